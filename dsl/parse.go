@@ -28,6 +28,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 			found = append(found, diag.New("SC029", beginning(name), "the parser failed: %s", fmt.Sprint(p)))
 		}
 	}()
+	defer func() { foldTexts(src, file.Body) }()
 	if len(g.pieces) > 0 {
 		if body := parsePieces(name, src, g.pieces); body != nil {
 			file.Body = body

@@ -36,6 +36,7 @@ func analyse(lines []line) {
 		multi := false
 		for j := range l.words {
 			w := &l.words[j]
+			w.pad = 0
 			multi = multi || w.multi
 			top := &stack[len(stack)-1]
 			if j > 0 {

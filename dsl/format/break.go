@@ -14,7 +14,8 @@ const longest = 120
 const shortest = 24
 
 // breakLong breaks the lines that are too long, where HCL allows it: inside brackets. It breaks each once, so that it is
-// called until it reports that nothing was broken. Rows of a table stay whole, as do texts and comments.
+// called until it reports that nothing was broken. Rows of a table are broken by breakRows, and texts and comments by
+// wrapLong.
 func breakLong(lines []line) (out []line, broken bool) {
 	rows := false
 	for i := range lines {
@@ -23,7 +24,7 @@ func breakLong(lines []line) (out []line, broken bool) {
 			rows = l.kind == "rows"
 		}
 		at := []int(nil)
-		if !rows && l.measure() && l.reaches(l.code()) > longest {
+		if !(rows && l.isRow()) && l.measure() && l.reaches(l.code()) > longest {
 			if at = l.enclose(); at == nil {
 				at = l.breaks()
 			}
@@ -139,6 +140,9 @@ func (l *line) breaks() []int {
 			at = append(at, j)
 		}
 	}
+	if end == n {
+		return at // the bracket is closed on a line below
+	}
 	return append(at, end)
 }
 
@@ -216,25 +220,29 @@ func (l *line) fill(at []int, n int) []int {
 }
 
 // widest returns the widest pair of brackets among some words that is in no other pair there; -1 if there is none that
-// can be broken.
+// can be broken. What is left open on the line reaches to its end.
 func (l *line) widest(from, to int) (open, end int) {
-	open, most, level, first := -1, 0, 0, 0
+	open, most := -1, 0
+	var opened []int
+	judge := func(first, last int) {
+		isIndex := l.words[first].kind == hclsyntax.TokenOBrack && first > 0 && l.words[first-1].operand
+		if n := l.between(first, last); n > max(most, shortest) && !isIndex {
+			open, end, most = first, last, n
+		}
+	}
 	for j := from; j < to; j++ {
 		switch w := &l.words[j]; {
 		case opens(w.kind):
-			if level++; level == 1 {
-				first = j
-			}
-		case closes(w.kind):
-			if level--; level < 0 { // of a line before
-				level = 0
-				continue
-			}
-			isIndex := l.words[first].kind == hclsyntax.TokenOBrack && first > 0 && l.words[first-1].operand
-			if n := l.between(first, j); level == 0 && n > max(most, shortest) && !isIndex {
-				open, end, most = first, j, n
+			opened = append(opened, j)
+		case closes(w.kind) && len(opened) > 0: // otherwise it is of a line before
+			first := opened[len(opened)-1]
+			if opened = opened[:len(opened)-1]; len(opened) == 0 {
+				judge(first, j)
 			}
 		}
+	}
+	if len(opened) > 0 && opened[0]+1 < to {
+		judge(opened[0], to)
 	}
 	return open, end
 }

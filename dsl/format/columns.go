@@ -2,9 +2,151 @@ package format
 
 import "github.com/hashicorp/hcl/v2/hclsyntax"
 
+// isRow reports whether a line of a block of rows is one, or begins one: NAME = [.
+func (l *line) isRow() bool {
+	return l.depth == 1 && len(l.words) > 2 && l.words[1].kind == hclsyntax.TokenEqual &&
+		l.words[2].kind == hclsyntax.TokenOBrack && string(l.words[0].text) != "cites"
+}
+
+// joinRows puts the rows that take several lines on one each, so that breakRows can break all of them at the same
+// columns. One that has a comment or a line break inside an object stays as it is.
+func joinRows(lines []line) []line {
+	var out []line
+	var stack []hclsyntax.TokenType
+	inRows := false
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		if len(stack) == 0 {
+			inRows = string(l.words[0].text) == "rows"
+		}
+		l.depth = len(stack)
+		if inRows && l.isRow() {
+			if n := rowLines(lines[i:]); n > 1 {
+				for _, more := range lines[i+1 : i+n] {
+					l.words = append(l.words[:len(l.words):len(l.words)], more.words...)
+				}
+				i += n - 1
+			}
+		}
+		stack = follow(stack, l.words)
+		out = append(out, l)
+	}
+	return out
+}
+
+// follow returns the brackets that are open after some words.
+func follow(stack []hclsyntax.TokenType, words []word) []hclsyntax.TokenType {
+	for _, w := range words {
+		switch {
+		case opens(w.kind):
+			stack = append(stack, w.kind)
+		case closes(w.kind) && len(stack) > 0:
+			stack = stack[:len(stack)-1]
+		}
+	}
+	return stack
+}
+
+// rowLines returns how many lines the row takes that begins with the first one, or 1 if they cannot be joined.
+func rowLines(lines []line) int {
+	var stack []hclsyntax.TokenType
+	for n, l := range lines {
+		if stack = follow(stack, l.words); len(stack) == 0 {
+			return n + 1
+		}
+		if stack[len(stack)-1] == hclsyntax.TokenOBrace || isComment(l.words[len(l.words)-1].kind) {
+			break
+		}
+	}
+	return 1
+}
+
+// breakRows breaks the rows of a table that is too wide, all of them before the same columns.
+func breakRows(lines []line) (out []line, broken bool) {
+	for from := 0; from < len(lines); {
+		to := from + 1
+		for to < len(lines) && lines[to].depth > 0 {
+			to++
+		}
+		var at []int
+		if lines[from].kind == "rows" {
+			at = columnBreaks(lines[from:to])
+		}
+		for _, l := range lines[from:to] {
+			found := cells(&l)
+			if len(at) == 0 || !l.isRow() || found == nil {
+				out = append(out, l)
+				continue
+			}
+			begin := 0
+			for _, column := range at {
+				if column < len(found) {
+					out = append(out, line{words: l.words[begin:found[column]:found[column]], blank: l.blank && begin == 0})
+					begin = found[column]
+				}
+			}
+			out = append(out, line{words: l.words[begin:], blank: l.blank && begin == 0})
+		}
+		broken = broken || len(at) > 0
+		from = to
+	}
+	return out, broken
+}
+
+// columnBreaks returns the columns of a table that begin a line, if its rows are too wide for one.
+func columnBreaks(lines []line) []int {
+	var widths []int
+	names := 0
+	for i := range lines {
+		l := &lines[i]
+		found := cells(l)
+		if !l.isRow() || found == nil {
+			continue
+		}
+		names = max(names, l.width(1))
+		for j, cell := range found {
+			next := l.code()
+			if j+1 < len(found) {
+				next = found[j+1]
+			}
+			if j == len(widths) {
+				widths = append(widths, 0)
+			}
+			widths[j] = max(widths[j], l.width(next)-l.width(cell))
+		}
+	}
+	const indent = 2
+	total := indent + names + len(" = [")
+	first := total
+	for _, w := range widths {
+		total += w
+	}
+	if total <= widestText {
+		return nil
+	}
+	fill := func(limit int) (at []int) {
+		columns := first
+		for j, w := range widths {
+			if columns+w > limit && j > 0 {
+				at = append(at, j)
+				columns = 2 * indent
+			}
+			columns += w
+		}
+		return at
+	}
+	at := fill(widestText)
+	for limit := total / (len(at) + 1); limit < widestText; limit++ { // lines of about the same length
+		if even := fill(limit); len(even) == len(at) {
+			return even
+		}
+	}
+	return at
+}
+
 // columns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike
-// elsewhere, an empty line does not end a run. A row that takes more than one line is left as it is, and does not
-// count.
+// elsewhere, an empty line does not end a run. Where rows take several lines, the first lines of all are aligned, and
+// the second ones, and so on.
 func columns(lines []line) {
 	for from := 0; from < len(lines); from++ {
 		if l := &lines[from]; l.depth != 0 || l.kind != "rows" || l.end != 1 {
@@ -17,17 +159,28 @@ func columns(lines []line) {
 		inside := lines[from+1 : to]
 		widest := 0
 		for i := range inside {
-			if l := &inside[i]; l.depth == 1 && l.assign > 0 {
-				widest = max(widest, l.width(l.assign))
+			if n := inside[i].equals(); n > 0 {
+				widest = max(widest, inside[i].width(n))
 			}
 		}
 		for i := range inside {
-			if l := &inside[i]; l.depth == 1 && l.assign > 0 {
-				l.words[l.assign].pad = widest - l.width(l.assign)
+			if n := inside[i].equals(); n > 0 {
+				inside[i].words[n].pad = widest - inside[i].width(n)
 			}
 		}
 		alignCells(inside)
 	}
+}
+
+// equals returns the index of the = of a row or of an attribute of a block of rows that takes one line, or 0.
+func (l *line) equals() int {
+	switch {
+	case l.depth != 1:
+		return 0
+	case l.isRow() && cells(l) != nil:
+		return 1
+	}
+	return l.assign
 }
 
 func alignCells(lines []line) {
@@ -36,36 +189,51 @@ func alignCells(lines []line) {
 		at     []int // the words that its cells begin with
 		widths []int // of all cells but the last, after which nothing is aligned
 	}
-	var rows []row
-	var widest []int
+	var bands [][]row
+	var widest [][]int
+	band := 0
 	for i := range lines {
 		at := cells(&lines[i])
+		if band++; lines[i].isRow() {
+			band = 0
+		}
+		if band == len(bands) {
+			bands, widest = append(bands, nil), append(widest, nil)
+		}
+		if len(at) == 0 || band > len(bands) {
+			continue
+		}
 		r := row{line: &lines[i], at: at}
-		for j := range max(len(at)-1, 0) {
+		for j := range len(at) - 1 {
 			w := r.line.width(at[j+1]) - r.line.width(at[j])
 			r.widths = append(r.widths, w)
-			if j == len(widest) {
-				widest = append(widest, 0)
+			if j == len(widest[band]) {
+				widest[band] = append(widest[band], 0)
 			}
-			widest[j] = max(widest[j], w)
+			widest[band][j] = max(widest[band][j], w)
 		}
-		rows = append(rows, r)
+		bands[band] = append(bands[band], r)
 	}
-	for _, r := range rows {
-		for j, w := range r.widths {
-			r.line.words[r.at[j+1]].pad = widest[j] - w
+	for i, rows := range bands {
+		for _, r := range rows {
+			for j, w := range r.widths {
+				r.line.words[r.at[j+1]].pad = widest[i][j] - w
+			}
 		}
 	}
 }
 
-// cells returns the indexes of the words that the cells of a row begin with, and nil if it is not a row.
+// cells returns the indexes of the words that the cells of a line of a row begin with, and nil if it is not one.
 func cells(l *line) []int {
-	if l.depth != 1 || l.assign == 0 || l.assign+1 >= len(l.words) || l.words[l.assign+1].kind != hclsyntax.TokenOBrack {
+	first, depth := 0, 1
+	switch {
+	case l.isRow():
+		first, depth = 3, 1
+	case l.depth != 2:
 		return nil
 	}
-	at := []int{l.assign + 2}
-	depth := 0
-	for j := l.assign + 1; j < len(l.words); j++ {
+	at := []int{first}
+	for j := first; j < len(l.words); j++ {
 		switch w := &l.words[j]; {
 		case opens(w.kind):
 			depth++
@@ -81,7 +249,9 @@ func cells(l *line) []int {
 			}
 			return at
 		case w.kind == hclsyntax.TokenComma && depth == 1:
-			at = append(at, j+1)
+			if at = append(at, j+1); j+1 == len(l.words) {
+				return at[:len(at)-1]
+			}
 		}
 	}
 	return nil

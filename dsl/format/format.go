@@ -7,6 +7,7 @@ package format
 
 import (
 	"bytes"
+	"fmt"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -25,19 +26,29 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 	}
 	src = bytes.TrimPrefix(src, []byte("\xef\xbb\xbf"))
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
-	lines := split(src, tokens)
+	lines := joinRows(split(src, tokens))
 	analyse(lines)
 	for broken := true; broken; {
 		if lines, broken = breakLong(lines); broken {
 			analyse(lines)
 		}
 	}
+	if rows, broken := breakRows(lines); broken {
+		lines = rows
+		analyse(lines)
+	}
 	blankLines(lines)
 	align(lines)
+	if wrapped, changed := wrapLong(lines); changed {
+		lines = wrapped
+		analyse(lines)
+		blankLines(lines)
+		align(lines)
+	}
 	out := write(lines, len(src))
 	// If the spacing rules join two tokens that must be separate, return the text unchanged rather than text that means
 	// something else.
-	if !bytes.Equal(src, out) && !sameTokens(tokens, out) {
+	if !bytes.Equal(src, out) && !sameTokens(src, out) {
 		return src, nil
 	}
 	return out, nil
@@ -59,27 +70,17 @@ func repaired(src []byte, found diag.List) []byte {
 	return src
 }
 
-// sameTokens reports whether out has the tokens of before, apart from those that Source may change.
-func sameTokens(before hclsyntax.Tokens, out []byte) bool {
-	after, _ := hclsyntax.LexConfig(out, "", hcl.InitialPos)
+// sameTokens reports whether out has the tokens of src, apart from those that Source may change.
+func sameTokens(src, out []byte) bool {
+	before, after := significant(src), significant(out)
 	i, j, enclosed := 0, 0, false
 	for {
-		for before[i].Type == hclsyntax.TokenNewline {
-			i++
-		}
-		for after[j].Type == hclsyntax.TokenNewline {
-			j++
-		}
 		a, b := before[i], after[j]
 		switch {
 		case j > 0 && after[j-1].Type == hclsyntax.TokenEqual && !enclosed && opening(after[j:]) == opening(before[i:])+1,
 			b.Type == hclsyntax.TokenCParen && a.Type != b.Type && enclosed:
 			enclosed = !enclosed
 			i-- // these parentheses are around a value that is broken
-		case isComment(a.Type) && isComment(b.Type):
-			if !bytes.Equal(comment(a.Bytes), comment(b.Bytes)) {
-				return false
-			}
 		case a.Type == hclsyntax.TokenColon && b.Type == hclsyntax.TokenEqual:
 		case a.Type != b.Type || !bytes.Equal(a.Bytes, b.Bytes):
 			return false
@@ -91,6 +92,48 @@ func sameTokens(before hclsyntax.Tokens, out []byte) bool {
 	}
 }
 
+// significant returns the tokens of a text without line breaks. A text is one token with its words, and comments that
+// follow each other are one with theirs, because both may be broken elsewhere.
+func significant(src []byte) hclsyntax.Tokens {
+	tokens, _ := hclsyntax.LexConfig(src, "", hcl.InitialPos)
+	out := make(hclsyntax.Tokens, 0, len(tokens))
+	level, from := 0, 0
+	for _, tok := range tokens {
+		switch tok.Type {
+		case hclsyntax.TokenOQuote, hclsyntax.TokenOHeredoc:
+			if level == 0 {
+				from = tok.Range.Start.Byte
+			}
+			level++
+			continue
+		case hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
+			if level--; level == 0 {
+				text := src[from:tok.Range.End.Byte]
+				if paragraphs := words(text); paragraphs != nil {
+					text = fmt.Append(nil, paragraphs)
+				}
+				out = append(out, hclsyntax.Token{Type: hclsyntax.TokenCQuote, Bytes: text})
+			}
+			continue
+		case hclsyntax.TokenNewline:
+			continue
+		case hclsyntax.TokenComment:
+			if level > 0 || bytes.HasPrefix(tok.Bytes, []byte("/*")) {
+				break
+			}
+			tok.Bytes = bytes.Join(bytes.Fields(bytes.TrimLeft(comment(tok.Bytes), "#")), []byte(" "))
+			if n := len(out) - 1; n >= 0 && out[n].Type == tok.Type && !bytes.HasPrefix(out[n].Bytes, []byte("/*")) {
+				out[n].Bytes = append(append(out[n].Bytes, ' '), tok.Bytes...)
+				continue
+			}
+		}
+		if level == 0 {
+			out = append(out, tok)
+		}
+	}
+	return out
+}
+
 // opening returns the number of opening parentheses with which tokens begin.
 func opening(tokens hclsyntax.Tokens) int {
 	n := 0
@@ -98,7 +141,6 @@ func opening(tokens hclsyntax.Tokens) int {
 		switch t.Type {
 		case hclsyntax.TokenOParen:
 			n++
-		case hclsyntax.TokenNewline:
 		default:
 			return n
 		}

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -30,8 +31,8 @@ func TestSource(t *testing.T) {
 		{"tabs", "b {\n\ta\t=\t1\n}\n", "b {\n  a = 1\n}\n"},
 		{"indentation", "b \"x\"   \"y\"{\na=1\nc   d{\ne=f(\n1,\n2\n)\n}\n}", "b \"x\" \"y\" {\n  a = 1\n  c d {\n    e = f(\n      1,\n      2\n    )\n  }\n}\n"},
 		{"aligned", "b {\na = 1\nlong = 2\n\nx = 3\n# c\nlonger = 4\n}", "b {\n  a    = 1\n  long = 2\n\n  x = 3\n  # c\n  longer = 4\n}\n"},
-		{"rows", "rows u {\ncolumns=[a,b, c]\n\nx=[10,f(1,2),{d=1}] # e\nlonger=[1,2,3,]\nnone=[]\nsum=[1,2]+[3]\ny=[\n1]\n}\nu x {\na=[1,2]\nb=[10,2]\n}",
-			"rows u {\n  columns = [a,  b,       c]\n\n  x       = [10, f(1, 2), { d = 1 }] # e\n  longer  = [1,  2,       3,]\n  none    = []\n  sum     = [1, 2] + [3]\n  y = [\n    1]\n}\n\nu x {\n  a = [1, 2]\n  b = [10, 2]\n}\n"},
+		{"rows", "rows u {\ncolumns=[a,b, c]\n\nx=[10,f(1,2),{d=1}] # e\nlonger=[1,2,3,]\nnone=[]\nsum=[1,2]+[3]\ny=[\n1]\nz=[{\na=1\n}]\nw=[ # e\n1]\n}\nu x {\na=[1,2]\nb=[10,2]\n}",
+			"rows u {\n  columns = [a,  b,       c]\n\n  x       = [10, f(1, 2), { d = 1 }] # e\n  longer  = [1,  2,       3,]\n  none    = []\n  sum     = [1, 2] + [3]\n  y       = [1]\n  z = [{\n    a = 1\n  }]\n  w = [ # e\n    1]\n}\n\nu x {\n  a = [1, 2]\n  b = [10, 2]\n}\n"},
 		{"a block ends a run", "b {\na = 1\nc {\n}\nlong = 2\n}", "b {\n  a = 1\n  c {\n  }\n  long = 2\n}\n"},
 		{"a long value ends a run", "a = 1\nlong = [\n1,\n]\nlonger = 2", "a = 1\nlong = [\n  1,\n]\nlonger = 2\n"},
 		{"blank lines", "\n\nb {\n\n\na = 1\n\n\n\nc = 2\n\n}\n\n\n\nd = [\n\n1,\n\n2\n\n]", "b {\n  a = 1\n\n  c = 2\n}\n\nd = [\n  1,\n\n  2\n]\n"},
@@ -55,7 +56,8 @@ func TestSource(t *testing.T) {
 		{"calls", "a = f ( g (1,2 ),x... )\nb=n::f(1)", "a = f(g(1, 2), x...)\nb = n::f(1)\n"},
 		{"brackets on one line indent once", "a=f({\nb=1\n})", "a = f({\n  b = 1\n})\n"},
 		{"strings are left alone", "a=\"${ b+c } //x  \"", "a = \"${ b+c } //x  \"\n"},
-		{"heredocs are left alone", "b{\na=<<EOT\n   x  \n\n\n//y\nEOT\nc=<<-E\n    z\n  E\n}", "b {\n  a = <<EOT\n   x  \n\n\n//y\nEOT\n  c = <<-E\n    z\n  E\n}\n"},
+		{"texts over several lines", "b{\na=<<EOT\n   x  \ny\n\n\n//y\nEOT\nc=<<-E\n    z\n  E\n}", "b {\n  a = <<-END\n    x y\n\n    //y\n  END\n  c = <<-END\n    z\n  END\n}\n"},
+		{"texts with spaces that count", "a = <<E\n a  b\nE\nc = <<-E\n  E\n", "a = <<E\n a  b\nE\nc = <<-E\n  E\n"},
 		{"ternary over lines", "a=(b\n?1\n:2)", "a = (b\n  ? 1\n  : 2)\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -129,15 +131,15 @@ func check(t *testing.T, src []byte) {
 	}
 }
 
+// comments returns the words of the comments, which may be broken elsewhere.
 func comments(src []byte) []string {
 	var out []string
 	tokens, _ := hclsyntax.LexConfig(src, "x.hcl", hcl.InitialPos)
 	for _, tok := range tokens {
 		if tok.Type == hclsyntax.TokenComment {
-			out = append(out, string(comment(tok.Bytes)))
+			out = append(out, strings.Fields(strings.TrimLeft(string(comment(tok.Bytes)), "#"))...)
 		}
 	}
-	slices.Sort(out)
 	return out
 }
 
@@ -245,6 +247,11 @@ func TestShippedFilesAreLaidOut(t *testing.T) {
 		if !bytes.Equal(got, src) {
 			t.Errorf("run scenario fmt:\n%s", Diff(name, src, got))
 		}
+		for i, l := range strings.Split(string(src), "\n") {
+			if n := utf8.RuneCountInString(l); n > widestText {
+				t.Errorf("%s:%d: the line has %d columns, and none has more than %d: %s", name, i+1, n, widestText, l)
+			}
+		}
 		check(t, src)
 	}
 }
@@ -342,7 +349,7 @@ func FuzzFormat(f *testing.F) {
 
 // TestLongLinesAreBroken breaks lines of more than 120 columns inside brackets, and nowhere else.
 func TestLongLinesAreBroken(t *testing.T) {
-	name := strings.Repeat("a", 30)
+	names := strings.NewReplacer("END", "END", "N", strings.Repeat("a", 30))
 	for _, c := range []struct{ src, want string }{
 		{ // operators get parentheses to be broken in
 			"x = N.b == 1 || N.c == 2 && N.d == 3 || N.e == 4",
@@ -365,14 +372,35 @@ func TestLongLinesAreBroken(t *testing.T) {
 			"x = {\n  a = N,\n  b = N,\n  c = N,\n  d = N\n}",
 		},
 		{"b { x = [N.a, N.b, N.c, N.d] }", "b {\n  x = [\n    N.a, N.b, N.c,\n    N.d\n  ]\n}"},
-		{"x = \"N N N N N\"", "x = \"N N N N N\""},
-		{"rows x {\n  of = [a]\n\n  a = [[N, N, N, N]]\n}", "rows x {\n  of = [a]\n\n  a  = [[N, N, N, N]]\n}"},
+		{ // texts take several lines from 140 columns on
+			"x = \"N N N N\"\ny = \"N N ${N + \"a\"} N \\\"N\"",
+			"x = \"N N N N\"\ny = <<-END\n  N N ${N + \"a\"}\n  N \"N\nEND",
+		},
+		{"x = \"N N N N  N\"", "x = \"N N N N  N\""},
+		{"x = \"N N N N\\nN\"", "x = \"N N N N\\nN\""},
+		{"x = \"NNNNN\"", "x = \"NNNNN\""},
+		{"b {\n  # N N N N N\n  x = 1\n}", "b {\n  # N N N\n  # N N\n  x = 1\n}"},
+		{ // a sentence goes on in the next line
+			"b {\n  # N N N N N\n  # a b\n  # c\n}", "b {\n  # N N N\n  # N N a b\n  # c\n}",
+		},
+		{"# N N N N N.\n# a b\nx = 1", "# N N N\n# N N.\n# a b\nx = 1"},
+		{"# N N N N N\n# - a b\nx = 1", "# N N N\n# N N\n# - a b\nx = 1"},
+		{"#NNNNN\nx = 1", "#NNNNN\nx = 1"},
+		{"rows x {\n  columns = [a]\n\n  a = [[N, N, N, N, N]]\n}", "rows x {\n  columns = [a]\n\n  a       = [[N, N, N, N, N]]\n}"},
+		{ // rows of a table that is too wide are broken before the same columns
+			"rows x {\n  cites = [\"a\", \"b\"]\n  columns = [a, bbb, c, dd]\n\n  a = [NN, N, f(NN), 2] # e\n\n  b = [\nNN, N, f(NN), 44]\n  c = [NN, 2]\n}",
+			"rows x {\n  cites   = [\"a\", \"b\"]\n  columns = [a,\n    bbb,                            c,                                                               dd]\n\n" +
+				"  a       = [NN,\n    N, f(NN), 2] # e\n\n  b       = [NN,\n    N, f(NN), 44]\n  c       = [NN,\n    2]\n}",
+		},
+		{ // a bracket that is closed on a line below is broken, too
+			"x = max(N.b == 1 || N.c == 2 || N.d == 3 || N.e == 4,\n  2)", "x = max(\n  N.b == 1 || N.c == 2 ||\n  N.d == 3 || N.e == 4,\n  2)",
+		},
 		{"x = [N.a, N.b, N.c] # N", "x = [N.a, N.b, N.c] # N"},
 		{"x = N.b[N.c + N.d - N.e]", "x = N.b[N.c + N.d - N.e]"},
 	} {
-		src := strings.ReplaceAll(c.src, "N", name) + "\n"
+		src := names.Replace(c.src) + "\n"
 		got, found := Source("x.hcl", []byte(src))
-		if want := strings.ReplaceAll(c.want, "N", name) + "\n"; string(got) != want || len(found) > 0 {
+		if want := names.Replace(c.want) + "\n"; string(got) != want || len(found) > 0 {
 			t.Errorf("the layout is\n%snot\n%s%v", got, want, found)
 		}
 		check(t, []byte(src))

@@ -59,7 +59,7 @@ func align(lines []line) {
 }
 
 // runs aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that have
-// one, the words are padded to the same column. An empty line, a line without such a word, or another indentation
+// one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without such a word, or another indentation
 // ends a run.
 func runs(lines []line, at func(*line) int) {
 	for from := 0; from < len(lines); {
@@ -77,7 +77,9 @@ func runs(lines []line, at func(*line) int) {
 		}
 		for i := from; i < to; i++ {
 			l := &lines[i]
-			l.words[at(l)].pad = widest - l.width(at(l))
+			if pad := widest - l.width(at(l)); l.columns()+pad <= widestText {
+				l.words[at(l)].pad = pad
+			}
 		}
 		from = to
 	}

@@ -1,6 +1,7 @@
 # The actions that send units against others, so that a house rule can speak of all of them: forbid NAME { actions = actions.attack … }.
 
-# Whether who ends a move there has to fight: in a neutral region, in another's, where another's ships are. Leave to pass changes nothing in that.
+# Whether who ends a move there has to fight: in a neutral region, in another's, where another's ships are. Leave to
+# pass changes nothing in that.
 function defended {
   params = { s = space, p = player }
   is     = s.domain == domain.land ? s.holder != p : any(pieces(s), piece.owner != p)

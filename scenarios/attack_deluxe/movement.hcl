@@ -115,8 +115,11 @@ action march {
   movers = where(army_of(here, actor), piece.unit == what && !piece.moved)
 
   param there {
-    in      = linked(here, actor)
-    message = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
+    in = linked(here, actor)
+    message = <<-END
+      That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty
+      or open to you.
+    END
   }
   param n {
     in      = range(1, count(movers))

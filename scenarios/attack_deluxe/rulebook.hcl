@@ -588,7 +588,10 @@ rulebook "attack_deluxe" {
     section = "Setup step 3: placing capitals"
     line    = 183
     text    = "Each following player must put their capital on a different continent."
-    note    = "We read: different from every continent taken so far, as long as a free one is in play; where none is free, any coast. There are six: North and South America, Europe, Africa, Asia, and Australia with Oceania."
+    note = <<-END
+      We read: different from every continent taken so far, as long as a free one is in play; where none is free, any
+      coast. There are six: North and South America, Europe, Africa, Asia, and Australia with Oceania.
+    END
   }
 
   clause "ATK-092" {
@@ -1148,14 +1151,24 @@ rulebook "attack_deluxe" {
   clause "ATK-179" {
     section = "Action: Blitz"
     line    = 464
-    text    = "Tanks may not blitz through neutral regions, enemy regions or Anchored Sea Zones unless one of the two listed exceptions holds."
+    text = <<-END
+      Tanks may not blitz through neutral regions, enemy regions or Anchored Sea Zones unless one of the two listed
+      exceptions holds.
+    END
   }
 
   clause "ATK-180" {
     section = "Action: Blitz"
     line    = 465
-    text    = "Blitz exception 1: Tanks may pass a region or Anchored Sea Zone that the player's own units control or that no units control."
-    note    = "We read: 'no units' is said of Anchored Sea Zones. Literally it would open neutral regions, which the sentence before it closes. A region whose last unit was traded in for a technology (ATK-306) still belongs to the player whose marker lies there, and stops Tanks."
+    text = <<-END
+      Blitz exception 1: Tanks may pass a region or Anchored Sea Zone that the player's own units control or that no
+      units control.
+    END
+    note = <<-END
+      We read: 'no units' is said of Anchored Sea Zones. Literally it would open neutral regions, which the sentence
+      before it closes. A region whose last unit was traded in for a technology (ATK-306) still belongs to the player
+      whose marker lies there, and stops Tanks.
+    END
   }
 
   clause "ATK-181" {
@@ -1216,7 +1229,11 @@ rulebook "attack_deluxe" {
     section = "Action: Navigate"
     line    = 513
     text    = "At any time during a Navigate action army units may board the player's ships on adjacent Coasts or in adjacent Sea Zones."
-    note    = "We read: at any time while ships are moved, before, between and after their moves. The Coastal Attacks come first (ATK-196), and no unit boards before them or once the battles of the action begin. Boarding may not leave a region without a unit, as a Move may not."
+    note = <<-END
+      We read: at any time while ships are moved, before, between and after their moves. The Coastal Attacks come first
+      (ATK-196), and no unit boards before them or once the battles of the action begin. Boarding may not leave a region
+      without a unit, as a Move may not.
+    END
   }
 
   clause "ATK-191" {
@@ -1366,8 +1383,12 @@ rulebook "attack_deluxe" {
   clause "ATK-214" {
     section = "Action: Transport (Sea Lanes)"
     line    = 542
-    text    = "A transported unit may not cross more than one Sea Zone in an action. Example: New England to Panama by the North Atlantic and Caribbean Sea is allowed; Burma-Malay to Japan by the Northwest Pacific, Southwest Pacific and Coral Sea is not allowed."
-    note    = "One Sea Lane, or one anchored zone, for each unit and action; a lane may run through several zones."
+    text = <<-END
+      A transported unit may not cross more than one Sea Zone in an action. Example: New England to Panama by the North
+      Atlantic and Caribbean Sea is allowed; Burma-Malay to Japan by the Northwest Pacific, Southwest Pacific and Coral
+      Sea is not allowed.
+    END
+    note = "One Sea Lane, or one anchored zone, for each unit and action; a lane may run through several zones."
   }
 
   clause "ATK-215" {
@@ -1393,8 +1414,11 @@ rulebook "attack_deluxe" {
   clause "ATK-218" {
     section = "Action: Transport (Sea Lanes)"
     line    = 544
-    text    = "No single Sea Lane links Burma-Malay and Japan; a sea path between them runs through the Northwest Pacific, Southwest Pacific and Coral Sea."
-    note    = "So no lane joins them."
+    text = <<-END
+      No single Sea Lane links Burma-Malay and Japan; a sea path between them runs through the Northwest Pacific,
+      Southwest Pacific and Coral Sea.
+    END
+    note = "So no lane joins them."
   }
 
   clause "ATK-219" {
@@ -1425,7 +1449,10 @@ rulebook "attack_deluxe" {
   clause "ATK-223" {
     section = "Action: Transport (Sea Lanes)"
     line    = 547
-    text    = "Units may be transported from any region bordering an Anchored Sea Zone to any other region bordering the same zone. Example: Old South to Mexico by the Caribbean Sea is allowed in a Transport action."
+    text = <<-END
+      Units may be transported from any region bordering an Anchored Sea Zone to any other region bordering the same
+      zone. Example: Old South to Mexico by the Caribbean Sea is allowed in a Transport action.
+    END
   }
 
   clause "ATK-224" {
@@ -1449,14 +1476,20 @@ rulebook "attack_deluxe" {
   clause "ATK-227" {
     section = "Action: Negotiate"
     line    = 579
-    text    = "A neutral region also qualifies if a Sea Zone or Sea Lane links it to a region the player controls and the zones are uncontrolled or held by the player's own fleet."
-    note    = "We read: a Sea Zone is a link where it is anchored, as line 824 has it (ATK-322); the letter of line 579 names any Sea Zone."
+    text = <<-END
+      A neutral region also qualifies if a Sea Zone or Sea Lane links it to a region the player controls and the zones
+      are uncontrolled or held by the player's own fleet.
+    END
+    note = "We read: a Sea Zone is a link where it is anchored, as line 824 has it (ATK-322); the letter of line 579 names any Sea Zone."
   }
 
   clause "ATK-228" {
     section = "Action: Negotiate"
     line    = 580
-    text    = "A link through a Sea Zone or Sea Lane held by another player's fleet counts for Negotiate only with that player's permission."
+    text = <<-END
+      A link through a Sea Zone or Sea Lane held by another player's fleet counts for Negotiate only with that player's
+      permission.
+    END
   }
 
   clause "ATK-229" {
@@ -1596,7 +1629,10 @@ rulebook "attack_deluxe" {
   clause "ATK-251" {
     section = "Action: Burn"
     line    = 618
-    text    = "A region whose Oil Marker was burned yields oil again only if a marker gained from a new Oil technology level is placed there."
+    text = <<-END
+      A region whose Oil Marker was burned yields oil again only if a marker gained from a new Oil technology level is
+      placed there.
+    END
   }
 
   clause "ATK-252" {
@@ -1905,7 +1941,10 @@ rulebook "attack_deluxe" {
   clause "ATK-300" {
     section = "Action: Research"
     line    = 769
-    text    = "In each type the player must take the lowest level they do not have; levels cannot be skipped. Example: No Factories: must take Factories 1; holding Factories 1: must take Factories 2."
+    text = <<-END
+      In each type the player must take the lowest level they do not have; levels cannot be skipped. Example: No
+      Factories: must take Factories 1; holding Factories 1: must take Factories 2.
+    END
   }
 
   clause "ATK-301" {
@@ -1987,21 +2026,30 @@ rulebook "attack_deluxe" {
   clause "ATK-313" {
     section = "FAQ: land regions and Rail"
     line    = 788
-    text    = "The Great Plains are reached from New England in two region steps. Example: Rail 1: New England to Great Plains is allowed; Rail 0 is not allowed."
-    note    = "Through the Midwest."
+    text = <<-END
+      The Great Plains are reached from New England in two region steps. Example: Rail 1: New England to Great Plains is
+      allowed; Rail 0 is not allowed.
+    END
+    note = "Through the Midwest."
   }
 
   clause "ATK-314" {
     section = "FAQ: land regions and Rail"
     line    = 789
-    text    = "Western US is reached from New England in three region steps. Example: Rail 2: New England to Western US is allowed; Rail 1 is not allowed."
-    note    = "Through the Midwest and the Great Plains."
+    text = <<-END
+      Western US is reached from New England in three region steps. Example: Rail 2: New England to Western US is
+      allowed; Rail 1 is not allowed.
+    END
+    note = "Through the Midwest and the Great Plains."
   }
 
   clause "ATK-315" {
     section = "FAQ: Sea Zones and Rail"
     line    = 793
-    text    = "Rail does not raise the number of Sea Zones a transported unit may cross. Example: New England to Panama by Sea Lane, then Panama to Hawaii by Sea Lane in the same turn is not allowed."
+    text = <<-END
+      Rail does not raise the number of Sea Zones a transported unit may cross. Example: New England to Panama by Sea
+      Lane, then Panama to Hawaii by Sea Lane in the same turn is not allowed.
+    END
   }
 
   clause "ATK-316" {
@@ -2014,8 +2062,12 @@ rulebook "attack_deluxe" {
   clause "ATK-317" {
     section = "FAQ: Sea Zones and Rail"
     line    = 799
-    text    = "With enough Rail levels a unit may continue over land after its one sea crossing, each crossing costing one region. Example: Rail 1: New England to Panama by Sea Lane, then Panama to Colombia by land is allowed in one action."
-    note    = "A crossing counts as one region."
+    text = <<-END
+      With enough Rail levels a unit may continue over land after its one sea crossing, each crossing costing one
+      region. Example: Rail 1: New England to Panama by Sea Lane, then Panama to Colombia by land is allowed in one
+      action.
+    END
+    note = "A crossing counts as one region."
   }
 
   clause "ATK-318" {
@@ -2046,7 +2098,10 @@ rulebook "attack_deluxe" {
   clause "ATK-322" {
     section = "FAQ: Anchored Sea Zones"
     line    = 824
-    text    = "Move, Blitz, Transport, Negotiate and Build may all be carried out through an Anchored Sea Zone under the three conditions below."
+    text = <<-END
+      Move, Blitz, Transport, Negotiate and Build may all be carried out through an Anchored Sea Zone under the three
+      conditions below.
+    END
   }
 
   clause "ATK-323" {
@@ -2340,13 +2395,20 @@ rulebook "attack_deluxe" {
   clause "ATK-370" {
     section = "FAQ: Sea Zone clarifications"
     line    = 860
-    text    = "To attack across an ordinary Sea Zone, units must first board ships in a Navigate action and later land in a Move action. Example: Saudi Arabia to Somaliland: board in Saudi Arabia by Navigate, land in Somaliland by Move: attack possible only in that way."
+    text = <<-END
+      To attack across an ordinary Sea Zone, units must first board ships in a Navigate action and later land in a Move
+      action. Example: Saudi Arabia to Somaliland: board in Saudi Arabia by Navigate, land in Somaliland by Move: attack
+      possible only in that way.
+    END
   }
 
   clause "ATK-371" {
     section = "FAQ: canals and Sea Lanes"
     line    = 866
-    text    = "Sea Lanes touching Panama end there and do not run through it; a transported unit must stop in Panama. Example: New England to Western US by Sea Lanes past Panama in one action is not allowed."
+    text = <<-END
+      Sea Lanes touching Panama end there and do not run through it; a transported unit must stop in Panama. Example:
+      New England to Western US by Sea Lanes past Panama in one action is not allowed.
+    END
   }
 
   clause "ATK-372" {
@@ -2393,7 +2455,10 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 885
     text    = "Secret Treaty: on success draw 2 Action Cards instead of 1 and discard 1."
-    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open. Who let one of the two go to make room in a full hand, or drew only one, discards no other."
+    note = <<-END
+      We read: one of the two drawn is discarded, not a card held before; the letter leaves it open. Who let one of the
+      two go to make room in a full hand, or drew only one, discards no other.
+    END
   }
 
   clause "ATK-379" {
@@ -2595,7 +2660,10 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: step 1 redeployment"
     line    = 952
     text    = "After each round of attacks both sides must reinforce their front lines."
-    note    = "When a side becomes active, but for the one that begins the battle: so the attacker's line is the first to grow, as ATK-413 counts, and it refills before it fires: see ATK-445."
+    note = <<-END
+      When a side becomes active, but for the one that begins the battle: so the attacker's line is the first to grow,
+      as ATK-413 counts, and it refills before it fires: see ATK-445.
+    END
   }
 
   clause "ATK-411" {
@@ -2613,8 +2681,11 @@ rulebook "attack_deluxe" {
   clause "ATK-413" {
     section = "Resolving battles: step 1 redeployment"
     line    = 956
-    text    = "The growth sequence is attacker 5, defender 5, attacker 6, defender 6, and so on. Example: Both start at 4: attacker redeploys to 5, defender to 5, attacker to 6, defender to 6."
-    note    = "With an opening salvo the defender's line is the first to grow."
+    text = <<-END
+      The growth sequence is attacker 5, defender 5, attacker 6, defender 6, and so on. Example: Both start at 4:
+      attacker redeploys to 5, defender to 5, attacker to 6, defender to 6.
+    END
+    note = "With an opening salvo the defender's line is the first to grow."
   }
 
   clause "ATK-414" {
@@ -2650,7 +2721,10 @@ rulebook "attack_deluxe" {
   clause "ATK-419" {
     section = "Resolving battles: neutral regions"
     line    = 971
-    text    = "The representative rolls one army die per current game year to create the neutral army. Example: Year 4: four dice showing 2 Planes, 1 Tank, 1 blank: the neutral army is 2 Planes and 1 Tank."
+    text = <<-END
+      The representative rolls one army die per current game year to create the neutral army. Example: Year 4: four dice
+      showing 2 Planes, 1 Tank, 1 blank: the neutral army is 2 Planes and 1 Tank.
+    END
   }
 
   clause "ATK-420" {
@@ -2774,7 +2848,10 @@ rulebook "attack_deluxe" {
   clause "ATK-439" {
     section = "Resolving battles: step 3 hit or miss"
     line    = 1022
-    text    = "Each unit can be matched with only one die. Example: Tank and 3 Infantry in line, dice: 2 Infantry: 2 hits; dice: 2 Tanks: 1 hit."
+    text = <<-END
+      Each unit can be matched with only one die. Example: Tank and 3 Infantry in line, dice: 2 Infantry: 2 hits; dice:
+      2 Tanks: 1 hit.
+    END
   }
 
   clause "ATK-440" {
@@ -2786,8 +2863,11 @@ rulebook "attack_deluxe" {
   clause "ATK-441" {
     section = "Resolving battles: step 3 hit or miss"
     line    = 1023
-    text    = "A Carrier can score a second hit with a Carrier face on a fleet die in the same roll. Example: One Carrier, army die Plane and fleet die Carrier: 2 hits."
-    note    = "Plane faces beyond the number of Carriers in the front line miss: one die a unit."
+    text = <<-END
+      A Carrier can score a second hit with a Carrier face on a fleet die in the same roll. Example: One Carrier, army
+      die Plane and fleet die Carrier: 2 hits.
+    END
+    note = "Plane faces beyond the number of Carriers in the front line miss: one die a unit."
   }
 
   clause "ATK-442" {

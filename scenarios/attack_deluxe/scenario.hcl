@@ -148,7 +148,10 @@ class unit {
       { when = kind.city, then = at.domain == domain.land },
       at.domain == domain.land || at.domain == domain.table
     )
-    message = "Army units stand in regions or aboard ships at sea, ships on coasts and in Sea Zones, markers in regions or on a Government Board, cards in a deck or hand."
+    message = <<-END
+      Army units stand in regions or aboard ships at sea, ships on coasts and in Sea Zones, markers in regions or on a
+      Government Board, cards in a deck or hand.
+    END
   }
 }
 

@@ -99,8 +99,11 @@ test "nobody marches twice" {
     because = "Only 2 of them can move."
   }
   refuse {
-    line    = "march 1 plane from new_england to great_plains"
-    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
+    line = "march 1 plane from new_england to great_plains"
+    because = <<-END
+      That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty
+      or open to you.
+    END
   }
   play {
     lines = ["march 2 infantry from midwest to great_plains"]
@@ -141,8 +144,11 @@ test "another's fleet in an anchored zone stops a march across it" {
     lines = ["move"]
   }
   refuse {
-    line    = ["march 1 infantry from old_south to mexico", "march 1 infantry from old_south to colombia"]
-    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
+    line = ["march 1 infantry from old_south to mexico", "march 1 infantry from old_south to colombia"]
+    because = <<-END
+      That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty
+      or open to you.
+    END
   }
 }
 
@@ -213,8 +219,11 @@ test "an ordinary zone is no way for a march" {
     lines = ["move"]
   }
   refuse {
-    line    = "march 1 infantry from brazil to french_west_africa"
-    because = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
+    line = "march 1 infantry from brazil to french_west_africa"
+    because = <<-END
+      That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty
+      or open to you.
+    END
   }
 }
 

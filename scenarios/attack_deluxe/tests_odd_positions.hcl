@@ -346,7 +346,7 @@ test "after the crossing from Hawaii a unit goes on by land with Rail, but not o
   expect { that = standing(player.red, unit.infantry, space.colombia) == 1 }
 }
 
-test "a Secret Treaty with four other cards in hand: one is discarded before the second is drawn, and then one of the two, if both are there" {
+test "a Secret Treaty with four other cards in hand: one is discarded before the second is drawn, then one of the two" {
   cites = ["ATK-320", "ATK-321", "ATK-377", "ATK-378"]
 
   cases = {

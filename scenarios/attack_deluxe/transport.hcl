@@ -100,8 +100,11 @@ action convey {
   most   = min(count(movers), count(army_of(here, actor)) - 1)
 
   param there {
-    in      = haul(here, actor)
-    message = "Transport goes through your own regions only, ${actor.transport_range} at most, over one open Sea Lane or Anchored Sea Zone at most."
+    in = haul(here, actor)
+    message = <<-END
+      Transport goes through your own regions only, ${actor.transport_range} at most, over one open Sea Lane or Anchored
+      Sea Zone at most.
+    END
   }
   param n {
     in      = range(1, most)

@@ -61,8 +61,8 @@ after procedure launch_fighters open_at_sea {
   }
 }
 
-# The battle is over too where the attacker has nobody left who fights, but not before those who can have fired at him once, and, which is our reading, where submarines and aircraft are left that cannot
-# hit each other.
+# The battle is over too where the attacker has nobody left who fights, but not before those who can have fired at him
+# once, and, which is our reading, where submarines and aircraft are left that cannot hit each other.
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
@@ -153,8 +153,8 @@ procedure dive {
   set down { submerged = true }
 }
 
-# Those who fire together, each kind at what it can hit. When all have rolled, the hits of those with a choice of targets that is narrower than
-# the others' are taken first.
+# Those who fire together, each kind at what it can hit. When all have rolled, the hits of those with a choice of
+# targets that is narrower than the others' are taken first.
 procedure volley {
   params  = { s = space, a = player, group = list(piece), targets = list(piece), side = list(piece), ours = bool }
   returns = int

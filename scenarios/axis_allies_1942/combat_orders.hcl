@@ -227,9 +227,12 @@ action load {
 # From an ally's transport they land where one's own have gone to clear the zone.
 action assault {
   require ally_waits {
-    that    = inherited || can_be_won(sea, actor)
-    message = "From an ally's transport no landing is made in a zone with enemy warships, unless units of yours that can sink them have come there first."
-    cites   = ["A42-367"]
+    that = inherited || can_be_won(sea, actor)
+    message = <<-END
+      From an ally's transport no landing is made in a zone with enemy warships, unless units of yours that can sink
+      them have come there first.
+    END
+    cites = ["A42-367"]
   }
 }
 

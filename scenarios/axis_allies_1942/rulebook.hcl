@@ -1,5 +1,6 @@
 # Every clause of the rulebook, in our words. A note is the reading taken where the book leaves something open, slips or contradicts
-# itself; the readings are ours and may be changed. same_as names a clause of Revised's book that says the same and that the common rules cite.
+# itself; the readings are ours and may be changed. same_as names a clause of Revised's book that says the same and that
+# the common rules cite.
 
 rulebook "axis_allies_1942" {
   title    = "Axis & Allies 1942 (2009)"
@@ -8,7 +9,7 @@ rulebook "axis_allies_1942" {
   not_applicable = {
     "Advice: the age of the players."                                                                  = ["A42-001"]
     "Cardboard: what is in the box; the supply of pieces is no limit."                                 = ["A42-004..016"]
-    "Cardboard: the colours of the pieces."                                                            = ["A42-033", "A42-035", "A42-037", "A42-039", "A42-041", "A42-043"]
+    "Cardboard: the colours of the pieces." = ["A42-033", "A42-035", "A42-037", "A42-039", "A42-041", "A42-043"]
     "Cardboard: a marker on the printed production chart; the level is computed from the territories." = ["A42-045", "A42-063"]
     "Table duty: who keeps the production chart and the bank."                                         = ["A42-046", "A42-053"]
     "Cardboard: printed tables; the figures bind through the unit profiles." = [
@@ -151,7 +152,10 @@ rulebook "axis_allies_1942" {
     line    = 126
     text    = "At the start the Axis controls six victory cities: Berlin, Paris, Rome, Shanghai, Manila and Tokyo."
     same_as = "REV-011"
-    note    = "We read: Berlin lies in germany, Paris in western_europe, Rome in southern_europe, Shanghai in kwantung, Manila in philippines and Tokyo in japan; the power that controls the territory owns the city."
+    note = <<-END
+      We read: Berlin lies in germany, Paris in western_europe, Rome in southern_europe, Shanghai in kwantung, Manila in
+      philippines and Tokyo in japan; the power that controls the territory owns the city.
+    END
   }
 
   clause "A42-021" {
@@ -159,14 +163,20 @@ rulebook "axis_allies_1942" {
     line    = 126
     text    = "At the start the Allies control six victory cities: Washington, London, Leningrad, Moscow, Calcutta and Los Angeles."
     same_as = "REV-010"
-    note    = "We read: Washington lies in eastern_united_states, London in united_kingdom, Leningrad in karelia, Moscow in russia, Calcutta in india and Los Angeles in western_united_states."
+    note = <<-END
+      We read: Washington lies in eastern_united_states, London in united_kingdom, Leningrad in karelia, Moscow in
+      russia, Calcutta in india and Los Angeles in western_united_states.
+    END
   }
 
   clause "A42-022" {
     section = "How the War Is Won"
     line    = 126
-    text    = "Standard victory: a side wins if it controls at least 9 of the 12 victory cities at the end of a full round, i.e. once the United States has completed its turn."
-    note    = "We read: nine or more of the twelve."
+    text = <<-END
+      Standard victory: a side wins if it controls at least 9 of the 12 victory cities at the end of a full round, i.e.
+      once the United States has completed its turn.
+    END
+    note = "We read: nine or more of the twelve."
   }
 
   clause "A42-023" {
@@ -529,7 +539,10 @@ rulebook "axis_allies_1942" {
   clause "A42-077" {
     section = "Spaces on the Game Board"
     line    = 214
-    text    = "The map wraps horizontally: spaces on the right edge are adjacent to the spaces on the left edge that carry the same letter (A with A, B with B, and so on)."
+    text = <<-END
+      The map wraps horizontally: spaces on the right edge are adjacent to the spaces on the left edge that carry the
+      same letter (A with A, B with B, and so on).
+    END
     same_as = "REV-088"
   }
 
@@ -578,14 +591,20 @@ rulebook "axis_allies_1942" {
   clause "A42-084" {
     section = "Spaces on the Game Board"
     line    = 224
-    text    = "A sea zone is friendly when it contains no enemy surface warships (whatever friendly ships, enemy submarines or enemy transports are there)."
-    note    = "We read: only enemy surface warships count; friendly ships of any kind do not matter."
+    text = <<-END
+      A sea zone is friendly when it contains no enemy surface warships (whatever friendly ships, enemy submarines or
+      enemy transports are there).
+    END
+    note = "We read: only enemy surface warships count; friendly ships of any kind do not matter."
   }
 
   clause "A42-085" {
     section = "Spaces on the Game Board"
     line    = 224
-    text    = "A sea zone is hostile when it contains at least one enemy surface warship; enemy submarines and transports alone do not make it hostile."
+    text = <<-END
+      A sea zone is hostile when it contains at least one enemy surface warship; enemy submarines and transports alone
+      do not make it hostile.
+    END
   }
 
   clause "A42-086" {
@@ -626,8 +645,11 @@ rulebook "axis_allies_1942" {
   clause "A42-091" {
     section = "Optional Rule: Turkish Straits"
     line    = 232
-    text    = "Optional: the passage between the Black Sea and the Mediterranean is closed, so no naval unit of any power may enter or leave sea zone 16."
-    note    = "We read: ships may still be launched in sea zone 16; the ban is on movement."
+    text = <<-END
+      Optional: the passage between the Black Sea and the Mediterranean is closed, so no naval unit of any power may
+      enter or leave sea zone 16.
+    END
+    note = "We read: ships may still be launched in sea zone 16; the ban is on movement."
   }
 
   clause "A42-092" {
@@ -681,7 +703,10 @@ rulebook "axis_allies_1942" {
   clause "A42-099" {
     section = "Canals"
     line    = 238
-    text    = "Naval units may pass through a canal only if their side (any power of it) controls the canal at the start of the moving power's turn."
+    text = <<-END
+      Naval units may pass through a canal only if their side (any power of it) controls the canal at the start of the
+      moving power's turn.
+    END
     same_as = "REV-112"
     note    = "We read: control is tested once, at the start of the turn."
   }
@@ -710,7 +735,10 @@ rulebook "axis_allies_1942" {
   clause "A42-103" {
     section = "Canals"
     line    = 238
-    text    = "If one side controls Anglo-Egypt Sudan and the other Trans-Jordan, the Suez Canal is closed to all naval units of both sides."
+    text = <<-END
+      If one side controls Anglo-Egypt Sudan and the other Trans-Jordan, the Suez Canal is closed to all naval units of
+      both sides.
+    END
     same_as = "REV-117"
   }
 
@@ -751,7 +779,10 @@ rulebook "axis_allies_1942" {
   clause "A42-109" {
     section = "Order of Play"
     line    = 252
-    text    = "The game is played in rounds; a round is one turn of every power followed by a check whether the Axis or the Allies have won."
+    text = <<-END
+      The game is played in rounds; a round is one turn of every power followed by a check whether the Axis or the
+      Allies have won.
+    END
     same_as = "REV-119"
   }
 
@@ -806,7 +837,10 @@ rulebook "axis_allies_1942" {
   clause "A42-117" {
     section = "Order of Play"
     line    = 267
-    text    = "The phases in order are: 1 Purchase Units, 2 Combat Move, 3 Conduct Combat, 4 Noncombat Move, 5 Mobilize New Units, 6 Collect Income."
+    text = <<-END
+      The phases in order are: 1 Purchase Units, 2 Combat Move, 3 Conduct Combat, 4 Noncombat Move, 5 Mobilize New
+      Units, 6 Collect Income.
+    END
   }
 
   clause "A42-118" {
@@ -840,7 +874,10 @@ rulebook "axis_allies_1942" {
   clause "A42-122" {
     section = "Phase 1: Purchase Units"
     line    = 280
-    text    = "The purchase phase has three steps in order: order units; pay for units and repairs of industrial complexes; put the units in the mobilization zone."
+    text = <<-END
+      The purchase phase has three steps in order: order units; pay for units and repairs of industrial complexes; put
+      the units in the mobilization zone.
+    END
   }
 
   clause "A42-123" {
@@ -969,7 +1006,10 @@ rulebook "axis_allies_1942" {
   clause "A42-141" {
     section = "Phase 2: Combat Move"
     line    = 308
-    text    = "Exception 3: naval units may leave a hostile sea zone as their combat move in order to avoid battle and end in a friendly space."
+    text = <<-END
+      Exception 3: naval units may leave a hostile sea zone as their combat move in order to avoid battle and end in a
+      friendly space.
+    END
     same_as = "REV-188"
     note    = "We read: the move out is made as a combat move and may end in any space it reaches, a friendly one included."
   }
@@ -977,7 +1017,10 @@ rulebook "axis_allies_1942" {
   clause "A42-142" {
     section = "Phase 2: Combat Move"
     line    = 309
-    text    = "Exception 4: naval units may end their combat move in a sea zone that holds only enemy submarines and/or transports in order to attack them (such a zone is not hostile)."
+    text = <<-END
+      Exception 4: naval units may end their combat move in a sea zone that holds only enemy submarines and/or
+      transports in order to attack them (such a zone is not hostile).
+    END
   }
 
   clause "A42-143" {
@@ -997,7 +1040,11 @@ rulebook "axis_allies_1942" {
     section = "Phase 2: Combat Move"
     line    = 317
     text    = "Such sharing requires the consent of both powers concerned."
-    note    = "We read: consent is needed for riding on another power's transport or carrier; territories and sea zones are shared without it. The owner is asked at the beginning of the turn, where a ship of his can be of use; with the option sharing_agreed nobody is."
+    note = <<-END
+      We read: consent is needed for riding on another power's transport or carrier; territories and sea zones are
+      shared without it. The owner is asked at the beginning of the turn, where a ship of his can be of use; with the
+      option sharing_agreed nobody is.
+    END
   }
 
   clause "A42-146" {
@@ -1061,7 +1108,10 @@ rulebook "axis_allies_1942" {
   clause "A42-155" {
     section = "Phase 2: Sea Units Starting in Hostile Sea Zones"
     line    = 337
-    text    = "The special choices below apply when you start the turn sharing a sea zone with enemy surface warships; enemy submarines and transports alone do not trigger them."
+    text = <<-END
+      The special choices below apply when you start the turn sharing a sea zone with enemy surface warships; enemy
+      submarines and transports alone do not trigger them.
+    END
   }
 
   clause "A42-156" {
@@ -1108,7 +1158,10 @@ rulebook "axis_allies_1942" {
   clause "A42-162" {
     section = "Phase 2: Air Units"
     line    = 348
-    text    = "An air unit that makes a combat move must keep enough of its movement to reach a safe landing place in the Noncombat Move phase."
+    text = <<-END
+      An air unit that makes a combat move must keep enough of its movement to reach a safe landing place in the
+      Noncombat Move phase.
+    END
     same_as = "REV-506"
   }
 
@@ -1122,7 +1175,10 @@ rulebook "axis_allies_1942" {
   clause "A42-164" {
     section = "Phase 2: Air Units"
     line    = 352
-    text    = "A fighter may spend all 4 movement points to attack in a sea zone only if a carrier could be there for it to land on by the end of the Mobilize New Units phase."
+    text = <<-END
+      A fighter may spend all 4 movement points to attack in a sea zone only if a carrier could be there for it to land
+      on by the end of the Mobilize New Units phase.
+    END
   }
 
   clause "A42-165" {
@@ -1149,7 +1205,10 @@ rulebook "axis_allies_1942" {
   clause "A42-168" {
     section = "Phase 2: Amphibious Assaults"
     line    = 358
-    text    = "An amphibious assault is an attack on a coastal territory from an adjacent, not hostile sea zone by land units offloaded from transports."
+    text = <<-END
+      An amphibious assault is an attack on a coastal territory from an adjacent, not hostile sea zone by land units
+      offloaded from transports.
+    END
     same_as = "REV-332"
     note    = "We read: friendly, or made friendly by the sea combat before."
   }
@@ -1164,7 +1223,10 @@ rulebook "axis_allies_1942" {
   clause "A42-170" {
     section = "Phase 2: Amphibious Assaults"
     line    = 358
-    text    = "Moving transports and cargo into the sea zone from which an assault is planned is a combat move even if no enemy surface warships are there."
+    text = <<-END
+      Moving transports and cargo into the sea zone from which an assault is planned is a combat move even if no enemy
+      surface warships are there.
+    END
   }
 
   clause "A42-171" {
@@ -1184,7 +1246,10 @@ rulebook "axis_allies_1942" {
   clause "A42-173" {
     section = "Phase 2: Amphibious Assaults"
     line    = 364
-    text    = "If an assault involves a sea battle, each participating air unit must be moved either to the sea zone or to the territory and takes part only in the battle at the place it was moved to."
+    text = <<-END
+      If an assault involves a sea battle, each participating air unit must be moved either to the sea zone or to the
+      territory and takes part only in the battle at the place it was moved to.
+    END
     same_as = "REV-348"
   }
 
@@ -1206,8 +1271,11 @@ rulebook "axis_allies_1942" {
   clause "A42-176" {
     section = "Phase 2: Special Combat Moves - Aircraft Carriers"
     line    = 378
-    text    = "A launched fighter may make its combat move from the carrier's original sea zone or stay in that sea zone until the Noncombat Move phase."
-    note    = "We read: the fighter starts from the zone in which the carrier began, and may wait there."
+    text = <<-END
+      A launched fighter may make its combat move from the carrier's original sea zone or stay in that sea zone until
+      the Noncombat Move phase.
+    END
+    note = "We read: the fighter starts from the zone in which the carrier began, and may wait there."
   }
 
   clause "A42-177" {
@@ -1234,7 +1302,10 @@ rulebook "axis_allies_1942" {
   clause "A42-180" {
     section = "Phase 2: Special Combat Moves - Aircraft Carriers"
     line    = 382
-    text    = "Whether a carrier moves in the combat or in the noncombat phase, fighters may land on it in the sea zone in which it ends its move."
+    text = <<-END
+      Whether a carrier moves in the combat or in the noncombat phase, fighters may land on it in the sea zone in which
+      it ends its move.
+    END
     same_as = "REV-210"
   }
 
@@ -1262,7 +1333,10 @@ rulebook "axis_allies_1942" {
   clause "A42-184" {
     section = "Phase 2: Special Combat Moves - Tanks and Blitzing"
     line    = 390
-    text    = "A tank may blitz: enter an unoccupied hostile territory as the first part of its move and continue into a friendly or hostile territory."
+    text = <<-END
+      A tank may blitz: enter an unoccupied hostile territory as the first part of its move and continue into a friendly
+      or hostile territory.
+    END
     same_as = "REV-214"
   }
 
@@ -1290,14 +1364,20 @@ rulebook "axis_allies_1942" {
   clause "A42-188" {
     section = "Phase 2: Special Combat Moves - Tanks and Blitzing"
     line    = 390
-    text    = "A tank that meets enemy units in the first territory must stop there; an antiaircraft gun or an industrial complex is enough to stop it."
+    text = <<-END
+      A tank that meets enemy units in the first territory must stop there; an antiaircraft gun or an industrial complex
+      is enough to stop it.
+    END
     same_as = "REV-217"
   }
 
   clause "A42-189" {
     section = "Phase 2: Special Combat Moves - Transports"
     line    = 396
-    text    = "A transport that meets an enemy warship other than a submarine after its move has begun must stop there and fight; the sea zone it started in does not count."
+    text = <<-END
+      A transport that meets an enemy warship other than a submarine after its move has begun must stop there and fight;
+      the sea zone it started in does not count.
+    END
     same_as = "REV-219"
   }
 
@@ -1311,14 +1391,20 @@ rulebook "axis_allies_1942" {
   clause "A42-191" {
     section = "Phase 2: Special Combat Moves - Transports"
     line    = 398
-    text    = "A transport that loads land units in the Combat Move phase must offload them to attack a hostile territory in an amphibious assault that turn, or else must retreat during the sea combat step of that assault."
-    note    = "We read: the landing takes place in Conduct Combat."
+    text = <<-END
+      A transport that loads land units in the Combat Move phase must offload them to attack a hostile territory in an
+      amphibious assault that turn, or else must retreat during the sea combat step of that assault.
+    END
+    note = "We read: the landing takes place in Conduct Combat."
   }
 
   clause "A42-192" {
     section = "Phase 2: Special Combat Moves - Transports"
     line    = 398
-    text    = "A transport taking part in an amphibious assault must end its move in a friendly sea zone, or one that combat may make friendly, from which it can carry out the assault."
+    text = <<-END
+      A transport taking part in an amphibious assault must end its move in a friendly sea zone, or one that combat may
+      make friendly, from which it can carry out the assault.
+    END
   }
 
   clause "A42-193" {
@@ -1364,7 +1450,10 @@ rulebook "axis_allies_1942" {
   clause "A42-199" {
     section = "Phase 3: Strategic Bombing Raids"
     line    = 420
-    text    = "In this step bombers may raid enemy industrial complexes; a raid is an economic attack that causes damage points instead of destroying units."
+    text = <<-END
+      In this step bombers may raid enemy industrial complexes; a raid is an economic attack that causes damage points
+      instead of destroying units.
+    END
   }
 
   clause "A42-200" {
@@ -1441,14 +1530,20 @@ rulebook "axis_allies_1942" {
   clause "A42-211" {
     section = "Optional Rule: Fighter Escorts and Interceptors"
     line    = 426
-    text    = "Optional: the number of intercepting fighters is decided after the attacker's Combat Move phase is complete and before the Conduct Combat phase begins."
+    text = <<-END
+      Optional: the number of intercepting fighters is decided after the attacker's Combat Move phase is complete and
+      before the Conduct Combat phase begins.
+    END
   }
 
   clause "A42-212" {
     section = "Optional Rule: Fighter Escorts and Interceptors"
     line    = 428
-    text    = "Optional: after antiaircraft fire at all attacking air units, an air battle is fought between the attacking and the intercepting aircraft."
-    note    = "We read: the gun fires at escorts as well as at bombers."
+    text = <<-END
+      Optional: after antiaircraft fire at all attacking air units, an air battle is fought between the attacking and
+      the intercepting aircraft.
+    END
+    note = "We read: the gun fires at escorts as well as at bombers."
   }
 
   clause "A42-213" {
@@ -1502,7 +1597,10 @@ rulebook "axis_allies_1942" {
   clause "A42-221" {
     section = "Optional Rule: Fighter Escorts and Interceptors"
     line    = 430
-    text    = "Optional: if that territory is captured, its intercepting fighters may move one space to land in a friendly territory or on a friendly carrier."
+    text = <<-END
+      Optional: if that territory is captured, its intercepting fighters may move one space to land in a friendly
+      territory or on a friendly carrier.
+    END
   }
 
   clause "A42-222" {
@@ -1564,8 +1662,11 @@ rulebook "axis_allies_1942" {
   clause "A42-231" {
     section = "Phase 3: Amphibious Assaults"
     line    = 448
-    text    = "Step 2: if no combat took place in the sea zone from which transports offload, accompanying battleships and cruisers may bombard the assaulted coastal territory."
-    note    = "We read: battleship, where the translation writes warship."
+    text = <<-END
+      Step 2: if no combat took place in the sea zone from which transports offload, accompanying battleships and
+      cruisers may bombard the assaulted coastal territory.
+    END
+    note = "We read: battleship, where the translation writes warship."
   }
 
   clause "A42-232" {
@@ -1619,7 +1720,10 @@ rulebook "axis_allies_1942" {
   clause "A42-240" {
     section = "Phase 3: Amphibious Assaults"
     line    = 452
-    text    = "Step 3: land combat is fought if all enemy naval units other than submarines and transports in the sea zone have been destroyed and the attacker still has land units to commit to the territory."
+    text = <<-END
+      Step 3: land combat is fought if all enemy naval units other than submarines and transports in the sea zone have
+      been destroyed and the attacker still has land units to commit to the territory.
+    END
   }
 
   clause "A42-241" {
@@ -1652,7 +1756,11 @@ rulebook "axis_allies_1942" {
   clause "A42-245" {
     section = "Phase 3: Amphibious Assaults"
     line    = 454
-    text    = "If no cargo land unit survived the sea combat, or the attackers retreated from it, all other units assigned to the land combat (including air units) must still fight at least one round of a regular attack on the territory before they may retreat."
+    text = <<-END
+      If no cargo land unit survived the sea combat, or the attackers retreated from it, all other units assigned to the
+      land combat (including air units) must still fight at least one round of a regular attack on the territory before
+      they may retreat.
+    END
   }
 
   clause "A42-246" {
@@ -1705,7 +1813,10 @@ rulebook "axis_allies_1942" {
   clause "A42-253" {
     section = "Phase 3: Amphibious Assaults"
     line    = 460
-    text    = "Attacking air units engaged in the sea or the land part of an assault may retreat under the attacker-retreat rules (Situation B)."
+    text = <<-END
+      Attacking air units engaged in the sea or the land part of an assault may retreat under the attacker-retreat rules
+      (Situation B).
+    END
     same_as = "REV-349"
   }
 
@@ -1752,8 +1863,11 @@ rulebook "axis_allies_1942" {
   clause "A42-260" {
     section = "Phase 3: General Combat"
     line    = 470
-    text    = "In this step combat is resolved in every space that holds both units of the active power and enemy units and has not been resolved yet."
-    note    = "We read: without prejudice to the right to ignore submarines and transports."
+    text = <<-END
+      In this step combat is resolved in every space that holds both units of the active power and enemy units and has
+      not been resolved yet.
+    END
+    note = "We read: without prejudice to the right to ignore submarines and transports."
   }
 
   clause "A42-261" {
@@ -1787,13 +1901,20 @@ rulebook "axis_allies_1942" {
   clause "A42-265" {
     section = "Phase 3: General Combat"
     line    = 474
-    text    = "General combat has seven steps: 1 set up the battle strip; 2 submarine surprise strike or submerge (sea only); 3 attackers fire; 4 defenders fire; 5 remove defending casualties; 6 press the attack or retreat; 7 conclude the combat."
+    text = <<-END
+      General combat has seven steps: 1 set up the battle strip; 2 submarine surprise strike or submerge (sea only); 3
+      attackers fire; 4 defenders fire; 5 remove defending casualties; 6 press the attack or retreat; 7 conclude the
+      combat.
+    END
   }
 
   clause "A42-266" {
     section = "Phase 3: General Combat - Step 1 Set Up the Battle Strip"
     line    = 484
-    text    = "All attacking units go on the attacker's side and all defending units on the defender's side of the strip, in the column of their type."
+    text = <<-END
+      All attacking units go on the attacker's side and all defending units on the defender's side of the strip, in the
+      column of their type.
+    END
     same_as = "REV-240"
   }
 
@@ -1813,7 +1934,10 @@ rulebook "axis_allies_1942" {
   clause "A42-269" {
     section = "Phase 3: General Combat - Step 1 Set Up the Battle Strip"
     line    = 486
-    text    = "In sea combat cargo is placed beside the ship that carries it: land units (own or allied) by the transport, allied fighters by the carrier."
+    text = <<-END
+      In sea combat cargo is placed beside the ship that carries it: land units (own or allied) by the transport, allied
+      fighters by the carrier.
+    END
   }
 
   clause "A42-270" {
@@ -1865,13 +1989,19 @@ rulebook "axis_allies_1942" {
   clause "A42-277" {
     section = "Phase 3: General Combat - Step 2 Submarines"
     line    = 492
-    text    = "If the enemy has a destroyer in the battle, your submarines may not make a surprise strike; they fire with the other units in step 3 or 4."
+    text = <<-END
+      If the enemy has a destroyer in the battle, your submarines may not make a surprise strike; they fire with the
+      other units in step 3 or 4.
+    END
   }
 
   clause "A42-278" {
     section = "Phase 3: General Combat - Step 2 Submarines"
     line    = 494
-    text    = "A submarine that submerges is taken off the battle strip, returned to the contested sea zone on the board and takes no further part in that combat."
+    text = <<-END
+      A submarine that submerges is taken off the battle strip, returned to the contested sea zone on the board and
+      takes no further part in that combat.
+    END
   }
 
   clause "A42-279" {
@@ -1889,7 +2019,10 @@ rulebook "axis_allies_1942" {
   clause "A42-281" {
     section = "Phase 3: General Combat - Step 2 Submarines"
     line    = 496
-    text    = "For each hit by attacking submarines the defender chooses one of its naval units and moves it behind the casualty strip; air units cannot be chosen."
+    text = <<-END
+      For each hit by attacking submarines the defender chooses one of its naval units and moves it behind the casualty
+      strip; air units cannot be chosen.
+    END
   }
 
   clause "A42-282" {
@@ -1986,7 +2119,10 @@ rulebook "axis_allies_1942" {
   clause "A42-296" {
     section = "Phase 3: General Combat - Step 4 Defending Units Fire"
     line    = 512
-    text    = "One die is rolled for each defending unit that has a defence value and did not fire in step 2, including units behind the casualty strip."
+    text = <<-END
+      One die is rolled for each defending unit that has a defence value and did not fire in step 2, including units
+      behind the casualty strip.
+    END
     same_as = "REV-270"
   }
 
@@ -2046,8 +2182,11 @@ rulebook "axis_allies_1942" {
   clause "A42-305" {
     section = "Phase 3: General Combat - Step 5 Remove Defending Casualties"
     line    = 522
-    text    = "If in sea combat the defender has only transports left and the attacker still has units able to attack, all the defender's transports are destroyed together with their cargo."
-    note    = "We read: defenceless transports die when the attacker still has a unit able to attack."
+    text = <<-END
+      If in sea combat the defender has only transports left and the attacker still has units able to attack, all the
+      defender's transports are destroyed together with their cargo.
+    END
+    note = "We read: defenceless transports die when the attacker still has a unit able to attack."
   }
 
   clause "A42-306" {
@@ -2059,8 +2198,11 @@ rulebook "axis_allies_1942" {
   clause "A42-307" {
     section = "Phase 3: General Combat - Step 5 Remove Defending Casualties"
     line    = 524
-    text    = "The same happens when besides transports the defender has only submarines and the attacker only air units, because these cannot hit each other."
-    note    = "We read: submarines that are not submerged; those that are, are out of the battle anyway."
+    text = <<-END
+      The same happens when besides transports the defender has only submarines and the attacker only air units, because
+      these cannot hit each other.
+    END
+    note = "We read: submarines that are not submerged; those that are, are out of the battle anyway."
   }
 
   clause "A42-308" {
@@ -2079,7 +2221,10 @@ rulebook "axis_allies_1942" {
     section = "Phase 3: General Combat - Step 6 Press the Attack or Retreat"
     line    = 530
     text    = "Combat rounds (steps 2 to 5) repeat until Situation A or Situation B ends the combat; they are checked in that order."
-    note    = "We read: a battle in which neither side can hit the other ends without a result; an attacker left with transports alone against live warships must retreat or lose them."
+    note = <<-END
+      We read: a battle in which neither side can hit the other ends without a result; an attacker left with transports
+      alone against live warships must retreat or lose them.
+    END
   }
 
   clause "A42-311" {
@@ -2104,7 +2249,10 @@ rulebook "axis_allies_1942" {
   clause "A42-314" {
     section = "Phase 3: General Combat - Step 6 Press the Attack or Retreat"
     line    = 538
-    text    = "If in sea combat both sides have only transports left, the attacker's transports may stay in the contested sea zone or retreat if Situation B allows it."
+    text = <<-END
+      If in sea combat both sides have only transports left, the attacker's transports may stay in the contested sea
+      zone or retreat if Situation B allows it.
+    END
   }
 
   clause "A42-315" {
@@ -2117,7 +2265,10 @@ rulebook "axis_allies_1942" {
   clause "A42-316" {
     section = "Phase 3: General Combat - Step 6 Press the Attack or Retreat"
     line    = 544
-    text    = "Situation B: all retreating land or sea units move to one single adjacent friendly space from which at least one of the attacking land or sea units came."
+    text = <<-END
+      Situation B: all retreating land or sea units move to one single adjacent friendly space from which at least one
+      of the attacking land or sea units came.
+    END
     same_as = "REV-282"
     note    = "We read: aircraft are not moved; they stay over the space and land in the Noncombat Move phase."
   }
@@ -2144,7 +2295,10 @@ rulebook "axis_allies_1942" {
   clause "A42-320" {
     section = "Phase 3: General Combat - Step 6 Press the Attack or Retreat"
     line    = 548
-    text    = "Situation B: retreating air units finish their retreat in the Noncombat Move phase under the same landing rules as air units after a won combat."
+    text = <<-END
+      Situation B: retreating air units finish their retreat in the Noncombat Move phase under the same landing rules as
+      air units after a won combat.
+    END
   }
 
   clause "A42-321" {
@@ -2185,7 +2339,10 @@ rulebook "axis_allies_1942" {
   clause "A42-326" {
     section = "Phase 3: General Combat - Step 7 Conclude Combat"
     line    = 556
-    text    = "After combat air units must go back to a friendly territory or carrier in the Noncombat Move phase and stay in the space of the battle until then."
+    text = <<-END
+      After combat air units must go back to a friendly territory or carrier in the Noncombat Move phase and stay in the
+      space of the battle until then.
+    END
     same_as = "REV-302"
   }
 
@@ -2206,7 +2363,10 @@ rulebook "axis_allies_1942" {
   clause "A42-329" {
     section = "Phase 3: General Combat - Step 7 Conclude Combat"
     line    = 560
-    text    = "Antiaircraft guns and industrial complexes in a captured territory pass to the captor, except as the liberation rules provide."
+    text = <<-END
+      Antiaircraft guns and industrial complexes in a captured territory pass to the captor, except as the liberation
+      rules provide.
+    END
     same_as = "REV-308"
   }
 
@@ -2254,8 +2414,14 @@ rulebook "axis_allies_1942" {
   clause "A42-336" {
     section = "Phase 3: Liberating a Territory"
     line    = 568
-    text    = "If the original controller's capital is in enemy hands at the end of the turn of liberation, the liberating power captures the territory for itself instead."
-    note    = "We read: the test is made at the end of the turn; if the capital is freed in the same turn, the territory goes to its original owner."
+    text = <<-END
+      If the original controller's capital is in enemy hands at the end of the turn of liberation, the liberating power
+      captures the territory for itself instead.
+    END
+    note = <<-END
+      We read: the test is made at the end of the turn; if the capital is freed in the same turn, the territory goes to
+      its original owner.
+    END
   }
 
   clause "A42-337" {
@@ -2286,7 +2452,10 @@ rulebook "axis_allies_1942" {
   clause "A42-341" {
     section = "Phase 3: Capturing and Liberating Capitals"
     line    = 572
-    text    = "Capturing a capital's territory follows the ordinary capture rules, including adding its value to the captor's production level."
+    text = <<-END
+      Capturing a capital's territory follows the ordinary capture rules, including adding its value to the captor's
+      production level.
+    END
     same_as = "REV-322"
   }
 
@@ -2336,7 +2505,10 @@ rulebook "axis_allies_1942" {
   clause "A42-348" {
     section = "Phase 3: Capturing and Liberating Capitals"
     line    = 576
-    text    = "Once the capital has been liberated, by its owner or by an ally, the power again collects income from all territories it controls, including those that revert to it."
+    text = <<-END
+      Once the capital has been liberated, by its owner or by an ally, the power again collects income from all
+      territories it controls, including those that revert to it.
+    END
     same_as = "REV-328"
   }
 
@@ -2349,7 +2521,10 @@ rulebook "axis_allies_1942" {
   clause "A42-350" {
     section = "Phase 3: Capturing and Liberating Capitals"
     line    = 578
-    text    = "When a capital is liberated, all other territories and industrial complexes that friendly powers hold but which its owner originally controlled also revert to that owner."
+    text = <<-END
+      When a capital is liberated, all other territories and industrial complexes that friendly powers hold but which
+      its owner originally controlled also revert to that owner.
+    END
     same_as = "REV-329"
   }
 
@@ -2357,7 +2532,10 @@ rulebook "axis_allies_1942" {
     section = "Phase 3: Capturing and Liberating Capitals"
     line    = 578
     text    = "Antiaircraft guns in reverting territories outside the capital stay with the power that held them before the liberation."
-    note    = "We read: a gun in a territory freed in the same turn as its capital follows the rule of line 566 and goes to the original owner."
+    note = <<-END
+      We read: a gun in a territory freed in the same turn as its capital follows the rule of line 566 and goes to the
+      original owner.
+    END
   }
 
   clause "A42-352" {
@@ -2376,7 +2554,10 @@ rulebook "axis_allies_1942" {
   clause "A42-354" {
     section = "Phase 3: Capturing a Victory City"
     line    = 584
-    text    = "If at the end of a round, after the United States' turn, a side controls enough cities for the condition agreed at the start, that side wins the war."
+    text = <<-END
+      If at the end of a round, after the United States' turn, a side controls enough cities for the condition agreed at
+      the start, that side wins the war.
+    END
     same_as = "REV-331"
   }
 
@@ -2418,7 +2599,10 @@ rulebook "axis_allies_1942" {
   clause "A42-360" {
     section = "Multinational Forces"
     line    = 592
-    text    = "Units of the attacker's ally in an attacked sea zone take no part in the combat, other than as cargo on the attacker's ships."
+    text = <<-END
+      Units of the attacker's ally in an attacked sea zone take no part in the combat, other than as cargo on the
+      attacker's ships.
+    END
     same_as = "REV-365"
   }
 
@@ -2431,7 +2615,10 @@ rulebook "axis_allies_1942" {
   clause "A42-362" {
     section = "Multinational Forces"
     line    = 592
-    text    = "Such allied units have no effect on defending submarines: an allied destroyer does not cancel submarine abilities for the attacker."
+    text = <<-END
+      Such allied units have no effect on defending submarines: an allied destroyer does not cancel submarine abilities
+      for the attacker.
+    END
   }
 
   clause "A42-363" {
@@ -2466,8 +2653,14 @@ rulebook "axis_allies_1942" {
   clause "A42-367" {
     section = "Multinational Forces"
     line    = 596
-    text    = "An attacker's land unit may assault a coastal territory from an ally's transport, but only on the turn of the land unit's owner."
-    note    = "We read: in a zone with enemy warships the landing is announced when units of the attacker have come to clear it; if they do not, the troops stay aboard."
+    text = <<-END
+      An attacker's land unit may assault a coastal territory from an ally's transport, but only on the turn of the land
+      unit's owner.
+    END
+    note = <<-END
+      We read: in a zone with enemy warships the landing is announced when units of the attacker have come to clear it;
+      if they do not, the troops stay aboard.
+    END
     same_as = "REV-369"
   }
 
@@ -2594,8 +2787,11 @@ rulebook "axis_allies_1942" {
   clause "A42-385" {
     section = "Phase 4: Noncombat Move"
     line    = 630
-    text    = "Fighters may land in a sea zone, even a hostile one, adjacent to an industrial complex you own if you will place a previously bought carrier there in the Mobilize New Units phase."
-    note    = "We read: the carrier waits in the mobilization zone and can be placed beside a complex that may launch it."
+    text = <<-END
+      Fighters may land in a sea zone, even a hostile one, adjacent to an industrial complex you own if you will place a
+      previously bought carrier there in the Mobilize New Units phase.
+    END
+    note = "We read: the carrier waits in the mobilization zone and can be placed beside a complex that may launch it."
   }
 
   clause "A42-386" {
@@ -2608,7 +2804,10 @@ rulebook "axis_allies_1942" {
   clause "A42-387" {
     section = "Phase 4: Noncombat Move"
     line    = 632
-    text    = "There must be a carrier moved to, standing in, or (new carriers only) about to be placed in any sea zone where a fighter ends its noncombat move."
+    text = <<-END
+      There must be a carrier moved to, standing in, or (new carriers only) about to be placed in any sea zone where a
+      fighter ends its noncombat move.
+    END
   }
 
   clause "A42-388" {
@@ -2663,7 +2862,10 @@ rulebook "axis_allies_1942" {
   clause "A42-395" {
     section = "Phase 4: Noncombat Move"
     line    = 642
-    text    = "Transports may move to friendly coastal territories and load or offload cargo in this phase if during the Combat Move and Conduct Combat phases they did not load, move, offload or take part in combat."
+    text = <<-END
+      Transports may move to friendly coastal territories and load or offload cargo in this phase if during the Combat
+      Move and Conduct Combat phases they did not load, move, offload or take part in combat.
+    END
   }
 
   clause "A42-396" {
@@ -2676,7 +2878,10 @@ rulebook "axis_allies_1942" {
   clause "A42-397" {
     section = "Phase 4: Noncombat Move"
     line    = 644
-    text    = "A carrier that did not move in the Combat Move phase must move to a fighter's sea zone if that is the only eligible landing place for the fighter."
+    text = <<-END
+      A carrier that did not move in the Combat Move phase must move to a fighter's sea zone if that is the only
+      eligible landing place for the fighter.
+    END
     same_as = "REV-518"
   }
 
@@ -2690,7 +2895,10 @@ rulebook "axis_allies_1942" {
   clause "A42-399" {
     section = "Phase 5: Mobilize New Units"
     line    = 650
-    text    = "Newly bought units move from the mobilization zone to eligible spaces that the power has controlled since the start of its turn."
+    text = <<-END
+      Newly bought units move from the mobilization zone to eligible spaces that the power has controlled since the
+      start of its turn.
+    END
     same_as = "REV-415"
   }
 
@@ -2780,7 +2988,10 @@ rulebook "axis_allies_1942" {
   clause "A42-412" {
     section = "Phase 5: Mobilize New Units"
     line    = 662
-    text    = "Fighters may instead be placed on the power's own carrier in a sea zone, even a hostile one, adjacent to a territory with such a complex."
+    text = <<-END
+      Fighters may instead be placed on the power's own carrier in a sea zone, even a hostile one, adjacent to a
+      territory with such a complex.
+    END
   }
 
   clause "A42-413" {
@@ -2867,7 +3078,10 @@ rulebook "axis_allies_1942" {
   clause "A42-425" {
     section = "Unit Profiles"
     line    = 685
-    text    = "Each unit has a cost in IPCs, an attack value, a defence value and a movement value, the last being the number of territories or sea zones it may move."
+    text = <<-END
+      Each unit has a cost in IPCs, an attack value, a defence value and a movement value, the last being the number of
+      territories or sea zones it may move.
+    END
   }
 
   clause "A42-426" {
@@ -3113,8 +3327,11 @@ rulebook "axis_allies_1942" {
   clause "A42-462" {
     section = "Unit Profiles: Antiaircraft Guns"
     line    = 743
-    text    = "With a mix of fighters and bombers it must be stated before each roll which type of aircraft the die is for, and a 1 destroys that aircraft."
-    note    = "We read: each die is rolled for one aircraft."
+    text = <<-END
+      With a mix of fighters and bombers it must be stated before each roll which type of aircraft the die is for, and a
+      1 destroys that aircraft.
+    END
+    note = "We read: each die is rolled for one aircraft."
   }
 
   clause "A42-463" {
@@ -3140,8 +3357,11 @@ rulebook "axis_allies_1942" {
   clause "A42-466" {
     section = "Unit Profiles: Antiaircraft Guns"
     line    = 747
-    text    = "The new owner of a captured gun is the player who controls the territory at the end of his turn, and he may use it in future battles."
-    note    = "We read: a gun in a territory that is freed goes to its original owner, as line 566 has it."
+    text = <<-END
+      The new owner of a captured gun is the player who controls the territory at the end of his turn, and he may use it
+      in future battles.
+    END
+    note = "We read: a gun in a territory that is freed goes to its original owner, as line 566 has it."
   }
 
   clause "A42-467" {
@@ -3393,7 +3613,10 @@ rulebook "axis_allies_1942" {
     section = "Unit Profiles: Air Units"
     line    = 765
     text    = "The declared way may rely on any combination of combat moves."
-    note    = "We read: combat and noncombat moves, so that a fighter aboard may leave its place to another if it can land elsewhere in the noncombat move, as it then must."
+    note = <<-END
+      We read: combat and noncombat moves, so that a fighter aboard may leave its place to another if it can land
+      elsewhere in the noncombat move, as it then must.
+    END
   }
 
   clause "A42-504" {
@@ -3423,7 +3646,10 @@ rulebook "axis_allies_1942" {
   clause "A42-508" {
     section = "Unit Profiles: Air Units"
     line    = 771
-    text    = "A carrier declared as a landing place must make the declared noncombat move, unless the fighter has landed elsewhere or been destroyed."
+    text = <<-END
+      A carrier declared as a landing place must make the declared noncombat move, unless the fighter has landed
+      elsewhere or been destroyed.
+    END
     same_as = "REV-509"
   }
 
@@ -3523,21 +3749,30 @@ rulebook "axis_allies_1942" {
   clause "A42-523" {
     section = "Unit Profiles: Fighters"
     line    = 793
-    text    = "If its carrier is destroyed, a defending fighter must land on another friendly carrier in the same sea zone, or move one space to a friendly territory or island, or else be destroyed."
-    note    = "We read: a carrier one space away that has room counts as well."
+    text = <<-END
+      If its carrier is destroyed, a defending fighter must land on another friendly carrier in the same sea zone, or
+      move one space to a friendly territory or island, or else be destroyed.
+    END
+    note = "We read: a carrier one space away that has room counts as well."
   }
 
   clause "A42-524" {
     section = "Unit Profiles: Fighters"
     line    = 793
-    text    = "This relocation of defending fighters takes place after all of the attacker's combats and before the attacker's Noncombat Move phase."
+    text = <<-END
+      This relocation of defending fighters takes place after all of the attacker's combats and before the attacker's
+      Noncombat Move phase.
+    END
   }
 
   clause "A42-525" {
     section = "Unit Profiles: Fighters"
     line    = 795
-    text    = "Every own fighter based on your attacking carrier launches before the combat, even if it takes no part in it, and so is not lost with the carrier."
-    note    = "We read: the fighters of the attacker's own carrier are in the air, and survive its loss."
+    text = <<-END
+      Every own fighter based on your attacking carrier launches before the combat, even if it takes no part in it, and
+      so is not lost with the carrier.
+    END
+    note = "We read: the fighters of the attacker's own carrier are in the air, and survive its loss."
   }
 
   clause "A42-526" {
@@ -3770,7 +4005,10 @@ rulebook "axis_allies_1942" {
   clause "A42-561" {
     section = "Unit Profiles: Battleships"
     line    = 835
-    text    = "The number of ships that may bombard in an assault is at most the number of land units offloaded from transports into the coastal territory."
+    text = <<-END
+      The number of ships that may bombard in an assault is at most the number of land units offloaded from transports
+      into the coastal territory.
+    END
   }
 
   clause "A42-562" {
@@ -3831,7 +4069,10 @@ rulebook "axis_allies_1942" {
   clause "A42-570" {
     section = "Unit Profiles: Aircraft Carriers"
     line    = 851
-    text    = "Own fighters may make a combat move from the carrier's starting sea zone, or stay in that sea zone until the Noncombat Move phase."
+    text = <<-END
+      Own fighters may make a combat move from the carrier's starting sea zone, or stay in that sea zone until the
+      Noncombat Move phase.
+    END
   }
 
   clause "A42-571" {
@@ -3925,7 +4166,10 @@ rulebook "axis_allies_1942" {
   clause "A42-585" {
     section = "Unit Profiles: Cruisers"
     line    = 869
-    text    = "Cruisers count together with battleships against the limit of one bombarding ship per land unit offloaded into the territory."
+    text = <<-END
+      Cruisers count together with battleships against the limit of one bombarding ship per land unit offloaded into the
+      territory.
+    END
   }
 
   clause "A42-586" {
@@ -4021,7 +4265,10 @@ rulebook "axis_allies_1942" {
   clause "A42-600" {
     section = "Unit Profiles: Submarines"
     line    = 903
-    text    = "Attacking and defending submarines can make a surprise strike, firing before all other naval units, unless an enemy destroyer is present."
+    text = <<-END
+      Attacking and defending submarines can make a surprise strike, firing before all other naval units, unless an
+      enemy destroyer is present.
+    END
   }
 
   clause "A42-601" {
@@ -4092,7 +4339,10 @@ rulebook "axis_allies_1942" {
   clause "A42-611" {
     section = "Unit Profiles: Submarines"
     line    = 913
-    text    = "Hits by air units cannot be applied to submarines, attacking or defending, unless a destroyer friendly to those air units is in the battle."
+    text = <<-END
+      Hits by air units cannot be applied to submarines, attacking or defending, unless a destroyer friendly to those
+      air units is in the battle.
+    END
   }
 
   clause "A42-612" {
@@ -4135,8 +4385,11 @@ rulebook "axis_allies_1942" {
   clause "A42-618" {
     section = "Unit Profiles: Transports"
     line    = 929
-    text    = "Air units and naval units other than transports that end their combat move in a sea zone with enemy transports only destroy those transports automatically."
-    note    = "We read: a lone transport, like a lone submarine, may be ignored; if it is attacked, it is destroyed without a die."
+    text = <<-END
+      Air units and naval units other than transports that end their combat move in a sea zone with enemy transports
+      only destroy those transports automatically.
+    END
+    note = "We read: a lone transport, like a lone submarine, may be ignored; if it is attacked, it is destroyed without a die."
   }
 
   clause "A42-619" {
@@ -4154,7 +4407,10 @@ rulebook "axis_allies_1942" {
   clause "A42-621" {
     section = "Unit Profiles: Transports"
     line    = 931
-    text    = "Transports may be chosen as casualties only when no other eligible unit is available; this normally means that only transports are left."
+    text = <<-END
+      Transports may be chosen as casualties only when no other eligible unit is available; this normally means that
+      only transports are left.
+    END
   }
 
   clause "A42-622" {
@@ -4196,7 +4452,10 @@ rulebook "axis_allies_1942" {
   clause "A42-627" {
     section = "Unit Profiles: Transports"
     line    = 935
-    text    = "Land units of a friendly power must load on their owner's turn, are carried on your turn and offload on their owner's later turn."
+    text = <<-END
+      Land units of a friendly power must load on their owner's turn, are carried on your turn and offload on their
+      owner's later turn.
+    END
     same_as = "REV-597"
   }
 
@@ -4236,8 +4495,11 @@ rulebook "axis_allies_1942" {
   clause "A42-633" {
     section = "Unit Profiles: Transports"
     line    = 939
-    text    = "A transport may stay at sea with cargo aboard only if the cargo was loaded in an earlier turn or in this turn's Noncombat Move phase."
-    note    = "We read: the Noncombat Move phase; a transport that loaded in the combat move and retreated keeps its cargo too."
+    text = <<-END
+      A transport may stay at sea with cargo aboard only if the cargo was loaded in an earlier turn or in this turn's
+      Noncombat Move phase.
+    END
+    note = "We read: the Noncombat Move phase; a transport that loaded in the combat move and retreated keeps its cargo too."
   }
 
   clause "A42-634" {
@@ -4304,20 +4566,29 @@ rulebook "axis_allies_1942" {
   clause "A42-643" {
     section = "Unit Profiles: Transports"
     line    = 945
-    text    = "Transports may carry out amphibious assaults in the Conduct Combat phase; only then may they offload into a hostile territory."
+    text = <<-END
+      Transports may carry out amphibious assaults in the Conduct Combat phase; only then may they offload into a
+      hostile territory.
+    END
     same_as = "REV-603"
   }
 
   clause "A42-644" {
     section = "Unit Profiles: Transports"
     line    = 947
-    text    = "In an amphibious assault a transport must offload all land units it loaded in this turn's Combat Move phase, or else retreat during the sea combat."
-    note    = "We read: loaded in the Combat Move phase."
+    text = <<-END
+      In an amphibious assault a transport must offload all land units it loaded in this turn's Combat Move phase, or
+      else retreat during the sea combat.
+    END
+    note = "We read: loaded in the Combat Move phase."
   }
 
   clause "A42-645" {
     section = "Unit Profiles: Transports"
     line    = 947
-    text    = "In an amphibious assault a transport may also offload units of its own power that were already aboard at the start of the turn; it is not obliged to."
+    text = <<-END
+      In an amphibious assault a transport may also offload units of its own power that were already aboard at the start
+      of the turn; it is not obliged to.
+    END
   }
 }

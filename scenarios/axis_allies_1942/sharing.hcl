@@ -22,7 +22,8 @@ function open_to {
   cites = ["A42-144", "A42-145"]
 }
 
-# Whether a ship can be of use to an ally's units this turn: a transport to troops beside it, a carrier to fighters in range. It stays where it is.
+# Whether a ship can be of use to an ally's units this turn: a transport to troops beside it, a carrier to fighters in
+# range. It stays where it is.
 function of_use_to {
   params = { t = piece, p = player }
   is = (

@@ -168,7 +168,10 @@ test "aircraft sent to the sea fight there, those sent to the shore fight there"
       standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 &&
       in_libya(player.united_kingdom, unit.fighter) == 1
     )
-    message = "one die for the fighter at sea; ashore one for the infantry and one for the fighter; the German fighter did not fight at sea; all stay where they are"
+    message = <<-END
+      one die for the fighter at sea; ashore one for the infantry and one for the fighter; the German fighter did not
+      fight at sea; all stay where they are
+    END
   }
 }
 

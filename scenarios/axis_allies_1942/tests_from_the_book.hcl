@@ -817,8 +817,11 @@ test "no landing on ground taken this turn, nor on a blitzed one" {
     ]
   }
   refuse {
-    line    = "land bomber from sea_zone_15 in anglo_egypt"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land bomber from sea_zone_15 in anglo_egypt"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play {
     lines = ["land bomber from sea_zone_15 in libya"]
@@ -857,8 +860,11 @@ test "ground freed for an ally this turn takes no aircraft either" {
     that = space.anglo_egypt.controller == player.united_kingdom
   }
   refuse {
-    line    = "land fighter from trans_jordan in anglo_egypt"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from trans_jordan in anglo_egypt"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play {
     lines = ["land fighter from trans_jordan in persia"]
@@ -1625,8 +1631,11 @@ test "a bridging transport lands its men in one territory and is done" {
     ]
   }
   refuse {
-    line    = ["unload infantry from sea_zone_6 to western_europe", "unload infantry from sea_zone_6 to united_kingdom"]
-    because = "A transport unloads into one territory only, not at all after a retreat, and in the noncombat move not if it has sailed or fought before."
+    line = ["unload infantry from sea_zone_6 to western_europe", "unload infantry from sea_zone_6 to united_kingdom"]
+    because = <<-END
+      A transport unloads into one territory only, not at all after a retreat, and in the noncombat move not if it has
+      sailed or fought before.
+    END
   }
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_6"

@@ -105,8 +105,11 @@ test "the fighter that has come to wait moves no further, and takes its place" {
   run noncombat_move {}
   play { lines = ["land fighter from manchuria in sea_zone_60", "land fighter from manchuria in sea_zone_60"] }
   refuse {
-    line    = "land fighter from manchuria in sea_zone_60"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from manchuria in sea_zone_60"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   refuse {
     line    = "land fighter from sea_zone_60 in japan"
@@ -394,8 +397,11 @@ test "of three complexes with room for one unit, each carrier that fighters wait
   }
   play { lines = ["land fighter from india in sea_zone_35", "land fighter from india in sea_zone_35"] }
   refuse {
-    line    = "land fighter from india in sea_zone_35"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from india in sea_zone_35"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play {
     lines = [

@@ -1,6 +1,7 @@
 # Tests of transports and carriers that allies share.
 
-# Britain's turn: an American transport off London, where a British infantry stands, and an American carrier two spaces from a British fighter.
+# Britain's turn: an American transport off London, where a British infantry stands, and an American carrier two spaces
+# from a British fighter.
 procedure american_ships {
   call turn_of { p = player.united_kingdom }
   place united_kingdom { united_kingdom = { infantry = 1, fighter = 1 } }

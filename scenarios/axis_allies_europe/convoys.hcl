@@ -70,8 +70,8 @@ after procedure advance take_convoys {
   call take_in_passing { with = [c, way] }
 }
 
-# After a battle an attacker who has a warship there still has the convoy. Nobody is left against it: submarines under water do not count, and
-# aircraft have gone.
+# After a battle an attacker who has a warship there still has the convoy. Nobody is left against it: submarines under
+# water do not count, and aircraft have gone.
 after procedure sea_battle secure_convoy {
   cites = ["EUR-374", "EUR-380", "EUR-381", "EUR-388", "EUR-395"]
 

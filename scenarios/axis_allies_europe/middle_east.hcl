@@ -13,8 +13,8 @@ after phase collect_income oil_is_paid {
   call pay_for_oil { with = [game.active] }
 }
 
-# Pledges are made in the order of turns; who says nothing leaves it to those after him who have the money. If they do not make up the sum, the power that is paid says who pays, and who next, as
-# long as money is missing.
+# Pledges are made in the order of turns; who says nothing leaves it to those after him who have the money. If they do
+# not make up the sum, the power that is paid says who pays, and who next, as long as money is missing.
 procedure pay_for_oil {
   params = { to = player }
   cites  = ["EUR-449..452", "EUR-455"]

@@ -20,7 +20,8 @@ remove action convoy {
   only = [stranded, ensure.promises]
 }
 
-# ---- Transports. What one did before a battle does not count; after it, it loads or unloads, not both. Without a battle it does both, in any order.
+# ---- Transports. What one did before a battle does not count; after it, it loads or unloads, not both. Without a
+# battle it does both, in any order.
 
 # Whether a transport has been in a battle this turn. The landing of its troops is not its own: it does not stand on the battle board.
 function was_in_battle {

@@ -189,15 +189,21 @@ rulebook "axis_allies_europe" {
   clause "EUR-026" {
     section = "Object of the game"
     line    = 78
-    text    = "The Allied side wins when an Allied power captures the territory Germany and still holds it when that power's next turn begins."
-    note    = "We read: checked when the turn of the power that holds Germany begins."
+    text = <<-END
+      The Allied side wins when an Allied power captures the territory Germany and still holds it when that power's next
+      turn begins.
+    END
+    note = "We read: checked when the turn of the power that holds Germany begins."
   }
 
   clause "EUR-027" {
     section = "Object of the game"
     line    = 78
-    text    = "For the Allied victory, the Allied power holding Germany must at the same time control its own home capital; for the Soviet Union that capital is Moscow."
-    note    = "We read: the captor's own capital only; what becomes of the other Allies' capitals does not matter."
+    text = <<-END
+      For the Allied victory, the Allied power holding Germany must at the same time control its own home capital; for
+      the Soviet Union that capital is Moscow.
+    END
+    note = "We read: the captor's own capital only; what becomes of the other Allies' capitals does not matter."
   }
 
   clause "EUR-028" {
@@ -266,7 +272,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-038" {
     section = "Setup: 2 Reference charts"
     line    = 140
-    text    = "Each power's reference chart states its starting unit placement, and every unit's movement, attack strength, defence strength and cost."
+    text = <<-END
+      Each power's reference chart states its starting unit placement, and every unit's movement, attack strength,
+      defence strength and cost.
+    END
     same_as = "REV-063"
     note    = "We read: the set-up is that of setup.hcl."
   }
@@ -318,20 +327,29 @@ rulebook "axis_allies_europe" {
   clause "EUR-046" {
     section = "Setup: 4 Production chart"
     line    = 156
-    text    = "An Allied power's production level can be recomputed as the sum of the values of the territories and convoys it controls, leaving out Middle East territories."
+    text = <<-END
+      An Allied power's production level can be recomputed as the sum of the values of the territories and convoys it
+      controls, leaving out Middle East territories.
+    END
   }
 
   clause "EUR-047" {
     section = "Setup: 4 Production chart"
     line    = 156
-    text    = "Germany's production level can be recomputed as the sum of the land territories it controls; convoys never count for Germany."
-    note    = "We read: all land territories but those of the Middle East, which have a scale of their own."
+    text = <<-END
+      Germany's production level can be recomputed as the sum of the land territories it controls; convoys never count
+      for Germany.
+    END
+    note = "We read: all land territories but those of the Middle East, which have a scale of their own."
   }
 
   clause "EUR-048" {
     section = "Setup: 4 Production chart"
     line    = 156
-    text    = "The IPC total of the Middle East territories Germany controls is tracked with a second German marker on a separate Middle East scale, the column at the left of the production chart."
+    text = <<-END
+      The IPC total of the Middle East territories Germany controls is tracked with a second German marker on a separate
+      Middle East scale, the column at the left of the production chart.
+    END
   }
 
   clause "EUR-049" {
@@ -515,7 +533,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-078" {
     section = "Game board"
     line    = 289
-    text    = "There are exactly four capitals, each marked with a national emblem: Germany, Great Britain, United States and Moscow (Soviet Union)."
+    text = <<-END
+      There are exactly four capitals, each marked with a national emblem: Germany, Great Britain, United States and
+      Moscow (Soviet Union).
+    END
   }
 
   clause "EUR-079" {
@@ -919,7 +940,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-140" {
     section = "What to do in a game round"
     line    = 385
-    text    = "Action order: 1 purchase units, 2 combat movement, 3 resolve combat, 4 noncombat movement, 5 place new units, 6 surface submarines and repair battleships, 7 collect income."
+    text = <<-END
+      Action order: 1 purchase units, 2 combat movement, 3 resolve combat, 4 noncombat movement, 5 place new units, 6
+      surface submarines and repair battleships, 7 collect income.
+    END
   }
 
   clause "EUR-141" {
@@ -1054,7 +1078,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-159" {
     section = "Action 2: Combat movement"
     line    = 422
-    text    = "A naval unit that begins the turn in a sea zone containing enemy units may leave that zone in combat movement, even if this avoids the battle."
+    text = <<-END
+      A naval unit that begins the turn in a sea zone containing enemy units may leave that zone in combat movement,
+      even if this avoids the battle.
+    END
     same_as = "REV-188"
   }
 
@@ -1097,7 +1124,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-165" {
     section = "Action 2: Combat movement"
     line    = 426
-    text    = "Air units that fly over an enemy territory containing an antiaircraft gun during combat movement are subject to antiaircraft fire."
+    text = <<-END
+      Air units that fly over an enemy territory containing an antiaircraft gun during combat movement are subject to
+      antiaircraft fire.
+    END
     same_as = "REV-196"
   }
 
@@ -1174,7 +1204,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-176" {
     section = "Action 3: Land combat"
     line    = 446
-    text    = "The attacker normally fires first; the exception is antiaircraft fire when the territory has a gun and the attack includes aircraft."
+    text = <<-END
+      The attacker normally fires first; the exception is antiaircraft fire when the territory has a gun and the attack
+      includes aircraft.
+    END
   }
 
   clause "EUR-177" {
@@ -1257,7 +1290,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-188" {
     section = "Action 3: Land combat"
     line    = 466
-    text    = "A defending unit scores a hit when its roll is equal to or lower than its defence value; units in the casualty zone keep their full defence value."
+    text = <<-END
+      A defending unit scores a hit when its roll is equal to or lower than its defence value; units in the casualty
+      zone keep their full defence value.
+    END
     same_as = "REV-235"
   }
 
@@ -1278,7 +1314,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-191" {
     section = "Action 3: Land combat"
     line    = 476
-    text    = "Step 6: steps 3 to 5 repeat until the attacker withdraws, the attacker is destroyed, the defender is destroyed, or both are destroyed."
+    text = <<-END
+      Step 6: steps 3 to 5 repeat until the attacker withdraws, the attacker is destroyed, the defender is destroyed, or
+      both are destroyed.
+    END
     same_as = "REV-279"
   }
 
@@ -1322,7 +1361,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-197" {
     section = "Action 3: Land combat"
     line    = 480
-    text    = "Air units in a withdrawal may fly to any friendly territory, island or own carrier that the attacker controlled at the start of the turn and that lies within their remaining movement."
+    text = <<-END
+      Air units in a withdrawal may fly to any friendly territory, island or own carrier that the attacker controlled at
+      the start of the turn and that lies within their remaining movement.
+    END
     same_as = "REV-284"
     note    = "We read: friendly to him at the start of the turn and now."
   }
@@ -1358,7 +1400,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-202" {
     section = "Action 3: Land combat"
     line    = 488
-    text    = "If all defenders are hit, the battle ends after the defender's return fire and surviving attackers are placed in the territory."
+    text = <<-END
+      If all defenders are hit, the battle ends after the defender's return fire and surviving attackers are placed in
+      the territory.
+    END
     same_as = "REV-277"
   }
 
@@ -1647,22 +1692,31 @@ rulebook "axis_allies_europe" {
   clause "EUR-245" {
     section = "Action 3: Naval combat"
     line    = 564
-    text    = "End C: the battle ends, after the defender's return fire, when all defending units are destroyed or submerged; surviving attackers stay in the zone."
+    text = <<-END
+      End C: the battle ends, after the defender's return fire, when all defending units are destroyed or submerged;
+      surviving attackers stay in the zone.
+    END
     same_as = "REV-277"
   }
 
   clause "EUR-246" {
     section = "Action 3: Naval combat"
     line    = 566
-    text    = "End D: the battle ends when on both sides every unit is destroyed or submerged; submerged submarines go back to the zone on the board."
+    text = <<-END
+      End D: the battle ends when on both sides every unit is destroyed or submerged; submerged submarines go back to
+      the zone on the board.
+    END
     same_as = "REV-278"
   }
 
   clause "EUR-247" {
     section = "Action 3: Naval combat"
     line    = 568
-    text    = "End E: the battle ends when only submarines and aircraft remain against each other, as neither can attack the other; all units return to the zone."
-    note    = "We read: submarines alone on one side and aircraft alone on the other."
+    text = <<-END
+      End E: the battle ends when only submarines and aircraft remain against each other, as neither can attack the
+      other; all units return to the zone.
+    END
+    note = "We read: submarines alone on one side and aircraft alone on the other."
   }
 
   clause "EUR-248" {
@@ -1791,16 +1845,22 @@ rulebook "axis_allies_europe" {
   }
 
   clause "EUR-266" {
-    section  = "Combat results: capturing a territory"
-    line     = 597
-    text     = "When an ally's original territory is liberated, its value goes to the original owner's production level, not the liberator's."
+    section = "Combat results: capturing a territory"
+    line    = 597
+    text = <<-END
+      When an ally's original territory is liberated, its value goes to the original owner's production level, not the
+      liberator's.
+    END
     restates = ["EUR-285"]
   }
 
   clause "EUR-267" {
-    section  = "Combat results: capturing a territory"
-    line     = 597
-    text     = "If the original owner's capital is in enemy hands, the liberator itself takes control of the liberated territory and its income until that capital is freed."
+    section = "Combat results: capturing a territory"
+    line    = 597
+    text = <<-END
+      If the original owner's capital is in enemy hands, the liberator itself takes control of the liberated territory
+      and its income until that capital is freed.
+    END
     restates = ["EUR-286", "EUR-288"]
   }
 
@@ -1847,9 +1907,12 @@ rulebook "axis_allies_europe" {
   }
 
   clause "EUR-274" {
-    section  = "Combat results: capturing an enemy capital"
-    line     = 611
-    text     = "A capital is captured like any other territory: the defenders must be destroyed and at least one attacking land unit must occupy it."
+    section = "Combat results: capturing an enemy capital"
+    line    = 611
+    text = <<-END
+      A capital is captured like any other territory: the defenders must be destroyed and at least one attacking land
+      unit must occupy it.
+    END
     restates = ["EUR-252"]
   }
 
@@ -1870,7 +1933,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-277" {
     section = "Combat results: capturing an enemy capital"
     line    = 613
-    text    = "Victory is checked at the start of the captor's next turn: it must then control both the captured enemy capital and its own capital."
+    text = <<-END
+      Victory is checked at the start of the captor's next turn: it must then control both the captured enemy capital
+      and its own capital.
+    END
   }
 
   clause "EUR-278" {
@@ -1911,7 +1977,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-283" {
     section = "Combat results: liberating an ally's original territory"
     line    = 619
-    text    = "An Allied power that captures a territory, even a capital, that was originally another Ally's is a liberator and does not become its owner."
+    text = <<-END
+      An Allied power that captures a territory, even a capital, that was originally another Ally's is a liberator and
+      does not become its owner.
+    END
     same_as = "REV-318"
   }
 
@@ -1932,21 +2001,30 @@ rulebook "axis_allies_europe" {
   clause "EUR-286" {
     section = "Combat results: liberating an ally's original territory"
     line    = 621
-    text    = "If the original owner's capital is held by Germany when another of its territories is freed, the liberator's production level is raised instead."
+    text = <<-END
+      If the original owner's capital is held by Germany when another of its territories is freed, the liberator's
+      production level is raised instead.
+    END
     same_as = "REV-319"
   }
 
   clause "EUR-287" {
     section = "Combat results: liberating an ally's original territory"
     line    = 621
-    text    = "While the original owner's capital stays in German hands, the liberator may use an industrial complex in the liberated territory."
+    text = <<-END
+      While the original owner's capital stays in German hands, the liberator may use an industrial complex in the
+      liberated territory.
+    END
     same_as = "REV-320"
   }
 
   clause "EUR-288" {
     section = "Combat results: liberating an ally's original territory"
     line    = 621
-    text    = "When the capital is freed, the held territories go back: the liberator's level falls by the value of the ally's territories (and the owner's rises)."
+    text = <<-END
+      When the capital is freed, the held territories go back: the liberator's level falls by the value of the ally's
+      territories (and the owner's rises).
+    END
     same_as = "REV-329"
   }
 
@@ -1959,7 +2037,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-290" {
     section = "Special combat: amphibious assaults"
     line    = 637
-    text    = "An amphibious assault is an attack by land units carried on transports during combat movement against an enemy coastal territory or island."
+    text = <<-END
+      An amphibious assault is an attack by land units carried on transports during combat movement against an enemy
+      coastal territory or island.
+    END
     same_as = "REV-332"
   }
 
@@ -2050,7 +2131,10 @@ rulebook "axis_allies_europe" {
     line    = 647
     text    = "A transport that was in a battle this turn may either load or unload in that turn, not both."
     same_as = "REV-405"
-    note    = "We read: what it loaded before the battle it may unload after it (example 2); after the battle it loads or unloads, not both. That its troops land is no battle of its own."
+    note = <<-END
+      We read: what it loaded before the battle it may unload after it (example 2); after the battle it loads or
+      unloads, not both. That its troops land is no battle of its own.
+    END
   }
 
   clause "EUR-304" {
@@ -2074,7 +2158,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-307" {
     section = "Special combat: amphibious assaults"
     line    = 653
-    text    = "The defender picks the units hit by supporting fire and moves them to the casualty zone; they still fire in the defender's return fire."
+    text = <<-END
+      The defender picks the units hit by supporting fire and moves them to the casualty zone; they still fire in the
+      defender's return fire.
+    END
   }
 
   clause "EUR-308" {
@@ -2129,9 +2216,15 @@ rulebook "axis_allies_europe" {
   clause "EUR-315" {
     section = "Special combat: amphibious assaults"
     line    = 661
-    text    = "All enemy naval units in the zone must be beaten by the attacking naval units, transports included, before land units can be unloaded."
+    text = <<-END
+      All enemy naval units in the zone must be beaten by the attacking naval units, transports included, before land
+      units can be unloaded.
+    END
     same_as = "REV-340"
-    note    = "We read: submerged submarines do not hinder the landing, and troops land from an ally's transport, too, once their own ships have cleared the zone."
+    note = <<-END
+      We read: submerged submarines do not hinder the landing, and troops land from an ally's transport, too, once their
+      own ships have cleared the zone.
+    END
   }
 
   clause "EUR-316" {
@@ -2400,7 +2493,10 @@ rulebook "axis_allies_europe" {
     section = "Strategic bombing raids"
     line    = 717
     text    = "Fighters used against the raid may not also defend in a normal land battle in the same turn."
-    note    = "We read: fighters of every Ally there may intercept; if their territory falls, they fly one space to a friendly landing place or are lost."
+    note = <<-END
+      We read: fighters of every Ally there may intercept; if their territory falls, they fly one space to a friendly
+      landing place or are lost.
+    END
   }
 
   clause "EUR-355" {
@@ -2412,7 +2508,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-356" {
     section = "Strategic bombing raids"
     line    = 721
-    text    = "Raid step A: the defender rolls one antiaircraft die per attacking plane, bombers and escorts alike, whatever the number of guns."
+    text = <<-END
+      Raid step A: the defender rolls one antiaircraft die per attacking plane, bombers and escorts alike, whatever the
+      number of guns.
+    END
   }
 
   clause "EUR-357" {
@@ -2545,7 +2644,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-377" {
     section = "Battle of the Atlantic"
     line    = 755
-    text    = "In combat movement submarines and ships with an attack value may enter or pass through an unoccupied enemy convoy and take control of it."
+    text = <<-END
+      In combat movement submarines and ships with an attack value may enter or pass through an unoccupied enemy convoy
+      and take control of it.
+    END
   }
 
   clause "EUR-378" {
@@ -2563,7 +2665,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-380" {
     section = "Battle of the Atlantic"
     line    = 759
-    text    = "After a battle the attacker takes the convoy if all defenders are destroyed or submerged and at least one of its ships with a combat value is in the zone."
+    text = <<-END
+      After a battle the attacker takes the convoy if all defenders are destroyed or submerged and at least one of its
+      ships with a combat value is in the zone.
+    END
   }
 
   clause "EUR-381" {
@@ -2617,8 +2722,11 @@ rulebook "axis_allies_europe" {
   clause "EUR-389" {
     section = "Battle of the Atlantic"
     line    = 763
-    text    = "When a convoy is retaken, the German marker goes and the original owner's production level rises by its value, whichever Ally retook it."
-    note    = "We read: whatever becomes of its owner's capital."
+    text = <<-END
+      When a convoy is retaken, the German marker goes and the original owner's production level rises by its value,
+      whichever Ally retook it.
+    END
+    note = "We read: whatever becomes of its owner's capital."
   }
 
   clause "EUR-390" {
@@ -2643,7 +2751,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-393" {
     section = "Battle of the Atlantic"
     line    = 767
-    text    = "Read from an example: the Azores Sea is adjacent to a British convoy zone, the Central Atlantic is within 2 moves of a US convoy zone, and a convoy zone lies next to the South Atlantic."
+    text = <<-END
+      Read from an example: the Azores Sea is adjacent to a British convoy zone, the Central Atlantic is within 2 moves
+      of a US convoy zone, and a convoy zone lies next to the South Atlantic.
+    END
   }
 
   clause "EUR-394" {
@@ -2661,7 +2772,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-396" {
     section = "Battle of the Atlantic"
     line    = 767
-    text    = "Read from an example: the path U.S. Coast -> Mid-Atlantic -> British convoy is 2 moves, and the U.S. Coast zone is within 2 moves of the US convoy."
+    text = <<-END
+      Read from an example: the path U.S. Coast -> Mid-Atlantic -> British convoy is 2 moves, and the U.S. Coast zone is
+      within 2 moves of the US convoy.
+    END
   }
 
   clause "EUR-397" {
@@ -2680,13 +2794,19 @@ rulebook "axis_allies_europe" {
   clause "EUR-399" {
     section = "Battle of the Atlantic: comprehensive example"
     line    = 771
-    text    = "Read from an example: the Bay of Biscay is within submarine reach of the Celtic Sea, and the Celtic Sea borders Great Britain."
+    text = <<-END
+      Read from an example: the Bay of Biscay is within submarine reach of the Celtic Sea, and the Celtic Sea borders
+      Great Britain.
+    END
   }
 
   clause "EUR-400" {
     section = "Battle of the Atlantic: comprehensive example"
     line    = 773
-    text    = "A submarine that was hit cannot escape by submerging; its owner may have it fire before it is removed while an unhit submarine submerges."
+    text = <<-END
+      A submarine that was hit cannot escape by submerging; its owner may have it fire before it is removed while an
+      unhit submarine submerges.
+    END
   }
 
   clause "EUR-401" {
@@ -2706,13 +2826,19 @@ rulebook "axis_allies_europe" {
   clause "EUR-403" {
     section = "Battle of the Atlantic: comprehensive example"
     line    = 777
-    text    = "An ally's destroyer present in the sea zone is enough to let the active power's air unit attack submarines there, although that destroyer cannot fire."
+    text = <<-END
+      An ally's destroyer present in the sea zone is enough to let the active power's air unit attack submarines there,
+      although that destroyer cannot fire.
+    END
   }
 
   clause "EUR-404" {
-    section  = "Battle of the Atlantic: comprehensive example"
-    line     = 777
-    text     = "Hits by a defending submarine may fall on an ally's ship that is present but not attacking; if only an ally's ship is hittable, it must take the hit."
+    section = "Battle of the Atlantic: comprehensive example"
+    line    = 777
+    text = <<-END
+      Hits by a defending submarine may fall on an ally's ship that is present but not attacking; if only an ally's ship
+      is hittable, it must take the hit.
+    END
     restates = ["EUR-608"]
     note     = "We read: only hits of submarines fall on Allied ships that do not attack."
   }
@@ -2789,7 +2915,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-415" {
     section = "Action 4: Noncombat movement"
     line    = 787
-    text    = "A transport that moved to, or already is in, a sea zone next to friendly coastal territory may load or unload there in noncombat movement."
+    text = <<-END
+      A transport that moved to, or already is in, a sea zone next to friendly coastal territory may load or unload
+      there in noncombat movement.
+    END
   }
 
   clause "EUR-416" {
@@ -2830,7 +2959,10 @@ rulebook "axis_allies_europe" {
     section = "Soviet Patriotic War"
     line    = 797
     text    = "During its own noncombat movement the Soviet Union may take over any US or British units standing on Soviet territory."
-    note    = "We read: the printed colour counts, whoever holds the territory; guns and complexes have no nationality and stay as they are."
+    note = <<-END
+      We read: the printed colour counts, whoever holds the territory; guns and complexes have no nationality and stay
+      as they are.
+    END
   }
 
   clause "EUR-422" {
@@ -2872,7 +3004,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-428" {
     section = "Action 5: Placing new units"
     line    = 809
-    text    = "New land and air units are placed in territories with an industrial complex that the power has controlled since the start of its turn."
+    text = <<-END
+      New land and air units are placed in territories with an industrial complex that the power has controlled since
+      the start of its turn.
+    END
     same_as = "REV-415"
   }
 
@@ -2892,7 +3027,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-431" {
     section = "Action 5: Placing new units"
     line    = 811
-    text    = "New naval units are placed in a sea zone adjacent to a territory with an industrial complex the power has controlled since the start of its turn."
+    text = <<-END
+      New naval units are placed in a sea zone adjacent to a territory with an industrial complex the power has
+      controlled since the start of its turn.
+    END
     same_as = "REV-422"
   }
 
@@ -2906,7 +3044,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-433" {
     section = "Action 5: Placing new units"
     line    = 811
-    text    = "A battle over ships placed among enemies takes place only in the enemy's turn, in its action 3, unless the enemy's ships leave in its combat movement."
+    text = <<-END
+      A battle over ships placed among enemies takes place only in the enemy's turn, in its action 3, unless the enemy's
+      ships leave in its combat movement.
+    END
   }
 
   clause "EUR-434" {
@@ -2950,7 +3091,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-440" {
     section = "Action 5: Placing new units"
     line    = 823
-    text    = "Read from an example: Archangel, Moscow and Stalingrad are Soviet territories with industrial complexes; together with Leningrad and Germany these are the complexes the text reveals."
+    text = <<-END
+      Read from an example: Archangel, Moscow and Stalingrad are Soviet territories with industrial complexes; together
+      with Leningrad and Germany these are the complexes the text reveals.
+    END
   }
 
   clause "EUR-441" {
@@ -2988,14 +3132,20 @@ rulebook "axis_allies_europe" {
   clause "EUR-446" {
     section = "Action 7: Middle East"
     line    = 839
-    text    = "When Germany captures a Middle East territory with an IPC value, its marker on the separate Middle East scale moves up by that value; all other production markers stay put."
+    text = <<-END
+      When Germany captures a Middle East territory with an IPC value, its marker on the separate Middle East scale
+      moves up by that value; all other production markers stay put.
+    END
   }
 
   clause "EUR-447" {
     section = "Action 7: Middle East"
     line    = 839
-    text    = "When the Allies retake a Middle East territory, Germany's Middle East scale marker falls by its value and no Ally's income changes."
-    note    = "We read: it is nobody's again, and guns there are the power's that freed it."
+    text = <<-END
+      When the Allies retake a Middle East territory, Germany's Middle East scale marker falls by its value and no
+      Ally's income changes.
+    END
+    note = "We read: it is nobody's again, and guns there are the power's that freed it."
   }
 
   clause "EUR-448" {
@@ -3111,7 +3261,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-465" {
     section = "Combat units: antiaircraft gun"
     line    = 869
-    text    = "Antiaircraft guns may be moved only into friendly territory, or carried by transport to friendly coastal or island territory."
+    text = <<-END
+      Antiaircraft guns may be moved only into friendly territory, or carried by transport to friendly coastal or island
+      territory.
+    END
   }
 
   clause "EUR-466" {
@@ -3649,8 +3802,11 @@ rulebook "axis_allies_europe" {
   clause "EUR-546" {
     section = "Combat units: fighter"
     line    = 1007
-    text    = "A fighter that spent all 4 moves reaching a battle with the plan to land on a carrier may not withdraw with the other units; if it does it is destroyed, for it cannot land on a withdrawing carrier."
-    note    = "We read: an aircraft that withdraws and can reach no landing place is lost."
+    text = <<-END
+      A fighter that spent all 4 moves reaching a battle with the plan to land on a carrier may not withdraw with the
+      other units; if it does it is destroyed, for it cannot land on a withdrawing carrier.
+    END
+    note = "We read: an aircraft that withdraws and can reach no landing place is lost."
   }
 
   clause "EUR-547" {
@@ -3818,7 +3974,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-571" {
     section = "Combat units: aircraft carrier"
     line    = 1047
-    text    = "A fighter that did not take off before its carrier moved is cargo for the rest of the turn: it cannot fly or fight and cannot be chosen as a casualty."
+    text = <<-END
+      A fighter that did not take off before its carrier moved is cargo for the rest of the turn: it cannot fly or fight
+      and cannot be chosen as a casualty.
+    END
     same_as = "REV-207"
   }
 
@@ -3885,9 +4044,12 @@ rulebook "axis_allies_europe" {
   }
 
   clause "EUR-581" {
-    section  = "Combat units: aircraft carrier"
-    line     = 1057
-    text     = "A submarine's hit on an attacking carrier group must go to a ship; fighters in the air cannot take it, and cargo aboard a sunk carrier is lost with it."
+    section = "Combat units: aircraft carrier"
+    line    = 1057
+    text = <<-END
+      A submarine's hit on an attacking carrier group must go to a ship; fighters in the air cannot take it, and cargo
+      aboard a sunk carrier is lost with it.
+    END
     restates = ["EUR-209"]
   }
 
@@ -3901,13 +4063,19 @@ rulebook "axis_allies_europe" {
   clause "EUR-583" {
     section = "Combat units: aircraft carrier"
     line    = 1059
-    text    = "Read from an example: from the Bay of Biscay both Great Britain and the carrier's zone (the Azores Sea) are at most 3 air moves away."
+    text = <<-END
+      Read from an example: from the Bay of Biscay both Great Britain and the carrier's zone (the Azores Sea) are at
+      most 3 air moves away.
+    END
   }
 
   clause "EUR-584" {
     section = "Combat units: aircraft carrier"
     line    = 1061
-    text    = "Carrier fighters cannot fight off submarines on their own; when the carrier is sunk by first strike the battle is over and they must land or die."
+    text = <<-END
+      Carrier fighters cannot fight off submarines on their own; when the carrier is sunk by first strike the battle is
+      over and they must land or die.
+    END
   }
 
   clause "EUR-585" {
@@ -4061,8 +4229,11 @@ rulebook "axis_allies_europe" {
   clause "EUR-608" {
     section = "Combat units: submarine"
     line    = 1103
-    text    = "When one Ally attacks a German submarine in a zone holding other Allies' ships, a successful return shot may be taken on any Allied ship there."
-    note    = "We read: where the Allies disagree, the other side chooses."
+    text = <<-END
+      When one Ally attacks a German submarine in a zone holding other Allies' ships, a successful return shot may be
+      taken on any Allied ship there.
+    END
+    note = "We read: where the Allies disagree, the other side chooses."
   }
 
   clause "EUR-609" {
@@ -4095,7 +4266,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-613" {
     section = "Combat units: submarine"
     line    = 1107
-    text    = "Transports may move into or through a sea zone with submerged enemy submarines and load or unload there in noncombat movement."
+    text = <<-END
+      Transports may move into or through a sea zone with submerged enemy submarines and load or unload there in
+      noncombat movement.
+    END
     same_as = "REV-629"
   }
 
@@ -4109,7 +4283,10 @@ rulebook "axis_allies_europe" {
   clause "EUR-615" {
     section = "Combat units: German submarines versus Allied ships"
     line    = 1113
-    text    = "A submarine that submerged in one power's turn is up again, among the enemy ships, at the end of that turn, and can be attacked anew by the next Ally."
+    text = <<-END
+      A submarine that submerged in one power's turn is up again, among the enemy ships, at the end of that turn, and
+      can be attacked anew by the next Ally.
+    END
   }
 
   clause "EUR-616" {
@@ -4322,7 +4499,10 @@ rulebook "axis_allies_europe" {
     line    = 1169
     text    = "Once a transport has unloaded, its movement is over."
     same_as = "REV-220"
-    note    = "We read: only its movement. It may take others aboard while it has room, and land these in the same territory, unless it has been in a battle this turn."
+    note = <<-END
+      We read: only its movement. It may take others aboard while it has room, and land these in the same territory,
+      unless it has been in a battle this turn.
+    END
   }
 
   clause "EUR-648" {
@@ -4369,8 +4549,11 @@ rulebook "axis_allies_europe" {
   clause "EUR-654" {
     section = "Combat units: transport"
     line    = 1179
-    text    = "Units may be loaded and unloaded in one turn only if they belong to the transport's own power and the transport fought no battle in that turn."
-    note    = "We read: what was loaded before a battle may be landed by assault (example 2)."
+    text = <<-END
+      Units may be loaded and unloaded in one turn only if they belong to the transport's own power and the transport
+      fought no battle in that turn.
+    END
+    note = "We read: what was loaded before a battle may be landed by assault (example 2)."
   }
 
   clause "EUR-655" {
@@ -4465,13 +4648,19 @@ rulebook "axis_allies_europe" {
   clause "EUR-668" {
     section = "Combat units: transport"
     line    = 1192
-    text    = "A transport leaving a hostile zone may load 2 infantry from two different territories bordering its new zone and unload them in the same turn into one territory."
+    text = <<-END
+      A transport leaving a hostile zone may load 2 infantry from two different territories bordering its new zone and
+      unload them in the same turn into one territory.
+    END
   }
 
   clause "EUR-669" {
     section = "Combat units: transport"
     line    = 1192
-    text    = "Read from an example: the zone next to Denmark is within 2 sea moves of the English Channel and the North Sea; the English Channel borders Great Britain and at least one other territory."
+    text = <<-END
+      Read from an example: the zone next to Denmark is within 2 sea moves of the English Channel and the North Sea; the
+      English Channel borders Great Britain and at least one other territory.
+    END
   }
 
   clause "EUR-670" {
@@ -4484,6 +4673,9 @@ rulebook "axis_allies_europe" {
   clause "EUR-671" {
     section = "Glossary"
     line    = 1298
-    text    = "Abbreviations: IPC = industrial production certificate, NCM = national control marker (never noncombat movement), NPC = national production chart, SBR = strategic bombing raid, AA = antiaircraft."
+    text = <<-END
+      Abbreviations: IPC = industrial production certificate, NCM = national control marker (never noncombat movement),
+      NPC = national production chart, SBR = strategic bombing raid, AA = antiaircraft.
+    END
   }
 }

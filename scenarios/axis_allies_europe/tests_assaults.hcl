@@ -313,8 +313,11 @@ test "ships may come to support a landing that has been announced" {
   }
   run combat_move {}
   refuse {
-    line    = "move 1 submarine from english_channel to north_sea"
-    because = "A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce it with \"assault\" before the ship moves."
+    line = "move 1 submarine from english_channel to north_sea"
+    because = <<-END
+      A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce
+      it with "assault" before the ship moves.
+    END
   }
   play { lines = ["move 1 destroyer from english_channel to north_sea"] }
   expect { that = standing(player.united_kingdom, unit.destroyer, space.north_sea) == 1 }

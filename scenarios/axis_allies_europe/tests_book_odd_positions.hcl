@@ -447,15 +447,21 @@ test "what a transport of this edition holds" {
   }
   play { lines = ["load armour from united_kingdom in north_sea"] }
   refuse {
-    line    = "load infantry from united_kingdom in north_sea"
-    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+    line = "load infantry from united_kingdom in north_sea"
+    because = <<-END
+      No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that
+      has unloaded after a battle does not load.
+    END
   }
   play {
     lines = ["load artillery from united_kingdom in celtic_sea", "load artillery from united_kingdom in celtic_sea"]
   }
   refuse {
-    line    = "load infantry from united_kingdom in celtic_sea"
-    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+    line = "load infantry from united_kingdom in celtic_sea"
+    because = <<-END
+      No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that
+      has unloaded after a battle does not load.
+    END
   }
   expect {
     that = number_of(space.celtic_sea, player.united_kingdom, unit.artillery) == 2

@@ -216,7 +216,8 @@ test "seven infantry go to Archangel, Moscow and Stalingrad: at home there is no
   }
 }
 
-# Germany's example of line 821: Leningrad held since the turn began takes one unit, the Danish Sea two submarines under the guns of a destroyer.
+# Germany's example of line 821: Leningrad held since the turn began takes one unit, the Danish Sea two submarines under
+# the guns of a destroyer.
 test "a captured complex places as many units as its territory is worth, and ships go among enemies without a battle" {
   cites = ["EUR-431", "EUR-432", "EUR-435", "EUR-438", "EUR-439", "EUR-487", "EUR-488"]
 

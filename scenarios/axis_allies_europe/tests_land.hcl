@@ -215,8 +215,11 @@ test "aircraft alone take nothing, and cannot stay" {
   run moves_after_combat {}
   expect { that = empty(pieces(space.rumania, player.germany)) && space.rumania.controller == player.germany }
   refuse {
-    line    = "land fighter from rumania in rumania"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from rumania in rumania"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
 }
 

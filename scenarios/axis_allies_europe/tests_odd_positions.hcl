@@ -355,8 +355,11 @@ test "two guns fill a transport; they land on no enemy's shore, but on a friend'
     ]
   }
   refuse {
-    line    = "load aa_gun from united_kingdom in north_sea"
-    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+    line = "load aa_gun from united_kingdom in north_sea"
+    because = <<-END
+      No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that
+      has unloaded after a battle does not load.
+    END
   }
   play { lines = ["sail transport from north_sea to danish_sea"] }
   refuse {
@@ -442,8 +445,11 @@ test "an empty island is taken without dice, and no aircraft comes down there th
   }
   expect { that = space.malta.controller == player.germany }
   refuse {
-    line    = "land fighter from sicily in malta"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from sicily in malta"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play { lines = ["end noncombat move"] }
 }
@@ -894,7 +900,7 @@ test "artillery that lands lifts infantry that came over land, one for one" {
 
 # ---- More of Allies
 
-test "an ally holds what it frees while the owner's capital is lost, uses the complex in its next turn, and gives both back with the capital" {
+test "an ally holds and uses what it frees while the owner's capital is lost, and gives it back with the capital" {
   cites = ["EUR-286..288", "EUR-283", "EUR-284"]
 
   given {

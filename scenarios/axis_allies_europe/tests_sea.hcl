@@ -738,7 +738,7 @@ test "as many hits as possible count: the fighter takes the aircraft's, the tran
   expect { that = empty(left_of(player.united_kingdom, space.danish_sea)) }
 }
 
-test "hits of submarines whose first strike is cancelled are placed with all others of the round: the submarine takes what aircraft cannot" {
+test "hits of submarines whose first strike is cancelled are placed with all others of the round" {
   cites = ["EUR-213", "EUR-218", "EUR-604"]
 
   given {

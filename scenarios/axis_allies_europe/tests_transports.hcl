@@ -500,8 +500,11 @@ test "a transport that has fought may unload" {
   run noncombat_move {}
   play { lines = ["unload infantry from north_sea to united_kingdom"] }
   refuse {
-    line    = "load infantry from norway in north_sea"
-    because = "No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that has unloaded after a battle does not load."
+    line = "load infantry from norway in north_sea"
+    because = <<-END
+      No transport of your side lies there with room for it; two units are a load, or one tank alone, and a ship that
+      has unloaded after a battle does not load.
+    END
   }
   expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
 }

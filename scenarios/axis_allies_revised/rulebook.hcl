@@ -65,14 +65,21 @@ rulebook "axis_allies_revised" {
     section = "How to Win"
     line    = 43
     text    = "The Allied starting victory cities are Washington, London, Leningrad, Moscow, Calcutta and Los Angeles."
-    note    = "We read: Washington lies in eastern_united_states, London in united_kingdom, Leningrad in karelia, Moscow in russia, Calcutta in india and Los Angeles in western_united_states; the power that controls the territory owns the city."
+    note = <<-END
+      We read: Washington lies in eastern_united_states, London in united_kingdom, Leningrad in karelia, Moscow in
+      russia, Calcutta in india and Los Angeles in western_united_states; the power that controls the territory owns the
+      city.
+    END
   }
 
   clause "REV-011" {
     section = "How to Win"
     line    = 43
     text    = "The Axis starting victory cities are Berlin, Paris, Rome, Shanghai, Manila and Tokyo."
-    note    = "We read: Berlin lies in germany, Paris in western_europe, Rome in southern_europe, Shanghai in kwantung, Manila in philippines and Tokyo in japan; the power that controls the territory owns the city."
+    note = <<-END
+      We read: Berlin lies in germany, Paris in western_europe, Rome in southern_europe, Shanghai in kwantung, Manila in
+      philippines and Tokyo in japan; the power that controls the territory owns the city.
+    END
   }
 
   clause "REV-012" {
@@ -263,9 +270,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-042" {
-    section        = "Setting Up: Game Board"
-    line           = 112
-    text           = "The board lies at the table's centre, Allied players seated on its north (top) side and Axis players on its south (bottom) side."
+    section = "Setting Up: Game Board"
+    line    = 112
+    text = <<-END
+      The board lies at the table's centre, Allied players seated on its north (top) side and Axis players on its south
+      (bottom) side.
+    END
     not_applicable = "Cardboard: where the board lies and where people sit at the table."
   }
 
@@ -305,9 +315,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-048" {
-    section        = "Setting Up: Victory Cities Chart"
-    line           = 124
-    text           = "At set-up, each power puts one of its control markers on the victory-city chart circle of every victory city it controls."
+    section = "Setting Up: Victory Cities Chart"
+    line    = 124
+    text = <<-END
+      At set-up, each power puts one of its control markers on the victory-city chart circle of every victory city it
+      controls.
+    END
     not_applicable = "Cardboard: markers on the printed victory-city chart; who holds a city is read from its territory."
   }
 
@@ -321,8 +334,11 @@ rulebook "axis_allies_revised" {
   clause "REV-050" {
     section = "Setting Up: National Production Chart"
     line    = 128
-    text    = "A power's national production level equals the sum of the numbers (income values) printed in circles on the territories it controls."
-    note    = "We read: the plain sum of the encircled values; nothing is rounded."
+    text = <<-END
+      A power's national production level equals the sum of the numbers (income values) printed in circles on the
+      territories it controls.
+    END
+    note = "We read: the plain sum of the encircled values; nothing is rounded."
   }
 
   clause "REV-051" {
@@ -405,8 +421,11 @@ rulebook "axis_allies_revised" {
   clause "REV-063" {
     section = "Setting Up: Reference Charts"
     line    = 149
-    text    = "The reference chart lists the units available to the power, their statistics, their starting quantities and their starting locations; these define the initial deployment."
-    note    = "We read: the deployment is that of setup.hcl."
+    text = <<-END
+      The reference chart lists the units available to the power, their statistics, their starting quantities and their
+      starting locations; these define the initial deployment.
+    END
+    note = "We read: the deployment is that of setup.hcl."
   }
 
   clause "REV-064" {
@@ -460,7 +479,10 @@ rulebook "axis_allies_revised" {
   clause "REV-071" {
     section = "Setting Up: Combat Forces"
     line    = 162
-    text    = "At set-up each power must place on its territories and sea zones exactly the unit types and quantities its reference chart prescribes."
+    text = <<-END
+      At set-up each power must place on its territories and sea zones exactly the unit types and quantities its
+      reference chart prescribes.
+    END
   }
 
   clause "REV-072" {
@@ -491,9 +513,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-076" {
-    section        = "Setting Up: Marshaling Circles and Cards"
-    line           = 170
-    text           = "When a space cannot hold all its pieces, a numbered circle may be put in the space and the surplus pieces on the card of the same number; they are treated as being in that space."
+    section = "Setting Up: Marshaling Circles and Cards"
+    line    = 170
+    text = <<-END
+      When a space cannot hold all its pieces, a numbered circle may be put in the space and the surplus pieces on the
+      card of the same number; they are treated as being in that space.
+    END
     not_applicable = "Cardboard: overflow of pieces onto a marshaling card; a space holds any number of units."
   }
 
@@ -557,7 +582,10 @@ rulebook "axis_allies_revised" {
     section = "Spaces on the Game Board"
     line    = 183
     text    = "A few territories, Gibraltar among them, have no income value (count as 0)."
-    note    = "We read: the territories without value are those without income in the map files: caroline_islands, gibraltar, greenland, midway, solomon_islands, wake_island and the neutral ones."
+    note = <<-END
+      We read: the territories without value are those without income in the map files: caroline_islands, gibraltar,
+      greenland, midway, solomon_islands, wake_island and the neutral ones.
+    END
   }
 
   clause "REV-087" {
@@ -569,8 +597,11 @@ rulebook "axis_allies_revised" {
   clause "REV-088" {
     section = "Spaces on the Game Board"
     line    = 185
-    text    = "The board wraps horizontally: the spaces on the far left and far right edge are adjacent where they carry the same edge letter (A to A, B to B, and so on)."
-    note    = "We read: the borders across the edge are listed in the map files like any other border."
+    text = <<-END
+      The board wraps horizontally: the spaces on the far left and far right edge are adjacent where they carry the same
+      edge letter (A to A, B to B, and so on).
+    END
+    note = "We read: the borders across the edge are listed in the map files like any other border."
   }
 
   clause "REV-089" {
@@ -743,7 +774,10 @@ rulebook "axis_allies_revised" {
   clause "REV-116" {
     section = "Spaces on the Game Board"
     line    = 203
-    text    = "The side that controls both Anglo-Egypt and Trans-Jordan controls the Suez Canal (the two may be held by different powers of that side)."
+    text = <<-END
+      The side that controls both Anglo-Egypt and Trans-Jordan controls the Suez Canal (the two may be held by different
+      powers of that side).
+    END
   }
 
   clause "REV-117" {
@@ -793,7 +827,10 @@ rulebook "axis_allies_revised" {
     section = "Game Sequence"
     line    = 218
     text    = "All phases other than Collect Income are optional and may be passed over."
-    note    = "We read: Conduct Combat cannot be passed over while a battle is due, nor Noncombat Move while an announced carrier move is owed."
+    note = <<-END
+      We read: Conduct Combat cannot be passed over while a battle is due, nor Noncombat Move while an announced carrier
+      move is owed.
+    END
   }
 
   clause "REV-125" {
@@ -952,7 +989,10 @@ rulebook "axis_allies_revised" {
   clause "REV-150" {
     section = "Phase 1: Develop Weapons - Step 4 Mark Development"
     line    = 255
-    text    = "A development applies to all of that power's units of the affected type in play (existing and later ones), and only to that power's units."
+    text = <<-END
+      A development applies to all of that power's units of the affected type in play (existing and later ones), and
+      only to that power's units.
+    END
   }
 
   clause "REV-151" {
@@ -1152,8 +1192,15 @@ rulebook "axis_allies_revised" {
   clause "REV-183" {
     section = "Phase 3: Combat Move"
     line    = 298
-    text    = "In this phase units may pass through friendly spaces on their way to hostile ones but may not end the move in a friendly space."
-    note    = "We read: units leaving a space shared with enemies, transports, carriers, fighters bound for a carrier and blitzing tanks may end in a friendly space, and so may a ship that will bombard, where a landing from its zone has been announced."
+    text = <<-END
+      In this phase units may pass through friendly spaces on their way to hostile ones but may not end the move in a
+      friendly space.
+    END
+    note = <<-END
+      We read: units leaving a space shared with enemies, transports, carriers, fighters bound for a carrier and
+      blitzing tanks may end in a friendly space, and so may a ship that will bombard, where a landing from its zone has
+      been announced.
+    END
   }
 
   clause "REV-184" {
@@ -1184,8 +1231,11 @@ rulebook "axis_allies_revised" {
   clause "REV-188" {
     section = "Phase 3: Combat Move"
     line    = 302
-    text    = "Units, aircraft too, that begin the turn in a space also holding enemy units may move out in this phase and may end in a space without enemies."
-    note    = "We read: such a unit may end in any space its move reaches, a friendly one included."
+    text = <<-END
+      Units, aircraft too, that begin the turn in a space also holding enemy units may move out in this phase and may
+      end in a space without enemies.
+    END
+    note = "We read: such a unit may end in any space its move reaches, a friendly one included."
   }
 
   clause "REV-189" {
@@ -1199,7 +1249,10 @@ rulebook "axis_allies_revised" {
     section = "Phase 3: Combat Move"
     line    = 304
     text    = "Each attacking unit takes part in only one battle per turn."
-    note    = "We read: fire by antiaircraft guns on the way is no battle, and a sea battle before one's own landing does not bar a ship's cargo from landing."
+    note = <<-END
+      We read: fire by antiaircraft guns on the way is no battle, and a sea battle before one's own landing does not bar
+      a ship's cargo from landing.
+    END
   }
 
   clause "REV-191" {
@@ -1236,14 +1289,24 @@ rulebook "axis_allies_revised" {
   clause "REV-196" {
     section = "Special Combat Move: Air Units"
     line    = 314
-    text    = "Whenever an enemy air unit comes over a hostile territory holding an AA gun during this phase, the gun gets a chance to shoot it down."
-    note    = "We read: a gun fires in Combat Move at each overflown space that holds one, again where the aircraft attacks, and at aircraft that retreat or fly home from a battle (REV-287, REV-303); other flights of Noncombat Move draw no fire."
+    text = <<-END
+      Whenever an enemy air unit comes over a hostile territory holding an AA gun during this phase, the gun gets a
+      chance to shoot it down.
+    END
+    note = <<-END
+      We read: a gun fires in Combat Move at each overflown space that holds one, again where the aircraft attacks, and
+      at aircraft that retreat or fly home from a battle (REV-287, REV-303); other flights of Noncombat Move draw no
+      fire.
+    END
   }
 
   clause "REV-197" {
     section = "Special Combat Move: Air Units"
     line    = 314
-    text    = "The aircraft's controller marks its flight path with numbered markers showing where a shot may occur: 1 on the first hostile space, 2 on the second, and so on."
+    text = <<-END
+      The aircraft's controller marks its flight path with numbered markers showing where a shot may occur: 1 on the
+      first hostile space, 2 on the second, and so on.
+    END
   }
 
   clause "REV-198" {
@@ -1323,8 +1386,11 @@ rulebook "axis_allies_revised" {
   clause "REV-210" {
     section = "Special Combat Move: Aircraft Carriers"
     line    = 324
-    text    = "Whether the carrier moves in Combat Move or Noncombat Move, friendly fighters may land on it in the sea zone where it finished moving."
-    note    = "We read: the carrier's capacity of two holds, and an allied fighter lands only in its own power's turn."
+    text = <<-END
+      Whether the carrier moves in Combat Move or Noncombat Move, friendly fighters may land on it in the sea zone where
+      it finished moving.
+    END
+    note = "We read: the carrier's capacity of two holds, and an allied fighter lands only in its own power's turn."
   }
 
   clause "REV-211" {
@@ -1355,7 +1421,10 @@ rulebook "axis_allies_revised" {
   clause "REV-215" {
     section = "Special Combat Move: Tanks and Blitzing"
     line    = 332
-    text    = "A blitzing tank takes control of the first territory (its power's control marker is placed there) before moving to the second."
+    text = <<-END
+      A blitzing tank takes control of the first territory (its power's control marker is placed there) before moving to
+      the second.
+    END
   }
 
   clause "REV-216" {
@@ -1367,7 +1436,10 @@ rulebook "axis_allies_revised" {
   clause "REV-217" {
     section = "Special Combat Move: Tanks and Blitzing"
     line    = 332
-    text    = "A tank that meets any enemy unit in the first territory must stop there, even if the only units are AA guns or industrial complexes."
+    text = <<-END
+      A tank that meets any enemy unit in the first territory must stop there, even if the only units are AA guns or
+      industrial complexes.
+    END
   }
 
   clause "REV-218" {
@@ -1416,8 +1488,14 @@ rulebook "axis_allies_revised" {
   clause "REV-225" {
     section = "Special Combat Move: Transports"
     line    = 336
-    text    = "A transport may not load or unload at a territory bordering a hostile sea zone, unless the enemy force there consists only of submerged submarines."
-    note    = "We read: the sea zone in which the transport itself lies must not be hostile; the exception for submerged submarines matters after combat only."
+    text = <<-END
+      A transport may not load or unload at a territory bordering a hostile sea zone, unless the enemy force there
+      consists only of submerged submarines.
+    END
+    note = <<-END
+      We read: the sea zone in which the transport itself lies must not be hostile; the exception for submerged
+      submarines matters after combat only.
+    END
   }
 
   clause "REV-226" {
@@ -1502,13 +1580,20 @@ rulebook "axis_allies_revised" {
   clause "REV-239" {
     section = "Phase 4: Conduct Combat"
     line    = 352
-    text    = "The combat sequence has eight steps: 1 place units on the battle board, 2 opening fire, 3 remove opening-fire casualties, 4 attacker fires, 5 defender fires, 6 remove casualties, 7 press attack or retreat, 8 conquer territory."
+    text = <<-END
+      The combat sequence has eight steps: 1 place units on the battle board, 2 opening fire, 3 remove opening-fire
+      casualties, 4 attacker fires, 5 defender fires, 6 remove casualties, 7 press attack or retreat, 8 conquer
+      territory.
+    END
   }
 
   clause "REV-240" {
     section = "Combat Sequence - Step 1 Place Units on Battle Board"
     line    = 363
-    text    = "All attacking units in the space go to the attacker's side and all defending units to the defender's side of the battle board."
+    text = <<-END
+      All attacking units in the space go to the attacker's side and all defending units to the defender's side of the
+      battle board.
+    END
   }
 
   clause "REV-241" {
@@ -1533,8 +1618,14 @@ rulebook "axis_allies_revised" {
   clause "REV-244" {
     section = "Combat Sequence - Step 2 Opening Fire"
     line    = 371
-    text    = "If the defender has an AA gun in the attacked territory and the attacker has air units in the battle, the AA gun fires in step 2."
-    note    = "We read: one shot for each attacking aircraft, in step 2 of this battle; flying into the space to attack draws no further shot."
+    text = <<-END
+      If the defender has an AA gun in the attacked territory and the attacker has air units in the battle, the AA gun
+      fires in step 2.
+    END
+    note = <<-END
+      We read: one shot for each attacking aircraft, in step 2 of this battle; flying into the space to attack draws no
+      further shot.
+    END
   }
 
   clause "REV-245" {
@@ -1553,7 +1644,10 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 2 Opening Fire"
     line    = 371
     text    = "Each AA roll of 1 destroys one attacking air unit, which its owner moves to the casualty zone."
-    note    = "We read: the dice are not tied to aircraft; their owner chooses which are lost, as the general rule has it (REV-236). Many tables roll each die for one aircraft: option antiaircraft_hits, each_die."
+    note = <<-END
+      We read: the dice are not tied to aircraft; their owner chooses which are lost, as the general rule has it
+      (REV-236). Many tables roll each die for one aircraft: option antiaircraft_hits, each_die.
+    END
   }
 
   clause "REV-248" {
@@ -1663,8 +1757,14 @@ rulebook "axis_allies_revised" {
   clause "REV-264" {
     section = "Combat Sequence - Step 3 Remove Opening Fire Casualties"
     line    = 391
-    text    = "If a side has a destroyer in a battle with enemy submarines, that side's casualties of submarine opening fire are not removed in step 3."
-    note    = "We read: presence is tested in each cycle at the opening fire; a destroyer just hit still counts for the step in which it was hit."
+    text = <<-END
+      If a side has a destroyer in a battle with enemy submarines, that side's casualties of submarine opening fire are
+      not removed in step 3.
+    END
+    note = <<-END
+      We read: presence is tested in each cycle at the opening fire; a destroyer just hit still counts for the step in
+      which it was hit.
+    END
   }
 
   clause "REV-265" {
@@ -1764,7 +1864,10 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 414
     text    = "Units that were returned to the map (AA guns, bombarding ships, submerged submarines) cannot re-enter the battle."
-    note    = "We read: antiaircraft fire and bombardment happen in the first cycle only; submarines fire in the opening fire of every cycle."
+    note = <<-END
+      We read: antiaircraft fire and bombardment happen in the first cycle only; submarines fire in the opening fire of
+      every cycle.
+    END
   }
 
   clause "REV-281" {
@@ -1776,8 +1879,15 @@ rulebook "axis_allies_revised" {
   clause "REV-282" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 418
-    text    = "Retreating land and naval units go to an adjacent friendly space from which at least one unit set out to the attack, whether that unit still lives or not."
-    note    = "We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with the rest, and without such a space there is no retreat; the space that an aircraft took off from opens none. Aircraft stay while a land unit or ship of theirs that has no way back still fights."
+    text = <<-END
+      Retreating land and naval units go to an adjacent friendly space from which at least one unit set out to the
+      attack, whether that unit still lives or not.
+    END
+    note = <<-END
+      We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with
+      the rest, and without such a space there is no retreat; the space that an aircraft took off from opens none.
+      Aircraft stay while a land unit or ship of theirs that has no way back still fights.
+    END
   }
 
   clause "REV-283" {
@@ -1811,14 +1921,20 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 420
     text    = "Retreating air units can be fired on by enemy AA guns in every territory they fly over."
-    note    = "We read: once in each hostile gun space entered after leaving the battle, whether the aircraft flies off at once or in Noncombat Move; the gun of the battle itself has fired in step 2."
+    note = <<-END
+      We read: once in each hostile gun space entered after leaving the battle, whether the aircraft flies off at once
+      or in Noncombat Move; the gun of the battle itself has fired in step 2.
+    END
   }
 
   clause "REV-288" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 422
     text    = "In the land part of an amphibious assault only air units may retreat."
-    note    = "We read: all aircraft of the attack leave together, for line 418 has a force retreat as one; each then chooses its own landing place."
+    note = <<-END
+      We read: all aircraft of the attack leave together, for line 418 has a force retreat as one; each then chooses its
+      own landing place.
+    END
   }
 
   clause "REV-289" {
@@ -1875,7 +1991,10 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 8 Conquer Territory"
     line    = 432
     text    = "The attacker gains control of an attacked territory if he wins the battle and has at least one surviving land unit in it."
-    note    = "We read: only infantry, artillery and tanks capture; an unoccupied hostile territory is taken without a battle by the unit that enters it, at once when it blitzes on and otherwise in Conduct Combat."
+    note = <<-END
+      We read: only infantry, artillery and tanks capture; an unoccupied hostile territory is taken without a battle by
+      the unit that enters it, at once when it blitzes on and otherwise in Conduct Combat.
+    END
   }
 
   clause "REV-298" {
@@ -1911,14 +2030,23 @@ rulebook "axis_allies_revised" {
   clause "REV-303" {
     section = "Combat Sequence - Step 8 Conquer Territory"
     line    = 432
-    text    = "Returning air units that pass over hostile AA guns mark those spaces with numbered markers, and the AA fire is resolved from lowest to highest number."
-    note    = "We read: as for a retreat; this holds for aircraft that fought and land in Noncombat Move, and for no other flight of that phase."
+    text = <<-END
+      Returning air units that pass over hostile AA guns mark those spaces with numbered markers, and the AA fire is
+      resolved from lowest to highest number.
+    END
+    note = <<-END
+      We read: as for a retreat; this holds for aircraft that fought and land in Noncombat Move, and for no other flight
+      of that phase.
+    END
   }
 
   clause "REV-304" {
-    section  = "Combat Sequence - Step 8 Conquer Territory"
-    line     = 432
-    text     = "Fighters returning from battle may go to a friendly carrier or to a friendly sea zone that a carrier, as announced, will enter in Noncombat Move."
+    section = "Combat Sequence - Step 8 Conquer Territory"
+    line    = 432
+    text = <<-END
+      Fighters returning from battle may go to a friendly carrier or to a friendly sea zone that a carrier, as
+      announced, will enter in Noncombat Move.
+    END
     restates = ["REV-285"]
   }
 
@@ -1987,7 +2115,11 @@ rulebook "axis_allies_revised" {
     section = "Completing Air Movement"
     line    = 440
     text    = "A fighter may not deliberately be moved to a sea zone that none of the power's carriers can reach (no kamikaze attacks)."
-    note    = "We read: a friendly carrier with room that is in the zone or can reach it satisfies the rule, an allied one that is already there included. Room is what there is when the move is made: a fighter that lies on deck is not counted on to fly off and make room."
+    note = <<-END
+      We read: a friendly carrier with room that is in the zone or can reach it satisfies the rule, an allied one that
+      is already there included. Room is what there is when the move is made: a fighter that lies on deck is not counted
+      on to fly off and make room.
+    END
   }
 
   clause "REV-316" {
@@ -1999,39 +2131,57 @@ rulebook "axis_allies_revised" {
   clause "REV-317" {
     section = "Completing Air Movement"
     line    = 440
-    text    = "An announced carrier pick-up must be carried out in Noncombat Move unless the carrier or the fighter has been destroyed beforehand."
+    text = <<-END
+      An announced carrier pick-up must be carried out in Noncombat Move unless the carrier or the fighter has been
+      destroyed beforehand.
+    END
   }
 
   clause "REV-318" {
     section = "Liberating a Territory"
     line    = 444
-    text    = "Capturing a territory originally controlled by an ally is a liberation: the territory and its income go back to the original owner, not to the captor."
+    text = <<-END
+      Capturing a territory originally controlled by an ally is a liberation: the territory and its income go back to
+      the original owner, not to the captor.
+    END
   }
 
   clause "REV-319" {
     section = "Liberating a Territory"
     line    = 444
-    text    = "If the original owner's capital is in enemy hands at the time of liberation, the liberating power collects the income of the territory until that capital is liberated."
+    text = <<-END
+      If the original owner's capital is in enemy hands at the time of liberation, the liberating power collects the
+      income of the territory until that capital is liberated.
+    END
   }
 
   clause "REV-320" {
     section = "Liberating a Territory"
     line    = 444
-    text    = "In that case the liberating power may also use any industrial complex in the territory until the owner's capital is liberated."
-    note    = "We read: the liberator may use the complex from his next turn on, as with a captured one."
+    text = <<-END
+      In that case the liberating power may also use any industrial complex in the territory until the owner's capital
+      is liberated.
+    END
+    note = "We read: the liberator may use the complex from his next turn on, as with a captured one."
   }
 
   clause "REV-321" {
     section = "Capturing and Liberating Capitals"
     line    = 448
     text    = "The capitals are Washington (US), Moscow (USSR), London (UK), Berlin (Germany) and Tokyo (Japan)."
-    note    = "We read: Washington lies in eastern_united_states, Moscow in russia, London in united_kingdom, Berlin in germany and Tokyo in japan."
+    note = <<-END
+      We read: Washington lies in eastern_united_states, Moscow in russia, London in united_kingdom, Berlin in germany
+      and Tokyo in japan.
+    END
   }
 
   clause "REV-322" {
     section = "Capturing and Liberating Capitals"
     line    = 448
-    text    = "Capturing a territory with an enemy capital follows the normal capture rules and adds its income value to the captor's production."
+    text = <<-END
+      Capturing a territory with an enemy capital follows the normal capture rules and adds its income value to the
+      captor's production.
+    END
   }
 
   clause "REV-323" {
@@ -2062,7 +2212,10 @@ rulebook "axis_allies_revised" {
   clause "REV-327" {
     section = "Capturing and Liberating Capitals"
     line    = 450
-    text    = "A power whose capital is in enemy hands performs only the Combat Move, Conduct Combat and Noncombat Move phases; it skips all others (no research, purchase, mobilization or income)."
+    text = <<-END
+      A power whose capital is in enemy hands performs only the Combat Move, Conduct Combat and Noncombat Move phases;
+      it skips all others (no research, purchase, mobilization or income).
+    END
   }
 
   clause "REV-328" {
@@ -2074,8 +2227,11 @@ rulebook "axis_allies_revised" {
   clause "REV-329" {
     section = "Capturing and Liberating Capitals"
     line    = 450
-    text    = "When its capital is liberated, the power also regains the income of all territories it originally owned that are then held by friendly powers."
-    note    = "We read: such territories return to their original owner's control, and the income with them."
+    text = <<-END
+      When its capital is liberated, the power also regains the income of all territories it originally owned that are
+      then held by friendly powers.
+    END
+    note = "We read: such territories return to their original owner's control, and the income with them."
   }
 
   clause "REV-330" {
@@ -2114,7 +2270,10 @@ rulebook "axis_allies_revised" {
     section = "Special Combats: Amphibious Assaults"
     line    = 462
     text    = "During Conduct Combat the attacker may call off the landing."
-    note    = "We read: the cargo of a landing called off stays aboard; the landing counts as the transport's battle, so that it may put the cargo ashore among friends (REV-405)."
+    note = <<-END
+      We read: the cargo of a landing called off stays aboard; the landing counts as the transport's battle, so that it
+      may put the cargo ashore among friends (REV-405).
+    END
   }
 
   clause "REV-336" {
@@ -2212,7 +2371,10 @@ rulebook "axis_allies_revised" {
     section = "Special Combats: Amphibious Assaults"
     line    = 468
     text    = "Defending fighters based on carriers can defend only in the sea part."
-    note    = "We read: the words mean fighters on carriers. A fighter that fled ashore from a sunk carrier stands in that territory like any other, and defends it if it is attacked later in the turn."
+    note = <<-END
+      We read: the words mean fighters on carriers. A fighter that fled ashore from a sunk carrier stands in that
+      territory like any other, and defends it if it is attacked later in the turn.
+    END
   }
 
   clause "REV-351" {
@@ -2329,8 +2491,14 @@ rulebook "axis_allies_revised" {
   clause "REV-369" {
     section = "Multinational Forces"
     line    = 484
-    text    = "A land unit may attack a coastal territory from an allied transport, unloading only in the turn of the land unit's own power."
-    note    = "We read: the allied transport must lie in a sea zone free of enemy units other than submerged submarines, since it does not fight in that turn."
+    text = <<-END
+      A land unit may attack a coastal territory from an allied transport, unloading only in the turn of the land unit's
+      own power.
+    END
+    note = <<-END
+      We read: the allied transport must lie in a sea zone free of enemy units other than submerged submarines, since it
+      does not fight in that turn.
+    END
   }
 
   clause "REV-370" {
@@ -2380,7 +2548,10 @@ rulebook "axis_allies_revised" {
     section = "Special Combats: Rocket Strikes"
     line    = 494
     text    = "The target industrial complex must be at most 3 spaces from the AA gun."
-    note    = "We read: the distance is the shortest way over adjacent spaces, land and sea, not through neutral land; each gun picks its own target and several may pick the same."
+    note = <<-END
+      We read: the distance is the shortest way over adjacent spaces, land and sea, not through neutral land; each gun
+      picks its own target and several may pick the same.
+    END
   }
 
   clause "REV-378" {
@@ -2485,7 +2656,10 @@ rulebook "axis_allies_revised" {
     section = "Phase 5: Noncombat Move"
     line    = 502
     text    = "Any unit that neither moved in Combat Move nor took part in a battle may move in this phase."
-    note    = "We read: air units that moved or fought still use this phase to land with what is left of their range; those that landed at a retreat have landed. A gun that launched a rocket has taken part in a battle."
+    note = <<-END
+      We read: air units that moved or fought still use this phase to land with what is left of their range; those that
+      landed at a retreat have landed. A gun that launched a rocket has taken part in a battle.
+    END
   }
 
   clause "REV-395" {
@@ -2573,8 +2747,11 @@ rulebook "axis_allies_revised" {
   clause "REV-408" {
     section = "Phase 5: Noncombat Move"
     line    = 510
-    text    = "The intention that a carrier picks up a fighter that ends its combat move in a sea zone must have been announced in the Combat Move phase."
-    note    = "We read: the pick-up is announced when the fighter's move ends, in Combat Move or on a retreat."
+    text = <<-END
+      The intention that a carrier picks up a fighter that ends its combat move in a sea zone must have been announced
+      in the Combat Move phase.
+    END
+    note = "We read: the pick-up is announced when the fighter's move ends, in Combat Move or on a retreat."
   }
 
   clause "REV-409" {
@@ -2604,8 +2781,11 @@ rulebook "axis_allies_revised" {
   clause "REV-413" {
     section = "Phase 5: Noncombat Move"
     line    = 510
-    text    = "A player whose units begin Combat Move in a sea zone with enemy submarines may choose not to move and attack the submarines instead."
-    note    = "We read: the choice is between moving away and attacking; units that stay attack."
+    text = <<-END
+      A player whose units begin Combat Move in a sea zone with enemy submarines may choose not to move and attack the
+      submarines instead.
+    END
+    note = "We read: the choice is between moving away and attacking; units that stay attack."
   }
 
   clause "REV-414" {
@@ -2631,13 +2811,19 @@ rulebook "axis_allies_revised" {
     section = "Phase 6: Restrictions on Placement"
     line    = 518
     text    = "At most as many units may be mobilized at an industrial complex as the income value of its territory."
-    note    = "We read: the limit covers land, sea and air units of a complex together, a new complex does not count against it, and units beyond it stay in the mobilization zone."
+    note = <<-END
+      We read: the limit covers land, sea and air units of a complex together, a new complex does not count against it,
+      and units beyond it stay in the mobilization zone.
+    END
   }
 
   clause "REV-418" {
     section = "Phase 6: Restrictions on Placement"
     line    = 518
-    text    = "New units may not be placed at the complex of a territory originally owned by an allied power, unless that power's capital is in enemy hands."
+    text = <<-END
+      New units may not be placed at the complex of a territory originally owned by an allied power, unless that power's
+      capital is in enemy hands.
+    END
   }
 
   clause "REV-419" {
@@ -2687,8 +2873,11 @@ rulebook "axis_allies_revised" {
   clause "REV-426" {
     section = "Phase 6: Restrictions on Placement"
     line    = 522
-    text    = "A new industrial complex may be placed in any territory controlled since the start of the turn whose income value is at least 1."
-    note    = "We read: a complex placed this turn cannot be used this turn."
+    text = <<-END
+      A new industrial complex may be placed in any territory controlled since the start of the turn whose income value
+      is at least 1.
+    END
+    note = "We read: a complex placed this turn cannot be used this turn."
   }
 
   clause "REV-427" {
@@ -2704,9 +2893,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-429" {
-    section  = "Phase 7: Collect Income"
-    line     = 526
-    text     = "The production level must equal the sum of the income values of all territories the power controls; check before paying out."
+    section = "Phase 7: Collect Income"
+    line    = 526
+    text = <<-END
+      The production level must equal the sum of the income values of all territories the power controls; check before
+      paying out.
+    END
     restates = ["REV-050"]
     note     = "We read: territories captured this turn count."
   }
@@ -2892,9 +3084,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-458" {
-    section  = "Appendix 1: Tanks"
-    line     = 594
-    text     = "Blitz: a tank meeting an enemy unit in the first territory must stop, even if that unit is only an AA gun or industrial complex."
+    section = "Appendix 1: Tanks"
+    line    = 594
+    text = <<-END
+      Blitz: a tank meeting an enemy unit in the first territory must stop, even if that unit is only an AA gun or
+      industrial complex.
+    END
     restates = ["REV-217"]
     note     = "We read: the misprinted word means the first territory."
   }
@@ -2981,7 +3176,10 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Antiaircraft Guns"
     line    = 616
     text    = "AA guns cannot be destroyed, except when the transport carrying them is sunk."
-    note    = "We read: a gun cannot be chosen as a casualty; a territory held by guns alone falls without a fight, but still stops a blitz."
+    note = <<-END
+      We read: a gun cannot be chosen as a casualty; a territory held by guns alone falls without a fight, but still
+      stops a blitz.
+    END
   }
 
   clause "REV-472" {
@@ -3129,9 +3327,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-493" {
-    section  = "Appendix 1: Industrial Complexes"
-    line     = 644
-    text     = "Units may not be mobilized at complexes in territories originally owned by an allied power, unless its capital is in enemy hands."
+    section = "Appendix 1: Industrial Complexes"
+    line    = 644
+    text = <<-END
+      Units may not be mobilized at complexes in territories originally owned by an allied power, unless its capital is
+      in enemy hands.
+    END
     restates = ["REV-418"]
   }
 
@@ -3218,7 +3419,11 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Air Units"
     line    = 654
     text    = "Air units may not be sent into battle if there is no place where they could land afterwards."
-    note    = "We read: a landing place must be possible in the best case when the move is made, counting announced moves of carriers in play, and places that fighters aboard can leave in the noncombat move, as they then must; a carrier bought this turn does not count."
+    note = <<-END
+      We read: a landing place must be possible in the best case when the move is made, counting announced moves of
+      carriers in play, and places that fighters aboard can leave in the noncombat move, as they then must; a carrier
+      bought this turn does not count.
+    END
   }
 
   clause "REV-507" {
@@ -3318,13 +3523,19 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Fighters"
     line    = 676
     text    = "Such a fighter may move one space to a friendly territory or carrier, or else is destroyed."
-    note    = "We read: a defending fighter lands at the end of the battle; a carrier with room in the same zone qualifies, once its own fighters are back."
+    note = <<-END
+      We read: a defending fighter lands at the end of the battle; a carrier with room in the same zone qualifies, once
+      its own fighters are back.
+    END
   }
 
   clause "REV-522" {
     section = "Appendix 1: Fighters"
     line    = 676
-    text    = "A fighter of an attacking carrier may launch before the battle and, if it survives, retreat to any friendly territory within range."
+    text = <<-END
+      A fighter of an attacking carrier may launch before the battle and, if it survives, retreat to any friendly
+      territory within range.
+    END
   }
 
   clause "REV-523" {
@@ -3614,8 +3825,11 @@ rulebook "axis_allies_revised" {
   clause "REV-566" {
     section = "Appendix 1: Destroyers"
     line    = 748
-    text    = "Enemy submarines cannot submerge while a destroyer is present; any destroyer hostile to them in the space, of whatever power, taking part in the battle or not."
-    note    = "We read: presence is tested at the moment of submerging, so a destroyer lost in that cycle no longer prevents it."
+    text = <<-END
+      Enemy submarines cannot submerge while a destroyer is present; any destroyer hostile to them in the space, of
+      whatever power, taking part in the battle or not.
+    END
+    note = "We read: presence is tested at the moment of submerging, so a destroyer lost in that cycle no longer prevents it."
   }
 
   clause "REV-567" {
@@ -3814,9 +4028,12 @@ rulebook "axis_allies_revised" {
   }
 
   clause "REV-597" {
-    section  = "Appendix 1: Transports"
-    line     = 792
-    text     = "Allied land units must load in their owner's turn, be carried in the transport owner's turn and unload in their owner's following turn."
+    section = "Appendix 1: Transports"
+    line    = 792
+    text = <<-END
+      Allied land units must load in their owner's turn, be carried in the transport owner's turn and unload in their
+      owner's following turn.
+    END
     restates = ["REV-371"]
   }
 
@@ -3899,7 +4116,10 @@ rulebook "axis_allies_revised" {
     line     = 798
     text     = "Amphibious assault: a transport may unload on hostile territory in Combat Move and thereby start an amphibious assault."
     restates = ["REV-221"]
-    note     = "We read: the landing is announced in Combat Move and carried out in Conduct Combat, after any sea battle, and may be called off."
+    note = <<-END
+      We read: the landing is announced in Combat Move and carried out in Conduct Combat, after any sea battle, and may
+      be called off.
+    END
   }
 
   clause "REV-610" {

@@ -1,4 +1,5 @@
-# Tests of single lines of the book that say what units never do: ships on land, guns in an attack, aircraft that skip the zone around an island.
+# Tests of single lines of the book that say what units never do: ships on land, guns in an attack, aircraft that skip
+# the zone around an island.
 
 # ---- Ships and territories
 

@@ -706,8 +706,11 @@ test "nobody lands in what was taken this turn" {
     ]
   }
   refuse {
-    line    = "land fighter from caucasus in caucasus"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from caucasus in caucasus"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play { lines = ["land fighter from caucasus in ukraine"] }
 }

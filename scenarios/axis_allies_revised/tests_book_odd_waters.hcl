@@ -580,8 +580,11 @@ test "one transport unloads into one territory" {
   }
   play { lines = ["end combat move", "unload infantry from sea_zone_13 to algeria"] }
   refuse {
-    line    = "unload infantry from sea_zone_13 to gibraltar"
-    because = "A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle."
+    line = "unload infantry from sea_zone_13 to gibraltar"
+    because = <<-END
+      A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load,
+      and in the noncombat move not if it sailed in the combat move without a battle.
+    END
   }
   refuse {
     line    = "sail transport from sea_zone_13 to sea_zone_12"

@@ -1,4 +1,5 @@
-# Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to 558, 567 to 570 and 593 to 611.
+# Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to
+# 558, 567 to 570 and 593 to 611.
 
 # So that something can still be done when those in sea zone 14 have done all they can.
 procedure another_transport {
@@ -20,8 +21,11 @@ test "land units attack a coast from a transport, announced in the combat move" 
   }
   run combat_move {}
   refuse {
-    line    = "unload infantry from sea_zone_14 to libya"
-    because = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
+    line = "unload infantry from sea_zone_14 to libya"
+    because = <<-END
+      Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is
+      announced with "assault".
+    END
   }
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   expect {

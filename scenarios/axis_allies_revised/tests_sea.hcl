@@ -1,4 +1,5 @@
-# Tests of ships, submarines and sea battles. Clauses 256 to 265, 290 to 293, 548 to 554, 559 to 566, 571 to 574, 585 to 591, 595 and 612 to 631.
+# Tests of ships, submarines and sea battles. Clauses 256 to 265, 290 to 293, 548 to 554, 559 to 566, 571 to 574, 585 to
+# 591, 595 and 612 to 631.
 
 # ---- What ships cost, and how they fight and move
 

@@ -78,7 +78,7 @@ test "a battleship that survives with one hit is whole in the next battle" {
 
 # ---- Rockets
 
-test "rockets: each gun may fire one at an enemy complex within three spaces; the owner pays what the die shows, at most the value of the territory" {
+test "rockets: each gun may fire one at a complex within three spaces; the owner pays the die, at most its territory's value" {
   setup = true
   cites = ["REV-154", "REV-464", "REV-474..479", "REV-486"]
 

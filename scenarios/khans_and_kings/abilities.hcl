@@ -67,7 +67,7 @@ rows thing ability {
 
 rows thing ability {
   columns          = [title,                                 strength_against, percent_against]
-  cites            = ["KK3-472",                             "KK3-487",        "KK3-547", "KK3-560"]
+  cites            = ["KK3-472", "KK3-487", "KK3-547", "KK3-560"]
 
   pikes            = ["+4 Strength vs. Cavalry",             { cavalry = 4 },  _]
   spears           = ["+2 Strength vs. Cavalry",             { cavalry = 2 },  _]
@@ -78,15 +78,22 @@ rows thing ability {
 }
 
 rows thing ability {
-  columns           = [title,                                           after_losses, beside_fortress, breaches, strength_around, morale_around]
+  columns           = [title,
+    after_losses, beside_fortress, breaches, strength_around, morale_around]
   cites             = ["KKA-52"]
 
-  grim_resolve      = ["+2 Strength when Losses",                       2,            _,               _,        _,               _]
-  siege_works       = ["+2 Strength of units next to a rival Fortress", _,            2,               _,        _,               _]
-  battering         = ["-2 Fortress Strength",                          _,            _,               2,        _,               _]
-  breaching_charges = ["-3 Fortress Strength",                          _,            _,               3,        _,               _]
-  steel_nerves      = ["+1 Strength of units in the province",          _,            _,               _,        1,               _]
-  war_drums         = ["+1 Morale of units in the province",            _,            _,               _,        _,               1]
+  grim_resolve      = ["+2 Strength when Losses",
+    2,            _,               _,        _,               _]
+  siege_works       = ["+2 Strength of units next to a rival Fortress",
+    _,            2,               _,        _,               _]
+  battering         = ["-2 Fortress Strength",
+    _,            _,               2,        _,               _]
+  breaching_charges = ["-3 Fortress Strength",
+    _,            _,               3,        _,               _]
+  steel_nerves      = ["+1 Strength of units in the province",
+    _,            _,               _,        1,               _]
+  war_drums         = ["+1 Morale of units in the province",
+    _,            _,               _,        _,               1]
 }
 
 rows thing ability {

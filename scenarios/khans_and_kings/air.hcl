@@ -76,7 +76,8 @@ function targets_within {
 # from fighting over there they do not attack.
 function guns_against {
   params = { u = piece, s = space }
-  is = where(every(piece), fires_up(piece) && hostile(piece.owner, u.owner) && (piece.space == s || touches(piece.space, s)) &&
+  is = where(
+    every(piece), fires_up(piece) && hostile(piece.owner, u.owner) && (piece.space == s || touches(piece.space, s)) &&
     !kept_from_fighting(u.unit, s))
   cites = ["KK3-050", "KK3-509", "KK3-589", "KK3-822", "KK3-823"]
 }

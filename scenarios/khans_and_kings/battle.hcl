@@ -125,7 +125,8 @@ function defenders {
   is = opponents(self.place, self.attacker)
 }
 
-# Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go where there is no room.
+# Whether a unit that comes somewhere by land, or from a ship, finds enemies there that it fights. Only such units go
+# where there is no room.
 function finds_battle {
   params = { u = piece, s = space }
   is = (

@@ -13,7 +13,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-014" {
     section = "Resources phase"
-    text    = "Each player also collects, every resources phase, the resources produced by owned buildings, whatever the colour of the province they stand in."
+    text = <<-END
+      Each player also collects, every resources phase, the resources produced by owned buildings, whatever the colour
+      of the province they stand in.
+    END
   }
 
   clause "KK3-015" {
@@ -23,13 +26,19 @@ rulebook "khans_and_kings" {
 
   clause "KK3-016" {
     section = "Resources phase"
-    text    = "If the Colour Die shows the special face, the player who rolled takes one Decision card from a deck of their choice. The roller chooses which of the three decks to draw from."
-    note    = "Our reading: the top card of the deck."
+    text = <<-END
+      If the Colour Die shows the special face, the player who rolled takes one Decision card from a deck of their
+      choice. The roller chooses which of the three decks to draw from.
+    END
+    note = "Our reading: the top card of the deck."
   }
 
   clause "KK3-017" {
     section = "Resources phase"
-    text    = "After the special face, the same player rolls the Colour Die again; this repeats until a colour comes up, with another card for each further special face."
-    note    = "Our reading: as often as the special face comes up."
+    text = <<-END
+      After the special face, the same player rolls the Colour Die again; this repeats until a colour comes up, with
+      another card for each further special face.
+    END
+    note = "Our reading: as often as the special face comes up."
   }
 }

@@ -3,7 +3,10 @@
 rulebook "khans_and_kings" {
   clause "KK3-029" {
     section = "Strategic initiative"
-    text    = "When every player has finished the recruitment and construction phase, each player rolls one six-sided die for strategic initiative."
+    text = <<-END
+      When every player has finished the recruitment and construction phase, each player rolls one six-sided die for
+      strategic initiative.
+    END
   }
 
   clause "KK3-030" {

@@ -45,6 +45,9 @@ rulebook "khans_and_kings" {
   clause "KK3-041" {
     section = "Ways to win and lose"
     text    = "When a player is defeated, all that player's remaining units are disbanded at once."
-    note    = "Our default: no refund; the cards go back into their decks, treaties end, and prisoners that the player still holds go home: those in a province that somebody has taken are the victor's."
+    note = <<-END
+      Our default: no refund; the cards go back into their decks, treaties end, and prisoners that the player still
+      holds go home: those in a province that somebody has taken are the victor's.
+    END
   }
 }

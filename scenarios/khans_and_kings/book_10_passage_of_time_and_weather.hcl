@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Passage of time and weather", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Passage of time and weather", clause by clause, in our words. A note is the reading taken where the
+# book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-042" {

@@ -80,7 +80,10 @@ rulebook "khans_and_kings" {
   clause "KK3-059" {
     section = "Weather"
     text    = "Storm: land units moving off roads and railways get -1 Speed."
-    note    = "Our reading: steps along a road or railway are spared. The point is paid on the first step that leaves them, or from the start where none is at hand."
+    note = <<-END
+      Our reading: steps along a road or railway are spared. The point is paid on the first step that leaves them, or
+      from the start where none is at hand.
+    END
   }
 
   clause "KK3-060" {

@@ -19,7 +19,10 @@ rulebook "khans_and_kings" {
   clause "KK3-077" {
     section = "Seasons"
     text    = "Summer: troops on a desert get -2 to Strength both when attacking and when defending, unless they have special bonuses."
-    note    = "Our reading: Strength when attacking, when firing from a desert and when defending; who has an ability that names deserts is spared."
+    note = <<-END
+      Our reading: Strength when attacking, when firing from a desert and when defending; who has an ability that names
+      deserts is spared.
+    END
   }
 
   clause "KK3-078" {
@@ -34,8 +37,12 @@ rulebook "khans_and_kings" {
 
   clause "KK3-080" {
     section = "Seasons"
-    text    = "Winter: each player with an industrial state must use up 1 strategic-resource unit per turn, chosen among coal, solid wood and natural gas, to keep population satisfaction from falling. The player chooses which of the three resource units to use up (or to use none and accept the penalty)."
-    note    = "Our reading: industrial states only."
+    text = <<-END
+      Winter: each player with an industrial state must use up 1 strategic-resource unit per turn, chosen among coal,
+      solid wood and natural gas, to keep population satisfaction from falling. The player chooses which of the three
+      resource units to use up (or to use none and accept the penalty).
+    END
+    note = "Our reading: industrial states only."
   }
 
   clause "KK3-081" {

@@ -14,7 +14,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-084" {
     section = "Strategic decisions"
-    text    = "A Decision card may be played in the situations stated on the card, producing the effect stated on it. The card's holder decides whether and when to play it."
+    text = <<-END
+      A Decision card may be played in the situations stated on the card, producing the effect stated on it. The card's
+      holder decides whether and when to play it.
+    END
   }
 
   clause "KK3-085" {

@@ -3,7 +3,10 @@
 rulebook "khans_and_kings" {
   clause "KK3-093" {
     section = "Doctrine"
-    text    = "Each player chooses or randomly draws a Doctrine at the start of the game. The players (or scenario) decide between choosing and drawing; when choosing, the player picks."
+    text = <<-END
+      Each player chooses or randomly draws a Doctrine at the start of the game. The players (or scenario) decide
+      between choosing and drawing; when choosing, the player picks.
+    END
   }
 
   clause "KK3-094" {

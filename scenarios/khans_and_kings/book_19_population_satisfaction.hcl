@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Population satisfaction", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Population satisfaction", clause by clause, in our words. A note is the reading taken where the book
+# leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-103" {
@@ -18,8 +19,14 @@ rulebook "khans_and_kings" {
 
   clause "KK3-106" {
     section = "Population satisfaction"
-    text    = "Delighted: in the recruitment and construction phase the player gets +1 increment of a resource of the player's choice. The player chooses the resource."
-    note    = "The book places an increment in a phase that has none. Our reading: one of the chosen resource when recruitment and construction begin."
+    text = <<-END
+      Delighted: in the recruitment and construction phase the player gets +1 increment of a resource of the player's
+      choice. The player chooses the resource.
+    END
+    note = <<-END
+      The book places an increment in a phase that has none. Our reading: one of the chosen resource when recruitment
+      and construction begin.
+    END
   }
 
   clause "KK3-107" {
@@ -55,8 +62,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-113" {
     section = "Population satisfaction"
-    text    = "Rebellious: at the start of the turn the player rolls a six-sided die; on 1 or 2 an uprising breaks out in a random province."
-    note    = "Our reading: at random among the provinces that are Rebellious, which do not strike."
+    text = <<-END
+      Rebellious: at the start of the turn the player rolls a six-sided die; on 1 or 2 an uprising breaks out in a
+      random province.
+    END
+    note = "Our reading: at random among the provinces that are Rebellious, which do not strike."
   }
 
   clause "KK3-114" {
@@ -67,7 +77,12 @@ rulebook "khans_and_kings" {
 
   clause "KK3-115" {
     section = "Population satisfaction"
-    text    = "When national and conquered provinces stand at different levels, the player may have to roll two dice: a separate one for the strike and one for the uprising. Example: National provinces Discontented and conquered provinces Rebellious: one die checks the strike in the national provinces, another checks the uprising in the conquered ones."
+    text = <<-END
+      When national and conquered provinces stand at different levels, the player may have to roll two dice: a separate
+      one for the strike and one for the uprising. Example: National provinces Discontented and conquered provinces
+      Rebellious: one die checks the strike in the national provinces, another checks the uprising in the conquered
+      ones.
+    END
   }
 
   clause "KK3-116" {
@@ -77,8 +92,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-117" {
     section = "Population satisfaction"
-    text    = "Not using up a strategic-resource unit (coal, solid wood or natural gas) in a winter turn lowers satisfaction by 1 in each turn in which heating is not provided."
-    note    = "Our reading: industrial states only, as the other sections say."
+    text = <<-END
+      Not using up a strategic-resource unit (coal, solid wood or natural gas) in a winter turn lowers satisfaction by 1
+      in each turn in which heating is not provided.
+    END
+    note = "Our reading: industrial states only, as the other sections say."
   }
 
   clause "KK3-118" {
@@ -89,8 +107,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-119" {
     section = "Population satisfaction"
-    text    = "One strategic resource gives at most +1 satisfaction no matter how many units of it are held; different resources add up. Example: 4 bales of silk -> +1; 1 crate of tea and 1 bale of silk -> +2."
-    note    = "Our reading: the rule that effects of strategic resources do not add up holds for each kind by itself."
+    text = <<-END
+      One strategic resource gives at most +1 satisfaction no matter how many units of it are held; different resources
+      add up. Example: 4 bales of silk -> +1; 1 crate of tea and 1 bale of silk -> +2.
+    END
+    note = "Our reading: the rule that effects of strategic resources do not add up holds for each kind by itself."
   }
 
   clause "KK3-120" {
@@ -119,7 +140,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-124" {
     section = "Population satisfaction"
-    text    = "Changing the Government sooner than 3 turns after the previous change lowers satisfaction by 1, whether an Event or a Decision caused it."
-    note    = "Our reading: the choice at the start is no change."
+    text = <<-END
+      Changing the Government sooner than 3 turns after the previous change lowers satisfaction by 1, whether an Event
+      or a Decision caused it.
+    END
+    note = "Our reading: the choice at the start is no change."
   }
 }

@@ -8,7 +8,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-126" {
     section = "Trade in a port"
-    text    = "Before rolling, the player declares the amount and kind of resource given and the kind of resource bought. The player chooses resource given, amount, and resource bought."
+    text = <<-END
+      Before rolling, the player declares the amount and kind of resource given and the kind of resource bought. The
+      player chooses resource given, amount, and resource bought.
+    END
   }
 
   clause "KK3-127" {
@@ -23,8 +26,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-129" {
     section = "Trade in a port"
-    text    = "The number bought is the whole quotient (rounded down); the remainder is not exchanged and stays with the player. Example: 28 fuel for gold, roll 3 (rate 3:1): the player gets 9 gold and keeps 1 fuel."
-    note    = "An exception to rounding up."
+    text = <<-END
+      The number bought is the whole quotient (rounded down); the remainder is not exchanged and stays with the player.
+      Example: 28 fuel for gold, roll 3 (rate 3:1): the player gets 9 gold and keeps 1 fuel.
+    END
+    note = "An exception to rounding up."
   }
 
   clause "KK3-130" {

@@ -8,8 +8,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-161" {
     section = "Receiving units"
-    text    = "A received unit is placed where the card or event says, or, if it says nothing, in the capital of any province. The receiving player chooses the province when no place is prescribed."
-    note    = "Our reading: of those that are free of enemies and have room."
+    text = <<-END
+      A received unit is placed where the card or event says, or, if it says nothing, in the capital of any province.
+      The receiving player chooses the province when no place is prescribed.
+    END
+    note = "Our reading: of those that are free of enemies and have room."
   }
 
   clause "KK3-162" {

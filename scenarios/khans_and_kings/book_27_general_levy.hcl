@@ -13,7 +13,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-166" {
     section = "General levy"
-    text    = "The levy may be taken at the beginning of the player's next movement phase after the intrusion. The player decides whether to call the levy."
+    text = <<-END
+      The levy may be taken at the beginning of the player's next movement phase after the intrusion. The player decides
+      whether to call the levy.
+    END
   }
 
   clause "KK3-167" {
@@ -23,7 +26,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-168" {
     section = "General levy"
-    text    = "The levy unit may be a regional unit of those Types that is available for the province. The player chooses between ordinary and regional unit."
+    text = <<-END
+      The levy unit may be a regional unit of those Types that is available for the province. The player chooses between
+      ordinary and regional unit.
+    END
   }
 
   clause "KK3-169" {

@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Gathering tribal warriors", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Gathering tribal warriors", clause by clause, in our words. A note is the reading taken where the
+# book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-172" {
@@ -8,14 +9,20 @@ rulebook "khans_and_kings" {
 
   clause "KK3-173" {
     section = "Gathering tribal warriors"
-    text    = "Tribal warriors may be called at the moment enemy units enter the player's province (an interrupt in the enemy's movement). The player decides whether to call them."
-    note    = "Asked about once for units that come together; the player may also wait for this whole movement phase."
+    text = <<-END
+      Tribal warriors may be called at the moment enemy units enter the player's province (an interrupt in the enemy's
+      movement). The player decides whether to call them.
+    END
+    note = "Asked about once for units that come together; the player may also wait for this whole movement phase."
   }
 
   clause "KK3-174" {
     section = "Gathering tribal warriors"
-    text    = "Tribal warriors are regional units available for the province; if that is impossible, units from the player's own unit list are used instead. The player chooses which units within the allowed Types."
-    note    = "Read as impossible where the province has no regional unit of an allowed Type."
+    text = <<-END
+      Tribal warriors are regional units available for the province; if that is impossible, units from the player's own
+      unit list are used instead. The player chooses which units within the allowed Types.
+    END
+    note = "Read as impossible where the province has no regional unit of an allowed Type."
   }
 
   clause "KK3-175" {
@@ -57,19 +64,28 @@ rulebook "khans_and_kings" {
 
   clause "KK3-182" {
     section = "Gathering tribal warriors"
-    text    = "Tribal warriors may move in the same turn if the player's movement phase of this turn has not yet taken place. The owner decides to move them."
+    text = <<-END
+      Tribal warriors may move in the same turn if the player's movement phase of this turn has not yet taken place. The
+      owner decides to move them.
+    END
   }
 
   clause "KK3-183" {
     section = "Gathering tribal warriors"
-    text    = "When the province is no longer threatened, the player may keep the tribal warriors or disband them. The player keeps or disbands, per unit."
-    note    = "A province is not threatened when no enemy unit is in it. Units go home in the phase of recruitment and construction."
+    text = <<-END
+      When the province is no longer threatened, the player may keep the tribal warriors or disband them. The player
+      keeps or disbands, per unit.
+    END
+    note = "A province is not threatened when no enemy unit is in it. Units go home in the phase of recruitment and construction."
   }
 
   clause "KK3-184" {
     section = "Gathering tribal warriors"
-    text    = "Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or destroyed. The player chooses which building."
-    note    = "Buildings and ways of the same province."
+    text = <<-END
+      Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or
+      destroyed. The player chooses which building.
+    END
+    note = "Buildings and ways of the same province."
   }
 
   clause "KK3-185" {

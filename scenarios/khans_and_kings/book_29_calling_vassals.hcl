@@ -8,8 +8,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-187" {
     section = "Calling vassals"
-    text    = "In the recruitment and construction phase the player may grant feudal privileges to a chosen province. The player chooses the province."
-    note    = "At no cost. Privileges last until the province changes hands."
+    text = <<-END
+      In the recruitment and construction phase the player may grant feudal privileges to a chosen province. The player
+      chooses the province.
+    END
+    note = "At no cost. Privileges last until the province changes hands."
   }
 
   clause "KK3-188" {
@@ -24,7 +27,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-190" {
     section = "Calling vassals"
-    text    = "In later recruitment and construction phases the player may call vassals from a feudal province. The player decides when to call."
+    text = <<-END
+      In later recruitment and construction phases the player may call vassals from a feudal province. The player
+      decides when to call.
+    END
   }
 
   clause "KK3-191" {
@@ -42,6 +48,9 @@ rulebook "khans_and_kings" {
   clause "KK3-193" {
     section = "Calling vassals"
     text    = "New vassals cannot be called from a province while a vassal unit from it exists."
-    note    = "We read: whoever commands it. Vassals in captivity, and those whom their captor has won over (KK3-848), exist, and so keep their province from sending others, whosever it is, until they are destroyed or disbanded."
+    note = <<-END
+      We read: whoever commands it. Vassals in captivity, and those whom their captor has won over (KK3-848), exist, and
+      so keep their province from sending others, whosever it is, until they are destroyed or disbanded.
+    END
   }
 }

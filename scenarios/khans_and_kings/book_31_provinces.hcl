@@ -33,8 +33,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-202" {
     section = "Provinces"
-    text    = "A province of the rolled colour yields its colour's resource in an amount equal to its Wealth level (I, II, III = 1, 2, 3). Example: Token I/yellow -> 1 gold when yellow is rolled; token III/blue -> 3 metals when blue is rolled."
-    note    = "Our reading: a province yields as many as its level of wealth says; level II is 2."
+    text = <<-END
+      A province of the rolled colour yields its colour's resource in an amount equal to its Wealth level (I, II, III =
+      1, 2, 3). Example: Token I/yellow -> 1 gold when yellow is rolled; token III/blue -> 3 metals when blue is rolled.
+    END
+    note = "Our reading: a province yields as many as its level of wealth says; level II is 2."
   }
 
   clause "KK3-203" {
@@ -54,8 +57,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-206" {
     section = "Provinces"
-    text    = "Provinces explicitly named in the player's victory conditions are also national provinces. Example: A victory condition requires conquering a region -> all provinces of that region count as national for that player."
-    note    = "Our reading: as long as those are the victory conditions."
+    text = <<-END
+      Provinces explicitly named in the player's victory conditions are also national provinces. Example: A victory
+      condition requires conquering a region -> all provinces of that region count as national for that player.
+    END
+    note = "Our reading: as long as those are the victory conditions."
   }
 
   clause "KK3-207" {

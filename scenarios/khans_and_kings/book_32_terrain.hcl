@@ -191,7 +191,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-246" {
     section = "Terrain"
-    text    = "Built-up terrain: unit limit 1, added to the limit of the terrain it covers. Example: Built-up on fields -> 5 + 1 = 6; built-up on hills -> 3 + 1 = 4 (derived from the two limit rules)."
+    text = <<-END
+      Built-up terrain: unit limit 1, added to the limit of the terrain it covers. Example: Built-up on fields -> 5 + 1
+      = 6; built-up on hills -> 3 + 1 = 4 (derived from the two limit rules).
+    END
   }
 
   clause "KK3-247" {

@@ -4,7 +4,10 @@ rulebook "khans_and_kings" {
   clause "KK3-260" {
     section = "Unit limit"
     text    = "Every sub-province has a limit on the number of units simultaneously in it."
-    note    = "Our reading: whoever owns them. Enemies who cannot be attacked, such as Agents, take room like guests; those who are there for a battle do not."
+    note = <<-END
+      Our reading: whoever owns them. Enemies who cannot be attacked, such as Agents, take room like guests; those who
+      are there for a battle do not.
+    END
   }
 
   clause "KK3-261" {
@@ -35,7 +38,10 @@ rulebook "khans_and_kings" {
   clause "KK3-266" {
     section = "Unit limit"
     text    = "The limit may be exceeded only during a battle, while attacker's and defender's units are in the sub-province together."
-    note    = "We read: so nobody demolishes, blows up or plunders the building whose room his own units need. What an enemy destroys drives nobody out."
+    note = <<-END
+      We read: so nobody demolishes, blows up or plunders the building whose room his own units need. What an enemy
+      destroys drives nobody out.
+    END
   }
 
   clause "KK3-267" {
@@ -45,7 +51,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-268" {
     section = "Unit limit"
-    text    = "A winning attacker who brought in more units than the limit must keep the excess units back at their starting positions. The attacker chooses which units stay back."
+    text = <<-END
+      A winning attacker who brought in more units than the limit must keep the excess units back at their starting
+      positions. The attacker chooses which units stay back.
+    END
   }
 
   clause "KK3-269" {

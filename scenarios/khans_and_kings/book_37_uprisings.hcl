@@ -31,7 +31,11 @@ rulebook "khans_and_kings" {
   clause "KK3-284" {
     section = "Uprisings"
     text    = "First priority of uprising units in the following turns: attack all the player's units until they have taken the province."
-    note    = "In an uprising fighting comes before plunder, against the section on independents. They act from the turn after they appeared; a province rid of its holder's troops belongs to nobody, if rebels who are not Routed are left in it."
+    note = <<-END
+      In an uprising fighting comes before plunder, against the section on independents. They act from the turn after
+      they appeared; a province rid of its holder's troops belongs to nobody, if rebels who are not Routed are left in
+      it.
+    END
   }
 
   clause "KK3-285" {

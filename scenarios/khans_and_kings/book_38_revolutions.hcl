@@ -19,13 +19,19 @@ rulebook "khans_and_kings" {
 
   clause "KK3-291" {
     section = "Revolutions"
-    text    = "The number of Red Guard units equals the number of Farms, Steelworks, Factories (including Weapons and Aircraft factories) and Shipyards in the province."
+    text = <<-END
+      The number of Red Guard units equals the number of Farms, Steelworks, Factories (including Weapons and Aircraft
+      factories) and Shipyards in the province.
+    END
   }
 
   clause "KK3-292" {
     section = "Revolutions"
     text    = "One Red Guard unit appears in each sub-province with such a building."
-    note    = "Where the player's units stand, the fight is for the player's movement, and at the latest for the turn in which independents act. Where the independents have all the units that there is room for, nobody appears (KK3-265)."
+    note = <<-END
+      Where the player's units stand, the fight is for the player's movement, and at the latest for the turn in which
+      independents act. Where the independents have all the units that there is room for, nobody appears (KK3-265).
+    END
   }
 
   clause "KK3-293" {

@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Lowering recruitment and construction costs", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Lowering recruitment and construction costs", clause by clause, in our words. A note is the reading
+# taken where the book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-320" {
@@ -18,6 +19,9 @@ rulebook "khans_and_kings" {
 
   clause "KK3-323" {
     section = "Lowering recruitment and construction costs"
-    text    = "When reductions touch several resources, they are applied completely in this order: gold, then stone/materials, wood/fuel, metals and finally food."
+    text = <<-END
+      When reductions touch several resources, they are applied completely in this order: gold, then stone/materials,
+      wood/fuel, metals and finally food.
+    END
   }
 }

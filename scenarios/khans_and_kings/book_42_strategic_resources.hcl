@@ -3,12 +3,19 @@
 rulebook "khans_and_kings" {
   clause "KK3-324" {
     section = "Strategic resources"
-    text    = "There are 13 strategic resources: cotton, solid wood, natural gas, tea, silk, hardy horses, rare metal ores, opium, oil, coal, iron, gold, sea trade route."
+    text = <<-END
+      There are 13 strategic resources: cotton, solid wood, natural gas, tea, silk, hardy horses, rare metal ores,
+      opium, oil, coal, iron, gold, sea trade route.
+    END
   }
 
   clause "KK3-325" {
     section = "Strategic resources"
-    text    = "Units of the strategic resources are: bales of cotton, cords of wood, tanks of gas, crates of tea, bales of silk, herds of horses, ingots of rare metals, crates of opium, barrels of oil, heaps of coal, ingots of steel (iron), ingots of gold; the sea trade route has no unit token."
+    text = <<-END
+      Units of the strategic resources are: bales of cotton, cords of wood, tanks of gas, crates of tea, bales of silk,
+      herds of horses, ingots of rare metals, crates of opium, barrels of oil, heaps of coal, ingots of steel (iron),
+      ingots of gold; the sea trade route has no unit token.
+    END
   }
 
   clause "KK3-326" {
@@ -19,7 +26,10 @@ rulebook "khans_and_kings" {
   clause "KK3-327" {
     section = "Strategic resources"
     text    = "The owner of a province with a source has a fixed number of that resource's units at disposal."
-    note    = "When the province is taken, what its loser still has of the source, also on trade routes and grazing elsewhere, goes to the new holder; if nobody holds the province, it is lost. What others bought stays theirs."
+    note = <<-END
+      When the province is taken, what its loser still has of the source, also on trade routes and grazing elsewhere,
+      goes to the new holder; if nobody holds the province, it is lost. What others bought stays theirs.
+    END
   }
 
   clause "KK3-328" {
@@ -81,7 +91,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-339" {
     section = "Strategic resources"
-    text    = "A herd may be placed in another province, so that Cavalry recruited there gets the same +1 Speed. The player chooses the provinces."
+    text = <<-END
+      A herd may be placed in another province, so that Cavalry recruited there gets the same +1 Speed. The player
+      chooses the provinces.
+    END
   }
 
   clause "KK3-340" {
@@ -117,7 +130,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-346" {
     section = "Strategic resources"
-    text    = "Winter: 1 heap of coal may be used up per turn to keep satisfaction at its level. The player chooses this fuel, another one, or none."
+    text = <<-END
+      Winter: 1 heap of coal may be used up per turn to keep satisfaction at its level. The player chooses this fuel,
+      another one, or none.
+    END
   }
 
   clause "KK3-347" {
@@ -178,7 +194,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-358" {
     section = "Strategic resources"
-    text    = "Winter: 1 cord of wood may be used up per turn to keep satisfaction at its level. The player chooses this fuel, another one, or none."
+    text = <<-END
+      Winter: 1 cord of wood may be used up per turn to keep satisfaction at its level. The player chooses this fuel,
+      another one, or none.
+    END
   }
 
   clause "KK3-359" {
@@ -204,7 +223,10 @@ rulebook "khans_and_kings" {
   clause "KK3-363" {
     section = "Strategic resources"
     text    = "Natural gas: the province itself provides +3 fuel and +1 gold."
-    note    = "In every resources phase, as from a building, but not under feudal privileges or while enemies are in the province: then buildings alone yield something (KK3-189, 276, 277)."
+    note = <<-END
+      In every resources phase, as from a building, but not under feudal privileges or while enemies are in the
+      province: then buildings alone yield something (KK3-189, 276, 277).
+    END
   }
 
   clause "KK3-364" {
@@ -214,7 +236,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-365" {
     section = "Strategic resources"
-    text    = "Winter: 1 tank of gas may be used up per turn to keep satisfaction at its level. The player chooses this fuel, another one, or none."
+    text = <<-END
+      Winter: 1 tank of gas may be used up per turn to keep satisfaction at its level. The player chooses this fuel,
+      another one, or none.
+    END
   }
 
   clause "KK3-366" {
@@ -289,7 +314,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-380" {
     section = "Strategic resources"
-    text    = "In the diplomacy and trade phase an opium crate may be exchanged for another player's strategic-resource unit without that player's consent. The opium holder chooses the unit taken; its owner cannot refuse."
+    text = <<-END
+      In the diplomacy and trade phase an opium crate may be exchanged for another player's strategic-resource unit
+      without that player's consent. The opium holder chooses the unit taken; its owner cannot refuse.
+    END
   }
 
   clause "KK3-381" {
@@ -305,7 +333,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-383" {
     section = "Strategic resources"
-    text    = "A freighter or merchant junk standing in a sea sub-province with a sea trade route gives its owner +2 gold per turn. The player decides to station a trade ship."
+    text = <<-END
+      A freighter or merchant junk standing in a sea sub-province with a sea trade route gives its owner +2 gold per
+      turn. The player decides to station a trade ship.
+    END
   }
 
   clause "KK3-384" {
@@ -316,8 +347,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-385" {
     section = "Strategic resources"
-    text    = "A player with a trade ship on a sea trade route may place unit tokens of other strategic resources there. The player chooses which tokens to place."
-    note    = "What travels on a route does not count as possessed meanwhile."
+    text = <<-END
+      A player with a trade ship on a sea trade route may place unit tokens of other strategic resources there. The
+      player chooses which tokens to place.
+    END
+    note = "What travels on a route does not count as possessed meanwhile."
   }
 
   clause "KK3-386" {

@@ -13,7 +13,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-392" {
     section = "Buildings"
-    text    = "A building may be erected only in a sub-province that meets its terrain requirements. Example: A Farm or an Airfield cannot be built in mountains or forest."
+    text = <<-END
+      A building may be erected only in a sub-province that meets its terrain requirements. Example: A Farm or an
+      Airfield cannot be built in mountains or forest.
+    END
   }
 
   clause "KK3-393" {
@@ -28,7 +31,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-395" {
     section = "Buildings"
-    text    = "Buildings with the province-control ability are excepted from serving the province's owner; they belong to the player who built them."
+    text = <<-END
+      Buildings with the province-control ability are excepted from serving the province's owner; they belong to the
+      player who built them.
+    END
   }
 
   clause "KK3-396" {

@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Demolishing and blowing up buildings", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Demolishing and blowing up buildings", clause by clause, in our words. A note is the reading taken
+# where the book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-397" {
@@ -20,7 +21,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-400" {
     section = "Demolishing and blowing up buildings"
-    text    = "Certain units, e.g. Sappers, can blow up own buildings instead of demolishing them. The unit's player chooses between blowing up and demolishing."
+    text = <<-END
+      Certain units, e.g. Sappers, can blow up own buildings instead of demolishing them. The unit's player chooses
+      between blowing up and demolishing.
+    END
   }
 
   clause "KK3-401" {

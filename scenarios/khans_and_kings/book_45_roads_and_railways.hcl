@@ -4,7 +4,10 @@ rulebook "khans_and_kings" {
   clause "KK3-404" {
     section = "Roads and railways"
     text    = "Roads and railways are special kinds of buildings."
-    note    = "So they are blown up, shelled and bombed, too: the stretch from one sub-province to the next, which who does it chooses. They are the enemy's on the land of an enemy, and one's own on one's own land, wherever they lead."
+    note = <<-END
+      So they are blown up, shelled and bombed, too: the stretch from one sub-province to the next, which who does it
+      chooses. They are the enemy's on the land of an enemy, and one's own on one's own land, wherever they lead.
+    END
   }
 
   clause "KK3-405" {
@@ -30,8 +33,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-409" {
     section = "Roads and railways"
-    text    = "By rail, any unit can cover up to 8 sub-provinces in a turn along the railway. The moving player chooses the rail route and destination."
-    note    = "The option rail_moves says how far; 6 unless the table chooses 8."
+    text = <<-END
+      By rail, any unit can cover up to 8 sub-provinces in a turn along the railway. The moving player chooses the rail
+      route and destination.
+    END
+    note = "The option rail_moves says how far; 6 unless the table chooses 8."
   }
 
   clause "KK3-410" {
@@ -52,7 +58,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-413" {
     section = "Roads and railways"
-    text    = "Rail movement must start the turn's movement in a sub-province with railway; a unit cannot first march to the railway and then ride in the same turn."
+    text = <<-END
+      Rail movement must start the turn's movement in a sub-province with railway; a unit cannot first march to the
+      railway and then ride in the same turn.
+    END
   }
 
   clause "KK3-414" {

@@ -14,6 +14,9 @@ rulebook "khans_and_kings" {
   clause "KK3-417" {
     section = "Fortresses"
     text    = "Ability texts referring to Fortresses also apply to units standing in a sub-province with a Fortress."
-    note    = "So Strength, Morale or a percentage against Fortresses counts against the units there, whosever the Fortress is; but not against those who are storming it, or aircraft. The building itself is shelled or bombed by the die alone."
+    note = <<-END
+      So Strength, Morale or a percentage against Fortresses counts against the units there, whosever the Fortress is;
+      but not against those who are storming it, or aircraft. The building itself is shelled or bombed by the die alone.
+    END
   }
 }

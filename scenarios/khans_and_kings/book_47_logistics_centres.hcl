@@ -13,7 +13,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-420" {
     section = "Logistics centres"
-    text    = "The player may move any units between the sub-provinces of connected logistics centres, at any distance. The player chooses units and destinations."
+    text = <<-END
+      The player may move any units between the sub-provinces of connected logistics centres, at any distance. The
+      player chooses units and destinations.
+    END
   }
 
   clause "KK3-421" {

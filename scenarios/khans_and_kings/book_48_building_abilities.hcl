@@ -13,12 +13,18 @@ rulebook "khans_and_kings" {
 
   clause "KK3-427" {
     section = "Building abilities"
-    text    = "For some buildings the produced resource is fixed when the building is placed and never changes afterwards. The builder chooses at placement."
+    text = <<-END
+      For some buildings the produced resource is fixed when the building is placed and never changes afterwards. The
+      builder chooses at placement.
+    END
   }
 
   clause "KK3-428" {
     section = "Building abilities"
-    text    = "A province's strategic resource affects what a building yields and which choice is available. Example: A Mine in a coal province gives fuel."
+    text = <<-END
+      A province's strategic resource affects what a building yields and which choice is available. Example: A Mine in a
+      coal province gives fuel.
+    END
   }
 
   clause "KK3-429" {
@@ -38,7 +44,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-432" {
     section = "Building abilities"
-    text    = "Ability 'Bridge': units moving between the sub-provinces joined by the building do not lose the extra movement point for crossing the river."
+    text = <<-END
+      Ability 'Bridge': units moving between the sub-provinces joined by the building do not lose the extra movement
+      point for crossing the river.
+    END
   }
 
   clause "KK3-433" {
@@ -59,13 +68,19 @@ rulebook "khans_and_kings" {
 
   clause "KK3-436" {
     section = "Building abilities"
-    text    = "Ability 'N Decision cards every T turns': every T turns, in the resources phase, the owner gets N random cards of the stated category (Strategy, Order or Intelligence)."
-    note    = "Counted from the turn in which the building was erected."
+    text = <<-END
+      Ability 'N Decision cards every T turns': every T turns, in the resources phase, the owner gets N random cards of
+      the stated category (Strategy, Order or Intelligence).
+    END
+    note = "Counted from the turn in which the building was erected."
   }
 
   clause "KK3-437" {
     section = "Building abilities"
-    text    = "Ability 'Decision for N resource': in the recruitment and construction phase the player may buy a random card of the stated category for N of the resource. The player decides whether and how often to buy."
+    text = <<-END
+      Ability 'Decision for N resource': in the recruitment and construction phase the player may buy a random card of
+      the stated category for N of the resource. The player decides whether and how often to buy.
+    END
   }
 
   clause "KK3-438" {
@@ -95,8 +110,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-443" {
     section = "Building abilities"
-    text    = "Ability 'Training (Type)': in the recruitment and construction phase each unit of the Type in the province may be trained, raising its experience by one level. The player chooses which units to train."
-    note    = "Once a turn for each unit."
+    text = <<-END
+      Ability 'Training (Type)': in the recruitment and construction phase each unit of the Type in the province may be
+      trained, raising its experience by one level. The player chooses which units to train.
+    END
+    note = "Once a turn for each unit."
   }
 
   clause "KK3-444" {
@@ -117,7 +135,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-447" {
     section = "Building abilities"
-    text    = "Ability 'Recruitment of Unit every N turns': every N turns the owner gets one free unit of the stated kind in the province's capital."
+    text = <<-END
+      Ability 'Recruitment of Unit every N turns': every N turns the owner gets one free unit of the stated kind in the
+      province's capital.
+    END
   }
 
   clause "KK3-448" {
@@ -137,7 +158,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-451" {
     section = "Building abilities"
-    text    = "If a player gains a building beyond its per-state limit (e.g. by taking a province), the excess buildings must be destroyed. The player chooses which ones are destroyed."
+    text = <<-END
+      If a player gains a building beyond its per-state limit (e.g. by taking a province), the excess buildings must be
+      destroyed. The player chooses which ones are destroyed.
+    END
   }
 
   clause "KK3-452" {
@@ -169,7 +193,10 @@ rulebook "khans_and_kings" {
   clause "KK3-457" {
     section = "Building abilities"
     text    = "Each ship entering a sub-province with a mine barrier rolls a six-sided die."
-    note    = "Our reading: also a ship that withdraws or flees there, or whose harbour is lost; a ship that is launched or comes home from captivity does not sail in."
+    note = <<-END
+      Our reading: also a ship that withdraws or flees there, or whose harbour is lost; a ship that is launched or comes
+      home from captivity does not sail in.
+    END
   }
 
   clause "KK3-458" {
@@ -221,8 +248,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-467" {
     section = "Building abilities"
-    text    = "Ability 'Legation': the building is erected in provinces not owned by the player: neutral ones, or ones controlled by other players with their consent. The player chooses the province; the controlling player must consent."
-    note    = "Without further effect. Who has refused is not asked again in the same turn."
+    text = <<-END
+      Ability 'Legation': the building is erected in provinces not owned by the player: neutral ones, or ones controlled
+      by other players with their consent. The player chooses the province; the controlling player must consent.
+    END
+    note = "Without further effect. Who has refused is not asked again in the same turn."
   }
 
   clause "KK3-468" {

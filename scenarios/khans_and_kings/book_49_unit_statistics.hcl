@@ -49,8 +49,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-478" {
     section = "Unit statistics"
-    text    = "If the sum of terrain and other penalties brings Speed below 0, the unit is immobilised this turn. Example: A unit in jungle caught by a storm is immobilised."
-    note    = "We read: the ground where the unit stands counts in this sum, and only what hinders besides can immobilise."
+    text = <<-END
+      If the sum of terrain and other penalties brings Speed below 0, the unit is immobilised this turn. Example: A unit
+      in jungle caught by a storm is immobilised.
+    END
+    note = "We read: the ground where the unit stands counts in this sum, and only what hinders besides can immobilise."
   }
 
   clause "KK3-479" {
@@ -72,7 +75,10 @@ rulebook "khans_and_kings" {
   clause "KK3-482" {
     section = "Unit statistics"
     text    = "Terrain Speed penalties are deducted from the remaining movement points as the unit moves, within the same turn."
-    note    = "Our default: a step takes 1 point, those of the ground entered and 1 for a river that nothing bridges; the ground that is left costs nothing."
+    note = <<-END
+      Our default: a step takes 1 point, those of the ground entered and 1 for a river that nothing bridges; the ground
+      that is left costs nothing.
+    END
   }
 
   clause "KK3-483" {

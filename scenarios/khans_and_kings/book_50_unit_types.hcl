@@ -178,7 +178,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-521" {
     section = "Unit types"
-    text    = "An Armoured unit does not end its turn when a battle ends; it may keep moving if it has movement points left. The moving player decides whether to go on."
+    text = <<-END
+      An Armoured unit does not end its turn when a battle ends; it may keep moving if it has movement points left. The
+      moving player decides whether to go on.
+    END
   }
 
   clause "KK3-522" {
@@ -194,7 +197,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-524" {
     section = "Unit types"
-    text    = "Other units treat Flying units as Aviation: they can be attacked by Fighters, anti-aircraft artillery, other Flying units, appropriate ships, Siege machines and the like."
+    text = <<-END
+      Other units treat Flying units as Aviation: they can be attacked by Fighters, anti-aircraft artillery, other
+      Flying units, appropriate ships, Siege machines and the like.
+    END
   }
 
   clause "KK3-525" {
@@ -205,7 +211,10 @@ rulebook "khans_and_kings" {
   clause "KK3-526" {
     section = "Unit types"
     text    = "Flying units do not defend the player's provinces from capture."
-    note    = "We read: nor do they hold a field, as others treat them like aircraft; whoever wins stays beside Flying units that it could not have attacked."
+    note = <<-END
+      We read: nor do they hold a field, as others treat them like aircraft; whoever wins stays beside Flying units that
+      it could not have attacked.
+    END
   }
 
   clause "KK3-527" {
@@ -241,8 +250,14 @@ rulebook "khans_and_kings" {
 
   clause "KK3-533" {
     section = "Unit types"
-    text    = "One fighter unit can attack one unit per turn. If several intruders qualify, the choice is not regulated (owner's choice or first to arrive)."
-    note    = "We read: rising against intruders is counted alone; a fighter that has flown a mission in its own movement can still rise once in the turn."
+    text = <<-END
+      One fighter unit can attack one unit per turn. If several intruders qualify, the choice is not regulated (owner's
+      choice or first to arrive).
+    END
+    note = <<-END
+      We read: rising against intruders is counted alone; a fighter that has flown a mission in its own movement can
+      still rise once in the turn.
+    END
   }
 
   clause "KK3-534" {
@@ -287,7 +302,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-542" {
     section = "Unit types"
-    text    = "Wooden ships may carry out artillery fire at land units if they have that ability. The player decides to fire and picks the target."
+    text = <<-END
+      Wooden ships may carry out artillery fire at land units if they have that ability. The player decides to fire and
+      picks the target.
+    END
   }
 
   clause "KK3-543" {
@@ -332,13 +350,19 @@ rulebook "khans_and_kings" {
 
   clause "KK3-551" {
     section = "Unit types"
-    text    = "A Submarine may pass through sub-provinces with enemy ships without battle if none of those ships can attack Submarines. The submarine's player chooses to pass or to fight."
-    note    = "We read: the player is asked when the submarine meets the ships."
+    text = <<-END
+      A Submarine may pass through sub-provinces with enemy ships without battle if none of those ships can attack
+      Submarines. The submarine's player chooses to pass or to fight.
+    END
+    note = "We read: the player is asked when the submarine meets the ships."
   }
 
   clause "KK3-552" {
     section = "Unit types"
-    text    = "Rival ships that cannot attack Submarines may pass through sub-provinces holding Submarines. The moving player decides to pass."
+    text = <<-END
+      Rival ships that cannot attack Submarines may pass through sub-provinces holding Submarines. The moving player
+      decides to pass.
+    END
   }
 
   clause "KK3-553" {

@@ -13,7 +13,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-560" {
     section = "Special abilities"
-    text    = "Ability '+bonus to a statistic on terrain / versus Type': the statistic is raised whenever the condition holds. Example: A Horde on steppe gets +50% Strength."
+    text = <<-END
+      Ability '+bonus to a statistic on terrain / versus Type': the statistic is raised whenever the condition holds.
+      Example: A Horde on steppe gets +50% Strength.
+    END
   }
 
   clause "KK3-561" {
@@ -23,12 +26,18 @@ rulebook "khans_and_kings" {
 
   clause "KK3-562" {
     section = "Special abilities"
-    text    = "Ability '+bonus to units next to a rival Fortress': all units in the able unit's sub-province get the bonus if that sub-province is adjacent to a hostile Fortress. Example: Engineers (Empire) have this ability."
+    text = <<-END
+      Ability '+bonus to units next to a rival Fortress': all units in the able unit's sub-province get the bonus if
+      that sub-province is adjacent to a hostile Fortress. Example: Engineers (Empire) have this ability.
+    END
   }
 
   clause "KK3-563" {
     section = "Special abilities"
-    text    = "Ability 'Healing': in its turn the unit may reduce the Losses of a chosen unit in the same sub-province. The player chooses the unit healed."
+    text = <<-END
+      Ability 'Healing': in its turn the unit may reduce the Losses of a chosen unit in the same sub-province. The
+      player chooses the unit healed.
+    END
   }
 
   clause "KK3-564" {
@@ -45,12 +54,18 @@ rulebook "khans_and_kings" {
   clause "KK3-566" {
     section = "Special abilities"
     text    = "Ability 'Capacity N': the unit can carry N units of the stated kind, or land units if no kind is stated."
-    note    = "Our reading: an officer is no unit, so an Admiral on his flagship takes none of its places, and he goes ashore by himself (KK3-717)."
+    note = <<-END
+      Our reading: an officer is no unit, so an Admiral on his flagship takes none of its places, and he goes ashore by
+      himself (KK3-717).
+    END
   }
 
   clause "KK3-567" {
     section = "Special abilities"
-    text    = "Ability 'Signals N': the unit extends the influence range of the General in whose range it stands by all sub-provinces adjacent to the Signals unit."
+    text = <<-END
+      Ability 'Signals N': the unit extends the influence range of the General in whose range it stands by all
+      sub-provinces adjacent to the Signals unit.
+    END
   }
 
   clause "KK3-568" {
@@ -101,7 +116,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-577" {
     section = "Special abilities"
-    text    = "Ability 'Ignores cavalry penalties': enemy bonuses against Cavalry (e.g. +4 Strength vs. Cavalry) do not apply against the unit."
+    text = <<-END
+      Ability 'Ignores cavalry penalties': enemy bonuses against Cavalry (e.g. +4 Strength vs. Cavalry) do not apply
+      against the unit.
+    END
   }
 
   clause "KK3-578" {
@@ -136,7 +154,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-584" {
     section = "Special abilities"
-    text    = "Ability 'Ignores penalties of terrain': the unit moves in that terrain without its penalties to Speed or to the unit's own statistics."
+    text = <<-END
+      Ability 'Ignores penalties of terrain': the unit moves in that terrain without its penalties to Speed or to the
+      unit's own statistics.
+    END
   }
 
   clause "KK3-585" {
@@ -146,14 +167,20 @@ rulebook "khans_and_kings" {
 
   clause "KK3-586" {
     section = "Special abilities"
-    text    = "Ability 'Defeated retreat to a chosen sub-province': when routed, the unit retreats not to the nearest friendly province but to a sub-province chosen by the player and adjacent to the battle. 'The player' chooses."
-    note    = "We read: the unit itself, when it is routed."
+    text = <<-END
+      Ability 'Defeated retreat to a chosen sub-province': when routed, the unit retreats not to the nearest friendly
+      province but to a sub-province chosen by the player and adjacent to the battle. 'The player' chooses.
+    END
+    note = "We read: the unit itself, when it is routed."
   }
 
   clause "KK3-587" {
     section = "Special abilities"
-    text    = "Ability '-N statistic of units in the province': all allied units in the province where the unit stands get the given modifier."
-    note    = "We read: the units of the same state and of its allies, with the sign of the ability."
+    text = <<-END
+      Ability '-N statistic of units in the province': all allied units in the province where the unit stands get the
+      given modifier.
+    END
+    note = "We read: the units of the same state and of its allies, with the sign of the ability."
   }
 
   clause "KK3-588" {
@@ -163,7 +190,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-589" {
     section = "Special abilities"
-    text    = "Ability 'Intercepts Flying and Aviation': the unit automatically attacks such units in range although it is neither anti-aircraft artillery nor a Fighter."
+    text = <<-END
+      Ability 'Intercepts Flying and Aviation': the unit automatically attacks such units in range although it is
+      neither anti-aircraft artillery nor a Fighter.
+    END
   }
 
   clause "KK3-590" {
@@ -183,7 +213,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-593" {
     section = "Special abilities"
-    text    = "A sweeper entering a mined sub-province rolls a four-sided die; 2-4 removes the barrier, 1 leaves it. Using the sweep is the player's option."
+    text = <<-END
+      A sweeper entering a mined sub-province rolls a four-sided die; 2-4 removes the barrier, 1 leaves it. Using the
+      sweep is the player's option.
+    END
   }
 
   clause "KK3-594" {
@@ -194,7 +227,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-595" {
     section = "Special abilities"
-    text    = "A sweeper adds 1 to its mine damage roll. Example: Derived: roll 1 -> 2 (sunk), 2 -> 3 (heavily damaged), 3 -> 4 (damaged), 4 and more -> no damage."
+    text = <<-END
+      A sweeper adds 1 to its mine damage roll. Example: Derived: roll 1 -> 2 (sunk), 2 -> 3 (heavily damaged), 3 -> 4
+      (damaged), 4 and more -> no damage.
+    END
   }
 
   clause "KK3-596" {
@@ -209,8 +245,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-598" {
     section = "Special abilities"
-    text    = "Ability '-N Fortress Strength': when the unit attacks, or supports an attack by own units on a Fortress, the Strength bonus that the Fortress gives the enemy is lowered by N."
-    note    = "We read: the attackers' reductions add up, and leave at least nothing."
+    text = <<-END
+      Ability '-N Fortress Strength': when the unit attacks, or supports an attack by own units on a Fortress, the
+      Strength bonus that the Fortress gives the enemy is lowered by N.
+    END
+    note = "We read: the attackers' reductions add up, and leave at least nothing."
   }
 
   clause "KK3-599" {

@@ -3,7 +3,10 @@
 rulebook "khans_and_kings" {
   clause "KK3-602" {
     section = "Unit states"
-    text    = "Units can be in several states that modify their statistics: Losses, Heavy Losses, Routed, Out of supply, Upgraded, Entrenched."
+    text = <<-END
+      Units can be in several states that modify their statistics: Losses, Heavy Losses, Routed, Out of supply,
+      Upgraded, Entrenched.
+    END
   }
 
   clause "KK3-603" {

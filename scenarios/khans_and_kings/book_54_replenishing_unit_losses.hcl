@@ -1,4 +1,5 @@
-# Khans & Kings 3: "Replenishing unit losses", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Replenishing unit losses", clause by clause, in our words. A note is the reading taken where the
+# book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-626" {
@@ -8,7 +9,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-627" {
     section = "Replenishing unit losses"
-    text    = "Each healing Support unit can restore per turn as many chosen units in the same sub-province as its ability value states. The player chooses the units healed."
+    text = <<-END
+      Each healing Support unit can restore per turn as many chosen units in the same sub-province as its ability value
+      states. The player chooses the units healed.
+    END
   }
 
   clause "KK3-628" {
@@ -44,8 +48,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-634" {
     section = "Replenishing unit losses"
-    text    = "Losses can be made good for resources if the unit is in a province with a building having the Replenishment ability. The player chooses the units and pays."
-    note    = "Our default: in the phase of recruitment and construction."
+    text = <<-END
+      Losses can be made good for resources if the unit is in a province with a building having the Replenishment
+      ability. The player chooses the units and pays.
+    END
+    note = "Our default: in the phase of recruitment and construction."
   }
 
   clause "KK3-635" {

@@ -24,8 +24,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-648" {
     section = "Reorganising units"
-    text    = "A Routed unit can be regrouped if it stands in a sub-province with Barracks, a Training camp or another building with that ability. The player decides."
-    note    = "Our default: any number of units in the owner's movement, for nothing."
+    text = <<-END
+      A Routed unit can be regrouped if it stands in a sub-province with Barracks, a Training camp or another building
+      with that ability. The player decides.
+    END
+    note = "Our default: any number of units in the owner's movement, for nothing."
   }
 
   clause "KK3-649" {

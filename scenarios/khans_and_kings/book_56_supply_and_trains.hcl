@@ -18,8 +18,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-653" {
     section = "Supply and trains"
-    text    = "A unit is supplied only if a chain of sub-provinces, free of enemy units and lying within the magazine's range, connects it with the magazine."
-    note    = "We read: for Trains, too; enemy Agents on the line cut it, although they do not bar the way (KK3-571, 572)."
+    text = <<-END
+      A unit is supplied only if a chain of sub-provinces, free of enemy units and lying within the magazine's range,
+      connects it with the magazine.
+    END
+    note = "We read: for Trains, too; enemy Agents on the line cut it, although they do not bar the way (KK3-571, 572)."
   }
 
   clause "KK3-654" {
@@ -40,7 +43,10 @@ rulebook "khans_and_kings" {
   clause "KK3-657" {
     section = "Supply and trains"
     text    = "A Train unit supplies any number of units in every sub-province within two sub-provinces of it."
-    note    = "We read: a Train needs no supply of its own to give it. Aboard a ship it feeds those aboard in the same area; other troops at sea have none."
+    note = <<-END
+      We read: a Train needs no supply of its own to give it. Aboard a ship it feeds those aboard in the same area;
+      other troops at sea have none.
+    END
   }
 
   clause "KK3-658" {

@@ -3,8 +3,11 @@
 rulebook "khans_and_kings" {
   clause "KK3-659" {
     section = "Upgrading units"
-    text    = "Players may upgrade own units if they have the required buildings and sufficient resources. The player chooses unit and upgrade."
-    note    = "Our default: in the phase of recruitment and construction."
+    text = <<-END
+      Players may upgrade own units if they have the required buildings and sufficient resources. The player chooses
+      unit and upgrade.
+    END
+    note = "Our default: in the phase of recruitment and construction."
   }
 
   clause "KK3-660" {
@@ -26,13 +29,22 @@ rulebook "khans_and_kings" {
   clause "KK3-663" {
     section = "Upgrading units"
     text    = "The upgraded unit may stand anywhere within the territory of the player's state."
-    note    = "The ability of the building says units in the province (KK3-442): this section is more detailed. Ships at the coasts of the state are within it."
+    note = <<-END
+      The ability of the building says units in the province (KK3-442): this section is more detailed. Ships at the
+      coasts of the state are within it.
+    END
   }
 
   clause "KK3-664" {
     section = "Upgrading units"
-    text    = "A unit recruited in a province meeting all requirements may receive the upgrade at recruitment for half the normal cost. The player decides at recruitment."
-    note    = "We read: in the window in which it is recruited, and only if it is: who is called, received or won over pays the full price. Rounded up for each resource."
+    text = <<-END
+      A unit recruited in a province meeting all requirements may receive the upgrade at recruitment for half the normal
+      cost. The player decides at recruitment.
+    END
+    note = <<-END
+      We read: in the window in which it is recruited, and only if it is: who is called, received or won over pays the
+      full price. Rounded up for each resource.
+    END
   }
 
   clause "KK3-665" {

@@ -1,9 +1,13 @@
-# Khans & Kings 3: "Capturing enemy equipment, ports and airfields", clause by clause, in our words. A note is the reading taken where the book leaves something open.
+# Khans & Kings 3: "Capturing enemy equipment, ports and airfields", clause by clause, in our words. A note is the
+# reading taken where the book leaves something open.
 
 rulebook "khans_and_kings" {
   clause "KK3-666" {
     section = "Capturing enemy equipment, ports and airfields"
-    text    = "When a player's land units enter a sub-province with an airfield where enemy aircraft are based and no enemy land units defend it, all aircraft based there become that player's property."
+    text = <<-END
+      When a player's land units enter a sub-province with an airfield where enemy aircraft are based and no enemy land
+      units defend it, all aircraft based there become that player's property.
+    END
   }
 
   clause "KK3-667" {
@@ -14,7 +18,10 @@ rulebook "khans_and_kings" {
   clause "KK3-668" {
     section = "Capturing enemy equipment, ports and airfields"
     text    = "The same capture applies to a fleet stationed in an undefended Port (undefended = without land units of its owner)."
-    note    = "We read: a ship in port stands in the sub-province of the port, which is its owner's or no enemy's. It is seized by land units of its enemies alone."
+    note = <<-END
+      We read: a ship in port stands in the sub-province of the port, which is its owner's or no enemy's. It is seized
+      by land units of its enemies alone.
+    END
   }
 
   clause "KK3-669" {
@@ -35,6 +42,9 @@ rulebook "khans_and_kings" {
 
   clause "KK3-672" {
     section = "Capturing enemy equipment, ports and airfields"
-    text    = "Ships in an undefended Naval base are not captured: when the base is taken they sail out into the adjacent sea sub-province. Which adjoining sea sub-province is not regulated if there are several (owner's choice)."
+    text = <<-END
+      Ships in an undefended Naval base are not captured: when the base is taken they sail out into the adjacent sea
+      sub-province. Which adjoining sea sub-province is not regulated if there are several (owner's choice).
+    END
   }
 }

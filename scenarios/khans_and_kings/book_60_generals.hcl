@@ -63,7 +63,11 @@ rulebook "khans_and_kings" {
   clause "KK3-689" {
     section = "Generals"
     text    = "A General who is in a sub-province with enemy units is captured and goes to the prisoner-Generals pool of that enemy player."
-    note    = "We read: no prison camp is needed, and while a unit of the same owner fights there, the General is safe. A unit that is recruited or appears beside him takes him at once. Independents have no such pool: whoever falls into their hands is lost, as units are that cannot be taken prisoner (KK3-752)."
+    note = <<-END
+      We read: no prison camp is needed, and while a unit of the same owner fights there, the General is safe. A unit
+      that is recruited or appears beside him takes him at once. Independents have no such pool: whoever falls into
+      their hands is lost, as units are that cannot be taken prisoner (KK3-752).
+    END
   }
 
   clause "KK3-690" {
@@ -99,7 +103,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-696" {
     section = "Generals"
-    text    = "Captured Generals can be exchanged and persuaded to change sides by the same rules as other captured units. Both players for an exchange; the captor for a persuasion attempt."
+    text = <<-END
+      Captured Generals can be exchanged and persuaded to change sides by the same rules as other captured units. Both
+      players for an exchange; the captor for a persuasion attempt.
+    END
   }
 
   clause "KK3-697" {
@@ -149,8 +156,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-706" {
     section = "Generals"
-    text    = "Signals units may regroup the stated number of units in range without using up the General's own capacity. The player chooses which units."
-    note    = "We read: in the Signals unit's sub-province and those next to it, while it stands in the influence of a General."
+    text = <<-END
+      Signals units may regroup the stated number of units in range without using up the General's own capacity. The
+      player chooses which units.
+    END
+    note = "We read: in the Signals unit's sub-province and those next to it, while it stands in the influence of a General."
   }
 
   clause "KK3-707" {
@@ -176,7 +186,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-711" {
     section = "Generals"
-    text    = "In a conflict of competence the units may still be regrouped by any of these Generals. The player chooses which General regroups."
+    text = <<-END
+      In a conflict of competence the units may still be regrouped by any of these Generals. The player chooses which
+      General regroups.
+    END
   }
 
   clause "KK3-712" {

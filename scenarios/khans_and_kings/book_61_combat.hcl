@@ -4,13 +4,20 @@ rulebook "khans_and_kings" {
   clause "KK3-721" {
     section = "Combat"
     text    = "A battle starts when units of two hostile factions are in the same sub-province."
-    note    = "We read: all are hostile who have no treaty. Units of several enemies defend together. Where nobody has moved in, as when a treaty ends or rebels rise, it begins in the movement of the first of the two, who may break it off and stay."
+    note = <<-END
+      We read: all are hostile who have no treaty. Units of several enemies defend together. Where nobody has moved in,
+      as when a treaty ends or rebels rise, it begins in the movement of the first of the two, who may break it off and
+      stay.
+    END
   }
 
   clause "KK3-722" {
     section = "Combat"
     text    = "The battle is opened by the attacker, i.e. the player who moved units into the sub-province."
-    note    = "We read: units that meet enemies wait there, so that others may join them; the battle begins when the attacker says so, at the latest at the end of the movement."
+    note = <<-END
+      We read: units that meet enemies wait there, so that others may join them; the battle begins when the attacker
+      says so, at the latest at the end of the movement.
+    END
   }
 
   clause "KK3-723" {
@@ -25,7 +32,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-725" {
     section = "Combat"
-    text    = "The attacking unit's total is base Strength plus a four-sided die plus all its modifiers (upgrades, experience, terrain, Decisions, Events)."
+    text = <<-END
+      The attacking unit's total is base Strength plus a four-sided die plus all its modifiers (upgrades, experience,
+      terrain, Decisions, Events).
+    END
   }
 
   clause "KK3-726" {
@@ -42,7 +52,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-728" {
     section = "Combat"
-    text    = "Both the aggressor and the defender have an attack effectiveness (total), and the difference of the two is the margin of the clash."
+    text = <<-END
+      Both the aggressor and the defender have an attack effectiveness (total), and the difference of the two is the
+      margin of the clash.
+    END
   }
 
   clause "KK3-729" {
@@ -52,8 +65,14 @@ rulebook "khans_and_kings" {
 
   clause "KK3-730" {
     section = "Combat"
-    text    = "A Routed loser withdraws to its starting positions or to the nearest allied province. Which of the two is presumably the owner's choice (attackers have starting positions, defenders do not)."
-    note    = "We read: the attacker has the choice; others go to the neighbouring sub-provinces that are nearest to their own or allied land."
+    text = <<-END
+      A Routed loser withdraws to its starting positions or to the nearest allied province. Which of the two is
+      presumably the owner's choice (attackers have starting positions, defenders do not).
+    END
+    note = <<-END
+      We read: the attacker has the choice; others go to the neighbouring sub-provinces that are nearest to their own or
+      allied land.
+    END
   }
 
   clause "KK3-731" {
@@ -63,8 +82,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-732" {
     section = "Combat"
-    text    = "A loser that is not Routed withdraws to its starting positions or to a chosen sub-province not occupied by the opponent. The loser's player chooses the destination."
-    note    = "We read: a neighbouring sub-province."
+    text = <<-END
+      A loser that is not Routed withdraws to its starting positions or to a chosen sub-province not occupied by the
+      opponent. The loser's player chooses the destination.
+    END
+    note = "We read: a neighbouring sub-province."
   }
 
   clause "KK3-733" {
@@ -74,13 +96,19 @@ rulebook "khans_and_kings" {
 
   clause "KK3-734" {
     section = "Combat"
-    text    = "If there are more attacking units, the attacker picks the next unit and its target and the procedure repeats. The attacker chooses next unit and target."
+    text = <<-END
+      If there are more attacking units, the attacker picks the next unit and its target and the procedure repeats. The
+      attacker chooses next unit and target.
+    END
   }
 
   clause "KK3-735" {
     section = "Combat"
-    text    = "If defenders outnumber the attackers, further attacks are possible only with movement points left on a unit that has not lost. The attacker decides whether to continue and with which unit."
-    note    = "We read: when all attackers have attacked, one that is still in the sub-province attacks again for one point."
+    text = <<-END
+      If defenders outnumber the attackers, further attacks are possible only with movement points left on a unit that
+      has not lost. The attacker decides whether to continue and with which unit.
+    END
+    note = "We read: when all attackers have attacked, one that is still in the sub-province attacks again for one point."
   }
 
   clause "KK3-736" {
@@ -123,7 +151,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-743" {
     section = "Combat"
-    text    = "Instead of attacking itself, a unit may be ordered to support another unit's direct attack. The attacker chooses the supporters."
+    text = <<-END
+      Instead of attacking itself, a unit may be ordered to support another unit's direct attack. The attacker chooses
+      the supporters.
+    END
   }
 
   clause "KK3-744" {
@@ -154,8 +185,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-749" {
     section = "Combat"
-    text    = "If the attacking unit loses and withdraws to its starting positions, the units supporting it also end their turn and withdraw."
-    note    = "We read: Armoured units, too, go back, but keep their points."
+    text = <<-END
+      If the attacking unit loses and withdraws to its starting positions, the units supporting it also end their turn
+      and withdraw.
+    END
+    note = "We read: Armoured units, too, go back, but keep their points."
   }
 
   clause "KK3-750" {
@@ -165,7 +199,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-751" {
     section = "Combat"
-    text    = "A unit cannot retreat when every adjacent sub-province is held by the enemy, full to its unit limit, or of terrain forbidden to its Type."
+    text = <<-END
+      A unit cannot retreat when every adjacent sub-province is held by the enemy, full to its unit limit, or of terrain
+      forbidden to its Type.
+    END
   }
 
   clause "KK3-752" {
@@ -191,8 +228,14 @@ rulebook "khans_and_kings" {
 
   clause "KK3-756" {
     section = "Combat"
-    text    = "Fleeing withdraws the player's whole army to the nearest free sub-province or to the starting positions. Probably the player's choice between the two."
-    note    = "Our reading: defenders flee, and attackers break off. An army goes to one neighbouring sub-province that takes all of it; where none does, as many as can go to the one chosen, and the others each find their way."
+    text = <<-END
+      Fleeing withdraws the player's whole army to the nearest free sub-province or to the starting positions. Probably
+      the player's choice between the two.
+    END
+    note = <<-END
+      Our reading: defenders flee, and attackers break off. An army goes to one neighbouring sub-province that takes all
+      of it; where none does, as many as can go to the one chosen, and the others each find their way.
+    END
   }
 
   clause "KK3-757" {
@@ -222,7 +265,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-762" {
     section = "Combat"
-    text    = "Calculation order, last step: percentage bonuses are applied to the sum of all flat values. Example: A +50% bonus is taken of (base + die + terrain + flat bonuses)."
+    text = <<-END
+      Calculation order, last step: percentage bonuses are applied to the sum of all flat values. Example: A +50% bonus
+      is taken of (base + die + terrain + flat bonuses).
+    END
   }
 
   clause "KK3-763" {

@@ -8,8 +8,15 @@ rulebook "khans_and_kings" {
 
   clause "KK3-765" {
     section = "Cover rule"
-    text    = "Artillery, Siege machines, Archers and Support may be attacked only when no friendly units of other Types are on that side of the battlefield."
-    note    = "We read: any unit of another Type that takes part in the battle covers, also one that the attacker cannot attack, such as a Flying one. Routed units cover nobody, because they have surrendered by then, nor does what the weather keeps from fighting."
+    text = <<-END
+      Artillery, Siege machines, Archers and Support may be attacked only when no friendly units of other Types are on
+      that side of the battlefield.
+    END
+    note = <<-END
+      We read: any unit of another Type that takes part in the battle covers, also one that the attacker cannot attack,
+      such as a Flying one. Routed units cover nobody, because they have surrendered by then, nor does what the weather
+      keeps from fighting.
+    END
   }
 
   clause "KK3-766" {
@@ -25,6 +32,9 @@ rulebook "khans_and_kings" {
 
   clause "KK3-768" {
     section = "Cover rule"
-    text    = "Cavalry, Armoured and Flying units may attack any enemy unit regardless of the composition of the enemy army. The attacker chooses the target."
+    text = <<-END
+      Cavalry, Armoured and Flying units may attack any enemy unit regardless of the composition of the enemy army. The
+      attacker chooses the target.
+    END
   }
 }

@@ -3,8 +3,14 @@
 rulebook "khans_and_kings" {
   clause "KK3-769" {
     section = "Artillery fire"
-    text    = "Some units (Artillery, ships and so on) may shell enemy positions instead of attacking directly. The player chooses to shell and the target."
-    note    = "We read: fire ends the turn of the unit. The cover rule is for battles, not for fire. Ships in port, which take no part in battles, are struck by fire and from the air as others are."
+    text = <<-END
+      Some units (Artillery, ships and so on) may shell enemy positions instead of attacking directly. The player
+      chooses to shell and the target.
+    END
+    note = <<-END
+      We read: fire ends the turn of the unit. The cover rule is for battles, not for fire. Ships in port, which take no
+      part in battles, are struck by fire and from the air as others are.
+    END
   }
 
   clause "KK3-770" {
@@ -15,7 +21,10 @@ rulebook "khans_and_kings" {
   clause "KK3-771" {
     section = "Artillery fire"
     text    = "Fire resembles a single attack: the unit's attack effectiveness minus the target's Strength is computed."
-    note    = "We read: attack effectiveness includes the ground and the snow where the unit stands, as for one who attacks there; rivers and coasts on the way of the fire do not count."
+    note = <<-END
+      We read: attack effectiveness includes the ground and the snow where the unit stands, as for one who attacks
+      there; rivers and coasts on the way of the fire do not count.
+    END
   }
 
   clause "KK3-772" {

@@ -8,8 +8,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-789" {
     section = "Naval combat"
-    text    = "A fleet that flees moves away by a distance equal to its Speed from the sub-province of the battle. The fleeing player presumably chooses the direction."
-    note    = "We read: the player chooses among the areas that are as far away as the slowest ship sails."
+    text = <<-END
+      A fleet that flees moves away by a distance equal to its Speed from the sub-province of the battle. The fleeing
+      player presumably chooses the direction.
+    END
+    note = "We read: the player chooses among the areas that are as far away as the slowest ship sails."
   }
 
   clause "KK3-790" {

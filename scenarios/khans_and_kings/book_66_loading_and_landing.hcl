@@ -3,13 +3,19 @@
 rulebook "khans_and_kings" {
   clause "KK3-793" {
     section = "Loading and landing"
-    text    = "Land units are loaded when they move into a sea sub-province containing ships of sufficient number and capacity. The player decides which units load on which ships."
-    note    = "We read: from the shore next to the ship, for the whole turn of the unit."
+    text = <<-END
+      Land units are loaded when they move into a sea sub-province containing ships of sufficient number and capacity.
+      The player decides which units load on which ships.
+    END
+    note = "We read: from the shore next to the ship, for the whole turn of the unit."
   }
 
   clause "KK3-794" {
     section = "Loading and landing"
-    text    = "Land units may also be loaded in a port or naval base with ships of sufficient number and capacity. The player decides which units load on which ships."
+    text = <<-END
+      Land units may also be loaded in a port or naval base with ships of sufficient number and capacity. The player
+      decides which units load on which ships.
+    END
   }
 
   clause "KK3-795" {

@@ -3,8 +3,14 @@
 rulebook "khans_and_kings" {
   clause "KK3-810" {
     section = "Plunder"
-    text    = "When a player's units are in an enemy sub-province with a building, the player may order that sub-province plundered. The player decides to plunder."
-    note    = "We read: after a battle, if enemies are there that the unit could attack; those whom it could not do not keep it from plunder."
+    text = <<-END
+      When a player's units are in an enemy sub-province with a building, the player may order that sub-province
+      plundered. The player decides to plunder.
+    END
+    note = <<-END
+      We read: after a battle, if enemies are there that the unit could attack; those whom it could not do not keep it
+      from plunder.
+    END
   }
 
   clause "KK3-811" {
@@ -30,7 +36,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-815" {
     section = "Plunder"
-    text    = "If a road or railway lies in the sub-province too, the plunderer chooses to plunder the other building, the roads, the railways, or all buildings there. The plunderer chooses."
-    note    = "Bridges can be chosen, too."
+    text = <<-END
+      If a road or railway lies in the sub-province too, the plunderer chooses to plunder the other building, the roads,
+      the railways, or all buildings there. The plunderer chooses.
+    END
+    note = "Bridges can be chosen, too."
   }
 }

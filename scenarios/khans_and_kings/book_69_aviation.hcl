@@ -33,8 +33,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-822" {
     section = "Aviation"
-    text    = "Anti-aircraft artillery and other units with that ability automatically attack one enemy aircraft unit per turn in their range."
-    note    = "We read: the first aircraft that comes into range."
+    text = <<-END
+      Anti-aircraft artillery and other units with that ability automatically attack one enemy aircraft unit per turn in
+      their range.
+    END
+    note = "We read: the first aircraft that comes into range."
   }
 
   clause "KK3-823" {
@@ -50,8 +53,11 @@ rulebook "khans_and_kings" {
 
   clause "KK3-825" {
     section = "Aviation"
-    text    = "Besides attacking, anti-aircraft artillery rolls a six-sided die: on 5 or 6 the enemy aircraft breaks off and returns to base."
-    note    = "We read: the die is thrown after the attack, by anti-aircraft artillery, for the aircraft that it attacked."
+    text = <<-END
+      Besides attacking, anti-aircraft artillery rolls a six-sided die: on 5 or 6 the enemy aircraft breaks off and
+      returns to base.
+    END
+    note = "We read: the die is thrown after the attack, by anti-aircraft artillery, for the aircraft that it attacked."
   }
 
   clause "KK3-826" {
@@ -61,7 +67,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-827" {
     section = "Aviation"
-    text    = "Fighters and other aircraft with that ability automatically attack enemy Flying and Aviation units that appear within half of their flight range."
+    text = <<-END
+      Fighters and other aircraft with that ability automatically attack enemy Flying and Aviation units that appear
+      within half of their flight range.
+    END
   }
 
   clause "KK3-828" {
@@ -77,7 +86,10 @@ rulebook "khans_and_kings" {
   clause "KK3-830" {
     section = "Aviation"
     text    = "The intercepted unit continues its movement if it wins."
-    note    = "We read: and only if it wins. A draw, which nobody wins (KK3-727), turns it back as a defeat does, but is not a successful interception (KK3-804)."
+    note = <<-END
+      We read: and only if it wins. A draw, which nobody wins (KK3-727), turns it back as a defeat does, but is not a
+      successful interception (KK3-804).
+    END
   }
 
   clause "KK3-831" {
@@ -92,7 +104,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-833" {
     section = "Aviation"
-    text    = "Bombing a building is carried out like an attack on units, but with an eight-sided die roll in place of the attack calculation."
+    text = <<-END
+      Bombing a building is carried out like an attack on units, but with an eight-sided die roll in place of the attack
+      calculation.
+    END
   }
 
   clause "KK3-834" {

@@ -15,7 +15,10 @@ rulebook "khans_and_kings" {
   clause "KK3-838" {
     section = "Prisoners"
     text    = "The original owner loses control of captured units."
-    note    = "We read: they stay the owner's, and may come home. A captive Elite unit therefore fills its owner's limit (KK3-155), and not the captor's, until it is executed or won over."
+    note = <<-END
+      We read: they stay the owner's, and may come home. A captive Elite unit therefore fills its owner's limit
+      (KK3-155), and not the captor's, until it is executed or won over.
+    END
   }
 
   clause "KK3-839" {
@@ -40,7 +43,10 @@ rulebook "khans_and_kings" {
 
   clause "KK3-843" {
     section = "Prisoners"
-    text    = "Prisoners may be exchanged for own prisoners, for resources or by other terms, only between the two states that they belong to. Both parties must agree."
+    text = <<-END
+      Prisoners may be exchanged for own prisoners, for resources or by other terms, only between the two states that
+      they belong to. Both parties must agree.
+    END
   }
 
   clause "KK3-844" {
@@ -87,13 +93,22 @@ rulebook "khans_and_kings" {
 
   clause "KK3-852" {
     section = "Prisoners"
-    text    = "During combat a player may voluntarily surrender a unit into captivity if the rival has enough camp places. The unit's player decides."
+    text = <<-END
+      During combat a player may voluntarily surrender a unit into captivity if the rival has enough camp places. The
+      unit's player decides.
+    END
   }
 
   clause "KK3-853" {
     section = "Prisoners"
-    text    = "If a labour or prison camp is destroyed or plundered, the prisoners belonging to the destroying or plundering player are freed."
-    note    = "We read: they stand in the sub-province of the camp, Routed; where it is full, or no ground for them, next door or at home; who can be nowhere is lost. Whoever takes the province takes the camp in the same way."
+    text = <<-END
+      If a labour or prison camp is destroyed or plundered, the prisoners belonging to the destroying or plundering
+      player are freed.
+    END
+    note = <<-END
+      We read: they stand in the sub-province of the camp, Routed; where it is full, or no ground for them, next door or
+      at home; who can be nowhere is lost. Whoever takes the province takes the camp in the same way.
+    END
   }
 
   clause "KK3-854" {

@@ -9,7 +9,10 @@ rulebook "khans_and_kings" {
   clause "KK3-864" {
     section = "Independent units"
     text    = "Independent units are controlled by no player."
-    note    = "They act after the last player, province by province in random order. In battles they stand, and who is beaten goes back to where it came from or to the first place that takes it."
+    note = <<-END
+      They act after the last player, province by province in random order. In battles they stand, and who is beaten
+      goes back to where it came from or to the first place that takes it.
+    END
   }
 
   clause "KK3-865" {

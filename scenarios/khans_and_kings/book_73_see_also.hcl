@@ -2,8 +2,11 @@
 
 rulebook "khans_and_kings" {
   clause "KK3-870" {
-    section        = "See also"
-    text           = "The game data are split over nine separate lists: units, buildings, events, governments, doctrines, provinces, upgrades, decisions and scenarios."
+    section = "See also"
+    text = <<-END
+      The game data are split over nine separate lists: units, buildings, events, governments, doctrines, provinces,
+      upgrades, decisions and scenarios.
+    END
     not_applicable = "A pointer to lists that are missing from our copy; ours are in khans_and_kings_lists."
   }
 }

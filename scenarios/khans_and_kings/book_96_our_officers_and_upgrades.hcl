@@ -9,7 +9,10 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-41" {
     section = "Generals"
-    text    = "Each state has three Generals and an Admiral with the names and traits of generals.hcl. One General is in its capital when the game begins, with Command 2; the Command of others is half of a six-sided die, rounded up."
+    text = <<-END
+      Each state has three Generals and an Admiral with the names and traits of generals.hcl. One General is in its
+      capital when the game begins, with Command 2; the Command of others is half of a six-sided die, rounded up.
+    END
     assumed = "The table of random traits is missing from our copy of the book, and so is the list of scenarios."
   }
 
@@ -21,7 +24,10 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-43" {
     section = "Units"
-    text    = "Support units heal, regroup and feed as the numbers in units.hcl say; hospitals heal two units in a turn and monasteries one; which building replenishes which types stands in buildings.hcl."
+    text = <<-END
+      Support units heal, regroup and feed as the numbers in units.hcl say; hospitals heal two units in a turn and
+      monasteries one; which building replenishes which types stands in buildings.hcl.
+    END
     assumed = "The lists of units and of buildings are missing from our copy of the book."
   }
 }

@@ -11,7 +11,11 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-02" {
     section = "The states"
-    text    = "Two to four states of three provinces each: the khanate Tarkhan, the kingdom Aldermark, the union Ferrania, which is industrial, and the sultanate Qasira. The provinces of states that are not played are free, and a unit of Militia guards each of them."
+    text = <<-END
+      Two to four states of three provinces each: the khanate Tarkhan, the kingdom Aldermark, the union Ferrania, which
+      is industrial, and the sultanate Qasira. The provinces of states that are not played are free, and a unit of
+      Militia guards each of them.
+    END
     assumed = "The list of scenarios is missing from our copy of the book."
   }
 
@@ -41,19 +45,28 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-30" {
     section = "Buildings"
-    text    = "What buildings yield, shelter, train, muster and heal, where they may stand and how many of them a state may have is in buildings.hcl, and so is what plunder brings: half the price, rounded up, resource by resource."
+    text = <<-END
+      What buildings yield, shelter, train, muster and heal, where they may stand and how many of them a state may have
+      is in buildings.hcl, and so is what plunder brings: half the price, rounded up, resource by resource.
+    END
     assumed = "The list of buildings is missing from our copy of the book."
   }
 
   clause "KKA-31" {
     section = "Buildings"
-    text    = "Nothing is built where enemies are in the province, as nothing is demolished there; both ends of a new way lie in provinces of its builder."
+    text = <<-END
+      Nothing is built where enemies are in the province, as nothing is demolished there; both ends of a new way lie in
+      provinces of its builder.
+    END
     assumed = "The book says so of demolition alone."
   }
 
   clause "KKA-32" {
     section = "Strategic resources"
-    text    = "Each recruit of these uses up one unit of a strategic resource: Tankettes and Bombers oil, Torpedo Boats and Destroyers coal, Cruisers and Submarines steel, Howitzers rare metal, Kite Riders silk."
+    text = <<-END
+      Each recruit of these uses up one unit of a strategic resource: Tankettes and Bombers oil, Torpedo Boats and
+      Destroyers coal, Cruisers and Submarines steel, Howitzers rare metal, Kite Riders silk.
+    END
     assumed = "The book says that certain units need it; the list of units is missing from our copy."
   }
 }

@@ -35,7 +35,10 @@ function prizes {
 
 function might_of {
   params = { units = list(piece) }
-  is = sum(units, fights(piece) && !piece.routed ? piece.unit.strength - (piece.stage == wound.fresh ? 0 : piece.stage == wound.losses ? 1 : 2) :
+  is = sum(
+    units,
+    fights(piece) && !piece.routed ?
+    piece.unit.strength - (piece.stage == wound.fresh ? 0 : piece.stage == wound.losses ? 1 : 2) :
     0)
 }
 

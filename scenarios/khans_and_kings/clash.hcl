@@ -88,7 +88,10 @@ procedure show_wounds {
   }
   say {
     when = !victim.lost && (steps > 0 || routs)
-    text = "${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of ${victim.owner}${!routs ? "" : again ? ", who flee again" : ", who are routed"}."
+    text = <<-END
+      ${steps > 1 ? "Heavy losses" : steps > 0 ? "Losses" : "Panic"} among ${victim} of
+      ${victim.owner}${!routs ? "" : again ? ", who flee again" : ", who are routed"}.
+    END
   }
   emit struck {
     when      = steps > 0 || routs
@@ -169,8 +172,8 @@ function retreats {
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
-# A unit leaves the battle, or is taken or destroyed where it stands; the value is whether it is destroyed. Nobody decides for independents: they go back to where
-# they came from, or to the first place that takes them.
+# A unit leaves the battle, or is taken or destroyed where it stands; the value is whether it is destroyed. Nobody
+# decides for independents: they go back to where they came from, or to the first place that takes them.
 procedure withdraw {
   params = { u = piece, victor = player }
   cites  = ["KK3-730..732", "KK3-749..752", "KK3-841", "KK3-864"]

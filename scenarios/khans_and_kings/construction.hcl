@@ -233,7 +233,10 @@ action found_legation {
       lands(),
       space.part_of.holder != actor && is_site(space, what) && !contains(actor.turned_away, space.part_of.holder)
     )
-    message = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
+    message = <<-END
+      A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not
+      asked again this turn.
+    END
   }
 
   do {

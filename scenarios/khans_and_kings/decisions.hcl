@@ -53,7 +53,7 @@ rows space {
 
 rows unit {
   columns          = [title,              branch,      deck,              played,               effect]
-  cites            = ["KKA-22",           "KK3-082"]
+  cites            = ["KKA-22", "KK3-082"]
 
   ambush           = ["Ambush",           branch.card, deck.order,        moment.enemy_enters,  effect.ambush]
   war_cry          = ["War Cry",          branch.card, deck.order,        moment.before_battle, effect.war_cry]

@@ -45,27 +45,46 @@ thing effect nothing {
 }
 
 rows thing effect {
-  columns        = [title,               number, to,       gains,         loses,        increments,   cuts,         mood, initiative, draws,             brings,       deed]
-  cites          = ["KKA-21",            "KK3-008..010"]
+  columns        = [title,               number, to,       gains,         loses,        increments,
+    cuts,         mood, initiative, draws,             brings,       deed]
+  cites          = ["KKA-21", "KK3-008..010"]
 
-  revolution     = ["Revolution",        2,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.revolution]
-  palace_revolt  = ["Palace Revolt",     3,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_government]
-  plague         = ["Plague",            4,      _,        _,             { food = 2 }, _,            _,            -1,   _,          _,                 _,            deed.fall_ill]
-  unrest         = ["Unrest",            5,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.uprising]
-  great_fire     = ["Great Fire",        6,      _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.fire]
-  rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,            _,            _,    _,          _,                 _,            _]
-  great_fair     = ["Great Fair",        9,      whom.all, _,             _,            _,            { gold = 1 }, _,    _,          _,                 _,            _]
-  volunteers     = ["Volunteers",        10,     _,        _,             _,            _,            _,            _,    _,          _,                 unit.militia, _]
-  quiet_weeks    = ["Quiet Weeks",       11,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            _]
-  good_harvest   = ["Good Harvest",      12,     whom.all, _,             _,            { food = 1 }, _,            _,    _,          _,                 _,            _]
-  settlers       = ["Settlers",          13,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.settle]
-  manoeuvres     = ["Manoeuvres",        14,     _,        _,             _,            _,            _,            _,    1,          _,                 _,            deed.rally]
-  council_of_war = ["Council of War",    15,     _,        _,             _,            _,            _,            _,    _,          deck.order,        _,            _]
-  new_quarry     = ["New Quarry",        16,     _,        { stone = 2 }, _,            _,            _,            _,    _,          _,                 _,            _]
-  intrigues      = ["Intrigues",         17,     _,        _,             _,            _,            _,            _,    _,          deck.intelligence, _,            _]
-  festival       = ["Festival",          18,     _,        _,             _,            _,            _,            1,    _,          deck.strategy,     _,            _]
-  new_school     = ["New School of War", 19,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_doctrine]
-  new_course     = ["New Course",        20,     _,        _,             _,            _,            _,            _,    _,          _,                 _,            deed.change_goals]
+  revolution     = ["Revolution",        2,      _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.revolution]
+  palace_revolt  = ["Palace Revolt",     3,      _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.change_government]
+  plague         = ["Plague",            4,      _,        _,             { food = 2 }, _,
+    _,            -1,   _,          _,                 _,            deed.fall_ill]
+  unrest         = ["Unrest",            5,      _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.uprising]
+  great_fire     = ["Great Fire",        6,      _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.fire]
+  rich_hunt      = ["Rich Hunt",         8,      _,        { food = 2 },  _,            _,
+    _,            _,    _,          _,                 _,            _]
+  great_fair     = ["Great Fair",        9,      whom.all, _,             _,            _,
+    { gold = 1 }, _,    _,          _,                 _,            _]
+  volunteers     = ["Volunteers",        10,     _,        _,             _,            _,
+    _,            _,    _,          _,                 unit.militia, _]
+  quiet_weeks    = ["Quiet Weeks",       11,     _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            _]
+  good_harvest   = ["Good Harvest",      12,     whom.all, _,             _,            { food = 1 },
+    _,            _,    _,          _,                 _,            _]
+  settlers       = ["Settlers",          13,     _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.settle]
+  manoeuvres     = ["Manoeuvres",        14,     _,        _,             _,            _,
+    _,            _,    1,          _,                 _,            deed.rally]
+  council_of_war = ["Council of War",    15,     _,        _,             _,            _,
+    _,            _,    _,          deck.order,        _,            _]
+  new_quarry     = ["New Quarry",        16,     _,        { stone = 2 }, _,            _,
+    _,            _,    _,          _,                 _,            _]
+  intrigues      = ["Intrigues",         17,     _,        _,             _,            _,
+    _,            _,    _,          deck.intelligence, _,            _]
+  festival       = ["Festival",          18,     _,        _,             _,            _,
+    _,            1,    _,          deck.strategy,     _,            _]
+  new_school     = ["New School of War", 19,     _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.change_doctrine]
+  new_course     = ["New Course",        20,     _,        _,             _,            _,
+    _,            _,    _,          _,                 _,            deed.change_goals]
 }
 
 # What changes the ground.
@@ -256,7 +275,10 @@ procedure change_ground {
     defence_change = t.defence_change + e.defence
   }
   say {
-    text = "${e}: until the next turn Speed on ${t} changes by ${-e.slows}, Strength in attack there by ${e.attack} and in defence by ${e.defence}."
+    text = <<-END
+      ${e}: until the next turn Speed on ${t} changes by ${-e.slows}, Strength in attack there by ${e.attack} and in
+      defence by ${e.defence}.
+    END
   }
 }
 

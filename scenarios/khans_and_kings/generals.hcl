@@ -20,7 +20,7 @@ rows thing trait {
   gunner      = ["a gunner",           [branch.artillery, branch.siege_machine], 1,        _,       _,      _]
   far_sighted = ["far-sighted",        _,                                        _,        _,       _,      1]
   cautious    = ["cautious",           _,                                        _,        -1,      1,      _]
-  cites       = ["KK3-680",            "KK3-700",                                "KKA-41"]
+  cites       = ["KK3-680", "KK3-700", "KKA-41"]
 }
 
 class unit {
@@ -82,7 +82,7 @@ rows unit {
   pasha_idris    = ["Idris Pasha",       branch.general, 1,     player.sultanate, trait.drillmaster]
   yusuf_bey      = ["Yusuf Bey",         branch.general, 1,     player.sultanate, _]
   reis_salim     = ["Reis Salim",        branch.admiral, 1,     player.sultanate, _]
-  cites          = ["KK3-679",           "KK3-680",      "KKA-41"]
+  cites          = ["KK3-679", "KK3-680", "KKA-41"]
 }
 
 setup {
@@ -215,7 +215,9 @@ action withdraw_officer {
   cites  = ["KK3-691..693", "KK3-719"]
 
   param officer {
-    in = where(every(piece), piece.owner == actor && is_officer(piece) && piece.space.domain == domain.land && piece.holder == none &&
+    in = where(
+      every(piece),
+      piece.owner == actor && is_officer(piece) && piece.space.domain == domain.land && piece.holder == none &&
       piece.shifted != game.round)
     message = "That officer is not on land, or has changed place in this turn."
   }
@@ -309,8 +311,8 @@ after procedure reset_units officers_among_enemies {
   call take_all_officers {}
 }
 
-# Units may also appear where an officer of the enemy's stands, who does not hinder them: recruits and those that are received, the levy, tribes
-# and vassals, what a building musters, whoever is freed or won over, and rebels.
+# Units may also appear where an officer of the enemy's stands, who does not hinder them: recruits and those that are
+# received, the levy, tribes and vassals, what a building musters, whoever is freed or won over, and rebels.
 after procedure deploy officers_among_recruits {
   cites = ["KK3-689"]
   call take_all_officers {}

@@ -20,15 +20,22 @@ thing aim mastery {
 
 # Random victory conditions, and those of the doctrines.
 rows thing aim {
-  columns           = [title,                                            provinces,      region,          built,       buildings, hoard,         flags]
-  cites             = ["KKA-24",                                         "KK3-036..038", "KK3-206",       "KK3-274"]
+  columns           = [title,                                            provinces,
+    region,          built,       buildings, hoard,         flags]
+  cites             = ["KKA-24", "KK3-036..038", "KK3-206", "KK3-274"]
 
-  lord_of_the_north = ["Lord of the North: all its provinces",           _,              space.the_north, _,           _,         _,             [for_anybody]]
-  lord_of_the_south = ["Lord of the South: all its provinces",           _,              space.the_south, _,           _,         _,             [for_anybody]]
-  great_works       = ["Great Works: three markets and four provinces",  4,              _,               unit.market, 3,         {},            [for_anybody]]
-  full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,              _,               _,           _,         { gold = 25 }, [for_anybody]]
-  wide_steppes      = ["Wide Steppes: nine provinces",                   9,              _,               _,           _,         _,             []]
-  strong_walls      = ["Strong Walls: three castles and five provinces", 5,              _,               unit.castle, 3,         {},            []]
+  lord_of_the_north = ["Lord of the North: all its provinces",           _,
+    space.the_north, _,           _,         _,             [for_anybody]]
+  lord_of_the_south = ["Lord of the South: all its provinces",           _,
+    space.the_south, _,           _,         _,             [for_anybody]]
+  great_works       = ["Great Works: three markets and four provinces",  4,
+    _,               unit.market, 3,         {},            [for_anybody]]
+  full_coffers      = ["Full Coffers: 25 gold and four provinces",       4,
+    _,               _,           _,         { gold = 25 }, [for_anybody]]
+  wide_steppes      = ["Wide Steppes: nine provinces",                   9,
+    _,               _,           _,         _,             []]
+  strong_walls      = ["Strong Walls: three castles and five provinces", 5,
+    _,               unit.castle, 3,         {},            []]
 }
 
 enum source_of_goals {

@@ -37,11 +37,14 @@ thing government unsettled {
 }
 
 rows thing government {
-  columns  = [title,      mood, cuts,                    increments,              elites, generals, brings,       flags]
-  cites    = ["KKA-23",   "KK3-092"]
+  columns  = [title,      mood, cuts,                    increments,
+    elites, generals, brings,       flags]
+  cites    = ["KKA-23", "KK3-092"]
 
-  chiefdom = ["Chiefdom", _,    { food = 1 },            { gold = -1, food = 1 }, _,      _,        unit.militia, [calls_tribes, exchanges_for_others]]
-  monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 }, 1,      1,        none,         [calls_vassals]]
+  chiefdom = ["Chiefdom", _,    { food = 1 },            { gold = -1, food = 1 },
+    _,      _,        unit.militia, [calls_tribes, exchanges_for_others]]
+  monarchy = ["Monarchy", _,    { gold = 1, stone = 1 }, { gold = 1, food = -1 },
+    1,      1,        none,         [calls_vassals]]
 }
 
 thing doctrine unwritten {
@@ -50,11 +53,14 @@ thing doctrine unwritten {
 }
 
 rows thing doctrine {
-  columns         = [title,             cuts,                         increments,   elites, generals, initiative, aim,              flags]
-  cites           = ["KKA-23",          "KK3-094"]
+  columns         = [title,             cuts,                         increments,
+    elites, generals, initiative, aim,              flags]
+  cites           = ["KKA-23", "KK3-094"]
 
-  swift_riders    = ["Swift Riders",    { food = 1 },                 {},           1,      _,        1,          aim.wide_steppes, [calls_tribes]]
-  walls_and_roads = ["Walls and Roads", { stone = 1, materials = 1 }, { wood = 1 }, _,      1,        -1,         aim.strong_walls, [calls_vassals]]
+  swift_riders    = ["Swift Riders",    { food = 1 },                 {},
+    1,      _,        1,          aim.wide_steppes, [calls_tribes]]
+  walls_and_roads = ["Walls and Roads", { stone = 1, materials = 1 }, { wood = 1 },
+    _,      1,        -1,         aim.strong_walls, [calls_vassals]]
 }
 
 class player {

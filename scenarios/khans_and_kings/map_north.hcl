@@ -1,5 +1,7 @@
-# The Lands of the Mirror Lake: the North. The book's list of provinces is missing from our copy, so land, provinces and sources are ours (KKA-01).
-# A border is stated once and holds both ways; where a river runs or a way leads it stands in map_ways.hcl. Longitudes and latitudes only place the picture.
+# The Lands of the Mirror Lake: the North. The book's list of provinces is missing from our copy, so land, provinces and
+# sources are ours (KKA-01).
+# A border is stated once and holds both ways; where a river runs or a way leads it stands in map_ways.hcl. Longitudes
+# and latitudes only place the picture.
 
 space the_north {
   title   = "North"

@@ -394,7 +394,10 @@ action call_vassals {
   param province {
     in = where(provinces(), space.holder == actor && space.feudal_since > 0 && space.feudal_since < game.round &&
       empty(called_from(space, calling.vassal)) && takes_in(capital_of(space), vassals_of(actor), actor))
-    message = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
+    message = <<-END
+      Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its
+      capital must be able to take them in.
+    END
   }
 
   do {

@@ -377,8 +377,8 @@ function courses {
   cites = ["KK3-586", "KK3-790..792"]
 }
 
-# A fleet that flees goes as far as the Speed of its slowest ship takes it, wind and upgrades included, to waters that all its ships can sail to. Those who are
-# over the sea without ships go next door.
+# A fleet that flees goes as far as the Speed of its slowest ship takes it, wind and upgrades included, to waters that
+# all its ships can sail to. Those who are over the sea without ships go next door.
 function flights {
   params = { s = space, p = player }
   them   = army(s, p)

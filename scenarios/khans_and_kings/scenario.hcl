@@ -3,8 +3,11 @@
 # rest is ours, marked as assumed in book_99_our_lists.hcl.
 
 scenario "khans_and_kings" {
-  title            = "Khans & Kings 3: The Lands of the Mirror Lake"
-  description      = "States of khans, kings, engineers and sultans around one lake, with seasons, provinces, generals, trade and a war in which the ground matters."
+  title = "Khans & Kings 3: The Lands of the Mirror Lake"
+  description = <<-END
+    States of khans, kings, engineers and sultans around one lake, with seasons, provinces, generals, trade and a war in
+    which the ground matters.
+  END
   language_version = 2
 }
 

@@ -96,7 +96,8 @@ procedure lose {
   destroy u {}
 }
 
-# A unit with Losses fights with two thirds of its whole Strength, one with Heavy Losses with a third. The same holds for Damage to ships and aircraft.
+# A unit with Losses fights with two thirds of its whole Strength, one with Heavy Losses with a third. The same holds
+# for Damage to ships and aircraft.
 modifier weakened_by_losses {
   to    = value.power
   stage = reckoning.share

@@ -17,18 +17,29 @@ class terrain {
 }
 
 rows thing terrain {
-  columns    = [title,          limit, speed, attack, defence, colour,    bars]
+  columns    = [title,        limit, speed, attack, defence, colour,
+    bars]
 
-  mountains  = ["mountains",    2,     -2,    0,      3,       "#b9a99c", _]
-  hills      = ["hills",        3,     0,     0,      2,       "#cdbb98", _]
-  desert     = ["desert",       2,     0,     -1,     -1,      "#ecd9a3", _]
-  jungle     = ["jungle",       2,     -1,    -2,     0,       "#8fae7a", [branch.armoured]]
-  forest     = ["forest",       3,     0,     -1,     1,       "#a9c08d", _]
-  fields     = ["fields",       5,     0,     0,      0,       "#d9dd9f", _]
-  steppe     = ["steppe",       4,     0,     0,      0,       "#dfd3a6", _]
-  swamp      = ["swamp",        2,     -1,    0,      3,       "#a8b89a", [branch.siege_machine, branch.artillery, branch.armoured, branch.cavalry]]
-  tundra     = ["tundra",       1,     -1,    0,      -2,      "#cfd4cf", _]
-  ice_desert = ["ice desert",   1,     -1,    0,      0,       "#eef2f5", _]
+  mountains  = ["mountains",  2,     -2,    0,      3,       "#b9a99c",
+    _]
+  hills      = ["hills",      3,     0,     0,      2,       "#cdbb98",
+    _]
+  desert     = ["desert",     2,     0,     -1,     -1,      "#ecd9a3",
+    _]
+  jungle     = ["jungle",     2,     -1,    -2,     0,       "#8fae7a",
+    [branch.armoured]]
+  forest     = ["forest",     3,     0,     -1,     1,       "#a9c08d",
+    _]
+  fields     = ["fields",     5,     0,     0,      0,       "#d9dd9f",
+    _]
+  steppe     = ["steppe",     4,     0,     0,      0,       "#dfd3a6",
+    _]
+  swamp      = ["swamp",      2,     -1,    0,      3,       "#a8b89a",
+    [branch.siege_machine, branch.artillery, branch.armoured, branch.cavalry]]
+  tundra     = ["tundra",     1,     -1,    0,      -2,      "#cfd4cf",
+    _]
+  ice_desert = ["ice desert", 1,     -1,    0,      0,       "#eef2f5",
+    _]
   cites      = ["KK3-209..241", "KK3-243"]
 }
 

@@ -396,8 +396,11 @@ test "a legation stands in another's province if he agrees" {
   }
   run constructing { p = player.khanate }
   refuse {
-    line    = "found Legation in Sarai"
-    because = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
+    line = "found Legation in Sarai"
+    because = <<-END
+      A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not
+      asked again this turn.
+    END
   }
   refuse {
     line    = "build Legation in Dornburg"
@@ -826,8 +829,11 @@ test "which legations are founded" {
     because = "You cannot pay for a legation, or you have all that a state may have."
   }
   refuse {
-    line    = ["found legation in sarai", "found legation in north_amber"]
-    because = "A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not asked again this turn."
+    line = ["found legation in sarai", "found legation in north_amber"]
+    because = <<-END
+      A legation stands in a free sub-province of another's province, or of nobody's, and who has refused you is not
+      asked again this turn.
+    END
   }
   play { lines = ["found legation in kasr_city"] }
   expect {

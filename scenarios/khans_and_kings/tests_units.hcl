@@ -1,4 +1,5 @@
-# The list of units, entered a second time: a figure of units.hcl that is changed by mistake differs from it. Whoever replaces rows replaces them here.
+# The list of units, entered a second time: a figure of units.hcl that is changed by mistake differs from it. Whoever
+# replaces rows replaces them here.
 
 test "what each unit is worth" {
   cites = ["KKA-05"]

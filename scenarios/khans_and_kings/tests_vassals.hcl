@@ -343,8 +343,11 @@ test "a Doctrine may know vassals, too; and only one's own provinces send them" 
   expect { that = has_vassals(player.khanate) && !has_vassals(player.kingdom) }
   run going_home { p = player.khanate }
   refuse {
-    line    = "call the vassals of Dornmark"
-    because = "Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its capital must be able to take them in."
+    line = "call the vassals of Dornmark"
+    because = <<-END
+      Only a province that has had feudal privileges since an earlier turn sends vassals, one unit at a time, and its
+      capital must be able to take them in.
+    END
   }
   play { lines = ["call the vassals of Chagan Valley"] }
 }

@@ -13,14 +13,20 @@ class upgrade {
 }
 
 rows thing upgrade {
-  columns          = [title,                fits,                                          needs,                                price,                   strength, morale, speed, flags]
+  columns          = [title,                fits,
+    needs,                                price,                   strength, morale, speed, flags]
 
-  chemical_weapons = ["chemical weapons",   [branch.artillery, branch.aviation],           [unit.weapons_factory, unit.factory], { metal = 1, fuel = 2 }, _,        _,      _,     [chemical]]
-  plate_armour     = ["plate armour",       [branch.heavy_infantry, branch.heavy_cavalry], [unit.workshops],                     { metal = 2 },           1,        1,      _,     _]
-  rifled_barrels   = ["rifled barrels",     [branch.riflemen, branch.artillery],           [unit.weapons_factory],               { metal = 2 },           1,        _,      _,     _]
-  remounts         = ["remounts",           [branch.cavalry],                              [unit.barracks],                      { food = 2, gold = 1 },  _,        _,      1,     _]
-  colours          = ["regimental colours", [branch.infantry, branch.cavalry],             [unit.training_camp],                 { gold = 2 },            _,        2,      _,     _]
-  cites            = ["KK3-621",            "KK3-665",                                     "KKA-40"]
+  chemical_weapons = ["chemical weapons",   [branch.artillery, branch.aviation],
+    [unit.weapons_factory, unit.factory], { metal = 1, fuel = 2 }, _,        _,      _,     [chemical]]
+  plate_armour     = ["plate armour",       [branch.heavy_infantry, branch.heavy_cavalry],
+    [unit.workshops],                     { metal = 2 },           1,        1,      _,     _]
+  rifled_barrels   = ["rifled barrels",     [branch.riflemen, branch.artillery],
+    [unit.weapons_factory],               { metal = 2 },           1,        _,      _,     _]
+  remounts         = ["remounts",           [branch.cavalry],
+    [unit.barracks],                      { food = 2, gold = 1 },  _,        _,      1,     _]
+  colours          = ["regimental colours", [branch.infantry, branch.cavalry],
+    [unit.training_camp],                 { gold = 2 },            _,        2,      _,     _]
+  cites            = ["KK3-621", "KK3-665", "KKA-40"]
 }
 
 class unit {

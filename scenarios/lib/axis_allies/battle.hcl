@@ -171,7 +171,8 @@ function can_retreat {
   cites  = ["REV-282"]
 }
 
-# Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
+# Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier
+# still to come binds the carrier.
 function havens {
   params = { c = piece }
   is = [

@@ -90,9 +90,12 @@ action move {
     message = "No unit of yours there can make a combat move. A ship with units aboard moves with \"sail\"."
   }
   param what {
-    prompt  = "Which unit?"
-    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.fights && empty(cargo(c))])
-    message = "No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves with \"sail\"."
+    prompt = "Which unit?"
+    in     = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.fights && empty(cargo(c))])
+    message = <<-END
+      No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves
+      with "sail".
+    END
   }
 
   movers   = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
@@ -111,8 +114,11 @@ action move {
     that = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
     message = (
       what.domain == domain.sea ?
-      "A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce it with \"assault\" before the ship moves." :
-      "A combat move ends where there is an enemy to fight or a hostile territory to take."
+      <<-END
+        A combat move ends where there is an enemy to fight or a hostile territory to take. To support a landing, announce
+        it with "assault" before the ship moves.
+      END
+      : "A combat move ends where there is an enemy to fight or a hostile territory to take."
     )
     cites = ["REV-183", "REV-184"]
   }
@@ -530,8 +536,8 @@ function can_go_ashore {
   cites = ["REV-369", "REV-373", "REV-597"]
 }
 
-# In which order cargo goes ashore if nobody says otherwise: from one's own transports before an ally's, from those bound to that shore before
-# those that are free, and of these who boarded now before who was aboard. Who cannot go there comes last.
+# In which order cargo goes ashore if nobody says otherwise: from one's own transports before an ally's, from those
+# bound to that shore before those that are free, and of these who boarded now before who was aboard. Who cannot go there comes last.
 function next_ashore {
   params = { group = list(piece), shore = space, p = player }
   is = sorted({
@@ -610,9 +616,12 @@ action unload {
     message = "None of your units aboard there can go ashore."
   }
   param there {
-    prompt  = "Where to?"
-    in      = where(adjacent(sea), welcome(space, actor))
-    message = "Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is announced with \"assault\"."
+    prompt = "Where to?"
+    in     = where(adjacent(sea), welcome(space, actor))
+    message = <<-END
+      Cargo goes ashore in a friendly territory beside the zone. In the combat move a landing on an enemy's shore is
+      announced with "assault".
+    END
   }
   param what {
     prompt  = "Which unit?"

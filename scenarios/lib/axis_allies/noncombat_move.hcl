@@ -11,9 +11,12 @@ phase noncombat_move {
     done    = "end noncombat move"
 
     require promises {
-      that    = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
-      message = "A carrier must first go where one of your fighters waits: it was promised. If its deck is full, fighters must leave it first."
-      cites   = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
+      that = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
+      message = <<-END
+        A carrier must first go where one of your fighters waits: it was promised. If its deck is full, fighters must
+        leave it first.
+      END
+      cites = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
     }
   }
 
@@ -68,7 +71,12 @@ action redeploy {
       what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) :
       reach(movement.by_sea_at_peace, lead, here, left(lead))
     )
-    message = "That is out of its reach, or not friendly. It can get to: ${what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))}."
+    message = <<-END
+      That is out of its reach, or not friendly. It can get to:
+      ${what.domain == domain.land ?
+        reach(movement.by_land_at_peace, lead, here, left(lead)) :
+        reach(movement.by_sea_at_peace, lead, here, left(lead))}.
+    END
   }
   require peaceful {
     that    = !hostile_waters(there, actor)
@@ -185,9 +193,12 @@ action return_flight {
     message = "No such aircraft of yours there can still fly."
   }
   param there {
-    prompt  = "Where to?"
-    in      = where(reach(movement.by_air, what, here, left(what)), can_come_down(what, space))
-    message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    prompt = "Where to?"
+    in     = where(reach(movement.by_air, what, here, left(what)), can_come_down(what, space))
+    message = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   require promises {
     that    = keeps_promises(what, there)

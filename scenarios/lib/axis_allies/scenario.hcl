@@ -98,7 +98,10 @@ class unit {
       (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) ||
       (at.domain == domain.sea && (kind.domain == domain.sea || kind.deck_borne))
     )
-    message = "Land units stand on land, ships at sea, aircraft on land or (fighters) at sea with a carrier; nothing stands in a neutral territory."
+    message = <<-END
+      Land units stand on land, ships at sea, aircraft on land or (fighters) at sea with a carrier; nothing stands in a
+      neutral territory.
+    END
   }
 }
 

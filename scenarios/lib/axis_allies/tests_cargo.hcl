@@ -212,7 +212,7 @@ test "a guest of an ally's transport lands in a later turn" {
 
 # ---- With the battle
 
-test "ships that shoot at a shore lie in the zone that the troops come from, can, are one's own, and have fought no battle; then they have" {
+test "ships that shoot at a shore lie where the troops come from, can, are one's own, and have fought no battle; then they have" {
   cites = ["REV-250..254", "REV-341", "REV-555", "REV-556", "REV-568"]
 
   given {

@@ -132,14 +132,20 @@ action buy {
   cites = ["REV-074", "REV-168", "REV-169", "REV-171..173", "REV-175", "REV-176", "REV-326"]
 
   param what {
-    in      = wares(actor)
-    prompt  = "Buy what? Each costs: ${costs(wares(actor))}."
-    message = "${empty(unsold()) ? "You cannot pay for that" : "Either that is never sold (${unsold()}) or you cannot pay for it"}: you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}."
+    in     = wares(actor)
+    prompt = "Buy what? Each costs: ${costs(wares(actor))}."
+    message = <<-END
+      ${empty(unsold()) ? "You cannot pay for that" : "Either that is never sold (${unsold()}) or you cannot pay for it"}:
+      you have ${actor.ipc} IPC. What you can buy, and its price: ${costs(wares(actor))}.
+    END
   }
   param n {
-    prompt  = "How many?"
-    in      = range(1, div(actor.ipc, what.price))
-    message = "${what} costs ${what.price} IPC; you have ${actor.ipc}. You can buy ${div(actor.ipc, what.price) == 1 ? "1" : "from 1 to ${div(actor.ipc, what.price)}"}."
+    prompt = "How many?"
+    in     = range(1, div(actor.ipc, what.price))
+    message = <<-END
+      ${what} costs ${what.price} IPC; you have ${actor.ipc}. You can buy
+      ${div(actor.ipc, what.price) == 1 ? "1" : "from 1 to ${div(actor.ipc, what.price)}"}.
+    END
   }
 
   do {
@@ -218,8 +224,11 @@ action mobilize {
     ])
     message = (
       any(every(unit), unit.industry && unit.price > 0) ?
-      "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"." :
-      "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
+      <<-END
+        No such land or air unit of yours waits to be mobilized. Ships are launched with "launch", and a complex is built
+        with "build".
+      END
+      : "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\"."
     )
   }
   param there {

@@ -296,8 +296,11 @@ action return_by_way {
   first_leg = route(movement.by_air, what, here, by_way, left(what))
 
   param there {
-    in      = where(reach(movement.by_air, what, by_way, left(what) - count(first_leg)), can_come_down(what, space))
-    message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    in = where(reach(movement.by_air, what, by_way, left(what) - count(first_leg)), can_come_down(what, space))
+    message = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   require promises {
     that    = keeps_promises(what, there)

@@ -63,7 +63,7 @@ test "a fighter whose deck is lost goes to friendly land or a deck of its side n
   }
 }
 
-test "where a carrier can be that has moved: it stops at the enemy, and where it is when the combat move is over, but goes on in the noncombat move" {
+test "where a carrier can be that has moved: not beyond the enemy, and in the noncombat move farther than in the combat move" {
   cites = ["REV-314", "REV-317", "REV-518"]
 
   given carrier_before_the_enemy {

@@ -99,7 +99,7 @@ test "every unit rolls one die, and each hits by its own number" {
   }
 }
 
-test "casualties of the attackers' fire shoot back before they are removed; with both sides destroyed nobody has won and the territory keeps its master" {
+test "casualties of the attackers' fire shoot back first; with both sides destroyed nobody has won and the master stays" {
   cites = ["REV-269", "REV-270", "REV-274", "REV-278", "REV-294", "REV-298"]
 
   given {

@@ -181,8 +181,8 @@ test "a die has six faces" {
 
 # ---- Fighters and carriers are settled together
 
-# The Japanese turn: fighters on the Carolines, four spaces from sea zones 53 and 56, in each of which lies an enemy transport, and a carrier in sea
-# zone 51, two zones from both.
+# The Japanese turn: fighters on the Carolines, four spaces from sea zones 53 and 56, in each of which lies an enemy
+# transport, and a carrier in sea zone 51, two zones from both.
 procedure two_targets_one_carrier {
   call bare_map { p = player.japan }
   place caroline_islands { japan = { fighter = 3 } }

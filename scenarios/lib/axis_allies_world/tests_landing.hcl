@@ -1,4 +1,5 @@
-# Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to 558, 567 to 570 and 593 to 611.
+# Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to
+# 558, 567 to 570 and 593 to 611.
 
 # The British turn: in sea zone 14, off Libya, lies a transport with this aboard.
 procedure off_libya {
@@ -51,12 +52,16 @@ test "a refusal names the order by which a ship with units aboard moves" {
   }
   run combat_move {}
   refuse {
-    line    = "move 1 transport from sea_zone_14 to sea_zone_15"
-    because = "No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves with \"sail\"."
+    line = "move 1 transport from sea_zone_14 to sea_zone_15"
+    because = <<-END
+      No such unit of yours there can make a combat move. Guns and complexes never do. A ship with units aboard moves
+      with "sail".
+    END
   }
 }
 
-# Two British transports lie off Libya and Southern Europe: infantry went aboard the first, the second, and the first again, and then artillery aboard the second.
+# Two British transports lie off Libya and Southern Europe: infantry went aboard the first, the second, and the first
+# again, and then artillery aboard the second.
 procedure two_laden_transports {
   call turn_of { p = player.united_kingdom }
   place sea_zone_14 { united_kingdom = { transport = 2 } }
@@ -115,8 +120,11 @@ test "ships of a kind are called by what they carry where that tells them apart"
   }
   play { lines = begins }
   refuse {
-    line    = "sail transport from sea_zone_14 to sea_zone_15"
-    because = "That ship cannot move: none such, or it has begun to unload. You can sail transport with 2 infantry, transport with infantry and artillery."
+    line = "sail transport from sea_zone_14 to sea_zone_15"
+    because = <<-END
+      That ship cannot move: none such, or it has begun to unload. You can sail transport with 2 infantry, transport
+      with infantry and artillery.
+    END
   }
   play {
     lines = [

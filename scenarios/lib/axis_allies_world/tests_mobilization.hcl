@@ -75,8 +75,11 @@ test "a complex is built, not mobilized or launched, a ship is launched, and not
   }
   run mobilize_new_units {}
   refuse {
-    line    = ["mobilize 1 industrial_complex in germany", "mobilize 1 submarine in germany"]
-    because = "No such land or air unit of yours waits to be mobilized. Ships are launched with \"launch\", and a complex is built with \"build\"."
+    line = ["mobilize 1 industrial_complex in germany", "mobilize 1 submarine in germany"]
+    because = <<-END
+      No such land or air unit of yours waits to be mobilized. Ships are launched with "launch", and a complex is built
+      with "build".
+    END
   }
   refuse {
     line    = ["launch 1 infantry in sea_zone_5 from germany", "launch 1 industrial_complex in sea_zone_5 from germany"]

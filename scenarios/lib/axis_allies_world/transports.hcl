@@ -21,5 +21,8 @@ function load_limits {
 }
 
 function unload_limits {
-  is = "not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle"
+  is = <<-END
+    not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in
+    the combat move without a battle
+  END
 }

@@ -115,8 +115,11 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
   play { lines = ["end combat move"] }
   run noncombat_move {}
   refuse {
-    line    = "land fighter from united_kingdom in archangel"
-    because = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+    line = "land fighter from united_kingdom in archangel"
+    because = <<-END
+      Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the
+      range they have left.
+    END
   }
   play { lines = ["land fighter from united_kingdom in eastern_canada"] }
   expect { that = standing(player.united_states, unit.fighter, space.eastern_canada) == 1 }
