@@ -23,7 +23,8 @@ func (a *app) fmtCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "fmt [--check|--diff] PATH…",
 		Short: "Give HCL files their canonical layout",
-		Long: "fmt rewrites files in the canonical layout and keeps comments. PATH is a file, a folder (all .hcl files in and\n" +
+		Long: "fmt rewrites files in the canonical layout and keeps comments. It breaks lines of more than 120 columns inside\n" +
+			"brackets, and texts, comments and rows of tables from 140 columns on. PATH is a file, a folder (all .hcl files in and\n" +
 			"below it) or - to read stdin and write stdout. With --check or --diff nothing is written, and the exit status is 1\n" +
 			"if a file has another layout.",
 		RunE: func(cmd *cobra.Command, args []string) error {
