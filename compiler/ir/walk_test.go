@@ -51,7 +51,7 @@ func TestKindsAreComplete(t *testing.T) {
 				return false
 			}
 			if found++; !listed[spec.Name.Name] {
-				t.Errorf("%s is a node; add it to kinds.go", spec.Name.Name)
+				t.Errorf("%s is a node; add it to node.go", spec.Name.Name)
 			}
 			return false
 		})

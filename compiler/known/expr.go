@@ -82,7 +82,7 @@ func (v *Evaluator) declared(e ir.Expr, t *ir.Type) Value {
 	case *ir.AttrOf:
 		return v.attr(e)
 	case *ir.FieldOf:
-		return v.field(e, t)
+		return v.field(e)
 	case *ir.OptionOf:
 		if v.Sure || t == nil || t.Kind != ir.Int {
 			return v.unknown(e)
@@ -187,7 +187,7 @@ func attrValue(m *ir.Member, a *ir.Attr) Value {
 	return FromConst(c, a.Type)
 }
 
-func (v *Evaluator) field(e *ir.FieldOf, t *ir.Type) Value {
+func (v *Evaluator) field(e *ir.FieldOf) Value {
 	if v.Sure {
 		return Anything
 	}
@@ -203,10 +203,15 @@ func (v *Evaluator) field(e *ir.FieldOf, t *ir.Type) Value {
 			return is.failing(f)
 		}
 	}
-	if t != nil && t.Kind == ir.Int {
-		return bounded(e.Field.Min, e.Field.Max).failing(f)
+	return Declares(e.Field).failing(f)
+}
+
+// Declares returns what a state field can hold by its declaration.
+func Declares(f *ir.Field) Value {
+	if f.Type.Kind == ir.Int {
+		return bounded(f.Min, f.Max)
 	}
-	return Top(t).failing(f)
+	return Top(f.Type)
 }
 
 func (v *Evaluator) makeList(e *ir.MakeList) Value {
@@ -422,4 +427,98 @@ func allSure(items []item) bool {
 		}
 	}
 	return true
+}
+
+// call evaluates a declared function: bindings and one return.
+func (v *Evaluator) call(e *ir.CallFn) Value {
+	if e.Fn.Needed {
+		return v.unknown(e).failing(fails)
+	}
+	had := len(v.vars)
+	defer func() { v.vars = v.vars[:had] }()
+	var f flags
+	for i, p := range e.Fn.Params {
+		if i >= len(e.Args) {
+			return v.unknown(e).failing(fails)
+		}
+		is := v.eval(e.Args[i])
+		f |= is.flags & fails
+		v.vars = append(v.vars, variable{p, is.certain()})
+	}
+	for _, s := range e.Fn.Body {
+		switch s := s.(type) {
+		case *ir.Let:
+			is := v.eval(s.Value)
+			f |= is.flags & fails
+			v.vars = append(v.vars, variable{s.Var, is.certain()})
+		case *ir.Return:
+			if s.Value == nil {
+				return v.unknown(e).failing(fails)
+			}
+			return v.eval(s.Value).failing(f)
+		default:
+			return v.unknown(e).failing(fails)
+		}
+	}
+	return v.unknown(e).failing(fails)
+}
+
+// comp evaluates a comprehension. Where the elements of what it goes through are known one by one, so are its own.
+func (v *Evaluator) comp(e *ir.Comp) Value {
+	seq := v.eval(e.Seq)
+	in := seq.listOf(e.Seq.Type())
+	had := len(v.vars)
+	defer func() { v.vars = v.vars[:had] }()
+	v.vars = append(v.vars, variable{v: e.Var})
+	if in.items == nil || len(in.items) > maxItems {
+		return v.anyElem(e, in, had).failing(seq.flags)
+	}
+	f := seq.flags
+	items := make([]item, 0, len(in.items))
+	for _, it := range in.items {
+		if v.work > maxWork { // the rest is anything
+			return listBounds(0, in.most, Top(e.Elem.Type())).failing(fails)
+		}
+		v.vars[had].is = it.is
+		sure := it.sure
+		if e.If != nil {
+			c := v.eval(e.If)
+			f |= c.flags
+			if c.Never() {
+				continue
+			}
+			sure = sure && c.Always()
+		}
+		if e.Key != nil {
+			f |= v.eval(e.Key).flags
+		}
+		items = append(items, item{v.eval(e.Elem), sure})
+	}
+	return listItems(items).failing(f)
+}
+
+// anyElem evaluates a comprehension of which only one element that stands for all is known. Its variable is vars[at].
+func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
+	if in.elem.IsNothing() && in.most == 0 {
+		return listItems(nil)
+	}
+	f := flags(0)
+	v.vars[at].is = in.elem
+	least := in.least
+	if e.If != nil {
+		c := v.eval(e.If)
+		f |= c.flags
+		// Only a client with facts is told that no element can pass: the others report errors, and a list of pieces
+		// that no kind declared so far can be in is not one.
+		if c.Never() && v.Facts != nil {
+			return listItems(nil).failing(f)
+		}
+		if !c.Always() {
+			least = 0
+		}
+	}
+	if e.Key != nil {
+		f |= v.eval(e.Key).flags
+	}
+	return listBounds(least, in.most, v.eval(e.Elem)).failing(f)
 }

@@ -2,6 +2,7 @@ package known
 
 import (
 	"math"
+	"math/bits"
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -265,4 +266,217 @@ func (a Value) widened() Value {
 	}
 	d := a.den()
 	return Value{lo: value.FloorDiv(a.lo, d), hi: ceilDiv(a.hi, d), flags: a.flags}
+}
+
+// list is what is known of a list.
+type list struct {
+	least, most int64  // of its length
+	elem        Value  // all that an element can be
+	items       []item // not nil: all that may be in it, in order
+}
+
+// item is an element that a list may have, or has for sure.
+type item struct {
+	is   Value
+	sure bool
+}
+
+func (a Value) list() *list {
+	if a.more == nil {
+		return nil
+	}
+	return a.more.list
+}
+
+// List returns the least and the greatest length of a list or set of a type, and all that an element can be: Nothing
+// where it can have none.
+func (a Value) List(t *ir.Type) (least, most int64, elem Value) {
+	l := a.listOf(t)
+	return l.least, l.most, l.elem
+}
+
+// listOf is what is known of a list or set of a type.
+func (a Value) listOf(t *ir.Type) list {
+	if l := a.list(); l != nil {
+		return *l
+	}
+	if t == nil {
+		return list{most: math.MaxInt64, elem: Anything}
+	}
+	if t.Kind == ir.Keyed {
+		n := int64(len(t.Key.Members))
+		return list{least: n, most: n, elem: Top(t.Elem)}
+	}
+	if t.Kind != ir.Set {
+		return list{most: math.MaxInt64, elem: Top(t.Elem)}
+	}
+	set, ok := a.Int()
+	if !ok {
+		elem := Top(t.Elem)
+		return list{most: min(64, elem.size()), elem: elem}
+	}
+	items := make([]item, 0, bits.OnesCount64(uint64(set)))
+	for rest := uint64(set); rest != 0; rest &= rest - 1 {
+		items = append(items, item{Exactly(int64(bits.TrailingZeros64(rest))), true})
+	}
+	return *listItems(items).list()
+}
+
+// listItems is a list of which all possible elements are known.
+func listItems(items []item) Value {
+	l := &list{most: int64(len(items)), elem: Nothing, items: items}
+	if items == nil {
+		l.items = []item{}
+	}
+	out := Anything
+	out.flags |= entire
+	for _, it := range items {
+		if it.sure {
+			l.least++
+		}
+		if !it.sure || !it.is.Exact() {
+			out.flags &^= entire
+		}
+		l.elem = l.elem.Join(it.is)
+	}
+	out.flags |= l.elem.flags & fails
+	l.elem = l.elem.certain()
+	out.more = &more{list: l}
+	return out
+}
+
+// listBounds is a list whose elements are not known one by one.
+func listBounds(least, most int64, elem Value) Value {
+	out := Anything.failing(elem.flags)
+	out.more = &more{list: &list{least: least, most: most, elem: elem.certain()}}
+	return out
+}
+
+// constList is the value of a constant list.
+func constList(c *ir.Const, t *ir.Type) Value {
+	var out Value
+	if len(c.List) <= maxItems {
+		items := make([]item, len(c.List))
+		for i, x := range c.List {
+			items[i] = item{FromConst(x, t.Elem), true}
+		}
+		out = listItems(items)
+	} else {
+		elem := Nothing
+		for _, x := range c.List {
+			elem = elem.Join(FromConst(x, t.Elem))
+		}
+		n := int64(len(c.List))
+		out = listBounds(n, n, elem)
+	}
+	out.flags |= entire
+	out.more.constant = c
+	return out
+}
+
+// joinLists is all that either of two lists or texts can be.
+func joinLists(a, b Value) Value {
+	x, y := a.list(), b.list()
+	if x == nil || y == nil {
+		return Anything
+	}
+	return listBounds(min(x.least, y.least), max(x.most, y.most), x.elem.Join(y.elem))
+}
+
+// longer is the length of two lists together.
+func longer(a, b int64) int64 {
+	n, _ := plus(a, b)
+	return n
+}
+
+// compare is what an operator that compares says of two values.
+func compare(op string, a, b Value) Value {
+	if a.flags&nothing != 0 || b.flags&nothing != 0 {
+		return Either.failing(a.flags | b.flags)
+	}
+	var out Value
+	switch op {
+	case "==":
+		out = Equal(a, b)
+	case "!=":
+		out = Not(Equal(a, b))
+	case "<":
+		out = less(a, b)
+	case ">":
+		out = less(b, a)
+	case "<=":
+		out = Not(less(b, a))
+	default:
+		out = Not(less(a, b))
+	}
+	return out.failing(a.flags | b.flags)
+}
+
+// Mirrored has the operators that compare, each with the one that says the same when its sides are exchanged.
+var Mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+// Not is the opposite of a truth value.
+func Not(a Value) Value {
+	switch {
+	case a.Always():
+		return Exactly(0).failing(a.flags)
+	case a.Never():
+		return Exactly(1).failing(a.flags)
+	}
+	return Either.failing(a.flags)
+}
+
+// Equal is whether two values are the same.
+func Equal(a, b Value) Value {
+	switch {
+	case (a.flags|b.flags)&(nothing|entire) != 0 || a.list() != nil || b.list() != nil:
+		return Either
+	case a.lo == a.hi && b.lo == b.hi && compareFractions(a.lo, a.den(), b.lo, b.den()) == 0:
+		return Exactly(1)
+	case compareFractions(a.hi, a.den(), b.lo, b.den()) < 0, compareFractions(b.hi, b.den(), a.lo, a.den()) < 0:
+		return Exactly(0)
+	case a.vals() != nil && !slices.ContainsFunc(a.vals(), b.Can), b.vals() != nil && !slices.ContainsFunc(b.vals(), a.Can):
+		return Exactly(0)
+	}
+	return Either
+}
+
+func less(a, b Value) Value {
+	switch {
+	case compareFractions(a.hi, a.den(), b.lo, b.den()) < 0:
+		return Exactly(1)
+	case compareFractions(a.lo, a.den(), b.hi, b.den()) >= 0:
+		return Exactly(0)
+	}
+	return Either
+}
+
+// Narrow returns what is left of a whole number when it compares so with another: Nothing where it never does.
+func (a Value) Narrow(op string, b Value) Value {
+	if a.IsNothing() || b.IsNothing() || a.over != 0 || b.over != 0 {
+		return a
+	}
+	out := Value{lo: a.lo, hi: a.hi, flags: a.flags}
+	if op == "<" || op == "<=" || op == "==" {
+		out.hi = min(out.hi, b.hi)
+	}
+	if op == ">" || op == ">=" || op == "==" {
+		out.lo = max(out.lo, b.lo)
+	}
+	if op == "<" && out.hi == b.hi {
+		if out.hi == out.lo {
+			return Nothing
+		}
+		out.hi--
+	}
+	if op == ">" && out.lo == b.lo {
+		if out.hi == out.lo {
+			return Nothing
+		}
+		out.lo++
+	}
+	if out.lo > out.hi {
+		return Nothing
+	}
+	return out
 }

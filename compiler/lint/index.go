@@ -1,9 +1,12 @@
 package lint
 
 import (
+	"iter"
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
@@ -46,10 +49,8 @@ func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 		exprsOf: map[*owner][]ir.Expr{}, bindings: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},
 		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
-	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
-		for _, f := range list {
-			c.addFunc(f)
-		}
+	for _, f := range slices.Concat(sc.Functions, sc.Procedures, sc.Hooks) {
+		c.addFunc(f)
 	}
 	for _, s := range sc.Setups {
 		o := c.addFunc(s.Body)
@@ -279,6 +280,29 @@ func (c *ruleIndex) addSets(list []ir.FieldSet) {
 	}
 }
 
+// stmtsOf iterates over the statements of one kind, with the blocks that contain them.
+func stmtsOf[T ir.Stmt](c *ruleIndex) iter.Seq2[T, *owner] {
+	return func(yield func(T, *owner) bool) {
+		for _, s := range c.stmts {
+			if t, ok := s.s.(T); ok && !yield(t, s.owner) {
+				return
+			}
+		}
+	}
+}
+
+// partsOf calls f for all parts of expressions that are of one kind.
+func partsOf[T ir.Expr](exprs []ir.Expr, f func(T)) {
+	for _, e := range exprs {
+		ir.Walk(e, func(x ir.Expr) bool {
+			if t, ok := x.(T); ok {
+				f(t)
+			}
+			return true
+		})
+	}
+}
+
 // walkDeep visits an expression, the values of the local names in it, the functions that it calls, and what the
 // derived values that it reads are without their modifiers.
 func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
@@ -308,4 +332,143 @@ func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 		})
 	}
 	visit(e)
+}
+
+// evaluationBudget is the number of expressions that may be evaluated in a run; after that, nothing more is known.
+const evaluationBudget = 20_000_000
+
+// facts tells the evaluator what follows from all rules together: what a variable is bound to or chosen from, and
+// everything that is ever written to a field.
+type facts struct {
+	p      *pass
+	fields map[*ir.Field]known.Value
+	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
+	kinds bool
+	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
+}
+
+// evaluator returns an evaluator that uses the facts.
+func (f *facts) evaluator() *known.Evaluator {
+	f.fields = map[*ir.Field]known.Value{}
+	return &known.Evaluator{Facts: f, Budget: evaluationBudget}
+}
+
+// Var returns what a variable can be: its binding, an element of the list it is chosen from, or an argument.
+func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
+	seen := f.p.index
+	if d, ok := seen.bindings[e.Var]; ok {
+		return v.EvalPart(d), true
+	}
+	if d, ok := seen.domains[e.Var]; ok {
+		_, _, elem := v.EvalPart(d).List(d.Type())
+		switch {
+		case elem.IsNothing():
+			return known.Nothing, f.kinds
+		case seen.chosen[e.Var] || e.T != nil && e.T.Optional: // a choice may end without an answer
+			return elem.Join(known.Exactly(-1)), true
+		}
+		return elem, true
+	}
+	given, ok := f.calls[e.Var]
+	out := known.Nothing
+	for _, x := range given {
+		out = out.Join(v.EvalPart(x))
+	}
+	return out, ok
+}
+
+// Field returns what a state field can hold: its initial value, and everything that any rule writes to it.
+func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
+	if is, ok := f.fields[field]; ok {
+		return is, true
+	}
+	wide := known.Declares(field)
+	if field.BuiltIn {
+		if t := field.Type; f.kinds && t.Kind == ir.Ref && t.Class.Role == ir.RoleUnit {
+			return known.Nothing, true
+		}
+		return wide, true
+	}
+	f.fields[field] = wide // in the meantime: what is written to the field may depend on the field
+	seen := f.p.index
+	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil || !sameInPlay(field.Type) {
+		return wide, true
+	}
+	out := known.FromConst(field.Default, field.Type)
+	for _, x := range seen.written[field] {
+		out = out.Join(v.EvalAlone(x))
+	}
+	f.fields[field] = out
+	return out, true
+}
+
+// sameInPlay reports whether values of a type are the same numbers when compiling as in play.
+func sameInPlay(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Bool, ir.Int, ir.Set:
+		return true
+	case ir.Ref:
+		return known.Fixed(t.Class)
+	}
+	return false
+}
+
+// neverHolds returns the part of a condition because of which it can never be true, or nil if it can be true.
+func (p *pass) neverHolds(e ir.Expr) ir.Expr {
+	if !p.known.Eval(e).Never() {
+		return nil
+	}
+	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
+		for _, part := range []ir.Expr{b.X, b.Y} {
+			if at := p.neverHolds(part); at != nil {
+				return at
+			}
+		}
+	}
+	return e
+}
+
+// isLiteral reports whether an expression is a literal, such as true or false, and so intended.
+func isLiteral(e ir.Expr) bool {
+	_, ok := e.(*ir.Lit)
+	return ok
+}
+
+// constOf returns the value of a thing's attribute, or the default.
+func constOf(m *ir.Member, name string) *ir.Const {
+	return m.Says(m.Class.Attr(name))
+}
+
+func sameConst(a, b *ir.Const) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	if a.Int != b.Int || max(a.Den, 1) != max(b.Den, 1) || len(a.List) != len(b.List) || plainText(a.Text) != plainText(b.Text) {
+		return false
+	}
+	for i := range a.List {
+		if !sameConst(a.List[i], b.List[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// class returns the class with a role, or an empty class if there is none.
+func (p *pass) class(role ir.Role) *ir.Class {
+	if c := p.sc.Class(role); c != nil {
+		return c
+	}
+	return &ir.Class{}
+}
+
+// declares reports whether a thing's own block sets an attribute.
+func (p *pass) declares(m *ir.Member, name string) bool {
+	it := p.item(m.Class.Name, m.Name)
+	return it != nil && it.Body.Attributes[name] != nil
+}
+
+func onMap(m *ir.Member) bool {
+	c := constOf(m, "off_map")
+	return c == nil || c.Int == 0
 }

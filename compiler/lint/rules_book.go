@@ -30,26 +30,21 @@ func (p *pass) users() map[string]map[string]bool {
 	}
 	for _, o := range p.index.owners {
 		by := o.String()
-		for _, e := range p.index.exprsOf[o] {
-			ir.Walk(e, func(x ir.Expr) bool {
-				switch x := x.(type) {
-				case *ir.CallFn:
-					use("function "+x.Fn.Name, by)
-				case *ir.ValueOf:
-					use("value "+x.Value.Name, by)
-				case *ir.Builtin:
-					if x.Movement != nil {
-						use("movement "+x.Movement.Name, by)
-					}
+		partsOf(p.index.exprsOf[o], func(x ir.Expr) {
+			switch x := x.(type) {
+			case *ir.CallFn:
+				use("function "+x.Fn.Name, by)
+			case *ir.ValueOf:
+				use("value "+x.Value.Name, by)
+			case *ir.Builtin:
+				if x.Movement != nil {
+					use("movement "+x.Movement.Name, by)
 				}
-				return true
-			})
-		}
+			}
+		})
 	}
-	for _, s := range p.index.stmts {
-		if c, ok := s.s.(*ir.Call); ok {
-			use(c.Proc.What+" "+c.Proc.Name, s.owner.String())
-		}
+	for c, owner := range stmtsOf[*ir.Call](p.index) {
+		use(c.Proc.What+" "+c.Proc.Name, owner.String())
 	}
 	return users
 }
@@ -194,18 +189,7 @@ func sameTest(p *pass) {
 		if it.Type != "test" || len(it.Labels) == 0 {
 			continue
 		}
-		var parts []string
-		for _, a := range dsl.Attributes(it.Body) {
-			if a.Name != "cites" {
-				parts = append(parts, p.normalised(a.SrcRange))
-			}
-		}
-		for _, b := range it.Body.Blocks {
-			r := b.TypeRange
-			r.End = b.CloseBraceRange.End
-			parts = append(parts, p.normalised(r))
-		}
-		all := strings.Join(parts, "\n")
+		all := p.bodyText(it.Body, "cites")
 		if first := seen[all]; first != nil && all != "" {
 			if first.Origin.Range == it.Origin.Range {
 				continue // a test of a module that is imported twice

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -89,10 +90,8 @@ func defaultNotLegal(p *pass) {
 		line, column int
 	}
 	chooses := map[place]*ir.Choose{}
-	for _, s := range p.index.stmts {
-		if c, ok := s.s.(*ir.Choose); ok {
-			chooses[place{c.R.Filename, c.R.Start.Line, c.R.Start.Column}] = c
-		}
+	for c := range stmtsOf[*ir.Choose](p.index) {
+		chooses[place{c.R.Filename, c.R.Start.Line, c.R.Start.Column}] = c
 	}
 	seen := map[*ir.Choose]bool{}
 	report := func(c *ir.Choose, at hcl.Range, how string) {
@@ -101,9 +100,8 @@ func defaultNotLegal(p *pass) {
 			p.report(at, "the default of choice %s is not one of its options", c.Name).note("%s; the first option is taken instead", how)
 		}
 	}
-	for _, s := range p.index.stmts {
-		c, ok := s.s.(*ir.Choose)
-		if !ok || c.Default == nil || c.Count != nil || c.Default.Type().Kind == ir.None {
+	for c := range stmtsOf[*ir.Choose](p.index) {
+		if c.Default == nil || c.Count != nil || c.Default.Type().Kind == ir.None {
 			continue
 		}
 		_, _, elem := p.known.Eval(c.From).List(c.From.Type())
@@ -122,20 +120,18 @@ func defaultNotLegal(p *pass) {
 // fixedElem reports whether a list is of values that are the same numbers when compiling as in play.
 func fixedElem(e ir.Expr) bool {
 	t := e.Type().Elem
-	return t != nil && comparable(t)
+	return t != nil && sameInPlay(t)
 }
 
 func noQuestion(p *pass) {
-	for _, s := range p.index.stmts {
-		switch s := s.s.(type) {
-		case *ir.Choose:
-			if s.Prompt == nil {
-				p.report(s.R, "choice %s has no prompt", s.Name).note("write prompt = \"Which one?\"")
-			}
-		case *ir.Offer:
-			if s.Prompt == nil {
-				p.report(s.R, "the offer has no prompt").note("write prompt = \"What do you do?\"")
-			}
+	for c := range stmtsOf[*ir.Choose](p.index) {
+		if c.Prompt == nil {
+			p.report(c.R, "choice %s has no prompt", c.Name).note("write prompt = \"Which one?\"")
+		}
+	}
+	for o := range stmtsOf[*ir.Offer](p.index) {
+		if o.Prompt == nil {
+			p.report(o.R, "the offer has no prompt").note("write prompt = \"What do you do?\"")
 		}
 	}
 }
@@ -148,11 +144,7 @@ func actionsReadAlike(p *pass) {
 		}
 		return plainText(a.Text)
 	}
-	for _, s := range p.index.stmts {
-		o, ok := s.s.(*ir.Offer)
-		if !ok {
-			continue
-		}
+	for o := range stmtsOf[*ir.Offer](p.index) {
 		alike := map[string][]int{} // the actions of the offer that are called so, or have such a line
 		for i, b := range o.Actions {
 			name, line := "menu "+called(b), "line "+plainText(b.Text)
@@ -200,10 +192,8 @@ func (p *pass) checksVictoryLast() bool {
 		_, last = seq.Body[len(seq.Body)-1].(*ir.CheckVictory)
 	}
 	checks := 0
-	for _, s := range p.index.stmts {
-		if _, ok := s.s.(*ir.CheckVictory); ok {
-			checks++
-		}
+	for range stmtsOf[*ir.CheckVictory](p.index) {
+		checks++
 	}
 	return last && checks == 1
 }
@@ -223,4 +213,128 @@ func refusedWithoutReason(p *pass) {
 			}
 		}
 	}
+}
+
+// changes is what statements may do, together with the procedures they call, the hooks of events they announce and
+// the actions they offer.
+type changes struct {
+	*flow.Change
+	asks   bool // somebody decides
+	ends   bool // the game ends
+	judges bool // victories are checked
+}
+
+// changesOf returns what bodies may do.
+func (p *pass) changesOf(bodies ...[]ir.Stmt) *changes {
+	c := &changes{}
+	seen := map[any]bool{}
+	add := func(of any, body []ir.Stmt) {
+		if !seen[of] {
+			seen[of] = true
+			bodies = append(bodies, body)
+		}
+	}
+	for i := 0; i < len(bodies); i++ {
+		ir.EachStmt(bodies[i], func(s ir.Stmt) {
+			switch s := s.(type) {
+			case *ir.Call:
+				add(s.Proc, s.Proc.Body)
+			case *ir.Emit:
+				for _, h := range s.Event.Hooks {
+					add(h, h.Body)
+				}
+			case *ir.Offer:
+				c.asks = true
+				for _, a := range s.Actions {
+					add(a, a.Do)
+				}
+			case *ir.Choose:
+				c.asks = true
+			case *ir.CheckVictory:
+				c.judges = true
+			case *ir.EndGame:
+				c.ends = true
+			}
+		})
+	}
+	c.Change = flow.ChangesOf(slices.Concat(bodies...), func(s ir.Stmt) *flow.Change {
+		if call, ok := s.(*ir.Call); ok && call.Proc.Phase != nil {
+			return flow.PhaseBegins(p.class(ir.RoleGame))
+		}
+		return nil // it is among the bodies
+	})
+	return c
+}
+
+func cannotLeave(p *pass) {
+	for o := range stmtsOf[*ir.Offer](p.index) {
+		p.menuWithoutWayOut(o)
+	}
+	for r := range stmtsOf[*ir.Repeat](p.index) {
+		p.loopWithoutWayOut(r)
+	}
+}
+
+// menuWithoutWayOut reports a condition of `done` that no action of the menu can bring about.
+func (p *pass) menuWithoutWayOut(o *ir.Offer) {
+	if o.Done == nil || o.Once {
+		return
+	}
+	var bodies [][]ir.Stmt
+	for _, a := range o.Actions {
+		bodies = append(bodies, a.Do)
+	}
+	c := p.changesOf(bodies...)
+	if p.mayEnd(c) {
+		return
+	}
+	for _, r := range o.Requires {
+		if !p.known.Eval(r.That).Always() && !c.Expr(r.That) {
+			p.report(r.Range, "no action of this menu can make it possible to be done").
+				note("`%s` does not change while the menu is open", p.normalised(r.That.Where())).
+				note("let an action change what it reads, or write once = true").see(o.R, "the menu")
+		}
+	}
+}
+
+// mayEnd reports whether the changes may end the game. A check of the victories ends it only if the changes can bring
+// one about.
+func (p *pass) mayEnd(c *changes) bool {
+	if c.ends || !c.judges {
+		return c.ends
+	}
+	return slices.ContainsFunc(p.sc.Victories, func(v *ir.Victory) bool {
+		when := p.known.Eval(v.When)
+		if when.Never() {
+			return false
+		}
+		return when.Always() || c.Expr(v.When) || slices.ContainsFunc(v.Lets, func(l *ir.Let) bool { return c.Expr(l.Value) })
+	})
+}
+
+// loopWithoutWayOut reports a loop of decisions whose end nothing in it can bring about, whatever is decided.
+func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
+	asked := r.While
+	if asked == nil {
+		asked = r.Until
+	}
+	if r.Times != nil || asked == nil || ir.AnyStmt(r.Body, leaves) {
+		return
+	}
+	c := p.changesOf(r.Body)
+	if !c.asks || p.mayEnd(c) || c.Expr(asked) || r.While != nil && r.Until != nil && c.Expr(r.Until) {
+		return
+	}
+	p.report(asked.Where(), "whatever is decided in this loop, it goes on").
+		note("nothing in it changes what `%s` reads, neither its statements nor the actions that are offered", p.normalised(asked.Where())).
+		note("let an action change it, leave the loop with break, or say times = n")
+}
+
+// leaves reports whether a statement is a break or a return.
+func leaves(s ir.Stmt) bool {
+	switch s.(type) {
+	case *ir.Break, *ir.Return:
+		return true
+	}
+	return false
 }

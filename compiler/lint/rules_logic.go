@@ -161,23 +161,16 @@ func modifierDoesNothing(p *pass) {
 }
 
 func branchTwice(p *pass) {
-	for _, s := range p.index.stmts {
-		f, ok := s.s.(*ir.If)
-		if !ok {
-			continue
-		}
-		seen := map[string]hcl.Range{}
+	for f := range stmtsOf[*ir.If](p.index) {
+		seen := earlier[string, ir.Expr]{}
 		for _, b := range f.Branches {
 			if b.When == nil {
 				continue
 			}
-			at := b.When.Where()
-			words := p.normalised(at)
-			if first, twice := seen[words]; twice && words != "" {
-				p.report(at, "an earlier branch has the same condition, so this one never runs").note("change the condition, or remove the branch").see(first, "the first time")
-				continue
+			if first, twice := seen.before(p.normalised(b.When.Where()), b.When); twice {
+				p.report(b.When.Where(), "an earlier branch has the same condition, so this one never runs").
+					note("change the condition, or remove the branch").see(first.Where(), "the first time")
 			}
-			seen[words] = at
 		}
 	}
 }
@@ -194,7 +187,7 @@ func sameBranches(p *pass) {
 				if prev.Type != "if" && prev.Type != "else_if" {
 					continue
 				}
-				one, other := p.bodyText(prev.Body), p.bodyText(k.Body)
+				one, other := p.bodyText(prev.Body, "when"), p.bodyText(k.Body, "when")
 				if one != "" && one == other {
 					p.report(k.TypeRange, "this branch does the same as the one before it").note("keep one of them, or change the one that was copied").see(prev.TypeRange, "the other one")
 				}
@@ -203,38 +196,29 @@ func sameBranches(p *pass) {
 	}
 }
 
-// bodyText returns the normalised text of a body without its condition.
-func (p *pass) bodyText(b *hclsyntax.Body) string {
+// bodyText returns the normalised text of a body without one of its attributes.
+func (p *pass) bodyText(b *hclsyntax.Body, without string) string {
 	var parts []string
 	for _, a := range dsl.Attributes(b) {
-		if a.Name != "when" {
+		if a.Name != without {
 			parts = append(parts, p.normalised(a.SrcRange))
 		}
 	}
 	for _, k := range b.Blocks {
-		r := k.TypeRange
-		r.End = k.CloseBraceRange.End
-		parts = append(parts, p.normalised(r))
+		parts = append(parts, p.normalised(blockRange(k)))
 	}
 	return strings.Join(parts, "\n")
 }
 
 func withItself(p *pass) {
-	for _, e := range p.index.exprs {
-		ir.Walk(e, func(x ir.Expr) bool {
-			b, ok := x.(*ir.Binary)
-			if !ok {
-				return true
+	partsOf(p.index.exprs, func(b *ir.Binary) {
+		switch b.Op {
+		case "==", "!=", "<", "<=", ">", ">=", "&&", "||", "-":
+			if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !isLiteral(b.X) {
+				p.report(b.R, "both sides of %s are the same", b.Op).note("`%s` is on both sides; one of them was probably meant to be something else", w)
 			}
-			switch b.Op {
-			case "==", "!=", "<", "<=", ">", ">=", "&&", "||", "-":
-				if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !isLiteral(b.X) {
-					p.report(b.R, "both sides of %s are the same", b.Op).note("`%s` is on both sides; one of them was probably meant to be something else", w)
-				}
-			}
-			return true
-		})
-	}
+		}
+	})
 }
 
 // hookShadows reports hooks that always write a field that an earlier hook wrote, without reading it.
@@ -305,16 +289,13 @@ func (p *pass) readsField(h *ir.Func, f *ir.Field) bool {
 
 func requiredTwice(p *pass) {
 	for _, a := range p.sc.Actions {
-		seen := map[string]*ir.Require{}
+		seen := earlier[string, *ir.Require]{}
 		for _, st := range a.Steps {
 			if r := st.Require; r != nil {
-				w := p.normalised(r.That.Where())
-				if first := seen[w]; first != nil && w != "" {
+				if first, twice := seen.before(p.normalised(r.That.Where()), r); twice {
 					p.report(r.That.Where(), "requirement %s of action %s is the same as %s", r.Name, a.Name, first.Name).
 						note("players always see the message of the first one").see(first.Range, "the first one")
-					continue
 				}
-				seen[w] = r
 			}
 		}
 	}

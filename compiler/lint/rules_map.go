@@ -150,14 +150,11 @@ func island(p *pass) {
 			queue = append(queue, m)
 		}
 	}
-	for _, e := range p.index.exprs {
-		ir.Walk(e, func(x ir.Expr) bool {
-			if l, ok := x.(*ir.Lit); ok && l.T != nil && l.T.Kind == ir.Ref && l.T.Class == spaces && l.Val != nil && l.Val.Int >= 0 && int(l.Val.Int) < len(spaces.Members) {
-				visit(spaces.Members[l.Val.Int])
-			}
-			return true
-		})
-	}
+	partsOf(p.index.exprs, func(l *ir.Lit) {
+		if m := l.Member(); m != nil && m.Class == spaces {
+			visit(m)
+		}
+	})
 	for _, c := range p.sc.Classes { // a home, a capital: rules find it through the attribute
 		for _, m := range c.Members {
 			for i, v := range m.Attrs {
@@ -267,19 +264,16 @@ func (p *pass) barred(to *ir.Member) bool {
 
 func samePlace(p *pass) {
 	type place struct{ x, xd, y, yd int64 }
-	seen := map[place]*ir.Member{}
+	seen := earlier[place, *ir.Member]{}
 	for _, m := range p.class(ir.RoleSpace).Members {
 		x, y := constOf(m, "longitude"), constOf(m, "latitude")
 		if !onMap(m) || !p.declares(m, "longitude") || !p.declares(m, "latitude") {
 			continue
 		}
-		at := place{x.Int, x.Den, y.Int, y.Den}
-		if other := seen[at]; other != nil {
+		if other, twice := seen.before(place{x.Int, x.Den, y.Int, y.Den}, m); twice {
 			p.report(m.Range, "%s and %s are at the same position", other.Name, m.Name).
 				note("change longitude or latitude of one of them").see(other.Range, "the other one")
-			continue
 		}
-		seen[at] = m
 	}
 }
 

@@ -253,8 +253,7 @@ func emptyElse(p *pass) {
 				if k.Type != "else" || len(k.Body.Blocks) > 0 || len(k.Body.Attributes) > 0 {
 					continue
 				}
-				at := k.TypeRange
-				at.End = k.CloseBraceRange.End
+				at := blockRange(k)
 				f := p.report(k.TypeRange, "the else is empty").note("remove it")
 				if src := p.merged.Sources[at.Filename]; !hasComment(p.src(at)) {
 					// Delete the line as well if nothing else is on it.

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -8,6 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // unitNobodyBuilds finds out which units the rules can create, for any answers of players and any arguments of
@@ -68,9 +70,8 @@ func unitNobodyBuilds(p *pass) {
 // costAttrs returns the attributes of units that players pay.
 func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 	out := map[*ir.Attr]bool{}
-	for _, s := range p.index.stmts {
-		pay, ok := s.s.(*ir.Pay)
-		if !ok || pay.Sign > 0 {
+	for pay := range stmtsOf[*ir.Pay](p.index) {
+		if pay.Sign > 0 {
 			continue
 		}
 		ir.Exprs(pay, func(e ir.Expr) {
@@ -79,7 +80,7 @@ func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 					out[a.Attr] = true
 				}
 			})
-		}, func([]ir.Stmt) {})
+		}, nil)
 	}
 	return out
 }
@@ -87,23 +88,15 @@ func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 // sortOnlyAttrs returns the attributes that rules read only to sort by them.
 func (p *pass) sortOnlyAttrs(units *ir.Class) map[*ir.Attr]bool {
 	all, keys := map[*ir.Attr]int{}, map[*ir.Attr]int{}
-	count := func(e ir.Expr, in map[*ir.Attr]int) {
-		ir.Walk(e, func(x ir.Expr) bool {
-			if a, ok := x.(*ir.AttrOf); ok && a.Attr.Class == units {
+	count := func(in map[*ir.Attr]int, exprs ...ir.Expr) {
+		partsOf(exprs, func(a *ir.AttrOf) {
+			if a.Attr.Class == units {
 				in[a.Attr]++
 			}
-			return true
 		})
 	}
-	for _, e := range p.index.exprs {
-		count(e, all)
-		ir.Walk(e, func(x ir.Expr) bool {
-			if c, ok := x.(*ir.Comp); ok && c.Key != nil {
-				count(c.Key, keys)
-			}
-			return true
-		})
-	}
+	count(all, p.index.exprs...)
+	partsOf(p.index.exprs, func(c *ir.Comp) { count(keys, c.Key) })
 	out := map[*ir.Attr]bool{}
 	for a, n := range keys {
 		out[a] = n == all[a]
@@ -117,27 +110,19 @@ func unitNeverWorthIt(p *pass) {
 	if len(costs) == 0 {
 		return
 	}
-	named := map[int64]bool{}
+	named := map[*ir.Member]bool{}
 	for _, o := range p.index.owners {
-		if o.kind == "setup" {
-			continue
-		}
-		for _, e := range p.index.exprsOf[o] {
-			ir.Walk(e, func(x ir.Expr) bool {
-				if l, ok := x.(*ir.Lit); ok && l.Val != nil && l.T != nil && l.T.Kind == ir.Ref && l.T.Class == units {
-					named[l.Val.Int] = true
-				}
-				return true
-			})
+		if o.kind != "setup" {
+			partsOf(p.index.exprsOf[o], func(l *ir.Lit) { named[l.Member()] = true })
 		}
 	}
 	for _, m := range p.sc.Modifiers {
 		for _, u := range m.Units {
-			named[int64(u.Index)] = true
+			named[u] = true
 		}
 	}
 	for _, a := range units.Members {
-		if named[int64(a.Index)] {
+		if named[a] {
 			continue
 		}
 		for _, b := range units.Members {
@@ -178,8 +163,11 @@ func (p *pass) advantages(b, a *ir.Member, costs, order map[*ir.Attr]bool) []str
 }
 
 func placedTwice(p *pass) {
-	type placed struct{ unit, owner, space int64 }
-	seen := map[placed]*ir.CreatePiece{}
+	type placed struct {
+		unit, owner, space int64
+		known              bool
+	}
+	seen := earlier[placed, *ir.CreatePiece]{}
 	number := func(e ir.Expr) (int64, bool) {
 		if e == nil {
 			return -1, true
@@ -205,13 +193,10 @@ func placedTwice(p *pass) {
 			if !a || !b || !d || c.Result != nil {
 				continue
 			}
-			at := placed{unit, owner, space}
-			if first := seen[at]; first != nil {
+			if first, twice := seen.before(placed{unit, owner, space, true}, c); twice {
 				p.report(c.R, "%s in %s is placed twice", p.normalised(c.Unit.Where()), p.normalised(c.Space.Where())).
 					note("add up the numbers, or correct the line that was copied").see(first.R, "the first time")
-				continue
 			}
-			seen[at] = c
 		}
 	}
 }
@@ -232,14 +217,12 @@ func emptyAlliance(p *pass) {
 
 func resourceAlwaysNothing(p *pass) {
 	gained := map[*ir.Field]bool{}
-	for _, s := range p.index.stmts {
-		if pay, ok := s.s.(*ir.Pay); ok && pay.Sign > 0 {
-			if pay.Resource != nil {
-				return
-			}
-			for _, x := range pay.Sets {
-				gained[x.Field] = true
-			}
+	for pay := range stmtsOf[*ir.Pay](p.index) {
+		if pay.Sign > 0 && pay.Resource != nil {
+			return
+		}
+		for _, x := range pay.Sets {
+			gained[x.Field] = gained[x.Field] || pay.Sign > 0
 		}
 	}
 	for _, f := range p.class(ir.RolePlayer).Fields {
@@ -351,4 +334,122 @@ func dieFromZero(p *pass) {
 			p.report(die.Range, "%s is numbered from 0 to %d", die.Name, next-1).note("write faces = range(1, %d)", next)
 		}
 	}
+}
+
+// statedIncome is an income that a rule computes and an attribute of players states.
+type statedIncome struct {
+	attr *ir.Attr
+	fn   *ir.Func // of a player
+	gain *ir.Pay
+}
+
+// incomes returns the resources that the set-up gives players from an attribute, and rules from the position.
+func (p *pass) incomes() []statedIncome {
+	purse := map[*ir.Field]*ir.Attr{}
+	before := p.setUpOwners()
+	for pay, owner := range stmtsOf[*ir.Pay](p.index) {
+		if pay.Sign < 0 || !before[*owner] {
+			continue
+		}
+		for _, x := range pay.Sets {
+			if a, ok := x.Value.(*ir.AttrOf); ok && a.Attr.Class.Role == ir.RolePlayer && a.Attr.Type.Kind == ir.Int {
+				purse[x.Field] = a.Attr
+			}
+		}
+	}
+	var out []statedIncome
+	for pay, owner := range stmtsOf[*ir.Pay](p.index) {
+		if pay.Sign < 0 || before[*owner] {
+			continue
+		}
+		for _, x := range pay.Sets {
+			if attr := purse[x.Field]; attr != nil {
+				if fn := p.playerFunc(x.Value, pay.Who); fn != nil {
+					out = append(out, statedIncome{attr, fn, pay})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// setUpOwners returns the set-ups and the procedures that they call, directly or through others.
+func (p *pass) setUpOwners() map[owner]bool {
+	out := map[owner]bool{}
+	for more := true; more; {
+		more = false
+		for _, s := range p.index.stmts {
+			call, ok := s.s.(*ir.Call)
+			if s.owner.kind == "setup" {
+				out[*s.owner] = true
+			}
+			if !ok || !out[*s.owner] {
+				continue
+			}
+			if to := (owner{call.Proc.What, call.Proc.Name}); !out[to] {
+				out[to], more = true, true
+			}
+		}
+	}
+	return out
+}
+
+// playerFunc turns an expression that reads the game and the player who into a function of a player. It returns nil
+// if the expression reads anything else, or does not read the player.
+func (p *pass) playerFunc(e, who ir.Expr) *ir.Func {
+	v := &ir.Var{Name: "p", Type: &ir.Type{Kind: ir.Ref, Class: p.class(ir.RolePlayer)}, Used: true}
+	same := map[string]bool{p.normalised(who.Where()): true}
+	if l, ok := who.(*ir.Local); ok {
+		if d := p.index.bindings[l.Var]; d != nil {
+			same[p.normalised(d.Where())] = true
+		}
+	}
+	reads, free, steps := false, false, 0
+	inner := map[*ir.Var]bool{}
+	var put func(x ir.Expr) ir.Expr
+	put = func(x ir.Expr) ir.Expr {
+		steps++
+		if t := x.Type(); t != nil && t.Kind == ir.Ref && t.Class == v.Type.Class && same[p.normalised(x.Where())] {
+			reads = true
+			return &ir.Local{Base: ir.Base{T: v.Type, R: x.Where()}, Var: v}
+		}
+		switch x := x.(type) {
+		case *ir.Comp:
+			inner[x.Var] = true
+		case *ir.Given:
+			free = true
+		case *ir.Local:
+			if d := p.index.bindings[x.Var]; d != nil && steps < 1000 {
+				return put(d)
+			}
+			free = free || !inner[x.Var]
+		}
+		return ir.Map(x, put)
+	}
+	body := put(e)
+	if !reads || free {
+		return nil
+	}
+	return &ir.Func{
+		Name: "income of lint", What: "function", Params: []*ir.Var{v}, Result: &ir.Type{Kind: ir.Int}, Pure: true, Range: e.Where(),
+		Body: []ir.Stmt{&ir.Return{At: ir.At{R: e.Where()}, Value: body}},
+	}
+}
+
+// probeName returns the name of the function for an income in the instrumented program.
+func probeName(i int) string { return fmt.Sprintf("function income %d of lint", i) }
+
+// Instrument returns a scenario that plays like sc, without its tests, and that has the functions whose values rules
+// ask Play for. It does not change sc.
+func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
+	p := &pass{sc: sc, merged: merged}
+	p.index = newRuleIndex(p.sc)
+	out := *sc
+	out.Tests, out.Cites = nil, nil // citations refer to tests by their index
+	out.Functions = append([]*ir.Func(nil), sc.Functions...)
+	for i, in := range p.incomes() {
+		in.fn.Name = strings.TrimPrefix(probeName(i), "function ")
+		out.Functions = append(out.Functions, in.fn)
+	}
+	return &out
 }

@@ -1,7 +1,10 @@
 package lint
 
 import (
+	"bytes"
 	"cmp"
+	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -9,7 +12,9 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/format"
 )
 
 // Input is what Run inspects. Scenario must be free of errors.
@@ -124,6 +129,153 @@ func (r Result) Diagnostics() diag.List {
 	out := diag.List{}
 	for _, f := range r.Findings {
 		out = append(out, f.Diagnostic)
+	}
+	return out
+}
+
+// isOwn reports whether a range is in a file of the inspected scenario, and not of a base or module.
+func (p *pass) isOwn(at hcl.Range) bool { return path.Dir(at.Filename) == path.Clean(p.merged.Dir) }
+
+// moveToVariant moves a finding that is in a file of a base to the place in the variant that causes it: the author of
+// the variant cannot change the base. It reports whether the finding is of use to the author.
+func (p *pass) moveToVariant(f *Finding) bool {
+	if p.isOwn(f.Range) {
+		return true
+	}
+	unread := f.Rule != nil && (f.Rule.ID == "SL311" || f.Rule.ID == "SL312")
+	if len(p.bases) == 0 {
+		return !unread // a module may offer more than one scenario uses
+	}
+	dir := path.Dir(f.Range.Filename)
+	if !slices.ContainsFunc(p.bases, func(b Base) bool { return slices.Contains(b.Merged.Folders, dir) }) {
+		return !unread // a module may offer more than one scenario uses
+	}
+	if unread && slices.ContainsFunc(p.bases, func(b Base) bool { return b.Merged.Abstract }) {
+		return false // and so may a base of several games
+	}
+	f.inBase = f.Range
+	f.see(f.Range, "in the base")
+	f.Repairs = nil
+	if unread {
+		at, lost := p.lostReader(p.src(f.Range))
+		if !lost {
+			return false
+		}
+		f.Range = at
+		f.Detail = "a rule of the base that read it is changed or removed here; let a rule here read it, or ignore this if the variant does without it"
+		return true
+	}
+	f.Range = p.changeOf(f.inBase)
+	f.note("the base alone does not give this; it comes from what this scenario changes")
+	return true
+}
+
+// changeOf returns where the variant changes the block that contains a range of the base, or something that this
+// block names, or else the name of the variant.
+func (p *pass) changeOf(at hcl.Range) hcl.Range {
+	text := ""
+	for _, it := range p.merged.Items {
+		if r := it.Block.Range(); r.Filename == at.Filename && r.Start.Byte <= at.Start.Byte && at.End.Byte <= r.End.Byte {
+			if own, ok := p.ownChange(it); ok {
+				return own
+			}
+			text = p.src(r)
+		}
+	}
+	words := map[string]bool{}
+	for _, w := range word.FindAllString(text, -1) {
+		words[w] = true
+	}
+	for _, it := range p.merged.Items {
+		if n := len(it.Labels); n > 0 && words[it.Labels[n-1]] {
+			if own, ok := p.ownChange(it); ok {
+				return own
+			}
+		}
+	}
+	return p.merged.Scenario.Origin.Range
+}
+
+var word = regexp.MustCompile(`\w+`)
+
+// ownChange returns the first place where the variant changes a block.
+func (p *pass) ownChange(it *resolve.Item) (at hcl.Range, ok bool) {
+	for _, r := range it.ChangedAt {
+		if p.isOwn(r) && (!ok || r.Filename < at.Filename || r.Filename == at.Filename && r.Start.Byte < at.Start.Byte) {
+			at, ok = r, true
+		}
+	}
+	return at, ok
+}
+
+// lostReader returns where the variant changes or removes a block of a base in which the base reads a member. There is
+// none for what the base does not read either.
+func (p *pass) lostReader(member string) (at hcl.Range, ok bool) {
+	reads := regexp.MustCompile(`\.` + regexp.QuoteMeta(strings.Trim(member, `"`)) + `\b`)
+	for _, b := range p.bases {
+		for _, was := range b.Merged.Items {
+			r := was.Block.Range()
+			if src := b.Merged.Sources[r.Filename]; r.End.Byte > len(src) || !reads.Match(src[r.Start.Byte:r.End.Byte]) {
+				continue
+			}
+			i := slices.IndexFunc(p.merged.Items, func(it *resolve.Item) bool { return it.Type == was.Type && slices.Equal(it.Labels, was.Labels) })
+			if i < 0 {
+				at, ok = p.merged.WasRemoved(was.Type, was.Labels...)
+			} else {
+				at, ok = p.ownChange(p.merged.Items[i])
+			}
+			if ok {
+				return at, true
+			}
+		}
+	}
+	return hcl.Range{}, false
+}
+
+// Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits
+// that overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and gets it where
+// an edit has several lines. A file that would no longer parse is not changed.
+func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
+	edits := map[string][]diag.Repair{}
+	last := map[string]int{} // where the edits applied so far end; findings are sorted by position
+	for _, f := range findings {
+		fix := f.Edits()
+		if len(fix) == 0 {
+			continue
+		}
+		file := fix[0].Range.Filename
+		if slices.ContainsFunc(fix, func(e diag.Repair) bool { return e.Range.Filename != file || e.Range.Start.Byte < last[file] }) {
+			continue
+		}
+		for _, e := range fix {
+			edits[file] = append(edits[file], e)
+			last[file] = max(last[file], e.Range.End.Byte, e.Range.Start.Byte+1)
+		}
+	}
+	out := map[string][]byte{}
+	for name, list := range edits {
+		src := sources[name]
+		slices.SortFunc(list, func(a, b diag.Repair) int { return a.Range.Start.Byte - b.Range.Start.Byte })
+		var now []byte
+		at := 0
+		for _, e := range list {
+			if e.Range.Start.Byte < at || e.Range.End.Byte > len(src) {
+				continue
+			}
+			now = append(append(now, src[at:e.Range.Start.Byte]...), e.Text...)
+			at = e.Range.End.Byte
+		}
+		now = append(now, src[at:]...)
+		if _, found := dsl.Parse(name, now); found.HasErrors() {
+			continue
+		}
+		several := slices.ContainsFunc(list, func(e diag.Repair) bool { return strings.Contains(e.Text, "\n") })
+		if neat, _ := format.Source(name, src); several || bytes.Equal(neat, src) {
+			now, _ = format.Source(name, now)
+		}
+		if !bytes.Equal(now, src) {
+			out[name] = now
+		}
 	}
 	return out
 }

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
+	"strings"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -86,4 +88,104 @@ func disk(dir string) (fs.FS, string, error) {
 		return nil, "", err
 	}
 	return os.DirFS(root), filepath.ToSlash(inside), nil
+}
+
+// gamesRoot is where the games that the program holds are found among other folders. Messages name their files by it, so
+// that nobody looks for them on the disk.
+const gamesRoot = "scenario:/"
+
+// games holds the games that the program brings along; nil if it brings none.
+var games fs.FS
+
+// RegisterGames makes the scenarios in the folders of fsys, and in the folders of these, known by the names of their
+// folders, wherever a folder can be named. A program calls it once, before it loads anything.
+func RegisterGames(fsys fs.FS) { games = fsys }
+
+// GameDir returns the folder of the game called name, to be given to LoadDisk, or false if no such game is registered.
+// Only a bare name can be that of a game: what has a slash or begins with a dot is a path.
+func GameDir(name string) (dir string, ok bool) {
+	if games == nil || name == "" || strings.ContainsAny(name, `/\.*?[`) {
+		return "", false
+	}
+	found, _ := fs.Glob(games, name)
+	if len(found) == 0 {
+		found, _ = fs.Glob(games, "*/"+name)
+	}
+	if len(found) == 0 {
+		return "", false
+	}
+	return gamesRoot + found[0], true
+}
+
+// GameNames lists the names by which registered games are known.
+func GameNames() []string {
+	if games == nil {
+		return nil
+	}
+	var names []string
+	for _, pattern := range []string{"*", "*/*"} {
+		found, _ := fs.Glob(games, pattern)
+		for _, name := range found {
+			if path.Ext(name) == "" {
+				names = append(names, path.Base(name))
+			}
+		}
+	}
+	return names
+}
+
+// GameName returns the shortest name by which a scenario can name a folder of the registered games.
+func GameName(dir string) string {
+	if known, ok := GameDir(path.Base(dir)); ok && known == gamesRoot+dir {
+		return path.Base(dir)
+	}
+	return gamesRoot + dir
+}
+
+// InGames reports whether a file or folder is one of a registered game, and not of the disk.
+func InGames(name string) bool { return strings.HasPrefix(name, gamesRoot) }
+
+// PathInGames returns the path of a file or folder of a registered game among those that were registered.
+func PathInGames(name string) string { return strings.TrimPrefix(name, gamesRoot) }
+
+// withGames is a file system in which gamesRoot holds the registered games.
+type withGames struct{ fs.FS }
+
+// find returns the file system that has the named file, and the file's name in it.
+func (w withGames) find(name string) (fs.FS, string) {
+	if inside, ok := strings.CutPrefix(name, gamesRoot); ok && games != nil {
+		return games, inside
+	}
+	return w.FS, name
+}
+
+func (w withGames) Open(name string) (fs.File, error) {
+	fsys, name := w.find(name)
+	return fsys.Open(name)
+}
+
+func (w withGames) Stat(name string) (fs.FileInfo, error) {
+	fsys, name := w.find(name)
+	return fs.Stat(fsys, name)
+}
+
+func (w withGames) Lstat(name string) (fs.FileInfo, error) {
+	fsys, name := w.find(name)
+	return fs.Lstat(fsys, name)
+}
+
+func (w withGames) ReadLink(name string) (string, error) {
+	fsys, name := w.find(name)
+	return fs.ReadLink(fsys, name)
+}
+
+func (w withGames) ReadDir(name string) ([]fs.DirEntry, error) {
+	fsys, name := w.find(name)
+	return fs.ReadDir(fsys, name)
+}
+
+// exists reports whether fsys has the file.
+func exists(fsys fs.FS, name string) bool {
+	_, err := fs.Stat(fsys, name)
+	return err == nil
 }

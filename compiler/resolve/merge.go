@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"bytes"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -175,4 +177,112 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 		return
 	}
 	m.override(f, key, base, b)
+}
+
+// merger adds the blocks of one folder after the other to a Result.
+type merger struct {
+	result  *Result
+	sources sources // the files of the result
+	history *history
+	diags   diag.List
+
+	byKey        map[string][]*Item              // several for additive blocks
+	importedBy   map[*Item]string                // the module that declared it; "" if it is not from an import
+	declaredIn   map[*Item]string                // the folder that declared it
+	entries      map[string]hclsyntax.Expression // the entries of additive blocks, by block and aspect
+	expandedSize map[*hclsyntax.Attribute]int    // the size of expressions with what they inherit
+	classes      map[string]bool                 // the classes that the current folder adds to
+}
+
+func newMerger(r *Result) *merger {
+	return &merger{
+		result:       r,
+		sources:      r.Sources,
+		history:      newHistory(),
+		byKey:        map[string][]*Item{},
+		importedBy:   map[*Item]string{},
+		declaredIn:   map[*Item]string{},
+		entries:      map[string]hclsyntax.Expression{},
+		expandedSize: map[*hclsyntax.Attribute]int{},
+	}
+}
+
+func (m *merger) report(d diag.Diagnostic) { m.diags = append(m.diags, d) }
+
+// folder is a folder of the scenario.
+type folder struct {
+	dir      string // in the file system
+	shown    string // as people call it
+	imported string // dir if the folder is imported as a module, "" otherwise
+	abstract bool   // its scenario block says so
+	module   bool   // it is a module that is imported under a name
+}
+
+// newItem returns the item that a block of the folder declares.
+func (f folder) newItem(b *hclsyntax.Block) *Item {
+	return &Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: Origin{Folder: f.shown, Range: b.DefRange()}}
+}
+
+// append adds an item for a block.
+func (m *merger) append(f folder, key string, b *hclsyntax.Block) {
+	it := f.newItem(b)
+	m.declaredIn[it] = f.dir
+	m.importedBy[it] = f.imported
+	m.result.Items = append(m.result.Items, it)
+	m.byKey[key] = append(m.byKey[key], it)
+}
+
+// sources maps the names of files to their text. Its methods compare what is written in them, apart from layout and
+// comments.
+type sources map[string][]byte
+
+func (s sources) equalExprs(a, b hclsyntax.Expression) bool {
+	return s.equalRanges(a.Range(), b.Range())
+}
+
+func (s sources) equalBlocks(a, b []*hclsyntax.Block) bool {
+	if len(a) != len(b) || len(a) == 0 {
+		return len(a) == len(b)
+	}
+	for i := range a {
+		if !s.equalRanges(hcl.RangeBetween(a[i].TypeRange, a[i].CloseBraceRange), hcl.RangeBetween(b[i].TypeRange, b[i].CloseBraceRange)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s sources) equalBodies(a, b *hclsyntax.Body) bool {
+	if len(a.Attributes) != len(b.Attributes) {
+		return false
+	}
+	for name, x := range a.Attributes {
+		if y := b.Attributes[name]; y == nil || !s.equalExprs(x.Expr, y.Expr) {
+			return false
+		}
+	}
+	return s.equalBlocks(a.Blocks, b.Blocks)
+}
+
+func (s sources) equalRanges(a, b hcl.Range) bool {
+	return bytes.Equal(s.tokens(a), s.tokens(b))
+}
+
+// tokens returns the text of a range with one space after each token.
+func (s sources) tokens(r hcl.Range) []byte {
+	src := s[r.Filename]
+	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
+		return nil
+	}
+	found, _ := hclsyntax.LexConfig(src[r.Start.Byte:r.End.Byte], r.Filename, hcl.InitialPos)
+	var out bytes.Buffer
+	for _, t := range found {
+		switch t.Type {
+		case hclsyntax.TokenNewline, hclsyntax.TokenComment, hclsyntax.TokenEOF:
+			continue
+		}
+		out.Write(t.Bytes)
+		out.WriteByte(' ')
+	}
+	return out.Bytes()
 }

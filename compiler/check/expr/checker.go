@@ -5,11 +5,13 @@ package expr
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -58,4 +60,168 @@ func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 // sets and texts, and the result need not have it.
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	return c.infer(e, s, hint)
+}
+
+// New returns a Checker that reads a table and reports what is wrong.
+func New(t *symbols.Table, r *symbols.Report) *Checker {
+	c := &Checker{symbols: t, report: r}
+	c.infer = c.inferKind
+	return c
+}
+
+// inferKind types an expression by its kind of syntax.
+func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	switch e := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		if x, ok := c.caseValue(e.Traversal, s, hint); ok {
+			return x
+		}
+		return c.reference(e, s)
+	case *hclsyntax.LiteralValueExpr:
+		return c.literalValue(e, false)
+	case *hclsyntax.TemplateExpr, *hclsyntax.TemplateWrapExpr:
+		t := c.Template(e, s)
+		if t == nil {
+			return types.Mistake(e.Range())
+		}
+		return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.Range()}, Template: t}
+	case *hclsyntax.TupleConsExpr:
+		return c.tuple(e, s, hint)
+	case *hclsyntax.FunctionCallExpr:
+		return c.call(e, s, hint)
+	case *hclsyntax.BinaryOpExpr:
+		return c.binary(e, s)
+	case *hclsyntax.UnaryOpExpr:
+		return c.unary(e, s)
+	case *hclsyntax.ConditionalExpr:
+		return c.conditional(e, s, hint)
+	case *hclsyntax.ParenthesesExpr:
+		return c.Infer(e.Expression, s, hint)
+	case *hclsyntax.ForExpr:
+		return c.comprehension(e, s, hint)
+	case *hclsyntax.IndexExpr:
+		if _, written := dsl.Unparen(e.Collection).(*hclsyntax.ObjectConsExpr); written {
+			// The map may be what an override inherits: nothing is wrong with it where it is written.
+			c.report.Errorf("SC208", e.SrcRange, "A map that is written out, or inherited, has no values to be read here. Write the value itself.")
+			c.Infer(e.Key, s, nil)
+			return types.Mistake(e.SrcRange)
+		}
+		l := c.Infer(e.Collection, s, nil)
+		if t := l.Type(); t != nil && t.Kind == ir.Keyed {
+			return c.entry(l, c.Infer(e.Key, s, t.Key.Ref()), e.SrcRange)
+		}
+		return c.index(l, c.Expr(e.Key, s, types.Int), e.SrcRange)
+	case *hclsyntax.RelativeTraversalExpr:
+		return c.steps(c.Infer(e.Source, s, nil), e.Traversal)
+	case *hclsyntax.ObjectConsExpr:
+		if hint != nil && hint.Kind == ir.Text {
+			t := c.Template(e, s)
+			if t == nil {
+				return types.Mistake(e.SrcRange)
+			}
+			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
+		}
+		if hint != nil && hint.Kind == ir.Keyed {
+			return c.object(e, s, hint)
+		}
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
+	case *hclsyntax.SplatExpr:
+		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
+	case *hclsyntax.ExprSyntaxError: // reported by the parser
+	default:
+		c.report.Errorf("SC208", e.Range(), "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
+	}
+	return types.Mistake(e.Range())
+}
+
+func needed(t *ir.Type) string {
+	if types.IsInvalid(t) {
+		return "here neither is"
+	}
+	return types.WithArticle(t) + " is needed here"
+}
+
+// Expr types an expression. With want it is converted to that type, or reported where it does not fit; want nil infers
+// the type. After an error the type is Invalid, which fits everywhere, so that one mistake is reported once.
+func (c *Checker) Expr(e hclsyntax.Expression, s *symbols.Scope, want *ir.Type) ir.Expr {
+	return c.Fit(c.Infer(e, s, want), want)
+}
+
+// Fit converts x to the type want, or reports that it does not fit.
+func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
+	t := x.Type()
+	if types.IsInvalid(want) || types.IsInvalid(t) || types.Same(t, want) {
+		return x
+	}
+	switch {
+	case want.Kind == ir.Rational && t.Kind == ir.Int:
+		if l, ok := x.(*ir.Lit); ok && !c.fitsRational(l.Val.Int, 1, l.R) {
+			return types.Mistake(l.R)
+		}
+		return rational(x)
+	case t.Kind == ir.None && want.Kind == ir.Ref && want.Optional:
+		return types.Literal(want, x.Where(), -1)
+	case want.IsSet() && t.Kind == ir.List:
+		switch x.(type) {
+		case *ir.MakeList, *ir.Comp:
+			if t.Elem.Kind == ir.None || types.Fits(t.Elem, want.Elem) {
+				return &ir.ToSet{Base: ir.Base{T: want, R: x.Where()}, X: x}
+			}
+		}
+	case types.Fits(t, want):
+		// An empty list takes its type from its place.
+		if l, ok := x.(*ir.MakeList); ok && len(l.Elems) == 0 {
+			l.T = want
+		}
+		return x
+	}
+	d := diag.New("SC200", x.Where(), "This is %s, but %s is needed here.", types.WithArticle(t), types.WithArticle(want))
+	switch {
+	case t.Kind == ir.None:
+		d = d.Note("none fits only an optional(%s).", types.Name(want))
+	case t.Kind == ir.Text && want.Kind == ir.Ref:
+		d = d.Note("Refer to it by class and name, without quotes: %s.NAME.", want.Class.Name)
+	case t.Kind == ir.Text && types.IsNumber(want):
+		d = d.Note("Write numbers without quotes.")
+	case t.Kind == ir.Rational && want.Kind == ir.Int:
+		d = d.Note("Round it: floor(…), ceil(…), nearest(…), or div(a, b) instead of a / b.")
+	case types.IsRole(t, ir.RolePiece) && types.IsRole(want, ir.RoleUnit):
+		d = d.Note("The kind of a piece p is p.unit.")
+	case t.Kind == ir.List && want.IsSet() && types.Fits(t.Elem, want.Elem):
+		d = d.Note("Only a list written out or a [for …] becomes a set: [for x in … : x].")
+	case types.IsSequence(want) && types.Fits(t, want.Elem):
+		d = d.Note("For a list of one write it in brackets: […].")
+	case types.IsSequence(t) && types.Fits(t.Elem, want):
+		d = d.Note("For one of them write first(…), or choose one.")
+	}
+	return c.mistake(d)
+}
+
+// rational converts an int to a rational. A constant stays a constant.
+func rational(x ir.Expr) ir.Expr {
+	if l, ok := x.(*ir.Lit); ok {
+		return types.Literal(types.Rational, l.R, l.Val.Int)
+	}
+	return &ir.ToRational{Base: ir.Base{T: types.Rational, R: x.Where()}, X: x}
+}
+
+// Needed returns an expression of a type, for what an abstract scenario leaves to the games that are built on it. It is
+// never evaluated in a game.
+func Needed(t *ir.Type, at hcl.Range) ir.Expr {
+	base := ir.Base{T: t, R: at}
+	switch t.Kind {
+	case ir.Text:
+		return &ir.TextOf{Base: base, Template: symbols.PlainText("", at)}
+	case ir.List:
+		return &ir.MakeList{Base: base}
+	}
+	return &ir.Lit{Base: base, Val: symbols.ZeroConst(t)}
+}
+
+// neededBody is the body of a function that is needed: it returns something of the type that the need says.
+func neededBody(t *ir.Type, at hcl.Range) []ir.Stmt {
+	if types.IsInvalid(t) {
+		return nil
+	}
+	return []ir.Stmt{&ir.Return{At: ir.At{R: at}, Value: Needed(t, at)}}
 }

@@ -6,9 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/scenario-lang/scenario/compiler/known"
-	"github.com/scenario-lang/scenario/dsl/diag"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
@@ -16,6 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // literalValue reads a number, true or false. With negated it reads the number with a minus sign, because the least int
@@ -149,4 +150,225 @@ func (c *Checker) index(list, at ir.Expr, r hcl.Range) ir.Expr {
 		return c.mistake(diag.New("SC213", at.Where(), "The first element has index 0; the last is last(…)."))
 	}
 	return &ir.Index{Base: ir.Base{T: list.Type().Elem, R: r}, List: list, At: at}
+}
+
+// Constant returns the value of an attribute of a declared thing, or nil after an error.
+func (c *Checker) Constant(e hclsyntax.Expression, want *ir.Type) *ir.Const {
+	if want != nil && want.Kind == ir.Text {
+		t := c.Template(e, nil)
+		if t == nil {
+			return nil
+		}
+		if len(t.Args) > 0 {
+			c.report.Errorf("SC215", t.Args[0].Where(), "The text of a declared thing is fixed: it has no ${ }.")
+			return nil
+		}
+		return &ir.Const{Text: t}
+	}
+	x := c.Expr(e, nil, want)
+	if types.IsInvalid(x.Type()) {
+		return nil
+	}
+	return c.Fold(x)
+}
+
+// TypedConstant is Constant for a value of any type. It returns the type as well.
+func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
+	x := c.Expr(e, nil, nil)
+	if types.IsInvalid(x.Type()) {
+		return nil, types.Invalid
+	}
+	return c.Fold(x), x.Type()
+}
+
+// Fold returns the constant that a typed expression is. If it is not constant, Fold reports why and returns nil.
+func (c *Checker) Fold(x ir.Expr) *ir.Const {
+	v := known.Evaluator{Level: known.Written, Why: true}
+	if out := v.Const(x); out != nil {
+		if !c.fractionsFit(out, x.Type(), x.Where()) {
+			return nil
+		}
+		return out
+	}
+	if len(v.Causes) == 0 {
+		v.Causes = []known.Cause{{Kind: known.InPlay, Expr: x}}
+	}
+	for _, why := range v.Causes {
+		c.notConstant(why)
+	}
+	return nil
+}
+
+// fractionsFit reports whether play can hold a constant, and adds a diagnostic about the first fraction in it that it
+// cannot.
+func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
+	switch t.Kind {
+	case ir.Rational:
+		return c.fitsRational(k.Int, max(k.Den, 1), at)
+	case ir.List, ir.Keyed, ir.BigSet:
+		for _, x := range k.List {
+			if !c.fractionsFit(x, t.Elem, at) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// notConstant reports the part of an expression that keeps it from being a constant.
+func (c *Checker) notConstant(why known.Cause) {
+	at := why.Expr.Where()
+	switch why.Kind {
+	case known.Overflow:
+		c.report.Errorf("SC223", at, "The result does not fit into 64 bits, or is divided by 0.")
+	case known.TooLong:
+		c.report.Errorf("SC223", at, "A range written in a declaration has at most %d numbers.", known.MaxRange)
+	case known.Comparison:
+		c.report.Errorf("SC215", at, "Write true or false here.")
+	default:
+		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of them, arithmetic and functions of all these.")
+		if _, ok := why.Expr.(*ir.AttrOf); ok {
+			d = d.Note("What is computed from other things is a value.")
+		}
+		c.report.Add(d)
+	}
+}
+
+// mapType types map(K, V).
+func (c *Checker) mapType(e *hclsyntax.FunctionCallExpr) *ir.Type {
+	if len(e.Args) != 2 || e.ExpandFinal {
+		return c.invalid(diag.New("SC216", e.Range(), "map(…) takes a class and a type: map(resource, int)."))
+	}
+	key, elem := c.TypeSpec(e.Args[0]), c.TypeSpec(e.Args[1])
+	if types.IsInvalid(key) || types.IsInvalid(elem) {
+		return types.Invalid
+	}
+	if key.Kind != ir.Ref || key.Optional || types.Nameless(key.Class) {
+		return c.invalid(diag.New("SC216", e.Args[0].Range(), "The keys of a map are the things of a class of declared things, or the values of an enum; this is %s.", types.WithArticle(key)))
+	}
+	switch elem.Kind {
+	case ir.Int, ir.Rational, ir.Bool, ir.Ref:
+		return types.Map(key.Class, elem)
+	}
+	return c.invalid(diag.New("SC216", e.Args[1].Range(), "The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem)))
+}
+
+// object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0,
+// false or none.
+func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Type) ir.Expr {
+	k := t.Key
+	given := make([]ir.Expr, len(k.Members))
+	seen := map[string]hcl.Range{}
+	bad := false
+	for _, item := range e.Items {
+		m, at := c.mapKey(item.KeyExpr, k)
+		x := c.Expr(item.ValueExpr, s, t.Elem)
+		if m == nil || types.IsInvalid(x.Type()) {
+			bad = true
+			continue
+		}
+		if first, twice := seen[m.Name]; twice {
+			c.report.Add(diag.New("SC264", at, "%s is given twice.", m.Name).See(first, "the first one is here"))
+			bad = true
+			continue
+		}
+		seen[m.Name] = at
+		m.Used = true
+		given[m.Index] = x
+	}
+	if bad {
+		return types.Mistake(e.SrcRange)
+	}
+	zero := symbols.Zero(t.Elem)
+	var missing []string
+	for i, m := range k.Members {
+		if given[i] != nil {
+			continue
+		}
+		if zero == nil {
+			missing = append(missing, m.Name)
+			continue
+		}
+		given[i] = &ir.Lit{Base: ir.Base{T: t.Elem, R: e.SrcRange}, Val: zero}
+	}
+	if len(missing) > 0 {
+		return c.mistake(diag.New("SC264", e.SrcRange, "There is no value for %s. Give every %s a value, or make the type map(%s, optional(%s)).",
+			strings.Join(missing[:min(len(missing), 8)], ", "), k.Name, k.Name, types.Name(t.Elem)))
+	}
+	return &ir.MakeList{Base: ir.Base{T: t, R: e.SrcRange}, Elems: given}
+}
+
+// mapKey reads a key of a map that is written out: a member by its name, or by class and name in parentheses.
+func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.Range) {
+	e = dsl.Key(e)
+	at := e.Range()
+	name := hcl.ExprAsKeyword(e)
+	if name == "" {
+		if tr, diags := hcl.AbsTraversalForExpr(dsl.Unparen(e)); !diags.HasErrors() && len(tr) == 2 && tr.RootName() == k.Name {
+			if step, ok := tr[1].(hcl.TraverseAttr); ok {
+				name = step.Name
+			}
+		}
+	}
+	if name == "" {
+		c.report.Errorf("SC264", at, "A key of this map is the name of a %s, such as %s. What is known only in play is changed by put(map, key, value).", k.Name, firstName(k))
+		return nil, at
+	}
+	m := c.symbols.Members[k][name]
+	if m == nil {
+		if name == resolve.Inherited {
+			c.report.Errorf("SC264", at, "To change some values of what the base says, write union(inherited, { %s = … }).", firstName(k))
+			return nil, at
+		}
+		c.UnknownMember(k, name, at)
+	}
+	return m, at
+}
+
+func firstName(k *ir.Class) string {
+	if len(k.Members) == 0 {
+		return "NAME"
+	}
+	return k.Members[0].Name
+}
+
+// mapLoop types {for k in every(class) : k => value} where a map is needed: a value for each key, in their order.
+func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir.Expr {
+	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
+	if !ok || call.Name != "every" || len(call.Args) != 1 || hcl.ExprAsKeyword(call.Args[0]) != t.Key.Name ||
+		hcl.ExprAsKeyword(e.KeyExpr) != e.ValVar || e.CondExpr != nil {
+		return c.mistake(diag.New("SC264", e.SrcRange, "A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the value: cond ? a : b.", t.Key.Name))
+	}
+	plain := *e
+	plain.KeyExpr = nil
+	x := c.loop(&plain, s, t.Elem)
+	if l, ok := x.(*ir.Comp); ok {
+		l.T = t
+	}
+	return x
+}
+
+// entry types map[key].
+func (c *Checker) entry(m, key ir.Expr, at hcl.Range) ir.Expr {
+	t := m.Type()
+	key = c.Fit(key, t.Key.Ref())
+	return sound(&ir.Index{Base: ir.Base{T: t.Elem, R: at}, List: m, At: key}, key)
+}
+
+// theMap types an argument that is a map.
+func (k *builtinCall) theMap(a hclsyntax.Expression) ir.Expr {
+	var hint *ir.Type
+	if k.row.Result.Word == "map" {
+		hint = k.hint
+	}
+	x := k.c.Infer(a, k.scope, hint)
+	t := x.Type()
+	if types.IsInvalid(t) {
+		return x
+	}
+	if t.Kind != ir.Keyed {
+		return k.c.mistake(diag.New("SC211", x.Where(), "%s takes a map; this is %s.", k.row.Name, types.WithArticle(t)))
+	}
+	k.bound["K"], k.bound["V"] = t.Key.Ref(), t.Elem
+	return x
 }

@@ -245,8 +245,8 @@ func words(x ir.Expr) string {
 	case *ir.Builtin:
 		return x.Name + "(…)"
 	case *ir.Lit:
-		if t := x.T; t != nil && t.Kind == ir.Ref && x.Val.Int >= 0 && int(x.Val.Int) < len(t.Class.Members) {
-			return t.Class.Name + "." + t.Class.Members[x.Val.Int].Name
+		if m := x.Member(); m != nil {
+			return m.Class.Name + "." + m.Name
 		}
 	}
 	return "this"

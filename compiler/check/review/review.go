@@ -1,13 +1,21 @@
+// Package review looks at a whole scenario once every body is known: what is missing, never reached or
+// unused, and what leads back to itself.
 package review
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
 // isMentioned reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
@@ -182,6 +190,78 @@ func (d *Checker) unused() {
 	for _, f := range d.symbols.Classes["player"].Fields {
 		if f.Resource != nil && !f.Read && !f.Written {
 			warn("resource", f.Name, f.Range, "gain, pay or read it, or remove it")
+		}
+	}
+}
+
+// Checker reviews a whole scenario.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	blocks  *source.Blocks
+
+	uses      func() *source.Usage
+	suggested map[string]bool // the names that diagnostics suggest; see isMeant
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds
+// what the blocks mention.
+func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, blocks: blocks, uses: parallel.Start(blocks.FindUses)}
+}
+
+// Recursion reports procedures that lead back to themselves, each circle once, at the step that closes it.
+func (d *Checker) Recursion() {
+	const open, done = 1, 2
+	state := map[string]uint8{}
+	edges := d.uses().Nested()
+	var path []string
+	var visit func(n string)
+	visit = func(n string) {
+		state[n] = open
+		path = append(path, n)
+		for _, e := range edges[n] {
+			switch state[e.To] {
+			case open:
+				from := 0
+				for path[from] != e.To {
+					from++
+				}
+				circle := append(path[from:len(path):len(path)], e.To)
+				mend := "use repeat, or for"
+				if strings.HasPrefix(n, "on ") && strings.HasPrefix(e.To, "event ") {
+					mend = "use repeat, or for; or write later = true, and the event follows when the procedure ends"
+				}
+				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
+					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask about in a require"
+				}
+				d.report.Add(diag.New("SC126", e.At, "%s; %s", strings.Join(circle, " → "), mend).Saying("%s leads back to itself", e.To))
+			case done:
+			default:
+				visit(e.To)
+			}
+		}
+		path = path[:len(path)-1]
+		state[n] = done
+	}
+	// The search begins at the sequence, as play does, so that the step that closes the circle is the one that leads
+	// back.
+	for _, first := range []bool{true, false} {
+		for _, it := range d.blocks.Items {
+			if n := source.Node(it); state[n] == 0 && len(edges[n]) > 0 && (it.Type == "sequence" || !first) {
+				visit(n)
+			}
+		}
+	}
+}
+
+// Sight reports rules about what is hidden that ask what is hidden, directly or through functions, values and
+// movements.
+func (d *Checker) Sight() {
+	for _, h := range d.symbols.Scenario.Hides {
+		if call := flow.AsksSight(h.When); call != nil {
+			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it", call.Name).
+				Saying("hide %s leads back to itself", h.Name))
 		}
 	}
 }

@@ -59,3 +59,65 @@ func (d *Checker) scoringBodies() {
 		})
 	}
 }
+
+// hitNumbers compares the numbers that attributes and modifiers bring to a roll with the faces of the die. It reports
+// only what nothing lowers again: a number above the die that a modifier brings down may be intended.
+func (d *Checker) hitNumbers() {
+	for _, r := range d.stmt.Rolls {
+		faces := symbols.FacesOf(symbols.Named(r.Die))
+		if len(faces) == 0 || r.AtMost == nil {
+			continue
+		}
+		most := faces[0].Int
+		for _, f := range faces {
+			most = max(most, f.Int)
+		}
+		d.hitNumber(r.AtMost, most, r)
+	}
+}
+
+func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
+	die := symbols.Named(r.Die)
+	tooHigh := func(at, use hcl.Range, what string, n int64) {
+		d.report.Once(at, diag.New("SC290", at, "the faces of %s end at %d: every die would hit", die.Name, most).
+			Saying("%s is %d, above the die", what, n).See(use, "rolled for here"))
+	}
+	switch x := x.(type) {
+	case *ir.AttrOf:
+		for _, m := range x.Attr.Class.Members {
+			given := m.Given(x.Attr)
+			if given == nil || given.Int <= most {
+				continue
+			}
+			if x.Attr.Max != nil && given.Int > *x.Attr.Max {
+				// It is reported as out of the bounds of the attribute.
+				continue
+			}
+			if it := d.blocks.Owner(m); it != nil {
+				if a := it.Body.Attributes[x.Attr.Name]; a != nil {
+					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, given.Int)
+				}
+			}
+		}
+	case *ir.ValueOf:
+		if x.Value.Max != nil {
+			return
+		}
+		for _, m := range x.Value.Modifiers {
+			if m.Op != ir.ModSet && m.Op != ir.ModAtLeast {
+				return // what comes out is known only in play
+			}
+		}
+		if x.Value.Is != nil {
+			d.hitNumber(x.Value.Is, most, r)
+		}
+		for _, m := range x.Value.Modifiers {
+			if n, ok := known.Number(m.Amount); ok && !types.IsInvalid(m.Amount.Type()) && n > most {
+				tooHigh(m.Amount.Where(), r.AtMost.Where(), "modifier "+m.Name, n)
+			}
+		}
+	case *ir.Cond:
+		d.hitNumber(x.Then, most, r)
+		d.hitNumber(x.Else, most, r)
+	}
+}

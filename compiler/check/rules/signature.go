@@ -1,9 +1,14 @@
 package rules
 
 import (
-	"github.com/hashicorp/hcl/v2"
+	"strings"
 
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -119,5 +124,223 @@ func (d *Checker) offeredTogether() {
 		for _, other := range lookupAll(d, a, "action", d.symbols.Actions) {
 			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
 		}
+	}
+}
+
+// withSelf returns the parameters of a procedure or function with the thing that it is of, which comes first.
+func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
+	for _, v := range params {
+		if v.Name == schema.Self {
+			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").Saying("%q has a meaning of its own", v.Name))
+			return params
+		}
+	}
+	a := d.attributes.Item(it, nil).Raw("of", "class")
+	if a == nil {
+		return params
+	}
+	k := d.classOfAttr(a)
+	switch {
+	case k == nil:
+		name, _ := source.Label(it)
+		d.report.SetFaulty(symbols.ParametersOf(it.Type + " " + name))
+		return params
+	case k.Role == ir.RoleGame:
+		d.report.Add(diag.New("SC117", a.Expr.Range(), "leave it out: every %s can read and change the game", it.Type).Saying("there is one game"))
+		return params
+	}
+	for _, v := range params {
+		if v.Name == a.Name {
+			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).Saying("%q has a meaning of its own", v.Name))
+		}
+	}
+	return append([]*ir.Var{{Name: schema.Self, Type: types.Ref(k), Range: a.Expr.Range(), Used: true}}, params...)
+}
+
+// runBody types the statements of a block as the body of fn.
+func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
+	typ := it.Type
+	if typ == "on" {
+		typ = "event" // whose fields the body knows
+	}
+	if len(it.Labels) > 0 && d.report.IsFaulty(symbols.ParametersOf(typ+" "+it.Labels[0])) {
+		return
+	}
+	s := symbols.NewScope()
+	for _, p := range fn.Params {
+		d.expr.Declare(s, p)
+	}
+	if fn.Needed && fn.Returns != nil && len(it.Body.Blocks) == 0 {
+		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.Needed(fn.Returns, fn.Range)}}, fn.Returns
+		return
+	}
+	fn.Body = d.stmt.Stmts(it.Body, s, stmt.NewBody(fn))
+}
+
+// actionScope returns the scope after the first n steps of an action.
+func (d *Checker) actionScope(a *ir.Action, n int) *symbols.Scope {
+	s := symbols.NewScope()
+	d.expr.Declare(s, a.Actor)
+	for _, l := range a.Given {
+		d.expr.Declare(s, l.Var)
+	}
+	for _, st := range a.Steps[:n] {
+		switch {
+		case st.Param != nil && s.Find(st.Param.Var.Name) == nil:
+			d.expr.Declare(s, st.Param.Var)
+		case st.Let != nil && strings.HasPrefix(st.Let.Var.Name, setPrefix):
+			// No rule reads it by name.
+		case st.Let != nil && s.Find(st.Let.Var.Name) == nil:
+			d.expr.Declare(s, st.Let.Var)
+		}
+	}
+	return s
+}
+
+func (d *Checker) valueScope(v *ir.Value) *symbols.Scope {
+	s := symbols.NewScope()
+	if v.Self != nil {
+		d.expr.Declare(s, v.Self)
+	}
+	if v.Among != nil {
+		d.expr.Declare(s, v.Among)
+	}
+	for _, p := range v.With {
+		d.expr.Declare(s, p)
+	}
+	return s
+}
+
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
+func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
+	var zero T
+	if a == nil {
+		return zero, false
+	}
+	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
+	if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == word {
+		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+			if x, ok := table[step.Name]; ok {
+				return x, true
+			}
+			if word != "value" && d.report.Gone(word, step.Name) {
+				return zero, false // a rule about what a variant removed is void
+			}
+			d.report.Unknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+				Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
+			return zero, false
+		}
+	}
+	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, article.With(word)))
+	return zero, false
+}
+
+// lookupAll reads a list of WORD.NAME.
+func lookupAll[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok || len(list.Exprs) == 0 {
+		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))
+		return nil
+	}
+	var out []T
+next:
+	for _, e := range list.Exprs {
+		one := *a
+		one.Expr = e
+		x, ok := lookup(d, &one, word, "SC138", table)
+		if !ok {
+			continue
+		}
+		for _, o := range out {
+			if o == x {
+				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is listed twice"))
+				continue next
+			}
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// classOfAttr reads the class that `of` names.
+func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
+	word := source.Keyword(a.Expr)
+	if k, ok := d.symbols.Classes[word]; ok {
+		return k
+	}
+	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").Saying("%s names a class", a.Name)
+	if word == "" {
+		d.report.Add(m)
+		return nil
+	}
+	d.report.Unknown(m.Saying("there is no class %q", word), "name", word, symbols.Keys(d.symbols.Classes))
+	return nil
+}
+
+// Bodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is checked
+// by the call that needs it.
+func (d *Checker) Bodies() {
+	for _, it := range d.blocks.OfType("function") {
+		if name, _ := source.Label(it); name != "" {
+			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is called first
+			d.expr.FunctionResult(d.symbols.Functions[name])
+		}
+	}
+	done := map[*ir.Func]bool{}
+	for _, it := range d.blocks.Items {
+		if it.Type != "procedure" && it.Type != "phase" {
+			continue
+		}
+		name, at := source.Label(it)
+		fn := d.symbols.Procedures[name]
+		if fn == nil || fn.Range != at || done[fn] {
+			continue
+		}
+		done[fn] = true
+		d.stmt.Pending[fn] = func() { d.runBody(fn, it) }
+	}
+	for _, fn := range d.symbols.Scenario.Procedures {
+		d.stmt.Settle(fn)
+	}
+	d.scoringBodies()
+	d.eventHooks()
+	d.recordTitles()
+}
+
+// recordTitles types the titles of records.
+func (d *Checker) recordTitles() {
+	for _, it := range d.blocks.OfType("record") {
+		name, _ := source.Label(it)
+		s := symbols.NewScope()
+		k, attrs := d.symbols.Classes[name], d.attributes.Item(it, s)
+		if k == nil || k.Role != ir.RoleRecord || !attrs.Has("title") {
+			continue
+		}
+		k.Self = &ir.Var{Name: "self", Type: types.Ref(k), Used: true}
+		d.expr.Declare(s, k.Self)
+		k.Title = attrs.Text("title")
+	}
+}
+
+// Actions types the actions, and then the ensure, forbid and allow blocks that change them.
+func (d *Checker) Actions() {
+	for _, it := range d.blocks.OfType("action") {
+		if name, _ := source.Label(it); name != "" {
+			a := d.symbols.Actions[name]
+			d.stmt.Action(a, it.Body)
+			if it.IsOpen() && a.Text == nil {
+				a.Text = symbols.PlainText(name, a.Range)
+			}
+		}
+	}
+	d.setConditions()
+	for _, it := range d.blocks.OfType("ensure") {
+		d.ensure(it)
+	}
+	for _, it := range d.blocks.OfType("forbid") {
+		d.forbid(it)
+	}
+	for _, it := range d.blocks.OfType("allow") {
+		d.allow(it)
 	}
 }

@@ -1,8 +1,14 @@
+// Package shape compares the blocks of a merged scenario with the schema, and their labels with the rules for names. It
+// looks at words only and types nothing.
+//
+// A misspelt block or attribute is reported and then taken for the one that was probably meant, so that mistakes inside
+// it are found in the same run and what it declares is not reported as missing. This happens in a corrected copy.
 package shape
 
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -111,4 +117,61 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	c.report.Once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
 		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
 	return true
+}
+
+// Checker compares blocks with the schema.
+type Checker struct {
+	report *symbols.Report
+	blocks *source.Blocks
+}
+
+// New returns a Checker of the blocks of a merged scenario.
+func New(r *symbols.Report, merged *resolve.Result) *Checker {
+	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
+}
+
+// Name reports a name that references cannot use, and returns whether the name is good.
+func (c *Checker) Name(s string, at hcl.Range) bool {
+	if isName(s) && !symbols.Reserved(s) {
+		return true
+	}
+	d := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").Saying("%q is not a name", s)
+	if symbols.Reserved(s) {
+		d = d.Note("%s has a meaning of its own", s)
+	} else if better := snake(s); better != "" {
+		d = d.Suggest(better)
+	}
+	c.report.Add(d)
+	return false
+}
+
+func isName(s string) bool {
+	ok := s != "" && s[0] >= 'a' && s[0] <= 'z'
+	for i := 0; i < len(s) && ok; i++ {
+		ch := s[i]
+		ok = ch == '_' || ch >= 'a' && ch <= 'z' || ch >= '0' && ch <= '9'
+	}
+	return ok
+}
+
+// snake returns the name in snake_case that was probably meant, or "" where nothing of it can be in a name.
+func snake(s string) string {
+	var out []byte
+	for _, r := range s {
+		switch {
+		case r >= 'A' && r <= 'Z':
+			if n := len(out); n > 0 && out[n-1] >= 'a' && out[n-1] <= 'z' {
+				out = append(out, '_')
+			}
+			out = append(out, byte(r-'A'+'a'))
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9' && len(out) > 0:
+			out = append(out, byte(r))
+		case len(out) > 0 && out[len(out)-1] != '_':
+			out = append(out, '_')
+		}
+	}
+	for len(out) > 0 && out[len(out)-1] == '_' {
+		out = out[:len(out)-1]
+	}
+	return string(out)
 }

@@ -1,10 +1,17 @@
+// Package things reads the declarations of what there is: classes with their attributes and state, members, options
+// and seatings.
 package things
 
 import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
+	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/picture"
+	"github.com/scenario-lang/scenario/compiler/check/shape"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -245,4 +252,111 @@ func builtinNames() []string {
 		names = append(names, c.Name)
 	}
 	return names
+}
+
+// Checker reads the declarations of things.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	expr    *expr.Checker
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	blocks     *source.Blocks
+	shape      *shape.Checker
+	picture    *picture.Checker
+	mapValues  int // how many values the maps have that were declared so far
+	following  []follower
+}
+
+// follower is an attribute whose default is a bare word: the name of another attribute.
+type follower struct {
+	attr *ir.Attr
+	word hclsyntax.Expression
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker, picture *picture.Checker) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture}
+}
+
+// Resources adds a state field to players for each resource.
+func (d *Checker) Resources() {
+	k, player := d.symbols.Classes["resource"], d.symbols.Classes["player"]
+	for _, m := range k.Members {
+		it := d.blocks.Owner(m)
+		s := &spec{name: m.Name, at: m.Range, typ: types.Int}
+		if !d.freeName(player, s, it.Origin.Folder) {
+			continue
+		}
+		zero := int64(0)
+		f := &ir.Field{Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero, Resource: m, Range: m.Range}
+		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
+			f.Default = v
+		}
+		player.Fields = append(player.Fields, f)
+	}
+}
+
+// FaceTypes reads the faces of dice and the results of tables, whose elements may have any type.
+func (d *Checker) FaceTypes() {
+	dice := d.symbols.Classes["die"]
+	for _, m := range dice.Members {
+		a := d.attributes.Item(d.blocks.Owner(m), nil).Raw("faces", "list(constant)")
+		d.listAttr(m, "faces", a)
+		if v := symbols.AttrNamed(m, "faces"); a != nil && v != nil && len(v.List) == 0 {
+			d.report.Add(diag.New("SC147", a.Expr.Range(), "write faces = range(1, 6)").Saying("die %s has no face", m.Name))
+		}
+	}
+	for _, m := range d.symbols.Classes["table"].Members {
+		it := d.blocks.Owner(m)
+		attrs := d.attributes.Item(it, nil)
+		a := attrs.Raw("results", "list(constant)")
+		d.listAttr(m, "results", a)
+		v := symbols.AttrNamed(m, "results")
+		if a == nil || v == nil {
+			continue
+		}
+		if len(v.List) == 0 {
+			d.report.Add(diag.New("SC148", a.Expr.Range(), "list its results").Saying("table %s has no result", m.Name))
+			continue
+		}
+		da := attrs.Find("die")
+		if da == nil {
+			continue
+		}
+		tr, ok := da.Expr.(*hclsyntax.ScopeTraversalExpr)
+		if !ok || len(tr.Traversal) != 2 {
+			continue
+		}
+		step, _ := tr.Traversal[1].(hcl.TraverseAttr)
+		die := d.symbols.Members[dice][step.Name]
+		if die == nil {
+			continue
+		}
+		if faces := symbols.AttrNamed(die, "faces"); faces != nil && len(faces.List) > 0 && len(faces.List) != len(v.List) {
+			d.report.Add(diag.New("SC148", a.Expr.Range(), "die.%s has %d faces, and here are %d results", die.Name, len(faces.List), len(v.List)).
+				Saying("table %s has not one result for each face", m.Name).See(die.Range, "the die"))
+		}
+	}
+}
+
+func (d *Checker) listAttr(m *ir.Member, name string, a *hclsyntax.Attribute) {
+	if m.Attrs == nil {
+		m.Attrs = make([]*ir.Const, len(m.Class.Attrs))
+	}
+	if a == nil {
+		return
+	}
+	v, t := d.expr.TypedConstant(a.Expr)
+	if v == nil || types.IsInvalid(t) {
+		return
+	}
+	if t.Kind != ir.List {
+		d.report.Add(diag.New("SC147", a.Expr.Range(), "write a list, such as range(1, 6)").Saying("%s is a list", name))
+		return
+	}
+	if t.Elem.Kind != ir.Int && len(v.List) > 0 {
+		d.symbols.Faces[m] = t.Elem
+	}
+	symbols.GiveAttr(m, name, v)
 }

@@ -2,6 +2,7 @@ package things
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -11,10 +12,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, show =, doc = }.
@@ -292,4 +295,101 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 		}
 	}
 	k.Fields = append(k.Fields, f)
+}
+
+func itoa(n int64) string { return strconv.FormatInt(n, 10) }
+
+// interval reads the bounds of a number. They are nil where none are given or they make no sense. code is the code for
+// bounds on something that is not a number.
+func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expression) (from, to *int64) {
+	read := func(word string, e hclsyntax.Expression) *int64 {
+		if e == nil {
+			return nil
+		}
+		if !types.IsNumber(t) {
+			d.report.Add(diag.New(code, e.Range(), "only numbers have bounds").Saying("%s has no %s", types.WithArticle(t), word))
+			return nil
+		}
+		if v := d.expr.Constant(e, types.Int); v != nil {
+			n := v.Int
+			return &n
+		}
+		return nil
+	}
+	from, to = read("min", least), read("max", most)
+	if from != nil && to != nil && *from > *to {
+		d.report.Add(diag.New("SC114", least.Range(), "no number is at least %d and at most %d", *from, *to).Saying("min is greater than max"))
+		return nil, nil
+	}
+	return from, to
+}
+
+// within reports whether a number keeps its bounds. Other constants always do.
+func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
+	if c != nil && t.Kind == ir.Keyed {
+		for _, x := range c.List {
+			if !within(x, t.Elem, min, max) {
+				return false
+			}
+		}
+		return true
+	}
+	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
+		return true
+	}
+	n, den := c.Int, c.Den
+	if den <= 0 {
+		den = 1
+	}
+	// Comparing floors cannot overflow.
+	if min != nil && value.FloorDiv(n, den) < *min {
+		return false
+	}
+	if max != nil && (value.FloorDiv(n, den) > *max || value.FloorDiv(n, den) == *max && n%den != 0) {
+		return false
+	}
+	return true
+}
+
+func bounds(min, max *int64) string {
+	switch {
+	case min != nil && max != nil:
+		return "it is from " + itoa(*min) + " to " + itoa(*max)
+	case min != nil:
+		return "it is at least " + itoa(*min)
+	case max != nil:
+		return "it is at most " + itoa(*max)
+	}
+	return ""
+}
+
+// lasts reads lasts = procedure.NAME, phase.NAME or record.NAME, or a list of them. Whether they are declared is
+// found out when procedures are known.
+func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
+	list := []hclsyntax.Expression{e}
+	if l, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); ok {
+		list = l.Exprs
+		if len(list) == 0 {
+			d.report.Add(diag.New("SC157", l.Range(), "say what it lasts as long as, lasts = procedure.NAME, phase.NAME or record.NAME, or leave lasts out").
+				Saying("this list of what the state lasts as long as is empty"))
+		}
+	}
+	var out []ir.Lasting
+	for _, x := range list {
+		tr, bad := hcl.AbsTraversalForExpr(dsl.Unparen(x))
+		if !bad.HasErrors() && len(tr) == 2 && slices.Contains([]string{"procedure", "phase", "record"}, tr.RootName()) {
+			if name, ok := tr[1].(hcl.TraverseAttr); ok {
+				if i := slices.IndexFunc(out, func(l ir.Lasting) bool { return l.What == tr.RootName() && l.Name == name.Name }); i >= 0 {
+					d.report.Add(diag.New("SC157", x.Range(), "keep one of them").
+						Saying("the state lasts as long as %s %s twice", out[i].What, out[i].Name).See(out[i].Range, "the first one is here"))
+					continue
+				}
+				out = append(out, ir.Lasting{What: tr.RootName(), Name: name.Name, Range: types.Span(x.Range(), types.NameRange(name))})
+				continue
+			}
+		}
+		d.report.Add(diag.New("SC157", x.Range(), "write lasts = procedure.NAME, phase.NAME or record.NAME; without lasts, state stays until a rule changes it").
+			Saying("state lasts as long as a procedure, a phase or a record"))
+	}
+	return out
 }
