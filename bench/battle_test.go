@@ -139,7 +139,7 @@ func BenchmarkBattle(b *testing.B) {
 				f.fight(b, seed)
 			}
 		})
-		s, err := odds.NewSampler(f.start, f.fn)
+		s, err := odds.NewSampler(odds.Run{Game: f.start, Fn: f.fn})
 		if err != nil {
 			b.Fatal(err)
 		}

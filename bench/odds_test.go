@@ -18,7 +18,7 @@ func TestSampledBattlesEndAsPlayed(t *testing.T) {
 	p := load(t, battles)
 	for _, c := range cases {
 		f := fieldOf(t, p, c.name)
-		s, err := odds.NewSampler(f.start, f.fn)
+		s, err := odds.NewSampler(odds.Run{Game: f.start, Fn: f.fn})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,7 +45,7 @@ func TestExactOdds(t *testing.T) {
 	p := load(t, battles)
 	for _, c := range cases {
 		f := fieldOf(t, p, c.name)
-		x, err := odds.Of(f.start, f.fn)
+		x, err := odds.Of(odds.Run{Game: f.start, Fn: f.fn})
 		if err != nil {
 			t.Fatal(err)
 		}

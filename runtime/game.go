@@ -175,10 +175,13 @@ func (g *Game) Program() *program.Program { return g.p }
 func (g *Game) Setup() error { return g.e.Setup() }
 
 // Start runs a function to its end or to the first decision.
-func (g *Game) Start(fn int) error { return g.e.Start(fn) }
+func (g *Game) Start(fn int, args ...Argument) error { return g.e.Start(fn, args...) }
 
 // Eval calls a function that asks no player. Its changes stay.
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
+
+// EvalWith is Eval with arguments that may be lists.
+func (g *Game) EvalWith(fn int, args []Argument) (v int64, err error) { return g.e.EvalWith(fn, args) }
 
 // Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
 func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Word(fn, viewer) }

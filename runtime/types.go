@@ -25,6 +25,8 @@ type (
 	Outcome = turn.Outcome
 	// Refusal is the error for an answer that is not accepted. The game is unchanged.
 	Refusal = line.Refusal
+	// Argument is what a function is called with.
+	Argument = turn.Argument
 	// WantedDice are dice that a person must throw.
 	WantedDice = turn.WantedDice
 

@@ -67,37 +67,48 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 		d.reach, err = find.ask(g)
 		return err
 	}
-	switch {
-	case f.test != "":
-		t, step, title, err := a.testMoment(p, f, m.values)
+	if f.test == "" && f.record == "" {
+		g, err := runtime.New(p, f.seed, runtime.Options{Values: m.values})
 		if err != nil {
-			return d, err
+			return d, playError(m, err, 0, f.seed)
 		}
-		d.title = title
-		return d, d.at(p, t, step, f, show)
-	case f.record != "":
-		t, step, err := a.logMoment(m, p, f)
-		if err != nil {
-			return d, err
-		}
-		d.title = "after " + layout.Plural(step, "decision")
-		return d, d.at(p, t, step, f, show)
+		err = show(g)
+		return d, err
 	}
-	g, err := runtime.New(p, f.seed, runtime.Options{Values: m.values})
+	at, err := a.momentOf(m, p, f)
 	if err != nil {
-		return d, playError(m, err, 0, f.seed)
+		return d, err
 	}
-	err = show(g)
+	d.title = at.title
+	if f.moves {
+		d.arrows = arrowsAt(p, at.Trace, at.step)
+	}
+	err = at.show(show)
 	return d, err
 }
 
-// at shows the position after a step of a game that was played, with arrows if they are asked for.
-func (d *drawn) at(p *program.Program, t *trace.Trace, step int, f *mapFlags, show func(*runtime.Game) error) error {
-	if f.moves {
-		d.arrows = arrowsAt(p, t, step)
+// moment is a position in a test or a game log.
+type moment struct {
+	*trace.Trace
+	step  int
+	title string
+}
+
+// momentOf finds the position in a test or a game log that the flags name.
+func (a *app) momentOf(m *model, p *program.Program, f *mapFlags) (at moment, err error) {
+	if f.test != "" {
+		at.Trace, at.step, at.title, err = a.testMoment(p, f, m.values)
+		return at, err
 	}
+	at.Trace, at.step, err = a.logMoment(m, p, f)
+	at.title = "after " + layout.Plural(at.step, "decision")
+	return at, err
+}
+
+// show calls a function with the position.
+func (t moment) show(do func(*runtime.Game) error) error {
 	var failed error
-	err := t.At(step, func(g *runtime.Game) { failed = show(g) })
+	err := t.At(t.step, func(g *runtime.Game) { failed = do(g) })
 	return cmp.Or(err, failed)
 }
 

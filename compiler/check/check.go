@@ -63,6 +63,7 @@ var passes = []struct {
 	{"statements before and after", func(c *checkers) { c.rules.Hooks() }},
 	{"the end of what state lasts as long as", func(c *checkers) { c.rules.Endings() }},
 	{"tests", func(c *checkers) { c.suite.Tests() }},
+	{"questions", func(c *checkers) { c.suite.Questions() }},
 	{"citations", func(c *checkers) { c.suite.Citations() }},
 	{"loops that only calls could end", func(c *checkers) { c.stmt.Loops() }},
 	{"what is missing", func(c *checkers) { c.review.Missing() }},

@@ -26,7 +26,7 @@ type speech struct {
 // Areas are the headings, in the order in which they are shown.
 var Areas = []string{
 	"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules", "Values",
-	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
+	"Hidden knowledge", "Victory", "Bots", "Odds", "Tests", "Rulebook",
 }
 
 // speeches has a row for each kind of block, by its key.
@@ -76,6 +76,7 @@ var speeches = map[string]speech{
 	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}},
 	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game"},
 	"evaluation": {Area: "Bots", Unseen: true},
+	"question":   {Area: "Odds", Unseen: true, Noun: "question"},
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 

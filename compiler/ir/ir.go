@@ -214,6 +214,7 @@ type Scenario struct {
 	Seatings   []*Seating
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
+	Questions  []*Question
 	Abstract   bool // it is not a game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
@@ -556,6 +557,30 @@ type Test struct {
 	Range   hcl.Range // its head, or the name of its case
 	Whole   hcl.Range // the block
 }
+
+// Question is a question about chance: what is run, and what is asked of the end.
+type Question struct {
+	Name       string
+	Title      *Template
+	Params     []*Var
+	Example    [][]int64 // by parameter: its value, or the elements of a list; nil if the question has no example
+	Given, Run *Func     // with the parameters of the question; Given is nil if it is asked of a position in a game
+	Requires   []*Measure
+	Outcomes   []*Measure
+	Counts     []*Measure
+	Range      hcl.Range
+}
+
+// Measure is an outcome, a count or a requirement of a question.
+type Measure struct {
+	Name  string
+	Title *Template // of a requirement: its message
+	Lets  []*Let
+	Is    Expr // the number of a count, or a condition; of an outcome, nil for every other end
+	Range hcl.Range
+}
+
+func (m *Measure) parts(v *visitor) { v.exprs(&m.Is) }
 
 // StepKind says which block a TestStep is.
 type StepKind uint8

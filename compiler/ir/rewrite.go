@@ -20,7 +20,7 @@ type Rewriter struct {
 	// Fresh, if it is set, returns a Rewriter that does the same, and has state of its own if there is any. Functions
 	// and actions are then divided among the processors.
 	Fresh func() Rewriter
-	// Tests includes the steps of tests, of those for which Test returns true if it is set.
+	// Tests includes questions and the steps of tests, of those for which Test returns true if it is set.
 	Tests bool
 	Test  func(t *Test) bool
 }
@@ -68,6 +68,7 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 				out.Tests[i] = &c
 			}
 		}
+		out.Questions = copied(s.Questions, w.question)
 	}
 	return &out
 }
@@ -197,6 +198,15 @@ func (w *rewriting) action(a *Action) {
 		s.Let = w.let(s.Let)
 	}
 	w.lazy.replace(a)
+}
+
+func (w *rewriting) question(q *Question) {
+	measure := func(m *Measure) {
+		m.Lets = w.lets(m.Lets)
+		w.lazy.replace(m)
+	}
+	q.Given, q.Run = w.fn(q.Given), w.fn(q.Run)
+	q.Requires, q.Outcomes, q.Counts = copied(q.Requires, measure), copied(q.Outcomes, measure), copied(q.Counts, measure)
 }
 
 func (w *rewriting) test(t *Test) {

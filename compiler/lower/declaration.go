@@ -120,3 +120,42 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	}
 	return row
 }
+
+// questions lowers the questions about chance.
+func (l *lowerer) questions() {
+	for _, q := range l.sc.Questions {
+		what := "question " + q.Name
+		run := func(f *ir.Func) int32 {
+			if f == nil {
+				return -1
+			}
+			row := l.t.Function(what+" "+f.Name, f.Range, len(q.Params), nil, false)
+			b := l.begin(row, q.Params...)
+			b.statements(f.Body)
+			b.c.Finish()
+			return row
+		}
+		measures := func(ms []*ir.Measure) (rows []program.Measure) {
+			for _, m := range ms {
+				row := program.Measure{Name: l.t.Str(m.Name), Title: l.t.TextOr(m.Title, m.Name), Fn: -1}
+				if m.Is != nil {
+					row.Fn = l.expression(watch.None, what+" "+m.Name, q.Params, m.Lets, m.Is)
+				}
+				rows = append(rows, row)
+			}
+			return rows
+		}
+		row := program.Question{
+			Name: l.t.Str(q.Name), Title: l.t.TextOr(q.Title, q.Name), Place: l.t.Decl(q.Range),
+			HasExample: q.Example != nil, Given: run(q.Given), Run: run(q.Run), Requires: measures(q.Requires), Outcomes: measures(q.Outcomes), Counts: measures(q.Counts),
+		}
+		for i, p := range q.Params {
+			param := program.QuestionParam{Name: l.t.Str(p.Name), Type: l.t.Type(p.Type)}
+			if q.Example != nil {
+				param.Example = q.Example[i]
+			}
+			row.Params = append(row.Params, param)
+		}
+		l.t.P.Questions = append(l.t.P.Questions, row)
+	}
+}

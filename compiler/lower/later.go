@@ -53,8 +53,8 @@ func bodies(sc *ir.Scenario, f func([]ir.Stmt)) {
 	}
 }
 
-// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions and of the steps of
-// tests.
+// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions, of the steps of tests
+// and of questions.
 func outermost(sc *ir.Scenario) []*[]ir.Stmt {
 	var out []*[]ir.Stmt
 	if sc.Sequence != nil {
@@ -72,6 +72,13 @@ func outermost(sc *ir.Scenario) []*[]ir.Stmt {
 		for _, s := range t.Steps {
 			if s.Body != nil {
 				out = append(out, &s.Body.Body)
+			}
+		}
+	}
+	for _, q := range sc.Questions {
+		for _, f := range []*ir.Func{q.Given, q.Run} {
+			if f != nil {
+				out = append(out, &f.Body)
 			}
 		}
 	}

@@ -113,6 +113,7 @@ func (l *lowerer) scenario() {
 	l.t.Rulebook(sc)
 	l.t.Picture(sc)
 	l.u.Watch.Mute(l.tests)
+	l.u.Watch.Mute(l.questions)
 	if l.opt.Source != nil {
 		l.reasons()
 	}

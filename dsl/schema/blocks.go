@@ -340,6 +340,18 @@ var topLevel = []*BlockSpec{
 		may("cases", "cases", "Runs the test once for each case, with the values that the case gives the names. "+
 			"cites in a case belongs to that case.", `{ "one" = { n = 1 }, "two" = { n = 2 } }`),
 	),
+	block("question NAME", BlockSpec{Blocks: []string{"require", "given", "run", "outcome", "count"}},
+		"A question about chance, which `scenario odds` answers: what is run, how it may end, and what is counted "+
+			"at the end.",
+		"question windfall {\n  title = \"A throw for money\"\n\n  run {\n    roll n {\n      die = die.d6\n    }\n"+
+			"    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich {\n    when = player.north.money > 4\n"+
+			"  }\n  outcome poor {}\n}\n",
+		may("title", "text", "What the odds are of.", `"A fight at the ford"`),
+		may("params", "map(name, type)", "What the question is asked with: numbers, truth values, things and lists "+
+			"of these.", `{ attackers = list(unit), rain = bool }`),
+		may("example", "map(name, constant)", "Values for all parameters, which may be left out. A list "+
+			"of things may be written as how many there are of each.", `{ attackers = { scout = 2 }, rain = false }`),
+	),
 	block("needs TYPE NAME…", BlockSpec{Free: "attributes of the block that is needed"},
 		"In an abstract scenario or a module: a block that every game must declare. What it says is inherited by "+
 			"that declaration.",
@@ -399,6 +411,31 @@ var nested = []*BlockSpec{
 			"The clauses of another book that say the same. What cites one of them counts for all.", `"A-02"`),
 		may("restates", "clause_label or list(clause_label)", "The clauses that it repeats.", `["A-02"]`),
 		may("line", "int", "Its line in the source.", `41`),
+	),
+	block("require [NAME]", BlockSpec{parent: "question", Bindings: true},
+		"With what a question can be asked.",
+		"require somebody {\n  that    = count(attackers) > 0\n  message = \"Somebody must attack.\"\n}\n",
+		need("that", "condition", "What must hold of the parameters.", `count(attackers) > 0`),
+		need("message", "text", "What the caller is told if it does not hold.", `"Somebody must attack."`),
+	),
+	block("given", BlockSpec{parent: "question", Bindings: true, Statements: true},
+		"Statements that set up the position on an empty board. Without it, the question is asked of a position in a "+
+			"game.",
+		"given {\n  set game {\n    round = 1\n  }\n}\n"),
+	block("run", BlockSpec{parent: "question", Bindings: true, Statements: true},
+		"Statements whose end is asked for. All choices take their defaults.",
+		"run {\n  call trade {}\n}\n"),
+	block("outcome NAME", BlockSpec{parent: "question", Bindings: true}, "A way in which the run may end.",
+		"outcome rich {\n  when = player.north.money > 4\n}\n",
+		may("title", "text", "What the outcome is called.", `"North is rich"`),
+		may("when", "condition", "Whether the run has ended so. The first outcome for which it holds counts; the "+
+			"last may leave it out.", `player.north.money > 4`),
+	),
+	block("count NAME", BlockSpec{parent: "question", Bindings: true},
+		"A number at the end, of which the odds tell how likely each value is.",
+		"count money {\n  is = player.north.money\n}\n",
+		may("title", "text", "What is counted.", `"money left"`),
+		need("is", "int", "The number at the end.", `player.north.money`),
 	),
 	block("given [PROCEDURE]", BlockSpec{parent: "test", Bindings: true, Statements: true},
 		"Statements that set up the position. With a label, it calls that procedure.",

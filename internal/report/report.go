@@ -445,3 +445,70 @@ type BookChange struct {
 	OldRules []string `json:"old_rules,omitempty" doc:"rules of the old scenario that cite it"`
 	NewRules []string `json:"new_rules,omitempty" doc:"rules of the new scenario that cite it"`
 }
+
+// Questions is `scenario odds --json` without a question.
+type Questions struct {
+	Questions []Question `json:"questions"`
+}
+
+// Question is a question about chance that a scenario declares.
+type Question struct {
+	Name       string          `json:"name"`
+	Title      string          `json:"title"`
+	Params     []QuestionParam `json:"params"`
+	OfPosition bool            `json:"of_position" doc:"it is asked of a position in a game"`
+}
+
+// QuestionParam is a parameter of a question.
+type QuestionParam struct {
+	Name string `json:"name"`
+	Type string `json:"type"`
+}
+
+// Answer is the answer to a question about chance.
+type Answer struct {
+	Question  string        `json:"question"`
+	Given     []GivenValue  `json:"given"`
+	Exact     bool          `json:"exact"`
+	Outcomes  []OddsOutcome `json:"outcomes"`
+	Counts    []OddsCount   `json:"counts"`
+	States    int           `json:"states" doc:"states that waited for a roll"`
+	Plays     int           `json:"plays" doc:"how often it was played if the odds are not exact; else 0"`
+	Inexact   string        `json:"inexact" doc:"why the odds are not exact; empty if they are"`
+	ElapsedMS int64         `json:"elapsed_ms"`
+}
+
+// GivenValue is the value that a parameter was given.
+type GivenValue struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// OddsOutcome is an outcome of a question.
+type OddsOutcome struct {
+	Name   string  `json:"name"`
+	Chance float64 `json:"chance" doc:"from 0 to 1"`
+	Low    float64 `json:"low" doc:"with high the 95 % interval; the chance itself if it is exact"`
+	High   float64 `json:"high"`
+}
+
+// OddsCount is how likely each value of a count is.
+type OddsCount struct {
+	Name   string      `json:"name"`
+	Mean   float64     `json:"mean"`
+	Values []OddsValue `json:"values"`
+}
+
+// OddsValue is a value of a count.
+type OddsValue struct {
+	Value  int64   `json:"value"`
+	Chance float64 `json:"chance" doc:"from 0 to 1"`
+	Low    float64 `json:"low"`
+	High   float64 `json:"high"`
+}
+
+// Answers is `scenario odds --over --json`.
+type Answers struct {
+	Over    string   `json:"over" doc:"what is different between the answers"`
+	Answers []Answer `json:"answers"`
+}

@@ -30,30 +30,20 @@ func TestChances(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g, fn := procedure(t, c.body)
-			one := func(g *runtime.Game) (bool, error) {
-				n, err := g.Eval(evaluator(t, g))
-				return n == 1, err
+			number := func(g *runtime.Game) (int64, error) { return g.Eval(evaluator(t, g)) }
+			run := odds.Run{Game: g, Fn: fn}
+			exact, err := odds.Ask(run, []odds.Measure{number})
+			if err != nil || exact.Plays > 0 {
+				t.Fatal(err, exact.Inexact)
 			}
-			x, err := odds.Of(g, fn)
-			if err != nil {
-				t.Fatal(err)
-			}
-			chance, err := x.Chance(one)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := odds.Decimal(new(big.Int).Add(chance, big.NewInt(1<<20)), 4); got != c.want {
+			if got := odds.Decimal(new(big.Int).Add(exact.Chances[0][1], big.NewInt(1<<20)), 4); got != c.want {
 				t.Errorf("exactly %s, want %s", got, c.want)
 			}
-			s, err := odds.NewSampler(g, fn)
+			sampled, err := odds.Sample(run, []odds.Measure{number}, func(plays int) bool { return plays < odds.Plays })
 			if err != nil {
 				t.Fatal(err)
 			}
-			counts, err := s.Count(20_000, []func(*runtime.Game) (bool, error){one})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := int64(counts[0]) / 20; got < c.sampled-12 || got > c.sampled+12 {
+			if got := int64(sampled.Held[0][1]) / 20; got < c.sampled-12 || got > c.sampled+12 {
 				t.Errorf("%d of 1000 plays, want about %d", got, c.sampled)
 			}
 		})

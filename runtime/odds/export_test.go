@@ -1,12 +1,10 @@
 package odds
 
-import "github.com/scenario-lang/scenario/runtime"
-
 // Exceeded follows a function and returns the name of a limit that the work went far beyond, and the error of Of. A
 // limit may be passed by what one roll brings, which is little.
-func Exceeded(g *runtime.Game, fn int) (string, error) {
+func Exceeded(r Run) (string, error) {
 	f := newFollower()
-	_, err := f.follow(g, fn)
+	_, err := f.follow(r)
 	w := f.work
 	switch {
 	case w.states > 2*mostStates:

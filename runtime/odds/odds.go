@@ -94,17 +94,27 @@ type open struct {
 	game *runtime.Game
 }
 
-// Of follows function fn from the position g, which stays as it is.
-func Of(g *runtime.Game, fn int) (*Exact, error) {
-	return newFollower().follow(g, fn)
+// Run is a function that is run from a position, which stays as it is.
+type Run struct {
+	Game *runtime.Game
+	Fn   int
+	Args []runtime.Argument
+	// Stopped, if it is set, is asked now and then; once it returns true, what is under way ends with ErrStopped.
+	Stopped func() bool
 }
+
+// ErrStopped is the error of what Run.Stopped has ended.
+var ErrStopped = errors.New("it was stopped")
+
+// Of follows every way in which a run may end.
+func Of(r Run) (*Exact, error) { return newFollower().follow(r) }
 
 func newFollower() *follower {
 	return &follower{known: map[uint64]*state{}, distributions: map[string]distribution{}}
 }
 
-func (f *follower) follow(g *runtime.Game, fn int) (*Exact, error) {
-	start, err := begin(g, fn)
+func (f *follower) follow(r Run) (*Exact, error) {
+	start, err := r.begin()
 	if err != nil {
 		return nil, err
 	}
@@ -113,6 +123,9 @@ func (f *follower) follow(g *runtime.Game, fn int) (*Exact, error) {
 		return nil, err
 	}
 	for len(f.queue) > 0 {
+		if r.Stopped != nil && r.Stopped() {
+			return nil, ErrStopped
+		}
 		o := f.queue[len(f.queue)-1]
 		f.queue = f.queue[:len(f.queue)-1]
 		if err := f.open(o); err != nil {
@@ -245,12 +258,12 @@ func (f *follower) spread(first *state) error {
 	return nil
 }
 
-// begin starts fn in a copy of g whose rolls wait and whose choices take their defaults.
-func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
-	c := g.Clone()
+// begin starts the function in a copy of the game whose rolls wait and whose choices take their defaults.
+func (r Run) begin() (*runtime.Game, error) {
+	c := r.Game.Clone()
 	c.SetDefaults(-1, true)
 	c.StopAtRolls(true)
-	if err := c.Start(fn); err != nil {
+	if err := c.Start(r.Fn, r.Args...); err != nil {
 		return nil, err
 	}
 	return c, nil
@@ -346,21 +359,6 @@ func dice(t runtime.Throw) int64 {
 		n += t.Dice[i].Thrown()
 	}
 	return n
-}
-
-// Chance adds up the chances of the ends for which holds returns true.
-func (x *Exact) Chance(holds func(*runtime.Game) (bool, error)) (*big.Int, error) {
-	sum := new(big.Int)
-	for _, e := range x.Ends {
-		ok, err := holds(e.Game)
-		if err != nil {
-			return nil, err
-		}
-		if ok {
-			sum.Add(sum, e.Chance)
-		}
-	}
-	return sum, nil
 }
 
 // Decimal writes a chance with the given number of digits after the point, cut off.

@@ -70,7 +70,7 @@ procedure p {
 func of(t *testing.T, body string) (*odds.Exact, error) {
 	t.Helper()
 	g, fn := procedure(t, body)
-	return odds.Of(g, fn)
+	return odds.Of(odds.Run{Game: g, Fn: fn})
 }
 
 // procedure returns a game in which a procedure with this body is declared, and its function.
@@ -122,7 +122,7 @@ func TestTooMuch(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g, fn := procedure(t, c.body)
-			exceeded, err := odds.Exceeded(g, fn)
+			exceeded, err := odds.Exceeded(odds.Run{Game: g, Fn: fn})
 			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("%v, want %q", err, c.want)
 			}

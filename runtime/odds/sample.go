@@ -16,7 +16,7 @@ type Sampler struct {
 	base  *runtime.Position
 	game  *runtime.Game // to work in
 	start *runtime.Game // where a play begins if its first roll cannot wait; else nil
-	fn    int
+	run   Run
 }
 
 // node is a state that waits for a roll, or an end.
@@ -30,12 +30,12 @@ type node struct {
 // mostNodes is how many states a sampler remembers.
 const mostNodes = 1 << 15
 
-// NewSampler prepares to play fn from the position g, which stays as it is.
-func NewSampler(g *runtime.Game, fn int) (*Sampler, error) {
-	s := &Sampler{known: map[uint64]*node{}, fn: fn}
+// NewSampler prepares to play a run.
+func NewSampler(r Run) (*Sampler, error) {
+	s := &Sampler{known: map[uint64]*node{}, run: r}
 	var err error
-	if s.game, err = begin(g, fn); err != nil {
-		s.start, s.game = g.Clone(), g.Clone()
+	if s.game, err = r.begin(); err != nil {
+		s.start, s.game = r.Game.Clone(), r.Game.Clone()
 		s.start.SetDefaults(-1, true)
 		return s, nil
 	}
@@ -84,7 +84,7 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	if s.start != nil {
 		s.game.CopyFrom(s.start)
 		s.game.Seed(uint64(*stream))
-		return s.ended(stream, s.game.Start(s.fn))
+		return s.ended(stream, s.game.Start(s.run.Fn, s.run.Args...))
 	}
 	n := s.root
 	for n.end == nil {
@@ -137,36 +137,4 @@ func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error
 	}
 	*stream = s.game.Stream()
 	return s.game, nil
-}
-
-// Count plays a number of times, with a stream of its own, and counts the plays in which each of the conditions holds.
-func (s *Sampler) Count(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
-	counts := make([]int, len(holds))
-	known := map[*runtime.Game][]bool{} // of the ends that are remembered
-	stream := runtime.NewStream(1)
-	for range plays {
-		g, err := s.Play(&stream)
-		if err != nil {
-			return nil, err
-		}
-		all := known[g]
-		if all == nil {
-			for _, h := range holds {
-				ok, err := h(g)
-				if err != nil {
-					return nil, err
-				}
-				all = append(all, ok)
-			}
-			if g != s.game {
-				known[g] = all
-			}
-		}
-		for i, ok := range all {
-			if ok {
-				counts[i]++
-			}
-		}
-	}
-	return counts, nil
 }

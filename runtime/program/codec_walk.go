@@ -68,6 +68,9 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.picture(&p.Picture)
+	if len(p.Questions) > 0 || c.reading && c.left() > 0 { // files that were made before there were questions end here
+		slice(c, &p.Questions, 37, c.question)
+	}
 }
 
 func (c *coder) funcs(s *[]Func) {
@@ -204,6 +207,18 @@ func (c *coder) action(a *Action) {
 	slice(c, &a.Line, 8, func(l *LinePart) { c.i32(&l.Literal, &l.Param) })
 	c.ints32(&a.Before)
 	c.requires(&a.Ensures)
+}
+
+func (c *coder) question(q *Question) {
+	c.i32(&q.Name, &q.Title, &q.Place, &q.Given, &q.Run)
+	c.flag(&q.HasExample)
+	slice(c, &q.Params, 12, func(r *QuestionParam) {
+		c.i32(&r.Name, &r.Type)
+		c.ints64(&r.Example)
+	})
+	for _, ms := range []*[]Measure{&q.Requires, &q.Outcomes, &q.Counts} {
+		slice(c, ms, 12, func(m *Measure) { c.i32(&m.Name, &m.Title, &m.Fn) })
+	}
 }
 
 func (c *coder) test(t *Test) {

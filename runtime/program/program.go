@@ -64,10 +64,11 @@ type Program struct {
 	Sequence int32   // function
 	Evaluate int32   // function(player) int, or -1
 
-	Tests   []Test
-	Clauses []Clause
-	Cites   []Cite
-	Picture Picture
+	Tests     []Test
+	Questions []Question
+	Clauses   []Clause
+	Cites     []Cite
+	Picture   Picture
 
 	// Indexes of the built-in classes.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
@@ -537,6 +538,30 @@ type Test struct {
 	Options []int64 // pairs: option, value
 	Cites   []int32 // strings
 	Steps   []TestStep
+}
+
+// Question is a question about chance.
+type Question struct {
+	Name, Title, Place int32 // string, text, place
+	Params             []QuestionParam
+	HasExample         bool
+	Given              int32 // function(params), or -1 if the question is asked of a position in a game
+	Run                int32 // function(params)
+	Requires           []Measure
+	Outcomes           []Measure
+	Counts             []Measure
+}
+
+// QuestionParam is a parameter of a question.
+type QuestionParam struct {
+	Name, Type int32
+	Example    []int64 // its value, or the elements of a list
+}
+
+// Measure is an outcome, a count or a requirement of a question.
+type Measure struct {
+	Name, Title int32 // string, text; Title is the message of a requirement
+	Fn          int32 // function(params) bool, or -1 for every other end; of a count, function(params) int
 }
 
 // TestStep is a step of a test: given, dice, run, play, refuse or expect.

@@ -26,7 +26,7 @@ func (p *Program) EndRules() {
 // with p.
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
-	q.Tests, q.reasons, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil, Picture{}
+	q.Tests, q.Questions, q.reasons, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
 			t.keep(0, int(*t.rules(&p.Rules)))

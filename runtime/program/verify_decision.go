@@ -187,6 +187,9 @@ func (v *verifier) tests() {
 			v.step(s)
 		}
 	}
+	for i := range p.Questions {
+		v.question(&p.Questions[i])
+	}
 	for _, c := range p.Clauses {
 		v.str(c.ID)
 		v.str(c.Section)
@@ -198,6 +201,42 @@ func (v *verifier) tests() {
 		v.str(c.What)
 		v.opt("test", c.Test, len(p.Tests))
 		v.place(c.Place)
+	}
+}
+
+func (v *verifier) question(q *Question) {
+	v.str(q.Name)
+	v.words(q.Title)
+	v.place(q.Place)
+	n := len(q.Params)
+	v.optFn("question", q.Given, n)
+	v.fn("question", q.Run, n)
+	for _, r := range q.Params {
+		v.str(r.Name)
+		v.typ(r.Type)
+		if v.err != nil {
+			return
+		}
+		t := v.p.Types[r.Type]
+		list := t.Kind == TList
+		if list {
+			t = v.p.Types[t.Elem]
+		}
+		if q.HasExample && !list && len(r.Example) != 1 {
+			v.fail("a question has an example without a value")
+		}
+		for _, x := range r.Example {
+			if t.Kind == TRef && (x < 0 || x >= int64(len(v.p.Classes[t.Class].Members))) {
+				v.fail("a question has an example with a thing that does not exist")
+			}
+		}
+	}
+	for _, ms := range [][]Measure{q.Requires, q.Outcomes, q.Counts} {
+		for _, m := range ms {
+			v.str(m.Name)
+			v.words(m.Title)
+			v.optPure("question", m.Fn, n)
+		}
 	}
 }
 

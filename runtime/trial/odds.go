@@ -30,9 +30,6 @@ type Chance struct {
 	Held    int // in how many of Plays it held
 }
 
-// plays is how often a test is played if its odds cannot be followed exactly.
-const plays = 20_000
-
 // OddsOf computes the odds of every test that opt's filter lets through. A test is set up as it says and its one
 // procedure is run with all choices at their defaults. Its scripted dice do not count.
 func OddsOf(p *program.Program, opt Options) []Odds {
@@ -81,7 +78,7 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 	if run < 0 {
 		return errors.New("it runs nothing")
 	}
-	var holds []func(*runtime.Game) (bool, error)
+	var holds []odds.Measure
 	for i := range t.Steps {
 		s := &t.Steps[i]
 		if s.Kind != program.StepExpect || i < run {
@@ -95,42 +92,24 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 			message = strings.TrimSpace(str(p, s.Message))
 		}
 		o.Expects = append(o.Expects, Chance{Message: message})
-		holds = append(holds, func(g *runtime.Game) (bool, error) {
-			v, err := g.Eval(int(s.Fn))
-			return v != 0, err
-		})
+		holds = append(holds, func(g *runtime.Game) (int64, error) { return g.Eval(int(s.Fn)) })
 	}
-	exact, err := odds.Of(x.g, int(t.Steps[run].Fn))
+	answer, err := odds.Ask(odds.Run{Game: x.g, Fn: int(t.Steps[run].Fn)}, holds)
 	if err != nil {
-		if errors.Is(err, odds.ErrAsked) {
-			return err
+		return err
+	}
+	o.Rest, o.States, o.Plays = answer.Rest, answer.States, answer.Plays
+	if answer.Inexact != nil {
+		o.Inexact = answer.Inexact.Error()
+	}
+	for i := range holds {
+		o.Expects[i].Chance = new(big.Int)
+		if c := answer.Chances[i][1]; c != nil {
+			o.Expects[i].Chance = c
 		}
-		return o.sample(x.g, int(t.Steps[run].Fn), holds, err)
-	}
-	o.Rest, o.States = exact.Rest, exact.States
-	for i, h := range holds {
-		if o.Expects[i].Chance, err = exact.Chance(h); err != nil {
-			return err
+		if o.Plays > 0 {
+			o.Expects[i].Held = answer.Held[i][1]
 		}
-	}
-	return nil
-}
-
-// sample plays the test because its odds cannot be followed exactly. It returns why, the reason, if that does not
-// work either.
-func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool, error), why error) error {
-	s, err := odds.NewSampler(g, fn)
-	if err != nil {
-		return why
-	}
-	counts, err := s.Count(plays, holds)
-	if err != nil {
-		return fmt.Errorf("%w; and when it is played instead: %w", why, err)
-	}
-	o.Rest, o.States, o.Plays, o.Inexact = new(big.Int), s.States(), plays, why.Error()
-	for i, n := range counts {
-		c := new(big.Int).Lsh(big.NewInt(int64(n)), odds.Bits)
-		o.Expects[i].Chance, o.Expects[i].Held = c.Quo(c, big.NewInt(plays)), n
 	}
 	return nil
 }

@@ -185,6 +185,10 @@ procedure raid_damage {
   say { text = "The raid does ${damage} damage to the complex in ${s}." }
 }
 
+function raid_cost {
+  is = s.damage
+}
+
 # ---- What damage does, and its repair
 
 # A unit less for each point of damage.

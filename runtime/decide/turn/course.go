@@ -40,8 +40,14 @@ func (e *Engine) Setup() error {
 	})
 }
 
+// Argument is what a function is called with: a number, or a list of numbers if List is not nil.
+type Argument struct {
+	Value int64
+	List  []int64
+}
+
 // Start runs a function to its end or to the first decision.
-func (e *Engine) Start(fn int) error {
+func (e *Engine) Start(fn int, args ...Argument) error {
 	if fn < 0 || fn >= len(e.p.Funcs) {
 		return &state.Error{Text: "there is no such function"}
 	}
@@ -51,13 +57,22 @@ func (e *Engine) Start(fn int) error {
 	return e.Change(func() {
 		e.Judge.Forget()
 		e.s.Head[state.HeadStage] = state.StageStarted
-		e.openMain(fn)
+		e.openMain(fn, e.pass(args)...)
 		e.proceed()
 	})
 }
 
 // Eval calls a function that asks no player. Its changes stay.
 func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
+	return e.eval(fn, func() []int64 { return args })
+}
+
+// EvalWith is Eval with arguments that may be lists.
+func (e *Engine) EvalWith(fn int, args []Argument) (v int64, err error) {
+	return e.eval(fn, func() []int64 { return e.pass(args) })
+}
+
+func (e *Engine) eval(fn int, args func() []int64) (v int64, err error) {
 	err = e.call(fn, args, func(result int64, arena int) {
 		if v = result; !e.s.Layout.IsListOrText(e.p.Funcs[fn].Result) {
 			e.s.Arena = e.s.Arena[:arena]
@@ -68,7 +83,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 
 // Word calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
 func (e *Engine) Word(fn, viewer int) (text string, err error) {
-	err = e.call(fn, nil, func(result int64, arena int) {
+	err = e.call(fn, func() []int64 { return nil }, func(result int64, arena int) {
 		text = e.w.SentenceFor(viewer, func() int64 { return result })
 		e.s.Arena = e.s.Arena[:arena]
 	})
@@ -76,20 +91,31 @@ func (e *Engine) Word(fn, viewer int) (text string, err error) {
 }
 
 // call calls a function as a decision. use takes the result and the length of the arena before.
-func (e *Engine) call(fn int, args []int64, use func(result int64, arena int)) error {
+func (e *Engine) call(fn int, args func() []int64, use func(result int64, arena int)) error {
 	if fn < 0 || fn >= len(e.p.Funcs) {
 		return &state.Error{Text: "there is no such function"}
 	}
 	return e.Change(func() {
 		e.Judge.Forget()
 		arena := len(e.s.Arena)
-		use(e.m.Call(fn, args), arena)
+		use(e.m.Call(fn, args()), arena)
 	})
 }
 
-// openMain opens the frame of the sequence, a set-up block, or a function that was started.
-func (e *Engine) openMain(fn int) {
-	e.m.Push(fn, 0, -1, state.KindMain)
+// pass returns arguments as the registers of a function hold them.
+func (e *Engine) pass(args []Argument) []int64 {
+	out := make([]int64, len(args))
+	for i, a := range args {
+		if out[i] = a.Value; a.List != nil {
+			out[i] = e.s.NewList(a.List)
+		}
+	}
+	return out
+}
+
+// openMain opens the frame of the sequence, a set-up block, or a function that was started with args.
+func (e *Engine) openMain(fn int, args ...int64) {
+	copy(e.m.Push(fn, 0, -1, state.KindMain), args)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
 }
 

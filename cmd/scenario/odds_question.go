@@ -1,0 +1,347 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/internal/estimate"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/question"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
+)
+
+// oddsFlags are what `scenario odds` is asked.
+type oddsFlags struct {
+	position mapFlags // where a question that is asked of a position finds it
+	over     string
+	html     string
+	sets     []string
+}
+
+func (a *app) oddsCmd() *cobra.Command {
+	f := oddsFlags{position: mapFlags{at: -1}}
+	cmd := &cobra.Command{
+		Use:   "odds DIR [QUESTION] [NAME=VALUE]...",
+		Short: "Answer a question about chance that a scenario declares",
+		Long: "odds answers a question that a scenario declares: how likely each outcome is, and each value of what is counted at the end.\n" +
+			"All choices take their defaults. Without QUESTION it lists the questions.\n\n" +
+			"A VALUE is a number, true or false, a thing by its name or title, or a list with commas between, such as\n" +
+			"\"5 infantry, 2 armour\". What is not given has the value of the question's example.\n\n" +
+			"The odds are exact. At a terminal, sampled ones are shown first; Ctrl-C keeps them. If there are too many ways to follow,\n" +
+			"it is played 20,000 times, and each chance comes with its 95 % interval.\n\n" +
+			"--over asks for a row of values: --over n=1..6, or --over attackers.armour=0..8 for how many of a thing a list has.",
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return errors.New("name the folder of a scenario: scenario odds DIR QUESTION")
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error { return a.answerOdds(args, &f) },
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&f.over, "over", "", "ask for each value of a parameter: `NAME=FROM..TO`")
+	flags.StringVar(&f.html, "html", "", "write the answer as a page to `FILE`")
+	flags.StringVar(&f.position.test, "test", "", "ask of the position at the end of the test whose name is `NAME` or contains it")
+	flags.StringVar(&f.position.record, "record", "", "ask of the last position of the game log or saved game `FILE`")
+	flags.IntVar(&f.position.at, "at", -1, "with --test or --record: ask of the position after `N` decisions")
+	flags.Lookup("at").DefValue = "0" // help says nothing of a default that nobody would write
+	addSet(cmd, &f.sets)
+	a.addJSON(cmd)
+	return cmd
+}
+
+// oddsPage is the kind of file that pages of odds are.
+var oddsPage = files.Kind{Name: "a page of odds", Begins: question.PageBegins}
+
+func (a *app) answerOdds(args []string, f *oddsFlags) error {
+	if f.html != "" {
+		if err := oddsPage.CheckTarget(f.html); err != nil {
+			return err
+		}
+	}
+	m, err := a.ready(args[0], opening{sets: f.sets, cached: true})
+	if err != nil {
+		return err
+	}
+	all := question.All(m.program)
+	if len(args) == 1 {
+		return a.listQuestions(m, all)
+	}
+	q, err := questionNamed(all, args[1])
+	if err != nil {
+		return err
+	}
+	values, err := q.Values(args[2:])
+	if err != nil {
+		return err
+	}
+	p := &question.Page{Question: q}
+	if p.Row, err = q.Over(values, f.over); err != nil {
+		return fmt.Errorf("--over %s: %w", f.over, err)
+	}
+	err = a.atPosition(m, q, f, func(g *runtime.Game) error {
+		for _, values := range p.Row.Args {
+			answer, err := a.ask(q, g, values)
+			if err != nil {
+				return findings{fmt.Errorf("no odds for %s: %w", strings.Join(q.Words(values), "; "), err)}
+			}
+			p.Answers = append(p.Answers, answer)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	if f.html != "" {
+		page, err := p.HTML()
+		if err == nil {
+			err = files.Write(f.html, page)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return a.print(oddsReport(p), func() { a.printOdds(p) })
+}
+
+// listQuestions prints the questions of a scenario, and how each is asked.
+func (a *app) listQuestions(m *model, all []question.Question) error {
+	out := report.Questions{Questions: []report.Question{}}
+	for _, q := range all {
+		x := report.Question{Name: q.Name(), Title: q.Title(), Params: []report.QuestionParam{}, OfPosition: q.OfPosition()}
+		for i, name := range q.Params() {
+			x.Params = append(x.Params, report.QuestionParam{Name: name, Type: q.Type(i)})
+		}
+		out.Questions = append(out.Questions, x)
+	}
+	return a.print(out, func() {
+		if len(all) == 0 {
+			fmt.Fprintf(a.out, "%s asks no questions about chance; see docs/odds.md for how to declare one.\n", m.path)
+		}
+		for _, q := range all {
+			fmt.Fprintf(a.out, "%s\n  scenario odds %s %s\n", q.Title(), m.path, q.Usage())
+			if q.OfPosition() {
+				fmt.Fprintln(a.out, "  (of a position: name it with --test or --record)")
+			}
+		}
+	})
+}
+
+func questionNamed(all []question.Question, name string) (question.Question, error) {
+	var names []string
+	for _, q := range all {
+		if q.Name() == name {
+			return q, nil
+		}
+		names = append(names, q.Name())
+	}
+	return question.Question{}, unknown("question", name, names, "the scenario has: "+orNone(names))
+}
+
+// atPosition calls ask with the game of which a question is asked.
+func (a *app) atPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
+	named := f.position.test != "" || f.position.record != ""
+	switch {
+	case f.position.test != "" && f.position.record != "":
+		return errors.New("--test and --record: a question is asked of one position; leave one of them out")
+	case named && !q.OfPosition():
+		return fmt.Errorf("--test and --record: question %s sets up its own position; leave them out", q.Name())
+	case !named && q.OfPosition():
+		return fmt.Errorf("question %s is asked of a position: name it with --test or --record", q.Name())
+	case named:
+		at, err := a.momentOf(m, m.program, &f.position)
+		if err != nil {
+			return err
+		}
+		return at.show(ask)
+	}
+	g, err := runtime.NewBare(m.program, 1, runtime.Options{Values: m.values})
+	if err != nil {
+		return err
+	}
+	return ask(g)
+}
+
+// soon is how long the first, sampled answer may take.
+const soon = 200 * time.Millisecond
+
+// ask answers a question. At a terminal it shows a sampled answer first. An interrupt ends the exact computation.
+func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument) (*question.Answer, error) {
+	run, err := q.Run(g, args)
+	if err != nil {
+		return nil, err
+	}
+	stop := newStopper(stopSignals...)
+	defer stop.Close()
+	run.Stopped = func() bool {
+		select {
+		case <-stop.C:
+			return true
+		default:
+			return false
+		}
+	}
+	if a.watched() {
+		begin, count := time.Now(), counter{a: a}
+		defer count.clear()
+		first, err := q.Sample(run, func(plays int) bool { return plays == 0 || plays < odds.Plays && time.Since(begin) < soon })
+		if err == nil {
+			count.say(0, "about %s; following every way (Ctrl-C keeps this) …", strings.Join(summary(first), ", "))
+		}
+	}
+	return q.Ask(run)
+}
+
+// summary names the outcomes of an answer with their chances, or the means of what is counted.
+func summary(x *question.Answer) (out []string) {
+	for _, o := range x.Outcomes {
+		out = append(out, fmt.Sprintf("%s %.1f %%", o.Title, 100*share(o)))
+	}
+	for _, c := range x.Counts {
+		if len(x.Outcomes) == 0 {
+			out = append(out, fmt.Sprintf("%s %.2f", c.Title, c.Mean()))
+		}
+	}
+	return out
+}
+
+// share returns a chance as a number from 0 to 1.
+func share(c question.Chance) float64 { return question.Share(c.Chance) }
+
+// interval returns the 95 % interval of a chance, which is the chance itself if it is exact.
+func interval(x *question.Answer, c question.Chance) (low, high float64) {
+	if x.Plays == 0 {
+		return share(c), share(c)
+	}
+	s := estimate.Share(c.Held, x.Plays)
+	return s.Low, s.High
+}
+
+// oddsReport returns the answer as JSON: one, or with --over one for each value.
+func oddsReport(p *question.Page) any {
+	var all []report.Answer
+	for i, x := range p.Answers {
+		r := report.Answer{Question: p.Question.Name(), Exact: x.Plays == 0, Outcomes: []report.OddsOutcome{}, Counts: []report.OddsCount{}, States: x.States, Plays: x.Plays, ElapsedMS: x.Elapsed.Milliseconds()}
+		for k, name := range p.Question.Params() {
+			r.Given = append(r.Given, report.GivenValue{Name: name, Value: p.Question.Words(p.Row.Args[i])[k]})
+		}
+		if x.Inexact != nil {
+			r.Inexact = x.Inexact.Error()
+		}
+		for _, o := range x.Outcomes {
+			low, high := interval(x, o)
+			r.Outcomes = append(r.Outcomes, report.OddsOutcome{Name: o.Name, Chance: share(o), Low: low, High: high})
+		}
+		for _, c := range x.Counts {
+			count := report.OddsCount{Name: c.Name, Mean: c.Mean()}
+			for _, v := range c.Values {
+				low, high := interval(x, v)
+				count.Values = append(count.Values, report.OddsValue{Value: v.Value, Chance: share(v), Low: low, High: high})
+			}
+			r.Counts = append(r.Counts, count)
+		}
+		all = append(all, r)
+	}
+	if p.Row.Of == "" {
+		return all[0]
+	}
+	return report.Answers{Over: p.Row.Of, Answers: all}
+}
+
+// printOdds prints an answer with bars, or with --over a table.
+func (a *app) printOdds(p *question.Page) {
+	fmt.Fprintln(a.out, p.Question.Title())
+	if p.Row.Of != "" {
+		a.printOver(p)
+		return
+	}
+	for _, given := range p.Given() {
+		fmt.Fprintf(a.out, "  %s\n", given)
+	}
+	x := p.Answers[0]
+	t := layout.NewTable("", ">", "")
+	for _, o := range x.Outcomes {
+		t.Row("  "+o.Title, chanceText(x, o), bar(share(o)))
+	}
+	if len(x.Outcomes) > 0 {
+		fmt.Fprintln(a.out)
+		t.Write(a.out)
+	}
+	for _, c := range x.Counts {
+		fmt.Fprintf(a.out, "\n  %s, on average %.2f\n", c.Title, c.Mean())
+		t := layout.NewTable("", ">", ">", "")
+		for _, v := range c.Values {
+			t.Row("", v.Value, chanceText(x, v), bar(share(v)))
+		}
+		t.Write(a.out)
+	}
+	fmt.Fprintf(a.out, "\n%s\n", basis(x))
+}
+
+// printOver prints a table with a line for each value.
+func (a *app) printOver(p *question.Page) {
+	heads := []string{">" + p.Row.Of}
+	for _, o := range p.Answers[0].Outcomes {
+		heads = append(heads, ">"+o.Title)
+	}
+	for _, c := range p.Answers[0].Counts {
+		heads = append(heads, ">"+c.Title)
+	}
+	t := layout.NewTable(append(heads, "")...)
+	for i, x := range p.Answers {
+		cells := []any{p.Row.At[i]}
+		for _, o := range x.Outcomes {
+			cells = append(cells, chanceText(x, o))
+		}
+		for _, c := range x.Counts {
+			cells = append(cells, fmt.Sprintf("%.2f", c.Mean()))
+		}
+		if x.Plays > 0 {
+			cells = append(cells, "(sampled)")
+		}
+		t.Row(cells...)
+	}
+	t.Write(a.out)
+}
+
+// chanceText words a chance: with its interval if it is not exact.
+func chanceText(x *question.Answer, c question.Chance) string {
+	if x.Plays == 0 {
+		return inPercent(c.Chance) + " %"
+	}
+	low, high := interval(x, c)
+	return fmt.Sprintf("about %.1f %% (%.1f–%.1f %%)", 100*share(c), 100*low, 100*high)
+}
+
+// barWidth is the width of the bar of what is sure.
+const barWidth = 40
+
+// bar draws a share in eighths of a column.
+func bar(share float64) string {
+	n := int(math.Round(share * barWidth * 8))
+	s := strings.Repeat("█", n/8)
+	if n%8 > 0 {
+		s += string([]rune("▏▎▍▌▋▊▉")[n%8-1])
+	}
+	return s
+}
+
+// basis says what an answer rests on.
+func basis(x *question.Answer) string {
+	if x.Plays > 0 {
+		return fmt.Sprintf("Played %d times, because %v.", x.Plays, x.Inexact)
+	}
+	said := fmt.Sprintf("Exact: %s waited for a roll.", layout.Plural(x.States, "state"))
+	if rest := inPercent(x.Rest); rest != "0.0000" {
+		said += fmt.Sprintf(" %s %% is spread over ends that are too unlikely each.", rest)
+	}
+	return said
+}

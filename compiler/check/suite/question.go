@@ -1,0 +1,240 @@
+package suite
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/stmt"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Questions types the questions about chance.
+func (d *Checker) Questions() {
+	for _, it := range d.blocks.OfType("question") {
+		if name, at := source.Label(it); name != "" {
+			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.question(it, name, at))
+		}
+	}
+}
+
+func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Question {
+	attrs := d.attributes.Item(it, nil)
+	q := &ir.Question{Name: name, Range: at, Title: attrs.Text("title")}
+	if a := attrs.Raw("params", "map(name, type)"); a != nil {
+		q.Params = d.expr.Params(a.Expr)
+		for _, p := range q.Params {
+			if !canBeAsked(p.Type) {
+				d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these", "nobody can ask with a %s", p.Type)
+			}
+		}
+	}
+	if a := attrs.Raw("example", "map(name, constant)"); a != nil {
+		q.Example = d.example(a, q.Params)
+	}
+	open := false // the last outcome so far has no condition
+	for _, b := range it.Body.Blocks {
+		spec, ok := schema.Nested("question", b.Type)
+		if !ok {
+			continue
+		}
+		switch b.Type {
+		case "given":
+			d.once(b, q.Given)
+			q.Given = d.asked(q, b)
+		case "run":
+			d.once(b, q.Run)
+			q.Run = d.asked(q, b)
+		default:
+			m := d.measure(q, b, spec)
+			switch b.Type {
+			case "require":
+				q.Requires = append(q.Requires, m)
+				continue
+			case "count":
+				q.Counts = append(q.Counts, m)
+				continue
+			}
+			if open {
+				d.wrongly(b.TypeRange, "give it a condition with when, or put it last", "the outcome before this one has no condition, so that it is every other end")
+			}
+			open = m.Is == nil
+			q.Outcomes = append(q.Outcomes, m)
+		}
+	}
+	if q.Run == nil {
+		d.wrongly(at, "write run { … }", "question %s runs nothing", name)
+	}
+	if len(q.Outcomes)+len(q.Counts) == 0 {
+		d.wrongly(at, "write outcome NAME { when = … }, or count NAME { is = … }", "question %s asks for nothing", name)
+	}
+	for _, p := range q.Params {
+		if !p.Used {
+			d.report.Errorf("SC238", p.Range, "Nothing reads %q. Remove it from the parameters.", p.Name)
+		}
+	}
+	return q
+}
+
+// wrongly reports a question that cannot be asked.
+func (d *Checker) wrongly(at hcl.Range, do, said string, args ...any) {
+	d.report.Add(diag.New("SC151", at, "%s", do).Saying(said, args...))
+}
+
+// once reports a block that a question has already.
+func (d *Checker) once(b *hclsyntax.Block, before *ir.Func) {
+	if before != nil {
+		d.report.Add(diag.New("SC151", b.TypeRange, "write its statements into the first").Saying("a question has one block %s", b.Type).
+			See(before.Range, "the first one is here"))
+	}
+}
+
+// canBeAsked reports whether somebody can write a value of a type into a question: numbers, truth values, things that
+// are declared, and lists of these.
+func canBeAsked(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Int, ir.Bool, ir.Invalid:
+		return true
+	case ir.Ref:
+		return t.Class.Role != ir.RolePiece && t.Class.Role != ir.RoleRecord && t.Class.Role != ir.RoleGame
+	case ir.List:
+		return t.Elem.Kind != ir.List && canBeAsked(t.Elem)
+	}
+	return false
+}
+
+// scope returns a scope with the parameters of a question.
+func (d *Checker) scope(q *ir.Question) *symbols.Scope {
+	s := symbols.NewScope()
+	for _, p := range q.Params {
+		d.expr.Declare(s, p)
+	}
+	return s
+}
+
+// asked types the statements of a question.
+func (d *Checker) asked(q *ir.Question, b *hclsyntax.Block) *ir.Func {
+	fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange, Params: q.Params}
+	fn.Body = d.stmt.Stmts(b.Body, d.scope(q), stmt.NewBody(fn))
+	d.rules.Placed(fn.Body)
+	return fn
+}
+
+// measure types an outcome, a count or a requirement.
+func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.BlockSpec) *ir.Measure {
+	s := d.scope(q)
+	m := &ir.Measure{Range: b.TypeRange, Lets: d.expr.Lets(b.Body, spec, s)}
+	if len(b.Labels) > 0 {
+		m.Name = b.Labels[0]
+	}
+	attrs := d.attributes.Of(spec, b.Body, b.TypeRange, s)
+	switch b.Type {
+	case "require":
+		m.Is, m.Title = attrs.Optional("that"), attrs.Text("message")
+	case "count":
+		m.Is, m.Title = attrs.Optional("is"), attrs.Text("title")
+	default:
+		m.Is, m.Title = attrs.Optional("when"), attrs.Text("title")
+	}
+	d.expr.Unread(s)
+	if m.Name == "" {
+		return m
+	}
+	for _, other := range slices.Concat(q.Requires, q.Outcomes, q.Counts) {
+		if other.Name == m.Name {
+			d.report.Add(diag.New("SC151", b.TypeRange, "give it another name").Saying("question %s has two parts %s", q.Name, m.Name).See(other.Range, "the first one is here"))
+		}
+	}
+	return m
+}
+
+// example reads values for the parameters of a question. It returns nil if they are not all there.
+func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
+	values, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		d.wrongly(a.Expr.Range(), "write example = { n = 1 }", "an example gives the parameters values, in braces")
+		return nil
+	}
+	given := map[string][]int64{}
+	for _, v := range values.Items {
+		name, at, ok := d.expr.Key(v.KeyExpr)
+		if !ok {
+			return nil
+		}
+		i := slices.IndexFunc(params, func(p *ir.Var) bool { return p.Name == name })
+		if i < 0 {
+			declared := func(yield func(string) bool) {
+				for _, p := range params {
+					if !yield(p.Name) {
+						return
+					}
+				}
+			}
+			d.report.Unknown(diag.New("SC151", at, "remove it").Saying("the question has no parameter %q", name), "parameter", name, declared)
+			return nil
+		}
+		if given[name], ok = d.sample(params[i].Type, v.ValueExpr); !ok {
+			return nil
+		}
+	}
+	out := make([][]int64, len(params))
+	for i, p := range params {
+		if out[i] = given[p.Name]; out[i] == nil {
+			d.wrongly(a.NameRange, fmt.Sprintf("write %s = …", p.Name), "the example has no %s", p.Name)
+			return nil
+		}
+	}
+	return out
+}
+
+// sample reads a value of an example: its elements if it is a list. A list of things may be written as how many there
+// are of each.
+func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
+	out := []int64{}
+	counts, byKind := e.(*hclsyntax.ObjectConsExpr)
+	if !byKind || t.Kind != ir.List || t.Elem.Kind != ir.Ref {
+		c := d.expr.Constant(e, t)
+		switch {
+		case c == nil:
+			return nil, false
+		case t.Kind != ir.List:
+			return append(out, c.Int), true
+		}
+		for _, x := range c.List {
+			out = append(out, x.Int)
+		}
+		return out, true
+	}
+	for _, it := range counts.Items {
+		name, at, ok := d.expr.Key(it.KeyExpr)
+		if !ok {
+			return nil, false
+		}
+		m := named(t.Elem.Class, name)
+		if m == nil {
+			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q", t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(symbols.MemberNames(t.Elem.Class)))
+			return nil, false
+		}
+		c := d.expr.Constant(it.ValueExpr, types.Int)
+		if c == nil {
+			return nil, false
+		}
+		if c.Int < 0 || c.Int > expr.MostCases {
+			d.wrongly(it.ValueExpr.Range(), fmt.Sprintf("write a number from 0 to %d", expr.MostCases), "there cannot be %d of them", c.Int)
+			return nil, false
+		}
+		for range c.Int {
+			out = append(out, int64(m.Index))
+		}
+	}
+	return out, true
+}

@@ -1,0 +1,282 @@
+// Package question asks the questions about chance that a scenario declares: it finds them, reads the values that
+// somebody gives their parameters, sets up their positions, and names what comes out.
+package question
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Question is a question of a program.
+type Question struct {
+	p *program.Program
+	q *program.Question
+}
+
+// All lists the questions of a program in declared order.
+func All(p *program.Program) []Question {
+	out := make([]Question, len(p.Questions))
+	for i := range p.Questions {
+		out[i] = Question{p, &p.Questions[i]}
+	}
+	return out
+}
+
+// Name is the name by which it is asked.
+func (q Question) Name() string { return q.p.Strings[q.q.Name] }
+
+// Title is what people call it.
+func (q Question) Title() string { return names.Text(q.p, 0, q.q.Title) }
+
+// OfPosition reports whether it is asked of a position in a game; otherwise it sets up its own.
+func (q Question) OfPosition() bool { return q.q.Given < 0 }
+
+// Params lists the names of its parameters in declared order.
+func (q Question) Params() []string {
+	out := make([]string, len(q.q.Params))
+	for i, r := range q.q.Params {
+		out[i] = q.p.Strings[r.Name]
+	}
+	return out
+}
+
+// Type returns the type of a parameter as scenarios write it.
+func (q Question) Type(param int) string { return names.Type(q.p, q.q.Params[param].Type) }
+
+// Example returns values for all parameters, or nil if the question has no example.
+func (q Question) Example() []runtime.Argument {
+	if !q.q.HasExample {
+		return nil
+	}
+	out := make([]runtime.Argument, len(q.q.Params))
+	for i, r := range q.q.Params {
+		if q.p.Types[r.Type].Kind == program.TList {
+			out[i].List = append([]int64{}, r.Example...)
+			continue
+		}
+		out[i].Value = r.Example[0]
+	}
+	return out
+}
+
+// Values reads what is given as NAME=VALUE. What is not given has the value of the example.
+func (q Question) Values(given []string) ([]runtime.Argument, error) {
+	args := q.Example()
+	missing := map[string]bool{}
+	if args == nil {
+		args = make([]runtime.Argument, len(q.q.Params))
+		for _, name := range q.Params() {
+			missing[name] = true
+		}
+	}
+	seen := map[string]bool{}
+	for _, g := range given {
+		name, text, ok := strings.Cut(g, "=")
+		if !ok {
+			return nil, fmt.Errorf("%q gives no value: write NAME=VALUE, for example %s", g, q.usage())
+		}
+		i, err := q.param(name)
+		if err != nil {
+			return nil, err
+		}
+		if seen[name] {
+			return nil, fmt.Errorf("%s is given twice", name)
+		}
+		seen[name] = true
+		if args[i], err = q.read(i, text); err != nil {
+			return nil, err
+		}
+		delete(missing, name)
+	}
+	for _, name := range q.Params() {
+		if missing[name] {
+			return nil, fmt.Errorf("the question %s needs %s: write %s", q.Name(), name, q.usage())
+		}
+	}
+	return args, nil
+}
+
+// param finds a parameter.
+func (q Question) param(name string) (int, error) {
+	if i := slices.Index(q.Params(), name); i >= 0 {
+		return i, nil
+	}
+	if len(q.q.Params) == 0 {
+		return 0, fmt.Errorf("the question %s has no parameters", q.Name())
+	}
+	return 0, fmt.Errorf("the question %s has no parameter %q; it has %s", q.Name(), name, strings.Join(q.Params(), ", "))
+}
+
+// usage shows how values are given.
+func (q Question) usage() string {
+	var out []string
+	for i, name := range q.Params() {
+		text := "…"
+		if example := q.Example(); example != nil {
+			text = q.word(i, example[i])
+		}
+		if strings.Contains(text, " ") || text == "" {
+			text = `"` + text + `"`
+		}
+		out = append(out, name+"="+text)
+	}
+	return strings.Join(out, " ")
+}
+
+// Usage shows how the question is asked after `scenario odds DIR`.
+func (q Question) Usage() string { return strings.TrimSpace(q.Name() + " " + q.usage()) }
+
+// Words returns the values of parameters as people write them, in the order of the parameters.
+func (q Question) Words(args []runtime.Argument) []string {
+	out := make([]string, len(args))
+	for i, a := range args {
+		out[i] = q.word(i, a)
+	}
+	return out
+}
+
+// Run prepares to ask. g is the position of a question that is asked of one, and else a game that nothing has happened
+// in; it stays as it is.
+func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error) {
+	for _, r := range q.q.Requires {
+		switch ok, err := g.Clone().EvalWith(int(r.Fn), args); {
+		case err != nil:
+			return odds.Run{}, err
+		case ok == 0:
+			return odds.Run{}, errors.New(names.Text(q.p, 0, r.Title))
+		}
+	}
+	if !q.OfPosition() {
+		g = g.Clone()
+		g.SetDefaults(-1, true)
+		if err := g.Start(int(q.q.Given), args...); err != nil {
+			return odds.Run{}, err
+		}
+		if g.Decision() != nil {
+			return odds.Run{}, fmt.Errorf("the given of question %s asks a player, and there is no default", q.Name())
+		}
+	}
+	return odds.Run{Game: g, Fn: int(q.q.Run), Args: args}, nil
+}
+
+// measures returns what is measured at the end: which outcome it is, by its index or -1 for none, and then each count.
+func (q Question) measures(args []runtime.Argument) []odds.Measure {
+	out := []odds.Measure{func(g *runtime.Game) (int64, error) {
+		for i, m := range q.q.Outcomes {
+			if m.Fn < 0 {
+				return int64(i), nil
+			}
+			if v, err := g.EvalWith(int(m.Fn), args); err != nil || v != 0 {
+				return int64(i), err
+			}
+		}
+		return none, nil
+	}}
+	for _, m := range q.q.Counts {
+		out = append(out, func(g *runtime.Game) (int64, error) { return g.EvalWith(int(m.Fn), args) })
+	}
+	return out
+}
+
+// Chance is how likely a value is.
+type Chance struct {
+	Value  int64  // the index of an outcome, or the value of a count
+	Name   string // of an outcome
+	Title  string // of an outcome
+	Chance *big.Int
+	Held   int // in how many plays, if it was played
+}
+
+// Count is how likely each value of a count is.
+type Count struct {
+	Name, Title string
+	Values      []Chance
+}
+
+// Mean returns the expected value.
+func (c Count) Mean() float64 {
+	sum := new(big.Int)
+	for _, v := range c.Values {
+		sum.Add(sum, new(big.Int).Mul(big.NewInt(v.Value), v.Chance))
+	}
+	return Share(sum)
+}
+
+// Answer is what comes out.
+type Answer struct {
+	odds.Answer
+	Elapsed  time.Duration
+	Outcomes []Chance // all that are declared, and then "none of these" if that occurs
+	Counts   []Count
+}
+
+// Ask answers a run of the question: exactly, or if that is too much or is stopped, by playing it.
+func (q Question) Ask(r odds.Run) (*Answer, error) {
+	begin := time.Now()
+	a, err := odds.Ask(r, q.measures(r.Args))
+	if err != nil {
+		return nil, err
+	}
+	out := q.worded(a)
+	out.Elapsed = time.Since(begin)
+	return out, nil
+}
+
+// Sample answers a run of the question by playing it as long as more returns true for the number of plays so far.
+func (q Question) Sample(r odds.Run, more func(plays int) bool) (*Answer, error) {
+	a, err := odds.Sample(r, q.measures(r.Args), more)
+	if err != nil {
+		return nil, err
+	}
+	return q.worded(a), nil
+}
+
+// none is the outcome of an end for which no outcome is declared.
+const none = -1
+
+// worded gives what was measured its names.
+func (q Question) worded(a *odds.Answer) *Answer {
+	out := &Answer{Answer: *a}
+	chance := func(measure int, v int64) Chance {
+		c := Chance{Value: v, Chance: new(big.Int)}
+		if x := a.Chances[measure][v]; x != nil {
+			c.Chance = x
+		}
+		if a.Plays > 0 {
+			c.Held = a.Held[measure][v]
+		}
+		return c
+	}
+	for i, m := range q.q.Outcomes {
+		c := chance(0, int64(i))
+		c.Name, c.Title = q.p.Strings[m.Name], names.Text(q.p, 0, m.Title)
+		out.Outcomes = append(out.Outcomes, c)
+	}
+	if c := chance(0, none); len(q.q.Outcomes) > 0 && c.Chance.Sign() > 0 {
+		c.Name, c.Title = "none", "none of these"
+		out.Outcomes = append(out.Outcomes, c)
+	}
+	for i, m := range q.q.Counts {
+		c := Count{Name: q.p.Strings[m.Name], Title: names.Text(q.p, 0, m.Title)}
+		for _, v := range a.Values(i + 1) {
+			c.Values = append(c.Values, chance(i+1, v))
+		}
+		out.Counts = append(out.Counts, c)
+	}
+	return out
+}
+
+// Share returns a chance of 1<<odds.Bits as a number from 0 to 1.
+func Share(c *big.Int) float64 {
+	v, _ := new(big.Float).SetMantExp(new(big.Float).SetInt(c), -odds.Bits).Float64()
+	return v
+}
