@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -174,21 +172,12 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 		d := report.MapDenied{From: name(b.From), To: name(b.To), Reason: b.Reason(&x.movement, title(b.From)), Far: b.Dear}
 		if b.Failing >= 0 {
 			at := x.movement.Conditions[b.Failing].Range
-			d.Condition, d.Place = x.text(at), fmt.Sprintf("%s:%d", x.model.shown(at.Filename), at.Start.Line)
+			d.Condition, d.Place = reach.Text(x.model.sources, at), fmt.Sprintf("%s:%d", x.model.shown(at.Filename), at.Start.Line)
 			out.arrows = append(out.arrows, picture.Arrow{Through: []int{b.From, b.To}, Kind: picture.Refused, Title: fmt.Sprintf("%s → %s: %s: %s", title(b.From), title(b.To), d.Reason, d.Condition)})
 		}
 		out.Denied = append(out.Denied, d)
 	}
 	return out, nil
-}
-
-// text returns a range of the source on one line.
-func (x *reachFinder) text(r hcl.Range) string {
-	src := x.model.sources[r.Filename]
-	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
-		return ""
-	}
-	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
 }
 
 // printReach prints where a piece gets, and why not further: one paragraph for each reason.

@@ -1,5 +1,11 @@
 package reach
 
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
 // DefaultBudget is what a piece may spend if the rules do not say.
 const DefaultBudget = 3
 
@@ -16,4 +22,13 @@ func (b *Blocked) Reason(m *Movement, from string) string {
 		return "this holds, and is forbidden"
 	}
 	return "this does not hold"
+}
+
+// Text returns a range of the source on one line.
+func Text(sources map[string][]byte, r hcl.Range) string {
+	src := sources[r.Filename]
+	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
+		return ""
+	}
+	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
 }

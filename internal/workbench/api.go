@@ -1,13 +1,13 @@
 package workbench
 
 import (
-	"compress/gzip"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
-	"strings"
+
+	"github.com/scenario-lang/scenario/internal/workbench/page"
 )
 
 // httpError is an error with the status code of the response.
@@ -43,55 +43,58 @@ func (a request) number(name string) int {
 	return n
 }
 
-// read decodes the body into v.
-func (a request) read(v any) error {
-	d := json.NewDecoder(a.Body)
-	d.DisallowUnknownFields()
-	if err := d.Decode(v); err != nil {
-		return badRequest("the body of the request cannot be read: %v", err)
-	}
-	return nil
-}
-
 // answerer answers a request with a value that is written as JSON.
 type answerer func(a request) (any, error)
+
+// reading returns an answerer that hands the body of the request to f.
+func reading[T any](f func(a request, want T) (any, error)) answerer {
+	return func(a request) (any, error) {
+		var want T
+		d := json.NewDecoder(a.Body)
+		d.DisallowUnknownFields()
+		if err := d.Decode(&want); err != nil {
+			return nil, badRequest("the body of the request cannot be read: %v", err)
+		}
+		return f(a, want)
+	}
+}
 
 // routes returns the handler of all requests.
 func (b *Bench) routes(files http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /", files)
 	mux.HandleFunc("GET /api/events", b.events)
-	always := func(pattern string, f answerer) { mux.HandleFunc(pattern, b.answer(f, false)) }
-	compiled := func(pattern string, f answerer) { mux.HandleFunc(pattern, b.answer(f, true)) }
+	always := func(pattern string, f answerer) { mux.Handle(pattern, page.Compressed(b.answer(f, false))) }
+	compiled := func(pattern string, f answerer) { mux.Handle(pattern, page.Compressed(b.answer(f, true))) }
 	always("GET /api/overview", b.overview)
 	compiled("GET /api/board", b.board)
 	compiled("GET /api/position", b.position)
-	compiled("POST /api/arrows", b.arrows)
+	compiled("POST /api/arrows", reading(b.arrows))
 	compiled("GET /api/thing", b.thing)
 	compiled("GET /api/search", b.search)
 	always("GET /api/source", b.source)
 	compiled("GET /api/tests", b.testList)
-	compiled("POST /api/tests/run", b.runTests)
+	compiled("POST /api/tests/run", reading(b.runTests))
 	compiled("GET /api/test", b.oneTest)
 	compiled("GET /api/rules", b.rules)
 	compiled("GET /api/book", b.book)
 	compiled("GET /api/book/text", b.bookText)
-	compiled("POST /api/book/edit", b.editClause)
+	compiled("POST /api/book/edit", reading(b.editClause))
 	compiled("POST /api/book/undo", b.undoClause)
 	compiled("GET /api/differences", b.differences)
-	compiled("POST /api/reach", b.reach)
-	compiled("POST /api/reach/offered", b.reachByActions)
+	compiled("POST /api/reach", reading(b.reach))
+	compiled("POST /api/reach/offered", reading(b.reachByActions))
 	compiled("GET /api/logs", b.logs)
 	compiled("GET /api/log", b.oneLog)
 	compiled("GET /api/play", b.game)
 	compiled("GET /api/play/offers", b.offersAt)
-	compiled("POST /api/play/new", b.newGame)
-	compiled("POST /api/play/answer", b.giveAnswer)
-	compiled("POST /api/play/throw", b.throw)
-	compiled("POST /api/play/seat", b.sitDown)
+	compiled("POST /api/play/new", reading(b.newGame))
+	compiled("POST /api/play/answer", reading(b.giveAnswer))
+	compiled("POST /api/play/throw", reading(b.throw))
+	compiled("POST /api/play/seat", reading(b.sitDown))
 	compiled("POST /api/play/undo", b.takeBack)
-	compiled("POST /api/play/save", b.save)
-	compiled("POST /api/play/defaults", b.takeDefaults)
+	compiled("POST /api/play/save", reading(b.save))
+	compiled("POST /api/play/defaults", reading(b.takeDefaults))
 	compiled("GET /api/play/complete", b.complete)
 	return mux
 }
@@ -121,14 +124,6 @@ func (b *Bench) answer(f answerer, needsModel bool) http.HandlerFunc {
 			status, text = http.StatusInternalServerError, []byte(`{"error":"The answer cannot be written."}`)
 		}
 		w.Header().Set("Content-Type", "application/json")
-		if len(text) > 2000 && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-			w.Header().Set("Content-Encoding", "gzip")
-			w.WriteHeader(status)
-			z, _ := gzip.NewWriterLevel(w, gzip.BestSpeed)
-			z.Write(text)
-			z.Close()
-			return
-		}
 		w.WriteHeader(status)
 		w.Write(text)
 	}

@@ -32,13 +32,9 @@ const arrowScale = 1.2
 const mostArrows = 500
 
 // arrows draws arrows as `scenario map` does, where they hide neither names nor counters of a position.
-func (b *Bench) arrows(a request) (any, error) {
+func (b *Bench) arrows(a request, list []arrow) (any, error) {
 	viewer, err := a.model.viewer(a)
 	if err != nil {
-		return nil, err
-	}
-	var list []arrow
-	if err := a.read(&list); err != nil {
 		return nil, err
 	}
 	if len(list) > mostArrows {

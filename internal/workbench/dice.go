@@ -16,15 +16,14 @@ func askDice(now table.Moment, state tableState) *dice {
 	return &dice{session.AskDice(*now.Dice), "dice." + state.questionID(now)}
 }
 
+// thrown is the body of a request that shows dice.
+type thrown struct {
+	Line     string `json:"line"`
+	Question string `json:"question"` // the ID of the dice that the page showed, if it says so
+}
+
 // throw takes the faces that dice show, typed as at a terminal.
-func (b *Bench) throw(a request) (any, error) {
-	var want struct {
-		Line     string `json:"line"`
-		Question string `json:"question"` // the ID of the dice that the page showed, if it says so
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) throw(a request, want thrown) (any, error) {
 	out := &answerResult{}
 	state := b.tables.state()
 	_, err := b.atWaiting(a.model, func(_ *session.Session, now table.Moment) table.Verdict {

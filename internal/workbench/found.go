@@ -47,7 +47,9 @@ func foundIn(built *compiler.Result) findings {
 			Severity: d.Severity, Code: d.Code, Summary: d.Summary, Detail: d.Detail, Follows: d.Cause != nil,
 			At: index.Place{File: d.Range.Filename, Line: d.Range.Start.Line, Column: d.Range.Start.Column, End: d.Range.End.Line},
 		}
-		x.Excerpt = strings.TrimSpace(lineOf(f.sources[d.Range.Filename], d.Range.Start.Line))
+		for _, l := range excerpt(f.sources, x.At.File, x.At.Line, x.At.Line) {
+			x.Excerpt = strings.TrimSpace(l.Text)
+		}
 		for _, it := range built.Merged.Items {
 			if it.Type != "space" || it.Block == nil || len(it.Labels) == 0 {
 				continue
@@ -67,13 +69,4 @@ func compilerFailed(what any) findings {
 	return findings{errors: 1, diagnostics: []finding{{
 		Severity: diag.Error.String(), Code: "SC090", Summary: "the compiler failed", Detail: fmt.Sprintf("%v\nPlease report this, with the files.", what),
 	}}}
-}
-
-// lineOf returns a line of a text, counted from 1, or "".
-func lineOf(src []byte, n int) string {
-	lines := strings.Split(string(src), "\n")
-	if n < 1 || n > len(lines) {
-		return ""
-	}
-	return strings.TrimRight(lines[n-1], "\r")
 }

@@ -128,18 +128,17 @@ func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 // up what is hidden. It has few enough digits for a page to write it exactly.
 func ownSeed() uint64 { return rand.Uint64() >> 12 }
 
+// gameWanted is the body of a request for a game.
+type gameWanted struct {
+	Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
+	Seed    *uint64           `json:"seed"`  // one of its own if there is none
+	Options map[string]int64  `json:"options"`
+	File    string            `json:"file"` // to continue
+	Dice    bool              `json:"dice"` // people throw them
+}
+
 // newGame begins a game, or continues one from a file.
-func (b *Bench) newGame(a request) (any, error) {
-	var want struct {
-		Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
-		Seed    *uint64           `json:"seed"`  // one of its own if there is none
-		Options map[string]int64  `json:"options"`
-		File    string            `json:"file"` // to continue
-		Dice    bool              `json:"dice"` // people throw them
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 	m := a.model
 	if m.built.Merged.Abstract {
 		return nil, badRequest("The scenario is abstract: games are built on it, and it cannot be played by itself.")
@@ -304,16 +303,12 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 	}
 }
 
-// withTable calls f with the game that is played and with who looks: if something is hidden from people who play,
-// that is not the viewer who is asked for, but the one who sits at the screen.
+// withTable calls f with the game that is played and with who looks.
 func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	var inner error
 	state := b.tables.state()
 	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
-		if s.Game().Hides() && s.HasPeople() {
-			viewer, _ = state.viewer(s)
-		}
-		inner = f(s.Game(), viewer)
+		inner = f(s.Game(), state.sees(s, viewer))
 		return table.Stay
 	})
 	return cmp.Or(err, inner)
@@ -328,17 +323,16 @@ type answerResult struct {
 // goneOn refuses what answers a question that is closed by now.
 const goneOn = "The game has gone on since; look at the question again."
 
+// answerGiven is the body of a request that answers.
+type answerGiven struct {
+	Index    *int   `json:"index"`
+	Line     string `json:"line"`     // "": the answer that the rules suggest
+	Clicked  bool   `json:"clicked"`  // Line is the name of something on the board, and not a part of another name
+	Question string `json:"question"` // the ID of the question that the page showed; needed with Index
+}
+
 // giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
-func (b *Bench) giveAnswer(a request) (any, error) {
-	var want struct {
-		Index    *int   `json:"index"`
-		Line     string `json:"line"`     // "": the answer that the rules suggest
-		Clicked  bool   `json:"clicked"`  // Line is the name of something on the board, and not a part of another name
-		Question string `json:"question"` // the ID of the question that the page showed; needed with Index
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) giveAnswer(a request, want answerGiven) (any, error) {
 	return b.reply(a, func(s *session.Session, now table.Moment, state tableState) (session.Reply, error) {
 		switch {
 		case now.Dice != nil:
@@ -360,14 +354,13 @@ func (b *Bench) takeBack(a request) (any, error) {
 	return b.reply(a, undo, table.Undone)
 }
 
+// defaultsWanted is the body of a request about defaults.
+type defaultsWanted struct {
+	On bool `json:"on"`
+}
+
 // takeDefaults turns on or off that choices of the player who is asked take their defaults.
-func (b *Bench) takeDefaults(a request) (any, error) {
-	var want struct {
-		On bool `json:"on"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) takeDefaults(a request, want defaultsWanted) (any, error) {
 	return b.reply(a, func(s *session.Session, _ table.Moment, _ tableState) (session.Reply, error) {
 		d := s.Game().Decision()
 		if d == nil {
@@ -449,15 +442,14 @@ func (b *Bench) reply(a request, f replier, verdict table.Verdict) (any, error) 
 	return out, err
 }
 
+// saveWanted is the body of a request that saves.
+type saveWanted struct {
+	File  string `json:"file"`
+	Force bool   `json:"force"`
+}
+
 // save writes the game to a file, from which it can be continued here or at a terminal.
-func (b *Bench) save(a request) (any, error) {
-	var want struct {
-		File  string `json:"file"`
-		Force bool   `json:"force"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) save(a request, want saveWanted) (any, error) {
 	if want.File == "" {
 		return nil, badRequest("The name of the file is missing.")
 	}

@@ -119,24 +119,17 @@ func (m *model) instrumentedProgram() *program.Program {
 	return m.program
 }
 
-// withInstrumented is withPosition in the instrumented program. The viewer is the author or, in a game that is
-// played, who sits at the screen.
-func (b *Bench) withInstrumented(m *model, ref string, f func(g *runtime.Game, viewer int) error) error {
-	if kind, _, _, err := m.reference(ref); err == nil && kind == "play" {
-		return b.withCopy(m, m.instrumentedProgram(), f)
+// withCopy calls f with the position that a reference names in another program of the same rules. The viewer is the
+// author or, in a game that is played, who sits at the screen.
+func (b *Bench) withCopy(m *model, ref string, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
+	if kind, _, _, err := m.reference(ref); err != nil || kind != "play" {
+		return m.withPlayed(ref, p, runtime.Referee, f)
 	}
-	return m.withPlayed(ref, m.instrumentedProgram(), runtime.Referee, f)
-}
-
-// withCopy calls f with a copy of the game that is played, in another program of the same rules.
-func (b *Bench) withCopy(m *model, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
-	viewer := runtime.Referee
 	var log *gamelog.Log
+	viewer := runtime.Referee
 	state := b.tables.state()
 	if err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
-		if log = s.Log(); s.Game().Hides() && s.HasPeople() {
-			viewer, _ = state.viewer(s)
-		}
+		log, viewer = s.Log(), state.sees(s, viewer)
 		return table.Stay
 	}); err != nil {
 		return err

@@ -1,8 +1,6 @@
 package workbench
 
 import (
-	"strings"
-
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
@@ -34,35 +32,20 @@ type offeredLine struct {
 const guessSeed = 1
 
 // reachByActions says where a piece may go in a position by the actions that are offered there.
-func (b *Bench) reachByActions(a request) (any, error) {
-	var want struct {
-		At    string `json:"at"`
-		Space string `json:"space"`
-		Unit  string `json:"unit"`
-		Owner string `json:"owner"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) reachByActions(a request, want pieceAsked) (any, error) {
 	m := a.model
 	p := m.program
-	piece := reach.Piece{Unit: m.member(p.UnitClass, want.Unit), Owner: m.member(p.PlayerClass, want.Owner), Space: m.member(p.SpaceClass, want.Space)}
-	if piece.Space < 0 || piece.Unit < 0 {
-		return nil, notFound("choose a piece in a space")
+	piece, err := m.pieceOf(want)
+	if err != nil {
+		return nil, err
 	}
 	out := &offeredReach{Lines: []offeredLine{}, Refused: []offeredLine{}}
 	ask := func(g *runtime.Game, viewer int) error {
-		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
-			return notFound("there is no such piece in %s now", want.Space)
+		if _, _, err := want.find(g, viewer, piece); err != nil {
+			return err
 		}
-		there := false
-		g.EachPiece(func(_ int64, u, o, s int) {
-			there = there || u == piece.Unit && s == piece.Space && (o == piece.Owner || want.Owner == "")
-		})
 		d := g.Decision()
 		switch {
-		case !there:
-			return notFound("there is no such piece in %s now", want.Space)
 		case d == nil:
 			out.Note = "Nothing is asked in this position, so no action is offered. Go to another step of the test or game log."
 			return nil
@@ -70,7 +53,7 @@ func (b *Bench) reachByActions(a request) (any, error) {
 			out.Note = "Another player is asked now."
 			return nil
 		}
-		out.Player, out.Title = m.nameOf(p.PlayerClass, d.Player), m.titleOf(p.PlayerClass, d.Player)
+		m.ask(out, d.Player)
 		out.Prompt = wording.Question(p, d)
 		if d.Kind != runtime.Menu {
 			out.Note = "The open question is not a menu of actions. Answer it first, or go to another step."
@@ -84,28 +67,38 @@ func (b *Bench) reachByActions(a request) (any, error) {
 			g = guess
 		}
 		found, err := reach.ByActions(g, piece, deadline(timeLimit))
-		if err != nil {
-			return err
+		if err == nil {
+			m.addOffered(out, found, "", nil)
 		}
-		line := func(l reach.Line, reason string) offeredLine {
-			return offeredLine{To: m.nameOf(p.SpaceClass, l.To), Text: l.Text, Action: p.Strings[p.Actions[l.Action].Name], After: l.After, Reason: reason}
-		}
-		for _, l := range found.Lines {
-			out.Lines = append(out.Lines, line(l, ""))
-		}
-		for _, l := range found.Refused {
-			out.Refused = append(out.Refused, line(l.Line, l.Reason))
-		}
-		return nil
+		return err
 	}
-	if strings.HasPrefix(want.At, "play") {
-		return out, b.withCopy(m, m.program, ask)
-	}
-	err := b.withPosition(m, want.At, runtime.Referee, ask)
+	err = b.withCopy(m, want.At, p, ask)
 	if kind, _, _, _ := m.reference(want.At); err == nil && kind == "setup" && len(out.Lines) == 0 {
 		return m.reachByPhases(out, piece)
 	}
 	return out, err
+}
+
+// ask notes who is asked.
+func (m *model) ask(out *offeredReach, player int) {
+	out.Player, out.Title = m.nameOf(m.program.PlayerClass, player), m.titleOf(m.program.PlayerClass, player)
+}
+
+// addOffered adds what was found, in a phase if one must have begun. Lines that are refused are left out for spaces that
+// other lines take the piece to.
+func (m *model) addOffered(out *offeredReach, found *reach.Offered, phase string, reached map[int]bool) {
+	line := func(l reach.Line, reason string) offeredLine {
+		action := m.program.Strings[m.program.Actions[l.Action].Name]
+		return offeredLine{m.nameOf(m.program.SpaceClass, l.To), l.Text, action, l.After, phase, reason}
+	}
+	for _, l := range found.Lines {
+		out.Lines = append(out.Lines, line(l, ""))
+	}
+	for _, l := range found.Refused {
+		if !reached[l.To] {
+			out.Refused = append(out.Refused, line(l.Line, l.Reason))
+		}
+	}
 }
 
 // reachByPhases adds to a result where the piece gets from the set-up in the phases of its owner. Without any it
@@ -117,7 +110,7 @@ func (m *model) reachByPhases(was *offeredReach, piece reach.Piece) (*offeredRea
 		return was, nil
 	}
 	phases, err := reach.ByPhases(g, m.built.Scenario, piece, deadline(timeLimit))
-	if err != nil && len(phases) == 0 {
+	if len(phases) == 0 {
 		return was, err
 	}
 	out := &offeredReach{Lines: []offeredLine{}, Refused: []offeredLine{}}
@@ -128,22 +121,9 @@ func (m *model) reachByPhases(was *offeredReach, piece reach.Piece) (*offeredRea
 		}
 	}
 	for _, x := range phases {
-		line := func(l reach.Line, reason string) offeredLine {
-			return offeredLine{m.nameOf(p.SpaceClass, l.To), l.Text, p.Strings[p.Actions[l.Action].Name], l.After, x.Name, reason}
-		}
 		out.Phases = append(out.Phases, named{x.Name, m.titleOf(p.PhaseClass, m.member(p.PhaseClass, x.Name))})
-		for _, l := range x.Lines {
-			out.Lines = append(out.Lines, line(l, ""))
-		}
-		for _, l := range x.Refused {
-			if !reached[l.To] {
-				out.Refused = append(out.Refused, line(l.Line, l.Reason))
-			}
-		}
+		m.addOffered(out, &x.Offered, x.Name, reached)
 	}
-	if len(phases) == 0 {
-		return was, nil
-	}
-	out.Player, out.Title = m.nameOf(p.PlayerClass, piece.Owner), m.titleOf(p.PlayerClass, piece.Owner)
+	m.ask(out, piece.Owner)
 	return out, nil
 }

@@ -2,7 +2,6 @@ package workbench
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -89,25 +88,64 @@ type reachBlocked struct {
 	At     index.Place `json:"at"`
 }
 
-// reach says where a piece gets in a position.
-func (b *Bench) reach(a request) (any, error) {
-	var want struct {
-		At       string `json:"at"`
-		Space    string `json:"space"`
-		Unit     string `json:"unit"`
-		Owner    string `json:"owner"`
-		Movement string `json:"movement"`
-		Budget   *int64 `json:"budget"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
-	m := a.model
+// pieceAsked is the body of a request about a piece in a position.
+type pieceAsked struct {
+	At    string `json:"at"`
+	Space string `json:"space"`
+	Unit  string `json:"unit"`
+	Owner string `json:"owner"` // "": anybody
+}
+
+// pieceOf returns the kind of piece that a request is about.
+func (m *model) pieceOf(want pieceAsked) (reach.Piece, error) {
 	p := m.program
-	space, unit := m.member(p.SpaceClass, want.Space), m.member(p.UnitClass, want.Unit)
-	owner := m.member(p.PlayerClass, want.Owner)
-	if space < 0 || unit < 0 {
-		return nil, notFound("choose a piece in a space")
+	unit, owner := m.member(p.UnitClass, want.Unit), m.member(p.PlayerClass, want.Owner)
+	kind := reach.Piece{Unit: unit, Owner: owner, Space: m.member(p.SpaceClass, want.Space)}
+	if kind.Space < 0 || kind.Unit < 0 {
+		return kind, notFound("choose a piece in a space")
+	}
+	return kind, nil
+}
+
+// find finds the first piece of a kind that a viewer sees. It returns what refers to it, and the kind with its owner.
+func (want pieceAsked) find(g *runtime.Game, viewer int, kind reach.Piece) (ref int64, is reach.Piece, err error) {
+	found, hidden := false, viewer != runtime.Referee && !want.isSeen(g, viewer)
+	g.EachPiece(func(piece int64, u, o, s int) {
+		if u == kind.Unit && s == kind.Space && (o == kind.Owner || want.Owner == "") && !found && !hidden {
+			ref, is, found = piece, reach.Piece{Unit: u, Owner: o, Space: s}, true
+		}
+	})
+	if !found {
+		err = notFound("there is no such piece in %s now", want.Space)
+	}
+	return ref, is, err
+}
+
+// isSeen reports whether a viewer sees the piece.
+func (want pieceAsked) isSeen(g *runtime.Game, viewer int) bool {
+	v, err := g.View(viewer)
+	if err != nil {
+		return false
+	}
+	at := slices.IndexFunc(v.Spaces, func(s runtime.SpaceView) bool { return s.Name == want.Space })
+	return at >= 0 && slices.ContainsFunc(v.Spaces[at].Pieces, func(p runtime.PieceView) bool {
+		return p.Unit == want.Unit && (p.Owner == want.Owner || want.Owner == "")
+	})
+}
+
+// reachAsked is the body of a request for where a piece gets.
+type reachAsked struct {
+	pieceAsked
+	Movement string `json:"movement"`
+	Budget   *int64 `json:"budget"`
+}
+
+// reach says where a piece gets in a position.
+func (b *Bench) reach(a request, want reachAsked) (any, error) {
+	m := a.model
+	kind, err := m.pieceOf(want.pieceAsked)
+	if err != nil {
+		return nil, err
 	}
 	movements := reach.Movements(m.built.Scenario)
 	which := slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == want.Movement })
@@ -116,18 +154,10 @@ func (b *Bench) reach(a request) (any, error) {
 	}
 	out := &reached{Budgets: []reachBudget{}, Spaces: []reachSpace{}, Blocked: []reachBlocked{}}
 	ask := func(g *runtime.Game, viewer int) error {
-		if viewer != runtime.Referee && !sees(g, viewer, want.Space, want.Unit, want.Owner) {
-			return notFound("there is no such piece in %s now", want.Space)
-		}
-		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program()), kind: reach.Piece{Unit: unit, Owner: owner, Space: space}}
-		found := false
-		g.EachPiece(func(ref int64, u, o, s int) {
-			if u == unit && s == space && (o == owner || want.Owner == "") && !found {
-				q.piece, q.kind.Owner, found = ref, o, true
-			}
-		})
-		if !found {
-			return notFound("there is no such piece in %s now", want.Space)
+		q := mover{model: m, game: g, finder: reach.NewFinder(g.Program())}
+		var err error
+		if q.piece, q.kind, err = want.find(g, viewer, kind); err != nil {
+			return err
 		}
 		if which < 0 {
 			if out.Choices = q.choices(movements); len(out.Choices) == 0 {
@@ -150,10 +180,10 @@ func (b *Bench) reach(a request) (any, error) {
 		if err != nil {
 			return err
 		}
-		m.fillReach(out, r, mv, space)
+		m.fillReach(out, r, mv, kind.Space)
 		return nil
 	}
-	return out, b.withInstrumented(m, want.At, ask)
+	return out, b.withCopy(m, want.At, m.instrumentedProgram(), ask)
 }
 
 // mover is a piece that is asked about movements.
@@ -212,31 +242,18 @@ func (q *mover) only(choices []reachChoice, movements []reach.Movement) int {
 	return slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == name })
 }
 
-// sees reports whether a viewer sees a piece in a space.
-func sees(g *runtime.Game, viewer int, space, unit, owner string) bool {
-	v, err := g.View(viewer)
-	if err != nil {
-		return false
-	}
-	at := slices.IndexFunc(v.Spaces, func(s runtime.SpaceView) bool { return s.Name == space })
-	return at >= 0 && slices.ContainsFunc(v.Spaces[at].Pieces, func(p runtime.PieceView) bool {
-		return p.Unit == unit && (p.Owner == owner || owner == "")
-	})
-}
-
 // fillReach words a result.
 func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from int) {
 	p := m.program
 	name := func(i int) string { return m.nameOf(p.SpaceClass, i) }
-	prev := map[int]int{}
-	for _, s := range r.Spaces {
-		if _, ok := prev[s.Space]; !ok {
-			prev[s.Space] = s.Prev
-		}
+	prev := map[int]int{}                         // of each space that it gets to
+	for _, s := range slices.Backward(r.Spaces) { // the nearest way counts
+		prev[s.Space] = s.Prev
 	}
+	delete(prev, from)
 	for _, s := range r.Spaces {
 		x := reachSpace{Name: name(s.Space), Cost: s.Cost, Stops: s.Stops, Way: []string{name(s.Space)}}
-		for at := s.Prev; at >= 0 && len(x.Way) < 200; at = before(prev, at, from) {
+		for at, known := s.Prev, s.Prev >= 0; known && len(x.Way) < 200; at, known = prev[at] {
 			x.Way = append(x.Way, name(at))
 		}
 		slices.Reverse(x.Way)
@@ -253,24 +270,8 @@ func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from
 	}
 }
 
-func before(prev map[int]int, at, from int) int {
-	if at == from {
-		return -1
-	}
-	if p, ok := prev[at]; ok {
-		return p
-	}
-	return -1
-}
-
 // text returns a range of the source on one line.
-func (m *model) text(r hcl.Range) string {
-	src := m.built.Merged.Sources[r.Filename]
-	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
-		return ""
-	}
-	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
-}
+func (m *model) text(r hcl.Range) string { return reach.Text(m.built.Merged.Sources, r) }
 
 // ruleAt returns the declaration that a place is in, such as "forbid closed_roads".
 func (m *model) ruleAt(r hcl.Range) string {

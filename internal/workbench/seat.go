@@ -22,6 +22,15 @@ func (t *tables) clearNote() {
 	t.note = ""
 }
 
+// sees returns who looks at a game when a viewer is asked for: if something is hidden from people who play, the one who
+// sits at the screen.
+func (state tableState) sees(s *session.Session, viewer int) int {
+	if s.Game().Hides() && s.HasPeople() {
+		viewer, _ = state.viewer(s)
+	}
+	return viewer
+}
+
 // questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is
 // not taken for an answer to the question that is open now.
 func (state tableState) questionID(now table.Moment) string {
@@ -43,14 +52,13 @@ func (state tableState) viewer(s *session.Session) (viewer, next int) {
 	return state.screen.Viewer(s, asked), state.screen.Next(s)
 }
 
+// sitter is the body of a request of a player who sits down.
+type sitter struct {
+	Player string `json:"player"`
+}
+
 // sitDown notes that a player sits at the screen, and that the others look away.
-func (b *Bench) sitDown(a request) (any, error) {
-	var want struct {
-		Player string `json:"player"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) sitDown(a request, want sitter) (any, error) {
 	player := a.model.member(a.model.program.PlayerClass, want.Player)
 	if player < 0 {
 		return nil, notFound("there is no player %q", want.Player)

@@ -85,7 +85,7 @@ func (b *Bench) testList(a request) (any, error) {
 // testEntry returns a row of the list. m.mu is locked.
 func (m *model) testEntry(i int) testEntry {
 	t := &m.program.Tests[i]
-	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(), At: m.place(m.programPlace(t.Place))}
+	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(), At: m.place(trial.PlaceAt(m.program, t.Place))}
 	e.Folder = filepath.ToSlash(filepath.Dir(e.At.File))
 	e.Own = e.Folder == filepath.ToSlash(filepath.Clean(m.built.Merged.Dir))
 	if r := m.tests[i]; r != nil {
@@ -98,28 +98,14 @@ func (m *model) testEntry(i int) testEntry {
 	return e
 }
 
-// programPlace returns a row of the program's places.
-func (m *model) programPlace(i int32) trial.Place {
-	p := m.program
-	if i < 0 || int(i) >= len(p.Places) {
-		return trial.Place{}
-	}
-	at := p.Places[i]
-	if at.File < 0 || int(at.File) >= len(p.Files) {
-		return trial.Place{}
-	}
-	return trial.Place{File: p.Files[at.File], Line: int(at.Line), Column: int(at.Column)}
+// testsWanted is the body of a request for tests.
+type testsWanted struct {
+	Index *int `json:"index"`
+	Own   bool `json:"own"`
 }
 
 // runTests runs one test, all tests, or the scenario's own, and reports progress to the pages.
-func (b *Bench) runTests(a request) (any, error) {
-	var want struct {
-		Index *int `json:"index"`
-		Own   bool `json:"own"`
-	}
-	if err := a.read(&want); err != nil {
-		return nil, err
-	}
+func (b *Bench) runTests(a request, want testsWanted) (any, error) {
 	m := a.model
 	if want.Index != nil {
 		if *want.Index < 0 || *want.Index >= len(m.program.Tests) {
@@ -265,7 +251,7 @@ func (b *Bench) oneTest(a request) (any, error) {
 	if r.trace != nil {
 		out.Steps = m.steps(r.trace)
 	}
-	at := m.place(m.programPlace(m.program.Tests[i].Place))
+	at := m.place(trial.PlaceAt(m.program, m.program.Tests[i].Place))
 	if i < len(m.built.Scenario.Tests) {
 		at = index.PlaceOf(m.built.Scenario.Tests[i].Whole)
 	}

@@ -80,11 +80,7 @@ func clausesOf(rulebook *ir.Rulebook) *printed.Ledger {
 }
 
 // editClause changes the rulebook: the one thing that the page writes.
-func (b *Bench) editClause(a request) (any, error) {
-	var e desk.Edit
-	if err := a.read(&e); err != nil {
-		return nil, err
-	}
+func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 	m := a.model
 	b.mu.RLock()
 	isBase := b.isBase

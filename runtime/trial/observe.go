@@ -52,7 +52,7 @@ func (x *trial) observe(m Moment, place int32) *failure {
 	if m.Kind != Began {
 		m.Step = o.step
 	}
-	m.Said, m.Place, m.Game = x.log[min(o.reported, len(x.log)):], placeAt(x.p, place), x.g
+	m.Said, m.Place, m.Game = x.log[min(o.reported, len(x.log)):], PlaceAt(x.p, place), x.g
 	o.reported = len(x.log)
 	if err := o.tell(m); err != nil {
 		return &failure{place: place, message: err.Error()}

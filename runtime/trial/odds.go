@@ -36,7 +36,7 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
 		t := &p.Tests[i]
-		o := Odds{Name: str(p, t.Name), Place: placeAt(p, t.Place)}
+		o := Odds{Name: str(p, t.Name), Place: PlaceAt(p, t.Place)}
 		if !opt.wants(o.Name, o.Place) {
 			continue
 		}
@@ -87,7 +87,7 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 		if s.Fn < 0 {
 			return errors.New("it asks what a player is shown; odds are for expectations with `that`")
 		}
-		message := fmt.Sprintf("the expectation of line %d", placeAt(p, s.Place).Line)
+		message := fmt.Sprintf("the expectation of line %d", PlaceAt(p, s.Place).Line)
 		if s.Message >= 0 {
 			message = strings.TrimSpace(str(p, s.Message))
 		}

@@ -161,7 +161,7 @@ func One(p *program.Program, index int, opt Options) Result { return run(p, inde
 
 func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	t := &p.Tests[index]
-	res := Result{Index: index, Step: -1, Name: str(p, t.Name), Place: placeAt(p, t.Place), Cites: []string{}}
+	res := Result{Index: index, Step: -1, Name: str(p, t.Name), Place: PlaceAt(p, t.Place), Cites: []string{}}
 	for _, c := range t.Cites {
 		res.Cites = append(res.Cites, str(p, c))
 	}
@@ -194,7 +194,7 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	}
 	res.Status, res.Message, res.Step, res.Saw = Failed, f.message, x.expected, f.saw
 	if f.place >= 0 {
-		res.Place = placeAt(p, f.place)
+		res.Place = PlaceAt(p, f.place)
 	}
 	if f.source.File != "" {
 		res.Place = f.source
@@ -567,7 +567,8 @@ func inherited(at Place) bool {
 	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/")
 }
 
-func placeAt(p *program.Program, i int32) Place {
+// PlaceAt returns a row of the program's places. A program that was compiled without places has none.
+func PlaceAt(p *program.Program, i int32) Place {
 	file, line, column := p.Where(i)
 	return Place{file, line, column}
 }

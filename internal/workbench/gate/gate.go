@@ -82,6 +82,7 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			if g.OnPanic != nil {
 				g.OnPanic(what, debug.Stack())
 			}
+			h.Del("Content-Encoding")
 			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. The page can still be used.", what), http.StatusInternalServerError)
 		}
 	}()
