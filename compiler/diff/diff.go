@@ -13,7 +13,7 @@
 // Two expressions are the same if their canonical texts are equal, and everything else follows from that. The printer
 // (printer.go) writes this text. On its way it spells each part in its plain form (plain.go): it expands what is short
 // for something else, of two conditions with the same meaning it always writes the same one, and it writes what has no
-// order in the order of its text. Whoever teaches the language another short form teaches compiler/shortform what it is
+// order in the order of its text. A new short form of the language is added to compiler/shortform, which says what it is
 // short for, and the checker, the linter and this package follow. Statements are spelled when they are read (read.go):
 // after that a model has an `if` for every `when`, a `for` for every `in`, an argument by name for one by position, and
 // an attribute for every flag. What is shown to people is never the canonical text but what the author wrote, which the
