@@ -113,8 +113,3 @@ func fileOf(f any) *os.File {
 	file, _ := f.(*os.File)
 	return file
 }
-
-// addJSON adds the flag --json to a command.
-func (a *app) addJSON(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&a.json, "json", false, "print the result as JSON on stdout (schema: schemas/"+cmd.Name()+".schema.json)")
-}

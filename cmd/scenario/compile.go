@@ -16,50 +16,42 @@ var compiledKind = files.Kind{Name: "a compiled scenario", Begins: compiledMark}
 func (a *app) compileCmd() *cobra.Command {
 	var output string
 	var sets []string
-	cmd := &cobra.Command{
-		Use:   "compile DIR -o FILE",
-		Short: "Write the compiled scenario to a file",
-		Long: "compile writes the compiled scenario to FILE, which every command accepts instead of DIR. FILE is replaced only if\n" +
-			"everything went well, and only if it is a compiled scenario. --set changes the default of an option in the file.",
-		Args: exactly("DIR"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if output == "" {
-				return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
-			}
-			toStdout := output == files.Stdout
-			switch {
-			case toStdout && a.json:
-				return errors.New("-o - writes the compiled scenario to stdout, and --json a report; use one of them")
-			case toStdout && isTerminal(a.out):
-				return errors.New("a compiled scenario is not readable in a terminal; name a file, or send it to another command")
-			case !toStdout:
-				if err := compiledKind.CheckTarget(output); err != nil {
-					return err
-				}
-			}
-			m, err := a.ready(args[0], opening{sets: sets})
-			if err != nil {
+	cmd := a.command("compile", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+		if output == "" {
+			return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
+		}
+		toStdout := output == files.Stdout
+		switch {
+		case toStdout && a.json:
+			return errors.New("-o - writes the compiled scenario to stdout, and --json a report; use one of them")
+		case toStdout && isTerminal(a.out):
+			return errors.New("a compiled scenario is not readable in a terminal; name a file, or send it to another command")
+		case !toStdout:
+			if err := compiledKind.CheckTarget(output); err != nil {
 				return err
 			}
-			for i, o := range m.program.Options {
-				if v, set := m.values[m.program.Strings[o.Name]]; set {
-					m.program.Options[i].Default = v
-				}
+		}
+		m, err := a.ready(args[0], opening{sets: sets})
+		if err != nil {
+			return err
+		}
+		for i, o := range m.program.Options {
+			if v, set := m.values[m.program.Strings[o.Name]]; set {
+				m.program.Options[i].Default = v
 			}
-			b := m.program.Encode()
-			if toStdout {
-				_, err := a.out.Write(b)
-				return err
-			}
-			if err := files.Write(output, b); err != nil {
-				return err
-			}
-			r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}
-			return a.print(r, func() { fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash) })
-		},
-	}
+		}
+		b := m.program.Encode()
+		if toStdout {
+			_, err := a.out.Write(b)
+			return err
+		}
+		if err := files.Write(output, b); err != nil {
+			return err
+		}
+		r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}
+		return a.print(r, func() { fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash) })
+	})
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write; - is stdout")
 	addSet(cmd, &sets)
-	a.addJSON(cmd)
 	return cmd
 }

@@ -23,63 +23,51 @@ func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
 	var page, revised string
 	var sets []string
-	cmd := &cobra.Command{
-		Use:   "coverage DIR",
-		Short: "Say which clauses of its rulebook a scenario implements, and which are tested",
-		Long: "coverage runs the tests and compares the rulebook with the scenario in both directions. Of the binding clauses (those\n" +
-			"not marked not_applicable) it says which are cited, and which are cited by a passing test. Of the scenario it says\n" +
-			"which declarations cite nothing, which cite a clause but are executed by no test, which tests cite rules that they do\n" +
-			"not execute, which statements and branches no test reaches, and which figures of a clause are in nothing that cites\n" +
-			"it. Where the rulebook names its `book`, and that is at hand, it lists the sentences that no clause covers. Of a\n" +
-			"compiled FILE, which has no source, it says only the first part.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			if page != "" {
-				if err := pageKind.CheckTarget(page); err != nil {
-					return err
-				}
+	cmd := a.command("coverage", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		if page != "" {
+			if err := pageKind.CheckTarget(page); err != nil {
+				return err
 			}
-			o := opening{Options: compiler.Options{Watch: true}, sets: sets, abstract: true}
-			if page != "" {
-				o.source = "--html needs the source of the rules"
+		}
+		o := opening{Options: compiler.Options{Watch: true}, sets: sets, abstract: true}
+		if page != "" {
+			o.source = "--html needs the source of the rules"
+		}
+		m, err := a.ready(args[0], o)
+		if err != nil {
+			return err
+		}
+		if len(m.program.Clauses) == 0 && (page != "" || revised != "" || m.scenario == nil) {
+			return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
+		}
+		done := a.progress("testing " + m.program.Name)
+		l := m.ledger(m.values)
+		done()
+		if page != "" {
+			b, err := bookpage.Write(l, m.titled(), m.sources)
+			if err == nil {
+				err = files.Write(page, b)
 			}
-			m, err := a.ready(args[0], o)
 			if err != nil {
 				return err
 			}
-			if len(m.program.Clauses) == 0 && (page != "" || revised != "" || m.scenario == nil) {
-				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
-			}
-			done := a.progress("testing " + m.program.Name)
-			l := m.ledger(m.values)
-			done()
-			if page != "" {
-				b, err := bookpage.Write(l, m.titled(), m.sources)
-				if err == nil {
-					err = files.Write(page, b)
-				}
-				if err != nil {
-					return err
-				}
-				fmt.Fprintf(a.err, "wrote %s: open it in a browser\n", page)
-			}
-			r := coverReport(m, l)
-			if err := a.compareWithBook(&r, m, l, revised); err != nil {
-				return err
-			}
-			err = a.print(r, func() { a.printCoverage(r, l, all) })
-			if err == nil && strict && incomplete(r, l) {
-				err = errFindings
-			}
+			fmt.Fprintf(a.err, "wrote %s: open it in a browser\n", page)
+		}
+		r := coverReport(m, l)
+		if err := a.compareWithBook(&r, m, l, revised); err != nil {
 			return err
-		},
-	}
+		}
+		err = a.print(r, func() { a.printCoverage(r, l, all) })
+		if err == nil && strict && incomplete(r, l) {
+			err = errFindings
+		}
+		return err
+	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "", "write an HTML page of the clauses with the rules that implement them and their tests")
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
 	cmd.Flags().StringVar(&revised, "ledger", "", "say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
 	addSet(cmd, &sets)
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -20,31 +20,7 @@ import (
 
 func (a *app) diffCmd() *cobra.Command {
 	var f diffFlags
-	cmd := &cobra.Command{
-		Use:   "diff A B",
-		Short: "Show the differences between two scenarios, rule by rule",
-		Long: "diff merges A, the old scenario, and B, the new one, each with all that it extends and imports, and shows how their\n" +
-			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
-			"rule (statements, modifiers, hooks, victories, players). Statements are shown as lines of the old and of the new rule,\n" +
-			"after the blocks that they are in. Differences that no player notices (tests and rules that only they use, citations,\n" +
-			"the rulebook, names that only rules use) are counted at the end, and --all lists them. Long texts are cut short; --all\n" +
-			"shows them whole.\n\n" +
-			"More than 50 differences are told in a summary, as to somebody who knows A and wants to play B: figures of things\n" +
-			"in tables, and the rules phase by phase. Rules are told by the clauses of the rulebooks that they cite, where only one scenario has them.\n" +
-			"--all lists all differences instead.\n\n" +
-			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
-			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +
-			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
-			"all=bot:greedy --seed S` would. Wins, length and losses (pieces destroyed) are shown side by side with the range\n" +
-			"that holds the true value in 95 of 100 cases. A difference whose range leaves out 0 is marked *. If the rules make\n" +
-			"no difference, chance still marks one row in twenty.\n\n" +
-			"--set changes the default of an option for the comparison and for the games. A and B may be the same folder, so\n" +
-			"`scenario diff G G --set-b bid=9 --impact 100` shows what an option of G called bid does.\n\n" +
-			"The exit status is 0 whatever differs. With --exit-code it is 1 if a player would notice a difference, or with --all\n" +
-			"if anything differs.",
-		Args: exactly("A", "B"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.diff(args[0], args[1], f) },
-	}
+	cmd := a.command("diff", exactly("A", "B"), func(_ *cobra.Command, args []string) error { return a.diff(args[0], args[1], f) })
 	flags := cmd.Flags()
 	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
@@ -57,7 +33,6 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.Lookup("set").Usage = "give an option of A, of B or of both a value: option=value"
 	flags.StringArrayVar(&f.setsA, "set-a", nil, "give an option of A a value: option=value")
 	flags.StringArrayVar(&f.setsB, "set-b", nil, "give an option of B a value: option=value")
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -15,42 +15,33 @@ import (
 )
 
 func (a *app) explainCmd() *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "explain [WORD]",
-		Short: "Explain a code, or a word of the language",
-		Long: "explain says why the code of an error, a warning or a rule of lint is reported, and shows an example with its correction. Of a\n" +
-			"block, a statement, a function or an instruction it says what it does and what may be in it; BLOCK.ATTRIBUTE is one\n" +
-			"attribute. Without WORD it lists all codes.",
-		Args: atMost(1),
-		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-			return explained(true), cobra.ShellCompDirectiveNoFileComp
-		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return a.listCodes()
-			}
-			c, ok := diag.Lookup(strings.ToUpper(args[0]))
-			rule, isRule := lint.Lookup(args[0])
+	cmd := a.command("explain", atMost(1), func(_ *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return a.listCodes()
+		}
+		c, ok := diag.Lookup(strings.ToUpper(args[0]))
+		rule, isRule := lint.Lookup(args[0])
+		if isRule {
+			c, ok = ruleCode(rule), true
+		}
+		if entries := reference.Lookup(args[0]); !ok && len(entries) > 0 {
+			return a.explainWord(entries)
+		}
+		if !ok {
+			return unknown("code or word", args[0], explained(false), similarCodes(args[0]))
+		}
+		return a.print(codeReport(c), func() {
+			bold, plain := a.bold()
+			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
+			fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
 			if isRule {
-				c, ok = ruleCode(rule), true
+				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
-			if entries := reference.Lookup(args[0]); !ok && len(entries) > 0 {
-				return a.explainWord(entries)
-			}
-			if !ok {
-				return unknown("code or word", args[0], explained(false), similarCodes(args[0]))
-			}
-			return a.print(codeReport(c), func() {
-				bold, plain := a.bold()
-				fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
-				fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
-				if isRule {
-					fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
-				}
-			})
-		},
+		})
+	})
+	cmd.ValidArgsFunction = func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return explained(true), cobra.ShellCompDirectiveNoFileComp
 	}
-	a.addJSON(cmd)
 	return cmd
 }
 

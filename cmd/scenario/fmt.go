@@ -20,29 +20,20 @@ import (
 
 func (a *app) fmtCmd() *cobra.Command {
 	var check, diff bool
-	cmd := &cobra.Command{
-		Use:   "fmt [--check|--diff] PATH…",
-		Short: "Give HCL files their canonical layout",
-		Long: "fmt rewrites files in the canonical layout and keeps comments. It breaks lines of more than 120 columns inside\n" +
-			"brackets, and texts, comments and rows of tables from 140 columns on. PATH is a file, a folder (all .hcl files in and\n" +
-			"below it) or - to read stdin and write stdout. With --check or --diff nothing is written, and the exit status is 1\n" +
-			"if a file has another layout.",
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return fmt.Errorf("PATH is missing; write . for all files here and below\n  use: %s", cmd.UseLine())
+	cmd := a.command("fmt", nil, func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return fmt.Errorf("PATH is missing; write . for all files here and below\n  use: %s", cmd.UseLine())
+		}
+		f := &formatter{app: a, check: check, diff: diff, sources: map[string][]byte{}}
+		for _, arg := range args {
+			if err := f.path(arg); err != nil {
+				return err
 			}
-			f := &formatter{app: a, check: check, diff: diff, sources: map[string][]byte{}}
-			for _, arg := range args {
-				if err := f.path(arg); err != nil {
-					return err
-				}
-			}
-			return f.finish()
-		},
-	}
+		}
+		return f.finish()
+	})
 	cmd.Flags().BoolVar(&check, "check", false, "name the files whose layout would change, and write nothing")
 	cmd.Flags().BoolVar(&diff, "diff", false, "show what would change, and write nothing")
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -99,50 +99,35 @@ func readGame(folder string) (g report.Game, ok bool) {
 }
 
 func (a *app) gamesCmd() *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "games",
-		Short: "List the games in the program",
-		Long: "games lists the games and variants that this program holds. Their names can be given wherever a command takes DIR, and in\n" +
-			"extends and import of a scenario. A folder of the same name is meant only if it is written as a path, such as ./NAME.",
-		Args: exactly(),
-		RunE: func(*cobra.Command, []string) error {
-			list := report.Games{Games: []report.Game{}}
-			for _, folder := range gameFolders() {
-				if g, ok := readGame(folder); ok {
-					list.Games = append(list.Games, g)
-				}
+	cmd := a.command("games", exactly(), func(*cobra.Command, []string) error {
+		list := report.Games{Games: []report.Game{}}
+		for _, folder := range gameFolders() {
+			if g, ok := readGame(folder); ok {
+				list.Games = append(list.Games, g)
 			}
-			return a.print(list, func() {
-				t := layout.NewTable("", "")
-				for _, g := range list.Games {
-					t.Row(g.Name, g.Title)
-				}
-				t.Write(a.out)
-			})
-		},
-	}
-	a.addJSON(cmd)
+		}
+		return a.print(list, func() {
+			t := layout.NewTable("", "")
+			for _, g := range list.Games {
+				t.Row(g.Name, g.Title)
+			}
+			t.Write(a.out)
+		})
+	})
 	return cmd
 }
 
 func (a *app) copyCmd() *cobra.Command {
-	return &cobra.Command{
-		Use:   "copy GAME DIR",
-		Short: "Write the sources of a game in the program into a new folder",
-		Long: "copy writes the sources of a game into the new folder DIR, to read them, or to change them. What the game extends and imports\n" +
-			"stays in the program, and the copy names it so.",
-		Args: exactly("GAME", "DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			from, _, err := locate(args[0])
-			if err != nil {
-				return err
-			}
-			if !resolve.InGames(from) {
-				return fmt.Errorf("%s is not a game in the program; `scenario games` lists them", args[0])
-			}
-			return a.copyGame(resolve.PathInGames(from), filepath.Clean(args[1]))
-		},
-	}
+	return a.command("copy", exactly("GAME", "DIR"), func(_ *cobra.Command, args []string) error {
+		from, _, err := locate(args[0])
+		if err != nil {
+			return err
+		}
+		if !resolve.InGames(from) {
+			return fmt.Errorf("%s is not a game in the program; `scenario games` lists them", args[0])
+		}
+		return a.copyGame(resolve.PathInGames(from), filepath.Clean(args[1]))
+	})
 }
 
 // copyGame writes the files of a folder in the program into the new folder dir.

@@ -16,41 +16,32 @@ func (a *app) inspectCmd() *cobra.Command {
 	var sets []string
 	var function string
 	var attach bool
-	cmd := &cobra.Command{
-		Use:   "inspect DIR|FILE",
-		Short: "Show what a scenario contains: counts, classes, options, hash",
-		Long: "inspect shows what a scenario contains. With --hooks it lists what a house rule can change or be attached to: every\n" +
-			"procedure, phase, function, action, value, movement and event with its parameters and the comment above it. A name after\n" +
-			"it, as in `scenario inspect DIR --hooks fight`, shows one of them: also the rules that use it, and what is attached to it.",
-		Args: func(cmd *cobra.Command, args []string) error {
-			if attach && len(args) == 2 {
-				return nil
+	cmd := a.command("inspect", func(cmd *cobra.Command, args []string) error {
+		if attach && len(args) == 2 {
+			return nil
+		}
+		return exactly("DIR")(cmd, args)
+	}, func(_ *cobra.Command, args []string) error {
+		if attach {
+			name := ""
+			if len(args) == 2 {
+				name = args[1]
 			}
-			return exactly("DIR")(cmd, args)
-		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			if attach {
-				name := ""
-				if len(args) == 2 {
-					name = args[1]
-				}
-				return a.showHooks(args[0], name)
-			}
-			m, err := a.ready(args[0], opening{sets: sets, abstract: true})
-			if err != nil {
-				return err
-			}
-			if function != "" {
-				return a.disassemble(m.program, function)
-			}
-			r := inspection(m.program, m.values)
-			return a.print(r, func() { a.printInspection(r) })
-		},
-	}
+			return a.showHooks(args[0], name)
+		}
+		m, err := a.ready(args[0], opening{sets: sets, abstract: true})
+		if err != nil {
+			return err
+		}
+		if function != "" {
+			return a.disassemble(m.program, function)
+		}
+		r := inspection(m.program, m.values)
+		return a.print(r, func() { a.printInspection(r) })
+	})
 	addSet(cmd, &sets)
 	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
 	cmd.Flags().BoolVar(&attach, "hooks", false, "list what a house rule can be attached to; with a NAME after DIR, show one of them")
-	a.addJSON(cmd)
 	return cmd
 }
 

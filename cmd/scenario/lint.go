@@ -27,28 +27,16 @@ var formats = []string{"text", "json", "sarif"}
 
 func (a *app) lintCmd() *cobra.Command {
 	l := &linter{app: a}
-	cmd := &cobra.Command{
-		Use:   "lint DIR",
-		Short: "Give advice about a scenario beyond its errors",
-		Long: "lint looks for what the author of a scenario probably did not mean and for what could be written better. The scenario\n" +
-			"must have no errors. Some rules set the game up and play a few games with random players, always the same games.\n" +
-			"`scenario explain CODE` says more about a finding. A comment `# lint:ignore CODE reason` silences a finding on its\n" +
-			"line or the next, and " + lint.SettingsFile + " in DIR changes the severity of a rule. If the scenario extends another,\n" +
-			"only findings that the base does not have by itself are reported, and in the files of DIR.\n\n" +
-			"The exit status is 1 if there is an error or a warning, and 0 if there is only advice (severity info).",
-		Args: exactly("DIR"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if a.json && cmd.Flags().Changed("format") && l.format != "json" {
-				return fmt.Errorf("--json and --format %s are two formats; leave one of them out", l.format)
-			}
-			return l.run(args[0])
-		},
-	}
+	cmd := a.command("lint", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+		if a.json && cmd.Flags().Changed("format") && l.format != "json" {
+			return fmt.Errorf("--json and --format %s are two formats; leave one of them out", l.format)
+		}
+		return l.run(args[0])
+	})
 	cmd.Flags().StringVar(&l.format, "format", "text", "format of the findings: "+strings.Join(formats, ", "))
 	cmd.Flags().BoolVar(&l.fix, "fix", false, "correct what can be corrected safely, in the files of DIR")
 	cmd.Flags().StringSliceVar(&l.only, "only", nil, "use these rules only: codes or names, separated by commas")
 	cmd.Flags().BoolVar(&l.all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
-	a.addJSON(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	var rules []string
 	for _, r := range lint.Rules() {

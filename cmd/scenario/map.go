@@ -29,19 +29,7 @@ type mapFlags struct {
 
 func (a *app) mapCmd() *cobra.Command {
 	var f mapFlags
-	cmd := &cobra.Command{
-		Use:   "map DIR|GAMELOG",
-		Short: "Draw the board, or a position on it, as an SVG picture",
-		Long: "map draws the board of a scenario with the position after its set-up, or with a position of a test, a game log or a saved game.\n" +
-			"The picture goes to stdout, or with -o to a file. It shows everything, as an author sees it; with --as it shows only what that\n" +
-			"player sees. A game log can be named instead of DIR if its scenario is still in the same folder.\n\n" +
-			"--reach shows where a piece can go by a movement: blue arrows with their costs, and red arrows where a condition does not hold.\n" +
-			"With -o or --json it also lists them, with the conditions.\n\n" +
-			"A dotted line is a border between spaces that do not touch in the picture, and a heavy line is where spaces touch without a\n" +
-			"border. --audit lists both. A scenario can say how its board is drawn; see docs/maps.md.",
-		Args: exactly("DIR"),
-		RunE: func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) },
-	}
+	cmd := a.command("map", exactly("DIR"), func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) })
 	flags := cmd.Flags()
 	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
 	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
@@ -61,7 +49,6 @@ func (a *app) mapCmd() *cobra.Command {
 	}
 	addSet(cmd, &f.sets)
 	addOtherRules(flags, &f.others)
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -31,18 +31,7 @@ type mutateFlags struct {
 
 func (a *app) mutateCmd() *cobra.Command {
 	var f mutateFlags
-	cmd := &cobra.Command{
-		Use:   "mutate DIR",
-		Short: "Alter the rules one at a time and list what no test notices",
-		Long: "mutate alters the rules of a scenario one at a time: a condition is dropped, an operator is reversed, a number becomes\n" +
-			"one more, a statement or a flag is left out. For each of these mutants it runs the tests that reach it. A mutant for which a\n" +
-			"test fails is killed; one that survives is a rule that could go wrong unnoticed, or that makes no difference. Texts,\n" +
-			"advice for bots and tests are not altered. Only what a variant's own folder says is altered, and only its own tests are\n" +
-			"run; --inherited adds those of its base.\n\n" +
-			"It takes some minutes for a large scenario. Ctrl-C ends it and prints what was found until then.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.mutate(args[0], f) },
-	}
+	cmd := a.command("mutate", exactly("DIR"), func(_ *cobra.Command, args []string) error { return a.mutate(args[0], f) })
 	flags := cmd.Flags()
 	flags.StringVar(&f.files, "files", "", "alter only the files whose names match the regular expression `REGEXP`")
 	flags.IntVar(&f.every, "every", 1, "make only every `N`th mutant, for an estimate in less time")
@@ -50,7 +39,6 @@ func (a *app) mutateCmd() *cobra.Command {
 	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than `N` per cent of the mutants are killed")
 	flags.BoolVar(&f.inherited, "inherited", false, "also alter what the scenario extends and imports, and run the tests there")
 	addSet(cmd, &f.sets)
-	a.addJSON(cmd)
 	return cmd
 }
 

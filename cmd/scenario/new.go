@@ -20,58 +20,43 @@ var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
 	from, base := "", ""
-	cmd := &cobra.Command{
-		Use:   "new NAME",
-		Short: "Write a small playable scenario to start from",
-		Long: `new writes a small playable scenario with a rulebook and tests into the new folder NAME.
-
-With --extends it begins a variant of the scenario in DIR: a folder that holds only what is different. It changes nothing yet, has
-a test, and comments say where to start.
-
-With --rulebook it writes the skeleton of a printed game instead: every clause of a ledger in a rulebook, a file for each
-section, and the least that can be played. A ledger is what "scenario rulebook cut" writes of a book, or JSON: {"game": TITLE, "language": "pl", "rules": [{"id": "A-01",
-"section": TITLE, "line": 12, "text": WORDS, "choice": WORDS, "example": WORDS, "note": WORDS, "restates": ["A-00"]}, …]},
-of which "game", "rules", "id" and "text" are needed.`,
-		Args: exactly("NAME"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			dir := filepath.Clean(args[0])
-			name := filepath.Base(dir)
-			if !scenarioName.MatchString(name) || len(name) > 64 {
-				return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
-			}
-			if base != "" && from != "" {
-				return errors.New("--extends begins a variant and --rulebook a game; use one of them")
-			}
-			made, err := a.skeletonOf(dir, name, base, from)
-			if err != nil {
+	cmd := a.command("new", exactly("NAME"), func(_ *cobra.Command, args []string) error {
+		dir := filepath.Clean(args[0])
+		name := filepath.Base(dir)
+		if !scenarioName.MatchString(name) || len(name) > 64 {
+			return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
+		}
+		if base != "" && from != "" {
+			return errors.New("--extends begins a variant and --rulebook a game; use one of them")
+		}
+		made, err := a.skeletonOf(dir, name, base, from)
+		if err != nil {
+			return err
+		}
+		if err := makeFolder(dir); err != nil {
+			return err
+		}
+		var written []string
+		for _, f := range made {
+			if err := os.WriteFile(filepath.Join(dir, f.Name), f.Text, 0o666); err != nil {
 				return err
 			}
-			if err := makeFolder(dir); err != nil {
-				return err
-			}
-			var written []string
-			for _, f := range made {
-				if err := os.WriteFile(filepath.Join(dir, f.Name), f.Text, 0o666); err != nil {
-					return err
-				}
-				written = append(written, f.Name)
-			}
-			said, second := strings.Join(written, ", "), "test"
-			if from != "" {
-				said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
-			}
-			third := "play " + dir
-			if base != "" {
-				third = "inspect " + base + " --hooks"
-			}
-			return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
-				fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
-			})
-		},
-	}
+			written = append(written, f.Name)
+		}
+		said, second := strings.Join(written, ", "), "test"
+		if from != "" {
+			said, second = fmt.Sprintf("%d files, %s to %s", len(written), written[0], written[len(written)-1]), "coverage"
+		}
+		third := "play " + dir
+		if base != "" {
+			third = "inspect " + base + " --hooks"
+		}
+		return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
+			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
+		})
+	})
 	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")
 	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -17,32 +17,12 @@ import (
 
 func (a *app) playCmd() *cobra.Command {
 	var f playFlags
-	cmd := &cobra.Command{
-		Use:   "play DIR",
-		Short: "Play a scenario with people, bots and scripts in any seats",
-		Long: "play plays a game. WHO runs each player: `human` (a person at this terminal), `bot:random`, `bot:greedy` or\n" +
-			"`script:FILE` (one answer a line; # begins a comment). `--seat all=WHO` is for every player who is not named.\n" +
-			"Without --seat the first player is human and bot:greedy runs the others. With --seating, players are seated as\n" +
-			"the scenario says for that many people, `--seat 1=WHO` is for all players of the first seat, and nobody runs a\n" +
-			"player without a seat. A line of a script that would have ended a menu which has closed by itself does nothing.\n\n" +
-			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
-			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
-			"Where several people share a terminal and the scenario hides something, the screen is cleared before another\n" +
-			"one decides, who is told what happened meanwhile. A person who has a seat of --seating plays all its players.\n\n" +
-			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
-			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
-			"With --why, what is said of a refused line goes on with the parts of the requirement that decided, and their values.\n\n" +
-			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
-			"failed.",
-		Args: exactly("DIR"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			f.seedGiven = cmd.Flags().Changed("seed")
-			return a.play(args[0], f)
-		},
-	}
+	cmd := a.command("play", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+		f.seedGiven = cmd.Flags().Changed("seed")
+		return a.play(args[0], f)
+	})
 	f.register(cmd.Flags())
 	addSet(cmd, &f.sets)
-	a.addJSON(cmd)
 	return cmd
 }
 

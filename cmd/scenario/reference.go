@@ -10,16 +10,12 @@ import (
 
 // referenceCmd prints the page for internal/gen, which cannot import the command.
 func (a *app) referenceCmd() *cobra.Command {
-	return &cobra.Command{
-		Use:    "reference",
-		Short:  "Print the reference page of the command",
-		Hidden: true,
-		Args:   cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := a.out.Write([]byte(cliPage(cmd.Root())))
-			return err
-		},
-	}
+	cmd := a.command("reference", cobra.NoArgs, func(cmd *cobra.Command, _ []string) error {
+		_, err := a.out.Write([]byte(cliPage(cmd.Root())))
+		return err
+	})
+	cmd.Hidden = true
+	return cmd
 }
 
 // cliPage returns docs/reference/cli.md.

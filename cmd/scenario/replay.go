@@ -32,62 +32,52 @@ func isLocalScenario(path string) bool {
 func (a *app) replayCmd() *cobra.Command {
 	var dir string
 	var others bool
-	cmd := &cobra.Command{
-		Use:   "replay FILE",
-		Short: "Play a game log again and verify every hash",
-		Long: "replay plays the game in the game log FILE again and compares the state after every decision. The log names the folder\n" +
-			"of its scenario; if the folder has moved, name it with --scenario. Options have the values that the log holds.\n" +
-			"If the rules were changed since, or compiled by another version, the states cannot be compared. With --other-rules the\n" +
-			"decisions of the log must be legal by the present rules, and lead to the same end.",
-		Args: exactly("FILE"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			log, err := session.ReadLog(args[0])
-			if err != nil {
-				return err
-			}
-			if dir == "" {
-				dir = log.Path
-				if !isLocalScenario(dir) {
-					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
-				}
-			}
-			m, err := a.ready(dir, opening{rules: true, cached: true})
-			if err != nil {
-				return err
-			}
-			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(), Drawn: log.Outcome.Sharers()}
-			if n := len(log.Steps); n > 0 {
-				r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
-			}
-			done := a.progress("replaying " + args[0])
-			verify := gamelog.Verify
-			if others {
-				verify = gamelog.VerifyDecisions
-			}
-			err = verify(m.program, log)
-			done()
-			if err != nil {
-				r.Same, r.Difference = false, withAdvice(err).Error()
-			}
-			err = a.print(r, func() {
-				switch {
-				case !r.Same:
-					a.printError(errors.New(args[0] + ": " + r.Difference))
-				case others:
-					fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
-				default:
-					fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
-				}
-			})
-			if err == nil && !r.Same {
-				return errFindings
-			}
+	cmd := a.command("replay", exactly("FILE"), func(_ *cobra.Command, args []string) error {
+		log, err := session.ReadLog(args[0])
+		if err != nil {
 			return err
-		},
-	}
+		}
+		if dir == "" {
+			dir = log.Path
+			if !isLocalScenario(dir) {
+				return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
+			}
+		}
+		m, err := a.ready(dir, opening{rules: true, cached: true})
+		if err != nil {
+			return err
+		}
+		r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(), Drawn: log.Outcome.Sharers()}
+		if n := len(log.Steps); n > 0 {
+			r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
+		}
+		done := a.progress("replaying " + args[0])
+		verify := gamelog.Verify
+		if others {
+			verify = gamelog.VerifyDecisions
+		}
+		err = verify(m.program, log)
+		done()
+		if err != nil {
+			r.Same, r.Difference = false, withAdvice(err).Error()
+		}
+		err = a.print(r, func() {
+			switch {
+			case !r.Same:
+				a.printError(errors.New(args[0] + ": " + r.Difference))
+			case others:
+				fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
+			default:
+				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
+			}
+		})
+		if err == nil && !r.Same {
+			return errFindings
+		}
+		return err
+	})
 	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it has moved")
 	addOtherRules(cmd.Flags(), &others)
-	a.addJSON(cmd)
 	return cmd
 }
 

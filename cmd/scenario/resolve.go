@@ -11,41 +11,34 @@ import (
 
 func (a *app) resolveCmd() *cobra.Command {
 	var sets []string
-	cmd := &cobra.Command{
-		Use:   "resolve DIR",
-		Short: "Print the merged scenario, after imports, extends and options, as HCL",
-		Long: "resolve prints the scenario in DIR merged with everything it imports and extends. Comments say from which file and\n" +
-			"line each block comes, and each attribute that a variant or --set changed.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			dir, err := locateFolder(args[0], "resolve")
+	cmd := a.command("resolve", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		dir, err := locateFolder(args[0], "resolve")
+		if err != nil {
+			return err
+		}
+		built := a.compile(dir, compiler.Options{Until: compiler.Merged})
+		r, found := built.Merged, built.Diags
+		if len(found) > 0 {
+			m := &model{path: dir, sources: r.Sources, found: found}
+			if err := a.report(m, false); err != nil {
+				return err
+			}
+			if found.HasErrors() {
+				return errFindings
+			}
+		}
+		if len(sets) > 0 { // the options of a scenario with errors are unknown
+			m, err := a.ready(dir, opening{sets: sets, abstract: true})
 			if err != nil {
 				return err
 			}
-			built := a.compile(dir, compiler.Options{Until: compiler.Merged})
-			r, found := built.Merged, built.Diags
-			if len(found) > 0 {
-				m := &model{path: dir, sources: r.Sources, found: found}
-				if err := a.report(m, false); err != nil {
-					return err
-				}
-				if found.HasErrors() {
-					return errFindings
-				}
+			if err := m.setOptions(r, m.values); err != nil {
+				return err
 			}
-			if len(sets) > 0 { // the options of a scenario with errors are unknown
-				m, err := a.ready(dir, opening{sets: sets, abstract: true})
-				if err != nil {
-					return err
-				}
-				if err := m.setOptions(r, m.values); err != nil {
-					return err
-				}
-			}
-			_, err = a.out.Write(resolve.Print(r))
-			return err
-		},
-	}
+		}
+		_, err = a.out.Write(resolve.Print(r))
+		return err
+	})
 	addSet(cmd, &sets)
 	return cmd
 }

@@ -47,22 +47,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 
 // root returns the command with all its subcommands.
 func (a *app) root() *cobra.Command {
-	root := &cobra.Command{
-		Use:   "scenario",
-		Short: "Check, compile, test and play wargames whose rules are written in HCL",
-		Long: "scenario checks, compiles, tests and plays wargames whose rules are written in HCL.\n\n" +
-			"DIR is the folder of a scenario, or the name of a game in the program, of which \"scenario games\" has a list. A compiled\n" +
-			"FILE can be given instead, unless a command says otherwise.\n" +
-			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written,\n" +
-			"130 stopped by Ctrl-C (128 and the number of the signal). Compiled programs and layouts of boards are kept in the user's\n" +
-			"cache folder, or in the folder that SCENARIO_CACHE names; SCENARIO_CACHE=off keeps none.",
-		SilenceErrors: true,
-		SilenceUsage:  true,
-		// A root command that runs sees unknown commands itself and can suggest the closest one.
-		Args:              cobra.ArbitraryArgs,
-		RunE:              refuseUnknown("command"),
-		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
-	}
+	// A root command that runs sees unknown commands itself and can suggest the closest one.
+	root := a.command("scenario", cobra.ArbitraryArgs, refuseUnknown("command"))
+	root.SilenceErrors, root.SilenceUsage = true, true
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
 	a.addBudget(root)
 	root.SetFlagErrorFunc(flagError)

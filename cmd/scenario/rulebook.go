@@ -21,13 +21,7 @@ import (
 var ledgerKind = files.Kind{Name: "a ledger", Begins: "{"}
 
 func (a *app) rulebookCmd() *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "rulebook",
-		Short: "Cut a printed rulebook into clauses, or compare two printings",
-		Long:  "rulebook reads the text of a printed rulebook. Nothing of it leaves the machine.",
-		Args:  cobra.ArbitraryArgs,
-		RunE:  refuseUnknown("subcommand"),
-	}
+	cmd := a.command("rulebook", cobra.ArbitraryArgs, refuseUnknown("subcommand"))
 	cmd.AddCommand(a.cutCmd(), a.bookDiffCmd())
 	return cmd
 }
@@ -44,64 +38,51 @@ func (f *bookFlags) add(cmd *cobra.Command) {
 func (a *app) cutCmd() *cobra.Command {
 	var flags bookFlags
 	output, game := "", ""
-	cmd := &cobra.Command{
-		Use:   "cut BOOK -o LEDGER.json",
-		Short: "Cut a book into candidates for clauses",
-		Long: `cut reads the text of a rulebook, which is plain text, Markdown, HTML or what "pdftotext -layout" makes of a PDF, and cuts it into
-sentences, items of lists and rows of tables: a ledger, for "scenario new --rulebook". Each candidate has its section, page, line
-and offset. What is hardly a rule is marked as that and not dropped, an example is attached to the clause before it, and the numbers,
-dice and words such as "may" and "unless" are pointed out, because that is where rules hide.
-
-If LEDGER.json exists, the book is cut again and what was done to the ledger is kept: ids, words, notes and marks stay with their
-sentences. What is new, gone or changed is listed; what is gone stays, and is marked.`,
-		Args: exactly("BOOK"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if output == "" {
-				return fmt.Errorf("the file to write is missing: -o LEDGER.json\n  use: %s", cmd.UseLine())
-			}
-			if output == files.Stdout && a.json {
-				return errors.New("-o - writes the ledger to stdout, and --json a report; use one of them")
-			}
-			t, err := readBook(args[0], flags)
-			if err != nil {
+	cmd := a.command("cut", exactly("BOOK"), func(cmd *cobra.Command, args []string) error {
+		if output == "" {
+			return fmt.Errorf("the file to write is missing: -o LEDGER.json\n  use: %s", cmd.UseLine())
+		}
+		if output == files.Stdout && a.json {
+			return errors.New("-o - writes the ledger to stdout, and --json a report; use one of them")
+		}
+		t, err := readBook(args[0], flags)
+		if err != nil {
+			return err
+		}
+		l := cutBook(t, args[0], game, flags)
+		if len(l.Rules) == 0 {
+			return fmt.Errorf("%s: nothing in it can be cut: it holds no words", args[0])
+		}
+		var changes []book.Change
+		again := false
+		if output != files.Stdout {
+			if err := ledgerKind.CheckTarget(output); err != nil {
 				return err
 			}
-			l := cutBook(t, args[0], game, flags)
-			if len(l.Rules) == 0 {
-				return fmt.Errorf("%s: nothing in it can be cut: it holds no words", args[0])
+			if old, err := readLedger(output); err == nil {
+				again = true
+				l, changes = book.Merge(old, l)
+			} else if info, statErr := os.Stat(output); statErr == nil && info.Size() > 0 {
+				return fmt.Errorf("%w; nothing is written over it", err)
 			}
-			var changes []book.Change
-			again := false
-			if output != files.Stdout {
-				if err := ledgerKind.CheckTarget(output); err != nil {
-					return err
-				}
-				if old, err := readLedger(output); err == nil {
-					again = true
-					l, changes = book.Merge(old, l)
-				} else if info, statErr := os.Stat(output); statErr == nil && info.Size() > 0 {
-					return fmt.Errorf("%w; nothing is written over it", err)
-				}
-			}
-			var b bytes.Buffer
-			if err := writeJSON(&b, l); err != nil {
-				return err
-			}
-			if output == files.Stdout {
-				_, err = b.WriteTo(a.out)
-				return err
-			}
-			if err := files.Write(output, b.Bytes()); err != nil {
-				return err
-			}
-			r := cutReport(l, output, changes)
-			return a.print(r, func() { a.printCut(r, t, again) })
-		},
-	}
+		}
+		var b bytes.Buffer
+		if err := writeJSON(&b, l); err != nil {
+			return err
+		}
+		if output == files.Stdout {
+			_, err = b.WriteTo(a.out)
+			return err
+		}
+		if err := files.Write(output, b.Bytes()); err != nil {
+			return err
+		}
+		r := cutReport(l, output, changes)
+		return a.print(r, func() { a.printCut(r, t, again) })
+	})
 	flags.add(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "", "the ledger to write, or to bring up to date; - is stdout")
 	cmd.Flags().StringVar(&game, "game", "", "the `TITLE` of the game, instead of the first heading of the book")
-	a.addJSON(cmd)
 	return cmd
 }
 
@@ -235,44 +216,35 @@ func (a *app) printBookChanges(changes []report.BookChange) {
 
 func (a *app) bookDiffCmd() *cobra.Command {
 	var flags bookFlags
-	cmd := &cobra.Command{
-		Use:   "diff OLD NEW",
-		Short: "Compare two printings of a book, clause by clause",
-		Long: `diff compares two printings and lists the clauses that are new, gone or changed. OLD and NEW are each the text of a book, a ledger,
-or the folder of a scenario, whose rulebook is compared then. With a scenario it says which of its rules cite each of those clauses, and
-with two also for which clauses only one of them has a rule.`,
-		Args: exactly("OLD", "NEW"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			var sides [2]*book.Ledger
-			var cited [2]map[string][]string
-			for i, name := range args {
-				var err error
-				if sides[i], cited[i], err = a.clausesOf(name, flags); err != nil {
-					return err
-				}
+	cmd := a.command("rulebook_diff", exactly("OLD", "NEW"), func(_ *cobra.Command, args []string) error {
+		var sides [2]*book.Ledger
+		var cited [2]map[string][]string
+		for i, name := range args {
+			var err error
+			if sides[i], cited[i], err = a.clausesOf(name, flags); err != nil {
+				return err
 			}
-			var differs func(was, is *book.Clause) bool
-			if cited[0] != nil && cited[1] != nil {
-				differs = func(was, is *book.Clause) bool { return (len(cited[0][was.ID]) > 0) != (len(cited[1][is.ID]) > 0) }
+		}
+		var differs func(was, is *book.Clause) bool
+		if cited[0] != nil && cited[1] != nil {
+			differs = func(was, is *book.Clause) bool { return (len(cited[0][was.ID]) > 0) != (len(cited[1][is.ID]) > 0) }
+		}
+		changes := book.Compare(sides[0], sides[1], differs)
+		r := report.BookDiff{Old: args[0], New: args[1], Changes: bookChanges(changes)}
+		for i, c := range changes {
+			if c.Was != nil {
+				r.Changes[i].OldRules = cited[0][c.Was.ID]
 			}
-			changes := book.Compare(sides[0], sides[1], differs)
-			r := report.BookDiff{Old: args[0], New: args[1], Changes: bookChanges(changes)}
-			for i, c := range changes {
-				if c.Was != nil {
-					r.Changes[i].OldRules = cited[0][c.Was.ID]
-				}
-				if c.Is != nil {
-					r.Changes[i].NewRules = cited[1][c.Is.ID]
-				}
+			if c.Is != nil {
+				r.Changes[i].NewRules = cited[1][c.Is.ID]
 			}
-			return a.print(r, func() {
-				fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
-				a.printBookChanges(r.Changes)
-			})
-		},
-	}
+		}
+		return a.print(r, func() {
+			fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
+			a.printBookChanges(r.Changes)
+		})
+	})
 	flags.add(cmd)
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -17,54 +17,42 @@ func (a *app) testCmd() *cobra.Command {
 	var pattern string
 	var sets []string
 	var verbose, inherited, odds bool
-	cmd := &cobra.Command{
-		Use:   "test DIR",
-		Short: "Run the tests of a scenario",
-		Long: "test runs the test blocks of a scenario. It shows where a test fails, its source line, and what the rules said until\n" +
-			"then. Of a variant it runs only the tests in the variant's own folder. --inherited adds those of its base; tests of\n" +
-			"rules that the variant changes will then fail.\n\n" +
-			"With --odds no test passes or fails. For each test it prints exactly how likely its expectations are with unscripted\n" +
-			"dice: after the set-up, `run` is followed through every outcome of the dice, and all choices take their defaults. If\n" +
-			"there are too many outcomes, the test is played 20,000 times and the odds are estimates.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			opt := trial.Options{Own: !inherited}
-			if pattern != "" {
-				re, err := regexp.Compile(pattern)
-				if err != nil {
-					return fmt.Errorf("--run: %w", err)
-				}
-				opt.Filter = re
-			}
-			o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
-			m, err := a.ready(args[0], o)
+	cmd := a.command("test", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		opt := trial.Options{Own: !inherited}
+		if pattern != "" {
+			re, err := regexp.Compile(pattern)
 			if err != nil {
+				return fmt.Errorf("--run: %w", err)
+			}
+			opt.Filter = re
+		}
+		o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
+		m, err := a.ready(args[0], o)
+		if err != nil {
+			return err
+		}
+		opt.Values = m.values
+		if odds {
+			return a.showOdds(m, opt)
+		}
+		r := a.runTests(m, opt)
+		if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
+			if m, err = a.ready(args[0], o); err != nil {
 				return err
 			}
-			opt.Values = m.values
-			if odds {
-				return a.showOdds(m, opt)
-			}
-			r := a.runTests(m, opt)
-			if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
-				if m, err = a.ready(args[0], o); err != nil {
-					return err
-				}
-				r = a.runTests(m, opt)
-			}
-			err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
-			if err == nil && r.Failed > 0 {
-				err = errFindings
-			}
-			return err
-		},
-	}
+			r = a.runTests(m, opt)
+		}
+		err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
+		if err == nil && r.Failed > 0 {
+			err = errFindings
+		}
+		return err
+	})
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, including those that pass")
 	cmd.Flags().BoolVar(&inherited, "inherited", false, "also run the tests of what the scenario extends and imports")
 	cmd.Flags().BoolVar(&odds, "odds", false, "print how likely the expectations are, instead of running the tests")
 	addSet(cmd, &sets)
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -20,19 +20,9 @@ import (
 
 func (a *app) upgradeCmd() *cobra.Command {
 	var check, diff bool
-	cmd := &cobra.Command{
-		Use:   "upgrade [--check|--diff] DIR",
-		Short: "Rewrite a scenario folder to the current version of the language",
-		Long: "upgrade rewrites the files of DIR to the current version of the language, keeps comments, and says what it changed.\n" +
-			"The scenario must have no errors. The rules stay the same: upgrade compares what is cited, the tests and a few games\n" +
-			"before and after, and writes nothing if they differ. Folders that DIR extends or imports are not changed; upgrade\n" +
-			"them by themselves. With --check or --diff nothing is written, and the exit status is 1 if there is anything to change.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) },
-	}
+	cmd := a.command("upgrade", exactly("DIR"), func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) })
 	cmd.Flags().BoolVar(&check, "check", false, "say what would change, and write nothing")
 	cmd.Flags().BoolVar(&diff, "diff", false, "show the lines that would change, and write nothing")
-	a.addJSON(cmd)
 	return cmd
 }
 

@@ -15,39 +15,31 @@ import (
 func (a *app) validateCmd() *cobra.Command {
 	var all bool
 	var sets []string
-	cmd := &cobra.Command{
-		Use:   "validate DIR",
-		Short: "Report all errors and warnings of a scenario",
-		Long: "validate compiles the scenario in DIR and reports all errors and warnings with their places. The exit status is 0 if\n" +
-			"there are only warnings.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.open(args[0], opening{})
-			if err != nil {
+	cmd := a.command("validate", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		m, err := a.open(args[0], opening{})
+		if err != nil {
+			return err
+		}
+		var failed error
+		err = a.print(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}, func() { failed = a.report(m, all) })
+		if err = cmp.Or(err, failed); err != nil {
+			return err
+		}
+		if !m.found.HasErrors() {
+			if _, err := optionValues(m.program, sets); err != nil {
 				return err
 			}
-			var failed error
-			err = a.print(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}, func() { failed = a.report(m, all) })
-			if err = cmp.Or(err, failed); err != nil {
-				return err
-			}
-			if !m.found.HasErrors() {
-				if _, err := optionValues(m.program, sets); err != nil {
-					return err
-				}
-			}
-			if !a.json {
-				a.verdict(m)
-				a.needs(m)
-			}
-			if m.found.HasErrors() {
-				return errFindings
-			}
-			return nil
-		},
-	}
+		}
+		if !a.json {
+			a.verdict(m)
+			a.needs(m)
+		}
+		if m.found.HasErrors() {
+			return errFindings
+		}
+		return nil
+	})
 	addSet(cmd, &sets)
-	a.addJSON(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	return cmd
 }

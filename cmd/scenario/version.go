@@ -13,23 +13,17 @@ import (
 )
 
 func (a *app) versionCmd() *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "version",
-		Short: "Print the versions of the tool, the language and the compiled format",
-		Args:  atMost(0),
-		RunE: func(*cobra.Command, []string) error {
-			v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
-			if info, ok := debug.ReadBuildInfo(); ok {
-				v.Go = info.GoVersion
-				if s := info.Main.Version; s != "" && s != "(devel)" {
-					v.Version = s
-				}
+	cmd := a.command("version", atMost(0), func(*cobra.Command, []string) error {
+		v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
+		if info, ok := debug.ReadBuildInfo(); ok {
+			v.Go = info.GoVersion
+			if s := info.Main.Version; s != "" && s != "(devel)" {
+				v.Version = s
 			}
-			return a.print(v, func() {
-				fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
-			})
-		},
-	}
-	a.addJSON(cmd)
+		}
+		return a.print(v, func() {
+			fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
+		})
+	})
 	return cmd
 }

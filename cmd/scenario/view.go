@@ -16,53 +16,44 @@ func (a *app) viewCmd() *cobra.Command {
 	var port int
 	var noBrowser bool
 	var sets []string
-	cmd := &cobra.Command{
-		Use:   "view DIR",
-		Short: "Show a scenario in the browser while you write it",
-		Long: "view serves a page with the board of a scenario, its tests, game logs, rules and rulebook, on which it can be played as\n" +
-			"well. When a file is saved, the page follows. Of the\n" +
-			"scenario it changes the rulebook alone, where a clause is edited on the page.\n\n" +
-			"Only this machine can reach the page, and only by the address that view prints, which holds a random token. Ctrl-C ends it.",
-		Args: exactly("DIR"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			if port < 0 || port > 65535 {
-				return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
+	cmd := a.command("view", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		if port < 0 || port > 65535 {
+			return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
+		}
+		dir, err := locateFolder(args[0], "view")
+		if err != nil {
+			return err
+		}
+		values, err := a.viewOptions(dir, sets)
+		if err != nil {
+			return err
+		}
+		b, err := workbench.New(workbench.Config{Dir: dir, Port: port, Values: values, Log: log.New(a.err, "", 0)})
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(a.out, "%s\n", b.Address())
+		fmt.Fprintln(a.err, "Open this address in a browser; Ctrl-C ends the server.")
+		if !noBrowser {
+			if err := openBrowser(b.Address()); err != nil {
+				fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
 			}
-			dir, err := locateFolder(args[0], "view")
-			if err != nil {
+		}
+		stop := newStopper(stopSignals...)
+		defer stop.Close()
+		ended := make(chan error, 1)
+		go func() { ended <- b.Serve() }()
+		select {
+		case err := <-ended:
+			return err
+		case <-stop.C:
+			if err := b.Close(); err != nil {
 				return err
 			}
-			values, err := a.viewOptions(dir, sets)
-			if err != nil {
-				return err
-			}
-			b, err := workbench.New(workbench.Config{Dir: dir, Port: port, Values: values, Log: log.New(a.err, "", 0)})
-			if err != nil {
-				return err
-			}
-			fmt.Fprintf(a.out, "%s\n", b.Address())
-			fmt.Fprintln(a.err, "Open this address in a browser; Ctrl-C ends the server.")
-			if !noBrowser {
-				if err := openBrowser(b.Address()); err != nil {
-					fmt.Fprintf(a.err, "No browser could be opened: %v\n", err)
-				}
-			}
-			stop := newStopper(stopSignals...)
-			defer stop.Close()
-			ended := make(chan error, 1)
-			go func() { ended <- b.Serve() }()
-			select {
-			case err := <-ended:
-				return err
-			case <-stop.C:
-				if err := b.Close(); err != nil {
-					return err
-				}
-				<-ended
-				return stop.Err()
-			}
-		},
-	}
+			<-ended
+			return stop.Err()
+		}
+	})
 	cmd.Flags().IntVar(&port, "port", 0, "serve at port `N` of 127.0.0.1; 0 takes any that is free")
 	cmd.Flags().BoolVar(&noBrowser, "no-browser", false, "print the address without opening a browser")
 	addSet(cmd, &sets)
