@@ -21,6 +21,7 @@ type app struct {
 	out, err io.Writer
 	noColor  bool
 	json     bool
+	sets     []string      // what --set gives
 	time     time.Duration // that the command may take; 0: what is usual
 
 	unreadable bool // a file of a scenario could not be read
@@ -32,13 +33,17 @@ var errFindings = errors.New("something was found")
 // findings is an error of the scenario and not of how the command was called. It ends a command with status 1.
 type findings struct{ error }
 
+// foundIf returns errFindings if something was found and nothing else went wrong.
+func foundIf(found bool, err error) error {
+	if err == nil && found {
+		return errFindings
+	}
+	return err
+}
+
 // printError prints an error to stderr.
 func (a *app) printError(err error) {
-	word := "error:"
-	if a.color(a.err) {
-		word = "\x1b[1;31merror:\x1b[0m"
-	}
-	fmt.Fprintf(a.err, "%s %s\n", word, signs.Clean(err.Error()))
+	fmt.Fprintf(a.err, "%s %s\n", a.style(a.err, red, "error:"), signs.Clean(err.Error()))
 }
 
 // unknown returns an error about an unknown name. It suggests the closest name that is known; more says where to find
@@ -81,6 +86,22 @@ func atMost(n int) cobra.PositionalArgs {
 // color reports whether to print to w in colour.
 func (a *app) color(w io.Writer) bool {
 	return !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isTerminal(w)
+}
+
+// What style takes: codes of ANSI.
+const (
+	bold      = "1"
+	red       = "1;31"
+	darkRed   = "31"
+	darkGreen = "32"
+)
+
+// style returns a text in a style, if w is printed to in colour.
+func (a *app) style(w io.Writer, code, text string) string {
+	if !a.color(w) {
+		return text
+	}
+	return "\x1b[" + code + "m" + text + "\x1b[0m"
 }
 
 // isTerminal reports whether f is a terminal.

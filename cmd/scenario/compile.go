@@ -15,7 +15,6 @@ var compiledKind = files.Kind{Name: "a compiled scenario", Begins: compiledMark}
 
 func (a *app) compileCmd() *cobra.Command {
 	var output string
-	var sets []string
 	cmd := a.command("compile", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
 		if output == "" {
 			return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
@@ -31,7 +30,7 @@ func (a *app) compileCmd() *cobra.Command {
 				return err
 			}
 		}
-		m, err := a.ready(args[0], opening{sets: sets})
+		m, err := a.ready(args[0], opening{})
 		if err != nil {
 			return err
 		}
@@ -52,6 +51,6 @@ func (a *app) compileCmd() *cobra.Command {
 		return a.print(r, func() { fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash) })
 	})
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write; - is stdout")
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	return cmd
 }

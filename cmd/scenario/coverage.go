@@ -22,14 +22,13 @@ var pageKind = files.Kind{Name: "a page that `scenario coverage` wrote", Begins:
 func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
 	var page, revised string
-	var sets []string
 	cmd := a.command("coverage", exactly("DIR"), func(_ *cobra.Command, args []string) error {
 		if page != "" {
 			if err := pageKind.CheckTarget(page); err != nil {
 				return err
 			}
 		}
-		o := opening{Options: compiler.Options{Watch: true}, sets: sets, abstract: true}
+		o := opening{Options: compiler.Options{Watch: true}, abstract: true}
 		if page != "" {
 			o.source = "--html needs the source of the rules"
 		}
@@ -57,17 +56,13 @@ func (a *app) coverageCmd() *cobra.Command {
 		if err := a.compareWithBook(&r, m, l, revised); err != nil {
 			return err
 		}
-		err = a.print(r, func() { a.printCoverage(r, l, all) })
-		if err == nil && strict && incomplete(r, l) {
-			err = errFindings
-		}
-		return err
+		return foundIf(strict && incomplete(r, l), a.print(r, func() { a.printCoverage(r, l, all) }))
 	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "", "write an HTML page of the clauses with the rules that implement them and their tests")
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
 	cmd.Flags().StringVar(&revised, "ledger", "", "say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	return cmd
 }
 

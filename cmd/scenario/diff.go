@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -29,8 +30,7 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
 	addLimits(flags, &f.limits, "with --impact: ")
-	addSet(cmd, &f.sets)
-	flags.Lookup("set").Usage = "give an option of A, of B or of both a value: option=value"
+	flags.StringArrayVar(&f.sets, "set", nil, "give an option of A, of B or of both a value: option=value")
 	flags.StringArrayVar(&f.setsA, "set-a", nil, "give an option of A a value: option=value")
 	flags.StringArrayVar(&f.setsB, "set-b", nil, "give an option of B a value: option=value")
 	return cmd
@@ -95,16 +95,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 			printImpact(a.out, r, played, withDefaults(f.limits, false))
 		}
 	}
-	if err != nil {
-		return err
-	}
-	if stopped != nil {
-		return stopped
-	}
-	if f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0) {
-		return errFindings
-	}
-	return nil
+	return foundIf(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
 }
 
 // sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if

@@ -31,9 +31,10 @@ func (a *app) explainCmd() *cobra.Command {
 			return unknown("code or word", args[0], explained(false), similarCodes(args[0]))
 		}
 		return a.print(codeReport(c), func() {
-			bold, plain := a.bold()
-			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%sThis gives it, and is corrected so:%s\n\n%s\n", bold, plain, a.corrected(diag.Shown(c.Bad), c.Fixed))
+			head := fmt.Sprintf("%s %s: %s", c.Severity, c.ID, c.Summary)
+			fmt.Fprintf(a.out, "%s\n\n%s\n", a.style(a.out, bold, head), layout.Wrap(c.Why, 96, ""))
+			fmt.Fprintf(a.out, "\n%s\n\n%s\n", a.style(a.out, bold, "This gives it, and is corrected so:"),
+				a.corrected(diag.Shown(c.Bad), c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
@@ -45,28 +46,17 @@ func (a *app) explainCmd() *cobra.Command {
 	return cmd
 }
 
-func (a *app) bold() (on, off string) {
-	if a.color(a.out) {
-		return "\x1b[1m", "\x1b[0m"
-	}
-	return "", ""
-}
-
 // corrected returns a text with the lines that its correction removes marked by -, and those that it adds by +.
 func (a *app) corrected(bad, fixed string) string {
-	red, green, plain := "", "", ""
-	if a.color(a.out) {
-		red, green, plain = "\x1b[31m", "\x1b[32m", "\x1b[0m"
-	}
 	var b strings.Builder
 	for _, l := range format.Lines([]byte(bad), []byte(fixed)) {
 		switch {
 		case l == " ":
 			b.WriteByte('\n')
 		case l[0] == '-':
-			b.WriteString("  " + red + "- " + l[1:] + plain + "\n")
+			b.WriteString("  " + a.style(a.out, darkRed, "- "+l[1:]) + "\n")
 		case l[0] == '+':
-			b.WriteString("  " + green + "+ " + l[1:] + plain + "\n")
+			b.WriteString("  " + a.style(a.out, darkGreen, "+ "+l[1:]) + "\n")
 		default:
 			b.WriteString("    " + l[1:] + "\n")
 		}
@@ -88,7 +78,6 @@ func (a *app) explainWord(entries []reference.Entry) error {
 		}
 		return a.printJSON(list)
 	}
-	bold, plain := a.bold()
 	for i, e := range entries {
 		if i > 0 {
 			fmt.Fprintln(a.out)
@@ -97,7 +86,7 @@ func (a *app) explainWord(entries []reference.Entry) error {
 		if e.In != "" {
 			within = " (in " + e.In + ")"
 		}
-		fmt.Fprintf(a.out, "%s%s: %s%s%s\n\n%s\n", bold, e.Kind, e.Usage, within, plain, layout.Wrap(e.Doc, 96, ""))
+		fmt.Fprintf(a.out, "%s\n\n%s\n", a.style(a.out, bold, e.Kind+": "+e.Usage+within), layout.Wrap(e.Doc, 96, ""))
 		for _, at := range e.Attributes {
 			need := ""
 			if at.Required {

@@ -124,22 +124,13 @@ func (f *formatter) source(name string, src []byte, write func([]byte) error, al
 
 func (f *formatter) finish() error {
 	if f.app.json {
-		files := f.files
-		if files == nil {
-			files = []report.FormattedFile{}
-		}
-		if err := f.app.printJSON(report.Formatted{Files: files}); err != nil {
+		if err := f.app.printJSON(report.Formatted{Files: append([]report.FormattedFile{}, f.files...)}); err != nil {
 			return err
 		}
 	}
 	if f.found.HasErrors() {
-		if err := f.app.report(&model{sources: f.sources, found: f.found}, false); err != nil {
-			return err
-		}
-		return errFindings
+		return foundIf(true, f.app.report(&model{sources: f.sources, found: f.found}, false))
 	}
-	if (f.check || f.diff) && slices.ContainsFunc(f.files, func(x report.FormattedFile) bool { return x.Changed }) {
-		return errFindings
-	}
-	return nil
+	changed := slices.ContainsFunc(f.files, func(x report.FormattedFile) bool { return x.Changed })
+	return foundIf((f.check || f.diff) && changed, nil)
 }

@@ -13,7 +13,6 @@ import (
 )
 
 func (a *app) inspectCmd() *cobra.Command {
-	var sets []string
 	var function string
 	var attach bool
 	cmd := a.command("inspect", func(cmd *cobra.Command, args []string) error {
@@ -29,7 +28,7 @@ func (a *app) inspectCmd() *cobra.Command {
 			}
 			return a.showHooks(args[0], name)
 		}
-		m, err := a.ready(args[0], opening{sets: sets, abstract: true})
+		m, err := a.ready(args[0], opening{abstract: true})
 		if err != nil {
 			return err
 		}
@@ -39,7 +38,7 @@ func (a *app) inspectCmd() *cobra.Command {
 		r := inspection(m.program, m.values)
 		return a.print(r, func() { a.printInspection(r) })
 	})
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
 	cmd.Flags().BoolVar(&attach, "hooks", false, "list what a house rule can be attached to; with a NAME after DIR, show one of them")
 	return cmd

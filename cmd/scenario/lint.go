@@ -239,13 +239,7 @@ func (l *linter) print(dir string, got inspected) error {
 			fmt.Fprintln(a.err, "The rules of lint are applied once these errors are corrected.")
 		}
 	}
-	if err != nil {
-		return err
-	}
-	if len(list) > hints {
-		return errFindings
-	}
-	return nil
+	return foundIf(len(list) > hints, err)
 }
 
 // verdict prints the last lines of the report.

@@ -36,12 +36,11 @@ type model struct {
 
 // opening is what a command needs of a scenario.
 type opening struct {
-	compiler.Options          // for compiling a folder
-	sets             []string // what --set gives
-	source           string   // why a compiled file will not do; "" if it will
-	rules            bool     // the tests and the rulebook of a compiled file are not read
-	cached           bool     // the program will do, without the source that it was compiled from
-	abstract         bool     // it need not be a whole game
+	compiler.Options        // for compiling a folder
+	source           string // why a compiled file will not do; "" if it will
+	rules            bool   // the tests and the rulebook of a compiled file are not read
+	cached           bool   // the program will do, without the source that it was compiled from
+	abstract         bool   // it need not be a whole game
 }
 
 // open compiles a folder, or reads a compiled file. Errors of the scenario are in model.found; the error that open
@@ -159,7 +158,7 @@ func (a *app) ready(path string, o opening) (*model, error) {
 			return nil, err
 		}
 	}
-	m.values, err = optionValues(m.program, o.sets)
+	m.values, err = optionValues(m.program, a.sets)
 	return m, err
 }
 

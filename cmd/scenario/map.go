@@ -24,7 +24,6 @@ type mapFlags struct {
 	audit, moves, empty      bool
 	others                   bool
 	seed                     uint64
-	sets                     []string
 }
 
 func (a *app) mapCmd() *cobra.Command {
@@ -47,7 +46,7 @@ func (a *app) mapCmd() *cobra.Command {
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
 	}
-	addSet(cmd, &f.sets)
+	a.addSet(cmd)
 	addOtherRules(flags, &f.others)
 	return cmd
 }
@@ -71,7 +70,7 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 		return errors.New("--moves needs --test or --record, which say what is decided")
 	case cmd.Flags().Changed("seed") && moment:
 		return errors.New("--seed is for the set-up; a test and a game log have seeds of their own")
-	case len(f.sets) > 0 && f.record != "":
+	case cmd.Flags().Changed("set") && f.record != "":
 		return errors.New("--set: the game log says which options were chosen; leave --set out")
 	case f.others && f.record == "":
 		return errors.New("--other-rules needs a game log, whose decisions are played")
@@ -103,7 +102,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{sets: f.sets, abstract: true, cached: f.reach == ""})
+	m, err := a.ready(path, opening{abstract: true, cached: f.reach == ""})
 	if err != nil {
 		return err
 	}

@@ -22,7 +22,6 @@ import (
 // mutateFlags are the flags of mutate.
 type mutateFlags struct {
 	files     string
-	sets      []string
 	every     int
 	jobs      int
 	atLeast   int
@@ -38,7 +37,7 @@ func (a *app) mutateCmd() *cobra.Command {
 	flags.IntVar(&f.jobs, "jobs", goruntime.NumCPU(), "test `N` mutants at the same time")
 	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than `N` per cent of the mutants are killed")
 	flags.BoolVar(&f.inherited, "inherited", false, "also alter what the scenario extends and imports, and run the tests there")
-	addSet(cmd, &f.sets)
+	a.addSet(cmd)
 	return cmd
 }
 
@@ -66,7 +65,7 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{Options: compiler.Options{Watch: true}, sets: f.sets, source: "mutate alters the source"})
+	m, err := a.ready(path, opening{Options: compiler.Options{Watch: true}, source: "mutate alters the source"})
 	if err != nil {
 		return err
 	}
@@ -75,11 +74,8 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if err != nil {
 		return mutateError(m, err)
 	}
-	err = a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) })
-	if made := r.Made(); err == nil && r.Count(mutation.Killed)*100 < f.atLeast*made {
-		return errFindings
-	}
-	return err
+	tooFew := r.Count(mutation.Killed)*100 < f.atLeast*r.Made()
+	return foundIf(tooFew, a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) }))
 }
 
 // runMutants makes the mutants until all are done or the person at the terminal interrupts it.

@@ -13,8 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-func addSet(cmd *cobra.Command, sets *[]string) {
-	cmd.Flags().StringArrayVar(sets, "set", nil, "give an option of the scenario a value: option=value")
+// addSet adds the flag --set to a command. It applies to every scenario that the command opens by ready.
+func (a *app) addSet(cmd *cobra.Command) {
+	cmd.Flags().StringArrayVar(&a.sets, "set", nil, "give an option of the scenario a value: option=value")
 }
 
 // optionValues reads arguments of the form option=value and checks each value against the type and bounds of its

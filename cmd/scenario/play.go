@@ -22,7 +22,7 @@ func (a *app) playCmd() *cobra.Command {
 		return a.play(args[0], f)
 	})
 	f.register(cmd.Flags())
-	addSet(cmd, &f.sets)
+	a.addSet(cmd)
 	return cmd
 }
 
@@ -30,7 +30,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	o := opening{sets: f.sets, rules: true, cached: !f.why}
+	o := opening{rules: true, cached: !f.why}
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}
@@ -38,7 +38,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	c, err := sessionConfig(m, f)
+	c, err := a.sessionConfig(m, f)
 	if err != nil {
 		return err
 	}
@@ -94,7 +94,7 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 }
 
 // sessionConfig reads what the flags say of a game of m.
-func sessionConfig(m *model, f playFlags) (session.Config, error) {
+func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
 		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
@@ -104,7 +104,7 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 		return c, err
 	}
 	if f.resume != "" {
-		if c.Resume, err = resumedLog(m, f); err != nil {
+		if c.Resume, err = a.resumedLog(m, f); err != nil {
 			return c, err
 		}
 		c.Seed, c.Options = c.Resume.Seed, c.Resume.Options
@@ -150,7 +150,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counte
 // resumedLog reads the game log of --resume. It must belong to this version of the rules, unless
 // --other-rules is given: then its decisions must be legal. It settles the seed and the
 // options, so no flag may contradict it.
-func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
+func (a *app) resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := session.ReadLog(f.resume)
 	switch {
 	case err != nil:
@@ -161,7 +161,7 @@ func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
 	case log.Outcome.Ended:
 		return nil, fmt.Errorf("the game in %s is over and cannot be continued; `scenario replay %s` plays it again", f.resume, f.resume)
-	case len(f.sets) > 0:
+	case len(a.sets) > 0:
 		return nil, fmt.Errorf("--set: the game in %s has its options already; leave --set out", f.resume)
 	}
 	if err := gamelog.CheckSeats(m.program, log.Seats); err != nil {

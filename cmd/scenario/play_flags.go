@@ -12,20 +12,20 @@ import (
 
 // playFlags are the flags of play.
 type playFlags struct {
-	seats, sets []string
-	seating     string
-	seed        uint64
-	seedGiven   bool
-	limits      session.Limits
-	record      string
-	force       bool
-	resume      string
-	otherRules  bool
-	quiet       bool
-	verbose     bool
-	why         bool
-	language    string
-	dice        string
+	seats      []string
+	seating    string
+	seed       uint64
+	seedGiven  bool
+	limits     session.Limits
+	record     string
+	force      bool
+	resume     string
+	otherRules bool
+	quiet      bool
+	verbose    bool
+	why        bool
+	language   string
+	dice       string
 }
 
 // Where the dice of a game come from.

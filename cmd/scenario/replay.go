@@ -61,7 +61,7 @@ func (a *app) replayCmd() *cobra.Command {
 		if err != nil {
 			r.Same, r.Difference = false, withAdvice(err).Error()
 		}
-		err = a.print(r, func() {
+		return foundIf(!r.Same, a.print(r, func() {
 			switch {
 			case !r.Same:
 				a.printError(errors.New(args[0] + ": " + r.Difference))
@@ -70,11 +70,7 @@ func (a *app) replayCmd() *cobra.Command {
 			default:
 				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
 			}
-		})
-		if err == nil && !r.Same {
-			return errFindings
-		}
-		return err
+		}))
 	})
 	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it has moved")
 	addOtherRules(cmd.Flags(), &others)

@@ -10,7 +10,6 @@ import (
 )
 
 func (a *app) resolveCmd() *cobra.Command {
-	var sets []string
 	cmd := a.command("resolve", exactly("DIR"), func(_ *cobra.Command, args []string) error {
 		dir, err := locateFolder(args[0], "resolve")
 		if err != nil {
@@ -27,8 +26,8 @@ func (a *app) resolveCmd() *cobra.Command {
 				return errFindings
 			}
 		}
-		if len(sets) > 0 { // the options of a scenario with errors are unknown
-			m, err := a.ready(dir, opening{sets: sets, abstract: true})
+		if len(a.sets) > 0 { // the options of a scenario with errors are unknown
+			m, err := a.ready(dir, opening{abstract: true})
 			if err != nil {
 				return err
 			}
@@ -39,7 +38,7 @@ func (a *app) resolveCmd() *cobra.Command {
 		_, err = a.out.Write(resolve.Print(r))
 		return err
 	})
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	return cmd
 }
 

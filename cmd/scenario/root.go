@@ -39,7 +39,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		a.printError(err)
 		return 1
 	case errors.As(err, &stopped):
-		return stopped.status()
+		return 128 + int(stopped)
 	}
 	a.printError(err)
 	return 2

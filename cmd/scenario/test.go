@@ -15,7 +15,6 @@ import (
 
 func (a *app) testCmd() *cobra.Command {
 	var pattern string
-	var sets []string
 	var verbose, inherited, odds bool
 	cmd := a.command("test", exactly("DIR"), func(_ *cobra.Command, args []string) error {
 		opt := trial.Options{Own: !inherited}
@@ -26,7 +25,7 @@ func (a *app) testCmd() *cobra.Command {
 			}
 			opt.Filter = re
 		}
-		o := opening{Options: compiler.Options{Why: true}, sets: sets, cached: !a.json}
+		o := opening{Options: compiler.Options{Why: true}, cached: !a.json}
 		m, err := a.ready(args[0], o)
 		if err != nil {
 			return err
@@ -42,17 +41,14 @@ func (a *app) testCmd() *cobra.Command {
 			}
 			r = a.runTests(m, opt)
 		}
-		err = a.print(testReport(m, r), func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) })
-		if err == nil && r.Failed > 0 {
-			err = errFindings
-		}
-		return err
+		text := func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) }
+		return foundIf(r.Failed > 0, a.print(testReport(m, r), text))
 	})
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, including those that pass")
 	cmd.Flags().BoolVar(&inherited, "inherited", false, "also run the tests of what the scenario extends and imports")
 	cmd.Flags().BoolVar(&odds, "odds", false, "print how likely the expectations are, instead of running the tests")
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	return cmd
 }
 
@@ -107,38 +103,26 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	at := diag.JSONPos{Line: p.Line, Column: p.Column}
 	end := at
 	if src, ok := m.sources[m.shown(p.File)]; ok && p.Line > 0 {
-		rest := string(src)
-		for i := 1; i < p.Line; i++ {
-			_, after, ok := strings.Cut(rest, "\n")
-			if !ok {
-				break
-			}
-			at.Byte += len(rest) - len(after)
-			rest = after
-		}
-		line, _, _ := strings.Cut(rest, "\n")
-		runes := []rune(strings.TrimRight(line, "\r"))
+		lines := strings.SplitAfter(string(src), "\n")
+		n := min(p.Line, len(lines)) - 1
+		runes := []rune(strings.TrimRight(lines[n], "\r\n"))
 		column := min(max(p.Column-1, 0), len(runes))
-		at.Byte += len(string(runes[:column]))
+		at.Byte = len(strings.Join(lines[:n], "")) + len(string(runes[:column]))
 		end = diag.JSONPos{Line: p.Line, Column: len(runes) + 1, Byte: at.Byte + len(string(runes[column:]))}
 	}
 	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
 }
 
 func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) {
-	red, green, plain := "", "", ""
-	if a.color(a.out) {
-		red, green, plain = "\x1b[1;31m", "\x1b[32m", "\x1b[0m"
-	}
 	for _, t := range r.Results {
 		switch t.Status {
 		case trial.Failed:
-			a.printFailure(m, t, red, plain)
+			a.printFailure(m, t)
 		case trial.Skipped:
 			fmt.Fprintf(a.out, "skipped  %s: %s\n", t.Name, t.Message)
 		case trial.Passed:
 			if verbose {
-				fmt.Fprintf(a.out, "%spassed%s   %s\n", green, plain, t.Name)
+				fmt.Fprintf(a.out, "%s   %s\n", a.style(a.out, darkGreen, "passed"), t.Name)
 			}
 		}
 	}
@@ -160,8 +144,8 @@ func (a *app) noTestMatches(m *model, pattern string) {
 }
 
 // printFailure prints where a test failed, why, the source line, and what the rules had said.
-func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
-	fmt.Fprintf(a.out, "%sfailed%s   %s\n", red, plain, t.Name)
+func (a *app) printFailure(m *model, t trial.Result) {
+	fmt.Fprintf(a.out, "%s   %s\n", a.style(a.out, red, "failed"), t.Name)
 	at := m.rangeOf(t)
 	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
 	for _, line := range m.excerpt(at) {

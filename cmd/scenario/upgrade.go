@@ -64,13 +64,8 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 		}
 	}
 	names := slices.Sorted(maps.Keys(r.Files))
-	if err := a.print(upgradeReport(r, names, written), func() { a.printUpgrade(dir, r, names, written, diff) }); err != nil {
-		return err
-	}
-	if !written && len(r.Files) > 0 {
-		return errFindings
-	}
-	return nil
+	err = a.print(upgradeReport(r, names, written), func() { a.printUpgrade(dir, r, names, written, diff) })
+	return foundIf(!written && len(r.Files) > 0, err)
 }
 
 // writeAll writes all files or, if one cannot be written, none: those that were written get their old text again.

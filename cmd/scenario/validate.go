@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -14,19 +13,21 @@ import (
 
 func (a *app) validateCmd() *cobra.Command {
 	var all bool
-	var sets []string
 	cmd := a.command("validate", exactly("DIR"), func(_ *cobra.Command, args []string) error {
 		m, err := a.open(args[0], opening{})
 		if err != nil {
 			return err
 		}
-		var failed error
-		err = a.print(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}, func() { failed = a.report(m, all) })
-		if err = cmp.Or(err, failed); err != nil {
+		if a.json {
+			err = a.printJSON(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)})
+		} else {
+			err = a.report(m, all)
+		}
+		if err != nil {
 			return err
 		}
 		if !m.found.HasErrors() {
-			if _, err := optionValues(m.program, sets); err != nil {
+			if _, err := optionValues(m.program, a.sets); err != nil {
 				return err
 			}
 		}
@@ -34,12 +35,9 @@ func (a *app) validateCmd() *cobra.Command {
 			a.verdict(m)
 			a.needs(m)
 		}
-		if m.found.HasErrors() {
-			return errFindings
-		}
-		return nil
+		return foundIf(m.found.HasErrors(), nil)
 	})
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	return cmd
 }

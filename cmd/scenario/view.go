@@ -15,7 +15,6 @@ import (
 func (a *app) viewCmd() *cobra.Command {
 	var port int
 	var noBrowser bool
-	var sets []string
 	cmd := a.command("view", exactly("DIR"), func(_ *cobra.Command, args []string) error {
 		if port < 0 || port > 65535 {
 			return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
@@ -24,9 +23,13 @@ func (a *app) viewCmd() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		values, err := a.viewOptions(dir, sets)
-		if err != nil {
-			return err
+		var values map[string]int64
+		if len(a.sets) > 0 { // which are known only of a scenario without errors
+			m, err := a.ready(dir, opening{})
+			if err != nil {
+				return err
+			}
+			values = m.values
 		}
 		b, err := workbench.New(workbench.Config{Dir: dir, Port: port, Values: values, Log: log.New(a.err, "", 0)})
 		if err != nil {
@@ -56,20 +59,8 @@ func (a *app) viewCmd() *cobra.Command {
 	})
 	cmd.Flags().IntVar(&port, "port", 0, "serve at port `N` of 127.0.0.1; 0 takes any that is free")
 	cmd.Flags().BoolVar(&noBrowser, "no-browser", false, "print the address without opening a browser")
-	addSet(cmd, &sets)
+	a.addSet(cmd)
 	return cmd
-}
-
-// viewOptions reads the values of options, for which the scenario must have no errors.
-func (a *app) viewOptions(dir string, sets []string) (map[string]int64, error) {
-	if len(sets) == 0 {
-		return nil, nil
-	}
-	m, err := a.ready(dir, opening{sets: sets})
-	if err != nil {
-		return nil, err
-	}
-	return m.values, nil
 }
 
 // openBrowser opens an address in the browser of the person at this machine.

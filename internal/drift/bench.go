@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"iter"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +14,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
 // bench is the test programs on which alterations are tried.
@@ -22,14 +25,14 @@ type bench struct {
 	trials       []trial
 
 	mu     sync.Mutex
-	lately map[string][]trial // by what was altered: the trials that noticed it in other rows, the latest first
+	lately map[string][]trial // by table and column: the trials that noticed it in other rows, the latest first
 }
 
 // program is the test program of a package.
 type program struct {
-	path string // of the package, below the module
-	file string
-	deps map[string]bool // packages that it is made of, below the module
+	path string   // of the package, below the module
+	file string   // the program
+	deps []string // packages that it is made of, below the module
 	// subtests lists the tests of a single row by the name of the row, as patterns for -test.run.
 	subtests map[string][]string
 }
@@ -43,80 +46,75 @@ type trial struct {
 
 // build builds the test programs of all packages, or of those alone that have tables.
 func (b *bench) build(tablesOnly bool) error {
-	out, err := exec.Command("go", "list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}", "./...").Output()
-	if err != nil {
-		return fmt.Errorf("go list: %w", err)
-	}
 	in, err := regexp.Compile(*within)
 	if err != nil {
 		return err
 	}
-	for _, path := range strings.Fields(string(out)) {
-		p := &program{path: below(path), deps: map[string]bool{}, subtests: map[string][]string{}}
-		if notRun[p.path] || !in.MatchString(p.path) || tablesOnly && !slices.ContainsFunc(tables, func(t table) bool { return t.dir == p.path }) {
+	tested, err := packages("-f", "{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}", "./...")
+	if err != nil {
+		return err
+	}
+	for _, path := range tested {
+		isTable := slices.ContainsFunc(tables, func(t table) bool { return t.dir == path })
+		if notRun[path] || !in.MatchString(path) || tablesOnly && !isTable {
 			continue
 		}
-		p.file = filepath.Join(b.dir, strings.ReplaceAll(p.path, "/", "_")+".test")
-		fmt.Fprintln(os.Stderr, "building", p.path)
-		if out, err := exec.Command("go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-o", p.file, path).CombinedOutput(); err != nil {
-			return fmt.Errorf("the tests of %s do not build: %v\n%s", p.path, err, out)
+		p := &program{path: path, subtests: map[string][]string{}}
+		p.file = filepath.Join(b.dir, strings.ReplaceAll(path, "/", "_")+".test")
+		fmt.Fprintln(os.Stderr, "building", path)
+		build := exec.Command("go", "test", "-c", "-vet=off", "-overlay", b.overlay, "-o", p.file, "./"+path)
+		if out, err := build.CombinedOutput(); err != nil {
+			return fmt.Errorf("the tests of %s do not build: %v\n%s", path, err, out)
 		}
-		deps, err := exec.Command("go", "list", "-test", "-deps", "-f", "{{.ImportPath}}", path).Output()
-		if err != nil {
-			return fmt.Errorf("go list: %w", err)
-		}
-		for _, d := range strings.Fields(string(deps)) {
-			p.deps[below(d)] = true
+		if p.deps, err = packages("-test", "-deps", "-f", "{{.ImportPath}}", "./"+path); err != nil {
+			return err
 		}
 		b.programs = append(b.programs, p)
 	}
 	return nil
 }
 
-// below is the path of a package below the module; "." is the module itself.
-func below(path string) string {
-	if path == module {
-		return "."
+// packages returns what go list prints, without the path of the module.
+func packages(args ...string) ([]string, error) {
+	out, err := exec.Command("go", append([]string{"list"}, args...)...).Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
 	}
-	return strings.TrimPrefix(path, module+"/")
+	paths := strings.Fields(string(out))
+	for i, path := range paths {
+		paths[i] = cmp.Or(strings.TrimPrefix(strings.TrimPrefix(path, module), "/"), ".")
+	}
+	return paths, nil
 }
 
 // names asks the tables for the names of their alterations.
 func (b *bench) names() ([]string, error) {
 	file := filepath.Join(b.dir, "names")
-	asked := map[string]bool{}
-	for _, t := range tables {
-		if asked[t.dir] {
+	for _, p := range b.programs {
+		if !slices.ContainsFunc(tables, func(t table) bool { return t.dir == p.path }) {
 			continue
 		}
-		asked[t.dir] = true
-		i := slices.IndexFunc(b.programs, func(p *program) bool { return p.path == t.dir })
-		if i < 0 { // it has no tests, or they are not run
-			continue
-		}
-		cmd := exec.Command(b.programs[i].file, "-test.run", "^$")
-		cmd.Dir, cmd.Env = packageDir(t.dir), append(os.Environ(), "DRIFT_LIST="+file)
-		if out, err := cmd.CombinedOutput(); err != nil {
-			return nil, fmt.Errorf("%s: %v\n%s", t.dir, err, out)
+		if out, err := b.run(p, time.Minute, []string{"-test.run", "^$"}, "DRIFT_LIST="+file); err != nil {
+			return nil, fmt.Errorf("%s: %v\n%s", p.path, err, out)
 		}
 	}
 	text, err := os.ReadFile(file)
 	return strings.Split(strings.TrimSpace(string(text)), "\n"), err
 }
 
-var subtest = regexp.MustCompile(`(?m)^ +--- (?:PASS|SKIP): ([^/\s]+)/(\S+) \(`)
-
-var failed = regexp.MustCompile(`--- FAIL: ([^\s/]+)`)
-
-var passed = regexp.MustCompile(`(?m)^--- (PASS|SKIP|FAIL): (\S+) \(([0-9.]+)s\)`)
+var (
+	subtest = regexp.MustCompile(`(?m)^ +--- (?:PASS|SKIP): ([^/\s]+)/(\S+) \(`)
+	failed  = regexp.MustCompile(`--- FAIL: ([^\s/]+)`)
+	passed  = regexp.MustCompile(`(?m)^--- PASS: (\S+) \(([0-9.]+s)\)`)
+)
 
 // rehearse runs all tests unaltered, learns how long each takes, and puts the short ones of a program into one step.
 func (b *bench) rehearse() error {
 	for _, p := range b.programs {
 		fmt.Fprintln(os.Stderr, "rehearsing", p.path)
-		out, err := b.run(p, []string{"-test.v", "-test.timeout", "1h"}, time.Hour)
+		out, err := b.run(p, time.Hour, []string{"-test.v", "-test.timeout", "1h"})
 		if err != nil {
-			return fmt.Errorf("the tests of %s fail before anything is altered:\n%s", p.path, tail(out))
+			return fmt.Errorf("the tests of %s fail before anything is altered:\n%s", p.path, out[max(0, len(out)-2000):])
 		}
 		for _, m := range subtest.FindAllStringSubmatch(out, -1) {
 			names := []string{strings.TrimPrefix(m[2], ".")}
@@ -128,35 +126,32 @@ func (b *bench) rehearse() error {
 			}
 		}
 		var short []string
-		var takesShort time.Duration
+		together := trial{p: p}
 		for _, m := range passed.FindAllStringSubmatch(out, -1) {
-			seconds, _ := strconv.ParseFloat(m[3], 64)
-			takes := time.Duration(seconds * float64(time.Second))
+			takes, _ := time.ParseDuration(m[2])
 			switch {
-			case m[1] == "SKIP" || takes > *patience:
+			case takes > *patience:
 			case takes < 500*time.Millisecond:
-				short = append(short, m[2])
-				takesShort += takes
+				short = append(short, m[1])
+				together.takes += takes
 			default:
-				b.trials = append(b.trials, trial{p, "^" + m[2] + "$", takes})
+				b.trials = append(b.trials, trial{p, "^" + m[1] + "$", takes})
 			}
 		}
-		if len(short) > 0 {
-			b.trials = append(b.trials, trial{p, "^(" + strings.Join(short, "|") + ")$", takesShort})
+		if together.tests = "^(" + strings.Join(short, "|") + ")$"; len(short) > 0 {
+			b.trials = append(b.trials, together)
 		}
 	}
 	slices.SortStableFunc(b.trials, func(x, y trial) int { return cmp.Compare(x.takes, y.takes) })
 	return nil
 }
 
-func tail(s string) string { return s[max(0, len(s)-2000):] }
-
-// run runs a test program.
-func (b *bench) run(p *program, args []string, limit time.Duration, env ...string) (string, error) {
+// run runs a test program in the folder of its package.
+func (b *bench) run(p *program, limit time.Duration, args []string, env ...string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, p.file, args...)
-	cmd.Dir, cmd.Env = packageDir(p.path), append(os.Environ(), env...)
+	cmd.Dir, cmd.Env = filepath.FromSlash(p.path), append(os.Environ(), env...)
 	cmd.WaitDelay = time.Second
 	out, err := cmd.CombinedOutput()
 	return string(out), err
@@ -166,33 +161,23 @@ func (b *bench) run(p *program, args []string, limit time.Duration, env ...strin
 func (b *bench) alterAll(names []string) []result {
 	b.lately = map[string][]trial{}
 	results := make([]result, len(names))
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for worker := range *jobs {
-		wait.Go(func() {
-			for i := range next {
-				results[i] = b.alter(names[i], filepath.Join(b.dir, fmt.Sprintf("made%d", worker)))
-				if *verbose || results[i].by == "" {
-					fmt.Fprintf(os.Stderr, "%d of %d: %s: %s\n", i+1, len(names), names[i], cmp.Or(results[i].by, "silent"))
-				}
+	parallel.Jobs(*jobs, len(names), func(pieces iter.Seq[int]) {
+		for i := range pieces {
+			results[i] = b.alter(names[i], filepath.Join(b.dir, "made"+strconv.Itoa(i)))
+			if *verbose || results[i].by == "" {
+				fmt.Fprintf(os.Stderr, "%d of %d: %s: %s\n", i+1, len(names), names[i], cmp.Or(results[i].by, "silent"))
 			}
-		})
-	}
-	for i := range names {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
+		}
+	})
 	return results
 }
 
 // alter makes one alteration, and runs tests until one fails. That it was made the file sign tells.
 func (b *bench) alter(name, sign string) result {
-	os.Remove(sign)
 	out := result{name: name}
 	for _, t := range b.order(name) {
 		args := []string{"-test.failfast", "-test.run", t.tests}
-		text, err := b.run(t.p, args, 10*t.takes+time.Minute, "DRIFT="+name, "DRIFT_MADE="+sign)
+		text, err := b.run(t.p, 10*t.takes+time.Minute, args, "DRIFT="+name, "DRIFT_MADE="+sign)
 		if _, missing := os.Stat(sign); missing == nil {
 			out.made = true
 		}
@@ -203,17 +188,23 @@ func (b *bench) alter(name, sign string) result {
 			t = trial{p: t.p, tests: "^" + m[1] + "$"}
 		}
 		out.by = t.p.path + " " + t.tests
-		b.remember(name, t)
+		b.remember(kindOf(name), t)
 		break
 	}
 	return out
 }
 
-// remember puts a trial first among those that notice an alteration. Few are kept.
-func (b *bench) remember(name string, t trial) {
+// kindOf returns the table and the column of an alteration.
+func kindOf(name string) string {
+	table, _, what := partsOf(name)
+	column, _, _ := strings.Cut(what, " ")
+	return table + "/" + column
+}
+
+// remember puts a trial first among those that notice alterations of a kind. Few are kept.
+func (b *bench) remember(kind string, t trial) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	kind := kindOf(name)
 	others := slices.DeleteFunc(slices.Clone(b.lately[kind]), func(o trial) bool { return o.p == t.p && o.tests == t.tests })
 	b.lately[kind] = append([]trial{t}, others[:min(3, len(others))]...)
 }
@@ -224,7 +215,7 @@ func (b *bench) order(name string) []trial {
 	b.mu.Lock()
 	out := slices.Clone(b.lately[kindOf(name)])
 	b.mu.Unlock()
-	_, row, _ := strings.Cut(rowOf(name), "/")
+	of, row, _ := partsOf(name)
 	for _, p := range b.programs {
 		tests := p.subtests[row]
 		if tests == nil {
@@ -234,13 +225,13 @@ func (b *bench) order(name string) []trial {
 			out = append(out, trial{p: p, tests: t})
 		}
 	}
-	dir := dirOf(tableOf(name))
+	dir := tables[slices.IndexFunc(tables, func(t table) bool { return t.name == of })].dir
 	var others []trial
 	for _, t := range b.trials {
 		switch {
 		case t.p.path == dir:
 			out = append(out, t)
-		case t.p.deps[dir]:
+		case slices.Contains(t.p.deps, dir):
 			others = append(others, t)
 		}
 	}

@@ -13,7 +13,6 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -53,9 +52,6 @@ func run() (silent int, err error) {
 	}
 	defer os.RemoveAll(dir)
 	o := &overlay{dir: dir, replace: map[string]string{}}
-	if err := wrapAll(o); err != nil {
-		return 0, err
-	}
 	file, err := o.write()
 	if err != nil {
 		return 0, err
@@ -68,7 +64,7 @@ func run() (silent int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	names = pick(append(names, o.names...), match, *every)
+	names = pick(append(names, o.visits...), match, *every)
 	if *list {
 		fmt.Println(strings.Join(names, "\n"))
 		return 0, nil
@@ -77,25 +73,6 @@ func run() (silent int, err error) {
 		return 0, err
 	}
 	return report(b.alterAll(names)), nil
-}
-
-// wrapAll makes all tables and visits go through package alter.
-func wrapAll(o *overlay) error {
-	byDir := map[string][]table{}
-	for _, t := range tables {
-		byDir[t.dir] = append(byDir[t.dir], t)
-	}
-	for _, dir := range slices.Sorted(maps.Keys(byDir)) {
-		if err := wrapTables(o, dir, byDir[dir]); err != nil {
-			return err
-		}
-	}
-	for _, v := range visits {
-		if err := wrapVisits(o, v.name, v.dir, v.method); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // pick keeps the names that match, one of so many.
@@ -116,71 +93,48 @@ type result struct {
 	made bool   // some test program has the row at all
 }
 
-func tableOf(name string) string {
-	t, _, _ := strings.Cut(name, "/")
-	return t
-}
-
-// kindOf is the table and what is altered in the row, without the row's name: a column, and how.
-func kindOf(name string) string {
-	what := name[strings.LastIndexByte(name, '/')+1:]
-	column, _, _ := strings.Cut(what, " ")
-	return tableOf(name) + "/" + column
-}
-
-// rowOf is the table and the row of an alteration.
-func rowOf(name string) string {
-	t, rest, _ := strings.Cut(name, "/")
-	row, _, _ := strings.Cut(rest, "/")
-	return t + "/" + row
+// partsOf divides the name of an alteration into those of its table and its row, and what is altered in the row: a
+// column, and how.
+func partsOf(name string) (table, row, what string) {
+	table, rest, _ := strings.Cut(name, "/")
+	at := strings.LastIndexByte(rest, '/')
+	return table, rest[:max(at, 0)], rest[at+1:]
 }
 
 // report prints the figures of each table and the names of what was silent, and returns how many those are.
 func report(results []result) int {
-	type figures struct {
-		rows, silentRows map[string]bool
-		made, noticed    int
-	}
-	all := &figures{rows: map[string]bool{}, silentRows: map[string]bool{}}
-	tables := map[string]*figures{}
 	var silent []string
+	made, caught := map[string]int{}, map[string]int{}       // alterations by table
+	rows, silentRows := map[string]bool{}, map[string]bool{} // by table and row
 	for _, r := range results {
-		t := tableOf(r.name)
-		if tables[t] == nil {
-			tables[t] = &figures{rows: map[string]bool{}, silentRows: map[string]bool{}}
-		}
-		for _, f := range []*figures{tables[t], all} {
-			f.rows[rowOf(r.name)] = true
-			f.made++
-			if r.by != "" {
-				f.noticed++
-			} else {
-				f.silentRows[rowOf(r.name)] = true
-			}
-		}
+		table, row, _ := partsOf(r.name)
+		made[table]++
+		rows[table+"/"+row] = true
 		switch {
 		case r.by != "":
-		case r.made:
-			silent = append(silent, r.name)
-		default:
-			silent = append(silent, r.name+"  (no test reads the row)")
+			caught[table]++
+			continue
+		case !r.made:
+			r.name += "  (no test reads the row)"
 		}
+		silent = append(silent, r.name)
+		silentRows[table+"/"+row] = true
 	}
 	fmt.Printf("%-12s %12s %12s %12s %12s\n", "table", "rows altered", "rows caught", "alterations", "caught")
-	write := func(name string, f *figures) {
-		fmt.Printf("%-12s %12d %12d %12d %12d\n", name, len(f.rows), len(f.rows)-len(f.silentRows), f.made, f.noticed)
+	for _, t := range slices.Sorted(maps.Keys(made)) {
+		of := func(rows map[string]bool) (n int) {
+			for row := range rows {
+				if strings.HasPrefix(row, t+"/") {
+					n++
+				}
+			}
+			return n
+		}
+		fmt.Printf("%-12s %12d %12d %12d %12d\n", t, of(rows), of(rows)-of(silentRows), made[t], caught[t])
 	}
-	for _, t := range slices.Sorted(maps.Keys(tables)) {
-		write(t, tables[t])
-	}
-	write("all", all)
+	fmt.Printf("%-12s %12d %12d %12d %12d\n", "all", len(rows), len(rows)-len(silentRows), len(results), len(results)-len(silent))
 	for _, s := range silent {
 		fmt.Println("silent:", s)
 	}
 	return len(silent)
-}
-
-// packageDir is the folder of a package of the module.
-func packageDir(path string) string {
-	return filepath.FromSlash("./" + strings.TrimPrefix(strings.TrimPrefix(path, module), "/"))
 }

@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,28 +19,34 @@ const module = "github.com/scenario-lang/scenario"
 type overlay struct {
 	dir     string            // where the files are
 	replace map[string]string // by absolute path
-	names   []string          // of alterations found in the source
-}
-
-// edit replaces a part of a file.
-type edit struct {
-	from, to int
-	text     string
+	visits  []string          // the alterations of the table visits
 }
 
 // add puts an edited or new file into the overlay.
-func (o *overlay) add(path string, text string) error {
+func (o *overlay) add(path string, text []byte) error {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		return err
 	}
 	file := filepath.Join(o.dir, fmt.Sprintf("%d.go", len(o.replace)))
 	o.replace[abs] = file
-	return os.WriteFile(file, []byte(text), 0o666)
+	return os.WriteFile(file, text, 0o666)
 }
 
-// write writes the file that go build takes with -overlay.
+// write makes all tables go through package alter, and writes the file that go build takes with -overlay.
 func (o *overlay) write() (string, error) {
+	byDir := map[string][]table{}
+	for _, t := range tables {
+		byDir[t.dir] = append(byDir[t.dir], t)
+	}
+	for _, dir := range slices.Sorted(maps.Keys(byDir)) {
+		if err := o.wrap(dir, byDir[dir]); err != nil {
+			return "", fmt.Errorf("%s: %w", dir, err)
+		}
+	}
+	if len(o.visits) == 0 {
+		return "", fmt.Errorf("%s: no method visits anything; correct the row %q in internal/drift/tables.go", visits.dir, visits.name)
+	}
 	b, err := json.Marshal(map[string]any{"Replace": o.replace})
 	if err != nil {
 		return "", err
@@ -48,168 +55,125 @@ func (o *overlay) write() (string, error) {
 	return file, os.WriteFile(file, b, 0o666)
 }
 
-// source is the files of one package, being edited.
-type source struct {
-	fset  *token.FileSet
-	files map[string]*ast.File
-	edits map[string][]edit
+// edit puts a text before a position.
+type edit struct {
+	at   token.Pos
+	text string
 }
 
-func parse(dir string) (*source, error) {
-	s := &source{fset: token.NewFileSet(), files: map[string]*ast.File{}, edits: map[string][]edit{}}
+// wrap makes the tables of one package go through alter.Table before anything reads them.
+func (o *overlay) wrap(dir string, tables []table) error {
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
-		return nil, err
+		return err
 	}
-	for _, p := range paths {
-		if strings.HasSuffix(p, "_test.go") {
+	missing := map[string]table{}
+	for _, t := range tables {
+		for _, name := range t.vars {
+			missing[name] = t
+		}
+	}
+	fset := token.NewFileSet()
+	importing := fmt.Sprintf("\n\nimport %q\n", module+"/internal/drift/alter")
+	head, inits := "", ""
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
 			continue
 		}
-		if s.files[p], err = parser.ParseFile(s.fset, p, nil, 0); err != nil {
-			return nil, err
+		f, err := parser.ParseFile(fset, path, nil, 0)
+		if err != nil {
+			return err
 		}
-	}
-	return s, nil
-}
-
-// replace notes that the text from one position to another is replaced.
-func (s *source) replace(from, to token.Pos, text string) {
-	p := s.fset.Position(from)
-	s.edits[p.Filename] = append(s.edits[p.Filename], edit{p.Offset, s.fset.Position(to).Offset, text})
-}
-
-// save puts the edited files into the overlay.
-func (s *source) save(o *overlay) error {
-	for path, edits := range s.edits {
+		head = "package " + f.Name.Name + importing
+		var edits []edit
+		if dir == visits.dir {
+			edits = o.visitsOf(f)
+		}
+		for name, value := range variables(f) {
+			t, ok := missing[name]
+			delete(missing, name)
+			switch {
+			case !ok:
+			case t.filled:
+				inits += fmt.Sprintf("\nfunc init() { %s = alter.Table(%q, %s) }\n", name, t.name, name)
+			default:
+				edits = append(edits, edit{value.Pos(), fmt.Sprintf("alter.Table(%q, ", t.name)}, edit{value.End(), ")"})
+			}
+		}
+		if len(edits) == 0 {
+			continue
+		}
 		b, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}
-		slices.SortFunc(edits, func(x, y edit) int { return y.from - x.from })
+		edits = append(edits, edit{f.Name.End(), importing})
+		slices.SortFunc(edits, func(x, y edit) int { return int(y.at - x.at) })
 		for _, e := range edits {
-			b = []byte(string(b[:e.from]) + e.text + string(b[e.to:]))
+			b = slices.Insert(b, fset.Position(e.at).Offset, []byte(e.text)...)
 		}
-		if err := o.add(path, string(b)); err != nil {
+		if err := o.add(path, b); err != nil {
 			return err
 		}
 	}
-	return nil
+	for name, t := range missing {
+		return fmt.Errorf("there is no table %s; correct the row %q in internal/drift/tables.go", name, t.name)
+	}
+	if inits == "" {
+		return nil
+	}
+	return o.add(filepath.Join(dir, "zz_drift.go"), []byte(head+inits)) // init functions run in the order of the files
 }
 
-// value finds what a variable of the package is declared as, or what a function without statements returns.
-func (s *source) value(name string) (x ast.Expr, isFunc bool) {
-	for _, f := range s.files {
-		for _, d := range f.Decls {
-			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == name && len(fn.Body.List) == 1 {
-				if r, ok := fn.Body.List[0].(*ast.ReturnStmt); ok && len(r.Results) == 1 {
-					return r.Results[0], true
-				}
-			}
-			g, ok := d.(*ast.GenDecl)
-			if !ok || g.Tok != token.VAR {
-				continue
-			}
-			for _, spec := range g.Specs {
-				v := spec.(*ast.ValueSpec)
-				for i, n := range v.Names {
-					if n.Name == name && i < len(v.Values) {
-						return v.Values[i], false
-					}
+// variables returns what the variables of a file are declared as; nil if that is nothing.
+func variables(f *ast.File) map[string]ast.Expr {
+	out := map[string]ast.Expr{}
+	for _, d := range f.Decls {
+		g, ok := d.(*ast.GenDecl)
+		if !ok || g.Tok != token.VAR {
+			continue
+		}
+		for _, spec := range g.Specs {
+			v := spec.(*ast.ValueSpec)
+			for i, n := range v.Names {
+				if out[n.Name] = nil; i < len(v.Values) {
+					out[n.Name] = v.Values[i]
 				}
 			}
 		}
 	}
-	return nil, false
+	return out
 }
 
-func (s *source) packageName() string {
-	for _, f := range s.files {
-		return f.Name.Name
-	}
-	return ""
-}
-
-// wrapTables makes the tables of one package go through alter.Table before anything reads them.
-func wrapTables(o *overlay, dir string, tables []table) error {
-	s, err := parse(dir)
-	if err != nil {
-		return err
-	}
-	imports := fmt.Sprintf("import %q\n", module+"/internal/drift/alter")
-	text := ""
-	for i, t := range tables {
-		values := ""
-		for _, v := range t.values {
-			values += fmt.Sprintf("%q: uint64(%s), ", v, v)
+// visitsOf makes the visits of parts in the methods called mapped go through alter.Visit.
+func (o *overlay) visitsOf(f *ast.File) []edit {
+	var out []edit
+	for _, d := range f.Decls {
+		fn, ok := d.(*ast.FuncDecl)
+		if !ok || fn.Name.Name != "mapped" || fn.Recv == nil || len(fn.Recv.List[0].Names) == 0 {
+			continue
 		}
-		text += fmt.Sprintf("\nfunc driftTable%d[T any](rows T) T { return alter.Table(%q, rows, alter.Values{%s}) }\n", i, t.name, values)
-		for _, name := range t.vars {
-			x, isFunc := s.value(name)
-			if x == nil {
-				return fmt.Errorf("%s: there is no table %s; correct the row %q in internal/drift/tables.go", dir, name, t.name)
-			}
-			s.replace(x.Pos(), x.Pos(), fmt.Sprintf("driftTable%d(", i))
-			s.replace(x.End(), x.End(), ")")
-			if isFunc { // it is called, so that it lists its alterations
-				text += fmt.Sprintf("\nfunc init() { %s() }\n", name)
-			}
+		star, ok := fn.Recv.List[0].Type.(*ast.StarExpr)
+		visitors := fn.Type.Params.List[0].Names
+		if !ok || len(visitors) == 0 {
+			continue
 		}
-		for _, name := range t.filled {
-			text += fmt.Sprintf("\nfunc init() { %s = driftTable%d(%s) }\n", name, i, name)
-		}
-	}
-	// The init functions of a package run in the order of its files.
-	if err := o.add(filepath.Join(dir, "zz_drift.go"), "package "+s.packageName()+"\n\n"+imports+text); err != nil {
-		return err
-	}
-	return s.save(o)
-}
-
-// wrapVisits makes the visits of parts in the methods of one name go through alter.Visit.
-func wrapVisits(o *overlay, name, dir, method string) error {
-	s, err := parse(dir)
-	if err != nil {
-		return err
-	}
-	found := 0
-	for _, f := range s.files {
-		before := found
-		for _, d := range f.Decls {
-			fn, ok := d.(*ast.FuncDecl)
-			if !ok || fn.Name.Name != method || fn.Recv == nil || len(fn.Recv.List[0].Names) == 0 || len(fn.Type.Params.List[0].Names) == 0 {
-				continue
-			}
-			star, ok := fn.Recv.List[0].Type.(*ast.StarExpr)
-			if !ok {
-				continue
-			}
-			typ := star.X.(*ast.Ident).Name
-			self, visitor := fn.Recv.List[0].Names[0].Name, fn.Type.Params.List[0].Names[0].Name
-			ast.Inspect(fn.Body, func(n ast.Node) bool {
-				call, ok := n.(*ast.CallExpr)
-				if !ok || len(call.Args) != 1 {
-					return true
-				}
-				of, ok1 := call.Fun.(*ast.SelectorExpr)
-				part, ok2 := call.Args[0].(*ast.SelectorExpr)
-				if !ok1 || !ok2 || !isIdent(of.X, visitor) || !isIdent(part.X, self) {
-					return true
-				}
-				key := fmt.Sprintf("%s/%s/%s dropped", name, typ, part.Sel.Name)
-				o.names = append(o.names, key)
-				found++
-				s.replace(call.Pos(), call.Lparen+1, fmt.Sprintf("alter.Visit(%q, %s.%s, ", key, visitor, of.Sel.Name))
+		ast.Inspect(fn.Body, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || len(call.Args) != 1 {
 				return true
-			})
-		}
-		if found > before {
-			s.replace(f.Name.End(), f.Name.End(), fmt.Sprintf("\n\nimport %q\n", module+"/internal/drift/alter"))
-		}
+			}
+			of, ok1 := call.Fun.(*ast.SelectorExpr)
+			part, ok2 := call.Args[0].(*ast.SelectorExpr)
+			if ok1 && ok2 && isIdent(of.X, visitors[0].Name) && isIdent(part.X, fn.Recv.List[0].Names[0].Name) {
+				key := fmt.Sprintf("%s/%s/%s dropped", visits.name, star.X.(*ast.Ident).Name, part.Sel.Name)
+				o.visits = append(o.visits, key)
+				out = append(out, edit{call.Pos(), fmt.Sprintf("alter.Visit(%q, ", key)}, edit{call.Lparen, ", "}, edit{call.End(), ")"})
+			}
+			return true
+		})
 	}
-	if found == 0 {
-		return fmt.Errorf("%s: no method %s visits anything; correct the row %q in internal/drift/tables.go", dir, method, name)
-	}
-	return s.save(o)
+	return out
 }
 
 func isIdent(x ast.Expr, name string) bool {

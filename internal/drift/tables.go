@@ -5,16 +5,13 @@ package main
 type table struct {
 	name   string
 	dir    string   // of its package
-	vars   []string // the variables that hold it, or functions that return it
-	filled []string // variables that hold it after the package's init functions ran
-	values []string // constants that its policy names
+	vars   []string // the variables that hold it
+	filled bool     // by the init functions of the package, and not where they are declared
 }
 
 var tables = []table{
-	{name: "builtins", dir: "runtime/builtin", vars: []string{"table"}, values: []string{"OtherElements", "SomeElements", "AllElements"}},
-	{name: "opcodes", dir: "runtime/program", vars: []string{"Ops"}, values: []string{
-		"Unused", "Dst", "Both", "Src", "Presence", "Copied", "Pushed", "Thing", "GivesNumber", "GivesList",
-	}},
+	{name: "builtins", dir: "runtime/builtin", vars: []string{"table"}},
+	{name: "opcodes", dir: "runtime/program", vars: []string{"Ops"}},
 	{name: "statements", dir: "dsl/schema", vars: []string{"statements"}},
 	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
@@ -22,35 +19,19 @@ var tables = []table{
 	{name: "speeches", dir: "compiler/diff", vars: []string{"speeches"}},
 	{name: "passes", dir: "compiler", vars: []string{"passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
-	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},
-	{name: "lowerings", dir: "compiler/lower/stmt", filled: []string{"lowerings"}},
-	{name: "evaluations", dir: "compiler/lower/expr", filled: []string{"evaluations"}},
-	{name: "inlined", dir: "compiler/lower/expr", filled: []string{"inlined"}},
+	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}, filled: true},
+	{name: "lowerings", dir: "compiler/lower/stmt", vars: []string{"lowerings"}, filled: true},
+	{name: "evaluations", dir: "compiler/lower/expr", vars: []string{"evaluations"}, filled: true},
+	{name: "inlined", dir: "compiler/lower/expr", vars: []string{"inlined"}, filled: true},
 	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
 	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},
 	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
+	visits,
 }
 
-// visits are methods that rebuild a node of the tree from its parts. Each part that a method visits is a row: the
-// alteration is that it is not visited.
-var visits = []struct{ name, dir, method string }{
-	{"visits", "compiler/ir", "mapped"},
-}
-
-// dirOf returns the folder of the package that has a table, or the methods of visits.
-func dirOf(name string) string {
-	for _, t := range tables {
-		if t.name == name {
-			return t.dir
-		}
-	}
-	for _, v := range visits {
-		if v.name == name {
-			return v.dir
-		}
-	}
-	return ""
-}
+// visits stands for the methods that rebuild a node of the tree from its parts. Each part that a method visits is a
+// row: the alteration is that it is not visited.
+var visits = table{name: "visits", dir: "compiler/ir"}
 
 // notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again
 // after a change, and those that take longest.

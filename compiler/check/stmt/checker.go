@@ -21,10 +21,6 @@ type Checker struct {
 	// attributes reads the attributes of statements by the rows of the schema.
 	attributes *attribute.Reader
 
-	// checks has the check of each statement, by its name. It is a field because statements hold statements: only New
-	// knows them all.
-	checks map[string]check
-
 	// Pending holds how to check the bodies of procedures and phases that were not checked yet. A call that binds
 	// a result checks its procedure first: see settle.
 	Pending map[*ir.Func]func()

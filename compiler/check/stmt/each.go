@@ -25,7 +25,7 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 	one := *b
 	one.attrs, one.scope, one.each = b.attrs.In(inner), inner, v
 	where := one.attrs.Optional("where")
-	body := c.checks[b.Type](c, &one)
+	body := checks[b.Type](c, &one)
 	if len(body) == 0 {
 		return true // reported
 	}

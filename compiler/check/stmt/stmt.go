@@ -25,7 +25,7 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 	}
 	st := &statement{Block: b, attrs: attrs, scope: s, in: in, before: before}
 	if row.Target.Word == "" || !c.each(st, &out) {
-		out = c.checks[b.Type](c, st)
+		out = checks[b.Type](c, st)
 	}
 	if len(out) > 0 {
 		bare = out[len(out)-1]

@@ -9,13 +9,15 @@ import (
 
 // New returns a Checker whose expressions another one types.
 func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader) *Checker {
-	return &Checker{symbols: t, report: r, expr: e, attributes: a, checks: checks(), Pending: map[*ir.Func]func(){}}
+	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
 }
 
 // checks returns the check of every row of schema.Statements. The lowering of the statement that a check returns is
 // in the table of package lower.
-func checks() map[string]check {
-	return map[string]check{
+var checks map[string]check
+
+func init() { // the checks lead back to the table
+	checks = map[string]check{
 		"attempt":       one((*Checker).attempt),
 		"break":         one((*Checker).leave),
 		"call":          one((*Checker).call),

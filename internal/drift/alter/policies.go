@@ -1,151 +1,207 @@
 package alter
 
 import (
+	"cmp"
+	"fmt"
 	"reflect"
+	"regexp"
+	"slices"
 	"strings"
+	"unsafe"
 )
 
-// operand is another kind of operand: what is only written is read as well, what is read is written as well.
-var operand = towards(map[string]string{
-	"Dst": "Both", "Both": "Dst", "Src": "Both", "Unused": "Src", "Presence": "Src", "Copied": "Src", "Pushed": "Src", "Thing": "Src", "": "Src",
-})
+// policy says how the rows of a table are altered.
+type policy struct {
+	remove bool
+	order  bool           // rows are swapped with the next
+	add    bool           // a row called drift is added
+	fields string         // those that are altered, each as its kind is unless how says otherwise
+	how    map[string]how // by field
+	inner  map[string]*policy
+}
 
-var attribute = &policy{
-	key: "Name", remove: true,
-	fields: map[string]how{"Type": typed, "Required": flip},
-	add: func(block string) []string {
-		switch block {
-		case "move.":
-			return []string{"speed"}
-		case "border.":
-			return []string{"width"}
-		}
-		return []string{"drift"}
-	},
+// how lists other values for a part of a row. peers are the same part of all rows.
+type how func(v, row reflect.Value, peers []reflect.Value) []change
+
+// change is another value.
+type change struct {
+	name string
+	to   reflect.Value
 }
 
 var block = &policy{
-	key: "Name", remove: true,
-	named: func(row reflect.Value) string {
-		if in := row.FieldByName("parent").String(); in != "" {
-			return in + "." + row.FieldByName("Name").String()
-		}
-		return row.FieldByName("Name").String()
-	},
-	fields: map[string]how{
-		// What Free says in words only the reference pages read; that it says something is a rule.
-		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": zero, "Bindings": flip, "Statements": flip, "Amend": each, "AmendOnly": each,
-	},
-	inner: map[string]*policy{"Attrs": attribute},
+	remove: true,
+	// What Free says in words only the reference pages read; that it says something is a rule.
+	fields: "Labels MinLabels MoreLabels Blocks Once Free Bindings Statements Amend AmendOnly",
+	inner:  map[string]*policy{"Attrs": {remove: true, add: true, fields: "Type Required"}},
 }
-
-var state = []string{"options", "fixed", "pieces", "records", "lists", "rolling", "limits", "offering", "deciding", "attempts", "chance", "messages", "coverage"}
 
 // policies has one for every table.
 var policies = map[string]*policy{
 	"blocks":     block,
 	"nested":     block,
 	"statements": block,
-	"classes":    {key: "Name", remove: true, fields: map[string]how{"Attributes": flip, "State": flip}},
-	"speeches": {remove: true, fields: map[string]how{
-		"Area": peer, "Aside": zero, "Noun": zero, "Bare": flip, "Says": zero, "Ordered": zero, "By": zero, "Sets": each,
-	}},
+	"classes":    {remove: true, fields: "Attributes State"},
+	"speeches":   {remove: true, fields: "Area Aside Noun Bare Ordered By Sets"},
 	"builtins": {
-		remove: true,
-		named:  func(row reflect.Value) string { return nameOf(row.FieldByName("signature").String()) },
-		fields: map[string]how{
-			"signature": signature, "Reads": bits("pieces", "records", "resources", "movement", "map", "tables", "outcome", "sight"), "Code": both(zero, peer), "Value": text("17"),
-			"Lazy": flip, "Elements": towards(map[string]string{"OtherElements": "SomeElements", "SomeElements": "AllElements", "AllElements": "SomeElements"}),
-		},
+		remove: true, fields: "signature Reads Code Value Lazy Elements", how: map[string]how{"signature": types, "Reads": bits},
 	},
-	"opcodes": {key: "Name", fields: map[string]how{
-		"A": operand, "B": operand, "C": operand, "Gives": given,
-		"Jumps": jumps, "Reads": read, "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
-	}},
-	"passes":      {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
-	"known":       {remove: true, fields: map[string]how{"eval": both(zero, peer)}},
-	"checks":      {remove: true, how: distant},
+	"opcodes": {
+		fields: "A B C Gives Jumps Reads Writes Fails Waits Leaves Cost",
+		how:    map[string]how{"Gives": said, "Jumps": said, "Reads": read, "Writes": written},
+	},
+	"passes":      {remove: true, order: true, fields: "Needs Gives Only run"},
+	"known":       {remove: true, fields: "eval"},
+	"checks":      {remove: true},
 	"lowerings":   {remove: true},
 	"evaluations": {remove: true},
-	"inlined":     {remove: true, fields: map[string]how{"write": peer, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
-	"arithmetic":  {remove: true, how: peer},
-	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
-	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
+	"inlined":     {remove: true, fields: "write jump source", how: map[string]how{"jump": said, "source": said}},
+	"arithmetic":  {remove: true},
+	"immediate":   {remove: true, fields: "right left"},
+	"sources":     {fields: "Args Reads", how: map[string]how{"Reads": bits}},
 }
 
-// nameOf is the name in a signature.
-func nameOf(signature string) string {
-	if i := strings.IndexAny(signature, "( "); i >= 0 {
-		return signature[:i]
+// byKind alters a value as its kind is: a bool is flipped, a number is one more, of a list each element is left out, a
+// text is gone, a function is gone or that of another row, and anything else is what another row has.
+func byKind(v, row reflect.Value, peers []reflect.Value) []change {
+	switch v.Kind() {
+	case reflect.Bool:
+		return []change{{"flipped", reflect.ValueOf(!v.Bool()).Convert(v.Type())}}
+	case reflect.Int, reflect.Int32:
+		return []change{{"one more", reflect.ValueOf(v.Int() + 1).Convert(v.Type())}}
+	case reflect.Slice:
+		var out []change
+		for i := range v.Len() {
+			to := reflect.AppendSlice(v.Slice3(0, i, i), v.Slice(i+1, v.Len()))
+			out = append(out, change{fmt.Sprintf("without %v", v.Index(i)), to})
+		}
+		return out
+	case reflect.String:
+		return zero(v)
+	case reflect.Func:
+		return append(zero(v), peer(v, row, peers)...)
 	}
-	return signature
+	return peer(v, row, peers)
 }
 
-// jumps removes each of a pair of jumps, and changes their places.
-func jumps(v, _ reflect.Value, _ []reflect.Value) []change {
+// zero removes what a value says.
+func zero(v reflect.Value) []change {
 	if v.IsZero() {
 		return nil
 	}
-	var out []change
-	for i, name := range []string{"first gone", "second gone"} {
-		c := clone(v)
-		c.Index(i).SetZero()
-		out = append(out, change{name, c})
-	}
-	c := clone(v)
-	c.Index(0).Set(v.Index(1))
-	c.Index(1).Set(v.Index(0))
-	return append(out, change{"swapped", c})
+	return []change{{"gone", reflect.Zero(v.Type())}}
 }
 
-// given alters what an instruction gives to its Dst. Other instructions give nothing.
-func given(v, row reflect.Value, peers []reflect.Value) []change {
-	if number(row.FieldByName("A")) != constants["Dst"] {
+// peer takes a different value that another row has, beginning half a table away: neighbours in a table are sometimes
+// alike by design.
+func peer(v, _ reflect.Value, peers []reflect.Value) []change {
+	at := slices.IndexFunc(peers, func(p reflect.Value) bool { return p.Addr() == v.Addr() })
+	for i := range peers {
+		p := peers[(at+len(peers)/2+i)%len(peers)]
+		if !p.IsZero() && !alike(p, v) {
+			return []change{{"of another row", clone(p)}}
+		}
+	}
+	return nil
+}
+
+// alike reports whether two values say the same. Functions do if they are the very same.
+func alike(a, b reflect.Value) bool {
+	if a.Kind() == reflect.Func {
+		return *(*unsafe.Pointer)(a.Addr().UnsafePointer()) == *(*unsafe.Pointer)(b.Addr().UnsafePointer())
+	}
+	return fmt.Sprintf("%#v", a) == fmt.Sprintf("%#v", b)
+}
+
+// bits clears each bit that is set, and sets the lowest that is not.
+func bits(v, _ reflect.Value, _ []reflect.Value) []change {
+	lowest := ^v.Uint() & (v.Uint() + 1)
+	out := []change{number(v, "more", v.Uint()|lowest)}
+	for i := range 64 {
+		if bit := uint64(1) << i; v.Uint()&bit != 0 {
+			out = append(out, number(v, fmt.Sprint("without ", i), v.Uint()&^bit))
+		}
+	}
+	return out
+}
+
+// number is the change to a number that is not negative.
+func number(v reflect.Value, name string, n uint64) change {
+	return change{name, reflect.ValueOf(n).Convert(v.Type())}
+}
+
+var typeWord = regexp.MustCompile(` [a-z]+`)
+
+// types alters each type in a signature.
+func types(v, _ reflect.Value, _ []reflect.Value) []change {
+	var out []change
+	s := v.String()
+	for i, at := range typeWord.FindAllStringIndex(s, -1) {
+		to := " int"
+		if s[at[0]:at[1]] == to {
+			to = " bool"
+		}
+		out = append(out, change{fmt.Sprint("type ", i), reflect.ValueOf(s[:at[0]] + to + s[at[1]:]).Convert(v.Type())})
+	}
+	return out
+}
+
+// said takes what another row says, of a row that says anything.
+func said(v, row reflect.Value, peers []reflect.Value) []change {
+	if v.IsZero() {
 		return nil
 	}
-	return towards(map[string]string{"GivesNumber": "GivesList", "": "GivesNumber"})(v, row, peers)
+	return peer(v, row, peers)
 }
+
+// The parts of a game, as bits, that an instruction may write without an effect on others: its lists, its limits, and
+// what is counted for coverage.
+const (
+	lists = 1 << 4
+	pure  = lists | 1<<6 | 1<<12
+)
 
 // written alters the parts of the game that an instruction writes: the lists, and all others together. Which of the
 // others they are is only shown in the reference; the code asks whether there is one.
 func written(v, _ reflect.Value, _ []reflect.Value) []change {
-	const lists = 1 << 4
-	apart := pureWrites()
-	to := func(name string, n uint64) change {
-		c := reflect.New(v.Type()).Elem()
-		c.SetUint(n)
-		return change{name, c}
-	}
-	out := []change{}
+	var out []change
 	if v.Uint()&lists != 0 {
-		out = append(out, to("lists cleared", v.Uint()&^lists))
+		out = append(out, number(v, "without lists", v.Uint()&^lists))
 	}
-	if v.Uint()&^apart != 0 {
-		return append(out, to("all but lists cleared", v.Uint()&apart))
+	if v.Uint()&^pure != 0 {
+		return append(out, number(v, "only lists", v.Uint()&pure))
 	}
-	return append(out, to("pieces set", v.Uint()|1<<2))
+	return append(out, number(v, "pieces too", v.Uint()|1<<2))
 }
 
 // read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that
-// depends on them is not remembered. Of an instruction that reads anything, no single part counts.
+// depends on them is not remembered. Of an instruction that reads more than half of the parts, no single one counts.
 func read(v, row reflect.Value, peers []reflect.Value) []change {
-	all := uint64(1)<<len(state) - 1
+	all := bits(v, row, peers)
 	switch {
-	case row.FieldByName("Waits").Bool() || row.FieldByName("Writes").Uint()&^pureWrites() != 0:
+	case row.FieldByName("Waits").Bool() || row.FieldByName("Writes").Uint()&^pure != 0:
 		return nil
-	case v.Uint() == all:
-		return zero(v, row, peers)
+	case len(all) > 7:
+		return zero(v)
 	}
-	return bits(state...)(v, row, peers)
+	return all
 }
 
-// pureWrites are the parts of the game that a pure instruction may write.
-func pureWrites() uint64 {
-	n := uint64(0)
-	for i, name := range state {
-		if name == "lists" || name == "limits" || name == "coverage" {
-			n |= 1 << i
-		}
+// nameOf returns the name of a row: what it is in, and its Name or the name in its signature, or else its number.
+func nameOf(i int, row reflect.Value) string {
+	if row.Kind() != reflect.Struct {
+		return fmt.Sprint(row)
 	}
-	return n
+	text := func(field string) string {
+		if f := row.FieldByName(field); f.IsValid() {
+			return f.String()
+		}
+		return ""
+	}
+	name := text("Name")
+	if in := text("parent"); in != "" {
+		name = in + "." + name
+	}
+	signature, _, _ := strings.Cut(strings.ReplaceAll(text("signature"), "(", " "), " ")
+	return cmp.Or(name, signature, fmt.Sprint(i))
 }
