@@ -23,29 +23,16 @@ type oddsFlags struct {
 	position mapFlags // where a question that is asked of a position finds it
 	over     string
 	html     string
-	sets     []string
 }
 
 func (a *app) oddsCmd() *cobra.Command {
 	f := oddsFlags{position: mapFlags{at: -1}}
-	cmd := &cobra.Command{
-		Use:   "odds DIR [QUESTION] [NAME=VALUE]...",
-		Short: "Answer a question about chance that a scenario declares",
-		Long: "odds answers a question that a scenario declares: how likely each outcome is, and each value of what is counted at the end.\n" +
-			"All choices take their defaults. Without QUESTION it lists the questions.\n\n" +
-			"A VALUE is a number, true or false, a thing by its name or title, or a list with commas between, such as\n" +
-			"\"5 infantry, 2 armour\". What is not given has the value of the question's example.\n\n" +
-			"The odds are exact. At a terminal, sampled ones are shown first; Ctrl-C keeps them. If there are too many ways to follow,\n" +
-			"it is played 20,000 times, and each chance comes with its 95 % interval.\n\n" +
-			"--over asks for a row of values: --over n=1..6, or --over attackers.armour=0..8 for how many of a thing a list has.",
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return errors.New("name the folder of a scenario: scenario odds DIR QUESTION")
-			}
-			return nil
-		},
-		RunE: func(_ *cobra.Command, args []string) error { return a.answerOdds(args, &f) },
-	}
+	cmd := a.command("odds", func(_ *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return errors.New("name the folder of a scenario: scenario odds DIR QUESTION")
+		}
+		return nil
+	}, func(_ *cobra.Command, args []string) error { return a.answerOdds(args, &f) })
 	flags := cmd.Flags()
 	flags.StringVar(&f.over, "over", "", "ask for each value of a parameter: `NAME=FROM..TO`")
 	flags.StringVar(&f.html, "html", "", "write the answer as a page to `FILE`")
@@ -53,8 +40,7 @@ func (a *app) oddsCmd() *cobra.Command {
 	flags.StringVar(&f.position.record, "record", "", "ask of the last position of the game log or saved game `FILE`")
 	flags.IntVar(&f.position.at, "at", -1, "with --test or --record: ask of the position after `N` decisions")
 	flags.Lookup("at").DefValue = "0" // help says nothing of a default that nobody would write
-	addSet(cmd, &f.sets)
-	a.addJSON(cmd)
+	a.addSet(cmd)
 	return cmd
 }
 
@@ -67,7 +53,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 			return err
 		}
 	}
-	m, err := a.ready(args[0], opening{sets: f.sets, cached: true})
+	m, err := a.ready(args[0], opening{cached: true})
 	if err != nil {
 		return err
 	}
