@@ -48,14 +48,14 @@ var policies = map[string]*policy{
 	},
 	"opcodes": {
 		fields: "A B C Gives Jumps Reads Writes Fails Waits Leaves Cost",
-		how:    map[string]how{"Gives": said, "Jumps": said, "Reads": read, "Writes": written},
+		how:    map[string]how{"Gives": peerIfSet, "Jumps": peerIfSet, "Reads": read, "Writes": written},
 	},
 	"passes":      {remove: true, order: true, fields: "Needs Gives Only run"},
 	"known":       {remove: true, fields: "eval"},
 	"checks":      {remove: true},
 	"lowerings":   {remove: true},
 	"evaluations": {remove: true},
-	"inlined":     {remove: true, fields: "write jump source", how: map[string]how{"jump": said, "source": said}},
+	"inlined":     {remove: true, fields: "write jump source", how: map[string]how{"jump": peerIfSet, "source": peerIfSet}},
 	"arithmetic":  {remove: true},
 	"immediate":   {remove: true, fields: "right left"},
 	"sources":     {fields: "Args Reads", how: map[string]how{"Reads": bits}},
@@ -146,8 +146,8 @@ func types(v, _ reflect.Value, _ []reflect.Value) []change {
 	return out
 }
 
-// said takes what another row says, of a row that says anything.
-func said(v, row reflect.Value, peers []reflect.Value) []change {
+// peerIfSet takes what another row says, of a row that says anything.
+func peerIfSet(v, row reflect.Value, peers []reflect.Value) []change {
 	if v.IsZero() {
 		return nil
 	}
