@@ -69,6 +69,12 @@ const (
 // NewStream returns the stream of chance of a game that begins with seed.
 func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 
+// Divide returns up to 32 ways in which a text has the form of an action: what it has for each parameter. What comes
+// before other words of the form is as short as possible in the first way, and never empty.
+func Divide(p *program.Program, a *program.Action, text string) [][]string {
+	return line.Divide(p, a, text)
+}
+
 // Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a
 // parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {

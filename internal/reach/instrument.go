@@ -168,22 +168,13 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 		})
 	}
 	for _, a := range sc.Actions {
-		for _, s := range a.Steps {
-			switch {
-			case s.Param != nil:
-				look(s.Param.In)
-			case s.Let != nil:
-				look(s.Let.Value)
-			case s.Require != nil:
-				look(s.Require.That)
-			}
+		for _, n := range steps(a) {
+			ir.Exprs(n, look, nil)
 		}
 		ir.EachExpr(a.Do, look)
 	}
-	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
-		for _, f := range fs {
-			ir.EachExpr(f.Body, look)
-		}
+	for _, f := range slices.Concat(sc.Functions, sc.Procedures) {
+		ir.EachExpr(f.Body, look)
 	}
 	return out
 }

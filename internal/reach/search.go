@@ -1,7 +1,8 @@
 package reach
 
 import (
-	"container/heap"
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
@@ -101,28 +102,9 @@ type visit struct {
 	stops       bool
 }
 
-// frontier is a heap of visits, cheapest first; of equal ones, those where the piece may go on, and then by their
-// spaces.
-type frontier []visit
-
-func (q frontier) Len() int { return len(q) }
-func (q frontier) Less(i, j int) bool {
-	a, b := q[i], q[j]
-	switch {
-	case a.cost != b.cost:
-		return a.cost < b.cost
-	case a.stops != b.stops:
-		return b.stops
-	}
-	return a.space < b.space
-}
-func (q frontier) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
-func (q *frontier) Push(x any)   { *q = append(*q, x.(visit)) }
-func (q *frontier) Pop() any {
-	old := *q
-	x := old[len(old)-1]
-	*q = old[:len(old)-1]
-	return x
+// compare orders visits: the cheapest first; of equal ones, those where the piece may go on, and then by their spaces.
+func (v visit) compare(o visit) int {
+	return cmp.Or(cmp.Compare(v.cost, o.cost), one(v.stops)-one(o.stops), v.space-o.space)
 }
 
 // find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
@@ -133,10 +115,11 @@ func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, fr
 	m := &f.p.Movements[movement]
 	free, stopped := map[int]bool{}, map[int]bool{}
 	out := &Result{}
-	queue := frontier{{space: from, prev: -1}}
+	queue := []visit{{space: from, prev: -1}} // in order
 	var blocked []Blocked
-	for queue.Len() > 0 {
-		v := heap.Pop(&queue).(visit)
+	for len(queue) > 0 {
+		v := queue[0]
+		queue = queue[1:]
 		if free[v.space] || v.stops && stopped[v.space] {
 			continue
 		}
@@ -168,7 +151,9 @@ func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, fr
 				blocked = append(blocked, Blocked{From: v.space, To: to, Cost: cost, Dear: true, Failing: -1})
 				continue
 			}
-			heap.Push(&queue, visit{to, v.space, cost, step&1 == 1})
+			next := visit{to, v.space, cost, step&1 == 1}
+			at, _ := slices.BinarySearchFunc(queue, next, visit.compare)
+			queue = slices.Insert(queue, at, next)
 		}
 	}
 	for _, b := range blocked {

@@ -17,10 +17,9 @@ func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	}
 	for _, v := range sc.Victories {
 		for _, x := range v.Lets {
-			u.expr(x.Value)
+			u.node(x)
 		}
-		u.expr(v.When)
-		u.expr(v.Winner)
+		u.node(v)
 	}
 	return u.movements
 }
@@ -37,6 +36,8 @@ func (u *use) first(x any) bool {
 	u.seen[x] = true
 	return !was
 }
+
+func (u *use) node(n ir.Node) { ir.Exprs(n, u.expr, u.block) }
 
 func (u *use) function(f *ir.Func) {
 	if f != nil && u.first(f) {
@@ -62,10 +63,10 @@ func (u *use) block(body []ir.Stmt) {
 		case *ir.Choose:
 			asked := *s
 			asked.Appeal, asked.Default = nil, nil
-			ir.Exprs(&asked, u.expr, nil)
+			u.node(&asked)
 			continue
 		}
-		ir.Exprs(s, u.expr, u.block)
+		u.node(s)
 	}
 }
 
@@ -73,21 +74,28 @@ func (u *use) action(a *ir.Action) {
 	if !u.first(a) {
 		return
 	}
+	for _, n := range steps(a) {
+		u.node(n)
+	}
+	plain := *a
+	plain.Appeal = nil
+	u.node(&plain)
+}
+
+// steps returns the parameters, bindings and requirements of an action.
+func steps(a *ir.Action) []ir.Node {
+	var out []ir.Node
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
-			u.expr(s.Param.In)
-			u.expr(s.Param.Count)
+			out = append(out, s.Param)
 		case s.Let != nil:
-			u.expr(s.Let.Value)
+			out = append(out, s.Let)
 		case s.Require != nil:
-			u.expr(s.Require.That)
+			out = append(out, s.Require)
 		}
 	}
-	u.block(a.Do)
-	for _, r := range a.Ensures {
-		u.expr(r.That)
-	}
+	return out
 }
 
 func (u *use) expr(e ir.Expr) {
@@ -96,29 +104,18 @@ func (u *use) expr(e ir.Expr) {
 		case *ir.CallFn:
 			u.function(x.Fn)
 		case *ir.ValueOf:
-			u.value(x.Value)
+			if u.first(x.Value) {
+				u.node(x.Value)
+				for _, m := range x.Value.Modifiers {
+					u.node(m)
+				}
+			}
 		case *ir.Builtin:
 			if m := x.Movement; m != nil && u.first(m) {
 				u.movements[m] = true
-				for _, part := range []ir.Expr{m.Pass, m.Cost, m.Stop, m.Risk} {
-					u.expr(part)
-				}
+				u.node(m)
 			}
 		}
 		return true
 	})
-}
-
-func (u *use) value(v *ir.Value) {
-	if !u.first(v) {
-		return
-	}
-	u.expr(v.Is)
-	u.expr(v.Min)
-	u.expr(v.Max)
-	for _, m := range v.Modifiers {
-		u.expr(m.When)
-		u.expr(m.Amount)
-		u.expr(m.Limit)
-	}
 }

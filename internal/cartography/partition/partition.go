@@ -6,7 +6,6 @@
 package partition
 
 import (
-	"container/heap"
 	"math"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
@@ -137,7 +136,7 @@ func (s *Solution) flood() {
 		for _, seed := range seeds {
 			if !s.seeded[seed] {
 				s.seeded[seed], far[seed], s.Label[seed] = true, 0, int16(k)
-				heap.Push(&h, item{0, seed})
+				h.push(item{0, seed})
 			}
 		}
 	}
@@ -147,7 +146,7 @@ func (s *Solution) flood() {
 		}
 	}
 	for len(h) > 0 {
-		it := heap.Pop(&h).(item)
+		it := h.pop()
 		i := it.atom
 		if it.far > far[i] {
 			continue
@@ -163,7 +162,7 @@ func (s *Solution) flood() {
 			}
 			if it.far+d < far[j] {
 				far[j], s.Label[j] = it.far+d, s.Label[i]
-				heap.Push(&h, item{far[j], j})
+				h.push(item{far[j], j})
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package partition
 
 import (
-	"container/heap"
 	"math"
 )
 
@@ -126,12 +125,12 @@ func (s *Solution) corridor(p, q int16) []int32 {
 		far[i], from[i] = math.Inf(1), -1
 		if s.Label[i] == p {
 			far[i] = 0
-			heap.Push(&h, item{0, int32(i)})
+			h.push(item{0, int32(i)})
 		}
 	}
 	end := int32(-1)
 	for len(h) > 0 && end < 0 {
-		it := heap.Pop(&h).(item)
+		it := h.pop()
 		i := it.atom
 		if it.far > far[i] {
 			continue
@@ -154,7 +153,7 @@ func (s *Solution) corridor(p, q int16) []int32 {
 			}
 			if it.far+d < far[j] {
 				far[j], from[j] = it.far+d, i
-				heap.Push(&h, item{far[j], j})
+				h.push(item{far[j], j})
 			}
 		}
 	}

@@ -36,7 +36,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 	}
 	for _, i := range offered(g, d, options) {
 		a := &p.Actions[i]
-		for _, typed := range divide(p, a, line) {
+		for _, typed := range runtime.Divide(p, a, line) {
 			full, word, names := unabbreviated(g, int(i), typed)
 			if !strings.EqualFold(full, line) || word != "" {
 				out.note(full, word, names)
@@ -53,7 +53,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 // Fits reports whether a line has the form of an action that is offered.
 func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
 	d, p := g.Decision(), g.Program()
-	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(divide(p, &p.Actions[i], line)) > 0 })
+	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(runtime.Divide(p, &p.Actions[i], line)) > 0 })
 }
 
 // note adds a line, or the first word that is short for several names.
@@ -91,48 +91,6 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 		}
 	}
 	return actions
-}
-
-// mostDivisions is the number of ways in which a line is divided among the parameters of an action.
-const mostDivisions = 32
-
-// divide returns what a line has for each parameter of an action, in each way in which it fits the form of the
-// action, up to 32 of them. What comes before other words of the form is as short as possible in the first way, and
-// never empty.
-func divide(p *program.Program, a *program.Action, line string) (all [][]string) {
-	typed := make([]string, len(a.Params))
-	var from func(i int, rest string)
-	from = func(i int, rest string) {
-		switch {
-		case len(all) == mostDivisions:
-		case i == len(a.Line):
-			if rest == "" {
-				all = append(all, slices.Clone(typed))
-			}
-		case a.Line[i].Param < 0:
-			if literal := p.Strings[a.Line[i].Literal]; hasPrefixFold(rest, literal) {
-				from(i+1, rest[len(literal):])
-			}
-		case i+1 == len(a.Line) || a.Line[i+1].Param >= 0:
-			typed[a.Line[i].Param] = rest
-			from(i+1, "")
-		default:
-			literal := p.Strings[a.Line[i+1].Literal]
-			for end := indexFold(rest, literal); end >= 0; {
-				if end > 0 {
-					typed[a.Line[i].Param] = rest[:end]
-					from(i+1, rest[end:])
-				}
-				next := indexFold(rest[end+1:], literal)
-				if next < 0 {
-					break
-				}
-				end += 1 + next
-			}
-		}
-	}
-	from(0, line)
-	return all
 }
 
 // unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word

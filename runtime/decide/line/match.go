@@ -17,6 +17,14 @@ func (r *Reader) matches(a *program.Action, text string) [][]string {
 	return r.match(a, text, 1, math.MaxInt)
 }
 
+// Divide returns up to 32 ways in which a text has the form of an action: what it has for each parameter. What comes
+// before other words of the form is as short as possible in the first way, and never empty.
+func Divide(p *program.Program, a *program.Action, text string) [][]string {
+	d := divider{strings: p.Strings, words: make([]string, len(a.Params)), most: 32, splits: maxSplits}
+	d.divide(a.Line, text)
+	return d.found
+}
+
 // isLine reports whether a line matches the pattern of an action.
 func (r *Reader) isLine(a *program.Action, text string) bool {
 	return len(r.match(a, text, 1, math.MaxInt)) > 0
