@@ -46,11 +46,8 @@ type course struct {
 func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
 	c := *b
 	c.zoom *= larger
-	placed := c.courses(list, c.groupsOf(v))
-	var under, over page
-	c.drawArrows(&under, placed)
-	c.drawMarks(&over, placed)
-	return under.out, over.out
+	drawn := c.drawArrows(c.courses(list, c.groupsOf(v)))
+	return draw("arrows", drawn), draw("marks", drawn)
 }
 
 // courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so
@@ -208,77 +205,49 @@ var compass = []cartography.Point{
 // arrowLetters is the size of the texts of arrows.
 const arrowLetters = 12.0
 
-// drawArrows draws the lines of arrows, and drawMarks what is written on them.
-func (b *Board) drawArrows(w *page, list []course) {
-	if len(list) == 0 {
-		return
-	}
-	w.open("g", "id", "arrows")
-	w.raw("\n")
-	for i := range list {
-		if c := &list[i]; len(c.line) > 1 {
-			w.open("g", "class", "way-of")
-			w.leaf("title", cmp.Or(c.Title, c.Text))
-			b.drawArrow(w, c)
-			w.close("g")
-		}
-	}
-	w.close("g")
+// drawnArrow is an arrow with what is written on it.
+type drawnArrow struct {
+	Class, Title string
+	D, Head      string // of its line, if it has one
+	Cross        string // where it is refused
+	Text, Place  string
 }
 
-func (b *Board) drawArrow(w *page, c *course) {
-	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
-	class := arrowClasses[c.Kind]
-	tip, n := c.line[len(c.line)-1], len(c.line)-1
-	for n > 0 && plane.Distance(c.line[n], tip) < long {
-		n--
-	}
-	turn := math.Atan2(tip.Y-c.line[n].Y, tip.X-c.line[n].X)
-	line := append(slices.Clone(c.line[:n+1]), cartography.Point{X: tip.X - neck*math.Cos(turn), Y: tip.Y - neck*math.Sin(turn)})
-	q := page{coarse: usualCoarse}
-	q.line(q.simpler(line, false))
-	d := string(q.out)
-	w.empty("path", "class", "arrow-halo", "d", d)
-	w.empty("path", "class", "arrow "+class, "d", d)
-	var head []cartography.Point
-	for _, k := range [][2]float64{{0, 0}, {-long, broad}, {-long, -broad}} {
-		head = append(head, cartography.Point{X: tip.X + k[0]*math.Cos(turn) - k[1]*math.Sin(turn), Y: tip.Y + k[0]*math.Sin(turn) + k[1]*math.Cos(turn)})
-	}
-	q = page{}
-	q.line(head)
-	w.empty("path", "class", "arrow-head "+class, "d", string(q.out)+"z")
-}
-
-func (b *Board) drawMarks(w *page, list []course) {
-	if len(list) == 0 {
-		return
-	}
-	w.open("g", "id", "arrow-marks")
-	w.raw("\n")
+func (b *Board) drawArrows(list []course) (out []drawnArrow) {
 	for i := range list {
 		c := &list[i]
-		w.open("g", "class", "way-of")
-		w.leaf("title", cmp.Or(c.Title, c.Text))
-		m := c.mark
+		x := drawnArrow{Class: arrowClasses[c.Kind], Title: cmp.Or(c.Title, c.Text), Text: c.Text}
+		if len(c.line) > 1 {
+			x.D, x.Head = b.arrow(c.line)
+		}
+		at := c.mark
 		if c.Kind == Refused {
-			b.drawCross(w, m)
-			m.Y -= 8 * b.zoom
+			r := round(5 * b.zoom)
+			d := num(2 * r)
+			x.Cross = "M" + num(at.X-r) + " " + num(at.Y-r) + "l" + d + " " + d + "m0-" + d + "l-" + d + " " + d
+			at.Y -= 8 * b.zoom
 		}
-		if c.Text != "" {
-			at := "translate(" + num(m.X) + " " + num(m.Y+4*b.zoom) + ")"
-			if b.zoom != 1 {
-				at += " scale(" + num(b.zoom) + ")"
-			}
-			w.leaf("text", c.Text, "class", "arrow-text "+arrowClasses[c.Kind], "transform", at)
+		x.Place = "translate(" + num(at.X) + " " + num(at.Y+4*b.zoom) + ")"
+		if b.zoom != 1 {
+			x.Place += " scale(" + num(b.zoom) + ")"
 		}
-		w.close("g")
+		out = append(out, x)
 	}
-	w.close("g")
+	return out
 }
 
-// drawCross marks what is refused.
-func (b *Board) drawCross(w *page, at cartography.Point) {
-	r := round(5 * b.zoom)
-	d := num(2 * r)
-	w.empty("path", "class", "arrow-cross", "d", "M"+num(at.X-r)+" "+num(at.Y-r)+"l"+d+" "+d+"m0-"+d+"l-"+d+" "+d)
+// arrow returns the data of the line and of the head of an arrow.
+func (b *Board) arrow(line []cartography.Point) (shaft, head string) {
+	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
+	tip, n := line[len(line)-1], len(line)-1
+	for n > 0 && plane.Distance(line[n], tip) < long {
+		n--
+	}
+	sin, cos := math.Sincos(math.Atan2(tip.Y-line[n].Y, tip.X-line[n].X))
+	behind := func(back, aside float64) cartography.Point {
+		return cartography.Point{X: tip.X - back*cos - aside*sin, Y: tip.Y - back*sin + aside*cos}
+	}
+	q := page{coarse: usualCoarse}
+	q.line(q.simpler(append(slices.Clone(line[:n+1]), behind(neck, 0)), false))
+	return string(q.out), plainData([]cartography.Point{tip, behind(long, broad), behind(long, -broad)}) + "z"
 }

@@ -43,7 +43,7 @@ type Board struct {
 	masks  []*cartography.Mask // by space
 	names  []label             // by space
 	fixed  []cartography.Rect
-	ground []byte // the same for all positions
+	ground ground // without what depends on the position
 	style  string
 }
 
@@ -110,9 +110,7 @@ func (b *Board) forWidth(width int) *Board {
 // drawFixed finds a place for everything that stays in all positions, and draws it.
 func (b *Board) drawFixed() {
 	b.placeNames()
-	w := &page{}
-	b.drawGround(w)
-	b.ground = w.out
+	b.ground = b.drawGround()
 }
 
 // scaleOf returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has

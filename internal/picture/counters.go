@@ -166,66 +166,75 @@ func byOwner(all []counter) []counter {
 	return out
 }
 
-// drawGroup draws the counters of a space.
-func (b *Board) drawGroup(w *page, g *group) {
-	s := &b.spaces[g.space]
-	if g.called {
-		b.drawLead(w, g.box, g.tip)
-	}
-	y := g.box.Y
-	for _, row := range g.rows {
-		x := g.box.X
-		if b.Layout.Shapes[g.space].Layer != cartography.LayerMargin {
-			total := -counterGap
-			for i := range row {
-				total += row[i].width(g.size) + counterGap
-			}
-			x += (g.box.W - total*g.size.scale) / 2
-		}
-		for i := range row {
-			b.drawCounter(w, &row[i], s.name, x, y, g.size)
-			x += (row[i].width(g.size) + counterGap) * g.size.scale
-		}
-		y += (g.size.height() + counterGap) * g.size.scale
-	}
+// drawnGroup is a group of counters.
+type drawnGroup struct {
+	Lead     *lead
+	Counters []drawnCounter
 }
 
-func (b *Board) drawCounter(w *page, c *counter, space string, x, y float64, s size) {
-	owner, kind := "", ""
-	class := "nobody"
-	if c.owner >= 0 {
-		owner = b.players[c.owner].name
-		class = "p-" + owner
+// drawnCounter is a counter at its place.
+type drawnCounter struct {
+	Class, Space, Unit, Owner, Title string
+	Count                            int
+	At                               cartography.Point
+	Scale                            float64
+	D, Letters                       string
+	Mid                              cartography.Point // of the letters
+	Cargo                            []drawnCounter
+	Load                             string // the line under the carrier and its load
+}
+
+func (b *Board) drawGroups(groups []group) (out []drawnGroup) {
+	for i := range groups {
+		g := &groups[i]
+		x := drawnGroup{Lead: leadFrom(g.box, g.tip, g.called)}
+		y := g.box.Y
+		for _, row := range g.rows {
+			at := cartography.Point{X: g.box.X, Y: y}
+			if b.Layout.Shapes[g.space].Layer != cartography.LayerMargin {
+				_, wide, _ := rowsOf(row, g.size, math.Inf(1))
+				at.X += (g.box.W - wide*g.size.scale) / 2
+			}
+			for k := range row {
+				x.Counters = append(x.Counters, b.drawCounter(&row[k], b.spaces[g.space].name, at, g.size))
+				at.X += (row[k].width(g.size) + counterGap) * g.size.scale
+			}
+			y += (g.size.height() + counterGap) * g.size.scale
+		}
+		out = append(out, x)
 	}
-	symbol, letters := "square", "?"
+	return out
+}
+
+func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s size) drawnCounter {
+	own, h := c.own(s), s.height()
+	out := drawnCounter{
+		Class: "nobody", Space: space, Title: b.say(c), Count: c.pieces(), At: at, Scale: s.scale, Letters: "?",
+		Mid: cartography.Point{X: own / 2, Y: h/2 + 3.7},
+	}
+	symbol := "square"
 	switch {
 	case c.others > 0:
-		symbol, letters = "octagon", "×"
+		symbol, out.Letters = "octagon", "×"
 	case c.unit >= 0:
 		u := &b.units[c.unit]
-		kind, symbol, letters = u.name, u.symbol, u.letters
-		if c.owner < 0 {
-			class = "u-" + u.name
-		}
+		out.Unit, out.Class, symbol, out.Letters = u.name, "u-"+u.name, u.symbol, u.letters
 	}
-	own, h := c.own(s), s.height()
-	at := "translate(" + num(x) + " " + num(y) + ")"
-	if s.scale != 1 {
-		at += " scale(" + strconv.FormatFloat(s.scale, 'g', 3, 64) + ")"
+	if c.owner >= 0 {
+		out.Owner = b.players[c.owner].name
+		out.Class = "p-" + out.Owner
 	}
-	w.open("g", "class", "counter "+class, "transform", at, "data-space", space, "data-unit", kind, "data-owner", owner, "data-count", strconv.Itoa(c.pieces()))
-	w.leaf("title", b.say(c))
-	w.empty("path", "d", shapeOf(symbol, own, h))
-	w.leaf("text", letters+c.number(), "x", num(own/2), "y", num(h/2+3.7))
+	out.D, out.Letters = shapeOf(symbol, own, h), out.Letters+c.number()
 	dx := own
 	for i := range c.cargo {
-		b.drawCounter(w, &c.cargo[i], space, dx+0.5, h*(1-cargoScale), size{cargoScale, s.tight})
+		place := cartography.Point{X: dx + 0.5, Y: h * (1 - cargoScale)}
+		out.Cargo = append(out.Cargo, b.drawCounter(&c.cargo[i], space, place, size{cargoScale, s.tight}))
 		dx += c.cargo[i].width(s)*cargoScale + 0.5
 	}
-	if len(c.cargo) > 0 { // a line under the carrier and its load
-		w.empty("path", "class", "load", "d", "M0 "+num(h+1)+"h"+num(dx))
+	if len(c.cargo) > 0 {
+		out.Load = "M0 " + num(h+1) + "h" + num(dx)
 	}
-	w.close("g")
+	return out
 }
 
 // shapeOf returns the data of the outline of a counter.

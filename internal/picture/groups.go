@@ -262,7 +262,7 @@ const besideDot = 10.0
 func (b *Board) inMargin(i int, all []counter) group {
 	r := b.bounds(i)
 	z := b.zoom
-	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lead+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lead+9)*z}
+	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lineHeight+9)*z}
 	list := all
 	for {
 		for _, scale := range []float64{z, 0.8 * z, 0.65 * z} {

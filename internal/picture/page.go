@@ -4,13 +4,12 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// page is an SVG text that grows. Every text and every attribute value goes through escape.
+// page is the data of a path that grows.
 type page struct {
 	out    []byte
 	coarse float64 // how far lines may be from where they are
@@ -34,53 +33,39 @@ func (w *page) tenths(n int) {
 	}
 }
 
-var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;")
-
-func escape(s string) string { return escapes.Replace(s) }
-
-// open writes the start of an element: its name, and names of attributes, each followed by its value. An attribute
-// without a value is left out.
-func (w *page) open(name string, attrs ...string) { w.element(name, attrs, ">") }
-
-// empty writes an element without contents.
-func (w *page) empty(name string, attrs ...string) { w.element(name, attrs, "/>") }
-
-func (w *page) element(name string, attrs []string, end string) {
-	w.raw("<" + name)
-	for i := 0; i+1 < len(attrs); i += 2 {
-		if attrs[i+1] != "" {
-			w.raw(" " + attrs[i] + `="` + escape(attrs[i+1]) + `"`)
-		}
-	}
-	w.raw(end)
-}
-
-func (w *page) close(name string) { w.raw("</" + name + ">\n") }
-
-// leaf writes an element that contains a text.
-func (w *page) leaf(name, text string, attrs ...string) {
-	w.open(name, attrs...)
-	w.raw(escape(text))
-	w.close(name)
-}
-
 func num(v float64) string {
 	w := page{}
 	w.number(v)
 	return string(w.out)
 }
 
+// data returns the data of a path along a line.
+func (b *Board) data(line []cartography.Point, closed bool) string {
+	w := page{coarse: b.coarse}
+	w.line(w.simpler(line, closed))
+	if closed {
+		w.raw("z")
+	}
+	return string(w.out)
+}
+
+// plainData returns the data of a path through all points of a line.
+func plainData(line []cartography.Point) string {
+	var w page
+	w.line(line)
+	return string(w.out)
+}
+
 // outline returns the data of a path along rings.
 func (b *Board) outline(rings []cartography.Ring) string {
-	w := page{coarse: b.coarse}
+	d := ""
 	for _, r := range rings {
 		if box := plane.Bounds(r); b.coarse > wholeUnits && max(box.W, box.H) < 2*b.coarse {
 			continue // nobody could see it
 		}
-		w.line(w.simpler(r, true))
-		w.raw("z")
+		d += b.data(r, true)
 	}
-	return string(w.out)
+	return d
 }
 
 // How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded

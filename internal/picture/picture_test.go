@@ -198,8 +198,8 @@ func TestSmallPictures(t *testing.T) {
 	if small.names[deck].size <= b.names[deck].size || small.bounds(deck).W <= b.bounds(deck).W || small.Layout.Map != b.Layout.Map {
 		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.bounds(deck).W, b.names[deck].size, b.bounds(deck).W)
 	}
-	if list := b.legend(nil, nil); small.legendHeight(list) <= b.legendHeight(list) {
-		t.Errorf("the legend is %v high, usually %v", small.legendHeight(list), b.legendHeight(list))
+	if high, usual := small.legend(nil, nil).Height*small.zoom, b.legend(nil, nil).Height; high <= usual {
+		t.Errorf("the legend is %v high, usually %v", high, usual)
 	}
 }
 
@@ -335,7 +335,7 @@ func TestShippedGames(t *testing.T) {
 // pathsKeepClear checks that no path is drawn through a name, where its dashes could be taken for letters.
 func pathsKeepClear(t *testing.T, b *Board) {
 	t.Helper()
-	_, d, found := strings.Cut(string(b.ground), `class="way" d="`)
+	_, d, found := strings.Cut(string(b.SVG(nil, Options{})), `class="way" d="`)
 	if found != (len(b.Layout.Lines) > 0) {
 		t.Fatalf("paths are drawn: %v, and there are %d", found, len(b.Layout.Lines))
 	}
@@ -391,7 +391,7 @@ func drawnLine(t *testing.T, d string) []cartography.Point {
 // not taken for water.
 func landIsLand(t *testing.T, b *Board) {
 	t.Helper()
-	ground := string(b.ground)
+	ground := string(b.SVG(nil, Options{}))
 	at := strings.Index(ground, `class="nowhere" href="#coast"`)
 	if len(b.Layout.Coast) == 0 {
 		if at >= 0 {
@@ -460,7 +460,7 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 				t.Errorf("%s is %.1f wide, and its box %.1f", what, w, n.box.W)
 			}
 		}
-		if h := float64(len(n.lines)) * n.size * lead; h > n.box.H+0.1 {
+		if h := float64(len(n.lines)) * n.size * lineHeight; h > n.box.H+0.1 {
 			t.Errorf("%s is %.1f high, and its box %.1f", what, h, n.box.H)
 		}
 	}
@@ -586,8 +586,8 @@ func TestLegendIsComplete(t *testing.T) {
 		"setup {\n  place a {\n    red = {\n"+pieces.String()+"    }\n  }\n}\nsequence main {}\n")
 	b := laidOut(t, p)
 	named := map[string]bool{}
-	for _, e := range b.legend(seen(t, p, runtime.Referee), nil) {
-		named[e.text] = true
+	for _, e := range b.legend(seen(t, p, runtime.Referee), nil).Entries {
+		named[e.Text] = true
 	}
 	for i := range kinds {
 		if text := b.units[i].title; !named[text] {

@@ -14,7 +14,7 @@ const (
 	landSize   = 12.0
 	waterSize  = 11.0
 	marginSize = 11.0
-	lead       = 1.12 // from line to line
+	lineHeight = 1.12 // in sizes of letters
 )
 
 // label is a name at its place.
@@ -162,7 +162,7 @@ func (b *Board) wordings(i int) []wording {
 				for _, l := range lines {
 					w = max(w, width(l, size, false))
 				}
-				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lead + 1), penalty + k.penalty + float64(n-1)*3})
+				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lineHeight + 1), penalty + k.penalty + float64(n-1)*3})
 			}
 		}
 	}
@@ -382,6 +382,6 @@ func (b *Board) nameInMargin(i int) {
 	text = cut(text, size, room)
 	b.names[i] = label{
 		lines: []string{text}, size: size,
-		box: cartography.Rect{X: round(r.X + 5*b.zoom), Y: round(r.Y + 3*b.zoom), W: round(width(text, size, false)), H: round(size * lead)},
+		box: cartography.Rect{X: round(r.X + 5*b.zoom), Y: round(r.Y + 3*b.zoom), W: round(width(text, size, false)), H: round(size * lineHeight)},
 	}
 }

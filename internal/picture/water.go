@@ -6,47 +6,36 @@ const (
 	bankWidth  = 7.2
 )
 
-// drawWater draws the borders that are water: first the banks of all, then the water of each border, so that lines
-// that meet flow into each other. The banks of water along a border end at the coast, where it flows into the sea;
-// those of a channel go on, so that a short one can be seen.
-func (b *Board) drawWater(w *page, coast string) {
-	list := b.Layout.Waterways
-	if len(list) == 0 {
-		return
-	}
-	along, across := page{coarse: b.coarse}, page{coarse: b.coarse} // the banks
-	var borders []int                                               // in order
-	lines := map[int]*page{}
-	for i := range list {
-		k := &list[i]
-		if lines[k.Border] == nil {
-			lines[k.Border] = &page{coarse: b.coarse}
-			borders = append(borders, k.Border)
-		}
-		banks := &across
-		if k.Along {
-			banks = &along
-		}
-		for _, q := range [2]*page{banks, lines[k.Border]} {
-			q.line(q.simpler(k.Points, k.Closed))
-			if k.Closed {
-				q.raw("z")
-			}
-		}
-	}
+// water draws the borders that are water: first the banks of all, then the water of each border, so that lines that
+// meet flow into each other. The banks of water along a border end at the coast, where it flows into the sea; those of
+// a channel go on, so that a short one can be seen.
+func (b *Board) water() []path {
 	thick := 1 + (b.zoom-1)*.7 // in small pictures, so that they can be told from other lines
-	wide := num(round(waterWidth * thick))
-	if len(along.out) > 0 {
-		w.empty("path", "class", "waterway-bank", "stroke-width", num(round(bankWidth*thick)), "clip-path", coast, "d", string(along.out))
+	wide := round(bankWidth * thick)
+	along, across := path{Class: "waterway-bank", Width: wide, Clipped: len(b.Layout.Coast) > 0}, path{Class: "waterway-bank", Width: wide}
+	var lines []path
+	row := map[int]int{} // of a border in lines
+	for i := range b.Layout.Waterways {
+		k := &b.Layout.Waterways[i]
+		if _, ok := row[k.Border]; !ok {
+			row[k.Border] = len(lines)
+			lines = append(lines, path{Class: "waterway", Width: round(waterWidth * thick), Title: b.waterTitle(k.Border)})
+		}
+		d := b.data(k.Points, k.Closed)
+		lines[row[k.Border]].D += d
+		if k.Along {
+			along.D += d
+		} else {
+			across.D += d
+		}
 	}
-	if len(across.out) > 0 {
-		w.empty("path", "class", "waterway-bank", "stroke-width", num(round(bankWidth*thick)), "d", string(across.out))
+	var out []path
+	for _, banks := range []path{along, across} {
+		if banks.D != "" {
+			out = append(out, banks)
+		}
 	}
-	for _, border := range borders {
-		w.open("path", "class", "waterway", "stroke-width", wide, "role", "img", "d", string(lines[border].out))
-		w.leaf("title", b.waterTitle(border))
-		w.close("path")
-	}
+	return append(out, lines...)
 }
 
 // waterTitle says what a line of water is.

@@ -1,0 +1,100 @@
+package picture
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// legend says what the colours and marks of a picture mean.
+type legend struct {
+	Top, Zoom, Width, Height float64 // the last two before they are zoomed
+	Entries                  []entry
+}
+
+// entry is a line of the legend: a counter if it has an outline, and otherwise a line or a mark.
+type entry struct {
+	At                      cartography.Point
+	Class, Text, D, Letters string
+	Mid                     cartography.Point // of the letters
+	Width, Bank             float64           // of lines of water
+}
+
+const (
+	legendRow = 26.0
+	legendPad = 10.0
+)
+
+// add adds an entry, in a new row if there is no room for it in the last one.
+func (l *legend) add(e entry) {
+	wide := 40 + width(e.Text, 12, false)
+	if e.At = l.next(); e.At.X+wide > l.Width && e.At.X > legendPad {
+		e.At = cartography.Point{X: legendPad, Y: e.At.Y + legendRow}
+	}
+	l.Height = e.At.Y + legendRow
+	l.Entries = append(l.Entries, e)
+}
+
+// next returns where the next entry begins if its row has room for it.
+func (l *legend) next() cartography.Point {
+	n := len(l.Entries)
+	if n == 0 {
+		return cartography.Point{X: legendPad, Y: legendPad}
+	}
+	last := &l.Entries[n-1]
+	return cartography.Point{X: last.At.X + 40 + width(last.Text, 12, false) + 12, Y: last.At.Y}
+}
+
+// legend lists the players, the kinds of pieces that are there, the marks, and the kinds of arrows.
+func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
+	l := b.Layout
+	out := &legend{Top: l.Height, Zoom: b.zoom, Width: l.Width / b.zoom, Height: legendRow + legendPad}
+	counter := func(class, symbol, letters, text string) {
+		mid := cartography.Point{X: plainWidth / 2, Y: 12.2}
+		out.add(entry{Class: class, D: shapeOf(symbol, plainWidth, counterHeight), Letters: letters, Mid: mid, Text: text})
+	}
+	for _, p := range b.players {
+		counter("p-"+p.name, "square", "", p.title)
+	}
+	there := make([]bool, len(b.units))
+	var see func(list []runtime.PieceView)
+	see = func(list []runtime.PieceView) {
+		for i := range list {
+			if u, ok := b.byUnit[list[i].Unit]; ok {
+				there[u] = true
+			}
+			see(list[i].Cargo)
+		}
+	}
+	if v != nil {
+		for i := range v.Spaces {
+			see(v.Spaces[i].Pieces)
+		}
+	}
+	for i, u := range b.units {
+		if there[i] {
+			counter("nobody", u.symbol, u.letters, u.title)
+		}
+	}
+	for _, mark := range []struct {
+		is bool
+		e  entry
+	}{
+		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: "a border across"}},
+		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }), entry{Class: "arc wall", Text: "no border"}},
+		{len(l.Waterways) > 0, entry{Class: "waterway", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
+		{len(l.Crossings) > 0, entry{Class: "crossing", Text: "a border with a name"}},
+		{len(l.Lines) > 0, entry{Class: "way", Text: "a path"}},
+	} {
+		if mark.is {
+			out.add(mark.e)
+		}
+	}
+	for kind, text := range arrowTexts {
+		if slices.ContainsFunc(arrows, func(a Arrow) bool { return int(a.Kind) == kind }) {
+			out.add(entry{Class: "arrow " + arrowClasses[kind], Text: text})
+		}
+	}
+	return out
+}
