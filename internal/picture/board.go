@@ -286,10 +286,13 @@ func (b *Board) spacesHave(class int32) bool {
 	if b.p.SpaceClass < 0 {
 		return false
 	}
-	return slices.ContainsFunc(b.p.Classes[b.p.SpaceClass].Attrs, func(i int32) bool {
-		t := b.p.Types[b.p.Attrs[i].Type]
-		return t.Kind == program.TRef && t.Class == class
-	})
+	return slices.ContainsFunc(b.p.Classes[b.p.SpaceClass].Attrs, func(i int32) bool { return b.refersTo(b.p.Attrs[i].Type, class) })
+}
+
+// refersTo reports whether a type is that of the members of a class.
+func (b *Board) refersTo(typ, class int32) bool {
+	t := b.p.Types[typ]
+	return t.Kind == program.TRef && t.Class == class
 }
 
 func (b *Board) readSpaces() {
@@ -318,10 +321,7 @@ func (b *Board) readOwner() *program.Attr {
 	if class < 0 {
 		return nil
 	}
-	player := func(typ int32) bool {
-		t := b.p.Types[typ]
-		return t.Kind == program.TRef && t.Class == b.p.PlayerClass
-	}
+	player := func(typ int32) bool { return b.refersTo(typ, b.p.PlayerClass) }
 	switch o.Kind {
 	case program.OwnerField:
 		b.owner = b.p.Strings[b.p.Fields[o.Row].Name]

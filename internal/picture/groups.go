@@ -145,21 +145,13 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 	list := forms(all, s)
 	best, least := -1, math.Inf(1)
 	var at cartography.Rect
-	near, name := b.Layout.Shapes[i].Anchor, b.names[i].box
-	if name.W > 0 && !b.names[i].called {
-		near = name.Middle()
-	}
+	near, name := b.beginning(i), b.names[i].box
 	for _, everywhere := range []bool{false, true} {
 		for k := range list {
 			w, h := list[k].box.W, list[k].box.H
 			cost := max(0, w-3*h)/6 + max(0, h-w)/10 // columns are for spaces with no room for rows
 			try := func(spot cartography.Rect) {
-				c := cost + plane.Distance(spot.Middle(), near)/3
-				if c >= least || !b.free(spot, taken) {
-					return
-				}
-				out := 1 - b.masks[i].Share(spot)
-				if c += 60 * out; c < least && out <= maxPlacedOutside {
+				if c, ok := b.costInside(i, spot, cost+plane.Distance(spot.Middle(), near)/3, least, taken); ok {
 					best, least, at = k, c, spot
 				}
 			}
@@ -183,15 +175,31 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 	return nil
 }
 
+// beginning returns where counters of a space are looked for first: at its name, if that is in it.
+func (b *Board) beginning(i int) cartography.Point {
+	if n := &b.names[i]; len(n.lines) > 0 && !n.called {
+		return n.box.Middle()
+	}
+	return b.Layout.Shapes[i].Anchor
+}
+
+// costInside returns the cost of a spot in a space with what it costs that a part of the spot is outside. It reports
+// whether that is less than another cost and nothing else is there.
+func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, taken []cartography.Rect) (float64, bool) {
+	if cost >= least || !b.free(spot, taken) {
+		return cost, false
+	}
+	out := 1 - b.masks[i].Share(spot)
+	cost += 60 * out
+	return cost, cost < least && out <= maxPlacedOutside
+}
+
 // blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as
 // possible.
 func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
 	taken = slices.Clone(taken)
 	var out []group
-	near := b.Layout.Shapes[i].Anchor
-	if len(b.names[i].lines) > 0 && !b.names[i].called {
-		near = b.names[i].box.Middle()
-	}
+	near := b.beginning(i)
 	for len(all) > 0 {
 		n := min(len(all), 4)
 		for ; n > 0; n-- {
@@ -200,12 +208,7 @@ func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) [
 			var at cartography.Rect
 			least := math.Inf(1)
 			b.tryInside(i, w, h, func(spot cartography.Rect) {
-				c := plane.Distance(spot.Middle(), near) / 3
-				if c >= least || !b.free(spot, taken) {
-					return
-				}
-				out := 1 - b.masks[i].Share(spot)
-				if c += 60 * out; c < least && out <= maxPlacedOutside {
+				if c, ok := b.costInside(i, spot, plane.Distance(spot.Middle(), near)/3, least, taken); ok {
 					least, at = c, spot
 				}
 			})
@@ -263,28 +266,23 @@ func (b *Board) inMargin(i int, all []counter) group {
 	r := b.bounds(i)
 	z := b.zoom
 	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lineHeight+9)*z}
-	list := all
-	for {
+	owners, one := byOwner(all), counter{unit: -1, owner: -1}
+	for _, c := range owners {
+		one.others += c.others
+	}
+	if len(owners) != 1 {
+		owners = []counter{one}
+	}
+	for _, list := range [][]counter{all, owners} {
 		for _, scale := range []float64{z, 0.8 * z, 0.65 * z} {
 			rows, w, h := rowsOf(list, size{scale: scale}, room.W/scale)
 			if w*scale <= room.W && h*scale <= room.H {
 				return group{space: i, rows: rows, size: size{scale: scale}, box: cartography.Rect{X: room.X, Y: room.Y, W: round(w * scale), H: round(h * scale)}}
 			}
 		}
-		if len(list) <= 1 {
-			one := counter{unit: -1, owner: -1}
-			for _, c := range byOwner(all) {
-				one.others += c.others
-			}
-			return group{space: i, rows: [][]counter{{one}}, size: size{scale: z}, box: cartography.Rect{X: room.X, Y: room.Y, W: round(one.width(size{}) * z), H: round(counterHeight * z)}}
-		}
-		list = byOwner(list)
-		if len(list) > 1 {
-			list = list[:1:1]
-			list[0].owner, list[0].others = -1, 0
-			for _, c := range byOwner(all) {
-				list[0].others += c.others
-			}
-		}
+	}
+	return group{
+		space: i, rows: [][]counter{{one}}, size: size{scale: z},
+		box: cartography.Rect{X: room.X, Y: room.Y, W: round(one.width(size{}) * z), H: round(counterHeight * z)},
 	}
 }

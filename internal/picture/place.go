@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
@@ -43,12 +44,7 @@ func (b *Board) free(r cartography.Rect, taken []cartography.Rect) bool {
 		return false
 	}
 	r = grown(r, 0.5)
-	for i := range taken {
-		if overlap(r, taken[i]) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(taken, func(o cartography.Rect) bool { return overlap(r, o) })
 }
 
 // outside returns which part of a rectangle is not in a space.
@@ -76,13 +72,7 @@ const maxPlacedOutside = 0.7 * maxOutside
 
 // touching returns those of some rectangles that touch another one.
 func touching(r cartography.Rect, all []cartography.Rect) []cartography.Rect {
-	var out []cartography.Rect
-	for _, o := range all {
-		if overlap(r, o) {
-			out = append(out, o)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(all), func(o cartography.Rect) bool { return !overlap(r, o) })
 }
 
 // centred returns the rectangle around a point.
@@ -178,14 +168,7 @@ func (b *Board) wordings(i int) []wording {
 	return out
 }
 
-func numberOnly(s string) bool {
-	for _, r := range s {
-		if r < '0' || r > '9' {
-			return false
-		}
-	}
-	return s != ""
-}
+func numberOnly(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
 // placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their
 // space are written beside it.
@@ -243,12 +226,8 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 			break
 		}
 		try := func(box cartography.Rect) {
-			c := word.penalty + plane.Distance(box.Middle(), anchor)/6
-			if c >= least || !b.free(box, taken) {
-				return
-			}
-			out := 1 - b.masks[i].Share(box)
-			if c += 60 * out; out > maxPlacedOutside || c >= least {
+			c, ok := b.costInside(i, box, word.penalty+plane.Distance(box.Middle(), anchor)/6, least, taken)
+			if !ok {
 				return
 			}
 			if c += crowded[b.room(i, box, taken)]; c < least {
