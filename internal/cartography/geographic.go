@@ -21,6 +21,7 @@ const (
 	landNeed  = 5000. // units of area that a name with its counters takes
 	waterNeed = 4200.
 	effort    = 10_000 // moves that the search tries for each space
+	repairs   = 2500   // that the search tries of what it has found
 
 	islandShare = 1.25 // of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
 )
@@ -380,7 +381,7 @@ func (g *geography) pose(n int) {
 	g.atoms, g.taken = mesh.Cut(g.raster, atomSize, g.proj.Wraps), map[int32]bool{}
 	p := &partition.Problem{
 		Atoms: g.atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort * len(g.Spaces),
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort * len(g.Spaces), Repairs: repairs,
 	}
 	for _, pair := range g.pairs(g.drawn) {
 		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true

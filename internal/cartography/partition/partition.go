@@ -31,6 +31,10 @@ type Problem struct {
 	Free   []bool    // by atom: a space may have it
 	Width  float64   // of the page if it wraps, or 0
 	Effort int       // how many moves the search tries
+
+	// Repairs bounds how many repairs are tried, so that a board with far more borders than a page can show is laid out
+	// in seconds.
+	Repairs int
 }
 
 // Ground is the soil that a space may have.
@@ -46,8 +50,7 @@ type Solution struct {
 	Shared  []int32 // by pair: sides of cells
 	Area    []int32 // by space: cells
 	seeded  []bool  // by atom
-	reach   []int32 // by atom: how many of its neighbours another space has
-	active  []int32 // atoms with reach
+	active  []int32 // atoms that a space beside theirs could have
 	place   []int32 // by atom: its index in active, or -1
 	random  uint64
 	contact []contact // of the atom that is tried
@@ -85,15 +88,20 @@ const Islet = 1000
 // Solve runs the search.
 func Solve(p *Problem) *Solution {
 	s := &Solution{Problem: p, random: 88172645463325252}
-	n := p.Atoms.N()
-	s.Label, s.seeded, s.reach, s.place, s.visit = make([]int16, n), make([]bool, n), make([]int32, n), make([]int32, n), make([]int32, n)
-	s.flood()
-	s.count()
+	s.begin()
 	s.anneal(p.Effort, 45, 2, nil)
 	s.repair()
 	s.anneal(p.Effort/6, 3, .3, nil)
 	s.repair()
 	return s
+}
+
+// begin gives each atom to the nearest space.
+func (s *Solution) begin() {
+	n := s.Atoms.N()
+	s.Label, s.seeded, s.place, s.visit = make([]int16, n), make([]bool, n), make([]int32, n), make([]int32, n)
+	s.flood()
+	s.count()
 }
 
 // pairs returns the borders that no touch shows, and the touches without a border, in order.

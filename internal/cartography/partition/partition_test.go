@@ -16,7 +16,7 @@ func field(at []plane.Point, borders [][2]int) *Problem {
 	n := len(at)
 	p := &Problem{
 		Atoms: atoms, Spaces: n, Idle: -1, Seeds: make([][]int32, n), May: make([]Ground, n), Stated: make([]bool, n*n), Need: make([]int32, n),
-		X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: 60_000,
+		X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: 60_000, Repairs: 100,
 	}
 	for i := range p.Free {
 		p.Free[i] = true
@@ -64,6 +64,34 @@ func TestApart(t *testing.T) {
 		t.Errorf("%v are missing and %v extra", missing, extra)
 	}
 	checkPieces(t, s)
+}
+
+// TestRepairsAreBounded poses a problem that nothing solves, in which everything borders everything.
+func TestRepairsAreBounded(t *testing.T) {
+	var places []plane.Point
+	var all [][2]int
+	for i := range 12 {
+		places = append(places, plane.Point{X: float64(30 + 70*(i%4)), Y: float64(30 + 60*(i/4))})
+		for k := range i {
+			all = append(all, [2]int{k, i})
+		}
+	}
+	p := field(places, all)
+	p.Effort = 2000
+	for _, p.Repairs = range []int{0, 5} {
+		tried := 0
+		s := &Solution{Problem: p, random: 1}
+		s.begin()
+		for range 20 {
+			s.attempt(func() []int32 { tried++; return nil })
+		}
+		if tried != p.Repairs {
+			t.Errorf("%d repairs are tried, want %d", tried, p.Repairs)
+		}
+	}
+	if missing, _ := Solve(p).pairs(); len(missing) == 0 {
+		t.Error("a page shows that each of 12 spaces touches each other one")
+	}
 }
 
 // checkPieces checks that every space is in one piece, and that what the search counted is so.

@@ -34,10 +34,6 @@ func (s *Solution) repair() {
 	}
 }
 
-// mostWork bounds what repairs take together, so that a board with far more borders than a page can show is laid out
-// in seconds. A repair of a board of up to 200 spaces counts as one; on larger boards finding the cost takes longer.
-const mostWork = 2500
-
 const (
 	longest  = 80.  // atoms of a corridor; one through an unwelcome space counts twice
 	vicinity = 75.  // units around a repair within which atoms settle
@@ -45,9 +41,10 @@ const (
 )
 
 // attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better
-// for it. It reports whether it is. Once mostWork is done, it does nothing.
+// for it. It reports whether it is. A repair of a board of up to 200 spaces counts as one; on larger boards finding the
+// cost takes longer. Once as many as Problem.Repairs were tried, it does nothing.
 func (s *Solution) attempt(change func() []int32) bool {
-	if s.work += 1 + s.Spaces*s.Spaces/40_000; s.work > mostWork {
+	if s.work += 1 + s.Spaces*s.Spaces/40_000; s.work > s.Repairs {
 		return false
 	}
 	label, before := append([]int16(nil), s.Label...), s.cost()
