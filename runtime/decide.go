@@ -10,6 +10,9 @@ func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 // those"). If it returns a *Refusal, the game is unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
+// DoBriefly is Do with refusals that leave out what Why returns for requirements, which they have otherwise.
+func (g *Game) DoBriefly(line string) error { return g.e.DoBriefly(line) }
+
 // Repeat is Do for a line that Line has given, as game logs have it. It means the same in every language.
 func (g *Game) Repeat(line string) error { return g.e.Repeat(line) }
 

@@ -190,9 +190,6 @@ func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Word(
 // them. There are none if the program does not word that; see program.Program.Explain.
 func (g *Game) Why(fn, viewer int) []string { return g.e.Judge.Rules.Why(int32(fn), viewer) }
 
-// Brief makes the reasons of refusals leave out what Why returns for requirements, which they have otherwise.
-func (g *Game) Brief(on bool) { g.e.Judge.Rules.Brief = on }
-
 // Over reports whether the game has ended, and how.
 func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
 

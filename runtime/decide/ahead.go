@@ -1,6 +1,8 @@
 package decide
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/decide/line"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -174,4 +176,162 @@ func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 	}
 	defer l.j.Enter()()
 	return l.s.Place(), decisions
+}
+
+// A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far
+// longer than asking for its appeal, so these are two questions.
+
+// CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It
+// leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
+// of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
+// until f returns, and f may call only Appeal.
+func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
+	return l.eachOffered(func(q *legal.Question, action int) bool {
+		if appeal := l.p.Actions[action].Appeal; appeal >= 0 {
+			if v, constant := l.p.Constant(appeal); constant && v < least {
+				return true
+			}
+		}
+		return l.eachLine(action, []int64{int64(q.Player)}, true, func(action int, params []int64) bool {
+			f(action, params)
+			return true
+		})
+	})
+}
+
+// trim returns the values of a parameter that a bot tries as it collects lines. Of whole numbers they are the first
+// and the last. Lists have far more combinations than anybody can look at, so of a list it tries stretches of what is
+// listed: they begin with the first or the second element, and have one, two, four, eight … elements, or as many as
+// may be. How many those are hardly grows with the list.
+func (l *Lookahead) trim(p *program.Param, values []int64) []int64 {
+	if last := len(values) - 1; p.Slot >= 0 && last > 0 {
+		elements, end := values, []int64(nil)
+		if values[last] == p.Ended(l.p) {
+			elements, end = values[:last], values[last:]
+		}
+		most := 1
+		switch given := p.Slot; {
+		case given == 0:
+			most = 2
+		case given&(given-1) != 0:
+			end = nil
+		}
+		values = slices.Concat(elements[:min(most, len(elements))], end)
+	}
+	if len(values) > 2 && l.p.Types[p.Type].Kind == program.TInt {
+		return []int64{values[0], values[len(values)-1]}
+	}
+	return values
+}
+
+// ResultAllowed reports whether the result of an action from CandidateActions is allowed.
+func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
+	q := l.j.Question()
+	if q == nil || action < 0 || action >= len(l.p.Actions) {
+		return false
+	}
+	defer l.j.Enter()()
+	l.s.Renew()
+	return l.j.Rules.Try(func() bool {
+		return l.j.Rules.MeetEnsures(&l.p.Actions[action], append([]int64{int64(q.Player)}, params...))
+	})
+}
+
+// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
+// there is no open offer.
+func (l *Lookahead) Offered() []int32 {
+	q := l.j.Question()
+	if q == nil || q.Kind == legal.Pick {
+		return nil
+	}
+	return l.p.Offers[q.Index].Actions
+}
+
+// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
+// are answered by words. Of a list they are those of all its elements. It is nil if the parameters before it cannot
+// be answered so. With completable, values are left out with which the action cannot be completed legally, but those
+// of a list are not.
+func (l *Lookahead) WordsFor(action, param int, before []string, completable bool) (texts []string) {
+	if !slices.Contains(l.Offered(), int32(action)) || param >= len(l.p.Actions[action].Params) || len(before) < param {
+		return nil
+	}
+	a, player := &l.p.Actions[action], l.j.Asked().Player
+	p := &a.Params[param]
+	defer l.j.Enter()()
+	defer l.w.ReadBy(l.w.ReadBy(player))
+	l.s.Renew()
+	l.j.Rules.Try(func() bool {
+		args, ok := line.NewReader(l.words, false, legal.Full).ReadFirst(a, int64(player), before, param)
+		if !ok {
+			return false
+		}
+		var values *line.Answers
+		if p.Slot >= 0 {
+			values = l.words.All(p, args)
+		} else {
+			values = l.words.Of(legal.AskParam(p, player, args, l.j.Rules.Domain(p, args, nil)))
+		}
+		for i, v := range values.Candidates() {
+			if !completable || p.Slot >= 0 || l.canComplete(action, args, v) {
+				texts = append(texts, string(values.Append(nil, i, l.w.Lang)))
+			}
+		}
+		return true
+	})
+	return texts
+}
+
+// canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v
+// is the next one. A limit that is reached says nothing about it, so it counts as yes.
+func (l *Lookahead) canComplete(action int, args []int64, v int64) bool {
+	rules := &l.j.Rules
+	can := rules.Try(func() bool { return rules.Complete(action, append(slices.Clone(args), v)) })
+	unknown := rules.Limit != nil
+	rules.Limit = nil
+	return can || unknown
+}
+
+// A signature is a number for an answer. It is made of names and not of indexes, so that an answer has the same
+// signature in a scenario and in a variant that declares more. A player who draws by signatures draws the same answer
+// however many others there are that he does not take.
+
+// Signature returns the signature of candidate i.
+func (d *Decision) Signature(i int) uint64 {
+	naming := &d.s.Layout.Naming
+	h := uint64(d.Kind)
+	switch d.Kind {
+	case legal.Menu:
+		if i < len(d.Candidates) {
+			return naming.Action(int(d.Candidates[i]))
+		}
+	case legal.Param:
+		h = naming.Action(d.Action) + uint64(d.Param+1)*state.Golden
+	case legal.Pick:
+		h += uint64(d.Picked) * state.Golden
+	}
+	if i >= len(d.Candidates) {
+		return state.Mix(h + uint64(i-d.Len()))
+	}
+	return state.Mix(h ^ signValue(d.s, d.p, d.Elem, d.Candidates[i]))
+}
+
+// LineSignature returns the signature of a whole action.
+func (l *Lookahead) LineSignature(action int, params []int64) uint64 {
+	h := l.s.Layout.Naming.Action(action)
+	for i, v := range params {
+		h = state.Mix(h + state.Golden ^ signValue(l.s, l.p, l.p.Actions[action].Params[i].Type, v))
+	}
+	return h
+}
+
+// signValue returns the hash of the name of a declared thing, and of any other value a hash of the value.
+func signValue(s *state.Store, p *program.Program, typ int32, v int64) uint64 {
+	if typ >= 0 && int(typ) < len(p.Types) {
+		if t := &p.Types[typ]; t.Kind == program.TRef {
+			if name, ok := s.Layout.Naming.Member(int(t.Class), v); ok {
+				return name
+			}
+		}
+	}
+	return state.Mix(uint64(v))
 }

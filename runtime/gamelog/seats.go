@@ -25,17 +25,9 @@ func ScriptFile(seat string) (name string, ok bool) {
 	return name, ok && name != ""
 }
 
-// playerClass returns the class of the players of a program.
-func playerClass(p *program.Program) program.Class {
-	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
-		return p.Classes[c]
-	}
-	return program.Class{}
-}
-
 // player names a player for a message.
 func player(p *program.Program, i int) string {
-	if members := playerClass(p).Members; i >= 0 && i < len(members) {
+	if members := p.ClassAt(p.PlayerClass).Members; i >= 0 && i < len(members) {
 		return p.Strings[members[i].Name]
 	}
 	return fmt.Sprintf("player %d", i)
@@ -47,7 +39,7 @@ func CheckSeats(p *program.Program, seats []string) error {
 	if len(seats) == 0 {
 		return nil
 	}
-	players := len(playerClass(p).Members)
+	players := len(p.ClassAt(p.PlayerClass).Members)
 	if len(seats) != players {
 		return fmt.Errorf("the game log has %d seats, but the scenario has %d players", len(seats), players)
 	}

@@ -119,3 +119,243 @@ func (r *rows[T]) code(c *coder) {
 	}
 	r.each(c, r.of)
 }
+
+// walkRules goes over the rules of a program, and walkTests over what its tests add, in one order for both
+// directions. A field that is not here is lost in a file; a test fills every field and looks.
+func (c *coder) walkRules(p *Program) {
+	c.text(&p.Name)
+	c.i32(&p.Title)
+	c.strings(&p.Languages)
+	for _, t := range p.tables() {
+		t.code(c)
+	}
+	slice(c, &p.Classes, 32, c.class)
+	slice(c, &p.Fields, 41, func(f *Field) {
+		c.i32(&f.Name, &f.Class, &f.Type, &f.Slot)
+		c.i64(&f.Default, &f.Min, &f.Max)
+		c.flag(&f.Resource)
+		c.showing(&f.Show)
+	})
+	c.i32(&p.VarsSize, &p.PieceSize, &p.RecSize)
+	c.ints64(&p.VarsInit)
+	c.ints32(&p.AdjStart)
+	c.ints32(&p.AdjTo)
+	c.ints32(&p.AdjBorder)
+	slice(c, &p.Values, 37, func(v *Value) {
+		c.i32(&v.Name, &v.Class, &v.Type, &v.Fn)
+		c.ints32(&v.Attr)
+		c.depends(&v.Depends)
+		c.ints32(&v.Slots)
+		c.flag(&v.Alike)
+	})
+	c.i32(&p.Modifiers)
+	slice(c, &p.Movements, 36, func(m *Movement) {
+		c.i32(&m.Name, &m.Step, &m.Plain)
+		c.depends(&m.StepDepends)
+		c.depends(&m.PlainDepends)
+	})
+	slice(c, &p.Actions, 52, c.action)
+	slice(c, &p.Victories, 21, func(v *Victory) {
+		c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because)
+		c.flag(&v.Draw)
+	})
+	slice(c, &p.Hides, 20, func(h *Hide) {
+		c.i32(&h.Name, &h.Class, &h.When, &h.Text)
+		c.ints32(&h.Fields)
+	})
+	slice(c, &p.Options, 40, func(o *Option) {
+		c.i32(&o.Name, &o.Type, &o.Text)
+		c.i64(&o.Default, &o.Min, &o.Max)
+		c.ints64(&o.Among)
+	})
+	slice(c, &p.Seatings, 12, func(s *Seating) {
+		c.i32(&s.Name)
+		slice(c, &s.Seats, 4, c.ints32)
+		c.ints64(&s.Options)
+	})
+	c.ints32(&p.Faces)
+	c.ints32(&p.Setups)
+	c.i32(&p.Sequence, &p.Evaluate)
+	c.i32(&p.GameClass, &p.SpaceClass, &p.BorderClass, &p.PlayerClass, &p.AllianceClass, &p.UnitClass, &p.PieceClass,
+		&p.PhaseClass, &p.DieClass)
+}
+
+func (c *coder) walkTests(p *Program) {
+	for _, t := range p.tables() {
+		t.code(c)
+	}
+	slice(c, &p.Tests, 25, c.test)
+	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
+	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
+	c.picture(&p.Picture)
+	if len(p.Questions) > 0 || c.reading && c.left() > 0 { // files that were made before there were questions end here
+		slice(c, &p.Questions, 37, c.question)
+	}
+}
+
+func (c *coder) funcs(s *[]Func) {
+	slice(c, s, 38, func(f *Func) {
+		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
+		c.flag(&f.Pure)
+		c.ints32(&f.Held)
+		c.flag(&f.Cacheable)
+	})
+}
+
+func (c *coder) waits(s *[]Wait) {
+	slice(c, s, 8, func(w *Wait) {
+		c.i32(&w.PC)
+		c.ints32(&w.Regs)
+	})
+}
+
+func (c *coder) types(s *[]Type) {
+	slice(c, s, 12, func(t *Type) {
+		enum(c, &t.Kind)
+		c.i32(&t.Class, &t.Elem)
+	})
+}
+
+func (c *coder) attrs(s *[]Attr) {
+	slice(c, s, 12, func(a *Attr) {
+		c.i32(&a.Name, &a.Type)
+		c.ints64(&a.Data)
+	})
+}
+
+func (c *coder) creates(s *[]Create) {
+	slice(c, s, 8, func(r *Create) {
+		c.i32(&r.Class)
+		c.ints32(&r.Fields)
+	})
+}
+
+func (c *coder) chooses(s *[]Choose) {
+	slice(c, s, 77, func(h *Choose) {
+		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
+			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Those, &h.That, &h.Message, &h.Place)
+		c.flag(&h.FromSet)
+	})
+}
+
+func (c *coder) offers(s *[]Offer) {
+	slice(c, s, 35, func(o *Offer) {
+		c.i32(&o.To, &o.Prompt, &o.Done, &o.Actor, &o.Place)
+		c.flag(&o.ToSet)
+		c.flag(&o.Once)
+		c.flag(&o.Sealed)
+		c.ints32(&o.Actions)
+		c.requires(&o.Requires)
+		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
+	})
+}
+
+func (c *coder) scans(s *[]Scan) {
+	slice(c, s, 5, func(s *Scan) {
+		c.flag(&s.List)
+		slice(c, &s.Preds, 17, func(q *Pred) {
+			enum(c, &q.Kind)
+			enum(c, &q.Cmp)
+			c.i32(&q.X, &q.Y)
+			c.flag(&q.Not)
+		})
+	})
+}
+
+func (c *coder) rolls(s *[]Roll) {
+	slice(c, s, 17, func(r *Roll) {
+		enum(c, &r.Mode)
+		enum(c, &r.Keep)
+		c.flag(&r.Listed)
+		c.i32(&r.Elem, &r.Seers)
+	})
+}
+
+func (c *coder) depends(d *Depends) {
+	enum(c, &d.Span)
+	enum(c, &d.Subject)
+	c.ints32(&d.Fields)
+}
+
+func (c *coder) words(s *[]Text) { slice(c, s, 12, c.template) }
+
+func (c *coder) template(t *Text) {
+	c.ints32(&t.ArgTypes)
+	slice(c, &t.Sights, 12, func(s *Sight) { c.i32(&s.Arg, &s.Who, &s.Word) })
+	n, null := c.length(len(t.Parts), t.Parts == nil, 4)
+	if null {
+		return
+	}
+	if c.reading {
+		t.Parts = cut(&c.lists, n)
+	}
+	for i := range t.Parts {
+		parts := &t.Parts[i]
+		n, null := c.length(len(*parts), *parts == nil, 8)
+		if null {
+			continue
+		}
+		if c.reading {
+			*parts = cut(&c.parts, n)
+		}
+		for j := range *parts {
+			c.i32(&(*parts)[j].Literal, &(*parts)[j].Arg)
+		}
+	}
+}
+
+func (c *coder) class(k *Class) {
+	c.i32(&k.Name, &k.Title, &k.Base, &k.Stride)
+	enum(c, &k.Role)
+	slice(c, &k.Members, 12, func(m *Member) { c.i32(&m.Name, &m.Title, &m.InText) })
+	c.ints32(&k.Attrs)
+	c.ints32(&k.Fields)
+}
+
+func (c *coder) requires(s *[]Require) {
+	slice(c, s, 16, func(r *Require) { c.i32(&r.Name, &r.That, &r.Message, &r.Place) })
+}
+
+func (c *coder) action(a *Action) {
+	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Standing, &a.Place)
+	slice(c, &a.Params, 41, func(q *Param) {
+		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt, &q.Text, &q.Slot, &q.Slots, &q.Count, &q.AtLeast)
+		c.flag(&q.Set)
+	})
+	c.requires(&a.Requires)
+	c.ints32(&a.Levels)
+	slice(c, &a.Line, 8, func(l *LinePart) { c.i32(&l.Literal, &l.Param) })
+	c.ints32(&a.Before)
+	c.requires(&a.Ensures)
+}
+
+func (c *coder) question(q *Question) {
+	c.i32(&q.Name, &q.Title, &q.Place, &q.Given, &q.Run)
+	c.flag(&q.HasExample)
+	slice(c, &q.Params, 12, func(r *QuestionParam) {
+		c.i32(&r.Name, &r.Type)
+		c.ints64(&r.Example)
+	})
+	for _, ms := range []*[]Measure{&q.Requires, &q.Outcomes, &q.Counts} {
+		slice(c, ms, 12, func(m *Measure) { c.i32(&m.Name, &m.Title, &m.Fn) })
+	}
+}
+
+func (c *coder) test(t *Test) {
+	c.i32(&t.Name, &t.Place, &t.Skip)
+	c.flag(&t.Setup)
+	c.ints64(&t.Options)
+	c.ints32(&t.Cites)
+	slice(c, &t.Steps, 69, func(s *TestStep) {
+		enum(c, &s.Kind)
+		c.i32(&s.Fn, &s.Because, &s.Message, &s.By, &s.Place)
+		c.flag(&s.Defaults)
+		c.ints64(&s.Rolls)
+		c.ints32(&s.Lines)
+		c.i32(&s.As, &s.Text, &s.Reads)
+		slice(c, &s.Sights, 8, func(x *TestSight) { c.i32(&x.Fn, &x.What) })
+		for _, l := range []*[]int32{&s.Said, &s.Unsaid, &s.Shown, &s.Unshown, &s.Offered} {
+			c.ints32(l)
+		}
+	})
+}

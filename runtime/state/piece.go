@@ -61,18 +61,7 @@ func (t *Things) newPiece(unit, owner, space int64) int64 {
 	if t.Head[HeadPieceLive] >= MaxPieces {
 		Exhaust("there are too many pieces (the limit is %d)", MaxPieces)
 	}
-	slot := int(t.Head[HeadPieceFree]) - 1
-	at := slot * t.Layout.PieceStride
-	if slot < 0 {
-		slot = len(t.Pieces) / t.Layout.PieceStride
-		at = len(t.Pieces)
-		for range t.Layout.PieceStride {
-			t.Pieces = append(t.Pieces, 0)
-		}
-	} else {
-		t.Head[HeadPieceFree] = t.Pieces[at+PieceNext]
-		t.setPiece(at+PieceNext, 0)
-	}
+	slot, at := t.takeSlot(&t.Pieces, t.Layout.PieceStride, PieceNext, HeadPieceFree, t.setPiece)
 	gen := (t.Pieces[at]>>1 + 1) & (1<<24 - 1)
 	for i, v := range t.Layout.pieceInit {
 		t.setPiece(at+PieceFields+i, v)
@@ -85,6 +74,20 @@ func (t *Things) newPiece(unit, owner, space int64) int64 {
 	return value.Handle(slot, gen)
 }
 
+// takeSlot returns a free slot of pieces or records and the position of its cells: one of those that are linked by the
+// cells next, from the one in the head on, or else a new one at the end.
+func (t *Things) takeSlot(cells *[]int64, stride, next, head int, set func(i int, v int64)) (slot, at int) {
+	slot = int(t.Head[head]) - 1
+	if at = slot * stride; slot < 0 {
+		at = len(*cells)
+		*cells = append(*cells, make([]int64, stride)...)
+		return at / stride, at
+	}
+	t.Head[head] = (*cells)[at+next]
+	set(at+next, 0)
+	return slot, at
+}
+
 // enter puts a piece at the end of the list of a space.
 func (t *Things) enter(slot int, space int64) {
 	at := slot * t.Layout.PieceStride
@@ -93,14 +96,8 @@ func (t *Things) enter(slot int, space int64) {
 		return
 	}
 	sp := int(space) * SpaceSize
-	tail := t.Spaces[sp+SpaceTail]
-	t.setPiece(at+PiecePrev, tail)
 	t.setPiece(at+PieceNext, 0)
-	if tail == 0 {
-		t.setSpace(sp+SpaceHead, int64(slot+1))
-	} else {
-		t.setPiece(int(tail-1)*t.Layout.PieceStride+PieceNext, int64(slot+1))
-	}
+	t.join(t.Spaces[sp+SpaceTail], int64(slot+1), PieceNext, PiecePrev, sp+SpaceHead, sp+SpaceTail, t.setSpace)
 	t.setSpace(sp+SpaceTail, int64(slot+1))
 	t.setSpace(sp+SpaceCount, t.Spaces[sp+SpaceCount]+1)
 }
@@ -124,18 +121,23 @@ func (t *Things) unlink(at int) {
 		return
 	}
 	sp := int(space) * SpaceSize
-	prev, next := t.Pieces[at+PiecePrev], t.Pieces[at+PieceNext]
-	if prev == 0 {
-		t.setSpace(sp+SpaceHead, next)
-	} else {
-		t.setPiece(int(prev-1)*t.Layout.PieceStride+PieceNext, next)
-	}
-	if next == 0 {
-		t.setSpace(sp+SpaceTail, prev)
-	} else {
-		t.setPiece(int(next-1)*t.Layout.PieceStride+PiecePrev, prev)
-	}
+	t.join(t.Pieces[at+PiecePrev], t.Pieces[at+PieceNext], PieceNext, PiecePrev, sp+SpaceHead, sp+SpaceTail, t.setSpace)
 	t.setSpace(sp+SpaceCount, t.Spaces[sp+SpaceCount]-1)
+}
+
+// join makes two pieces neighbours in a list, whose links are in the cells next and prev of each. Pieces are given by
+// slot + 1, and 0 is beyond an end of the list: then the other one becomes its head or its tail, by set.
+func (t *Things) join(before, after int64, next, prev, head, tail int, set func(i int, v int64)) {
+	if before == 0 {
+		set(head, after)
+	} else {
+		t.setPiece(int(before-1)*t.Layout.PieceStride+next, after)
+	}
+	if after == 0 {
+		set(tail, before)
+	} else {
+		t.setPiece(int(after-1)*t.Layout.PieceStride+prev, before)
+	}
 }
 
 // Move moves a piece to a space, with what it carries. A carried piece that moves by itself leaves its carrier.
@@ -232,13 +234,7 @@ func (t *Things) load(piece, holder int64) {
 		t.MoveTree(slot, space, 0)
 	}
 	t.setCell(slot, PieceFields+program.PieceHolder, holder)
-	tail := t.Pieces[to+CargoTail]
-	t.setPiece(at+CargoPrev, tail)
-	if tail == 0 {
-		t.setPiece(to+CargoHead, int64(slot+1))
-	} else {
-		t.setPiece(int(tail-1)*t.Layout.PieceStride+CargoNext, int64(slot+1))
-	}
+	t.join(t.Pieces[to+CargoTail], int64(slot+1), CargoNext, CargoPrev, to+CargoHead, to+CargoTail, t.setPiece)
 	t.setPiece(to+CargoTail, int64(slot+1))
 }
 
@@ -250,17 +246,7 @@ func (t *Things) Unload(slot int) {
 		return
 	}
 	from := value.Slot(h) * t.Layout.PieceStride
-	prev, next := t.Pieces[at+CargoPrev], t.Pieces[at+CargoNext]
-	if prev == 0 {
-		t.setPiece(from+CargoHead, next)
-	} else {
-		t.setPiece(int(prev-1)*t.Layout.PieceStride+CargoNext, next)
-	}
-	if next == 0 {
-		t.setPiece(from+CargoTail, prev)
-	} else {
-		t.setPiece(int(next-1)*t.Layout.PieceStride+CargoPrev, prev)
-	}
+	t.join(t.Pieces[at+CargoPrev], t.Pieces[at+CargoNext], CargoNext, CargoPrev, from+CargoHead, from+CargoTail, t.setPiece)
 	t.setPiece(at+CargoPrev, 0)
 	t.setPiece(at+CargoNext, 0)
 	t.setCell(slot, PieceFields+program.PieceHolder, value.None)

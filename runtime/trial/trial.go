@@ -467,9 +467,7 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 		return f, false
 	}
 	player := g.Decision().Player
-	g.Brief(true) // `because` is about the messages of the rules
-	err := g.Do(line)
-	g.Brief(false)
+	err := g.DoBriefly(line) // `because` is about the messages of the rules
 	if err == nil {
 		if g == x.g {
 			x.observe(Moment{Kind: Played, Line: line, Player: player}, s.Place)

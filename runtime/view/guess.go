@@ -5,6 +5,7 @@ import (
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // A bot may not use what its player cannot see. It looks ahead on a guess: a copy of the game in which everything
@@ -100,4 +101,110 @@ func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 		}
 	}
 	w.s.Put(t.class, f, t.self, w.placeholder(f))
+}
+
+// mostTurns is how many variations of a game there are at most.
+const mostTurns = 64
+
+// variation replaces hidden values by others. In the course of its turns a field has each of its values, or mostTurns
+// of them that are spread evenly. A number without bounds goes away from what it is by greater and greater steps.
+type variation struct {
+	w      *Writer
+	viewer int
+	turn   int
+	fields uint64 // how many were varied
+	most   int    // values of a field
+}
+
+// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by
+// something else. Hidden pieces are away in one turn and in other spaces in the next. It returns how many turns there
+// are: 0 if nothing is hidden.
+func (w *Writer) Vary(viewer, turn int) (turns int) {
+	found := w.hiddenFrom(viewer)
+	if len(found) == 0 {
+		return 0
+	}
+	v := &variation{w: w, viewer: viewer, turn: turn, most: 2}
+	for i := range found {
+		v.vary(&found[i])
+	}
+	return min(v.most, mostTurns)
+}
+
+func (v *variation) vary(t *hiddenThing) {
+	s, away := v.w.s, t.all && v.turn%2 == 0
+	piece := t.all && t.class == int(v.w.p.PieceClass)
+	switch {
+	case piece && !s.IsAlive(t.self): // it was aboard a piece that is away
+	case piece && away:
+		s.Remove(t.self)
+	case piece:
+		v.moveElsewhere(t)
+	case away && v.w.p.Classes[t.class].Role == program.RoleRecord:
+		s.KillRecord(t.self)
+	default:
+		v.varyFields(t)
+	}
+}
+
+// next returns the number among n that comes up for the next field in this turn.
+func (v *variation) next(n int) int {
+	v.fields++
+	v.most = max(v.most, n)
+	apart := max(1, n/mostTurns)
+	return int((state.Mix(v.fields)>>1 + uint64(v.turn*apart)) % uint64(n))
+}
+
+// moveElsewhere moves a piece that is hidden in all to a space where it is hidden, too.
+func (v *variation) moveElsewhere(t *hiddenThing) {
+	f := v.w.s.Layout.PieceField[program.PieceSpace]
+	at := v.w.s.Piece(t.self) + state.PieceFields
+	if f < 0 || v.w.s.Pieces[at+program.PieceHolder] != value.None || v.w.s.Pieces[at+program.PieceSpace] == value.None {
+		return
+	}
+	v.put(t, f, 0, len(v.w.p.Classes[v.w.p.SpaceClass].Members))
+}
+
+func (v *variation) varyFields(t *hiddenThing) {
+	for _, f := range t.hidden {
+		if n, from := v.w.s.Layout.ValueRange(f); n > 1 {
+			v.put(t, f, from, n)
+		} else if n == 0 && v.w.p.Types[v.w.p.Fields[f].Type].Kind == program.TInt {
+			v.putNear(t, f)
+		}
+	}
+}
+
+// put sets a field to one of n values, with which the thing looks the same.
+func (v *variation) put(t *hiddenThing, f int32, from int64, n int) {
+	was := v.w.s.Get(t.class, f, t.self)
+	start := v.next(n)
+	for i := range n {
+		v.w.s.Put(t.class, f, t.self, from+int64((start+i)%n))
+		if v.looksTheSame(t) {
+			return
+		}
+	}
+	v.w.s.Put(t.class, f, t.self, was)
+}
+
+// putNear sets a number to one that is greater or less by about a power of two.
+func (v *variation) putNear(t *hiddenThing, f int32) {
+	was := v.w.s.Get(t.class, f, t.self)
+	step := v.next(mostTurns)
+	by := int64(1) << (step / 2 % 31)
+	if step%2 == 1 {
+		by = -by
+	}
+	fd := &v.w.p.Fields[f]
+	v.w.s.Put(t.class, f, t.self, max(fd.Min, min(fd.Max, was+by)))
+	if !v.looksTheSame(t) {
+		v.w.s.Put(t.class, f, t.self, was)
+	}
+}
+
+// looksTheSame reports whether the same is hidden of a thing as before it was varied.
+func (v *variation) looksTheSame(t *hiddenThing) bool {
+	now := v.w.hiddenOf(t.class, t.self, v.viewer)
+	return now.all == t.all && (t.all || slices.Equal(now.hidden, t.hidden))
 }

@@ -5,6 +5,7 @@ package view
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
@@ -40,4 +41,106 @@ func (w *Writer) CopyFrom(o *Writer) { w.Lang, w.Reader = o.Lang, vm.Referee }
 func (w *Writer) full(b []byte) bool {
 	w.parts--
 	return w.parts < 0 || len(b) >= w.end
+}
+
+// Limits of one text. A short expression can make a text without end: of long lists, or of a text that holds another
+// one twice, which holds a third one twice, and so on.
+const (
+	maxParts = 1 << 16 // words, holes and elements of lists
+	maxBytes = 1 << 16
+)
+
+// cutOff ends a text that was too long.
+const cutOff = "…"
+
+// AppendText words a text value. A text that is too long is cut off.
+func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
+	w.start(b)
+	return w.ended(w.appendText(b, v, lang, labels))
+}
+
+// AppendValue words a value of a type. A text that is too long is cut off.
+func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
+	w.start(b)
+	return w.ended(w.appendValue(b, typ, v, lang, labels))
+}
+
+// AppendInText words a value as a hole of a text does: a title has its article.
+func (w *Writer) AppendInText(b []byte, typ int32, v int64, lang int) []byte {
+	w.start(b)
+	w.holes++
+	return w.ended(w.appendValue(b, typ, v, lang, false))
+}
+
+// start prepares for a text that is appended to b.
+func (w *Writer) start(b []byte) {
+	w.holes, w.begin = 0, len(b)
+	w.parts, w.end = maxParts, len(b)+maxBytes
+}
+
+// ended marks a text that was cut off.
+func (w *Writer) ended(b []byte) []byte {
+	if w.parts < 0 || len(b) >= w.end {
+		b = append(b, cutOff...)
+	}
+	return b
+}
+
+// readerIn reports whether all who read are in a set of players.
+func (w *Writer) readerIn(who int64) bool {
+	switch {
+	case w.Reader == vm.Referee:
+		return true
+	case w.Reader == vm.Everyone:
+		all := w.s.Layout.Everybody()
+		return who&all == all
+	}
+	return who == -1 || w.Reader < 64 && who>>uint(w.Reader)&1 == 1
+}
+
+// hiddenWord returns the text that the rule which hides a field of a thing shows instead, or -1.
+func (w *Writer) hiddenWord(class int, field int32, self int64) int32 {
+	for i := range w.p.Hides {
+		h := &w.p.Hides[i]
+		if int(h.Class) != class || !h.Names(field) && !h.Names(-1) {
+			continue
+		}
+		for p := range w.s.Layout.Players {
+			if (w.Reader == vm.Everyone || w.Reader == p) && w.m.Sight.RuleApplies(h, self, p) {
+				return h.Text
+			}
+		}
+	}
+	return -1
+}
+
+// AppendThrowers words the pieces that dice are thrown for: "Red: 2 rider, 1 guard, Red City".
+func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
+	if len(pieces) == 0 {
+		return b
+	}
+	var kinds []string
+	for _, p := range pieces {
+		kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
+	}
+	// Pieces that are rolled for together mostly have one owner and one space.
+	same := func(slot int32) (v int64, ok bool) {
+		f := w.s.Layout.PieceField[slot]
+		for i, p := range pieces {
+			at := w.s.Pieces[w.s.Piece(p)+state.PieceFields+int(slot)]
+			if i > 0 && at != v || at == value.None || w.m.Sight.Hidden(int(w.p.PieceClass), f, p, w.Reader) {
+				return 0, false
+			}
+			v = at
+		}
+		return v, true
+	}
+	if owner, ok := same(program.PieceOwner); ok {
+		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
+	}
+	b = AppendCounted(b, kinds, true)
+	if space, ok := same(program.PieceSpace); ok {
+		b = w.appendRef(append(b, ", "...), int(w.p.SpaceClass), space, w.Lang, false)
+	}
+	return b
 }

@@ -1,8 +1,6 @@
 package vm
 
-import (
-	"github.com/scenario-lang/scenario/runtime/state"
-)
+import "github.com/scenario-lang/scenario/runtime/state"
 
 // Mark returns the present point.
 func (m *Machine) Mark() mark {
@@ -73,4 +71,19 @@ func (m *Machine) innermost() attempt {
 		state.Fail("no attempt is open here")
 	}
 	return m.run.attempts[n-1]
+}
+
+// mark is a point to return to: of the state, and of the run under way.
+type mark struct {
+	state                            state.Mark
+	build, messages, saved, attempts int
+	at, depth, nested                int
+}
+
+// attempt is an open ATTEMPT: the point to return to, and the registers of its frame.
+type attempt struct {
+	mark mark
+	to   int
+	base int
+	regs int // where they begin in saved
 }

@@ -2,10 +2,13 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -115,4 +118,149 @@ func (c *Code) jumpsTo(pc int32) bool {
 		})
 	}
 	return found
+}
+
+// Label is a position in the code to which jumps lead. It may be bound after the jumps are written.
+type Label struct {
+	at    int32 // -1 until it is bound
+	jumps []jump
+}
+
+// jump is an operand that leads to a label.
+type jump struct {
+	pc      int
+	operand int // 0 A, 1 B, 2 C
+}
+
+// NewLabel returns a label that is not bound yet.
+func NewLabel() *Label { return &Label{at: -1} }
+
+// Used reports whether a jump leads to a label that is not bound yet.
+func (l *Label) Used() bool { return len(l.jumps) > 0 }
+
+// Bind gives a label the position of the next instruction.
+func (c *Code) Bind(to *Label) {
+	to.at = int32(len(c.instrs))
+	for _, r := range to.jumps {
+		c.patch(r, to.at)
+	}
+	to.jumps = nil
+}
+
+func (c *Code) patch(r jump, pc int32) {
+	in := &c.instrs[r.pc]
+	switch r.operand {
+	case 0:
+		in.A = pc
+	case 1:
+		in.B = pc
+	default:
+		in.C = pc
+	}
+}
+
+// Target makes an operand of the last instruction lead to a label.
+func (c *Code) Target(to *Label, operand int) {
+	r := jump{len(c.instrs) - 1, operand}
+	if to.at >= 0 {
+		c.patch(r, to.at)
+		return
+	}
+	to.jumps = append(to.jumps, r)
+}
+
+// Jump appends a jump to a label.
+func (c *Code) Jump(to *Label) {
+	c.Op(program.JMP, 0, 0, 0)
+	c.Target(to, 0)
+}
+
+// Branch appends a jump to a label that is taken if the truth value in register r is want.
+func (c *Code) Branch(r int32, want bool, to *Label) {
+	op := program.JZ
+	if want {
+		op = program.JNZ
+	}
+	c.Op(op, r, 0, 0)
+	c.Target(to, 1)
+}
+
+// Tmp takes the next free register.
+func (c *Code) Tmp() int32 { return c.Take(1) }
+
+// Mark returns the number of registers that are taken, and Release frees those taken since.
+func (c *Code) Mark() int32        { return c.next }
+func (c *Code) Release(mark int32) { c.next = mark }
+
+// Take takes n registers in a row and returns the first.
+func (c *Code) Take(n int) int32 {
+	r := c.next
+	c.next += int32(n)
+	c.most = max(c.most, c.next)
+	return r
+}
+
+// LoadInt appends an instruction that puts a number into a register.
+func (c *Code) LoadInt(dst int32, n int64) {
+	if n >= program.MinImm && n <= program.MaxImm {
+		c.Op(program.LOADI, dst, int32(n), 0)
+		return
+	}
+	c.Op(program.LOADK, dst, c.t.Const(n), 0)
+}
+
+// Move copies a register, unless source and destination are the same.
+func (c *Code) Move(dst, src int32) {
+	if dst != src {
+		c.Op(program.MOV, dst, src, 0)
+	}
+}
+
+// Allocates reports whether the code from a position on may leave a list or text in the arena.
+func (c *Code) Allocates(pc int) bool {
+	return slices.ContainsFunc(c.instrs[pc:], c.allocates)
+}
+
+// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes
+// lists. What runs while a player is asked, or in a function, leaves only its result.
+func (c *Code) allocates(in program.Instr) bool {
+	switch row := &program.Ops[in.Op]; {
+	case row.Waits:
+		return true
+	case row.A != program.Dst:
+		return false
+	case row.Gives == program.GivesNamed:
+		return c.namesList(in)
+	default:
+		return row.Writes.Has(program.Lists)
+	}
+}
+
+// namesList reports whether an instruction makes a list or text of what an operand names.
+func (c *Code) namesList(in program.Instr) (makes bool) {
+	p := c.t.P
+	in.Operands(func(kind program.Operand, x *int32) {
+		switch kind {
+		case program.BuiltinID:
+			makes = builtin.ByID(*x).MakesList()
+		case program.FuncIx: // A function that is not lowered yet may return anything.
+			makes = int(*x) >= len(p.Funcs) || p.InArena(p.Funcs[*x].Result)
+		case program.ValueIx:
+			makes = int(*x) >= len(p.Values) || p.InArena(p.Values[*x].Type)
+		case program.VarField, program.RecField: // What is in the state is copied.
+			makes = p.InArena(p.Fields[*x].Type)
+		case program.GameSlot:
+			makes = c.heldAt(p.GameClass, *x)
+		case program.PieceSlot:
+			makes = c.heldAt(p.PieceClass, *x)
+		}
+	})
+	return makes
+}
+
+// heldAt reports whether a slot of a class holds values that are in the arena.
+func (c *Code) heldAt(class, slot int32) bool {
+	return slices.ContainsFunc(c.t.P.Fields, func(f program.Field) bool {
+		return f.Class == class && f.Slot == slot && c.t.P.InArena(f.Type)
+	})
 }

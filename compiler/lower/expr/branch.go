@@ -74,3 +74,73 @@ func (fr *Frame) store(e ir.Expr, dst int32) {
 	fr.c.Op(program.LOADI, dst, 0, 0)
 	fr.c.Bind(done)
 }
+
+// Functions that are loops. As conditions they store no truth value: an element that decides leaves the loop by a jump.
+
+// jumpAny jumps if an element of any(list) is true, or if none is.
+func (b *call) jumpAny(want bool, to *emit.Label) bool {
+	if s, simple := b.scanOf(b.e.Args[0], true); simple {
+		b.scanBranch(s, want, to)
+		return true
+	}
+	return b.jumpElement(true, want, to)
+}
+
+// jumpAll jumps if all elements of all(list) are true, or if one is not.
+func (b *call) jumpAll(want bool, to *emit.Label) bool {
+	return b.jumpElement(false, !want, to)
+}
+
+// jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is
+// none.
+func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
+	hit := emit.NewLabel()
+	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
+	decide(b.c, found, hit, to)
+	return true
+}
+
+// jumpEmpty jumps if there are no elements, or if there are some. Where the list is there, its length tells it.
+func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
+	if b.Names.IsValue(b.e.Args[0]) {
+		return false
+	}
+	if s, simple := b.scanOf(b.e.Args[0], false); simple {
+		b.scanBranch(s, !want, to)
+		return true
+	}
+	hit := emit.NewLabel()
+	b.Each(b.e.Args[0], func(ir.Expr, *Turn) { b.c.Jump(hit) })
+	decide(b.c, !want, hit, to)
+	return true
+}
+
+// jumpContains jumps if a list that is not there yet has an element, or if it has not.
+func (b *call) jumpContains(want bool, to *emit.Label) bool {
+	hit := emit.NewLabel()
+	if !b.loopedContains(hit) {
+		return false
+	}
+	decide(b.c, want, hit, to)
+	return true
+}
+
+func (b *call) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
+	r := b.c.Tmp()
+	b.Scan(s, program.SCANANY, r)
+	b.c.Branch(r, want, to)
+}
+
+// decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.
+func decide(c *emit.Code, onHit bool, hit, to *emit.Label) {
+	if onHit {
+		done := emit.NewLabel()
+		c.Jump(done)
+		c.Bind(hit)
+		c.Jump(to)
+		c.Bind(done)
+		return
+	}
+	c.Jump(to)
+	c.Bind(hit)
+}

@@ -103,6 +103,9 @@ func TestEveryPart(t *testing.T) {
 		typ := reflect.TypeOf(kind).Elem()
 		for i := range typ.NumField() {
 			field := typ.Field(i)
+			if field.Anonymous {
+				continue // its type and its place
+			}
 			e := reflect.New(typ)
 			for j := range typ.NumField() {
 				fill(e.Elem().Field(j))

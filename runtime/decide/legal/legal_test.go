@@ -94,7 +94,7 @@ func judged(t *testing.T, m *vm.Machine, j *legal.Judge) string {
 			out = append(out, strconv.Itoa(i))
 			continue
 		}
-		why, err := j.WhyNot(i)
+		why, err := j.WhyNot(i, legal.Full)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,7 +21,6 @@ type Rules struct {
 
 	Alike Lookalikes
 	Limit *state.Error // the limit that the last try reached
-	Brief bool         // a reason leaves out why a requirement does not hold
 
 	begun   begunLines
 	listing listing
@@ -110,27 +109,35 @@ func (r *Rules) BrokenDone(o *program.Offer, base int, player int64) int {
 	return -1
 }
 
+// Detail is how much a reason says: the message of the rule alone, or also why its condition does not hold.
+type Detail bool
+
+const (
+	Brief Detail = false
+	Full  Detail = true
+)
+
 // WhyNotNext returns the message of the requirement for which a line cannot go on after its arguments, or "".
-func (r *Rules) WhyNotNext(a *program.Action, args []int64) string {
+func (r *Rules) WhyNotNext(a *program.Action, args []int64, detail Detail) string {
 	rq := r.brokenRequire(a, args)
 	if rq == nil {
 		return ""
 	}
-	return r.message(rq, args) + r.because(rq, args)
+	return r.message(rq, args) + r.because(rq, args, detail)
 }
 
 // WhyNot returns the reason why a line that begins with these arguments is refused, or "": a requirement, a result
 // that is not allowed, or an empty choice.
-func (r *Rules) WhyNot(a *program.Action, args []int64) string {
+func (r *Rules) WhyNot(a *program.Action, args []int64, detail Detail) string {
 	n := len(args)
-	if reason := r.WhyNotNext(a, args); reason != "" {
+	if reason := r.WhyNotNext(a, args, detail); reason != "" {
 		return reason
 	} else if n > len(a.Params) {
-		return r.ensureText(a, args)
+		return r.ensureText(a, args, detail)
 	}
 	first := ""
 	for _, v := range r.Domain(&a.Params[n-1], args, nil) {
-		reason := r.WhyNot(a, append(args, v))
+		reason := r.WhyNot(a, append(args, v), detail)
 		if reason == "" {
 			return ""
 		}
@@ -144,9 +151,9 @@ func (r *Rules) WhyNot(a *program.Action, args []int64) string {
 
 // ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
 // before the action, and why it does not hold in the one after it.
-func (r *Rules) ensureText(a *program.Action, args []int64) string {
+func (r *Rules) ensureText(a *program.Action, args []int64, detail Detail) string {
 	because := ""
-	rq := r.brokenEnsure(a, args, func(rq *program.Require) { because = r.because(rq, args) })
+	rq := r.brokenEnsure(a, args, func(rq *program.Require) { because = r.because(rq, args, detail) })
 	if rq == nil {
 		return ""
 	}
@@ -158,11 +165,10 @@ func (r *Rules) message(rq *program.Require, args []int64) string {
 }
 
 // because returns why a requirement does not hold, in lines below its message, if the program words that.
-func (r *Rules) because(rq *program.Require, args []int64) string {
-	if r.Brief {
+func (r *Rules) because(rq *program.Require, args []int64, detail Detail) (text string) {
+	if detail == Brief {
 		return ""
 	}
-	text := ""
 	for _, line := range r.Why(rq.That, int(args[0]), args...) {
 		text += "\n    " + line
 	}
@@ -237,4 +243,72 @@ func (r *Rules) Domain(p *program.Param, args []int64, into []int64) []int64 {
 	r.s.Spend(int64(len(into) - start))
 	r.s.Arena = r.s.Arena[:arena]
 	return into
+}
+
+// Lookalikes finds the pieces that a player cannot tell apart.
+type Lookalikes struct {
+	m           *vm.Machine
+	s           *state.Store
+	groups      value.Set
+	appearances []int64 // of the pieces that are compared: how each looks to the player
+}
+
+// Note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
+// because it runs rules.
+func (l *Lookalikes) Note(pieces []int64, viewer int) {
+	l.appearances = l.appearances[:0]
+	if !l.s.Layout.Hiding {
+		return
+	}
+	for _, p := range pieces {
+		look := int64(value.None)
+		if p != value.None {
+			look = l.m.Sight.Appearance(p, viewer, 0)
+		}
+		l.appearances = append(l.appearances, look)
+	}
+}
+
+// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same
+// extra. Pieces are distinguished by a 64-bit hash of their cells.
+func (l *Lookalikes) startsGroup(i int, v int64, extra uint64) bool {
+	key, is := l.key(i, v, extra)
+	return !is || l.groups.Add(key)
+}
+
+// key returns what pieces have in common that look the same and have the same extra; is is false for none, which
+// nothing looks like.
+func (l *Lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
+	if v == value.None {
+		return 0, false
+	}
+	if i < len(l.appearances) {
+		key := l.appearances[i]
+		if key < 0 {
+			key = int64(state.Mix(uint64(key)^extra)) | -1<<63
+		}
+		return key, true
+	}
+	at := l.s.Piece(v)
+	cells := l.s.Pieces[at : at+l.s.Layout.PieceStride]
+	key = v
+	if cells[state.CargoHead] == 0 {
+		key = int64(state.Fold(state.Prime2^extra, cells[state.PieceFields:])) | -1<<63
+	}
+	return key, true
+}
+
+// LookSame reports whether two pieces look the same to a player.
+func (l *Lookalikes) LookSame(a, b int64, viewer int) bool {
+	if a == b || !l.s.Layout.Hiding {
+		return l.s.Same(a, b)
+	}
+	return l.m.Sight.Appearance(a, viewer, 0) == l.m.Sight.Appearance(b, viewer, 0)
+}
+
+// Look returns a fingerprint of how a piece looks to a player.
+func (l *Lookalikes) Look(piece, viewer int64) int64 {
+	l.Note([]int64{piece}, int(viewer))
+	key, _ := l.key(0, piece, 0)
+	return key
 }

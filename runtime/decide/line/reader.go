@@ -2,6 +2,7 @@ package line
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,18 +14,19 @@ import (
 
 // Reader reads a line that somebody types, or one of a game log.
 type Reader struct {
-	w     *Wording
-	langs []int // of the texts that the line may have
-	skip  int   // legal readings of the line that are left out, because its number is of a later one
+	w      *Wording
+	langs  []int        // of the texts that the line may have
+	Detail legal.Detail // of reasons
+	skip   int          // legal readings of the line that are left out, because its number is of a later one
 }
 
 // NewReader returns a reader for a line in the language of the player, or in the language of lines. One that is logged
 // is in the language of lines alone: what it says there may be another option in the language of the player.
-func NewReader(w *Wording, logged bool) *Reader {
+func NewReader(w *Wording, logged bool, detail legal.Detail) *Reader {
 	if lang := w.writer.Lang; lang != Lang && !logged {
-		return &Reader{w: w, langs: []int{lang, Lang}}
+		return &Reader{w: w, langs: []int{lang, Lang}, Detail: detail}
 	}
-	return &Reader{w: w, langs: []int{Lang}}
+	return &Reader{w: w, langs: []int{Lang}, Detail: detail}
 }
 
 // unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has
@@ -205,7 +207,7 @@ func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (r
 		if a.Params[level].Slot > 0 {
 			continue // read with the first answer of the list
 		}
-		refused = j.Rules.WhyNotNext(a, j.Arguments(actor))
+		refused = j.Rules.WhyNotNext(a, j.Arguments(actor), r.Detail)
 		if refused == "" {
 			j.PrepareParam()
 			refused = r.answerParam(a, level, actor, words[level])
@@ -215,7 +217,7 @@ func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (r
 		}
 		reached++
 	}
-	return j.Rules.WhyNot(a, j.Arguments(actor)), reached
+	return j.Rules.WhyNot(a, j.Arguments(actor), r.Detail), reached
 }
 
 // answerParam answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or "".
@@ -317,7 +319,7 @@ func (r *Reader) AnswerList(text string) (refused string) {
 	answers := slices.Clone(w.s.Ans) // leave may return to those before
 	if refused == "" {
 		before := w.m.Mark()
-		refused = w.j.Rules.WhyNot(a, w.j.Arguments(actor))
+		refused = w.j.Rules.WhyNot(a, w.j.Arguments(actor), r.Detail)
 		w.m.Undo(&before)
 	}
 	leave()
@@ -330,4 +332,17 @@ func (r *Reader) AnswerList(text string) (refused string) {
 func (r *Reader) IsList(text string) bool {
 	_, _, counted := countOf(text)
 	return counted || strings.Contains(text, ",") || strings.EqualFold(text, nothingListed)
+}
+
+// Refusal is the error for an answer that is not accepted. The game is unchanged.
+type Refusal struct{ Reason string }
+
+func (r *Refusal) Error() string { return r.Reason }
+
+// Refuse returns a refusal with a reason.
+func Refuse(format string, args ...any) *Refusal {
+	if len(args) == 0 {
+		return &Refusal{Reason: format}
+	}
+	return &Refusal{Reason: fmt.Sprintf(format, args...)}
 }

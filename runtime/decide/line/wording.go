@@ -1,6 +1,7 @@
 package line
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 	"github.com/scenario-lang/scenario/runtime/view"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
@@ -217,4 +219,93 @@ func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
 	title := func() []byte { return w.writer.AppendValue(nil, typ, v, lang, false) }
 	inText := func() []byte { return w.writer.AppendInText(nil, typ, v, lang) }
 	return strings.EqualFold(text, w.writer.For(reader, title)) || strings.EqualFold(text, w.writer.For(reader, inText))
+}
+
+// An answer is one line that people type and game logs contain, and a line is read without regard to how many blanks
+// are between its words. The rules may word an option in any way, so the text of an option is brought into that form,
+// and an option that they give no words at all is called as it would be without their text.
+
+// oneLine replaces all white space in b from start on by single blanks between the words.
+func oneLine(b []byte, start int) []byte {
+	blank := true // at the beginning
+	for _, c := range b[start:] {
+		if c < ' ' || c >= 0x80 || c == ' ' && blank {
+			return append(b[:start], bytes.Join(bytes.Fields(slices.Clone(b[start:])), []byte(" "))...)
+		}
+		blank = c == ' '
+	}
+	if blank && len(b) > start {
+		b = b[:len(b)-1]
+	}
+	return b
+}
+
+// asAnswer is oneLine for the text of an answer. A text that ends like the numbers by which equal texts are told
+// apart, " #2", loses the blank.
+func asAnswer(b []byte, start int) []byte {
+	b = oneLine(b, start)
+	digits := len(b)
+	for digits > start && '0' <= b[digits-1] && b[digits-1] <= '9' {
+		digits--
+	}
+	if sign := digits - len(" #"); digits < len(b) && sign >= start && string(b[sign:digits]) == " #" {
+		b = slices.Delete(b, sign, sign+1)
+	}
+	return b
+}
+
+// LeftOut words an action that is left out, for the player who has given it. Pieces that do not exist any more are
+// called by their units.
+func (w *Wording) LeftOut(action *program.Action, player int64, params []int64, pieces []*state.Ordered) string {
+	if len(action.Line) == 0 {
+		return w.writer.For(int(player), func() []byte { return w.AppendMenu(nil, action, w.writer.Lang) })
+	}
+	line := ""
+	for _, part := range action.Line {
+		if part.Param < 0 {
+			line += w.p.Strings[part.Literal]
+			continue
+		}
+		line += w.wordsOf(action, player, params, pieces, int(part.Param))
+	}
+	return line
+}
+
+// wordsOf words a parameter of an action that is left out.
+func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,
+	level int) string {
+	p := &action.Params[level]
+	if p.Slot != 0 {
+		return w.wordOf(action, player, params, pieces, level)
+	}
+	var texts []string
+	for i := level; i < level+int(p.Slots) && params[i] != p.Ended(w.p); i++ {
+		texts = append(texts, w.wordOf(action, player, params, pieces, i))
+	}
+	return string(view.AppendCounted(nil, texts, true))
+}
+
+func (w *Wording) wordOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,
+	level int) string {
+	p, v := &action.Params[level], params[level]
+	if o := pieces[level]; o != nil && v != value.None && (o.Made || !w.s.IsAlive(v)) {
+		if o.Unit == value.None {
+			return "a destroyed piece"
+		}
+		return w.s.Layout.MemberName(int(w.p.UnitClass), o.Unit)
+	}
+	return w.writer.For(int(player), func() (b []byte) {
+		plain := func() []byte { return w.writer.AppendValue(nil, p.Type, v, w.writer.Lang, true) }
+		if p.Text < 0 {
+			return plain()
+		}
+		if !w.j.Rules.Try(func() bool {
+			before := params[:level-max(0, int(p.Slot))]
+			b = w.appendOption(nil, p, append(append([]int64{player}, before...), v), w.writer.Lang)
+			return true
+		}) {
+			return plain()
+		}
+		return b
+	})
 }

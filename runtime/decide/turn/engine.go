@@ -1,6 +1,9 @@
 package turn
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/decide/line"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -109,4 +112,104 @@ func (e *Engine) mustBeAsked() {
 	if e.m.Nested > 0 {
 		state.Fail("nobody can be asked here")
 	}
+}
+
+// Outcome of a game that is over.
+type Outcome struct {
+	Ended      bool
+	Winner     string // label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
+	Drawn      string // those who share a draw, in the same way, or "" if the game is not a draw
+	WinnerType string // the class of the winner, or of each of those who share the victory or the draw
+	Because    string
+}
+
+// Winners returns the labels of all winners, in declared order; it is empty if nobody won.
+func (o Outcome) Winners() []string { return labels(o.Winner) }
+
+// Sharers returns the labels of those who share a draw, in declared order; it is empty if the game is not a draw.
+func (o Outcome) Sharers() []string { return labels(o.Drawn) }
+
+func labels(joined string) []string {
+	if joined == "" {
+		return []string{}
+	}
+	return strings.Split(joined, winnerSeparator)
+}
+
+// winnerSeparator occurs in no label.
+const winnerSeparator = ", "
+
+// Over reports whether the game has ended, and how.
+func (e *Engine) Over() (Outcome, bool) {
+	h := &e.s.Head
+	if h[state.HeadOver] == 0 {
+		return Outcome{}, false
+	}
+	o := Outcome{Ended: true}
+	if t := h[state.HeadWinnerType]; t >= 0 && int(t) < len(e.p.Types) {
+		class, several := e.s.Layout.WinnerClass(t)
+		switch {
+		case several:
+			var names []string
+			for i := range e.p.Classes[class].Members {
+				if i < state.SetSize && h[state.HeadWinner]>>i&1 != 0 {
+					names = append(names, e.s.Layout.MemberName(class, int64(i)))
+				}
+			}
+			o.Winner = strings.Join(names, winnerSeparator)
+		case h[state.HeadWinner] >= 0:
+			o.Winner = e.s.Layout.MemberName(class, h[state.HeadWinner])
+		}
+		if o.Winner != "" {
+			o.WinnerType = e.s.Layout.ClassName(class)
+		}
+		if h[state.HeadOver] == state.Drawn {
+			o.Winner, o.Drawn = "", o.Winner
+		}
+	}
+	if h[state.HeadBecause] >= 0 {
+		o.Because = e.w.SentenceFor(vm.Everyone, func() int64 { return h[state.HeadBecause] })
+	}
+	return o, true
+}
+
+// ChoosesAmong returns the pieces that the open choice is about, if it is about pieces.
+func (e *Engine) ChoosesAmong() []int64 {
+	q := e.Judge.Question()
+	if q == nil || q.Kind != legal.Pick || !e.s.Layout.IsPiece(q.Elem) {
+		return nil
+	}
+	return slices.Clone(e.Judge.Choice.Elements())
+}
+
+// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by
+// another one, both drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then
+// has no log and asks for no dice.
+func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
+	if o, sealed := state.SealedOffer(e.s); sealed {
+		o.Keep(int64(viewer))
+	}
+	e.mute()
+	e.s.Dice, e.m.Mode.Scripted, e.s.Head[state.HeadScript] = nil, false, 0
+	if e.s.Layout.Hiding {
+		err = e.Change(func() { e.w.Imagine(viewer, seed, about) })
+		e.s.ReindexAll()
+	}
+	e.s.Seed(state.Mix(seed ^ state.Prime1))
+	e.Judge.Forget()
+	return err
+}
+
+// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by
+// something else. It returns how many turns there are: 0 if nothing is hidden from the player. The engine then has no
+// log and asks for no dice.
+func (e *Engine) Vary(viewer, turn int) (turns int, err error) {
+	if o, sealed := state.SealedOffer(e.s); sealed && turn%2 == 0 {
+		o.Keep(int64(viewer))
+	}
+	e.mute()
+	err = e.Change(func() { turns = e.w.Vary(viewer, turn) })
+	e.s.ReindexAll()
+	e.Judge.Forget()
+	return turns, err
 }
