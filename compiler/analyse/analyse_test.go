@@ -118,6 +118,16 @@ value loaded {
   is = count(cargo(self))
 }
 
+value handed_on {
+  of = piece
+  is = weighed(1, self)
+}
+
+value chosen {
+  of = piece
+  is = (option.hard ? self : every(piece)[0]).unit.price
+}
+
 value seven {
   of = piece
   is = 7
@@ -182,6 +192,11 @@ procedure says {
   line = p == player.red ? "red" : "${p} not red"
   call asks { n = 1 }
   say { text = line }
+}
+
+function weighed {
+  params = { n = int, p = piece }
+  is     = sum([for u in every(unit) : p.tired ? n : u.price])
 }
 
 function passed {
@@ -270,6 +285,8 @@ func TestWhatValuesDependOn(t *testing.T) {
 		"taught":        "kind fields[] [unit] alike",
 		"carried":       "identity state [tired]",
 		"counted_twice": "identity state [unit space] alike",
+		"handed_on":     "identity state [tired] alike",
+		"chosen":        "kind state [unit] alike",
 		"laden":         "identity state []",
 		"loaded":        "identity state []",
 		"seven":         "ignored always [] alike",

@@ -235,12 +235,15 @@ func TestPeephole(t *testing.T) {
 		{"does not read a window through a copy of another", "MOV 3 4; REACH 0 2 0; RET 0", "MOV 3 4; REACH 0 2 0; RET 0"},
 		{"does not read an argument through a copy", "MOV 3 5; CALL 0 0 3; RET 0", "MOV 3 5; CALL 0 0 3; RET 0"},
 		{"does not move an iterator through a copy", "MOV 3 0; NEXT 3 2 2; RET 2", "MOV 3 0; NEXT 3 2 2; RET 2"},
+		{"does not read a search through a copy", "MOV 1 2; SCAN 0 1 0; RET 0", "MOV 1 2; SCAN 0 1 0; RET 0"},
+		{"does not read through a copy that a jump leads past", "JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2", "JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2"},
+		{"does not fuse a test that a jump leads past", "JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1", "JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1"},
 		{"jumps to the end of a chain", "JZ 0 2; RET 0; JMP 4; RET 1; RET 2", "JZ 0 2; RET 0; RET 2"},
 		{"turns a condition round", "JZ 0 2; JMP 3; ADDI 1 0 0; RET 1", "JNZ 0 2; ADDI 1 0 0; RET 1"},
 		{"drops what is never run", "RET 0; LOADI 1 5; RET 1", "RET 0"},
 		{"keeps what a loop reads again", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1"},
 	} {
-		p := &program.Program{Code: assemble(t, c.in), Funcs: []program.Func{{Regs: 6, Params: 2, Phase: -1}}}
+		p := &program.Program{Code: assemble(t, c.in), Scans: []program.Scan{{List: true}}, Funcs: []program.Func{{Regs: 6, Params: 2, Phase: -1}}}
 		p.Funcs[0].End = int32(len(p.Code))
 		Peephole(p, true)
 		if want := assemble(t, c.want); !slices.Equal(p.Code, want) {

@@ -1,5 +1,7 @@
 package builtin
 
+import "slices"
+
 // deepest bounds how long a chain of wishes that give way to one another may be.
 const deepest = 1 << 13
 
@@ -45,6 +47,225 @@ func (x *matcher) place(wish, depth int) bool {
 			x.tried[s] = x.round
 			if x.holder[s] == 0 || x.place(x.holder[s]-1, depth+1) {
 				x.holder[s] = wish + 1
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// jointMatching returns the greatest number of wishes that can be granted at once when each carrier chooses one of
+// its stops and seats as many guests there as it has room for. A guest can sit with any carrier that stops where the
+// guest wishes.
+//
+// The choice of stops is a search over the carriers, one after the other. A matching in which the carriers that have
+// not chosen yet serve all their stops bounds from above what a branch can reach, and a branch that cannot beat the
+// best so far is cut.
+func jointMatching(m Machine, a []int64) int64 {
+	j := newJoint(m, a[0])
+	j.addCarriers(m.List(a[1]), m.List(a[2]))
+	return j.greatest()
+}
+
+// dockedMatching is jointMatching with carriers that have no stops of their own: each of these takes a place in a
+// dock, and chooses one of the stops of that dock. For a dock without a place left it goes without.
+func dockedMatching(m Machine, a []int64) int64 {
+	j := newJoint(m, a[0])
+	docks, places := m.List(a[3]), m.List(a[4])
+	if len(docks) != len(places) {
+		m.Fail("there are stops for %d docks and places for %d; each dock needs both", len(docks), len(places))
+	}
+	for i, n := range places {
+		if stops := j.useful(m.List(docks[i])); n > 0 && len(stops) > 0 {
+			j.docks = append(j.docks, dock{stops, n})
+		}
+	}
+	j.addCarriers(m.List(a[1]), m.List(a[2]))
+	return j.greatest()
+}
+
+// joint is the search of one call of jointMatching or dockedMatching.
+type joint struct {
+	m        Machine
+	wishes   []int64 // by guest: the list of places
+	docks    []dock
+	carriers []carrier
+	best     int
+
+	seated [][]int // by carrier: its guests in the matching under way
+	tried  []int   // by carrier: the last round of the matching that tried it
+	round  int
+}
+
+// dock is where carriers without stops of their own begin.
+type dock struct {
+	stops  [][]bool // as those of a carrier
+	places int64    // that are still free
+}
+
+// carrier is a carrier that can serve some guest.
+type carrier struct {
+	room   int
+	docked bool     // begins in one of the docks
+	stops  [][]bool // by stop, by guest: whether the guest wishes for it; none if the carrier is docked
+	serves []bool   // by guest: whether the chosen stop serves it; any stop, before one is chosen
+}
+
+func newJoint(m Machine, wishes int64) *joint { return &joint{m: m, wishes: m.List(wishes)} }
+
+// addCarriers adds the carriers that can serve a guest.
+func (j *joint) addCarriers(stops, room []int64) {
+	if len(stops) != len(room) {
+		j.m.Fail("there are stops for %d carriers and room for %d; each carrier needs both", len(stops), len(room))
+	}
+	for i, n := range room {
+		if n <= 0 {
+			continue
+		}
+		own := j.m.List(stops[i])
+		c := carrier{room: int(min(n, int64(len(j.wishes)))), docked: len(own) == 0, stops: j.useful(own), serves: make([]bool, len(j.wishes))}
+		c.add(c.stops)
+		if c.docked {
+			for _, d := range j.docks {
+				c.add(d.stops)
+			}
+		}
+		if slices.Contains(c.serves, true) {
+			j.carriers = append(j.carriers, c)
+		}
+	}
+}
+
+// add adds stops to those that are open to the carrier before it chooses one.
+func (c *carrier) add(stops [][]bool) {
+	for _, served := range stops {
+		for guest, in := range served {
+			c.serves[guest] = c.serves[guest] || in
+		}
+	}
+}
+
+// useful returns for each stop which guests it serves. It leaves out stops that serve nobody, or nobody whom another
+// one does not serve.
+func (j *joint) useful(stops []int64) (maximal [][]bool) {
+	for _, stop := range stops {
+		served, wanted := make([]bool, len(j.wishes)), false
+		for guest, w := range j.wishes {
+			wish := j.m.List(w)
+			j.m.Spend(1 + len(wish))
+			if slices.Contains(wish, stop) {
+				served[guest], wanted = true, true
+			}
+		}
+		if wanted {
+			j.m.Spend(len(maximal) * len(served) / 8)
+			maximal = withMaximal(maximal, served)
+		}
+	}
+	return maximal
+}
+
+// greatest returns how many wishes can be granted.
+func (j *joint) greatest() int64 {
+	j.seated = make([][]int, len(j.carriers))
+	j.tried = make([]int, len(j.carriers))
+	j.search(0, j.matched())
+	return int64(j.best)
+}
+
+// withMaximal adds a set of guests to sets of which none includes another, and drops those it includes.
+func withMaximal(sets [][]bool, added []bool) [][]bool {
+	for _, s := range sets {
+		if includes(s, added) {
+			return sets
+		}
+	}
+	maximal := sets[:0]
+	for _, s := range sets {
+		if !includes(added, s) {
+			maximal = append(maximal, s)
+		}
+	}
+	return append(maximal, added)
+}
+
+func includes(all, part []bool) bool {
+	for i, in := range part {
+		if in && !all[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// search tries the stops of the carriers from index first on. With those stops still open the carriers serve bound
+// guests.
+func (j *joint) search(first, bound int) {
+	for first < len(j.carriers) && !j.carriers[first].docked && len(j.carriers[first].stops) == 1 {
+		first++ // it serves what its only stop serves
+	}
+	if first == len(j.carriers) {
+		j.best = max(j.best, bound)
+		return
+	}
+	c := &j.carriers[first]
+	open := c.serves
+	try := func(stops [][]bool) {
+		for _, served := range stops {
+			if j.best == bound {
+				return
+			}
+			c.serves = served
+			if n := j.matched(); n > j.best {
+				j.search(first+1, n)
+			}
+		}
+	}
+	try(c.stops)
+	if c.docked {
+		for i := range j.docks {
+			if d := &j.docks[i]; d.places > 0 {
+				d.places--
+				try(d.stops)
+				d.places++
+			}
+		}
+		try([][]bool{make([]bool, len(open))})
+	}
+	c.serves = open
+}
+
+// matched returns how many guests the carriers can seat, each serving whom it serves now.
+func (j *joint) matched() int {
+	for i := range j.seated {
+		j.seated[i] = j.seated[i][:0]
+	}
+	n := 0
+	for guest := range j.wishes {
+		j.round++
+		if j.seat(guest) {
+			n++
+		}
+	}
+	return n
+}
+
+// seat seats a guest, moving guests to other carriers where that makes room, and reports whether it could.
+func (j *joint) seat(guest int) bool {
+	for i := range j.carriers {
+		c := &j.carriers[i]
+		j.m.Spend(1)
+		if !c.serves[guest] || j.tried[i] == j.round {
+			continue
+		}
+		j.tried[i] = j.round
+		if len(j.seated[i]) < c.room {
+			j.seated[i] = append(j.seated[i], guest)
+			return true
+		}
+		for k := range j.seated[i] {
+			if j.seat(j.seated[i][k]) {
+				j.seated[i][k] = guest
 				return true
 			}
 		}

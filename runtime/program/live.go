@@ -299,12 +299,6 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 
 // InTables reports whether an instruction names registers in a table of the program, where a rewrite of its operands
 // does not reach them.
-func (i *Instr) InTables() bool {
-	for _, k := range i.Op.kinds() {
-		switch k {
-		case ScanIx, ChooseIx, DefaultIx, OfferIx:
-			return true
-		}
-	}
-	return false
-}
+func (i *Instr) InTables() bool { return inTables[i.Op] }
+
+var inTables = withOperand(ScanIx, ChooseIx, DefaultIx, OfferIx)

@@ -167,11 +167,7 @@ func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depen
 	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
 	if !known {
 		l.key = 0 // It is set again when the search has succeeded.
-		w := r.searches.enter()
-		w.begin(len(r.m.s.Spaces) / state.SpaceSize)
-		w.offer(visit{node: from * 2}, -1)
-		r.explore(w, movement, false, mover, from, -1, budget)
-		r.searches.leave()
+		w := r.search(movement, mover, from, budget)
 		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
 		l.keep(w, from)
 	} else {
@@ -190,8 +186,18 @@ func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depen
 	return -1
 }
 
+// search finds what a movement reaches from a space within a budget.
+func (r *routes) search(movement int, mover int64, from int32, budget int64) *search {
+	w := r.searches.enter()
+	w.begin(len(r.m.s.Spaces) / state.SpaceSize)
+	w.offer(visit{node: from * 2}, -1)
+	r.explore(w, movement, false, mover, from, -1, budget)
+	r.searches.leave()
+	return w
+}
+
 // within answers from the distances of a space.
-func (r *routes) within(op program.Op, l *distances, target, budget int64) int64 {
+func (r *routes) within(op program.Op, l *reach, target, budget int64) int64 {
 	if op == program.DISTANCE {
 		r.m.s.Spend(1)
 		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
@@ -248,7 +254,7 @@ func (l *reach) keep(w *search, from int32) {
 // reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
 // the program use it, so nobody pays for finding it, unless the rules of the movement take long.
 func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32,
-	budget int64) *distances {
+	budget int64) *reach {
 	l := r.distancesFrom(movement, d, kind, mover, from, budget)
 	if n := len(l.spent); n > 0 && l.spent[n-1].steps > freeSteps {
 		r.m.s.SpendCached(max(0, spentWithin(l.spent, budget)-freeSteps))
@@ -258,7 +264,7 @@ func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int
 
 // distancesFrom is reachable without its price.
 func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32,
-	budget int64) *distances {
+	budget int64) *reach {
 	n := len(r.m.s.Spaces) / state.SpaceSize
 	lists := r.m.facts.distanceTable(movement, r.m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
@@ -269,24 +275,15 @@ func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover
 	if l != nil {
 		budget = max(budget, 2*l.budget)
 	}
-	w := r.searches.enter()
 	left := r.m.s.Remaining()
 	r.m.s.SetRemaining(r.m.s.Budget)
-	w.begin(n)
-	w.offer(visit{node: from * 2}, -1)
-	r.explore(w, movement, false, mover, from, -1, budget)
-	r.searches.leave()
+	w := r.search(movement, mover, from, budget)
 	r.m.s.SetRemaining(left)
-	l = &distances{budget: budget, spent: slices.Clone(w.spent), dist: make([]int64, n)}
-	for i := range l.dist {
-		l.dist[i] = -1
-	}
+	l = &reach{budget: budget, dist: slices.Repeat([]int64{-1}, n)}
+	l.keep(w, from)
 	l.dist[from] = 0
-	for _, node := range w.order {
-		if s := node >> 1; l.dist[s] < 0 {
-			l.dist[s] = w.nodes[node].cost
-			l.spaces, l.costs = append(l.spaces, s), append(l.costs, w.nodes[node].cost)
-		}
+	for i, s := range l.spaces {
+		l.dist[s] = l.costs[i]
 	}
 	slot.Store(l)
 	return l
@@ -441,24 +438,16 @@ func (w *search) take() visit {
 	return top
 }
 
-// distances are the spaces that a movement which reads no state reaches from a space, nearest first.
-type distances struct {
-	budget int64
-	spent  []spent
-	spaces []int32
-	costs  []int64 // by place in spaces
-	dist   []int64 // by space, -1
-}
-
-type distanceTable []atomic.Pointer[distances] // by mover's kind and space
+type distanceTable []atomic.Pointer[reach] // by mover's kind and space; every reach has distances
 
 // reach is a remembered search: the spaces that a movement reaches from a space within a budget, nearest first.
 type reach struct {
-	key, since uint64
+	key, since uint64 // of a search that depends on the state
 	budget     int64
 	spent      []spent
 	spaces     []int32
-	costs      []int64
+	costs      []int64 // by place in spaces
+	dist       []int64 // by space, -1; only of a movement that reads no state
 }
 
 // freeSteps is how many steps of finding distances cost nothing. A printed board takes some thousand.
@@ -470,7 +459,7 @@ const maxReaches = 1 << 10
 // corridor contains the routes of least cost to a target, for movements whose costs are fixed. A search for the one
 // of least risk skips the spaces that are not in it.
 type corridor struct {
-	from           *distances
+	from           *reach
 	kind           int
 	target, budget int64
 }

@@ -3,10 +3,15 @@ package line
 import (
 	"bytes"
 	"slices"
+	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
 )
 
 // Answers words the candidates of a question.
@@ -210,4 +215,239 @@ func (a *Answers) findLike(v int64) int {
 		}
 	}
 	return -1
+}
+
+// Distinguish returns how a candidate differs from others with the same text except for a number: the fields of
+// pieces and records in which they differ, as far as the player who decides may see them, and what each carries. It
+// is nil if no other candidate has the same text. People still type the number, and game logs contain it; this is
+// shown with it.
+func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
+	if i < 0 || i >= len(a.q.Candidates) || a.q.Kind == legal.Menu || !a.mayCollide() {
+		return nil
+	}
+	w := a.w
+	defer w.j.Enter()()
+	defer w.writer.ReadBy(w.writer.ReadBy(a.q.Player))
+	if w.m.Try(func() { fields = a.differences(i) }) != nil {
+		return nil
+	}
+	return fields
+}
+
+// load returns what a candidate carries, such as " (with 1 guard)", where that tells it from others of the same text.
+func (a *Answers) load(i int) string {
+	for _, f := range a.Distinguish(i) {
+		if f.Name == "with" && f.Value != "" {
+			return " (with " + f.Value + ")"
+		}
+	}
+	return ""
+}
+
+func (a *Answers) differences(i int) (fields []view.FieldView) {
+	a.w.s.Renew()
+	text := a.textWithoutNumber(i)
+	mine := a.seenFields(i)
+	tells := make([]bool, len(mine))
+	for j := range a.q.Candidates {
+		if j == i || a.textWithoutNumber(j) != text {
+			continue
+		}
+		other := a.seenFields(j)
+		for k := range mine {
+			tells[k] = tells[k] || k >= len(other) || mine[k] != other[k]
+		}
+	}
+	for k, f := range mine {
+		if tells[k] {
+			fields = append(fields, f)
+		}
+	}
+	return fields
+}
+
+// textWithoutNumber returns the text of a candidate without its number.
+func (a *Answers) textWithoutNumber(i int) string {
+	if text, _, ok := a.label(i, a.w.writer.Lang); ok {
+		return text
+	}
+	return string(a.appendPlain(nil, i, a.w.writer.Lang))
+}
+
+// seenFields returns the fields of a candidate in declared order. Fields that the player who decides may not see have
+// no value.
+func (a *Answers) seenFields(i int) []view.FieldView {
+	w, v := a.w, a.q.Candidates[i]
+	if a.q.Elem < 0 || int(a.q.Elem) >= len(w.p.Types) {
+		return nil // a text, or something else without fields
+	}
+	t := &w.p.Types[a.q.Elem]
+	if t.Kind != program.TRef || v == value.None || t.Class < 0 || int(t.Class) >= len(w.p.Classes) {
+		return nil
+	}
+	class := int(t.Class)
+	var out []view.FieldView
+	add := func(f int32, cell int64) {
+		if w.m.Sight.Hidden(class, f, v, a.q.Player) {
+			out = append(out, view.FieldView{Name: w.p.Strings[w.p.Fields[f].Name]})
+			return
+		}
+		out = append(out, w.writer.ViewField(f, cell))
+	}
+	switch {
+	case class == int(w.p.PieceClass):
+		at := w.s.Piece(v)
+		for slot, f := range w.s.Layout.PieceField {
+			if f >= 0 {
+				add(f, w.s.Pieces[at+state.PieceFields+slot])
+			}
+		}
+		var cargo []string
+		for _, c := range w.writer.Piece(at/w.s.Layout.PieceStride, a.q.Player).Cargo {
+			cargo = append(cargo, strconv.Itoa(c.Count)+" "+c.Unit)
+		}
+		out = append(out, view.FieldView{Name: "with", Value: strings.Join(cargo, ", ")})
+	case w.p.Classes[class].Role == program.RoleRecord:
+		at := w.s.Record(v)
+		for _, f := range w.p.Classes[class].Fields {
+			add(f, w.s.Recs[at+state.RecordFields+int(w.p.Fields[f].Slot)])
+		}
+	}
+	return out
+}
+
+// FindNamed returns the candidate with a text in one of some languages, or -1.
+func (a *Answers) FindNamed(text string, langs ...int) int {
+	if i, _ := a.find(text, true, langs); i >= 0 {
+		return i
+	}
+	for i := len(a.q.Candidates); i < a.q.Len(); i++ {
+		if strings.EqualFold(a.textIn(i, a.w.writer.Lang), text) ||
+			a.w.writer.Lang != 0 && strings.EqualFold(a.textIn(i, 0), text) {
+			return i
+		}
+	}
+	if a.q.Kind == legal.Menu {
+		return -1
+	}
+	for i, v := range a.q.Candidates { // Things may also be called by their titles.
+		if a.ends(i) {
+			continue
+		}
+		if a.isCalled(v, text) {
+			return i
+		}
+	}
+	return -1
+}
+
+// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless
+// it must be all of the line, to a comma; it is -1 if there is none.
+func (a *Answers) find(line string, all bool, langs []int) (best, size int) {
+	best = -1
+	for _, lang := range langs {
+		i, n := a.findIn(line, all, lang)
+		if i >= 0 && (best < 0 || n > size || n == size && i < best) {
+			best, size = i, n
+		}
+	}
+	return best, size
+}
+
+func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
+	was := a.w.writer.ReadBy(a.q.Player)
+	r := a.reading(lang)
+	numbered := a.numbered()
+	a.w.writer.ReadBy(was)
+	if r != nil {
+		return r.find(line, all, numbered)
+	}
+	best = -1
+	exact := "" // the text found that agrees in case, too
+	for i := range a.q.Candidates {
+		t := a.textIn(i, lang)
+		n := len(t)
+		fits := n > 0 && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',')
+		if fits && n >= size && (n > size || line[:n] == t && line[:n] != exact) {
+			best, size = i, n
+			if line[:n] == t {
+				exact = t
+			}
+		}
+	}
+	return best, size
+}
+
+// isCalled reports whether a text is the title of a candidate, as it is or with its article.
+func (a *Answers) isCalled(v int64, text string) bool {
+	if a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil ||
+		a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
+		return false
+	}
+	return a.w.isCalled(a.q.Player, a.q.Elem, v, text)
+}
+
+// listLegal lists the legal answers, up to a dozen.
+func (a *Answers) listLegal() string {
+	const most = 12
+	var texts []string
+	more := false
+	for i := range a.q.Len() {
+		if len(texts) == most {
+			more = true
+			break
+		}
+		if a.w.j.Accept(i) {
+			texts = append(texts, a.Text(i)+a.load(i))
+		}
+	}
+	s := "You can: " + strings.Join(texts, ", ")
+	if more {
+		s += ", …"
+	}
+	return s + "."
+}
+
+func (a *Answers) suggest(text string) string {
+	var texts []string
+	for i := range min(a.q.Len(), 1000) {
+		texts = append(texts, a.Text(i))
+	}
+	return didYouMean(text, texts)
+}
+
+// didYouMean suggests the text that was probably meant by another one. It is "" if there is none.
+func didYouMean(text string, texts []string) string {
+	if near := spell.Nearest(text, texts); near != "" {
+		return " Did you mean " + strconv.Quote(near) + "?"
+	}
+	return ""
+}
+
+// notAmong returns the message that words are not the text of a candidate.
+func (a *Answers) notAmong(words string) string {
+	w := a.w.writer
+	defer w.ReadBy(w.ReadBy(a.q.Player))
+	const most = 12
+	var texts []string
+	for i := range min(a.q.Len(), 1000) {
+		texts = append(texts, string(a.Append(nil, i, w.Lang)))
+	}
+	s := strconv.Quote(words) + " is not possible here." + didYouMean(words, texts)
+	if len(texts) > most {
+		texts = append(texts[:most], "…")
+	}
+	if len(texts) > 0 {
+		s += " Possible: " + strings.Join(texts, ", ") + "."
+	}
+	return s
+}
+
+// countOf returns the number that a line begins with, and the rest.
+func countOf(s string) (n int, rest string, ok bool) {
+	word, after, found := strings.Cut(s, " ")
+	if n, err := strconv.Atoi(word); err == nil && found && n > 0 && n <= state.MaxPieces {
+		return n, after, true
+	}
+	return 1, s, false
 }
