@@ -196,7 +196,8 @@ procedure says {
 
 function weighed {
   params = { n = int, p = piece }
-  is     = sum([for u in every(unit) : p.tired ? n : u.price])
+  least  = p.tired ? n : 0
+  is     = sum([for u in every(unit) : u.price > least ? u.price : least])
 }
 
 function passed {

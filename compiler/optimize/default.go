@@ -1,6 +1,8 @@
 package optimize
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -44,12 +46,10 @@ func listed(l *ir.MakeList, d *ir.Lit) bool {
 	if d.T.Kind != ir.Bool && d.T.Kind != ir.Int && d.T.Kind != ir.Ref {
 		return false
 	}
-	for _, e := range l.Elems {
-		if x, ok := e.(*ir.Lit); ok && x.Val != nil && x.Val.Int == d.Val.Int {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(l.Elems, func(e ir.Expr) bool {
+		x, ok := e.(*ir.Lit)
+		return ok && x.Val != nil && x.Val.Int == d.Val.Int
+	})
 }
 
 // within reports whether every element of a list is certain to be in another, and there at least as often.

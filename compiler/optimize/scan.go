@@ -303,12 +303,7 @@ func safe(e ir.Expr) bool {
 	case *ir.ToSet:
 		return safe(e.X)
 	case *ir.MakeList:
-		for _, x := range e.Elems {
-			if !certain(x) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(e.Elems, func(x ir.Expr) bool { return !certain(x) })
 	case *ir.Builtin:
 		set, member, ok := inSet(e)
 		return ok && safe(set) && safe(member)

@@ -160,18 +160,9 @@ var forking = withOperand(Jump, Catch, Back, ChooseIx, RollIx, OfferIx)
 
 // plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and
 // none an element of a table or one of several in a row.
-var plain = func() (s [numOps]bool) {
-	for op := range Ops {
-		s[op] = true
-		for _, k := range Op(op).kinds() {
-			switch k {
-			case Window, Window3, Window4, NewIterator, Iterator, ScanIx, ChooseIx, DefaultIx, OfferIx:
-				s[op] = false
-			}
-		}
-	}
-	return s
-}()
+var plain = byOp(func(op Op) bool { return !inWindow[op] && !inTables[op] })
+
+var inWindow = withOperand(Window, Window3, Window4, NewIterator, Iterator)
 
 // Successors visits the positions where play may go on after an instruction, which is at position pc, and the
 // sections that run while it waits.

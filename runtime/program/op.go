@@ -209,30 +209,27 @@ func (i *Instr) Operands(f func(kind Operand, v *int32)) {
 func (o Op) Jumps() bool { return jumping[o] }
 
 // jumping is what Jumps reports.
-var jumping = func() (s [numOps]bool) {
-	for op := range Ops {
-		s[op] = Ops[op].A.Position() || Ops[op].B.Position() || Ops[op].C.Position()
-	}
-	return s
-}()
+var jumping = withOperand(Jump, Catch, Back)
 
 // kinds returns the kinds of the operands.
 func (o Op) kinds() [3]Operand { return kinds[o] }
 
 // kinds holds them close together, because every instruction is asked for them when a program is loaded.
-var kinds = func() (s [numOps][3]Operand) {
-	for op, info := range Ops {
-		s[op] = [3]Operand{info.A, info.B, info.C}
+var kinds = byOp(func(op Op) [3]Operand { return [...]Operand{Ops[op].A, Ops[op].B, Ops[op].C} })
+
+// byOp returns a table of what holds of each opcode.
+func byOp[T any](of func(op Op) T) (s [numOps]T) {
+	for op := range Ops {
+		s[op] = of(Op(op))
 	}
 	return s
-}()
+}
 
 // withOperand returns by opcode whether an operand is of one of some kinds.
-func withOperand(of ...Operand) (s [numOps]bool) {
-	for op := range kinds {
-		s[op] = slices.ContainsFunc(kinds[op][:], func(k Operand) bool { return slices.Contains(of, k) })
-	}
-	return s
+func withOperand(of ...Operand) [numOps]bool {
+	return byOp(func(op Op) bool {
+		return slices.ContainsFunc(kinds[op][:], func(k Operand) bool { return slices.Contains(of, k) })
+	})
 }
 
 // values returns the operands.
@@ -277,20 +274,17 @@ type window struct {
 
 // windows holds the window of each opcode. It is a table because every instruction is asked for its window when a
 // program is loaded.
-var windows = func() (s [numOps]window) {
-	for op := range Ops {
-		w := &s[op]
-		for i, k := range Op(op).kinds() {
-			switch k {
-			case Window, Window3, Window4:
-				w.used, w.start, w.size = true, uint8(i), map[Operand]int32{Window3: 3, Window4: 4}[k]
-			case TextIx, FuncIx, CreateRecordIx, CreatePieceIx, SourceIx, BuiltinID:
-				w.sizedBy, w.by = uint8(i), k
-			}
+var windows = byOp(func(op Op) (w window) {
+	for i, k := range op.kinds() {
+		switch k {
+		case Window, Window3, Window4:
+			w.used, w.start, w.size = true, uint8(i), map[Operand]int32{Window3: 3, Window4: 4}[k]
+		case TextIx, FuncIx, CreateRecordIx, CreatePieceIx, SourceIx, BuiltinID:
+			w.sizedBy, w.by = uint8(i), k
 		}
 	}
-	return s
-}()
+	return w
+})
 
 // windowSize returns how many registers a window has by the operand that says so.
 func (p *Program) windowSize(by Operand, x int32) int32 {

@@ -2,6 +2,7 @@ package program
 
 import (
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
@@ -104,28 +105,14 @@ func (v *verifier) instr(f *Func, pc int32) {
 }
 
 // special reports by opcode whether more must be checked than the bounds of the operands.
-var special = func() (s [numOps]bool) {
-	for op := range Ops {
-		s[op] = judged[op] || jumpIn[op] > 0 || windows[op].used
-	}
-	return s
-}()
+var special = byOp(func(op Op) bool { return judged[op] || jumpIn[op] > 0 || windows[op].used })
 
 // judged reports by opcode whether an operand is of a kind that special judges by itself.
 var judged = withOperand(GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx,
 	ScanIx, WinnerIx, ValueIx)
 
 // jumpIn gives by opcode the operand, counted from 1, that is a position ahead; 0 if there is none.
-var jumpIn = func() (s [numOps]uint8) {
-	for op := range Ops {
-		for i, k := range Op(op).kinds() {
-			if k.Ahead() {
-				s[op] = uint8(i + 1)
-			}
-		}
-	}
-	return s
-}()
+var jumpIn = byOp(func(op Op) int { return slices.IndexFunc(kinds[op][:], Operand.Ahead) + 1 })
 
 // target returns the position ahead to which an instruction may jump, if there is one.
 func (i *Instr) target() (int32, bool) {
@@ -388,27 +375,14 @@ func (w *walker) run(pc int32, mark uint8) {
 }
 
 // turns reports by opcode whether play may continue elsewhere than at the next instruction, or sections run meanwhile.
-var turns = func() (s [numOps]bool) {
-	for op := range Ops {
-		s[op] = Ops[op].Leaves || forking[op]
-	}
-	return s
-}()
+var turns = byOp(func(op Op) bool { return Ops[op].Leaves || forking[op] })
 
 // elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that
 // target returns.
 var elsewhere = withOperand(Back, ChooseIx, RollIx, OfferIx)
 
 // impure reports by opcode whether it is forbidden, or restricted, in code that must not change the game.
-var impure = func() (s [numOps]bool) {
-	for op := range Ops {
-		s[op] = !Op(op).Pure()
-		for _, k := range Op(op).kinds() {
-			s[op] = s[op] || k == FuncIx
-		}
-	}
-	return s
-}()
+var impure = byOp(func(op Op) bool { return !op.Pure() || slices.Contains(kinds[op][:], FuncIx) })
 
 // turn visits the positions, other than the next instruction, at which play may continue. It reports whether play never
 // continues with the next instruction.
