@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
-	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
@@ -20,8 +19,8 @@ type canvas struct {
 	wraps  bool
 	at     []Point
 
-	lattice *lattice      // of a board of hexes or squares
-	sides   []outline.Arc // of its cells
+	lattice *lattice   // of a board of hexes or squares
+	sides   []mesh.Arc // of its cells
 
 	stated []bool  // by pair
 	shared []int32 // by pair: sides of cells, without those across the edge
@@ -101,7 +100,7 @@ func (c *canvas) layer(land bool) []int16 {
 	out := make([]int16, len(c.label))
 	var edge, next []int
 	for i, v := range c.label {
-		out[i] = outline.Outside
+		out[i] = mesh.Outside
 		if c.land[i] == land {
 			out[i] = v
 			if v >= 0 {
@@ -139,14 +138,14 @@ func (c *canvas) trace(l *Layout) {
 }
 
 // lines returns the lines between cells with different labels.
-func (c *canvas) lines(label []int16) []outline.Arc {
-	return outline.Trace(label, c.raster.W, c.raster.H, c.raster.Cell, c.raster.Cell*.9)
+func (c *canvas) lines(label []int16) []mesh.Arc {
+	return mesh.Trace(label, c.raster.W, c.raster.H, c.raster.Cell, c.raster.Cell*.9)
 }
 
 // addArcs makes the outlines of a layer from the lines between its spaces. LayerNone is the only layer of a board
 // without coasts.
-func (c *canvas) addArcs(l *Layout, arcs []outline.Arc, layer Layer) {
-	for i, rings := range outline.Rings(arcs, len(c.Spaces)) {
+func (c *canvas) addArcs(l *Layout, arcs []mesh.Arc, layer Layer) {
+	for i, rings := range mesh.Rings(arcs, len(c.Spaces)) {
 		if len(rings) > 0 {
 			l.Shapes[i].Rings = rings
 		}
@@ -162,7 +161,7 @@ func (c *canvas) addArcs(l *Layout, arcs []outline.Arc, layer Layer) {
 }
 
 // add adds a line to the layout.
-func (c *canvas) add(l *Layout, a *outline.Arc, layer Layer) {
+func (c *canvas) add(l *Layout, a *mesh.Arc, layer Layer) {
 	arc := Arc{Points: a.Points, Closed: a.Closed, A: int(a.Left), B: int(a.Right), Layer: layer}
 	switch p, q := arc.A, arc.B; {
 	case p < 0 || q < 0:
@@ -193,25 +192,25 @@ func (c *canvas) wholeOf(i int) int {
 }
 
 // outlineWholes makes the outlines of larger spaces from the lines between their parts and others.
-func (c *canvas) outlineWholes(l *Layout, arcs []outline.Arc) {
+func (c *canvas) outlineWholes(l *Layout, arcs []mesh.Arc) {
 	for whole, kind := range c.kinds {
 		if kind != Whole {
 			continue
 		}
-		var around []outline.Arc
+		var around []mesh.Arc
 		for _, a := range arcs {
 			for _, side := range [2]*int16{&a.Left, &a.Right} {
 				if c.isPart(int(*side), whole) {
 					*side = 0
 				} else {
-					*side = outline.Outside
+					*side = mesh.Outside
 				}
 			}
 			if a.Left != a.Right {
 				around = append(around, a)
 			}
 		}
-		l.Shapes[whole].Rings = append(l.Shapes[whole].Rings, outline.Rings(around, 1)[0]...)
+		l.Shapes[whole].Rings = append(l.Shapes[whole].Rings, mesh.Rings(around, 1)[0]...)
 	}
 }
 
@@ -243,7 +242,7 @@ func (c *canvas) traceShores(l *Layout) {
 // place says where there is room in each space.
 func (c *canvas) place(l *Layout) {
 	r, n := c.raster, len(c.Spaces)
-	rooms := outline.Rooms(c.label, r.W, r.H, n, r.Cell)
+	rooms := mesh.Rooms(c.label, r.W, r.H, n, r.Cell)
 	for _, v := range c.label {
 		if v >= 0 {
 			l.Shapes[v].Area += r.Cell * r.Cell

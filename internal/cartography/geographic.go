@@ -8,7 +8,6 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/atlas"
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
-	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/internal/cartography/partition"
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
@@ -140,7 +139,7 @@ func (g *geography) demand() *projection.Demand {
 		}
 	}
 	want := make([]float64, len(g.Spaces))
-	for i, rooms := range outline.Rooms(owner, r.W, r.H, len(g.Spaces), r.Cell) {
+	for i, rooms := range mesh.Rooms(owner, r.W, r.H, len(g.Spaces), r.Cell) {
 		if len(rooms) > 0 {
 			free := min(rooms[0].W, 110) * min(rooms[0].H, 85)
 			want[i] = min(4, max(.7, 1.2*g.need[i]/(cells[i]*cellArea), .7*g.need[i]/free))

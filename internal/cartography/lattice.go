@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
-	"github.com/scenario-lang/scenario/internal/cartography/outline"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -131,7 +130,7 @@ func (b *Board) spreadCells(k *lattice, list []int) (at []Point, scale, width, h
 }
 
 // drawCells fills the cells of the raster and returns the sides of the cells, each once.
-func (c *canvas) drawCells(k *lattice, list []int, scale float64) []outline.Arc {
+func (c *canvas) drawCells(k *lattice, list []int, scale float64) []mesh.Arc {
 	corners, far := k.corners()
 	type spot struct{ x, y int }
 	numbers, at := map[spot]int{}, []Point{}
@@ -150,7 +149,7 @@ func (c *canvas) drawCells(k *lattice, list []int, scale float64) []outline.Arc 
 	}
 	type side struct{ from, to int }
 	sides := map[side]int{} // the arc of a side
-	var arcs []outline.Arc
+	var arcs []mesh.Arc
 	for _, i := range list {
 		ring, ids := make(Ring, corners), make([]int, corners)
 		for n := range corners {
@@ -166,7 +165,7 @@ func (c *canvas) drawCells(k *lattice, list []int, scale float64) []outline.Arc 
 				continue
 			}
 			sides[side{from, to}] = len(arcs)
-			arcs = append(arcs, outline.Side(from, to, at[from], at[to], outline.Outside, int16(i)))
+			arcs = append(arcs, mesh.Side(from, to, at[from], at[to], mesh.Outside, int16(i)))
 		}
 	}
 	c.label = c.raster.Soil

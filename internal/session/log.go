@@ -2,13 +2,16 @@ package session
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
+	"strconv"
 
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -286,4 +289,69 @@ func (s *Session) SavedIn() string {
 // Unsaved reports whether decisions would be lost if the session ended now.
 func (s *Session) Unsaved() bool {
 	return s.writer.w == nil && (len(s.steps) != s.saved.steps || !s.openDraft().Equal(s.saved.open))
+}
+
+// ReadLog reads the game log in a file, which may be a pipe. The errors name the file.
+func ReadLog(name string) (*gamelog.Log, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, files.Missing(name, err)
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, fmt.Errorf("%s is a folder; name the file of a game log", name)
+	}
+	log, err := gamelog.Read(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return log, nil
+}
+
+// IsLog reports whether a file begins like a game log. A pipe or a device, which may never end, does not count.
+func IsLog(name string) bool {
+	if info, err := os.Stat(name); err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	start := make([]byte, len(logKind.Begins))
+	_, err = io.ReadFull(f, start)
+	return err == nil && string(start) == logKind.Begins
+}
+
+// Rescue saves a game that ends although nobody wants it to, under a name that no file has, if it is in no file yet:
+// in the working folder, or else in that for temporary files. It returns a sentence about that, or "" if there was
+// nothing to save.
+func (s *Session) Rescue() string {
+	if !s.Unsaved() {
+		return ""
+	}
+	var failed error
+	for _, dir := range []string{"", os.TempDir()} {
+		file := s.freeName(dir)
+		err := s.Save(file, false)
+		if err == nil {
+			return fmt.Sprintf("The game was saved to %s.", file)
+		}
+		failed = cmp.Or(failed, err)
+	}
+	return fmt.Sprintf("The game could not be saved: %s", failed)
+}
+
+// freeName returns the name of the file in dir that the game is saved to when nobody names one. No file has it yet.
+func (s *Session) freeName(dir string) string {
+	name := filepath.Join(dir, filepath.Base(s.Program.Name)+"-"+strconv.FormatUint(s.Seed, 10))
+	for n := 1; ; n++ {
+		file := name + ".game"
+		if n > 1 {
+			file = name + "-" + strconv.Itoa(n) + ".game"
+		}
+		if _, err := os.Lstat(file); errors.Is(err, fs.ErrNotExist) || n == 1000 {
+			return file
+		}
+	}
 }

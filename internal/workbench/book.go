@@ -1,10 +1,20 @@
 package workbench
 
 import (
+	"errors"
 	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
 	"sync"
 
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	printed "github.com/scenario-lang/scenario/internal/book"
 	"github.com/scenario-lang/scenario/internal/ledger"
+	"github.com/scenario-lang/scenario/internal/workbench/desk"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -130,4 +140,148 @@ func (m *model) makeBook() (out *book) {
 		out.Uncited = append(out.Uncited, rule(b))
 	}
 	return out
+}
+
+// bookText is the text of the book, if it is at hand, cut into sentences.
+type bookText struct {
+	File     string        `json:"file"` // "" if the rulebook names none
+	Problem  string        `json:"problem,omitempty"`
+	Sections []textSection `json:"sections"`
+	Undo     string        `json:"undo"` // what would be undone; "" for nothing
+}
+
+// textSection is what the book says under one heading.
+type textSection struct {
+	Name      string     `json:"name"`
+	Rules     int        `json:"rules"`   // sentences that may be rules
+	Covered   int        `json:"covered"` // those that a clause covers
+	Sentences []sentence `json:"sentences"`
+}
+
+// sentence is a candidate for a clause, or what it became.
+type sentence struct {
+	Text    string   `json:"text"`
+	Example string   `json:"example,omitempty"`
+	Line    int      `json:"line"`
+	Kind    string   `json:"kind"`
+	Points  []string `json:"points"`
+	Clauses []string `json:"clauses"` // that cover it
+}
+
+// bookText answers with the text of the book.
+func (b *Bench) bookText(a request) (any, error) {
+	out := &bookText{Sections: []textSection{}, Undo: b.desk.Last()}
+	rulebook := a.model.built.Scenario.Rulebook
+	if rulebook == nil || rulebook.Text == "" {
+		return out, nil
+	}
+	out.File = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)), filepath.FromSlash(rulebook.Text)))
+	cut, err := printed.CutFile(out.File)
+	if err != nil {
+		out.Problem = err.Error()
+		return out, nil
+	}
+	for j, ids := range printed.Cover(clausesOf(rulebook), cut) {
+		c := cut.Rules[j]
+		if n := len(out.Sections); n == 0 || out.Sections[n-1].Name != c.Section {
+			out.Sections = append(out.Sections, textSection{Name: c.Section})
+		}
+		s := &out.Sections[len(out.Sections)-1]
+		if c.Kind == printed.Rule {
+			s.Rules++
+			if len(ids) > 0 {
+				s.Covered++
+			}
+		}
+		s.Sentences = append(s.Sentences, sentence{c.Text, c.Example, c.Line, c.Kind, append([]string{}, c.Points...), append([]string{}, ids...)})
+	}
+	return out, nil
+}
+
+// clausesOf returns the clauses of a rulebook as a ledger.
+func clausesOf(rulebook *ir.Rulebook) *printed.Ledger {
+	l := &printed.Ledger{Game: rulebook.Name}
+	for _, c := range rulebook.Clauses {
+		l.Rules = append(l.Rules, printed.Clause{ID: c.ID, Section: c.Section, Line: c.Line, Text: c.Text})
+	}
+	return l
+}
+
+// editClause changes the rulebook: the one thing that the page writes.
+func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
+	m := a.model
+	b.mu.RLock()
+	isBase := b.isBase
+	b.mu.RUnlock()
+	if isBase { // a variant with errors: its base is shown, which is another folder's
+		return nil, httpError{http.StatusConflict, "The scenario has errors. Correct them first; what is shown until then is its base."}
+	}
+	rulebook := m.built.Scenario.Rulebook
+	if rulebook == nil {
+		return nil, badRequest("The scenario has no rulebook.")
+	}
+	at := rulebook.Range
+	ranges := map[string]hcl.Range{}
+	for _, c := range rulebook.Clauses {
+		ranges[c.ID] = c.Range
+	}
+	if e.Do == desk.Split {
+		e.With = printed.NextID(clausesOf(rulebook))
+	}
+	switch {
+	case e.Do == desk.Add:
+		e.Clause = printed.NextID(clausesOf(rulebook))
+		if r, ok := ranges[e.After]; ok {
+			at = r
+		} else {
+			e.After = ""
+		}
+	default:
+		r, ok := ranges[e.Clause]
+		if !ok {
+			return nil, notFound("There is no clause %s.", e.Clause)
+		}
+		at = r
+		if other, ok := ranges[e.With]; ok && other.Filename != r.Filename {
+			return nil, badRequest("%s is in %s and %s in %s; move one of them first.", e.Clause, r.Filename, e.With, other.Filename)
+		}
+	}
+	gone := map[string]string{desk.Join: e.With, desk.Remove: e.Clause}[e.Do]
+	var citing []string
+	for _, c := range m.built.Scenario.Cites {
+		if gone != "" && c.Clause == gone {
+			citing = append(citing, c.What)
+		}
+	}
+	if len(citing) > 0 {
+		return nil, badRequest("%s is cited by %s; change that first, or mark the clause as not applicable.", gone, strings.Join(citing[:min(3, len(citing))], ", "))
+	}
+	if !m.built.Merged.IsOwn(at) {
+		return nil, badRequest("%s is in %s, which belongs to what the scenario extends.", e.Clause, at.Filename)
+	}
+	if err := b.desk.Apply(at.Filename, m.built.Merged.Sources[at.Filename], e); err != nil {
+		return nil, refusal(err)
+	}
+	return map[string]string{"clause": e.Clause, "file": at.Filename, "undo": b.desk.Last()}, nil
+}
+
+// undoClause takes the newest change of the rulebook back.
+func (b *Bench) undoClause(request) (any, error) {
+	what, err := b.desk.Undo()
+	if err != nil {
+		return nil, refusal(err)
+	}
+	return map[string]string{"undone": what, "undo": b.desk.Last()}, nil
+}
+
+// refusal is the answer to a change that is not made.
+func refusal(err error) error {
+	var disk *os.PathError
+	switch {
+	case errors.Is(err, desk.ErrChanged):
+		return httpError{http.StatusConflict, "Nothing was written: " + err.Error() + "."}
+	case errors.As(err, &disk):
+		return err
+	}
+	return badRequest("Nothing was written: %v.", err)
 }

@@ -1,16 +1,22 @@
 package workbench
 
 import (
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // differences is how the scenario differs from another one, which comes first.
@@ -125,4 +131,141 @@ func (m *model) compare(out *differences, from *resolve.Result) {
 	} else {
 		out.Setup = append(out.Setup, setup...)
 	}
+}
+
+// setupDifference is how a space differs at the beginning of the game.
+type setupDifference struct {
+	Space  string        `json:"space"`
+	New    bool          `json:"new,omitempty"` // only this scenario has it
+	Pieces []pieceChange `json:"pieces,omitempty"`
+	Fields []fieldChange `json:"fields,omitempty"`
+}
+
+// pieceChange is a number of pieces that differs.
+type pieceChange struct {
+	Owner string `json:"owner,omitempty"` // its title
+	Unit  string `json:"unit"`            // its title
+	Was   int    `json:"was"`
+	Is    int    `json:"is"`
+}
+
+// fieldChange is a value of a space that differs.
+type fieldChange struct {
+	Name string `json:"name"`
+	Was  string `json:"was"`
+	Is   string `json:"is"`
+}
+
+// start is what the set-up of a scenario makes of the board. What differs from seed to seed is left out.
+type start struct {
+	spaces map[string]*startSpace
+	err    error
+}
+
+type startSpace struct {
+	pieces map[[2]string]int // by owner and unit
+	fields map[string]string
+	random bool // chance decides what is in it
+}
+
+// startOf returns the beginning of another scenario.
+func (m *model) startOf(dir string) *start {
+	built := compiler.Compile(nil, dir, compiler.Options{})
+	if built.Program == nil {
+		return &start{err: fmt.Errorf("%s has errors", dir)}
+	}
+	return beginning(built.Program, presentOptions(built.Program, m.values))
+}
+
+// beginning sets a game up with two seeds, to know what chance decides.
+func beginning(p *program.Program, values map[string]int64) *start {
+	var seen [2]map[string]*startSpace
+	for i := range seen {
+		t, err := trace.OfSetup(p, uint64(i+1), values)
+		if err != nil {
+			return &start{err: err}
+		}
+		err = t.At(0, func(g *runtime.Game) {
+			var v *runtime.View
+			if v, err = g.View(runtime.Referee); err == nil {
+				seen[i] = readStart(v)
+			}
+		})
+		if err != nil {
+			return &start{err: err}
+		}
+	}
+	for name, s := range seen[0] {
+		o := seen[1][name]
+		s.random = o == nil || !maps.Equal(s.pieces, o.pieces) || !maps.Equal(s.fields, o.fields)
+	}
+	return &start{spaces: seen[0]}
+}
+
+func readStart(v *runtime.View) map[string]*startSpace {
+	out := map[string]*startSpace{}
+	for _, s := range v.Spaces {
+		x := &startSpace{pieces: map[[2]string]int{}, fields: map[string]string{}}
+		var count func(p runtime.PieceView)
+		count = func(p runtime.PieceView) {
+			x.pieces[[2]string{p.Owner, p.Unit}] += p.Count
+			for _, c := range p.Cargo {
+				c.Count *= max(p.Count, 1)
+				count(c)
+			}
+		}
+		for _, p := range s.Pieces {
+			count(p)
+		}
+		for _, f := range s.Fields {
+			x.fields[f.Name] = f.Value
+		}
+		out[s.Name] = x
+	}
+	return out
+}
+
+// setupDifferences returns how the spaces differ at the beginning of the game from those of another scenario.
+func (m *model) setupDifferences(dir string) ([]setupDifference, error) {
+	was, is := m.startOf(dir), m.start()
+	switch {
+	case was.err != nil:
+		return nil, was.err
+	case is.err != nil:
+		return nil, is.err
+	}
+	p := m.program
+	title := func(class int32, name string) string {
+		if i := m.member(class, name); i >= 0 {
+			return m.titleOf(class, i)
+		}
+		return strings.ReplaceAll(name, "_", " ")
+	}
+	var out []setupDifference
+	for _, name := range slices.Sorted(maps.Keys(is.spaces)) {
+		now, before := is.spaces[name], was.spaces[name]
+		d := setupDifference{Space: name, New: before == nil}
+		if before == nil {
+			before = &startSpace{}
+		}
+		if now.random || before.random {
+			continue
+		}
+		keys := maps.Clone(now.pieces)
+		maps.Copy(keys, before.pieces)
+		for _, k := range slices.SortedFunc(maps.Keys(keys), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+			if a, b := before.pieces[k], now.pieces[k]; a != b {
+				d.Pieces = append(d.Pieces, pieceChange{title(p.PlayerClass, k[0]), title(p.UnitClass, k[1]), a, b})
+			}
+		}
+		for _, f := range slices.Sorted(maps.Keys(now.fields)) {
+			if a, ok := before.fields[f]; ok && a != now.fields[f] {
+				d.Fields = append(d.Fields, fieldChange{f, a, now.fields[f]})
+			}
+		}
+		if d.New || len(d.Pieces)+len(d.Fields) > 0 {
+			out = append(out, d)
+		}
+	}
+	return out, nil
 }

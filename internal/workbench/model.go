@@ -1,7 +1,9 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 	"sync"
@@ -12,8 +14,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
+	"github.com/scenario-lang/scenario/internal/workbench/table"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -132,4 +138,133 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 		return kind, "", 0, nil
 	}
 	return "", "", 0, notFound("there is no position %q", ref)
+}
+
+// Positions are shown in the program of the scenario. Only a second, instrumented program can say why a step of a
+// movement is not allowed. It is compiled when somebody first asks, so that an author who saves a file waits for one
+// compilation. Both programs play alike, so a position is reached in the second one by playing the same decisions.
+
+// played is a set-up, a test or a game log that was played, with its positions.
+type played struct {
+	trace   *trace.Trace // nil if it did not begin
+	result  trial.Result // of a test
+	log     *gamelog.Log // that was played
+	problem error        // why it stopped or did not begin
+}
+
+// playKey says what was played: a set-up, the test of a number, or the game log in a file as it was then.
+type playKey struct {
+	kind, name, stamp string
+	in                *program.Program
+}
+
+// mostPlayed bounds how many games are kept, because positions take memory.
+const mostPlayed = 40
+
+// play plays a set-up, a test or a game log in a program of the scenario, unless that was done already.
+func (m *model) play(kind, name string, in *program.Program) (r *played, err error) {
+	key := playKey{kind, name, "", in}
+	if kind == "log" {
+		info, err := os.Stat(name)
+		if err != nil {
+			return nil, notFound("there is no file %s", name)
+		}
+		key.stamp = fmt.Sprint(info.Size(), info.ModTime().UnixNano())
+	}
+	m.mu.Lock()
+	r = m.played[key]
+	m.mu.Unlock()
+	if r != nil {
+		return r, nil
+	}
+	r = &played{}
+	switch kind {
+	case "setup":
+		r.trace, r.problem = trace.OfSetup(in, 1, m.values)
+	case "test":
+		i, _ := strconv.Atoi(name)
+		r.result = guarded(i, func() (result trial.Result) {
+			r.trace, result = trace.OfTest(in, i, m.values, withinTimeLimit())
+			return result
+		})
+	case "log":
+		if r.log, err = readLog(name); err != nil {
+			return nil, err
+		}
+		if r.trace, r.problem = trace.OfLog(in, r.log, withinTimeLimit()); r.trace == nil {
+			return nil, badRequest("%s cannot be played by these rules: %v", name, r.problem)
+		}
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.played) >= mostPlayed {
+		clear(m.played)
+	}
+	m.played[key] = r
+	return r, nil
+}
+
+// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or
+// "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
+// hidden.
+func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
+	if kind, _, _, err := m.reference(ref); err == nil && kind == "play" {
+		return b.withTable(m, viewer, f)
+	}
+	return m.withPlayed(ref, m.program, viewer, f)
+}
+
+// withPlayed calls f with a position of a set-up, a test or a game log in a program of the scenario.
+func (m *model) withPlayed(ref string, in *program.Program, viewer int, f func(g *runtime.Game, viewer int) error) error {
+	kind, name, step, err := m.reference(ref)
+	if err != nil {
+		return err
+	}
+	r, err := m.play(kind, name, in)
+	if err != nil {
+		return err
+	}
+	if r.trace == nil {
+		return cmp.Or(r.problem, notFound("the test has no position"))
+	}
+	if last := len(r.trace.Steps) - 1; step < 0 || step > last {
+		step = last
+	}
+	var inner error
+	err = r.trace.At(step, func(g *runtime.Game) { inner = f(g, viewer) })
+	return cmp.Or(err, inner)
+}
+
+// instrumentedProgram returns the program that can say why a step is not allowed, or the scenario's own if that one
+// does not compile.
+func (m *model) instrumentedProgram() *program.Program {
+	if w := m.instrumented(); w.Program != nil {
+		return w.Program
+	}
+	return m.program
+}
+
+// withCopy calls f with the position that a reference names in another program of the same rules. The viewer is the
+// author or, in a game that is played, who sits at the screen.
+func (b *Bench) withCopy(m *model, ref string, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
+	if kind, _, _, err := m.reference(ref); err != nil || kind != "play" {
+		return m.withPlayed(ref, p, runtime.Referee, f)
+	}
+	var log *gamelog.Log
+	viewer := runtime.Referee
+	state := b.tables.state()
+	if err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
+		log, viewer = s.Log(), state.sees(s, viewer)
+		return table.Stay
+	}); err != nil {
+		return err
+	}
+	g, err := log.Begin(p, runtime.Options{})
+	for i := 0; err == nil && i < len(log.Steps); i++ {
+		err = log.Steps[i].Make(g)
+	}
+	if err != nil {
+		return err
+	}
+	return f(g, viewer)
 }

@@ -11,7 +11,9 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -462,4 +464,154 @@ func (b *Bench) save(a request, want saveWanted) (any, error) {
 		return nil, badRequest("The game could not be saved: %v", failure)
 	}
 	return map[string]string{"file": want.File}, err
+}
+
+// state returns a copy of the state of the table.
+func (t *tables) state() tableState {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.tableState
+}
+
+// clearNote removes the note when somebody goes on with the game.
+func (t *tables) clearNote() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.note = ""
+}
+
+// sees returns who looks at a game when a viewer is asked for: if something is hidden from people who play, the one who
+// sits at the screen.
+func (state tableState) sees(s *session.Session, viewer int) int {
+	if s.Game().Hides() && s.HasPeople() {
+		viewer, _ = state.viewer(s)
+	}
+	return viewer
+}
+
+// questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is
+// not taken for an answer to the question that is open now.
+func (state tableState) questionID(now table.Moment) string {
+	return fmt.Sprintf("%d.%d", state.serial, now.Count)
+}
+
+// viewer returns the viewer whose view of the game the page shows: the player who is asked, or the referee if nothing
+// is hidden. next is the player who must first confirm that nobody else looks (see sitDown), or -1. Until then the
+// page shows what everybody may know.
+func (state tableState) viewer(s *session.Session) (viewer, next int) {
+	g := s.Game()
+	if !g.Hides() {
+		return runtime.Referee, -1
+	}
+	asked := -1
+	if d := g.Decision(); d != nil {
+		asked = d.Player
+	}
+	return state.screen.Viewer(s, asked), state.screen.Next(s)
+}
+
+// sitter is the body of a request of a player who sits down.
+type sitter struct {
+	Player string `json:"player"`
+}
+
+// sitDown notes that a player sits at the screen, and that the others look away.
+func (b *Bench) sitDown(a request, want sitter) (any, error) {
+	player := a.model.member(a.model.program.PlayerClass, want.Player)
+	if player < 0 {
+		return nil, notFound("there is no player %q", want.Player)
+	}
+	b.tables.mu.Lock()
+	b.tables.screen.SitDown(player)
+	b.tables.mu.Unlock()
+	b.hub.send(event{"play", true})
+	return b.game(a)
+}
+
+// dice are real dice that somebody is to throw, or lots that somebody is to draw.
+type dice struct {
+	session.Dice
+	ID string `json:"id"`
+}
+
+func askDice(now table.Moment, state tableState) *dice {
+	return &dice{session.AskDice(*now.Dice), "dice." + state.questionID(now)}
+}
+
+// thrown is the body of a request that shows dice.
+type thrown struct {
+	Line     string `json:"line"`
+	Question string `json:"question"` // the ID of the dice that the page showed, if it says so
+}
+
+// throw takes the faces that dice show, typed as at a terminal.
+func (b *Bench) throw(a request, want thrown) (any, error) {
+	out := &answerResult{}
+	state := b.tables.state()
+	_, err := b.atWaiting(a.model, func(_ *session.Session, now table.Moment) table.Verdict {
+		if now.Dice == nil {
+			out.Reason = "No dice are waited for."
+			return table.Stay
+		}
+		if want.Question != "" && want.Question != askDice(now, state).ID {
+			out.Reason = goneOn
+			return table.Stay
+		}
+		faces, problem := wording.ReadFaces(*now.Dice, want.Line)
+		if problem != "" {
+			out.Reason = problem
+			return table.Stay
+		}
+		out.Accepted = true
+		return now.Show(faces)
+	})
+	return out, err
+}
+
+// offer is an action of the open menu that can be taken with something on the board.
+type offer struct {
+	Index int    `json:"index"` // of the option
+	Text  string `json:"text"`  // of the option
+	Line  string `json:"line"`  // of the action, with the place or piece filled in
+}
+
+// offers is what can be done with a place on the board.
+type offers struct {
+	Question string  `json:"question"`
+	Menu     bool    `json:"menu"` // the open question is a menu
+	Offers   []offer `json:"offers"`
+}
+
+// offersAt returns the actions of the open menu that have a parameter which may be a place, or a piece in it.
+func (b *Bench) offersAt(a request) (any, error) {
+	m := a.model
+	p := m.program
+	at := reach.Piece{
+		Unit: m.member(p.UnitClass, a.text("unit")), Owner: m.member(p.PlayerClass, a.text("owner")),
+		Space: m.member(p.SpaceClass, a.text("space")),
+	}
+	if at.Space < 0 {
+		return nil, notFound("there is no space %q", a.text("space"))
+	}
+	out := &offers{Offers: []offer{}}
+	var failed error
+	state := b.tables.state()
+	err := b.inGame(m, func(s *session.Session, now table.Moment) table.Verdict {
+		d := s.Game().Decision()
+		if _, next := state.viewer(s); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
+			return table.Stay
+		}
+		out.Question, out.Menu = state.questionID(now), true
+		var lines map[int]string
+		if lines, failed = reach.LinesWith(s.Game(), at); failed != nil {
+			return table.Stay
+		}
+		for _, o := range d.Options(nil) {
+			if line := lines[int(d.Value(o.Index))]; line != "" && !d.IsDone(o.Index) && !d.IsPass(o.Index) {
+				out.Offers = append(out.Offers, offer{o.Index, o.Text, line})
+			}
+		}
+		return table.Stay
+	})
+	return out, cmp.Or(err, failed)
 }

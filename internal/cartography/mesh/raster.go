@@ -1,5 +1,6 @@
-// Package mesh cuts a page into atoms: small pieces of land of one country, or of water, that spaces are put together
-// from.
+// Package mesh divides a page into cells. It cuts the cells into atoms: small pieces of land of one country, or of
+// water, that spaces are put together from. When every cell has the label of a space, it finds the lines between the
+// labels, each once, puts the outlines of the labels together from them, and finds free rectangles inside.
 package mesh
 
 import (

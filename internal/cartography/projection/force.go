@@ -1,6 +1,4 @@
-// Package force finds places for the spaces of a board of which nothing but the borders is known: spaces that are few
-// borders apart come to lie near each other.
-package force
+package projection
 
 import (
 	"math"
@@ -11,10 +9,11 @@ import (
 // rounds is how often all places are improved.
 const rounds = 150
 
-// Layout returns a place for each of n spaces, within -1 and 1. It minimises the stress, which is how much distances
-// differ from counts of borders (Gansner, Koren and North, 2005), and begins with the two axes along which the counts
-// vary most (Brandes and Pich, 2007).
-func Layout(n int, links [][2]int) []plane.Point {
+// Spread returns a place for each of n spaces of which nothing but the borders is known, within -1 and 1: spaces that
+// are few borders apart come to lie near each other. It minimises the stress, which is how much distances differ from
+// counts of borders (Gansner, Koren and North, 2005), and begins with the two axes along which the counts vary most
+// (Brandes and Pich, 2007).
+func Spread(n int, links [][2]int) []plane.Point {
 	at := make([]plane.Point, n)
 	if n < 2 {
 		return at

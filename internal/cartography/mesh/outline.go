@@ -1,6 +1,4 @@
-// Package outline finds the lines between the labels of a raster, each once, and puts the outlines of the labels
-// together from them.
-package outline
+package mesh
 
 import (
 	"slices"
