@@ -172,11 +172,8 @@ func (t *Terminal) save(arg string) error {
 
 // cutForce removes the word --force from the beginning of an argument and reports whether it was there.
 func cutForce(arg string) (rest string, force bool) {
-	word, rest, _ := strings.Cut(arg, " ")
-	if word == "--force" {
-		return strings.TrimSpace(rest), true
-	}
-	return arg, false
+	rest, force = strings.CutPrefix(arg+" ", "--force ")
+	return strings.TrimSpace(rest), force
 }
 
 // trySave writes the game to a file, and says why if it cannot.
@@ -198,14 +195,11 @@ func (t *Terminal) quit(string) error {
 	if errors.Is(err, input.ErrStopped) {
 		return session.ErrStopped
 	}
-	if err != nil || line == "" || strings.EqualFold(line, "n") || strings.EqualFold(line, "no") {
-		return session.ErrLeft
-	}
-	if strings.EqualFold(line, "y") || strings.EqualFold(line, "yes") {
+	switch answer := strings.ToLower(line); {
+	case err != nil || answer == "" || answer == "n" || answer == "no":
+	case answer == "y" || answer == "yes":
 		t.rescue()
-		return session.ErrLeft
-	}
-	if !t.trySave(cutForce(line)) {
+	case !t.trySave(cutForce(line)):
 		return nil
 	}
 	return session.ErrLeft

@@ -300,13 +300,17 @@ func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
 			}
 		}
 	}
-	what := "borders have none; declare one, as in class border { flags = [" + name + "] }"
-	if len(names) > 0 {
-		what = "borders have " + strings.Join(names, ", ")
-	}
-	d.report.Missing(diag.New("SC158", e.Range(), "%s", what).Saying("waterways names attributes of borders that are a bool or spaces").
-		Suggest(spell.Nearest(name, names)), symbols.MembersOf(border), name)
+	none := "none; declare one, as in class border { flags = [" + name + "] }"
+	d.unknown(e, border, name, names, none, "waterways names attributes of borders that are a bool or spaces")
 	return nil
+}
+
+// unknown reports the name of a member that a class does not have, with those that it has.
+func (d *Checker) unknown(e hclsyntax.Expression, c *ir.Class, name string, names []string, none, what string) {
+	if len(names) > 0 {
+		none = strings.Join(names, ", ")
+	}
+	d.report.Missing(diag.New("SC158", e.Range(), "%ss have %s", c.Name, none).Saying("%s", what).Suggest(spell.Nearest(name, names)), symbols.MembersOf(c), name)
 }
 
 // areSpaces reports whether a type is that of a space or of several.
@@ -367,10 +371,5 @@ func (d *Checker) ownerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 			}
 		}
 	}
-	what := "spaces have none; leave owner out"
-	if len(names) > 0 {
-		what = "spaces have " + strings.Join(names, ", ")
-	}
-	d.report.Missing(diag.New("SC158", a.Expr.Range(), "%s", what).Saying("owner names state or an attribute of spaces that is a player").
-		Suggest(spell.Nearest(name, names)), symbols.MembersOf(space), name)
+	d.unknown(a.Expr, space, name, names, "none; leave owner out", "owner names state or an attribute of spaces that is a player")
 }

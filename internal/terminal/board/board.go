@@ -48,6 +48,13 @@ func (b *Board) sayAll(lines []string) {
 	}
 }
 
+// sayWords prints words with commas between them, indented by a number of blanks.
+func (b *Board) sayWords(words []string, indent int) {
+	for _, line := range layout.CommaLines(words, b.Columns()-indent) {
+		b.say("%*s%s", indent, "", line)
+	}
+}
+
 // playerColors are given to players in declared order.
 var playerColors = []string{"31", "34", "32", "33", "35", "36", "91", "94", "92", "93", "95", "96"}
 
@@ -86,16 +93,12 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 		b.sayAll(has)
 	}
 	now := map[string]string{}
-	var rows []runtime.SpaceView
-	for _, s := range v.Spaces {
-		text := b.fingerprint(s)
-		now[s.Name] = text
+	rows := where(v.Spaces, func(s runtime.SpaceView) bool {
+		now[s.Name] = b.fingerprint(s)
 		own := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
 		before, known := b.seen[player][s.Name]
-		if own && whole || known && before != text {
-			rows = append(rows, s)
-		}
-	}
+		return own && whole || known && before != now[s.Name]
+	})
 	b.seen[player] = now
 	b.spaces(rows)
 }
@@ -103,13 +106,14 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 // All prints every space with something in it, and the state of everything that has state.
 func (b *Board) All(v *runtime.View) {
 	b.sayAll(b.stateLines(v, ""))
-	var rows []runtime.SpaceView
-	for _, s := range v.Spaces {
-		if len(s.Pieces) > 0 || b.words.Text(b.program.SpaceClass, s.Fields) != "" {
-			rows = append(rows, s)
-		}
-	}
-	b.spaces(rows)
+	b.spaces(where(v.Spaces, func(s runtime.SpaceView) bool {
+		return len(s.Pieces) > 0 || b.words.Text(b.program.SpaceClass, s.Fields) != ""
+	}))
+}
+
+// where returns the spaces for which a test holds.
+func where(list []runtime.SpaceView, is func(s runtime.SpaceView) bool) []runtime.SpaceView {
+	return slices.DeleteFunc(slices.Clone(list), func(s runtime.SpaceView) bool { return !is(s) })
 }
 
 // Player prints what a player has.

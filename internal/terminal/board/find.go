@@ -2,9 +2,9 @@ package board
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime"
@@ -57,9 +57,7 @@ func (b *Board) declared(name string, exact bool) bool {
 			label = title + " (" + label + ")"
 		}
 		b.say("\n%s, %s", label, names.Spoken(p.Strings[c.Name]))
-		for _, line := range layout.CommaLines(b.words.List(-1, b.attributes(c, k)), b.Columns()-2) {
-			b.say("  %s", line)
-		}
+		b.sayWords(b.words.List(-1, b.attributes(c, k)), 2)
 	}
 	return found
 }
@@ -77,9 +75,7 @@ func (b *Board) records(v *runtime.View, name string) bool {
 			continue
 		}
 		n++
-		for _, line := range layout.CommaLines(b.words.List(i, r.Fields), b.Columns()-2) {
-			b.say("  %s", line)
-		}
+		b.sayWords(b.words.List(i, r.Fields), 2)
 	}
 	if n == 0 {
 		b.say("  There are none now.")
@@ -146,12 +142,8 @@ func (b *Board) known(all bool) []string {
 
 // beginning returns the names that begin with a text, as many as are worth listing.
 func beginning(text string, all []string) []string {
-	var out []string
-	for _, n := range all {
-		if strings.HasPrefix(n, strings.ReplaceAll(strings.ToLower(text), " ", "_")) {
-			out = append(out, n)
-		}
-	}
+	text = strings.ReplaceAll(strings.ToLower(text), " ", "_")
+	out := slices.DeleteFunc(slices.Clone(all), func(n string) bool { return !strings.HasPrefix(n, text) })
 	if len(out) > maxSuggestions {
 		out = append(out[:maxSuggestions], "…")
 	}

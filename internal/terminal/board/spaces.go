@@ -54,9 +54,7 @@ func (b *Board) spaces(list []runtime.SpaceView) {
 	}
 	for _, a := range alike {
 		b.say("  %s — in each of these %d:", a.text, len(a.names))
-		for _, line := range layout.CommaLines(a.names, b.Columns()-4) {
-			b.say("    %s", line)
-		}
+		b.sayWords(a.names, 4)
 	}
 }
 
@@ -103,9 +101,7 @@ func (b *Board) space(v *runtime.View, space int) {
 			continue
 		}
 		for _, fields := range [][]runtime.FieldView{b.attributes(&p.Classes[p.SpaceClass], space), s.Fields} {
-			for _, line := range layout.CommaLines(b.words.List(p.SpaceClass, fields), b.Columns()-2) {
-				b.say("  %s", line)
-			}
+			b.sayWords(b.words.List(p.SpaceClass, fields), 2)
 		}
 		b.pieces(s.Pieces, "  ")
 	}
@@ -127,13 +123,7 @@ func (b *Board) Neighbours(v *runtime.View, name string) {
 		}
 	}
 	b.say("  next to it:")
-	var rows []runtime.SpaceView
-	for _, s := range v.Spaces {
-		if slices.Contains(around, s.Name) {
-			rows = append(rows, s)
-		}
-	}
-	b.spaces(rows)
+	b.spaces(where(v.Spaces, func(s runtime.SpaceView) bool { return slices.Contains(around, s.Name) }))
 }
 
 // group is the pieces of one owner in a space.

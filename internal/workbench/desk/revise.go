@@ -139,8 +139,7 @@ func (r *reviser) edit(e Edit) error {
 			r.remove(c)
 		}
 		return err
-	}
-	if e.Do == Split {
+	case Split:
 		return r.split(e)
 	}
 	return fmt.Errorf("%q is not an edit; add, change, join, split and remove are", e.Do)
