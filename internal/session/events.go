@@ -250,14 +250,12 @@ func (s *Session) notePassed() {
 			if c.player != player || c.phase < 0 || c.moment == open || c.active >= 0 && c.active != player {
 				continue
 			}
-			title := s.phaseTitle(c.phase)
-			switch {
-			case c.moment == s.asked[player]:
-				if !slices.Contains(over, title) {
-					over = append(over, title)
-				}
-			case !slices.Contains(passed, title):
-				passed = append(passed, title)
+			list := &passed
+			if c.moment == s.asked[player] {
+				list = &over
+			}
+			if title := s.phaseTitle(c.phase); !slices.Contains(*list, title) {
+				*list = append(*list, title)
 			}
 		}
 		closings = slices.DeleteFunc(closings, func(c closing) bool { return c.player == player })

@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"os"
@@ -115,11 +116,7 @@ func (m *model) compare(out *differences, from *resolve.Result) {
 		for _, d := range ch.Detail {
 			x.Detail = append(x.Detail, diff.String(d))
 		}
-		at := ch.To
-		if at.Filename == "" {
-			at = ch.From
-		}
-		x.At = index.PlaceOf(at)
+		x.At = index.PlaceOf(cmp.Or(ch.To, ch.From))
 		if m.member(m.program.SpaceClass, ch.Name) >= 0 && ch.Type == "space" {
 			x.Spaces = append(x.Spaces, ch.Name)
 			x.Borders, x.Gone = ch.Borders, len(ch.Borders) > 0 && ch.New == ""

@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -51,10 +52,7 @@ func (b *Bench) logs(a request) (any, error) {
 		}
 	}
 	slices.SortFunc(out, func(x, y logEntry) int {
-		if x.When != y.When {
-			return strings.Compare(y.When, x.When)
-		}
-		return strings.Compare(x.File, y.File)
+		return cmp.Or(strings.Compare(y.When, x.When), strings.Compare(x.File, y.File))
 	})
 	return out, nil
 }

@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -70,9 +71,7 @@ func (b *Bench) overview(a request) (any, error) {
 	p := m.program
 	out.Shown, out.Name, out.Tests, out.Clauses = m.version, p.Name, len(p.Tests), len(p.Clauses)
 	out.Extends, out.Abstract = m.built.Merged.Extends, m.built.Merged.Abstract
-	if out.Title = names.Text(p, 0, p.Title); out.Title == "" {
-		out.Title = p.Name
-	}
+	out.Title = cmp.Or(names.Text(p, 0, p.Title), p.Name)
 	out.Players, out.Units = m.listed(p.PlayerClass), m.listed(p.UnitClass)
 	out.Movements = m.movements()
 	out.Hides = len(p.Hides) > 0

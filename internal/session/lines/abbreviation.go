@@ -154,13 +154,5 @@ func shortFor(word string, names []string) []string {
 func abbreviates(word, name string) bool {
 	between := func(r rune) bool { return r == '_' || r == ' ' }
 	short, long := strings.FieldsFunc(word, between), strings.FieldsFunc(name, between)
-	if len(short) != len(long) {
-		return false
-	}
-	for i := range short {
-		if !hasPrefixFold(long[i], short[i]) {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(long, short, hasPrefixFold)
 }

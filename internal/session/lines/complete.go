@@ -229,11 +229,7 @@ func lastListed(p *program.Param, typed string) (before, name string) {
 	if p.Slot < 0 {
 		return "", typed
 	}
-	at := 0
-	if i := strings.LastIndex(typed, ","); i >= 0 {
-		at = i + 1
-	}
-	return splitCount(typed, at)
+	return splitCount(typed, strings.LastIndex(typed, ",")+1)
 }
 
 // listed returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2

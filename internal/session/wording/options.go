@@ -35,12 +35,11 @@ func Ranges(options []runtime.Option) string {
 			}
 			j++
 		}
-		if j > i+1 {
-			out = append(out, options[i].Text+"–"+options[j].Text)
-		} else {
-			for k := i; k <= j; k++ {
-				out = append(out, options[k].Text)
-			}
+		if j == i+1 {
+			j = i // two numbers are listed
+		}
+		if out = append(out, options[i].Text); j > i {
+			out[len(out)-1] += "–" + options[j].Text
 		}
 		i = j + 1
 	}
@@ -76,14 +75,13 @@ func ReadableAnswers(d *runtime.Decision, answers ...string) []string {
 
 // Readable returns the options with yes and no for true and false.
 func Readable(options []runtime.Option) []runtime.Option {
-	if !YesNo(options) {
-		return options
+	if YesNo(options) {
+		options = slices.Clone(options)
+		for i := range options {
+			options[i].Text = YesOrNo(options[i].Text)
+		}
 	}
-	out := slices.Clone(options)
-	for i := range out {
-		out[i].Text = YesOrNo(out[i].Text)
-	}
-	return out
+	return options
 }
 
 // Counted returns the options of a choice with the number of pieces that each stands for, if any stands for several.
