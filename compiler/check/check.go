@@ -19,6 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/suite"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/check/things"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -122,6 +123,11 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 		pass.run(c)
 	}
 	sc := table.Scenario
+	if s := r.Scenario; s != nil && s.Body.Attributes["secret"] != nil {
+		if secret := e.Constant(s.Body.Attributes["secret"].Expr, types.Bool); secret != nil {
+			sayWhatIsSecret(sc, types.Literal(types.Bool, s.Body.Attributes["secret"].Expr.Range(), secret.Int))
+		}
+	}
 	sc.Faces = table.Faces
 	if len(sc.Languages) == 0 {
 		sc.Languages = []string{"en"}

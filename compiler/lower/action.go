@@ -75,9 +75,31 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 		l.explain(reason{row.Ensures[i].That, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
 	}
 	l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })
-	row.Secret = l.expression(watch.None, name+" secret", all.vars, all.lets, a.Secret)
+	row.Secret = l.secret(name+" secret", a, all)
 	row.Standing = l.expression(watch.Requirement, name+" standing", all.vars[:1], a.Given, a.Standing)
 	return row
+}
+
+// secret lowers whether others may not read the line: what the action says or, if it says nothing and the scenario hides
+// something, who may not see all of what the line tells. It is -1 if nothing that is hidden has to do with it.
+func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
+	if a.Secret != nil {
+		return l.expression(watch.None, name, s.vars, s.lets, a.Secret)
+	}
+	reads := l.u.Hidden.Action(l.sc.Checked().Actions[a.Index])
+	if len(reads) == 0 {
+		return -1
+	}
+	var of []ir.Expr
+	for _, r := range reads {
+		of = append(of, r.Of)
+	}
+	players := &ir.Type{Kind: ir.Set, Elem: a.Actor.Type}
+	return l.code(name, a.Range, s.vars, players, s.lets, of, func(b *body) {
+		who := b.c.Tmp()
+		expr.Unseeing(b.fr, reads, nil, who)
+		b.c.Op(program.RET, who, 0, 0)
+	})
 }
 
 // before lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects.

@@ -20,6 +20,8 @@ var topLevel = []*BlockSpec{
 		may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 		may("abstract", "bool", "The scenario is not a game by itself: games extend or import it, and declare "+
 			"what its needs blocks name.", `true`),
+		may("secret", "bool", "Whether the lines of decisions are hidden from the other players where an action or "+
+			"a choice does not say it. Without it, a line is hidden if it tells something that is hidden from any of them.", `false`),
 	),
 	block("import NAME", BlockSpec{}, "A module under a name. What the module calls `roll_off` is `dice_roll_off` "+
 		"in the scenario, which can change it like a part of its base.",
@@ -263,8 +265,8 @@ var topLevel = []*BlockSpec{
 			"Actions. Every offer that lists one of them offers this action too, directly after it.", `[action.march]`),
 		may("standing", "condition", "Where it holds, the actor has passed in advance: an offer of the action "+
 			"takes `done` as the answer and does not ask.", `actor.money == 0`),
-		may("secret", "bool", "Whether the line is hidden from the other players. The default is true in a "+
-			"scenario that hides something, and false otherwise.", `false`),
+		may("secret", "bool", "Whether the line is hidden from the other players. Without it, the line is "+
+			"hidden if it tells something that is hidden from any of them.", `false`),
 	),
 	block("actions NAME", BlockSpec{}, "A set of actions under a name. Rules such as forbid and ensure speak of "+
 		"the actions of a set, and a variant can extend it.",

@@ -126,7 +126,7 @@ var statements = []*BlockSpec{
 		may("default", "A", "The answer when defaults are taken.", `first(mine)`),
 		may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),
 		may("pass", "text", "Adds an option whose answer is none.", `"hold"`),
-		may("secret", "bool", "Whether the answer is hidden from the other players.", `true`),
+		may("secret", "bool", "Whether the answer is hidden from the other players. Without it, it is hidden if it tells something that is hidden from any of them.", `true`),
 		may("appeal", "int over it", "How good the option looks to a simple bot.", `it.income`),
 		may("ask", "bool",
 			"Asks even if only one answer is possible, so that nobody learns that from not being asked.", `true`),

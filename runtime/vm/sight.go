@@ -181,6 +181,34 @@ func (s *Sight) viewersOfAll(class int, field int32, list int64) int64 {
 	return who
 }
 
+// ShowsChanges reports whether every player but one sees all that a run changes, before it and after it. The run is
+// undone.
+func (s *Sight) ShowsChanges(but int64, run func()) bool {
+	before := s.m.Mark()
+	run()
+	changes := s.m.s.ChangesSince(&before.state)
+	shown := s.showsAll(but, changes)
+	s.m.Undo(&before)
+	return shown && s.showsAll(but, changes)
+}
+
+// showsAll reports whether every player but one sees what was changed, as it is now.
+func (s *Sight) showsAll(but int64, changes []state.Change) bool {
+	for i := range changes {
+		c := &changes[i]
+		if !s.mayHide(c.Class, c.Field) {
+			continue
+		}
+		thing, is := s.m.s.Of(c)
+		for p := range s.m.s.Layout.Players {
+			if is && int64(p) != but && s.hides(c.Class, c.Field, thing, p) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // maskedCell replaces a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 

@@ -96,6 +96,17 @@ func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	return reads
 }
 
+// Unseeing puts the set of players who may not see all of some reads into a register, without a player if there is one.
+func Unseeing(fr *Frame, reads []sight.Read, but ir.Expr, dst int32) {
+	seers, all := fr.c.Tmp(), fr.c.Tmp()
+	fr.seers(reads, seers)
+	fr.c.LoadInt(all, 1<<min(len(fr.t.P.Classes[fr.t.P.PlayerClass].Members), 63)-1)
+	if but != nil {
+		fr.c.Op(program.SETADD, seers, fr.Any(but), 0)
+	}
+	fr.c.Op(program.WITHOUT, dst, all, seers)
+}
+
 // seersOf puts the set of players who may see one read into a register.
 func (fr *Frame) seersOf(n sight.Read, dst int32) {
 	switch {

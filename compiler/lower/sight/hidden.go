@@ -12,6 +12,9 @@ type Hidden struct {
 	rules   map[*ir.Field][]*ir.Hide // by what they hide
 	things  map[*ir.Class]bool       // classes of which a rule hides things themselves
 	inTexts map[*ir.Var]bool
+	named   map[*ir.Field]bool // fields that a rule names
+	places  bool               // pieces, or where they are, may be hidden
+	lines   *lines
 }
 
 // In returns what a scenario hides: nil if it hides nothing, so that it costs nothing.
@@ -19,16 +22,20 @@ func In(sc *ir.Scenario) *Hidden {
 	if len(sc.Hides) == 0 {
 		return nil
 	}
-	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, things: map[*ir.Class]bool{}, inTexts: textVariables(sc)}
+	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, things: map[*ir.Class]bool{}, inTexts: textVariables(sc),
+		named: map[*ir.Field]bool{}, lines: linesOf(sc)}
 	for _, rule := range sc.Hides {
 		for _, f := range rule.Class.Fields {
 			if len(rule.Members) == 0 || slices.Contains(rule.Members, f.Name) {
 				h.rules[f] = append(h.rules[f], rule)
+				h.named[f] = h.named[f] || len(rule.Members) > 0
 			}
 		}
 		if len(rule.Members) > 0 {
+			h.places = h.places || rule.Class.Role == ir.RolePiece && slices.Contains(rule.Members, "space")
 			continue
 		}
+		h.places = h.places || rule.Class.Role == ir.RolePiece || rule.Class.Role == ir.RoleSpace
 		h.things[rule.Class] = true
 		if rule.Class.Role != ir.RoleSpace {
 			continue

@@ -53,6 +53,10 @@ type reader struct {
 	depth int
 	// everything follows conditions, too, and notes which things there are: see All.
 	everything bool
+	// ofLine is set for what a line tells: it is evaluated only when the decision was made, and nobody reads the line if
+	// that fails, so that what may not be evaluated is read as all else is. opaque is set where it is not known what a
+	// variable was made of.
+	ofLine, opaque bool
 }
 
 func (r *reader) hides(f *ir.Field) bool { return f != nil && r.h.rules[f] != nil }
@@ -176,6 +180,8 @@ func (r *reader) node(e ir.Expr) {
 			r.read(x)
 		} else if r.scope.Noted(e.Var) {
 			r.add(Read{Var: e.Var})
+		} else if r.ofLine {
+			r.unbound(e)
 		}
 	case *ir.FieldOf:
 		r.read(e.Obj)
@@ -204,10 +210,10 @@ func (r *reader) node(e ir.Expr) {
 		if r.maybe == 0 {
 			r.sure[e.Var] = true
 		}
-		r.maybe++
-		r.condition(e.If)
-		r.condition(e.Key)
-		r.maybe--
+		r.possibly(func() {
+			r.condition(e.If)
+			r.condition(e.Key)
+		})
 		r.perhaps(e.Elem)
 	case *ir.LetIn:
 		r.read(e.Value)
@@ -238,10 +244,21 @@ func (r *reader) parts(e ir.Expr) {
 
 // perhaps reads expressions that may not be evaluated.
 func (r *reader) perhaps(es ...ir.Expr) {
-	r.maybe++
-	for _, e := range es {
-		r.read(e)
+	r.possibly(func() {
+		for _, e := range es {
+			r.read(e)
+		}
+	})
+}
+
+// possibly calls read, which reads expressions that may not be evaluated.
+func (r *reader) possibly(read func()) {
+	if r.ofLine {
+		read()
+		return
 	}
+	r.maybe++
+	read()
 	r.maybe--
 }
 
@@ -275,7 +292,10 @@ func (r *reader) value(e *ir.ValueOf) {
 }
 
 // call reads the arguments of a function, and what it returns.
-func (r *reader) call(e *ir.CallFn) {
+func (r *reader) call(e *ir.CallFn) { r.inside(e, r.read) }
+
+// inside reads the arguments and bindings of a function, and calls result with what it returns.
+func (r *reader) inside(e *ir.CallFn, result func(ir.Expr)) {
 	for i, a := range e.Args {
 		r.read(a)
 		if i < len(e.Fn.Params) {
@@ -288,7 +308,7 @@ func (r *reader) call(e *ir.CallFn) {
 			r.read(s.Value)
 			r.bound[s.Var] = r.inScope(s.Value)
 		case *ir.Return:
-			r.read(s.Value)
+			result(s.Value)
 		}
 	}
 }
@@ -319,8 +339,11 @@ func (r *reader) builtin(e *ir.Builtin) {
 		case builtin.ReadsMovement:
 			// Where a movement leads is decided by conditions.
 			if m := e.Movement; r.everything && m != nil {
-				for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
+				for _, v := range []*ir.Var{m.From, m.To, m.Edge} {
 					r.loops[v] = nil // which they are is not certain
+				}
+				if m.Mover != nil {
+					r.bound[m.Mover] = r.inScope(e.Args[0])
 				}
 				r.perhaps(m.Pass, m.Cost, m.Stop, m.Risk)
 			}

@@ -55,6 +55,7 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 			*o.to = b.own(o.e)
 		}
 	}
+	b.private(s, &c)
 	if early != nil {
 		early()
 		c.From = b.own(s.From)
@@ -70,6 +71,28 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 		c.Those = b.c.Tmp()
 	}
 	return c
+}
+
+// private evaluates whether the answer is hidden from others where the choice does not say so: whether it tells
+// somebody what is hidden from him.
+func (b *Body) private(s *ir.Choose, c *program.Choose) {
+	if s.Secret != nil {
+		return
+	}
+	reads, always := b.u.Hidden.Choice(s)
+	if !always && len(reads) == 0 {
+		return
+	}
+	c.Secret = b.c.Tmp()
+	if always {
+		b.c.LoadInt(c.Secret, 1)
+		return
+	}
+	by := s.By
+	if by.Type().Kind != ir.Ref {
+		by = nil
+	}
+	expr.Unseeing(b.fr, reads, by, c.Secret)
 }
 
 // ask writes the question itself, and after it the sections that word its options.

@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
 	"github.com/scenario-lang/scenario/runtime/decide/line"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -14,9 +16,7 @@ import (
 type audience uint8
 
 const (
-	// the rules do not say: in a scenario that hides anything, only the player who decided
-	audienceUnsaid audience = iota
-	audienceAll
+	audienceAll audience = iota
 	audienceSelf
 )
 
@@ -36,13 +36,40 @@ func audienceOf(secret bool) audience {
 	return audienceAll
 }
 
-// pickAudience returns the audience of the open choice.
-func (r *Record) pickAudience() audience {
-	if r.p.Chooses[r.q.Index].Secret < 0 {
-		return audienceUnsaid
+// actionAudience returns the audience of an action that is complete. If the action says nothing, everybody reads its
+// line if everybody sees all of what it tells: that it is legal, and what it changes.
+func (r *Record) actionAudience(a *program.Action, actor int64) audience {
+	stated := a.Secret >= 0 && r.p.Types[r.p.Funcs[a.Secret].Result].Kind == program.TBool
+	if !stated && !r.s.Layout.Hiding {
+		return audienceAll
 	}
-	return audienceOf(r.q.Secret)
+	// What the action asks on the way replaces what is asked now.
+	question, answers := *r.q, slices.Clone(r.s.Ans)
+	defer func() { *r.q, r.s.Ans = question, append(r.s.Ans[:0], answers...) }()
+	shown := false
+	fault := r.m.Sight.Inspect(func() {
+		args := slices.Clone(r.Judge.Arguments(actor))
+		hidden := int64(0) // the players from whom something that the line tells is hidden, or that it is by the rules
+		if a.Secret >= 0 {
+			hidden = r.m.Call(int(a.Secret), args)
+		}
+		if stated {
+			shown = hidden == 0
+			return
+		}
+		if hidden&^(1<<actor) != 0 {
+			return
+		}
+		shown = r.m.Sight.ShowsChanges(actor, func() {
+			r.Judge.Imagine(int(answers[0]), slices.Clone(args))
+		})
+	})
+	return audienceOf(fault != nil || !shown)
 }
+
+// doneAudience returns the audience of a player's being done with a menu. In a scenario that hides anything it is the
+// player alone, who might else have taken an action that nobody may read of.
+func (r *Record) doneAudience() audience { return audienceOf(r.s.Layout.Hiding) }
 
 // Record keeps the line of the decision that was completed last.
 type Record struct {
@@ -54,25 +81,21 @@ type Record struct {
 
 // addPicks notes that a choice is complete.
 func (r *Record) addPicks() {
-	r.add(r.pickAudience(), func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
+	r.add(func() audience { return audienceOf(r.q.Secret) }, func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
 }
 
 // addDone notes that a player is done with a menu, by candidate i.
 func (r *Record) addDone(i int) {
-	r.add(audienceUnsaid, func(b []byte) []byte { return r.Words.Asked().Append(b, i, line.Lang) })
+	r.add(r.doneAudience, func(b []byte) []byte { return r.Words.Asked().Append(b, i, line.Lang) })
 }
 
 // addAction notes that an action is complete, before its effects.
 func (r *Record) addAction(a *program.Action, actor int64) {
-	secret := audienceUnsaid
-	if a.Secret >= 0 && !r.Judge.KeepsAside() {
-		secret = audienceOf(r.m.Call(int(a.Secret), r.Judge.Arguments(actor)) != 0)
-	}
 	number := 1
 	if r.Keep {
 		number = r.Words.Number(a, actor)
 	}
-	r.add(secret, func(b []byte) []byte {
+	r.add(func() audience { return r.actionAudience(a, actor) }, func(b []byte) []byte {
 		defer r.Judge.Enter()()
 		if r.w.Reader != int(actor) {
 			number = 1
@@ -81,23 +104,22 @@ func (r *Record) addAction(a *program.Action, actor int64) {
 	})
 }
 
-// add notes that a decision is complete, and its text if it is wanted.
-func (r *Record) add(secret audience, word func([]byte) []byte) {
+// add notes that a decision is complete, and its text if it is wanted. Who may read it is asked when it is worded, since
+// to find out may carry the action out.
+func (r *Record) add(readers func() audience, word func([]byte) []byte) {
 	r.s.Head[state.HeadCount]++
-	if secret == audienceUnsaid && !r.s.Layout.Hiding {
-		secret = audienceAll
-	}
 	r.last.sealed = r.q.Kind != legal.Pick && r.Judge.KeepsAside()
-	r.last.private = secret != audienceAll || r.last.sealed
-	if !r.Keep {
+	if r.last.private = true; !r.Keep {
 		return
 	}
 	defer r.w.ReadBy(r.w.ReadBy(r.q.Player))
 	r.last.by, r.last.texts = r.q.Player, nil
 	r.last.text = word(r.last.text[:0])
-	if !r.last.private {
-		r.last.texts = r.wordForAll(func() string { return string(word(nil)) })
+	if r.last.sealed {
+		return
 	}
+	r.last.texts = r.wordForAll(func() string { return string(word(nil)) })
+	r.last.private = readers() != audienceAll
 }
 
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do

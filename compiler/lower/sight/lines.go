@@ -1,0 +1,331 @@
+package sight
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// The line of a decision tells what was answered, and that this was an answer at all. Who reads the line of an action
+// knows that its parameters are in their domains and that its requirements hold, so that everything of which that
+// depends must be his to see. A line is written for everybody or for the player alone.
+
+// lines is what is known of the decisions of a scenario, to find out what their lines tell.
+type lines struct {
+	bound   map[*ir.Var]ir.Expr      // bindings, in terms of variables that are none
+	made    map[*ir.Var][]ir.Expr    // what variables that change are set to
+	vague   map[*ir.Var]bool         // bindings that are made of too much
+	chooses map[hcl.Range]*ir.Choose // as they are written
+	bodies  map[hcl.Range][]ir.Stmt  // the body that a choice is in
+}
+
+func linesOf(sc *ir.Scenario) *lines {
+	l := &lines{bound: map[*ir.Var]ir.Expr{}, made: map[*ir.Var][]ir.Expr{}, vague: map[*ir.Var]bool{},
+		chooses: map[hcl.Range]*ir.Choose{}, bodies: map[hcl.Range][]ir.Stmt{}}
+	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks, {sc.Sequence}} {
+		for _, f := range list {
+			if f != nil {
+				l.body(f.Body)
+			}
+		}
+	}
+	for _, s := range sc.Setups {
+		if s.Body != nil {
+			l.body(s.Body.Body)
+		}
+	}
+	for _, a := range sc.Actions {
+		for _, s := range a.Steps {
+			if s.Let != nil {
+				l.let(s.Let)
+			}
+		}
+		l.body(a.Do)
+	}
+	return l
+}
+
+func (l *lines) body(stmts []ir.Stmt) {
+	ir.EachStmt(stmts, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.Let:
+			l.let(s)
+		case *ir.Assign:
+			l.made[s.Var] = append(l.made[s.Var], l.written(s.Value))
+		case *ir.Choose:
+			l.chooses[s.R], l.bodies[s.R] = s, stmts
+		}
+	})
+}
+
+func (l *lines) let(s *ir.Let) {
+	if s.Var.Mutable {
+		l.made[s.Var] = append(l.made[s.Var], l.written(s.Value))
+		return
+	}
+	const large = 500 // bindings that are made of bindings may grow beyond measure
+	e, n := l.written(s.Value), 0
+	ir.Walk(e, func(ir.Expr) bool {
+		n++
+		return n < large
+	})
+	if n >= large {
+		l.vague[s.Var] = true
+		return
+	}
+	l.bound[s.Var] = e
+}
+
+// written returns an expression in terms of variables that are no bindings.
+func (l *lines) written(e ir.Expr) ir.Expr {
+	return ir.Replace(e, l.bound)
+}
+
+// Action returns everything hidden on which it depends that an action may be taken with its parameters.
+func (h *Hidden) Action(a *ir.Action) []Read {
+	if h == nil {
+		return nil
+	}
+	r := h.lineReader()
+	for _, s := range a.Steps {
+		switch p := s.Param; {
+		case p != nil && p.Count == nil:
+			r.member(&ir.Local{Base: ir.Base{T: p.Var.Type, R: p.Range}, Var: p.Var}, p.In)
+		case p != nil:
+			r.listed(p.In)
+			r.read(p.Count)
+			r.read(p.AtLeast)
+		case s.Require != nil:
+			r.read(s.Require.That)
+		}
+	}
+	for _, e := range a.Ensures {
+		r.read(e.That)
+	}
+	return r.found
+}
+
+// Choice returns everything hidden on which it depends what may be chosen. always reports that the answer is hidden
+// in any case, because it decides about something hidden or because its source is not known.
+func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
+	if h == nil {
+		return nil, false
+	}
+	s, ok := h.lines.chooses[at.R]
+	if !ok {
+		return nil, true
+	}
+	r := h.lineReader()
+	r.listed(s.From)
+	for _, e := range []ir.Expr{s.Count, s.AtLeast, s.That} {
+		r.read(e)
+	}
+	if s.Result != nil && h.decides(h.lines.bodies[at.R], map[*ir.Var]bool{s.Result: true}, map[*ir.Func]bool{}) {
+		return nil, true
+	}
+	return r.found, r.opaque
+}
+
+func (h *Hidden) lineReader() *reader {
+	r := newReader(h, h.lines)
+	r.everything, r.ofLine = true, true
+	for v, e := range h.lines.bound {
+		r.bound[v] = e
+	}
+	return r
+}
+
+// InPlace and Noted make the lines the scope of what they tell: each binding is read as what it is made of.
+func (l *lines) InPlace(v *ir.Var) (ir.Expr, bool) { e, ok := l.bound[v]; return e, ok }
+func (l *lines) Noted(*ir.Var) bool                { return false }
+
+// member notes what a reader of x must see to know that it is in a list.
+func (r *reader) member(x, list ir.Expr) {
+	switch l := r.inScope(list).(type) {
+	case *ir.ToSet:
+		r.member(x, l.X)
+		return
+	case *ir.Cond:
+		r.read(l.If)
+		r.member(x, l.Then)
+		r.member(x, l.Else)
+		return
+	case *ir.CallFn:
+		r.inside(l, func(result ir.Expr) { r.member(x, result) })
+		return
+	case *ir.Builtin:
+		switch l.Name {
+		case "unique", "reversed":
+			r.member(x, l.Args[0])
+			return
+		case "every", "pieces", "cargo":
+			r.wholes(x)
+			for _, a := range l.Args {
+				r.read(a)
+			}
+			return
+		}
+	case *ir.Comp:
+		v, same := l.Elem.(*ir.Local)
+		if l.Key != nil {
+			break
+		}
+		if same && v.Var == l.Var {
+			r.bound[l.Var] = x
+			r.read(l.If)
+			r.member(x, l.Seq)
+			return
+		}
+		// Those of the list that make it x.
+		some := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: l.Var.Type}, R: l.R}, Var: l.Var, Seq: l.Seq, If: &ir.Binary{
+			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: l.R}, Op: "==", X: l.Elem, Y: x}, Elem: &ir.Local{Base: ir.Base{T: l.Var.Type, R: l.R}, Var: l.Var}}
+		if l.If != nil {
+			some.If = &ir.Binary{Base: some.If.(*ir.Binary).Base, Op: "&&", X: l.If, Y: some.If}
+		}
+		r.loops[l.Var], r.sure[l.Var] = some, true
+		r.read(l.If)
+		r.read(l.Elem)
+		if from, ok := r.inScope(l.Seq).(*ir.Builtin); ok && (from.Name == "every" || from.Name == "pieces" || from.Name == "cargo") {
+			r.thingsIn(some)
+			for _, a := range from.Args {
+				r.read(a)
+			}
+			return
+		}
+		r.listed(l.Seq)
+		return
+	}
+	r.listed(list)
+}
+
+// listed notes what a reader of any element of a list must see: everything that the list depends on, and its things.
+func (r *reader) listed(list ir.Expr) {
+	r.read(list)
+	r.thingsIn(r.inScope(list))
+}
+
+// wholes notes a thing with all that may be hidden of it.
+func (r *reader) wholes(x ir.Expr) {
+	t := x.Type()
+	if t.Kind == ir.Ref {
+		r.thingsIn(&ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: t}, R: x.Where()}, Elems: []ir.Expr{x}})
+	}
+}
+
+// thingsIn notes the things of a list, if things of their class may be hidden.
+func (r *reader) thingsIn(list ir.Expr) {
+	t := list.Type()
+	if t.Elem == nil || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] || t.Kind != ir.List {
+		return
+	}
+	if r.inLoop(list) {
+		list = every(t.Elem.Class)
+	}
+	r.add(Read{Class: t.Elem.Class, Of: list, List: true})
+}
+
+// unbound notes a variable that is no binding: a parameter, what a loop goes through, the result of a statement. What
+// was passed to a procedure or returned by one is known as in texts, but things are seen or not.
+func (r *reader) unbound(e *ir.Local) {
+	if _, is := r.bound[e.Var]; is {
+		return // what it stands for has been read
+	}
+	r.opaque = r.opaque || r.h.lines.vague[e.Var]
+	for _, x := range r.h.lines.made[e.Var] {
+		inner := r.h.lineReader()
+		inner.depth = r.depth + 1
+		if inner.read(x); len(inner.found) > 0 || inner.opaque {
+			r.opaque = r.opaque || e.T.Elem == nil || e.T.Elem.Kind != ir.Ref
+			break
+		}
+	}
+	t := e.T
+	if t.Elem != nil {
+		t = t.Elem
+	}
+	if _, loop := r.loops[e.Var]; loop || t.Kind != ir.Ref {
+		return
+	}
+	list := ir.Expr(e)
+	if e.T.Kind == ir.Ref {
+		list = &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: t}, R: e.R}, Elems: []ir.Expr{e}}
+	} else if e.T.Kind != ir.List {
+		return
+	}
+	r.thingsIn(list)
+	if r.h.lines.made[e.Var] != nil {
+		for _, f := range t.Class.Fields {
+			if r.hides(f) {
+				r.add(Read{Field: f, Of: list, List: true})
+			}
+		}
+	}
+}
+
+// decides reports whether statements put one of some values into what is hidden: a field that a rule hides, or where a
+// piece is that may be hidden.
+func (h *Hidden) decides(body []ir.Stmt, values map[*ir.Var]bool, seen map[*ir.Func]bool) bool {
+	of := func(es ...ir.Expr) bool {
+		found := false
+		for _, e := range es {
+			ir.Walk(e, func(x ir.Expr) bool {
+				l, is := x.(*ir.Local)
+				found = found || is && values[l.Var]
+				return !found
+			})
+		}
+		return found
+	}
+	sets := func(sets []ir.FieldSet) bool {
+		for _, s := range sets {
+			if h.named[s.Field] && of(s.Value) {
+				return true
+			}
+		}
+		return false
+	}
+	for n := -1; n != len(values); {
+		n = len(values)
+		ir.EachStmt(body, func(s ir.Stmt) {
+			switch s := s.(type) {
+			case *ir.Let:
+				values[s.Var] = values[s.Var] || of(s.Value)
+			case *ir.Assign:
+				values[s.Var] = values[s.Var] || of(s.Value)
+			}
+			for v, is := range values {
+				if !is {
+					delete(values, v)
+				}
+			}
+		})
+	}
+	return ir.AnyStmt(body, func(s ir.Stmt) bool {
+		switch s := s.(type) {
+		case *ir.SetFields:
+			return sets(s.Sets)
+		case *ir.Move:
+			return h.places && of(s.To)
+		case *ir.Carry:
+			return h.places && of(s.By)
+		case *ir.CreatePiece:
+			return h.places && of(s.Unit, s.Owner, s.Space, s.N) || sets(s.Sets)
+		case *ir.CreateRecord:
+			return h.things[s.Class] && len(s.Sets) > 0 || sets(s.Sets)
+		case *ir.Call:
+			passed := map[*ir.Var]bool{}
+			for i, a := range s.Args {
+				if i < len(s.Proc.Params) && of(a) {
+					passed[s.Proc.Params[i]] = true
+				}
+			}
+			if len(passed) == 0 || seen[s.Proc] {
+				return false
+			}
+			seen[s.Proc] = true
+			defer delete(seen, s.Proc)
+			return h.decides(s.Proc.Body, passed, seen)
+		}
+		return false
+	})
+}
