@@ -121,7 +121,7 @@ func TestLinesTellWhatIsNotHidden(t *testing.T) {
 		{name: "the number of what is hidden", who: "fox", hide: covert,
 			action: "action act {\n text = \"count ${n}\"\n param n { in = range(1, count(mine(actor))) }\n do {}\n}", line: "count 2"},
 		{name: "the space of what is hidden", who: "fox", hide: covert, action: march(where), line: "move 1 from den to wood"},
-		{name: "the space that something hidden comes to", who: "hound", hide: covert + strings.ReplaceAll(strings.ReplaceAll(dark, "dark", "wild"), "!= viewer", "== player.hound && viewer == player.fox"),
+		{name: "the space that something hidden comes to", who: "hound", hide: covert + "\n" + strings.ReplaceAll(strings.ReplaceAll(dark, "dark", "wild"), "!= viewer", "== player.hound && viewer == player.fox"),
 			action: march(where), line: "move 1 from wood to den"},
 		{name: "the name of what is hidden", who: "fox", hide: covert,
 			action: "action act {\n text = \"show ${c}\"\n param c { in = mine(actor) }\n do {}\n}", line: "show counter"},
@@ -129,9 +129,9 @@ func TestLinesTellWhatIsNotHidden(t *testing.T) {
 			action: "action act {\n text = \"call\"\n require friends {\n  that    = count(mine(actor)) > 1\n  message = \"no\"\n }\n do {}\n}", line: "call"},
 		{name: "that the line is there, by a hidden field", who: "fox", hide: roles,
 			action: "action act {\n text = \"wait\"\n require no_spies {\n  that    = spies(space.den) == 0\n  message = \"no\"\n }\n do {}\n}", line: "wait"},
-		{name: "that nothing hidden stands in the way", who: "hound", hide: covert,
-			action: strings.ReplaceAll(march(where), "movement.walk", "movement.safely"), line: "move 1 from wood to field"},
-		{name: "that the result is allowed", who: "hound", hide: covert,
+		{name: "that nothing hidden stands in the way", who: "fox", hide: covert,
+			action: "action act {\n text = \"dogs come to ${there}\"\n param there { in = empty(pieces(space.wood)) ? [] : reach(movement.safely, first(pieces(space.wood)), space.wood, 2) }\n do {}\n}", line: "dogs come to field"},
+		{name: "that the result is allowed", who: "fox", hide: covert,
 			action: "action act {\n text = \"call\"\n do {\n  set actor { seen = 1 }\n }\n ensure alone {\n  that    = count(mine(player.fox)) == 2\n  message = \"no\"\n }\n}", line: "call"},
 		{name: "what becomes of something hidden", who: "fox", hide: plans,
 			action: "action act {\n text = \"plan ${n}\"\n param n { in = range(1, 3) }\n do {\n  set actor { plan = n }\n }\n}", line: "plan 2"},
@@ -145,12 +145,12 @@ func TestLinesTellWhatIsNotHidden(t *testing.T) {
 			action: "action act {\n text = \"call\"\n secret = false\n do {}\n}", line: "call", told: true},
 		// Choices.
 		{name: "a choice between what is seen", who: "hound", hide: covert, action: choice("from = mine(player.hound)"), line: "act, counter", told: true},
-		{name: "a choice between what is hidden", who: "hound", hide: covert, action: choice("from = mine(player.fox)"), line: "act, counter"},
-		{name: "a choice of a number that was counted", who: "hound", hide: covert, action: choice("from = range(0, total)"), line: "act, 1"},
+		{name: "a choice between what is hidden", who: "fox", hide: covert, action: choice("from = mine(player.fox)"), line: "act, counter"},
+		{name: "a choice of a number that was counted", who: "fox", hide: covert, action: choice("from = range(0, total)"), line: "act, 1"},
 		{name: "a choice that becomes something hidden", who: "fox", hide: plans, action: choice("from = range(0, 3)"), line: "act, 1"},
 		{name: "a choice with a condition on what is hidden", who: "hound", hide: roles,
 			action: choice("from = [for s in every(space) : s if spies(s) == 0]"), line: "act, wood"},
-		{name: "a choice between spaces", who: "hound", hide: covert + roles, action: choice("from = every(space)"), line: "act, wood", told: true},
+		{name: "a choice between spaces", who: "hound", hide: covert + "\n" + roles, action: choice("from = every(space)"), line: "act, wood", told: true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			src := strings.NewReplacer("SECRET", c.secret, "HIDE", c.hide, "ACTION", c.action, "WHO", c.who).Replace(hunt)
@@ -183,6 +183,6 @@ func choice(from string) string {
 	if strings.Contains(from, "range(0, 3)") {
 		keep = "  kept = chosen + 1\n  set actor { plan = kept }\n"
 	}
-	return "action act {\n text = \"act\"\n do {\n  total = count(mine(player.fox))\n  set actor { seen = total }\n  choose chosen {\n   by     = actor\n   prompt = \"Which?\"\n   " +
+	return "action act {\n text = \"act\"\n do {\n  total = count(mine(player.fox))\n  set actor { seen = total }\n  choose chosen {\n   by     = actor\n   prompt = \"Which?\"\n   ask = true\n   " +
 		from + "\n  }\n" + keep + " }\n}"
 }

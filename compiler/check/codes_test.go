@@ -102,8 +102,8 @@ func TestFoldersOnTheLanguagePage(t *testing.T) {
 		name, text, _ := strings.Cut(src, "\n")
 		fsys[name] = &fstest.MapFile{Data: []byte(text)}
 	}
-	if len(fsys) != 4 {
-		t.Errorf("the page has %d files of folders, want 4", len(fsys))
+	if len(fsys) != 6 {
+		t.Errorf("the page has %d files of folders, want 6", len(fsys))
 	}
 	for name := range fsys {
 		r, found := resolve.Load(fsys, path.Dir(name))

@@ -221,9 +221,11 @@ func (b *BlockSpec) AttrNames() []string {
 }
 
 // InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name,
-// and they consist of attributes alone.
+// and they consist of attributes alone. Rows of actions are for variants, which say of actions of the base what differs.
 func (b *BlockSpec) InRows() bool {
 	switch b.Name {
+	case "action":
+		return true
 	case "scenario", "import", "remove", "rows", "class", "enum":
 		return false
 	}
