@@ -114,19 +114,19 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook)
 	c.review = review.New(table, report, blocks)
 	c.presence = presence.New(table, report)
+	var secret *ir.Const
 	if s := r.Scenario; s != nil {
 		attrs := a.Item(s, nil)
 		table.Scenario.Title = attrs.Text("title")
 		attrs.Text("description")
+		secret = attrs.Constant("secret")
 	}
 	for _, pass := range passes {
 		pass.run(c)
 	}
 	sc := table.Scenario
-	if s := r.Scenario; s != nil && s.Body.Attributes["secret"] != nil {
-		if secret := e.Constant(s.Body.Attributes["secret"].Expr, types.Bool); secret != nil {
-			sayWhatIsSecret(sc, types.Literal(types.Bool, s.Body.Attributes["secret"].Expr.Range(), secret.Int))
-		}
+	if secret != nil {
+		sayWhatIsSecret(sc, types.Literal(types.Bool, r.Scenario.Body.Attributes["secret"].Expr.Range(), secret.Int))
 	}
 	sc.Faces = table.Faces
 	if len(sc.Languages) == 0 {

@@ -64,6 +64,7 @@ action draw {
 
 action hide_one {
   text = "hide ${n}"
+  secret = true
   menu = "hide one"
 
   param n {
