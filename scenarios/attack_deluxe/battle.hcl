@@ -303,7 +303,6 @@ procedure fire {
     call throw thrown { with = [b, p, firing] }
     set { hits = thrown }
     choose reroll {
-      secret  = false
       by      = p
       prompt  = "${b.place}, hits: ${hits}. Roll all dice again? This roll is discarded then."
       from    = p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
@@ -381,7 +380,6 @@ procedure lose_some {
     when  = any(front, !empty(cargo(piece)))
     spare = concat(front, where(reserves(b, p), piece.unit == kind && empty(cargo(piece))))
     choose lost {
-      secret  = false
       by      = p
       prompt  = "${b.place}: you lose ${count_in_words(kind, n)}. Which?"
       from    = spare

@@ -68,10 +68,9 @@ action blitz {
 
 # Nobody enters a region during a Blitz but the one struck, so one unit stays where units leave.
 action strike {
-  secret = false
-  text   = "strike ${there} with ${n} ${what} from ${here}"
-  menu   = "strike"
-  cites  = ["ATK-038", "ATK-169..173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
+  text  = "strike ${there} with ${n} ${what} from ${here}"
+  menu  = "strike"
+  cites = ["ATK-038", "ATK-169..173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
 
   targets = struck(actor)
 

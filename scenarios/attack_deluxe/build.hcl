@@ -89,9 +89,8 @@ function means {
 }
 
 action use_oil {
-  secret = false
-  text   = "use ${n} Oil Certificates"
-  cites  = ["ATK-257"]
+  text  = "use ${n} Oil Certificates"
+  cites = ["ATK-257"]
 
   param n {
     in      = range(1, actor.oil)
@@ -158,10 +157,9 @@ function costs {
 }
 
 action raise {
-  secret = false
-  text   = "raise ${n} ${what} in ${there}"
-  menu   = "raise army units"
-  cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266..268"]
+  text  = "raise ${n} ${what} in ${there}"
+  menu  = "raise army units"
+  cites = ["ATK-241", "ATK-253", "ATK-260", "ATK-266..268"]
 
   param what {
     in      = where(every(unit), unit.army && buildable(actor, unit) > 0)
@@ -199,10 +197,9 @@ action raise {
 }
 
 action launch {
-  secret = false
-  text   = "launch ${n} ${what} on ${there}"
-  menu   = "launch ships"
-  cites  = ["ATK-253", "ATK-261", "ATK-270..273"]
+  text  = "launch ${n} ${what} on ${there}"
+  menu  = "launch ships"
+  cites = ["ATK-253", "ATK-261", "ATK-270..273"]
 
   param what {
     in      = where(every(unit), unit.fleet && buildable(actor, unit) > 0)

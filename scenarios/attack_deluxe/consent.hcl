@@ -113,7 +113,6 @@ action ask_leave {
     keeper = keeper(there)
     set there { asked = true }
     choose leave {
-      secret  = false
       by      = keeper
       prompt  = "May ${actor} pass through ${there} in this action (${o})?"
       from    = [there]

@@ -98,10 +98,9 @@ action move {
 }
 
 action march {
-  secret = false
-  text   = "march ${n} ${what} from ${here} to ${there}"
-  menu   = "march"
-  cites  = ["ATK-038", "ATK-145", "ATK-159..163", "ATK-165..167"]
+  text  = "march ${n} ${what} from ${here} to ${there}"
+  menu  = "march"
+  cites = ["ATK-038", "ATK-145", "ATK-159..163", "ATK-165..167"]
 
   param here {
     in      = [for r in regions() : r if any(army_of(r, actor), !piece.moved)]
@@ -140,10 +139,9 @@ action march {
 
 # From a ship at sea ashore, at any time of the Move. The landing is the unit's whole move.
 action land {
-  secret = false
-  text   = "land ${n} ${what} from ${zone} in ${there}"
-  menu   = "land"
-  cites  = ["ATK-168", "ATK-192", "ATK-370"]
+  text  = "land ${n} ${what} from ${zone} in ${there}"
+  menu  = "land"
+  cites = ["ATK-168", "ATK-192", "ATK-370"]
 
   param zone {
     in      = where(zones(), !empty(aboard(space, actor)))
@@ -196,10 +194,9 @@ procedure disembark {
 # Garrisons are asked for when the Move ends, so that two units can change places. Who then finds a region empty that
 # nobody can enter any more calls a unit back; it has had its move.
 action recall {
-  secret = false
-  text   = "call ${what} back to ${here}"
-  menu   = "call a unit back"
-  cites  = ["ATK-164"]
+  text  = "call ${what} back to ${here}"
+  menu  = "call a unit back"
+  cites = ["ATK-164"]
 
   param here {
     in      = bared(actor)

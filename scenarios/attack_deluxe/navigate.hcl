@@ -194,10 +194,9 @@ action convoy {
 # Before or after the ship moves; a unit aboard stays there until it is landed. Our reading: one
 # unit stays in the region, as in a Move.
 action embark {
-  secret = false
-  text   = "board ${n} ${what} from ${here} on ${ship} at ${there}"
-  menu   = "board"
-  cites  = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
+  text  = "board ${n} ${what} from ${here} on ${ship} at ${there}"
+  menu  = "board"
+  cites = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
 
   param here {
     in      = where(regions(), count(army_of(space, actor)) > 1)

@@ -49,9 +49,8 @@ action negotiate {
 }
 
 action parley {
-  secret = false
-  text   = "parley with ${here}"
-  cites  = ["ATK-224..236", "ATK-239", "ATK-240", "ATK-380"]
+  text  = "parley with ${here}"
+  cites = ["ATK-224..236", "ATK-239", "ATK-240", "ATK-380"]
 
   param here {
     in      = approachable(actor)
@@ -163,7 +162,6 @@ on region_taken markers_change_hands {
   }
   else {
     choose taken {
-      secret = false
       by     = by
       prompt = "Which Government Marker do you take from ${from}?"
       from   = markers_won(from)

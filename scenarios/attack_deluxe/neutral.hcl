@@ -12,7 +12,6 @@ procedure attack_neutral {
   cites  = ["ATK-417..425"]
 
   choose representative {
-    secret  = false
     by      = by
     prompt  = "Who runs the army of ${s}?"
     from    = opponents(by)

@@ -82,10 +82,9 @@ action transport {
 
 # The book asks for garrisons in Move and Blitz alone. Our reading: here one unit stays, too.
 action convey {
-  secret = false
-  text   = "transport ${n} ${what} from ${here} to ${there}"
-  menu   = "transport"
-  cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210..214", "ATK-223"]
+  text  = "transport ${n} ${what} from ${here} to ${there}"
+  menu  = "transport"
+  cites = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210..214", "ATK-223"]
 
   param here {
     in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && any(army_of(r, actor), !piece.moved)]
@@ -123,10 +122,9 @@ action convey {
 # The book says in one place that units leave their ships in a Move, in another that a Transport unloads them on one's own
 # land: both hold.
 action put_ashore {
-  secret = false
-  text   = "unload ${n} ${what} from ${zone} in ${there}"
-  menu   = "unload"
-  cites  = ["ATK-204..206"]
+  text  = "unload ${n} ${what} from ${zone} in ${there}"
+  menu  = "unload"
+  cites = ["ATK-204..206"]
 
   param zone {
     in      = where(zones(), !empty(aboard(space, actor)))

@@ -58,7 +58,6 @@ phase begin_year {
   set game { round = game.round + 1 }
   say { text = "Year ${game.round} begins: the order dice show ${order_dice()}." }
   choose way {
-    secret  = false
     by      = game.starter
     prompt  = "Which way round does the turn go this year?"
     from    = every(direction)
