@@ -42,6 +42,9 @@ func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
 		var of []ir.Expr
 		if read.Field != nil {
 			what = read.Field.Class.Name + "." + read.Field.Name
+			if whose := whoseField(read.Of); whose != "" {
+				what += " of " + whose
+			}
 		}
 		if read.Of != nil {
 			of = append(of, read.Of)
@@ -49,6 +52,40 @@ func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
 		fn := l.code(name+" sight", s.Range, nil, &ir.Type{Kind: ir.Int}, s.Lets, of, func(b *body) { expr.ReturnSight(b.fr, read) })
 		row.Sights = append(row.Sights, program.TestSight{Fn: fn, What: l.t.Str(what)})
 	}
+}
+
+// whoseField words the thing or the list of things whose field is read, as rules write it, or returns "".
+func whoseField(of ir.Expr) string {
+	switch e := of.(type) {
+	case *ir.Local:
+		return e.Var.Name
+	case *ir.Lit:
+		if e.T.Kind == ir.Ref && e.Val != nil && e.Val.Int >= 0 && int(e.Val.Int) < len(e.T.Class.Members) {
+			return e.T.Class.Name + "." + e.T.Class.Members[e.Val.Int].Name
+		}
+	case *ir.FieldOf:
+		if whose := whoseField(e.Obj); whose != "" {
+			return whose + "." + e.Field.Name
+		}
+	case *ir.MakeList:
+		if len(e.Elems) == 1 {
+			return whoseField(e.Elems[0])
+		}
+	case *ir.Comp:
+		whose := whoseField(e.Seq)
+		if part, ok := e.Elem.(*ir.FieldOf); ok && whose != "" {
+			return whose + "." + part.Field.Name
+		}
+		return whose
+	case *ir.CallFn:
+		return e.Fn.Name + "(…)"
+	case *ir.Builtin:
+		if e.Name == "every" && e.Class != nil {
+			return "every " + e.Class.Name
+		}
+		return e.Name + "(…)"
+	}
+	return ""
 }
 
 func classOf(r sight.Read) string {

@@ -62,6 +62,21 @@ function spies {
   params = { s = space }
   is     = count([for p in pieces(s) : p if p.unit == unit.spy])
 }
+value might {
+  of = piece
+  is = 1
+}
+modifier bold {
+  to    = value.might
+  units = [unit.spy]
+  when  = self.owner != none && self.owner.plan > 2
+  add   = 1
+}
+modifier lucky {
+  to   = value.might
+  when = self.space == space.camp && self.owner != none && self.owner.plan > 5
+  add  = 1
+}
 function plan_of {
   params = { p = player }
   is     = p.plan
@@ -132,11 +147,15 @@ func TestViews(t *testing.T) {
 		{"other words", position + expect(spy+"as = player.blue\ntext = \"${m}\"\nreads = \"Spy\""), "blue reads \"a counter\"\nexpected: \"Spy\""},
 		{"what one sees", position + expect(spy+"that = sees(player.red, m.unit) && !sees(player.blue, m.unit) && sees(player.blue, m)"), ""},
 		{"which things one sees", position + expect("that = sees(player.red, space.chest) && !sees(player.blue, space.chest) && sees(player.blue, pieces(space.field))"), ""},
+		{"one's own, though a modifier reads what is hidden of its owner", position + expect(spy+"that = sees(player.red, m.might) && !sees(player.blue, m.might)"), ""},
+		{"where no modifier applies that reads what is hidden", position + expect("g = last(pieces(space.field))\nthat = g.owner == player.blue && sees(player.red, g.might) && sees(player.blue, g.might)"), ""},
+		{"of all in a list", position + expect("that = !sees(player.blue, sum([for p in pieces(space.field) : p.might])) && sees(player.red, sum([for p in pieces(space.field) : p.might]))"), ""},
+		{"whose it is", position + expect(spy+"as = player.blue\nthat = m.might == 1"), "player.plan of m.owner"},
 		{"of each of a list", position + expect("that = count([for m in pieces(space.field) : m if sees(player.blue, m.unit)]) == 1"), ""},
 		{"in a condition", position + expect("that = !sees(player.blue, count([for m in pieces(space.field) : m if m.unit == unit.spy]))"), ""},
 		{"through a function", position + expect("that = sees(player.red, plan_of(player.red)) && !sees(player.red, plan_of(player.blue))"), ""},
 		{"what one may ask", position + expect(spy+"as = player.red\nthat = m.unit == unit.spy && player.red.plan == 0"), ""},
-		{"what one may not ask", position + expect("as = player.blue\nthat = spies(space.field) == 1"), "blue does not see everything that this depends on: piece.unit; sees(player.blue, …)"},
+		{"what one may not ask", position + expect("as = player.blue\nthat = spies(space.field) == 1"), "blue does not see everything that this depends on: piece.unit of pieces(…); sees(player.blue, …)"},
 		{"which things there are", position + "  run {\n    for p {\n      in = pieces(space.field)\n      move p { to = space.chest }\n    }\n  }\n" +
 			expect("as = player.blue\nthat = count(every(piece)) == 2"), "blue does not see everything that this depends on: which pieces there are"},
 		{"offered", asked + expect("as = player.red\noffered = [\"move\", \"stay\", \"move spy to camp\"]"), ""},
@@ -150,7 +169,7 @@ func TestViews(t *testing.T) {
 		{"not said", moved + expect("as = player.blue\nsaid = \"Spy\"\nmessage = \"Blue knows.\""),
 			"Blue knows.\n\"Spy\" is in no message that blue reads\nthe messages since the run or play before:\n  red moves a counter to camp."},
 		{"said after all", moved + expect("unsaid = \"Your plan\""), "\"Your plan\" is in a message that the referee reads"},
-		{"not shown", moved + expect("as = player.blue\nshown = \"spy\""), "\"spy\" is in no line of a decision that blue reads\nthe lines of the decisions since the play before: none"},
+		{"not shown", moved + expect("as = player.blue\nshown = \"spy\""), "\"spy\" is in no line of a decision that blue reads\nthe lines of the decisions since the play before:\n  move a counter to camp"},
 		{"shown after all", moved + expect("as = player.red\nunshown = \"spy\""), "\"spy\" is in the line of a decision that red reads"},
 		{"said before", moved + "  run {}\n" + expect("unsaid = \"moves\""), ""},
 		{"a shared victory", "  run {\n    end_game { winner = every(player) }\n  }\n" + expect("that = game.over && game.winners == [player.red, player.blue] && empty(game.drawn)"), ""},

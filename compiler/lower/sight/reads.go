@@ -115,6 +115,15 @@ func (r *reader) field(of ir.Expr, f *ir.Field) {
 			return
 		}
 	}
+	if part, ok := of.(*ir.FieldOf); ok && part.Obj != nil { // what each thing of a loop has, such as its owner
+		if v, ok := part.Obj.(*ir.Local); ok && r.sure[v.Var] && r.loops[v.Var] != nil && r.everything {
+			defer func(was int) { r.maybe = was }(r.maybe)
+			r.maybe = 0
+			t := &ir.Type{Kind: ir.List, Elem: of.Type()}
+			r.each(&ir.Comp{Base: ir.Base{T: t, R: of.Where()}, Var: v.Var, Seq: r.loops[v.Var], Elem: of}, f)
+			return
+		}
+	}
 	if r.inLoop(of) || r.maybe > 0 && !simple && !known {
 		r.each(nil, f)
 		return
@@ -280,15 +289,87 @@ func (r *reader) value(e *ir.ValueOf) {
 	r.read(v.Is)
 	r.perhaps(v.Min, v.Max)
 	for _, m := range v.Modifiers {
-		r.perhaps(m.Amount)
 		if r.everything {
-			r.perhaps(m.When, m.Limit)
-			r.perhaps(m.Suppressed...)
+			r.modifier(v, m, obj)
+			continue
 		}
+		r.perhaps(m.Amount)
 	}
 	if delete(r.bound, v.Self); nested {
 		r.bound[v.Self] = was
 	}
+}
+
+// modifier reads a modifier of a value, where it may apply: for the units that it is for, and each condition only
+// where those before it hold.
+func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
+	defer func(was ir.Expr) { r.bound[v.Self] = was }(r.bound[v.Self])
+	local, _ := obj.(*ir.Local)
+	list := ir.Expr(&ir.MakeList{
+		Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: v.Self.Type}, R: obj.Where()}, Elems: []ir.Expr{obj},
+	})
+	if local != nil && r.sure[local.Var] && r.loops[local.Var] != nil {
+		list = r.loops[local.Var]
+	} else if r.maybe > 0 || r.inLoop(obj) {
+		r.perhaps(m.When, m.Amount, m.Limit)
+		r.perhaps(m.Suppressed...)
+		return
+	}
+	self := &ir.Local{Base: ir.Base{T: v.Self.Type, R: obj.Where()}, Var: &ir.Var{Name: v.Self.Name, Type: v.Self.Type}}
+	r.bound[v.Self] = self
+	holds := isOf(self, m.Units)
+	where := func() {
+		r.sure[self.Var] = true
+		r.loops[self.Var] = &ir.Comp{Base: ir.Base{T: list.Type(), R: obj.Where()}, Var: self.Var, Seq: list, If: holds, Elem: self}
+	}
+	where()
+	for _, condition := range conjuncts(m.When) {
+		r.perhaps(condition)
+		holds = and(holds, r.inScope(condition))
+		where()
+	}
+	r.perhaps(m.Amount, m.Limit)
+	r.perhaps(m.Suppressed...)
+}
+
+// isOf returns the condition that a piece is one of some units, nil if they are all.
+func isOf(piece ir.Expr, units []*ir.Member) (is ir.Expr) {
+	truth := ir.Base{T: &ir.Type{Kind: ir.Bool}, R: piece.Where()}
+	for _, f := range piece.Type().Class.Fields {
+		if f.Name != "unit" || len(units) == 0 {
+			continue
+		}
+		for _, u := range units {
+			unit := &ir.Lit{Base: ir.Base{T: f.Type, R: piece.Where()}, Val: &ir.Const{Int: int64(u.Index), Den: 1}}
+			read := &ir.FieldOf{Base: ir.Base{T: f.Type, R: piece.Where()}, Obj: piece, Field: f}
+			one := &ir.Binary{Base: truth, Op: "==", X: read, Y: unit}
+			if is == nil {
+				is = one
+				continue
+			}
+			is = &ir.Binary{Base: truth, Op: "||", X: is, Y: one}
+		}
+	}
+	return is
+}
+
+// conjuncts returns the conditions that && joins, from the left.
+func conjuncts(e ir.Expr) []ir.Expr {
+	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
+		return append(conjuncts(b.X), conjuncts(b.Y)...)
+	}
+	if e == nil {
+		return nil
+	}
+	return []ir.Expr{e}
+}
+
+// and joins two conditions, of which the first may be nil.
+func and(a, b ir.Expr) ir.Expr {
+	if a == nil {
+		return b
+	}
+	return &ir.Binary{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: b.Where()}, Op: "&&", X: a, Y: b}
 }
 
 // call reads the arguments of a function, and what it returns.
