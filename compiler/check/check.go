@@ -136,5 +136,6 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 	if found.HasErrors() {
 		return nil, found, a
 	}
+	found = reportTaken(r, sc, found).Sorted()
 	return sc, found, a
 }

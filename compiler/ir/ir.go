@@ -553,6 +553,7 @@ type Test struct {
 	Setup   bool
 	Options map[*Option]int64
 	Skip    string // reason, "" runs
+	Misfit  bool   // it is of a base and has errors in this variant
 	Steps   []TestStep
 	Range   hcl.Range // its head, or the name of its case
 	Whole   hcl.Range // the block
