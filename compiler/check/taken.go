@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// reportTaken reports functions and procedures of a variant that take the place of what tests of its base use, if these
+// reportTaken reports functions and procedures of a variant that replace what tests of its base use, if these
 // tests do not fit them and are skipped.
 func reportTaken(r *resolve.Result, sc *ir.Scenario, found diag.List) diag.List {
 	if !r.Extends || r.Incomplete {
@@ -31,7 +31,7 @@ func reportTaken(r *resolve.Result, sc *ir.Scenario, found diag.List) diag.List 
 		if len(skipped) > 0 {
 			found = append(found, diag.New("SC164", c.At,
 				"give it a name of its own, or parameters and a result with which these tests can use it").
-				Saying("%s %s takes the place of what tests of the base use; %d do not fit it and are skipped",
+				Saying("%s %s replaces what tests of the base use; %d do not fit it and are skipped",
 					c.Item.Type, c.Name, len(skipped)).See(skipped[0].Range, "the first of them"))
 		}
 	}

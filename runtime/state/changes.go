@@ -29,19 +29,19 @@ func (j *Journal) ChangesSince(from *Mark) []Change {
 				all = append(all, Change{Class: int(j.p.PieceClass), Field: j.Layout.PieceField[cell], at: slot})
 			}
 		case regBlock:
-			all = j.whole(all, Change{Class: int(j.p.PieceClass), Field: -1, at: at / j.Layout.PieceStride})
+			all = j.appendAll(all, Change{Class: int(j.p.PieceClass), Field: -1, at: at / j.Layout.PieceStride})
 		case regRecs:
 			slot := at / j.Layout.RecStride
 			if class := int(j.Recs[slot*j.Layout.RecStride+RecordClass]); class >= 0 && class < len(j.p.Classes) {
-				all = j.whole(all, Change{Class: class, Field: -1, at: slot})
+				all = j.appendAll(all, Change{Class: class, Field: -1, at: slot})
 			}
 		}
 	}
 	return all
 }
 
-// whole appends a change of a thing with every field of it that may be hidden.
-func (j *Journal) whole(all []Change, c Change) []Change {
+// appendAll appends a change of a thing with every field of it that may be hidden.
+func (j *Journal) appendAll(all []Change, c Change) []Change {
 	all = append(all, c)
 	for _, f := range j.p.Classes[c.Class].Fields {
 		if j.Layout.Hidable[f] {

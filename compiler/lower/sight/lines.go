@@ -12,7 +12,7 @@ import (
 
 // lines is what is known of the decisions of a scenario, to find out what their lines tell.
 type lines struct {
-	bound   map[*ir.Var]ir.Expr      // bindings, in terms of variables that are none
+	bound   map[*ir.Var]ir.Expr      // bindings, in terms of other variables
 	made    map[*ir.Var][]ir.Expr    // what variables that change are set to
 	vague   map[*ir.Var]bool         // bindings that are made of too much
 	chooses map[hcl.Range]*ir.Choose // as they are written
@@ -76,7 +76,7 @@ func (l *lines) let(s *ir.Let) {
 	l.bound[s.Var] = e
 }
 
-// written returns an expression in terms of variables that are no bindings.
+// written returns an expression in terms of other variables than bindings.
 func (l *lines) written(e ir.Expr) ir.Expr {
 	return ir.Replace(e, l.bound)
 }
@@ -224,7 +224,7 @@ func (r *reader) thingsIn(list ir.Expr) {
 	r.add(Read{Class: t.Elem.Class, Of: list, List: true})
 }
 
-// unbound notes a variable that is no binding: a parameter, what a loop goes through, the result of a statement. What
+// unbound notes a variable other than a binding: a parameter, what a loop goes through, the result of a statement. What
 // was passed to a procedure or returned by one is known as in texts, but things are seen or not.
 func (r *reader) unbound(e *ir.Local) {
 	if _, is := r.bound[e.Var]; is {
