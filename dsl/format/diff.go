@@ -2,7 +2,6 @@ package format
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
@@ -17,29 +16,42 @@ func Diff(name string, a, b []byte) string {
 }
 
 // Lines returns all lines of a and b in the order of a, each after a blank if both have it, - if b does not and + if
-// a does not.
+// a does not. It is for short texts: the work grows with the product of their lengths.
 func Lines(a, b []byte) []string {
+	old, now := linesOf(a), linesOf(b)
+	best := make([][]int, len(old)+1) // the length of the longest common subsequence of what follows
+	for i := range best {
+		best[i] = make([]int, len(now)+1)
+	}
+	for i := len(old) - 1; i >= 0; i-- {
+		for j := len(now) - 1; j >= 0; j-- {
+			best[i][j] = max(best[i+1][j], best[i][j+1])
+			if old[i] == now[j] {
+				best[i][j] = best[i+1][j+1] + 1
+			}
+		}
+	}
 	var out []string
-	rest := strings.Split(strings.TrimRight(string(a), "\n"), "\n")
-	next := 1 // the number of the first line of rest
-	same := func(until int) {
-		for ; next < until && len(rest) > 0; next++ {
-			out, rest = append(out, " "+rest[0]), rest[1:]
-		}
-	}
-	for _, l := range strings.Split(strings.TrimRight(Diff("", a, b), "\n"), "\n") {
+	for i, j := 0, 0; i < len(old) || j < len(now); {
 		switch {
-		case strings.HasPrefix(l, "@@"):
-			from := 0
-			fmt.Sscanf(l, "@@ -%d", &from)
-			same(from)
-		case strings.HasPrefix(l, "+++"), strings.HasPrefix(l, "---"), l == "", l[0] == '\\':
-		case l[0] == '+':
-			out = append(out, l)
+		case i < len(old) && j < len(now) && old[i] == now[j]:
+			out = append(out, " "+old[i])
+			i, j = i+1, j+1
+		case j == len(now) || i < len(old) && best[i+1][j] >= best[i][j+1]:
+			out = append(out, "-"+old[i])
+			i++
 		default:
-			out, rest, next = append(out, l), rest[1:], next+1
+			out = append(out, "+"+now[j])
+			j++
 		}
 	}
-	same(next + len(rest))
 	return out
+}
+
+func linesOf(text []byte) []string {
+	text = bytes.TrimRight(text, "\n")
+	if len(text) == 0 {
+		return nil
+	}
+	return strings.Split(string(text), "\n")
 }

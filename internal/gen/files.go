@@ -12,18 +12,8 @@ import (
 
 // files returns the generated files by path, except for the page of the command.
 func files() map[string][]byte {
-	out := map[string][]byte{
-		"schemas/record.schema.json":   gameLogSchema(),
-		"schemas/completion.json":      completion(),
-		"docs/reference/blocks.md":     blocksPage(),
-		"docs/reference/statements.md": statementsPage(),
-		"docs/reference/functions.md":  functionsPage(),
-		"docs/reference/codes.md":      codesPage(),
-		"docs/lint.md":                 lintPage(),
-		"docs/reference/opcodes.md":    opcodesPage(),
-		"docs/reference/upgrade.md":    upgradePage(),
-		"docs/reference/README.md":     indexPage(),
-	}
+	out := map[string][]byte{"schemas/record.schema.json": gameLogSchema(), "schemas/completion.json": completion()}
+	writePages(out)
 	for _, r := range report.Rows {
 		out["schemas/"+r.Name+".schema.json"] = report.Schema(r)
 	}
@@ -40,24 +30,16 @@ type completionData struct {
 }
 
 type completionBlock struct {
-	Name       string                `json:"name"`
-	In         string                `json:"in,omitempty"`
-	Labels     []string              `json:"labels"`
-	Doc        string                `json:"doc"`
-	Example    string                `json:"example"`
-	Free       string                `json:"free,omitempty"`
-	Bindings   bool                  `json:"bindings"`
-	Statements bool                  `json:"statements"`
-	Blocks     []string              `json:"blocks"`
-	Attributes []completionAttribute `json:"attributes"`
-}
-
-type completionAttribute struct {
-	Name     string `json:"name"`
-	Type     string `json:"type"`
-	Required bool   `json:"required"`
-	Doc      string `json:"doc"`
-	Example  string `json:"example"`
+	Name       string                 `json:"name"`
+	In         string                 `json:"in,omitempty"`
+	Labels     []string               `json:"labels"`
+	Doc        string                 `json:"doc"`
+	Example    string                 `json:"example"`
+	Free       string                 `json:"free,omitempty"`
+	Bindings   bool                   `json:"bindings"`
+	Statements bool                   `json:"statements"`
+	Blocks     []string               `json:"blocks"`
+	Attributes []report.WordAttribute `json:"attributes"`
 }
 
 type completionFunction struct {
@@ -100,10 +82,10 @@ func completionBlocks(specs []*schema.BlockSpec) []completionBlock {
 	for _, s := range specs {
 		b := completionBlock{
 			Name: s.Name, In: s.Parent(), Labels: append([]string{}, s.Labels...), Doc: s.Doc, Example: s.Example, Free: s.Free,
-			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...), Attributes: []completionAttribute{},
+			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...), Attributes: []report.WordAttribute{},
 		}
 		for _, a := range s.Attrs {
-			b.Attributes = append(b.Attributes, completionAttribute{Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example})
+			b.Attributes = append(b.Attributes, report.WordAttribute{Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example})
 		}
 		out = append(out, b)
 	}
