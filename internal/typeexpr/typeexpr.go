@@ -13,6 +13,7 @@ import (
 type Type struct {
 	Word string
 	Args []Type
+	text string // what String writes, where Parse has found it out
 }
 
 // Or is the word of a type that has alternatives.
@@ -30,6 +31,7 @@ func Parse(text string) (Type, error) {
 	if err != nil {
 		return Type{}, fmt.Errorf("type %q: %w", text, err)
 	}
+	t.text = t.String()
 	return t, nil
 }
 
@@ -69,39 +71,14 @@ func (t Type) Elem() Type {
 }
 
 // Is reports whether String would write the type as text.
-func (t Type) Is(text string) bool {
-	rest, ok := t.cut(text)
-	return ok && rest == ""
-}
-
-// cut removes what String writes from the beginning of text.
-func (t Type) cut(text string) (rest string, ok bool) {
-	rest, between, end := text, " or ", ""
-	if t.Word != Or {
-		if rest, ok = strings.CutPrefix(text, t.Word); !ok || len(t.Args) == 0 {
-			return rest, ok
-		}
-		if rest, ok = strings.CutPrefix(rest, "("); !ok {
-			return rest, false
-		}
-		between, end = ", ", ")"
-	}
-	for i, a := range t.Args {
-		if i > 0 {
-			if rest, ok = strings.CutPrefix(rest, between); !ok {
-				return rest, false
-			}
-		}
-		if rest, ok = a.cut(rest); !ok {
-			return rest, false
-		}
-	}
-	return strings.CutPrefix(rest, end)
-}
+func (t Type) Is(text string) bool { return t.String() == text }
 
 // String writes the type as Parse reads it.
 func (t Type) String() string {
-	if len(t.Args) == 0 && t.Word != Or {
+	switch {
+	case t.text != "":
+		return t.text
+	case len(t.Args) == 0 && t.Word != Or:
 		return t.Word
 	}
 	parts := make([]string, len(t.Args))
