@@ -94,15 +94,7 @@ func readBook(name string, flags bookFlags) (*book.Text, error) {
 	if known := book.Languages(); flags.language != "" && !slices.Contains(known, flags.language) {
 		return nil, fmt.Errorf("the words of %q are not known; known are %s", flags.language, strings.Join(known, ", "))
 	}
-	b, err := files.ReadAtMost(name, book.Largest)
-	if err != nil {
-		return nil, files.Missing(name, err)
-	}
-	t, err := book.Decode(b, flags.encoding)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	return t, nil
+	return book.Open(name, flags.encoding)
 }
 
 func cutBook(t *book.Text, name, game string, flags bookFlags) *book.Ledger {

@@ -52,15 +52,24 @@ func Cut(t *Text, opt Options) *Ledger {
 	return l
 }
 
-// CutFile cuts the book in a file, of which nothing else is known.
-func CutFile(name string) (*Ledger, error) {
+// Open reads the book in a file. The name of its encoding may be empty; see Decode.
+func Open(name, encoding string) (*Text, error) {
 	b, err := files.ReadAtMost(name, Largest)
 	if err != nil {
 		return nil, files.Missing(name, err)
 	}
-	t, err := Decode(b, "")
+	t, err := Decode(b, encoding)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return t, nil
+}
+
+// CutFile cuts the book in a file, of which nothing else is known.
+func CutFile(name string) (*Ledger, error) {
+	t, err := Open(name, "")
+	if err != nil {
+		return nil, err
 	}
 	return Cut(t, Options{Source: path.Base(name), HTML: IsHTML(t.Bytes)}), nil
 }
@@ -362,41 +371,34 @@ func (c *cutter) kind(s string) string {
 func (c *cutter) points(s string) []string {
 	var out []string
 	seen := map[string]bool{}
-	add := func(all [][]string) {
-		for _, m := range all {
-			if p := strings.ToLower(m[1]); !seen[p] {
-				seen[p] = true
-				out = append(out, p)
-			}
-		}
-	}
-	// Matches share the blank between them, so that each is looked for from the end of the one before.
-	add(overlapping(dice, s))
-	add(overlapping(figures, s))
+	all := Figures(s)
 	if c.words != nil {
-		add(overlapping(c.words.rules, s))
+		all = append(all, overlapping(c.words.rules, s)...)
+	}
+	for _, p := range all {
+		if p = strings.ToLower(p); !seen[p] {
+			seen[p] = true
+			out = append(out, p)
+		}
 	}
 	return out
 }
 
-// overlapping returns all matches of an expression whose first group does not overlap another's.
-func overlapping(re *regexp.Regexp, s string) [][]string {
-	var out [][]string
+// overlapping returns what the first group of an expression matches. Matches share the blank between them, so that each
+// is looked for from the end of the group before.
+func overlapping(re *regexp.Regexp, s string) []string {
+	var out []string
 	for {
 		m := re.FindStringSubmatchIndex(s)
 		if m == nil {
 			return out
 		}
-		out = append(out, []string{s[m[0]:m[1]], s[m[2]:m[3]]})
+		out = append(out, s[m[2]:m[3]])
 		s = s[m[3]:]
 	}
 }
 
 // Figures returns the dice and the numbers of a text.
 func Figures(s string) []string {
-	var out []string
-	for _, m := range append(overlapping(dice, s), overlapping(figures, s)...) {
-		out = append(out, m[1])
-	}
-	return out
+	return append(overlapping(dice, s), overlapping(figures, s)...)
 }

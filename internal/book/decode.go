@@ -2,6 +2,7 @@ package book
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -41,17 +42,15 @@ type Text struct {
 // mark decides, and what has none is UTF-8.
 func Decode(b []byte, name string) (*Text, error) {
 	t := &Text{Bytes: b}
-	from, err := encodingOf(b, name)
+	from, known, err := encodingOf(b, name)
 	if err != nil {
 		return nil, err
 	}
 	if from != nil {
 		if t.Bytes, err = from.NewDecoder().Bytes(b); err != nil {
-			return nil, fmt.Errorf("it cannot be read as %s: %w", name, err)
+			return nil, fmt.Errorf("it cannot be read as %s: %w", known, err)
 		}
-		if t.Encoding = name; name == "" {
-			t.Encoding = markOf(b)
-		}
+		t.Encoding = cmp.Or(name, known)
 	} else if !utf8.Valid(b) {
 		return nil, notUTF8(b)
 	}
@@ -62,33 +61,23 @@ func Decode(b []byte, name string) (*Text, error) {
 	return t, nil
 }
 
-// encodingOf returns what a book is converted from, or nil if it is UTF-8.
-func encodingOf(b []byte, name string) (encoding.Encoding, error) {
+// encodingOf returns what a book is converted from, with its name; nil if it is UTF-8.
+func encodingOf(b []byte, name string) (from encoding.Encoding, known string, err error) {
 	for _, m := range marks {
 		if bytes.HasPrefix(b, []byte(m.mark)) {
-			return m.encoding, nil
+			return m.encoding, m.name, nil
 		}
 	}
 	if name == "" {
-		return nil, nil
+		return nil, "", nil
 	}
-	from, err := htmlindex.Get(name)
-	if err != nil {
-		return nil, fmt.Errorf("there is no encoding %q; some are utf-8, utf-16le, windows-1250, windows-1252, iso-8859-2 and koi8-r", name)
+	if from, err = htmlindex.Get(name); err != nil {
+		return nil, "", fmt.Errorf("there is no encoding %q; some are utf-8, utf-16le, windows-1250, windows-1252, iso-8859-2 and koi8-r", name)
 	}
 	if known, _ := htmlindex.Name(from); known == "utf-8" {
-		return nil, nil
+		return nil, "", nil
 	}
-	return from, nil
-}
-
-func markOf(b []byte) string {
-	for _, m := range marks {
-		if bytes.HasPrefix(b, []byte(m.mark)) {
-			return m.name
-		}
-	}
-	return ""
+	return from, name, nil
 }
 
 // notUTF8 says where a book ceases to be UTF-8, and what may be meant.

@@ -3,8 +3,9 @@ package book
 import (
 	_ "embed"
 	"encoding/json"
+	"maps"
 	"regexp"
-	"sort"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -52,7 +53,7 @@ var languages = sync.OnceValue(func() map[string]*language {
 // anyOf returns an expression for any of some words, the longest first.
 func anyOf(list, before, after string) *regexp.Regexp {
 	all := strings.Split(list, "|")
-	sort.SliceStable(all, func(i, j int) bool { return len(all[i]) > len(all[j]) })
+	slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })
 	for i, s := range all {
 		all[i] = regexp.QuoteMeta(s)
 	}
@@ -61,12 +62,7 @@ func anyOf(list, before, after string) *regexp.Regexp {
 
 // Languages returns the names of the languages whose words are known, in order.
 func Languages() []string {
-	var out []string
-	for name := range languages() {
-		out = append(out, name)
-	}
-	sort.Strings(out)
-	return out
+	return slices.Sorted(maps.Keys(languages()))
 }
 
 // Recognise returns the language whose common words a text has most of, or "" if it has few of any.

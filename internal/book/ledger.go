@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -36,9 +37,9 @@ type Clause struct {
 
 // number gives every clause an id: the initials of the game, and a number.
 func (l *Ledger) number() {
-	prefix, width := initials(l.Game), len(fmt.Sprint(len(l.Rules)))
+	ids := &ids{prefix: initials(l.Game), width: len(fmt.Sprint(len(l.Rules)))}
 	for i := range l.Rules {
-		l.Rules[i].ID = fmt.Sprintf("%s-%0*d", prefix, width, i+1)
+		l.Rules[i].ID = ids.next()
 	}
 }
 
@@ -77,10 +78,7 @@ func initials(title string) string {
 			out += string(c)
 		}
 	}
-	if out == "" {
-		return "R"
-	}
-	return out
+	return cmp.Or(out, "R")
 }
 
 // sortedOnce returns numbers in order, each once.

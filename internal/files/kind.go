@@ -43,12 +43,7 @@ func (k Kind) CheckTarget(name string) error {
 	defer f.Close()
 	start := make([]byte, len(k.Begins))
 	if _, err := io.ReadFull(f, start); err != nil || !bytes.Equal(start, []byte(k.Begins)) {
-		return k.other(name)
+		return fmt.Errorf("%s exists and is not %s, so it is not overwritten; choose another name or remove it", name, k.Name)
 	}
 	return nil
-}
-
-// other is the error for a file of another kind.
-func (k Kind) other(name string) error {
-	return fmt.Errorf("%s exists and is not %s, so it is not overwritten; choose another name or remove it", name, k.Name)
 }

@@ -1,6 +1,7 @@
 package trace
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -34,12 +35,7 @@ func moved(before, now map[int64]counter) []Move {
 		out = append(out, m)
 	}
 	slices.SortFunc(out, func(a, b Move) int {
-		for _, d := range [...]int{a.From - b.From, a.To - b.To, a.Owner - b.Owner, a.Unit - b.Unit} {
-			if d != 0 {
-				return d
-			}
-		}
-		return 0
+		return cmp.Or(a.From-b.From, a.To-b.To, a.Owner-b.Owner, a.Unit-b.Unit)
 	})
 	return out
 }
