@@ -188,7 +188,7 @@ func summaryReport(sections []diff.Section) (out []report.DiffPart) {
 			for _, row := range t.Rows {
 				var cells []string
 				for _, c := range row {
-					cells = append(cells, c.String())
+					cells = append(cells, diff.String(c))
 				}
 				table.Rows = append(table.Rows, cells)
 			}

@@ -18,9 +18,10 @@ func (c *comparer) compareBorders(p pair) {
 		var names, codes []string
 		for _, n := range slices.Sorted(maps.Keys(from)) {
 			d := c.b.find("space", n)
-			isNew := d != nil && c.partner[d] == nil
-			isGone := slices.ContainsFunc(c.removed, func(d *declaration) bool { return d.typ == "space" && d.last == n })
-			if !without[n] && !isNew && !isGone && (d == nil || p.b.last < n) {
+			isOther := d != nil && (c.partner[d] == nil || n < p.b.last) // it is reported there
+			old := c.a.find("space", n)
+			isGone := d == nil && old != nil && c.partner[old] == nil
+			if !without[n] && !isOther && !isGone {
 				names, codes = append(names, c.b.title("space", n)), append(codes, n)
 			}
 		}
@@ -46,7 +47,7 @@ func (c *comparer) comparePlacements() {
 	was := map[placement]amount{}
 	all := maps.Clone(c.b.placements)
 	for x, of := range c.a.placements {
-		x.space, x.player, x.unit = c.a.rename("space", x.space), c.a.rename("player", x.player), c.a.rename("unit", x.unit)
+		x = c.a.renamePlacement(x)
 		was[x], all[x] = of, of
 	}
 	for _, x := range slices.SortedFunc(maps.Keys(all), comparePlaces) {
@@ -68,11 +69,16 @@ func (c *comparer) comparePlacements() {
 		if x.when != "" {
 			ch.Where = strings.TrimPrefix(ch.Where+", when "+x.when, ", ")
 		}
-		ch.Text = []Span{
-			say(s.title("player", x.player) + " has "), say(old).as(Old), say(" → "), say(now).as(New), say(" " + s.title("unit", x.unit)),
-		}
+		player, unit := s.title("player", x.player), s.title("unit", x.unit)
+		ch.Text = []Span{say(player + " has "), say(old).as(Old), say(" → "), say(now).as(New), say(" " + unit)}
 		c.add(d, ch)
 	}
+}
+
+// renamePlacement returns a placement of the old scenario under the new names.
+func (s *model) renamePlacement(x placement) placement {
+	x.space, x.player, x.unit = s.rename("space", x.space), s.rename("player", x.player), s.rename("unit", x.unit)
+	return x
 }
 
 // comparePlaces orders placements by set-up, space, player and unit.

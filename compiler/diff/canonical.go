@@ -1,11 +1,15 @@
 package diff
 
 import (
+	"iter"
+	"math/big"
+	"math/bits"
 	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/dsl"
 )
@@ -16,7 +20,8 @@ func (n *node) isSet(name string) bool {
 		one := n.attr("one_way")
 		return one == nil || n.model.canonical(one) == "false"
 	}
-	return name == "cites" || slices.Contains(speechOf(n.spec).Sets, name) || n.defaults()[name].set
+	isSet := strings.HasPrefix(n.declared(name).typ, "set(")
+	return isSet || name == "cites" || slices.Contains(speechOf(n.spec).Sets, name)
 }
 
 // value returns the canonical text of an attribute, or of the default that its class gives it.
@@ -24,7 +29,7 @@ func (n *node) value(name string) string {
 	if e := n.attr(name); e != nil {
 		return n.valueOf(name, e)
 	}
-	if e := n.defaults()[name].fallback; e != nil {
+	if e := n.declared(name).fallback; e != nil {
 		return n.valueOf(name, e)
 	}
 	return ""
@@ -56,126 +61,49 @@ func (n *node) heading() string {
 	return strings.Join(parts, " ")
 }
 
-// text returns the canonical text of the node and everything in it.
-func (n *node) text() string {
-	var b strings.Builder
-	b.WriteString(n.heading() + " {")
-	for _, l := range n.attrTexts() {
-		b.WriteString(" " + l + ";")
-	}
-	for _, x := range n.body {
-		b.WriteString(" " + x.text())
-	}
-	return b.String() + " }"
-}
-
-// attrTexts returns the attributes of a node in canonical form, in the order of their texts.
-func (n *node) attrTexts() []string {
-	var lines []string
-	if n.isSignature("params") {
-		lines = append(lines, "params = "+n.declaration.signature())
-	}
-	for _, a := range n.attrs {
-		if n.isSignature(a.name) {
-			continue
-		}
-		value := n.valueOf(a.name, a.expr)
-		if f := n.defaults()[a.name].fallback; f == nil || n.valueOf(a.name, f) != value {
-			lines = append(lines, n.attrName(a.name)+" = "+value)
-		}
-	}
-	slices.Sort(lines)
-	return lines
-}
-
-// segment is a part of a concatenated list: some elements that are written one by one, or an expression whose
-// elements are not known, such as the name of another list.
-type segment struct {
-	elements []hclsyntax.Expression
-	list     hclsyntax.Expression // nil if the elements are known
-}
-
-// segments returns the parts of a list. Lists that concat joins become one, because a variant that says
-// concat(inherited, [x]) and one that repeats the list with x at its end say the same.
-func segments(e hclsyntax.Expression, out []segment) []segment {
-	if isCall(e, "concat") {
-		for _, arg := range dsl.Unparen(e).(*hclsyntax.FunctionCallExpr).Args {
-			out = segments(arg, out)
-		}
-		return out
-	}
-	x, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr)
-	switch n := len(out) - 1; {
-	case !ok:
-		return append(out, segment{list: e})
-	case n >= 0 && out[n].list == nil:
-		out[n].elements = slices.Concat(out[n].elements, x.Exprs)
-		return out
-	}
-	return append(out, segment{elements: x.Exprs})
-}
-
-// isCall reports whether an expression calls a function.
-func isCall(e hclsyntax.Expression, name string) bool {
-	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
-	return ok && call.Name == name && !call.ExpandFinal
-}
-
-// listElements returns the elements of a list if all of them are known.
-func listElements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
-	all := segments(e, nil)
-	switch {
-	case len(all) == 0: // concat()
-		return nil, true
-	case len(all) > 1 || all[0].list != nil:
+// elements returns the elements of a list that is written out.
+func elements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
+	list, ok := dsl.Unparen(fold(e)).(*hclsyntax.TupleConsExpr)
+	if !ok {
 		return nil, false
 	}
-	return all[0].elements, true
+	return list.Exprs, true
 }
 
-// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. It
-// computes union and without if everything in them is a constant.
-func (s *model) setElements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
-	list, ok := listElements(e)
-	less := map[string]bool{}
-	if isUnion := isCall(e, "union"); isUnion || isCall(e, "without") {
-		args := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr).Args
-		if len(args) != 2 {
+// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. Merging has
+// computed what the language computes of such lists, apart from what a class adds to its flags.
+func (s *model) setElements(e hclsyntax.Expression) (out []hclsyntax.Expression, ok bool) {
+	seen := map[string]bool{}
+	lists := []hclsyntax.Expression{e}
+	if call, is := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); is && call.Name == "union" {
+		lists = call.Args
+	}
+	for _, list := range lists {
+		elements, ok := elements(list)
+		if !ok {
 			return nil, false
 		}
-		a, known := s.setElements(args[0])
-		b, also := s.setElements(args[1])
-		if ok = known && also && s.areConstants(a) && s.areConstants(b); !ok {
-			return nil, false
-		}
-		if list = a; isUnion {
-			list = slices.Concat(a, b)
-		} else {
-			for _, x := range b {
-				less[s.canonical(x)] = true
+		for _, x := range elements {
+			if text := s.canonical(x); !seen[text] {
+				seen[text] = true
+				out = append(out, x)
 			}
 		}
 	}
-	var out []hclsyntax.Expression
-	for _, x := range list {
-		if text := s.canonical(x); !less[text] {
-			less[text] = true
-			out = append(out, x)
-		}
-	}
-	return out, ok
+	return out, true
 }
 
-// areConstants reports whether all expressions are literals, flags or names of declared things, so that different texts
-// are different values. The lists whose order has no effect are outside bodies, where a bare name is no local name.
-func (s *model) areConstants(es []hclsyntax.Expression) bool {
-	return !slices.ContainsFunc(es, func(e hclsyntax.Expression) bool {
-		if _, ok := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr); ok || hcl.ExprAsKeyword(e) != "" {
-			return false
+// items returns the items of an object with their keys, and nothing for other expressions.
+func items(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.Expression] {
+	return func(yield func(string, hclsyntax.Expression) bool) {
+		if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+			for _, it := range o.Items {
+				if !yield(keyword(it.KeyExpr), it.ValueExpr) {
+					return
+				}
+			}
 		}
-		class, name, ok := reference(e)
-		return !ok || !s.isReference(class, name)
-	})
+	}
 }
 
 // reference reads class.name.
@@ -188,25 +116,82 @@ func reference(e hclsyntax.Expression) (class, name string, ok bool) {
 	return t.Traversal.RootName(), step.Name, ok
 }
 
-// computePuts returns a map that is written out instead of put(map, class.name, value), where the map is one. A variant
-// that says put(inherited, resource.oil, 2) and one that repeats the map with that value say the same.
-func computePuts(e hclsyntax.Expression) hclsyntax.Expression {
-	if !isCall(e, "put") || len(dsl.Unparen(e).(*hclsyntax.FunctionCallExpr).Args) != 3 {
-		return e
+// fold computes what is written out, as it arises where a variant changes what it inherits: sums, differences and
+// products of whole numbers, lists that concat joins, and put(map, class.name, value). So a variant that says
+// concat(inherited, [x]) and one that repeats the list with x at its end say the same. Other expressions it returns as
+// they are.
+func fold(e hclsyntax.Expression) hclsyntax.Expression {
+	switch x := dsl.Unparen(e).(type) {
+	case *hclsyntax.UnaryOpExpr:
+		if n, ok := readInt(x.Val); ok && x.Op == hclsyntax.OpNegate {
+			return numberAt(-n, x.SrcRange)
+		}
+	case *hclsyntax.BinaryOpExpr:
+		b, ok := readInt(fold(x.RHS))
+		if !ok {
+			return e
+		}
+		a, ok := readInt(fold(x.LHS))
+		if !ok || bits.Len64(uint64(max(a, -a)))+bits.Len64(uint64(max(b, -b))) > 60 { // the checker reports overflows
+			return e
+		}
+		switch x.Op {
+		case hclsyntax.OpAdd:
+			return numberAt(a+b, x.SrcRange)
+		case hclsyntax.OpSubtract:
+			return numberAt(a-b, x.SrcRange)
+		case hclsyntax.OpMultiply:
+			return numberAt(a*b, x.SrcRange)
+		}
+	case *hclsyntax.FunctionCallExpr:
+		switch {
+		case x.Name == "concat" && !x.ExpandFinal:
+			out := &hclsyntax.TupleConsExpr{SrcRange: x.Range()}
+			for _, arg := range x.Args {
+				list, ok := elements(arg)
+				if !ok {
+					return e
+				}
+				out.Exprs = slices.Concat(out.Exprs, list)
+			}
+			return out
+		case x.Name == "put" && !x.ExpandFinal && len(x.Args) == 3:
+			_, key, ok := reference(x.Args[1])
+			before, is := dsl.Unparen(fold(x.Args[0])).(*hclsyntax.ObjectConsExpr)
+			if !ok || !is {
+				return e
+			}
+			items := append(withoutKey(before.Items, key), objectItem(key, x.Args[2], x.Args[1].Range()))
+			return &hclsyntax.ObjectConsExpr{SrcRange: x.Range(), Items: items}
+		}
 	}
-	args := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr).Args
-	_, key, ok := reference(args[1])
-	before, is := dsl.Unparen(computePuts(args[0])).(*hclsyntax.ObjectConsExpr)
-	if !ok || !is {
-		return e
+	return e
+}
+
+// withoutKey returns the items of an object that have another key.
+func withoutKey(items []hclsyntax.ObjectConsItem, key string) []hclsyntax.ObjectConsItem {
+	hasKey := func(it hclsyntax.ObjectConsItem) bool { return keyword(it.KeyExpr) == key }
+	return slices.DeleteFunc(slices.Clone(items), hasKey)
+}
+
+// readInt returns the value of a whole number.
+func readInt(e hclsyntax.Expression) (int64, bool) {
+	l, ok := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
+	if !ok || !l.Val.IsKnown() || l.Val.IsNull() || l.Val.Type() != cty.Number {
+		return 0, false
 	}
-	out := *before
-	out.SrcRange = e.Range()
-	out.Items = slices.DeleteFunc(slices.Clone(before.Items), func(item hclsyntax.ObjectConsItem) bool {
-		return hcl.ExprAsKeyword(item.KeyExpr) == key
-	})
-	out.Items = append(out.Items, objectItem(key, args[2], args[1].Range()))
-	return &out
+	n, exact := l.Val.AsBigFloat().Int64()
+	return n, exact == big.Exact
+}
+
+// boolAt returns a truth value as an expression.
+func boolAt(v bool, at hcl.Range) hclsyntax.Expression {
+	return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(v), SrcRange: at}
+}
+
+// numberAt returns a whole number as an expression.
+func numberAt(n int64, at hcl.Range) hclsyntax.Expression {
+	return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(n), SrcRange: at}
 }
 
 // objectItem returns key = value as an item of an object.

@@ -22,7 +22,8 @@ type citations struct {
 // readCitations reads the rulebooks of both scenarios and what their rules cite.
 func (c *comparer) readCitations() *citations {
 	x := &citations{
-		clauses: map[*model]map[string]clause{}, same: map[string]string{}, cited: map[*model]map[string]bool{}, listed: map[string]bool{},
+		clauses: map[*model]map[string]clause{}, same: map[string]string{},
+		cited: map[*model]map[string]bool{}, listed: map[string]bool{},
 	}
 	for _, s := range []*model{c.a, c.b} {
 		x.readBooks(s)

@@ -40,7 +40,7 @@ func (c *comparer) compareDeclarations(p pair) {
 	}
 	switch a.typ {
 	case "test", "rulebook":
-		if a.node.text() != b.node.text() {
+		if !slices.EqualFunc(a.node.lines(), b.node.lines(), same) {
 			ch := b.newChange(Changed)
 			ch.From, ch.Text = a.node.rng, []Span{say("changed")}
 			c.add(b, ch)
@@ -99,15 +99,11 @@ func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style)
 		c.add(d, ch)
 		return
 	}
-	ch.Text = d.node.describeAttrs(nil)
-	var lines []line
-	if width(ch.Text) > maxSaid {
-		ch.Text = nil
-		for _, a := range d.node.attrsInOrder() {
-			lines = append(lines, d.node.attrLine(a, "", 0, true))
-		}
+	lines := d.node.bodyLines()
+	if ch.Text = d.node.describeAttrs(nil); width(ch.Text) > maxSaid {
+		ch.Text, lines = nil, d.node.lines()
 	}
-	ch.Detail = showLines(breakLines(append(lines, d.node.bodyLines()...), maxOneLine), sign, style)
+	ch.Detail = showLines(breakLines(lines, maxOneLine), sign, style)
 	if ch.Kind == Removed {
 		ch.Text = restyle(ch.Text, Old)
 	}
@@ -147,10 +143,10 @@ func (c *comparer) compareAttributes(a, b *node) (out []Change) {
 		}
 		ea, eb := a.attr(old), b.attr(name)
 		if ea == nil {
-			ea = a.defaults()[old].fallback
+			ea = a.declared(old).fallback
 		}
 		if eb == nil {
-			eb = b.defaults()[name].fallback
+			eb = b.declared(name).fallback
 		}
 		out = append(out, c.compareAttribute(name, a, b, ea, eb, a.isSet(old) || b.isSet(name))...)
 	}
@@ -187,7 +183,7 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 			return out
 		}
 		ch.Text = []Span{say(label)}
-		was, is := a.attrLine(attr{name, ea, ch.From}, "", 0, true), b.attrLine(attr{name, eb, ch.To}, "", 0, true)
+		was, is := a.attrLine(attr{name, ea, ch.From}, block{}, 0), b.attrLine(attr{name, eb, ch.To}, block{}, 0)
 		for _, run := range compareLines([]line{was}, []line{is}, 0) {
 			ch.Detail = append(ch.Detail, run.lines()...)
 		}
@@ -226,23 +222,20 @@ func (c *comparer) compareSets(ch *Change, label string, ea, eb hclsyntax.Expres
 // compareObjects compares two objects key by key, as if each key were an attribute. It returns nil if that is not what
 // they are.
 func (c *comparer) compareObjects(name string, a, b *node, ea, eb hclsyntax.Expression) (out []Change) {
-	was, keys := map[string]hclsyntax.Expression{}, []string{}
-	is := map[string]hclsyntax.Expression{}
-	oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr)
-	ob, also := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr)
-	if !ok || !also {
+	_, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr)
+	if _, also := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); !ok || !also {
 		return nil
 	}
-	for _, it := range ob.Items {
-		k := keyword(it.KeyExpr)
-		keys, is[k] = append(keys, k), it.ValueExpr
+	was, is := map[string]hclsyntax.Expression{}, map[string]hclsyntax.Expression{}
+	var keys []string
+	for k, e := range items(eb) {
+		keys, is[k] = append(keys, k), e
 	}
-	for _, it := range oa.Items {
-		k := c.a.rename("", keyword(it.KeyExpr))
-		if now, ok := a.scope().names[k]; ok && a.isSignature(name) {
-			k = now
+	for k, e := range items(ea) {
+		if k = c.a.rename("", k); a.isSignature(name) {
+			k = cmp.Or(a.declaration.args[k], k)
 		}
-		if was[k] = it.ValueExpr; is[k] == nil {
+		if was[k] = e; is[k] == nil {
 			keys = append(keys, k)
 		}
 	}
@@ -261,8 +254,11 @@ func (c *comparer) compareObjects(name string, a, b *node, ea, eb hclsyntax.Expr
 func (c *comparer) compareOrders() {
 	groups := map[string][]pair{}
 	for _, p := range c.pairs {
+		if p.a == nil || p.b == nil {
+			continue
+		}
 		d, speech := p.b, speechOf(p.b.spec())
-		if speech.Ordered == "" || d.typ == "setup" && d.node.isEmpty() {
+		if !speech.Ordered || d.typ == "setup" && d.node.isEmpty() {
 			continue
 		}
 		group := d.typ
@@ -297,7 +293,8 @@ func (c *comparer) compareOrders() {
 		}
 		ch := first.newChange(Reordered)
 		ch.From, ch.Subject = old.a.node.rng, noun+" order"+to
-		ch.Old, ch.New = titles(ps, func(p pair) *declaration { return p.a }), titles(ps, func(p pair) *declaration { return p.b })
+		ch.Old = titles(ps, func(p pair) *declaration { return p.a })
+		ch.New = titles(ps, func(p pair) *declaration { return p.b })
 		ch.Text = []Span{say(ch.Old).as(Old), say(" → "), say(ch.New).as(New)}
 		c.add(first, ch)
 	}

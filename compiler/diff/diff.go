@@ -27,8 +27,8 @@
 // other one, and so every line that reads them. So a name that both versions of a declaration bind stands for itself,
 // and those that only one of them binds answer to each other in their order, if they are equally many. Any such pairing
 // that is one-to-one is sound: if the texts are equal under it, the rules are equal up to the names. A bad guess makes
-// the report longer, and never wrong. Parameters are paired before other names, those of a function by their places, and
-// calls give their arguments the new names.
+// the report longer, and never wrong. Parameters are paired before other names, those of a function by their places,
+// and calls give their arguments the new names.
 //
 // Declared names are paired by their kind and name. Of what is left over, declarations that say much the same and are
 // mentioned in the same places are taken for renamed ones (renames.go). This is a guess at what an author did, so it
@@ -38,8 +38,8 @@
 // # From trees to changes
 //
 // An attribute of a declaration is compared by name and described in words (declarations.go), a border or a number of
-// pieces by where it is (board.go), and statements as lines (lines.go): a heading or an attribute each, paired as far as
-// possible in order. A line that differs is broken into operands or elements if it is long, and these are paired once
+// pieces by where it is (board.go), and statements as lines (lines.go): a heading or an attribute each, paired as far
+// as possible in order. A line that differs is broken into operands or elements if it is long, and these are paired once
 // more. speech.go has the words for kinds of blocks: under which heading they are listed, and where order is a rule.
 //
 // # What players notice
@@ -68,13 +68,14 @@ func Compare(a, b *resolve.Result) *Report {
 	r := &Report{A: c.a.side(), B: c.b.side()}
 	c.pairDeclarations()
 	for _, p := range c.pairs {
-		c.compareDeclarations(p)
-	}
-	for _, d := range c.removed {
-		c.addRemoved(d)
-	}
-	for _, d := range c.added {
-		c.addNew(d)
+		switch {
+		case p.a == nil:
+			c.addNew(p.b)
+		case p.b == nil:
+			c.addRemoved(p.a)
+		default:
+			c.compareDeclarations(p)
+		}
 	}
 	c.comparePlacements()
 	c.compareOrders()
@@ -92,13 +93,15 @@ func Compare(a, b *resolve.Result) *Report {
 type comparer struct {
 	a, b    *model
 	partner map[*declaration]*declaration // what a declaration of either scenario is in the other one
-	pairs   []pair                        // the declarations that are in both, in the order of b
-	removed []*declaration
-	added   []*declaration
+	pairs   []pair                        // those that are in both, those that are gone, and those that are new
 	changes []Change
 }
 
+// pair is a declaration of the old scenario and that of the new one, either of which may be nil.
 type pair struct{ a, b *declaration }
+
+// either returns the new declaration, or the old one if there is none.
+func (p pair) either() *declaration { return cmp.Or(p.b, p.a) }
 
 // add adds a change of a declaration, or of a part of it, under the name that people call it unless the change has
 // another one.
@@ -144,7 +147,8 @@ func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
 	found = append(found, wrong...)
 	for _, b := range blocks {
 		it := &resolve.Item{
-			Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()},
+			Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body,
+			Origin: resolve.Origin{Folder: ".", Range: b.DefRange()},
 		}
 		if b.Type == "scenario" && r.Scenario == nil {
 			r.Scenario = it

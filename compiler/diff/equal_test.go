@@ -148,7 +148,8 @@ func TestFlags(t *testing.T) {
 		same bool
 	}{
 		{"[dives]", "concat(inherited, [dives])", true},
-		{"[dives, rams]", "union(concat(inherited, [rams]), without([dives, raids], [raids]))", true},
+		{"[dives, rams]", "union(concat(inherited, [rams]), [dives])", true},
+		{"[dives]", "without([dives, raids], [raids])", true},
 		{"[dives]", "inherited", false},
 		{"[dives]", "[for f in inherited : f]", false},
 		{"[dives]", "concat(inherited, [\"rams\"])", false},

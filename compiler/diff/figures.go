@@ -2,12 +2,9 @@ package diff
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
-
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
-	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Table shows figures that differ: a row for each thing, and a column for each figure.
@@ -16,34 +13,20 @@ type Table struct {
 	Rows    [][]Cell // as long as Columns
 }
 
-// Cell is a figure: what it was, and what it is if that is something else. Text is shown where there is no figure.
-type Cell struct {
-	Text     string
-	Old, New string
-}
+// Cell is a figure: what it was, and what it is if that is something else.
+type Cell = []Span
 
 // newCell returns a cell for a figure; "" means that it is not in the scenario.
 func newCell(was, is string) Cell {
-	if was == is {
-		return Cell{Text: is}
-	}
-	return Cell{Old: was, New: is}
-}
-
-// String returns the cell as plain text.
-func (c Cell) String() string { return String(c.spans()) }
-
-// spans returns a cell as a sentence.
-func (c Cell) spans() []Span {
 	switch {
-	case c.Old != "" && c.New != "":
-		return []Span{say(c.Old).as(Old), say(" → "), say(c.New).as(New)}
-	case c.Old != "":
-		return []Span{say(c.Old).as(Old)}
-	case c.New != "":
-		return []Span{say(c.New).as(New)}
+	case was == is:
+		return Cell{say(is)}
+	case was == "":
+		return Cell{say(is).as(New)}
+	case is == "":
+		return Cell{say(was).as(Old)}
 	}
-	return []Span{say(c.Text)}
+	return Cell{say(was).as(Old), say(" → "), say(is).as(New)}
 }
 
 // A table of less than minRows things says no more than sentences, and one of more than maxRows is too long to read.
@@ -56,57 +39,47 @@ const (
 // if that would be too short or too long a table, or no member is in both scenarios.
 func (c *comparer) figures(class string) (*Table, map[string]bool) {
 	t, shown := &Table{Columns: []string{spoken(class)}}, map[string]bool{}
-	var rows [][2]*declaration
+	var rows, gone []pair
 	stays := false
-	add := func(a, b, d *declaration) {
-		if d.class != class || !d.isMember() {
-			return
+	numbers := c.numbers(class)
+	for _, p := range c.pairs {
+		if d := p.either(); d.class != class || !d.isMember() {
+			continue
 		}
-		stays = stays || a != nil && b != nil
-		differs := a == nil || b == nil
-		for _, name := range c.numbers(class) {
-			if was, is := c.number(a, name), c.number(b, name); was != is {
-				if differs = true; !shown[name] && (a != nil && b != nil || was+is != c.usual(class, name)) {
-					shown[name] = true
-				}
+		inBoth := p.a != nil && p.b != nil
+		stays = stays || inBoth
+		differs := !inBoth
+		for _, name := range numbers {
+			if was, is := c.number(p.a, name), c.number(p.b, name); was != is {
+				differs, shown[name] = true, shown[name] || inBoth || was+is != c.usual(class, name)
 			}
 		}
-		if differs {
-			rows = append(rows, [2]*declaration{a, b})
+		switch {
+		case p.b == nil:
+			gone = append(gone, p)
+		case differs:
+			rows = append(rows, p)
 		}
 	}
-	for _, p := range c.pairs {
-		add(p.a, p.b, p.b)
-	}
-	for _, d := range c.added {
-		add(nil, d, d)
-	}
-	for _, d := range c.removed {
-		add(d, nil, d)
-	}
-	if !stays || len(shown) == 0 || len(rows) < minRows || len(rows) > maxRows {
+	rows = append(rows, gone...)
+	columns := slices.DeleteFunc(numbers, func(name string) bool { return !shown[name] })
+	if !stays || len(columns) == 0 || len(rows) < minRows || len(rows) > maxRows {
 		return nil, nil
 	}
-	for _, name := range c.numbers(class) {
-		if shown[name] {
-			t.Columns = append(t.Columns, spoken(name))
-		}
+	for _, name := range columns {
+		t.Columns = append(t.Columns, spoken(name))
 	}
-	for _, row := range rows {
-		a, b := row[0], row[1]
-		var cells []Cell
+	for _, p := range rows {
+		title := p.either().title()
 		switch {
-		case a == nil:
-			cells = []Cell{{Text: b.title() + " (new)"}}
-		case b == nil:
-			cells = []Cell{{Text: a.title() + " (gone)"}}
-		default:
-			cells = []Cell{{Text: b.title()}}
+		case p.a == nil:
+			title += " (new)"
+		case p.b == nil:
+			title += " (gone)"
 		}
-		for _, name := range c.numbers(class) {
-			if shown[name] {
-				cells = append(cells, newCell(c.number(a, name), c.number(b, name)))
-			}
+		cells := []Cell{{say(title)}}
+		for _, name := range columns {
+			cells = append(cells, newCell(c.number(p.a, name), c.number(p.b, name)))
 		}
 		t.Rows = append(t.Rows, cells)
 	}
@@ -127,7 +100,7 @@ func (c *comparer) number(d *declaration, name string) string {
 // usual returns the default of an attribute: that of the new scenario, if it has the attribute.
 func (c *comparer) usual(class, name string) string {
 	for _, m := range []*model{c.b, c.a} {
-		if e := m.specs[class][name].fallback; e != nil {
+		if e := m.specs[member{class, name}].fallback; e != nil {
 			return m.canonical(e)
 		}
 	}
@@ -135,89 +108,72 @@ func (c *comparer) usual(class, name string) string {
 }
 
 // numbers returns the attributes of a class that are whole numbers or fractions, in declared order.
-func (c *comparer) numbers(class string) []string {
-	var out []string
+func (c *comparer) numbers(class string) (out []string) {
 	for _, s := range []*model{c.b, c.a} {
-		d := s.find("class", class)
-		if d == nil {
-			continue
-		}
-		for _, a := range d.node.attrs {
-			name, ok := strings.CutPrefix(a.name, "attribute ")
-			if typ := sourceText(typeOf(a.expr)); ok && (typ == "int" || typ == "rational") && !slices.Contains(out, name) {
-				out = append(out, name)
+		if d := s.find("class", class); d != nil {
+			for _, a := range d.node.attrs {
+				name := strings.TrimPrefix(a.name, "attribute ")
+				typ := s.specs[member{class, name}].typ
+				if name != a.name && (typ == "int" || typ == "rational") && !slices.Contains(out, name) {
+					out = append(out, name)
+				}
 			}
 		}
 	}
 	return out
 }
 
-// typeOf returns the type of an attribute as it is declared.
-func typeOf(e hclsyntax.Expression) hclsyntax.Expression {
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for _, it := range o.Items {
-			if keyword(it.KeyExpr) == "type" {
-				return it.ValueExpr
-			}
-		}
-	}
-	return e
-}
-
 // countPlaced returns a table of the numbers of pieces that the set-ups place for each player, or nil if they are the
 // same or no player is in both scenarios.
 func (c *comparer) countPlaced() *Table {
-	type key struct{ unit, player string }
-	count := func(s *model) map[key]int {
-		out := map[key]int{}
+	was, is := map[member]int64{}, map[member]int64{} // by player and unit
+	count := func(s *model, counts map[member]int64) {
 		for x, of := range s.placements {
-			if n, ok := constantInt(of.n); ok && x.when == "" {
-				out[key{s.rename("unit", x.unit), s.rename("player", x.player)}] += int(n.Int64())
+			if n, ok := readInt(of.n); ok && x.when == "" {
+				x = s.renamePlacement(x)
+				counts[member{x.player, x.unit}] += n
 			}
 		}
-		return out
 	}
-	was, is := count(c.a), count(c.b)
-	// What is declared in b comes first, each thing of which any piece is placed once.
-	list := func(class string, placed func(key) string) (names, titles []string) {
-		for _, s := range []*model{c.b, c.a} {
-			for _, d := range s.declarations {
-				name := s.rename(class, d.last)
-				if d.typ != class || slices.Contains(names, name) {
-					continue
-				}
-				for _, counts := range []map[key]int{was, is} {
-					for k := range counts {
-						if placed(k) == name && !slices.Contains(names, name) {
-							names, titles = append(names, name), append(titles, s.title(class, d.last))
-						}
-					}
-				}
-			}
+	count(c.a, was)
+	count(c.b, is)
+	// Players and units of which anything is placed.
+	placed := slices.AppendSeq(slices.Collect(maps.Keys(was)), maps.Keys(is))
+	var players, units []*declaration
+	stays := false
+	for _, p := range c.pairs {
+		d := p.either()
+		isPlaced := func(k member) bool {
+			return d.typ == "player" && k.class == d.last || d.typ == "unit" && k.name == d.last
 		}
-		return names, titles
+		switch {
+		case !slices.ContainsFunc(placed, isPlaced):
+		case d.typ == "unit":
+			units = append(units, d)
+		default:
+			players, stays = append(players, d), stays || c.partner[d] != nil
+		}
 	}
-	players, columns := list("player", func(k key) string { return k.player })
-	units, titles := list("unit", func(k key) string { return k.unit })
-	if !slices.ContainsFunc(c.pairs, func(p pair) bool { return p.b.typ == "player" && slices.Contains(players, p.b.last) }) {
-		return nil
+	t := &Table{Columns: []string{""}}
+	for _, p := range players {
+		t.Columns = append(t.Columns, p.model.title("player", p.last))
 	}
-	t := &Table{Columns: append([]string{""}, columns...)}
-	for i, u := range units {
-		cells, differs := []Cell{{Text: titles[i]}}, false
+	for _, u := range units {
+		cells, differs := []Cell{{say(u.model.title("unit", u.last))}}, false
 		for _, p := range players {
-			k := key{u, p}
-			cell := newCell(fmt.Sprint(was[k]), fmt.Sprint(is[k]))
-			if cell.Text == "0" {
-				cell.Text = "–"
+			old, now := was[member{p.last, u.last}], is[member{p.last, u.last}]
+			differs = differs || old != now
+			if old == 0 && now == 0 {
+				cells = append(cells, Cell{say("–")})
+			} else {
+				cells = append(cells, newCell(fmt.Sprint(old), fmt.Sprint(now)))
 			}
-			cells, differs = append(cells, cell), differs || cell.Text == ""
 		}
 		if differs {
 			t.Rows = append(t.Rows, cells)
 		}
 	}
-	if len(t.Rows) == 0 {
+	if len(t.Rows) == 0 || !stays {
 		return nil
 	}
 	return t

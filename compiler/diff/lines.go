@@ -16,55 +16,77 @@ import (
 type line struct {
 	node  *node
 	attr  *attr // nil for the heading of a block, and a block on one line
-	inner bool  // it is inside the block of the node
-	depth int
-	under string // the depth and the heading that it is under
-	key   string // lines with equal keys under the same heading mean the same
+	in    block
+	key   string // lines with equal keys in the same block mean the same
 	text  string // what its author would write
+	depth int
 	rng   hcl.Range
 }
 
-// bodyLines returns the lines of the statements in a block.
+// block is what a line is in: the headings of the blocks of a declaration as they are compared, and as they are shown.
+type block struct{ key, text string }
+
+// enter returns the block that a node is, in the block around it.
+func (x block) enter(n *node) block {
+	text := n.sourceHeading()
+	for _, name := range []string{"when", "in"} {
+		if e := n.attr(name); e != nil {
+			text += " " + name + " " + shorten(sourceText(e), 48)
+			break
+		}
+	}
+	if n.typ == "setup" { // the set-up itself, of which only the condition is new
+		text = strings.TrimPrefix(text, "setup ")
+	}
+	return block{x.key + "\x00" + n.heading(), strings.TrimPrefix(x.text+", "+text, ", ")}
+}
+
+// lines returns the lines of a declaration.
+func (n *node) lines() (out []line) {
+	for _, a := range n.attrsInOrder() {
+		out = append(out, n.attrLine(a, block{}, 0))
+	}
+	return append(out, n.bodyLines()...)
+}
+
+// bodyLines returns the lines of the statements of a declaration.
 func (n *node) bodyLines() (out []line) {
 	for _, x := range n.body {
-		out = x.addLines(out, 0)
+		out = x.addLines(out, block{}, 0)
 	}
 	return out
 }
 
-// addLines adds the lines of a statement. Each goes with its depth and the heading that it is under, so that a statement
-// that was moved into a block differs, and attributes of different statements are not paired.
-func (n *node) addLines(out []line, depth int) []line {
-	under := string(rune('0'+depth)) + n.parent.heading()
+// addLines adds the lines of a statement.
+func (n *node) addLines(out []line, in block, depth int) []line {
 	if n.typ == "=" {
-		return append(out, n.attrLine(n.attrs[0], under, depth, false))
+		return append(out, n.attrLine(n.attrs[0], in, depth))
 	}
 	attrs := n.attrsInOrder()
-	head := line{node: n, depth: depth, under: under, key: n.heading(), text: n.sourceHeading(), rng: n.rng}
+	head := line{node: n, in: in, key: n.heading(), text: n.sourceHeading(), depth: depth, rng: n.rng}
 	if len(n.body) == 0 && len(attrs) <= 1 {
-		head.key, head.text = n.text(), head.text+" {}"
-		if len(attrs) == 1 {
-			head.text = n.sourceHeading() + " { " + attrs[0].name + " = " + n.sourceText(attrs[0].expr, 0) + " }"
+		only := line{}
+		if head.text += " {}"; len(attrs) == 1 {
+			only = n.attrLine(attrs[0], in, 0)
+			head.text = n.sourceHeading() + " { " + only.text + " }"
 		}
+		head.key += " { " + only.key
 		return append(out, head)
 	}
-	out = append(out, head)
-	under = string(rune('1'+depth)) + n.heading()
+	out, in = append(out, head), in.enter(n)
 	for _, a := range attrs {
-		out = append(out, n.attrLine(a, under, depth+1, true))
+		out = append(out, n.attrLine(a, in, depth+1))
 	}
 	for _, x := range n.body {
-		out = x.addLines(out, depth+1)
+		out = x.addLines(out, in, depth+1)
 	}
 	return out
 }
 
 // attrLine returns the line of an attribute.
-func (n *node) attrLine(a attr, under string, depth int, inner bool) line {
-	return line{
-		node: n, attr: &a, inner: inner, depth: depth, under: under, rng: a.rng,
-		key: n.attrName(a.name) + " = " + n.valueOf(a.name, a.expr), text: a.name + " = " + n.sourceText(a.expr, 0),
-	}
+func (n *node) attrLine(a attr, in block, depth int) line {
+	key, text := n.attrName(a.name)+" = "+n.valueOf(a.name, a.expr), a.name+" = "+n.sourceText(a.expr, 0)
+	return line{node: n, attr: &a, in: in, key: key, text: text, depth: depth, rng: a.rng}
 }
 
 // maxOneLine is the length of the canonical text of an attribute from which each operand or element is on a line of its
@@ -80,15 +102,16 @@ func breakLines(lines []line, most int) (out []line) {
 		}
 		n, name := l.node, l.attr.name
 		add := func(depth int, key, text string, rng hcl.Range) {
-			part := l
-			part.depth, part.key, part.text, part.rng = depth, n.attrName(name)+"\x00"+key, text, rng
-			out = append(out, part)
+			key = n.attrName(name) + "\x00" + key
+			out = append(out, line{node: n, attr: l.attr, in: l.in, key: key, text: text, depth: depth, rng: rng})
 		}
 		switch x := dsl.Unparen(l.attr.expr).(type) {
 		case *hclsyntax.TupleConsExpr:
 			exprs := slices.Clone(x.Exprs)
 			if n.isSet(name) {
-				slices.SortFunc(exprs, func(x, y hclsyntax.Expression) int { return strings.Compare(n.canonical(x), n.canonical(y)) })
+				slices.SortFunc(exprs, func(x, y hclsyntax.Expression) int {
+					return cmp.Compare(n.canonical(x), n.canonical(y))
+				})
 			}
 			add(l.depth, "[", name+" = [", l.rng)
 			for _, e := range exprs {
@@ -148,97 +171,6 @@ func (n *node) sourceText(e hclsyntax.Expression, precedence int) string {
 	return p.print(e, precedence)
 }
 
-// location returns the blocks that a node is in, such as "do, for p in every(player)".
-func (n *node) location() string {
-	var parts []string
-	for x := n; x != nil && x.parent != nil; x = x.parent {
-		text := x.sourceHeading()
-		for _, name := range []string{"when", "in"} {
-			if e := x.attr(name); e != nil {
-				text += " " + name + " " + shorten(sourceText(e), 48)
-				break
-			}
-		}
-		if x.typ != "=" {
-			parts = append(parts, text)
-		}
-	}
-	slices.Reverse(parts)
-	return strings.Join(parts, ", ")
-}
-
-// block returns the headings of the blocks that a line is in.
-func (l *line) block() string {
-	out := ""
-	n := l.node
-	if !l.inner {
-		n = n.parent
-	}
-	for ; n != nil && n.parent != nil; n = n.parent {
-		out = "\x00" + n.heading() + out
-	}
-	return out
-}
-
-// location describes the blocks that a line is in.
-func (l *line) location() string {
-	if l.inner {
-		return l.node.location()
-	}
-	return l.node.parent.location()
-}
-
-// maxCells bounds the table for two lists of lines; longer ones are paired only at their beginnings and ends.
-const maxCells = 4_000_000
-
-// pairLines pairs as many equal lines as possible. For each line of a it returns the index in b, or -1; pairs do not
-// cross.
-func pairLines(as, bs []line) []int {
-	same := func(x, y line) bool { return x.key == y.key && x.under == y.under }
-	out := make([]int, len(as))
-	for i := range out {
-		out[i] = -1
-	}
-	from, ha, hb := 0, len(as), len(bs)
-	for from < ha && from < hb && same(as[from], bs[from]) {
-		out[from] = from
-		from++
-	}
-	for ha > from && hb > from && same(as[ha-1], bs[hb-1]) {
-		ha, hb = ha-1, hb-1
-		out[ha] = hb
-	}
-	as, bs = as[from:ha], bs[from:hb]
-	if len(as)*len(bs) > maxCells {
-		return out
-	}
-	// best[i][j] is the number of pairs among as[i:] and bs[j:].
-	best := make([][]int32, len(as)+1)
-	for i := range best {
-		best[i] = make([]int32, len(bs)+1)
-	}
-	for i := len(as) - 1; i >= 0; i-- {
-		for j := len(bs) - 1; j >= 0; j-- {
-			best[i][j] = max(best[i+1][j], best[i][j+1])
-			if same(as[i], bs[j]) {
-				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
-			}
-		}
-	}
-	for i, j := 0, 0; i < len(as) && j < len(bs); {
-		switch {
-		case same(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
-			out[from+i] = from + j
-			i, j = i+1, j+1
-		case best[i+1][j] >= best[i][j+1]:
-			i++
-		default:
-			j++
-		}
-	}
-	return out
-}
-
 // compareLines returns a change for each run of lines that differ and are in the same block. Of attributes that are
 // longer than most, only the parts that differ are in it.
 func compareLines(as, bs []line, most int) (out []Change) {
@@ -247,7 +179,7 @@ func compareLines(as, bs []line, most int) (out []Change) {
 			rest := splitByBlock(is)
 			for _, x := range splitByBlock(was) {
 				var in []line
-				if k := slices.IndexFunc(rest, func(y []line) bool { return y[0].block() == x[0].block() }); k >= 0 {
+				if k := slices.IndexFunc(rest, func(y []line) bool { return y[0].in.key == x[0].in.key }); k >= 0 {
 					for _, y := range rest[:k] {
 						out = append(out, describeRun(nil, y))
 					}
@@ -263,30 +195,64 @@ func compareLines(as, bs []line, most int) (out []Change) {
 	return findMoves(out)
 }
 
-// eachRun calls f for all lines between two that are the same in both lists.
+// same reports whether two lines mean the same.
+func same(x, y line) bool { return x.key == y.key && x.in.key == y.in.key }
+
+// maxCells bounds the table for two lists of lines; longer ones are paired only at their beginnings and ends.
+const maxCells = 4_000_000
+
+// eachRun pairs as many equal lines of two lists as possible so that pairs do not cross, and calls f for the lines
+// between two pairs.
 func eachRun(as, bs []line, f func(was, is []line)) {
-	i, j := 0, 0
-	for k, to := range append(pairLines(as, bs), len(bs)) {
-		if to >= 0 {
-			if i < k || j < to {
-				f(as[i:k], bs[j:to])
-			}
-			i, j = k+1, to+1
+	for len(as) > 0 && len(bs) > 0 && same(as[0], bs[0]) {
+		as, bs = as[1:], bs[1:]
+	}
+	for len(as) > 0 && len(bs) > 0 && same(as[len(as)-1], bs[len(bs)-1]) {
+		as, bs = as[:len(as)-1], bs[:len(bs)-1]
+	}
+	// best[i][j] is the number of pairs among as[i:] and bs[j:].
+	best := make([][]int32, len(as)+1)
+	i, j, fromA, fromB := len(as), len(bs), 0, 0
+	if len(as)*len(bs) <= maxCells {
+		i, j = 0, 0
+		for i := range best {
+			best[i] = make([]int32, len(bs)+1)
 		}
+	}
+	for i := len(as) - 1; i >= 0 && best[i] != nil; i-- {
+		for j := len(bs) - 1; j >= 0; j-- {
+			best[i][j] = max(best[i+1][j], best[i][j+1])
+			if same(as[i], bs[j]) {
+				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
+			}
+		}
+	}
+	for i < len(as) && j < len(bs) {
+		switch {
+		case same(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
+			if fromA < i || fromB < j {
+				f(as[fromA:i], bs[fromB:j])
+			}
+			i, j = i+1, j+1
+			fromA, fromB = i, j
+		case best[i+1][j] >= best[i][j+1]:
+			i++
+		default:
+			j++
+		}
+	}
+	if fromA < len(as) || fromB < len(bs) {
+		f(as[fromA:], bs[fromB:])
 	}
 }
 
 // splitByBlock cuts lines where the block ends that the first of them is in.
 func splitByBlock(list []line) (out [][]line) {
-	from := 0
-	for i := range list {
-		if i > from && list[i].block() != list[from].block() && !strings.HasPrefix(list[i].block(), list[from].block()+"\x00") {
-			out = append(out, list[from:i])
-			from = i
+	for i, l := range list {
+		if i == 0 || !strings.HasPrefix(l.in.key+"\x00", out[len(out)-1][0].in.key+"\x00") {
+			out = append(out, nil)
 		}
-	}
-	if from < len(list) {
-		out = append(out, list[from:])
+		out[len(out)-1] = append(out[len(out)-1], l)
 	}
 	return out
 }
@@ -327,12 +293,13 @@ const maxInline = 90
 
 // describeRun returns the change from some lines to others that are in their place.
 func describeRun(was, is []line) Change {
-	ch := Change{Kind: Changed, Old: joinLines(was), New: joinLines(is), was: was, is: is}
+	ch := Change{Kind: Changed, was: was, is: is}
+	ch.Old, ch.New = strings.Join(indent(was), "\n"), strings.Join(indent(is), "\n")
 	if len(was) > 0 {
-		ch.From, ch.Where = was[0].rng, was[0].location()
+		ch.From, ch.Where = was[0].rng, was[0].in.text
 	}
 	if len(is) > 0 {
-		ch.To, ch.Where = is[0].rng, is[0].location()
+		ch.To, ch.Where = is[0].rng, is[0].in.text
 	}
 	switch {
 	case len(was) == 0:
@@ -361,25 +328,20 @@ func (ch *Change) lines() [][]Span {
 	return append(showLines(ch.was, "- ", Old), showLines(ch.is, "+ ", New)...)
 }
 
-// joinLines returns lines as a text.
-func joinLines(list []line) string {
-	var out []string
+// indent returns the texts of lines, each indented by how much deeper than the first it is.
+func indent(list []line) (out []string) {
 	for _, l := range list {
-		out = append(out, strings.Repeat("  ", l.depth-list[0].depth+max(0, list[0].depth-l.depth))+l.text)
+		out = append(out, strings.Repeat("  ", max(l.depth-list[0].depth, 0))+l.text)
 	}
-	return strings.Join(out, "\n")
+	return out
 }
 
 // showLines returns lines for a report, each after a sign.
 func showLines(list []line, sign string, style Style) (out [][]Span) {
-	least := 0
-	for i, l := range list {
-		if i == 0 || l.depth < least {
-			least = l.depth
-		}
-	}
-	for _, l := range list {
-		out = append(out, []Span{say(sign + strings.Repeat("  ", l.depth-least)).as(style), {Style: style, Code: true, Text: l.text}})
+	for _, text := range indent(list) {
+		code := strings.TrimLeft(text, " ")
+		before := say(sign + text[:len(text)-len(code)]).as(style)
+		out = append(out, []Span{before, {Style: style, Code: true, Text: code}})
 	}
 	return out
 }

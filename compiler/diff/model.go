@@ -18,7 +18,7 @@ type model struct {
 	declarations []*declaration
 	byKey        map[string]*declaration
 	byName       map[member]*declaration
-	specs        map[string]map[string]spec // by class and attribute
+	specs        map[member]spec            // what a class declares for an attribute of its members
 	titles       map[member]string          // what people call things
 	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
 	placements   map[placement]amount
@@ -36,7 +36,7 @@ func (s *model) find(class, name string) *declaration { return s.byName[member{c
 
 // spec is the declaration of an attribute of a class.
 type spec struct {
-	set      bool
+	typ      string
 	fallback hclsyntax.Expression
 }
 
@@ -68,7 +68,8 @@ func (d *declaration) spec() *schema.BlockSpec { return d.node.spec }
 
 // isMember reports whether a declaration is a thing of a class.
 func (d *declaration) isMember() bool {
-	return slices.Contains([]string{"unit", "space", "player", "alliance", "resource", "die", "thing", "border", "path"}, d.typ)
+	members := []string{"unit", "space", "player", "alliance", "resource", "die", "thing", "border", "path"}
+	return slices.Contains(members, d.typ)
 }
 
 // node is a block with its contents. A binding is a node of type "=", whose label is its name and whose only
@@ -116,12 +117,12 @@ func (n *node) walk(f func(*node)) {
 	}
 }
 
-// defaults returns the attributes of the class whose member a node declares.
-func (n *node) defaults() map[string]spec {
+// declared returns what the class whose member a node declares says of an attribute.
+func (n *node) declared(name string) spec {
 	if n.parent != nil {
-		return nil
+		return spec{}
 	}
-	return n.model.specs[n.declaration.class]
+	return n.model.specs[member{n.declaration.class, name}]
 }
 
 // classes returns the classes whose members label i may name, from the schema of the block: "procedure or phase". A

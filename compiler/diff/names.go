@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-
-	"github.com/scenario-lang/scenario/dsl"
 )
 
 // rename returns the name that the new scenario has for a thing of a class of the old one. Without a model, and in the
@@ -166,10 +164,8 @@ func (d *declaration) parameters() (out []param) {
 	if d.typ == "event" {
 		e = d.node.attr("fields")
 	}
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for _, it := range o.Items {
-			out = append(out, param{keyword(it.KeyExpr), dropDoc(it.ValueExpr)})
-		}
+	for name, typ := range items(e) {
+		out = append(out, param{name, dropDoc(typ)})
 	}
 	return out
 }
@@ -254,8 +250,8 @@ func answer(as, bs []string) map[string]string {
 func (d *declaration) locals() (out []string) {
 	d.node.walk(func(n *node) {
 		for i, name := range n.labels {
-			binds := n.typ == "=" || n.typ == "var" || n.typ != "for" && i < len(n.spec.Labels) && n.spec.Labels[i] == "variable"
-			if binds && n.parent != nil && !slices.Contains(out, name) {
+			isVariable := i < len(n.spec.Labels) && n.spec.Labels[i] == "variable" && n.typ != "for"
+			if n.parent != nil && (isVariable || n.typ == "=" || n.typ == "var") && !slices.Contains(out, name) {
 				out = append(out, name)
 			}
 		}

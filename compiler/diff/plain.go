@@ -1,8 +1,6 @@
 package diff
 
 import (
-	"maps"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
@@ -41,7 +39,7 @@ func callOf(name string, args ...hclsyntax.Expression) *hclsyntax.FunctionCallEx
 // to, since the printer spells the parts when it comes to them.
 func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
 	for {
-		e = dsl.Unparen(e)
+		e = dsl.Unparen(fold(e))
 		var plain hclsyntax.Expression
 		switch x := e.(type) {
 		case *hclsyntax.UnaryOpExpr:
@@ -147,8 +145,8 @@ func counted(e hclsyntax.Expression) hclsyntax.Expression {
 }
 
 func isInt(e hclsyntax.Expression, n int64) bool {
-	v, ok := constantInt(e)
-	return ok && v.IsInt64() && v.Int64() == n
+	v, ok := readInt(fold(e))
+	return ok && v == n
 }
 
 // spellAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
@@ -158,7 +156,10 @@ func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 		return nil
 	}
 	each, ok := dsl.Unparen(call.Args[0]).(*hclsyntax.ForExpr)
-	if !ok || each.KeyExpr != nil || call.Name == "empty" && (each.CondExpr == nil || hcl.ExprAsKeyword(each.ValExpr) == each.ValVar) {
+	if !ok || each.KeyExpr != nil {
+		return nil
+	}
+	if call.Name == "empty" && (each.CondExpr == nil || hcl.ExprAsKeyword(each.ValExpr) == each.ValVar) {
 		return nil
 	}
 	loop := *each
@@ -191,7 +192,9 @@ func readBool(e hclsyntax.Expression) (value, ok bool) {
 }
 
 // operandsOf returns the operands of a chain of one operator, each after spell: a && b && c.
-func operandsOf(e hclsyntax.Expression, op *hclsyntax.Operation, spell func(hclsyntax.Expression) hclsyntax.Expression) []hclsyntax.Expression {
+func operandsOf(
+	e hclsyntax.Expression, op *hclsyntax.Operation, spell func(hclsyntax.Expression) hclsyntax.Expression,
+) []hclsyntax.Expression {
 	e = spell(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		return append(operandsOf(x.LHS, op, spell), operandsOf(x.RHS, op, spell)...)
@@ -269,96 +272,6 @@ func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) 
 
 // nameAt returns a name as an expression.
 func nameAt(name string, at hcl.Range) *hclsyntax.ScopeTraversalExpr {
-	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}, SrcRange: at}
-}
-
-// wrap returns a block of another type that has some of the attributes of a block, and in it the block without them.
-func wrap(b *hclsyntax.Block, typ string, labels []string, names ...string) *hclsyntax.Block {
-	rest, outer := *b.Body, hclsyntax.Attributes{}
-	rest.Attributes = maps.Clone(rest.Attributes)
-	for _, name := range names {
-		if a := rest.Attributes[name]; a != nil {
-			outer[name] = a
-			delete(rest.Attributes, name)
-		}
-	}
-	inner, out := *b, *b
-	inner.Body = &rest
-	out.Type, out.Labels = typ, labels
-	out.Body = &hclsyntax.Body{Attributes: outer, Blocks: hclsyntax.Blocks{&inner}, SrcRange: rest.SrcRange, EndRange: rest.EndRange}
-	return &out
-}
-
-// spellStatement returns what a statement in a short form means, an if around one with `when` and a for around one with
-// `in`. A loop around one statement about the elements of a list that has a name the statement about the list.
-// variable is what the loop calls each element then.
-func spellStatement(b *hclsyntax.Block) (plain *hclsyntax.Block, variable string) {
-	if row, ok := schema.Statement(b.Type); ok {
-		switch {
-		case row.Common("when") && b.Body.Attributes["when"] != nil:
-			b = wrap(b, "if", nil, "when")
-		case row.Common("in") && b.Body.Attributes["in"] != nil && len(b.Labels) == 1:
-			b = wrap(b, "for", b.Labels, "in", "where")
-		}
-	}
-	one := shortform.Repeated(b)
-	if one == nil {
-		return b, ""
-	}
-	list := hcl.ExprAsKeyword(b.Body.Attributes["in"].Expr)
-	if row, _ := schema.Statement(one.Type); list == "" || !row.Common("in") || len(one.Body.Blocks) > 0 {
-		return b, ""
-	}
-	out, body := *one, *one.Body
-	body.Attributes = hclsyntax.Attributes{}
-	maps.Copy(body.Attributes, one.Body.Attributes)
-	if where := b.Body.Attributes["where"]; where != nil {
-		body.Attributes["where"] = where
-	}
-	out.Labels, out.Body = []string{list}, &body
-	return &out, b.Labels[0]
-}
-
-// spellAssignments returns a statement that gives several locals their values as one for each; others as they are.
-func spellAssignments(b *hclsyntax.Block) (out []*hclsyntax.Block) {
-	if b.Type != "set" || len(b.Labels) > 0 || b.Body.Attributes["when"] != nil {
-		return []*hclsyntax.Block{b}
-	}
-	cites := b.Body.Attributes["cites"]
-	for _, a := range dsl.Attributes(b.Body) {
-		if a == cites {
-			continue
-		}
-		one, body, is := *b, *b.Body, *a
-		is.Name = "is"
-		body.Attributes = hclsyntax.Attributes{"is": &is}
-		if cites != nil {
-			body.Attributes["cites"] = cites
-		}
-		one.Labels, one.LabelRanges, one.Body = []string{a.Name}, []hcl.Range{a.NameRange}, &body
-		out = append(out, &one)
-	}
-	return out
-}
-
-// spellGuard returns the body of a procedure that does nothing but under one condition as one that returns under the
-// opposite condition first; other bodies as they are.
-func spellGuard(typ string, body *hclsyntax.Body) *hclsyntax.Body {
-	inner := shortform.Guarded(typ, body)
-	if inner == nil {
-		return body
-	}
-	leave := *inner
-	leave.Type, leave.Body = "return", &hclsyntax.Body{SrcRange: inner.Body.SrcRange}
-	not := *inner.Body.Attributes["when"]
-	not.Expr = negate(not.Expr)
-	guard := *inner
-	guard.Body = &hclsyntax.Body{Attributes: hclsyntax.Attributes{"when": &not}, Blocks: hclsyntax.Blocks{&leave}, SrcRange: inner.Body.SrcRange}
-	out := *body
-	out.Attributes = hclsyntax.Attributes{}
-	maps.Copy(out.Attributes, body.Attributes)
-	maps.Copy(out.Attributes, inner.Body.Attributes)
-	delete(out.Attributes, "when")
-	out.Blocks = append(hclsyntax.Blocks{&guard}, inner.Body.Blocks...)
-	return &out
+	t := hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}
+	return &hclsyntax.ScopeTraversalExpr{Traversal: t, SrcRange: at}
 }

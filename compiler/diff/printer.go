@@ -79,10 +79,6 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	if p.model != nil {
 		e = p.spell(e)
 	}
-	if n, ok := constantInt(e); ok {
-		p.write(n.String())
-		return
-	}
 	precedence := primary
 	switch x := e.(type) {
 	case *hclsyntax.ConditionalExpr:
@@ -105,10 +101,6 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		p.expr(e.Source, primary)
 		p.steps(e.Traversal)
 	case *hclsyntax.FunctionCallExpr:
-		if isCall(e, "concat") {
-			p.concat(e)
-			return
-		}
 		p.write(p.model.renameCalled(e.Name), "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
@@ -198,57 +190,6 @@ func (p *printer) binary(e *hclsyntax.BinaryOpExpr) {
 // inner returns a printer that writes a part of what p writes.
 func (p *printer) inner() printer {
 	return printer{model: p.model, scope: p.scope, keyOrdered: p.keyOrdered}
-}
-
-// constantInt evaluates sums, differences and products of whole numbers, as they arise from inherited numbers: 5 + 1
-// is 6.
-func constantInt(e hclsyntax.Expression) (*big.Int, bool) {
-	switch e := dsl.Unparen(e).(type) {
-	case *hclsyntax.LiteralValueExpr:
-		if e.Val.IsKnown() && !e.Val.IsNull() && e.Val.Type() == cty.Number {
-			if n, exact := e.Val.AsBigFloat().Int64(); exact == big.Exact {
-				return big.NewInt(n), true
-			}
-		}
-	case *hclsyntax.BinaryOpExpr:
-		a, ok := constantInt(e.LHS)
-		b, also := constantInt(e.RHS)
-		if !ok || !also || a.BitLen()+b.BitLen() > 60 { // the checker reports overflows
-			return nil, false
-		}
-		switch e.Op {
-		case hclsyntax.OpAdd:
-			return a.Add(a, b), true
-		case hclsyntax.OpSubtract:
-			return a.Sub(a, b), true
-		case hclsyntax.OpMultiply:
-			return a.Mul(a, b), true
-		}
-	}
-	return nil, false
-}
-
-// concat writes lists that are joined.
-func (p *printer) concat(e *hclsyntax.FunctionCallExpr) {
-	var parts []hclsyntax.Expression
-	for _, s := range segments(e, nil) {
-		if s.list == nil {
-			s.list = &hclsyntax.TupleConsExpr{Exprs: s.elements}
-		}
-		if list, ok := s.list.(*hclsyntax.TupleConsExpr); !ok || len(list.Exprs) > 0 {
-			parts = append(parts, s.list)
-		}
-	}
-	switch len(parts) {
-	case 0:
-		p.write("[]")
-	case 1:
-		p.write(parts[0])
-	default:
-		p.write("concat(")
-		p.list(parts)
-		p.write(")")
-	}
 }
 
 // part writes a part of a template.

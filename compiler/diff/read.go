@@ -8,9 +8,9 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/compiler/shortform"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -24,15 +24,15 @@ func read(r, other *resolve.Result) *model {
 		}
 	}
 	s := &model{
-		res: r, byKey: map[string]*declaration{}, byName: map[member]*declaration{}, specs: map[string]map[string]spec{},
+		res: r, byKey: map[string]*declaration{}, byName: map[member]*declaration{}, specs: map[member]spec{},
 		titles: map[member]string{}, neighbours: map[string]map[string]bool{}, placements: map[placement]amount{},
 		renamed: map[member]string{},
 	}
-	items := r.Items
+	blocks := r.Items
 	if r.Scenario != nil {
-		items = append([]*resolve.Item{r.Scenario}, items...)
+		blocks = append([]*resolve.Item{r.Scenario}, blocks...)
 	}
-	for _, it := range items {
+	for _, it := range blocks {
 		if it.Body == nil {
 			continue
 		}
@@ -55,15 +55,11 @@ func read(r, other *resolve.Result) *model {
 			d.node.spellFlags()
 		}
 		switch d.typ {
-		case "class":
-			s.readSpecs(d)
 		case "space":
 			s.readBorders(d)
 		case "enum":
-			if o, ok := dsl.Unparen(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr); ok {
-				for _, it := range o.Items {
-					s.titles[member{d.last, keyword(it.KeyExpr)}] = s.text(it.ValueExpr)
-				}
+			for name, title := range items(d.node.attr("titles")) {
+				s.titles[member{d.last, name}] = s.text(title)
 			}
 		case "setup":
 			s.readSetup(d)
@@ -90,7 +86,10 @@ func (s *model) declare(it *resolve.Item) {
 	rng := it.Origin.Range
 	d := s.byKey[key]
 	if d == nil {
-		d = &declaration{model: s, key: key, typ: it.Type, name: name, class: it.Type, cites: map[string]bool{}, index: len(s.declarations) + 1}
+		d = &declaration{
+			model: s, key: key, typ: it.Type, name: name, class: it.Type,
+			cites: map[string]bool{}, index: len(s.declarations) + 1,
+		}
 		if n := len(it.Labels); n > 0 {
 			d.last = it.Labels[n-1]
 			if it.Type == "thing" && n > 1 {
@@ -99,13 +98,13 @@ func (s *model) declare(it *resolve.Item) {
 		}
 		d.node = &node{model: s, declaration: d, typ: it.Type, labels: it.Labels, spec: row, rng: rng}
 		if it.Type == "scenario" || it.Type == "setup" {
-			d.node.labels = nil // the name of a scenario is compared separately, and the label of a set-up is part of its steps
+			d.node.labels = nil // the heading of a report has the name of a scenario, and a set-up may have none
 		}
 		s.byKey[key], s.byName[member{d.class, d.last}] = d, d
 		s.declarations = append(s.declarations, d)
 	}
-	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already, and read
+	part := d.newNode(row, it.Type, nil, it.Body, rng)
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
 		part.removeAttr("extends")
 		part.removeAttr("import")
 		part.removeAttr("language_version")
@@ -129,31 +128,23 @@ func (s *model) declare(it *resolve.Item) {
 // each flag, which is false by default; and those of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
-		prefix := map[string]string{"attributes": "attribute ", "state": "state ", "flags": "attribute "}[a.name]
-		var items []hclsyntax.ObjectConsItem
-		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
-		if ok {
-			items = o.Items
-		}
-		if a.name == "flags" {
-			var names []hclsyntax.Expression
-			names, ok = n.model.flags(a.expr)
-			for _, name := range names {
-				is := &hclsyntax.ObjectConsExpr{SrcRange: name.Range(), Items: []hclsyntax.ObjectConsItem{
-					objectItem("type", nameAt("bool", a.rng), a.rng),
-					objectItem("default", &hclsyntax.LiteralValueExpr{Val: cty.False, SrcRange: a.rng}, a.rng),
-				}}
-				items = append(items, objectItem(hcl.ExprAsKeyword(name), is, name.Range()))
+		flags, isFlags := n.model.flags(a.expr)
+		switch {
+		case a.name == "attributes" || a.name == "state":
+			prefix := map[string]string{"attributes": "attribute ", "state": "state "}[a.name]
+			for name, e := range items(a.expr) {
+				n.addSpec(attr{prefix + name, dropDoc(e), e.Range()})
 			}
-		}
-		if !ok || prefix == "" {
+		case a.name == "flags" && isFlags:
+			for _, flag := range flags {
+				at := flag.Range()
+				is := &hclsyntax.ObjectConsExpr{SrcRange: at, Items: []hclsyntax.ObjectConsItem{
+					objectItem("type", nameAt("bool", at), at), objectItem("default", boolAt(false, at), at),
+				}}
+				n.addSpec(attr{"attribute " + hcl.ExprAsKeyword(flag), is, at})
+			}
+		default:
 			n.attrs = append(n.attrs, a)
-			continue
-		}
-		for _, it := range items {
-			name := prefix + keyword(it.KeyExpr)
-			n.removeAttr(name)
-			n.attrs = append(n.attrs, attr{name: name, expr: dropDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
 		}
 	}
 	for _, b := range part.body {
@@ -162,11 +153,31 @@ func (n *node) addSpecs(part *node) {
 	n.body = append(n.body, part.body...)
 }
 
+// addSpec adds what a class declares for each of its members.
+func (n *node) addSpec(a attr) {
+	n.removeAttr(a.name)
+	n.attrs = append(n.attrs, a)
+	typ, sp := a.expr, spec{}
+	for key, e := range items(a.expr) {
+		switch key {
+		case "type":
+			typ = e
+		case "default":
+			sp.fallback = e
+		}
+	}
+	sp.typ = sourceText(typ)
+	if name, ok := strings.CutPrefix(a.name, "attribute "); ok {
+		n.model.specs[member{n.declaration.last, name}] = sp
+	}
+}
+
 // flags returns the names in a list of flags, without those that a class has already. It reports false if the list has
 // anything else.
 func (s *model) flags(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	names, ok := s.setElements(dropInherited(e))
-	return names, ok && !slices.ContainsFunc(names, func(x hclsyntax.Expression) bool { return hcl.ExprAsKeyword(x) == "" })
+	isOther := func(x hclsyntax.Expression) bool { return hcl.ExprAsKeyword(x) == "" }
+	return names, ok && !slices.ContainsFunc(names, isOther)
 }
 
 // dropInherited returns a list, which functions may put together, with an empty list for the inherited one.
@@ -195,7 +206,7 @@ func (n *node) spellFlags() {
 	n.removeAttr("flags")
 	for _, x := range names {
 		if name := hcl.ExprAsKeyword(x); n.attr(name) == nil {
-			n.attrs = append(n.attrs, attr{name, &hclsyntax.LiteralValueExpr{Val: cty.True, SrcRange: x.Range()}, x.Range()})
+			n.attrs = append(n.attrs, attr{name, boolAt(true, x.Range()), x.Range()})
 		}
 	}
 }
@@ -232,58 +243,20 @@ func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 		return e
 	}
 	short := *o
-	short.Items = nil
-	for _, it := range o.Items {
-		if keyword(it.KeyExpr) != "doc" {
-			short.Items = append(short.Items, it)
-		}
-	}
+	short.Items = withoutKey(o.Items, "doc")
 	if len(short.Items) == 1 && keyword(short.Items[0].KeyExpr) == "type" {
 		return short.Items[0].ValueExpr
 	}
 	return &short
 }
 
-// readSpecs records which attributes of a class are sets, and their defaults.
-func (s *model) readSpecs(d *declaration) {
-	if s.specs[d.last] == nil {
-		s.specs[d.last] = map[string]spec{}
-	}
-	for _, a := range d.node.attrs {
-		name, ok := strings.CutPrefix(a.name, "attribute ")
-		if !ok {
-			continue
-		}
-		var sp spec
-		typ := a.expr
-		if o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr); ok {
-			for _, it := range o.Items {
-				switch keyword(it.KeyExpr) {
-				case "type":
-					typ = it.ValueExpr
-				case "default":
-					sp.fallback = it.ValueExpr
-				}
-			}
-		}
-		if call, ok := dsl.Unparen(typ).(*hclsyntax.FunctionCallExpr); ok && call.Name == "set" {
-			sp.set = true
-		}
-		s.specs[d.last][name] = sp
-	}
-}
-
 // readBorders moves the neighbours from a space to the model: a border is the same whichever side declares it.
 func (s *model) readBorders(d *declaration) {
-	e := d.node.attr("borders")
-	if e == nil {
-		return
-	}
-	list, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr)
+	list, ok := elements(d.node.attr("borders"))
 	if !ok {
 		return
 	}
-	for _, x := range list.Exprs {
+	for _, x := range list {
 		if _, name, ok := reference(x); ok {
 			s.addNeighbour(d.last, name)
 			s.addNeighbour(name, d.last)
@@ -304,7 +277,10 @@ func (s *model) addNeighbour(a, b string) {
 func (s *model) readSetup(d *declaration) {
 	read := func(n *node, when string) {
 		n.body = slices.DeleteFunc(n.body, func(x *node) bool {
-			return x.typ == "place" && len(x.labels) == 1 && s.readPlacement(x, placement{setup: d.name, when: when, space: x.labels[0]})
+			if x.typ != "place" || len(x.labels) != 1 {
+				return false
+			}
+			return s.readPlacement(x, placement{setup: d.name, when: when, space: x.labels[0]})
 		})
 	}
 	d.node.body = slices.DeleteFunc(d.node.body, func(n *node) bool {
@@ -325,17 +301,16 @@ func (s *model) readSetup(d *declaration) {
 func (s *model) readPlacement(n *node, at placement) bool {
 	placed := map[placement]amount{}
 	for _, a := range n.attrs {
-		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
-		if !ok {
+		if _, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr); !ok {
 			return false
 		}
-		for _, it := range o.Items {
-			at.player, at.unit = a.name, keyword(it.KeyExpr)
-			_, isNumber := dsl.Unparen(it.ValueExpr).(*hclsyntax.LiteralValueExpr)
-			if _, twice := s.placements[at]; twice || !isNumber || at.unit == "" {
+		for unit, e := range items(a.expr) {
+			at.player, at.unit = a.name, unit
+			_, isNumber := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
+			if _, twice := s.placements[at]; twice || !isNumber || unit == "" {
 				return false
 			}
-			placed[at] = amount{it.ValueExpr, it.KeyExpr.Range()}
+			placed[at] = amount{e, e.Range()}
 		}
 	}
 	maps.Copy(s.placements, placed)
@@ -344,11 +319,10 @@ func (s *model) readPlacement(n *node, at placement) bool {
 
 // text returns a literal text in the scenario's first language, or "".
 func (s *model) text(e hclsyntax.Expression) string {
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for i, it := range o.Items {
-			if i == 0 || len(s.res.Languages) > 0 && keyword(it.KeyExpr) == s.res.Languages[0] {
-				e = it.ValueExpr
-			}
+	first := true
+	for language, x := range items(e) {
+		if first || slices.Index(s.res.Languages, language) == 0 {
+			e, first = x, false
 		}
 	}
 	t, _ := dsl.Literal(e)
@@ -368,14 +342,14 @@ func (s *model) side() Side {
 var bindingRow = &schema.BlockSpec{Name: "="}
 
 // newNode returns a node for a block.
-func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
-	n := &node{model: s, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
-	for _, x := range dsl.Parts(spellGuard(typ, body)) {
+func (d *declaration) newNode(
+	row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range,
+) *node {
+	n := &node{model: d.model, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
+	for _, x := range dsl.Parts(shortform.ExpandBody(typ, body)) {
 		switch {
 		case x.Block != nil:
-			for _, b := range spellAssignments(x.Block) {
-				n.body = append(n.body, n.inner(b))
-			}
+			n.addBlock(x.Block)
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
 				citation, isText := dsl.Literal(e)
@@ -388,13 +362,14 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				}
 			}
 		default:
-			a := attr{x.Attr.Name, computePuts(x.Attr.Expr), resolve.Place(x.Attr)}
+			a := attr{x.Attr.Name, fold(x.Attr.Expr), resolve.Place(x.Attr)}
 			if !row.Bindings || row.Has(a.name) {
 				n.attrs = append(n.attrs, a)
 				continue
 			}
 			n.body = append(n.body, &node{
-				model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng,
+				model: d.model, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow,
+				attrs: []attr{a}, rng: a.rng,
 			})
 		}
 	}
@@ -402,19 +377,24 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 	return n
 }
 
-// inner returns a node for a block in the body of n.
-func (n *node) inner(b *hclsyntax.Block) *node {
+// addBlock adds a block, in its long form if it is a statement, to the body of n.
+func (n *node) addBlock(b *hclsyntax.Block) {
 	row, ok := schema.Nested(n.typ, b.Type)
-	variable := ""
+	blocks, variable := []*hclsyntax.Block{b}, ""
 	if !ok {
-		b, variable = spellStatement(b)
-		if row, ok = schema.Statement(b.Type); !ok {
+		blocks, variable = shortform.ExpandStatement(b)
+	}
+	for _, b := range blocks {
+		if !ok {
+			row, _ = schema.Statement(b.Type)
+		}
+		if row == nil {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
+		in := n.declaration.newNode(row, b.Type, b.Labels, b.Body, b.DefRange())
+		in.parent, in.variable = n, variable
+		n.body = append(n.body, in)
 	}
-	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
-	in.parent, in.variable = n, variable
-	return in
 }
 
 // sortBindings sorts each run of successive bindings by name, because their order has no effect.

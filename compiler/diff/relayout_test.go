@@ -87,7 +87,7 @@ func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstes
 	// Those whose order is a rule keep it.
 	at := map[string]int{}
 	for i, b := range mixed {
-		if row, ok := schema.Block(b.typ); ok && diff.SpeechOf(row).Ordered != "" {
+		if row, ok := schema.Block(b.typ); ok && diff.SpeechOf(row).Ordered {
 			for blocks[at[b.typ]].typ != b.typ {
 				at[b.typ]++
 			}

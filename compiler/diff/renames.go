@@ -28,20 +28,26 @@ func (c *comparer) pairDeclarations() {
 			break
 		}
 	}
-	unpaired := func(d *declaration) bool { return c.partner[d] == nil }
-	c.removed = slices.DeleteFunc(slices.Clone(c.a.declarations), func(d *declaration) bool { return !unpaired(d) })
-	c.added = slices.DeleteFunc(slices.Clone(c.b.declarations), func(d *declaration) bool { return !unpaired(d) })
+	var both, gone, come []pair
 	for _, d := range c.b.declarations {
-		if !unpaired(d) {
-			c.pairs = append(c.pairs, pair{c.partner[d], d})
+		if o := c.partner[d]; o != nil {
+			both = append(both, pair{o, d})
+		} else {
+			come = append(come, pair{b: d})
 		}
 	}
-	for _, p := range c.pairs {
+	for _, d := range c.a.declarations {
+		if c.partner[d] == nil {
+			gone = append(gone, pair{a: d})
+		}
+	}
+	for _, p := range both {
 		alignParams(p)
 	}
-	for _, p := range c.pairs {
+	for _, p := range both {
 		alignLocals(p)
 	}
+	c.pairs = slices.Concat(both, gone, come)
 }
 
 // maxRenames bounds the work on scenarios that have nothing to do with each other.
@@ -57,7 +63,7 @@ func (c *comparer) findRenames() bool {
 	var found []match
 	for _, kind := range slices.Sorted(maps.Keys(removed)) {
 		as, bs := removed[kind], added[kind]
-		if len(bs) == 0 || len(as) > maxRenames || len(bs) > maxRenames || as[0].typ == "test" || as[0].typ == "rulebook" {
+		if len(bs) == 0 || max(len(as), len(bs)) > maxRenames || as[0].typ == "test" || as[0].typ == "rulebook" {
 			continue
 		}
 		wordsA, wordsB := c.a.words(as), c.b.words(bs)
@@ -141,7 +147,7 @@ func (s *model) words(list []*declaration) []map[string]int {
 		})
 	}
 	for x, of := range s.placements {
-		mention(s.rename("space", x.space)+" "+x.player+" "+sourceText(of.n), "unit", x.unit)
+		mention(s.rename("space", x.space)+" "+s.rename("player", x.player)+" "+of.number(), "unit", x.unit)
 	}
 	return out
 }

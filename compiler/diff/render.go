@@ -186,9 +186,11 @@ func closingNote(r *Report, all, cut bool) string {
 	case asides == "":
 		return ""
 	case cut:
-		return "Also different, but not for players: " + asides + ". Some texts are cut short. (--all shows everything.)"
+		asides += ". Some texts are cut short. (--all shows everything.)"
+	default:
+		asides += " (--all shows it)."
 	}
-	return "Also different, but not for players: " + asides + " (--all shows it)."
+	return "Also different, but not for players: " + asides
 }
 
 // countAsides counts the changes that players do not notice, in words.
@@ -203,8 +205,10 @@ func countAsides(r *Report) string {
 	}
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
-		{"about", "the description of the scenario", ""}, {"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
-		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
+		{"about", "the description of the scenario", ""},
+		{"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
+		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"},
+		{"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
 		case k == 1:
@@ -229,7 +233,9 @@ func paint(spans []Span, color bool) string {
 	return b.String()
 }
 
-var markdownEscapes = strings.NewReplacer("*", `\*`, "_", `\_`, "<", "&lt;", ">", "&gt;", "|", `\|`, "#", `\#`, "[", `\[`, "]", `\]`, "`", "\\`", "~", `\~`)
+var markdownEscapes = strings.NewReplacer(
+	"*", `\*`, "_", `\_`, "<", "&lt;", ">", "&gt;", "|", `\|`, "#", `\#`, "[", `\[`, "]", `\]`, "`", "\\`", "~", `\~`,
+)
 
 // Markdown returns the report for a pull request. If nothing differs, it says so.
 func Markdown(r *Report, all bool) string {
@@ -321,7 +327,7 @@ func (s *Section) write(w io.Writer, color bool) {
 		for _, row := range t.Rows {
 			var cells []any
 			for i, c := range row {
-				cells = append(cells, indentFirst(i)+paint(c.spans(), color))
+				cells = append(cells, indentFirst(i)+paint(c, color))
 			}
 			out.Row(cells...)
 		}
@@ -360,7 +366,7 @@ func (s *Section) writeMarkdown(b *strings.Builder) {
 		row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
 		row(func(i int) string { return map[bool]string{true: "---", false: "---:"}[i == 0] })
 		for _, cells := range t.Rows {
-			row(func(i int) string { return markdown(cells[i].spans()) })
+			row(func(i int) string { return markdown(cells[i]) })
 		}
 		if len(s.Lines) > 0 || i+1 < len(s.Tables) {
 			b.WriteByte('\n')

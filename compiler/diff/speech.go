@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -15,18 +16,19 @@ import (
 type speech struct {
 	Area    string   // the heading of its changes, one of Areas
 	Aside   string   // why players do not notice a change of it; "" if they do
+	Verb    string   // what it does, before its attributes
 	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
 	Bare    bool     // it is called by its name, without the noun
 	Unseen  bool     // players never read its name, so that another name is no difference
-	Ordered string   // why the order of such blocks matters at the top level; "" if it does not
-	By      string   // the order matters only among blocks with the same value of this attribute; "labels" means all labels except the last
+	Ordered bool     // such blocks have an effect in the order in which they are written at the top level
+	By      string   // only among those with one value of this attribute; or with the same "labels", except the last
 	Sets    []string // attributes that are lists whose order does not matter
 }
 
 // Areas are the headings, in the order in which they are shown.
 var Areas = []string{
-	"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules", "Values",
-	"Hidden knowledge", "Victory", "Bots", "Odds", "Tests", "Rulebook",
+	"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules",
+	"Values", "Hidden knowledge", "Victory", "Bots", "Odds", "Tests", "Rulebook",
 }
 
 // speeches has a row for each kind of block, by its key.
@@ -38,7 +40,7 @@ var speeches = map[string]speech{
 	"import":     {Area: "The game", Noun: "import"},
 	"needs":      {Area: "The game", Noun: "need"},
 	"option":     {Area: "Options"},
-	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},
+	"player":     {Area: "Players", Bare: true, Ordered: true},
 	"alliance":   {Area: "Players", Bare: true},
 	"seating":    {Area: "Players"},
 	"space":      {Area: "Map", Bare: true, Sets: []string{"borders", "shape"}},
@@ -53,28 +55,28 @@ var speeches = map[string]speech{
 	"class":      {Area: "Components", Sets: []string{"flags"}},
 	"enum":       {Area: "Components"},
 	"record":     {Area: "Components"},
-	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: "set-ups run one after the other"},
+	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: true},
 	"sequence":   {Area: "Order of play", Noun: "-"},
 	"phase":      {Area: "Order of play", Bare: true},
 	"action":     {Area: "Actions", Bare: true},
 	"movement":   {Area: "Actions", Unseen: true},
-	"forbid":     {Area: "Actions", Unseen: true, Noun: "rule"},
+	"forbid":     {Area: "Actions", Unseen: true, Verb: "forbids", Noun: "rule"},
 	"actions":    {Area: "Actions", Unseen: true, Noun: "set of actions", Sets: []string{"members"}},
-	"ensure":     {Area: "Actions", Unseen: true, Noun: "rule"},
-	"allow":      {Area: "Actions", Unseen: true, Noun: "exception"},
+	"ensure":     {Area: "Actions", Unseen: true, Verb: "ensures", Noun: "rule"},
+	"allow":      {Area: "Actions", Unseen: true, Verb: "lifts", Noun: "exception"},
 	"procedure":  {Area: "Rules", Unseen: true, Bare: true},
 	"event":      {Area: "Rules", Unseen: true},
-	"on":         {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
-	"before":     {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "they run in the order in which they are written", By: "labels"},
-	"after":      {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "they run in the order in which they are written", By: "labels"},
-	"around":     {Area: "Rules", Unseen: true, Noun: "rule", Ordered: "the last one written is outermost", By: "labels"},
+	"on":         {Area: "Rules", Unseen: true, Verb: "runs", Noun: "rule", Ordered: true, By: "labels"},
+	"before":     {Area: "Rules", Unseen: true, Verb: "runs", Noun: "rule", Ordered: true, By: "labels"},
+	"after":      {Area: "Rules", Unseen: true, Verb: "runs", Noun: "rule", Ordered: true, By: "labels"},
+	"around":     {Area: "Rules", Unseen: true, Verb: "runs", Noun: "rule", Ordered: true, By: "labels"},
 	"scoring":    {Area: "Rules", Unseen: true},
 	"function":   {Area: "Rules", Unseen: true},
 	"value":      {Area: "Values", Unseen: true},
-	"modifier":   {Area: "Values", Unseen: true, Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}},
-	"suppress":   {Area: "Values", Unseen: true, Noun: "rule"},
+	"modifier":   {Area: "Values", Unseen: true, Verb: "applies", Ordered: true, By: "to", Sets: []string{"units"}},
+	"suppress":   {Area: "Values", Unseen: true, Verb: "switches off", Noun: "rule"},
 	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}},
-	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game"},
+	"victory":    {Area: "Victory", Noun: "way to win", Ordered: true},
 	"evaluation": {Area: "Bots", Unseen: true},
 	"question":   {Area: "Odds", Unseen: true, Noun: "question"},
 	"test":       {Area: "Tests", Aside: "tests"},
@@ -119,6 +121,7 @@ func (s *model) isReference(class, name string) bool {
 // describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything
 // else as code.
 func (s *model) describe(e hclsyntax.Expression) Span {
+	e = fold(e)
 	code := Span{Code: true, Text: sourceText(e)}
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
@@ -129,14 +132,6 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 			return say("no")
 		}
 		return say(code.Text)
-	case *hclsyntax.BinaryOpExpr:
-		if _, ok := constantInt(x); ok {
-			return say(code.Text)
-		}
-	case *hclsyntax.UnaryOpExpr:
-		if _, ok := x.Val.(*hclsyntax.LiteralValueExpr); ok {
-			return say(code.Text)
-		}
 	case *hclsyntax.ScopeTraversalExpr:
 		if class, name, ok := reference(e); ok && s.isReference(class, name) {
 			return say(s.title(class, name))
@@ -146,74 +141,74 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 		}
 	case *hclsyntax.TemplateExpr:
 		return say(code.Text)
-	case *hclsyntax.TupleConsExpr:
-		if len(x.Exprs) == 0 {
-			return say("nothing")
-		}
-		return s.describeList(x.Exprs, code)
 	case *hclsyntax.FunctionCallExpr:
-		if list, ok := listElements(x); ok {
-			return s.describe(&hclsyntax.TupleConsExpr{Exprs: list})
-		}
-		switch x.Name { // types
-		case "optional", "set", "list":
+		if slices.Contains([]string{"optional", "set", "list"}, x.Name) { // types
 			return say(code.Text)
 		}
-	case *hclsyntax.ObjectConsExpr:
-		if len(x.Items) == 0 {
-			return say("nothing")
+	case *hclsyntax.TupleConsExpr, *hclsyntax.ObjectConsExpr:
+		if parts := s.describeParts(x); !slices.Contains(parts, "") {
+			return say(cmp.Or(strings.Join(parts, ", "), "nothing"))
 		}
-		var parts []string
-		for _, it := range x.Items {
-			v := s.describe(it.ValueExpr)
-			if v.Code || keyword(it.KeyExpr) == "" {
-				return code
-			}
-			if keyword(it.KeyExpr) == "type" {
-				parts = append(parts, v.Text)
-				continue
-			}
-			parts = append(parts, spoken(keyword(it.KeyExpr))+" "+v.Text)
-		}
-		return say(strings.Join(parts, ", "))
 	}
 	return code
 }
 
-func (s *model) describeList(es []hclsyntax.Expression, code Span) Span {
-	var parts []string
-	for _, e := range es {
+// describeParts describes the elements of a list, or the items of an object after their keys; "" is one that can only
+// be shown as code.
+func (s *model) describeParts(e hclsyntax.Expression) (out []string) {
+	add := func(before string, e hclsyntax.Expression, after string) {
 		v := s.describe(e)
-		if v.Code {
-			return code
+		if v.Text = before + v.Text + after; v.Code {
+			v.Text = ""
 		}
-		if _, nested := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); nested {
-			v.Text = "(" + v.Text + ")"
-		}
-		parts = append(parts, v.Text)
+		out = append(out, v.Text)
 	}
-	return say(strings.Join(parts, ", "))
+	switch e := e.(type) {
+	case *hclsyntax.TupleConsExpr:
+		for _, x := range e.Exprs {
+			if _, nested := dsl.Unparen(x).(*hclsyntax.TupleConsExpr); nested {
+				add("(", x, ")")
+			} else {
+				add("", x, "")
+			}
+		}
+	case *hclsyntax.ObjectConsExpr:
+		for key, x := range items(e) {
+			switch key {
+			case "":
+				return []string{""}
+			case "type":
+				add("", x, "")
+			default:
+				add(spoken(key)+" ", x, "")
+			}
+		}
+	}
+	return out
 }
 
 // describeAttrs describes the attributes of a declaration apart from those that are shown otherwise, and from its
 // titles and parameters, which are in the words for the declaration.
 func (n *node) describeAttrs(shown map[string]bool) []Span {
+	between := speechOf(n.spec).Verb + " "
 	var out []Span
+	if d := n.declaration; d.isHook() {
+		out, between = []Span{say(between + spoken(strings.TrimSuffix(d.typ+" "+d.name, " "+d.last)))}, ", "
+	}
 	for _, a := range n.attrs {
 		if shown[a.name] || slices.Contains([]string{"title", "plural", "with_article", "article", "params"}, a.name) {
 			continue
 		}
-		if len(out) > 0 {
-			out = append(out, say(", "))
-		}
+		between = strings.TrimPrefix(between, " ")
 		switch v := n.model.describe(a.expr); {
 		case v == say("yes") && n.declaration.isMember():
-			out = append(out, say(spoken(a.name)))
+			out = append(out, say(between+spoken(a.name)))
 		case v == say("no") && n.declaration.isMember():
-			out = append(out, say("not "+spoken(a.name)))
+			out = append(out, say(between+"not "+spoken(a.name)))
 		default:
-			out = append(out, say(spoken(a.name)+" "), v)
+			out = append(out, say(between+spoken(a.name)+" "), v)
 		}
+		between = ", "
 	}
 	return out
 }

@@ -40,7 +40,7 @@ type summary struct {
 	*comparer
 	cites   *citations
 	hasBook bool
-	phases  []*declaration                  // in the order of play; those of the old scenario only if the new one has none such
+	phases  []*declaration                  // of both scenarios, in the order of play
 	within  map[*declaration][]*declaration // the phases that use a rule
 	changes map[*declaration][]Change
 }
@@ -128,7 +128,8 @@ func (s *summary) section(ch Change) string {
 	if old := s.partner[ch.of]; len(in) == 0 && old != nil {
 		in = s.within[old]
 	}
-	if len(in) == 1 && ch.Kind != Reordered && slices.Contains([]string{"Order of play", "Actions", "Rules", "Values"}, ch.Area) {
+	byPhase := slices.Contains([]string{"Order of play", "Actions", "Rules", "Values"}, ch.Area)
+	if byPhase && len(in) == 1 && ch.Kind != Reordered {
 		return in[0].key
 	}
 	return ch.Area
@@ -149,8 +150,10 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 		}
 		many[d.class+s.lead(d)]++
 	}
-	if t := s.countPlaced(); title == "Set-up" && t != nil {
-		out.Tables = append(out.Tables, t)
+	if title == "Set-up" {
+		if t := s.countPlaced(); t != nil {
+			out.Tables = append(out.Tables, t)
+		}
 	}
 	var leads []string
 	named := map[string][]string{}
@@ -215,7 +218,8 @@ func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 			was, name = s.cites.of(d, s.b), append([]Span{say("no longer: ")}, name...)
 		}
 		if len(was)+len(is) > 0 {
-			return &Line{name, append(describeClauses("before: ", Quiet, was, maxBefore), describeClauses("now: ", New, is, maxNow)...)}
+			before, now := describeClauses("before: ", Quiet, was, maxBefore), describeClauses("now: ", New, is, maxNow)
+			return &Line{name, append(before, now...)}
 		}
 	}
 	if s.hasBook && (first.Area == "Rules" || first.Area == "Values") { // no player reads these
@@ -268,8 +272,8 @@ func describeClauses(lead string, style Style, list []clause, most int) (out [][
 	return out
 }
 
-// describeRefusals describes the requirements that are new or gone by what players are told who do not meet them; nil if
-// there are none, or there is no book.
+// describeRefusals describes the requirements that are new or gone by what players are told who do not meet them; nil
+// if there are none, or there is no book.
 func (s *summary) describeRefusals(ch Change) (out []Span) {
 	for _, x := range []struct {
 		lines []line
@@ -278,7 +282,7 @@ func (s *summary) describeRefusals(ch Change) (out []Span) {
 	}{{ch.was, "no longer refused: ", Old}, {ch.is, "now refused: ", New}} {
 		for _, l := range x.lines {
 			e := l.node.attr("message")
-			if l.inner || e == nil || !s.hasBook || l.node.typ != "require" && l.node.typ != "ensure" {
+			if l.attr != nil || e == nil || !s.hasBook || l.node.typ != "require" && l.node.typ != "ensure" {
 				continue
 			}
 			if len(out) > 0 {

@@ -20,8 +20,10 @@ func eachMention(e hclsyntax.Expression, f func(class, name string)) {
 			f("value", x.Name)
 		case *hclsyntax.ScopeTraversalExpr:
 			steps = x.Traversal[1:]
-			if class, name, ok := reference(&hclsyntax.ScopeTraversalExpr{Traversal: x.Traversal[:min(2, len(x.Traversal))]}); ok {
-				f(class, name)
+			if len(steps) > 0 {
+				if a, ok := steps[0].(hcl.TraverseAttr); ok {
+					f(x.Traversal.RootName(), a.Name)
+				}
 			}
 		case *hclsyntax.RelativeTraversalExpr:
 			steps = x.Traversal

@@ -10,15 +10,14 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
-	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // aPiece is the variable of pieces(s, p). No name in a rule is written so.
 const aPiece = "a piece"
 
-// Expand returns what the call of a built-in function in a short form is short for, or nil for other calls and for those
-// that the checker refuses.
+// Expand returns what the call of a built-in function in a short form is short for, or nil for other calls and for
+// those that the checker refuses.
 //
 //	where(l, cond)    [for x in l : x if cond]
 //	count(l, cond)    count([for x in l : x if cond])
@@ -43,12 +42,11 @@ func Expand(row *builtin.Func, e *hclsyntax.FunctionCallExpr) hclsyntax.Expressi
 	case row.ID == builtin.Pieces:
 		inner := *e
 		inner.Args = e.Args[:1]
-		owner := hcl.Traversal{hcl.TraverseRoot{Name: aPiece, SrcRange: at}, hcl.TraverseAttr{Name: "owner", SrcRange: at}}
+		root, step := hcl.TraverseRoot{Name: aPiece, SrcRange: at}, hcl.TraverseAttr{Name: "owner", SrcRange: at}
+		owner := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{root, step}, SrcRange: at}
 		loop.ValVar, loop.CollExpr, loop.SrcRange = aPiece, &inner, e.Range()
-		loop.ValExpr = &hclsyntax.ScopeTraversalExpr{Traversal: owner[:1], SrcRange: at}
-		loop.CondExpr = &hclsyntax.BinaryOpExpr{
-			LHS: &hclsyntax.ScopeTraversalExpr{Traversal: owner, SrcRange: at}, Op: hclsyntax.OpEqual, RHS: each, SrcRange: each.Range(),
-		}
+		loop.ValExpr = &hclsyntax.ScopeTraversalExpr{Traversal: owner.Traversal[:1], SrcRange: at}
+		loop.CondExpr = &hclsyntax.BinaryOpExpr{LHS: owner, Op: hclsyntax.OpEqual, RHS: each, SrcRange: each.Range()}
 		return loop
 	case row.ID == builtin.Where:
 		loop.CondExpr, loop.SrcRange = each, e.Range()
@@ -102,56 +100,4 @@ func Choice(e hclsyntax.Expression) (when, then hclsyntax.Expression) {
 		}
 	}
 	return when, then
-}
-
-// Only returns the one statement of a body whose attributes are all among some, or nil.
-func Only(body *hclsyntax.Body, attributes ...string) *hclsyntax.Block {
-	if len(body.Blocks) != 1 {
-		return nil
-	}
-	for name := range body.Attributes {
-		if !slices.Contains(attributes, name) {
-			return nil
-		}
-	}
-	return body.Blocks[0]
-}
-
-// Repeated returns the one statement of a loop that may as well be said of the list, and nil for other blocks: `destroy
-// c {}` of `for c { in = l }` is `destroy c { in = l }`, or `destroy l {}` if the list has a name.
-func Repeated(b *hclsyntax.Block) *hclsyntax.Block {
-	inner := Only(b.Body, "in", "where")
-	if b.Type != "for" || len(b.Labels) != 1 || b.Body.Attributes["in"] == nil || inner == nil ||
-		!isAbout(inner, b.Labels[0]) || !isRepeatable(inner, b.Body.Attributes["where"], b.Labels[0]) {
-		return nil
-	}
-	return inner
-}
-
-// isAbout reports whether a statement is about one thing of this name and could be about several.
-func isAbout(b *hclsyntax.Block, name string) bool {
-	row, ok := schema.Statement(b.Type)
-	if !ok || row.Target.Word == "" || !row.Has("where") || b.Type == "for" || !slices.Equal(b.Labels, []string{name}) {
-		return false
-	}
-	for _, attr := range []string{"when", "in", "where", "is"} {
-		if b.Body.Attributes[attr] != nil {
-			return false
-		}
-	}
-	return true
-}
-
-// Guarded returns the `if` of a procedure or phase that does nothing but under its condition, and nil for other
-// blocks: the procedure may as well return under the opposite condition first.
-func Guarded(typ string, body *hclsyntax.Body) *hclsyntax.Block {
-	if typ != "procedure" && typ != "phase" || len(body.Blocks) != 1 {
-		return nil
-	}
-	inner, parts := body.Blocks[0], dsl.Parts(body)
-	if inner.Type != "if" || inner.Body.Attributes["when"] == nil || len(inner.Body.Blocks) < 2 ||
-		inner.Body.Attributes["cites"] != nil || parts[len(parts)-1].Block != inner { // a binding after it is not reached
-		return nil
-	}
-	return inner
 }
