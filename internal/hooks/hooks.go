@@ -49,7 +49,9 @@ type Use struct {
 }
 
 // kinds are the kinds of targets, in the order in which they are listed.
-var kinds = []string{"sequence", "phase", "procedure", "event", "action", "actions", "function", "value", "scoring", "movement"}
+var kinds = []string{
+	"sequence", "phase", "procedure", "event", "action", "actions", "function", "value", "scoring", "movement",
+}
 
 // List returns the targets of a scenario that compiled without errors, sorted by kind and name.
 func List(built *compiler.Result) []*Target {
@@ -63,19 +65,20 @@ func List(built *compiler.Result) []*Target {
 		}
 	}
 	l.describe(built.Scenario)
-	l.uses(built.Scenario)
-	l.attached(built)
-	l.lasting(built.Scenario)
+	l.addUses(built.Scenario)
+	l.addAttached(built)
+	l.addLasting(built.Scenario)
 	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
 	for _, t := range l.targets {
-		inSource(t.Uses)
-		inSource(t.Attached)
+		sortUses(t.Uses)
+		sortUses(t.Attached)
 		t.Uses = slices.Compact(t.Uses)
 		out = append(out, t)
 	}
 	slices.SortFunc(out, func(a, b *Target) int {
-		return cmp.Or(cmp.Compare(slices.Index(kinds, a.Kind), slices.Index(kinds, b.Kind)), strings.Compare(a.Name, b.Name))
+		x, y := slices.Index(kinds, a.Kind), slices.Index(kinds, b.Kind)
+		return cmp.Or(cmp.Compare(x, y), cmp.Compare(a.Name, b.Name))
 	})
 	return out
 }
@@ -83,27 +86,28 @@ func List(built *compiler.Result) []*Target {
 // dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is
 // abstract: games may use that. It also removes uses by tests.
 func (l *lister) dropTestsOnly(abstract bool) {
+	byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
+	byRules := func(u Use) bool { return !byTests(u) }
 	for again := !abstract; again; {
 		again = false
 		for name, t := range l.targets {
-			byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
-			if slices.ContainsFunc(t.Uses, byTests) && !slices.ContainsFunc(t.Uses, func(u Use) bool { return !byTests(u) }) && len(t.Attached) == 0 {
-				switch t.Kind {
-				case "procedure", "function":
-					delete(l.targets, name)
-					l.dropped[name], again = true, true
-				}
+			isCalled := t.Kind == "procedure" || t.Kind == "function"
+			if isCalled && len(t.Uses) > 0 && !slices.ContainsFunc(t.Uses, byRules) && len(t.Attached) == 0 {
+				delete(l.targets, name)
+				l.dropped[name], again = true, true
 			}
 		}
 	}
 	for _, t := range l.targets {
-		t.Uses = slices.DeleteFunc(t.Uses, func(u Use) bool { return u.What == inTest || l.dropped[u.What] })
+		t.Uses = slices.DeleteFunc(t.Uses, byTests)
 	}
 }
 
-func inSource(us []Use) {
+// sortUses sorts uses by where they are.
+func sortUses(us []Use) {
 	slices.SortFunc(us, func(a, b Use) int {
-		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), strings.Compare(a.What, b.What))
+		return cmp.Or(cmp.Compare(a.Range.Filename, b.Range.Filename),
+			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), cmp.Compare(a.What, b.What))
 	})
 }
 
@@ -200,9 +204,9 @@ func result(t *ir.Type) string {
 	return types.Name(t)
 }
 
-// attached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached
+// addAttached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached
 // to each of them, too, and a set that contains another or an action uses it.
-func (l *lister) attached(built *compiler.Result) {
+func (l *lister) addAttached(built *compiler.Result) {
 	sets := map[string][]string{}
 	for _, s := range built.Scenario.ActionSets {
 		for _, m := range s.Members {
@@ -270,8 +274,8 @@ func statements(it *resolve.Item) []Statement {
 	return out
 }
 
-// lasting adds the state that is set back when a procedure or phase ends.
-func (l *lister) lasting(sc *ir.Scenario) {
+// addLasting adds the state that is set back when a procedure or phase ends.
+func (l *lister) addLasting(sc *ir.Scenario) {
 	for _, k := range sc.Classes {
 		for _, f := range k.Fields {
 			for _, x := range f.Lasts {

@@ -9,8 +9,8 @@ import (
 // inTest is what a use by a test is noted as.
 const inTest = "test"
 
-// uses finds who calls, reads, offers and emits what.
-func (l *lister) uses(sc *ir.Scenario) {
+// addUses adds who calls, reads, offers and emits what.
+func (l *lister) addUses(sc *ir.Scenario) {
 	for _, p := range sc.Procedures {
 		if p.Around != nil {
 			l.wrapped[p.Around] = true
@@ -18,73 +18,73 @@ func (l *lister) uses(sc *ir.Scenario) {
 	}
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
 		for _, f := range fs {
-			l.function(f)
+			l.addUsesOf(f)
 		}
 	}
 	for _, f := range []*ir.Func{sc.Sequence, sc.Evaluation} {
 		if f != nil {
-			l.function(f)
+			l.addUsesOf(f)
 		}
 	}
 	for _, s := range sc.Setups {
-		l.function(s.Body)
+		l.addUsesOf(s.Body)
 	}
 	for _, a := range sc.Actions {
 		u := user{l, Use{What: "action " + a.Name, Range: a.Range}}
 		for _, s := range a.Steps {
 			switch {
 			case s.Param != nil:
-				u.exprs(s.Param.In, s.Param.Count, s.Param.AtLeast)
+				u.noteAll(s.Param.In, s.Param.Count, s.Param.AtLeast)
 			case s.Let != nil:
-				u.expr(s.Let.Value)
+				u.noteExpr(s.Let.Value)
 			case s.Require != nil:
-				u.expr(s.Require.That)
+				u.noteExpr(s.Require.That)
 			}
 		}
-		u.block(a.Do)
+		u.noteBlock(a.Do)
 		for _, r := range a.Ensures {
-			u.expr(r.That)
+			u.noteExpr(r.That)
 		}
-		u.expr(a.Appeal)
-		u.expr(a.Standing)
+		u.noteExpr(a.Appeal)
+		u.noteExpr(a.Standing)
 	}
 	for _, v := range sc.Values {
 		u := user{l, Use{What: "value " + v.Name, Range: v.Range}}
-		u.exprs(v.Is, v.Min, v.Max)
+		u.noteAll(v.Is, v.Min, v.Max)
 		for _, m := range v.Modifiers {
 			u := user{l, Use{What: "modifier " + m.Name, Range: m.Range}}
-			u.exprs(m.When, m.Amount, m.Limit)
-			u.exprs(m.Suppressed...)
+			u.noteAll(m.When, m.Amount, m.Limit)
+			u.noteAll(m.Suppressed...)
 		}
 	}
 	for _, m := range sc.Movements {
 		u := user{l, Use{What: "movement " + m.Name, Range: m.Range}}
-		u.exprs(m.Pass, m.Cost, m.Stop, m.Risk)
+		u.noteAll(m.Pass, m.Cost, m.Stop, m.Risk)
 	}
 	for _, v := range sc.Victories {
 		u := user{l, Use{What: "victory " + v.Name, Range: v.Range}}
 		for _, x := range v.Lets {
-			u.expr(x.Value)
+			u.noteExpr(x.Value)
 		}
-		u.exprs(v.When, v.Winner)
+		u.noteAll(v.When, v.Winner)
 	}
 	for _, t := range sc.Tests {
 		u := user{l, Use{What: inTest, Range: t.Range}}
 		for _, s := range t.Steps {
 			if s.Body != nil {
-				u.block(s.Body.Body)
+				u.noteBlock(s.Body.Body)
 			}
 			for _, x := range s.Lets {
-				u.expr(x.Value)
+				u.noteExpr(x.Value)
 			}
-			u.expr(s.That)
+			u.noteExpr(s.That)
 		}
 	}
 }
 
-// function notes what a function or procedure uses. The statements of one with hooks are a function of their own,
+// addUsesOf adds what a function or procedure uses. The statements of one with hooks are a function of their own,
 // around which the procedure calls them and the hooks; these calls are no uses.
-func (l *lister) function(f *ir.Func) {
+func (l *lister) addUsesOf(f *ir.Func) {
 	if l.wrapped[f] {
 		return
 	}
@@ -92,7 +92,7 @@ func (l *lister) function(f *ir.Func) {
 	if f.Name != "" {
 		what += " " + f.Name
 	}
-	user{l, Use{What: what, Range: f.Range}}.block(f.Body)
+	user{l, Use{What: what, Range: f.Range}}.noteBlock(f.Body)
 }
 
 // user is a declaration that uses others.
@@ -101,51 +101,55 @@ type user struct {
 	use Use
 }
 
-func (u user) uses(target string, at hcl.Range) {
+// note adds a use of a target at a place.
+func (u user) note(target string, at hcl.Range) {
 	if t := u.targets[target]; t != nil {
 		t.Uses = append(t.Uses, Use{What: u.use.What, Range: at})
 	}
 }
 
-func (u user) block(body []ir.Stmt) {
+// noteBlock adds what statements use.
+func (u user) noteBlock(body []ir.Stmt) {
 	ir.EachStmt(body, func(s ir.Stmt) {
 		switch s := s.(type) {
 		case *ir.Call:
 			if s.Proc.Around != nil || s.Proc.What == "action" {
 				return // what an around inherits
 			}
-			u.uses(s.Proc.What+" "+s.Proc.Name, s.R)
+			u.note(s.Proc.What+" "+s.Proc.Name, s.R)
 		case *ir.Emit:
-			u.uses("event "+s.Event.Name, s.R)
+			u.note("event "+s.Event.Name, s.R)
 		case *ir.Roll:
 			if s.Scored != nil {
-				u.uses(s.Scored.What+" "+s.Scored.Name, s.R)
+				u.note(s.Scored.What+" "+s.Scored.Name, s.R)
 			}
 		case *ir.Offer:
 			for _, a := range s.Actions {
-				u.uses("action "+a.Name, s.R)
+				u.note("action "+a.Name, s.R)
 			}
 		}
-		ir.Exprs(s, u.expr, func([]ir.Stmt) {})
+		ir.Exprs(s, u.noteExpr, func([]ir.Stmt) {})
 	})
 }
 
-func (u user) exprs(es ...ir.Expr) {
+// noteAll adds what some expressions use.
+func (u user) noteAll(es ...ir.Expr) {
 	for _, e := range es {
-		u.expr(e)
+		u.noteExpr(e)
 	}
 }
 
-func (u user) expr(e ir.Expr) {
+// noteExpr adds what an expression uses.
+func (u user) noteExpr(e ir.Expr) {
 	ir.Walk(e, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.CallFn:
-			u.uses(x.Fn.What+" "+x.Fn.Name, x.R)
+			u.note(x.Fn.What+" "+x.Fn.Name, x.R)
 		case *ir.ValueOf:
-			u.uses("value "+x.Value.Name, x.R)
+			u.note("value "+x.Value.Name, x.R)
 		case *ir.Builtin:
 			if x.Movement != nil {
-				u.uses("movement "+x.Movement.Name, x.R)
+				u.note("movement "+x.Movement.Name, x.R)
 			}
 		}
 		return true

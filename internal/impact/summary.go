@@ -16,17 +16,19 @@ const maxErrors = 3
 // the pairs of games in which both ended.
 func Summarise(games [2][]Game, c Comparison) *report.Impact {
 	sides, seed := c.Sides, c.Seed
-	x := &report.Impact{Games: len(games[0]), Seed: fmt.Sprint(seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
+	x := &report.Impact{Games: len(games[0]), Seed: fmt.Sprint(seed)}
+	x.Wins, x.Losses = []report.ImpactShare{}, []report.ImpactPair{}
 	var wins [2]map[string]int
-	x.A, wins[0] = side(games[0], sides[0].Path, seed)
-	x.B, wins[1] = side(games[1], sides[1].Path, seed)
+	x.A, wins[0] = countEndings(games[0], sides[0].Path, seed)
+	x.B, wins[1] = countEndings(games[1], sides[1].Path, seed)
 	for _, w := range winners(wins) {
-		s := report.ImpactShare{Winner: w, A: estimate.Share(wins[0][w], x.A.Ended), B: estimate.Share(wins[1][w], x.B.Ended)}
+		a, b := estimate.Share(wins[0][w], x.A.Ended), estimate.Share(wins[1][w], x.B.Ended)
+		s := report.ImpactShare{Winner: w, A: a, B: b}
 		s.Difference, s.Clear = estimate.ShareDifference(s.A, s.B)
 		x.Wins = append(x.Wins, s)
 	}
-	x.Rounds = pair("rounds", games, func(g Game) int { return g.Rounds })
-	x.Decisions = pair("decisions", games, func(g Game) int { return g.Decisions })
+	x.Rounds = comparePair("rounds", games, func(g Game) int { return g.Rounds })
+	x.Decisions = comparePair("decisions", games, func(g Game) int { return g.Decisions })
 	players := names.Players(sides[0].Program)
 	for _, name := range names.Players(sides[1].Program) {
 		if !slices.Contains(players, name) {
@@ -34,13 +36,13 @@ func Summarise(games [2][]Game, c Comparison) *report.Impact {
 		}
 	}
 	for _, name := range players {
-		x.Losses = append(x.Losses, pair(name, games, func(g Game) int { return g.Losses[name] }))
+		x.Losses = append(x.Losses, comparePair(name, games, func(g Game) int { return g.Losses[name] }))
 	}
 	return x
 }
 
-// side counts how the games of one contestant ended, and who won them; "" stands for nobody.
-func side(games []Game, path string, seed uint64) (s report.ImpactSide, wins map[string]int) {
+// countEndings counts how the games of one contestant ended, and who won them; "" stands for nobody.
+func countEndings(games []Game, path string, seed uint64) (s report.ImpactSide, wins map[string]int) {
 	s.Errors = []string{}
 	wins = map[string]int{}
 	for i, g := range games {
@@ -79,8 +81,8 @@ func winners(wins [2]map[string]int) []string {
 	return all
 }
 
-// pair compares a number in the pairs of games in which both ended.
-func pair(what string, games [2][]Game, number func(Game) int) report.ImpactPair {
+// comparePair compares a number in the pairs of games in which both ended.
+func comparePair(what string, games [2][]Game, number func(Game) int) report.ImpactPair {
 	var as, bs []float64
 	for i, a := range games[0] {
 		b := games[1][i]

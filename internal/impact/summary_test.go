@@ -14,29 +14,29 @@ func TestPairsOfGames(t *testing.T) {
 		games[1] = append(games[1], Game{Ended: true, Rounds: i*i + 1, Winners: []string{"blue"}})
 	}
 	rounds := func(g Game) int { return g.Rounds }
-	if p := pair("rounds", games, rounds); p.Games != 10 || p.Difference.Mean != 1 || !p.Clear || p.A.High-p.A.Mean < 10 {
+	if p := comparePair("rounds", games, rounds); p.Games != 10 || p.Difference.Mean != 1 || !p.Clear || p.A.High-p.A.Mean < 10 {
 		t.Errorf("all ended: %+v", p)
 	}
 	games[1][9].Ended, games[1][9].Rounds = false, 1000
 	games[0][8].Err, games[0][8].Rounds = errors.New("a rule failed"), 2000
-	if p := pair("rounds", games, rounds); p.Games != 8 || p.Difference.Mean != 1 || !p.Clear {
+	if p := comparePair("rounds", games, rounds); p.Games != 8 || p.Difference.Mean != 1 || !p.Clear {
 		t.Errorf("one without an end and one with an error: %+v", p)
 	}
-	a, wins := side(games[0], "a", 7)
+	a, wins := countEndings(games[0], "a", 7)
 	if a.Ended != 9 || a.Failed != 1 || a.Open != 0 || wins["red"] != 9 || len(a.Errors) != 1 || a.Errors[0] != "a, seed 15: a rule failed" {
 		t.Errorf("a: %+v, %v", a, wins)
 	}
-	b, wins := side(games[1], "b", 7)
+	b, wins := countEndings(games[1], "b", 7)
 	if b.Ended != 9 || b.Failed != 0 || b.Open != 1 || wins["blue"] != 9 || len(b.Errors) != 0 {
 		t.Errorf("b: %+v, %v", b, wins)
 	}
-	if one := pair("rounds", [2][]Game{games[0][:1], games[1][:1]}, rounds); one.Games != 1 || one.Clear {
+	if one := comparePair("rounds", [2][]Game{games[0][:1], games[1][:1]}, rounds); one.Games != 1 || one.Clear {
 		t.Errorf("one game makes nothing clear: %+v", one)
 	}
 	for i := range games[0] {
 		games[0][i].Ended = false
 	}
-	if none := pair("rounds", games, rounds); none.Games != 0 || none.Clear {
+	if none := comparePair("rounds", games, rounds); none.Games != 0 || none.Clear {
 		t.Errorf("no pair ended: %+v", none)
 	}
 }
