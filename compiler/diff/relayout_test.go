@@ -169,6 +169,7 @@ func written(rng *rand.Rand, src []byte, b *hclsyntax.Block, row *schema.BlockSp
 
 // spaced writes an expression with other spaces, other breaks where a break means nothing, and without comments.
 func spaced(rng *rand.Rand, src []byte) string {
+	src = append(slices.Clone(src), '\n') // a text that is written with << ends with its line
 	tokens, _ := hclsyntax.LexExpression(src, "", hcl.InitialPos)
 	var out strings.Builder
 	var open []hclsyntax.TokenType
