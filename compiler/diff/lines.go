@@ -316,6 +316,14 @@ func describeRun(was, is []line) Change {
 			ch.Text = []Span{say("no longer "), old}
 		default:
 			ch.Text = []Span{old, say(" → "), now}
+			name, yes := strings.CutSuffix(ch.New, " = true")
+			if yes && ch.Old == name+" = false" {
+				ch.Text = []Span{say("now "), {Style: New, Code: true, Text: name}}
+			}
+			name, yes = strings.CutSuffix(ch.Old, " = true")
+			if yes && ch.New == name+" = false" {
+				ch.Text = []Span{say("no longer "), {Style: Old, Code: true, Text: name}}
+			}
 		}
 		return ch
 	}

@@ -276,6 +276,37 @@ modifier long_arm {
 	t.Error("the modifier is gone")
 }
 
+// A variant amends statements deep in a procedure of its base, in a file of its own. What it writes belongs to the
+// procedure, and to the statement if that cites a clause.
+func TestPointsOfAmendedStatementsBelongToTheirBlocks(t *testing.T) {
+	l := makeLedger(t, fstest.MapFS{
+		"stones/all.hcl": {Data: []byte(rules)},
+		"more/all.hcl": {Data: []byte(`
+scenario "more" { extends = "../stones" }
+
+amend phase turn {
+  offer {
+    done  = "stop"
+    cites = ["S-2"]
+    require enough {
+      that    = game.taken > 0
+      message = "Take one."
+    }
+  }
+}
+`)},
+	}, "more")
+	for _, p := range l.Points {
+		if p.Range.Filename == "more/all.hcl" {
+			if p.Block == nil || p.Block.Path() != "phase turn, offer" {
+				t.Errorf("line %d belongs to %v", p.Range.Start.Line, p.Block)
+			}
+			return
+		}
+	}
+	t.Error("nothing is counted in what the variant writes")
+}
+
 // What is missing in the folder of a variant comes before what is missing in its base.
 func TestOwnRulesComeFirst(t *testing.T) {
 	l := makeLedger(t, fstest.MapFS{

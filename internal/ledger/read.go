@@ -79,7 +79,7 @@ func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
 	if ids := l.cites(from.Body); len(ids) > 0 {
 		b := &Block{
-			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: []hcl.Range{blockRange(from)},
+			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: sources(from),
 			Cites: ids, Parent: parent,
 		}
 		parent.Inner = append(parent.Inner, b)
@@ -99,16 +99,21 @@ func blockRange(b *hclsyntax.Block) hcl.Range {
 func sources(b *hclsyntax.Block) []hcl.Range {
 	out := []hcl.Range{blockRange(b)}
 	add := func(r hcl.Range) {
-		if !contains(out[0], r) {
+		if !slices.ContainsFunc(out, func(outer hcl.Range) bool { return contains(outer, r) }) {
 			out = append(out, r)
 		}
 	}
-	for _, a := range b.Body.Attributes {
-		add(hcl.RangeBetween(a.NameRange, a.Expr.Range()))
+	var addParts func(*hclsyntax.Body)
+	addParts = func(body *hclsyntax.Body) {
+		for _, a := range body.Attributes {
+			add(hcl.RangeBetween(a.NameRange, a.Expr.Range()))
+		}
+		for _, in := range body.Blocks {
+			add(blockRange(in))
+			addParts(in.Body)
+		}
 	}
-	for _, in := range b.Body.Blocks {
-		add(blockRange(in))
-	}
+	addParts(b.Body)
 	sort.Slice(out[1:], func(i, j int) bool { return before(out[1+i], out[1+j]) })
 	return out
 }
