@@ -360,6 +360,59 @@ func TestVariants(t *testing.T) {
 	}
 }
 
+// What is written anew is reported only if an amend block can say all that differs.
+func TestWrittenAnew(t *testing.T) {
+	const game = `procedure fall {
+  params = { p = player }
+
+  lost = first(pieces(space.hill))
+  choose gone {
+    by     = p
+    prompt = "Who goes?"
+    from   = pieces(space.hill)
+  }
+  say { text = "${gone} goes." }
+  if {
+    when = lost != none
+    say { text = "${p} has lost." }
+  }
+}
+
+after action march loss {
+  call fall { p = actor }
+}
+`
+	base, errs := look(t, folder(game), "example", frame(t))
+	if len(errs) > 0 {
+		t.Fatal(show(errs))
+	}
+	const lost, choose, rest = "lost = first(pieces(space.hill))\n",
+		"choose gone {\n by = p\n prompt = \"Who goes?\"\n from = pieces(space.hill)\n}\n",
+		"say { text = \"${gone} goes.\" }\nif {\n when = lost != none\n say { text = \"${p} has lost.\" }\n}\n"
+	for _, c := range []struct{ name, body, want string }{
+		{"an attribute", lost + strings.Replace(choose, "Who", "Which", 1) + rest, "SL316"},
+		{"one that is new", lost + strings.Replace(choose, "}", "secret = true\n}", 1) + rest, "SL316"},
+		{"one that cannot be added", lost + strings.Replace(choose, "}", "count = 1\n}", 1) + rest, ""},
+		{"one that is gone", lost + strings.Replace(choose, "prompt = \"Who goes?\"", "", 1) + rest, ""},
+		{"a statement more", lost + choose + "say { text = \"So it goes.\" }\n" + rest, ""},
+		{"a statement less", lost + strings.Replace(choose, "Who", "Which", 1) + rest[strings.Index(rest, "if"):], ""},
+		{"another order", choose + lost + rest, ""},
+		{"another binding", "lost = last(pieces(space.hill))\n" + choose + rest, ""},
+		{"what has no name", lost + choose + strings.Replace(rest, "has lost", "loses", 1), ""},
+	} {
+		fsys := folder(game)
+		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\nprocedure fall {\n" + c.body + "}\n")}
+		r, errs := look(t, fsys, "variant", base.Findings)
+		if len(errs) > 0 {
+			t.Fatal(c.name, show(errs))
+		}
+		found := slices.ContainsFunc(r.Diagnostics(), func(d diag.Diagnostic) bool { return d.Code == "SL316" })
+		if found != (c.want != "") {
+			t.Errorf("%s gives\n%s, want %q", c.name, show(r.Diagnostics()), c.want)
+		}
+	}
+}
+
 // A finding in the base that only the variant causes is reported in the variant's own file, because its author cannot
 // change the base. What a module offers and no scenario uses is not reported.
 func TestFindingsOfVariantsAreInTheirFiles(t *testing.T) {

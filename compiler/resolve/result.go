@@ -86,6 +86,16 @@ func (it *Item) noteChange(aspect, folder string, at hcl.Range) {
 	it.Overrides[aspect], it.ChangedAt[aspect] = folder, at
 }
 
+// StatementsChangedAt returns where a variant wrote the statements of the item anew, or the do of an action.
+func (it *Item) StatementsChangedAt() (at hcl.Range, anew bool) {
+	for aspect, at := range it.ChangedAt {
+		if aspect == statements || aspect == "do "+statements {
+			return at, true
+		}
+	}
+	return hcl.Range{}, false
+}
+
 // setBody gives the item another body. It does not change the block that was read.
 func (it *Item) setBody(body *hclsyntax.Body) {
 	block := *it.Block
