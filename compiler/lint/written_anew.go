@@ -61,7 +61,7 @@ type amendments struct {
 }
 
 // sameBlocks reports whether two bodies have the same statements and bindings in the same order, except for what an
-// amend block can say, which it adds to what was found. Attributes that are no bindings are not compared.
+// amend block can say, which it adds to what was found. Attributes that bind no name are not compared.
 func (c *amendments) sameBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec) bool {
 	a, b := parts(was, spec), parts(is, spec)
 	if len(a) != len(b) {

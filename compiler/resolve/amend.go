@@ -166,7 +166,7 @@ func (a *amendment) isTwice(aspect string, at hcl.Range) bool {
 	for _, other := range slices.Sorted(maps.Keys(changes)) {
 		if before := changes[other]; before.dir == a.folder.dir && (other == aspect || contains(aspect, other)) {
 			a.merger.report(diag.New("SC105", at, "keep one of the two").
-				Saying("%s is changed twice in this folder", describeAspect(aspect)).See(before.at, "the first time is here"))
+				Saying("%s is changed twice in this folder", DescribeAspect(aspect)).See(before.at, "the first time is here"))
 			return true
 		}
 	}

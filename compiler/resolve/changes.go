@@ -48,7 +48,7 @@ func (r *Result) Changes() []Change {
 				if it.Removed[aspect] {
 					how = "removing"
 				}
-				what := describeAspect(aspect) + " of " + described
+				what := DescribeAspect(aspect) + " of " + described
 				out = append(out, Change{How: how, What: what, Name: name, At: at, Item: it})
 			}
 		}

@@ -17,8 +17,8 @@ const (
 	statements  = "{}" // the nested blocks, if they have no names of their own
 )
 
-// describeAspect returns what messages call an aspect that is not the entire block.
-func describeAspect(aspect string) string {
+// DescribeAspect returns what messages call an aspect of a block, as in Item.ChangedAt.
+func DescribeAspect(aspect string) string {
 	if inner, ok := strings.CutPrefix(aspect, statements+" "); ok {
 		return inner // of an amended statement
 	}
@@ -152,7 +152,7 @@ func (h *history) report(names map[string]string) diag.List {
 		case statements:
 			how = "both change what " + block + " does"
 		default:
-			how = "both change " + describeAspect(strings.TrimSuffix(c.aspect, " "+statements)) + " of " + block
+			how = "both change " + DescribeAspect(strings.TrimSuffix(c.aspect, " "+statements)) + " of " + block
 		}
 		out = append(out, diag.New("SC192", c.second.at, "override it in the folder that extends both").
 			Saying("%s and %s %s", names[c.first.dir], names[c.second.dir], how).See(c.first.at, "the other one is here"))

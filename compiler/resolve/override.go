@@ -87,7 +87,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 			o.note(inside+name, Place(a), inherits)
 		case o.repeatsBase(inside+name) && !(replaced && isBinding(name)):
 			o.reported = true
-			o.reportNoEffect(Place(a), Place(old), "%s of %s", describeAspect(inside+name), Describe(o.item.Type, o.item.Labels))
+			o.reportNoEffect(Place(a), Place(old), "%s of %s", DescribeAspect(inside+name), Describe(o.item.Type, o.item.Labels))
 		default:
 			o.agrees = true
 		}

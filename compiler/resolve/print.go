@@ -33,7 +33,7 @@ func Print(r *Result) []byte {
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range slices.Sorted(maps.Keys(it.Overrides)) {
-			aspect := describeAspect(name)
+			aspect := DescribeAspect(name)
 			how, at := "from", it.ChangedAt[name]
 			if it.Removed[name] {
 				how = "removed by"

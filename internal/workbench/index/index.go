@@ -93,8 +93,7 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 			e.Title = titles(kind, name)
 		}
 		for part, at := range it.ChangedAt {
-			word := strings.ReplaceAll(part, "{}", "statements")
-			e.Changed = append(e.Changed, Change{Part: word, Removed: it.Removed[part], At: PlaceOf(at), Own: m.IsOwn(at)})
+			e.Changed = append(e.Changed, Change{Part: resolve.DescribeAspect(part), Removed: it.Removed[part], At: PlaceOf(at), Own: m.IsOwn(at)})
 		}
 		slices.SortFunc(e.Changed, func(a, b Change) int { return strings.Compare(a.Part, b.Part) })
 		e.Cites = cites(it.Body)
