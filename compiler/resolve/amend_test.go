@@ -232,7 +232,7 @@ func TestAmendMistakes(t *testing.T) {
 		{"a statement without a name", "SC161", "`call` has no name", in("call fight { when = true }")},
 		{"a statement that uses a name", "SC161", "there is `choose lost`", in("destroy lost { when = true }")},
 		{"an if", "SC161", "write that statement directly", in("if {\n  offer { done = \"x\" }\n}")},
-		{"a statement without its name", "SC103", "write choose VARIABLE", in("choose { secret = false }")},
+		{"a statement without its name", "SC103", "write `choose VARIABLE {`", in("choose { secret = false }")},
 		{"what others rely on", "SC163", "`around` runs other statements", in("choose lost { count = 2 }")},
 		{"the actions of an offer", "SC163", "`beside`", in("offer { actions = [action.sell] }")},
 		{"a misspelt attribute", "SC163", "prompt", in("choose lost { promt = \"?\" }")},
