@@ -144,6 +144,8 @@ func (b *build) check() bool {
 	sc, found := check.Folder(b.Merged)
 	if b.Merged.Incomplete {
 		found = found.Local()
+	} else if len(b.Merged.Unread) > 0 {
+		found = found.Beside(b.Merged.Unread)
 	}
 	b.Scenario, b.Diags = sc, append(b.Diags, found...).Sorted()
 	return sc != nil && !b.Diags.HasErrors()

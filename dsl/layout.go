@@ -309,7 +309,8 @@ func indentOf(src []byte, at int) string {
 // one line and missing line breaks, each with its repair, and operators of other languages. They make the parser lose
 // its way, and what it says then helps nobody; the other mistakes, and the body, are what it finds after the repairs.
 // If there is none of them, ok is false.
-func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
+func recognised(file *File, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
+	name := file.Name
 	s := scanLayout(name, src)
 	if len(s.found)+len(s.breaks)+len(s.operators) == 0 {
 		return nil, nil, false
@@ -346,12 +347,20 @@ func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List,
 	parsed, problems := hclsyntax.ParseConfig([]byte(repaired), name, hcl.InitialPos)
 	before := offsetsBefore(edits)
 	move := func(r hcl.Range) hcl.Range { return original(before(r.Start.Byte, false), before(r.End.Byte, true)) }
+	body, _ = parsed.Body.(*hclsyntax.Body)
+	if len(problems) > 0 {
+		if whole, apart := parseApart(file, []byte(repaired)); whole != nil {
+			body, problems = whole, apart
+		}
+		for i, r := range file.Unread {
+			file.Unread[i] = move(r)
+		}
+	}
 	for _, p := range problems[:min(len(problems), maxSyntaxErrors)] {
 		at := move(subject(name, p))
 		p.Subject = &at
 		found = append(found, advise(src, convert(name, p)))
 	}
-	body, _ = parsed.Body.(*hclsyntax.Body)
 	if body != nil {
 		moveRanges(body, move)
 		leaveOut(body, unclear)

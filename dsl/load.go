@@ -25,6 +25,9 @@ type File struct {
 	Name string // the path of the folder and the file name, with slashes, as in every range
 	Src  []byte
 	Body *hclsyntax.Body // never nil
+
+	// Unread are the blocks of the top level that could be read in part only. What is outside them was read.
+	Unread []hcl.Range
 }
 
 // Folder holds all files of a scenario, sorted by name.

@@ -1,6 +1,7 @@
 package dsl
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 
@@ -40,11 +41,16 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 		file.Body = body
 	}
 	if len(problems) > 0 {
-		if body, known, ok := recognised(name, src); ok {
+		if body, known, ok := recognised(file, src); ok {
 			if body != nil {
 				file.Body = body
 			}
 			return file, known[:min(len(known), maxSyntaxErrors)]
+		}
+	}
+	if len(problems) > 0 {
+		if body, apart := parseApart(file, src); body != nil {
+			file.Body, problems = body, apart
 		}
 	}
 	for i, p := range problems {
@@ -88,6 +94,40 @@ func parsePieces(name string, src []byte, ends []int) *hclsyntax.Body {
 		whole.SrcRange.End, whole.EndRange = body.SrcRange.End, body.EndRange
 	}
 	return whole
+}
+
+// parseApart parses each block of a text with errors by itself, so that an error hides nothing outside its block, and
+// notes the blocks that have one. It returns nil if the text is a single block.
+func parseApart(file *File, src []byte) (*hclsyntax.Body, hcl.Diagnostics) {
+	g := guard{src: src, piece: 1}
+	g.scan()
+	if len(g.pieces) == 0 {
+		return nil, nil
+	}
+	whole := &hclsyntax.Body{Attributes: hclsyntax.Attributes{}, SrcRange: beginning(file.Name)}
+	var problems hcl.Diagnostics
+	at := hcl.InitialPos
+	for _, end := range append(g.pieces, len(src)) {
+		parsed, found := hclsyntax.ParseConfig(src[at.Byte:end], file.Name, at)
+		body, ok := parsed.Body.(*hclsyntax.Body)
+		if !ok || body == nil {
+			return nil, nil
+		}
+		next := hcl.Pos{Line: at.Line + bytes.Count(src[at.Byte:end], []byte("\n")), Column: 1, Byte: end}
+		if len(found) > 0 && len(body.Blocks) == 1 && len(body.Attributes) == 0 {
+			file.Unread = append(file.Unread, hcl.Range{Filename: file.Name, Start: body.Blocks[0].TypeRange.Start, End: next})
+		}
+		for name, a := range body.Attributes {
+			if whole.Attributes[name] == nil {
+				whole.Attributes[name] = a
+			}
+		}
+		whole.Blocks = append(whole.Blocks, body.Blocks...)
+		whole.SrcRange.End, whole.EndRange = body.SrcRange.End, body.EndRange
+		problems = append(problems, found...)
+		at = next
+	}
+	return whole, problems
 }
 
 // subject returns the range that a diagnostic of hcl is about.

@@ -70,6 +70,34 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 	return r, append(m.diags, m.history.report(l.names)...)
 }
 
+// noteUnread notes what could not be read of a folder: blocks in which nothing is declared that others name, or more. A
+// line break that is missing was read as if it were there, and an attribute that is set twice with its first value.
+func (l *loader) noteUnread(files *dsl.Folder, found diag.List) {
+	for _, file := range files.Files {
+		for _, b := range file.Body.Blocks {
+			row, _ := schema.Block(b.Type)
+			for _, r := range file.Unread {
+				if r.Start == b.TypeRange.Start && row != nil && (row.Bindings || row.Statements) {
+					l.result.Unread = append(l.result.Unread, r)
+				}
+			}
+		}
+	}
+	for _, d := range found {
+		isRead := d.Code == "SC022" || (d.Code == "SC023" || d.Code == "SC024") && len(d.Edits()) > 0
+		if d.Severity == diag.Error && !isRead && !within(l.result.Unread, d.Range) {
+			l.result.Incomplete = true
+		}
+	}
+}
+
+// within reports whether a place is in one of some ranges.
+func within(ranges []hcl.Range, at hcl.Range) bool {
+	return slices.ContainsFunc(ranges, func(r hcl.Range) bool {
+		return r.Filename == at.Filename && r.Start.Byte <= at.Start.Byte && at.Start.Byte < r.End.Byte
+	})
+}
+
 // folderState is how far a folder has been read.
 type folderState uint8
 
@@ -121,7 +149,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 
 	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, l.amount, l.parsed)
 	l.merger.diags = append(l.merger.diags, diags...)
-	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
+	l.noteUnread(files, diags)
 	l.result.Folders = append(l.result.Folders, f.shown)
 	head, blocks := l.blocks(files)
 	if !l.readVersion(f, head) {

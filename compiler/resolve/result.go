@@ -139,6 +139,9 @@ type Result struct {
 	Abstract   bool // it is not a game by itself, and may lack what games declare
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
 
+	// Unread are blocks that could be read in part only, and in which nothing is declared that other blocks name.
+	Unread []hcl.Range
+
 	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was
 	// read.
 	UnknownVersion bool

@@ -168,7 +168,7 @@ func (l List) causes() []int {
 	}
 	if unread := slices.IndexFunc(l, Diagnostic.unread); unread >= 0 {
 		for i, d := range l {
-			if out[i] == i && !d.unread() && len(d.Repairs) == 0 { // what is missing or does not fit may be in what was not read
+			if out[i] == i && !d.unread() && len(d.Repairs) == 0 && !d.certain { // what is missing or does not fit may be in what was not read
 				out[i] = unread
 			}
 		}

@@ -27,6 +27,7 @@ type Diagnostic struct {
 	causing        string
 	follows        string // see FollowsFrom
 	doubtful       bool   // see Doubtful
+	certain        bool   // it holds whatever could not be read, see Beside
 	covers         hcl.Range
 }
 
@@ -102,6 +103,22 @@ func (l List) Local() List {
 	var out List
 	for _, d := range l {
 		if c, _ := Lookup(d.Code); c.Local {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// Beside returns the findings that are Local, and those about a name that nothing declares, unless they are in one of some
+// blocks that could be read in part only: those blocks declare nothing that others name.
+func (l List) Beside(unread []hcl.Range) List {
+	var out List
+	for _, d := range l {
+		c, _ := Lookup(d.Code)
+		d.certain = d.missing != (Name{}) && !slices.ContainsFunc(unread, func(r hcl.Range) bool {
+			return r.Filename == d.Range.Filename && r.Start.Byte <= d.Range.Start.Byte && d.Range.Start.Byte < r.End.Byte
+		})
+		if c.Local || d.certain {
 			out = append(out, d)
 		}
 	}

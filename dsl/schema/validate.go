@@ -28,8 +28,12 @@ func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
 		return diag.List{diag.New("SC103", b.TypeRange, "%s is written `%s {`", spec.Name, spec.Head()).
 			Saying("%s needs %s, and has %s", spec.Name, labels(spec.MinLabels), labels(n))}
 	case n > len(spec.Labels) && !spec.MoreLabels:
-		return diag.List{diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written `%s {`", spec.Name, spec.Head()).
-			Saying("%s has a label too many", spec.Name)}
+		d := diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written `%s {`", spec.Name, spec.Head()).
+			Saying("%s has a label too many", spec.Name)
+		if joined := b.Type + "_" + b.Labels[len(spec.Labels)]; statementByName[joined] != nil {
+			d = d.Note("The statement is called %s.", joined)
+		}
+		return diag.List{d}
 	}
 	return nil
 }

@@ -6,7 +6,9 @@
 package shape
 
 import (
+	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -39,7 +41,7 @@ func (c *Checker) item(it *resolve.Item, spec *schema.BlockSpec) *resolve.Item {
 			continue // games give it
 		}
 		if d.Code != "SC102" || !c.MissedChange(it, d.Detail) {
-			c.report.Add(d)
+			c.report.Add(c.inWordsOfThisGame(d))
 		}
 	}
 	block = c.inner(block, spec)
@@ -60,12 +62,47 @@ func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.B
 			continue // reported with the row of the block around it
 		}
 		corrected, found := schema.Check(k, row)
-		c.report.AddAll(found)
+		for _, d := range found {
+			c.report.Add(c.inWordsOfThisGame(d))
+		}
 		if corrected = c.inner(corrected, row); corrected != k {
 			b = schema.WithBlock(b, i, corrected)
 		}
 	}
 	return b
+}
+
+// exampleName is a thing of some class in the example of a row.
+var exampleName = regexp.MustCompile(`\b([a-z]+)\.([a-z_0-9]+)\b`)
+
+// inWordsOfThisGame replaces the things that the example of an attribute that is missing names by things that are
+// declared, so that what is proposed can be copied.
+func (c *Checker) inWordsOfThisGame(d diag.Diagnostic) diag.Diagnostic {
+	if d.Code != "SC102" {
+		return d
+	}
+	example, rest, _ := strings.Cut(d.Detail, "\n")
+	used := map[string][]string{} // of each class, the names in the example, each of which becomes another one
+	example = exampleName.ReplaceAllStringFunc(example, func(name string) string {
+		class, thing, _ := strings.Cut(name, ".")
+		var there []string
+		for _, it := range c.blocks.OfType(class) {
+			if label, _ := source.Label(it); label != "" && len(it.Labels) == 1 {
+				there = append(there, label)
+			}
+		}
+		if len(there) == 0 || slices.Contains(there, thing) {
+			return name
+		}
+		i := slices.Index(used[class], thing)
+		if i < 0 {
+			i = len(used[class])
+			used[class] = append(used[class], thing)
+		}
+		return class + "." + there[min(i, len(there)-1)]
+	})
+	d.Detail = strings.TrimSuffix(example+"\n"+rest, "\n")
+	return d
 }
 
 // rowOf returns the row of a block that is inside a block of another row.
