@@ -54,10 +54,14 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 
 // nothingToRemove reports a remove block for a block that the base does not have.
 func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
+	_, isType := schema.Block(typ)
+	if isType && m.result.Incomplete {
+		return // it may be in what was not read
+	}
 	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
 		Saying("there is no %s to remove", Describe(typ, labels)).
 		Suggest(spell.Nearest(strings.Join(labels, " "), m.labelsOf(typ)))
-	if _, ok := schema.Block(typ); !ok {
+	if !isType {
 		d = d.Note("there are no blocks of type %q", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
 	}
 	m.report(d)
