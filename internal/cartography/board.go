@@ -212,7 +212,12 @@ func (b *Board) markBorders(p *program.Program) {
 		case "title", "ends", "one_way":
 			continue
 		}
-		if slices.ContainsFunc(p.Picture.Waterways, func(w program.Waterway) bool { return w.Attr == a }) {
+		isWater := slices.ContainsFunc(p.Picture.Waterways, func(w program.Waterway) bool { return w.Attr == a })
+		t := p.Types[attr.Type]
+		hasColours := t.Kind == program.TRef && slices.ContainsFunc(p.Picture.Looks, func(l program.Look) bool {
+			return l.Class == t.Class && l.Colour >= 0
+		})
+		if isWater || hasColours { // it is drawn in another way
 			continue
 		}
 		often := map[int64]int{}

@@ -357,17 +357,34 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 	case layer == cartography.LayerWater || b.p.HasAny(i, b.p.Picture.Water):
 		return "water", 0
 	}
-	for _, a := range b.p.Classes[b.p.SpaceClass].Attrs {
-		at := &b.p.Attrs[a]
-		t := b.p.Types[at.Type]
-		if t.Kind != program.TRef || at.Data[i] < 0 || b.p.Classes[t.Class].Role != program.RoleEnum && b.p.Classes[t.Class].Role != program.RoleThing {
-			continue
-		}
-		if c, ok := b.colour(t.Class, int32(at.Data[i])); ok {
-			return colour(c)
-		}
+	if c, _, ok := b.kindColour(b.p.SpaceClass, i); ok {
+		return colour(c)
 	}
 	return "land", 0
+}
+
+// kindColour returns the colour of the first thing or value of an enum that an attribute of a member is and that has
+// one, and the title of that thing.
+func (b *Board) kindColour(class int32, member int) (c paint.Colour, title string, ok bool) {
+	for _, a := range b.p.Classes[class].Attrs {
+		at := &b.p.Attrs[a]
+		t := b.p.Types[at.Type]
+		if t.Kind != program.TRef || at.Data[member] < 0 || b.p.Classes[t.Class].Role != program.RoleEnum && b.p.Classes[t.Class].Role != program.RoleThing {
+			continue
+		}
+		if c, ok := b.colour(t.Class, int32(at.Data[member])); ok {
+			return c, names.Title(b.p, 0, t.Class, int(at.Data[member])), true
+		}
+	}
+	return 0, "", false
+}
+
+// lineColour returns the colour in which a border is drawn as a line, and what it is a line of.
+func (b *Board) lineColour(border int) (c paint.Colour, title string, ok bool) {
+	if border < 0 || b.Map.Borders[border].Member < 0 {
+		return 0, "", false
+	}
+	return b.kindColour(b.p.BorderClass, b.Map.Borders[border].Member)
 }
 
 // ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the

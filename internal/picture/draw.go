@@ -114,6 +114,7 @@ type path struct {
 	Name, Class, D, Title string
 	Width                 float64 // 0: as the style sheet says
 	Clipped               bool    // by the coast
+	Colour                string  // "": as the style sheet says
 }
 
 // crossing is the mark of a border.
@@ -223,7 +224,11 @@ func (b *Board) ways() (out []path) {
 	}
 	for _, k := range b.Layout.Links {
 		title := b.spaces[k.A].title + " borders " + b.spaces[k.B].title
-		out = append(out, path{Class: "link", D: plainData([]cartography.Point{k.From, k.To}), Title: title})
+		line := path{Class: "link", D: plainData([]cartography.Point{k.From, k.To}), Title: title}
+		if c, of, ok := b.lineColour(k.Border); ok {
+			line.Colour, line.Title = c.String(), title+": "+of
+		}
+		out = append(out, line)
 	}
 	return out
 }

@@ -19,6 +19,7 @@ type entry struct {
 	Class, Text, D, Letters string
 	Mid                     cartography.Point // of the letters
 	Width, Bank             float64           // of lines of water
+	Colour                  string            // of a line of a kind that has one
 }
 
 const (
@@ -89,6 +90,13 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 	} {
 		if mark.is {
 			out.add(mark.e)
+		}
+	}
+	seen := map[string]bool{}
+	for _, k := range l.Links {
+		if c, title, ok := b.lineColour(k.Border); ok && !seen[title] {
+			seen[title] = true
+			out.add(entry{Class: "link", Text: title, Colour: c.String()})
 		}
 	}
 	for kind, text := range arrowTexts {

@@ -63,3 +63,25 @@ func TestBoardOfPoints(t *testing.T) {
 		}
 	}
 }
+
+// Borders that are of a line have its colour, and the legend names it.
+func TestLinesHaveColours(t *testing.T) {
+	metro := strings.NewReplacer(
+		"space aden { borders = [space.bergen] }", "space aden {}\nborder east {\n  between = [space.aden, space.bergen]\n  line    = line.central\n}",
+		"player red {}", "class line {}\nthing line central {\n  title  = \"Central Line\"\n  colour = \"#e32017\"\n}\n"+
+			"class border {\n  attributes = { line = { type = optional(line), default = none } }\n}\nplayer red {}",
+	).Replace(harbours)
+	p := written(t, metro)
+	svg := string(laidOut(t, p).SVG(seen(t, p, runtime.Referee), Options{}))
+	if n := strings.Count(svg, "stroke:#e32017"); n != 2 { // on the board and in the legend
+		t.Errorf("%d lines have the colour, want 2:\n%s", n, svg)
+	}
+	for _, want := range []string{"aden borders bergen: Central Line", ">Central Line</text>", "bergen borders calais<"} {
+		if !strings.Contains(svg, want) {
+			t.Errorf("no %s", want)
+		}
+	}
+	if strings.Contains(svg, "a border with a name") {
+		t.Error("a line that has a colour is marked as well")
+	}
+}
