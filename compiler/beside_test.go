@@ -64,9 +64,9 @@ func TestUnknownNamesBesideSyntaxErrors(t *testing.T) {
 				}
 			}
 			slices.Sort(got)
-			slices.Sort(c.told)
-			if !slices.Equal(got, c.told) {
-				t.Errorf("%v is told, want %v", got, c.told)
+			slices.Sort(c.reported)
+			if !slices.Equal(got, c.reported) {
+				t.Errorf("%v is reported, want %v", got, c.reported)
 			}
 		})
 	}
