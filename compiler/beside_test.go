@@ -38,7 +38,7 @@ func TestUnknownNamesBesideSyntaxErrors(t *testing.T) {
 	const other = "procedure other {\n  x = nothing.of_it\n  call nobody {}\n  say { text = \"${x}\" }\n}\n"
 	for _, c := range []struct {
 		name, src string
-		told      []string // the codes of the causes
+		reported  []string // the codes of the causes
 	}{
 		{"in a procedure", "procedure broken {\n  p.silver = 3\n}\n" + other, []string{"SC020", "SC230", "SC252"}},
 		{"in another file", "procedure broken {\n  if x < 3 {\n  }\n}\n", []string{"SC023", "SC230"}},
