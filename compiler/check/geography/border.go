@@ -40,13 +40,7 @@ func (d *Checker) Edges() {
 				d.report.Add(diag.New("SC141", ref.at, "a space borders on others").Saying("%s borders on itself", s.Name))
 				continue
 			}
-			if d.offMap(s) || d.offMap(n) {
-				off := s
-				if d.offMap(n) {
-					off = n
-				}
-				d.incomplete = true
-				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", off.Name))
+			if d.refuseOffMap(n, ref.at) || d.refuseOffMap(s, ref.at) {
 				continue
 			}
 			if at, twice := listed[pair{s, n}]; twice {
@@ -128,6 +122,16 @@ func (d *Checker) offMap(m *ir.Member) bool {
 	return v != nil && v.Int != 0
 }
 
+// refuseOffMap reports a border of a space that is off the map, if it is.
+func (d *Checker) refuseOffMap(m *ir.Member, at hcl.Range) bool {
+	off := d.offMap(m)
+	if off {
+		d.incomplete = true
+		d.report.Add(diag.New("SC153", at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", m.Name))
+	}
+	return off
+}
+
 // join adds the edges of a border.
 func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
@@ -165,12 +169,8 @@ func (d *Checker) borderBlock(b *ir.Member) {
 		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
 		return
 	}
-	for _, end := range refs {
-		if d.offMap(end.m) {
-			d.incomplete = true
-			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", end.m.Name))
-			return
-		}
+	if d.refuseOffMap(from.m, from.at) || d.refuseOffMap(to.m, to.at) {
+		return
 	}
 	one := symbols.AttrNamed(b, "one_way")
 	d.join(b, from.m, to.m, one != nil && one.Int != 0)

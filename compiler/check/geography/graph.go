@@ -85,44 +85,17 @@ func (a *graph) parts() (parts [][]int, main int) {
 
 // sources returns the rings of a part that no way enters: sets of spaces that can be reached only from each other.
 func (a *graph) sources(part []int) [][]int {
-	// Kosaraju: visit in depth-first order, then collect the rings from the reversed graph in reverse order of leaving.
-	seen := map[int]bool{}
-	var order []int
-	type visit struct{ at, next int }
-	for _, root := range part {
+	var out [][]int
+	seen := make([]bool, len(a.on))
+	for _, root := range part { // each such ring has a root, since nothing else leads there
 		if seen[root] {
 			continue
 		}
-		seen[root] = true
-		for stack := []visit{{at: root}}; len(stack) > 0; {
-			top := &stack[len(stack)-1]
-			if top.next == len(a.ways[top.at]) {
-				order = append(order, top.at)
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			to := a.ways[top.at][top.next]
-			top.next++
-			if !seen[to] {
-				seen[to] = true
-				stack = append(stack, visit{at: to})
-			}
-		}
-	}
-	var out [][]int
-	taken := make([]bool, len(a.on))
-	ringOf := make([]int, len(a.on))
-	for i := len(order) - 1; i >= 0; i-- {
-		if taken[order[i]] {
-			continue
-		}
-		ring := reachable(order[i], taken, a.back)
-		for _, s := range ring {
-			ringOf[s] = order[i]
-		}
-		if !anyOf(ring, func(s int) bool {
-			return anyOf(a.back[s], func(from int) bool { return ringOf[from] != order[i] || !taken[from] })
-		}) {
+		reachable(root, seen, a.ways)
+		leads := make([]bool, len(a.on))
+		reachable(root, leads, a.ways)
+		ring := reachable(root, make([]bool, len(a.on)), a.back)
+		if !slices.ContainsFunc(ring, func(s int) bool { return !leads[s] }) {
 			out = append(out, ring)
 		}
 	}
@@ -145,13 +118,4 @@ func reachable(from int, seen []bool, ways ...[][]int) []int {
 	}
 	slices.Sort(out)
 	return out
-}
-
-func anyOf(part []int, f func(int) bool) bool {
-	for _, s := range part {
-		if f(s) {
-			return true
-		}
-	}
-	return false
 }

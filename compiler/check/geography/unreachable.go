@@ -1,6 +1,8 @@
 package geography
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -52,14 +54,14 @@ func (d *Checker) Unreachable() {
 
 	parts, main := a.parts()
 	for i, part := range parts {
-		if i != main && len(part) > 1 && !anyOf(part, func(s int) bool { return alone[s] }) && !anyOf(part, isNamed) {
+		if i != main && len(part) > 1 && !slices.ContainsFunc(part, func(s int) bool { return alone[s] }) && !slices.ContainsFunc(part, isNamed) {
 			d.reportCutOff(space, part, "border only on each other")
 		}
 		if !a.oneWay {
 			continue // who can leave can come back
 		}
 		for _, ring := range a.sources(part) {
-			if len(ring) > 1 && len(ring) < len(part) && !anyOf(ring, isBegun) {
+			if len(ring) > 1 && len(ring) < len(part) && !slices.ContainsFunc(ring, isBegun) {
 				d.reportCutOff(space, ring, "have ways out only")
 			}
 		}
