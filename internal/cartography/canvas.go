@@ -1,7 +1,6 @@
 package cartography
 
 import (
-	"math"
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
@@ -217,12 +216,11 @@ func (c *canvas) outlineWholes(l *Layout, arcs []mesh.Arc) {
 // isPart reports whether a space is part of another one, perhaps by way of a third.
 func (c *canvas) isPart(i, whole int) bool {
 	for range c.Spaces {
-		if i < 0 || i == whole {
-			return i == whole
+		if i >= 0 && i != whole {
+			i = c.Spaces[i].Within
 		}
-		i = c.Spaces[i].Within
 	}
-	return false
+	return i == whole
 }
 
 // traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts
@@ -239,6 +237,9 @@ func (c *canvas) traceShores(l *Layout) {
 	}
 }
 
+// layers are where spaces are by their kinds; those off the map are added when its size is known.
+var layers = map[Kind]Layer{Land: LayerLand, Water: LayerWater, Token: LayerToken, Whole: LayerWhole}
+
 // place says where there is room in each space.
 func (c *canvas) place(l *Layout) {
 	r, n := c.raster, len(c.Spaces)
@@ -250,24 +251,14 @@ func (c *canvas) place(l *Layout) {
 	}
 	for i := range l.Shapes {
 		s := &l.Shapes[i]
-		switch c.kinds[i] {
-		case Land:
-			s.Layer = LayerLand
-		case Water:
-			s.Layer = LayerWater
-		case Token:
-			s.Layer, s.Anchor = LayerToken, c.at[i].Round()
-			continue
-		case Whole:
-			s.Layer = LayerWhole
-			continue
-		default:
+		if s.Layer = layers[c.kinds[i]]; s.Layer == LayerToken || c.drawn(i) {
+			s.Anchor = c.at[i].Round()
+		}
+		if !c.drawn(i) {
 			continue
 		}
-		s.Anchor = c.at[i].Round()
 		for _, room := range rooms[i] {
-			room.X, room.Y, room.W, room.H = math.Round(room.X*10)/10, math.Round(room.Y*10)/10, math.Round(room.W*10)/10, math.Round(room.H*10)/10
-			s.Rooms = append(s.Rooms, room)
+			s.Rooms = append(s.Rooms, room.Round())
 		}
 		if len(s.Rooms) > 0 && c.lattice == nil {
 			s.Anchor = s.Rooms[0].Middle().Round()

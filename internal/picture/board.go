@@ -7,6 +7,7 @@
 package picture
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -154,11 +155,7 @@ func (b *Board) Style() string { return b.style }
 func (b *Board) members(class int32) (labels, titles []string) {
 	labels = names.Members(b.p, class)
 	for i := range labels {
-		title := names.Text(b.p, 0, b.p.Classes[class].Members[i].Title)
-		if title == "" {
-			title = names.Spoken(labels[i])
-		}
-		titles = append(titles, title)
+		titles = append(titles, cmp.Or(names.Text(b.p, 0, b.p.Classes[class].Members[i].Title), names.Spoken(labels[i])))
 	}
 	return labels, titles
 }
@@ -302,10 +299,7 @@ func (b *Board) readSpaces() {
 	b.bySpace = map[string]int{}
 	printed := b.readOwner()
 	for i, name := range labels {
-		s := space{name: name, title: titles[i], short: b.short(class, int32(i)), printed: -1}
-		if s.short == "" {
-			s.short = numbers[i]
-		}
+		s := space{name: name, title: titles[i], short: cmp.Or(b.short(class, int32(i)), numbers[i]), printed: -1}
 		if printed != nil && printed.Data[i] != value.None {
 			s.printed = int(printed.Data[i])
 		}

@@ -239,20 +239,12 @@ func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s si
 
 // shapeOf returns the data of the outline of a counter.
 func shapeOf(symbol string, w, h float64) string {
-	f := func(points ...float64) string {
-		q := page{}
-		for i := 0; i < len(points); i += 2 {
-			if i == 0 {
-				q.raw("M")
-			} else {
-				q.raw("L")
-			}
-			q.number(points[i])
-			q.raw(" ")
-			q.number(points[i+1])
+	f := func(corners ...float64) string {
+		var line []cartography.Point
+		for i := 0; i < len(corners); i += 2 {
+			line = append(line, cartography.Point{X: corners[i], Y: corners[i+1]})
 		}
-		q.raw("z")
-		return string(q.out)
+		return plainData(line) + "z"
 	}
 	switch symbol {
 	case "boat":

@@ -17,9 +17,6 @@ type page struct {
 
 func (w *page) raw(s string) { w.out = append(w.out, s...) }
 
-// number writes a coordinate with at most one decimal.
-func (w *page) number(v float64) { w.tenths(int(math.Round(v * 10))) }
-
 func (w *page) tenths(n int) {
 	if n < 0 {
 		w.out = append(w.out, '-')
@@ -33,9 +30,10 @@ func (w *page) tenths(n int) {
 	}
 }
 
+// num writes a coordinate with at most one decimal.
 func num(v float64) string {
-	w := page{}
-	w.number(v)
+	var w page
+	w.tenths(int(math.Round(v * 10)))
 	return string(w.out)
 }
 

@@ -32,6 +32,12 @@ func Distance(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 // Round returns the point rounded to tenths, which is as exact as a drawing needs.
 func (p Point) Round() Point { return Point{math.Round(p.X*10) / 10, math.Round(p.Y*10) / 10} }
 
+// Round returns the rectangle rounded to tenths.
+func (r Rect) Round() Rect {
+	at, size := Point{r.X, r.Y}.Round(), Point{r.W, r.H}.Round()
+	return Rect{at.X, at.Y, size.X, size.Y}
+}
+
 // Rounded rounds the points of a line, and returns it.
 func Rounded(line []Point) []Point {
 	for i := range line {
