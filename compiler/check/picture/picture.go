@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
@@ -98,12 +99,18 @@ func (d *Checker) oneOf(a *hclsyntax.Attribute, words []string) string {
 	if slices.Contains(words, word) {
 		return word
 	}
-	msg := diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(words, ", ")).Saying("this is not a word for %s", a.Name)
+	msg := diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(words, ", ")).
+		Saying("this is not a word for %s", a.Name)
 	if word != "" {
 		msg = msg.Saying("%s cannot be %s", a.Name, word).Suggest(spell.Nearest(word, words))
 	}
 	d.report.Add(msg)
 	return ""
+}
+
+// refuse reports what is said wrongly, with what to write instead.
+func (d *Checker) refuse(at hcl.Range, instead, what string, args ...any) {
+	d.report.Add(diag.New("SC158", at, "%s", instead).Saying(what, args...))
 }
 
 var country = regexp.MustCompile(`^[A-Z]{3}$`)
@@ -112,7 +119,7 @@ var country = regexp.MustCompile(`^[A-Z]{3}$`)
 func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
-		d.report.Add(diag.New("SC158", a.Expr.Range(), "write shape = [\"IRL\"], or leave it out").Saying("shape is a list of the codes of countries"))
+		d.refuse(a.Expr.Range(), "write shape = [\"IRL\"], or leave it out", "shape is a list of the codes of countries")
 		return nil
 	}
 	var out []string
@@ -120,13 +127,14 @@ func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 		code, quoted := dsl.Literal(e)
 		switch {
 		case !quoted || atlas.ByCode(code) < 0:
-			msg := diag.New("SC158", e.Range(), "write the three letters of ISO 3166-1, such as \"IRL\" for Ireland").Saying("this is not the code of a country")
+			msg := diag.New("SC158", e.Range(), "write the three letters of ISO 3166-1, such as \"IRL\" for Ireland").
+				Saying("this is not the code of a country")
 			if country.MatchString(code) {
 				msg = msg.Saying("the map of the Earth has no country with the code %q", code)
 			}
 			d.report.Add(msg.Suggest(countryMeant(code)))
 		case slices.Contains(out, code):
-			d.report.Add(diag.New("SC158", e.Range(), "keep one of them").Saying("%s is listed twice", code))
+			d.refuse(e.Range(), "keep one of them", "%s is listed twice", code)
 		default:
 			out = append(out, code)
 		}
@@ -165,7 +173,7 @@ func countryMeant(word string) string {
 func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) != 2 {
-		d.report.Add(diag.New("SC158", a.Expr.Range(), "write label_at = [12, 48.5]").Saying("label_at is a longitude and a latitude"))
+		d.refuse(a.Expr.Range(), "write label_at = [12, 48.5]", "label_at is a longitude and a latitude")
 		return nil
 	}
 	var out []int64
@@ -191,7 +199,8 @@ func (d *Checker) Picture() {
 		_, at := source.Label(it)
 		if i > 0 {
 			_, first := source.Label(d.blocks.OfType("picture")[0])
-			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two pictures").See(first, "the first one is here"))
+			d.report.Add(diag.New("SC120", at, "keep one of them").
+				Saying("there are two pictures").See(first, "the first one is here"))
 			continue
 		}
 		attrs := d.attributes.Item(it, nil)
@@ -212,10 +221,12 @@ func (d *Checker) cells(a *hclsyntax.Attribute) {
 	space := d.symbols.Classes["space"]
 	for _, name := range []string{"column", "row"} {
 		if c := space.Attr(name); c == nil && !d.report.IsFaulty(symbols.MembersOf(space)) {
-			d.report.Add(diag.New("SC158", a.Expr.Range(), "write class space { attributes = { column = int, row = int } }").Saying("spaces have no attribute %s", name))
+			d.refuse(a.Expr.Range(), "write class space { attributes = { column = int, row = int } }",
+				"spaces have no attribute %s", name)
 			return
 		} else if c != nil && c.Type.Kind != ir.Int && !types.IsInvalid(c.Type) {
-			d.report.Add(diag.New("SC158", a.Expr.Range(), "make it an int").Saying("%s of spaces is %s", name, types.WithArticle(c.Type)).See(c.Range, "declared here"))
+			d.report.Add(diag.New("SC158", a.Expr.Range(), "make it an int").
+				Saying("%s of spaces is %s", name, types.WithArticle(c.Type)).See(c.Range, "declared here"))
 			return
 		} else if c != nil {
 			c.Read = true
@@ -233,12 +244,14 @@ func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
 		return nil // reported
 	}
 	if !types.IsSequence(t) || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum && t.Elem.Class.Role != ir.RoleThing {
-		d.report.Add(diag.New("SC158", a.Expr.Range(), "write %s = [ENUM.VALUE]", a.Name).Saying("%s lists values of an enum, or things of a class", a.Name))
+		d.report.Add(diag.New("SC158", a.Expr.Range(), "write %s = [ENUM.VALUE]", a.Name).
+			Saying("%s lists values of an enum, or things of a class", a.Name))
 		return nil
 	}
 	k := t.Elem.Class
 	if !d.spacesHave(k) {
-		d.report.Add(diag.New("SC158", a.Expr.Range(), "name a class that an attribute of spaces is of").Saying("no attribute of spaces is of the class %s", k.Name))
+		d.refuse(a.Expr.Range(), "name a class that an attribute of spaces is of",
+			"no attribute of spaces is of the class %s", k.Name)
 		return nil
 	}
 	var out []*ir.Member
@@ -270,7 +283,8 @@ func (d *Checker) waterways(p *ir.Picture, a *hclsyntax.Attribute) {
 	}
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC158", a.Expr.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]").Saying("waterways is a list of what a border has that is water"))
+		d.refuse(a.Expr.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]",
+			"waterways is a list of what a border has that is water")
 		return
 	}
 	for _, e := range list.Exprs {
@@ -310,7 +324,8 @@ func (d *Checker) unknown(e hclsyntax.Expression, c *ir.Class, name string, name
 	if len(names) > 0 {
 		none = strings.Join(names, ", ")
 	}
-	d.report.Missing(diag.New("SC158", e.Range(), "%ss have %s", c.Name, none).Saying("%s", what).Suggest(spell.Nearest(name, names)), symbols.MembersOf(c), name)
+	d.report.Missing(diag.New("SC158", e.Range(), "%ss have %s", c.Name, none).
+		Saying("%s", what).Suggest(spell.Nearest(name, names)), symbols.MembersOf(c), name)
 }
 
 // areSpaces reports whether a type is that of a space or of several.
@@ -328,7 +343,8 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 		return nil // reported
 	}
 	if t.Kind != ir.Ref || t.Class.Role != ir.RoleEnum && t.Class.Role != ir.RoleThing {
-		d.report.Add(diag.New("SC158", e.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]").Saying("waterways lists attributes of borders, values of an enum, or things of a class"))
+		d.refuse(e.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]",
+			"waterways lists attributes of borders, values of an enum, or things of a class")
 		return nil
 	}
 	m, border := symbols.MemberAt(t.Class, c), d.symbols.Classes["border"]
@@ -343,7 +359,8 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 		}
 	}
 	if len(out) == 0 && !d.report.IsFaulty(symbols.MembersOf(border)) {
-		d.report.Add(diag.New("SC158", e.Range(), "name a class that an attribute of borders is of").Saying("no attribute of borders is of the class %s", t.Class.Name))
+		d.refuse(e.Range(), "name a class that an attribute of borders is of",
+			"no attribute of borders is of the class %s", t.Class.Name)
 	}
 	return out
 }
