@@ -6,13 +6,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-func truth(b bool) int64 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 func take(_ Machine, a []int64) int64 { return value.Part(a[0], 0, within(a)) }
 
 func drop(_ Machine, a []int64) int64 {
@@ -125,7 +118,7 @@ func put(m Machine, a []int64) int64 {
 	return made(m, out)
 }
 
-func contains(m Machine, a []int64) int64 { return truth(slices.Contains(m.List(a[0]), a[1])) }
+func contains(m Machine, a []int64) int64 { return value.Truth(slices.Contains(m.List(a[0]), a[1])) }
 
 func index(m Machine, a []int64) int64 { return int64(slices.Index(m.List(a[0]), a[1])) }
 
@@ -141,17 +134,12 @@ func same(m Machine, a []int64) int64 {
 	x, y = s.values[:len(x)], s.values[len(x):]
 	slices.Sort(x)
 	slices.Sort(y)
-	return truth(slices.Equal(x, y))
+	return value.Truth(slices.Equal(x, y))
 }
 
 func touches(m Machine, a []int64) int64 {
 	to, _ := m.Edges(a[0])
-	for _, s := range to {
-		if int64(s) == a[1] {
-			return 1
-		}
-	}
-	return 0
+	return value.Truth(slices.ContainsFunc(to, func(s int32) bool { return int64(s) == a[1] }))
 }
 
 func borders(m Machine, a []int64) int64 {
@@ -196,10 +184,8 @@ func lookUp(m Machine, a []int64) int64 {
 }
 
 func over(m Machine, _ []int64) int64 {
-	if over, _, _ := m.Outcome(); over {
-		return 1
-	}
-	return 0
+	over, _, _ := m.Outcome()
+	return value.Truth(over)
 }
 
 func winners(m Machine, _ []int64) int64 {

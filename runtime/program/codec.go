@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/signs"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // A compiled file has a header and two sections, the rules and the tests. The header has a magic word, the version of
@@ -195,16 +196,6 @@ func (c *coder) take(n int) []byte {
 	return c.in[c.at-n : c.at]
 }
 
-func (c *coder) u32(v *uint32) {
-	if !c.reading {
-		c.buf = binary.LittleEndian.AppendUint32(c.buf, *v)
-		return
-	}
-	if b := c.take(4); b != nil {
-		*v = binary.LittleEndian.Uint32(b)
-	}
-}
-
 func (c *coder) i32(vs ...*int32) {
 	if c.reading {
 		if b := c.take(4 * len(vs)); b != nil {
@@ -231,34 +222,34 @@ func (c *coder) i64(vs ...*int64) {
 	}
 }
 
-func (c *coder) flag(v *bool) {
+// octet codes a number in one byte, of which the greatest is known. wrong is the error of a greater one.
+func (c *coder) octet(v, greatest byte, wrong string) byte {
 	if !c.reading {
-		b := byte(0)
-		if *v {
-			b = 1
-		}
-		c.buf = append(c.buf, b)
-		return
+		c.buf = append(c.buf, v)
+		return v
 	}
-	if b := c.take(1); b != nil {
-		if b[0] > 1 {
-			c.err = errors.New("a truth value is neither 0 nor 1")
-		}
-		*v = b[0] == 1
+	b := c.take(1)
+	if b == nil {
+		return v
+	}
+	if b[0] > greatest {
+		c.err = errors.New(wrong)
+	}
+	return b[0]
+}
+
+func (c *coder) flag(v *bool) {
+	is := c.octet(byte(value.Truth(*v)), 1, "a truth value is neither 0 nor 1") == 1
+	if c.reading { // else others may be reading the program, too
+		*v = is
 	}
 }
 
-// showing codes when people see a field, in one byte.
+// showing codes when people see a field.
 func (c *coder) showing(v *Showing) {
-	if !c.reading {
-		c.buf = append(c.buf, byte(*v))
-		return
-	}
-	if b := c.take(1); b != nil {
-		if b[0] > byte(ShowNever) {
-			c.err = errors.New("a field is shown in a way that is unknown")
-		}
-		*v = Showing(b[0])
+	s := Showing(c.octet(byte(*v), byte(ShowNever), "a field is shown in a way that is unknown"))
+	if c.reading {
+		*v = s
 	}
 }
 
@@ -274,15 +265,15 @@ func enum[T ~int32](c *coder, v *T) {
 // length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an
 // empty one.
 func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
-	u := uint32(n + 1)
+	u := int32(n + 1)
 	if isNil {
 		u = 0
 	}
-	c.u32(&u)
+	c.i32(&u)
 	if c.err != nil || u == 0 {
 		return 0, true
 	}
-	m = int(u - 1)
+	m = int(uint32(u) - 1)
 	if c.reading && m > c.left()/size {
 		c.err = errShort
 		return 0, true

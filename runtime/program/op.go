@@ -237,8 +237,7 @@ func (i *Instr) values() [3]int32 { return [3]int32{i.A, i.B, i.C} }
 
 // Find returns the operand of a kind. The second result is false where the instruction has none.
 func (i *Instr) Find(kind Operand) (int32, bool) {
-	info := &Ops[i.Op]
-	switch kind {
+	switch info := &Ops[i.Op]; kind {
 	case info.A:
 		return i.A, true
 	case info.B:
@@ -248,6 +247,9 @@ func (i *Instr) Find(kind Operand) (int32, bool) {
 	}
 	return 0, false
 }
+
+// Operand returns operand A, B or C, by its number from 0.
+func (i *Instr) Operand(n int) *int32 { return [...]*int32{&i.A, &i.B, &i.C}[n] }
 
 // WindowOf returns the first of the consecutive registers that an instruction reads and their number, 0 where there are
 // none. An index that is out of range counts as no register; the verifier refuses it on its own account.

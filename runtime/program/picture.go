@@ -2,7 +2,6 @@ package program
 
 import (
 	"cmp"
-	"math/bits"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -140,11 +139,7 @@ func (p *Program) spacesIn(t *Type, v int64) []int64 {
 			return []int64{v}
 		}
 	case TSet:
-		var out []int64
-		for set := uint64(v); set != 0; set &= set - 1 {
-			out = append(out, int64(bits.TrailingZeros64(set)))
-		}
-		return out
+		return value.AppendMembers(nil, v)
 	case TList:
 		return p.Arena[value.Off(v) : value.Off(v)+value.Len(v)]
 	}

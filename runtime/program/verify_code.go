@@ -116,13 +116,8 @@ var jumpIn = byOp(func(op Op) int { return slices.IndexFunc(kinds[op][:], Operan
 
 // target returns the position ahead to which an instruction may jump, if there is one.
 func (i *Instr) target() (int32, bool) {
-	switch jumpIn[i.Op] {
-	case 1:
-		return i.A, true
-	case 2:
-		return i.B, true
-	case 3:
-		return i.C, true
+	if n := jumpIn[i.Op]; n > 0 {
+		return i.values()[n-1], true
 	}
 	return 0, false
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Frames lie one after another on the stack. A frame is a header and the registers of its function.
@@ -69,4 +70,186 @@ func (j *Journal) OpenOffer() (o *program.Offer, r, caller []int64) {
 	base := int(j.Head[HeadBase])
 	r = j.Registers(base)
 	return &j.p.Offers[r[OfferIndex]], r, j.Registers(int(j.FrameHeader(base)[FrameBase]))
+}
+
+// The frame of a sealed offer goes on, after the registers of every offer, with what is known of its answers: three
+// cells, and then the answers in the order in which they were given. An answer is the player, the action and the
+// parameters, and after them for each piece among the parameters what was known of it.
+const (
+	SealedNext  = OfferRegs + iota // cells of the answers that were carried out; -1 while the offer is open
+	SealedSince                    // decisions completed when the offer was opened
+	SealedRegs                     // where the answers begin
+)
+
+// Sealed is a sealed offer on top of the stack, with its answers.
+type Sealed struct {
+	s    *Store
+	base int
+}
+
+// Ordered is a piece that an answer to a sealed offer names, as it was when the answer was given. The player meant it
+// or any piece that looked the same.
+type Ordered struct {
+	Unit  int64   // none if it was hidden from the player
+	Look  int64   // a fingerprint of how it looked to the player
+	Made  bool    // it was made by an answer of the player that had not been carried out yet
+	Alike []int64 // other pieces that the parameter could have been and that looked the same
+}
+
+// The cells of an Ordered, before the pieces that looked the same.
+const (
+	orderedUnit = iota
+	orderedLook
+	orderedMade
+	orderedAlike // how many
+	orderedCells
+)
+
+// OpenSealed makes the offer on top of the stack a sealed one without answers.
+func OpenSealed(s *Store) {
+	base := int(s.Head[HeadBase])
+	s.GrowStack(base + SealedRegs)
+	s.Stack[base+SealedNext], s.Stack[base+SealedSince] = -1, s.Head[HeadCount]
+	s.Head[HeadTop] = int64(base + SealedRegs)
+}
+
+// SealedOffer returns the sealed offer on top of the stack; ok is false if there is none.
+func SealedOffer(s *Store) (o Sealed, ok bool) {
+	base := int(s.Head[HeadBase])
+	ok = base >= FrameCells && s.FrameHeader(base)[FrameKind] == KindOffer &&
+		s.p.Offers[s.Stack[base+OfferIndex]].Sealed
+	return Sealed{s, base}, ok
+}
+
+// IsOpen reports whether players still answer: none of the answers has been carried out yet.
+func (o Sealed) IsOpen() bool { return o.s.Stack[o.base+SealedNext] < 0 }
+
+// Since returns how many decisions had been completed when the offer was opened.
+func (o Sealed) Since() int { return int(o.s.Stack[o.base+SealedSince]) }
+
+// Next returns the place of the answer that is carried out next.
+func (o Sealed) Next() int { return max(0, int(o.s.Stack[o.base+SealedNext])) }
+
+// CarryOut notes that the answers before a place are carried out, and that one of a player is now; value.None is no
+// player.
+func (o Sealed) CarryOut(before int, player int64) {
+	o.s.Stack[o.base+SealedNext], o.s.Stack[o.base+OfferActor] = int64(before), player
+}
+
+// Len returns the place after the last answer. The first one is at 0.
+func (o Sealed) Len() int { return int(o.s.Head[HeadTop]) - o.base - SealedRegs }
+
+// At returns the answer at a place, and the place of the next one.
+func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
+	answer := o.s.Stack[o.base+SealedRegs+at:]
+	player, action = answer[0], answer[1]
+	n := 2 + len(o.s.p.Actions[action].Params)
+	params = answer[2:n]
+	for range o.orderedIn(action) {
+		n += orderedCells + int(answer[n+orderedAlike])
+	}
+	return player, action, params, at + n
+}
+
+// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil
+// for a parameter that is not a piece.
+func (o Sealed) Pieces(at int) []*Ordered {
+	answer := o.s.Stack[o.base+SealedRegs+at:]
+	params := o.s.p.Actions[answer[1]].Params
+	all := make([]*Ordered, len(params))
+	rest := answer[2+len(params):]
+	for i := range params {
+		if o.s.Layout.IsPiece(params[i].Type) {
+			n := orderedCells + int(rest[orderedAlike])
+			all[i] = &Ordered{rest[orderedUnit], rest[orderedLook], rest[orderedMade] != 0,
+				append([]int64{}, rest[orderedCells:n]...)}
+			rest = rest[n:]
+		}
+	}
+	return all
+}
+
+// orderedIn returns how many parameters of an action are pieces.
+func (o Sealed) orderedIn(action int64) (n int) {
+	for i := range o.s.p.Actions[action].Params {
+		if o.s.Layout.IsPiece(o.s.p.Actions[action].Params[i].Type) {
+			n++
+		}
+	}
+	return n
+}
+
+// Add adds an answer. The pieces are by parameter, as Pieces returns them.
+func (o Sealed) Add(player, action int64, params []int64, pieces []*Ordered) {
+	s := o.s
+	cells := append([]int64{player, action}, params...)
+	for _, p := range pieces {
+		if p != nil {
+			cells = append(cells, p.Unit, p.Look, value.Truth(p.Made), int64(len(p.Alike)))
+			cells = append(cells, p.Alike...)
+		}
+	}
+	top := int(s.Head[HeadTop])
+	s.GrowStack(top + len(cells))
+	copy(s.Stack[top:], cells)
+	s.Head[HeadTop] = int64(top + len(cells))
+	s.Changed()
+}
+
+// Keep removes the answers of all players but one.
+func (o Sealed) Keep(player int64) {
+	answers := o.s.Stack[o.base+SealedRegs : o.s.Head[HeadTop]]
+	kept := 0
+	for at := 0; at < len(answers); {
+		who, _, _, next := o.At(at)
+		if who == player {
+			kept += copy(answers[kept:], answers[at:next])
+		}
+		at = next
+	}
+	o.s.Head[HeadTop] = int64(o.base + SealedRegs + kept)
+}
+
+// sealedFits reports whether the cells of a frame are those of a sealed offer.
+func (c *checker) sealedFits(r []int64) bool {
+	if len(r) < SealedRegs || r[SealedNext] < -1 || r[SealedNext] > int64(len(r)-SealedRegs) {
+		return false
+	}
+	offered := c.p.Offers[r[OfferIndex]].Actions
+	whole := r[SealedNext] <= 0 // the answers that were carried out are whole ones
+	for at := SealedRegs; at < len(r); {
+		if len(r)-at < 2 || r[at] < 0 || r[at] >= int64(c.l.Players) {
+			return false
+		}
+		known := false
+		for _, a := range offered {
+			known = known || int64(a) == r[at+1]
+		}
+		if !known {
+			return false
+		}
+		params := c.p.Actions[r[at+1]].Params
+		at += 2 + len(params)
+		for i := range params {
+			if !c.l.IsPiece(params[i].Type) {
+				continue
+			}
+			if len(r)-at < orderedCells || !c.orderedFits(r[at:]) {
+				return false
+			}
+			at += orderedCells + int(r[at+orderedAlike])
+		}
+		if at > len(r) {
+			return false
+		}
+		whole = whole || r[SealedNext] == int64(at-SealedRegs)
+	}
+	return whole
+}
+
+// orderedFits reports whether cells begin with what may be known of a piece.
+func (c *checker) orderedFits(cells []int64) bool {
+	unit, alike := cells[orderedUnit], cells[orderedAlike]
+	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 &&
+		alike <= int64(len(cells)-orderedCells)
 }

@@ -81,8 +81,8 @@ func (l *Layout) playersOf(alliances int64) int64 {
 	return players
 }
 
-// End ends the game, by a draw among the winners if drawn. A list of winners is stored as a set, so that the state needs no list for
-// it.
+// End ends the game, by a draw among the winners if drawn. A list of winners is stored as a set, so that the state
+// needs no list for it.
 func (s *Store) End(drawn bool, winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {

@@ -7,6 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// Linked returns what a link in a cell of a piece leads to; pieces are given by slot + 1, and 0 is the end of a list.
+func (t *Things) Linked(piece int64, cell int) int64 {
+	return t.Pieces[int(piece-1)*t.Layout.PieceStride+cell]
+}
+
 // Piece returns the position of the cells of a live piece.
 func (t *Things) Piece(h int64) int {
 	at := value.Slot(h) * t.Layout.PieceStride
@@ -163,7 +168,7 @@ func (t *Things) MoveTree(slot int, space int64, depth int) {
 	t.Spend(1)
 	t.leave(slot)
 	t.enter(slot, space)
-	for c := t.Pieces[slot*t.Layout.PieceStride+CargoHead]; c != 0; c = t.Pieces[int(c-1)*t.Layout.PieceStride+CargoNext] {
+	for c := t.Pieces[slot*t.Layout.PieceStride+CargoHead]; c != 0; c = t.Linked(c, CargoNext) {
 		t.MoveTree(int(c-1), space, depth+1)
 	}
 }
@@ -246,7 +251,8 @@ func (t *Things) Unload(slot int) {
 		return
 	}
 	from := value.Slot(h) * t.Layout.PieceStride
-	t.join(t.Pieces[at+CargoPrev], t.Pieces[at+CargoNext], CargoNext, CargoPrev, from+CargoHead, from+CargoTail, t.setPiece)
+	prev, next := t.Pieces[at+CargoPrev], t.Pieces[at+CargoNext]
+	t.join(prev, next, CargoNext, CargoPrev, from+CargoHead, from+CargoTail, t.setPiece)
 	t.setPiece(at+CargoPrev, 0)
 	t.setPiece(at+CargoNext, 0)
 	t.setCell(slot, PieceFields+program.PieceHolder, value.None)
@@ -264,7 +270,7 @@ func (t *Things) KillTree(slot int) {
 	t.Spend(1)
 	at := slot * t.Layout.PieceStride
 	for c := t.Pieces[at+CargoHead]; c != 0; {
-		next := t.Pieces[int(c-1)*t.Layout.PieceStride+CargoNext]
+		next := t.Linked(c, CargoNext)
 		t.KillTree(int(c - 1))
 		c = next
 	}
@@ -302,7 +308,7 @@ func (t *Things) Shuffle(space int64) {
 	}
 	order := t.deck[:0]
 	sp := int(space) * SpaceSize
-	for c := t.Spaces[sp+SpaceHead]; c != 0; c = t.Pieces[int(c-1)*t.Layout.PieceStride+PieceNext] {
+	for c := t.Spaces[sp+SpaceHead]; c != 0; c = t.Linked(c, PieceNext) {
 		order = append(order, c)
 	}
 	t.deck = order

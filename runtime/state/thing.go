@@ -78,8 +78,8 @@ func (t *Things) Remove(piece int64) {
 	t.KillTree(value.Slot(piece))
 }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it. No
-// other piece of the game has or will have that value, so that by it can be found out which pieces were made, moved
+// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it.
+// No other piece of the game has or will have that value, so that by it can be found out which pieces were made, moved
 // and destroyed. Unit, owner and space are indexes of members, or -1.
 func (t *Things) EachPiece(f func(piece int64, unit, owner, space int)) {
 	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
@@ -245,12 +245,4 @@ func Add(a, b int64) int64 {
 		Fail("%d + %d is too great a number", a, b)
 	}
 	return c
-}
-
-// Truth returns 1 for true and 0 for false.
-func Truth(b bool) int64 {
-	if b {
-		return 1
-	}
-	return 0
 }

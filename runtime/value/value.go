@@ -97,6 +97,14 @@ func AppendMembers(into []int64, set int64) []int64 {
 	return into
 }
 
+// Truth returns 1 for true and 0 for false.
+func Truth(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 func abs(a int64) int64 {
 	if a < 0 {
 		return -a

@@ -2,7 +2,6 @@ package view
 
 import (
 	"bytes"
-	"math/bits"
 	"strconv"
 	"strings"
 	"unicode"
@@ -115,27 +114,27 @@ func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool
 	case program.TRef:
 		return w.appendRef(b, int(t.Class), v, lang, labels)
 	case program.TSet:
-		sep := false
-		for set := uint64(v); set != 0; set &= set - 1 {
-			b = Separate(b, &sep)
-			b = w.appendValue(b, t.Elem, int64(bits.TrailingZeros64(set)), lang, labels)
-		}
-		return orNothing(b, sep)
+		return w.appendList(b, t.Elem, value.AppendMembers(nil, v), lang, labels)
 	case program.TList:
 		if t.Class >= 0 {
 			return w.appendMap(b, t, v, lang, labels)
 		}
-		sep := false
-		for _, x := range w.s.List(v) {
-			if w.full(b) {
-				return b
-			}
-			b = Separate(b, &sep)
-			b = w.appendValue(b, t.Elem, x, lang, labels)
-		}
-		return orNothing(b, sep)
+		return w.appendList(b, t.Elem, w.s.List(v), lang, labels)
 	}
 	return strconv.AppendInt(b, v, 10)
+}
+
+// appendList words values of a type, with commas between.
+func (w *Writer) appendList(b []byte, typ int32, values []int64, lang int, labels bool) []byte {
+	sep := false
+	for _, x := range values {
+		if w.full(b) {
+			return b
+		}
+		b = Separate(b, &sep)
+		b = w.appendValue(b, typ, x, lang, labels)
+	}
+	return orNothing(b, sep)
 }
 
 // Separate appends a comma before all elements but the first.

@@ -88,7 +88,7 @@ func (w *Writer) fill(v *View, viewer int) {
 					continue
 				}
 				sv := SpaceView{ThingView: w.viewMember(i, int64(s), viewer)}
-				for at := w.s.Spaces[s*state.SpaceSize+state.SpaceHead]; at != 0; at = w.s.Pieces[int(at-1)*w.s.Layout.PieceStride+state.PieceNext] {
+				for at := w.s.Spaces[s*state.SpaceSize+state.SpaceHead]; at != 0; at = w.s.Linked(at, state.PieceNext) {
 					if !w.fieldHidden(int(at-1), program.PieceSpace, viewer) {
 						sv.Pieces = w.viewPiece(sv.Pieces, int(at-1), viewer)
 					}
@@ -198,8 +198,9 @@ func (w *Writer) Piece(slot, viewer int) PieceView {
 			v.Fields = append(v.Fields, fv)
 		}
 	}
-	for c := p[state.CargoHead]; c != 0; c = w.s.Pieces[int(c-1)*w.s.Layout.PieceStride+state.CargoNext] {
-		if !w.fieldHidden(int(c-1), program.PieceHolder, viewer) && !w.m.Sight.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
+	for c := p[state.CargoHead]; c != 0; c = w.s.Linked(c, state.CargoNext) {
+		if !w.fieldHidden(int(c-1), program.PieceHolder, viewer) &&
+			!w.m.Sight.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
 			v.Cargo = addPiece(v.Cargo, w.Piece(int(c-1), viewer))
 		}
 	}

@@ -85,7 +85,7 @@ func rational(op program.Op, a, b int64) int64 {
 // compareRationals returns -1, 0 or 1.
 func compareRationals(a, b int64) int64 {
 	l, r := value.Num(a)*value.Den(b), value.Num(b)*value.Den(a)
-	return state.Truth(l > r) - state.Truth(l < r)
+	return value.Truth(l > r) - value.Truth(l < r)
 }
 
 // toInt rounds a fraction to a whole number.

@@ -69,3 +69,89 @@ func (m *Machine) continuePanic(r any) {
 	}
 	panic(r)
 }
+
+// Mark returns the present point.
+func (m *Machine) Mark() mark {
+	return mark{state: m.s.Mark(), build: len(m.run.build), messages: m.Said, saved: len(m.run.savedRegs),
+		attempts: len(m.run.attempts), at: m.run.at, depth: m.routes.searches.depth, nested: m.Nested}
+}
+
+// Undo returns to a mark.
+func (m *Machine) Undo(to *mark) {
+	m.s.Undo(&to.state)
+	m.truncate(to)
+}
+
+func (m *Machine) truncate(to *mark) {
+	m.run.build = m.run.build[:to.build]
+	m.Said = to.messages
+	m.run.savedRegs = m.run.savedRegs[:to.saved]
+	m.run.attempts = m.run.attempts[:to.attempts]
+	m.Roll.On = false
+	m.run.at, m.routes.searches.depth, m.Nested = to.at, to.depth, to.nested
+}
+
+// Begin opens a decision. Restore returns to this point.
+func (m *Machine) Begin() {
+	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
+	m.Sight.Steps, m.run.renewed = 0, renewed{}
+	m.s.Begin()
+	m.run.beginning = m.Mark()
+}
+
+// Restore returns to the point where the decision began.
+func (m *Machine) Restore() {
+	m.s.Restore()
+	m.truncate(&m.run.beginning)
+}
+
+func (m *Machine) attemptBegin(to int, r []int64) {
+	a := attempt{mark: m.Mark(), to: to, base: int(m.s.Head[state.HeadBase]), regs: len(m.run.savedRegs)}
+	m.run.savedRegs = append(m.run.savedRegs, r...)
+	a.mark.saved = len(m.run.savedRegs)
+	m.run.attempts = append(m.run.attempts, a)
+}
+
+// attemptFails undoes the innermost attempt and returns the instruction to continue at.
+func (m *Machine) attemptFails(r []int64) int {
+	a := m.innermost()
+	arena := a.mark.state.Arena
+	if len(m.s.Arena) < arena {
+		state.Fail("an ensure cannot be in a loop that began outside its attempt")
+	}
+	roll := m.Roll.On
+	m.Undo(&a.mark)
+	m.Roll.On = roll
+	copy(r, m.run.savedRegs[a.regs:])
+	m.run.savedRegs = m.run.savedRegs[:a.regs]
+	return a.to
+}
+
+func (m *Machine) attemptCommits() {
+	a := m.innermost()
+	m.run.attempts = m.run.attempts[:len(m.run.attempts)-1]
+	m.run.savedRegs = m.run.savedRegs[:a.regs]
+}
+
+func (m *Machine) innermost() attempt {
+	n := len(m.run.attempts)
+	if n == 0 || m.run.attempts[n-1].base != int(m.s.Head[state.HeadBase]) {
+		state.Fail("no attempt is open here")
+	}
+	return m.run.attempts[n-1]
+}
+
+// mark is a point to return to: of the state, and of the run under way.
+type mark struct {
+	state                            state.Mark
+	build, messages, saved, attempts int
+	at, depth, nested                int
+}
+
+// attempt is an open ATTEMPT: the point to return to, and the registers of its frame.
+type attempt struct {
+	mark mark
+	to   int
+	base int
+	regs int // where they begin in saved
+}

@@ -107,7 +107,7 @@ func (w *WaitingRoll) fold(h uint64) uint64 {
 		return h
 	}
 	for _, d := range w.dice {
-		h = state.Fold(h, []int64{d.N, d.Good, d.Sides, d.Of, state.Truth(d.Worst)})
+		h = state.Fold(h, []int64{d.N, d.Good, d.Sides, d.Of, value.Truth(d.Worst)})
 	}
 	return state.Fold(state.Fold(h, []int64{int64(w.mode), w.count}), w.faces)
 }

@@ -88,29 +88,29 @@ func (m *Machine) execute() stop {
 		case program.FLOOR, program.CEIL, program.NEAREST:
 			r[in.A] = toInt(in.Op, r[in.B])
 		case program.EQ:
-			r[in.A] = state.Truth(r[in.B] == r[in.C])
+			r[in.A] = value.Truth(r[in.B] == r[in.C])
 		case program.NE:
-			r[in.A] = state.Truth(r[in.B] != r[in.C])
+			r[in.A] = value.Truth(r[in.B] != r[in.C])
 		case program.LT:
-			r[in.A] = state.Truth(r[in.B] < r[in.C])
+			r[in.A] = value.Truth(r[in.B] < r[in.C])
 		case program.LE:
-			r[in.A] = state.Truth(r[in.B] <= r[in.C])
+			r[in.A] = value.Truth(r[in.B] <= r[in.C])
 		case program.GT:
-			r[in.A] = state.Truth(r[in.B] > r[in.C])
+			r[in.A] = value.Truth(r[in.B] > r[in.C])
 		case program.GE:
-			r[in.A] = state.Truth(r[in.B] >= r[in.C])
+			r[in.A] = value.Truth(r[in.B] >= r[in.C])
 		case program.EQI:
-			r[in.A] = state.Truth(r[in.B] == int64(in.C))
+			r[in.A] = value.Truth(r[in.B] == int64(in.C))
 		case program.NEI:
-			r[in.A] = state.Truth(r[in.B] != int64(in.C))
+			r[in.A] = value.Truth(r[in.B] != int64(in.C))
 		case program.LTI:
-			r[in.A] = state.Truth(r[in.B] < int64(in.C))
+			r[in.A] = value.Truth(r[in.B] < int64(in.C))
 		case program.LEI:
-			r[in.A] = state.Truth(r[in.B] <= int64(in.C))
+			r[in.A] = value.Truth(r[in.B] <= int64(in.C))
 		case program.GTI:
-			r[in.A] = state.Truth(r[in.B] > int64(in.C))
+			r[in.A] = value.Truth(r[in.B] > int64(in.C))
 		case program.GEI:
-			r[in.A] = state.Truth(r[in.B] >= int64(in.C))
+			r[in.A] = value.Truth(r[in.B] >= int64(in.C))
 		case program.NOT:
 			r[in.A] = 1 - r[in.B]&1
 		case program.JMP:
@@ -332,7 +332,7 @@ func (m *Machine) execute() stop {
 				pc = int(in.C)
 			}
 		case program.LIMIT:
-			r[in.A] = state.Truth(m.Roll.takeLimited(in.B, r[in.C]))
+			r[in.A] = value.Truth(m.Roll.takeLimited(in.B, r[in.C]))
 		case program.AMONG:
 			r[in.A] = m.Roll.among()
 		case program.GIVEN:

@@ -65,7 +65,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	if m.Waiting.waits {
 		good := int64(0)
 		for _, f := range faces {
-			good += state.Truth(f == k || f < k && roll.Mode == program.RollAtMost)
+			good += value.Truth(f == k || f < k && roll.Mode == program.RollAtMost)
 		}
 		if roll.Keep != program.KeepAll {
 			m.Waiting.keep(roll.Keep, n, good, int64(len(faces)))
@@ -170,7 +170,7 @@ func (t *dicePool) throw(m *Machine) {
 	if m.Waiting.waits {
 		good := int64(0)
 		for _, f := range t.faces {
-			good += state.Truth(f <= t.k)
+			good += value.Truth(f <= t.k)
 		}
 		m.Waiting.add(n, good, int64(len(t.faces)))
 		return

@@ -164,8 +164,8 @@ func (s *Sight) viewers(field int32, of int64, list bool) int64 {
 	return s.viewersOfAll(class, field, of)
 }
 
-// viewersOfAll returns the set of players who may see a field of every thing in a list (-1: that there is the thing); it
-// is what SEENTHINGS executes. No player sees a thing that no longer exists; every player sees none.
+// viewersOfAll returns the set of players who may see a field of every thing in a list (-1: that there is the thing).
+// It is what SEENTHINGS executes. No player sees a thing that no longer exists; every player sees none.
 func (s *Sight) viewersOfAll(class int, field int32, list int64) int64 {
 	who := int64(-1)
 	if !s.m.s.Layout.Hiding {
@@ -220,7 +220,7 @@ func (s *Sight) Appearance(piece int64, viewer int, extra uint64) int64 {
 	if s.hiddenFrom(class, -1, piece, viewer) {
 		return int64(state.Mix(state.Prime1^extra)) | -1<<63
 	}
-	for c := s.m.s.Pieces[at+state.CargoHead]; c != 0; c = s.m.s.Pieces[int(c-1)*s.m.s.Layout.PieceStride+state.CargoNext] {
+	for c := s.m.s.Pieces[at+state.CargoHead]; c != 0; c = s.m.s.Linked(c, state.CargoNext) {
 		if !s.hiddenFrom(class, -1, s.m.s.PieceAt(int(c-1)), viewer) {
 			return piece
 		}

@@ -142,31 +142,19 @@ func (l *Label) Used() bool { return len(l.jumps) > 0 }
 func (c *Code) Bind(to *Label) {
 	to.at = int32(len(c.instrs))
 	for _, r := range to.jumps {
-		c.patch(r, to.at)
+		*c.instrs[r.pc].Operand(r.operand) = to.at
 	}
 	to.jumps = nil
 }
 
-func (c *Code) patch(r jump, pc int32) {
-	in := &c.instrs[r.pc]
-	switch r.operand {
-	case 0:
-		in.A = pc
-	case 1:
-		in.B = pc
-	default:
-		in.C = pc
-	}
-}
-
 // Target makes an operand of the last instruction lead to a label.
 func (c *Code) Target(to *Label, operand int) {
-	r := jump{len(c.instrs) - 1, operand}
+	pc := len(c.instrs) - 1
 	if to.at >= 0 {
-		c.patch(r, to.at)
+		*c.instrs[pc].Operand(operand) = to.at
 		return
 	}
-	to.jumps = append(to.jumps, r)
+	to.jumps = append(to.jumps, jump{pc, operand})
 }
 
 // Jump appends a jump to a label.

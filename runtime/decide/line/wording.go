@@ -330,7 +330,9 @@ func (w *Wording) Prompt(viewer int) string {
 		if p.Prompt < 0 {
 			return w.p.Strings[p.Name]
 		}
-		return w.writer.SentenceFor(viewer, func() int64 { return w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player))) })
+		return w.writer.SentenceFor(viewer, func() int64 {
+			return w.m.Call(int(p.Prompt), w.j.Arguments(int64(q.Player)))
+		})
 	}
 	if q.Kind == legal.Menu {
 		return w.menuPrompt(q.Base)
