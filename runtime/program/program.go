@@ -135,7 +135,10 @@ func (p *Program) FieldsBySlot(class int32) (bySlot []int32) {
 
 // InArena reports whether values of a type are handles of lists or texts, which lie in the arena.
 func (p *Program) InArena(typ int32) bool {
-	k := at(p.Types, typ).Kind
+	if typ < 0 || int(typ) >= len(p.Types) {
+		return false
+	}
+	k := p.Types[typ].Kind
 	return k == TList || k == TText
 }
 

@@ -36,7 +36,10 @@ func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 	case program.OverRange:
 		it[1], it[2] = v, r[in.B+1]
 	case program.OverMembers:
-		it[1], it[2] = 0, int64(len(m.p.ClassAt(int32(v)).Members))
+		it[1], it[2] = 0, 0
+		if uint64(v) < uint64(len(m.p.Classes)) {
+			it[2] = int64(len(m.p.Classes[v].Members))
+		}
 	case program.OverSpace:
 		it[1], it[2] = m.s.FirstIn(v), 0
 	case program.OverPieces:

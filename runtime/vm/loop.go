@@ -228,6 +228,11 @@ func (m *Machine) execute() stop {
 			}
 			m.s.Spend(4)
 			if cached := m.memo.value(in.C, r[in.B]); cached != nil {
+				if cached.since == m.lastChange(&v.Depends) { // which is nearly always so
+					m.s.SpendCached(cached.cost)
+					r[in.A] = cached.v
+					continue
+				}
 				x := m.memo.current(cached, v, r[in.B:in.B+1])
 				r = m.s.Registers(int(s.Head[state.HeadBase]))
 				r[in.A] = x
