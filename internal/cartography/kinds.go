@@ -41,12 +41,11 @@ func (b *Board) findKinds() (kinds []Kind, form Form) {
 	for i, s := range b.Spaces {
 		here := form == Cells && s.InGrid || form != Cells && (s.Placed || placed == 0)
 		switch {
-		case kinds[i] == Token && !here, kinds[i] == Land && !here, kinds[i] == Water && !here:
+		case kinds[i] == Whole:
+		case !here:
 			kinds[i] = Off
-		case kinds[i] == Unknown && here:
-			kinds[i] = Land
 		case kinds[i] == Unknown:
-			kinds[i] = Off
+			kinds[i] = Land
 		}
 	}
 	return kinds, form
@@ -120,18 +119,15 @@ func (b *Board) bestTag(open []int, onLand []bool) (right int, water func(i int)
 			right++
 		}
 	}
-	var attrs []string
-	for _, t := range b.Spaces[open[0]].Tags {
-		attrs = append(attrs, t.Attr)
-	}
-	for _, attr := range attrs {
+	for _, like := range b.Spaces[open[0]].Tags {
 		dry, all := map[int64]int{}, map[int64]int{}
 		tag := func(i int) (int64, bool) {
-			k := slices.IndexFunc(b.Spaces[i].Tags, func(t Tag) bool { return t.Attr == attr })
-			if k < 0 {
-				return 0, false
+			for _, t := range b.Spaces[i].Tags {
+				if t.Attr == like.Attr {
+					return t.Value, true
+				}
 			}
-			return b.Spaces[i].Tags[k].Value, true
+			return 0, false
 		}
 		for _, i := range open {
 			if v, ok := tag(i); ok {

@@ -95,32 +95,31 @@ func cross(a, b, c, d Point) bool {
 
 // note says at the edges what lies beyond them.
 func (c *canvas) note(l *Layout) {
-	if !c.wraps {
-		return
+	type way struct {
+		from, to int
+		right    bool // across the right edge
 	}
-	r := c.raster
+	rows := map[way][]float64{} // where on the page
+	for y := range c.raster.H {
+		left, right := int(c.label[y*c.raster.W]), int(c.label[(y+1)*c.raster.W-1])
+		at := (float64(y) + .5) * c.raster.Cell
+		for _, w := range [2]way{{left, right, false}, {right, left, true}} {
+			rows[w] = append(rows[w], at)
+		}
+	}
 	for _, p := range l.Audit.Wrapped {
-		for _, way := range [2]Pair{p, {p.B, p.A}} {
-			for _, right := range [2]bool{false, true} {
-				sum, k := 0.0, 0
-				for y := range r.H {
-					left, other := c.label[y*r.W], c.label[y*r.W+r.W-1]
-					if right {
-						left, other = other, left
-					}
-					if int(left) == way.A && int(other) == way.B {
-						sum += (float64(y) + .5) * r.Cell
-						k++
-					}
-				}
-				if k >= partition.Touch {
-					x := 0.0
-					if right {
-						x = l.Map.W
-					}
-					c.noteTo(l, way.A, Point{X: x, Y: sum / float64(k)}, way.B)
-				}
+		for _, w := range [4]way{{p.A, p.B, false}, {p.A, p.B, true}, {p.B, p.A, false}, {p.B, p.A, true}} {
+			if len(rows[w]) < partition.Touch {
+				continue
 			}
+			var at Point
+			if w.right {
+				at.X = l.Map.W
+			}
+			for _, y := range rows[w] {
+				at.Y += y / float64(len(rows[w]))
+			}
+			c.noteTo(l, w.from, at, w.to)
 		}
 	}
 }
