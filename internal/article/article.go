@@ -24,7 +24,8 @@ func With(noun string) string {
 var (
 	vowelSounds     = []string{"hour", "honest", "honour", "honor", "heir"}
 	vowelLetters    = []string{"unin", "unim", "unid", "unarm"} // exceptions to the next list: un- before a vowel letter
-	consonantSounds = []string{"uni", "unanim", "use", "usu", "usa", "util", "utop", "uran", "eu", "ewe", "one", "once", "u-"}
+	consonantSounds = []string{"uni", "unanim", "use", "usu", "usa", "util", "utop", "uran", "eu", "ewe", "one", "once",
+		"u-"}
 )
 
 // beginsWithVowelSound reports whether a noun is spoken with a vowel at its beginning.

@@ -64,7 +64,8 @@ func On(at Position) int {
 	boxes := extents()
 	for i, c := range Countries() {
 		for k, p := range c.Polygons {
-			if b := boxes[i][k]; at.Latitude < b.south || at.Latitude > b.north || within(at.Longitude, b.middle)-b.middle > b.reach || b.middle-within(at.Longitude, b.middle) > b.reach {
+			if b := boxes[i][k]; at.Latitude < b.south || at.Latitude > b.north ||
+				within(at.Longitude, b.middle)-b.middle > b.reach || b.middle-within(at.Longitude, b.middle) > b.reach {
 				continue
 			}
 			inside := false

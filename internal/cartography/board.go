@@ -82,7 +82,8 @@ func Read(p *program.Program) *Board {
 	}
 	class := &p.Classes[p.SpaceClass]
 	for i, m := range class.Members {
-		b.Spaces = append(b.Spaces, Space{Name: p.Strings[m.Name], Title: names.Text(p, 0, m.Title), Within: -1, Of: -1, InGrid: true})
+		b.Spaces = append(b.Spaces, Space{Name: p.Strings[m.Name], Title: names.Text(p, 0, m.Title), Within: -1, Of: -1,
+			InGrid: true})
 		s := &b.Spaces[i]
 		grid := 0
 		for _, a := range class.Attrs {
@@ -188,7 +189,8 @@ func (b *Board) readBorders(p *program.Program) {
 		border := Border{A: e.from, B: e.to, OneWay: one, Member: e.member}
 		if e.member >= 0 {
 			border.Water, border.Through = p.HasWater(e.member)
-			border.Through = slices.DeleteFunc(slices.Clone(border.Through), func(s int) bool { return s < 0 || s >= len(b.Spaces) })
+			border.Through = slices.DeleteFunc(slices.Clone(border.Through),
+				func(s int) bool { return s < 0 || s >= len(b.Spaces) })
 		}
 		b.Borders = append(b.Borders, border)
 	}

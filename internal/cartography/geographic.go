@@ -43,7 +43,8 @@ type geography struct {
 
 func newGeography(b *Board, kinds []Kind) *geography {
 	n := len(b.Spaces)
-	return &geography{canvas: canvas{Board: b, kinds: kinds, at: make([]Point, n)}, need: make([]float64, n), blob: make([]bool, n)}
+	return &geography{canvas: canvas{Board: b, kinds: kinds, at: make([]Point, n)}, need: make([]float64, n),
+		blob: make([]bool, n)}
 }
 
 // onMap reports whether a space has an area of its own on the map.
@@ -379,8 +380,10 @@ func (g *geography) clear(shape Ring) {
 func (g *geography) pose(n int) {
 	g.atoms, g.taken = mesh.Cut(g.raster, atomSize, g.proj.Wraps), map[int32]bool{}
 	p := &partition.Problem{
-		Atoms: g.atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n), Idle: -1,
-		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()), Effort: effort * len(g.Spaces), Repairs: repairs,
+		Atoms: g.atoms, Spaces: n, Seeds: make([][]int32, n), May: make([]partition.Ground, n), Stated: make([]bool, n*n),
+		Idle: -1,
+		Need: make([]int32, n), X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, g.atoms.N()),
+		Effort: effort * len(g.Spaces), Repairs: repairs,
 	}
 	for _, pair := range g.pairs(g.drawn) {
 		p.Stated[pair.A*n+pair.B], p.Stated[pair.B*n+pair.A] = true, true

@@ -64,7 +64,8 @@ func (b *Board) findWholes(kinds []Kind) {
 		if kinds[i] == Off || !lies(s) && !nowhere {
 			continue
 		}
-		for k := s.Within; k >= 0 && kinds[k] != Whole && !lies(b.Spaces[k]) && (!nowhere || kinds[k] == Off || !bordered[k]); k = b.Spaces[k].Within {
+		for k := s.Within; k >= 0 && kinds[k] != Whole && !lies(b.Spaces[k]) &&
+			(!nowhere || kinds[k] == Off || !bordered[k]); k = b.Spaces[k].Within {
 			kinds[k] = Whole
 		}
 	}

@@ -61,7 +61,8 @@ func (b *Board) Drawable() error {
 
 // Blank returns a layout of a board without any of its spaces, for one that is not Drawable.
 func Blank(b *Board) *Layout {
-	return &Layout{Width: pageWidth, Height: pageWidth / 2, Map: Rect{W: pageWidth, H: pageWidth / 2}, Shapes: make([]Shape, len(b.Spaces))}
+	return &Layout{Width: pageWidth, Height: pageWidth / 2, Map: Rect{W: pageWidth, H: pageWidth / 2},
+		Shapes: make([]Shape, len(b.Spaces))}
 }
 
 // distance returns how far two numbers are from each other, however large they are.

@@ -21,7 +21,7 @@ func (c *canvas) link(l *Layout) {
 			c.noteTo(l, p.B, to, p.A)
 			continue
 		}
-		border := slices.IndexFunc(c.Borders, func(e Border) bool { return e.A == p.A && e.B == p.B || e.A == p.B && e.B == p.A })
+		border := slices.IndexFunc(c.Borders, func(e Border) bool { return Pair{min(e.A, e.B), max(e.A, e.B)} == p })
 		l.Links = append(l.Links, Link{p.A, p.B, border, from.Round(), to.Round()})
 	}
 	l.crossings()
@@ -193,7 +193,8 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 func middle(l *Layout, b *Board, whole int) {
 	sum, weight := Point{}, 0.0
 	for i, s := range b.Spaces {
-		if s.Within >= 0 && (s.Within == whole || b.Spaces[s.Within].Within == whole) && l.Shapes[i].Area > 0 && l.Shapes[i].Layer != LayerWhole {
+		if s.Within >= 0 && (s.Within == whole || b.Spaces[s.Within].Within == whole) && l.Shapes[i].Area > 0 &&
+			l.Shapes[i].Layer != LayerWhole {
 			a := l.Shapes[i].Area
 			sum.X, sum.Y, weight = sum.X+a*l.Shapes[i].Anchor.X, sum.Y+a*l.Shapes[i].Anchor.Y, weight+a
 		}
@@ -221,11 +222,13 @@ func (l *Layout) layMargin(factor float64) {
 		if l.Shapes[i].Layer != LayerMargin {
 			continue
 		}
-		box := Rect{X: gap + float64(n%perRow)*(width+gap), Y: l.Map.H + gap + float64(n/perRow)*(height+gap), W: width, H: height}
+		box := Rect{X: gap + float64(n%perRow)*(width+gap), Y: l.Map.H + gap + float64(n/perRow)*(height+gap), W: width,
+			H: height}
 		room := Rect{X: box.X + 3*factor, Y: box.Y + title, W: box.W - 6*factor, H: box.H - title - 3*factor}
 		l.Shapes[i] = Shape{
 			Layer: LayerMargin, Anchor: room.Middle(), Rooms: []Rect{room}, Area: box.W * box.H,
-			Rings: []Ring{{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X + box.W, Y: box.Y + box.H}, {X: box.X, Y: box.Y + box.H}}},
+			Rings: []Ring{{{X: box.X, Y: box.Y}, {X: box.X + box.W, Y: box.Y}, {X: box.X + box.W, Y: box.Y + box.H},
+				{X: box.X, Y: box.Y + box.H}}},
 		}
 		l.Height = box.Y + box.H + gap
 		n++
@@ -237,7 +240,8 @@ func (l *Layout) layMargin(factor float64) {
 func mark(l *Layout, border int, e Border) {
 	best := -1
 	for i := range l.Arcs {
-		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) && (best < 0 || plane.Length(a.Points) > plane.Length(l.Arcs[best].Points)) {
+		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) &&
+			(best < 0 || plane.Length(a.Points) > plane.Length(l.Arcs[best].Points)) {
 			best = i
 		}
 	}

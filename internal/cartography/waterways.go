@@ -39,7 +39,8 @@ func (c *canvas) along(l *Layout, border int) bool {
 	}
 	for i := range l.Arcs {
 		if a := &l.Arcs[i]; slices.Contains(a.Borders, border) {
-			l.Waterways = append(l.Waterways, Waterway{Border: border, Points: slices.Clone(a.Points), Closed: a.Closed, Along: true})
+			l.Waterways = append(l.Waterways, Waterway{Border: border, Points: slices.Clone(a.Points), Closed: a.Closed,
+				Along: true})
 			found = true
 		}
 	}

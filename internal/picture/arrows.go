@@ -139,7 +139,10 @@ func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cart
 		n++
 	}
 	end := len(line)
-	for end > n && slices.ContainsFunc(own, func(r cartography.Rect) bool { return grown(r, clear).Contains(line[end-1]) }) {
+	for end > n && slices.ContainsFunc(own, func(r cartography.Rect) bool {
+		return grown(r,
+			clear).Contains(line[end-1])
+	}) {
 		end--
 	}
 	return line[:end]
@@ -175,7 +178,8 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 
 // besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden.
 // A line that stays in its space is a point, and the place is on any side of it.
-func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point, box cartography.Rect, ok bool) {
+func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point,
+	box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
 	sides := compass
 	if long := plane.Distance(from, to); long > 0 {
@@ -199,7 +203,8 @@ func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (a
 // wide.
 var compass = []cartography.Point{
 	{X: 0, Y: -1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: -1, Y: 0},
-	{X: math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: math.Sqrt2 / 2, Y: math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: math.Sqrt2 / 2},
+	{X: math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: -math.Sqrt2 / 2},
+	{X: math.Sqrt2 / 2, Y: math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: math.Sqrt2 / 2},
 }
 
 // arrowLetters is the size of the texts of arrows.

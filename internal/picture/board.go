@@ -232,7 +232,8 @@ func (b *Board) readUnits() {
 	kinds := b.kinds()
 	b.byUnit = map[string]int{}
 	for i, name := range labels {
-		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), symbol: kinds[i], colour: 0x9AA0A6}
+		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), symbol: kinds[i],
+			colour: 0x9AA0A6}
 		if u.letters == "" {
 			u.letters, made = made[0], made[1:]
 		}
@@ -263,7 +264,8 @@ func (b *Board) kinds() []string {
 		for _, i := range b.p.Classes[class].Attrs {
 			a := &b.p.Attrs[i]
 			t := b.p.Types[a.Type]
-			if by == nil && t.Kind == program.TRef && b.p.Classes[t.Class].Role == program.RoleEnum && (!shared || b.spacesHave(t.Class)) {
+			if by == nil && t.Kind == program.TRef && b.p.Classes[t.Class].Role == program.RoleEnum &&
+				(!shared || b.spacesHave(t.Class)) {
 				by = a
 			}
 		}
@@ -283,7 +285,8 @@ func (b *Board) spacesHave(class int32) bool {
 	if b.p.SpaceClass < 0 {
 		return false
 	}
-	return slices.ContainsFunc(b.p.Classes[b.p.SpaceClass].Attrs, func(i int32) bool { return b.refersTo(b.p.Attrs[i].Type, class) })
+	return slices.ContainsFunc(b.p.Classes[b.p.SpaceClass].Attrs,
+		func(i int32) bool { return b.refersTo(b.p.Attrs[i].Type, class) })
 }
 
 // refersTo reports whether a type is that of the members of a class.

@@ -82,7 +82,8 @@ func (b *Board) counters(pieces []runtime.PieceView) []counter {
 }
 
 func alike(a, b *counter) bool {
-	return a.unit == b.unit && a.owner == b.owner && a.words == b.words && slices.EqualFunc(a.cargo, b.cargo, func(x, y counter) bool { return x.count == y.count && alike(&x, &y) })
+	return a.unit == b.unit && a.owner == b.owner && a.words == b.words &&
+		slices.EqualFunc(a.cargo, b.cargo, func(x, y counter) bool { return x.count == y.count && alike(&x, &y) })
 }
 
 // width is that of the counter with what it carries, at the scale 1.
@@ -251,7 +252,8 @@ func shapeOf(symbol string, w, h float64) string {
 		return f(0, 2, w, 2, w-5, h, 5, h)
 	case "circle":
 		r := num(h / 2)
-		return "M" + r + " 0H" + num(w-h/2) + "a" + r + " " + r + " 0 0 1 0 " + num(h) + "H" + r + "a" + r + " " + r + " 0 0 1 0 -" + num(h) + "z"
+		return "M" + r + " 0H" + num(w-h/2) + "a" + r + " " + r + " 0 0 1 0 " + num(h) + "H" + r + "a" + r + " " + r +
+			" 0 0 1 0 -" + num(h) + "z"
 	case "house":
 		return f(0, 4, w/2, -1, w, 4, w, h, 0, h)
 	case "diamond":

@@ -54,7 +54,8 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	groups := b.groupsOf(v)
 	d := picture{
 		Width: b.Layout.Width, Height: b.Layout.Height, Title: cmp.Or(o.Title, b.title),
-		Ground: b.groundOf(v), Names: b.drawNames(b.Fills(v)), Groups: b.drawGroups(groups), Arrows: b.drawArrows(b.courses(o.Arrows, groups)),
+		Ground: b.groundOf(v), Names: b.drawNames(b.Fills(v)), Groups: b.drawGroups(groups),
+		Arrows: b.drawArrows(b.courses(o.Arrows, groups)),
 	}
 	if !o.Plain {
 		d.Style, d.Legend = template.CSS(b.style), b.legend(v, o.Arrows)
@@ -151,7 +152,8 @@ func (b *Board) drawGround() ground {
 		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater), // where none is, nothing around the spaces is water, either
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),
-		Lines: b.arcs(cartography.LayerNone, ""), Wholes: b.wholes(), Water: b.water(), Ways: b.ways(), Crossings: b.crossings(), Notes: b.notes(),
+		Lines: b.arcs(cartography.LayerNone, ""), Wholes: b.wholes(), Water: b.water(), Ways: b.ways(),
+		Crossings: b.crossings(), Notes: b.notes(),
 	}
 }
 
@@ -181,7 +183,8 @@ func (b *Board) layer(which cartography.Layer, class string) layer {
 var arcClasses = []struct {
 	style cartography.ArcStyle
 	class string
-}{{cartography.ArcPlain, "arc"}, {cartography.ArcHeavy, "arc heavy"}, {cartography.ArcCoast, "arc bank"}, {cartography.ArcWall, "arc wall"}}
+}{{cartography.ArcPlain, "arc"}, {cartography.ArcHeavy, "arc heavy"}, {cartography.ArcCoast,
+	"arc bank"}, {cartography.ArcWall, "arc wall"}}
 
 // arcs draws the lines between the spaces of a layer: all of one kind in one path.
 func (b *Board) arcs(which cartography.Layer, class string) (out []path) {
@@ -326,7 +329,8 @@ func (b *Board) noteBoxes() []cartography.Rect {
 		if n.Right {
 			r.X = m.X + m.W - wide - 2
 		}
-		for tries := 0; tries < 200 && slices.ContainsFunc(out, func(o cartography.Rect) bool { return overlap(grown(r, 1), o) }); tries++ {
+		for tries := 0; tries < 200 && slices.ContainsFunc(out,
+			func(o cartography.Rect) bool { return overlap(grown(r, 1), o) }); tries++ {
 			r.Y = round(r.Y + 3)
 		}
 		out = append(out, r)
@@ -402,7 +406,8 @@ const (
 func (b *Board) water() []path {
 	thick := 1 + (b.zoom-1)*.7 // in small pictures, so that they can be told from other lines
 	wide := round(bankWidth * thick)
-	along, across := path{Class: "waterway-bank", Width: wide, Clipped: len(b.Layout.Coast) > 0}, path{Class: "waterway-bank", Width: wide}
+	along, across := path{Class: "waterway-bank", Width: wide,
+		Clipped: len(b.Layout.Coast) > 0}, path{Class: "waterway-bank", Width: wide}
 	var lines []path
 	row := map[int]int{} // of a border in lines
 	for i := range b.Layout.Waterways {

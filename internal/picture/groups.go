@@ -185,7 +185,8 @@ func (b *Board) beginning(i int) cartography.Point {
 
 // costInside returns the cost of a spot in a space with what it costs that a part of the spot is outside. It reports
 // whether that is less than another cost and nothing else is there.
-func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, taken []cartography.Rect) (float64, bool) {
+func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, taken []cartography.Rect) (float64,
+	bool) {
 	if cost >= least || !b.free(spot, taken) {
 		return cost, false
 	}
@@ -265,7 +266,8 @@ const besideDot = 10.0
 func (b *Board) inMargin(i int, all []counter) group {
 	r := b.bounds(i)
 	z := b.zoom
-	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z, H: r.H - (marginSize*lineHeight+9)*z}
+	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z,
+		H: r.H - (marginSize*lineHeight+9)*z}
 	owners, one := byOwner(all), counter{unit: -1, owner: -1}
 	for _, c := range owners {
 		one.others += c.others
@@ -277,7 +279,8 @@ func (b *Board) inMargin(i int, all []counter) group {
 		for _, scale := range []float64{z, 0.8 * z, 0.65 * z} {
 			rows, w, h := rowsOf(list, size{scale: scale}, room.W/scale)
 			if w*scale <= room.W && h*scale <= room.H {
-				return group{space: i, rows: rows, size: size{scale: scale}, box: cartography.Rect{X: room.X, Y: room.Y, W: round(w * scale), H: round(h * scale)}}
+				return group{space: i, rows: rows, size: size{scale: scale},
+					box: cartography.Rect{X: room.X, Y: room.Y, W: round(w * scale), H: round(h * scale)}}
 			}
 		}
 	}

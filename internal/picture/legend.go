@@ -83,7 +83,8 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 		e  entry
 	}{
 		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: "a border across"}},
-		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }), entry{Class: "arc wall", Text: "no border"}},
+		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }),
+			entry{Class: "arc wall", Text: "no border"}},
 		{len(l.Waterways) > 0, entry{Class: "waterway", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
 		{len(l.Crossings) > 0, entry{Class: "crossing", Text: "a border with a name"}},
 		{len(l.Lines) > 0, entry{Class: "way", Text: "a path"}},

@@ -112,7 +112,8 @@ func (b *Board) spots(space int, w, h float64) []cartography.Rect {
 			}
 		}
 	}
-	for _, d := range [][2]float64{{0, -h / 2}, {0, h / 2}, {-w / 3, 0}, {w / 3, 0}, {-w / 3, -h / 2}, {w / 3, -h / 2}, {-w / 3, h / 2}, {w / 3, h / 2}} {
+	for _, d := range [][2]float64{{0, -h / 2}, {0, h / 2}, {-w / 3, 0}, {w / 3, 0}, {-w / 3, -h / 2}, {w / 3, -h / 2},
+		{-w / 3, h / 2}, {w / 3, h / 2}} {
 		out = append(out, at(s.Anchor.X+d[0], s.Anchor.Y+d[1]))
 	}
 	return out
@@ -152,7 +153,8 @@ func (b *Board) wordings(i int) []wording {
 				for _, l := range lines {
 					w = max(w, width(l, size, false))
 				}
-				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lineHeight + 1), penalty + k.penalty + float64(n-1)*3})
+				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lineHeight + 1),
+					penalty + k.penalty + float64(n-1)*3})
 			}
 		}
 	}
@@ -319,7 +321,8 @@ func (b *Board) tryAround(i int, w, h float64, try func(box cartography.Rect, fa
 		n := max(1, int(far/3))
 		for k := range n {
 			turn := 2 * math.Pi * (float64(k) + 0.25) / float64(n)
-			box := cartography.Rect{X: round(a.X - w/2 + math.Cos(turn)*(far+w/4)), Y: round(a.Y - h/2 + math.Sin(turn)*far), W: w, H: h}
+			box := cartography.Rect{X: round(a.X - w/2 + math.Cos(turn)*(far+w/4)), Y: round(a.Y - h/2 + math.Sin(turn)*far),
+				W: w, H: h}
 			if far == 0 {
 				box.X = round(a.X - w/2)
 			}
@@ -361,6 +364,7 @@ func (b *Board) nameInMargin(i int) {
 	text = cut(text, size, room)
 	b.names[i] = label{
 		lines: []string{text}, size: size,
-		box: cartography.Rect{X: round(r.X + 5*b.zoom), Y: round(r.Y + 3*b.zoom), W: round(width(text, size, false)), H: round(size * lineHeight)},
+		box: cartography.Rect{X: round(r.X + 5*b.zoom), Y: round(r.Y + 3*b.zoom), W: round(width(text, size, false)),
+			H: round(size * lineHeight)},
 	}
 }

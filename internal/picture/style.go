@@ -41,14 +41,16 @@ func (b *Board) styles() string {
 		Players, Units, Fills []swatch
 	}{OnlyPoints: b.onlyPoints}
 	for _, p := range b.players {
-		sheet.Players = append(sheet.Players, swatch{p.name, p.colour, p.colour.Letters(), light.tint(p.colour), dark.tint(p.colour)})
+		sheet.Players = append(sheet.Players, swatch{p.name, p.colour, p.colour.Letters(), light.tint(p.colour),
+			dark.tint(p.colour)})
 	}
 	for _, u := range b.units {
 		sheet.Units = append(sheet.Units, swatch{Name: u.name, Colour: u.colour, Letters: u.colour.Letters()})
 	}
 	for _, c := range b.fills() {
 		name := strings.TrimPrefix(c.String(), "#")
-		sheet.Fills = append(sheet.Fills, swatch{Name: name, Light: c.Mix(light.ground, light.soft), Dark: c.Mix(dark.ground, dark.soft)})
+		sheet.Fills = append(sheet.Fills, swatch{Name: name, Light: c.Mix(light.ground, light.soft),
+			Dark: c.Mix(dark.ground, dark.soft)})
 	}
 	var out strings.Builder
 	if err := styleSheet.Execute(&out, sheet); err != nil {

@@ -134,7 +134,8 @@ type move struct {
 }
 
 func newMenu(g *runtime.Game, after string, piece Piece, late func() error) (*menu, error) {
-	m := &menu{game: g, scratch: g.Clone(), after: after, piece: piece, late: late, refs: references(g), before: counters(g)}
+	m := &menu{game: g, scratch: g.Clone(), after: after, piece: piece, late: late, refs: references(g),
+		before: counters(g)}
 	byAction := map[int]*move{}
 	total := 0
 	err := g.CandidateActions(math.MinInt64, func(action int, params []int64) {

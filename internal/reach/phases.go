@@ -41,7 +41,8 @@ func phaseStarters(sc *ir.Scenario) []*ir.Func {
 		for range f.Params {
 			call.Args = append(call.Args, &ir.FieldOf{Base: ir.Base{T: active.Type}, Field: active})
 		}
-		out = append(out, &ir.Func{Name: beginning(f.Name), What: "procedure", Result: nothing, Range: f.Range, Body: []ir.Stmt{call}})
+		out = append(out, &ir.Func{Name: beginning(f.Name), What: "procedure", Result: nothing, Range: f.Range,
+			Body: []ir.Stmt{call}})
 	}
 	return out
 }
@@ -56,7 +57,8 @@ func canBegin(sc *ir.Scenario) []*ir.Func {
 			return
 		}
 		seen[f] = true
-		if f.What == "phase" && f.Around == nil && len(out) < mostPhases && (len(f.Params) == 0 || len(f.Params) == 1 && isPlayer(f.Params[0].Type)) {
+		if f.What == "phase" && f.Around == nil && len(out) < mostPhases &&
+			(len(f.Params) == 0 || len(f.Params) == 1 && isPlayer(f.Params[0].Type)) {
 			out = append(out, f)
 		}
 		ir.EachStmt(f.Body, func(s ir.Stmt) {

@@ -105,14 +105,17 @@ func (s *Session) checkLogFile() error {
 	case s.Resume != nil && continues(s.Resume, old):
 		return nil
 	}
-	return fmt.Errorf("%s holds a game of %d decisions; `--resume %s` continues it, and `--force` replaces it", s.LogFile, len(old.Steps), s.LogFile)
+	return fmt.Errorf("%s holds a game of %d decisions; `--resume %s` continues it, and `--force` replaces it",
+		s.LogFile, len(old.Steps), s.LogFile)
 }
 
 // continues reports whether log is the game old, played on: nothing is lost if log replaces old.
 func continues(log, old *gamelog.Log) bool {
-	return old.Program == log.Program && old.Seed == log.Seed && maps.Equal(old.Options, log.Options) && slices.Equal(old.Dice, log.Dice) &&
+	return old.Program == log.Program && old.Seed == log.Seed && maps.Equal(old.Options, log.Options) &&
+		slices.Equal(old.Dice, log.Dice) &&
 		!old.Outcome.Ended && len(old.Steps) <= len(log.Steps) &&
-		slices.EqualFunc(old.Steps, log.Steps[:len(old.Steps)], func(a, b gamelog.Step) bool { return a.Hash == b.Hash && a.Line == b.Line })
+		slices.EqualFunc(old.Steps, log.Steps[:len(old.Steps)],
+			func(a, b gamelog.Step) bool { return a.Hash == b.Hash && a.Line == b.Line })
 }
 
 // dropLog closes the log of a game that did not begin, and leaves the file as it was.
@@ -253,7 +256,8 @@ func (s *Session) Save(name string, force bool) error {
 		case err != nil:
 			return fmt.Errorf("%s holds a damaged game log; `save --force %s` replaces it", name, name)
 		case !continues(log, old):
-			return fmt.Errorf("%s holds another game, of %d decisions; choose another name, or `save --force %s` replaces it", name, len(old.Steps), name)
+			return fmt.Errorf("%s holds another game, of %d decisions; choose another name, or `save --force %s` replaces it",
+				name, len(old.Steps), name)
 		}
 	}
 	var b bytes.Buffer

@@ -160,7 +160,8 @@ func (s *script) Decide(g *runtime.Game) error {
 			return err
 		}
 		d := g.Decision()
-		reason := fmt.Sprintf("%q was refused: %s\n  %s is asked: %s", line, r.Reason, s.session.PlayerTitle(d.Player), d.Prompt())
+		reason := fmt.Sprintf("%q was refused: %s\n  %s is asked: %s", line, r.Reason, s.session.PlayerTitle(d.Player),
+			d.Prompt())
 		if len(ends) > 0 {
 			reason += fmt.Sprintf("\n  since the line before, menus have closed by themselves: %s", strings.Join(ends, ", "))
 		}

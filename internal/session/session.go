@@ -171,7 +171,8 @@ func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped, Slow: s.logTried, Closed: s.noteClosed}
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped,
+		Slow: s.logTried, Closed: s.noteClosed}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
 	} else if s.RealDice {

@@ -174,7 +174,8 @@ func (d *draft) add(before, after int, a answer) {
 
 // choose answers with an option. asked is false for an answer that no person was asked for.
 func (s *Session) choose(o runtime.Option, asked bool) error {
-	return s.try(answer{gamelog.Answer{Option: o.Index, Forced: !asked}, o.Text}, func() error { return s.game.Choose(o.Index) })
+	return s.try(answer{gamelog.Answer{Option: o.Index, Forced: !asked}, o.Text},
+		func() error { return s.game.Choose(o.Index) })
 }
 
 // do answers with a line a person has typed.
@@ -242,7 +243,8 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 			err = errors.New("it completes the decision")
 		}
 		if err != nil {
-			err = fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1, err)
+			err = fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1,
+				err)
 			return Fault{illegalError{err, len(s.steps)}}
 		}
 	}

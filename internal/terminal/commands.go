@@ -30,12 +30,14 @@ const (
 func commandTable() []command {
 	return []command{
 		{"help", "", "this list; ? does the same", noNames, (*Terminal).help},
-		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames, (*Terminal).look},
+		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames,
+			(*Terminal).look},
 		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
 		{"more", "", "the next page of options", noNames, (*Terminal).more},
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
-		{"undo", "", "take back the last answer, unless dice or another player came after, or something hidden was shown", noNames, (*Terminal).undo},
+		{"undo", "", "take back the last answer, unless dice or another player came after, or something hidden was shown",
+			noNames, (*Terminal).undo},
 		{"defaults", "on|off", "whether choices with a default take it without asking", noNames, (*Terminal).setDefaults},
 		{"save", "[--force] FILE", "write the game to a file, to continue with --resume FILE", noNames, (*Terminal).save},
 		{"quit", "", "leave the game", noNames, (*Terminal).quit},

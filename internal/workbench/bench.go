@@ -148,7 +148,8 @@ func baseOf(built *compiler.Result) *compiler.Result {
 		if !ok {
 			continue
 		}
-		if base := compiler.Compile(nil, filepath.Join(built.Merged.Dir, filepath.FromSlash(name)), compiler.Options{}); base.Program != nil {
+		if base := compiler.Compile(nil, filepath.Join(built.Merged.Dir, filepath.FromSlash(name)),
+			compiler.Options{}); base.Program != nil {
 			return base
 		}
 	}

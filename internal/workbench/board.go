@@ -79,7 +79,8 @@ type arrowsDrawn struct {
 }
 
 // arrowKinds are the kinds of arrows by what a page calls them: blue is what moved by itself.
-var arrowKinds = map[string]picture.ArrowKind{"played": picture.Played, "refused": picture.Refused, "moved": picture.Reached}
+var arrowKinds = map[string]picture.ArrowKind{"played": picture.Played, "refused": picture.Refused,
+	"moved": picture.Reached}
 
 // arrowScale is how much larger arrows are on the page than in pictures: the page shows the board smaller, since
 // panels are next to it.

@@ -120,7 +120,8 @@ func (m *model) makeBook() (out *book) {
 		}
 		s := &out.Sections[len(out.Sections)-1]
 		x := bookClause{
-			ID: c.ID, Text: c.Text, Status: c.Status.String(), Note: c.Note, Assumed: c.Assumed, NotApplicable: c.NotApplicable, Same: c.Same, Restates: c.Restates,
+			ID: c.ID, Text: c.Text, Status: c.Status.String(), Note: c.Note, Assumed: c.Assumed,
+			NotApplicable: c.NotApplicable, Same: c.Same, Restates: c.Restates,
 			Own:   m.built.Merged.IsOwn(c.Range),
 			Rules: []bookRule{}, Tests: []bookTest{},
 		}
@@ -175,7 +176,8 @@ func (b *Bench) bookText(a request) (any, error) {
 	if rulebook == nil || rulebook.Text == "" {
 		return out, nil
 	}
-	out.File = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)), filepath.FromSlash(rulebook.Text)))
+	out.File = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)),
+		filepath.FromSlash(rulebook.Text)))
 	cut, err := printed.CutFile(out.File)
 	if err != nil {
 		out.Problem = err.Error()
@@ -193,7 +195,8 @@ func (b *Bench) bookText(a request) (any, error) {
 				s.Covered++
 			}
 		}
-		s.Sentences = append(s.Sentences, sentence{c.Text, c.Example, c.Line, c.Kind, append([]string{}, c.Points...), append([]string{}, ids...)})
+		s.Sentences = append(s.Sentences, sentence{c.Text, c.Example, c.Line, c.Kind, append([]string{}, c.Points...),
+			append([]string{}, ids...)})
 	}
 	return out, nil
 }
@@ -243,7 +246,8 @@ func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 		}
 		at = r
 		if other, ok := ranges[e.With]; ok && other.Filename != r.Filename {
-			return nil, badRequest("%s is in %s and %s in %s; move one of them first.", e.Clause, r.Filename, e.With, other.Filename)
+			return nil, badRequest("%s is in %s and %s in %s; move one of them first.", e.Clause, r.Filename, e.With,
+				other.Filename)
 		}
 	}
 	gone := map[string]string{desk.Join: e.With, desk.Remove: e.Clause}[e.Do]
@@ -254,7 +258,8 @@ func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 		}
 	}
 	if len(citing) > 0 {
-		return nil, badRequest("%s is cited by %s; change that first, or mark the clause as not applicable.", gone, strings.Join(citing[:min(3, len(citing))], ", "))
+		return nil, badRequest("%s is cited by %s; change that first, or mark the clause as not applicable.", gone,
+			strings.Join(citing[:min(3, len(citing))], ", "))
 	}
 	if !m.built.Merged.IsOwn(at) {
 		return nil, badRequest("%s is in %s, which belongs to what the scenario extends.", e.Clause, at.Filename)

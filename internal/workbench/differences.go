@@ -112,7 +112,8 @@ func (m *model) compare(out *differences, from *resolve.Result) {
 		if ch.Aside != "" {
 			out.Asides++
 		}
-		x := difference{Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Text: ch.Sentence(), Old: ch.Old, New: ch.New, Aside: ch.Aside != ""}
+		x := difference{Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Text: ch.Sentence(),
+			Old: ch.Old, New: ch.New, Aside: ch.Aside != ""}
 		for _, d := range ch.Detail {
 			x.Detail = append(x.Detail, diff.String(d))
 		}

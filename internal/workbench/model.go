@@ -49,15 +49,17 @@ type model struct {
 // newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces
 // keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
-	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values), tests: map[int]*trial.Result{}, played: map[playKey]*played{}}
+	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values),
+		tests: map[int]*trial.Result{}, played: map[playKey]*played{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})
 	})
 	m.instrumented = sync.OnceValue(func() *compiler.Result {
-		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
-			return reach.Instrument(sc)
-		}})
+		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built,
+			Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
+				return reach.Instrument(sc)
+			}})
 	})
 	m.start = sync.OnceValue(func() *start { return beginning(m.program, m.values) })
 	m.board = sync.OnceValue(func() *drawing { return m.drawBoard(before) })
@@ -215,7 +217,8 @@ func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime
 }
 
 // withPlayed calls f with a position of a set-up, a test or a game log in a program of the scenario.
-func (m *model) withPlayed(ref string, in *program.Program, viewer int, f func(g *runtime.Game, viewer int) error) error {
+func (m *model) withPlayed(ref string, in *program.Program, viewer int,
+	f func(g *runtime.Game, viewer int) error) error {
 	kind, name, step, err := m.reference(ref)
 	if err != nil {
 		return err

@@ -56,8 +56,10 @@ type option struct {
 func (b *Bench) overview(a request) (any, error) {
 	b.mu.RLock()
 	out := overview{
-		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors, Diagnostics: b.found.diagnostics,
-		Players: []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders, Base: b.isBase && b.model != nil,
+		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors,
+		Diagnostics: b.found.diagnostics,
+		Players:     []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders,
+		Base: b.isBase && b.model != nil,
 	}
 	b.mu.RUnlock()
 	if out.Diagnostics == nil {
@@ -145,7 +147,8 @@ func foundIn(built *compiler.Result) findings {
 		}
 		x := finding{
 			Severity: d.Severity, Code: d.Code, Summary: d.Summary, Detail: d.Detail, Follows: d.Cause != nil,
-			At: index.Place{File: d.Range.Filename, Line: d.Range.Start.Line, Column: d.Range.Start.Column, End: d.Range.End.Line},
+			At: index.Place{File: d.Range.Filename, Line: d.Range.Start.Line, Column: d.Range.Start.Column,
+				End: d.Range.End.Line},
 		}
 		for _, l := range excerpt(f.sources, x.At.File, x.At.Line, x.At.Line) {
 			x.Excerpt = strings.TrimSpace(l.Text)
@@ -167,6 +170,7 @@ func foundIn(built *compiler.Result) findings {
 // compilerFailed returns the findings after a panic of the compiler.
 func compilerFailed(what any) findings {
 	return findings{errors: 1, diagnostics: []finding{{
-		Severity: diag.Error.String(), Code: "SC090", Summary: "the compiler failed", Detail: fmt.Sprintf("%v\nPlease report this, with the files.", what),
+		Severity: diag.Error.String(), Code: "SC090", Summary: "the compiler failed",
+		Detail: fmt.Sprintf("%v\nPlease report this, with the files.", what),
 	}}}
 }

@@ -85,7 +85,8 @@ func (b *Bench) playing(m *model) (*table.Table, error) {
 	t.model = m
 	if t.table, t.note, err = b.continueGame(m, t.config, log); err != nil {
 		t.table = nil
-		return nil, httpError{http.StatusConflict, "The rules have changed, and the game cannot be set up by them: " + err.Error()}
+		return nil, httpError{http.StatusConflict, "The rules have changed, and the game cannot be set up by them: " +
+			err.Error()}
 	}
 	return t.table, nil
 }

@@ -80,7 +80,8 @@ func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: string(m.board().drawn.Position(v)), Fills: m.board().fills(m, v)}
+	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: string(m.board().drawn.Position(v)),
+		Fills: m.board().fills(m, v)}
 	if m.program.PhaseClass >= 0 {
 		out.Phase = m.titleOf(m.program.PhaseClass, g.Phase())
 	}

@@ -32,7 +32,8 @@ type ruleInList struct {
 
 // ruleKinds are the kinds of declarations that are rules, in the order in which they are listed.
 var ruleKinds = []string{
-	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "actions", "forbid", "ensure", "allow", "value", "modifier", "suppress", "scoring", "movement",
+	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "actions", "forbid",
+	"ensure", "allow", "value", "modifier", "suppress", "scoring", "movement",
 	"function", "victory", "hide", "option", "seating", "evaluation", "odds",
 }
 
@@ -44,7 +45,8 @@ func (b *Bench) rules(a request) (any, error) {
 		if !slices.Contains(ruleKinds, e.Kind) {
 			continue
 		}
-		r := ruleInList{Name: e.Name, Title: e.Title, Comment: e.Comment, Own: e.Own, Folder: index.FolderName(e.Folder), Attached: len(x.Attached(e)), Uses: len(x.Uses(e))}
+		r := ruleInList{Name: e.Name, Title: e.Title, Comment: e.Comment, Own: e.Own, Folder: index.FolderName(e.Folder),
+			Attached: len(x.Attached(e)), Uses: len(x.Uses(e))}
 		for _, c := range e.Changed {
 			r.Changed = r.Changed || c.Own && !e.Own
 		}

@@ -85,7 +85,8 @@ func (b *Bench) testList(a request) (any, error) {
 // testEntry returns a row of the list. m.mu is locked.
 func (m *model) testEntry(i int) testEntry {
 	t := &m.program.Tests[i]
-	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(), At: m.place(trial.PlaceAt(m.program, t.Place))}
+	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(),
+		At: m.place(trial.PlaceAt(m.program, t.Place))}
 	e.Folder = filepath.ToSlash(filepath.Dir(e.At.File))
 	e.Own = e.Folder == filepath.ToSlash(filepath.Clean(m.built.Merged.Dir))
 	if r := m.tests[i]; r != nil {
@@ -210,7 +211,8 @@ func (m *model) steps(t *trace.Trace) []step {
 			Reason: s.Reason, Said: bounded(s.Said), At: m.place(s.Place), Round: s.Round,
 		}
 		for _, mv := range s.Moves {
-			x.Moves = append(x.Moves, move{m.nameOf(p.SpaceClass, mv.From), m.nameOf(p.SpaceClass, mv.To), m.titleOf(p.UnitClass, mv.Unit), mv.Count})
+			x.Moves = append(x.Moves, move{m.nameOf(p.SpaceClass, mv.From), m.nameOf(p.SpaceClass, mv.To),
+				m.titleOf(p.UnitClass, mv.Unit), mv.Count})
 		}
 		for _, r := range s.Route {
 			x.Route = append(x.Route, m.nameOf(p.SpaceClass, r))

@@ -114,7 +114,8 @@ func (m *model) addState(t *thing, v *runtime.View) {
 			fields(s.ThingView)
 		}
 		for _, p := range board.NotablePieces(m.program, s.Pieces) {
-			if t.Kind == "space" && s.Name == t.Name || t.Kind == "player" && p.Owner == t.Name || t.Kind == "unit" && p.Unit == t.Name {
+			if t.Kind == "space" && s.Name == t.Name || t.Kind == "player" && p.Owner == t.Name || t.Kind == "unit" &&
+				p.Unit == t.Name {
 				t.Pieces = append(t.Pieces, piece{p, s.Name})
 			}
 		}
@@ -258,7 +259,8 @@ func (b *Bench) source(a request) (any, error) {
 	if n := a.number("around"); n > 0 {
 		around = min(n, 200)
 	}
-	return map[string]any{"file": file, "line": line, "source": excerpt(sources, file, line-around, max(line, a.number("end"))+around)}, nil
+	return map[string]any{"file": file, "line": line, "source": excerpt(sources, file, line-around,
+		max(line, a.number("end"))+around)}, nil
 }
 
 // result is something that a search found.

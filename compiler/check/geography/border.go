@@ -64,7 +64,8 @@ func (d *Checker) Edges() {
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:
-					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and cannot set it").
+					d.report.Once(at.Range, diag.New("SC112", at.Range,
+						"give it a default: entries of borders are borders too, and cannot set it").
 						Saying("the borders listed in spaces have no %s", at.Name))
 				}
 			}
@@ -87,7 +88,8 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
 		d.incomplete = true
-		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
+		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces",
+			a.Name))
 		return nil
 	}
 	out := make([]spaceRef, 0, len(list.Exprs))
@@ -134,7 +136,8 @@ func (d *Checker) refuseOffMap(m *ir.Member, at hcl.Range) bool {
 
 // join adds the edges of a border.
 func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
-	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
+	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1},
+		{Int: int64(to.Index), Den: 1}}})
 	d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: from, To: to, Border: b})
 	if !oneWay {
 		d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: to, To: from, Border: b})
@@ -166,7 +169,8 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	from, to := refs[0], refs[1]
 	if from.m == to.m {
 		d.incomplete = true
-		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
+		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name,
+			from.m.Name))
 		return
 	}
 	if d.refuseOffMap(from.m, from.at) || d.refuseOffMap(to.m, to.at) {

@@ -24,7 +24,8 @@ func (a *graph) way(from, to int) {
 
 func (d *Checker) atlas(space *ir.Class) *graph {
 	n := len(space.Members)
-	a := &graph{on: make([]bool, n), holds: make([]bool, n), ways: make([][]int, n), back: make([][]int, n), borders: make([]bool, n)}
+	a := &graph{on: make([]bool, n), holds: make([]bool, n), ways: make([][]int, n), back: make([][]int, n),
+		borders: make([]bool, n)}
 	edged := make([]bool, n)
 	for _, e := range d.symbols.Scenario.Edges {
 		a.way(e.From.Index, e.To.Index)

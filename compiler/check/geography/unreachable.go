@@ -54,7 +54,8 @@ func (d *Checker) Unreachable() {
 
 	parts, main := a.parts()
 	for i, part := range parts {
-		if i != main && len(part) > 1 && !slices.ContainsFunc(part, func(s int) bool { return alone[s] }) && !slices.ContainsFunc(part, isNamed) {
+		if i != main && len(part) > 1 && !slices.ContainsFunc(part, func(s int) bool { return alone[s] }) &&
+			!slices.ContainsFunc(part, isNamed) {
 			d.reportCutOff(space, part, "border only on each other")
 		}
 		if !a.oneWay {
@@ -73,7 +74,8 @@ func (d *Checker) reportCutOff(space *ir.Class, part []int, how string) {
 	for i, s := range part {
 		names[i] = space.Members[s].Name
 	}
-	d.report.Add(diag.New("SC149", space.Members[part[0]].Range, "is a border missing? If a rule leads there by another way, let it name one of them, or give it as an attribute").
+	d.report.Add(diag.New("SC149", space.Members[part[0]].Range,
+		"is a border missing? If a rule leads there by another way, let it name one of them, or give it as an attribute").
 		Saying("%s %s, and no rule names them", types.Listed(names), how))
 }
 

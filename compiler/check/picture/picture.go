@@ -33,7 +33,8 @@ type Checker struct {
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader,
+	blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }
 
@@ -243,7 +244,8 @@ func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
 	if c == nil || types.IsInvalid(t) {
 		return nil // reported
 	}
-	if !types.IsSequence(t) || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum && t.Elem.Class.Role != ir.RoleThing {
+	if !types.IsSequence(t) || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum &&
+		t.Elem.Class.Role != ir.RoleThing {
 		d.report.Add(diag.New("SC158", a.Expr.Range(), "write %s = [ENUM.VALUE]", a.Name).
 			Saying("%s lists values of an enum, or things of a class", a.Name))
 		return nil
@@ -388,5 +390,6 @@ func (d *Checker) ownerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 			}
 		}
 	}
-	d.unknown(a.Expr, space, name, names, "none; leave owner out", "owner names state or an attribute of spaces that is a player")
+	d.unknown(a.Expr, space, name, names, "none; leave owner out",
+		"owner names state or an attribute of spaces that is a player")
 }

@@ -119,7 +119,8 @@ func absolute(arc [][2]int, t *topology) [][2]float64 {
 	line := make([][2]float64, len(arc))
 	for i, p := range arc {
 		x, y = x+p[0], y+p[1]
-		line[i] = [2]float64{float64(x)*t.Transform.Scale[0] + t.Transform.Translate[0], float64(y)*t.Transform.Scale[1] + t.Transform.Translate[1]}
+		line[i] = [2]float64{float64(x)*t.Transform.Scale[0] + t.Transform.Translate[0],
+			float64(y)*t.Transform.Scale[1] + t.Transform.Translate[1]}
 	}
 	return line
 }

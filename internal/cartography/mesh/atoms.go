@@ -94,7 +94,8 @@ func (a *Atoms) join(r *Raster, wraps bool) {
 		}
 	})
 	a.Start = make([]int32, a.N()+1)
-	for _, pair := range slices.SortedFunc(maps.Keys(sides), func(p, q [2]int32) int { return slices.Compare(p[:], q[:]) }) {
+	for _, pair := range slices.SortedFunc(maps.Keys(sides),
+		func(p, q [2]int32) int { return slices.Compare(p[:], q[:]) }) {
 		a.To, a.Side = append(a.To, pair[1]), append(a.Side, sides[pair])
 		a.Start[pair[0]+1] = int32(len(a.To))
 	}

@@ -106,9 +106,11 @@ func (s *Solution) change(i int32, p, q int16) float64 {
 	x := s.Shared[int(p)*n+int(q)]
 	d += s.pair(int(p), int(q), x+both) - s.pair(int(p), int(q), x)
 	cells := a.Cells[i]
-	d += s.room(int(p), s.Area[p]-cells) - s.room(int(p), s.Area[p]) + s.room(int(q), s.Area[q]+cells) - s.room(int(q), s.Area[q])
+	d += s.room(int(p), s.Area[p]-cells) - s.room(int(p), s.Area[p]) + s.room(int(q), s.Area[q]+cells) - s.room(int(q),
+		s.Area[q])
 	if int(p) != s.Idle && int(q) != s.Idle {
-		d += (s.distance(a.X[i], a.Y[i], s.X[q], s.Y[q]) - s.distance(a.X[i], a.Y[i], s.X[p], s.Y[p])) * distant * math.Sqrt(float64(cells))
+		d += (s.distance(a.X[i], a.Y[i], s.X[q], s.Y[q]) - s.distance(a.X[i], a.Y[i], s.X[p],
+			s.Y[p])) * distant * math.Sqrt(float64(cells))
 	}
 	return d
 }

@@ -53,7 +53,8 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 // Fits reports whether a line has the form of an action that is offered.
 func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
 	d, p := g.Decision(), g.Program()
-	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(runtime.Divide(p, &p.Actions[i], line)) > 0 })
+	return d != nil && slices.ContainsFunc(offered(g, d, options),
+		func(i int32) bool { return len(runtime.Divide(p, &p.Actions[i], line)) > 0 })
 }
 
 // note adds a line, or the first word that is short for several names.

@@ -66,7 +66,8 @@ func continued(g *runtime.Game, action int, typed string) []string {
 		}
 		// The parameter is being typed, or the words after it are.
 		for n := len(next) - 1; n > 0; n-- {
-			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) && fits(g, action, int(part.Param), said, rest[:len(rest)-n]) {
+			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) &&
+				fits(g, action, int(part.Param), said, rest[:len(rest)-n]) {
 				return []string{typed + next[n:]}
 			}
 		}
@@ -251,7 +252,8 @@ func listed(d *runtime.Decision, options []runtime.Option, typed string) []strin
 // splitCount divides a text after the blanks and the number that it has from a place on.
 func splitCount(text string, at int) (before, name string) {
 	rest := strings.TrimLeft(text[at:], " ")
-	if digits := len(rest) - len(strings.TrimLeft(rest, "0123456789")); digits > 0 && strings.HasPrefix(rest[digits:], " ") {
+	if digits := len(rest) - len(strings.TrimLeft(rest, "0123456789")); digits > 0 &&
+		strings.HasPrefix(rest[digits:], " ") {
 		rest = strings.TrimLeft(rest[digits:], " ")
 	}
 	return text[:len(text)-len(rest)], rest

@@ -34,7 +34,8 @@ type Board struct {
 
 // New returns a Board that prints to out, a terminal as wide as width returns, in colour if color is set.
 func New(s *session.Session, out io.Writer, width func() int, color bool) *Board {
-	return &Board{session: s, program: s.Program, words: wording.Fields{Program: s.Program, Language: s.Language}, out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
+	return &Board{session: s, program: s.Program, words: wording.Fields{Program: s.Program, Language: s.Language},
+		out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
 }
 
 // Columns returns how many characters a line has.
@@ -196,7 +197,8 @@ func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, a := range c.Attrs {
 		name, kind := p.Strings[p.Attrs[a].Name], p.Types[p.Attrs[a].Type].Kind
-		if name == "longitude" || name == "latitude" || kind == program.TText || kind == program.TList || member >= len(p.Attrs[a].Data) {
+		if name == "longitude" || name == "latitude" || kind == program.TText || kind == program.TList ||
+			member >= len(p.Attrs[a].Data) {
 			continue
 		}
 		value := names.Attribute(p, p.Attrs[a].Type, p.Attrs[a].Data[member])

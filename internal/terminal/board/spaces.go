@@ -248,7 +248,8 @@ func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.Piece
 	for _, x := range list {
 		x.Fields, x.Cargo = wording.Notable(p, p.PieceClass, x.Fields), NotablePieces(p, x.Cargo)
 		i := slices.IndexFunc(out, func(y runtime.PieceView) bool {
-			return y.Unit == x.Unit && y.Hidden == x.Hidden && y.Owner == x.Owner && len(y.Cargo)+len(x.Cargo) == 0 && slices.Equal(y.Fields, x.Fields)
+			return y.Unit == x.Unit && y.Hidden == x.Hidden && y.Owner == x.Owner && len(y.Cargo)+len(x.Cargo) == 0 &&
+				slices.Equal(y.Fields, x.Fields)
 		})
 		if i >= 0 {
 			out[i].Count += x.Count

@@ -231,7 +231,8 @@ func (r *reviser) split(e Edit) error {
 	if !found || rest == "" || e.Set["text"] == "" {
 		return fmt.Errorf("%q is not a part of what %s says: %q", e.Set["text"], e.Clause, text)
 	}
-	err = r.add(Edit{Clause: e.With, After: e.Clause, Line: e.Line, Set: map[string]string{"section": section, "text": e.Set["text"]}})
+	err = r.add(Edit{Clause: e.With, After: e.Clause, Line: e.Line,
+		Set: map[string]string{"section": section, "text": e.Set["text"]}})
 	if err != nil {
 		return err
 	}

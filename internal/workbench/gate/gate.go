@@ -67,7 +67,8 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	if r.URL.Query().Has("token") && r.Method == http.MethodGet {
 		// The page is reached without the token from now on, so that nobody copies the token from the address.
-		http.SetCookie(w, &http.Cookie{Name: g.cookie(), Value: g.token, Path: "/", HttpOnly: true, SameSite: http.SameSiteStrictMode})
+		http.SetCookie(w, &http.Cookie{Name: g.cookie(), Value: g.token, Path: "/", HttpOnly: true,
+			SameSite: http.SameSiteStrictMode})
 		if r.URL.Path == "/" {
 			http.Redirect(w, r, "/", http.StatusSeeOther)
 			return
@@ -99,11 +100,13 @@ func (g *Gate) refusal(r *http.Request) (status int, why string) {
 	if !g.isOwn(r.Host) {
 		return http.StatusMisdirectedRequest, "This server is reached by the address that the command printed, and by no other name."
 	}
-	if o := r.Header.Get("Origin"); o != "" && !(strings.HasPrefix(o, "http://") && g.isOwn(strings.TrimPrefix(o, "http://"))) {
+	if o := r.Header.Get("Origin"); o != "" && !(strings.HasPrefix(o, "http://") &&
+		g.isOwn(strings.TrimPrefix(o, "http://"))) {
 		return http.StatusForbidden, "A page of another site may ask for nothing."
 	}
 	query := r.URL.Query().Get("token")
-	if s := r.Header.Get("Sec-Fetch-Site"); (s == "cross-site" || s == "same-site") && !(g.isToken(query) && r.Method == http.MethodGet) {
+	if s := r.Header.Get("Sec-Fetch-Site"); (s == "cross-site" || s == "same-site") &&
+		!(g.isToken(query) && r.Method == http.MethodGet) {
 		return http.StatusForbidden, "A page of another site may ask for nothing."
 	}
 	switch r.Method {

@@ -87,7 +87,8 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 		if kind == "thing" && len(it.Labels) == 2 {
 			kind, name = it.Labels[0], it.Labels[1]
 		}
-		e := &Entry{Kind: kind, Name: name, At: PlaceOf(it.Origin.Range), Folder: it.Origin.Folder, Own: m.IsOwn(it.Origin.Range), item: it}
+		e := &Entry{Kind: kind, Name: name, At: PlaceOf(it.Origin.Range), Folder: it.Origin.Folder,
+			Own: m.IsOwn(it.Origin.Range), item: it}
 		e.At.End = it.Block.CloseBraceRange.Start.Line
 		if titles != nil {
 			e.Title = titles(kind, name)

@@ -177,7 +177,8 @@ func (o *outliner) at(kind string, r hcl.Range) *Node {
 }
 
 // toldOf are the attributes of a statement that an outline shows.
-var toldOf = map[string]bool{"when": true, "in": true, "where": true, "while": true, "times": true, "until": true, "prompt": true, "by": true, "to": true}
+var toldOf = map[string]bool{"when": true, "in": true, "where": true, "while": true, "times": true, "until": true,
+	"prompt": true, "by": true, "to": true}
 
 // attributes returns the lines of a block that are in no block or list inside it, without its first.
 func (o *outliner) attributes(r hcl.Range) []string {

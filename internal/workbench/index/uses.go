@@ -107,7 +107,10 @@ func (w *walker) lines(e hclsyntax.Expression) {
 		if !ok {
 			continue
 		}
-		for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c != '_' && (c < '0' || c > '9') && (c < 'a' || c > 'z') }) {
+		for _, word := range strings.FieldsFunc(text, func(c rune) bool {
+			return c != '_' && (c < '0' || c > '9') &&
+				(c < 'a' || c > 'z')
+		}) {
 			w.word(word, el.Range())
 		}
 	}

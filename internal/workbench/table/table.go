@@ -81,7 +81,8 @@ var ErrBusy = errors.New("the bots are still deciding; ask again")
 // New begins a game. The session's FrontEnd is the table, which ends when c.Stop is closed. If dice are to be thrown
 // for the set-up, New returns when they are waited for.
 func New(c session.Config, changed func()) (*Table, error) {
-	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1), changed: changed}
+	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1),
+		changed: changed}
 	go t.closeOn(c.Stop)
 	c.FrontEnd, c.Stop = t, t.quit
 	go t.play(c)
