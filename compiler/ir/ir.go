@@ -295,15 +295,6 @@ type Var struct {
 	Used    bool
 }
 
-// Names returns the names of variables.
-func Names(vars []*Var) []string {
-	names := make([]string, len(vars))
-	for i, v := range vars {
-		names[i] = v.Name
-	}
-	return names
-}
-
 // Setup is a setup block.
 type Setup struct {
 	Body *Func

@@ -25,6 +25,19 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
+// Reader makes the attributes of blocks readable.
+type Reader struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	expr    *expr.Checker
+	read    map[*hclsyntax.Attribute]bool // what was read so far; nil where nobody asks
+}
+
+// New makes a reader of what a checker of expressions can read.
+func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Reader {
+	return &Reader{symbols: t, report: r, expr: e}
+}
+
 // Track makes the reader remember which attributes are read; see Unread.
 func (r *Reader) Track() { r.read = map[*hclsyntax.Attribute]bool{} }
 
@@ -223,6 +236,12 @@ func (a *Attrs) Constant(name string) *ir.Const {
 	return a.reader.expr.Constant(at.Expr, a.typeOf(spec))
 }
 
+// Flag reports whether an attribute that is a constant truth value is true.
+func (a *Attrs) Flag(name string) bool {
+	c := a.Constant(name)
+	return c != nil && c.Int != 0
+}
+
 // ConstantOf reads an attribute whose type depends on what another says, such as the default of an option.
 func (a *Attrs) ConstantOf(name, form string, t *ir.Type) *ir.Const {
 	at := a.Raw(name, form)
@@ -305,19 +324,6 @@ func (a *Attrs) inScope(spec *schema.AttrSpec) {
 			panic(fmt.Sprintf("dsl/schema: %s.%s is said to know %s; nothing declares it", a.Row.Name, spec.Name, name))
 		}
 	}
-}
-
-// Reader makes the attributes of blocks readable.
-type Reader struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	expr    *expr.Checker
-	read    map[*hclsyntax.Attribute]bool // what was read so far; nil where nobody asks
-}
-
-// New makes a reader of what a checker of expressions can read.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Reader {
-	return &Reader{symbols: t, report: r, expr: e}
 }
 
 // oneOrSet types an attribute that is one thing of a class or a set of them, such as who decides.

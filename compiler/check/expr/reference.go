@@ -390,11 +390,6 @@ func (c *Checker) withoutContext(v *ir.Value, at hcl.Range) {
 
 // contextual iterates over the names of the values that are called like functions.
 func (c *Checker) contextual() iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for _, v := range c.symbols.Scenario.Values {
-			if len(v.With) > 0 && !yield(v.Name) {
-				return
-			}
-		}
-	}
+	values := slices.Clone(c.symbols.Scenario.Values)
+	return slices.Values(ir.Names(slices.DeleteFunc(values, func(v *ir.Value) bool { return len(v.With) == 0 })))
 }

@@ -18,6 +18,22 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
+// Checker reviews a whole scenario.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	blocks  *source.Blocks
+
+	uses      func() *source.Usage
+	suggested map[string]bool // the names that diagnostics suggest; see isMeant
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds
+// what the blocks mention.
+func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, blocks: blocks, uses: parallel.Start(blocks.FindUses)}
+}
+
 // isMentioned reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
 func (d *Checker) isMentioned(k *ir.Class) bool {
 	for _, m := range k.Members {
@@ -83,7 +99,7 @@ func (d *Checker) Unused() {
 		for _, fn := range d.symbols.Scenario.Procedures {
 			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) && !d.blocks.IsNeeded(fn.Range) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
-				if d.uses().Called[fn.Name] {
+				if d.uses().Names("procedure", fn.Name) {
 					m = m.Note("it is called only where the sequence does not lead, such as in a test")
 				}
 				d.report.Add(m.Doubtful())
@@ -108,106 +124,82 @@ func (d *Checker) isMeant(name string) bool {
 }
 
 func (d *Checker) unused() {
-	warn := func(what, name string, at hcl.Range, how string) {
-		if at.Filename == "" {
-			return // the checker has made it, such as the end of a procedure
+	sc := d.symbols.Scenario
+	warn := func(used bool, what, name string, at hcl.Range, how string) {
+		if used || at.Filename == "" { // the checker has made some things, such as the end of a procedure
+			return
 		}
 		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) && !d.blocks.IsNeeded(at) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name).Doubtful())
 		}
 	}
-	for _, fn := range d.symbols.Scenario.Procedures {
-		if fn.What == "procedure" && fn.Around == nil && !d.uses().Called[fn.Name] {
-			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
+	named := func(what, name string, at hcl.Range, how string) {
+		warn(d.uses().Names(what, name), what, name, at, how)
+	}
+	for _, fn := range sc.Procedures {
+		if fn.What == "procedure" && fn.Around == nil {
+			named("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}
-	for _, fn := range d.symbols.Scenario.Functions {
-		if !d.uses().Functions[fn.Name] {
-			warn("function", fn.Name, fn.Range, "call it, or remove it")
-		}
+	for _, fn := range sc.Functions {
+		named("function", fn.Name, fn.Range, "call it, or remove it")
 	}
-	for _, v := range d.symbols.Scenario.Values {
+	for _, v := range sc.Values {
 		switch {
 		case v.Class == nil:
-		case len(v.With) > 0 && !d.uses().Functions[v.Name]:
-			warn("value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
-		case len(v.With) == 0 && !d.uses().Members[v.Name]:
-			warn("value", v.Name, v.Range, "read it from the thing it is of, or remove it")
+		case len(v.With) > 0:
+			warn(d.uses().Names("function", v.Name), "value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
+		default:
+			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}
-	for _, e := range d.symbols.Scenario.Events {
-		if !d.uses().Emitted[e.Name] {
-			warn("event", e.Name, e.Range, "emit it, or remove it")
+	for _, e := range sc.Events {
+		named("event", e.Name, e.Range, "emit it, or remove it")
+	}
+	for _, k := range sc.Classes {
+		if k.Role == ir.RoleRecord {
+			named("record", k.Name, k.Range, "make one with create, or remove it")
 		}
 	}
-	for _, k := range d.symbols.Scenario.Classes {
-		if k.Role == ir.RoleRecord && !d.uses().Records[k.Name] {
-			warn("record", k.Name, k.Range, "make one with create, or remove it")
-		}
+	for _, o := range sc.Options {
+		warn(o.Used, "option", o.Name, o.Range, "ask for option."+o.Name+", or remove it")
 	}
-	for _, o := range d.symbols.Scenario.Options {
-		if !o.Used {
-			warn("option", o.Name, o.Range, "ask for option."+o.Name+", or remove it")
-		}
+	for _, m := range sc.Movements {
+		named("movement", m.Name, m.Range, "reach, distance and route take it, or remove it")
 	}
-	for _, m := range d.symbols.Scenario.Movements {
-		if !d.uses().Movements[m.Name] {
-			warn("movement", m.Name, m.Range, "reach, distance and route take it, or remove it")
-		}
+	how := "name it in the actions of an offer, or remove it"
+	if d.blocks.Extends {
+		how = "write beside = [action.NAME] in it, and every offer of that action has it too; or remove it"
 	}
-	for _, a := range d.symbols.Scenario.Actions {
-		if !d.uses().Offered[a.Name] {
-			how := "name it in the actions of an offer, or remove it"
-			if d.blocks.Extends {
-				how = "write beside = [action.NAME] in it, and every offer of that action has it too; or remove it"
-			}
-			warn("action", a.Name, a.Range, how)
-		}
+	for _, a := range sc.Actions {
+		named("action", a.Name, a.Range, how)
 	}
 	for _, it := range d.blocks.OfType("scoring") {
-		if name, at := source.Label(it); !d.uses().Scored[name] {
-			warn("scoring", name, at, "name it in scored of a roll, or remove it")
-		}
+		name, at := source.Label(it)
+		named("scoring", name, at, "name it in scored of a roll, or remove it")
 	}
-	for _, k := range d.symbols.Scenario.Classes {
+	for _, k := range sc.Classes {
 		switch {
 		case len(k.Members) == 0: // which is an error, or a class of pieces
 		case k.Role == ir.RoleEnum && !d.isMentioned(k):
-			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or remove it")
+			warn(false, "enum", k.Name, k.Range, "give something an attribute or state of it, or remove it")
 		case k.Role == ir.RoleThing && !d.isMentioned(k):
-			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or remove it")
+			warn(false, "class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or remove it")
 		}
 		for _, m := range k.Members {
-			switch {
-			case m.Used:
-			case k.Role == ir.RoleDie:
-				warn("die", m.Name, m.Range, "roll it, or remove it")
-			case k.Role == ir.RoleTable:
-				warn("table", m.Name, m.Range, "look_up reads it, or remove it")
+			switch k.Role {
+			case ir.RoleDie:
+				warn(m.Used, "die", m.Name, m.Range, "roll it, or remove it")
+			case ir.RoleTable:
+				warn(m.Used, "table", m.Name, m.Range, "look_up reads it, or remove it")
 			}
 		}
 	}
 	for _, f := range d.symbols.Classes["player"].Fields {
-		if f.Resource != nil && !f.Read && !f.Written {
-			warn("resource", f.Name, f.Range, "gain, pay or read it, or remove it")
+		if f.Resource != nil {
+			warn(f.Read || f.Written, "resource", f.Name, f.Range, "gain, pay or read it, or remove it")
 		}
 	}
-}
-
-// Checker reviews a whole scenario.
-type Checker struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	blocks  *source.Blocks
-
-	uses      func() *source.Usage
-	suggested map[string]bool // the names that diagnostics suggest; see isMeant
-}
-
-// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds
-// what the blocks mention.
-func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, blocks: blocks, uses: parallel.Start(blocks.FindUses)}
 }
 
 // Recursion reports procedures that lead back to themselves, each circle once, at the step that closes it.

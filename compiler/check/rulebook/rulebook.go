@@ -18,6 +18,21 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
+// Checker reads the rulebook and its citations.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	expr    *expr.Checker
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	blocks     *source.Blocks
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
+}
+
 // Cites reads the clauses that a block cites.
 func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	a := c.attributes.Cites(b)
@@ -94,11 +109,6 @@ func (d *Checker) Clauses() {
 	}
 	known := map[string]entry{}
 	var book *ir.Rulebook
-	type reference struct {
-		clause string
-		at     hcl.Range
-		from   string
-	}
 	var restated, same []reference
 	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
@@ -126,31 +136,19 @@ func (d *Checker) Clauses() {
 			if b.Type != "clause" || len(b.Labels) == 0 {
 				continue
 			}
-			c := d.clause(b)
-			if a := d.attributes.Nested("rulebook", b, nil).Raw("restates", "clause_label or list(clause_label)"); a != nil {
-				for _, e := range dsl.Elements(a.Expr) {
-					if s, ok := d.Words(e); ok {
-						c.Restates = append(c.Restates, s)
-						restated = append(restated, reference{s, e.Range(), c.ID})
-					}
-				}
-			}
-			if a := d.attributes.Nested("rulebook", b, nil).Raw("same_as", "clause_label or list(clause_label)"); a != nil {
-				for _, e := range dsl.Elements(a.Expr) {
-					if s, ok := d.Words(e); ok {
-						c.SameAs = append(c.SameAs, s)
-						same = append(same, reference{s, e.Range(), c.ID})
-					}
-				}
-			}
-			old, twice := known[c.ID]
+			c := &ir.Clause{}
+			old, twice := known[b.Labels[0]]
 			if b.Body.Attributes["text"] == nil {
 				if !twice {
-					d.report.Add(diag.New("SC102", b.LabelRanges[0], "write text = \"…\"; only a clause that an earlier folder has can do without").Saying("clause %s has no text", c.ID))
+					d.report.Add(diag.New("SC102", b.LabelRanges[0], "write text = \"…\"; only a clause that an earlier folder has can do without").
+						Saying("clause %s has no text", b.Labels[0]))
 				} else if old.folder != it.Origin.Folder {
-					c = changed(book.Clauses[old.index], c, b)
+					*c = *book.Clauses[old.index] // what it does not mention stays
 				}
 			}
+			d.clause(c, b)
+			restated = append(restated, d.references(&c.Restates, "restates", b)...)
+			same = append(same, d.references(&c.SameAs, "same_as", b)...)
 			if twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
@@ -209,8 +207,32 @@ func (d *Checker) Clauses() {
 	}
 }
 
-func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
-	c := &ir.Clause{ID: b.Labels[0], Range: b.LabelRanges[0]}
+// reference is the place where a clause names another one.
+type reference struct {
+	clause string
+	at     hcl.Range
+	from   string
+}
+
+// references reads the clauses that an attribute of a clause names, if the clause has it.
+func (d *Checker) references(to *[]string, attr string, b *hclsyntax.Block) (out []reference) {
+	a := d.attributes.Nested("rulebook", b, nil).Raw(attr, "clause_label or list(clause_label)")
+	if a == nil {
+		return nil
+	}
+	*to = nil
+	for _, e := range dsl.Elements(a.Expr) {
+		if s, ok := d.Words(e); ok {
+			*to = append(*to, s)
+			out = append(out, reference{s, e.Range(), b.Labels[0]})
+		}
+	}
+	return out
+}
+
+// clause reads what a block says of a clause.
+func (d *Checker) clause(c *ir.Clause, b *hclsyntax.Block) {
+	c.ID, c.Range = b.Labels[0], b.LabelRanges[0]
 	attrs := d.attributes.Nested("rulebook", b, nil)
 	for _, t := range []struct {
 		name string
@@ -223,7 +245,6 @@ func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	if v := attrs.Constant("line"); v != nil {
 		c.Line = int(v.Int)
 	}
-	return c
 }
 
 // Words reads a text without holes.
@@ -257,21 +278,6 @@ func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 	}
 }
 
-// Checker reads the rulebook and its citations.
-type Checker struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	expr    *expr.Checker
-	// attributes reads the attributes of declarations by the rows of the schema.
-	attributes *attribute.Reader
-	blocks     *source.Blocks
-}
-
-// New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
-}
-
 // elsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports whether
 // there are any. They can be cited, and other clauses can be the same as they are, but they are in no book of this
 // scenario.
@@ -297,31 +303,6 @@ func (d *Checker) elsewhere(it *resolve.Item) bool {
 // hasClause reports whether a rulebook block states clauses itself.
 func hasClause(it *resolve.Item) bool {
 	return slices.ContainsFunc(it.Body.Blocks, func(b *hclsyntax.Block) bool { return b.Type == "clause" })
-}
-
-// changed returns a clause of an earlier folder with what a clause without a text says.
-func changed(old, c *ir.Clause, b *hclsyntax.Block) *ir.Clause {
-	out := *old
-	out.Range = c.Range
-	for name := range b.Body.Attributes {
-		switch name {
-		case "section":
-			out.Section = c.Section
-		case "not_applicable":
-			out.NotApplicable = c.NotApplicable
-		case "note":
-			out.Note = c.Note
-		case "assumed":
-			out.Assumed = c.Assumed
-		case "line":
-			out.Line = c.Line
-		case "restates":
-			out.Restates = c.Restates
-		case "same_as":
-			out.SameAs = c.SameAs
-		}
-	}
-	return &out
 }
 
 // notApplicable marks the clauses that a rulebook block lists as not applicable.

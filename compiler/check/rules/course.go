@@ -117,10 +117,7 @@ func (d *Checker) hide(it *resolve.Item) {
 		if !ok {
 			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
 		} else {
-			var names []string
-			for _, f := range k.Fields {
-				names = append(names, f.Name)
-			}
+			names := ir.Names(k.Fields)
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {

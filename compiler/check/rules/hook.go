@@ -43,13 +43,7 @@ func (d *Checker) attach(it *resolve.Item) {
 			d.report.Add(miss.Note("%s is a %s: write %s %s %s %s { … }", name, fn.What, it.Type, fn.What, name, it.Labels[2]))
 			return
 		}
-		var names []string
-		for other, fn := range d.symbols.Procedures {
-			if fn.What == typ {
-				names = append(names, other)
-			}
-		}
-		d.report.Unknown(miss, "procedure", name, slices.Values(names))
+		d.report.Unknown(miss, "procedure", name, slices.Values(d.symbols.ProceduresOf(typ)))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
 			d.wrapProcedure(it, fn)

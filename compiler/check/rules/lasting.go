@@ -33,13 +33,7 @@ func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 		of := d.symbols.Classes[l.Name]
 		switch {
 		case of == nil || of.Role != ir.RoleRecord:
-			var names []string
-			for _, k := range d.symbols.Scenario.Classes {
-				if k.Role == ir.RoleRecord {
-					names = append(names, k.Name)
-				}
-			}
-			d.report.Unknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name), "name", l.Name, slices.Values(names))
+			d.report.Unknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name), "name", l.Name, slices.Values(d.symbols.Scenario.ClassNames(ir.RoleRecord)))
 		case of == k:
 			d.report.Add(diag.New("SC157", at, "leave lasts out").Saying("a field of %s ends with it", article.With(k.Name)))
 		default:
@@ -52,17 +46,11 @@ func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 	}
 	fn := d.symbols.Procedures[l.Name]
 	if fn == nil || fn.What != l.What {
-		var names []string
-		for name, other := range d.symbols.Procedures {
-			if other.What == l.What {
-				names = append(names, name)
-			}
-		}
 		m := diag.New("SC157", at, "it names one that is declared").Saying("there is no %s %q", l.What, l.Name)
 		if fn != nil {
 			m = m.Note("%q is %s: write %s.%s", l.Name, article.With(fn.What), fn.What, l.Name)
 		}
-		d.report.Unknown(m, "procedure", l.Name, slices.Values(names))
+		d.report.Unknown(m, "procedure", l.Name, slices.Values(d.symbols.ProceduresOf(l.What)))
 		return
 	}
 	if d.endings[fn] == nil {

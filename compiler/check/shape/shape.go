@@ -21,6 +21,17 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
+// Checker compares blocks with the schema.
+type Checker struct {
+	report *symbols.Report
+	blocks *source.Blocks
+}
+
+// New returns a Checker of the blocks of a merged scenario.
+func New(r *symbols.Report, merged *resolve.Result) *Checker {
+	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
+}
+
 // Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was
 // misspelt corrected; an item without mistakes is returned as it is.
 func (c *Checker) Corrected() []*resolve.Item {
@@ -154,17 +165,6 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	c.report.Once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
 		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
 	return true
-}
-
-// Checker compares blocks with the schema.
-type Checker struct {
-	report *symbols.Report
-	blocks *source.Blocks
-}
-
-// New returns a Checker of the blocks of a merged scenario.
-func New(r *symbols.Report, merged *resolve.Result) *Checker {
-	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
 }
 
 // Name reports a name that references cannot use, and returns whether the name is good.

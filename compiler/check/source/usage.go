@@ -14,18 +14,18 @@ import (
 // Usage is what the blocks mention, read from the syntax in one walk: the procedures, events and actions that a body
 // leads to, and the names in it.
 type Usage struct {
-	Edges     map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
-	Functions map[string]bool
-	Movements map[string]bool
-	Members   map[string]bool // every .NAME
-	Records   map[string]bool
-	Called    map[string]bool
-	Emitted   map[string]bool
-	Offered   map[string]bool
-	Scored    map[string]bool
-	Checks    bool // some check_victory, outside tests
-	Ends      bool // some end_game, outside tests
+	Edges  map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
+	named  map[[2]string]bool
+	Checks bool // some check_victory, outside tests
+	Ends   bool // some end_game, outside tests
 }
+
+// Names reports whether a rule names something of a kind, in the way that such things are used: it calls a procedure or
+// a function, emits an event, offers an action, makes a record, scores by a scoring, asks about a movement, or says
+// .NAME of a member.
+func (u *Usage) Names(kind, name string) bool { return u.named[[2]string{kind, name}] }
+
+func (u *Usage) note(kind, name string) { u.named[[2]string{kind, name}] = true }
 
 type edge struct {
 	To    string
@@ -56,10 +56,7 @@ func carrier(it *resolve.Item) string {
 }
 
 func newUsage() *Usage {
-	return &Usage{
-		Edges: map[string][]edge{}, Functions: map[string]bool{}, Movements: map[string]bool{}, Members: map[string]bool{},
-		Records: map[string]bool{}, Called: map[string]bool{}, Emitted: map[string]bool{}, Offered: map[string]bool{}, Scored: map[string]bool{},
-	}
+	return &Usage{Edges: map[string][]edge{}, named: map[[2]string]bool{}}
 }
 
 // FindUses returns what the blocks of the scenario mention.
@@ -103,7 +100,7 @@ func (u *Usage) reader() *reader {
 	return r
 }
 
-func (u *reader) member(name string) { u.Members[name] = true }
+func (u *reader) member(name string) { u.note("member", name) }
 
 func (u *reader) leadsTo(node string, at hcl.Range) {
 	u.Edges[u.from] = append(u.Edges[u.from], edge{To: node, At: at})
@@ -130,21 +127,21 @@ func (u *reader) node(n hclsyntax.Node) {
 		switch root := n.Traversal.RootName(); {
 		case !ok:
 		case root == "scoring" && u.attr == "scored":
-			u.Scored[step.Name] = true
+			u.note("scoring", step.Name)
 			u.leadsTo("scoring "+step.Name, step.SrcRange)
 		case root == "action" && u.attr == "beside":
-			u.Offered[strings.TrimPrefix(u.from, "action ")] = true
+			u.note("action", strings.TrimPrefix(u.from, "action "))
 		case root == "movement" && u.attr == "movements":
 		case root == "movement":
-			u.Movements[step.Name] = true
+			u.note("movement", step.Name)
 		case root == "action" && u.attr == "actions" && !u.speaks:
-			u.Offered[step.Name] = true
+			u.note("action", step.Name)
 			u.leadsTo("action "+step.Name, step.SrcRange)
 		}
 	case *hclsyntax.RelativeTraversalExpr:
 		EachStep(n.Traversal, u.see)
 	case *hclsyntax.FunctionCallExpr:
-		u.Functions[n.Name] = true
+		u.note("function", n.Name)
 	}
 }
 
@@ -159,21 +156,21 @@ func (u *reader) body(b *hclsyntax.Body) {
 		switch k.Type {
 		case "call":
 			if len(k.Labels) > 0 && k.Labels[0] != resolve.Inherited {
-				u.Called[k.Labels[0]] = true
+				u.note("procedure", k.Labels[0])
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "given", "run": // of a test, where a label is the procedure that is called
 			if len(k.Labels) > 0 {
-				u.Called[k.Labels[0]] = true
+				u.note("procedure", k.Labels[0])
 			}
 		case "emit":
 			if len(k.Labels) > 0 {
-				u.Emitted[k.Labels[0]] = true
+				u.note("event", k.Labels[0])
 				u.emits(k)
 			}
 		case "create":
 			if a := k.Body.Attributes["record"]; a != nil {
-				u.Records[Keyword(a.Expr)] = true
+				u.note("record", Keyword(a.Expr))
 			}
 		case "check_victory":
 			u.Checks = u.Checks || !u.test
@@ -221,7 +218,7 @@ func (b *Blocks) ReaderOf(name string) string {
 		}
 		one := newUsage()
 		one.reader().body(it.Body)
-		if one.Members[name] {
+		if one.Names("member", name) {
 			return resolve.Describe(it.Type, it.Labels)
 		}
 	}

@@ -99,7 +99,7 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
 	of := b.attrs.Find("of")
 	if len(params) == 0 || params[0].Name != schema.Self {
-		if of != nil && !slices.ContainsFunc(params, func(v *ir.Var) bool { return v.Name == of.Name }) {
+		if of != nil && !slices.Contains(ir.Names(params), of.Name) {
 			c.report.Add(diag.New("SC253", of.NameRange, "%s is of no class, so it is about no thing.", types.Capital(what)).
 				Note("`of = CLASS` in the procedure would make it."))
 			c.expr.Infer(of.Expr, b.scope, nil)
@@ -142,10 +142,7 @@ func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax
 		}
 		out[i] = c.expr.Expr(a.Expr, b.scope, p.Type)
 	}
-	names := make([]string, len(params))
-	for i, p := range params {
-		names[i] = p.Name
-	}
+	names := ir.Names(params)
 	for _, a := range b.attrs.Free() {
 		if slices.Contains(names, a.Name) {
 			continue
@@ -166,10 +163,7 @@ func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code st
 	if a == nil {
 		return nil
 	}
-	names := make([]string, len(params))
-	for i, p := range params {
-		names[i] = p.Name
-	}
+	names := ir.Names(params)
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
 		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = [%s].", strings.Join(names, ", "))
@@ -225,8 +219,8 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
 	out := &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
-	if k := b.attrs.Constant("later"); k != nil {
-		out.Later, out.LaterAt = k.Int != 0, b.attrs.Find("later").Expr.Range()
+	if b.attrs.Has("later") {
+		out.Later, out.LaterAt = b.attrs.Flag("later"), b.attrs.Find("later").Expr.Range()
 	}
 	return out
 }

@@ -77,12 +77,6 @@ func (c *Checker) createRecord(b *statement, a *hclsyntax.Attribute) ir.Stmt {
 
 // recordClass reads `record = NAME`.
 func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
-	var records []string
-	for _, k := range c.symbols.Scenario.Classes {
-		if k.Role == ir.RoleRecord {
-			records = append(records, k.Name)
-		}
-	}
 	e, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(e.Traversal) != 1 {
 		c.report.Errorf("SC292", a.Expr.Range(), "`record` is the bare name of a record.")
@@ -92,7 +86,7 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	if k, ok := c.symbols.Classes[name]; ok && k.Role == ir.RoleRecord {
 		return k
 	}
-	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name, slices.Values(records))
+	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name, slices.Values(c.symbols.Scenario.ClassNames(ir.RoleRecord)))
 	return nil
 }
 

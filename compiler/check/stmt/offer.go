@@ -36,11 +36,8 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 			c.Silent = append(c.Silent, silentCall{endless: a, at: b.TypeRange})
 		}
 	}
-	if v := attrs.Constant("once"); v != nil {
-		out.Once = v.Int != 0
-	}
-	if v := attrs.Constant("sealed"); v != nil && v.Int != 0 {
-		out.Sealed = true
+	out.Once = attrs.Flag("once")
+	if out.Sealed = attrs.Flag("sealed"); out.Sealed {
 		c.sealed(out, attrs.Find("sealed"))
 	}
 	out.With = c.givenBy(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
@@ -133,7 +130,6 @@ func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
 		return nil
 	}
 	var out []*ir.Action
-next:
 	for _, x := range l.Exprs {
 		tr, diags := hcl.AbsTraversalForExpr(x)
 		if diags.HasErrors() || len(tr) != 2 || tr.RootName() != "action" {
@@ -156,11 +152,9 @@ next:
 			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name, symbols.Keys(c.symbols.Actions))
 			continue
 		}
-		for _, o := range out {
-			if o == a {
-				c.report.Errorf("SC275", r, "action.%s is offered twice.", name)
-				continue next
-			}
+		if slices.Contains(out, a) {
+			c.report.Errorf("SC275", r, "action.%s is offered twice.", name)
+			continue
 		}
 		out = append(out, a)
 	}

@@ -170,11 +170,7 @@ func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 		c.report.Errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
 		return nil
 	}
-	names := make([]string, 0, len(k.Fields))
-	for _, f := range k.Fields {
-		names = append(names, f.Name)
-	}
-	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, slices.Values(names))
+	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, slices.Values(ir.Names(k.Fields)))
 	return nil
 }
 
@@ -193,19 +189,10 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		return c.payAll(b, out)
 	}
 	for _, a := range b.attrs.Except() {
-		var field *ir.Field
-		var names []string
-		for _, f := range player.Fields {
-			if f.Resource == nil {
-				continue
-			}
-			names = append(names, f.Name)
-			if f.Name == a.Name {
-				field = f
-			}
-		}
-		if field == nil {
-			c.report.Unknown(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), "resource", a.Name, slices.Values(names))
+		field := player.Field(a.Name)
+		if field == nil || field.Resource == nil {
+			c.report.Unknown(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), "resource", a.Name,
+				symbols.Members(c.symbols.Scenario.Class(ir.RoleResource)))
 			c.expr.Infer(a.Expr, b.scope, nil)
 			continue
 		}

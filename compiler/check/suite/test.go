@@ -24,6 +24,31 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
+// Checker types tests.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	expr    *expr.Checker
+	// attributes reads the attributes of tests by the rows of the schema.
+	attributes *attribute.Reader
+	stmt       *stmt.Checker
+	blocks     *source.Blocks
+	things     *things.Checker
+	rules      *rules.Checker
+	rulebook   *rulebook.Checker
+
+	// played has the cases of each test, nil for a test without, in the order of the tests of the scenario.
+	played map[*resolve.Item][]*expr.Case
+}
+
+// New returns a Checker that adds the tests to a table and reports what is wrong.
+func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks, th *things.Checker, ru *rules.Checker, book *rulebook.Checker) *Checker {
+	return &Checker{
+		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book,
+		played: map[*resolve.Item][]*expr.Case{},
+	}
+}
+
 // Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test, sc := 0, d.symbols.Scenario
@@ -117,9 +142,7 @@ func (d *Checker) test(it *resolve.Item) *ir.Test {
 	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
 	t := &ir.Test{Name: name, Range: at, Whole: whole, Cites: d.rulebook.Cites(it.Body)}
 	attrs := d.attributes.Item(it, nil)
-	if c := attrs.Constant("setup"); c != nil {
-		t.Setup = c.Int != 0
-	}
+	t.Setup = attrs.Flag("setup")
 	if a := attrs.Raw("skip", "text"); a != nil {
 		t.Skip, _ = d.rulebook.Words(a.Expr)
 	}
@@ -155,9 +178,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.Kind = ir.StepGiven
 		if b.Type == "run" {
 			st.Kind = ir.StepRun
-			if c := attrs.Constant("defaults"); c != nil {
-				st.Defaults = c.Int != 0
-			}
+			st.Defaults = attrs.Flag("defaults")
 		}
 		fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange}
 		body := b.Body
@@ -201,13 +222,13 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 	}
 	units, dice := d.symbols.Classes["unit"], d.symbols.Classes["die"]
 	for _, a := range attrs.Free() {
-		unit, die := named(units, a.Name), named(dice, a.Name)
+		unit, die := units.Member(a.Name), dice.Member(a.Name)
 		switch {
 		case unit != nil && die != nil:
 			d.report.Add(diag.New("SC175", a.NameRange, "rename one of them, or script the dice in order, by rolls").Saying("%s is a unit and a die", a.Name))
 		case unit == nil && die == nil:
 			d.report.Unknown(diag.New("SC175", a.NameRange, "name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
-				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, slices.Values(append(symbols.MemberNames(units), symbols.MemberNames(dice)...)))
+				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, symbols.Members(units), symbols.Members(dice))
 		default:
 			st.Rolls = append(st.Rolls, ir.Script{Unit: unit, Die: die, Faces: d.testRolls(a, die)})
 		}
@@ -215,13 +236,6 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 	if len(st.Rolls) == 0 {
 		d.report.Add(diag.New("SC175", st.Range, "write rolls = [1, 6], or the faces by unit or die").Saying("this scripts no dice"))
 	}
-}
-
-func named(c *ir.Class, name string) *ir.Member {
-	if i := slices.Index(symbols.MemberNames(c), name); i >= 0 {
-		return c.Members[i]
-	}
-	return nil
 }
 
 // testRolls reads faces that dice show in a test: of any die, or of one.
@@ -252,7 +266,7 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 			d.report.Add(diag.New("SC178", r, "name faces that it has").Saying("the die %s has no such face", die.Name))
 			continue
 		}
-		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(symbols.MemberNames(d.symbols.Classes["die"]), ", ")).Saying("no die has this face"))
+		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(ir.Names(d.symbols.Classes["die"].Members), ", ")).Saying("no die has this face"))
 	}
 	return rolls
 }
@@ -301,31 +315,6 @@ func (d *Checker) isFace(dice []*ir.Member, t *ir.Type, n int64) bool {
 		}
 	}
 	return false
-}
-
-// Checker types tests.
-type Checker struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	expr    *expr.Checker
-	// attributes reads the attributes of tests by the rows of the schema.
-	attributes *attribute.Reader
-	stmt       *stmt.Checker
-	blocks     *source.Blocks
-	things     *things.Checker
-	rules      *rules.Checker
-	rulebook   *rulebook.Checker
-
-	// played has the cases of each test, nil for a test without, in the order of the tests of the scenario.
-	played map[*resolve.Item][]*expr.Case
-}
-
-// New returns a Checker that adds the tests to a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks, th *things.Checker, ru *rules.Checker, book *rulebook.Checker) *Checker {
-	return &Checker{
-		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book,
-		played: map[*resolve.Item][]*expr.Case{},
-	}
 }
 
 // cases reads cases = { NAME = { a = 1, b = 2 } }. All cases give the same names. It returns none after an error.

@@ -2,6 +2,7 @@ package symbols
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -64,15 +65,11 @@ func (s *Scope) MarkMeant(name string) {
 
 // Names iterates over all locals, for suggestions.
 func (s *Scope) Names() iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for ; s != nil; s = s.parent {
-			for _, v := range s.Vars {
-				if !yield(v.Name) {
-					return
-				}
-			}
-		}
+	var all []string
+	for ; s != nil; s = s.parent {
+		all = append(all, ir.Names(s.Vars)...)
 	}
+	return slices.Values(all)
 }
 
 // Attribute returns the attribute of the block that a binding was probably meant to be, or "".

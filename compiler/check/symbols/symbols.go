@@ -5,6 +5,7 @@ package symbols
 import (
 	"iter"
 	"maps"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -143,50 +144,27 @@ func (t *Table) FaceType(m *ir.Member) *ir.Type {
 }
 
 // Members iterates over the names of the members of a class.
-func Members(k *ir.Class) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for _, m := range k.Members {
-			if !yield(m.Name) {
-				return
-			}
-		}
-	}
-}
-
-// MemberNames lists the names of the members of a class.
-func MemberNames(k *ir.Class) []string {
-	names := make([]string, 0, len(k.Members))
-	for _, m := range k.Members {
-		names = append(names, m.Name)
-	}
-	return names
-}
+func Members(k *ir.Class) iter.Seq[string] { return slices.Values(ir.Names(k.Members)) }
 
 // ClassOf returns the first class, in declared order, that has a member of a name, or nil.
 func (t *Table) ClassOf(name string) *ir.Class { return t.classOf[name] }
+
+// ProceduresOf lists the names of the procedures, or of the phases.
+func (t *Table) ProceduresOf(what string) (names []string) {
+	for name, fn := range t.Procedures {
+		if fn.What == what {
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
 // Keys lists the names in a table, in no particular order.
 func Keys[T any](m map[string]T) iter.Seq[string] { return maps.Keys(m) }
 
 // Readable iterates over everything that can be read of a thing of a class.
 func Readable(k *ir.Class) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for _, f := range k.Fields {
-			if !yield(f.Name) {
-				return
-			}
-		}
-		for _, a := range k.Attrs {
-			if !yield(a.Name) {
-				return
-			}
-		}
-		for _, v := range k.Values {
-			if !yield(v.Name) {
-				return
-			}
-		}
-	}
+	return slices.Values(slices.Concat(ir.Names(k.Fields), ir.Names(k.Attrs), ir.Names(k.Values)))
 }
 
 // IsReadable reports whether a thing of a class has something of this name that can be read.
@@ -267,10 +245,8 @@ func (t *Table) Language(name string) int {
 		}
 		return 0
 	}
-	for i, l := range t.Scenario.Languages {
-		if l == name {
-			return i
-		}
+	if i := slices.Index(t.Scenario.Languages, name); i >= 0 {
+		return i
 	}
 	t.Scenario.Languages = append(t.Scenario.Languages, name)
 	return len(t.Scenario.Languages) - 1

@@ -21,6 +21,31 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
+// Checker reads the declarations of things.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	expr    *expr.Checker
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	blocks     *source.Blocks
+	shape      *shape.Checker
+	picture    *picture.Checker
+	mapValues  int // how many values the maps have that were declared so far
+	following  []follower
+}
+
+// follower is an attribute whose default is a bare word: the name of another attribute.
+type follower struct {
+	attr *ir.Attr
+	word hclsyntax.Expression
+}
+
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker, picture *picture.Checker) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture}
+}
+
 // builtinClass is what a class of schema.Classes has in every scenario. The types of its members are written in a short
 // notation, which is read when all classes have their names.
 type builtinClass struct {
@@ -252,31 +277,6 @@ func builtinNames() []string {
 		names = append(names, c.Name)
 	}
 	return names
-}
-
-// Checker reads the declarations of things.
-type Checker struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	expr    *expr.Checker
-	// attributes reads the attributes of declarations by the rows of the schema.
-	attributes *attribute.Reader
-	blocks     *source.Blocks
-	shape      *shape.Checker
-	picture    *picture.Checker
-	mapValues  int // how many values the maps have that were declared so far
-	following  []follower
-}
-
-// follower is an attribute whose default is a bare word: the name of another attribute.
-type follower struct {
-	attr *ir.Attr
-	word hclsyntax.Expression
-}
-
-// New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker, picture *picture.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture}
 }
 
 // Resources adds a state field to players for each resource.

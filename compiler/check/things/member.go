@@ -40,7 +40,7 @@ func (d *Checker) DeclareMembers() {
 					m = m.Note("write %s %s { … }", k.Name, it.Labels[1])
 				}
 			} else {
-				m = m.Suggest(spell.Nearest(it.Labels[0], d.thingClasses()))
+				m = m.Suggest(spell.Nearest(it.Labels[0], d.symbols.Scenario.ClassNames(ir.RoleThing)))
 			}
 			d.report.Add(m.Missing("name", it.Labels[0]))
 			continue
@@ -56,16 +56,6 @@ func (d *Checker) DeclareMembers() {
 	if len(d.symbols.Classes["player"].Members) == 0 && !d.blocks.Abstract {
 		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
 	}
-}
-
-func (d *Checker) thingClasses() []string {
-	var names []string
-	for _, k := range d.symbols.Scenario.Classes {
-		if k.Role == ir.RoleThing {
-			names = append(names, k.Name)
-		}
-	}
-	return names
 }
 
 func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
@@ -145,8 +135,8 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 		}
 		m, ok := d.symbols.Members[k][word]
 		if !ok {
-			d.report.Missing(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
-				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))), k.Name, word)
+			d.report.Missing(diag.New("SC180", at, "its values are %s", strings.Join(ir.Names(k.Members), ", ")).
+				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, ir.Names(k.Members))), k.Name, word)
 			continue
 		}
 		read(m, item.ValueExpr)

@@ -161,7 +161,7 @@ func (d *Checker) followers() {
 		word := source.Keyword(e)
 		other := a.Class.Attr(word)
 		if other == nil {
-			if near := d.report.Nearest(word, slices.Values(attrNames(a.Class))); near != "" {
+			if near := d.report.Nearest(word, slices.Values(ir.Names(a.Class.Attrs))); near != "" {
 				d.report.Add(diag.New("SC115", e.Range(), "a default is a value, or another attribute of %s", a.Class.Name).
 					Saying("%s has no attribute %q", a.Class.Name, word).Suggest(near))
 				a.Default = symbols.ZeroConst(a.Type)
@@ -187,13 +187,6 @@ func (d *Checker) followers() {
 		}
 		a.Default, a.Follows, other.Read = nil, other, true
 	}
-}
-
-func attrNames(k *ir.Class) (names []string) {
-	for _, a := range k.Attrs {
-		names = append(names, a.Name)
-	}
-	return names
 }
 
 // freeName reports whether a member of that name can be added. It removes a member of that name that an earlier folder
