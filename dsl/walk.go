@@ -8,63 +8,76 @@ import (
 // Walk calls f for an expression and every part of it, in the order of hclsyntax.VisitAll. Unlike VisitAll it allocates
 // almost nothing, and it passes over the scopes that VisitAll puts around the parts of a `for`.
 func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
-	f(n)
+	var visit func(hclsyntax.Node) // one closure for the whole tree
+	part := func(x *hclsyntax.Expression) { visit(*x) }
+	visit = func(n hclsyntax.Node) {
+		f(n)
+		if !EachPart(n, part) {
+			walkUnknown(n, f)
+		}
+	}
+	visit(n)
+}
+
+// EachPart calls f for the place of each expression that is directly in a node, which f may replace there. It reports
+// whether it knows nodes of that kind.
+func EachPart(n hclsyntax.Node, f func(*hclsyntax.Expression)) bool {
+	all := func(xs []hclsyntax.Expression) {
+		for i := range xs {
+			f(&xs[i])
+		}
+	}
 	switch n := n.(type) {
 	case *hclsyntax.LiteralValueExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.AnonSymbolExpr, *hclsyntax.ExprSyntaxError:
 	case *hclsyntax.ParenthesesExpr:
-		Walk(n.Expression, f)
+		f(&n.Expression)
 	case *hclsyntax.RelativeTraversalExpr:
-		Walk(n.Source, f)
+		f(&n.Source)
 	case *hclsyntax.FunctionCallExpr:
-		walkAll(n.Args, f)
+		all(n.Args)
 	case *hclsyntax.ConditionalExpr:
-		Walk(n.Condition, f)
-		Walk(n.TrueResult, f)
-		Walk(n.FalseResult, f)
+		f(&n.Condition)
+		f(&n.TrueResult)
+		f(&n.FalseResult)
 	case *hclsyntax.IndexExpr:
-		Walk(n.Collection, f)
-		Walk(n.Key, f)
+		f(&n.Collection)
+		f(&n.Key)
 	case *hclsyntax.TupleConsExpr:
-		walkAll(n.Exprs, f)
+		all(n.Exprs)
 	case *hclsyntax.ObjectConsExpr:
-		for _, item := range n.Items {
-			Walk(item.KeyExpr, f)
-			Walk(item.ValueExpr, f)
+		for i := range n.Items {
+			f(&n.Items[i].KeyExpr)
+			f(&n.Items[i].ValueExpr)
 		}
 	case *hclsyntax.ObjectConsKeyExpr:
 		if hcl.ExprAsKeyword(n.Wrapped) == "" { // otherwise it is a name, and not an expression
-			Walk(n.Wrapped, f)
+			f(&n.Wrapped)
 		}
 	case *hclsyntax.ForExpr:
-		Walk(n.CollExpr, f)
-		for _, part := range [...]hclsyntax.Expression{n.KeyExpr, n.ValExpr, n.CondExpr} {
-			if part != nil {
-				Walk(part, f)
+		f(&n.CollExpr)
+		for _, part := range [...]*hclsyntax.Expression{&n.KeyExpr, &n.ValExpr, &n.CondExpr} {
+			if *part != nil {
+				f(part)
 			}
 		}
 	case *hclsyntax.SplatExpr:
-		Walk(n.Source, f)
-		Walk(n.Each, f)
+		f(&n.Source)
+		f(&n.Each)
 	case *hclsyntax.BinaryOpExpr:
-		Walk(n.LHS, f)
-		Walk(n.RHS, f)
+		f(&n.LHS)
+		f(&n.RHS)
 	case *hclsyntax.UnaryOpExpr:
-		Walk(n.Val, f)
+		f(&n.Val)
 	case *hclsyntax.TemplateExpr:
-		walkAll(n.Parts, f)
+		all(n.Parts)
 	case *hclsyntax.TemplateJoinExpr:
-		Walk(n.Tuple, f)
+		f(&n.Tuple)
 	case *hclsyntax.TemplateWrapExpr:
-		Walk(n.Wrapped, f)
+		f(&n.Wrapped)
 	default:
-		walkUnknown(n, f)
+		return false
 	}
-}
-
-func walkAll(xs []hclsyntax.Expression, f func(hclsyntax.Node)) {
-	for _, x := range xs {
-		Walk(x, f)
-	}
+	return true
 }
 
 // walkUnknown calls f for the parts of a node of a kind that Walk does not know. f was called for the node itself.

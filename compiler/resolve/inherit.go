@@ -9,6 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -152,48 +153,11 @@ func (s *substitution) expr(e hclsyntax.Expression) hclsyntax.Expression {
 		if x := s.name(e); x != nil {
 			return x
 		}
-	case *hclsyntax.RelativeTraversalExpr:
-		e.Source = s.expr(e.Source)
-	case *hclsyntax.ParenthesesExpr:
-		e.Expression = s.expr(e.Expression)
-	case *hclsyntax.FunctionCallExpr:
-		s.all(e.Args)
-	case *hclsyntax.ConditionalExpr:
-		e.Condition, e.TrueResult, e.FalseResult = s.expr(e.Condition), s.expr(e.TrueResult), s.expr(e.FalseResult)
-	case *hclsyntax.IndexExpr:
-		e.Collection, e.Key = s.expr(e.Collection), s.expr(e.Key)
-	case *hclsyntax.SplatExpr:
-		e.Source = s.expr(e.Source)
-	case *hclsyntax.TupleConsExpr:
-		s.all(e.Exprs)
-	case *hclsyntax.ObjectConsExpr:
-		for i := range e.Items {
-			e.Items[i].ValueExpr = s.expr(e.Items[i].ValueExpr)
-		}
-	case *hclsyntax.ForExpr:
-		e.CollExpr, e.ValExpr = s.expr(e.CollExpr), s.expr(e.ValExpr)
-		if e.KeyExpr != nil {
-			e.KeyExpr = s.expr(e.KeyExpr)
-		}
-		if e.CondExpr != nil {
-			e.CondExpr = s.expr(e.CondExpr)
-		}
-	case *hclsyntax.BinaryOpExpr:
-		e.LHS, e.RHS = s.expr(e.LHS), s.expr(e.RHS)
-	case *hclsyntax.UnaryOpExpr:
-		e.Val = s.expr(e.Val)
-	case *hclsyntax.TemplateExpr:
-		s.all(e.Parts)
-	case *hclsyntax.TemplateWrapExpr:
-		e.Wrapped = s.expr(e.Wrapped)
+	case *hclsyntax.ObjectConsKeyExpr:
+		return e
 	}
+	dsl.EachPart(e, func(part *hclsyntax.Expression) { *part = s.expr(*part) })
 	return e
-}
-
-func (s *substitution) all(list []hclsyntax.Expression) {
-	for i, e := range list {
-		list[i] = s.expr(e)
-	}
 }
 
 // isNamePart reports whether a byte can be in a name.

@@ -1,12 +1,14 @@
 package resolve
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -34,28 +36,13 @@ func (n *renaming) add(kind, name, to string) {
 }
 
 // of returns the name of something of a kind.
-func (n *renaming) of(kind, name string) string {
-	if to, ok := n.byKind[kind][name]; ok {
-		return to
-	}
-	return name
-}
+func (n *renaming) of(kind, name string) string { return cmp.Or(n.byKind[kind][name], name) }
 
 // class returns the name of a class.
-func (n *renaming) class(name string) string {
-	if to, ok := n.classes[name]; ok {
-		return to
-	}
-	return name
-}
+func (n *renaming) class(name string) string { return cmp.Or(n.classes[name], name) }
 
 // member returns the name of a member.
-func (n *renaming) member(name string) string {
-	if to, ok := n.members[name]; ok {
-		return to
-	}
-	return name
-}
+func (n *renaming) member(name string) string { return cmp.Or(n.members[name], name) }
 
 // write records that what is written at a place has another name.
 func (n *renaming) write(file string, at int, name, to string) string {
@@ -364,33 +351,13 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 		n.steps(rest, n.member)
 		n.root(e, n.class)
 	case *hclsyntax.RelativeTraversalExpr:
-		n.expr(e.Source)
 		n.steps(e.Traversal, n.member)
-	case *hclsyntax.ParenthesesExpr:
-		n.expr(e.Expression)
 	case *hclsyntax.FunctionCallExpr:
 		to := n.of("function", e.Name)
 		if to == e.Name {
 			to = n.of("value", e.Name)
 		}
 		e.Name = n.write(e.NameRange.Filename, e.NameRange.Start.Byte, e.Name, to)
-		for _, a := range e.Args {
-			n.expr(a)
-		}
-	case *hclsyntax.ConditionalExpr:
-		n.expr(e.Condition)
-		n.expr(e.TrueResult)
-		n.expr(e.FalseResult)
-	case *hclsyntax.IndexExpr:
-		n.expr(e.Collection)
-		n.expr(e.Key)
-	case *hclsyntax.SplatExpr:
-		n.expr(e.Source)
-		n.expr(e.Each)
-	case *hclsyntax.TupleConsExpr:
-		for _, x := range e.Exprs {
-			n.expr(x)
-		}
 	case *hclsyntax.ObjectConsExpr:
 		own := n.own
 		switch own {
@@ -400,29 +367,6 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 			n.own = keysOfThings
 		}
 		defer func() { n.own = own }()
-		for _, it := range e.Items {
-			if key, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) == "" {
-				n.expr(key.Wrapped)
-			}
-			n.expr(it.ValueExpr)
-		}
-	case *hclsyntax.ForExpr:
-		n.expr(e.CollExpr)
-		for _, part := range []hclsyntax.Expression{e.KeyExpr, e.ValExpr, e.CondExpr} {
-			if part != nil {
-				n.expr(part)
-			}
-		}
-	case *hclsyntax.BinaryOpExpr:
-		n.expr(e.LHS)
-		n.expr(e.RHS)
-	case *hclsyntax.UnaryOpExpr:
-		n.expr(e.Val)
-	case *hclsyntax.TemplateExpr:
-		for _, p := range e.Parts {
-			n.expr(p)
-		}
-	case *hclsyntax.TemplateWrapExpr:
-		n.expr(e.Wrapped)
 	}
+	dsl.EachPart(e, func(part *hclsyntax.Expression) { n.expr(*part) })
 }
