@@ -177,20 +177,10 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 		return types.Ref(k)
 	}
 	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, optional(…), set(…), list(…) of one, and map(…, …).", name)
-	switch name {
-	case "string":
-		d = d.Suggest("text")
-	case "number", "integer":
-		d = d.Suggest("int")
-	case "float", "decimal":
-		d = d.Suggest("rational")
-	case "boolean":
-		d = d.Suggest("bool")
-	default:
-		c.report.Unknown(d, "name", name, symbols.Keys(c.symbols.Classes), slices.Values([]string{"int", "rational", "bool", "text"}))
-		return types.Invalid
+	if other := otherNames[name]; types.Plain[other] != nil {
+		return c.invalid(d.Suggest(other))
 	}
-	c.report.Add(d)
+	c.report.Unknown(d, "name", name, symbols.Keys(c.symbols.Classes), symbols.Keys(types.Plain))
 	return types.Invalid
 }
 

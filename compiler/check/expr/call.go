@@ -67,25 +67,33 @@ func countOf(n int, more bool) string {
 	return w
 }
 
+// otherNames has the names of this language for functions and types of others.
+var otherNames = map[string]string{
+	"length": "count", "len": "count", "size": "count", "round": "nearest",
+	"string": "text", "number": "int", "integer": "int", "float": "rational", "decimal": "rational", "boolean": "bool",
+}
+
+// otherWays says how this language says what others have words for.
+var otherWays = map[string]string{
+	"filter": "Write [for x in list : x if cond].", "map": "Write [for x in list : x if cond].",
+	"null": "Write none.", "and": "Conditions are joined by &&.", "or": "Conditions are joined by ||.",
+	"not":      "The opposite of a condition is !(…).",
+	"value":    "A value is read from a thing: x.NAME.",
+	"movement": "A movement can only be the first argument of reach, distance and route.",
+}
+
 func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	d := diag.New("SC237", e.NameRange, "There is no function %q.", e.Name)
 	if _, ok := c.symbols.Procedures[e.Name]; ok {
 		c.report.Add(d.Note("It is a procedure: run it with the statement `call %s result {}`.", e.Name))
 		return
 	}
-	switch e.Name {
-	case "length", "len", "size":
-		d = d.Suggest("count")
-		c.report.Add(d)
+	if other := otherNames[e.Name]; other != "" {
+		c.report.Add(d.Suggest(other))
 		return
-	case "round":
-		c.report.Add(d.Suggest("nearest"))
-		return
-	case "not":
-		c.report.Add(d.Note("The opposite of a condition is !(…)."))
-		return
-	case "filter", "map":
-		c.report.Add(d.Note("Write [for x in list : x if cond]."))
+	}
+	if note := otherWays[e.Name]; note != "" {
+		c.report.Add(d.Note("%s", note))
 		return
 	}
 	var builtins []string

@@ -200,33 +200,20 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		c.report.Add(d.Suggest(near))
 		return
 	}
-	switch name {
-	case "value":
-		d = d.Note("A value is read from a thing: x.NAME.")
-	case "movement":
-		d = d.Note("A movement can only be the first argument of reach, distance and route.")
-	case "modifier", "action", "event", "procedure":
+	_, declared := c.symbols.Functions[name]
+	_, function := builtin.Lookup(name)
+	names := symbols.Few(s.Names(), 12)
+	switch k := c.symbols.ClassOf(name); {
+	case slices.Contains([]string{"modifier", "action", "event", "procedure"}, name):
 		d = d.Note("A %s is not a thing that an expression can speak of.", name)
-	case "null":
-		d = d.Note("Write none.")
-	case "and":
-		d = d.Note("Conditions are joined by &&.")
-	case "or":
-		d = d.Note("Conditions are joined by ||.")
-	case "not":
-		d = d.Note("The opposite of a condition is !(…).")
-	default:
-		if k := c.symbols.ClassOf(name); k != nil {
-			d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)
-		} else if _, ok := c.symbols.Functions[name]; ok {
-			d = d.Note("It is a function: call it with %s(…).", name)
-		} else if _, ok := builtin.Lookup(name); ok {
-			d = d.Note("It is a function: call it with %s(…).", name)
-		} else if len(tr) == 1 {
-			if names := symbols.Few(s.Names(), 12); len(names) > 0 {
-				d = d.Note("The locals here are %s.", strings.Join(names, ", "))
-			}
-		}
+	case otherWays[name] != "" && !function:
+		d = d.Note("%s", otherWays[name])
+	case k != nil:
+		d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)
+	case declared, function:
+		d = d.Note("It is a function: call it with %s(…).", name)
+	case len(tr) == 1 && len(names) > 0:
+		d = d.Note("The locals here are %s.", strings.Join(names, ", "))
 	}
 	c.report.Add(d)
 }

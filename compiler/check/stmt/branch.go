@@ -124,9 +124,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	c.expr.Unread(inner)
 	defer func() { moveUntilIntoBody(out, inner.Vars) }()
 	if out.Times != nil {
-		if n, ok := known.Number(out.Times); ok && n <= 0 {
-			c.report.Errorf("SC297", out.Times.Where(), "The body would run %d times.", n)
-		}
+		c.atLeast(1, out.Times, "SC297", "The body would run %d times.")
 		return out
 	}
 	if out.While == nil && out.Until == nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
@@ -62,6 +63,20 @@ type statement struct {
 	in     *Body
 	before ir.Stmt // the statement that it follows, for those that join one
 	each   *ir.Var // the thing that it is done to, where that is one of several
+}
+
+// bind declares the result of a statement, which its first label names.
+func (c *Checker) bind(b *statement, t *ir.Type) *ir.Var {
+	v := &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
+	c.expr.Bind(b.scope, v)
+	return v
+}
+
+// atLeast reports a number that is known and below a bound. The message takes the number.
+func (c *Checker) atLeast(least int64, x ir.Expr, code, format string) {
+	if n, ok := known.Number(x); ok && n < least && !types.IsInvalid(x.Type()) {
+		c.report.Errorf(code, x.Where(), format, n)
+	}
 }
 
 // at returns the range of the statement.

@@ -66,8 +66,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 		}
 	}
 	c.combination(out, b, t)
-	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	c.expr.Bind(s, out.Result)
+	out.Result = c.bind(b, t)
 	return out
 }
 
@@ -111,9 +110,7 @@ func (c *Checker) combination(out *ir.Choose, b *statement, t *ir.Type) {
 // compareCounts compares count and at_least where they are constants.
 func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	n, isKnown := known.Number(out.Count)
-	if isKnown && n <= 0 {
-		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Omit `count` to choose one.", n)
-	}
+	c.atLeast(1, out.Count, "SC271", "%d would be chosen. Omit `count` to choose one.")
 	if out.AtLeast == nil {
 		return
 	}

@@ -27,9 +27,7 @@ func (c *Checker) create(b *statement) ir.Stmt {
 	out.Space = b.attrs.Expr("at")
 	out.Owner = b.attrs.Optional("owner")
 	out.N = b.attrs.Optional("count")
-	if n, ok := known.Number(out.N); ok && n < 1 {
-		c.report.Errorf("SC297", out.N.Where(), "%d pieces would be made.", n)
-	}
+	c.atLeast(1, out.N, "SC297", "%d pieces would be made.")
 	piece := c.symbols.Scenario.Class(ir.RolePiece)
 	if piece == nil {
 		return nil
@@ -40,8 +38,7 @@ func (c *Checker) create(b *statement) ir.Stmt {
 		if out.N != nil {
 			t = types.Optional(piece) // of none made, none is the last
 		}
-		out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-		c.expr.Bind(b.scope, out.Result)
+		out.Result = c.bind(b, t)
 	}
 	return out
 }

@@ -1,6 +1,8 @@
 package stmt
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -40,9 +42,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	face := c.faces(out, b)
 	attrs.Bind("F", face)
 	out.Count = attrs.Optional("count")
-	if n, ok := known.Number(out.Count); ok && n < 0 {
-		c.report.Errorf("SC297", out.Count.Where(), "%d dice would be rolled.", n)
-	}
+	c.atLeast(0, out.Count, "SC297", "%d dice would be rolled.")
 	inner := attrs
 	if a := attrs.Find("each"); a != nil {
 		var elem *ir.Type
@@ -83,8 +83,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	if out.AtMost != nil || out.Exactly != nil {
 		t = types.Int
 	}
-	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	c.expr.Bind(b.scope, out.Result)
+	out.Result = c.bind(b, t)
 	return out
 }
 
@@ -154,13 +153,10 @@ func (c *Checker) pick(b *statement) ir.Stmt {
 	t := types.WithNone(elem)
 	if out.Count = attrs.Optional("count"); out.Count != nil {
 		t = types.ListOrInvalid(elem)
-		if n, ok := known.Number(out.Count); ok && n <= 0 {
-			c.report.Errorf("SC271", out.Count.Where(), "%d would be picked. Omit `count` to pick one.", n)
-		}
+		c.atLeast(1, out.Count, "SC271", "%d would be picked. Omit `count` to pick one.")
 	}
 	c.Listed = true
-	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	c.expr.Bind(b.scope, out.Result)
+	out.Result = c.bind(b, t)
 	return out
 }
 
@@ -176,10 +172,8 @@ func (c *Checker) compareWithFaces(r *ir.Roll, die *ir.Member) {
 	}
 	if n, ok := known.Number(r.AtMost); ok && !types.IsInvalid(r.AtMost.Type()) {
 		switch {
-		case n >= greatest && n > least:
-			if n > greatest {
-				c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s end at %d: every die would hit.", die.Name, greatest)
-			}
+		case n > greatest:
+			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s end at %d: every die would hit.", die.Name, greatest)
 		case n < least:
 			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s begin at %d: no die would hit.", die.Name, least)
 		}
@@ -191,10 +185,7 @@ func (c *Checker) compareWithFaces(r *ir.Roll, die *ir.Member) {
 	if !ok {
 		return
 	}
-	for _, f := range faces {
-		if f.Int == l.Val.Int {
-			return
-		}
+	if !slices.ContainsFunc(faces, func(f *ir.Const) bool { return f.Int == l.Val.Int }) {
+		c.report.Errorf("SC290", l.R, "%s has no such face: no die would hit.", types.Capital(die.Name))
 	}
-	c.report.Errorf("SC290", l.R, "%s has no such face: no die would hit.", types.Capital(die.Name))
 }

@@ -16,8 +16,8 @@ import (
 // variable types var.
 func (c *Checker) variable(b *statement) ir.Stmt {
 	x := b.attrs.Expr("is")
-	v := &ir.Var{Name: b.Labels[0], Type: c.expr.Storable(x), Mutable: true, Range: b.LabelRanges[0]}
-	c.expr.Bind(b.scope, v)
+	v := c.bind(b, c.expr.Storable(x))
+	v.Mutable = true
 	return &ir.Let{At: b.at(), Var: v, Value: x}
 }
 
@@ -199,13 +199,11 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		field.Written = true
 		field.Resource.Used = true
 		x := c.expr.Expr(a.Expr, b.scope, types.Int)
-		if n, ok := known.Number(x); ok && n < 0 && !types.IsInvalid(x.Type()) {
-			other := "pay"
-			if sign < 0 {
-				other = "gain"
-			}
-			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the opposite of %s is %s.", b.Type, other)
+		other := "pay"
+		if sign < 0 {
+			other = "gain"
 		}
+		c.atLeast(0, x, "SC297", "An amount is not negative; this is %d. The opposite of "+b.Type+" is "+other+".")
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
 	if who == nil {
@@ -241,9 +239,7 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	if l, ok := all.(*ir.MakeList); ok {
 		for _, x := range l.Elems {
-			if n, ok := known.Number(x); ok && n < 0 {
-				c.report.Errorf("SC297", x.Where(), "An amount is not negative.")
-			}
+			c.atLeast(0, x, "SC297", "An amount is not negative; this is %d.")
 		}
 	}
 	resource := c.symbols.Scenario.Class(ir.RoleResource)
@@ -274,9 +270,7 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
-	if n, ok := known.Number(out.Amount); ok && n < 0 && !types.IsInvalid(out.Amount.Type()) {
-		c.report.Errorf("SC297", out.Amount.Where(), "An amount is not negative.")
-	}
+	c.atLeast(0, out.Amount, "SC297", "An amount is not negative; this is %d.")
 	if out.Who == nil {
 		return nil
 	}

@@ -209,18 +209,6 @@ func Name(t *ir.Type) string {
 		return "nothing"
 	}
 	switch t.Kind {
-	case ir.Void:
-		return "nothing"
-	case ir.Bool:
-		return "bool"
-	case ir.Int:
-		return "int"
-	case ir.Rational:
-		return "rational"
-	case ir.Text:
-		return "text"
-	case ir.None:
-		return "none"
 	case ir.Ref:
 		if t.Optional {
 			return "optional(" + t.Class.Name + ")"
@@ -236,7 +224,12 @@ func Name(t *ir.Type) string {
 		}
 		return "list(" + Name(t.Elem) + ")"
 	}
-	return "unknown"
+	return words[t.Kind]
+}
+
+// words has the names of the types that are made of no others.
+var words = [...]string{
+	ir.Invalid: "unknown", ir.Void: "nothing", ir.Bool: "bool", ir.Int: "int", ir.Rational: "rational", ir.Text: "text", ir.None: "none",
 }
 
 // WithArticle returns the name of a type with its article.
