@@ -54,10 +54,8 @@ func (c changedFS) Open(name string) (fs.File, error) {
 	return &changedFile{File: f, text: bytes.NewReader(src)}, nil
 }
 
-func (c changedFS) Stat(name string) (fs.FileInfo, error)      { return fs.Stat(c.FS, name) }
-func (c changedFS) Lstat(name string) (fs.FileInfo, error)     { return fs.Lstat(c.FS, name) }
-func (c changedFS) ReadLink(name string) (string, error)       { return fs.ReadLink(c.FS, name) }
-func (c changedFS) ReadDir(name string) ([]fs.DirEntry, error) { return fs.ReadDir(c.FS, name) }
+func (c changedFS) Lstat(name string) (fs.FileInfo, error) { return fs.Lstat(c.FS, name) }
+func (c changedFS) ReadLink(name string) (string, error)   { return fs.ReadLink(c.FS, name) }
 
 // changedFile is a file whose text is replaced.
 type changedFile struct {
@@ -164,11 +162,6 @@ func (w withGames) Open(name string) (fs.File, error) {
 	return fsys.Open(name)
 }
 
-func (w withGames) Stat(name string) (fs.FileInfo, error) {
-	fsys, name := w.find(name)
-	return fs.Stat(fsys, name)
-}
-
 func (w withGames) Lstat(name string) (fs.FileInfo, error) {
 	fsys, name := w.find(name)
 	return fs.Lstat(fsys, name)
@@ -177,11 +170,6 @@ func (w withGames) Lstat(name string) (fs.FileInfo, error) {
 func (w withGames) ReadLink(name string) (string, error) {
 	fsys, name := w.find(name)
 	return fs.ReadLink(fsys, name)
-}
-
-func (w withGames) ReadDir(name string) ([]fs.DirEntry, error) {
-	fsys, name := w.find(name)
-	return fs.ReadDir(fsys, name)
 }
 
 // exists reports whether fsys has the file.

@@ -131,7 +131,7 @@ func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	at, spec := a.take(name)
 	if !spec.Type.Is(form) {
-		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as %s", a.Row.Name, name, spec.Type, form))
+		a.differs(spec, form)
 	}
 	return at
 }
@@ -153,12 +153,14 @@ func (a *Attrs) Optional(name string) ir.Expr {
 	return a.value(at, spec)
 }
 
+// differs panics because an attribute is not read as its row says.
+func (a *Attrs) differs(spec *schema.AttrSpec, as string) {
+	panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as %s", a.Row.Name, spec.Name, spec.Type, as))
+}
+
 // Hinted types an attribute that is an expression of any type, with a hint of what its place would like to have.
 func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
-	at, spec := a.take(name)
-	if spec.Type.Word != "expression" {
-		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as an expression of any type", a.Row.Name, name, spec.Type))
-	}
+	at := a.Raw(name, "expression")
 	if at == nil {
 		return types.Mistake(a.at)
 	}
@@ -167,11 +169,7 @@ func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
 
 // Typed types an attribute that is an expression of any type as one of a certain type, which only the rules tell.
 func (a *Attrs) Typed(name string, want *ir.Type) ir.Expr {
-	at, spec := a.take(name)
-	if spec.Type.Word != "expression" {
-		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as an expression of any type", a.Row.Name, name, spec.Type))
-	}
-	return a.reader.expr.Expr(at.Expr, a.Scope, want)
+	return a.reader.expr.Expr(a.Raw(name, "expression").Expr, a.Scope, want)
 }
 
 // Free returns the attributes that the row does not know, in source order, such as the fields that a statement sets.
@@ -217,7 +215,7 @@ func (a *Attrs) Sequence(name string) (ir.Expr, *ir.Type) {
 func (a *Attrs) Text(name string) *ir.Template {
 	at, spec := a.take(name)
 	if w := spec.Type.Word; w != "text" && w != "line" {
-		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as a text", a.Row.Name, name, spec.Type))
+		a.differs(spec, "a text")
 	}
 	if at == nil {
 		return nil
@@ -256,7 +254,7 @@ func (a *Attrs) Amount(name string, want *ir.Type) ir.Expr {
 	at, spec := a.take(name)
 	switch w := spec.Type.Word; {
 	case w != "number" && w != "rational":
-		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as a number", a.Row.Name, name, spec.Type))
+		a.differs(spec, "a number")
 	case w == "rational":
 		want = types.Rational
 	}

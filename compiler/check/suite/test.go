@@ -340,34 +340,29 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	var first []string // the names the first case gives, in its order
 	seen := map[string]bool{}
 	read := map[string]bool{}
-	good := true
+	said := d.report.Mark()
 	for i, item := range cases.Items {
 		name, at, ok := d.expr.Key(item.KeyExpr)
 		if !ok {
-			good = false
 			continue
 		}
 		values, ok := item.ValueExpr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			wrong(item.ValueExpr.Range(), shape, "a case gives names values, in braces")
-			good = false
 			continue
 		}
 		if seen[name] {
 			wrong(at, "give it another name", "there are two cases %q", name)
-			good = false
 		}
 		seen[name] = true
 		r := &expr.Case{Name: name, At: at, Values: map[string]hclsyntax.Expression{}, Read: read}
 		for _, v := range values.Items {
 			key, where, ok := d.expr.Key(v.KeyExpr)
 			if !ok {
-				good = false
 				continue
 			}
 			if r.Values[key] != nil || key == "cites" && r.Cites != nil {
 				wrong(where, "keep one of them", "%s is given twice", key)
-				good = false
 				continue
 			}
 			if key == "cites" {
@@ -376,25 +371,22 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 			}
 			if _, class := d.symbols.Classes[key]; class || symbols.Reserved(key) {
 				d.report.Errorf("SC231", where, "%q has a meaning of its own in expressions. Choose another name.", key)
-				good = false
 			}
 			r.Values[key] = v.ValueExpr
 			if i == 0 {
 				first = append(first, key)
 			} else if !slices.Contains(first, key) {
 				wrong(where, "give it to every case, or to none", "the first case has no %s", key)
-				good = false
 			}
 		}
 		for _, key := range first {
 			if r.Values[key] == nil {
 				wrong(at, fmt.Sprintf("write %s = …", key), "case %q has no %s", name, key)
-				good = false
 			}
 		}
 		out = append(out, r)
 	}
-	if !good {
+	if d.report.Mark() > said {
 		return nil
 	}
 	return out
