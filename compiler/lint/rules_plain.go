@@ -18,6 +18,24 @@ func (p *pass) eachExpr(f func(n, in hclsyntax.Node)) {
 	})
 }
 
+// eachOf calls f for every expression of one kind.
+func eachOf[T hclsyntax.Node](p *pass, f func(n T, in hclsyntax.Node)) {
+	p.eachExpr(func(n, in hclsyntax.Node) {
+		if t, ok := n.(T); ok {
+			f(t, in)
+		}
+	})
+}
+
+// eachNegation calls f for every condition that is negated.
+func (p *pass) eachNegation(f func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node)) {
+	eachOf(p, func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node) {
+		if u.Op == hclsyntax.OpLogicalNot {
+			f(u, in)
+		}
+	})
+}
+
 // parentWalker walks a tree and passes each node with its parent.
 type parentWalker struct {
 	f       func(n, in hclsyntax.Node)
@@ -102,9 +120,8 @@ func (p *pass) suggest(at hcl.Range, now, format string, args ...any) {
 }
 
 func comparedWithTrue(p *pass) {
-	p.eachExpr(func(n, in hclsyntax.Node) {
-		b, ok := n.(*hclsyntax.BinaryOpExpr)
-		if !ok || b.Op != hclsyntax.OpEqual && b.Op != hclsyntax.OpNotEqual {
+	eachOf(p, func(b *hclsyntax.BinaryOpExpr, in hclsyntax.Node) {
+		if b.Op != hclsyntax.OpEqual && b.Op != hclsyntax.OpNotEqual {
 			return
 		}
 		other := b.LHS
@@ -123,25 +140,22 @@ func comparedWithTrue(p *pass) {
 	})
 }
 
-// countComparison reads a comparison of count(…) with 0 or 1. none means that the comparison holds if there are no
+// eachCount calls f for every comparison of count(…) with 0 or 1. none means that the comparison holds if there are no
 // elements.
-func countComparison(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none, ok bool) {
-	b, ok = n.(*hclsyntax.BinaryOpExpr)
-	if !ok {
-		return nil, nil, false, false
-	}
-	call, ok := b.LHS.(*hclsyntax.FunctionCallExpr)
-	if !ok || call.Name != "count" || len(call.Args) != 1 {
-		return nil, nil, false, false
-	}
-	zero, one := isNumber(b.RHS, 0), isNumber(b.RHS, 1)
-	switch {
-	case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual && zero:
-		return b, call.Args[0], true, true
-	case b.Op == hclsyntax.OpGreaterThan && zero, b.Op == hclsyntax.OpNotEqual && zero, b.Op == hclsyntax.OpGreaterThanOrEqual && one:
-		return b, call.Args[0], false, true
-	}
-	return nil, nil, false, false
+func (p *pass) eachCount(f func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none bool)) {
+	eachOf(p, func(b *hclsyntax.BinaryOpExpr, _ hclsyntax.Node) {
+		call, ok := b.LHS.(*hclsyntax.FunctionCallExpr)
+		if !ok || call.Name != "count" || len(call.Args) != 1 {
+			return
+		}
+		zero, one := isNumber(b.RHS, 0), isNumber(b.RHS, 1)
+		switch {
+		case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual && zero:
+			f(b, call.Args[0], true)
+		case b.Op == hclsyntax.OpGreaterThan && zero, b.Op == hclsyntax.OpNotEqual && zero, b.Op == hclsyntax.OpGreaterThanOrEqual && one:
+			f(b, call.Args[0], false)
+		}
+	})
 }
 
 // isSearch returns a list that is filtered by a condition, whose elements do not matter if it is only counted.
@@ -151,11 +165,7 @@ func isSearch(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
 }
 
 func countedForNone(p *pass) {
-	p.eachExpr(func(n, _ hclsyntax.Node) {
-		b, list, none, ok := countComparison(n)
-		if !ok {
-			return
-		}
+	p.eachCount(func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none bool) {
 		if _, is := isSearch(list); is {
 			return
 		}
@@ -168,11 +178,7 @@ func countedForNone(p *pass) {
 }
 
 func countedForAny(p *pass) {
-	p.eachExpr(func(n, _ hclsyntax.Node) {
-		b, list, none, ok := countComparison(n)
-		if !ok {
-			return
-		}
+	p.eachCount(func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none bool) {
 		f, is := isSearch(list)
 		if !is {
 			return
@@ -191,11 +197,7 @@ var opposite = map[*hclsyntax.Operation]string{
 }
 
 func negatedComparison(p *pass) {
-	p.eachExpr(func(n, in hclsyntax.Node) {
-		u, ok := n.(*hclsyntax.UnaryOpExpr)
-		if !ok || u.Op != hclsyntax.OpLogicalNot {
-			return
-		}
+	p.eachNegation(func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node) {
 		inner, ok := u.Val.(*hclsyntax.ParenthesesExpr)
 		if !ok {
 			return
@@ -216,11 +218,7 @@ func negatedComparison(p *pass) {
 }
 
 func chosenTruth(p *pass) {
-	p.eachExpr(func(n, in hclsyntax.Node) {
-		c, ok := n.(*hclsyntax.ConditionalExpr)
-		if !ok {
-			return
-		}
+	eachOf(p, func(c *hclsyntax.ConditionalExpr, in hclsyntax.Node) {
 		yes, a := boolLiteral(c.TrueResult)
 		no, b := boolLiteral(c.FalseResult)
 		if !a || !b || yes == no {
@@ -235,11 +233,7 @@ func chosenTruth(p *pass) {
 }
 
 func negatedTwice(p *pass) {
-	p.eachExpr(func(n, in hclsyntax.Node) {
-		u, ok := n.(*hclsyntax.UnaryOpExpr)
-		if !ok || u.Op != hclsyntax.OpLogicalNot {
-			return
-		}
+	p.eachNegation(func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node) {
 		if inner, ok := u.Val.(*hclsyntax.UnaryOpExpr); ok && inner.Op == hclsyntax.OpLogicalNot {
 			p.suggest(u.SrcRange, p.replacement(inner.Val, in), "a condition is negated twice")
 		}

@@ -148,14 +148,9 @@ func NewSearch(is func(ir.Expr) bool) *Search { return &Search{is: is, found: ma
 
 // In reports whether one of some expressions has such a part.
 func (s *Search) In(es ...ir.Expr) bool {
-	found := false
-	for _, e := range es {
-		ir.Walk(e, func(x ir.Expr) bool {
-			found = found || s.is(x) || s.through(x)
-			return !found
-		})
-	}
-	return found
+	return slices.ContainsFunc(es, func(e ir.Expr) bool {
+		return ir.AnyExpr(e, func(x ir.Expr) bool { return s.is(x) || s.through(x) })
+	})
 }
 
 // Func reports whether a function has such a part.
@@ -174,18 +169,20 @@ func (s *Search) through(x ir.Expr) bool {
 	case *ir.ValueOf:
 		v := x.Value
 		return s.once(v, func() bool {
-			found := s.In(v.Is, v.Min, v.Max)
-			for _, m := range v.Modifiers {
-				found = found || s.In(m.When, m.Amount, m.Limit) || s.In(m.Suppressed...)
-			}
-			return found
+			return s.parts(v) || slices.ContainsFunc(v.Modifiers, func(m *ir.Modifier) bool { return s.parts(m) })
 		})
 	case *ir.Builtin:
 		if m := x.Movement; m != nil {
-			return s.once(m, func() bool { return s.In(m.Pass, m.Cost, m.Stop, m.Risk) })
+			return s.once(m, func() bool { return s.parts(m) })
 		}
 	}
 	return false
+}
+
+// parts reports whether a declaration has such a part.
+func (s *Search) parts(n ir.Node) (found bool) {
+	ir.Exprs(n, func(e ir.Expr) { found = found || s.In(e) }, nil)
+	return found
 }
 
 func (s *Search) once(key any, find func() bool) bool {

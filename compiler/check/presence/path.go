@@ -102,14 +102,10 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 }
 
 func readsVar(e ir.Expr, is func(*ir.Var) bool) bool {
-	found := false
-	ir.Walk(e, func(x ir.Expr) bool {
-		if l, ok := x.(*ir.Local); ok {
-			found = found || is(l.Var)
-		}
-		return !found
+	return ir.AnyExpr(e, func(x ir.Expr) bool {
+		l, ok := x.(*ir.Local)
+		return ok && is(l.Var)
 	})
-	return found
 }
 
 // bound goes on to where a variable was bound: with what it was bound to, in the question and in what holds after that.
@@ -176,16 +172,13 @@ func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
 
 // isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.
 func isDeclared(e ir.Expr) bool {
-	is := true
-	ir.Walk(e, func(x ir.Expr) bool {
+	return !ir.AnyExpr(e, func(x ir.Expr) bool {
 		switch x.(type) {
 		case *ir.Local, *ir.Lit, *ir.AttrOf, *ir.OptionOf, *ir.Binary, *ir.Unary:
-		default:
-			is = false
+			return false
 		}
-		return is
+		return true
 	})
-	return is
 }
 
 // isOfAll reports whether something that is declared is not none for any element of the list of a variable for which

@@ -229,11 +229,10 @@ func (c *Checker) result(fn *ir.Func) ir.Expr {
 // small reports whether an expression has few parts. Bindings that are written out may double it again and again.
 func small(e ir.Expr) bool {
 	n := 0
-	ir.Walk(e, func(ir.Expr) bool {
+	return !ir.AnyExpr(e, func(ir.Expr) bool {
 		n++
-		return n <= mostParts
+		return n > mostParts
 	})
-	return n <= mostParts
 }
 
 // listOf returns the list of which an expression is an element unless it is none, or nil.

@@ -96,23 +96,21 @@ func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
 	if subject == nil {
 		return true
 	}
-	found := false
-	ir.Walk(e, func(e ir.Expr) bool {
+	return ir.AnyExpr(e, func(e ir.Expr) bool {
 		switch e := e.(type) {
 		case *ir.Local:
-			found = found || e.Var == subject
+			return e.Var == subject
 		case *ir.AttrOf:
-			found = found || e.Attr == subject
+			return e.Attr == subject
 		case *ir.FieldOf:
-			found = found || e.Field == subject
+			return e.Field == subject
 		case *ir.CallFn:
-			found = found || c.topics(e.Fn)[subject]
+			return c.topics(e.Fn)[subject]
 		case *ir.Builtin:
-			found = found || e.Class == subject || (e.Name == "pieces" || e.Name == "cargo") && e.T.Elem.Class == subject
+			return e.Class == subject || (e.Name == "pieces" || e.Name == "cargo") && e.T.Elem.Class == subject
 		}
-		return !found
+		return false
 	})
-	return found
 }
 
 // topics returns what a function speaks of that is not its own.

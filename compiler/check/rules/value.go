@@ -374,18 +374,9 @@ func (d *Checker) valueCycles() {
 				}
 			})
 		}
-		name := "value " + v.Name
-		see(v.Is, name)
-		see(v.Min, name)
-		see(v.Max, name)
+		ir.Exprs(v, func(x ir.Expr) { see(x, "value "+v.Name) }, nil)
 		for _, m := range v.Modifiers {
-			name := "modifier " + m.Name
-			see(m.When, name)
-			see(m.Amount, name)
-			see(m.Limit, name)
-			for _, s := range m.Suppressed {
-				see(s, name)
-			}
+			ir.Exprs(m, func(x ir.Expr) { see(x, "modifier "+m.Name) }, nil)
 		}
 		state[v] = done
 	}

@@ -89,18 +89,16 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 
 // isNeeded reports whether an expression speaks of something that the games declare.
 func isNeeded(x ir.Expr) bool {
-	found := false
-	ir.Walk(x, func(x ir.Expr) bool {
+	return ir.AnyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.CallFn:
-			found = found || x.Fn.Needed
+			return x.Fn.Needed
 		case *ir.Lit:
-			m := symbols.Named(x)
-			found = found || m != nil && m.Needed
+			m := x.Member()
+			return m != nil && m.Needed
 		}
-		return !found
+		return false
 	})
-	return found
 }
 
 // wording words a constant.

@@ -59,9 +59,7 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
 					Saying("the default of option %s is not among its values", o.Name).See(attrs.Find("among").NameRange, "its values"))
 			}
-			if !within(v, o.Type, o.Min, o.Max) {
-				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside its bounds", o.Name))
-			}
+			d.inBounds(v, o.Type, o.Min, o.Max, "SC114", a.Expr.Range(), "the default of option %s is outside its bounds", o.Name)
 		}
 	}
 	o.Text = attrs.Text("text")
@@ -73,9 +71,7 @@ func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 		return
 	}
 	for _, x := range v.List {
-		if !within(x, o.Type, o.Min, o.Max) {
-			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside its bounds", o.Name))
-		}
+		d.inBounds(x, o.Type, o.Min, o.Max, "SC114", a.Expr.Range(), "a value of option %s is outside its bounds", o.Name)
 		o.Among = append(o.Among, x.Int)
 	}
 	if len(o.Among) == 0 {
@@ -108,15 +104,17 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		if c == nil {
 			continue
 		}
-		if !within(c, o.Type, o.Min, o.Max) {
-			d.report.Add(diag.New("SC176", item.ValueExpr.Range(), "%s", bounds(o.Min, o.Max)).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
+		may := ""
+		switch {
+		case !within(c, o.Type, o.Min, o.Max):
+			may = bounds(o.Min, o.Max)
+		case o.Among != nil && !slices.Contains(o.Among, c.Int):
+			may = "choose one of those it may have"
+		default:
+			given[o] = c.Int
 			continue
 		}
-		if o.Among != nil && !slices.Contains(o.Among, c.Int) {
-			d.report.Add(diag.New("SC176", item.ValueExpr.Range(), "choose one of those it may have").Saying("option %s cannot have this value", name).See(o.Range, "the option"))
-			continue
-		}
-		given[o] = c.Int
+		d.report.Add(diag.New("SC176", item.ValueExpr.Range(), "%s", may).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
 	}
 	return given
 }

@@ -145,9 +145,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 // defaultOf reads the constant that an attribute or field has by default.
 func (d *Checker) defaultOf(name string, e hclsyntax.Expression, t *ir.Type, least, most *int64) *ir.Const {
 	c := d.expr.Constant(e, t)
-	if c != nil && !within(c, t, least, most) {
-		d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(least, most)).Saying("the default of %s is outside its bounds", name))
-	}
+	d.inBounds(c, t, least, most, "SC114", e.Range(), "the default of %s is outside its bounds", name)
 	return c
 }
 
@@ -342,6 +340,15 @@ func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 		return false
 	}
 	return true
+}
+
+// inBounds reports a value that does not keep its bounds, and returns whether it does. said says whose value it is.
+func (d *Checker) inBounds(c *ir.Const, t *ir.Type, min, max *int64, code string, at hcl.Range, said string, args ...any) bool {
+	if within(c, t, min, max) {
+		return true
+	}
+	d.report.Add(diag.New(code, at, "%s", bounds(min, max)).Saying(said, args...))
+	return false
 }
 
 func bounds(min, max *int64) string {
