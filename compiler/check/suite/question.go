@@ -219,9 +219,9 @@ func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 		if !ok {
 			return nil, false
 		}
-		m := named(t.Elem.Class, name)
+		m := t.Elem.Class.Member(name)
 		if m == nil {
-			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q", t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(symbols.MemberNames(t.Elem.Class)))
+			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q", t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(ir.Names(t.Elem.Class.Members)))
 			return nil, false
 		}
 		c := d.expr.Constant(it.ValueExpr, types.Int)
