@@ -53,13 +53,59 @@ type visitor struct {
 	text    func(*Template) // called for every text before what is in it; nil: nothing
 	owns    bool            // parts are replaced in the node, which is a copy; what it shares with others is copied then
 	renames bool            // what the rules are said to have written changes, too; see Renamed
+
+	// A visitor of mapped has no functions: it asks by what replaces the parts, and puts that into the copy, if owns.
+	by      *mapper
+	seen    int      // how many parts
+	changed []change // in their order
+}
+
+// change is a part that is replaced, by the number of those seen with it.
+type change struct {
+	part int
+	expr Expr
+	body []Stmt
+}
+
+// due returns what replaces the part that was seen last in a copy, or nil.
+func (v *visitor) due() *change {
+	if len(v.changed) == 0 || v.changed[0].part != v.seen {
+		return nil
+	}
+	c := &v.changed[0]
+	v.changed = v.changed[1:]
+	return c
 }
 
 func (v *visitor) exprs(places ...*Expr) {
 	for _, x := range places {
-		if *x != nil {
+		switch {
+		case *x == nil:
+		case v.by == nil:
 			v.expr(x)
+		default:
+			v.mapExpr(x)
 		}
+	}
+}
+
+func (v *visitor) mapExpr(x *Expr) {
+	if v.seen++; !v.owns {
+		if y := v.by.expr(*x); y != *x {
+			v.changed = append(v.changed, change{part: v.seen, expr: y})
+		}
+	} else if c := v.due(); c != nil {
+		*x = c.expr
+	}
+}
+
+func (v *visitor) mapBlock(b *[]Stmt) {
+	if v.seen++; !v.owns {
+		if c := v.by.inner(*b); len(c) != len(*b) || len(c) > 0 && &c[0] != &(*b)[0] {
+			v.changed = append(v.changed, change{part: v.seen, body: c})
+		}
+	} else if c := v.due(); c != nil {
+		*b = c.body
 	}
 }
 
@@ -79,7 +125,10 @@ func (v *visitor) sets(xs *[]FieldSet) {
 
 func (v *visitor) blocks(bodies ...*[]Stmt) {
 	for _, b := range bodies {
-		if v.block != nil {
+		switch {
+		case v.by != nil:
+			v.mapBlock(b)
+		case v.block != nil:
 			v.block(b)
 		}
 	}
@@ -156,30 +205,16 @@ type mapper struct {
 
 // mapped returns a node with its parts replaced: the node itself if nothing changes, or else a copy.
 func mapped[N Node](m *mapper, n N) N {
-	changed := false
-	var exprs []Expr
-	var bodies [][]Stmt
-	n.parts(&visitor{
-		expr: func(x *Expr) {
-			y := m.expr(*x)
-			exprs, changed = append(exprs, y), changed || y != *x
-		},
-		block: func(b *[]Stmt) {
-			c := m.inner(*b)
-			bodies, changed = append(bodies, c), changed || len(c) != len(*b) || len(c) > 0 && &c[0] != &(*b)[0]
-		},
-	})
-	if !changed {
+	v := &visitor{by: m, renames: m.renames}
+	n.parts(v)
+	if len(v.changed) == 0 {
 		return n
 	}
 	out := reflect.New(reflect.TypeOf(n).Elem())
 	out.Elem().Set(reflect.ValueOf(n).Elem())
 	n = out.Interface().(N)
-	n.parts(&visitor{
-		owns: true, renames: m.renames,
-		expr:  func(x *Expr) { *x, exprs = exprs[0], exprs[1:] },
-		block: func(b *[]Stmt) { *b, bodies = bodies[0], bodies[1:] },
-	})
+	v.owns, v.seen = true, 0
+	n.parts(v)
 	return n
 }
 
