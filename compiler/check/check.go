@@ -6,6 +6,8 @@
 package check
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/geography"
@@ -82,27 +84,18 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
 	}
-	sc, found, _ := folder(r, false)
+	sc, found := folder(r, nil)
 	return sc, blame(r, found)
 }
 
-// Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as
-// block.attribute. A row that promises an attribute which nothing reads is a mistake in the compiler: tests ask for
-// it, with every attribute there is.
-func Unread(r *resolve.Result) []string {
-	_, _, a := folder(r, true)
-	return a.Unread(r.Items, r.Scenario)
-}
-
-func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
+// folder checks a merged scenario, and notes in read, unless it is nil, which attributes are read.
+func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool) (*ir.Scenario, diag.List) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)
 	a := attribute.New(table, report, e)
-	if track {
-		a.Track()
-	}
+	a.Track(read)
 	shapes := shape.New(report, r)
 	blocks := source.New(r, shapes.Corrected())
 	c := &checkers{stmt: stmt.New(table, report, e, a)}
@@ -134,8 +127,8 @@ func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.
 	}
 	found := report.Sorted()
 	if found.HasErrors() {
-		return nil, found, a
+		return nil, found
 	}
 	found = reportTaken(r, sc, found).Sorted()
-	return sc, found, a
+	return sc, found
 }

@@ -67,8 +67,8 @@ type change struct {
 	body []Stmt
 }
 
-// due returns what replaces the part that was seen last in a copy, or nil.
-func (v *visitor) due() *change {
+// pending returns what replaces the part that was seen last in a copy, or nil.
+func (v *visitor) pending() *change {
 	if len(v.changed) == 0 || v.changed[0].part != v.seen {
 		return nil
 	}
@@ -94,7 +94,7 @@ func (v *visitor) mapExpr(x *Expr) {
 		if y := v.by.expr(*x); y != *x {
 			v.changed = append(v.changed, change{part: v.seen, expr: y})
 		}
-	} else if c := v.due(); c != nil {
+	} else if c := v.pending(); c != nil {
 		*x = c.expr
 	}
 }
@@ -104,7 +104,7 @@ func (v *visitor) mapBlock(b *[]Stmt) {
 		if c := v.by.inner(*b); len(c) != len(*b) || len(c) > 0 && &c[0] != &(*b)[0] {
 			v.changed = append(v.changed, change{part: v.seen, body: c})
 		}
-	} else if c := v.due(); c != nil {
+	} else if c := v.pending(); c != nil {
 		*b = c.body
 	}
 }

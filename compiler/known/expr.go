@@ -421,12 +421,7 @@ func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
 
 // allSure reports whether items are in the list for sure.
 func allSure(items []item) bool {
-	for _, it := range items {
-		if !it.sure {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(items, func(it item) bool { return !it.sure })
 }
 
 // call evaluates a declared function: bindings and one return.

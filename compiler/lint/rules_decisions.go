@@ -57,12 +57,10 @@ func phaseForNobody(p *pass) {
 
 // hasEffect reports whether a body contains anything but bindings.
 func hasEffect(body []ir.Stmt) bool {
-	for _, s := range body {
-		if _, ok := s.(*ir.Let); !ok {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(body, func(s ir.Stmt) bool {
+		_, binds := s.(*ir.Let)
+		return !binds
+	})
 }
 
 // offers reports whether a procedure offers actions, directly or in procedures that it calls and that are not phases.

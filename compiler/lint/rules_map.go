@@ -61,12 +61,9 @@ func oneWayTwice(p *pass) {
 
 // sameAttrs reports whether two borders agree in the attributes that the author declared.
 func sameAttrs(a, b *ir.Member) bool {
-	for _, at := range a.Class.Attrs {
-		if !at.BuiltIn && !sameConst(constOf(a, at.Name), constOf(b, at.Name)) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(a.Class.Attrs, func(at *ir.Attr) bool {
+		return !at.BuiltIn && !sameConst(constOf(a, at.Name), constOf(b, at.Name))
+	})
 }
 
 // neighbourEntry is an entry of a list of neighbours.

@@ -38,8 +38,8 @@ func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Reader {
 	return &Reader{symbols: t, report: r, expr: e}
 }
 
-// Track makes the reader remember which attributes are read; see Unread.
-func (r *Reader) Track() { r.read = map[*hclsyntax.Attribute]bool{} }
+// Track makes the reader note in a map which attributes are read.
+func (r *Reader) Track(read map[*hclsyntax.Attribute]bool) { r.read = read }
 
 // Cites returns the attribute that any block may have, or nil.
 func (r *Reader) Cites(b *hclsyntax.Body) *hclsyntax.Attribute {

@@ -99,12 +99,9 @@ func languageCode(s string) bool {
 	if len(base) < 2 || len(base) > 3 || len(region) > 8 {
 		return false
 	}
-	for _, r := range base + region {
-		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(base+region, func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9')
+	})
 }
 
 // Key reads the key of an object: a bare or quoted name.

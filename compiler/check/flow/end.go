@@ -3,6 +3,8 @@
 package flow
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 )
@@ -42,12 +44,7 @@ func Returns(body []ir.Stmt) bool {
 		if st.Branches[len(st.Branches)-1].When != nil {
 			return false
 		}
-		for _, b := range st.Branches {
-			if !Returns(b.Body) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(st.Branches, func(b ir.Branch) bool { return !Returns(b.Body) })
 	case *ir.Attempt:
 		return Returns(st.Body) && Returns(st.Otherwise)
 	case *ir.Repeat:
@@ -105,10 +102,8 @@ func breaks(body []ir.Stmt) bool {
 		case *ir.Break:
 			return true
 		case *ir.If:
-			for _, b := range st.Branches {
-				if breaks(b.Body) {
-					return true
-				}
+			if slices.ContainsFunc(st.Branches, func(b ir.Branch) bool { return breaks(b.Body) }) {
+				return true
 			}
 		case *ir.Attempt:
 			if breaks(st.Body) || breaks(st.Otherwise) {

@@ -40,6 +40,8 @@
 package presence
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -312,12 +314,7 @@ func (c *Checker) require(r *ir.Require) {
 
 // body examines statements. It reports whether what comes after them is never reached.
 func (c *Checker) body(list []ir.Stmt) (ends bool) {
-	for _, s := range list {
-		if c.stmt(s) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(list, c.stmt)
 }
 
 func (c *Checker) stmt(s ir.Stmt) (ends bool) {

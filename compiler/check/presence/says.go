@@ -1,6 +1,8 @@
 package presence
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -143,12 +145,7 @@ func (c *Checker) exists(it *some, q question) bool {
 	if q.some != nil && q.some.within(it) {
 		return true
 	}
-	for _, w := range it.where {
-		if q.thing != nil && c.says(fact{w, true}, q) {
-			return true
-		}
-	}
-	return false
+	return q.thing != nil && slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{w, true}, q) })
 }
 
 // filled reports whether the answer is yes because a list is not empty.

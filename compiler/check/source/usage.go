@@ -14,18 +14,23 @@ import (
 // Usage is what the blocks mention, read from the syntax in one walk: the procedures, events and actions that a body
 // leads to, and the names in it.
 type Usage struct {
-	Edges  map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
-	named  map[[2]string]bool
-	Checks bool // some check_victory, outside tests
-	Ends   bool // some end_game, outside tests
+	Edges  map[string][]edge          // from "procedure x", "on e x", "action x", "sequence", …
+	named  map[string]map[string]bool // by kind
+	Checks bool                       // some check_victory, outside tests
+	Ends   bool                       // some end_game, outside tests
 }
 
 // Names reports whether a rule names something of a kind, in the way that such things are used: it calls a procedure or
 // a function, emits an event, offers an action, makes a record, scores by a scoring, asks about a movement, or says
 // .NAME of a member.
-func (u *Usage) Names(kind, name string) bool { return u.named[[2]string{kind, name}] }
+func (u *Usage) Names(kind, name string) bool { return u.named[kind][name] }
 
-func (u *Usage) note(kind, name string) { u.named[[2]string{kind, name}] = true }
+func (u *Usage) note(kind, name string) {
+	if u.named[kind] == nil {
+		u.named[kind] = map[string]bool{}
+	}
+	u.named[kind][name] = true
+}
 
 type edge struct {
 	To    string
@@ -56,7 +61,7 @@ func carrier(it *resolve.Item) string {
 }
 
 func newUsage() *Usage {
-	return &Usage{Edges: map[string][]edge{}, named: map[[2]string]bool{}}
+	return &Usage{Edges: map[string][]edge{}, named: map[string]map[string]bool{}}
 }
 
 // FindUses returns what the blocks of the scenario mention.

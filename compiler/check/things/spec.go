@@ -318,12 +318,7 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 // within reports whether a number keeps its bounds. Other constants always do.
 func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	if c != nil && t.Kind == ir.Keyed {
-		for _, x := range c.List {
-			if !within(x, t.Elem, min, max) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(c.List, func(x *ir.Const) bool { return !within(x, t.Elem, min, max) })
 	}
 	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
 		return true
