@@ -3,6 +3,7 @@ package dsl
 import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 

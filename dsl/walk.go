@@ -8,15 +8,10 @@ import (
 // Walk calls f for an expression and every part of it, in the order of hclsyntax.VisitAll. Unlike VisitAll it allocates
 // almost nothing, and it passes over the scopes that VisitAll puts around the parts of a `for`.
 func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
-	var visit func(hclsyntax.Node) // one closure for the whole tree
-	part := func(x *hclsyntax.Expression) { visit(*x) }
-	visit = func(n hclsyntax.Node) {
-		f(n)
-		if !EachPart(n, part) {
-			walkUnknown(n, f)
-		}
+	f(n)
+	if !EachPart(n, func(x *hclsyntax.Expression) { Walk(*x, f) }) {
+		walkUnknown(n, f)
 	}
-	visit(n)
 }
 
 // EachPart calls f for the place of each expression that is directly in a node, which f may replace there. It reports

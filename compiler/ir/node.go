@@ -3,6 +3,7 @@ package ir
 import (
 	"reflect"
 	"slices"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -205,18 +206,23 @@ type mapper struct {
 
 // mapped returns a node with its parts replaced: the node itself if nothing changes, or else a copy.
 func mapped[N Node](m *mapper, n N) N {
-	v := &visitor{by: m, renames: m.renames}
+	v := visitors.Get().(*visitor)
+	v.by, v.renames = m, m.renames
 	n.parts(v)
-	if len(v.changed) == 0 {
-		return n
+	if len(v.changed) > 0 {
+		out := reflect.New(reflect.TypeOf(n).Elem())
+		out.Elem().Set(reflect.ValueOf(n).Elem())
+		n = out.Interface().(N)
+		v.owns, v.seen = true, 0
+		n.parts(v)
 	}
-	out := reflect.New(reflect.TypeOf(n).Elem())
-	out.Elem().Set(reflect.ValueOf(n).Elem())
-	n = out.Interface().(N)
-	v.owns, v.seen = true, 0
-	n.parts(v)
+	*v = visitor{}
+	visitors.Put(v)
 	return n
 }
+
+// visitors keeps visitors for mapped, which needs one for each node.
+var visitors = sync.Pool{New: func() any { return new(visitor) }}
 
 // replace replaces the parts of a node that is a copy already.
 func (m *mapper) replace(n Node) {

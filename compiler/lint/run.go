@@ -124,15 +124,6 @@ func sortFindings(l []Finding) {
 	})
 }
 
-// Diagnostics returns the findings as diagnostics.
-func (r Result) Diagnostics() diag.List {
-	out := diag.List{}
-	for _, f := range r.Findings {
-		out = append(out, f.Diagnostic)
-	}
-	return out
-}
-
 // isOwn reports whether a range is in a file of the inspected scenario, and not of a base or module.
 func (p *pass) isOwn(at hcl.Range) bool { return path.Dir(at.Filename) == path.Clean(p.merged.Dir) }
 

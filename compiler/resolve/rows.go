@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -10,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -157,7 +157,7 @@ func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 			at = list.Exprs[n].Range()
 		}
 		t.found = append(t.found, diag.New("SC119", at, "write a value for each column, and %s for one that is left out", Blank).
-			Saying("%s has %s, and there are %s", a.Name, counted(len(list.Exprs), "cell"), counted(len(t.columns), "column")).
+			Saying("%s has %s, and there are %s", a.Name, article.Count(len(list.Exprs), "cell"), article.Count(len(t.columns), "column")).
 			See(t.block.Body.Attributes[columnsAttr].NameRange, "the columns are here").Covering(a.SrcRange))
 	}
 	body := &hclsyntax.Body{
@@ -203,11 +203,4 @@ func addCites(body *hclsyntax.Body, cites *hclsyntax.Attribute) {
 	with.Exprs = append(append([]hclsyntax.Expression(nil), list.Exprs...), dsl.Elements(cites.Expr)...)
 	both.Expr = &with
 	body.Attributes[cites.Name] = &both
-}
-
-func counted(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return strconv.Itoa(n) + " " + what + "s"
 }

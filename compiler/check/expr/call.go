@@ -125,8 +125,7 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 		return types.Mistake(e.Range())
 	}
 	args := c.arguments(e, params, s)
-	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: args}
-	return sound(out, append(args, out)...)
+	return sound(&ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: args}, args...)
 }
 
 // arguments types the arguments of a call that has the right number of them.
@@ -174,39 +173,25 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	}
 	s.Body = f.Body
 	s.Row, _ = schema.Block("function")
-	var is *hclsyntax.Attribute
+	var last []ir.Stmt // the value is returned last, even where bindings follow it
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
 		case "params", "of", "returns", "cites":
-		case "is":
-			is = a
-		default:
-			f.Func.Body = append(f.Func.Body, c.Let(a, s))
-		}
-		if is == a {
-			// This is done in source order, so that a binding below is not in scope yet.
+		case "is": // in source order, so that a binding below is not in scope yet
 			x := c.Expr(a.Expr, s, f.Func.Returns)
-			if t := x.Type(); t.Kind == ir.None {
-				c.report.Errorf("SC205", x.Where(), "A function that only returns none has no type.")
-			} else {
-				f.Func.Result = t
+			if f.Func.Result = x.Type(); f.Func.Result.Kind == ir.None {
+				f.Func.Result = c.invalid(diag.New("SC205", x.Where(), "A function that only returns none has no type."))
 			}
 			if f.Func.Returns != nil {
 				f.Func.Result = f.Func.Returns
 			}
-			f.Func.Body = append(f.Func.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: x})
+			last = []ir.Stmt{&ir.Return{At: ir.At{R: a.SrcRange}, Value: x}}
+		default:
+			f.Func.Body = append(f.Func.Body, c.Let(a, s))
 		}
 	}
-	if is != nil {
-		// The value is returned last, even where bindings follow it.
-		for i, st := range f.Func.Body {
-			if r, ok := st.(*ir.Return); ok && i < len(f.Func.Body)-1 {
-				f.Func.Body = append(append(f.Func.Body[:i:i], f.Func.Body[i+1:]...), r)
-				break
-			}
-		}
-	}
-	if f.Func.Needed && is == nil && f.Func.Returns != nil {
+	f.Func.Body = append(f.Func.Body, last...)
+	if f.Func.Needed && last == nil && f.Func.Returns != nil {
 		f.Func.Body, f.Func.Result = neededBody(f.Func.Returns, f.Func.Range), f.Func.Returns
 	} else {
 		c.Unread(s)

@@ -48,9 +48,9 @@ func anyInvalid(parts ...ir.Expr) bool {
 	return slices.ContainsFunc(parts, func(x ir.Expr) bool { return x != nil && types.IsInvalid(x.Type()) })
 }
 
-// sound returns an expression, unless there is a mistake in one of its parts.
+// sound returns an expression, unless there is a mistake in it or in one of its parts.
 func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
-	if anyInvalid(parts...) {
+	if types.IsInvalid(x.Type()) || anyInvalid(parts...) {
 		return types.Mistake(x.Where())
 	}
 	return x

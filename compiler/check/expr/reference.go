@@ -354,8 +354,7 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 		return types.Mistake(e.Range())
 	}
 	args := c.arguments(e, params, s)
-	out := &ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}
-	return sound(out, append(args, out)...)
+	return sound(&ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}, args...)
 }
 
 // Callable reports a value with a context that has the name of a function: it is called like one.
