@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test check lint race drift generate bench strength fuzz cross golden soak browser play clean
+.PHONY: build test check lint race drift generate release image bench strength fuzz cross golden soak browser play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -55,6 +55,17 @@ drift:
 
 generate:
 	$(GO) run ./internal/gen
+
+# Archives for every platform, and their sums, in dist. The bytes are the same from every clone of one commit with one version of Go.
+VERSION ?= $(shell git describe --tags --always --dirty)
+release:
+	$(GO) run ./internal/release $(VERSION) dist
+
+# An image with nothing in it but the program. It needs docker.
+image:
+	mkdir -p dist
+	CGO_ENABLED=0 GOOS=linux $(GO) build -trimpath -buildvcs=false -ldflags "-s -w -buildid= -X main.release=$(VERSION)" -o dist/scenario ./cmd/scenario
+	docker build -t scenario:$(VERSION) .
 
 bench:
 	$(GO) test -run '^$$' -bench . -count 5 ./bench | $(GO) run ./internal/ratios
@@ -115,7 +126,7 @@ play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1
 
 clean:
-	rm -rf bin
+	rm -rf bin dist
 
 # The pictures in docs/, after the board of a game or the way in which boards are drawn was changed.
 .PHONY: pictures

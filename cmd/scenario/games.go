@@ -89,8 +89,10 @@ func readGame(folder string) (g report.Game, ok bool) {
 				continue
 			}
 			g.Name = path.Base(folder)
-			if a := b.Body.Attributes["title"]; a != nil {
-				g.Title, _ = dsl.Literal(a.Expr)
+			for name, to := range map[string]*string{"title": &g.Title, "description": &g.Description} {
+				if a := b.Body.Attributes[name]; a != nil {
+					*to, _ = dsl.Literal(a.Expr)
+				}
 			}
 			return g, true
 		}
@@ -107,11 +109,9 @@ func (a *app) gamesCmd() *cobra.Command {
 			}
 		}
 		return a.print(list, func() {
-			t := layout.NewTable("", "")
 			for _, g := range list.Games {
-				t.Row(g.Name, g.Title)
+				fmt.Fprintf(a.out, "%s: %s\n  %s\n", g.Name, g.Title, layout.Wrap(g.Description, 100, "  "))
 			}
-			t.Write(a.out)
 		})
 	})
 	return cmd

@@ -12,6 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
+// release is the version that a released program was built as.
+var release string
+
 func (a *app) versionCmd() *cobra.Command {
 	cmd := a.command("version", atMost(0), func(*cobra.Command, []string) error {
 		v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
@@ -20,6 +23,9 @@ func (a *app) versionCmd() *cobra.Command {
 			if s := info.Main.Version; s != "" && s != "(devel)" {
 				v.Version = s
 			}
+		}
+		if release != "" {
+			v.Version = release
 		}
 		return a.print(v, func() {
 			fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)

@@ -242,3 +242,11 @@ test "t" {
   }
   expect { that = game.round == n }
 }
+
+question luck {
+  params  = { least = int }
+  example = { least = 1 }
+  given {}
+  run { set game { round = 2 } }
+  outcome late { when = game.round > least }
+}

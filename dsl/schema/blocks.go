@@ -345,14 +345,14 @@ var topLevel = []*BlockSpec{
 	block("question NAME", BlockSpec{Blocks: []string{"require", "given", "run", "outcome", "count"}},
 		"A question about chance, which `scenario odds` answers: what is run, how it may end, and what is counted "+
 			"at the end.",
-		"question windfall {\n  title = \"A throw for money\"\n\n  run {\n    roll n {\n      die = die.d6\n    }\n"+
-			"    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich {\n    when = player.north.money > 4\n"+
-			"  }\n  outcome poor {}\n}\n",
+		"question windfall {\n  params  = { least = int }\n  example = { least = 4 }\n\n  run {\n    roll n {\n"+
+			"      die = die.d6\n    }\n    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich {\n"+
+			"    when = player.north.money > least\n  }\n  outcome poor {}\n}\n",
 		may("title", "text", "What the odds are of.", `"A fight at the ford"`),
 		may("params", "map(name, type)", "What the question is asked with: numbers, truth values, things and lists "+
-			"of these.", `{ attackers = list(unit), rain = bool }`),
+			"of these.", `{ least = int }`),
 		may("example", "map(name, constant)", "Values for all parameters, which may be left out. A list "+
-			"of things may be written as how many there are of each.", `{ attackers = { scout = 2 }, rain = false }`),
+			"of things may be written as how many there are of each.", `{ least = 3 }`),
 	),
 	block("needs TYPE NAME…", BlockSpec{Free: "attributes of the block that is needed"},
 		"In an abstract scenario or a module: a block that every game must declare. What it says is inherited by "+
@@ -416,9 +416,9 @@ var nested = []*BlockSpec{
 	),
 	block("require [NAME]", BlockSpec{parent: "question", Bindings: true},
 		"With what a question can be asked.",
-		"require somebody {\n  that    = count(attackers) > 0\n  message = \"Somebody must attack.\"\n}\n",
-		need("that", "condition", "What must hold of the parameters.", `count(attackers) > 0`),
-		need("message", "text", "What the caller is told if it does not hold.", `"Somebody must attack."`),
+		"require some {\n  that    = least > 0\n  message = \"Ask for something.\"\n}\n",
+		need("that", "condition", "What must hold of the parameters.", `least > 0`),
+		need("message", "text", "What the caller is told if it does not hold.", `"Ask for something."`),
 	),
 	block("given", BlockSpec{parent: "question", Bindings: true, Statements: true},
 		"Statements that set up the position on an empty board. Without it, the question is asked of a position in a "+

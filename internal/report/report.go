@@ -405,8 +405,9 @@ type Games struct {
 
 // Game is a game or a variant in the program.
 type Game struct {
-	Name  string `json:"name" doc:"may stand wherever a command takes a folder, and in extends and import"`
-	Title string `json:"title"`
+	Name        string `json:"name" doc:"may stand wherever a command takes a folder, and in extends and import"`
+	Title       string `json:"title"`
+	Description string `json:"description" doc:"what it is about, in a sentence"`
 }
 
 // Cut is `scenario rulebook cut --json`.

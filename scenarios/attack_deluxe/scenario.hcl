@@ -3,6 +3,7 @@
 
 scenario "attack_deluxe" {
   title            = "Attack! Deluxe"
+  description      = "Governments, four seasons a year and hidden markers, on one board or both: two to six players."
   language_version = 2
 }
 

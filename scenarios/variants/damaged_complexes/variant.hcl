@@ -2,6 +2,7 @@
 
 scenario "damaged_complexes" {
   title            = "Axis & Allies Revised: Damaged Complexes"
+  description      = "A strategic bombing raid damages the complex instead of costing its owner money."
   extends          = "../../axis_allies_revised"
   language_version = 2
 }

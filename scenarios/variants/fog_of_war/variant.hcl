@@ -2,6 +2,7 @@
 
 scenario "fog_of_war" {
   title            = "Axis & Allies Revised: Fog of War"
+  description      = "A player sees only the units in and next to spaces with a unit of his side."
   extends          = ["../../axis_allies_revised", "../../lib/house_rules/fog_of_war"]
   language_version = 2
 }
