@@ -247,6 +247,8 @@ question luck {
   params  = { least = int }
   example = { least = 1 }
   given {}
-  run { set game { round = 2 } }
+  run {
+    set game { round = 2 }
+  }
   outcome late { when = game.round > least }
 }

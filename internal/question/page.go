@@ -2,9 +2,11 @@ package question
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
 	"html/template"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -164,8 +166,20 @@ func (p *Page) Lines() []Line {
 		}
 		out = append(out, l)
 	}
+	// Titles stand beside the ends of their lines, one below the other where the lines meet.
+	byHeight := make([]*Line, len(out))
+	for i := range out {
+		byHeight[i] = &out[i]
+	}
+	slices.SortStableFunc(byHeight, func(a, b *Line) int { return cmp.Compare(b.Y, a.Y) })
+	for i, l := range byHeight[min(1, len(out)):] {
+		l.Y = min(l.Y, byHeight[i].Y-titleHeight)
+	}
 	return out
 }
+
+// titleHeight is the room that the title of a line takes.
+const titleHeight = 16
 
 // Ticks returns the values of the row with their places in the plot.
 func (p *Page) Ticks() []Line {
