@@ -166,7 +166,7 @@ func (p *Page) Lines() []Line {
 		}
 		out = append(out, l)
 	}
-	// Titles stand beside the ends of their lines, one below the other where the lines meet.
+	// The titles are at the ends of their lines, one below the other where the lines meet.
 	byHeight := make([]*Line, len(out))
 	for i := range out {
 		byHeight[i] = &out[i]

@@ -21,8 +21,8 @@ var platforms = [][2]string{
 	{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}, {"windows", "arm64"},
 }
 
-// beside are the files that lie beside the program.
-var beside = []string{"LICENSE", "NOTICE", "README.md"}
+// included are the files that go with the program.
+var included = []string{"LICENSE", "NOTICE", "README.md"}
 
 // epoch is the time of everything in an archive. ZIP knows no earlier one.
 var epoch = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -54,7 +54,7 @@ func release(version, folder string) error {
 			name, pack, ending = "scenario.exe", packZip, ".zip"
 		}
 		files := []file{{name, 0o755, program}}
-		for _, other := range beside {
+		for _, other := range included {
 			text, err := os.ReadFile(other)
 			if err != nil {
 				return err
