@@ -39,7 +39,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		if err := json.Unmarshal([]byte(lines[len(lines)-1]), &want); err != nil {
 			t.Fatal(err)
 		}
-		got := impact.Play(impact.Contestant{Program: m.program}, seed, session.DefaultLimits)
+		got, _ := impact.Play(impact.Contestant{Program: m.program}, seed, session.DefaultLimits, nil)
 		if got.Err != nil || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds || got.Decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}

@@ -52,7 +52,7 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		case ok && named[name]:
 			return nil, fmt.Errorf("--seat %s: %s is given twice", arg, name)
 		case !ok:
-			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, first(players, "all"))
+			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, append(players, "all")[0])
 		}
 		named[name] = true
 		if err := checkWho(who); err != nil {
@@ -119,13 +119,6 @@ func personsOf(p *program.Program, f playFlags) []int {
 		}
 	}
 	return persons
-}
-
-func first(names []string, otherwise string) string {
-	if len(names) == 0 {
-		return otherwise
-	}
-	return names[0]
 }
 
 // findSeating finds a seating by its name or by the number of people.

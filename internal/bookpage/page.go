@@ -14,6 +14,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/ledger"
 )
 
@@ -210,19 +211,12 @@ func (w *writer) block(b *ledger.Block) shown {
 	case b.Executed == 0:
 		s.Mark, s.Says = "miss", "executed by no test"
 	case reached < len(b.Points):
-		s.Mark, s.Says = "part", fmt.Sprintf("%d of %d executed, by %s", reached, len(b.Points), tests(b.Executed))
+		s.Mark, s.Says = "part", fmt.Sprintf("%d of %d executed, by %s", reached, len(b.Points), article.Count(b.Executed, "test"))
 	default:
-		s.Mark, s.Says = "hit", fmt.Sprintf("executed by %s", tests(b.Executed))
+		s.Mark, s.Says = "hit", "executed by "+article.Count(b.Executed, "test")
 	}
 	w.code(&s, b, "b", b.Whole, true)
 	return s
-}
-
-func tests(n int) string {
-	if n == 1 {
-		return "1 test"
-	}
-	return fmt.Sprintf("%d tests", n)
 }
 
 func (w *writer) test(t *ledger.Test) shown {

@@ -63,7 +63,7 @@ func PlayAll(c Comparison) [2][]Game {
 		workers.Go(func() {
 			for k := range jobs {
 				side := c.Sides[k%2]
-				out[k%2][k/2], played[k%2][k/2] = play(side, c.Seed+uint64(k/2), c.Limits, c.Stop)
+				out[k%2][k/2], played[k%2][k/2] = Play(side, c.Seed+uint64(k/2), c.Limits, c.Stop)
 				done <- struct{}{}
 			}
 		})
@@ -86,14 +86,9 @@ func PlayAll(c Comparison) [2][]Game {
 	return [2][]Game{out[0][:pairs], out[1][:pairs]}
 }
 
-// Play plays one game with greedy bots, exactly as `play --seat all=bot:greedy` does.
-func Play(c Contestant, seed uint64, limits session.Limits) Game {
-	g, _ := play(c, seed, limits, nil)
-	return g
-}
-
-// play is Play for a game that can be stopped. It reports whether the game was played to its end or a limit.
-func play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}) (out Game, played bool) {
+// Play plays one game with greedy bots, exactly as `play --seat all=bot:greedy` does, unless stop is closed before. It
+// reports whether the game was played to its end or a limit.
+func Play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}) (out Game, played bool) {
 	p := c.Program
 	stopped := func() bool { return parallel.IsClosed(stop) }
 	g, err := runtime.New(p, seed, runtime.Options{Values: c.Options, Stopped: stopped})

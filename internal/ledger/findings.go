@@ -58,24 +58,30 @@ func (l *Ledger) Uncited() []*Block {
 
 // Unexecuted returns the blocks that cite a clause and can be executed, but that no passing test executes.
 func (l *Ledger) Unexecuted() []*Block {
-	var out []*Block
-	for _, b := range l.Blocks {
-		if len(b.Cites) > 0 && b.rule() && b.Executed == 0 {
-			out = append(out, b)
-		}
-	}
+	out := filter(l.Blocks, func(b *Block) bool { return len(b.Cites) > 0 && b.rule() && b.Executed == 0 })
 	return putOwnFirst(l, out, (*Block).place)
 }
 
 // IdleTests returns the tests that pass and cite a clause, but execute none of the rules that cite it.
 func (l *Ledger) IdleTests() []*Test {
-	var out []*Test
-	for _, t := range l.Tests {
-		if len(t.Idle) > 0 {
-			out = append(out, t)
+	out := filter(l.Tests, func(t *Test) bool { return len(t.Idle) > 0 })
+	return putOwnFirst(l, out, func(t *Test) hcl.Range { return t.Range })
+}
+
+// filter returns the elements of a list for which keep is true.
+func filter[T any](list []T, keep func(T) bool) []T {
+	var out []T
+	for _, x := range list {
+		if keep(x) {
+			out = append(out, x)
 		}
 	}
-	return putOwnFirst(l, out, func(t *Test) hcl.Range { return t.Range })
+	return out
+}
+
+// reached returns how many of some points passing tests reach.
+func reached(points []*Point) int {
+	return len(filter(points, func(p *Point) bool { return p.Count > 0 }))
 }
 
 // Unreached returns the points that no passing test reaches. The points inside an unreached statement are left out.
@@ -94,27 +100,12 @@ func (l *Ledger) Unreached() []*Point {
 }
 
 // Reached returns how many of all points passing tests reach.
-func (l *Ledger) Reached() int {
-	n := 0
-	for _, p := range l.Points {
-		if p.Count > 0 {
-			n++
-		}
-	}
-	return n
-}
+func (l *Ledger) Reached() int { return reached(l.Points) }
 
 // Own returns how many points are in the folder of the scenario itself, and how many of these passing tests reach.
-func (l *Ledger) Own() (all, reached int) {
-	for _, p := range l.Points {
-		if l.own(p.Range) {
-			all++
-			if p.Count > 0 {
-				reached++
-			}
-		}
-	}
-	return all, reached
+func (l *Ledger) Own() (all, ran int) {
+	own := filter(l.Points, func(p *Point) bool { return l.own(p.Range) })
+	return len(own), reached(own)
 }
 
 // NeverHappens says what it means that a kind of point was never reached, as the end of a sentence about the place.

@@ -32,26 +32,13 @@ type Ledger struct {
 // Assumed returns how many binding clauses are assumed where the book is silent, and how many of these a passing test
 // cites.
 func (l *Ledger) Assumed() (all, tested int) {
-	for _, c := range l.Clauses {
-		if c.Assumed != "" && c.Status != NotApplicable {
-			all++
-			if c.Status != Missing && c.Status != Untested {
-				tested++
-			}
-		}
-	}
-	return all, tested
+	assumed := filter(l.Clauses, func(c *Clause) bool { return c.Assumed != "" && c.Status != NotApplicable })
+	return len(assumed), len(filter(assumed, func(c *Clause) bool { return c.Status != Missing && c.Status != Untested }))
 }
 
 // Together returns how many clauses say the same as others, so that what cites one counts for all of them.
 func (l *Ledger) Together() int {
-	n := 0
-	for _, c := range l.Clauses {
-		if len(c.Same) > 0 {
-			n++
-		}
-	}
-	return n
+	return len(filter(l.Clauses, func(c *Clause) bool { return len(c.Same) > 0 }))
 }
 
 // Status says how far a clause is implemented and tested.
@@ -136,15 +123,7 @@ func (b *Block) cited() bool {
 func (b *Block) rule() bool { return len(b.Points) > 0 }
 
 // Reached returns how many points of the block passing tests reach.
-func (b *Block) Reached() int {
-	n := 0
-	for _, p := range b.Points {
-		if p.Count > 0 {
-			n++
-		}
-	}
-	return n
-}
+func (b *Block) Reached() int { return reached(b.Points) }
 
 // Point is a statement or branch of the rules.
 type Point struct {

@@ -200,16 +200,10 @@ func (l *Ledger) place(points []compiler.Point) {
 
 // pointsOf returns the points of the block that are of some kinds, or all its points if none is.
 func (b *Block) pointsOf(kinds []watch.Kind) []*Point {
-	var out []*Point
-	for _, p := range b.Points {
-		if slices.Contains(kinds, p.Kind) {
-			out = append(out, p)
-		}
+	if out := filter(b.Points, func(p *Point) bool { return slices.Contains(kinds, p.Kind) }); len(out) > 0 {
+		return out
 	}
-	if len(out) == 0 {
-		return b.Points
-	}
-	return out
+	return b.Points
 }
 
 // innermost returns the innermost block that contains r, or nil.
