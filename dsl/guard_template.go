@@ -3,6 +3,7 @@ package dsl
 import (
 	"bytes"
 	"strconv"
+	"strings"
 
 	"github.com/scenario-lang/scenario/internal/signs"
 )
@@ -132,25 +133,13 @@ func (g *guard) template(i int) (next int, done bool) {
 // escaped decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length of
 // the escape, or 0 if src begins with none of these.
 func escaped(src []byte) (r rune, n int) {
-	if len(src) < 2 {
+	if len(src) < 2 || !strings.ContainsRune("ruU", rune(src[1])) {
 		return 0, 0
 	}
-	switch src[1] {
-	case 'r':
-		return '\r', 2
-	case 'u':
-		n = 6
-	case 'U':
-		n = 10
-	default:
-		return 0, 0
-	}
-	if len(src) < n {
-		return 0, 0
-	}
-	v, err := strconv.ParseUint(string(src[2:n]), 16, 31)
+	text := string(src[:min(len(src), len(`\U00000000`))])
+	r, _, rest, err := strconv.UnquoteChar(text, '"')
 	if err != nil {
 		return 0, 0
 	}
-	return rune(v), n
+	return r, len(text) - len(rest)
 }

@@ -95,24 +95,34 @@ const maxLayoutDepth = 100
 
 // part reads an attribute or a block, if the next token begins one.
 func (s *layoutScanner) part(depth int) bool {
-	if !s.is(hclsyntax.TokenIdent) || depth > maxLayoutDepth {
-		return false
-	}
 	begin := s.at
-	s.next()
-	if s.is(hclsyntax.TokenEqual) {
-		s.expression()
-		return true
-	}
-	for s.is(hclsyntax.TokenIdent, hclsyntax.TokenOQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenCQuote) {
-		s.next()
-	}
-	if !s.is(hclsyntax.TokenOBrace) {
-		s.at = begin
+	switch {
+	case depth > maxLayoutDepth || !s.head():
 		return false
+	case s.is(hclsyntax.TokenEqual):
+		s.expression()
+	default:
+		s.block(begin, depth)
 	}
-	s.block(begin, depth)
 	return true
+}
+
+// head moves to the = of an attribute or the { of a block, if the next token begins one.
+func (s *layoutScanner) head() bool {
+	begin := s.at
+	if s.is(hclsyntax.TokenIdent) {
+		if s.next(); s.is(hclsyntax.TokenEqual) {
+			return true
+		}
+		for s.is(hclsyntax.TokenIdent, hclsyntax.TokenOQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenCQuote) {
+			s.next()
+		}
+		if s.is(hclsyntax.TokenOBrace) {
+			return true
+		}
+	}
+	s.at = begin
+	return false
 }
 
 // block reads a block from its opening brace to its end.
@@ -213,18 +223,9 @@ func (s *layoutScanner) lineEnd() {
 
 // beginsPart reports whether an attribute or a block begins at the next token.
 func (s *layoutScanner) beginsPart() bool {
-	if !s.is(hclsyntax.TokenIdent) {
-		return false
-	}
 	begin := s.at
 	defer func() { s.at = begin }()
-	if s.next(); s.is(hclsyntax.TokenEqual) {
-		return true
-	}
-	for s.is(hclsyntax.TokenIdent, hclsyntax.TokenOQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenCQuote) {
-		s.next()
-	}
-	return s.is(hclsyntax.TokenOBrace)
+	return s.head()
 }
 
 // breakLine puts what follows a token on the next line, instead of the space between them. It does nothing where a line

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -28,7 +29,7 @@ func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) 
 	count.clear()
 	err := stop.Err()
 	if n := len(games[0]); err != nil {
-		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", n, layout.Plural(f.impact, "game"))
+		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", n, article.Count(f.impact, "game"))
 		if n == 0 {
 			return nil, err
 		}
@@ -94,16 +95,16 @@ func printImpact(w io.Writer, r *diff.Report, x *report.Impact, limits session.L
 func noEnd(l session.Limits) string {
 	var limits []string
 	if l.Rounds > 0 {
-		limits = append(limits, layout.Plural(l.Rounds, "round"))
+		limits = append(limits, article.Count(l.Rounds, "round"))
 	}
 	if l.Decisions > 0 {
-		limits = append(limits, layout.Plural(l.Decisions, "decision"))
+		limits = append(limits, article.Count(l.Decisions, "decision"))
 	}
 	return "had no end after " + strings.Join(limits, " or ")
 }
 
 func impactHeading(x *report.Impact) string {
-	return fmt.Sprintf("Played by bot:greedy, %s of each, from seed %s on; losses are pieces destroyed in a game", layout.Plural(x.Games, "game"), x.Seed)
+	return fmt.Sprintf("Played by bot:greedy, %s of each, from seed %s on; losses are pieces destroyed in a game", article.Count(x.Games, "game"), x.Seed)
 }
 
 // impactNotes returns what the table cannot say.
@@ -120,10 +121,10 @@ func impactNotes(x *report.Impact, limits session.Limits) []string {
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
-			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.", layout.Plural(s.Open, "game"), which, noEnd(limits)))
+			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.", article.Count(s.Open, "game"), which, noEnd(limits)))
 		}
 		if s.Failed > 0 {
-			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", layout.Plural(s.Failed, "game"), which, strings.Join(s.Errors, "\n  ")))
+			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", article.Count(s.Failed, "game"), which, strings.Join(s.Errors, "\n  ")))
 		}
 	}
 	return out

@@ -16,8 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/files"
-	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
@@ -253,7 +253,7 @@ func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
 		fmt.Fprintf(w, "%s: nothing found\n", dir)
 		return
 	}
-	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, layout.Plural(errs, "error"), layout.Plural(len(list)-errs-hints, "warning"), layout.Plural(hints, "hint"))
+	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, article.Count(errs, "error"), article.Count(len(list)-errs-hints, "warning"), article.Count(hints, "hint"))
 	if fixable > 0 && !l.fix {
 		fmt.Fprintf(w, "; --fix corrects %d of them", fixable)
 	}

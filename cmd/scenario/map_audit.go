@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/picture"
@@ -38,7 +39,7 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 	if a.json {
 		return a.printJSON(r)
 	}
-	fmt.Fprintf(a.out, "%s: %s, %s with a border\n", b.Title(), layout.Plural(r.Spaces, "space"), layout.Plural(r.Borders, "pair"))
+	fmt.Fprintf(a.out, "%s: %s, %s with a border\n", b.Title(), article.Count(r.Spaces, "space"), article.Count(r.Borders, "pair"))
 	for _, x := range []struct {
 		what  string
 		pairs []report.MapPair

@@ -7,7 +7,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/picture"
 	"github.com/scenario-lang/scenario/internal/session"
@@ -101,7 +101,7 @@ func (a *app) momentOf(m *model, p *program.Program, f *mapFlags) (at moment, er
 		return at, err
 	}
 	at.Trace, at.step, err = a.logMoment(m, p, f)
-	at.title = "after " + layout.Plural(at.step, "decision")
+	at.title = "after " + article.Count(at.step, "decision")
 	return at, err
 }
 
@@ -162,10 +162,10 @@ func (a *app) testMoment(p *program.Program, f *mapFlags, values map[string]int6
 	case t == nil:
 		return nil, 0, "", findings{fmt.Errorf("the test %q does not begin: %s", r.Name, r.Message)}
 	case t.TooLong && (f.at < 0 || t.Decisions() < f.at):
-		return nil, 0, "", fmt.Errorf("the test %q is too long: after %s, %s were made\n  --at N draws one of these positions", r.Name, layout.Plural(len(t.Steps), "step"), layout.Plural(t.Decisions(), "decision"))
+		return nil, 0, "", fmt.Errorf("the test %q is too long: after %s, %s were made\n  --at N draws one of these positions", r.Name, article.Count(len(t.Steps), "step"), article.Count(t.Decisions(), "decision"))
 	}
 	if step = t.After(f.at); step < 0 {
-		return nil, 0, "", fmt.Errorf("--at %d: the test %q has %s", f.at, r.Name, layout.Plural(t.Decisions(), "decision"))
+		return nil, 0, "", fmt.Errorf("--at %d: the test %q has %s", f.at, r.Name, article.Count(t.Decisions(), "decision"))
 	}
 	return t, step, r.Name, nil
 }
@@ -223,7 +223,7 @@ func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Tra
 		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, err)}
 	}
 	if step = t.After(f.at); step < 0 {
-		return nil, 0, fmt.Errorf("--at %d: %s has %s", f.at, f.record, layout.Plural(len(log.Steps), "decision"))
+		return nil, 0, fmt.Errorf("--at %d: %s has %s", f.at, f.record, article.Count(len(log.Steps), "decision"))
 	}
 	return t, step, nil
 }

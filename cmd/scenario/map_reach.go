@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/picture"
@@ -182,7 +183,7 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 
 // printReach prints where a piece gets, and why not further: one paragraph for each reason.
 func (a *app) printReach(r *mapReach) {
-	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, layout.Plural(int(r.Budget), "point"), layout.Plural(len(r.Spaces), "space"))
+	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"), article.Count(len(r.Spaces), "space"))
 	t := layout.NewTable("  to", ">cost", "from", "")
 	for _, s := range r.Spaces {
 		note := ""
@@ -224,7 +225,7 @@ func (a *app) printReach(r *mapReach) {
 		t.Write(a.out)
 	}
 	if far > 0 {
-		fmt.Fprintf(a.out, "\ntoo far: %s\n", layout.Plural(far, "step"))
+		fmt.Fprintf(a.out, "\ntoo far: %s\n", article.Count(far, "step"))
 	}
 }
 

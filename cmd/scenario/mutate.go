@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/mutation"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -142,7 +142,7 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		fmt.Fprintln(a.out, "No test reaches what these alter:")
 	}
 	for _, block := range blocks {
-		fmt.Fprintf(a.out, "  %s: %s\n", block, layout.Plural(unreached[block], "mutant"))
+		fmt.Fprintf(a.out, "  %s: %s\n", block, article.Count(unreached[block], "mutant"))
 	}
 	if n := r.Count(mutation.NotRun); n > 0 {
 		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)

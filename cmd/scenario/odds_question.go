@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
@@ -325,7 +326,7 @@ func basis(x *question.Answer) string {
 	if x.Plays > 0 {
 		return fmt.Sprintf("Played %d times, because %v.", x.Plays, x.Inexact)
 	}
-	said := fmt.Sprintf("Exact: %s waited for a roll.", layout.Plural(x.States, "state"))
+	said := fmt.Sprintf("Exact: %s waited for a roll.", article.Count(x.States, "state"))
 	if rest := inPercent(x.Rest); rest != "0.0000" {
 		said += fmt.Sprintf(" %s %% is spread over ends that are too unlikely each.", rest)
 	}

@@ -31,23 +31,18 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 		if _, twice := values[name]; twice {
 			return nil, fmt.Errorf("--set %s: %s is given twice", s, name)
 		}
-		found := false
-		for _, o := range p.Options {
-			if p.Strings[o.Name] != name {
-				continue
-			}
-			v, err := optionValue(p, o, text)
-			if err == nil {
-				err = oneOf(p, o, v)
-			}
-			if err != nil {
-				return nil, fmt.Errorf("--set %s: %w", s, err)
-			}
-			values[name], found = v, true
-		}
-		if !found {
+		i := slices.Index(known, name)
+		if i < 0 {
 			return nil, unknown("option", name, known, "the scenario has: "+orNone(known))
 		}
+		v, err := optionValue(p, p.Options[i], text)
+		if err == nil {
+			err = oneOf(p, p.Options[i], v)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("--set %s: %w", s, err)
+		}
+		values[name] = v
 	}
 	return values, nil
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
@@ -141,7 +141,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counte
 		Stop:    c.Stop,
 		Progress: func(n, round int) {
 			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {
-				progress.say(n, "played %s, round %d …", layout.Plural(n, "decision"), round)
+				progress.say(n, "played %s, round %d …", article.Count(n, "decision"), round)
 			}
 		},
 	})
@@ -185,5 +185,5 @@ func playError(m *model, err error, decisions int, seed uint64) error {
 
 // ruleError shows an error of the rules with its source line.
 func ruleError(m *model, e *runtime.Error, decisions int, seed uint64) error {
-	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), layout.Plural(decisions, "decision"), seed)
+	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), article.Count(decisions, "decision"), seed)
 }

@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
 )
@@ -22,7 +22,7 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 		})
 	}
 	fmt.Fprintln(a.out)
-	length := fmt.Sprintf("%s, %s", layout.Plural(s.RoundsPlayed(), "round"), layout.Plural(s.Decisions(), "decision"))
+	length := fmt.Sprintf("%s, %s", article.Count(s.RoundsPlayed(), "round"), article.Count(s.Decisions(), "decision"))
 	switch {
 	case left:
 		fmt.Fprintf(a.out, "The game was left after %s.\n", length)
@@ -53,9 +53,9 @@ func limitText(s *session.Session) string {
 		if s.Limits.Rounds != session.DefaultLimits.Rounds {
 			return "" // as somebody has asked
 		}
-		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", layout.Plural(s.Limits.Rounds, "round"))
+		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", article.Count(s.Limits.Rounds, "round"))
 	case session.DecisionLimit:
-		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", layout.Plural(s.Limits.Decisions, "decision"))
+		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", article.Count(s.Limits.Decisions, "decision"))
 	}
 	return ""
 }

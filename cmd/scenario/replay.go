@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
@@ -66,9 +66,9 @@ func (a *app) replayCmd() *cobra.Command {
 			case !r.Same:
 				a.printError(errors.New(args[0] + ": " + r.Difference))
 			case others:
-				fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
+				fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], article.Count(r.Decisions, "decision"))
 			default:
-				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
+				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], article.Count(r.Decisions, "decision"))
 			}
 		}))
 	})

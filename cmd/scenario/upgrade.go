@@ -12,6 +12,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -103,7 +104,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	fmt.Fprintln(a.out)
 	for _, rule := range upgrade.Rules() {
 		if n := count[rule.Name]; n > 0 {
-			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, layout.Plural(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
+			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
 		}
 	}
 	verb := "changed"
@@ -114,7 +115,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	if r.From < r.To {
 		versions = fmt.Sprintf(", from version %d to %d", r.From, r.To)
 	}
-	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, versions)
+	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
 }
 
 // onOneLine returns a part of a source as one line that is not too long.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -73,9 +73,9 @@ func (a *app) verdict(m *model) {
 	warnings := len(m.found.Sorted()) - errs
 	switch {
 	case errs > 0:
-		fmt.Fprintf(a.err, "\n%s: %s, %s\n", m.path, layout.Plural(errs, "error"), layout.Plural(warnings, "warning"))
+		fmt.Fprintf(a.err, "\n%s: %s, %s\n", m.path, article.Count(errs, "error"), article.Count(warnings, "warning"))
 	case warnings > 0:
-		fmt.Fprintf(a.err, "\n%s: valid, with %s\n", m.path, layout.Plural(warnings, "warning"))
+		fmt.Fprintf(a.err, "\n%s: valid, with %s\n", m.path, article.Count(warnings, "warning"))
 	default:
 		fmt.Fprintf(a.err, "%s: valid\n", m.path)
 	}

@@ -9,14 +9,6 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-// Plural returns a number with its noun, such as "1 round" or "3 rounds".
-func Plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
-
 // Cut shortens a text to at most n columns, the last of which is then an ellipsis.
 func Cut(s string, n int) string { return measure.Truncate(s, n, "…") }
 

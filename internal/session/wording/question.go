@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -141,10 +141,10 @@ func ReadFaces(t runtime.WantedDice, line string) (dice []int64, problem string)
 		dice = append(dice, t.Values[at])
 	}
 	if len(dice) != t.Count && len(t.Lots) > 0 {
-		return nil, fmt.Sprintf("That is %s; %d are drawn.", layout.Plural(len(dice), "number"), t.Count)
+		return nil, fmt.Sprintf("That is %s; %d are drawn.", article.Count(len(dice), "number"), t.Count)
 	}
 	if len(dice) != t.Count {
-		return nil, fmt.Sprintf("That is %s; %d are thrown.", layout.Plural(len(dice), "face"), t.Count)
+		return nil, fmt.Sprintf("That is %s; %d are thrown.", article.Count(len(dice), "face"), t.Count)
 	}
 	return dice, ""
 }
