@@ -19,18 +19,18 @@ func Clauses(citation string) ([]string, error) {
 	}
 	head := strings.TrimRight(first, "0123456789")
 	if head != first {
-		return numbered(head, first[len(head):], strings.TrimPrefix(last, head))
+		return expandNumbers(head, first[len(head):], strings.TrimPrefix(last, head))
 	}
 	if n := len(first) - 1; n > 0 && isLetter(first[n]) && '0' <= first[n-1] && first[n-1] <= '9' {
 		if last = strings.TrimPrefix(last, first[:n]); len(last) == 1 && isLetter(last[0]) {
-			return lettered(first[:n], first[n], last[0])
+			return expandLetters(first[:n], first[n], last[0])
 		}
 	}
 	return nil, fmt.Errorf("a range goes from a number or a letter to another, as in \"A-01..03\" or \"A-05a..c\"")
 }
 
-// numbered returns the labels of a range of numbers, which have the width of the first number if it begins with 0.
-func numbered(head, first, last string) ([]string, error) {
+// expandNumbers returns the labels of a range of numbers, which have the width of the first number if it begins with 0.
+func expandNumbers(head, first, last string) ([]string, error) {
 	from, err := strconv.Atoi(first)
 	to, bad := strconv.Atoi(last)
 	switch {
@@ -52,7 +52,7 @@ func numbered(head, first, last string) ([]string, error) {
 	return out, nil
 }
 
-func lettered(head string, from, to byte) ([]string, error) {
+func expandLetters(head string, from, to byte) ([]string, error) {
 	if to <= from || isUpper(from) != isUpper(to) {
 		return nil, fmt.Errorf("the range ends at %c, which is not after %c", to, from)
 	}

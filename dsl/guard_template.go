@@ -22,7 +22,7 @@ func (g *guard) quote(i int) int {
 			g.pop()
 			return i + 1
 		case '\\':
-			if r, n := escaped(src[i:]); n > 0 && signs.Control(r) {
+			if r, n := decodeEscape(src[i:]); n > 0 && signs.Control(r) {
 				g.fail("SC007", i, i+n, "%s is %U; remove it", src[i:i+n], r)
 				return i
 			}
@@ -130,9 +130,9 @@ func (g *guard) template(i int) (next int, done bool) {
 	return i + 1, false
 }
 
-// escaped decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length of
-// the escape, or 0 if src begins with none of these.
-func escaped(src []byte) (r rune, n int) {
+// decodeEscape decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length
+// of the escape, or 0 if src begins with none of these.
+func decodeEscape(src []byte) (r rune, n int) {
 	if len(src) < 2 || !strings.ContainsRune("ruU", rune(src[1])) {
 		return 0, 0
 	}

@@ -276,7 +276,7 @@ func (s *layoutScanner) expression() {
 			}
 		case hclsyntax.TokenEqual:
 			if len(open) == 0 || open[len(open)-1] != hclsyntax.TokenOBrace {
-				s.foreign(begin, "==")
+				s.noteForeign(begin, "==")
 			}
 		case hclsyntax.TokenIdent:
 			switch word := string(t.Bytes); {
@@ -284,7 +284,7 @@ func (s *layoutScanner) expression() {
 				loops = append(loops, len(open))
 			case word == "in" && len(loops) > 0 && loops[len(loops)-1] == len(open):
 				loops = loops[:len(loops)-1]
-			case operatorOf[word] != "" && s.foreign(begin, operatorOf[word]):
+			case operatorOf[word] != "" && s.noteForeign(begin, operatorOf[word]):
 			case len(open) == 0 && s.at > begin && endsOperand(s.tokens[s.at-1].Type):
 				return
 			}
@@ -307,11 +307,11 @@ func indentOf(src []byte, at int) string {
 	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
 }
 
-// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on
+// findMistakes reports the mistakes of a text that can be recognised for what they are: blocks that have too much on
 // one line and missing line breaks, each with its repair, and operators of other languages. They make the parser lose
 // its way, and what it says then helps nobody; the other mistakes, and the body, are what it finds after the repairs.
 // If there is none of them, ok is false.
-func recognised(file *File, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
+func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
 	name := file.Name
 	s := scanLayout(name, src)
 	if len(s.found)+len(s.breaks)+len(s.operators) == 0 {

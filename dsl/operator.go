@@ -17,9 +17,9 @@ type operator struct {
 // operatorOf gives the operators that are written as words in other languages.
 var operatorOf = map[string]string{"and": "&&", "or": "||", "not": "!", "in": "contains"}
 
-// foreign notes that the next token of an expression is an operator of another language, if it is where an operator
+// noteForeign notes that the next token of an expression is an operator of another language, if it is where an operator
 // can be. right is what is written instead.
-func (s *layoutScanner) foreign(begin int, right string) bool {
+func (s *layoutScanner) noteForeign(begin int, right string) bool {
 	t, after := s.token(), s.tokens[min(s.at+1, len(s.tokens)-1)]
 	operand := s.at > begin && endsOperand(s.tokens[s.at-1].Type)
 	if operand == (right == "!") || !beginsOperand(after.Type) {

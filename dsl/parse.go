@@ -41,7 +41,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 		file.Body = body
 	}
 	if len(problems) > 0 {
-		if body, known, ok := recognised(file, src); ok {
+		if body, known, ok := findMistakes(file, src); ok {
 			if body != nil {
 				file.Body = body
 			}

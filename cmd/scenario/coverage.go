@@ -43,7 +43,7 @@ func (a *app) coverageCmd() *cobra.Command {
 		l := m.ledger(m.values)
 		done()
 		if page != "" {
-			b, err := bookpage.Write(l, m.titled(), m.sources)
+			b, err := bookpage.Write(l, m.title(), m.sources)
 			if err == nil {
 				err = files.Write(page, b)
 			}
@@ -76,8 +76,8 @@ func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	return ledger.Make(m.built, trial.Options{Values: values})
 }
 
-// titled returns the title of the scenario, or its name if it has none.
-func (m *model) titled() string {
+// title returns the title of the scenario, or its name if it has none.
+func (m *model) title() string {
 	return cmp.Or(names.Text(m.program, 0, m.program.Title), m.program.Name)
 }
 

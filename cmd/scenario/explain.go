@@ -28,26 +28,26 @@ func (a *app) explainCmd() *cobra.Command {
 			return a.explainWord(entries)
 		}
 		if !ok {
-			return unknown("code or word", args[0], explained(false), similarCodes(args[0]))
+			return unknown("code or word", args[0], listExplained(false), similarCodes(args[0]))
 		}
 		return a.print(codeReport(c), func() {
 			head := fmt.Sprintf("%s %s: %s", c.Severity, c.ID, c.Summary)
 			fmt.Fprintf(a.out, "%s\n\n%s\n", a.style(a.out, bold, head), layout.Wrap(c.Why, 96, ""))
 			fmt.Fprintf(a.out, "\n%s\n\n%s\n", a.style(a.out, bold, "This gives it, and is corrected so:"),
-				a.corrected(diag.Shown(c.Bad), c.Fixed))
+				a.markCorrection(diag.Shown(c.Bad), c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
 		})
 	})
 	cmd.ValidArgsFunction = func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		return explained(true), cobra.ShellCompDirectiveNoFileComp
+		return listExplained(true), cobra.ShellCompDirectiveNoFileComp
 	}
 	return cmd
 }
 
-// corrected returns a text with the lines that its correction removes marked by -, and those that it adds by +.
-func (a *app) corrected(bad, fixed string) string {
+// markCorrection returns a text with the lines that its correction removes marked by -, and those that it adds by +.
+func (a *app) markCorrection(bad, fixed string) string {
 	var b strings.Builder
 	for _, l := range format.Lines([]byte(bad), []byte(fixed)) {
 		switch {
@@ -112,8 +112,8 @@ func (a *app) explainWord(entries []reference.Entry) error {
 	return nil
 }
 
-// explained lists everything that explain knows, with what it is if a shell wants it for completion.
-func explained(described bool) []string {
+// listExplained lists everything that explain knows, with what it is if a shell wants it for completion.
+func listExplained(described bool) []string {
 	var out []string
 	add := func(name, doc string) {
 		if described {

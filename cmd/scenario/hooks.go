@@ -17,7 +17,7 @@ func (a *app) showHooks(path, name string) error {
 	}
 	list := hooks.List(m.built)
 	if name != "" {
-		if list, err = named(list, name); err != nil {
+		if list, err = findHooks(list, name); err != nil {
 			return err
 		}
 	}
@@ -35,8 +35,8 @@ func (a *app) showHooks(path, name string) error {
 	})
 }
 
-// named returns the targets of a name, which may have their kind before it: "fight" or "procedure fight".
-func named(list []*hooks.Target, name string) ([]*hooks.Target, error) {
+// findHooks returns the targets of a name, which may have their kind before it: "fight" or "procedure fight".
+func findHooks(list []*hooks.Target, name string) ([]*hooks.Target, error) {
 	var found []*hooks.Target
 	var names []string
 	for _, t := range list {

@@ -188,16 +188,16 @@ func (a *app) report(m *model, all bool) error {
 	return diag.WriteText(a.err, m.found, m.sources, diag.Options{Color: a.color(a.err), Max: limit})
 }
 
-// watched reports whether stderr is a terminal on which a line can be overwritten.
-func (a *app) watched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
+// isWatched reports whether stderr is a terminal on which a line can be overwritten.
+func (a *app) isWatched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
 
 // patienceUnwatched is how long a command that is not watched at a terminal may work before it says what it does.
 const patienceUnwatched = 5 * time.Second
 
-// progress says what takes time: to a person at a terminal at once, and elsewhere if it takes long. The function it returns removes the
-// message.
+// progress says what takes time: to a person at a terminal at once, and elsewhere if it takes long. The function it
+// returns removes the message.
 func (a *app) progress(what string) (done func()) {
-	if !a.watched() {
+	if !a.isWatched() {
 		late := time.AfterFunc(patienceUnwatched, func() { fmt.Fprintf(a.err, "%s …\n", what) })
 		return func() { late.Stop() }
 	}

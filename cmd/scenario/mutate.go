@@ -83,7 +83,7 @@ func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, erro
 	stop := newStopper(os.Interrupt)
 	defer stop.Close()
 	opt.Stop = stop.C
-	if a.watched() {
+	if a.isWatched() {
 		count := counter{a: a}
 		opt.Progress = func(done, of, survived int) { count.say(done, "%d of %d mutants, %d survived", done, of, survived) }
 		defer count.clear()
@@ -132,11 +132,11 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		default:
 			continue
 		}
-		became := short(x.Became)
+		became := shorten(x.Became)
 		if became == "" {
 			became = "left out"
 		}
-		fmt.Fprintf(a.out, "%s\n  was     %s\n  became  %s\n", lineOf(x.Range), short(x.Was), became)
+		fmt.Fprintf(a.out, "%s\n  was     %s\n  became  %s\n", lineOf(x.Range), shorten(x.Was), became)
 	}
 	if len(blocks) > 0 {
 		fmt.Fprintln(a.out, "No test reaches what these alter:")
@@ -171,8 +171,9 @@ func (m *model) blockAt(at hcl.Range) string {
 	return lineOf(at)
 }
 
-// short cuts a text that is too long for a line in the middle, since a statement that was left out may have many lines.
-func short(s string) string {
+// shorten cuts a text that is too long for a line in the middle, since a statement that was left out may have many
+// lines.
+func shorten(s string) string {
 	const most, half = 150, 72
 	r := []rune(s)
 	if len(r) <= most {

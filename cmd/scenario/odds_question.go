@@ -176,7 +176,7 @@ func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument)
 			return false
 		}
 	}
-	if a.watched() {
+	if a.isWatched() {
 		begin, count := time.Now(), counter{a: a}
 		defer count.clear()
 		first, err := q.Sample(run, func(plays int) bool { return plays == 0 || plays < odds.Plays && time.Since(begin) < soon })

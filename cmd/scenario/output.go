@@ -74,7 +74,7 @@ type counter struct {
 func (c *counter) say(n int, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	switch {
-	case c.a.watched():
+	case c.a.isWatched():
 		c.width = max(c.width, layout.Columns(text))
 		fmt.Fprint(c.a.err, "\r"+layout.Pad(text, c.width))
 	case c.every > 0 && n > 0 && n%c.every == 0:

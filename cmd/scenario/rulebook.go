@@ -264,7 +264,7 @@ func (a *app) clausesOfScenario(dir string) (*book.Ledger, map[string][]string, 
 	if m.scenario.Rulebook == nil {
 		return nil, nil, fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", dir)
 	}
-	l, cited := &book.Ledger{Game: m.titled()}, map[string][]string{}
+	l, cited := &book.Ledger{Game: m.title()}, map[string][]string{}
 	for _, c := range m.scenario.Rulebook.Clauses {
 		l.Rules = append(l.Rules, book.Clause{ID: c.ID, Section: c.Section, Line: c.Line, Text: c.Text})
 	}

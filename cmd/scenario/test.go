@@ -54,7 +54,7 @@ func (a *app) testCmd() *cobra.Command {
 
 // runTests runs the tests. At a terminal it counts them on stderr.
 func (a *app) runTests(m *model, opt trial.Options) trial.Report {
-	if a.watched() {
+	if a.isWatched() {
 		n, count := 0, counter{a: a}
 		opt.Done = func(trial.Result) {
 			n++

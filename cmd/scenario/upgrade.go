@@ -123,7 +123,7 @@ func onOneLine(s string) string {
 	if s = strings.Join(strings.Fields(s), " "); s == "" {
 		return "(nothing)"
 	}
-	return short(s)
+	return shorten(s)
 }
 
 func upgradeReport(r *upgrade.Result, names []string, written bool) report.Upgraded {

@@ -15,9 +15,9 @@ const (
 	leastWidth  = 20 // of a column of text
 )
 
-// inColumns puts the lines of pages that are printed in columns in the order in which they are read: the left column
+// orderColumns puts the lines of pages that are printed in columns in the order in which they are read: the left column
 // before the right. Only a text with page breaks keeps its layout.
-func inColumns(lines []line) []line {
+func orderColumns(lines []line) []line {
 	isPage := func(l line) bool { return l.page }
 	if !slices.ContainsFunc(lines, isPage) {
 		return lines
@@ -50,7 +50,7 @@ func columns(page []line) []line {
 		left, right = nil, nil
 	}
 	for _, l := range page {
-		a, b, ok := l.dividedAt(from, to)
+		a, b, ok := l.divide(from, to)
 		if !ok { // it goes across both columns
 			flush()
 			out = append(out, l)
@@ -108,15 +108,15 @@ func sides(page []line, from, to int) bool {
 			continue
 		}
 		texts++
-		if a, b, ok := l.dividedAt(from, to); ok && len(b.text) >= 3 && (len(a.text) >= 3 || a.text == "") {
+		if a, b, ok := l.divide(from, to); ok && len(b.text) >= 3 && (len(a.text) >= 3 || a.text == "") {
 			both++
 		}
 	}
 	return both >= leastLines && 3*both >= texts
 }
 
-// dividedAt divides a line at a gutter. It reports false if text goes across.
-func (l line) dividedAt(from, to int) (a, b line, ok bool) {
+// divide divides a line at a gutter. It reports false if text goes across.
+func (l line) divide(from, to int) (a, b line, ok bool) {
 	if l.text == "" {
 		return l, l, true
 	}

@@ -106,16 +106,16 @@ func (c *cutter) block(b *block) {
 		}
 		c.section, c.example = title, false
 	case number:
-		c.add(wholeOf(b), PageNumber)
+		c.add(makePiece(b), PageNumber)
 	case contents:
 		kind := Contents
 		if c.words != nil && c.words.credits.Match(b.text) {
 			kind = Credit
 		}
-		c.add(wholeOf(b), kind)
+		c.add(makePiece(b), kind)
 	case row:
 		if len(b.text) < longRow {
-			c.add(wholeOf(b), "")
+			c.add(makePiece(b), "")
 			return
 		}
 		fallthrough
@@ -134,7 +134,7 @@ func (c *cutter) block(b *block) {
 // longRow is how many bytes a row of a table may have that is not cut into sentences.
 const longRow = 300
 
-func wholeOf(b *block) piece {
+func makePiece(b *block) piece {
 	text := strings.TrimSpace(string(b.text))
 	return piece{text: text, from: b.at[0], to: b.at[len(b.at)-1] + 1}
 }
@@ -190,7 +190,7 @@ const (
 func (c *cutter) ends(text []byte) []int {
 	var out []int
 	begun := 0
-	for _, end := range stops(text) {
+	for _, end := range findStops(text) {
 		if end < len(text) && !c.isEnd(text[begun:end], text[end:]) {
 			continue
 		}
@@ -203,9 +203,9 @@ func (c *cutter) ends(text []byte) []int {
 
 var beforeNumber = regexp.MustCompile(`\p{L}{2}[.!?]\s+[0-9]`)
 
-// stops returns where sentences may end: where Unicode's rules say so, and before a number, which is no capital to
+// findStops returns where sentences may end: where Unicode's rules say so, and before a number, which is no capital to
 // them.
-func stops(text []byte) []int {
+func findStops(text []byte) []int {
 	var out []int
 	for it := sentences.FromBytes(text); it.Next(); {
 		out = append(out, it.End())
@@ -373,7 +373,7 @@ func (c *cutter) points(s string) []string {
 	seen := map[string]bool{}
 	all := Figures(s)
 	if c.words != nil {
-		all = append(all, overlapping(c.words.rules, s)...)
+		all = append(all, findGroups(c.words.rules, s)...)
 	}
 	for _, p := range all {
 		if p = strings.ToLower(p); !seen[p] {
@@ -384,9 +384,9 @@ func (c *cutter) points(s string) []string {
 	return out
 }
 
-// overlapping returns what the first group of an expression matches. Matches share the blank between them, so that each
+// findGroups returns what the first group of an expression matches. Matches share the blank between them, so that each
 // is looked for from the end of the group before.
-func overlapping(re *regexp.Regexp, s string) []string {
+func findGroups(re *regexp.Regexp, s string) []string {
 	var out []string
 	for {
 		m := re.FindStringSubmatchIndex(s)
@@ -400,5 +400,5 @@ func overlapping(re *regexp.Regexp, s string) []string {
 
 // Figures returns the dice and the numbers of a text.
 func Figures(s string) []string {
-	return append(overlapping(dice, s), overlapping(figures, s)...)
+	return append(findGroups(dice, s), findGroups(figures, s)...)
 }

@@ -92,11 +92,11 @@ func unjoin(b []byte, at int) []line {
 	for _, m := range pictures.FindAllIndex(b, -1) {
 		cuts = append(cuts, m[0], m[1])
 	}
-	return dividedAt(b, at, cuts)
+	return divide(b, at, cuts)
 }
 
-// dividedAt returns the parts of a line between cuts, with a blank line after each.
-func dividedAt(b []byte, at int, cuts []int) []line {
+// divide returns the parts of a line between cuts, with a blank line after each.
+func divide(b []byte, at int, cuts []int) []line {
 	cuts = sortedOnce(append(cuts, len(b)))
 	var out []line
 	for i, from := range cuts[:len(cuts)-1] {
@@ -116,7 +116,7 @@ type reader struct {
 
 // blocksOfLines returns the blocks of a text in lines.
 func blocksOfLines(b []byte) []block {
-	lines := inColumns(linesOf(b))
+	lines := orderColumns(linesOf(b))
 	r := &reader{}
 	for i, l := range lines {
 		before, after := line{}, line{}
@@ -170,7 +170,7 @@ func (r *reader) read(l, before, after line) {
 		r.close()
 	case isRow:
 		r.row(l)
-	case r.underlined(l):
+	case r.underline(l):
 	case ruler.MatchString(l.text):
 		r.close()
 	case hashes.MatchString(l.text):
@@ -199,12 +199,12 @@ func (r *reader) read(l, before, after line) {
 		r.open.add([]byte(l.text[n:]), l.at+n)
 		r.last = l
 	default:
-		r.continued(l)
+		r.addLine(l)
 	}
 }
 
-// underlined makes a heading of the paragraph before a line of = or -, and reports whether there was one.
-func (r *reader) underlined(l line) bool {
+// underline makes a heading of the paragraph before a line of = or -, and reports whether there was one.
+func (r *reader) underline(l line) bool {
 	if r.open == nil || r.open.kind != paragraph || len(r.open.text) > 100 || strings.Trim(l.text, "=") != "" && strings.Trim(l.text, "-") != "" || len(l.text) < 3 {
 		return false
 	}
@@ -216,8 +216,8 @@ func (r *reader) underlined(l line) bool {
 	return true
 }
 
-// continued adds a line to the block that is open, or opens one if it cannot belong to it.
-func (r *reader) continued(l line) {
+// addLine adds a line to the block that is open, or opens one if it cannot belong to it.
+func (r *reader) addLine(l line) {
 	if r.open != nil {
 		first, _ := utf8.DecodeRuneInString(l.text)
 		end, _ := utf8.DecodeLastRuneInString(r.last.text)

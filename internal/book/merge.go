@@ -67,7 +67,7 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 		}
 		for _, i := range kept[j] {
 			was := &old.Rules[i]
-			now := carried(was, &is, p.recut[i])
+			now := carryOver(was, &is, p.recut[i])
 			out.Rules = append(out.Rules, now)
 			if !p.recut[i] && !SameWords(was.Source(), is.Source()) {
 				changes = append(changes, Change{Kind: Changed, Was: was, Is: &now})
@@ -150,9 +150,9 @@ func Cover(clauses, cut *Ledger) [][]string {
 // Source returns the words of the book from which a clause was cut, or what it says if they are not kept.
 func (c *Clause) Source() string { return cmp.Or(c.Book, c.Text) }
 
-// carried returns a clause at its new place, with what was done to it. One that was joined or divided by hand keeps
+// carryOver returns a clause at its new place, with what was done to it. One that was joined or divided by hand keeps
 // all its words.
-func carried(was, is *Clause, recut bool) Clause {
+func carryOver(was, is *Clause, recut bool) Clause {
 	out := *was
 	out.Page, out.Line, out.Offset = is.Page, is.Line, is.Offset
 	if out.Kind == Missing {
@@ -204,8 +204,8 @@ func pair(old, fresh []Clause) *pairing {
 			taken[list[0]] = true
 		}
 	}
-	p.contained(was, plain, taken)
-	p.likely(was, plain, taken)
+	p.pairContained(was, plain, taken)
+	p.pairAlike(was, plain, taken)
 	return p
 }
 
@@ -227,9 +227,9 @@ func (p *pairing) about(i, of int) (from, to int) {
 	return from, min(to, from+nearby)
 }
 
-// contained pairs clauses that were joined or divided by hand: one that holds several others. One that holds only one
-// other was changed.
-func (p *pairing) contained(was, is []string, taken map[int]bool) {
+// pairContained pairs clauses that were joined or divided by hand: one that holds several others. One that holds only
+// one other was changed.
+func (p *pairing) pairContained(was, is []string, taken map[int]bool) {
 	holds, shares := map[int]int{}, map[int]int{}
 	defer func() {
 		for i, j := range p.to {
@@ -260,8 +260,8 @@ func (p *pairing) contained(was, is []string, taken map[int]bool) {
 	}
 }
 
-// likely pairs the clauses that are left by their likeness, the likest first.
-func (p *pairing) likely(was, is []string, taken map[int]bool) {
+// pairAlike pairs the clauses that are left by their likeness, the likest first.
+func (p *pairing) pairAlike(was, is []string, taken map[int]bool) {
 	type couple struct {
 		i, j int
 		like float64
