@@ -56,9 +56,11 @@ type visitor struct {
 	renames bool            // what the rules are said to have written changes, too; see Renamed
 
 	// A visitor of mapped has no functions: it asks by what replaces the parts, and puts that into the copy, if owns.
-	by      *mapper
+	by      mapper
+	maps    bool
 	seen    int      // how many parts
 	changed []change // in their order
+	next    int      // of changed
 }
 
 // change is a part that is replaced, by the number of those seen with it.
@@ -70,19 +72,18 @@ type change struct {
 
 // pending returns what replaces the part that was seen last in a copy, or nil.
 func (v *visitor) pending() *change {
-	if len(v.changed) == 0 || v.changed[0].part != v.seen {
+	if v.next == len(v.changed) || v.changed[v.next].part != v.seen {
 		return nil
 	}
-	c := &v.changed[0]
-	v.changed = v.changed[1:]
-	return c
+	v.next++
+	return &v.changed[v.next-1]
 }
 
 func (v *visitor) exprs(places ...*Expr) {
 	for _, x := range places {
 		switch {
 		case *x == nil:
-		case v.by == nil:
+		case !v.maps:
 			v.expr(x)
 		default:
 			v.mapExpr(x)
@@ -127,7 +128,7 @@ func (v *visitor) sets(xs *[]FieldSet) {
 func (v *visitor) blocks(bodies ...*[]Stmt) {
 	for _, b := range bodies {
 		switch {
-		case v.by != nil:
+		case v.maps:
 			v.mapBlock(b)
 		case v.block != nil:
 			v.block(b)
@@ -205,9 +206,9 @@ type mapper struct {
 }
 
 // mapped returns a node with its parts replaced: the node itself if nothing changes, or else a copy.
-func mapped[N Node](m *mapper, n N) N {
+func mapped[N Node](m mapper, n N) N {
 	v := visitors.Get().(*visitor)
-	v.by, v.renames = m, m.renames
+	v.by, v.maps, v.renames = m, true, m.renames
 	n.parts(v)
 	if len(v.changed) > 0 {
 		out := reflect.New(reflect.TypeOf(n).Elem())
@@ -216,7 +217,8 @@ func mapped[N Node](m *mapper, n N) N {
 		v.owns, v.seen = true, 0
 		n.parts(v)
 	}
-	*v = visitor{}
+	clear(v.changed)
+	*v = visitor{changed: v.changed[:0]}
 	visitors.Put(v)
 	return n
 }

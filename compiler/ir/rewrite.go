@@ -150,7 +150,7 @@ func (w *rewriting) stmts(b []Stmt, m *mapper) []Stmt {
 		if w.Stmt != nil {
 			t = w.Stmt(s)
 		}
-		t = mapped(m, t)
+		t = mapped(*m, t)
 		if t == s {
 			continue
 		}
@@ -174,7 +174,7 @@ func (w *rewriting) let(l *Let) *Let {
 	if l == nil {
 		return nil
 	}
-	return mapped(w.lazy, l)
+	return mapped(*w.lazy, l)
 }
 
 func (w *rewriting) value(v *Value) {
@@ -193,7 +193,7 @@ func (w *rewriting) action(a *Action) {
 			s.Param = &p
 		}
 		if s.Require != nil {
-			s.Require = mapped(w.lazy, s.Require)
+			s.Require = mapped(*w.lazy, s.Require)
 		}
 		s.Let = w.let(s.Let)
 	}

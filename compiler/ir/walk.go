@@ -12,13 +12,13 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 	case *Lit, *Local: // most expressions are one of these, and have no parts
 		return e
 	}
-	return mapped(&mapper{expr: f}, e)
+	return mapped(mapper{expr: f}, e)
 }
 
 // MapStmt does the same for a statement: expr replaces the expressions that are directly in it or in a text of it, and
 // block replaces its lists of statements.
 func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
-	return mapped(&mapper{expr: expr, inner: block}, s)
+	return mapped(mapper{expr: expr, inner: block}, s)
 }
 
 // Walk calls f for e and, if f returns true, for everything below it.
@@ -122,7 +122,7 @@ func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 	m.inner = func(b []Stmt) []Stmt { return Renamed(b, to) }
 	out := make([]Stmt, len(body))
 	for i, s := range body {
-		out[i] = mapped(m, s)
+		out[i] = mapped(*m, s)
 	}
 	return out
 }
