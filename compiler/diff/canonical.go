@@ -123,8 +123,9 @@ func reference(e hclsyntax.Expression) (class, name string, ok bool) {
 func fold(e hclsyntax.Expression) hclsyntax.Expression {
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.UnaryOpExpr:
-		if n, ok := readInt(x.Val); ok && x.Op == hclsyntax.OpNegate {
-			return numberAt(-n, x.SrcRange)
+		l, ok := dsl.Unparen(x.Val).(*hclsyntax.LiteralValueExpr)
+		if ok && x.Op == hclsyntax.OpNegate && l.Val.Type() == cty.Number {
+			return &hclsyntax.LiteralValueExpr{Val: l.Val.Negate(), SrcRange: x.SrcRange}
 		}
 	case *hclsyntax.BinaryOpExpr:
 		b, ok := readInt(fold(x.RHS))

@@ -197,6 +197,11 @@ func TestFragment(t *testing.T) {
 	if got, want := diff.Text(diff.Compare(a, e), false, false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
 		t.Errorf("got %q", got)
 	}
+	// A negative number is a number, and no expression.
+	f, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = -2.5\n}\nunit cart {\n  cost = -(4)\n}\n"))
+	if got, want := diff.Text(diff.Compare(a, f), false, false), "x.hcl: 2 changes\n\nUnits\n  scout: cost 3 → -2.5\n  cart: cost 4 → -4\n"; got != want {
+		t.Errorf("got %q", got)
+	}
 	none, _ := diff.Fragment("/dev/null", nil)
 	if r := diff.Compare(none, b); len(r.Rules()) != 2 || r.Rules()[0].Kind != diff.Added {
 		t.Errorf("%v", diff.Text(r, false, false))
