@@ -152,7 +152,7 @@ func (d *declaration) parameters() (out []param) {
 	if about := d.about(); about != nil {
 		return about.parameters()
 	}
-	if of := d.node.attr("of"); of != nil && d.takesParams() {
+	if of := d.node.attr("of"); of != nil && d.isCallable() {
 		out = append(out, param{self, of})
 	}
 	for _, x := range d.node.body {
@@ -170,8 +170,9 @@ func (d *declaration) parameters() (out []param) {
 	return out
 }
 
-// takesParams reports whether a declaration has a signature.
-func (d *declaration) takesParams() bool {
+// isCallable reports whether nothing happens because of a declaration unless something calls it, with arguments for its
+// parameters.
+func (d *declaration) isCallable() bool {
 	return d.typ == "function" || d.typ == "procedure" || d.typ == "phase"
 }
 
@@ -194,13 +195,13 @@ func (d *declaration) signature() string {
 
 // isSignature reports whether an attribute is compared as a part of the signature.
 func (n *node) isSignature(name string) bool {
-	return n.parent == nil && n.declaration.takesParams() && (name == "of" || name == "params")
+	return n.parent == nil && n.declaration.isCallable() && (name == "of" || name == "params")
 }
 
 // alignParams finds the new names of the parameters of a declaration: those of a function by their places, because
 // they are given by position.
 func alignParams(p pair) {
-	if !p.a.takesParams() && !p.a.isHook() {
+	if !p.a.isCallable() && !p.a.isHook() {
 		return
 	}
 	var as, bs []string

@@ -100,11 +100,6 @@ func (s *model) reach(d *declaration, seen map[*declaration]bool, stop func(*dec
 	return found
 }
 
-// isCallable reports whether nothing happens because of a declaration unless something calls it.
-func (d *declaration) isCallable() bool {
-	return d.typ == "procedure" || d.typ == "phase" || d.typ == "function"
-}
-
 // isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
 // it.
 func (c *comparer) isOnlyForTests(d *declaration) bool {
