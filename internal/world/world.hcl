@@ -212,6 +212,7 @@ procedure harvest {
   for p {
     in = every(player)
     gain p { money = 1 }
+    say { text = "${p} brings in the harvest." }
   }
 }
 

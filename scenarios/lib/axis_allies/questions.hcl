@@ -6,16 +6,16 @@ function asking {
 }
 
 function asked {
-  is = first([for p in every(player) : p if foe(p, asking())])
+  is = first(every(player), foe(player, asking()))
 }
 
 # Where a battle is fought.
 function asked_ground {
-  is = first([for s in every(space) : s if s.domain == domain.land && s.power == asked()])
+  is = first(every(space), space.domain == domain.land && space.power == asked())
 }
 
 function asked_waters {
-  is = first([for s in every(space) : s if s.domain == domain.sea])
+  is = first(every(space), space.domain == domain.sea)
 }
 
 # Both sides in a space of the defender's, in the turn of the attacker.
@@ -49,7 +49,7 @@ procedure meet {
 # What is gone of a side, in IPC.
 function lost_value {
   params = { forces = list(unit), left = list(piece) }
-  is     = sum([for u in forces : u.cost]) - sum([for c in left : c.unit.cost])
+  is     = sum(forces, unit.cost) - sum(left, piece.unit.cost)
 }
 
 question land_battle {

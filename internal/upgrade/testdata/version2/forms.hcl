@@ -63,7 +63,7 @@ procedure take_away {
     in = group
     # Enough.
     break { when = left == 0 }
-    set left { is = left - 1 }
+    set { left = left - 1 }
     destroy c {}
   }
   emit starved {
