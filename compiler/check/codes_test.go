@@ -102,8 +102,8 @@ func TestFoldersOnTheLanguagePage(t *testing.T) {
 		name, text, _ := strings.Cut(src, "\n")
 		fsys[name] = &fstest.MapFile{Data: []byte(text)}
 	}
-	if len(fsys) != 6 {
-		t.Errorf("the page has %d files of folders, want 6", len(fsys))
+	if len(fsys) == 0 {
+		t.Error("the page has no files of folders")
 	}
 	for name := range fsys {
 		r, found := resolve.Load(fsys, path.Dir(name))
