@@ -194,8 +194,8 @@ func (b *build) analyse() bool {
 // verifies the program.
 func (b *build) verify() bool {
 	for i, name := range b.Program.Files {
-		if _, ok := b.Merged.Sources[name]; !ok {
-			continue
+		if _, ok := b.Merged.Sources[name]; !ok || resolve.InGames(name) && !resolve.InGames(b.Merged.Dir) {
+			continue // what no file says, or a game that the program holds, which lies nowhere
 		}
 		if rel, err := filepath.Rel(filepath.FromSlash(b.Merged.Dir), filepath.FromSlash(name)); err == nil {
 			b.Program.Files[i] = filepath.ToSlash(rel)

@@ -35,12 +35,13 @@ func (a *app) showHooks(path, name string) error {
 	})
 }
 
-// findHooks returns the targets of a name, which may have their kind before it: "fight" or "procedure fight".
+// findHooks returns the targets of a name, which may have their kind before it: "fight", "procedure fight" or, as rules
+// write it, "procedure.fight".
 func findHooks(list []*hooks.Target, name string) ([]*hooks.Target, error) {
 	var found []*hooks.Target
 	var names []string
 	for _, t := range list {
-		if name == t.Name || name == t.Kind+" "+t.Name {
+		if name == t.Name || name == t.Kind+" "+t.Name || name == t.Kind+"."+t.Name {
 			found = append(found, t)
 		}
 		names = append(names, t.Name)

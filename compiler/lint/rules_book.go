@@ -202,6 +202,12 @@ func sameTest(p *pass) {
 	}
 }
 
+// isEmptyText reports whether an expression is a text without words, which is a part of every other.
+func isEmptyText(e hclsyntax.Expression) bool {
+	text, ok := dsl.Literal(e)
+	return ok && strings.TrimSpace(text) == ""
+}
+
 // refusedForAnyReason reports refusals in tests for which any reason is good, also a misspelt word.
 func refusedForAnyReason(p *pass) {
 	for _, it := range p.merged.Items {
@@ -209,7 +215,9 @@ func refusedForAnyReason(p *pass) {
 			continue
 		}
 		for _, b := range it.Body.Blocks {
-			if b.Type == "refuse" && b.Body.Attributes["because"] == nil {
+			because := b.Body.Attributes["because"]
+			empty := because != nil && isEmptyText(because.Expr)
+			if b.Type == "refuse" && (because == nil || empty) {
 				p.report(b.TypeRange, "this line may be refused for any reason").note("write a part of what the player reads: because = \"…\"; `scenario test` shows it if it is another one")
 			}
 		}

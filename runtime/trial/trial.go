@@ -562,7 +562,7 @@ func str(p *program.Program, i int32) string {
 
 // inherited reports whether a place is in another folder than the scenario's own, relative to which files are named.
 func inherited(at Place) bool {
-	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/")
+	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/") || strings.Contains(at.File, ":/")
 }
 
 // PlaceAt returns a row of the program's places. A program that was compiled without places has none.

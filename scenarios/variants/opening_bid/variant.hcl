@@ -2,7 +2,7 @@
 
 scenario "opening_bid" {
   title            = "Axis & Allies Revised: Opening Bid"
-  description = "Both sides bid in secret for extra units before round 1."
+  description      = "Both sides bid in secret for extra units before round 1."
   extends          = ["../../axis_allies_revised", "../../lib/house_rules/opening_bid"]
   language_version = 2
 }
