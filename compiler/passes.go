@@ -2,7 +2,6 @@ package compiler
 
 import (
 	"io/fs"
-	"path/filepath"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -194,11 +193,8 @@ func (b *build) analyse() bool {
 // verifies the program.
 func (b *build) verify() bool {
 	for i, name := range b.Program.Files {
-		if _, ok := b.Merged.Sources[name]; !ok || resolve.InGames(name) && !resolve.InGames(b.Merged.Dir) {
-			continue // what no file says, or a game that the program holds, which lies nowhere
-		}
-		if rel, err := filepath.Rel(filepath.FromSlash(b.Merged.Dir), filepath.FromSlash(name)); err == nil {
-			b.Program.Files[i] = filepath.ToSlash(rel)
+		if _, ok := b.Merged.Sources[name]; ok {
+			b.Program.Files[i] = b.Merged.NameFromFolder(name)
 		}
 	}
 	err := program.Verify(b.Program)

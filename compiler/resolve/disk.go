@@ -177,3 +177,16 @@ func exists(fsys fs.FS, name string) bool {
 	_, err := fs.Stat(fsys, name)
 	return err == nil
 }
+
+// NameFromFolder returns the name of a file as it is seen from the folder of the scenario. Files of games that the program
+// holds keep their names where the scenario is not one of them, since no path leads there from it.
+func (r *Result) NameFromFolder(name string) string {
+	if InGames(name) && !InGames(r.Dir) {
+		return name
+	}
+	rel, err := filepath.Rel(filepath.FromSlash(r.Dir), filepath.FromSlash(name))
+	if err != nil {
+		return name
+	}
+	return filepath.ToSlash(rel)
+}
