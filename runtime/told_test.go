@@ -150,6 +150,10 @@ func TestLinesTellWhatIsNotHidden(t *testing.T) {
 		{name: "a choice that becomes something hidden", who: "fox", hide: plans, action: choice("from = range(0, 3)"), line: "act, 1"},
 		{name: "a choice with a condition on what is hidden", who: "hound", hide: roles,
 			action: choice("from = [for s in every(space) : s if spies(s) == 0]"), line: "act, wood"},
+		{name: "a combination with a condition on what is hidden", who: "hound", hide: roles,
+			action: choice("from = every(space)\n   count = 1\n   that = count(chosen, spies(space) == 0) == 1"), line: "act, wood"},
+		{name: "a combination with a condition on what is seen", who: "hound", hide: roles,
+			action: choice("from = every(space)\n   count = 1\n   that = count(chosen) == 1"), line: "act, wood", shown: true},
 		{name: "a choice between spaces", who: "hound", hide: covert + "\n" + roles, action: choice("from = every(space)"), line: "act, wood", shown: true},
 	} {
 		t.Run(c.name, func(t *testing.T) {

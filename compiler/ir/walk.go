@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"reflect"
 	"slices"
 )
@@ -261,13 +262,20 @@ func (f *Field) name() string  { return f.Name }
 func (v *Value) name() string  { return v.Name }
 func (c *Class) name() string  { return c.Name }
 
+// EachName iterates over the names of things, in their order. It needs no memory however many there are.
+func EachName[T named](all []T) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, x := range all {
+			if !yield(x.name()) {
+				return
+			}
+		}
+	}
+}
+
 // Names returns the names of things, in their order.
 func Names[T named](all []T) []string {
-	names := make([]string, len(all))
-	for i, x := range all {
-		names[i] = x.name()
-	}
-	return names
+	return slices.AppendSeq(make([]string, 0, len(all)), EachName(all))
 }
 
 // find returns the thing with a name, or nil.

@@ -1,8 +1,6 @@
 package stmt
 
 import (
-	"slices"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -170,7 +168,7 @@ func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 		c.report.Errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
 		return nil
 	}
-	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, slices.Values(ir.Names(k.Fields)))
+	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, ir.EachName(k.Fields))
 	return nil
 }
 

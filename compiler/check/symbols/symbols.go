@@ -146,7 +146,7 @@ func (t *Table) FaceType(m *ir.Member) *ir.Type {
 }
 
 // Members iterates over the names of the members of a class.
-func Members(k *ir.Class) iter.Seq[string] { return slices.Values(ir.Names(k.Members)) }
+func Members(k *ir.Class) iter.Seq[string] { return ir.EachName(k.Members) }
 
 // ClassOf returns the first class, in declared order, that has a member of a name, or nil.
 func (t *Table) ClassOf(name string) *ir.Class { return t.classOf[name] }
@@ -373,11 +373,15 @@ func (s *Scope) MarkMeant(name string) {
 
 // Names iterates over all locals, for suggestions.
 func (s *Scope) Names() iter.Seq[string] {
-	var all []string
-	for ; s != nil; s = s.parent {
-		all = append(all, ir.Names(s.Vars)...)
+	return func(yield func(string) bool) {
+		for in := s; in != nil; in = in.parent {
+			for name := range ir.EachName(in.Vars) {
+				if !yield(name) {
+					return
+				}
+			}
+		}
 	}
-	return slices.Values(all)
 }
 
 // Attribute returns the attribute of the block that a binding was probably meant to be, or "".

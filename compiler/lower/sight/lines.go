@@ -116,6 +116,12 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		return nil, true
 	}
 	r := h.lineReader()
+	if s.Chosen != nil { // nobody has chosen when this is asked: what holds of the combination depends on what may be in it
+		if s.From.Type().Kind != ir.List {
+			return nil, true
+		}
+		r.bound[s.Chosen] = s.From
+	}
 	r.listed(s.From)
 	for _, e := range []ir.Expr{s.Count, s.AtLeast, s.That} {
 		r.read(e)
