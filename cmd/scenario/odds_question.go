@@ -10,7 +10,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/internal/article"
-	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/question"
@@ -203,34 +202,26 @@ func summary(x *question.Answer) (out []string) {
 // share returns a chance as a number from 0 to 1.
 func share(c question.Chance) float64 { return question.Share(c.Chance) }
 
-// interval returns the 95 % interval of a chance, which is the chance itself if it is exact.
-func interval(x *question.Answer, c question.Chance) (low, high float64) {
-	if x.Plays == 0 {
-		return share(c), share(c)
-	}
-	s := estimate.Share(c.Held, x.Plays)
-	return s.Low, s.High
-}
-
 // oddsReport returns the answer as JSON: one, or with --over one for each value.
 func oddsReport(p *question.Page) any {
 	var all []report.Answer
 	for i, x := range p.Answers {
 		r := report.Answer{Question: p.Question.Name(), Exact: x.Plays == 0, Outcomes: []report.OddsOutcome{}, Counts: []report.OddsCount{}, States: x.States, Plays: x.Plays, ElapsedMS: x.Elapsed.Milliseconds()}
+		words := p.Question.Words(p.Row.Args[i])
 		for k, name := range p.Question.Params() {
-			r.Given = append(r.Given, report.GivenValue{Name: name, Value: p.Question.Words(p.Row.Args[i])[k]})
+			r.Given = append(r.Given, report.GivenValue{Name: name, Value: words[k]})
 		}
 		if x.Inexact != nil {
 			r.Inexact = x.Inexact.Error()
 		}
 		for _, o := range x.Outcomes {
-			low, high := interval(x, o)
+			low, high := x.Interval(o)
 			r.Outcomes = append(r.Outcomes, report.OddsOutcome{Name: o.Name, Chance: share(o), Low: low, High: high})
 		}
 		for _, c := range x.Counts {
 			count := report.OddsCount{Name: c.Name, Mean: c.Mean()}
 			for _, v := range c.Values {
-				low, high := interval(x, v)
+				low, high := x.Interval(v)
 				count.Values = append(count.Values, report.OddsValue{Value: v.Value, Chance: share(v), Low: low, High: high})
 			}
 			r.Counts = append(r.Counts, count)
@@ -304,7 +295,7 @@ func chanceText(x *question.Answer, c question.Chance) string {
 	if x.Plays == 0 {
 		return inPercent(c.Chance) + " %"
 	}
-	low, high := interval(x, c)
+	low, high := x.Interval(c)
 	return fmt.Sprintf("about %.1f %% (%.1f–%.1f %%)", 100*share(c), 100*low, 100*high)
 }
 

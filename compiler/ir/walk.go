@@ -260,7 +260,6 @@ func (m *Member) name() string { return m.Name }
 func (a *Attr) name() string   { return a.Name }
 func (f *Field) name() string  { return f.Name }
 func (v *Value) name() string  { return v.Name }
-func (c *Class) name() string  { return c.Name }
 
 // EachName iterates over the names of things, in their order. It needs no memory however many there are.
 func EachName[T named](all []T) iter.Seq[string] {

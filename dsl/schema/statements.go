@@ -2,6 +2,15 @@ package schema
 
 import "github.com/scenario-lang/scenario/internal/typeexpr"
 
+// resources returns the attributes that say what a player gains or pays where no resource is named.
+func resources() []AttrSpec {
+	return []AttrSpec{
+		may("resource", "resource", "The resource, where it is known only in play.", `r`),
+		may("amount", "int", "The amount of that resource.", `n`),
+		may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
+	}
+}
+
 // statements is every statement. The rows of else_if, else and otherwise are here too: they follow another.
 var statements = []*BlockSpec{
 	block("set [VARIABLE_OR_CLASS] [NAME]",
@@ -68,16 +77,12 @@ var statements = []*BlockSpec{
 	block("gain PLAYER [NAME]", BlockSpec{Target: typeexpr.MustParse("player"), Free: "resources"},
 		"Gives resources to a player.",
 		"gain p {\n  money = 1\n}\n",
-		may("resource", "resource", "The resource, where it is known only in play.", `r`),
-		may("amount", "int", "The amount of that resource.", `n`),
-		may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
+		resources()...,
 	),
 	block("pay PLAYER [NAME]", BlockSpec{Target: typeexpr.MustParse("player"), Free: "resources"},
 		"Takes resources from a player, who must have them.",
 		"pay p {\n  money = 1\n}\n",
-		may("resource", "resource", "The resource, where it is known only in play.", `r`),
-		may("amount", "int", "The amount of that resource.", `n`),
-		may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
+		resources()...,
 	),
 	block("roll VARIABLE",
 		BlockSpec{

@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -114,8 +113,8 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 		if a.Plays == 0 {
 			return ""
 		}
-		s := estimate.Share(c.Held, a.Plays)
-		return fmt.Sprintf("%.1f–%.1f %%", 100*s.Low, 100*s.High)
+		low, high := a.Interval(c)
+		return fmt.Sprintf("%.1f–%.1f %%", 100*low, 100*high)
 	},
 }).Parse(pageText))
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/odds"
@@ -217,6 +218,15 @@ type Answer struct {
 	Elapsed  time.Duration
 	Outcomes []Chance // all that are declared, and then "none of these" if that occurs
 	Counts   []Count
+}
+
+// Interval returns the 95 % interval of a chance, which is the chance itself if the answer is exact.
+func (a *Answer) Interval(c Chance) (low, high float64) {
+	if a.Plays == 0 {
+		return Share(c.Chance), Share(c.Chance)
+	}
+	s := estimate.Share(c.Held, a.Plays)
+	return s.Low, s.High
 }
 
 // Ask answers a run of the question: exactly, or if that is too much or is stopped, by playing it.

@@ -34,9 +34,6 @@ func (r *Report) Errorf(code string, at hcl.Range, format string, args ...any) {
 // Add reports a diagnostic.
 func (r *Report) Add(d diag.Diagnostic) { r.found = append(r.found, d) }
 
-// AddAll reports several diagnostics.
-func (r *Report) AddAll(l diag.List) { r.found = append(r.found, l...) }
-
 // Suggest reports a diagnostic about a name, and suggests the closest of some candidates.
 func (r *Report) Suggest(d diag.Diagnostic, name string, candidates ...iter.Seq[string]) {
 	r.Add(d.Suggest(r.Nearest(name, candidates...)))

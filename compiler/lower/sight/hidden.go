@@ -69,18 +69,10 @@ func (h *Hidden) Word(reads []Read) *ir.Template {
 // textVariables returns the variables that texts read, and those that these are made of.
 func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 	t := &texts{vars: map[*ir.Var]bool{}, madeOf: map[*ir.Var][]ir.Expr{}}
-	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks, {sc.Sequence}} {
-		for _, f := range list {
-			if f != nil {
-				t.body(f.Body)
-			}
-		}
+	for _, f := range sc.Functions {
+		t.body(f.Body)
 	}
-	for _, s := range sc.Setups {
-		if s.Body != nil {
-			t.body(s.Body.Body)
-		}
-	}
+	eachBody(sc, t.body)
 	for _, a := range sc.Actions {
 		t.action(a)
 	}
@@ -105,6 +97,22 @@ func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 		}
 	}
 	return t.vars
+}
+
+// eachBody calls f for the body of each procedure and hook, of the sequence and of each set-up.
+func eachBody(sc *ir.Scenario, f func([]ir.Stmt)) {
+	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks, {sc.Sequence}} {
+		for _, fn := range list {
+			if fn != nil {
+				f(fn.Body)
+			}
+		}
+	}
+	for _, s := range sc.Setups {
+		if s.Body != nil {
+			f(s.Body.Body)
+		}
+	}
 }
 
 // texts gathers the variables that texts read, and what variables are made of.

@@ -1,6 +1,8 @@
 package sight
 
 import (
+	"maps"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -22,18 +24,7 @@ type lines struct {
 func linesOf(sc *ir.Scenario) *lines {
 	l := &lines{bound: map[*ir.Var]ir.Expr{}, made: map[*ir.Var][]ir.Expr{}, vague: map[*ir.Var]bool{},
 		chooses: map[hcl.Range]*ir.Choose{}, bodies: map[hcl.Range][]ir.Stmt{}}
-	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks, {sc.Sequence}} {
-		for _, f := range list {
-			if f != nil {
-				l.body(f.Body)
-			}
-		}
-	}
-	for _, s := range sc.Setups {
-		if s.Body != nil {
-			l.body(s.Body.Body)
-		}
-	}
+	eachBody(sc, l.body)
 	for _, a := range sc.Actions {
 		for _, s := range a.Steps {
 			if s.Let != nil {
@@ -135,9 +126,7 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 func (h *Hidden) lineReader() *reader {
 	r := newReader(h, h.lines)
 	r.everything, r.ofLine = true, true
-	for v, e := range h.lines.bound {
-		r.bound[v] = e
-	}
+	maps.Copy(r.bound, h.lines.bound)
 	return r
 }
 
