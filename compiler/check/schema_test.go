@@ -100,7 +100,7 @@ var instead = map[string]string{
 var elsewhere = map[string]bool{
 	"import.from": true, "import.with": true,
 	"scenario.abstract":  true,
-	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
+	"scenario.languages": true, "scenario.language_version": true, "scenario.version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
 // body parses a text whose blocks are looked for.

@@ -108,6 +108,7 @@ func (s *model) declare(it *resolve.Item) {
 		part.removeAttr("extends")
 		part.removeAttr("import")
 		part.removeAttr("language_version")
+		part.removeAttr("version")
 	}
 	switch {
 	case it.Type == "setup" && len(part.attrs) > 0:

@@ -11,6 +11,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+	"golang.org/x/mod/semver"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -28,6 +29,7 @@ var (
 	languagesAttr = schema.Bound("scenario", "languages", "list(language_code)")
 	abstractAttr  = schema.Bound("scenario", "abstract", "bool")
 	versionAttr   = schema.Bound("scenario", "language_version", "int")
+	releaseAttr   = schema.Bound("scenario", "version", "version")
 	onlyAttr      = schema.Bound("remove", "only", "parts")
 )
 
@@ -40,7 +42,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 	if games != nil {
 		fsys = withGames{fsys}
 	}
-	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
+	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
 		result: r,
@@ -220,6 +222,9 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("import is a list of folders"))
 		}
 	}
+	if a := b.Body.Attributes[releaseAttr]; a != nil {
+		l.release(f, a.Expr)
+	}
 	if a := b.Body.Attributes[languagesAttr]; a != nil {
 		l.languages(a.Expr)
 	}
@@ -231,6 +236,7 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
 		body.Attributes = maps.Clone(base.Body.Attributes)
+		delete(body.Attributes, releaseAttr)
 		delete(body.Attributes, abstractAttr) // a scenario that is built on an abstract one is a game unless it says so too
 		maps.Copy(body.Attributes, it.Body.Attributes)
 		it.setBody(&body)
@@ -239,6 +245,22 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 	if len(b.Labels) > 0 {
 		l.result.Name = b.Labels[0]
 	}
+}
+
+// release notes the version that a scenario block states.
+func (l *loader) release(f folder, e hclsyntax.Expression) {
+	s, ok := dsl.Literal(e)
+	if !ok || !IsRelease(s) {
+		l.report(diag.New("SC165", e.Range(), "write three whole numbers as a text, such as version = \"1.2.0\", or \"2.0.0-rc.1\" before 2.0.0"))
+		return
+	}
+	l.result.Releases[f.shown] = s
+}
+
+// IsRelease reports whether a text is the version of a scenario: three numbers, and perhaps a word for what comes before
+// a release, as semantic versions have it. Two versions differ in what is compared, so nothing may follow a plus sign.
+func IsRelease(s string) bool {
+	return semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }
 
 // languages adds the languages that a scenario block declares.

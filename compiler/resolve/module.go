@@ -102,7 +102,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 // within returns a loader for a module, which has declarations of its own.
 func (l *loader) within() *loader {
 	r := &Result{
-		Dir: l.result.Dir, Sources: l.result.Sources, Versions: l.result.Versions,
+		Dir: l.result.Dir, Sources: l.result.Sources, Versions: l.result.Versions, Releases: l.result.Releases,
 		inherited: l.result.inherited, removed: map[string]hcl.Range{},
 	}
 	sub := &loader{

@@ -128,12 +128,13 @@ type Origin struct {
 // Result is a merged scenario.
 type Result struct {
 	Dir        string
-	Name       string         // the label of its scenario block
-	Scenario   *Item          // nil after an error
-	Items      []*Item        // everything else, bases and modules first, in source order
-	Folders    []string       // every folder read, in order
-	Languages  []string       // as declared; empty if no scenario block declares any
-	Versions   map[string]int // by folder, as in Folders: the version of the language that it is written for
+	Name       string            // the label of its scenario block
+	Scenario   *Item             // nil after an error
+	Items      []*Item           // everything else, bases and modules first, in source order
+	Folders    []string          // every folder read, in order
+	Languages  []string          // as declared; empty if no scenario block declares any
+	Versions   map[string]int    // by folder, as in Folders: the version of the language that it is written for
+	Releases   map[string]string // by folder, as in Folders: the version that its scenario block states, if it does
 	Sources    map[string][]byte
 	Extends    bool // it is a variant of another scenario
 	Abstract   bool // it is not a game by itself, and may lack what games declare

@@ -56,3 +56,27 @@ func TestUnknownVersions(t *testing.T) {
 		}
 	}
 }
+
+// Each folder has the version that its scenario block states, and a variant does not have that of its base.
+func TestReleases(t *testing.T) {
+	r, found := resolve.Load(files(
+		"base/a.hcl", "scenario \"base\" {\n  version = \"1.2.0\"\n}\nunit scout {}\n",
+		"lib/a.hcl", "scenario \"lib\" {\n  version = \"0.1.0-rc.1\"\n}\nunit cart {}\n",
+		"v/a.hcl", "scenario \"v\" {\n  extends = \"../base\"\n}\nimport l {\n  from = \"../lib\"\n}\nunit rider {}\n",
+	), "v")
+	if len(found) > 0 {
+		t.Fatal(found)
+	}
+	if r.Releases["base"] != "1.2.0" || r.Releases["lib"] != "0.1.0-rc.1" || r.Releases["v"] != "" {
+		t.Errorf("the versions are %v", r.Releases)
+	}
+	if out := string(resolve.Print(r)); !strings.Contains(out, "scenario v {}\n") {
+		t.Errorf("printed:\n%s", out)
+	}
+	for _, bad := range []string{`"1.2"`, `"v1.2.0"`, `"1.2.0+b"`, `"01.2.0"`, `""`, "1", `"${1}.0.0"`, "[]"} {
+		_, found := resolve.Load(files("s/a.hcl", "scenario \"s\" {\n  version = "+bad+"\n}\nunit a {}\n"), "s")
+		if len(found) != 1 || found[0].Code != "SC165" || found[0].Range.Start.Line != 2 {
+			t.Errorf("%s: %v", bad, found)
+		}
+	}
+}

@@ -15,6 +15,8 @@ var topLevel = []*BlockSpec{
 			"The languages of its texts; the first is the default.", `["en", "de"]`),
 		may("language_version", "int",
 			"The version of the language that the folder is written for; without it, version 1.", `2`),
+		may("version", "version", "The version of the scenario itself, for those who build on it: three numbers, of "+
+			"which the first counts changes that break what others have built on it.", `"1.2.0"`),
 		may("extends", "folder or list(folder)",
 			"The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 		may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),

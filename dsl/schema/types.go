@@ -34,6 +34,7 @@ var phrases = map[string][2]string{
 	"rounding":      {"up, down or nearest"},
 	"rule":          {"name of a require or ensure"},
 	"stage":         {"value of an enum", "values of an enum"},
+	"version":       {"version such as \"1.2.0\""},
 	"winner":        {"player or alliance, or a set or list of them"},
 }
 

@@ -27,7 +27,7 @@ var arrows = []struct {
 	{"dsl/diag", nil, []string{hcl, "golang.org/x/tools/txtar"}, "everybody reports, so it needs nobody"},
 	{"dsl", []string{"internal/parallel", "internal/signs", "internal/spell", "internal/typeexpr"},
 		[]string{hcl, cty, "github.com/rogpeppe/go-internal/diff"}, "text to trees: knows no compiler"},
-	{"compiler/resolve", []string{"dsl", "internal"}, []string{hcl, cty}, "merges what is written: knows no types"},
+	{"compiler/resolve", []string{"dsl", "internal"}, []string{hcl, cty, "golang.org/x/mod"}, "merges what is written: knows no types"},
 	{"compiler/ir", []string{"internal/parallel"}, []string{hcl}, "the contract between checker and lowering: belongs to neither"},
 	{"compiler/known", []string{"compiler/ir", "runtime/value"}, nil,
 		"evaluates the typed tree for checker, optimiser and linter: knows none of them"},

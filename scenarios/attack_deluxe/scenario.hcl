@@ -4,6 +4,7 @@
 scenario "attack_deluxe" {
   title            = "Attack! Deluxe"
   description      = "Governments, four seasons a year and hidden markers, on one board or both: two to six players."
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "axis_allies_1942" {
   title            = "Axis & Allies 1942"
   description      = "The world at war from spring 1942, the printing of 2009: two to five players, cruisers, damaged complexes."
   extends          = "../lib/axis_allies_world"
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@
 scenario "axis_allies_europe" {
   title            = "Axis & Allies Europe"
   description      = "Germany against three Allies around the Atlantic and in the Soviet Union: two to four players, convoys."
+  version          = "1.0.0"
   language_version = 2
   extends          = "../lib/axis_allies_overflight"
 }

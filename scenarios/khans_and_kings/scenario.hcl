@@ -8,6 +8,7 @@ scenario "khans_and_kings" {
     States of khans, kings, engineers and sultans around one lake, with seasons, provinces, generals, trade and a war in
     which the ground matters.
   END
+  version          = "1.0.0"
   language_version = 2
 }
 

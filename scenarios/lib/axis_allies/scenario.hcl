@@ -3,6 +3,7 @@
 scenario "axis_allies" {
   title            = "Axis & Allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "axis_allies_overflight" {
   title            = "Axis & Allies: fire at overflights"
   extends          = "../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -5,6 +5,7 @@ scenario "axis_allies_world" {
   title            = "Axis & Allies: the World"
   extends          = "../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "closed_russia" {
   title            = "Axis & Allies Revised: Closed Russia"
   description      = "The Soviet Union may not attack in round 1, and its Allies may not enter its territories."
   extends          = "../../axis_allies_revised"
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "damaged_complexes" {
   title            = "Axis & Allies Revised: Damaged Complexes"
   description      = "A strategic bombing raid damages the complex instead of costing its owner money."
   extends          = "../../axis_allies_revised"
+  version          = "1.0.0"
   language_version = 2
 }
 

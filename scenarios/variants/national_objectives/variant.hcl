@@ -4,6 +4,7 @@ scenario "national_objectives" {
   title            = "Axis & Allies Revised: National Objectives"
   description      = "Each power has three objectives that are worth IPC while they hold."
   extends          = "../../axis_allies_revised"
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "cheaper_units" {
   title            = "Axis & Allies: Cheaper Units"
   extends          = "../../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

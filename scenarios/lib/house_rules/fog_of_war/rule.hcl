@@ -4,6 +4,7 @@ scenario "fog_of_war" {
   title            = "Axis & Allies: Fog of War"
   extends          = "../../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "low_luck" {
   title            = "Axis & Allies: Low Luck"
   extends          = "../../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@ scenario "mechanised_infantry" {
   title            = "Axis & Allies: Mechanised Infantry"
   extends          = "../../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 

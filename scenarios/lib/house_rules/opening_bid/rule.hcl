@@ -4,6 +4,7 @@ scenario "opening_bid" {
   title            = "Axis & Allies: Opening Bid"
   extends          = "../../axis_allies"
   abstract         = true
+  version          = "1.0.0"
   language_version = 2
 }
 
