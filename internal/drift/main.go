@@ -64,7 +64,7 @@ func run() (silent int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	names = pick(append(names, o.visits...), match, *every)
+	names = pick(names, match, *every)
 	if *list {
 		fmt.Println(strings.Join(names, "\n"))
 		return 0, nil

@@ -19,7 +19,6 @@ const module = "github.com/scenario-lang/scenario"
 type overlay struct {
 	dir     string            // where the files are
 	replace map[string]string // by absolute path
-	visits  []string          // the alterations of the table visits
 }
 
 // add puts an edited or new file into the overlay.
@@ -43,9 +42,6 @@ func (o *overlay) write() (string, error) {
 		if err := o.wrap(dir, byDir[dir]); err != nil {
 			return "", fmt.Errorf("%s: %w", dir, err)
 		}
-	}
-	if len(o.visits) == 0 {
-		return "", fmt.Errorf("%s: no method visits anything; correct the row %q in internal/drift/tables.go", visits.dir, visits.name)
 	}
 	b, err := json.Marshal(map[string]any{"Replace": o.replace})
 	if err != nil {
@@ -86,9 +82,6 @@ func (o *overlay) wrap(dir string, tables []table) error {
 		}
 		head = "package " + f.Name.Name + importing
 		var edits []edit
-		if dir == visits.dir {
-			edits = o.visitsOf(f)
-		}
 		for name, value := range variables(f) {
 			t, ok := missing[name]
 			delete(missing, name)
@@ -143,40 +136,4 @@ func variables(f *ast.File) map[string]ast.Expr {
 		}
 	}
 	return out
-}
-
-// visitsOf makes the visits of parts in the methods called mapped go through alter.Visit.
-func (o *overlay) visitsOf(f *ast.File) []edit {
-	var out []edit
-	for _, d := range f.Decls {
-		fn, ok := d.(*ast.FuncDecl)
-		if !ok || fn.Name.Name != "mapped" || fn.Recv == nil || len(fn.Recv.List[0].Names) == 0 {
-			continue
-		}
-		star, ok := fn.Recv.List[0].Type.(*ast.StarExpr)
-		visitors := fn.Type.Params.List[0].Names
-		if !ok || len(visitors) == 0 {
-			continue
-		}
-		ast.Inspect(fn.Body, func(n ast.Node) bool {
-			call, ok := n.(*ast.CallExpr)
-			if !ok || len(call.Args) != 1 {
-				return true
-			}
-			of, ok1 := call.Fun.(*ast.SelectorExpr)
-			part, ok2 := call.Args[0].(*ast.SelectorExpr)
-			if ok1 && ok2 && isIdent(of.X, visitors[0].Name) && isIdent(part.X, fn.Recv.List[0].Names[0].Name) {
-				key := fmt.Sprintf("%s/%s/%s dropped", visits.name, star.X.(*ast.Ident).Name, part.Sel.Name)
-				o.visits = append(o.visits, key)
-				out = append(out, edit{call.Pos(), fmt.Sprintf("alter.Visit(%q, ", key)}, edit{call.Lparen, ", "}, edit{call.End(), ")"})
-			}
-			return true
-		})
-	}
-	return out
-}
-
-func isIdent(x ast.Expr, name string) bool {
-	id, ok := x.(*ast.Ident)
-	return ok && id.Name == name
 }

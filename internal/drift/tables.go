@@ -26,12 +26,7 @@ var tables = []table{
 	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
 	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},
 	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
-	visits,
 }
-
-// visits stands for the methods that rebuild a node of the tree from its parts. Each part that a method visits is a
-// row: the alteration is that it is not visited.
-var visits = table{name: "visits", dir: "compiler/ir"}
 
 // notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again
 // after a change, and those that take longest.

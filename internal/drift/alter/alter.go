@@ -51,15 +51,6 @@ func Table[T any](name string, rows T) T {
 	return rows
 }
 
-// Visit calls f of x and returns what it does, or x itself if the environment asks for f to be dropped.
-func Visit[T any](name string, f func(T) T, x T) T {
-	if wanted == name {
-		note()
-		return x
-	}
-	return f(x)
-}
-
 // note leaves a sign that the alteration was made: drift must not take for silent what never happened.
 func note() {
 	if file := os.Getenv("DRIFT_MADE"); file != "" {
