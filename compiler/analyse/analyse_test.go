@@ -128,6 +128,16 @@ value chosen {
   is = (option.hard ? self : every(piece)[0]).unit.price
 }
 
+value there {
+  of = piece
+  is = (option.hard ? self : none) == none ? 0 : 1
+}
+
+value there_by_a_call {
+  of = piece
+  is = present(self)
+}
+
 value seven {
   of = piece
   is = 7
@@ -197,6 +207,12 @@ procedure says {
 function weighed {
   params = { n = int, p = piece }
   least  = p.tired ? n : 0
+  is     = sum([for u in every(unit) : u.price > least ? u.price : least])
+}
+
+function present {
+  params = { p = optional(piece) }
+  least  = p == none ? 0 : 1
   is     = sum([for u in every(unit) : u.price > least ? u.price : least])
 }
 
@@ -275,22 +291,24 @@ func TestCacheableFunctions(t *testing.T) {
 func TestWhatValuesDependOn(t *testing.T) {
 	p := compiletest.Program(t, asked)
 	want := map[string]string{
-		"force":         "identity state [space] alike",
-		"worth":         "identity state [unit tired] alike",
-		"listed_price":  "kind always [unit] alike",
-		"ransom":        "kind fields[price] [unit owner] alike",
-		"standing":      "kind fields[round] [unit] alike",
-		"rested":        "identity state [tired] alike",
-		"placed":        "identity state [space] alike",
-		"first":         "identity state []",
-		"taught":        "kind fields[] [unit] alike",
-		"carried":       "identity state [tired]",
-		"counted_twice": "identity state [unit space] alike",
-		"handed_on":     "identity state [tired] alike",
-		"chosen":        "kind state [unit] alike",
-		"laden":         "identity state []",
-		"loaded":        "identity state []",
-		"seven":         "ignored always [] alike",
+		"force":           "identity state [space] alike",
+		"worth":           "identity state [unit tired] alike",
+		"listed_price":    "kind always [unit] alike",
+		"ransom":          "kind fields[price] [unit owner] alike",
+		"standing":        "kind fields[round] [unit] alike",
+		"rested":          "identity state [tired] alike",
+		"placed":          "identity state [space] alike",
+		"first":           "identity state []",
+		"taught":          "kind fields[] [unit] alike",
+		"carried":         "identity state [tired]",
+		"counted_twice":   "identity state [unit space] alike",
+		"handed_on":       "identity state [tired] alike",
+		"chosen":          "kind state [unit] alike",
+		"laden":           "identity state []",
+		"loaded":          "identity state []",
+		"there_by_a_call": "identity state [] alike",
+		"there":           "identity state [] alike",
+		"seven":           "ignored always [] alike",
 	}
 	for i := range p.Values {
 		v := &p.Values[i]
