@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"slices"
 
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -41,6 +42,10 @@ type Options struct {
 	// Parsed, if it is set, holds the files of earlier compilations, so that only files whose text has changed are
 	// parsed. It requires that fsys is nil, and serves one compilation at a time.
 	Parsed *dsl.Parsed
+	// Notes, if it is set, is given what the checker finds out about places in the source.
+	Notes *symbols.Notes
+	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
+	Tests func(file string) bool
 	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these
 	// options say, instead of the folder.
 	From *Result
@@ -86,4 +91,16 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 		b.Program = nil
 	}
 	return &b.Result
+}
+
+// toCheck returns the merged scenario without the tests that are left out.
+func (b *build) toCheck() *resolve.Result {
+	if b.opt.Tests == nil {
+		return b.Merged
+	}
+	some := *b.Merged
+	some.Items = slices.DeleteFunc(slices.Clone(some.Items), func(it *resolve.Item) bool {
+		return it.Type == "test" && !b.opt.Tests(it.Origin.Range.Filename)
+	})
+	return &some
 }

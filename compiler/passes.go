@@ -130,7 +130,7 @@ func (b *build) resolve() bool {
 	case b.fsys != nil:
 		b.Merged, b.Diags = resolve.LoadAs(b.fsys, b.dir, shown, nil)
 	case len(b.opt.Changed) > 0:
-		b.Merged, b.Diags = resolve.LoadDiskWith(b.dir, b.opt.Changed)
+		b.Merged, b.Diags = resolve.LoadDiskWith(b.dir, b.opt.Changed, b.opt.Parsed)
 	default:
 		b.Merged, b.Diags = resolve.LoadDisk(b.dir, b.opt.Parsed)
 	}
@@ -140,7 +140,7 @@ func (b *build) resolve() bool {
 // check checks the merged scenario. If some of the source could not be read, it reports only errors that are errors
 // whatever the missing part says.
 func (b *build) check() bool {
-	sc, found := check.Folder(b.Merged)
+	sc, found := check.Folder(b.toCheck(), b.opt.Notes)
 	if b.Merged.Incomplete {
 		found = found.Local()
 	} else if len(b.Merged.Unread) > 0 {

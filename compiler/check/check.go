@@ -80,17 +80,22 @@ var passes = []struct {
 
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario
 // that is written for a version of the language that is not known, nothing can be said.
-func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
+//
+// notes, if it is not nil, is given what was found out about places in the source.
+func Folder(r *resolve.Result, notes *symbols.Notes) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
 	}
-	sc, found := folder(r, nil)
+	sc, found := folder(r, nil, notes)
 	return sc, blame(r, found)
 }
 
 // folder checks a merged scenario, and notes in read, unless it is nil, which attributes are read.
-func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool) (*ir.Scenario, diag.List) {
+func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes) (*ir.Scenario, diag.List) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
+	if table.Notes = notes; notes != nil {
+		notes.Table = table
+	}
 	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)

@@ -110,7 +110,7 @@ func (r *Result) Bases() []*Result {
 	var out []*Result
 	for _, e := range dsl.Elements(r.Scenario.Body.Attributes[extendsAttr].Expr) {
 		if name, ok := dsl.Literal(e); ok {
-			base, found := LoadAs(r.files, path.Join(r.folder, name), path.Join(r.Dir, name), nil)
+			base, found := LoadAs(r.files, path.Join(r.folder, name), path.Join(r.Dir, name), r.parsed)
 			base.Incomplete = base.Incomplete || found.HasErrors()
 			out = append(out, base)
 		}

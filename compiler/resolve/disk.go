@@ -25,10 +25,10 @@ func LoadDisk(dir string, parsed *dsl.Parsed) (*Result, diag.List) {
 
 // LoadDiskWith is like LoadDisk, but reads the given texts instead of some files. changed maps names of files, as in
 // Result.Sources, to their text.
-func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
+func LoadDiskWith(dir string, changed map[string][]byte, parsed *dsl.Parsed) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
-		return LoadDisk(dir, nil)
+		return LoadDisk(dir, parsed)
 	}
 	over := changedFS{FS: fsys, files: map[string][]byte{}}
 	for name, src := range changed {
@@ -36,7 +36,7 @@ func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 			over.files[at] = src
 		}
 	}
-	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)), nil)
+	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)), parsed)
 }
 
 // changedFS is a file system in which the text of some files is replaced.

@@ -56,7 +56,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 		parsed:    parsed,
 		folders:   new(int),
 	}
-	r.files, r.folder = fsys, dir
+	r.files, r.folder, r.parsed = fsys, dir, parsed
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
 	for key, c := range m.history.removed {

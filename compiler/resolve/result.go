@@ -53,6 +53,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Item is one declaration of the merged scenario.
@@ -151,6 +153,7 @@ type Result struct {
 	removed   map[string]hcl.Range
 	files     fs.FS  // where the folder was read, nil if it was not read from a folder
 	folder    string // in files
+	parsed    *dsl.Parsed
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

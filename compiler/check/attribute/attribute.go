@@ -63,6 +63,9 @@ type Attrs struct {
 
 // Of gives the attributes of a block whose row is known.
 func (r *Reader) Of(row *schema.BlockSpec, body *hclsyntax.Body, at hcl.Range, s *symbols.Scope) *Attrs {
+	if s != nil {
+		r.symbols.Notes.Place(body.SrcRange, s, nil)
+	}
 	return &Attrs{body: body, Row: row, Scope: s, reader: r, at: at}
 }
 
@@ -88,6 +91,7 @@ func (r *Reader) Nested(parent string, b *hclsyntax.Block, s *symbols.Scope) *At
 func (a *Attrs) In(s *symbols.Scope) *Attrs {
 	inner := *a
 	inner.Scope = s
+	a.reader.symbols.Notes.Place(a.body.SrcRange, s, nil)
 	return &inner
 }
 

@@ -43,6 +43,7 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 		return false
 	}
 	s.Vars = append(s.Vars, v)
+	c.symbols.Notes.Name(v.Range, v)
 	return true
 }
 
@@ -115,6 +116,7 @@ func (c *Checker) Storable(x ir.Expr) *ir.Type {
 // Lets types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
 func (c *Checker) Lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
 	s.Body, s.Row = b, spec
+	c.symbols.Notes.Place(b.SrcRange, s, nil)
 	var out []*ir.Let
 	for _, a := range dsl.Attributes(b) {
 		if c.Bindings(spec, a.Name) {
@@ -174,6 +176,7 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 		return t
 	}
 	if k, ok := c.symbols.Classes[name]; ok && k.Role != ir.RoleGame {
+		c.symbols.Notes.Name(at, k)
 		return types.Ref(k)
 	}
 	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, optional(…), set(…), list(…) of one, and map(…, …).", name)

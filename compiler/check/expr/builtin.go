@@ -331,6 +331,7 @@ func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
 		c.report.Errorf("SC211", e.Range(), "There is one game; its fields are game.NAME.")
 		return nil
 	}
+	c.symbols.Notes.Name(e.Range(), k)
 	return k
 }
 

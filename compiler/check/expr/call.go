@@ -22,16 +22,19 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return c.mistake(diag.New("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument."))
 	}
 	if f, ok := c.symbols.Functions[e.Name]; ok {
+		c.symbols.Notes.Name(e.NameRange, f.Func)
 		return c.callDeclared(f, e, s)
 	}
 	row, ok := builtin.Lookup(e.Name)
 	if v := c.symbols.Values[e.Name]; v != nil && !ok {
+		c.symbols.Notes.Name(e.NameRange, v)
 		return c.valueIn(v, e, s)
 	}
 	if !ok {
 		c.unknownFunction(e)
 		return c.mistakenCall(e, s)
 	}
+	c.symbols.Notes.Name(e.NameRange, row)
 	if long := shortform.Expand(row, e); long != nil {
 		return c.Infer(long, s, hint)
 	}
@@ -172,6 +175,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 		c.Declare(s, p)
 	}
 	s.Body = f.Body
+	c.symbols.Notes.Place(f.Body.SrcRange, s, nil)
 	s.Row, _ = schema.Block("function")
 	var last []ir.Stmt // the value is returned last, even where bindings follow it
 	for _, a := range dsl.Attributes(f.Body) {

@@ -59,6 +59,7 @@ func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 // Infer types an expression by what it is made of. hint is the type that its place would like: it guides empty lists,
 // sets and texts, and the result need not have it.
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	c.symbols.Notes.Place(e.Range(), s, hint)
 	return c.infer(e, s, hint)
 }
 

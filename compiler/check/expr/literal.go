@@ -321,6 +321,8 @@ func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.R
 			return nil, at
 		}
 		c.UnknownMember(k, name, at)
+	} else {
+		c.symbols.Notes.Name(at, m)
 	}
 	return m, at
 }

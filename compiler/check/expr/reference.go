@@ -33,6 +33,7 @@ func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 		c.report.Unknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name, symbols.Keys(c.symbols.Movements))
 		return nil
 	}
+	c.symbols.Notes.Name(at, m)
 	return m
 }
 
@@ -43,6 +44,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	rng := tr[0].SourceRange()
 	if v := s.Find(root); v != nil && !c.namesThing(v, tr) {
 		v.Used = true
+		c.symbols.Notes.Name(rng, v)
 		return c.steps(types.Read(v, rng), tr[1:])
 	}
 	if root == "none" {
@@ -56,6 +58,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		c.unknownName(root, rng, tr, s)
 		return types.Mistake(e.SrcRange)
 	}
+	c.symbols.Notes.Name(rng, k)
 	if len(tr) == 1 {
 		d := diag.New("SC236", rng, "%q is a class, not a thing.", root)
 		switch {
@@ -75,9 +78,11 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	if k.Role == ir.RoleGame {
 		if f := k.Field(name); f != nil {
 			f.Read = true
+			c.symbols.Notes.Name(at, f)
 			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: types.Span(rng, at)}, Field: f}, tr[2:])
 		}
 		if v := k.Value(name); v != nil {
+			c.symbols.Notes.Name(at, v)
 			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: types.Span(rng, at)}, Value: v}, tr[2:])
 		}
 		if row, ok := builtin.Member(name); ok {
@@ -85,6 +90,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 			if types.IsInvalid(t) {
 				return types.Mistake(e.SrcRange) // there are no players, which is reported
 			}
+			c.symbols.Notes.Name(at, row)
 			return c.steps(&ir.Builtin{Base: ir.Base{T: t, R: types.Span(rng, at)}, Name: row.Name}, tr[2:])
 		}
 		c.noMember(k, name, at)
@@ -99,6 +105,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		return types.Mistake(e.SrcRange)
 	}
 	m.Used = true
+	c.symbols.Notes.Name(at, m)
 	return c.steps(types.Literal(types.Ref(k), types.Span(rng, at), int64(m.Index)), tr[2:])
 }
 
@@ -164,6 +171,7 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 		return types.Mistake(r)
 	}
 	o.Used = true
+	c.symbols.Notes.Name(at, o)
 	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: types.Span(r, at)}, Option: o}, tr[2:])
 }
 
@@ -267,13 +275,16 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	r := types.Span(x.Where(), at)
 	if f := k.Field(name); f != nil {
 		f.Read = true
+		c.symbols.Notes.Name(at, f)
 		return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
 	}
 	if a := k.Attr(name); a != nil {
 		a.Read = true
+		c.symbols.Notes.Name(at, a)
 		return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
 	}
 	if v := k.Value(name); v != nil {
+		c.symbols.Notes.Name(at, v)
 		if len(v.With) > 0 {
 			c.withoutContext(v, at)
 			return types.Mistake(at)

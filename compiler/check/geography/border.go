@@ -99,6 +99,7 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 			if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 				if m := d.symbols.Members[space][step.Name]; m != nil {
 					m.Used = true
+					d.symbols.Notes.Name(types.NameRange(step), m)
 					out = append(out, spaceRef{m: m, at: t.SrcRange})
 					continue
 				}

@@ -76,6 +76,9 @@ func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
 	for _, id := range ids {
 		if c.symbols.Clauses == nil || c.symbols.Clauses[id] != nil {
 			out = append(out, ir.Cite{Clause: id, Range: at})
+			if clause := c.symbols.Clauses[id]; clause != nil {
+				c.symbols.Notes.Name(at, clause)
+			}
 			continue
 		}
 		d := diag.New("SC298", at, "The rulebook has no clause %q.", id)

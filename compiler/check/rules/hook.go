@@ -37,6 +37,7 @@ func (d *Checker) attach(it *resolve.Item) {
 	switch typ {
 	case "procedure", "phase":
 		if fn := d.symbols.Procedures[name]; fn != nil && fn.What == typ {
+			d.symbols.Notes.Name(it.Block.LabelRanges[1], fn)
 			d.wrapProcedure(it, fn)
 			return
 		}
@@ -47,6 +48,7 @@ func (d *Checker) attach(it *resolve.Item) {
 		d.report.Unknown(miss, "procedure", name, slices.Values(d.symbols.ProceduresOf(typ)))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
+			d.symbols.Notes.Name(it.Block.LabelRanges[1], fn)
 			d.wrapProcedure(it, fn)
 			return
 		}
@@ -60,6 +62,7 @@ func (d *Checker) attach(it *resolve.Item) {
 			d.report.Unknown(miss, "action", name, symbols.Keys(d.symbols.Actions))
 			return
 		}
+		d.symbols.Notes.Name(it.Block.LabelRanges[1], a)
 		d.wrapAction(it, a)
 	default:
 		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action%s", otherWay(typ)).
@@ -304,6 +307,7 @@ func (d *Checker) eventHooks() {
 				Saying("there is no event %q", it.Labels[0]), "event", it.Labels[0], symbols.Keys(d.symbols.Events))
 			continue
 		}
+		d.symbols.Notes.Name(it.Block.LabelRanges[0], e)
 		fn := &ir.Func{Name: strings.Join(it.Labels, " "), What: "on", Result: types.Void, Range: it.Block.LabelRanges[1], Params: freshAll(e.Fields)}
 		e.Hooks = append(e.Hooks, fn)
 		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)

@@ -255,6 +255,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == word {
 		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 			if x, ok := table[step.Name]; ok {
+				d.symbols.Notes.Name(types.NameRange(step), named(x))
 				return x, true
 			}
 			if word != "value" && d.report.Gone(word, step.Name) {
@@ -267,6 +268,14 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	}
 	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, article.With(word)))
 	return zero, false
+}
+
+// named returns the declaration that lookup has found.
+func named(x any) any {
+	if s, ok := x.(*actionSet); ok {
+		return s.ir
+	}
+	return x
 }
 
 // lookupAll reads a list of WORD.NAME.
@@ -300,6 +309,7 @@ next:
 func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 	word := source.Keyword(a.Expr)
 	if k, ok := d.symbols.Classes[word]; ok {
+		d.symbols.Notes.Name(a.Expr.Range(), k)
 		return k
 	}
 	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").Saying("%s names a class", a.Name)

@@ -38,6 +38,7 @@ func (c *Checker) rootSpec(in *Body) *schema.BlockSpec {
 func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope, in *Body) []ir.Stmt {
 	in.depth++
 	s.Body, s.Row = b, spec
+	c.symbols.Notes.Place(b.SrcRange, s, nil)
 	var out []ir.Stmt
 	var ended string // the statement after which nothing runs
 	var before ir.Stmt

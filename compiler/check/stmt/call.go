@@ -41,6 +41,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		}
 		return nil
 	}
+	c.symbols.Notes.Name(b.LabelRanges[0], fn)
 	return c.finishCall(b, fn, fn.Params, fn.What+" "+fn.Name, nil, result)
 }
 
@@ -140,6 +141,7 @@ func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax
 			out[i] = types.Mistake(b.TypeRange)
 			continue
 		}
+		c.symbols.Notes.Name(a.NameRange, p)
 		out[i] = c.expr.Expr(a.Expr, b.scope, p.Type)
 	}
 	names := ir.Names(params)
@@ -215,6 +217,7 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 		c.inferArguments(b)
 		return nil
 	}
+	c.symbols.Notes.Name(b.LabelRanges[0], e)
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}

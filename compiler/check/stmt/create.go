@@ -81,6 +81,7 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	}
 	name := e.Traversal.RootName()
 	if k, ok := c.symbols.Classes[name]; ok && k.Role == ir.RoleRecord {
+		c.symbols.Notes.Name(e.SrcRange, k)
 		return k
 	}
 	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name, slices.Values(c.symbols.Scenario.ClassNames(ir.RoleRecord)))
@@ -97,6 +98,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 	where, ok := c.symbols.Members[space][b.Labels[0]]
 	if ok {
 		where.Used = true
+		c.symbols.Notes.Name(b.LabelRanges[0], where)
 	} else {
 		c.expr.UnknownMember(space, b.Labels[0], b.LabelRanges[0])
 	}
@@ -107,6 +109,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 		if a.Name != "none" {
 			if m, ok := c.symbols.Members[player][a.Name]; ok {
 				m.Used = true
+				c.symbols.Notes.Name(a.NameRange, m)
 				owner = types.Literal(types.Ref(player), a.NameRange, int64(m.Index))
 			} else {
 				c.expr.UnknownMember(player, a.Name, a.NameRange)
@@ -156,6 +159,7 @@ func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen m
 		c.expr.UnknownMember(unit, name, r)
 	} else {
 		m.Used = true
+		c.symbols.Notes.Name(r, m)
 	}
 	n := c.expr.Expr(it.ValueExpr, s, types.Int)
 	if types.IsInvalid(n.Type()) || !ok {

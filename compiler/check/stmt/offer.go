@@ -148,6 +148,9 @@ func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
 		if !ok && c.report.Gone("action", name) {
 			continue // what a variant removed is not offered any more
 		}
+		if ok {
+			c.symbols.Notes.Name(r, a)
+		}
 		if !ok {
 			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name, symbols.Keys(c.symbols.Actions))
 			continue
@@ -199,6 +202,7 @@ func (c *Checker) reportDuplicate(r *ir.Require, b *hclsyntax.Block, seen map[st
 func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
+	c.symbols.Notes.Place(b.SrcRange, s, nil)
 	c.expr.Declare(s, a.Actor)
 	for _, l := range a.Given {
 		c.expr.Declare(s, l.Var)

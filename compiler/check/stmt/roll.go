@@ -33,6 +33,7 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	case r.AtMost == nil:
 		c.report.Add(diag.New("SC197", a.NameRange, "say by at_most which dice hit").Saying("a scoring counts dice that show at most a number"))
 	default:
+		c.symbols.Notes.Name(at, fn)
 		r.Scored = fn
 	}
 }

@@ -108,6 +108,7 @@ func (c *Checker) assignLocal(b *statement, name string, at hcl.Range, value hcl
 		c.expr.Infer(value, b.scope, nil)
 		return nil
 	}
+	c.symbols.Notes.Name(at, v)
 	x := c.expr.Expr(value, b.scope, v.Type)
 	if !v.Mutable || v.Guarded {
 		d := diag.New("SC248", at, "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
@@ -130,6 +131,7 @@ func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbol
 			continue
 		}
 		f.Written = true
+		c.symbols.Notes.Name(a.NameRange, f)
 		x := c.expr.Expr(a.Expr, s, f.Type)
 		c.within(x, f)
 		out = append(out, ir.FieldSet{Field: f, Value: x, Range: a.SrcRange})

@@ -32,6 +32,8 @@ func (c *Checker) target(b *statement) ir.Expr {
 			return nil
 		}
 		m.Used = true
+		c.symbols.Notes.Name(r, k)
+		c.symbols.Notes.Name(b.LabelRanges[1], m)
 		x := c.expr.Fit(types.Literal(types.Ref(k), types.Span(r, b.LabelRanges[1]), int64(m.Index)), want)
 		if types.IsInvalid(x.Type()) {
 			return nil
@@ -49,6 +51,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 // aim types the local that a statement is done to. It returns nil after an error.
 func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	v.Used = true
+	c.symbols.Notes.Name(at, v)
 	x := c.expr.Fit(types.Read(v, at), want)
 	if types.IsInvalid(x.Type()) {
 		return nil
@@ -203,6 +206,7 @@ func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
 	}
 	if old := b.scope.Find(name); old != nil && len(b.Labels) == 1 && types.IsSequence(old.Type) && !assigns(b) {
 		old.Used = true
+		c.symbols.Notes.Name(r, old)
 		v.Name, v.Type = "it", old.Type.Elem
 		return types.Read(old, r), v
 	}

@@ -48,6 +48,8 @@ type Table struct {
 	// Faces is the type of a die's faces and of a table's results, where it is not int.
 	Faces   map[*ir.Member]*ir.Type
 	classOf map[string]*ir.Class // the first class that has a member of a name
+
+	Notes *Notes // nil where nobody asks
 }
 
 // Function is a declared function. Its body is checked when it is first called, so that results are inferred in any

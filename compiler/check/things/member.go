@@ -45,6 +45,7 @@ func (d *Checker) DeclareMembers() {
 			d.report.Add(m.Missing("name", it.Labels[0]))
 			continue
 		}
+		d.symbols.Notes.Name(it.Block.LabelRanges[0], k)
 		d.owner(k, it)
 	}
 	for _, c := range schema.Classes() {
@@ -139,6 +140,7 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, ir.Names(k.Members))), k.Name, word)
 			continue
 		}
+		d.symbols.Notes.Name(at, m)
 		read(m, item.ValueExpr)
 	}
 }
@@ -204,6 +206,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 				continue
 			}
 		}
+		d.symbols.Notes.Name(resolve.Place(attr), a)
 		if types.IsInvalid(a.Type) { // reported: what the value should be is not known
 			continue
 		}

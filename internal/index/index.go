@@ -1,0 +1,370 @@
+// Package index finds what the names of a scenario mean: where each is declared, which blocks of which folders change
+// what it names, and every place that names it. It reads what the checker has noted (symbols.Notes), so a name means
+// here what it means to the compiler, whether or not the scenario has errors; and the syntax of the files, where blocks
+// name what they declare or change.
+//
+// A thing and the places that name it are found by where the thing is declared: a resource and the field of players that
+// holds it are declared at one place, and so are the variables that the hooks of an event have for one of its fields.
+package index
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// Symbol is something that has a name.
+type Symbol struct {
+	Kind string // of block, such as unit; or attribute, state, value of an enum, parameter, local, function of the language
+	Name string
+	Of   string    // the class of a member, an attribute or a state field
+	At   hcl.Range // the name where it is declared; no file for what the language has
+	// Thing is what the checker knows of it: a pointer of package ir, a row of builtin, or nil.
+	Thing any
+	Item  *resolve.Item // the declaration, of what has a block at the top level
+	Refs  []*Ref        // in the order of the files and the text
+}
+
+// Ref is a place that names a symbol.
+type Ref struct {
+	At       hcl.Range
+	Symbol   *Symbol
+	Declares bool // the block or attribute there declares the symbol, or changes it
+}
+
+// Block is a block at the top level of a file.
+type Block struct {
+	*hclsyntax.Block
+	Range hcl.Range
+}
+
+// What returns the type and the labels of a block.
+func (b *Block) What() string { return resolve.Describe(b.Type, b.Labels) }
+
+// Index holds the symbols of a scenario.
+type Index struct {
+	Symbols []*Symbol
+	Merged  *resolve.Result
+
+	byPlace map[place]*Symbol
+	byBlock map[string]*Symbol // by type and labels
+	things  map[string][]*Symbol
+	refs    map[string][]*Ref   // by file, in the order of the text
+	blocks  map[string][]*Block // likewise
+}
+
+type place struct {
+	file string
+	byte int
+	name string
+}
+
+// New returns the index of a scenario. tree returns the tree of a file that the scenario was read from.
+func New(merged *resolve.Result, notes *symbols.Notes, tree func(file string) *dsl.File) *Index {
+	x := &Index{
+		Merged: merged, byPlace: map[place]*Symbol{}, byBlock: map[string]*Symbol{}, things: map[string][]*Symbol{},
+		refs: map[string][]*Ref{}, blocks: map[string][]*Block{},
+	}
+	for _, it := range merged.Items {
+		x.item(it)
+	}
+	for _, n := range notes.Names {
+		s := x.of(n.Thing)
+		if s == nil || n.At.Filename == "" || n.At.Empty() {
+			continue
+		}
+		x.add(&Ref{At: n.At, Symbol: s, Declares: n.At == s.At})
+	}
+	for file := range merged.Sources {
+		if f := tree(file); f != nil {
+			x.file(f)
+		}
+	}
+	for _, s := range x.Symbols {
+		if s.At.Filename != "" && s.Item == nil {
+			x.add(&Ref{At: s.At, Symbol: s, Declares: true})
+		}
+	}
+	for file, refs := range x.refs {
+		slices.SortStableFunc(refs, func(a, b *Ref) int {
+			return cmp.Or(cmp.Compare(a.At.Start.Byte, b.At.Start.Byte), cmp.Compare(a.At.End.Byte, b.At.End.Byte))
+		})
+		x.refs[file] = slices.CompactFunc(refs, func(a, b *Ref) bool {
+			if a.At != b.At || a.Symbol != b.Symbol {
+				return false
+			}
+			a.Declares = a.Declares || b.Declares
+			return true
+		})
+	}
+	for _, file := range x.Files() {
+		for _, r := range x.refs[file] {
+			r.Symbol.Refs = append(r.Symbol.Refs, r)
+		}
+	}
+	return x
+}
+
+// Files lists the files of the scenario, sorted.
+func (x *Index) Files() []string {
+	var out []string
+	for file := range x.Merged.Sources {
+		out = append(out, file)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Refs returns the places of a file that name something, in the order of the text.
+func (x *Index) Refs(file string) []*Ref { return x.refs[file] }
+
+// At returns the shortest places that name something around an offset, or at its end.
+func (x *Index) At(file string, offset int) []*Ref {
+	refs := x.refs[file]
+	from := sort.Search(len(refs), func(i int) bool { return refs[i].At.Start.Byte > offset })
+	var out []*Ref
+	for i := from - 1; i >= 0 && i >= from-64; i-- {
+		r := refs[i]
+		switch {
+		case r.At.End.Byte < offset:
+		case len(out) == 0 || length(r) < length(out[0]):
+			out = []*Ref{r}
+		case length(r) == length(out[0]) && r.At.Start == out[0].At.Start:
+			out = append(out, r)
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+func length(r *Ref) int { return r.At.End.Byte - r.At.Start.Byte }
+
+// Blocks returns the blocks of a file, in the order of the text.
+func (x *Index) Blocks(file string) []*Block { return x.blocks[file] }
+
+// BlockAt returns the block around an offset of a file, or nil.
+func (x *Index) BlockAt(file string, offset int) *Block {
+	blocks := x.blocks[file]
+	i := sort.Search(len(blocks), func(i int) bool { return blocks[i].Range.Start.Byte > offset })
+	for i--; i >= 0; i-- { // the rows of a block are within it
+		if b := blocks[i]; offset <= b.Range.End.Byte {
+			return b
+		} else if b.Range.End.Byte < offset && i < len(blocks)-1 {
+			break
+		}
+	}
+	return nil
+}
+
+// Declared returns the symbol that blocks of a type and labels declare or change, or nil.
+func (x *Index) Declared(typ string, labels ...string) *Symbol {
+	return x.byBlock[resolve.Describe(typ, labels)]
+}
+
+// Things returns the things of a name, whatever their class.
+func (x *Index) Things(name string) []*Symbol { return x.things[name] }
+
+// SymbolAt returns the symbol that is declared at a place, or nil.
+func (x *Index) SymbolAt(at hcl.Range, name string) *Symbol {
+	return x.byPlace[place{at.Filename, at.Start.Byte, name}]
+}
+
+func (x *Index) add(r *Ref) { x.refs[r.At.Filename] = append(x.refs[r.At.Filename], r) }
+
+// item declares the symbol of a declaration of the merged scenario.
+func (x *Index) item(it *resolve.Item) {
+	n := len(it.Labels)
+	if n == 0 || len(it.Block.LabelRanges) < n {
+		return
+	}
+	s := &Symbol{Kind: it.Type, Name: it.Labels[n-1], At: it.Block.LabelRanges[n-1], Item: it}
+	if it.Type == "thing" {
+		s.Kind, s.Of = it.Labels[0], it.Labels[0]
+	}
+	x.byBlock[resolve.Describe(it.Type, it.Labels)] = s
+	x.declare(s)
+	if isThing(it.Type) {
+		x.things[s.Name] = append(x.things[s.Name], s)
+	}
+}
+
+func (x *Index) declare(s *Symbol) {
+	at := place{s.At.Filename, s.At.Start.Byte, s.Name}
+	if x.byPlace[at] == nil {
+		x.byPlace[at] = s
+		x.Symbols = append(x.Symbols, s)
+	}
+}
+
+// isThing reports whether blocks of a type declare things that lines of tests name.
+func isThing(typ string) bool {
+	switch typ {
+	case "space", "unit", "player", "alliance", "resource", "border", "path", "die", "thing", "table":
+		return true
+	}
+	return false
+}
+
+// of returns the symbol of something that the checker knows.
+func (x *Index) of(thing any) *Symbol {
+	s := describe(thing)
+	if s == nil {
+		return nil
+	}
+	known := x.byPlace[place{s.At.Filename, s.At.Start.Byte, s.Name}]
+	if known == nil {
+		x.declare(s)
+		return s
+	}
+	if known.Thing == nil {
+		known.Thing = thing
+	}
+	return known
+}
+
+// describe returns the symbol of a thing without the places that name it.
+func describe(thing any) *Symbol {
+	switch t := thing.(type) {
+	case *ir.Member:
+		kind := t.Class.Name
+		if t.Class.Role == ir.RoleEnum {
+			kind = "value of enum"
+		}
+		return &Symbol{Kind: kind, Name: t.Name, Of: t.Class.Name, At: t.Range, Thing: thing}
+	case *ir.Class:
+		return &Symbol{Kind: "class", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Attr:
+		return &Symbol{Kind: "attribute", Name: t.Name, Of: t.Class.Name, At: t.Range, Thing: thing}
+	case *ir.Field:
+		return &Symbol{Kind: "state", Name: t.Name, Of: t.Class.Name, At: t.Range, Thing: thing}
+	case *ir.Value:
+		return &Symbol{Kind: "value", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Func:
+		if t == nil {
+			return nil
+		}
+		return &Symbol{Kind: t.What, Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Event:
+		return &Symbol{Kind: "event", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Action:
+		return &Symbol{Kind: "action", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.ActionSet:
+		return &Symbol{Kind: "actions", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Movement:
+		return &Symbol{Kind: "movement", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Option:
+		return &Symbol{Kind: "option", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Clause:
+		return &Symbol{Kind: "clause", Name: t.ID, At: t.Range, Thing: thing}
+	case *ir.Var:
+		return &Symbol{Kind: "local", Name: t.Name, At: t.Range, Thing: thing}
+	case *builtin.Func:
+		return &Symbol{Kind: "function of the language", Name: t.Name, Thing: thing}
+	}
+	return nil
+}
+
+// file adds what the blocks of a file declare or change.
+func (x *Index) file(f *dsl.File) {
+	blocks, _ := resolve.Blocks(f.Body)
+	for _, b := range blocks {
+		own := &Block{Block: b, Range: hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)}
+		if b.CloseBraceRange.End.Byte < b.TypeRange.Start.Byte { // of a row
+			own.Range = b.TypeRange
+		}
+		x.blocks[f.Name] = append(x.blocks[f.Name], own)
+		typ, labels, at := b.Type, b.Labels, b.LabelRanges
+		if (typ == "amend" || typ == "needs" || typ == "remove") && len(labels) > 0 { // KIND NAME
+			typ, labels, at = labels[0], labels[1:], at[min(1, len(at)):]
+		}
+		if s := x.Declared(typ, labels...); s != nil && len(at) > 0 && len(at) == len(labels) {
+			x.add(&Ref{At: at[len(at)-1], Symbol: s, Declares: true})
+		}
+		for _, in := range b.Body.Blocks {
+			if b.Type == "rulebook" && in.Type == "clause" && len(in.LabelRanges) == 1 {
+				if s := x.byPlace[place{f.Name, in.LabelRanges[0].Start.Byte, in.Labels[0]}]; s != nil {
+					x.add(&Ref{At: in.LabelRanges[0], Symbol: s, Declares: true})
+				}
+			}
+		}
+		if b.Type == "test" {
+			x.lines(b.Body)
+		}
+	}
+	slices.SortStableFunc(x.blocks[f.Name], func(a, b *Block) int { return cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte) })
+}
+
+// lines adds the things that the lines of a test name.
+func (x *Index) lines(b *hclsyntax.Body) {
+	for _, name := range []string{"line", "lines", "offered"} {
+		a := b.Attributes[name]
+		if a == nil {
+			continue
+		}
+		for _, e := range dsl.Elements(a.Expr) {
+			t, ok := e.(*hclsyntax.TemplateExpr)
+			if !ok || t.Range().Start.Line != t.Range().End.Line {
+				continue
+			}
+			src := t.Range().SliceBytes(x.Merged.Sources[t.Range().Filename])
+			for _, w := range words(src) {
+				for _, s := range x.things[string(src[w[0]:w[1]])] {
+					at := t.Range()
+					at.End = at.Start
+					at.Start.Byte, at.Start.Column = at.Start.Byte+w[0], at.Start.Column+w[0]
+					at.End.Byte, at.End.Column = at.End.Byte+w[1], at.End.Column+w[1]
+					x.add(&Ref{At: at, Symbol: s})
+				}
+			}
+		}
+	}
+	for _, in := range b.Blocks {
+		x.lines(in.Body)
+	}
+}
+
+// words returns where the words of a text begin and end.
+func words(src []byte) (out [][2]int) {
+	start := -1
+	for i := 0; i <= len(src); i++ {
+		in := i < len(src) && (src[i] == '_' || src[i] >= '0' && src[i] <= '9' || src[i] >= 'a' && src[i] <= 'z')
+		if in && start < 0 {
+			start = i
+		} else if !in && start >= 0 {
+			out = append(out, [2]int{start, i})
+			start = -1
+		}
+	}
+	return out
+}
+
+// Comment returns the lines of comment right above a line of a text, without their signs. The line is counted from 1.
+func Comment(src []byte, line int) string {
+	lines := strings.Split(string(src), "\n")
+	first := min(line-1, len(lines))
+	at := first
+	for at > 0 && isComment(lines[at-1]) {
+		at--
+	}
+	var out []string
+	for _, s := range lines[max(at, 0):max(first, 0)] {
+		s = strings.TrimSpace(s)
+		out = append(out, strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(s, "#"), "//")))
+	}
+	return strings.Join(out, " ")
+}
+
+func isComment(line string) bool {
+	s := strings.TrimSpace(line)
+	return strings.HasPrefix(s, "#") || strings.HasPrefix(s, "//")
+}

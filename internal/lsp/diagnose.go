@@ -1,0 +1,345 @@
+package lsp
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"path"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+	"github.com/scenario-lang/scenario/internal/lsp/workspace"
+)
+
+// changes are the folders in which files have changed since they were checked last.
+type changes struct {
+	sync.Mutex
+	dirs  map[string]bool
+	count int // of all changes, by which a check finds out that there is a later one
+}
+
+// changed notes that a file has another text.
+func (s *server) changed(file string) {
+	if file == "" {
+		return
+	}
+	s.files.Lock()
+	if s.files.dirs == nil {
+		s.files.dirs = map[string]bool{}
+	}
+	s.files.dirs[path.Dir(file)] = true
+	if real, err := filepath.EvalSymlinks(filepath.FromSlash(path.Dir(file))); err == nil {
+		s.files.dirs[filepath.ToSlash(real)] = true
+	}
+	s.files.count++
+	s.files.Unlock()
+	select {
+	case s.dirty <- struct{}{}:
+	default:
+	}
+}
+
+// check checks what has changed, until the session ends.
+func (s *server) check() {
+	for {
+		select {
+		case <-s.done:
+			return
+		case <-s.dirty:
+		}
+		for s.Delay > 0 && s.waits() {
+		}
+		s.round()
+	}
+}
+
+// waits waits for a further edit, and reports whether there was one.
+func (s *server) waits() bool {
+	select {
+	case <-s.done:
+		return false
+	case <-s.dirty:
+		return true
+	case <-time.After(s.Delay):
+		return false
+	}
+}
+
+// round checks all scenarios that have changed, each of them quickly before any of them is checked whole. It ends when
+// there is another edit; what is not done then is done in the next round.
+func (s *server) round() {
+	defer func() {
+		if p := recover(); p != nil { // the compiler never panics; if it does, the server goes on with what it knows
+			s.Log("%v\n%s", p, debug.Stack())
+		}
+	}()
+	s.files.Lock()
+	now, dirs := s.files.count, slices.Sorted(maps.Keys(s.files.dirs))
+	s.files.Unlock()
+	later := func() bool {
+		s.files.Lock()
+		defer s.files.Unlock()
+		return s.files.count != now
+	}
+	open := map[string]bool{}
+	for _, b := range s.work.Buffers() {
+		open[path.Dir(b.File)] = true
+	}
+	s.work.Forget(func(sc workspace.Scenario) bool {
+		return !open[sc.Dir] && slices.ContainsFunc(dirs, func(dir string) bool { return reads(sc, dir) })
+	})
+	var todo []string
+	for _, dir := range slices.Sorted(maps.Keys(open)) {
+		sc := s.work.Scenario(dir)
+		if sc.Full == nil || slices.ContainsFunc(dirs, func(changed string) bool { return reads(sc, changed) }) {
+			todo = append(todo, dir)
+		}
+	}
+	slices.SortStableFunc(todo, func(a, b string) int { // the edited folder first, those that are built on it after it
+		if x, y := slices.Contains(dirs, a), slices.Contains(dirs, b); x != y {
+			if x {
+				return -1
+			}
+			return 1
+		}
+		return 0
+	})
+	for i, dir := range todo {
+		s.work.Compile(dir, false)
+		if later() {
+			return
+		}
+		s.publish(todo[:i+1])
+	}
+	for i, dir := range todo {
+		full := s.work.Compile(dir, true)
+		if later() {
+			return
+		}
+		full.Lint()
+		if later() {
+			return
+		}
+		s.publish(todo[i+1:])
+	}
+	s.publish(nil)
+	s.files.Lock()
+	for _, dir := range dirs {
+		if s.files.count == now {
+			delete(s.files.dirs, dir)
+		}
+	}
+	s.files.Unlock()
+	s.askAgain()
+}
+
+// reads reports whether a scenario is made of a folder, among others.
+func reads(sc workspace.Scenario, dir string) bool {
+	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
+		if snap != nil && snap.Reads(dir) {
+			return true
+		}
+	}
+	return sc.Dir == dir
+}
+
+// askAgain asks the editor to ask again for what it shows in a text.
+func (s *server) askAgain() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, method := range s.refresh {
+		if method != registerMethod {
+			_ = s.conn.Notify(method, nil)
+		}
+	}
+}
+
+// published is what was published last, by file, as JSON.
+type published map[string][]byte
+
+// publish publishes what is found in each file, if it is not what was published last. The findings of the folders in
+// quick are those of a quick check: they are the errors in open files, and for the rest what was found before.
+func (s *server) publish(quick []string) {
+	found := map[string][]protocol.Diagnostic{}
+	versions := map[string]int{}
+	for _, b := range s.work.Buffers() {
+		found[b.File] = []protocol.Diagnostic{}
+	}
+	seen := map[string]bool{}
+	for _, dir := range s.openFolders() {
+		sc := s.work.Scenario(dir)
+		isQuick := sc.Quick != nil && slices.Contains(quick, dir)
+		add := func(snap *workspace.Snapshot, which func(file string, isError bool) bool) {
+			if snap == nil {
+				return
+			}
+			for file, list := range s.diagnostics(snap) {
+				for _, d := range list {
+					var there bool
+					if d.Range, there = s.moved(snap, file, d.Range); !there || !which(file, d.Severity == protocol.SeverityError) {
+						continue
+					}
+					if key, _ := json.Marshal([]any{file, d.Range, d.Code, d.Message}); !seen[string(key)] {
+						seen[string(key)] = true
+						found[file] = append(found[file], d)
+					}
+				}
+			}
+			for file, v := range snap.Versions {
+				versions[file] = max(v, versions[file])
+			}
+		}
+		isChecked := func(file string) bool { _, ok := sc.Quick.Versions[file]; return isQuick && ok }
+		if isQuick {
+			add(sc.Quick, func(file string, isError bool) bool { return isError && isChecked(file) })
+		}
+		add(sc.Full, func(file string, isError bool) bool { return !isError || !isChecked(file) })
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for file := range s.published {
+		if _, ok := found[file]; !ok {
+			found[file] = []protocol.Diagnostic{} // it was closed or removed, or is in order again
+		}
+	}
+	for _, file := range slices.Sorted(maps.Keys(found)) {
+		p := protocol.PublishDiagnosticsParams{URI: s.work.URI(file), Diagnostics: found[file]}
+		b := s.work.Buffer(file)
+		if v, ok := versions[file]; ok && b != nil {
+			p.Version = &v
+		}
+		raw, err := json.Marshal(p)
+		if err != nil || bytes.Equal(raw, s.published[file]) {
+			continue
+		}
+		if s.published[file] = raw; b == nil && len(p.Diagnostics) == 0 {
+			delete(s.published, file)
+		}
+		_ = s.conn.Notify("textDocument/publishDiagnostics", p)
+	}
+}
+
+// openFolders lists the folders of the open files.
+func (s *server) openFolders() []string {
+	dirs := map[string]bool{}
+	for _, b := range s.work.Buffers() {
+		dirs[path.Dir(b.File)] = true
+	}
+	return slices.Sorted(maps.Keys(dirs))
+}
+
+// moved returns where a range of a snapshot is in the text of the buffer, and whether it is there unchanged.
+func (s *server) moved(snap *workspace.Snapshot, file string, r protocol.Range) (protocol.Range, bool) {
+	was, b := snap.Text(file), s.work.Buffer(file)
+	if was == nil || b == nil || b.Version == snap.Versions[file] {
+		return r, true
+	}
+	shift := text.ShiftOf(was.Src, b.Text.Src)
+	start, ok := shift.To(was.Offset(r.Start))
+	end, ok2 := shift.To(was.Offset(r.End))
+	return b.Text.Range(start, end), ok && ok2
+}
+
+// diagnostics returns what a snapshot has found, by file: causes first, and what follows from each of them as an
+// information that leads to it.
+func (s *server) diagnostics(snap *workspace.Snapshot) map[string][]protocol.Diagnostic {
+	out := map[string][]protocol.Diagnostic{}
+	add := func(d protocol.Diagnostic, file string) {
+		if snap.Text(file) == nil { // it is about a folder
+			if sc := snap.Built.Merged.Scenario; sc != nil {
+				file = sc.Origin.Range.Filename
+			} else if files := slices.Sorted(maps.Keys(snap.Built.Merged.Sources)); len(files) > 0 {
+				file = files[0]
+			}
+		}
+		out[file] = append(out[file], d)
+	}
+	causes, doubtful := snap.Found.Causes()
+	for _, c := range causes {
+		add(s.diagnostic(snap, c.Diagnostic), c.Range.Filename)
+		for _, f := range c.Follow {
+			d := s.diagnostic(snap, f)
+			if d.Severity == protocol.SeverityError {
+				d.Severity = protocol.SeverityInformation
+			}
+			d.RelatedInformation = append(d.RelatedInformation, protocol.RelatedInformation{
+				Location: s.location(snap, c.Range), Message: "this follows from: " + c.Summary,
+			})
+			add(d, f.Range.Filename)
+		}
+	}
+	for _, f := range doubtful {
+		d := s.diagnostic(snap, f)
+		d.Severity = protocol.SeverityHint
+		add(d, f.Range.Filename)
+	}
+	for _, f := range snap.Advice {
+		add(s.diagnostic(snap, f.Diagnostic), f.Range.Filename)
+	}
+	return out
+}
+
+var severities = map[diag.Severity]int{
+	diag.Error: protocol.SeverityError, diag.Warning: protocol.SeverityWarning, diag.Info: protocol.SeverityInformation,
+}
+
+// pages is where the pages of codes are.
+const pages = "https://github.com/scenario-lang/scenario/blob/main/docs/"
+
+// pageOf returns the address of what is said of a code.
+func pageOf(code string) string {
+	c, ok := diag.Lookup(code)
+	if !ok {
+		return pages + "lint.md#" + strings.ToLower(code)
+	}
+	heading := strings.ToLower(code + ": " + c.Summary)
+	return pages + "reference/codes.md#" + strings.Map(func(r rune) rune {
+		switch {
+		case r == ' ':
+			return '-'
+		case r == '-' || r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r):
+			return r
+		}
+		return -1
+	}, heading)
+}
+
+func (s *server) diagnostic(snap *workspace.Snapshot, f diag.Diagnostic) protocol.Diagnostic {
+	d := protocol.Diagnostic{
+		Range: s.rangeOf(snap, f.Range), Severity: severities[f.Severity], Code: f.Code, Source: "scenario", Message: f.Summary,
+	}
+	if f.Detail != "" {
+		d.Message += "\n" + f.Detail
+	}
+	d.CodeDescription = &protocol.CodeDescription{Href: pageOf(f.Code)}
+	if f.Code == "SC238" {
+		d.Tags = []int{protocol.TagUnnecessary}
+	}
+	for _, r := range f.Related {
+		d.RelatedInformation = append(d.RelatedInformation, protocol.RelatedInformation{Location: s.location(snap, r.Range), Message: r.Message})
+	}
+	return d
+}
+
+// rangeOf returns a range of a snapshot as the protocol has it. Of what is not in a file, it is the beginning.
+func (s *server) rangeOf(snap *workspace.Snapshot, r hcl.Range) protocol.Range {
+	if t := snap.Text(r.Filename); t != nil {
+		return t.Range(r.Start.Byte, r.End.Byte)
+	}
+	return protocol.Range{}
+}
+
+// location returns a place of a snapshot as the protocol has it.
+func (s *server) location(snap *workspace.Snapshot, r hcl.Range) protocol.Location {
+	return protocol.Location{URI: s.work.URI(r.Filename), Range: s.rangeOf(snap, r)}
+}

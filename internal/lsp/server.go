@@ -1,0 +1,258 @@
+// Package lsp is the language server: it lets an editor know the rules. It speaks the protocol, and has everything that
+// it says from elsewhere: what is wrong from the compiler and from lint, what names mean from internal/index, what can
+// be written from dsl/schema and the scopes of the checker, and the layout from dsl/format.
+//
+// A notification only stores the new text. A goroutine of its own then checks the scenarios that it belongs to, as
+// package workspace says, and an edit ends what is under way for the one before it. A request works on the last
+// snapshots; where the text has changed since, its positions are moved by what has changed.
+package lsp
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"path"
+	"sync"
+	"time"
+
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+	"github.com/scenario-lang/scenario/internal/lsp/wire"
+	"github.com/scenario-lang/scenario/internal/lsp/workspace"
+)
+
+// Config is what a server needs to know of where it runs.
+type Config struct {
+	Version string
+	// Delay is how long a server waits for further edits before it checks one.
+	Delay time.Duration
+	// Log, if it is set, is told about mistakes of the server.
+	Log func(format string, args ...any)
+}
+
+// server is one session with one editor.
+type server struct {
+	Config
+	conn *wire.Conn
+	work *workspace.Workspace
+
+	mu          sync.Mutex
+	initialized bool
+	stopped     bool // shutdown was asked for
+	snippets    bool
+	refresh     []string // what the editor can be asked to ask for again
+	published   published
+
+	dirty chan struct{} // has an element when something is to be checked
+	done  chan struct{} // closed at the end
+	files changes       // that are not checked yet
+}
+
+// Serve speaks with an editor until it ends the session. The error says that it has ended without a word.
+func Serve(in io.Reader, out io.Writer, c Config) error {
+	s := &server{
+		Config: c, conn: wire.New(in, out), work: workspace.New(), dirty: make(chan struct{}, 1), done: make(chan struct{}),
+		published: published{},
+	}
+	if s.Log == nil {
+		s.Log = func(string, ...any) {}
+	}
+	var checking sync.WaitGroup
+	checking.Go(s.check)
+	err := s.conn.Serve(s)
+	close(s.done)
+	checking.Wait()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err == nil && !s.stopped && s.initialized {
+		return errors.New("the editor has ended the connection without asking for shutdown")
+	}
+	return err
+}
+
+// Notify handles a notification. It returns soon, because what comes after it waits.
+func (s *server) Notify(method string, params json.RawMessage) {
+	if method == "exit" {
+		panic(wire.ErrStop)
+	}
+	if f := notifications[method]; f != nil {
+		if err := f(s, params); err != nil {
+			s.Log("%s: %v", method, err)
+		}
+	}
+}
+
+// Call handles a request.
+func (s *server) Call(ctx context.Context, method string, params json.RawMessage) (any, error) {
+	s.mu.Lock()
+	ready, stopped := s.initialized, s.stopped
+	s.mu.Unlock()
+	f := requests[method]
+	switch {
+	case f == nil:
+		return nil, wire.Errorf(wire.MethodNotFound, "this server does not know %s", method)
+	case !ready && method != "initialize":
+		return nil, wire.Errorf(wire.ServerNotInitialized, "the first request is initialize")
+	case stopped:
+		return nil, wire.Errorf(wire.InvalidRequest, "the server is shut down")
+	}
+	return f(s, ctx, params)
+}
+
+// request makes a function of its parameters one of their JSON.
+func request[P any](f func(*server, context.Context, *P) (any, error)) func(*server, context.Context, json.RawMessage) (any, error) {
+	return func(s *server, ctx context.Context, raw json.RawMessage) (any, error) {
+		p := new(P)
+		if err := unmarshal(raw, p); err != nil {
+			return nil, err
+		}
+		return f(s, ctx, p)
+	}
+}
+
+// notification does the same for a notification.
+func notification[P any](f func(*server, *P)) func(*server, json.RawMessage) error {
+	return func(s *server, raw json.RawMessage) error {
+		p := new(P)
+		if err := unmarshal(raw, p); err != nil {
+			return err
+		}
+		f(s, p)
+		return nil
+	}
+}
+
+func unmarshal(raw json.RawMessage, into any) error {
+	if len(raw) == 0 {
+		return nil
+	}
+	if err := json.Unmarshal(raw, into); err != nil {
+		return wire.Errorf(wire.InvalidParams, "%v", err)
+	}
+	return nil
+}
+
+// notifications and requests are everything that an editor may send.
+var (
+	notifications map[string]func(*server, json.RawMessage) error
+	requests      map[string]func(*server, context.Context, json.RawMessage) (any, error)
+)
+
+func init() {
+	notifications = map[string]func(*server, json.RawMessage) error{
+		"initialized":                     notification((*server).ready),
+		"textDocument/didOpen":            notification((*server).didOpen),
+		"textDocument/didChange":          notification((*server).didChange),
+		"textDocument/didSave":            notification((*server).didSave),
+		"textDocument/didClose":           notification((*server).didClose),
+		"workspace/didChangeWatchedFiles": notification((*server).didChangeWatchedFiles),
+	}
+	requests = map[string]func(*server, context.Context, json.RawMessage) (any, error){
+		"initialize": request((*server).initialize),
+		"shutdown":   request((*server).shutdown),
+	}
+}
+
+func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (any, error) {
+	for _, f := range p.WorkspaceFolders {
+		if dir := workspace.FileOf(f.URI); dir != "" {
+			s.work.AddRoot(dir)
+		}
+	}
+	if dir := workspace.FileOf(p.RootURI); dir != "" && len(p.WorkspaceFolders) == 0 {
+		s.work.AddRoot(dir)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.initialized {
+		return nil, wire.Errorf(wire.InvalidRequest, "the session has begun already")
+	}
+	s.initialized = true
+	s.snippets = p.Capabilities.TextDocument.Completion.CompletionItem.SnippetSupport
+	for method, can := range map[string]bool{
+		"workspace/codeLens/refresh":       p.Capabilities.Workspace.CodeLens.RefreshSupport,
+		"workspace/semanticTokens/refresh": p.Capabilities.Workspace.SemanticTokens.RefreshSupport,
+		"workspace/inlayHint/refresh":      p.Capabilities.Workspace.InlayHint.RefreshSupport,
+		registerMethod:                     p.Capabilities.Workspace.DidChangeWatchedFiles.DynamicRegistration,
+	} {
+		if can {
+			s.refresh = append(s.refresh, method)
+		}
+	}
+	return map[string]any{"serverInfo": map[string]string{"name": "scenario", "version": s.Version}, "capabilities": capabilities}, nil
+}
+
+// capabilities is what the server can do, as initialize reports it.
+var capabilities = map[string]any{
+	"textDocumentSync": map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
+}
+
+const registerMethod = "client/registerCapability"
+
+// ready asks the editor to tell of files that change on the disk.
+func (s *server) ready(*struct{}) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, method := range s.refresh {
+		if method == registerMethod {
+			go s.conn.Call(context.Background(), registerMethod, map[string]any{"registrations": []any{map[string]any{
+				"id": "files", "method": "workspace/didChangeWatchedFiles",
+				"registerOptions": map[string]any{"watchers": []any{map[string]string{"globPattern": "**/*.hcl"}}},
+			}}}, nil)
+		}
+	}
+}
+
+func (s *server) shutdown(context.Context, *struct{}) (any, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.stopped = true
+	return nil, nil
+}
+
+func (s *server) didOpen(p *protocol.DidOpenParams) {
+	d := p.TextDocument
+	if file := workspace.FileOf(d.URI); file != "" {
+		s.work.Open(&workspace.Buffer{URI: d.URI, File: file, Version: d.Version, Text: text.New([]byte(d.Text))})
+		s.changed(file)
+	}
+}
+
+func (s *server) didChange(p *protocol.DidChangeParams) {
+	file := workspace.FileOf(p.TextDocument.URI)
+	b := s.work.Buffer(file)
+	if b == nil {
+		s.Log("a change of %s, which is not open", p.TextDocument.URI)
+		return
+	}
+	next := *b
+	if v := p.TextDocument.Version; v != nil {
+		next.Version = *v
+	}
+	for _, c := range p.ContentChanges {
+		if c.Range == nil {
+			next.Text = text.New([]byte(c.Text))
+		} else {
+			next.Text = next.Text.Replace(*c.Range, c.Text)
+		}
+	}
+	s.work.Open(&next)
+	s.changed(file)
+}
+
+func (s *server) didSave(p *protocol.DocumentParams) { s.changed(workspace.FileOf(p.TextDocument.URI)) }
+
+func (s *server) didClose(p *protocol.DocumentParams) {
+	file := workspace.FileOf(p.TextDocument.URI)
+	s.work.Close(file)
+	s.changed(file)
+}
+
+func (s *server) didChangeWatchedFiles(p *protocol.WatchedFilesParams) {
+	for _, c := range p.Changes {
+		if file := workspace.FileOf(c.URI); path.Ext(file) == ".hcl" && s.work.Buffer(file) == nil {
+			s.changed(file)
+		}
+	}
+}

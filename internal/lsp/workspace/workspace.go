@@ -1,0 +1,313 @@
+// Package workspace holds what is open in an editor, and compiles it: the texts that are not saved yet, and the
+// scenarios of the folders that they are in.
+//
+// A scenario is compiled twice after each edit. The first time only the tests of open files are checked, which takes a
+// tenth of a second for the largest game; this gives the errors, and what can be written at each place of the open
+// files. The second time everything is checked, which gives what each name means everywhere, and then linted. Parsed
+// files are kept by their text, for all scenarios together: a variant does not read its base again.
+//
+// A Snapshot does not change any more. One whose text has errors lacks nothing that could be read, but the last one
+// without errors is kept beside it for what needs a whole scenario, such as tests.
+package workspace
+
+import (
+	"io"
+	"net/url"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+)
+
+// Buffer is a file that is open in the editor. It does not change; an edit makes another one.
+type Buffer struct {
+	URI     string
+	File    string // its path, with slashes
+	Version int
+	Text    *text.Text
+}
+
+// Workspace is everything that is open.
+type Workspace struct {
+	mu        sync.Mutex
+	roots     []string
+	buffers   map[string]*Buffer // by file
+	scenarios map[string]*Scenario
+
+	compiling sync.Mutex // one at a time, because of parsed
+	parsed    dsl.Parsed
+}
+
+// Scenario is a folder with its latest snapshots; each of them may be nil.
+type Scenario struct {
+	Dir   string
+	Quick *Snapshot // in which only the tests of open files are checked
+	Full  *Snapshot
+	Good  *Snapshot // the last full one without errors
+}
+
+// Snapshot is a scenario as it was compiled once.
+type Snapshot struct {
+	Dir      string
+	Built    *compiler.Result
+	Notes    *symbols.Notes
+	Full     bool
+	Found    diag.List      // errors and warnings
+	Advice   []lint.Finding // of lint, about the own folder
+	Versions map[string]int // of the buffers that were read, by file
+
+	mu    sync.Mutex
+	texts map[string]*text.Text
+	tests func() *compiler.Result
+	Names func() *index.Index
+}
+
+// New returns an empty workspace.
+func New() *Workspace {
+	return &Workspace{buffers: map[string]*Buffer{}, scenarios: map[string]*Scenario{}}
+}
+
+// AddRoot adds a folder that is open in the editor.
+func (w *Workspace) AddRoot(dir string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.roots = append(w.roots, dir)
+}
+
+// FileOf returns the path of a file, with slashes, or "" if a URI does not name one.
+func FileOf(uri string) string {
+	u, err := url.Parse(uri)
+	if err != nil || u.Scheme != "file" {
+		return ""
+	}
+	p := u.Path
+	if len(p) > 2 && p[0] == '/' && p[2] == ':' { // a drive of Windows
+		p = p[1:]
+	}
+	return path.Clean(p)
+}
+
+// Open adds a buffer, or replaces the one of the same file.
+func (w *Workspace) Open(b *Buffer) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.buffers[b.File] = b
+}
+
+// Close removes the buffer of a file. The text on the disk counts again.
+func (w *Workspace) Close(file string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	delete(w.buffers, file)
+}
+
+// Buffer returns the buffer of a file, or nil.
+func (w *Workspace) Buffer(file string) *Buffer {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.buffers[file]
+}
+
+// Buffers returns all buffers, sorted by file.
+func (w *Workspace) Buffers() []*Buffer {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	var out []*Buffer
+	for _, b := range w.buffers {
+		out = append(out, b)
+	}
+	slices.SortFunc(out, func(a, b *Buffer) int { return strings.Compare(a.File, b.File) })
+	return out
+}
+
+// Text returns the text of a file: that of its buffer, or else what is on the disk; nil if there is none.
+func (w *Workspace) Text(file string) *text.Text {
+	if b := w.Buffer(file); b != nil {
+		return b.Text
+	}
+	f, err := os.Open(filepath.FromSlash(w.onDisk(file)))
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	src, err := io.ReadAll(io.LimitReader(f, dsl.MaxFile+1))
+	if err != nil {
+		return nil
+	}
+	return text.New(src)
+}
+
+// URI returns the URI of a file, as the editor has given it if the file is open.
+func (w *Workspace) URI(file string) string {
+	if b := w.Buffer(file); b != nil {
+		return b.URI
+	}
+	p := w.onDisk(file)
+	if !strings.HasPrefix(p, "/") {
+		p = "/" + p
+	}
+	return (&url.URL{Scheme: "file", Path: p}).String()
+}
+
+// onDisk returns the path of a file on the disk. Files of the games that the program brings along are written out, so
+// that an editor can show them.
+func (w *Workspace) onDisk(file string) string {
+	if !resolve.InGames(file) {
+		return file
+	}
+	inside := resolve.PathInGames(file)
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return file
+	}
+	to := filepath.Join(cache, "scenario", "games", filepath.FromSlash(inside))
+	fsys, name, err := resolve.OpenFolder(file)
+	if err != nil {
+		return file
+	}
+	f, err := fsys.Open(name)
+	if err != nil {
+		return file
+	}
+	defer f.Close()
+	src, err := io.ReadAll(f)
+	if err == nil && os.MkdirAll(filepath.Dir(to), 0o755) == nil && os.WriteFile(to, src, 0o644) == nil {
+		return filepath.ToSlash(to)
+	}
+	return file
+}
+
+// changed returns the texts that replace those of the disk, and their versions. A file that is also found under
+// another name, because of a link, is given under both.
+func (w *Workspace) changed() (texts map[string][]byte, versions map[string]int) {
+	texts, versions = map[string][]byte{}, map[string]int{}
+	for _, b := range w.Buffers() {
+		texts[b.File], versions[b.File] = b.Text.Src, b.Version
+		if real, err := filepath.EvalSymlinks(filepath.FromSlash(b.File)); err == nil {
+			if real = filepath.ToSlash(real); real != b.File && texts[real] == nil {
+				texts[real] = b.Text.Src
+			}
+		}
+	}
+	return texts, versions
+}
+
+// Scenario returns what is known of a folder.
+func (w *Workspace) Scenario(dir string) Scenario {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if s := w.scenarios[dir]; s != nil {
+		return *s
+	}
+	return Scenario{Dir: dir}
+}
+
+// Forget removes what is known of the folders for which a function returns true.
+func (w *Workspace) Forget(which func(Scenario) bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for dir, s := range w.scenarios {
+		if which(*s) {
+			delete(w.scenarios, dir)
+		}
+	}
+}
+
+// Compile compiles a folder and keeps the snapshot.
+func (w *Workspace) Compile(dir string, full bool) *Snapshot {
+	w.compiling.Lock()
+	defer w.compiling.Unlock()
+	texts, versions := w.changed()
+	s := &Snapshot{Dir: dir, Full: full, Notes: &symbols.Notes{}, Versions: versions, texts: map[string]*text.Text{}}
+	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
+	if !full {
+		isOpen := func(file string) bool { _, ok := versions[file]; return ok }
+		opt.Tests, s.Notes.Within = isOpen, isOpen
+	}
+	s.Built = compiler.Compile(nil, filepath.FromSlash(dir), opt)
+	s.Found = s.Built.Diags
+	trees := map[string]*dsl.File{}
+	for file, src := range s.Built.Merged.Sources {
+		trees[file] = w.parsed.File(file, src)
+	}
+	s.Names = sync.OnceValue(func() *index.Index { return newIndex(s, trees) })
+	s.tests = sync.OnceValue(func() *compiler.Result {
+		return compiler.Compile(nil, dir, compiler.Options{From: s.Built, Why: true})
+	})
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	known := w.scenarios[dir]
+	if known == nil {
+		known = &Scenario{Dir: dir}
+		w.scenarios[dir] = known
+	}
+	if !full {
+		known.Quick = s
+	} else {
+		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
+			known.Good = s
+		}
+	}
+	return s
+}
+
+// Lint adds the advice of lint, except what only a game can tell.
+func (s *Snapshot) Lint() {
+	if s.Built.Scenario == nil || s.Found.HasErrors() {
+		return
+	}
+	name := path.Join(s.Dir, lint.SettingsFile)
+	src, err := os.ReadFile(filepath.FromSlash(name))
+	if err != nil {
+		src = nil
+	}
+	settings, wrong := lint.ReadSettings(name, src)
+	if s.Found = append(s.Found, wrong...); len(wrong) > 0 {
+		return
+	}
+	in := lint.Input{Merged: s.Built.Merged, Scenario: s.Built.Scenario, Warnings: s.Found, Settings: settings}
+	s.Found = nil
+	for _, f := range lint.Run(in).Findings {
+		if f.Rule == nil {
+			s.Found = append(s.Found, f.Diagnostic)
+		} else if path.Dir(f.Range.Filename) == s.Dir {
+			s.Advice = append(s.Advice, f)
+		}
+	}
+}
+
+// Program returns the compiled program, with the reasons why expectations do not hold; nil after errors.
+func (s *Snapshot) Program() *compiler.Result {
+	if s.Built.Scenario == nil || s.Found.HasErrors() {
+		return nil
+	}
+	return s.tests()
+}
+
+// Text returns the text of a file as it was compiled, or nil.
+func (s *Snapshot) Text(file string) *text.Text {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t := s.texts[file]
+	if src, ok := s.Built.Merged.Sources[file]; t == nil && ok {
+		t = text.New(src)
+		s.texts[file] = t
+	}
+	return t
+}
+
+// Reads reports whether the scenario is made of a folder, among others.
+func (s *Snapshot) Reads(dir string) bool {
+	return s.Dir == dir || slices.Contains(s.Built.Merged.Folders, dir)
+}
