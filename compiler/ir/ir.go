@@ -277,6 +277,8 @@ type Func struct {
 	source *Func // in a copy that Rewrite made: the function of the checked scenario
 }
 
+func (f *Func) parts(v *visitor) { v.blocks(&f.Body) }
+
 // Declared returns the function of the checked scenario that f is or was rewritten from. Calls name functions by it.
 func (f *Func) Declared() *Func {
 	if f.source != nil {
@@ -301,7 +303,10 @@ type Setup struct {
 	When Expr // nil: always
 }
 
-func (x *Setup) parts(v *visitor) { v.exprs(&x.When) }
+func (x *Setup) parts(v *visitor) {
+	v.exprs(&x.When)
+	v.fn(&x.Body)
+}
 
 // Value is a derived value of the things of a class.
 type Value struct {
@@ -404,9 +409,10 @@ type Action struct {
 	Range    hcl.Range
 }
 
-// The parts of an action are what it does and says besides its steps.
 func (a *Action) parts(v *visitor) {
-	v.requires(&a.Ensures)
+	shareAll(v, &a.Given)
+	v.steps(&a.Steps)
+	shareAll(v, &a.Ensures)
 	v.blocks(&a.Do)
 	v.exprs(&a.Appeal, &a.Secret, &a.Standing)
 }
@@ -477,6 +483,7 @@ type Victory struct {
 }
 
 func (x *Victory) parts(v *visitor) {
+	shareAll(v, &x.Lets)
 	v.exprs(&x.When, &x.Winner)
 	v.texts(&x.Because)
 }
@@ -550,6 +557,13 @@ type Test struct {
 	Whole   hcl.Range // the block
 }
 
+func (t *Test) parts(v *visitor) {
+	own(v, &t.Steps)
+	for i := range t.Steps {
+		t.Steps[i].parts(v)
+	}
+}
+
 // Question is a question about chance: what is run, and what is asked of the end.
 type Question struct {
 	Name       string
@@ -563,6 +577,12 @@ type Question struct {
 	Range      hcl.Range
 }
 
+func (q *Question) parts(v *visitor) {
+	v.fn(&q.Given)
+	v.fn(&q.Run)
+	v.measures(&q.Requires, &q.Outcomes, &q.Counts)
+}
+
 // Measure is an outcome, a count or a requirement of a question.
 type Measure struct {
 	Name  string
@@ -572,7 +592,10 @@ type Measure struct {
 	Range hcl.Range
 }
 
-func (m *Measure) parts(v *visitor) { v.exprs(&m.Is) }
+func (m *Measure) parts(v *visitor) {
+	shareAll(v, &m.Lets)
+	v.exprs(&m.Is)
+}
 
 // StepKind says which block a TestStep is.
 type StepKind uint8
@@ -603,6 +626,8 @@ type TestStep struct {
 }
 
 func (x *TestStep) parts(v *visitor) {
+	v.fn(&x.Body)
+	shareAll(v, &x.Lets)
 	v.exprs(&x.That)
 	v.texts(&x.View.Text)
 }

@@ -49,11 +49,13 @@ func (a At) parts(*visitor) {}
 
 // A visitor is shown the parts of a node, which it may replace.
 type visitor struct {
-	expr    func(*Expr)
-	block   func(*[]Stmt)   // nil: nothing
-	text    func(*Template) // called for every text before what is in it; nil: nothing
-	owns    bool            // parts are replaced in the node, which is a copy; what it shares with others is copied then
-	renames bool            // what the rules are said to have written changes, too; see Renamed
+	expr  func(*Expr)
+	block func(*[]Stmt)   // nil: nothing
+	text  func(*Template) // called for every text before what is in it; nil: nothing
+	// called for a function that only the node has; nil: its statements are shown as if they were the node's
+	function func(**Func)
+	owns     bool // parts are replaced in the node, which is a copy; what it shares with others is copied then
+	renames  bool // what the rules are said to have written changes, too; see Renamed
 
 	// A visitor of mapped has no functions: it asks by what replaces the parts, and puts that into the copy, if owns.
 	by      mapper
@@ -136,14 +138,63 @@ func (v *visitor) blocks(bodies ...*[]Stmt) {
 	}
 }
 
-func (v *visitor) requires(rs *[]*Require) {
-	own(v, rs)
-	for i, r := range *rs {
-		c := *r
-		c.parts(v)
-		if v.owns && c != *r {
-			(*rs)[i] = &c
+// share shows the parts of a node that others may share: it is replaced by a copy only if one of its parts is.
+func share[T comparable, P interface {
+	*T
+	Node
+}](v *visitor, p *P) {
+	if *p == nil {
+		return
+	}
+	c := **p
+	if P(&c).parts(v); v.owns && c != **p {
+		*p = &c
+	}
+}
+
+// shareAll does so with every node of a list.
+func shareAll[T comparable, P interface {
+	*T
+	Node
+}](v *visitor, ps *[]P) {
+	own(v, ps)
+	for i := range *ps {
+		share(v, &(*ps)[i])
+	}
+}
+
+// steps shows the parameters, bindings and requirements of an action.
+func (v *visitor) steps(steps *[]ActionStep) {
+	own(v, steps)
+	for i := range *steps {
+		s := &(*steps)[i]
+		share(v, &s.Param)
+		share(v, &s.Let)
+		share(v, &s.Require)
+	}
+}
+
+// measures shows what a question asks, which nothing shares with it.
+func (v *visitor) measures(lists ...*[]*Measure) {
+	for _, list := range lists {
+		own(v, list)
+		for i, m := range *list {
+			c := *m
+			if c.parts(v); v.owns {
+				(*list)[i] = &c
+			}
 		}
+	}
+}
+
+// fn shows a function that only the node has.
+func (v *visitor) fn(f **Func) {
+	switch {
+	case *f == nil:
+	case v.function != nil:
+		v.function(f)
+	default:
+		(*f).parts(v)
 	}
 }
 
@@ -202,6 +253,7 @@ func written(noted, now Expr) Expr {
 type mapper struct {
 	expr    func(Expr) Expr
 	inner   func([]Stmt) []Stmt
+	fn      func(*Func) *Func
 	renames bool // see visitor
 }
 
@@ -230,8 +282,9 @@ var visitors = sync.Pool{New: func() any { return new(visitor) }}
 func (m *mapper) replace(n Node) {
 	n.parts(&visitor{
 		owns: true, renames: m.renames,
-		expr:  func(x *Expr) { *x = m.expr(*x) },
-		block: func(b *[]Stmt) { *b = m.inner(*b) },
+		expr:     func(x *Expr) { *x = m.expr(*x) },
+		block:    func(b *[]Stmt) { *b = m.inner(*b) },
+		function: func(f **Func) { *f = m.fn(*f) },
 	})
 }
 

@@ -40,35 +40,29 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 			bodies[i] = w.block(funcs[i].Body)
 			return
 		}
-		w.action(out.Actions[i-len(funcs)])
+		w.lazy.replace(out.Actions[i-len(funcs)])
 	})
 	for i, f := range funcs {
 		w.copy(f, bodies[i])
 	}
 	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
-	out.Setups = copied(s.Setups, func(x *Setup) {
-		x.Body = w.fn(x.Body)
-		w.eager.replace(x)
-	})
+	out.Setups = copied(s.Setups, func(x *Setup) { w.eager.replace(x) })
 	out.Values = copied(s.Values, w.value)
 	out.Movements = copied(s.Movements, func(x *Movement) { w.eager.replace(x) })
 	out.Classes = copied(s.Classes, func(x *Class) { w.eager.replace(x) })
 	out.Hides = copied(s.Hides, func(x *Hide) { w.eager.replace(x) })
-	out.Victories = copied(s.Victories, func(x *Victory) {
-		w.lazy.replace(x)
-		x.Lets = w.lets(x.Lets)
-	})
+	out.Victories = copied(s.Victories, func(x *Victory) { w.lazy.replace(x) })
 	if r.Tests {
 		out.Tests = slices.Clone(s.Tests)
 		for i, t := range s.Tests {
 			if r.Test == nil || r.Test(t) {
 				c := *t
-				w.test(&c)
+				w.lazy.replace(&c)
 				out.Tests[i] = &c
 			}
 		}
-		out.Questions = copied(s.Questions, w.question)
+		out.Questions = copied(s.Questions, func(x *Question) { w.lazy.replace(x) })
 	}
 	return &out
 }
@@ -82,8 +76,8 @@ type rewriting struct {
 
 func newRewriting(r Rewriter) *rewriting {
 	w := &rewriting{Rewriter: r, funcs: map[*Func]*Func{}}
-	w.eager = &mapper{expr: r.Expr, inner: w.block}
-	w.lazy = &mapper{expr: r.Lazy, inner: w.lazyBlock}
+	w.eager = &mapper{expr: r.Expr, inner: w.block, fn: w.fn}
+	w.lazy = &mapper{expr: r.Lazy, inner: w.lazyBlock, fn: w.fn}
 	return w
 }
 
@@ -162,58 +156,7 @@ func (w *rewriting) stmts(b []Stmt, m *mapper) []Stmt {
 	return out
 }
 
-func (w *rewriting) lets(ls []*Let) []*Let {
-	out := make([]*Let, len(ls))
-	for i, l := range ls {
-		out[i] = w.let(l)
-	}
-	return out
-}
-
-func (w *rewriting) let(l *Let) *Let {
-	if l == nil {
-		return nil
-	}
-	return mapped(*w.lazy, l)
-}
-
 func (w *rewriting) value(v *Value) {
 	w.eager.replace(v)
 	v.Modifiers = copied(v.Modifiers, func(m *Modifier) { w.eager.replace(m) })
-}
-
-func (w *rewriting) action(a *Action) {
-	a.Given = w.lets(a.Given)
-	a.Steps = slices.Clone(a.Steps)
-	for i := range a.Steps {
-		s := &a.Steps[i]
-		if s.Param != nil {
-			p := *s.Param
-			w.lazy.replace(&p)
-			s.Param = &p
-		}
-		if s.Require != nil {
-			s.Require = mapped(*w.lazy, s.Require)
-		}
-		s.Let = w.let(s.Let)
-	}
-	w.lazy.replace(a)
-}
-
-func (w *rewriting) question(q *Question) {
-	measure := func(m *Measure) {
-		m.Lets = w.lets(m.Lets)
-		w.lazy.replace(m)
-	}
-	q.Given, q.Run = w.fn(q.Given), w.fn(q.Run)
-	q.Requires, q.Outcomes, q.Counts = copied(q.Requires, measure), copied(q.Outcomes, measure), copied(q.Counts, measure)
-}
-
-func (w *rewriting) test(t *Test) {
-	t.Steps = slices.Clone(t.Steps)
-	for i := range t.Steps {
-		s := &t.Steps[i]
-		s.Body, s.Lets = w.fn(s.Body), w.lets(s.Lets)
-		w.lazy.replace(s)
-	}
 }

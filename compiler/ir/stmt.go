@@ -256,7 +256,7 @@ func (s *Offer) parts(v *visitor) {
 	for i := range s.With {
 		v.exprs(&s.With[i].Value)
 	}
-	v.requires(&s.Requires)
+	shareAll(v, &s.Requires)
 }
 
 // Call runs a procedure or phase.

@@ -75,6 +75,9 @@ func Exprs(n Node, f func(Expr), body func([]Stmt)) {
 	n.parts(v)
 }
 
+// Bodies calls f for every list of statements that is directly in a node.
+func Bodies(n Node, f func([]Stmt)) { Exprs(n, func(Expr) {}, f) }
+
 // Texts calls f for every text that is directly in a node.
 func Texts(n Node, f func(*Template)) { n.parts(&visitor{expr: func(*Expr) {}, text: f}) }
 
@@ -240,6 +243,52 @@ func sameLiteral(a, b *Lit) bool {
 		return false
 	}
 	return a.T.Kind == b.T.Kind && a.T.Class == b.T.Class && x.Int == y.Int && max(x.Den, 1) == max(y.Den, 1)
+}
+
+// Declaration is what a block of the rules declares.
+type Declaration struct {
+	What, Name string // the type of the block, such as action, and its name
+	Node       Node
+}
+
+// Declarations returns what the rules declare and has expressions in it. Tests and questions are not among it.
+func (s *Scenario) Declarations() (out []Declaration) {
+	add := func(what, name string, n Node) { out = append(out, Declaration{what, name, n}) }
+	for _, x := range slices.Concat(s.Functions, s.Procedures, s.Hooks) {
+		add(x.What, x.Name, x)
+	}
+	for _, x := range s.Setups {
+		add(x.Body.What, x.Body.Name, x)
+	}
+	for _, x := range []*Func{s.Sequence, s.Evaluation} {
+		if x != nil {
+			add(x.What, x.Name, x)
+		}
+	}
+	for _, x := range s.Values {
+		add("value", x.Name, x)
+	}
+	for _, x := range s.Modifiers {
+		add("modifier", x.Name, x)
+	}
+	for _, x := range s.Movements {
+		add("movement", x.Name, x)
+	}
+	for _, x := range s.Actions {
+		add("action", x.Name, x)
+	}
+	for _, x := range s.Victories {
+		add("victory", x.Name, x)
+	}
+	for _, x := range s.Hides {
+		add("hide", x.Name, x)
+	}
+	for _, x := range s.Classes {
+		if x.Title != nil {
+			add("record", x.Name, x)
+		}
+	}
+	return out
 }
 
 // Class returns the class with a role, or nil.

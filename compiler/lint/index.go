@@ -2,7 +2,6 @@ package lint
 
 import (
 	"iter"
-	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -49,169 +48,105 @@ func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 		exprsOf: map[*owner][]ir.Expr{}, bindings: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},
 		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
-	for _, f := range slices.Concat(sc.Functions, sc.Procedures, sc.Hooks) {
-		c.addFunc(f)
-	}
-	for _, s := range sc.Setups {
-		o := c.addFunc(s.Body)
-		c.addCond(o, s.When, "the condition of the set-up", false)
-	}
-	if sc.Sequence != nil {
-		c.addFunc(sc.Sequence)
-	}
-	if sc.Evaluation != nil {
-		c.addFunc(sc.Evaluation)
-	}
-	for _, v := range sc.Values {
-		o := c.addOwner("value", v.Name)
-		c.addExprs(o, v.Is, v.Min, v.Max)
-	}
-	for _, m := range sc.Modifiers {
-		o := c.addOwner("modifier", m.Name)
-		c.addExprs(o, m.Amount, m.Limit)
-		c.addCond(o, m.When, "the condition of modifier "+m.Name, true)
-		for _, s := range m.Suppressed {
-			c.addCond(o, s, "what suppresses modifier "+m.Name, false)
-		}
-	}
-	for _, m := range sc.Movements {
-		o := c.addOwner("movement", m.Name)
-		c.addExprs(o, m.Cost, m.Risk, m.Pass, m.Stop)
-	}
-	for _, a := range sc.Actions {
-		c.addAction(a)
-	}
-	for _, v := range sc.Victories {
-		o := c.addOwner("victory", v.Name)
-		for _, l := range v.Lets {
-			c.addLet(o, l)
-		}
-		c.addExprs(o, v.When, v.Winner)
-		c.addTexts(o, v.Because)
-	}
-	for _, h := range sc.Hides {
-		o := c.addOwner("hide", h.Name)
-		c.addCond(o, h.When, "the condition of hide "+h.Name, false)
-	}
-	for _, k := range sc.Classes {
-		if k.Title != nil {
-			c.addTexts(c.addOwner("record", k.Name), k.Title)
-		}
+	for _, d := range sc.Declarations() {
+		c.add(d)
 	}
 	return c
 }
 
-func (c *ruleIndex) addOwner(what, name string) *owner {
-	o := &owner{kind: what, name: name}
+// add adds a declaration: the conditions that are known by their place in it, and everything else in it.
+func (c *ruleIndex) add(d ir.Declaration) {
+	o := &owner{d.What, d.Name}
 	c.owners = append(c.owners, o)
-	return o
-}
-
-func (c *ruleIndex) addFunc(f *ir.Func) *owner {
-	o := c.addOwner(f.What, f.Name)
-	for _, st := range f.Steps {
-		if st.Param != nil && st.Param.Count == nil {
-			c.domains[st.Param.Var] = st.Param.In
+	switch x := d.Node.(type) {
+	case *ir.Func:
+		c.addDomains(x.Steps)
+	case *ir.Setup:
+		c.addCond(x.When, "the condition of the set-up", false)
+	case *ir.Modifier:
+		c.addCond(x.When, "the condition of modifier "+x.Name, true)
+		for _, s := range x.Suppressed {
+			c.addCond(s, "what suppresses modifier "+x.Name, false)
 		}
-	}
-	c.addBody(o, f.Body)
-	return o
-}
-
-func (c *ruleIndex) addAction(a *ir.Action) {
-	o := c.addOwner("action", a.Name)
-	for _, l := range a.Given {
-		c.addExprs(o, l.Value)
-	}
-	for _, st := range a.Steps {
-		switch {
-		case st.Param != nil:
-			c.addExprs(o, st.Param.In)
-			c.addTexts(o, st.Param.Message, st.Param.Prompt, st.Param.Text)
-			if c.addExprs(o, st.Param.Count, st.Param.AtLeast); st.Param.Count == nil {
-				c.domains[st.Param.Var] = st.Param.In
+	case *ir.Hide:
+		c.addCond(x.When, "the condition of hide "+x.Name, false)
+	case *ir.Action:
+		c.addDomains(x.Steps)
+		requires := x.Ensures
+		for _, s := range x.Steps {
+			if s.Let != nil {
+				c.bind(s.Let)
 			}
-		case st.Let != nil:
-			c.addLet(o, st.Let)
-		case st.Require != nil:
-			c.addRequire(o, st.Require)
+			if s.Require != nil {
+				requires = append(requires[:len(requires):len(requires)], s.Require)
+			}
+		}
+		for _, r := range requires {
+			c.splitRequire(r.That, "requirement "+r.Name+" of "+o.String())
+		}
+	case *ir.Victory:
+		for _, l := range x.Lets {
+			c.bind(l)
 		}
 	}
-	c.addBody(o, a.Do)
-	for _, r := range a.Ensures {
-		c.addRequire(o, r)
-	}
-	c.addExprs(o, a.Appeal, a.Standing)
+	ir.Exprs(d.Node, func(e ir.Expr) { c.addExpr(o, e) }, func(body []ir.Stmt) { c.addBody(o, body) })
 }
 
-func (c *ruleIndex) addRequire(o *owner, r *ir.Require) {
-	c.splitRequire(o, r.That, "requirement "+r.Name+" of "+o.String())
-	c.addTexts(o, r.Message)
+// addDomains notes what the parameters of an action are elements of.
+func (c *ruleIndex) addDomains(steps []ir.ActionStep) {
+	for _, s := range steps {
+		if s.Param != nil && s.Param.Count == nil {
+			c.domains[s.Param.Var] = s.Param.In
+		}
+	}
 }
 
 // splitRequire splits a requirement into conditions. The condition of a forbid is negated and that of an allow is added
 // with ||, both with the range of the original; splitRequire undoes that.
-func (c *ruleIndex) splitRequire(o *owner, e ir.Expr, what string) {
+func (c *ruleIndex) splitRequire(e ir.Expr, what string) {
 	switch e := e.(type) {
 	case *ir.Unary:
 		if e.Op == "!" && e.R == e.X.Where() {
-			c.addCond(o, e.X, strings.Replace(what, "requirement", "forbid", 1), true)
+			c.addCond(e.X, strings.Replace(what, "requirement", "forbid", 1), true)
 			return
 		}
 	case *ir.Binary:
 		if e.Op == "||" && e.R == e.X.Where() {
-			c.splitRequire(o, e.X, what)
-			c.addCond(o, e.Y, "what allows the opposite of "+what, false)
+			c.splitRequire(e.X, what)
+			c.addCond(e.Y, "what allows the opposite of "+what, false)
 			return
 		}
 	}
-	c.addCond(o, e, what, true)
+	c.addCond(e, what, true)
 }
 
-func (c *ruleIndex) addLet(o *owner, l *ir.Let) {
+// bind notes what a variable that keeps its value is bound to.
+func (c *ruleIndex) bind(l *ir.Let) {
 	if !l.Var.Mutable {
 		c.bindings[l.Var] = l.Value
 	}
-	c.addExprs(o, l.Value)
 }
 
-func (c *ruleIndex) addTexts(o *owner, ts ...*ir.Template) {
-	for _, t := range ts {
-		if t != nil {
-			c.addExprs(o, t.Args...)
+func (c *ruleIndex) addCond(e ir.Expr, what string, always bool) {
+	if e != nil {
+		c.conds = append(c.conds, cond{e, what, always})
+	}
+}
+
+// addExpr adds an expression with the conditions and lists in it.
+func (c *ruleIndex) addExpr(o *owner, e ir.Expr) {
+	c.exprs = append(c.exprs, e)
+	c.exprsOf[o] = append(c.exprsOf[o], e)
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Comp:
+			c.domains[x.Var] = x.Seq
+			c.addCond(x.If, "the condition of this list", false)
+		case *ir.Cond:
+			c.addCond(x.If, "the question of this ? :", true)
 		}
-	}
-}
-
-func (c *ruleIndex) addCond(o *owner, e ir.Expr, what string, always bool) {
-	if e == nil {
-		return
-	}
-	c.conds = append(c.conds, cond{e, what, always})
-	c.addExprs(o, e)
-}
-
-// addExprs adds expressions, skipping nil ones.
-func (c *ruleIndex) addExprs(o *owner, es ...ir.Expr) {
-	for _, e := range es {
-		if e == nil {
-			continue
-		}
-		c.exprs = append(c.exprs, e)
-		c.exprsOf[o] = append(c.exprsOf[o], e)
-		ir.Walk(e, func(x ir.Expr) bool {
-			switch x := x.(type) {
-			case *ir.Comp:
-				c.domains[x.Var] = x.Seq
-				if x.If != nil {
-					c.conds = append(c.conds, cond{x.If, "the condition of this list", false})
-				}
-			case *ir.Cond:
-				c.conds = append(c.conds, cond{x.If, "the question of this ? :", true})
-			}
-			return true
-		})
-	}
+		return true
+	})
 }
 
 func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
@@ -219,24 +154,16 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 		c.stmts = append(c.stmts, ownedStmt{s, o})
 		switch s := s.(type) {
 		case *ir.Let:
-			if !s.Var.Mutable {
-				c.bindings[s.Var] = s.Value
-			}
+			c.bind(s)
 		case *ir.If:
 			for _, b := range s.Branches {
-				if b.When != nil {
-					c.conds = append(c.conds, cond{b.When, "the condition of this branch", true})
-				}
+				c.addCond(b.When, "the condition of this branch", true)
 			}
 		case *ir.For:
 			c.domains[s.Var] = s.Seq
-			if s.If != nil {
-				c.conds = append(c.conds, cond{s.If, "the condition of this loop", true})
-			}
+			c.addCond(s.If, "the condition of this loop", true)
 		case *ir.Repeat:
-			if s.While != nil {
-				c.conds = append(c.conds, cond{s.While, "the condition of this loop", false})
-			}
+			c.addCond(s.While, "the condition of this loop", false)
 		case *ir.Choose:
 			if s.It != nil {
 				c.domains[s.It] = s.From
@@ -254,7 +181,7 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 			}
 		case *ir.Offer:
 			for _, r := range s.Requires {
-				c.conds = append(c.conds, cond{r.That, "requirement " + r.Name + " of this offer", true})
+				c.addCond(r.That, "requirement "+r.Name+" of this offer", true)
 			}
 		case *ir.SetFields:
 			c.addSets(s.Sets)
@@ -270,7 +197,7 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 				c.opaque[nil] = true // the resource is known only in play
 			}
 		}
-		ir.Exprs(s, func(e ir.Expr) { c.addExprs(o, e) }, func(inner []ir.Stmt) { c.addBody(o, inner) })
+		ir.Exprs(s, func(e ir.Expr) { c.addExpr(o, e) }, func(inner []ir.Stmt) { c.addBody(o, inner) })
 	}
 }
 

@@ -198,42 +198,23 @@ func truth(e ir.Expr, b bool) ir.Expr {
 
 // excludeTexts notes the expressions that are not rules: what bots are advised, and what texts show.
 func (a *alteration) excludeTexts(sc *ir.Scenario) {
-	for _, x := range sc.Actions {
-		a.silence(x.Appeal)
-		a.silence(x.Secret) // as with hides below
-		a.words(x.Text, x.Menu)
-		for _, s := range x.Steps {
-			if s.Param != nil {
-				a.words(s.Param.Message, s.Param.Prompt, s.Param.Text)
+	for _, d := range sc.Declarations() {
+		ir.Texts(d.Node, func(t *ir.Template) { a.words(t) })
+		switch x := d.Node.(type) {
+		case *ir.Setup:
+			continue
+		case *ir.Action:
+			a.silence(x.Appeal)
+			a.silence(x.Secret) // as with hides below
+			a.words(x.Text, x.Menu)
+		case *ir.Hide:
+			a.silence(x.When) // nothing in a test sees with a player's eyes
+		case *ir.Func:
+			if x == sc.Evaluation {
+				ir.EachExpr(x.Body, a.silence)
 			}
-			if s.Require != nil {
-				a.words(s.Require.Message)
-			}
 		}
-		for _, r := range x.Ensures {
-			a.words(r.Message)
-		}
-		a.block(x.Do)
-	}
-	for _, x := range sc.Classes {
-		a.words(x.Title)
-	}
-	for _, x := range sc.Victories {
-		a.words(x.Because)
-	}
-	for _, x := range sc.Hides {
-		a.silence(x.When) // nothing in a test sees with a player's eyes
-	}
-	if sc.Evaluation != nil {
-		ir.EachExpr(sc.Evaluation.Body, a.silence)
-	}
-	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
-		for _, f := range fs {
-			a.block(f.Body)
-		}
-	}
-	if sc.Sequence != nil {
-		a.block(sc.Sequence.Body)
+		ir.Bodies(d.Node, a.block)
 	}
 }
 
@@ -247,7 +228,7 @@ func (a *alteration) block(body []ir.Stmt) {
 		}
 		if a.announces(s) {
 			a.quiet[s.Where()] = true
-			ir.Exprs(s, a.silence, func([]ir.Stmt) {})
+			ir.Exprs(s, a.silence, nil)
 		}
 	})
 }

@@ -168,10 +168,7 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 		})
 	}
 	for _, a := range sc.Actions {
-		for _, n := range steps(a) {
-			ir.Exprs(n, look, nil)
-		}
-		ir.EachExpr(a.Do, look)
+		ir.Exprs(withoutAdvice(a), look, func(body []ir.Stmt) { ir.EachExpr(body, look) })
 	}
 	for _, f := range slices.Concat(sc.Functions, sc.Procedures) {
 		ir.EachExpr(f.Body, look)
@@ -217,7 +214,7 @@ func textOf(e ir.Expr) string {
 func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	u := &use{movements: map[*ir.Movement]bool{}, seen: map[any]bool{}}
 	for _, s := range sc.Setups {
-		u.function(s.Body)
+		u.node(s)
 	}
 	u.function(sc.Sequence)
 	for _, f := range sc.Procedures {
@@ -226,9 +223,6 @@ func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 		}
 	}
 	for _, v := range sc.Victories {
-		for _, x := range v.Lets {
-			u.node(x)
-		}
 		u.node(v)
 	}
 	return u.movements
@@ -281,31 +275,16 @@ func (u *use) block(body []ir.Stmt) {
 }
 
 func (u *use) action(a *ir.Action) {
-	if !u.first(a) {
-		return
+	if u.first(a) {
+		u.node(withoutAdvice(a))
 	}
-	for _, n := range steps(a) {
-		u.node(n)
-	}
-	plain := *a
-	plain.Appeal = nil
-	u.node(&plain)
 }
 
-// steps returns the parameters, bindings and requirements of an action.
-func steps(a *ir.Action) []ir.Node {
-	var out []ir.Node
-	for _, s := range a.Steps {
-		switch {
-		case s.Param != nil:
-			out = append(out, s.Param)
-		case s.Let != nil:
-			out = append(out, s.Let)
-		case s.Require != nil:
-			out = append(out, s.Require)
-		}
-	}
-	return out
+// withoutAdvice returns an action without what only bots read of it.
+func withoutAdvice(a *ir.Action) *ir.Action {
+	plain := *a
+	plain.Appeal = nil
+	return &plain
 }
 
 func (u *use) expr(e ir.Expr) {

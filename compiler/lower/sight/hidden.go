@@ -69,20 +69,26 @@ func (h *Hidden) Word(reads []Read) *ir.Template {
 // textVariables returns the variables that texts read, and those that these are made of.
 func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 	t := &texts{vars: map[*ir.Var]bool{}, madeOf: map[*ir.Var][]ir.Expr{}}
-	for _, f := range sc.Functions {
-		t.body(f.Body)
-	}
-	eachBody(sc, t.body)
-	for _, a := range sc.Actions {
-		t.action(a)
-	}
-	for _, v := range sc.Victories {
-		t.text(v.Because)
-		t.lets(v.Lets)
+	for _, d := range sc.Declarations() {
+		switch x := d.Node.(type) {
+		case *ir.Action:
+			t.lets(x.Given)
+			for _, s := range x.Steps {
+				if s.Let != nil {
+					t.lets([]*ir.Let{s.Let})
+				}
+			}
+		case *ir.Victory:
+			t.lets(x.Lets)
+		case *ir.Class:
+			continue
+		}
+		ir.Texts(d.Node, t.text)
+		ir.Bodies(d.Node, t.body)
 	}
 	for _, test := range sc.Tests {
 		for _, s := range test.Steps {
-			t.text(s.View.Text)
+			ir.Texts(&s, t.text)
 			t.lets(s.Lets)
 		}
 	}
@@ -97,22 +103,6 @@ func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 		}
 	}
 	return t.vars
-}
-
-// eachBody calls f for the body of each procedure and hook, of the sequence and of each set-up.
-func eachBody(sc *ir.Scenario, f func([]ir.Stmt)) {
-	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks, {sc.Sequence}} {
-		for _, fn := range list {
-			if fn != nil {
-				f(fn.Body)
-			}
-		}
-	}
-	for _, s := range sc.Setups {
-		if s.Body != nil {
-			f(s.Body.Body)
-		}
-	}
 }
 
 // texts gathers the variables that texts read, and what variables are made of.
@@ -140,15 +130,7 @@ func (t *texts) each(es ...ir.Expr) {
 	}
 }
 
-func (t *texts) text(ts ...*ir.Template) {
-	for _, x := range ts {
-		if x != nil {
-			for _, a := range x.Args {
-				t.reads(a)
-			}
-		}
-	}
-}
+func (t *texts) text(x *ir.Template) { t.each(x.Args...) }
 
 // inside notes the texts in an expression.
 func (t *texts) inside(e ir.Expr) {
@@ -171,7 +153,7 @@ func (t *texts) lets(ls []*ir.Let) {
 func (t *texts) body(stmts []ir.Stmt) {
 	ir.EachExpr(stmts, t.inside)
 	ir.EachStmt(stmts, func(s ir.Stmt) {
-		ir.Texts(s, func(x *ir.Template) { t.text(x) })
+		ir.Texts(s, t.text)
 		switch s := s.(type) {
 		case *ir.Let:
 			t.let(s.Var, s.Value)
@@ -189,22 +171,4 @@ func (t *texts) body(stmts []ir.Stmt) {
 			t.each(s.Die, s.Faces, s.Count, s.Dice, s.AtMost, s.Exactly)
 		}
 	})
-}
-
-func (t *texts) action(a *ir.Action) {
-	t.body(a.Do)
-	t.lets(a.Given)
-	for _, s := range a.Steps {
-		switch {
-		case s.Param != nil:
-			t.text(s.Param.Message, s.Param.Prompt, s.Param.Text)
-		case s.Let != nil:
-			t.let(s.Let.Var, s.Let.Value)
-		case s.Require != nil:
-			t.text(s.Require.Message)
-		}
-	}
-	for _, e := range a.Ensures {
-		t.text(e.Message)
-	}
 }

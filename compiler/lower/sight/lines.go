@@ -24,14 +24,20 @@ type lines struct {
 func linesOf(sc *ir.Scenario) *lines {
 	l := &lines{bound: map[*ir.Var]ir.Expr{}, made: map[*ir.Var][]ir.Expr{}, vague: map[*ir.Var]bool{},
 		chooses: map[hcl.Range]*ir.Choose{}, bodies: map[hcl.Range][]ir.Stmt{}}
-	eachBody(sc, l.body)
-	for _, a := range sc.Actions {
-		for _, s := range a.Steps {
-			if s.Let != nil {
-				l.let(s.Let)
+	for _, d := range sc.Declarations() {
+		switch x := d.Node.(type) {
+		case *ir.Func:
+			if x.Pure {
+				continue // nobody is asked in it
+			}
+		case *ir.Action:
+			for _, s := range x.Steps {
+				if s.Let != nil {
+					l.let(s.Let)
+				}
 			}
 		}
-		l.body(a.Do)
+		ir.Bodies(d.Node, l.body)
 	}
 	return l
 }

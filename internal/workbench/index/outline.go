@@ -121,7 +121,7 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 		return o.at("victories", s.R)
 	}
 	var parts []*Node
-	ir.Exprs(s, func(ir.Expr) {}, func(body []ir.Stmt) { parts = append(parts, o.block(body)...) })
+	ir.Bodies(s, func(body []ir.Stmt) { parts = append(parts, o.block(body)...) })
 	if len(parts) == 0 {
 		return nil
 	}
