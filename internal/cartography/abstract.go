@@ -152,7 +152,11 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	}
 	list, links := b.graph(isPoint)
 	places := b.pointPlaces(list, links, form)
-	proj := project(places, min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list))))))
+	width := min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list)))))
+	proj := projection.New(places, nil, width, false)
+	if form != Cells { // a grid says exactly where its points are: rows and columns stay straight
+		proj = project(places, width)
+	}
 	l.Width, l.Height = proj.Width, proj.Height
 	l.Map = Rect{W: l.Width, H: l.Height}
 	for k, i := range list {

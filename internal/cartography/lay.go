@@ -88,7 +88,7 @@ func Lay(b *Board) *Layout {
 
 // edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go on
 // to see the old layouts.
-const edition = 12
+const edition = 13
 
 // How large a saved layout may be.
 const (

@@ -66,6 +66,25 @@ func TestPoints(t *testing.T) {
 	}
 }
 
+// TestPointsInRows lays out a square within a square: points of a column are below each other, and those of a row next to
+// each other, although the inner ones lie closer together.
+func TestPointsInRows(t *testing.T) {
+	b := points(8)
+	for i, at := range [][2]int{{1, 1}, {5, 1}, {5, 5}, {1, 5}, {2, 2}, {4, 2}, {4, 4}, {2, 4}} {
+		s := &b.Spaces[i]
+		s.InGrid, s.Column, s.Row = true, at[0], at[1]
+	}
+	l := Lay(b)
+	for i := range b.Spaces {
+		for j := range b.Spaces {
+			p, q := l.Shapes[i].Anchor, l.Shapes[j].Anchor
+			if b.Spaces[i].Column == b.Spaces[j].Column && p.X != q.X || b.Spaces[i].Row == b.Spaces[j].Row && p.Y != q.Y {
+				t.Errorf("points %d and %d are at %v and %v", i, j, p, q)
+			}
+		}
+	}
+}
+
 // TestPointsInOneCell puts the second of two points in a cell beside the map, as layCells does with areas.
 func TestPointsInOneCell(t *testing.T) {
 	b := points(3)

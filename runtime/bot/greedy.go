@@ -37,20 +37,41 @@ func (b *greedy) Decide(g *runtime.Game) error {
 	if d == nil {
 		return errNoDecision
 	}
-	if d.Kind == runtime.Param { // another player began the action
-		if i := b.pick(g, d); i >= 0 {
-			return g.Choose(i)
-		}
-		return noLegalAnswer(d)
-	}
 	seen, err := b.seen(g, d.Player)
 	if err != nil {
 		return err
 	}
-	if d = g.Decision(); d.Kind == runtime.Pick {
+	switch d = g.Decision(); d.Kind {
+	case runtime.Pick:
 		return b.choose(g, d, seen)
+	case runtime.Param:
+		return b.goOn(g, d, seen)
 	}
 	return b.menu(g, d, seen)
+}
+
+// goOn answers the next parameter of an action that is begun, because a menu had no other or another player began it:
+// as the best line does that is still possible.
+func (b *greedy) goOn(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
+	if d.Listed == nil {
+		if err := b.look(g, seen, math.MinInt64); err != nil {
+			return err
+		}
+		d = g.Decision()
+		for _, l := range b.lines {
+			if params := b.params[l.from:l.to]; g.ResultAllowed(l.action, params) {
+				for i := range d.Len() {
+					if d.Value(i) == params[d.Param] && d.Legal(i) {
+						return g.Choose(i)
+					}
+				}
+			}
+		}
+	}
+	if i := b.pick(g, d); i >= 0 {
+		return g.Choose(i)
+	}
+	return noLegalAnswer(d)
 }
 
 // seen returns the game as the bot takes it to be: a guess if something is hidden, else the game itself.

@@ -149,6 +149,9 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	}
 	defer l.j.Enter()()
 	l.s.Renew()
+	// Choices that are carried out on the way have answers of their own.
+	given := slices.Clone(l.s.Ans)
+	defer func() { l.s.Ans = append(l.s.Ans[:0], given...) }()
 	player := int64(q.Player)
 	return l.j.Rules.Try(func() (ok bool) {
 		l.m.In(vm.Ahead, func() {
@@ -185,7 +188,12 @@ func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 // leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
 // of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
 // until f returns, and f may call only Appeal.
+//
+// While an action is begun, which is so where a menu has no other, they are the actions that go on from the answers it has.
 func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
+	if q := l.j.Question(); q != nil && q.Kind == legal.Param {
+		return l.begun(q, f)
+	}
 	return l.eachOffered(func(q *legal.Question, action int) bool {
 		if appeal := l.p.Actions[action].Appeal; appeal >= 0 {
 			if v, constant := l.p.Constant(appeal); constant && v < least {
@@ -197,6 +205,30 @@ func (l *Lookahead) CandidateActions(least int64, f func(action int, params []in
 			return true
 		})
 	})
+}
+
+// begun calls f with the complete lines of the action that is begun, as CandidateActions does.
+func (l *Lookahead) begun(q *legal.Question, f func(action int, params []int64)) error {
+	defer l.j.Enter()()
+	l.s.Renew()
+	l.j.Rules.Limit = nil
+	args := []int64{int64(q.Player)}
+	for i := 2; i < len(l.s.Ans); i += 2 {
+		args = append(args, l.s.Ans[i])
+	}
+	fault := l.m.Try(func() {
+		l.eachLine(q.Action, args, true, func(action int, params []int64) bool {
+			f(action, params)
+			return true
+		})
+	})
+	switch limit := l.j.Rules.Limit; {
+	case fault != nil:
+		return &fault.Err
+	case limit != nil:
+		return limit
+	}
+	return nil
 }
 
 // trim returns the values of a parameter that a bot tries as it collects lines. Of whole numbers they are the first
