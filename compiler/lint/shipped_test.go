@@ -46,7 +46,13 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 // The finished scenarios have no findings.
 func TestShippedAreClean(t *testing.T) {
 	worktest.Long(t)
-	for _, dir := range []string{revised, "scenarios/axis_allies_1942", "scenarios/axis_allies_europe", "scenarios/attack_deluxe", "scenarios/khans_and_kings"} {
+	games, err := fs.Glob(os.DirFS("../.."), "scenarios/*/scenario.hcl")
+	small, _ := fs.Glob(os.DirFS("../.."), "scenarios/small/*/scenario.hcl")
+	if err != nil || len(games) < 5 || len(small) < 5 {
+		t.Fatal(games, small, err)
+	}
+	for _, file := range append(games, small...) {
+		dir := path.Dir(file)
 		r, errs := look(t, shipped(t, dir), dir, nil)
 		if len(errs)+len(r.Findings) > 0 {
 			t.Error(show(append(errs, r.Diagnostics()...)))
