@@ -75,13 +75,15 @@ class piece {
 die d6 { faces = range(1, 6) }
 
 player west {
-  title  = "the West"
-  colour = "orange"
+  title   = "West"
+  article = "the"
+  colour  = "orange"
 }
 
 player east {
-  title  = "the East"
-  colour = "navy"
+  title   = "East"
+  article = "the"
+  colour  = "navy"
 }
 
 seating duel {

@@ -52,13 +52,15 @@ unit constable {
 }
 
 player smuggler {
-  title  = "the smuggler"
-  colour = "purple"
+  title   = "smuggler"
+  article = "the"
+  colour  = "purple"
 }
 
 player watch {
-  title  = "the watch"
-  colour = "blue"
+  title   = "watch"
+  article = "the"
+  colour  = "blue"
 }
 
 seating chase {
