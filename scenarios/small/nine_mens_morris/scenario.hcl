@@ -5,6 +5,7 @@ scenario "nine_mens_morris" {
   title            = { en = "Nine Men's Morris", de = "Mühle" }
   description      = "Three in a row take a man of the other: the old board game for two, without dice."
   languages        = ["en", "de"]
+  version          = "1.0.0"
   language_version = 2
 }
 

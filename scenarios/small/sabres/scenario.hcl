@@ -3,6 +3,7 @@
 scenario "sabres" {
   title            = "Sabres"
   description      = "A duel with cards: thrust, parry and strike back, in three lines. Two players, first to three hits."
+  version          = "1.0.0"
   language_version = 2
 }
 

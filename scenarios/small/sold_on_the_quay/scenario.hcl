@@ -3,6 +3,7 @@
 scenario "sold_on_the_quay" {
   title            = "Sold on the Quay"
   description      = "Twelve lots of silk, spice and tea under the hammer, with sealed bids: two to four merchants."
+  version          = "1.0.0"
   language_version = 2
 }
 

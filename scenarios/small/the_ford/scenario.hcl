@@ -4,6 +4,7 @@
 scenario "the_ford" {
   title            = "The Ford"
   description      = "Spears, bows and riders on hexes: who stands in both fords wins. Two players, eight rounds."
+  version          = "1.0.0"
   language_version = 2
 }
 

@@ -4,6 +4,7 @@
 scenario "the_smuggler" {
   title            = "The Smuggler"
   description      = "A chase through a town at night: three constables look for one whom they see in every third round."
+  version          = "1.0.0"
   language_version = 2
 }
 
