@@ -27,7 +27,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	if r.Measured {
 		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n", r.Reached, percent(r.Reached, r.Points), r.Points)
 	}
-	if own, reached := l.Own(); own < r.Points {
+	if own, reached := l.CountOwn(); own < r.Points {
 		fmt.Fprintf(a.out, "its own  %5d  %s  of %d that are in this folder and not in its base\n", reached, percent(reached, own), own)
 	}
 	if r.Assumed > 0 {

@@ -70,7 +70,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 		return err
 	}
 	p := &question.Page{Question: q}
-	if p.Row, err = q.Over(values, f.over); err != nil {
+	if p.Row, err = q.AskOver(values, f.over); err != nil {
 		return fmt.Errorf("--over %s: %w", f.over, err)
 	}
 	err = a.atPosition(m, q, f, func(g *runtime.Game) error {

@@ -107,7 +107,7 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bo
 	}
 	var out []int32
 	for r, k := range before {
-		if int32(r) == dst || !live.After(pc, int32(r)) {
+		if int32(r) == dst || !live.IsLiveAfter(pc, int32(r)) {
 			continue
 		}
 		switch k {

@@ -20,7 +20,7 @@ func (n *node) isSet(name string) bool {
 		one := n.attr("one_way")
 		return one == nil || n.model.canonical(one) == "false"
 	}
-	isSet := strings.HasPrefix(n.declared(name).typ, "set(")
+	isSet := strings.HasPrefix(n.findDeclared(name).typ, "set(")
 	return isSet || name == "cites" || slices.Contains(speechOf(n.spec).Sets, name)
 }
 
@@ -29,7 +29,7 @@ func (n *node) value(name string) string {
 	if e := n.attr(name); e != nil {
 		return n.valueOf(name, e)
 	}
-	if e := n.declared(name).fallback; e != nil {
+	if e := n.findDeclared(name).fallback; e != nil {
 		return n.valueOf(name, e)
 	}
 	return ""

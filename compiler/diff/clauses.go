@@ -73,9 +73,9 @@ func (x *citations) find(id string) string {
 	return id
 }
 
-// of returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their
+// claim returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their
 // names. Each is returned for one rule only.
-func (x *citations) of(d *declaration, other *model) []clause {
+func (x *citations) claim(d *declaration, other *model) []clause {
 	var out []clause
 	for _, text := range slices.Sorted(maps.Keys(d.cites)) {
 		id := strings.Trim(text, `"`)

@@ -40,7 +40,7 @@ func (c *comparer) compareDeclarations(p pair) {
 	}
 	switch a.typ {
 	case "test", "rulebook":
-		if !slices.EqualFunc(a.node.lines(), b.node.lines(), same) {
+		if !slices.EqualFunc(a.node.lines(), b.node.lines(), meansSame) {
 			ch := b.newChange(Changed)
 			ch.From, ch.Text = a.node.rng, []Span{say("changed")}
 			c.add(b, ch)
@@ -143,10 +143,10 @@ func (c *comparer) compareAttributes(a, b *node) (out []Change) {
 		}
 		ea, eb := a.attr(old), b.attr(name)
 		if ea == nil {
-			ea = a.declared(old).fallback
+			ea = a.findDeclared(old).fallback
 		}
 		if eb == nil {
-			eb = b.declared(name).fallback
+			eb = b.findDeclared(name).fallback
 		}
 		out = append(out, c.compareAttribute(name, a, b, ea, eb, a.isSet(old) || b.isSet(name))...)
 	}

@@ -195,8 +195,8 @@ func compareLines(as, bs []line, most int) (out []Change) {
 	return findMoves(out)
 }
 
-// same reports whether two lines mean the same.
-func same(x, y line) bool { return x.key == y.key && x.in.key == y.in.key }
+// meansSame reports whether two lines mean the same.
+func meansSame(x, y line) bool { return x.key == y.key && x.in.key == y.in.key }
 
 // maxCells bounds the table for two lists of lines; longer ones are paired only at their beginnings and ends.
 const maxCells = 4_000_000
@@ -204,10 +204,10 @@ const maxCells = 4_000_000
 // eachRun pairs as many equal lines of two lists as possible so that pairs do not cross, and calls f for the lines
 // between two pairs.
 func eachRun(as, bs []line, f func(was, is []line)) {
-	for len(as) > 0 && len(bs) > 0 && same(as[0], bs[0]) {
+	for len(as) > 0 && len(bs) > 0 && meansSame(as[0], bs[0]) {
 		as, bs = as[1:], bs[1:]
 	}
-	for len(as) > 0 && len(bs) > 0 && same(as[len(as)-1], bs[len(bs)-1]) {
+	for len(as) > 0 && len(bs) > 0 && meansSame(as[len(as)-1], bs[len(bs)-1]) {
 		as, bs = as[:len(as)-1], bs[:len(bs)-1]
 	}
 	// best[i][j] is the number of pairs among as[i:] and bs[j:].
@@ -222,14 +222,14 @@ func eachRun(as, bs []line, f func(was, is []line)) {
 	for i := len(as) - 1; i >= 0 && best[i] != nil; i-- {
 		for j := len(bs) - 1; j >= 0; j-- {
 			best[i][j] = max(best[i+1][j], best[i][j+1])
-			if same(as[i], bs[j]) {
+			if meansSame(as[i], bs[j]) {
 				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
 			}
 		}
 	}
 	for i < len(as) && j < len(bs) {
 		switch {
-		case same(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
+		case meansSame(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
 			if fromA < i || fromB < j {
 				f(as[fromA:i], bs[fromB:j])
 			}

@@ -117,8 +117,8 @@ func (n *node) walk(f func(*node)) {
 	}
 }
 
-// declared returns what the class whose member a node declares says of an attribute.
-func (n *node) declared(name string) spec {
+// findDeclared returns what the class whose member a node declares says of an attribute.
+func (n *node) findDeclared(name string) spec {
 	if n.parent != nil {
 		return spec{}
 	}
@@ -149,8 +149,8 @@ func (d *declaration) isHook() bool {
 	return slices.Contains([]string{"before", "after", "around", "on"}, d.typ)
 }
 
-// about returns the procedure, phase, action or event to which a hook is attached, or nil.
-func (d *declaration) about() *declaration {
+// findTarget returns the procedure, phase, action or event to which a hook is attached, or nil.
+func (d *declaration) findTarget() *declaration {
 	switch {
 	case !d.isHook() || len(d.node.labels) < 2:
 		return nil
@@ -170,7 +170,7 @@ func (n *node) called() *declaration {
 		return n.model.find("event", n.labels[0])
 	case "call", "given", "run":
 		if n.isInherited() {
-			return n.declaration.about()
+			return n.declaration.findTarget()
 		}
 		if d := n.model.find("procedure", n.labels[0]); d != nil {
 			return d

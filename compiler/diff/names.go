@@ -149,7 +149,7 @@ type param struct {
 // parameters returns the parameters of a declaration, and first the thing that it is of. Those of a hook are what it is
 // attached to has.
 func (d *declaration) parameters() (out []param) {
-	if about := d.about(); about != nil {
+	if about := d.findTarget(); about != nil {
 		return about.parameters()
 	}
 	if of := d.node.attr("of"); of != nil && d.isCallable() {

@@ -106,7 +106,7 @@ func spellComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 		if yes, ok := readBool(side[0]); ok && (same || x.Op == hclsyntax.OpNotEqual) {
 			return spellTruth(side[1], yes == same)
 		}
-		if list := counted(side[0]); list != nil && isInt(side[1], 0) && (same || x.Op == hclsyntax.OpNotEqual) {
+		if list := findCounted(side[0]); list != nil && isInt(side[1], 0) && (same || x.Op == hclsyntax.OpNotEqual) {
 			return spellTruth(callOf("empty", list), same)
 		}
 	}
@@ -120,18 +120,18 @@ func spellComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 		if x.Op == hclsyntax.OpLessThanOrEqual {
 			least, most = 1, 0
 		}
-		if list := counted(x.LHS); list != nil && isInt(x.RHS, most) {
+		if list := findCounted(x.LHS); list != nil && isInt(x.RHS, most) {
 			return callOf("empty", list)
 		}
-		if list := counted(x.RHS); list != nil && isInt(x.LHS, least) {
+		if list := findCounted(x.RHS); list != nil && isInt(x.LHS, least) {
 			return negate(callOf("empty", list))
 		}
 	}
 	return nil
 }
 
-// counted returns the list whose elements an expression counts, or nil.
-func counted(e hclsyntax.Expression) hclsyntax.Expression {
+// findCounted returns the list whose elements an expression counts, or nil.
+func findCounted(e hclsyntax.Expression) hclsyntax.Expression {
 	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
 	switch {
 	case !ok || call.Name != "count" || call.ExpandFinal:
@@ -167,12 +167,12 @@ func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if call.Name == "empty" {
 		return callOf("empty", &loop)
 	}
-	loop.CondExpr = both(each.CondExpr, each.ValExpr)
+	loop.CondExpr = joinConditions(each.CondExpr, each.ValExpr)
 	return negate(callOf("empty", &loop))
 }
 
-// both returns the conjunction of two conditions, either of which may be nil.
-func both(a, b hclsyntax.Expression) hclsyntax.Expression {
+// joinConditions returns the conjunction of two conditions, either of which may be nil.
+func joinConditions(a, b hclsyntax.Expression) hclsyntax.Expression {
 	switch {
 	case a == nil:
 		return b
@@ -266,7 +266,7 @@ func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) 
 	}
 	inner, names := p.filtered(inner)
 	out := *e
-	out.CollExpr, out.CondExpr = inner.CollExpr, both(inner.CondExpr, e.CondExpr)
+	out.CollExpr, out.CondExpr = inner.CollExpr, joinConditions(inner.CondExpr, e.CondExpr)
 	return &out, append(names, inner.ValVar)
 }
 

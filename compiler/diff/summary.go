@@ -211,11 +211,11 @@ func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 		var was, is []clause
 		switch {
 		case first.Lead == "":
-			was, is = s.cites.of(s.partner[d], s.b), s.cites.of(d, s.a)
+			was, is = s.cites.claim(s.partner[d], s.b), s.cites.claim(d, s.a)
 		case first.Kind == Added:
-			is, name = s.cites.of(d, s.a), append([]Span{say("new: ")}, name...)
+			is, name = s.cites.claim(d, s.a), append([]Span{say("new: ")}, name...)
 		default:
-			was, name = s.cites.of(d, s.b), append([]Span{say("no longer: ")}, name...)
+			was, name = s.cites.claim(d, s.b), append([]Span{say("no longer: ")}, name...)
 		}
 		if len(was)+len(is) > 0 {
 			before, now := describeClauses("before: ", Quiet, was, maxBefore), describeClauses("now: ", New, is, maxNow)

@@ -186,7 +186,7 @@ type Scan struct {
 
 func (e *Scan) parts(v *visitor) {
 	v.exprs(&e.Space, &e.List)
-	own(v, &e.Preds)
+	makeOwn(v, &e.Preds)
 	for i := range e.Preds {
 		v.exprs(&e.Preds[i].With, &e.Preds[i].Mask)
 	}

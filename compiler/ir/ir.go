@@ -558,7 +558,7 @@ type Test struct {
 }
 
 func (t *Test) parts(v *visitor) {
-	own(v, &t.Steps)
+	makeOwn(v, &t.Steps)
 	for i := range t.Steps {
 		t.Steps[i].parts(v)
 	}

@@ -114,14 +114,14 @@ func (v *visitor) mapBlock(b *[]Stmt) {
 }
 
 func (v *visitor) list(xs *[]Expr) {
-	own(v, xs)
+	makeOwn(v, xs)
 	for i := range *xs {
 		v.exprs(&(*xs)[i])
 	}
 }
 
 func (v *visitor) sets(xs *[]FieldSet) {
-	own(v, xs)
+	makeOwn(v, xs)
 	for i := range *xs {
 		v.exprs(&(*xs)[i].Value)
 	}
@@ -157,7 +157,7 @@ func shareAll[T comparable, P interface {
 	*T
 	Node
 }](v *visitor, ps *[]P) {
-	own(v, ps)
+	makeOwn(v, ps)
 	for i := range *ps {
 		share(v, &(*ps)[i])
 	}
@@ -165,7 +165,7 @@ func shareAll[T comparable, P interface {
 
 // steps shows the parameters, bindings and requirements of an action.
 func (v *visitor) steps(steps *[]ActionStep) {
-	own(v, steps)
+	makeOwn(v, steps)
 	for i := range *steps {
 		s := &(*steps)[i]
 		share(v, &s.Param)
@@ -177,7 +177,7 @@ func (v *visitor) steps(steps *[]ActionStep) {
 // measures shows what a question asks, which nothing shares with it.
 func (v *visitor) measures(lists ...*[]*Measure) {
 	for _, list := range lists {
-		own(v, list)
+		makeOwn(v, list)
 		for i, m := range *list {
 			c := *m
 			if c.parts(v); v.owns {
@@ -234,8 +234,8 @@ func (v *visitor) written(as *Expr, now Expr) {
 	}
 }
 
-// own makes a list one whose elements the visitor may replace.
-func own[T any](v *visitor, xs *[]T) {
+// makeOwn makes a list one whose elements the visitor may replace.
+func makeOwn[T any](v *visitor, xs *[]T) {
 	if v.owns {
 		*xs = slices.Clone(*xs)
 	}

@@ -45,7 +45,7 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	for i, f := range funcs {
 		w.copy(f, bodies[i])
 	}
-	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
+	out.Functions, out.Procedures, out.Hooks = w.rewriteAll(s.Functions), w.rewriteAll(s.Procedures), w.rewriteAll(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
 	out.Setups = copied(s.Setups, func(x *Setup) { w.eager.replace(x) })
 	out.Values = copied(s.Values, w.value)
@@ -108,7 +108,7 @@ func copied[T any](xs []*T, f func(*T)) []*T {
 	return out
 }
 
-func (w *rewriting) all(fs []*Func) []*Func {
+func (w *rewriting) rewriteAll(fs []*Func) []*Func {
 	out := make([]*Func, len(fs))
 	for i, f := range fs {
 		out[i] = w.fn(f)

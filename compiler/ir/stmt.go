@@ -46,7 +46,7 @@ type If struct {
 }
 
 func (s *If) parts(v *visitor) {
-	own(v, &s.Branches)
+	makeOwn(v, &s.Branches)
 	for i := range s.Branches {
 		v.exprs(&s.Branches[i].When)
 		v.blocks(&s.Branches[i].Body)
@@ -252,7 +252,7 @@ type Offer struct {
 func (s *Offer) parts(v *visitor) {
 	v.exprs(&s.To)
 	v.texts(&s.Prompt, &s.Done)
-	own(v, &s.With)
+	makeOwn(v, &s.With)
 	for i := range s.With {
 		v.exprs(&s.With[i].Value)
 	}

@@ -69,13 +69,13 @@ func (v *Evaluator) inner(e ir.Expr, t *ir.Type) Value {
 		return v.builtin(e)
 	}
 	if v.Level == Declared {
-		return v.declared(e, t)
+		return v.evalDeclared(e, t)
 	}
 	return v.unknown(e)
 }
 
-// declared evaluates what reads declarations, or variables.
-func (v *Evaluator) declared(e ir.Expr, t *ir.Type) Value {
+// evalDeclared evaluates what reads declarations, or variables.
+func (v *Evaluator) evalDeclared(e ir.Expr, t *ir.Type) Value {
 	switch e := e.(type) {
 	case *ir.Local:
 		return v.local(e)

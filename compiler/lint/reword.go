@@ -82,7 +82,7 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 	}
 	// The attributes of the block are before its statement or, seldom, after it; what is left of these parts are
 	// comments.
-	lead, trail := comments(without(src, before, b.OpenBraceRange.End.Byte, b.Body)), comments(without(src, after, inner.CloseBraceRange.End.Byte, b.Body))
+	lead, trail := comments(blankAttributes(src, before, b.OpenBraceRange.End.Byte, b.Body)), comments(blankAttributes(src, after, inner.CloseBraceRange.End.Byte, b.Body))
 	var text strings.Builder
 	text.WriteString(lead + head)
 	body := strings.TrimSpace(string(own))
@@ -109,9 +109,9 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 	return text.String(), true
 }
 
-// without returns a part of a text, which begins at an offset, with the attributes of a body and the comments that go
+// blankAttributes returns a part of a text, which begins at an offset, with the attributes of a body and the comments that go
 // with them cut out.
-func without(src, part []byte, offset int, body *hclsyntax.Body) []byte {
+func blankAttributes(src, part []byte, offset int, body *hclsyntax.Body) []byte {
 	out := slices.Clone(part)
 	for _, a := range body.Attributes {
 		from, to := a.SrcRange.Start.Byte-offset, a.SrcRange.Start.Byte-offset+len(attributeSource(src, a))

@@ -167,7 +167,7 @@ func branchTwice(p *pass) {
 			if b.When == nil {
 				continue
 			}
-			if first, twice := seen.before(p.normalised(b.When.Where()), b.When); twice {
+			if first, twice := seen.findFirst(p.normalised(b.When.Where()), b.When); twice {
 				p.report(b.When.Where(), "an earlier branch has the same condition, so this one never runs").
 					note("change the condition, or remove the branch").see(first.Where(), "the first time")
 			}
@@ -292,7 +292,7 @@ func requiredTwice(p *pass) {
 		seen := earlier[string, *ir.Require]{}
 		for _, st := range a.Steps {
 			if r := st.Require; r != nil {
-				if first, twice := seen.before(p.normalised(r.That.Where()), r); twice {
+				if first, twice := seen.findFirst(p.normalised(r.That.Where()), r); twice {
 					p.report(r.That.Where(), "requirement %s of action %s is the same as %s", r.Name, a.Name, first.Name).
 						note("players always see the message of the first one").see(first.Range, "the first one")
 				}

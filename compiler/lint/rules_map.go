@@ -267,7 +267,7 @@ func samePlace(p *pass) {
 		if !onMap(m) || !p.declares(m, "longitude") || !p.declares(m, "latitude") {
 			continue
 		}
-		if other, twice := seen.before(place{x.Int, x.Den, y.Int, y.Den}, m); twice {
+		if other, twice := seen.findFirst(place{x.Int, x.Den, y.Int, y.Den}, m); twice {
 			p.report(m.Range, "%s and %s are at the same position", other.Name, m.Name).
 				note("change longitude or latitude of one of them").see(other.Range, "the other one")
 		}

@@ -151,7 +151,7 @@ func titleTwice(p *pass) {
 		seen := earlier[string, *ir.Member]{}
 		for _, m := range c.Members {
 			t := plainText(m.Title)
-			if first, twice := seen.before(t, m); twice {
+			if first, twice := seen.findFirst(t, m); twice {
 				p.report(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
@@ -262,7 +262,7 @@ func namesConfusable(p *pass) {
 		}
 		seen := earlier[string, *ir.Member]{}
 		for _, m := range c.Members {
-			if first, twice := seen.before(strings.ReplaceAll(m.Name, "_", ""), m); twice {
+			if first, twice := seen.findFirst(strings.ReplaceAll(m.Name, "_", ""), m); twice {
 				p.report(m.Range, "%s and %s differ in their underscores only", first.Name, m.Name).see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}

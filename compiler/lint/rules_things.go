@@ -193,7 +193,7 @@ func placedTwice(p *pass) {
 			if !a || !b || !d || c.Result != nil {
 				continue
 			}
-			if first, twice := seen.before(placed{unit, owner, space, true}, c); twice {
+			if first, twice := seen.findFirst(placed{unit, owner, space, true}, c); twice {
 				p.report(c.R, "%s in %s is placed twice", p.normalised(c.Unit.Where()), p.normalised(c.Space.Where())).
 					note("add up the numbers, or correct the line that was copied").see(first.R, "the first time")
 			}

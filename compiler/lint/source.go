@@ -103,8 +103,8 @@ func (p *pass) dropElement(f *Finding, list *hclsyntax.TupleConsExpr, i int) {
 // earlier has the first of the things that have the same key.
 type earlier[K comparable, T any] map[K]T
 
-// before returns the thing that had the key of x before, if there is one. Nothing has an empty key.
-func (e earlier[K, T]) before(key K, x T) (first T, twice bool) {
+// findFirst returns the thing that had the key of x before, if there is one. Nothing has an empty key.
+func (e earlier[K, T]) findFirst(key K, x T) (first T, twice bool) {
 	var none K
 	if first, twice = e[key]; !twice && key != none {
 		e[key] = x

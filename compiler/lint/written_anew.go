@@ -71,7 +71,7 @@ func (c *amendments) sameBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec)
 		x, y := a[i], b[i]
 		switch {
 		case x.Attr != nil && y.Attr != nil:
-			if x.Attr.Name != y.Attr.Name || spec.Name != "for" && !c.same(x.Attr, y.Attr) {
+			if x.Attr.Name != y.Attr.Name || spec.Name != "for" && !c.isSame(x.Attr, y.Attr) {
 				return false
 			}
 		case x.Block == nil || y.Block == nil, x.Block.Type != y.Block.Type, !slices.Equal(x.Block.Labels, y.Block.Labels):
@@ -94,7 +94,7 @@ func (c *amendments) sameStatement(was, is *hclsyntax.Block, row *schema.BlockSp
 	anchor := c.anchors[was]
 	for _, name := range slices.Sorted(maps.Keys(is.Body.Attributes)) {
 		a, b := was.Body.Attributes[name], is.Body.Attributes[name]
-		if a != nil && c.same(a, b) {
+		if a != nil && c.isSame(a, b) {
 			continue
 		}
 		if anchor == nil || !slices.Contains(anchor.Attributes, name) {
@@ -139,7 +139,7 @@ func parts(b *hclsyntax.Body, spec *schema.BlockSpec) []dsl.Part {
 	return slices.DeleteFunc(dsl.Parts(b), func(x dsl.Part) bool { return x.Attr != nil && (!spec.Bindings || spec.Has(x.Attr.Name)) })
 }
 
-func (c *amendments) same(was, is *hclsyntax.Attribute) bool {
+func (c *amendments) isSame(was, is *hclsyntax.Attribute) bool {
 	return c.text(c.base, was.Expr.Range()) == c.text(c.p.merged, is.Expr.Range())
 }
 

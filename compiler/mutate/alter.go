@@ -152,17 +152,17 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 			c.If = nil
 			return &c
 		}
-		return a.without(s)
+		return a.leaveOut(s)
 	case *ir.Repeat:
 		return a.repeat(s)
 	case *ir.Offer:
 		return a.offer(s)
 	case *ir.CreatePiece:
-		return a.unless(s, s.Result != nil)
+		return a.leaveOutUnless(s, s.Result != nil)
 	case *ir.CreateRecord:
-		return a.unless(s, s.Result != nil)
+		return a.leaveOutUnless(s, s.Result != nil)
 	case *ir.Call:
-		return a.unless(s, s.Result != nil)
+		return a.leaveOutUnless(s, s.Result != nil)
 	case *ir.Roll:
 		return a.roll(s)
 	case *ir.Pick:
@@ -173,27 +173,27 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 			c.Later = false
 			return &c
 		}
-		return a.without(s)
+		return a.leaveOut(s)
 	case *ir.Choose:
-		return a.unless(s, s.Result != nil)
+		return a.leaveOutUnless(s, s.Result != nil)
 	case *ir.Return:
-		return a.unless(s, s.Value != nil)
+		return a.leaveOutUnless(s, s.Value != nil)
 	case *ir.Let, *ir.Say:
 		return s
 	default:
-		return a.without(s)
+		return a.leaveOut(s)
 	}
 }
 
-// unless leaves a statement out unless others need it.
-func (a *alteration) unless(s ir.Stmt, needed bool) ir.Stmt {
+// leaveOutUnless leaves a statement out unless others need it.
+func (a *alteration) leaveOutUnless(s ir.Stmt, needed bool) ir.Stmt {
 	if needed {
 		return s
 	}
-	return a.without(s)
+	return a.leaveOut(s)
 }
 
-func (a *alteration) without(s ir.Stmt) ir.Stmt {
+func (a *alteration) leaveOut(s ir.Stmt) ir.Stmt {
 	if a.replaces(s.Where(), "") {
 		return &ir.If{At: ir.At{R: s.Where()}} // no branch ever runs
 	}
@@ -222,7 +222,7 @@ func (a *alteration) roll(s *ir.Roll) ir.Stmt {
 		other, name = ir.KeepBest, "best"
 	}
 	if s.Keep == ir.KeepAll || !a.replaces(s.KeepAt, name) {
-		return a.unless(s, s.Result != nil)
+		return a.leaveOutUnless(s, s.Result != nil)
 	}
 	c := *s
 	c.Keep = other
@@ -253,5 +253,5 @@ func (a *alteration) offer(s *ir.Offer) ir.Stmt {
 			return &c
 		}
 	}
-	return a.without(s)
+	return a.leaveOut(s)
 }

@@ -124,7 +124,7 @@ func (w *window) readAfter(i int, r int32) bool {
 	if w.live == nil {
 		w.live = w.p.Live(w.code, w.start, w.regs)
 	}
-	return w.live.After(i, r)
+	return w.live.IsLiveAfter(i, r)
 }
 
 // copies reports whether there is any instruction that fuse or copy could remove. Without one, liveness is not needed.

@@ -45,8 +45,8 @@ type wording struct {
 	line   string // what begins a new line, with its indentation
 }
 
-// below calls f with lines that are indented more.
-func (w *wording) below(more string, f func()) {
+// indentMore calls f with lines that are indented more.
+func (w *wording) indentMore(more string, f func()) {
 	was := w.line
 	w.line += more
 	f()
@@ -135,7 +135,7 @@ func (w *wording) call(e *ir.CallFn, wanted bool) ir.Expr {
 	}
 	w.depth++
 	var inner ir.Expr
-	w.below("  ", func() { inner = text(w.leaf(e, wanted), w.line, w.explain(last.Value, wanted)) })
+	w.indentMore("  ", func() { inner = text(w.leaf(e, wanted), w.line, w.explain(last.Value, wanted)) })
 	w.depth--
 	for _, s := range slices.Backward(f.Body[:len(f.Body)-1]) {
 		l := s.(*ir.Let)
@@ -169,20 +169,20 @@ func (w *wording) builtin(e *ir.Builtin, wanted bool) ir.Expr {
 	case e.Name == "empty" && wanted && list.Type().Kind == ir.List:
 		return text(w.written(e), ": there is ", few(list))
 	case loop && e.Name == "empty" && c.Key == nil:
-		return w.each(e, c, c.If, true, "there is none")
+		return w.wordElements(e, c, c.If, true, "there is none")
 	case loop && (e.Name == "any" || e.Name == "all") && c.Key == nil && (e.Name == "any") == wanted:
-		return w.each(e, c, c.Elem, wanted, "there is nothing to ask about")
+		return w.wordElements(e, c, c.Elem, wanted, "there is nothing to ask about")
 	case loop && (e.Name == "any" || e.Name == "all") && c.Key == nil:
 		// One element decides: the first for which it is not as wanted.
 		decides := *c
 		decides.If = conjunction(c.If, c.Elem, !wanted)
-		return w.each(e, &decides, c.Elem, wanted, "")
+		return w.wordElements(e, &decides, c.Elem, wanted, "")
 	}
 	return w.leaf(e, wanted)
 }
 
-// each words for a few elements of a loop why a condition is not as wanted of them.
-func (w *wording) each(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wanted bool, none string) ir.Expr {
+// wordElements words for a few elements of a loop why a condition is not as wanted of them.
+func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wanted bool, none string) ir.Expr {
 	if condition == nil {
 		return text(w.written(e), ": ", none)
 	}
@@ -192,9 +192,9 @@ func (w *wording) each(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wanted bool
 		list.If = ir.RenamedExpr(c.If, map[*ir.Var]*ir.Var{c.Var: &v})
 	}
 	var one ir.Expr
-	w.below("  ", func() {
+	w.indentMore("  ", func() {
 		line := w.line
-		w.below("  ", func() {
+		w.indentMore("  ", func() {
 			one = text(line, &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: c.Var}, ": ", w.explain(condition, wanted))
 		})
 	})

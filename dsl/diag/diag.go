@@ -144,7 +144,7 @@ func (l List) Sorted() List {
 		if len(unique) > 0 && !sameKey(unique[len(unique)-1], d) {
 			start = len(unique)
 		}
-		if !slices.ContainsFunc(unique[start:], func(u Diagnostic) bool { return same(u, d) }) {
+		if !slices.ContainsFunc(unique[start:], func(u Diagnostic) bool { return saysSame(u, d) }) {
 			unique = append(unique, d)
 		}
 	}
@@ -155,7 +155,7 @@ func sameKey(a, b Diagnostic) bool {
 	return a.Range.Filename == b.Range.Filename && a.Range.Start.Byte == b.Range.Start.Byte && a.Code == b.Code
 }
 
-func same(a, b Diagnostic) bool {
+func saysSame(a, b Diagnostic) bool {
 	return a.Severity == b.Severity && a.Code == b.Code && a.Summary == b.Summary && a.Detail == b.Detail &&
 		a.Range == b.Range && slices.Equal(a.Related, b.Related)
 }

@@ -12,7 +12,7 @@ func TestOn(t *testing.T) {
 		{Position{28.2, -29.5}, "LSO"}, {Position{-30, 40}, ""}, {Position{51, 42}, ""},
 	} {
 		code := ""
-		if i := On(place.at); i >= 0 {
+		if i := CountryAt(place.at); i >= 0 {
 			code = Countries()[i].Code
 		}
 		if code != place.code {

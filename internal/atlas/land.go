@@ -59,18 +59,18 @@ func dissolve() [][]Position {
 	return rings
 }
 
-// On returns the index in Countries of the country at a position, or -1 at sea.
-func On(at Position) int {
+// CountryAt returns the index in Countries of the country at a position, or -1 at sea.
+func CountryAt(at Position) int {
 	boxes := extents()
 	for i, c := range Countries() {
 		for k, p := range c.Polygons {
 			if b := boxes[i][k]; at.Latitude < b.south || at.Latitude > b.north ||
-				within(at.Longitude, b.middle)-b.middle > b.reach || b.middle-within(at.Longitude, b.middle) > b.reach {
+				unwrap(at.Longitude, b.middle)-b.middle > b.reach || b.middle-unwrap(at.Longitude, b.middle) > b.reach {
 				continue
 			}
 			inside := false
 			for _, ring := range p {
-				if around(ring, at) {
+				if isAround(ring, at) {
 					inside = !inside
 				}
 			}
@@ -95,7 +95,7 @@ var extents = sync.OnceValue(func() [][]extent {
 			x := p[0][0].Longitude
 			west, east := x, x
 			for _, q := range p[0] {
-				x = within(q.Longitude, x)
+				x = unwrap(q.Longitude, x)
 				west, east = min(west, x), max(east, x)
 				e.south, e.north = min(e.south, q.Latitude), max(e.north, q.Latitude)
 			}
@@ -107,16 +107,16 @@ var extents = sync.OnceValue(func() [][]extent {
 	return all
 })
 
-// Near returns the index in Countries of the country at a position, or of one that is close to it up to a distance in
+// NearestCountry returns the index in Countries of the country at a position, or of one that is close to it up to a distance in
 // degrees; -1 if there is none.
-func Near(at Position, reach float64) int {
-	if i := On(at); i >= 0 {
+func NearestCountry(at Position, reach float64) int {
+	if i := CountryAt(at); i >= 0 {
 		return i
 	}
 	for r := .05; r <= reach; r *= 1.5 {
 		for k := range 16 {
 			sin, cos := math.Sincos(float64(k) * math.Pi / 8)
-			if i := On(Position{at.Longitude + r*cos/max(.2, math.Cos(at.Latitude*math.Pi/180)), at.Latitude + r*sin}); i >= 0 {
+			if i := CountryAt(Position{at.Longitude + r*cos/max(.2, math.Cos(at.Latitude*math.Pi/180)), at.Latitude + r*sin}); i >= 0 {
 				return i
 			}
 		}
@@ -124,13 +124,13 @@ func Near(at Position, reach float64) int {
 	return -1
 }
 
-// around reports whether a ring goes around a position. Each longitude is taken within half a turn of the one before
+// isAround reports whether a ring goes around a position. Each longitude is taken within half a turn of the one before
 // it.
-func around(ring []Position, at Position) bool {
+func isAround(ring []Position, at Position) bool {
 	in := false
-	x := within(ring[0].Longitude, at.Longitude)
+	x := unwrap(ring[0].Longitude, at.Longitude)
 	for k := 0; k+1 < len(ring); k++ {
-		next := within(ring[k+1].Longitude, x)
+		next := unwrap(ring[k+1].Longitude, x)
 		a, b := Position{x, ring[k].Latitude}, Position{next, ring[k+1].Latitude}
 		if (a.Latitude > at.Latitude) != (b.Latitude > at.Latitude) {
 			cross := (b.Longitude-a.Longitude)*(at.Latitude-a.Latitude)/(b.Latitude-a.Latitude) + a.Longitude
@@ -145,8 +145,8 @@ func around(ring []Position, at Position) bool {
 	return in
 }
 
-// within returns the longitude that is the same as x and nearest to the other one.
-func within(x, other float64) float64 {
+// unwrap returns the longitude that is the same as x and nearest to the other one.
+func unwrap(x, other float64) float64 {
 	for x-other > 180 {
 		x -= 360
 	}

@@ -209,8 +209,8 @@ func pair(old, fresh []Clause) *pairing {
 	return p
 }
 
-// about returns the new clauses between which an old one should stand.
-func (p *pairing) about(i, of int) (from, to int) {
+// findGap returns the new clauses between which an old one should stand.
+func (p *pairing) findGap(i, of int) (from, to int) {
 	from, to = 0, of
 	for k := i - 1; k >= 0; k-- {
 		if p.to[k] >= 0 {
@@ -240,7 +240,7 @@ func (p *pairing) pairContained(was, is []string, taken map[int]bool) {
 		if p.to[i] >= 0 || strings.Count(was[i], " ") < 2 {
 			continue
 		}
-		from, to := p.about(i, len(is))
+		from, to := p.findGap(i, len(is))
 		for j := from; j < to; j++ {
 			switch {
 			case strings.Count(is[j], " ") < 1:
@@ -271,7 +271,7 @@ func (p *pairing) pairAlike(was, is []string, taken map[int]bool) {
 		if p.to[i] >= 0 {
 			continue
 		}
-		from, to := p.about(i, len(is))
+		from, to := p.findGap(i, len(is))
 		for j := from; j < to; j++ {
 			if like := likeness(was[i], is[j]); !taken[j] && !p.held[j] && like >= alike {
 				all = append(all, couple{i, j, like})

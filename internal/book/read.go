@@ -37,7 +37,7 @@ func wrongJSON(b []byte, err error) error {
 		at = syntax.Offset
 	case errors.As(err, &kind):
 		at = kind.Offset
-		err = fmt.Errorf("%q must be a %s and is %s", kind.Field, plain(kind.Type.String()), found[kind.Value])
+		err = fmt.Errorf("%q must be a %s and is %s", kind.Field, typeWord(kind.Type.String()), found[kind.Value])
 		if kind.Field == "" {
 			err = errors.New(`a ledger is an object with a list of "rules"`)
 		}
@@ -51,8 +51,8 @@ func wrongJSON(b []byte, err error) error {
 // found are the kinds of values of JSON, by the names that its decoder has for them.
 var found = map[string]string{"object": "an object", "array": "a list", "string": "a text", "number": "a number", "bool": "true or false"}
 
-// plain names a type of Go as JSON does.
-func plain(t string) string {
+// typeWord names a type of Go as JSON does.
+func typeWord(t string) string {
 	switch {
 	case strings.HasPrefix(t, "[]"):
 		return "list"

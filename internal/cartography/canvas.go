@@ -110,7 +110,7 @@ func (c *canvas) layer(land bool) []int16 {
 	for range overlap {
 		next = next[:0]
 		for _, i := range edge {
-			c.raster.Around(i, func(d int) {
+			c.raster.EachAround(i, func(d int) {
 				if out[d] < 0 && c.land[d] != land {
 					out[d] = out[i]
 					next = append(next, d)

@@ -25,7 +25,7 @@ func oldWorld() *Board {
 		for c := range columns {
 			at := atlas.Position{Longitude: float64(c)*16 - 15, Latitude: 62 - float64(r)*15}
 			s := Space{Placed: true, Longitude: at.Longitude, Latitude: at.Latitude, Within: -1, Of: -1, Kind: Water}
-			if atlas.On(at) >= 0 {
+			if atlas.CountryAt(at) >= 0 {
 				s.Kind = Land
 			}
 			i := len(b.Spaces)

@@ -192,7 +192,7 @@ func (g *geography) makeIslands() {
 	for i := range g.Spaces {
 		seeds[i] = -1
 		if g.kinds[i] == Land {
-			home := atlas.Near(g.Spaces[i].place(), 1.5)
+			home := atlas.NearestCountry(g.Spaces[i].place(), 1.5)
 			if home >= 0 { // the nearest land on the page may lie across a strait
 				seeds[i] = r.Nearest(g.at[i], 40, func(c int) bool { return r.Soil[c] == int16(home) })
 			}
@@ -248,7 +248,7 @@ func (g *geography) drawIsland(i int) {
 	g.clear(shape)
 	g.coast = slices.DeleteFunc(g.coast, func(ring Ring) bool { return g.removeIsland(ring, shape, g.need[i]) })
 	const strait = 3 // cells between it and other land
-	r.Inside([]plane.Ring{shape}, func(c int) {
+	r.EachInside([]plane.Ring{shape}, func(c int) {
 		free := r.Soil[c] == mesh.Water
 		x, y := c%r.W, c/r.W
 		for v := max(0, y-strait); v <= min(r.H-1, y+strait) && free; v++ {
@@ -313,7 +313,7 @@ func (g *geography) island(i int, radius float64) Ring {
 // larger than it is.
 func (g *geography) touches(ring Ring) bool {
 	found := false
-	g.raster.Inside([]plane.Ring{ring}, func(c int) { found = found || g.stays(c) })
+	g.raster.EachInside([]plane.Ring{ring}, func(c int) { found = found || g.stays(c) })
 	return found
 }
 
@@ -337,7 +337,7 @@ func ringAround(p Point, r Ring, factor float64) Ring {
 func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	in := 0
 	for _, p := range ring {
-		if plane.Inside([]Ring{shape}, p) {
+		if plane.IsInside([]Ring{shape}, p) {
 			in++
 		}
 	}
@@ -345,7 +345,7 @@ func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 		return false
 	}
 	var cells []int
-	g.raster.Inside([]plane.Ring{ring}, func(c int) {
+	g.raster.EachInside([]plane.Ring{ring}, func(c int) {
 		if g.raster.Soil[c] != mesh.Water {
 			cells = append(cells, c)
 		}
@@ -363,7 +363,7 @@ func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 func (g *geography) clear(shape Ring) {
 	r := g.raster
 	inside := map[int32]int{}
-	r.Inside([]plane.Ring{shape}, func(c int) {
+	r.EachInside([]plane.Ring{shape}, func(c int) {
 		if r.Soil[c] != mesh.Water && r.Soil[c] < partition.Islet {
 			inside[g.mass[c]]++
 		}
@@ -553,7 +553,7 @@ func (g *geography) assignIslands() {
 		if _, ok := free[m]; !ok {
 			free[m] = r.Middle(c)
 		}
-		r.Around(c, func(d int) {
+		r.EachAround(c, func(d int) {
 			if label[d] != partition.None {
 				sides[touch{m, int32(label[d])}]++
 			}

@@ -80,7 +80,7 @@ func (b *Board) fit(kinds []Kind) bool {
 		if !s.Placed || kinds[i] == Off || kinds[i] == Token || kinds[i] == Whole {
 			continue
 		}
-		onLand[i] = atlas.On(s.place()) >= 0
+		onLand[i] = atlas.CountryAt(s.place()) >= 0
 		if kinds[i] == Unknown {
 			open = append(open, i)
 		} else {

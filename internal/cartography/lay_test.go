@@ -171,7 +171,7 @@ func checkCoasts(t *testing.T, l *Layout) {
 		for k, other := range l.Coast {
 			in := 0
 			for _, p := range other {
-				if plane.Inside([]Ring{ring}, p) {
+				if plane.IsInside([]Ring{ring}, p) {
 					in++
 				}
 			}

@@ -138,7 +138,7 @@ type Grid struct {
 // SpaceAt returns the space that can be seen at a point of the page, or -1.
 func (l *Layout) SpaceAt(p Point) int {
 	for i := range l.Shapes {
-		if s := &l.Shapes[i]; s.Layer == LayerMargin && len(s.Rings) > 0 && plane.Inside(s.Rings, p) {
+		if s := &l.Shapes[i]; s.Layer == LayerMargin && len(s.Rings) > 0 && plane.IsInside(s.Rings, p) {
 			return i
 		}
 	}

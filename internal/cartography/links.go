@@ -66,7 +66,7 @@ func (c *canvas) rims(l *Layout) [][]Point {
 // inRim reports whether a cell has a side that no other cell of its space has.
 func (c *canvas) inRim(cell int) bool {
 	same := 0
-	c.raster.Around(cell, func(d int) {
+	c.raster.EachAround(cell, func(d int) {
 		if c.label[d] == c.label[cell] {
 			same++
 		}

@@ -307,7 +307,7 @@ func (h *channels) step(cell, other int, holds []bool) int {
 		return costLand
 	}
 	cost := costHeld
-	h.raster.Around(cell, func(d int) {
+	h.raster.EachAround(cell, func(d int) {
 		if o := h.label[d]; o >= 0 && o != v && holds[o] {
 			cost = costBank
 		}

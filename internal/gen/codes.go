@@ -15,7 +15,7 @@ func correction(c diag.Code) string {
 	frames := frameBlocks()
 	shared := slices.DeleteFunc(slices.Clone(frames), func(p string) bool { return count(bad, p) != 1 || count(fixed, p) != 1 })
 	var b strings.Builder
-	text := func(blocks []string) []byte { return []byte(strings.Join(without(blocks, shared), "\n\n")) }
+	text := func(blocks []string) []byte { return []byte(strings.Join(remove(blocks, shared), "\n\n")) }
 	for _, line := range format.Lines(text(bad), text(fixed)) {
 		b.WriteString(strings.TrimRight(line[:1]+" "+line[1:], " ") + "\n")
 	}
@@ -32,8 +32,8 @@ func count(list []string, s string) int {
 	return n
 }
 
-// without returns the blocks that are not among others.
-func without(blocks, others []string) []string {
+// remove returns the blocks that are not among others.
+func remove(blocks, others []string) []string {
 	return slices.DeleteFunc(slices.Clone(blocks), func(b string) bool { return slices.Contains(others, b) })
 }
 

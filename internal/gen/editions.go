@@ -42,7 +42,7 @@ func filledPages(root string) (map[string][]byte, error) {
 		var failed error
 		now := comparison.ReplaceAllFunc(text, func(match []byte) []byte {
 			parts := comparison.FindSubmatch(match)
-			report, err := compared(root, string(parts[2]), string(parts[3]))
+			report, err := compare(root, string(parts[2]), string(parts[3]))
 			if err != nil && failed == nil {
 				failed = fmt.Errorf("%s: %w", name, err)
 			}
@@ -71,8 +71,8 @@ func filledPages(root string) (map[string][]byte, error) {
 	return out, nil
 }
 
-// compared returns how two scenarios differ, in Markdown.
-func compared(root, a, b string) (string, error) {
+// compare returns how two scenarios differ, in Markdown.
+func compare(root, a, b string) (string, error) {
 	var sides [2]*compiler.Result
 	for i, dir := range []string{a, b} {
 		sides[i] = compiler.Compile(os.DirFS(root), dir, compiler.Options{Until: compiler.Merged})

@@ -9,14 +9,14 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 )
 
-// own reports whether a place is in the folder of the scenario itself, and not in one that it extends or imports.
-func (l *Ledger) own(r hcl.Range) bool { return path.Dir(r.Filename) == l.dir }
+// isOwn reports whether a place is in the folder of the scenario itself, and not in one that it extends or imports.
+func (l *Ledger) isOwn(r hcl.Range) bool { return path.Dir(r.Filename) == l.dir }
 
 // putOwnFirst puts what is in the folder of the scenario itself before what it takes from others: it is what the author
 // of a variant works on.
 func putOwnFirst[T any](l *Ledger, found []T, place func(T) hcl.Range) []T {
 	rank := func(x T) int {
-		if l.own(place(x)) {
+		if l.isOwn(place(x)) {
 			return 0
 		}
 		return 1
@@ -102,9 +102,9 @@ func (l *Ledger) Unreached() []*Point {
 // Reached returns how many of all points passing tests reach.
 func (l *Ledger) Reached() int { return reached(l.Points) }
 
-// Own returns how many points are in the folder of the scenario itself, and how many of these passing tests reach.
-func (l *Ledger) Own() (all, ran int) {
-	own := filter(l.Points, func(p *Point) bool { return l.own(p.Range) })
+// CountOwn returns how many points are in the folder of the scenario itself, and how many of these passing tests reach.
+func (l *Ledger) CountOwn() (all, ran int) {
+	own := filter(l.Points, func(p *Point) bool { return l.isOwn(p.Range) })
 	return len(own), reached(own)
 }
 

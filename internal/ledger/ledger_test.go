@@ -335,7 +335,7 @@ forbid taking {
 			t.Errorf("%s: %s comes first", what, got)
 		}
 	}
-	if all, reached := l.Own(); all == 0 || all >= len(l.Points) || reached >= all {
+	if all, reached := l.CountOwn(); all == 0 || all >= len(l.Points) || reached >= all {
 		t.Errorf("%d of %d own points are reached; there are %d with those of the base", reached, all, len(l.Points))
 	}
 }

@@ -114,7 +114,7 @@ func sources(b *hclsyntax.Block) []hcl.Range {
 		}
 	}
 	addParts(b.Body)
-	sort.Slice(out[1:], func(i, j int) bool { return before(out[1+i], out[1+j]) })
+	sort.Slice(out[1:], func(i, j int) bool { return comesBefore(out[1+i], out[1+j]) })
 	return out
 }
 
@@ -122,7 +122,7 @@ func contains(outer, part hcl.Range) bool {
 	return part.Filename == outer.Filename && part.Start.Byte >= outer.Start.Byte && part.End.Byte <= outer.End.Byte
 }
 
-func before(a, b hcl.Range) bool {
+func comesBefore(a, b hcl.Range) bool {
 	if a.Filename != b.Filename {
 		return a.Filename < b.Filename
 	}
@@ -170,7 +170,7 @@ func (l *Ledger) place(points []compiler.Point) {
 	for _, p := range points {
 		l.Points = append(l.Points, &Point{Point: p})
 	}
-	sort.SliceStable(l.Points, func(i, j int) bool { return before(l.Points[i].Range, l.Points[j].Range) })
+	sort.SliceStable(l.Points, func(i, j int) bool { return comesBefore(l.Points[i].Range, l.Points[j].Range) })
 	byFile := map[string][]*Block{}
 	for _, b := range l.Blocks {
 		if b.Parent != nil {

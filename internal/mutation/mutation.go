@@ -218,7 +218,7 @@ func (r *run) testMutants() {
 	done, survived := 0, 0
 	parallel.Jobs(r.opt.Jobs, len(r.mutants), func(pieces iter.Seq[int]) {
 		for i := range pieces {
-			if r.stopped() {
+			if r.isStopped() {
 				return
 			}
 			r.testMutant(i)
@@ -234,8 +234,8 @@ func (r *run) testMutants() {
 	})
 }
 
-// stopped reports whether Options.Stop is closed.
-func (r *run) stopped() bool { return parallel.IsClosed(r.opt.Stop) }
+// isStopped reports whether Options.Stop is closed.
+func (r *run) isStopped() bool { return parallel.IsClosed(r.opt.Stop) }
 
 // testMutant makes one mutant and runs the tests that reach it, until one fails.
 func (r *run) testMutant(i int) {

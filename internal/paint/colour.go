@@ -186,8 +186,8 @@ func distance(a, b Colour, s Sight) float64 {
 	return math.Sqrt((l-o)*(l-o) + (m-p)*(m-p) + (n-q)*(n-q))
 }
 
-// Least is the least distance of two colours in any sight.
-func Least(a, b Colour) float64 {
+// LeastDistance is the least distance of two colours in any sight.
+func LeastDistance(a, b Colour) float64 {
 	least := math.Inf(1)
 	for _, s := range sights {
 		least = min(least, distance(a, b, s))

@@ -208,7 +208,7 @@ func (b *Board) readPlayers() {
 		for tries := 0; !ok; tries++ {
 			c = paint.Nth(next)
 			next++
-			ok = tries > 40 || !slices.ContainsFunc(used, func(u paint.Colour) bool { return paint.Least(u, c) < 12 })
+			ok = tries > 40 || !slices.ContainsFunc(used, func(u paint.Colour) bool { return paint.LeastDistance(u, c) < 12 })
 		}
 		b.players = append(b.players, player{name, titles[i], c})
 		b.byOwner[name] = i

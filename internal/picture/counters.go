@@ -69,7 +69,7 @@ func (b *Board) counters(pieces []runtime.PieceView) []counter {
 			c.owner = o
 		}
 		c.cargo = b.counters(v.Cargo)
-		if k := slices.IndexFunc(out, func(o counter) bool { return alike(&o, &c) }); k >= 0 {
+		if k := slices.IndexFunc(out, func(o counter) bool { return isAlike(&o, &c) }); k >= 0 {
 			out[k].count += c.count
 		} else {
 			out = append(out, c)
@@ -81,22 +81,22 @@ func (b *Board) counters(pieces []runtime.PieceView) []counter {
 	return out
 }
 
-func alike(a, b *counter) bool {
+func isAlike(a, b *counter) bool {
 	return a.unit == b.unit && a.owner == b.owner && a.words == b.words &&
-		slices.EqualFunc(a.cargo, b.cargo, func(x, y counter) bool { return x.count == y.count && alike(&x, &y) })
+		slices.EqualFunc(a.cargo, b.cargo, func(x, y counter) bool { return x.count == y.count && isAlike(&x, &y) })
 }
 
 // width is that of the counter with what it carries, at the scale 1.
 func (c *counter) width(s size) float64 {
-	w := c.own(s)
+	w := c.ownWidth(s)
 	for i := range c.cargo {
 		w += c.cargo[i].width(s)*cargoScale + 0.5
 	}
 	return w
 }
 
-// own is the width of the counter without what it carries.
-func (c *counter) own(s size) float64 {
+// ownWidth is the width of the counter without what it carries.
+func (c *counter) ownWidth(s size) float64 {
 	w := s.width()
 	if n := c.number(); n != "" {
 		w += math.Ceil(width(n, letterSize, true))
@@ -208,7 +208,7 @@ func (b *Board) drawGroups(groups []group) (out []drawnGroup) {
 }
 
 func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s size) drawnCounter {
-	own, h := c.own(s), s.height()
+	own, h := c.ownWidth(s), s.height()
 	out := drawnCounter{
 		Class: "nobody", Space: space, Title: b.say(c), Count: c.pieces(), At: at, Scale: s.scale, Letters: "?",
 		Mid: cartography.Point{X: own / 2, Y: h/2 + 3.7},

@@ -529,10 +529,10 @@ func coloursDiffer(t *testing.T, b *Board) {
 	for _, th := range []theme{light, dark} {
 		for i, p := range b.players {
 			for _, q := range b.players[:i] {
-				if d := paint.Least(p.colour, q.colour); d < 18 {
+				if d := paint.LeastDistance(p.colour, q.colour); d < 18 {
 					t.Errorf("the counters of %s and %s are %.1f apart", p.name, q.name, d)
 				}
-				if d := paint.Least(th.tint(p.colour), th.tint(q.colour)); d < 12 {
+				if d := paint.LeastDistance(th.tint(p.colour), th.tint(q.colour)); d < 12 {
 					t.Errorf("the spaces of %s and %s are %.1f apart", p.name, q.name, d)
 				}
 			}

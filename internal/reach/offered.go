@@ -190,7 +190,7 @@ func (m *menu) play(action int, params []int64) []step {
 	if m.late() != nil || g.Decision() == nil || g.Play(action, params) != nil {
 		return nil
 	}
-	moved := m.moved()
+	moved := m.findMoved()
 	for range mostAnswers {
 		d := g.Decision()
 		if len(moved) > 0 || d == nil || d.Len() == 0 {
@@ -200,13 +200,13 @@ func (m *menu) play(action int, params []int64) []step {
 		if g.Choose(i) != nil {
 			break
 		}
-		moved = m.moved()
+		moved = m.findMoved()
 	}
 	return moved
 }
 
-// moved returns the pieces that are elsewhere in the scratch game.
-func (m *menu) moved() []step {
+// findMoved returns the pieces that are elsewhere in the scratch game.
+func (m *menu) findMoved() []step {
 	var out []step
 	for id, is := range counters(m.scratch) {
 		if was, ok := m.before[id]; ok && was.Space != is.Space && was.Space >= 0 && is.Space >= 0 {
@@ -278,9 +278,9 @@ func one(b bool) int {
 	return 0
 }
 
-// about reports whether a line may be about the piece. exact is whether it names the piece or its unit. Of a list,
+// isAbout reports whether a line may be about the piece. exact is whether it names the piece or its unit. Of a list,
 // the first answer counts: it may be anything that is listed.
-func (m *menu) about(x *move, line []int64) (may, exact bool) {
+func (m *menu) isAbout(x *move, line []int64) (may, exact bool) {
 	p := m.game.Program()
 	params := p.Actions[x.action].Params
 	if x.from >= 0 && int(line[x.from]) != m.piece.Space {
@@ -314,7 +314,7 @@ func (m *menu) lines() []Line {
 		seen := map[int]bool{}
 		for _, c := range x.candidates {
 			to := int(c[x.to])
-			may, exact := m.about(x, c)
+			may, exact := m.isAbout(x, c)
 			if !may || seen[to] || to == m.piece.Space || !m.game.ResultAllowed(x.action, c) {
 				continue
 			}

@@ -88,7 +88,7 @@ func activeField(sc *ir.Scenario) *ir.Field {
 // has prepared. ByPhases gives up with the error of late.
 func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) ([]Phase, error) {
 	p := g.Program()
-	functions := named(p, "procedure ")
+	functions := findFunctions(p, "procedure ")
 	turn, ok := functions[turnOf]
 	if !ok || piece.Owner < 0 || g.Decision() != nil {
 		return nil, nil

@@ -41,10 +41,10 @@ type Finder struct {
 }
 
 // NewFinder returns a finder.
-func NewFinder(p *program.Program) *Finder { return &Finder{p, named(p, "function ")} }
+func NewFinder(p *program.Program) *Finder { return &Finder{p, findFunctions(p, "function ")} }
 
-// named returns the functions of a program whose names begin with the word for their kind, by the rest of their names.
-func named(p *program.Program, kind string) map[string]int {
+// findFunctions returns the functions of a program whose names begin with the word for their kind, by the rest of their names.
+func findFunctions(p *program.Program, kind string) map[string]int {
 	out := map[string]int{}
 	for i := range p.Funcs {
 		if name, ok := strings.CutPrefix(p.Strings[p.Funcs[i].Name], kind); ok {

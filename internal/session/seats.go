@@ -27,21 +27,21 @@ func (s person) Decide(g *runtime.Game) error {
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
 		if d.Kind == runtime.Menu && s.AtStart() {
-			s.FrontEnd.Given(d.Player, asked(d, options[0].Text))
+			s.FrontEnd.Given(d.Player, addQuestion(d, options[0].Text))
 		}
 		return s.choose(options[0], false)
 	}
 	if i, ok := d.Default(); ok && s.defaults[d.Player] && d.Kind == runtime.Pick {
 		text := d.Text(i)
-		s.FrontEnd.Given(d.Player, asked(d, wording.ReadableAnswers(d, text)[0]))
+		s.FrontEnd.Given(d.Player, addQuestion(d, wording.ReadableAnswers(d, text)[0]))
 		return s.choose(runtime.Option{Index: i, Text: text}, false)
 	}
 	s.asked[d.Player] = s.moment()
 	return s.FrontEnd.Decide()
 }
 
-// asked returns an answer with what was asked.
-func asked(d *runtime.Decision, answer string) string {
+// addQuestion returns an answer with what was asked.
+func addQuestion(d *runtime.Decision, answer string) string {
 	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
 		answer += " (" + about + ")"
 	}
@@ -144,7 +144,7 @@ func (s *script) Decide(g *runtime.Game) error {
 		}
 		line, ends := s.lines[s.next], s.ends
 		end := slices.Index(ends, line)
-		if end >= 0 && s.ended(g) {
+		if end >= 0 && s.hasEnded(g) {
 			s.next, s.ends = s.next+1, ends[end+1:]
 			continue
 		}
@@ -169,9 +169,9 @@ func (s *script) Decide(g *runtime.Game) error {
 	}
 }
 
-// ended reports whether the next line, which would have ended a menu that has closed by itself, is not meant for the
+// hasEnded reports whether the next line, which would have ended a menu that has closed by itself, is not meant for the
 // open question: the question refuses it, or takes the line after it instead, which does not fit what comes after.
-func (s *script) ended(g *runtime.Game) bool {
+func (s *script) hasEnded(g *runtime.Game) bool {
 	line := s.lines[s.next]
 	taken := g.Clone()
 	err := taken.Do(line)

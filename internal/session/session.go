@@ -171,7 +171,7 @@ func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.stopped,
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Stopped: s.isStopped,
 		Slow: s.logTried, Closed: s.noteClosed}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
@@ -214,12 +214,12 @@ func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 	return dice, err
 }
 
-// stopped reports whether the session was told to stop.
-func (s *Session) stopped() bool { return parallel.IsClosed(s.Stop) }
+// isStopped reports whether the session was told to stop.
+func (s *Session) isStopped() bool { return parallel.IsClosed(s.Stop) }
 
 // unlessStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
 func (s *Session) unlessStopped(err error) error {
-	if err != nil && !errors.Is(err, ErrLeft) && s.stopped() {
+	if err != nil && !errors.Is(err, ErrLeft) && s.isStopped() {
 		return ErrStopped
 	}
 	return err
@@ -357,7 +357,7 @@ func (s *Session) Play() error {
 		if s.ended = s.limit(); s.ended != NoLimit {
 			return nil
 		}
-		if s.stopped() {
+		if s.isStopped() {
 			return ErrStopped
 		}
 		if err := s.turn(d.Player); err != nil {

@@ -43,10 +43,10 @@ func Find(src []byte) (at, size int) {
 		begin = len("\ufeff")
 	}
 	for i := begin; i < len(src); i++ {
-		for i+8 <= len(src) && plain(binary.LittleEndian.Uint64(src[i:])) {
+		for i+8 <= len(src) && isPlain(binary.LittleEndian.Uint64(src[i:])) {
 			i += 8
 		}
-		if last := len(src) - 8; i == len(src) || i > last && last >= 0 && plain(binary.LittleEndian.Uint64(src[last:])) {
+		if last := len(src) - 8; i == len(src) || i > last && last >= 0 && isPlain(binary.LittleEndian.Uint64(src[last:])) {
 			break
 		}
 		switch c := src[i]; {
@@ -61,8 +61,8 @@ func Find(src []byte) (at, size int) {
 	return -1, 0
 }
 
-// plain reports whether eight bytes are all printable ASCII. Most are, so Find checks eight at a time.
-func plain(x uint64) bool {
+// isPlain reports whether eight bytes are all printable ASCII. Most are, so Find checks eight at a time.
+func isPlain(x uint64) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	low := (x - 0x20*ones) &^ x
 	del := x ^ 0x7f*ones

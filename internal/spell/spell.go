@@ -34,15 +34,15 @@ func Nearest(name string, candidates []string) string {
 		if d >= len(word) {
 			continue
 		}
-		if d < bestDistance || (d == bestDistance && d <= limit && before(c, best, name)) {
+		if d < bestDistance || (d == bestDistance && d <= limit && comesBefore(c, best, name)) {
 			best, bestDistance = c, d
 		}
 	}
 	return best
 }
 
-// before reports whether a candidate comes before another one that is as close.
-func before(a, b, name string) bool {
+// comesBefore reports whether a candidate comes before another one that is as close.
+func comesBefore(a, b, name string) bool {
 	if goesOn := strings.HasPrefix(a, name); goesOn != strings.HasPrefix(b, name) {
 		return goesOn
 	}

@@ -94,7 +94,7 @@ func (t *Terminal) look(name string) error {
 	v := t.view()
 	if name == "" {
 		t.clock()
-		t.board.All(v)
+		t.board.PrintAll(v)
 		return nil
 	}
 	t.board.Look(v, name)

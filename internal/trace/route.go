@@ -20,8 +20,8 @@ func counters(g *runtime.Game) map[int64]counter {
 	return out
 }
 
-// moved returns the pieces that are in another space than before, those alike together.
-func moved(before, now map[int64]counter) []Move {
+// findMoved returns the pieces that are in another space than before, those alike together.
+func findMoved(before, now map[int64]counter) []Move {
 	count := map[Move]int{}
 	for id, is := range now {
 		was, ok := before[id]

@@ -170,7 +170,7 @@ func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
 func (t *Trace) add(g *runtime.Game, s Step) {
 	now := counters(g)
 	if t.pieces != nil {
-		s.Moves = moved(t.pieces, now)
+		s.Moves = findMoved(t.pieces, now)
 	}
 	if s.Line != "" {
 		before := t.pieces

@@ -72,11 +72,11 @@ func Folder(compile Compile) (*Result, error) {
 			break
 		}
 		r.Changes = append(r.Changes, made...)
-		if built = compile(texts.changed()); built.Scenario == nil {
+		if built = compile(texts.findChanged()); built.Scenario == nil {
 			return nil, &BrokenError{built.Diags}
 		}
 	}
-	for name, src := range texts.changed() {
+	for name, src := range texts.findChanged() {
 		if out, found := format.Source(name, src); !found.HasErrors() {
 			src = out
 		}
@@ -121,8 +121,8 @@ func (t texts) rewrite(built *compiler.Result) []Change {
 	return made
 }
 
-// changed returns the texts that differ from the files.
-func (t texts) changed() map[string][]byte {
+// findChanged returns the texts that differ from the files.
+func (t texts) findChanged() map[string][]byte {
 	out := map[string][]byte{}
 	for name, text := range t {
 		out[name] = text.src

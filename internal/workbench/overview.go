@@ -74,7 +74,7 @@ func (b *Bench) overview(a request) (any, error) {
 	out.Shown, out.Name, out.Tests, out.Clauses = m.version, p.Name, len(p.Tests), len(p.Clauses)
 	out.Extends, out.Abstract = m.built.Merged.Extends, m.built.Merged.Abstract
 	out.Title = cmp.Or(names.Text(p, 0, p.Title), p.Name)
-	out.Players, out.Units = m.listed(p.PlayerClass), m.listed(p.UnitClass)
+	out.Players, out.Units = m.listMembers(p.PlayerClass), m.listMembers(p.UnitClass)
 	out.Movements = m.movements()
 	out.Hides = len(p.Hides) > 0
 	for i := range p.Options {
@@ -83,8 +83,8 @@ func (b *Bench) overview(a request) (any, error) {
 	return out, nil
 }
 
-// listed returns the names and titles of the members of a class.
-func (m *model) listed(class int32) []named {
+// listMembers returns the names and titles of the members of a class.
+func (m *model) listMembers(class int32) []named {
 	out := []named{}
 	for i, n := range names.Members(m.program, class) {
 		out = append(out, named{n, m.titleOf(class, i)})

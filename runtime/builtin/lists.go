@@ -6,15 +6,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-func take(_ Machine, a []int64) int64 { return value.Part(a[0], 0, within(a)) }
+func take(_ Machine, a []int64) int64 { return value.Part(a[0], 0, clampLength(a)) }
 
 func drop(_ Machine, a []int64) int64 {
-	n := within(a)
+	n := clampLength(a)
 	return value.Part(a[0], n, value.Len(a[0])-n)
 }
 
-// within is the number a[1], cut to the length of the list a[0].
-func within(a []int64) int {
+// clampLength is the number a[1], cut to the length of the list a[0].
+func clampLength(a []int64) int {
 	return int(max(0, min(a[1], int64(value.Len(a[0])))))
 }
 

@@ -122,7 +122,7 @@ func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool)
 	if l.p.Evaluate < 0 {
 		return 0, false
 	}
-	ok = l.after(action, params, func(player int64) bool {
+	ok = l.tryAfter(action, params, func(player int64) bool {
 		v = l.m.Call(int(l.p.Evaluate), []int64{player})
 		return true
 	})
@@ -137,12 +137,12 @@ func (l *Lookahead) DoneAfter(action int, params []int64) bool {
 		return false
 	}
 	base, o := q.Base, &l.p.Offers[q.Index]
-	return l.after(action, params, func(player int64) bool { return l.j.Rules.BrokenDone(o, base, player) < 0 })
+	return l.tryAfter(action, params, func(player int64) bool { return l.j.Rules.BrokenDone(o, base, player) < 0 })
 }
 
-// after carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back. It
+// tryAfter carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back. It
 // reports false if f does or if a rule fails. With action -1 nothing is carried out.
-func (l *Lookahead) after(action int, params []int64, f func(player int64) bool) bool {
+func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bool) bool {
 	q := l.j.Question()
 	if q == nil || action >= len(l.p.Actions) {
 		return false

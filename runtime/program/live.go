@@ -6,8 +6,8 @@ type Liveness struct {
 	out   []uint64 // words for each instruction
 }
 
-// After reports whether register r may be read after instruction i.
-func (l *Liveness) After(i int, r int32) bool {
+// IsLiveAfter reports whether register r may be read after instruction i.
+func (l *Liveness) IsLiveAfter(i int, r int32) bool {
 	return l.out[i*l.words+int(r)/64]>>(uint(r)%64)&1 != 0
 }
 

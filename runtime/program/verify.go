@@ -502,9 +502,9 @@ func (v *verifier) settings(what string, pairs []int64) {
 	}
 }
 
-// listed verifies what makes parameter i a part of a list, and returns the number of the parameter that the list
+// verifyList verifies what makes parameter i a part of a list, and returns the number of the parameter that the list
 // begins with.
-func (v *verifier) listed(a *Action, i int) int {
+func (v *verifier) verifyList(a *Action, i int) int {
 	q := &a.Params[i]
 	if q.Slot < 0 {
 		if q.Slot != -1 || q.Slots != 0 || q.Count != -1 || q.AtLeast != -1 {
@@ -544,7 +544,7 @@ func (v *verifier) action(a *Action) {
 	for i, q := range a.Params {
 		v.str(q.Name)
 		v.typ(q.Type)
-		i = v.listed(a, i)
+		i = v.verifyList(a, i)
 		v.pure("domain", q.Domain, 1+i)
 		v.optPure("message", q.Message, 1+i)
 		v.optPure("prompt", q.Prompt, 1+i)

@@ -25,7 +25,7 @@ func (v *verifier) function(f *Func) {
 	if v.err != nil {
 		return
 	}
-	v.within(f)
+	v.setBounds(f)
 	v.waitsOf(f)
 	v.cacheable(f)
 	for pc := f.Start; pc < f.End && v.err == nil; pc++ {
@@ -69,8 +69,8 @@ func (v *verifier) tableBounds() {
 	}
 }
 
-// within sets the bounds of operands that depend on the function.
-func (v *verifier) within(f *Func) {
+// setBounds sets the bounds of operands that depend on the function.
+func (v *verifier) setBounds(f *Func) {
 	for _, k := range [...]Operand{Dst, DstNext, DstJump, Both, Src, Copied, Pushed, Presence, Thing} {
 		v.bounds[k] = bounds{0, f.Regs}
 	}

@@ -53,7 +53,7 @@ func (j *Journal) reindexCell(slot, cell int) {
 	a := j.Questions
 	if mask := a.mask[cell]; mask != 0 {
 		t := &j.Index.Traits[slot]
-		*t = *t&^mask | a.of(cell, j.Pieces[slot*j.Layout.PieceStride+cell])
+		*t = *t&^mask | a.bitsOf(cell, j.Pieces[slot*j.Layout.PieceStride+cell])
 	}
 }
 
@@ -76,7 +76,7 @@ func (j *Journal) reindex(slot int) {
 		x.owner, x.Traits = append(x.owner, -1), append(x.Traits, 0)
 	}
 	if owner >= 0 {
-		x.Traits[slot] = j.Questions.all(j.Pieces[at : at+j.Layout.PieceStride])
+		x.Traits[slot] = j.Questions.wordOf(j.Pieces[at : at+j.Layout.PieceStride])
 	}
 	was := x.owner[slot]
 	if was == owner {
@@ -181,8 +181,8 @@ func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	return bit
 }
 
-// of returns the bits that follow from the value of a cell.
-func (a *Questions) of(cell int, v int64) uint64 {
+// bitsOf returns the bits that follow from the value of a cell.
+func (a *Questions) bitsOf(cell int, v int64) uint64 {
 	bits := uint64(0)
 	switch cell {
 	case PieceFields + program.PieceOwner:
@@ -200,12 +200,12 @@ func (a *Questions) of(cell int, v int64) uint64 {
 	return bits
 }
 
-// all returns the word of a piece.
-func (a *Questions) all(piece []int64) uint64 {
+// wordOf returns the word of a piece.
+func (a *Questions) wordOf(piece []int64) uint64 {
 	word := uint64(0)
 	for cell, mask := range a.mask {
 		if mask != 0 {
-			word |= a.of(cell, piece[cell])
+			word |= a.bitsOf(cell, piece[cell])
 		}
 	}
 	return word

@@ -68,10 +68,10 @@ func (x *trial) closedText() string {
 	return fmt.Sprintf("\nthe menu of %s closed by itself, because %s: %s", x.player(d.Player), left, d.Prompt())
 }
 
-// stopped says where the game has stopped: at which question with which answers, or at none.
-func (x *trial) stopped() string {
+// describeStop says where the game has stopped: at which question with which answers, or at none.
+func (x *trial) describeStop() string {
 	if d := x.g.Decision(); d != nil {
-		return "\n" + x.asked(d)
+		return "\n" + x.describeAsked(d)
 	}
 	if x.closed.fresh {
 		return x.closedText()

@@ -60,7 +60,7 @@ func (x *trial) expect(s *program.TestStep) *failure {
 				why = ""
 			}
 			f := fail(why)
-			f.message += x.stopped()
+			f.message += x.describeStop()
 			f.saw = x.g.Why(int(s.Fn), x.viewer(s))
 			return f
 		}
@@ -143,12 +143,12 @@ func (x *trial) wrongView(s *program.TestStep) string {
 	} {
 		for _, w := range c.wanted {
 			if words := str(x.p, w); !anyContains(c.read, words) {
-				return fmt.Sprintf("%q "+c.missing+"\n%s:%s", words, x.reader(s), c.all, listed(c.read))
+				return fmt.Sprintf("%q "+c.missing+"\n%s:%s", words, x.reader(s), c.all, stack(c.read))
 			}
 		}
 		for _, w := range c.unwanted {
 			if words := str(x.p, w); anyContains(c.read, words) {
-				return fmt.Sprintf("%q "+c.too+"\n%s:%s", words, x.reader(s), c.all, listed(c.read))
+				return fmt.Sprintf("%q "+c.too+"\n%s:%s", words, x.reader(s), c.all, stack(c.read))
 			}
 		}
 	}
@@ -159,8 +159,8 @@ func anyContains(texts []string, words string) bool {
 	return slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(t, words) })
 }
 
-// listed returns texts, one below the other.
-func listed(texts []string) string {
+// stack returns texts, one below the other.
+func stack(texts []string) string {
 	const most = 12
 	if len(texts) == 0 {
 		return " none"
@@ -184,14 +184,14 @@ func (x *trial) notOffered(s *program.TestStep) string {
 	d := x.g.Decision()
 	switch {
 	case d == nil:
-		return "nobody is asked anything" + x.stopped()
+		return "nobody is asked anything" + x.describeStop()
 	case s.As >= 0 && d.Player != int(s.As):
-		return fmt.Sprintf("%s is asked and not %s\n%s", x.player(d.Player), x.player(int(s.As)), x.asked(d))
+		return fmt.Sprintf("%s is asked and not %s\n%s", x.player(d.Player), x.player(int(s.As)), x.describeAsked(d))
 	}
 	for _, w := range s.Offered {
 		line := str(x.p, w)
 		if !slices.ContainsFunc(d.Options(nil), func(o runtime.Option) bool { return o.Text == line }) && !x.accepts(line) {
-			return fmt.Sprintf("%q is not offered\n%s", line, x.asked(d))
+			return fmt.Sprintf("%q is not offered\n%s", line, x.describeAsked(d))
 		}
 	}
 	return ""

@@ -300,7 +300,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 			return f
 		}
 		if d := x.g.Decision(); d != nil {
-			return &failure{place: s.Place, message: "a `given` may ask nothing, but " + x.asked(d)}
+			return &failure{place: s.Place, message: "a `given` may ask nothing, but " + x.describeAsked(d)}
 		}
 	case program.StepDice:
 		x.g.Script(s.Rolls)
@@ -345,7 +345,7 @@ func (x *trial) leave(t *program.Test, i int) *failure {
 // start runs a procedure of the test to its end or its first decision.
 func (x *trial) start(fn int, place int32) *failure {
 	if d := x.g.Decision(); d != nil {
-		return &failure{place: place, message: "a question is still open, so nothing new can begin\n" + x.asked(d)}
+		return &failure{place: place, message: "a question is still open, so nothing new can begin\n" + x.describeAsked(d)}
 	}
 	if err := x.g.Start(fn); err != nil {
 		return broken(place, err)
@@ -396,7 +396,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			continue
 		}
 		x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, place)
-		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.asked(x.g.Decision()), x.closedText())}
+		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.describeAsked(x.g.Decision()), x.closedText())}
 	}
 }
 
@@ -408,7 +408,7 @@ func (x *trial) takes(line string, s *program.TestStep) bool {
 
 // nobodyAsked is the failure of a line when there is no question.
 func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
-	return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.stopped())}
+	return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.describeStop())}
 }
 
 // wrongOne returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
@@ -416,7 +416,7 @@ func (x *trial) wrongOne(d *runtime.Decision, line string, s *program.TestStep) 
 	if s.By < 0 || d.Player == int(s.By) {
 		return nil
 	}
-	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s", x.player(d.Player), x.player(int(s.By)), line, x.asked(d), x.closedText())}
+	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s", x.player(d.Player), x.player(int(s.By)), line, x.describeAsked(d), x.closedText())}
 }
 
 // player returns the name of a player, or "nobody".
@@ -503,11 +503,11 @@ func (x *trial) drain(place int32) *failure {
 // takeDefault answers a choice with its default.
 func (x *trial) takeDefault(place int32) *failure {
 	if x.taken++; x.taken > maxDefaults {
-		return &failure{place: place, message: fmt.Sprintf("the rules do not come to an end: %d choices took their default\n%s", maxDefaults, x.asked(x.g.Decision()))}
+		return &failure{place: place, message: fmt.Sprintf("the rules do not come to an end: %d choices took their default\n%s", maxDefaults, x.describeAsked(x.g.Decision()))}
 	}
 	i, ok := x.g.Decision().Default()
 	if !ok {
-		return &failure{place: place, message: "this choice has no answer: " + x.asked(x.g.Decision())}
+		return &failure{place: place, message: "this choice has no answer: " + x.describeAsked(x.g.Decision())}
 	}
 	before, d := x.g.Decisions(), x.g.Decision()
 	player, line := d.Player, ""
@@ -523,8 +523,8 @@ func (x *trial) takeDefault(place int32) *failure {
 	return x.observe(Moment{Kind: Defaulted, Line: line, Player: player}, place)
 }
 
-// asked describes an open decision, with a few of its options.
-func (x *trial) asked(d *runtime.Decision) string {
+// describeAsked describes an open decision, with a few of its options.
+func (x *trial) describeAsked(d *runtime.Decision) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s is asked: %s", x.player(d.Player), d.Prompt())
 	const most = 12

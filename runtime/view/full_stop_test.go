@@ -16,7 +16,7 @@ func TestOneFullStop(t *testing.T) {
 		{"Karelia", ".", false},
 		{"", ".", false},
 	} {
-		if ends := stopped([]byte(c.before)) && endsSentence(c.words); ends != c.ends {
+		if ends := endsInStop([]byte(c.before)) && endsSentence(c.words); ends != c.ends {
 			t.Errorf("%q followed by %q: the full stop is left out: %v", c.before, c.words, ends)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // guesser draws numbers from a stream of its own.
 type guesser struct{ word uint64 }
 
-func (r *guesser) below(n int) int {
+func (r *guesser) drawBelow(n int) int {
 	r.word += state.Golden
 	return int(state.Mix(r.word) >> 1 % uint64(n))
 }
@@ -92,7 +92,7 @@ func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 	if n == 0 {
 		return
 	}
-	start := r.below(n)
+	start := r.drawBelow(n)
 	for i := range n {
 		w.s.Put(t.class, f, t.self, from+int64((start+i)%n))
 		now := w.hiddenOf(t.class, t.self, viewer)

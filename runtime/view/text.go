@@ -67,7 +67,7 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 			return b
 		case p.Arg < 0:
 			words := w.p.Strings[p.Literal]
-			if !labels && stopped(b) && endsSentence(words) {
+			if !labels && endsInStop(b) && endsSentence(words) {
 				words = words[1:]
 			}
 			b = append(b, words...)
@@ -84,8 +84,8 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 	return b
 }
 
-// stopped reports whether a text ends with a full stop, as an abbreviation in a title does.
-func stopped(b []byte) bool { return len(b) > 0 && b[len(b)-1] == '.' }
+// endsInStop reports whether a text ends with a full stop, as an abbreviation in a title does.
+func endsInStop(b []byte) bool { return len(b) > 0 && b[len(b)-1] == '.' }
 
 // endsSentence reports whether words begin with one full stop. After an abbreviation it is left out, because that has
 // one already.

@@ -317,7 +317,7 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 			}
 		}
 	}
-	if alike := c.alike(k, name); alike != "" {
+	if alike := c.findAlike(k, name); alike != "" {
 		c.report.Add(d.Suggest(alike))
 		return
 	}
@@ -327,9 +327,9 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 	c.report.Add(d)
 }
 
-// alike returns the one state field of a class that holds a thing of the same class as a field of this name does
+// findAlike returns the one state field of a class that holds a thing of the same class as a field of this name does
 // elsewhere, as the holder of a space does where somebody asks for its owner. It returns "" if there is not just one.
-func (c *Checker) alike(k *ir.Class, name string) string {
+func (c *Checker) findAlike(k *ir.Class, name string) string {
 	found := ""
 	for _, other := range c.symbols.Scenario.Classes {
 		f := other.Field(name)

@@ -98,15 +98,15 @@ func joined(x *ir.Comp) *ir.Comp {
 		return x
 	}
 	first := ir.Replace(inner.If, map[*ir.Var]ir.Expr{inner.Var: types.Read(x.Var, inner.If.Where())})
-	x.Seq, x.If = inner.Seq, both(first, x.If)
+	x.Seq, x.If = inner.Seq, joinConditions(first, x.If)
 	return x
 }
 
-// both joins two conditions, the second of which may be nil, as a chain that is read from the left.
-func both(x, y ir.Expr) ir.Expr {
+// joinConditions joins two conditions, the second of which may be nil, as a chain that is read from the left.
+func joinConditions(x, y ir.Expr) ir.Expr {
 	if b, ok := y.(*ir.Binary); ok && b.Op == "&&" {
 		out := *b
-		out.X = both(x, b.X)
+		out.X = joinConditions(x, b.X)
 		return &out
 	}
 	return types.And(x, y)

@@ -75,7 +75,7 @@ func (a *graph) parts() (parts [][]int, main int) {
 		if !a.on[i] || seen[i] || len(a.ways[i])+len(a.back[i]) == 0 {
 			continue
 		}
-		part := reachable(i, seen, a.ways, a.back)
+		part := follow(i, seen, a.ways, a.back)
 		parts = append(parts, part)
 		if len(part) > len(parts[main]) {
 			main = len(parts) - 1
@@ -92,10 +92,10 @@ func (a *graph) sources(part []int) [][]int {
 		if seen[root] {
 			continue
 		}
-		reachable(root, seen, a.ways)
+		follow(root, seen, a.ways)
 		leads := make([]bool, len(a.on))
-		reachable(root, leads, a.ways)
-		ring := reachable(root, make([]bool, len(a.on)), a.back)
+		follow(root, leads, a.ways)
+		ring := follow(root, make([]bool, len(a.on)), a.back)
 		if !slices.ContainsFunc(ring, func(s int) bool { return !leads[s] }) {
 			out = append(out, ring)
 		}
@@ -103,8 +103,8 @@ func (a *graph) sources(part []int) [][]int {
 	return out
 }
 
-// reachable returns everything the ways lead to that was not seen yet, in declared order.
-func reachable(from int, seen []bool, ways ...[][]int) []int {
+// follow returns everything the ways lead to that was not seen yet, in declared order.
+func follow(from int, seen []bool, ways ...[][]int) []int {
 	seen[from] = true
 	out := []int{from}
 	for next := 0; next < len(out); next++ {

@@ -35,7 +35,7 @@ func (c *Checker) expr(e ir.Expr) {
 		c.given(e.Args, e.Value.With, "value "+e.Value.Name)
 	case *ir.Binary:
 		c.expr(e.X)
-		c.within(func() {
+		c.examinePart(func() {
 			if e.Op == "&&" || e.Op == "||" {
 				c.assume(e.X, e.Op == "&&")
 			}
@@ -44,14 +44,14 @@ func (c *Checker) expr(e ir.Expr) {
 	case *ir.Cond:
 		c.expr(e.If)
 		for i, x := range []ir.Expr{e.Then, e.Else} {
-			c.within(func() {
+			c.examinePart(func() {
 				c.assume(e.If, i == 0)
 				c.expr(x)
 			})
 		}
 	case *ir.Comp:
 		c.expr(e.Seq)
-		c.within(func() {
+		c.examinePart(func() {
 			c.elementOf(e.Var, e.Seq)
 			c.condition(e.If)
 			c.exprs(e.Key, e.Elem)

@@ -90,7 +90,7 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 		case s.ways != nil:
 			a = c.everyWay(q, s)
 		}
-		if a == open && !q.same(was) && c.sure(q, next) {
+		if a == open && !q.isSame(was) && c.sure(q, next) {
 			a = yes
 		}
 		if a != open {
@@ -129,7 +129,7 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := types.Read(s.v, s.v.Range)
-	if !s.choice && q.some != nil && q.some.within(c.someIs(x, s.in)) {
+	if !s.choice && q.some != nil && q.some.isAmong(c.someIs(x, s.in)) {
 		return yes, q
 	}
 	l, ok := q.thing.(*ir.Local)
@@ -157,14 +157,14 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 
 // source returns the list that a variable was bound to, if it is one and what is asked about was the same there.
 func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
-	list = c.plain(list)
+	list = c.simplify(list)
 	for s := at; s != nil && s.ways == nil && (s.run == nil || !q.exprs(s.run.Expr)); s = s.before {
 		l, ok := list.(*ir.Local)
 		if !ok || s.run != nil && s.run.Var(l.Var) {
 			break
 		}
 		if s.is != nil && s.v == l.Var {
-			list = c.plain(s.is)
+			list = c.simplify(s.is)
 		}
 	}
 	return list
@@ -192,7 +192,7 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 		}
 	}
 	for {
-		l, ok := c.plain(list).(*ir.Comp)
+		l, ok := c.simplify(list).(*ir.Comp)
 		if !ok || !isOf(l) {
 			break
 		}
@@ -234,19 +234,19 @@ func (c *Checker) everyWay(q question, s *step) answer {
 	all := yes
 	for _, w := range s.ways {
 		a, left := c.back(q, w, s.before)
-		if a == open && !left.same(q) && !c.ask(left, s.before) {
+		if a == open && !left.isSame(q) && !c.ask(left, s.before) {
 			a = no
 		}
 		switch {
 		case a == no:
 			return no
-		case a == open && left.same(q):
+		case a == open && left.isSame(q):
 			all = open
 		}
 	}
 	return all
 }
 
-func (q question) same(p question) bool {
+func (q question) isSame(p question) bool {
 	return q.thing == p.thing && q.elements == p.elements && q.some == p.some
 }

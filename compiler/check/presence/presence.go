@@ -121,7 +121,7 @@ func (c *Checker) step() bool {
 
 func (c *Checker) rules(sc *ir.Scenario) {
 	for _, s := range sc.Setups {
-		c.alone(func() {
+		c.examineAlone(func() {
 			c.condition(s.When)
 			c.body(s.Body.Body)
 		})
@@ -132,26 +132,26 @@ func (c *Checker) rules(sc *ir.Scenario) {
 		c.fn(h)
 	}
 	for _, v := range sc.Values {
-		c.alone(func() { c.exprs(v.Is, v.Min, v.Max) })
+		c.examineAlone(func() { c.exprs(v.Is, v.Min, v.Max) })
 	}
 	for _, m := range sc.Modifiers {
-		c.alone(func() {
+		c.examineAlone(func() {
 			c.condition(m.When)
 			c.exprs(m.Suppressed...)
 			c.exprs(m.Amount, m.Limit)
 		})
 	}
 	for _, m := range sc.Movements {
-		c.alone(func() {
+		c.examineAlone(func() {
 			c.condition(m.Pass)
 			c.exprs(m.Cost, m.Stop, m.Risk)
 		})
 	}
 	for _, a := range sc.Actions {
-		c.alone(func() { c.action(a) })
+		c.examineAlone(func() { c.action(a) })
 	}
 	for _, v := range sc.Victories {
-		c.alone(func() {
+		c.examineAlone(func() {
 			for _, l := range v.Lets {
 				c.stmt(l)
 			}
@@ -161,18 +161,18 @@ func (c *Checker) rules(sc *ir.Scenario) {
 		})
 	}
 	for _, h := range sc.Hides {
-		c.alone(func() {
+		c.examineAlone(func() {
 			c.condition(h.When)
 			c.texts(h.Text)
 		})
 	}
 	for _, k := range sc.Classes {
-		c.alone(func() { c.texts(k.Title) })
+		c.examineAlone(func() { c.texts(k.Title) })
 	}
 	for len(c.pending) > 0 {
 		fn := c.pending[0]
 		c.pending = c.pending[1:]
-		c.alone(func() {
+		c.examineAlone(func() {
 			for _, st := range fn.Steps {
 				c.known(st)
 			}
@@ -190,14 +190,14 @@ func (c *Checker) fn(f *ir.Func) {
 	}
 }
 
-// alone examines rules of which nothing is known.
-func (c *Checker) alone(f func()) {
+// examineAlone examines rules of which nothing is known.
+func (c *Checker) examineAlone(f func()) {
 	c.at = nil
 	f()
 }
 
-// within examines a part, and goes back to where it was.
-func (c *Checker) within(f func()) {
+// examinePart examines a part, and goes back to where it was.
+func (c *Checker) examinePart(f func()) {
 	was := c.at
 	f()
 	c.at = was
@@ -226,15 +226,15 @@ func (c *Checker) elementOf(v *ir.Var, list ir.Expr) {
 
 // ran goes on to where statements have run that may change something.
 func (c *Checker) ran(body ...ir.Stmt) {
-	c.at = &step{before: c.at, run: flow.ChangesOf(body, c.led)}
+	c.at = &step{before: c.at, run: flow.ChangesOf(body, c.changesLedTo)}
 }
 
-// led returns what may change because of a call, an emit or an offer.
-func (c *Checker) led(s ir.Stmt) *flow.Change {
+// changesLedTo returns what may change because of a call, an emit or an offer.
+func (c *Checker) changesLedTo(s ir.Stmt) *flow.Change {
 	var list []ir.Stmt
 	switch s := s.(type) {
 	case *ir.Call:
-		return c.changed(s.Proc)
+		return c.changesOf(s.Proc)
 	case *ir.Emit:
 		for _, h := range s.Event.Hooks {
 			list = append(list, &ir.Call{Proc: h})
@@ -244,15 +244,15 @@ func (c *Checker) led(s ir.Stmt) *flow.Change {
 			list = append(list, a.Do...)
 		}
 	}
-	return flow.ChangesOf(list, c.led)
+	return flow.ChangesOf(list, c.changesLedTo)
 }
 
-func (c *Checker) changed(f *ir.Func) *flow.Change {
+func (c *Checker) changesOf(f *ir.Func) *flow.Change {
 	if out, ok := c.changes[f]; ok {
 		return out
 	}
 	c.changes[f] = nil // of what calls itself, the rest is enough
-	out := flow.ChangesOf(f.Body, c.led)
+	out := flow.ChangesOf(f.Body, c.changesLedTo)
 	c.changes[f] = out
 	return out
 }
@@ -282,7 +282,7 @@ func (c *Checker) action(a *ir.Action) {
 			p := st.Param
 			c.texts(p.Prompt, p.Message)
 			c.exprs(p.In, p.Count, p.AtLeast)
-			c.within(func() {
+			c.examinePart(func() {
 				c.elementOf(p.It, p.In)
 				c.texts(p.Text)
 			})
@@ -293,7 +293,7 @@ func (c *Checker) action(a *ir.Action) {
 		}
 		c.known(st)
 	}
-	c.within(func() { c.exprs(a.Secret, a.Appeal) })
+	c.examinePart(func() { c.exprs(a.Secret, a.Appeal) })
 	c.body(a.Do)
 	for _, r := range a.Ensures {
 		c.require(r)
@@ -306,7 +306,7 @@ func (c *Checker) action(a *ir.Action) {
 // require examines a condition, and its message where it does not hold.
 func (c *Checker) require(r *ir.Require) {
 	c.expr(r.That)
-	c.within(func() {
+	c.examinePart(func() {
 		c.assume(r.That, false)
 		c.texts(r.Message)
 	})
@@ -379,7 +379,7 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 	case *ir.Roll:
 		c.fn(s.Scored)
 		c.exprs(s.Die, s.Faces, s.Count, s.Each)
-		c.within(func() {
+		c.examinePart(func() {
 			c.elementOf(s.It, s.Each)
 			c.exprs(s.Dice, s.AtMost, s.Exactly)
 		})
@@ -440,7 +440,7 @@ func (c *Checker) join(start *step, ways []*step) (ends bool) {
 // loop examines a loop, of which an earlier pass may have changed what was known before it.
 func (c *Checker) loop(s ir.Stmt, body []ir.Stmt, f func()) {
 	c.ran(body...)
-	c.within(f)
+	c.examinePart(f)
 }
 
 func (c *Checker) choose(s *ir.Choose) {
@@ -449,12 +449,12 @@ func (c *Checker) choose(s *ir.Choose) {
 	c.thing(s.OrElse, "the player who decides alone")
 	c.exprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask)
 	c.texts(s.Prompt, s.Pass)
-	c.within(func() {
+	c.examinePart(func() {
 		c.elementOf(s.It, s.From)
 		c.texts(s.Text)
 		c.expr(s.Appeal)
 	})
-	c.within(func() {
+	c.examinePart(func() {
 		c.expr(s.That)
 		c.texts(s.Message)
 	})

@@ -28,7 +28,7 @@ type some struct {
 // someIs returns the element of a list that a thing is.
 func (c *Checker) someIs(x, list ir.Expr) *some {
 	it := &some{}
-	if l, ok := c.plain(list).(*ir.Comp); ok && l.Elem.Type().Kind == ir.Ref {
+	if l, ok := c.simplify(list).(*ir.Comp); ok && l.Elem.Type().Kind == ir.Ref {
 		it.v = l.Var
 		it.where = c.conditions(l.If, []ir.Expr{equal(l.Elem, x)})
 		list = l.Seq
@@ -73,7 +73,7 @@ func (c *Checker) notEmpty(list ir.Expr) question {
 // someOf looks through a list that has as many elements as another one, or those of another one for which conditions
 // hold. it has the conditions on the elements of the list.
 func (c *Checker) someOf(list ir.Expr, it *some) *some {
-	for it.from = c.plain(list); c.step(); it.from = c.plain(it.from) {
+	for it.from = c.simplify(list); c.step(); it.from = c.simplify(it.from) {
 		l, ok := it.from.(*ir.Comp)
 		if !ok {
 			break
@@ -115,15 +115,15 @@ func equal(x, y ir.Expr) ir.Expr {
 	return &ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: x, Y: y}
 }
 
-// plain looks through functions that change the order of a list, or return one. It returns a list that has the same
+// simplify looks through functions that change the order of a list, or return one. It returns a list that has the same
 // elements, or at least one of them.
-func (c *Checker) plain(list ir.Expr) ir.Expr {
+func (c *Checker) simplify(list ir.Expr) ir.Expr {
 	for c.step() {
 		switch e := list.(type) {
 		case *ir.ToSet:
 			list = e.X
 		case *ir.CallFn:
-			if list = c.inside(e); list == nil {
+			if list = c.resultOfCall(e); list == nil {
 				return e
 			}
 		case *ir.Builtin:
@@ -169,23 +169,23 @@ func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 			return c.conditions(x.Y, c.conditions(x.X, into))
 		}
 	case *ir.CallFn:
-		if inner := c.inside(x); inner != nil && c.step() {
+		if inner := c.resultOfCall(x); inner != nil && c.step() {
 			return c.conditions(inner, append(into, e))
 		}
 	}
 	return append(into, e)
 }
 
-// within reports whether an element of b is an element of a.
-func (a *some) within(b *some) bool {
+// isAmong reports whether an element of b is an element of a.
+func (a *some) isAmong(b *some) bool {
 	return ir.Same(a.from, b.from) && !slices.ContainsFunc(a.where, func(x ir.Expr) bool {
 		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.SameBut(x, y, a.v, b.v) })
 	})
 }
 
-// inside returns what a declared function returns, with the arguments of a call instead of its parameters; nil if it
+// resultOfCall returns what a declared function returns, with the arguments of a call instead of its parameters; nil if it
 // is too long.
-func (c *Checker) inside(e *ir.CallFn) ir.Expr {
+func (c *Checker) resultOfCall(e *ir.CallFn) ir.Expr {
 	if out, ok := c.insides[e]; ok {
 		return out
 	}
@@ -277,7 +277,7 @@ func (c *Checker) sure(q question, at *step) bool {
 	case *ir.AttrOf:
 		return !known.Of(e).Can(-1) || c.elementSays(e, q)
 	case *ir.CallFn:
-		inner := c.inside(e)
+		inner := c.resultOfCall(e)
 		return inner != nil && c.ask(question{thing: inner}, at)
 	case *ir.Index:
 		return c.ask(question{elements: e.List}, at)
@@ -407,7 +407,7 @@ func (c *Checker) surelyThings(list ir.Expr, at *step) bool {
 	case *ir.ToSet:
 		return c.ask(question{elements: e.X}, at)
 	case *ir.CallFn:
-		inner := c.inside(e)
+		inner := c.resultOfCall(e)
 		return inner != nil && c.ask(question{elements: inner}, at)
 	case *ir.Comp:
 		return c.ask(question{thing: e.Elem}, c.element(e, at))

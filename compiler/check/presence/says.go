@@ -50,9 +50,9 @@ func (c *Checker) tells(f fact, q question) bool {
 		case e.Op == "&&" || e.Op == "||": // the first, or else the second
 			return is(e.X, f.holds) && (is(e.X, !f.holds) || is(e.Y, f.holds))
 		}
-		return c.compared(e, f.holds, q)
+		return c.comparisonSays(e, f.holds, q)
 	case *ir.CallFn:
-		return c.speaksOf(e, q.subject()) && is(c.inside(e), f.holds)
+		return c.speaksOf(e, q.subject()) && is(c.resultOfCall(e), f.holds)
 	case *ir.Builtin:
 		switch {
 		case e.Name == "any" && f.holds:
@@ -142,7 +142,7 @@ func (c *Checker) topics(f *ir.Func) map[any]bool {
 
 // exists reports whether the answer is yes because a list has an element.
 func (c *Checker) exists(it *some, q question) bool {
-	if q.some != nil && q.some.within(it) {
+	if q.some != nil && q.some.isAmong(it) {
 		return true
 	}
 	return q.thing != nil && slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{w, true}, q) })
@@ -155,8 +155,8 @@ func (c *Checker) filled(list ir.Expr, q question) bool {
 
 var opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
-// compared reports whether a comparison tells that the answer is yes.
-func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
+// comparisonSays reports whether a comparison tells that the answer is yes.
+func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
 	op := e.Op
 	if !holds {
 		op = opposites[op]
@@ -171,7 +171,7 @@ func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
 				return true
 			}
 		case t.Kind != ir.Ref && t.Kind != ir.None:
-			if c.counted(x, op, y, q) {
+			if c.countSays(x, op, y, q) {
 				return true
 			}
 			op = known.Mirrored[op]
@@ -184,8 +184,8 @@ func (c *Checker) compared(e *ir.Binary, holds bool, q question) bool {
 	return false
 }
 
-// counted reports whether the answer is yes because a list has elements, as a comparison of how many there are says.
-func (c *Checker) counted(of ir.Expr, op string, with ir.Expr, q question) bool {
+// countSays reports whether the answer is yes because a list has elements, as a comparison of how many there are says.
+func (c *Checker) countSays(of ir.Expr, op string, with ir.Expr, q question) bool {
 	b, ok := of.(*ir.Builtin)
 	if !ok || b.Name != "count" && b.Name != "index" && b.Name != "sum" {
 		return false
@@ -227,7 +227,7 @@ func (c *Checker) isThere(e ir.Expr, q question) bool {
 	case *ir.ValueOf:
 		return c.present(e.Obj, q)
 	case *ir.CallFn:
-		return c.present(c.inside(e), q)
+		return c.present(c.resultOfCall(e), q)
 	case *ir.Cond:
 		return (isNone(e.Then) || c.present(e.Then, q) || c.says(fact{e.If, true}, q)) &&
 			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))

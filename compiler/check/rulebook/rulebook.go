@@ -63,11 +63,11 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 
 // cite returns the clauses that a citation names, and those that say the same.
 func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
-	return c.withSame(c.named(label, at))
+	return c.withSame(c.findClauses(label, at))
 }
 
-// named returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
-func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
+// findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
+func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	ids := []string{label}
 	if c.symbols.Clauses[label] == nil {
 		ids = c.spanned(label, at)
@@ -329,7 +329,7 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			if !ok {
 				continue
 			}
-			for _, named := range d.named(label, e.Range()) {
+			for _, named := range d.findClauses(label, e.Range()) {
 				c := d.symbols.Clauses[named.Clause]
 				if c.Elsewhere {
 					d.report.Add(diag.New("SC298", e.Range(), "leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book", named.Clause))

@@ -62,7 +62,7 @@ func (d *Checker) actionSets() {
 	}
 	for _, s := range d.inOrder {
 		if a := d.attributes.Item(s.item, nil).Raw("members", "actions"); a != nil {
-			s.lists = d.listed(a, "SC159")
+			s.lists = d.readActions(a, "SC159")
 		}
 	}
 	var path []*actionSet
@@ -122,8 +122,8 @@ func (d *Checker) reportCircle(path []*actionSet, l listedActions) {
 		Saying("the set %s contains itself", l.set.ir.Name))
 }
 
-// listed reads a set of actions, or a list of actions and sets.
-func (d *Checker) listed(a *hclsyntax.Attribute, code string) []listedActions {
+// readActions reads a set of actions, or a list of actions and sets.
+func (d *Checker) readActions(a *hclsyntax.Attribute, code string) []listedActions {
 	elements := []hclsyntax.Expression{a.Expr}
 	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
 		elements = list.Exprs
@@ -190,7 +190,7 @@ func actionsOf(lists []listedActions) []*ir.Action {
 func (d *Checker) setConditions() {
 	for _, s := range d.nestedFirst {
 		attrs := d.attributes.Item(s.item, nil)
-		d.forEach(actionsOf(s.lists), func(a *ir.Action) {
+		d.doForEach(actionsOf(s.lists), func(a *ir.Action) {
 			when := belonging(a, s.lists)
 			if attrs.Has("when") {
 				own := attrs.In(d.actionScope(a, len(a.Steps))).Optional("when")
@@ -243,10 +243,10 @@ func (d *Checker) bind(a *ir.Action, lists []listedActions) {
 	}
 }
 
-// forEach does something for several actions. What is wrong for some of them only, such as a parameter that they
+// doForEach does something for several actions. What is wrong for some of them only, such as a parameter that they
 // lack, is reported with
 // their names.
-func (d *Checker) forEach(actions []*ir.Action, do func(*ir.Action)) {
+func (d *Checker) doForEach(actions []*ir.Action, do func(*ir.Action)) {
 	found := make([]diag.List, len(actions))
 	times := map[hcl.Range]int{}
 	for i, a := range actions {
@@ -272,7 +272,7 @@ func (d *Checker) forEach(actions []*ir.Action, do func(*ir.Action)) {
 func (d *Checker) ensuredActions() {
 	for _, it := range d.blocks.OfType("ensure") {
 		if a := d.attributes.Item(it, nil).Raw("actions", "actions"); a != nil {
-			lists := d.listed(a, "SC138")
+			lists := d.readActions(a, "SC138")
 			d.ensured[it] = lists
 			for _, x := range actionsOf(lists) {
 				x.Ensured = true
@@ -289,7 +289,7 @@ func (d *Checker) ensure(it *resolve.Item) {
 	if !attrs.Has("that") {
 		return
 	}
-	d.forEach(actionsOf(lists), func(a *ir.Action) { d.ensureAction(it, a, lists, attrs) })
+	d.doForEach(actionsOf(lists), func(a *ir.Action) { d.ensureAction(it, a, lists, attrs) })
 }
 
 func (d *Checker) ensureAction(it *resolve.Item, a *ir.Action, lists []listedActions, attrs *attribute.Attrs) {
@@ -359,8 +359,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 			}
 			return
 		}
-		lists := d.listed(a, "SC138")
-		d.forEach(actionsOf(lists), func(x *ir.Action) { d.forbidAction(it, x, lists, attrs) })
+		lists := d.readActions(a, "SC138")
+		d.doForEach(actionsOf(lists), func(x *ir.Action) { d.forbidAction(it, x, lists, attrs) })
 	}
 }
 

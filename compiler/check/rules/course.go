@@ -70,7 +70,7 @@ func (d *Checker) victory(it *resolve.Item) {
 	v.Lets = d.expr.Lets(it.Body, spec, s)
 	attrs := d.attributes.Item(it, s)
 	if v.When = attrs.Optional("when"); v.When != nil {
-		if part := impossible(v.When); part != nil {
+		if part := findImpossible(v.When); part != nil {
 			d.report.Add(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
 		}
 	}
@@ -136,21 +136,21 @@ func (d *Checker) hide(it *resolve.Item) {
 	d.symbols.Scenario.Hides = append(d.symbols.Scenario.Hides, h)
 }
 
-// impossible returns the part of a condition that no play can make true, and that keeps the condition false with it;
+// findImpossible returns the part of a condition that no play can make true, and that keeps the condition false with it;
 // nil where none is found.
-func impossible(x ir.Expr) ir.Expr {
+func findImpossible(x ir.Expr) ir.Expr {
 	if b, ok := x.(*ir.Binary); ok && !types.IsInvalid(b.X.Type()) && !types.IsInvalid(b.Y.Type()) {
 		switch b.Op {
 		case "&&":
-			if part := impossible(b.X); part != nil {
+			if part := findImpossible(b.X); part != nil {
 				return part
 			}
-			if part := impossible(b.Y); part != nil {
+			if part := findImpossible(b.Y); part != nil {
 				return part
 			}
 			return contradiction(b)
 		case "||":
-			if impossible(b.X) != nil && impossible(b.Y) != nil {
+			if findImpossible(b.X) != nil && findImpossible(b.Y) != nil {
 				return x
 			}
 			return nil

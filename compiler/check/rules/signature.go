@@ -255,7 +255,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == word {
 		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 			if x, ok := table[step.Name]; ok {
-				d.symbols.Notes.Name(types.NameRange(step), named(x))
+				d.symbols.Notes.Name(types.NameRange(step), declarationOf(x))
 				return x, true
 			}
 			if word != "value" && d.report.Gone(word, step.Name) {
@@ -270,8 +270,8 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	return zero, false
 }
 
-// named returns the declaration that lookup has found.
-func named(x any) any {
+// declarationOf returns the declaration that lookup has found.
+func declarationOf(x any) any {
 	if s, ok := x.(*actionSet); ok {
 		return s.ir
 	}

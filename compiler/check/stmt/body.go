@@ -47,13 +47,13 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			if !c.expr.Bindings(spec, it.Attr.Name) {
 				continue
 			}
-			c.reachable(&ended, it.Attr.NameRange)
+			c.reportUnreachable(&ended, it.Attr.NameRange)
 			out = append(out, c.expr.Let(it.Attr, s))
 			before = nil
 			continue
 		}
 		if !joinsPrevious(it.Block.Type) {
-			c.reachable(&ended, it.Block.TypeRange)
+			c.reportUnreachable(&ended, it.Block.TypeRange)
 		}
 		st, bare := c.statement(it.Block, s, in, before)
 		before = bare
@@ -80,8 +80,8 @@ func joinsPrevious(name string) bool {
 	return name == "else" || name == "else_if" || name == "otherwise"
 }
 
-// reachable reports the first of the statements after a return or break.
-func (c *Checker) reachable(ended *string, at hcl.Range) {
+// reportUnreachable reports the first of the statements after a return or break.
+func (c *Checker) reportUnreachable(ended *string, at hcl.Range) {
 	if *ended == "" {
 		return
 	}

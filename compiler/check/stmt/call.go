@@ -172,7 +172,7 @@ func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code st
 		return nil
 	}
 	if n := len(list.Exprs); n > len(params) {
-		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.", types.Capital(what), counted(len(params), noun), n)
+		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.", types.Capital(what), countParams(len(params), noun), n)
 		if len(params) > 0 {
 			d = d.Note("In order: %s.", strings.Join(names, ", "))
 		}
@@ -185,8 +185,8 @@ func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code st
 	return list.Exprs
 }
 
-// counted says how many parameters or fields there are.
-func counted(n int, noun string) string {
+// countParams says how many parameters or fields there are.
+func countParams(n int, noun string) string {
 	switch n {
 	case 0:
 		return "no " + noun

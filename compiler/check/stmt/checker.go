@@ -140,7 +140,7 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 		when = attrs.Optional("when")
 	}
 	st := &statement{Block: b, attrs: attrs, scope: s, in: in, before: before}
-	if row.Target.Word == "" || !c.each(st, &out) {
+	if row.Target.Word == "" || !c.repeatForEach(st, &out) {
 		out = checks[b.Type](c, st)
 	}
 	if len(out) > 0 {

@@ -24,7 +24,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	out.OrElse = attrs.Optional("or_else")
 	out.Ask = attrs.Optional("ask")
 	out.Prompt = attrs.Text("prompt")
-	from, elem := c.from(attrs, "choose", "chosen")
+	from, elem := c.typeFrom(attrs, "choose", "chosen")
 	out.From = from
 	t := types.WithNone(elem)
 	out.Count = attrs.Optional("count")
@@ -70,9 +70,9 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// from types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as
+// typeFrom types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as
 // "choose" and "chosen".
-func (c *Checker) from(attrs *attribute.Attrs, do, done string) (list ir.Expr, elem *ir.Type) {
+func (c *Checker) typeFrom(attrs *attribute.Attrs, do, done string) (list ir.Expr, elem *ir.Type) {
 	if list, elem = attrs.Sequence("from"); expr.AlwaysEmpty(list) {
 		c.report.Errorf("SC270", list.Where(), "The list is empty: there is nothing to %s.", do)
 		elem = types.Invalid

@@ -307,7 +307,7 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 	}
 	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
-	c.listed(p, attrs, elem)
+	c.typeAnswers(p, attrs, elem)
 	c.expr.Declare(s, p.Var)
 	return p, c.answersTogether(p, k, attrs, s)
 }
@@ -377,8 +377,8 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 	}
 }
 
-// listed types how many answers a parameter has, and makes it a list if they are several.
-func (c *Checker) listed(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type) {
+// typeAnswers types how many answers a parameter has, and makes it a list if they are several.
+func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type) {
 	p.Count = attrs.Optional("count")
 	p.AtLeast = attrs.Optional("at_least")
 	least, leastKnown := known.Number(p.AtLeast)

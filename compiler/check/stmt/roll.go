@@ -149,7 +149,7 @@ func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 // pick types a random choice.
 func (c *Checker) pick(b *statement) ir.Stmt {
 	out, attrs := &ir.Pick{At: b.at()}, b.attrs
-	from, elem := c.from(attrs, "pick", "picked")
+	from, elem := c.typeFrom(attrs, "pick", "picked")
 	out.From = from
 	t := types.WithNone(elem)
 	if out.Count = attrs.Optional("count"); out.Count != nil {

@@ -133,14 +133,14 @@ func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbol
 		f.Written = true
 		c.symbols.Notes.Name(a.NameRange, f)
 		x := c.expr.Expr(a.Expr, s, f.Type)
-		c.within(x, f)
+		c.checkBounds(x, f)
 		out = append(out, ir.FieldSet{Field: f, Value: x, Range: a.SrcRange})
 	}
 	return out
 }
 
-// within reports a constant that the field can never hold.
-func (c *Checker) within(x ir.Expr, f *ir.Field) {
+// checkBounds reports a constant that the field can never hold.
+func (c *Checker) checkBounds(x ir.Expr, f *ir.Field) {
 	n, ok := known.Number(x)
 	if !ok || types.IsInvalid(x.Type()) || f.Type.Kind != ir.Int {
 		return

@@ -50,10 +50,10 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 		switch b.Type {
 		case "given":
 			d.once(b, q.Given)
-			q.Given = d.asked(q, b)
+			q.Given = d.typeBody(q, b)
 		case "run":
 			d.once(b, q.Run)
-			q.Run = d.asked(q, b)
+			q.Run = d.typeBody(q, b)
 		default:
 			m := d.measure(q, b, spec)
 			switch b.Type {
@@ -121,8 +121,8 @@ func (d *Checker) scope(q *ir.Question) *symbols.Scope {
 	return s
 }
 
-// asked types the statements of a question.
-func (d *Checker) asked(q *ir.Question, b *hclsyntax.Block) *ir.Func {
+// typeBody types the statements of a question.
+func (d *Checker) typeBody(q *ir.Question, b *hclsyntax.Block) *ir.Func {
 	fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange, Params: q.Params}
 	fn.Body = d.stmt.Stmts(b.Body, d.scope(q), stmt.NewBody(fn))
 	d.rules.Placed(fn.Body)

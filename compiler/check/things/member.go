@@ -219,7 +219,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		if name == "title" && v.Text != nil {
 			m.Title = v.Text
 		}
-		if !within(v, a.Type, a.Min, a.Max) {
+		if !isWithin(v, a.Type, a.Min, a.Max) {
 			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
 			if a.Range.Filename != "" {
 				msg = msg.See(a.Range, "declared here")
@@ -258,7 +258,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 // followed reports a value that an attribute has from another one, if the attribute cannot have it.
 func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 	v := m.Says(a)
-	if m.Given(a) != nil || v == nil || within(v, a.Type, a.Min, a.Max) {
+	if m.Given(a) != nil || v == nil || isWithin(v, a.Type, a.Min, a.Max) {
 		return
 	}
 	d.report.Add(diag.New("SC113", m.Range, "%s; write %s = …", bounds(a.Min, a.Max), a.Name).

@@ -50,7 +50,7 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 	}
 	o.Min, o.Max = d.interval("SC114", o.Type, part("min"), part("max"))
 	if a := attrs.Find("among"); a != nil {
-		d.among(o, a, attrs.ConstantOf("among", "list(its_type)", types.List(o.Type)))
+		d.readAmong(o, a, attrs.ConstantOf("among", "list(its_type)", types.List(o.Type)))
 	}
 	if a := attrs.Find("default"); a != nil {
 		if v := attrs.ConstantOf("default", "its_type", o.Type); v != nil {
@@ -65,8 +65,8 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 	o.Text = attrs.Text("text")
 }
 
-// among reads the only values that an option may have.
-func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
+// readAmong reads the only values that an option may have.
+func (d *Checker) readAmong(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 	if v == nil {
 		return
 	}
@@ -106,7 +106,7 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		}
 		may := ""
 		switch {
-		case !within(c, o.Type, o.Min, o.Max):
+		case !isWithin(c, o.Type, o.Min, o.Max):
 			may = bounds(o.Min, o.Max)
 		case o.Among != nil && !slices.Contains(o.Among, c.Int):
 			may = "choose one of those it may have"

@@ -280,7 +280,7 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 				Saying("%s has no value at the start", s.name))
 		default:
 			f.Default = symbols.ZeroConst(s.typ)
-			if !within(f.Default, s.typ, s.min, s.max) {
+			if !isWithin(f.Default, s.typ, s.min, s.max) {
 				d.report.Add(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).Saying("%s has no value at the start", s.name))
 			}
 		}
@@ -315,10 +315,10 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 	return from, to
 }
 
-// within reports whether a number keeps its bounds. Other constants always do.
-func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
+// isWithin reports whether a number keeps its bounds. Other constants always do.
+func isWithin(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	if c != nil && t.Kind == ir.Keyed {
-		return !slices.ContainsFunc(c.List, func(x *ir.Const) bool { return !within(x, t.Elem, min, max) })
+		return !slices.ContainsFunc(c.List, func(x *ir.Const) bool { return !isWithin(x, t.Elem, min, max) })
 	}
 	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
 		return true
@@ -339,7 +339,7 @@ func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 
 // inBounds reports a value that does not keep its bounds, and returns whether it does. said says whose value it is.
 func (d *Checker) inBounds(c *ir.Const, t *ir.Type, min, max *int64, code string, at hcl.Range, said string, args ...any) bool {
-	if within(c, t, min, max) {
+	if isWithin(c, t, min, max) {
 		return true
 	}
 	d.report.Add(diag.New(code, at, "%s", bounds(min, max)).Saying(said, args...))

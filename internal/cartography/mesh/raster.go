@@ -29,11 +29,11 @@ func NewRaster(width, height, cell float64) *Raster {
 
 // Fill gives the cells inside an odd number of the rings the soil.
 func (r *Raster) Fill(rings []plane.Ring, soil int16) {
-	r.Inside(rings, func(cell int) { r.Soil[cell] = soil })
+	r.EachInside(rings, func(cell int) { r.Soil[cell] = soil })
 }
 
-// Inside calls do with the cells inside an odd number of the rings, in order.
-func (r *Raster) Inside(rings []plane.Ring, do func(cell int)) {
+// EachInside calls do with the cells inside an odd number of the rings, in order.
+func (r *Raster) EachInside(rings []plane.Ring, do func(cell int)) {
 	rows := make([][]float64, r.H)
 	for _, ring := range rings {
 		for i, a := range ring {
@@ -118,7 +118,7 @@ func (r *Raster) pieces(alike func(c, d int) bool) (piece []int32, n int) {
 		for stack = append(stack[:0], i); len(stack) > 0; {
 			c := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			r.Around(c, func(d int) {
+			r.EachAround(c, func(d int) {
 				if piece[d] < 0 && alike(c, d) {
 					piece[d] = int32(n)
 					stack = append(stack, d)
@@ -145,8 +145,8 @@ func (r *Raster) Sides(wraps bool, do func(c, d int, across bool)) {
 	}
 }
 
-// Around calls do with the cells that share a side with c.
-func (r *Raster) Around(c int, do func(d int)) {
+// EachAround calls do with the cells that share a side with c.
+func (r *Raster) EachAround(c int, do func(d int)) {
 	x := c % r.W
 	if x > 0 {
 		do(c - 1)

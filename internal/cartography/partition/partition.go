@@ -239,8 +239,8 @@ func (s *Solution) next() uint64 {
 	return s.random
 }
 
-// below returns a random number from 0 to n-1.
-func (s *Solution) below(n int) int { return int((s.next() >> 33) * uint64(n) >> 31) }
+// drawBelow returns a random number from 0 to n-1.
+func (s *Solution) drawBelow(n int) int { return int((s.next() >> 33) * uint64(n) >> 31) }
 
 // item is an atom in a queue, and how far away it is.
 type item struct {

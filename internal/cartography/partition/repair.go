@@ -52,7 +52,7 @@ func (s *Solution) attempt(change func() []int32) bool {
 	if len(moved) == 0 {
 		return false
 	}
-	s.anneal(settling, 10, .5, s.around(moved))
+	s.anneal(settling, 10, .5, s.listAround(moved))
 	if s.cost() < before-1 {
 		return true
 	}
@@ -64,8 +64,8 @@ func (s *Solution) attempt(change func() []int32) bool {
 	return false
 }
 
-// around lists the atoms in the vicinity of others.
-func (s *Solution) around(moved []int32) []int32 {
+// listAround lists the atoms in the vicinity of others.
+func (s *Solution) listAround(moved []int32) []int32 {
 	a := s.Atoms
 	s.walk++
 	list := append([]int32(nil), moved...)

@@ -208,11 +208,11 @@ func (s *Solution) anneal(tries int, hot, cold float64, among []int32) {
 		}
 		var i int32
 		if among == nil {
-			i = s.active[s.below(len(s.active))]
-		} else if i = among[s.below(len(among))]; s.place[i] < 0 {
+			i = s.active[s.drawBelow(len(s.active))]
+		} else if i = among[s.drawBelow(len(among))]; s.place[i] < 0 {
 			continue
 		}
-		k := a.Start[i] + int32(s.below(int(a.Start[i+1]-a.Start[i])))
+		k := a.Start[i] + int32(s.drawBelow(int(a.Start[i+1]-a.Start[i])))
 		if !s.rival(i, a.To[k]) {
 			continue
 		}

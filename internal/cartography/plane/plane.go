@@ -91,8 +91,8 @@ func (r Ring) Area() float64 {
 	return math.Abs(a / 2)
 }
 
-// Inside reports whether a point is in an odd number of the rings.
-func Inside(rings []Ring, p Point) bool {
+// IsInside reports whether a point is in an odd number of the rings.
+func IsInside(rings []Ring, p Point) bool {
 	in := false
 	for _, r := range rings {
 		for i, a := range r {

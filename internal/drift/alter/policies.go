@@ -98,15 +98,15 @@ func peer(v, _ reflect.Value, peers []reflect.Value) []change {
 	at := slices.IndexFunc(peers, func(p reflect.Value) bool { return p.Addr() == v.Addr() })
 	for i := range peers {
 		p := peers[(at+len(peers)/2+i)%len(peers)]
-		if !p.IsZero() && !alike(p, v) {
+		if !p.IsZero() && !isAlike(p, v) {
 			return []change{{"of another row", clone(p)}}
 		}
 	}
 	return nil
 }
 
-// alike reports whether two values say the same. Functions do if they are the very same.
-func alike(a, b reflect.Value) bool {
+// isAlike reports whether two values say the same. Functions do if they are the very same.
+func isAlike(a, b reflect.Value) bool {
 	if a.Kind() == reflect.Func {
 		return *(*unsafe.Pointer)(a.Addr().UnsafePointer()) == *(*unsafe.Pointer)(b.Addr().UnsafePointer())
 	}

@@ -19,7 +19,7 @@ func Complete(g *runtime.Game, options []runtime.Option, typed string) []string 
 	}
 	var out []string
 	if asksForSeveral(g.Program(), d) {
-		out = listed(d, options, typed)
+		out = completeList(d, options, typed)
 	}
 	if d.Kind == runtime.Pick {
 		return out
@@ -131,7 +131,7 @@ func fitting(g *runtime.Game, action, param int, typed []string) []string {
 		}
 	}
 	s := search{g: g, action: action, param: param, last: last, typed: typed, answers: make([]string, len(a.Params))}
-	s.from(0)
+	s.answerFrom(0)
 	if s.looks > mostLooks {
 		return namesFor(g, action, param, typed)
 	}
@@ -147,9 +147,9 @@ type search struct {
 	looks               int
 }
 
-// from answers the parameters from one on, up to the last that matters, and notes what the wanted one may be. It
+// answerFrom answers the parameters from one on, up to the last that matters, and notes what the wanted one may be. It
 // reports whether they can be answered.
-func (s *search) from(i int) bool {
+func (s *search) answerFrom(i int) bool {
 	if i > s.last {
 		if name := s.answers[s.param]; !slices.Contains(s.found, name) {
 			s.found = append(s.found, name)
@@ -157,7 +157,7 @@ func (s *search) from(i int) bool {
 		return true
 	}
 	if s.g.Program().Actions[s.action].Params[i].Slot > 0 { // answered with the first of the list
-		return s.from(i + 1)
+		return s.answerFrom(i + 1)
 	}
 	if s.looks++; s.looks > mostLooks {
 		return false
@@ -169,7 +169,7 @@ func (s *search) from(i int) bool {
 			continue
 		}
 		s.answers[i] = name
-		if s.from(i + 1) {
+		if s.answerFrom(i + 1) {
 			any = true
 			if i > s.param {
 				break // one way to go on is enough
@@ -233,9 +233,9 @@ func lastListed(p *program.Param, typed string) (before, name string) {
 	return splitCount(typed, strings.LastIndex(typed, ",")+1)
 }
 
-// listed returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2
+// completeList returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2
 // riders, 1 gu" with "guard".
-func listed(d *runtime.Decision, options []runtime.Option, typed string) []string {
+func completeList(d *runtime.Decision, options []runtime.Option, typed string) []string {
 	before, begun := splitCount(typed, strings.LastIndex(typed, ",")+1)
 	if before == "" {
 		return nil // the option itself is what goes on

@@ -104,8 +104,8 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 	b.spaces(rows)
 }
 
-// All prints every space with something in it, and the state of everything that has state.
-func (b *Board) All(v *runtime.View) {
+// PrintAll prints every space with something in it, and the state of everything that has state.
+func (b *Board) PrintAll(v *runtime.View) {
 	b.sayAll(b.stateLines(v, ""))
 	b.spaces(where(v.Spaces, func(s runtime.SpaceView) bool {
 		return len(s.Pieces) > 0 || b.words.Text(b.program.SpaceClass, s.Fields) != ""
@@ -179,8 +179,8 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	return out
 }
 
-// shown returns the fields that the scenario wants people to see at a glance.
-func (b *Board) shown(class int32, fields []runtime.FieldView) []runtime.FieldView {
+// pickShown returns the fields that the scenario wants people to see at a glance.
+func (b *Board) pickShown(class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {
 		if row := wording.FieldOf(b.program, class, f.Name); row != nil && row.Show == program.ShowAlways {

@@ -166,13 +166,13 @@ func TestTurn(t *testing.T) {
 // The whole board has everything with something to say, and nothing else.
 func TestAll(t *testing.T) {
 	x := newTable(t, false)
-	x.board.All(x.view(0))
+	x.board.PrintAll(x.view(0))
 	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "north", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
 		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
 	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)
 	}
-	x.board.All(x.view(0))
+	x.board.PrintAll(x.view(0))
 	for _, line := range strings.Split(x.out.String(), "\n") {
 		if len(line) > board.Width {
 			t.Errorf("a line of %d characters: %q", len(line), line)

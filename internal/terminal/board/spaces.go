@@ -20,7 +20,7 @@ func (b *Board) fingerprint(s runtime.SpaceView) string {
 // stateText returns the fields of a space that the scenario shows. If it shows none, it is the first field that says
 // something, because authors put what matters most first.
 func (b *Board) stateText(s runtime.SpaceView) string {
-	if shown := b.shown(b.program.SpaceClass, s.Fields); len(shown) > 0 {
+	if shown := b.pickShown(b.program.SpaceClass, s.Fields); len(shown) > 0 {
 		return layout.Cut(b.words.Text(b.program.SpaceClass, shown), 40)
 	}
 	words := b.words.List(b.program.SpaceClass, s.Fields)
@@ -143,7 +143,7 @@ func (b *Board) groups(pieces []runtime.PieceView) []group {
 			i = len(out)
 			out = append(out, group{owner: p.Owner})
 		}
-		kinds, fields := &out[i].kinds, b.shown(b.program.PieceClass, p.Fields)
+		kinds, fields := &out[i].kinds, b.pickShown(b.program.PieceClass, p.Fields)
 		same := func(k runtime.PieceView) bool {
 			return k.Unit == p.Unit && k.Hidden == p.Hidden && slices.Equal(k.Fields, fields)
 		}
