@@ -59,3 +59,41 @@ func same(t *testing.T, dir string, parsed *dsl.Parsed) {
 		}
 	}
 }
+
+// What `inherited` stands for is that of the base as it is now, also in a file that was not parsed again.
+func TestInheritedInHeldFiles(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("game/rules.hcl", "scenario \"game\" {\n  extends = \"../base\"\n}\nfunction fee {\n  is = 1 + inherited * 2\n}\n")
+	var parsed dsl.Parsed
+	for _, fee := range []string{"2", "7"} {
+		write("base/rules.hcl", `scenario "base" {}
+player north {}
+resource gold {}
+space hill {}
+unit rider {}
+function fee {
+  is = `+fee+`
+}
+sequence main {
+  gain player north { gold = fee() }
+  check_victory {}
+}
+setup {
+  place hill { north = { rider = 1 } }
+}
+victory late {
+  when = game.round > 3
+}
+`)
+		same(t, filepath.Join(dir, "game"), &parsed)
+	}
+}

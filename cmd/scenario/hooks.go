@@ -104,7 +104,11 @@ func (a *app) printHook(t *hooks.Target) {
 		fmt.Fprintf(a.out, "members\n  %s\n", strings.Join(t.Members, ", "))
 	}
 	if way := attaching[t.Kind]; way != "" {
-		fmt.Fprintf(a.out, "attach with\n  %s\n", strings.ReplaceAll(way, "NAME", t.Name))
+		head := "attach with"
+		if t.IsHelper() {
+			head = "in tests"
+		}
+		fmt.Fprintf(a.out, "%s\n  %s\n", head, strings.ReplaceAll(way, "NAME", t.Name))
 	}
 	for _, part := range []struct {
 		head string
@@ -130,16 +134,18 @@ func (a *app) printHook(t *hooks.Target) {
 
 // attaching says how a rule is attached to a declaration of each kind.
 var attaching = map[string]string{
-	"sequence":  "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { … }",
-	"phase":     "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
-	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME MY_RULE { … }",
-	"action":    "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
-	"actions":   "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
-	"event":     "on NAME MY_RULE { … }",
-	"value":     "modifier MY_RULE { to = value.NAME … }",
-	"movement":  "forbid MY_RULE { movements = [movement.NAME] … }",
-	"function":  "function NAME { is = … }, where inherited is what it was",
-	"scoring":   "scoring NAME { … }, which replaces what it says again",
+	"sequence":         "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { … }",
+	"phase":            "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
+	"procedure":        "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME MY_RULE { … }",
+	"action":           "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
+	"actions":          "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
+	"event":            "on NAME MY_RULE { … }",
+	"value":            "modifier MY_RULE { to = value.NAME … }",
+	"movement":         "forbid MY_RULE { movements = [movement.NAME] … }",
+	"function":         "function NAME { is = … }, where inherited is what it was",
+	"helper procedure": "given NAME { … }, run NAME { … }, call NAME { … }",
+	"helper function":  "NAME(…)",
+	"scoring":          "scoring NAME { … }, which replaces what it says again",
 }
 
 func hookReport(list []*hooks.Target) report.Hooks {

@@ -71,6 +71,7 @@ var passes = []struct {
 	{"loops that only calls could end", func(c *checkers) { c.stmt.Loops() }},
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
+	{"rules that call helpers of tests", func(c *checkers) { c.review.Strays() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
 	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
@@ -134,6 +135,5 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 	if found.HasErrors() {
 		return nil, found
 	}
-	found = reportTaken(r, sc, found).Sorted()
 	return sc, found
 }

@@ -51,17 +51,18 @@ type amount struct {
 
 // declaration is a declaration with everything that blocks add to it.
 type declaration struct {
-	model *model
-	key   string
-	typ   string
-	name  string // its labels
-	last  string // the label that references use
-	class string // the class that references use
-	node  *node
-	cites map[string]bool
-	index int
-	names map[string]string // in the old scenario, what the new one calls the names that are bound in it
-	args  map[string]string // those of them that are parameters
+	model  *model
+	key    string
+	typ    string
+	name   string // its labels
+	last   string // the label that references use
+	class  string // the class that references use
+	node   *node
+	cites  map[string]bool
+	index  int
+	helper bool              // it belongs to the tests
+	names  map[string]string // in the old scenario, what the new one calls the names that are bound in it
+	args   map[string]string // those of them that are parameters
 }
 
 func (d *declaration) spec() *schema.BlockSpec { return d.node.spec }

@@ -83,12 +83,15 @@ func (s *model) declare(it *resolve.Item) {
 	}
 	name := strings.Join(it.Labels, " ")
 	key := it.Type + "\x00" + name
+	if it.Helper {
+		key += "\x00of tests"
+	}
 	rng := it.Origin.Range
 	d := s.byKey[key]
 	if d == nil {
 		d = &declaration{
 			model: s, key: key, typ: it.Type, name: name, class: it.Type,
-			cites: map[string]bool{}, index: len(s.declarations) + 1,
+			cites: map[string]bool{}, index: len(s.declarations) + 1, helper: it.Helper,
 		}
 		if n := len(it.Labels); n > 0 {
 			d.last = it.Labels[n-1]

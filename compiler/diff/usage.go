@@ -103,6 +103,9 @@ func (s *model) reach(d *declaration, seen map[*declaration]bool, stop func(*dec
 // isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
 // it.
 func (c *comparer) isOnlyForTests(d *declaration) bool {
+	if d.helper {
+		return true
+	}
 	if !d.isCallable() || !d.model.findTestOnly()[d] {
 		return false
 	}

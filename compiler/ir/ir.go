@@ -268,6 +268,7 @@ type Func struct {
 	Range   hcl.Range
 	Returns *Type // what the rules say that it returns, or nil if they leave that to its returns
 	Needed  bool  // games declare it: the scenario is abstract
+	Helper  bool  // it belongs to the tests, and no rule calls it
 	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
 	// Steps are those of the action whose effects these are, in terms of Params, if something is around the action:
@@ -551,7 +552,6 @@ type Test struct {
 	Setup   bool
 	Options map[*Option]int64
 	Skip    string // reason, "" runs
-	Misfit  bool   // it is of a base and has errors in this variant
 	Steps   []TestStep
 	Range   hcl.Range // its head, or the name of its case
 	Whole   hcl.Range // the block

@@ -294,7 +294,7 @@ func (w *waiting) begin() (remember, run ir.Stmt) {
 // setAside moves the statements of a function into a new one, which it returns, and makes the function call that one
 // and then run what was put off.
 func (w *waiting) setAside(f *ir.Func) *ir.Func {
-	inner := &ir.Func{Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f}
+	inner := &ir.Func{Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f, Helper: f.Helper}
 	f.Params = nil
 	call := &ir.Call{At: ir.At{R: f.Range}, Proc: inner}
 	for _, p := range inner.Params {

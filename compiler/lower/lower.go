@@ -47,7 +47,9 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 	var rows []int32
 	for _, fs := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures} {
 		for _, f := range fs {
-			rows = append(rows, l.u.Row(f))
+			if !f.Helper {
+				rows = append(rows, l.u.Row(f))
+			}
 		}
 	}
 	for i, m := range l.t.P.Movements {
@@ -85,7 +87,7 @@ func (l *lowerer) scenario() {
 	l.t.Edges(sc)
 	l.t.Options(sc)
 	l.t.Seatings(sc)
-	declared := l.declare()
+	declared := l.declare(false)
 	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
 	for _, f := range declared {
@@ -112,6 +114,7 @@ func (l *lowerer) scenario() {
 	p.EndRules()
 	l.t.Rulebook(sc)
 	l.t.Picture(sc)
+	l.u.Watch.Mute(l.helpers)
 	l.u.Watch.Mute(l.tests)
 	l.u.Watch.Mute(l.questions)
 	if l.opt.Source != nil {
@@ -119,12 +122,22 @@ func (l *lowerer) scenario() {
 	}
 }
 
-// declare reserves the rows of all functions that have a name, and returns the functions.
-func (l *lowerer) declare() []*ir.Func {
+// helpers lowers the functions and procedures of tests, which are no rules.
+func (l *lowerer) helpers() {
+	declared := l.declare(true)
+	l.procedures.Add(declared)
+	for _, f := range declared {
+		l.define(f)
+	}
+}
+
+// declare reserves the rows of all functions that have a name, and returns the functions: those of the rules, or the helpers
+// of tests.
+func (l *lowerer) declare(helpers bool) []*ir.Func {
 	var declared []*ir.Func
 	for _, list := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures, l.sc.Hooks, {l.sc.Sequence}, {l.sc.Evaluation}} {
 		for _, f := range list {
-			if f == nil || l.u.Declared(f) {
+			if f == nil || f.Helper != helpers || l.u.Declared(f) {
 				continue
 			}
 			pure := f.Pure || f == l.sc.Evaluation

@@ -30,13 +30,25 @@ func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 		}
 	}
 	out := *a
-	out.Expr = s.expr(a.Expr)
+	if mentionsInherited(a.Expr) {
+		out.Expr = s.expr(dsl.Copy(a.Expr)) // the tree may be held for the next load
+	}
 	if s.size > maxInherited {
 		m.report(diag.New("SC010", a.Expr.Range(), "with everything it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
 		return base, false
 	}
 	m.expandedSize[&out] = s.size
 	return &out, s.found
+}
+
+// mentionsInherited reports whether `inherited` occurs in an expression.
+func mentionsInherited(e hclsyntax.Expression) bool {
+	found := false
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		tr, ok := n.(*hclsyntax.ScopeTraversalExpr)
+		found = found || ok && tr.Traversal.RootName() == Inherited
+	})
+	return found
 }
 
 // size returns the length of an attribute's expression in bytes.
@@ -146,7 +158,7 @@ func (s *substitution) name(e *hclsyntax.ScopeTraversalExpr) hclsyntax.Expressio
 	return x
 }
 
-// expr substitutes in place. Every load parses its files anew, so nothing else refers to this tree.
+// expr substitutes in place.
 func (s *substitution) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:

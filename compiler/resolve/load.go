@@ -65,6 +65,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 		}
 	}
 	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
+	m.scopeHelpers()
 	m.foldLists()
 	if !r.Abstract && !r.Incomplete {
 		l.unmet()

@@ -26,6 +26,7 @@ func additive(b *hclsyntax.Block) bool {
 // merge merges a folder's own blocks with what is there. It executes remove blocks first, so that a folder can remove a
 // block and declare it anew.
 func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
+	m.noteFolder(f)
 	for _, b := range blocks {
 		if b.Type == "remove" {
 			m.remove(f, b)
@@ -142,9 +143,17 @@ func (m *merger) recordEntries(f folder, key string, b *hclsyntax.Block) {
 
 // put adds a block that is not additive, or overrides the item that has its type and labels.
 func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
+	if isHelper(b.Type, b.TypeRange) {
+		m.putHelper(f, key, b)
+		return
+	}
 	existing := m.byKey[key]
 	c := change{dir: f.dir, at: labelRange(b)}
 	if len(existing) == 0 {
+		if open := m.openHelper(f, key); open != nil {
+			m.meetHelper(f, key, open, b)
+			return
+		}
 		if m.history.removedElsewhere(key, c) {
 			return
 		}
@@ -192,6 +201,13 @@ type merger struct {
 	entries      map[string]hclsyntax.Expression // the entries of additive blocks, by block and aspect
 	expandedSize map[*hclsyntax.Attribute]int    // the size of expressions with what they inherit
 	classes      map[string]bool                 // the classes that the current folder adds to
+
+	helpers  map[string][]*Item // helpers of tests by the keys that they would have as rules
+	seenFrom map[*Item][]string // folders whose tests need a helper that another folder declares
+	adopted  map[*Item]bool     // those of modules that are imported under a name
+	order    map[string]int     // by folder: how many were merged before it, and one
+	last     string             // the folder that was merged last
+	dirs     map[string]string  // folders by what people call them
 }
 
 func newMerger(r *Result) *merger {
@@ -204,6 +220,12 @@ func newMerger(r *Result) *merger {
 		declaredIn:   map[*Item]string{},
 		entries:      map[string]hclsyntax.Expression{},
 		expandedSize: map[*hclsyntax.Attribute]int{},
+
+		helpers:  map[string][]*Item{},
+		seenFrom: map[*Item][]string{},
+		adopted:  map[*Item]bool{},
+		order:    map[string]int{},
+		dirs:     map[string]string{},
 	}
 }
 
@@ -220,7 +242,10 @@ type folder struct {
 
 // newItem returns the item that a block of the folder declares.
 func (f folder) newItem(b *hclsyntax.Block) *Item {
-	return &Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: Origin{Folder: f.shown, Range: b.DefRange()}}
+	return &Item{
+		Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: Origin{Folder: f.shown, Range: b.DefRange()},
+		Helper: isHelper(b.Type, b.TypeRange),
+	}
 }
 
 // append adds an item for a block.
@@ -230,6 +255,15 @@ func (m *merger) append(f folder, key string, b *hclsyntax.Block) {
 	m.importedBy[it] = f.imported
 	m.result.Items = append(m.result.Items, it)
 	m.byKey[key] = append(m.byKey[key], it)
+	m.noteHelper(it)
+}
+
+// noteHelper notes a helper by the key that it would have as a rule.
+func (m *merger) noteHelper(it *Item) {
+	if it.Helper {
+		key := blockKey(it.Type, it.Labels)
+		m.helpers[key] = append(m.helpers[key], it)
+	}
 }
 
 // sources maps the names of files to their text. Its methods compare what is written in them, apart from layout and

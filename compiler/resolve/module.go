@@ -93,6 +93,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 		via = l.via
 	}
 	m := &module{loader: l, importer: f, dir: dir, name: name, at: at, via: via, names: newRenaming()}
+	sub.merger.scopeHelpers()
 	sub.merger.foldLists()
 	m.items = slices.DeleteFunc(sub.result.Items, func(it *Item) bool { return it.Body == nil })
 	m.rename(with)
@@ -249,8 +250,12 @@ func (m *module) adopt() {
 		main.history.addFolder(m.dir)
 	}
 	main.history.addBase(m.importer.dir, m.dir)
+	main.noteFolder(f)
 	for _, it := range m.items {
 		key := blockKey(it.Type, it.Labels)
+		if it.Helper {
+			key = helperKey(key, m.dir)
+		}
 		if additive(it.Block) {
 			if it.Type == "class" && !m.withoutRepeated(it, main.byKey[key]) {
 				continue
@@ -269,6 +274,8 @@ func (m *module) adopt() {
 		main.declaredIn[it] = m.dir
 		main.result.Items = append(main.result.Items, it)
 		main.byKey[key] = append(main.byKey[key], it)
+		main.adopted[it] = true
+		main.noteHelper(it)
 	}
 }
 

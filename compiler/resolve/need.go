@@ -59,6 +59,12 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	need := &Need{Range: b.DefRange(), dir: f.dir, body: b.Body}
 	key := blockKey(kind, block.Labels)
 	existing := m.byKey[key]
+	if isHelper(kind, block.TypeRange) {
+		key, existing = helperKey(key, f.dir), m.helpersCalled(key)
+		if len(existing) > 0 {
+			m.seenFrom[existing[0]] = append(m.seenFrom[existing[0]], f.dir)
+		}
+	}
 	if kind == "class" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == block.Labels[0] }) {
 		m.report(diag.New("SC198", need.Range, "write class %s { … } to add attributes and state to it", block.Labels[0]).Saying("class %s is always there", block.Labels[0]))
 		return
@@ -232,6 +238,9 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 			}
 		}
 		d = d.Suggest(spell.Nearest(first.Labels[len(first.Labels)-1], others))
+	}
+	for _, it := range items {
+		d = l.merger.noteHelpers(d, blockKey(it.Type, it.Labels))
 	}
 	for i, it := range items {
 		if i == maxAsked {

@@ -61,6 +61,7 @@ func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string
 	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
 		Saying("there is no %s to remove", Describe(typ, labels)).
 		Suggest(spell.Nearest(strings.Join(labels, " "), m.labelsOf(typ)))
+	d = m.noteHelpers(d, blockKey(typ, labels))
 	if !isType {
 		d = d.Note("there are no blocks of type %q", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
 	}

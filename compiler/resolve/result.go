@@ -72,7 +72,11 @@ type Item struct {
 	ChangedAt map[string]hcl.Range // where each of them was changed
 	Removed   map[string]bool      // those that were removed
 
-	Need *Need // the `needs` block that asks for it, or nil
+	Need   *Need // the `needs` block that asks for it, or nil
+	Helper bool  // it is a function or procedure of the tests of its folder, and no rule
+
+	// Offered is the name by which tests of a folder that is built on the scenario call a helper; "" if they cannot.
+	Offered string
 
 	names map[position]string // of a module: the qualified names by where the names are written
 }

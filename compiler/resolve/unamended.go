@@ -38,6 +38,7 @@ func (m *merger) nothingToAmend(b *hclsyntax.Block, typ string, labels []string)
 	d := diag.New("SC160", labelRange(b), "only what a base or a module declares can be amended").
 		Saying("there is no %s to amend", Describe(typ, labels)).
 		Suggest(spell.Nearest(strings.Join(labels, " "), m.labelsOf(typ)))
+	d = m.noteHelpers(d, blockKey(typ, labels))
 	for _, other := range schema.TopLevelNames() {
 		if other != typ && CanAmend(other) && len(m.byKey[blockKey(other, labels)]) > 0 {
 			d = d.Note("there is %s", Describe(other, labels))

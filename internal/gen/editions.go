@@ -16,8 +16,11 @@ import (
 // comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
 var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
 
-// statementsMark marks the place on a page where the statements belong that an amend block can change.
-var statementsMark = regexp.MustCompile(`(?s)(<!-- amendable (\S+) -->\n).*?(<!-- end -->\n)`)
+// listMark marks the place on a page where a list of what a scenario has belongs.
+var listMark = regexp.MustCompile(`(?s)(<!-- (amendable|helpers) (\S+) -->\n).*?(<!-- end -->\n)`)
+
+// lists makes the lists by their names in marks.
+var lists = map[string]func([]*hooks.Target) string{"amendable": amendable, "helpers": helpers}
 
 // filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and
 // excerpts that they name. What leads a reader through them is written by hand.
@@ -36,7 +39,7 @@ func filledPages(root string) (map[string][]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if !comparison.Match(text) && !excerpt.Match(text) && !statementsMark.Match(text) {
+		if !comparison.Match(text) && !excerpt.Match(text) && !listMark.Match(text) {
 			continue
 		}
 		var failed error
@@ -48,13 +51,19 @@ func filledPages(root string) (map[string][]byte, error) {
 			}
 			return bytes.Join([][]byte{parts[1], []byte(report), parts[4]}, []byte("\n"))
 		})
-		now = statementsMark.ReplaceAllFunc(now, func(match []byte) []byte {
-			parts := statementsMark.FindSubmatch(match)
-			list, err := amendable(root, string(parts[2]))
-			if err != nil && failed == nil {
-				failed = fmt.Errorf("%s: %w", name, err)
+		listed := map[string][]*hooks.Target{} // by scenario
+		now = listMark.ReplaceAllFunc(now, func(match []byte) []byte {
+			parts := listMark.FindSubmatch(match)
+			dir := string(parts[3])
+			if listed[dir] == nil {
+				built := compiler.Compile(os.DirFS(root), dir, compiler.Options{})
+				if built.Program == nil {
+					failed = fmt.Errorf("%s: %s has errors; try `scenario validate %s`", name, dir, dir)
+					return match
+				}
+				listed[dir] = hooks.List(built)
 			}
-			return bytes.Join([][]byte{parts[1], []byte(list), parts[3]}, []byte("\n"))
+			return bytes.Join([][]byte{parts[1], []byte(lists[string(parts[2])](listed[dir])), parts[4]}, []byte("\n"))
 		})
 		if failed != nil {
 			return nil, failed
@@ -83,15 +92,11 @@ func compare(root, a, b string) (string, error) {
 	return diff.Markdown(diff.Compare(sides[0].Merged, sides[1].Merged), false), nil
 }
 
-// amendable returns a list of the statements of a scenario that an amend block can change, by what they are in.
-func amendable(root, dir string) (string, error) {
-	built := compiler.Compile(os.DirFS(root), dir, compiler.Options{})
-	if built.Program == nil {
-		return "", fmt.Errorf("%s has errors; try `scenario validate %s`", dir, dir)
-	}
+// amendable returns a list of the statements that an amend block can change, by what they are in.
+func amendable(targets []*hooks.Target) string {
 	var out strings.Builder
 	listed := map[string]bool{}
-	for _, t := range hooks.List(built) {
+	for _, t := range targets {
 		in := ""
 		for _, s := range t.Inside {
 			if in != s.In && listed[s.In] { // a rule that is attached to several targets
@@ -112,5 +117,30 @@ func amendable(root, dir string) (string, error) {
 			out.WriteByte('\n')
 		}
 	}
-	return out.String(), nil
+	return out.String()
+}
+
+// helpers returns a list of what the tests of a scenario offer to those of its variants.
+func helpers(targets []*hooks.Target) string {
+	var out strings.Builder
+	for _, t := range targets {
+		if !t.IsHelper() {
+			continue
+		}
+		var params []string
+		for _, p := range t.Params {
+			params = append(params, p.Name)
+		}
+		fmt.Fprintf(&out, "- `%s %s", strings.TrimPrefix(t.Kind, "helper "), t.Name)
+		if len(params) > 0 {
+			fmt.Fprintf(&out, "(%s)", strings.Join(params, ", "))
+		}
+		out.WriteByte('`')
+		if t.Comment != "" {
+			first, _, _ := strings.Cut(t.Comment, ". ")
+			fmt.Fprintf(&out, ": %s.", strings.TrimSuffix(first, "."))
+		}
+		out.WriteByte('\n')
+	}
+	return out.String()
 }

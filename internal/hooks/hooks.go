@@ -21,6 +21,7 @@ import (
 type Target struct {
 	Kind     string // one of kinds, such as procedure
 	Name     string
+	Declared string // the block that declares it, such as "procedure fight"
 	Comment  string // above the declaration, without its signs; "" if there is none
 	Params   []Param
 	Members  []string // the actions of a set
@@ -51,15 +52,26 @@ type Use struct {
 // kinds are the kinds of targets, in the order in which they are listed.
 var kinds = []string{
 	"sequence", "phase", "procedure", "event", "action", "actions", "function", "value", "scoring", "movement",
+	helper + "procedure", helper + "function",
 }
+
+// helper begins the kind of what the tests of a scenario offer to those of its variants.
+const helper = "helper "
+
+// IsHelper reports whether a target is for the tests of variants only.
+func (t *Target) IsHelper() bool { return strings.HasPrefix(t.Kind, helper) }
 
 // List returns the targets of a scenario that compiled without errors, sorted by kind and name.
 func List(built *compiler.Result) []*Target {
-	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, wrapped: map[*ir.Func]bool{}}
+	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, helpers: map[string]*Target{}, wrapped: map[*ir.Func]bool{}}
 	for _, it := range built.Merged.Items {
+		if it.Helper {
+			l.addHelper(built, it)
+			continue
+		}
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
 			l.targets[it.Type+" "+it.Labels[0]] = &Target{
-				Kind: it.Type, Name: it.Labels[0], Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it),
+				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it),
 				Inside: statements(it),
 			}
 		}
@@ -81,6 +93,17 @@ func List(built *compiler.Result) []*Target {
 		return cmp.Or(cmp.Compare(x, y), cmp.Compare(a.Name, b.Name))
 	})
 	return out
+}
+
+// addHelper adds what belongs to the tests, if those of a variant can call it.
+func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
+	name := it.Type + " " + it.Labels[0]
+	l.dropped[name] = true
+	if it.Offered == "" || it.IsOpen() {
+		return
+	}
+	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it)}
+	l.targets[t.Kind+" "+t.Name], l.helpers[name] = t, t
 }
 
 // dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is
@@ -137,6 +160,7 @@ func isComment(line string) bool {
 type lister struct {
 	targets map[string]*Target // by kind and name
 	dropped map[string]bool    // what only tests use, likewise
+	helpers map[string]*Target // of what belongs to the tests, by kind and the name that it has in the merged scenario
 	wrapped map[*ir.Func]bool  // procedures that only call their own statements and the hooks around them
 }
 
@@ -144,7 +168,11 @@ type lister struct {
 func (l *lister) describe(sc *ir.Scenario) {
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
 		for _, f := range fs {
-			if t := l.targets[f.What+" "+f.Name]; t != nil && f.What != "action" { // see actions below
+			t := l.targets[f.What+" "+f.Name]
+			if f.Helper {
+				t = l.helpers[f.What+" "+f.Name]
+			}
+			if t != nil && f.What != "action" { // see actions below
 				t.Params, t.Result = params(f.Params), result(f.Result)
 			}
 		}

@@ -322,6 +322,10 @@ func TestRulesAreOutlined(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(variant), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	helper := "# Somebody rests.\nprocedure rest {\n  params = { n = int }\n\n  say { text = \"${n}\" }\n}\n\ntest \"rest\" {\n  given rest { n = 1 }\n  expect { said = \"1\" }\n}\n"
+	if err := os.WriteFile(filepath.Join(dir, "tests.hcl"), []byte(helper), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	c := open(t, dir)
 	var r rules
 	c.get("/api/rules", &r)
@@ -353,10 +357,17 @@ func TestRulesAreOutlined(t *testing.T) {
 		t.Errorf("statements read %q, want %q", texts, want)
 	}
 	own := map[string]bool{}
+	var helpers []ruleInList
 	for _, g := range r.Groups {
 		for _, x := range g.Rules {
 			own[g.Kind+" "+x.Name] = x.Own
 		}
+		if g.Tests {
+			helpers = append(helpers, g.Rules...)
+		}
+	}
+	if len(helpers) != 1 || helpers[0].Comment != "Somebody rests." || helpers[0].Uses != 1 || own["procedure rest"] {
+		t.Errorf("helpers of tests: %+v", helpers)
 	}
 	if !own["forbid no_hills"] || own["forbid closed_mill"] {
 		t.Errorf("own: %v", own)

@@ -15,6 +15,7 @@ type rules struct {
 // ruleGroup is the rules of one kind.
 type ruleGroup struct {
 	Kind  string       `json:"kind"`
+	Tests bool         `json:"tests,omitempty"` // they belong to the tests
 	Rules []ruleInList `json:"rules"`
 }
 
@@ -40,7 +41,7 @@ var ruleKinds = []string{
 func (b *Bench) rules(a request) (any, error) {
 	x := a.model.index()
 	out := &rules{Outline: x.Outline(), Groups: []ruleGroup{}}
-	byKind := map[string][]ruleInList{}
+	byKind := map[bool]map[string][]ruleInList{false: {}, true: {}} // those of the rules, and those of tests
 	for _, e := range x.Entries {
 		if !slices.Contains(ruleKinds, e.Kind) {
 			continue
@@ -50,11 +51,13 @@ func (b *Bench) rules(a request) (any, error) {
 		for _, c := range e.Changed {
 			r.Changed = r.Changed || c.Own && !e.Own
 		}
-		byKind[e.Kind] = append(byKind[e.Kind], r)
+		byKind[e.Helper][e.Kind] = append(byKind[e.Helper][e.Kind], r)
 	}
-	for _, kind := range ruleKinds {
-		if len(byKind[kind]) > 0 {
-			out.Groups = append(out.Groups, ruleGroup{kind, byKind[kind]})
+	for _, tests := range []bool{false, true} {
+		for _, kind := range ruleKinds {
+			if list := byKind[tests][kind]; len(list) > 0 {
+				out.Groups = append(out.Groups, ruleGroup{Kind: kind, Tests: tests, Rules: list})
+			}
 		}
 	}
 	return out, nil

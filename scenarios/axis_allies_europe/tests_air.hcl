@@ -1,7 +1,7 @@
 # Tests of aircraft: guns along the way, flights and landings, carriers. Clauses 101 to 112, 164 to 166, 197, 198, 257, 405 to 406,
 # 416 to 420, 462 to 476, 522 to 557 and 564 to 585.
 
-# Distance by air, whoever flies.
+# Distance by air, the same for all that fly.
 function by_air_from {
   params = { from = space, to = space }
   is     = distance(movement.by_air, first(every(piece)), from, to, 9)

@@ -13,6 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/parallel"
@@ -86,6 +87,15 @@ func (d *Checker) Missing() {
 		d.report.Add(diag.New("SC123", d.blocks.Head(), "write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses().Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing checks the victories"))
+	}
+}
+
+// Strays reports rules that call what belongs to tests.
+func (d *Checker) Strays() {
+	for _, s := range d.uses().Strays {
+		what := resolve.Describe(s.Helper.Type, s.Helper.Labels)
+		d.report.Add(diag.New("SC164", s.At, "declare it in a file of rules; or move what calls it into a file of tests, if only tests use that").
+			Saying("%s is a helper of tests, and this is a rule", what).See(s.Helper.Origin.Range, "it is in a file of tests"))
 	}
 }
 

@@ -36,12 +36,17 @@ func (d *Checker) attach(it *resolve.Item) {
 		Saying("there is no %s %q", typ, name)
 	switch typ {
 	case "procedure", "phase":
-		if fn := d.symbols.Procedures[name]; fn != nil && fn.What == typ {
+		fn := d.symbols.Procedures[name]
+		if fn != nil && fn.Helper {
+			d.report.Add(miss.Note("%s is a helper of tests, in %s", name, fn.Range.Filename))
+			return
+		}
+		if fn != nil && fn.What == typ {
 			d.symbols.Notes.Name(it.Block.LabelRanges[1], fn)
 			d.wrapProcedure(it, fn)
 			return
 		}
-		if fn := d.symbols.Procedures[name]; fn != nil {
+		if fn != nil {
 			d.report.Add(miss.Note("%s is a %s: write %s %s %s %s { … }", name, fn.What, it.Type, fn.What, name, it.Labels[2]))
 			return
 		}
@@ -349,9 +354,11 @@ func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 		return
 	}
 	fn := d.symbols.Procedures[l.Name]
-	if fn == nil || fn.What != l.What {
+	if fn == nil || fn.What != l.What || fn.Helper {
 		m := diag.New("SC157", at, "it names one that is declared").Saying("there is no %s %q", l.What, l.Name)
-		if fn != nil {
+		if fn != nil && fn.Helper {
+			m = m.Note("%q is a helper of tests, in %s", l.Name, fn.Range.Filename)
+		} else if fn != nil {
 			m = m.Note("%q is %s: write %s.%s", l.Name, article.With(fn.What), fn.What, l.Name)
 		}
 		d.report.Unknown(m, "procedure", l.Name, slices.Values(d.symbols.ProceduresOf(l.What)))

@@ -114,7 +114,7 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 }
 
 func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
-	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen()}
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
@@ -125,7 +125,7 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
-	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen()}
+	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper}
 	if it.Type == "procedure" {
 		fn.Params = d.withSelf(it, fn.Params)
 	}

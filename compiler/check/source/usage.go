@@ -18,6 +18,13 @@ type Usage struct {
 	named  map[string]map[string]bool // by kind
 	Checks bool                       // some check_victory, outside tests
 	Ends   bool                       // some end_game, outside tests
+	Strays []Stray                    // what rules call though it belongs to tests
+}
+
+// Stray is a call of a helper of tests in a rule.
+type Stray struct {
+	Helper *resolve.Item
+	At     hcl.Range
 }
 
 // Names reports whether a rule names something of a kind, in the way that such things are used: it calls a procedure or
@@ -69,6 +76,12 @@ func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
 	r := u.reader()
 	for _, it := range b.Items {
+		if it.Helper {
+			name, _ := Label(it)
+			r.helpers[it.Type+" "+name] = it
+		}
+	}
+	for _, it := range b.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
 			continue
@@ -82,7 +95,7 @@ func (b *Blocks) FindUses() *Usage {
 				u.Edges[from] = append(u.Edges[from], edge{To: Node(it), At: it.Block.LabelRanges[1]})
 			}
 		}
-		r.from, r.test, r.speaks = Node(it), it.Type == "test", it.Type == "forbid" || it.Type == "ensure"
+		r.from, r.test, r.rule, r.speaks = Node(it), it.Type == "test", it.Type != "test" && !it.Helper, it.Type == "forbid" || it.Type == "ensure"
 		r.body(it.Body)
 	}
 	return u
@@ -91,18 +104,28 @@ func (b *Blocks) FindUses() *Usage {
 // reader reads the bodies of blocks for a Usage.
 type reader struct {
 	*Usage
-	from   string               // the node of the block
-	test   bool                 // the block is a test, which does not play the game
-	speaks bool                 // the block speaks of actions, and does not offer them
-	attr   string               // the name of the attribute being read
-	visit  func(hclsyntax.Node) // node, made a value once and not for every attribute
-	see    func(string)         // member, likewise
+	from    string                   // the node of the block
+	test    bool                     // the block is a test, which does not play the game
+	rule    bool                     // the block is neither a test nor a helper of tests
+	helpers map[string]*resolve.Item // by type and name
+	speaks  bool                     // the block speaks of actions, and does not offer them
+	attr    string                   // the name of the attribute being read
+	visit   func(hclsyntax.Node)     // node, made a value once and not for every attribute
+	see     func(string)             // member, likewise
 }
 
 func (u *Usage) reader() *reader {
-	r := &reader{Usage: u}
+	r := &reader{Usage: u, helpers: map[string]*resolve.Item{}}
 	r.visit, r.see = r.node, r.member
 	return r
+}
+
+// calls notes a call of a function or a procedure.
+func (u *reader) calls(kind, name string, at hcl.Range) {
+	u.note(kind, name)
+	if helper := u.helpers[kind+" "+name]; helper != nil && u.rule {
+		u.Strays = append(u.Strays, Stray{helper, at})
+	}
 }
 
 func (u *reader) member(name string) { u.note("member", name) }
@@ -146,7 +169,7 @@ func (u *reader) node(n hclsyntax.Node) {
 	case *hclsyntax.RelativeTraversalExpr:
 		EachStep(n.Traversal, u.see)
 	case *hclsyntax.FunctionCallExpr:
-		u.note("function", n.Name)
+		u.calls("function", n.Name, n.NameRange)
 	}
 }
 
@@ -161,7 +184,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 		switch k.Type {
 		case "call":
 			if len(k.Labels) > 0 && k.Labels[0] != resolve.Inherited {
-				u.note("procedure", k.Labels[0])
+				u.calls("procedure", k.Labels[0], k.LabelRanges[0])
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "given", "run": // of a test, where a label is the procedure that is called

@@ -114,7 +114,7 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	}
 	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
 		// A variant may remove what a test of its base uses. That is not a mistake in either.
-		t.Skip, t.Misfit, t.Steps, t.Options = misfit(found), true, nil, nil
+		t.Skip, t.Steps, t.Options = misfit(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
 	}

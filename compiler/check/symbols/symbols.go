@@ -156,7 +156,7 @@ func (t *Table) ClassOf(name string) *ir.Class { return t.classOf[name] }
 // ProceduresOf lists the names of the procedures, or of the phases.
 func (t *Table) ProceduresOf(what string) (names []string) {
 	for name, fn := range t.Procedures {
-		if fn.What == what {
+		if fn.What == what && !fn.Helper {
 			names = append(names, name)
 		}
 	}

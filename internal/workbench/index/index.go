@@ -41,6 +41,7 @@ type Entry struct {
 	Comment string   `json:"comment,omitempty"` // above the declaration
 	Params  string   `json:"params,omitempty"`  // of a rule, as they are declared
 	Cites   []string `json:"cites,omitempty"`
+	Helper  bool     `json:"helper,omitempty"` // it belongs to the tests, and is no rule
 
 	item     *resolve.Item
 	uses     []Use
@@ -88,7 +89,7 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 			kind, name = it.Labels[0], it.Labels[1]
 		}
 		e := &Entry{Kind: kind, Name: name, At: PlaceOf(it.Origin.Range), Folder: it.Origin.Folder,
-			Own: m.IsOwn(it.Origin.Range), item: it}
+			Own: m.IsOwn(it.Origin.Range), Helper: it.Helper, item: it}
 		e.At.End = it.Block.CloseBraceRange.Start.Line
 		if titles != nil {
 			e.Title = titles(kind, name)
@@ -110,7 +111,7 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 // addHooks adds what is known of the rules: their parameters, comments and users.
 func (x *Index) addHooks() {
 	for _, t := range hooks.List(x.built) {
-		e := x.byKey[t.Kind+" "+t.Name]
+		e := x.byKey[t.Declared]
 		if e == nil {
 			continue
 		}

@@ -70,7 +70,11 @@ func (w *walker) body(b *hclsyntax.Body, block string) {
 	}
 	for _, in := range b.Blocks {
 		for i, label := range in.Labels {
-			if kind := called[in.Type]; kind != "" && i == 0 {
+			kind := called[in.Type]
+			if block == "test" && (in.Type == "given" || in.Type == "run") {
+				kind = "procedure"
+			}
+			if kind != "" && i == 0 {
 				w.uses(w.byKey[kind+" "+label], in.LabelRanges[i])
 				continue
 			}

@@ -63,7 +63,7 @@ function kinds() {
   return rules.groups.map((g) => {
     const list = g.rules.filter((r) => !ownOnly || r.own || r.changed);
     if (!list.length) return null;
-    return h("details", {}, h("summary", {}, h("strong", {}, g.kind), h("span", { class: "quiet" }, ` ${list.length}`)),
+    return h("details", {}, h("summary", {}, h("strong", {}, g.tests ? `${g.kind} of tests` : g.kind), h("span", { class: "quiet" }, ` ${list.length}`)),
       h("ul", { class: "plain" }, list.map((r) => h("li", {}, thing(g.kind, r.name, r.title || r.name), " ",
         app.overview.extends && h("span", { class: r.own ? "tag own" : "tag" }, r.own ? "here" : r.folder), r.changed && h("span", { class: "tag own" }, "changed here"),
         r.attached > 0 && h("span", { class: "tag" }, plural(r.attached, "hook")), h("span", { class: "quiet small" }, r.uses ? ` used in ${plural(r.uses, "place")}` : ""),

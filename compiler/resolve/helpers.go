@@ -1,0 +1,307 @@
+package resolve
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// isHelper reports whether a declaration is a helper of tests: a function or procedure in a file of tests. A helper belongs
+// to the folder that declares it. It replaces nothing of a base and is replaced by nothing, and no rule may call it.
+func isHelper(typ string, at hcl.Range) bool {
+	return (typ == "function" || typ == "procedure") && dsl.IsTests(at.Filename)
+}
+
+// helperKey is the key of a helper by that of a rule of its name.
+func helperKey(key, dir string) string { return key + "\x00of the tests in\x00" + dir }
+
+// helpersCalled returns the helpers that would have a key if they were rules, in the order in which they were read.
+func (m *merger) helpersCalled(key string) []*Item {
+	return slices.DeleteFunc(slices.Clone(m.helpers[key]), func(it *Item) bool { return it.Body == nil })
+}
+
+// noteHelpers adds to a finding that no rule has a name that helpers of tests have it.
+func (m *merger) noteHelpers(d diag.Diagnostic, key string) diag.Diagnostic {
+	for _, it := range m.helpersCalled(key) {
+		if !it.IsOpen() {
+			return d.Note("%s is a helper of tests, in %s", Describe(it.Type, it.Labels), it.Origin.Range.Filename)
+		}
+	}
+	return d
+}
+
+// openHelper returns the helper that tests of a base need from a folder, or nil.
+func (m *merger) openHelper(f folder, key string) *Item {
+	for _, it := range m.helpersCalled(key) {
+		if it.IsOpen() && it.Need.dir != f.dir {
+			return it
+		}
+	}
+	return nil
+}
+
+// putHelper adds a helper, which may be what the tests of a base need.
+func (m *merger) putHelper(f folder, key string, b *hclsyntax.Block) {
+	open := m.openHelper(f, key)
+	if open == nil {
+		m.append(f, helperKey(key, f.dir), b)
+		return
+	}
+	m.meetHelper(f, helperKey(key, f.dir), open, b)
+}
+
+// meetHelper adds the declaration that tests of a base need: a helper, or a rule that serves as one.
+func (m *merger) meetHelper(f folder, key string, open *Item, b *hclsyntax.Block) {
+	m.byKey[helperKey(blockKey(open.Type, open.Labels), open.Need.dir)] = nil
+	seen := append(m.seenFrom[open], open.Need.dir)
+	m.meet(f, key, open, b)
+	m.seenFrom[m.byKey[key][0]] = seen
+}
+
+// noteFolder records in which order folders are merged, and by which names their files are known.
+func (m *merger) noteFolder(f folder) {
+	if _, known := m.order[f.dir]; !known {
+		m.order[f.dir] = len(m.order) + 1
+	}
+	m.dirs[f.shown], m.last = f.dir, f.dir
+}
+
+// scopeHelpers makes each name in a test or a helper mean what it means in its folder: a helper of that folder, else what
+// the nearest of the folders has that it is built on. A helper whose name something else has already gets another one, and
+// so do the calls of it; the trees that were read stay as they are.
+func (m *merger) scopeHelpers() {
+	if len(m.helpers) == 0 {
+		return
+	}
+	s := &helperScope{merger: m, rules: map[string]*Item{}, taken: map[string]bool{}, renamed: map[string]bool{}, called: map[string][]*Item{}}
+	for _, it := range m.result.Items {
+		if it.Body == nil || len(it.Labels) != 1 || it.Helper {
+			continue
+		}
+		if kind := calledAs(it.Type); kind != "" {
+			s.rules[callKey(kind, it.Labels[0])] = it
+			s.taken[callKey(kind, it.Labels[0])] = true
+		}
+	}
+	for key := range m.history.removed {
+		for _, it := range m.helpersCalled(key) { // tests of the base must not find it instead of what was removed
+			s.taken[callKey(it.Type, it.Labels[0])] = true
+		}
+	}
+	for _, it := range m.result.Items {
+		if it.Helper && it.Body != nil && len(it.Labels) == 1 {
+			s.name(it)
+		}
+	}
+	for key := range s.called {
+		if it := s.nearest(m.last, key); it != nil {
+			_, it.Offered, _ = strings.Cut(key, "\x00")
+		}
+	}
+	if len(s.renamed) == 0 {
+		return
+	}
+	for _, it := range m.result.Items {
+		if it.Body != nil && (it.Helper || it.Type == "test") {
+			s.item(it)
+		}
+	}
+}
+
+// calledAs returns how a declaration is called: as a function in expressions, or as a procedure. It returns "" for what
+// is not called.
+func calledAs(typ string) string {
+	switch typ {
+	case "function", "value":
+		return "function"
+	case "procedure", "phase":
+		return "procedure"
+	}
+	return ""
+}
+
+func callKey(kind, name string) string { return kind + "\x00" + name }
+
+// helperScope finds out what the names of helpers mean.
+type helperScope struct {
+	*merger
+	rules   map[string]*Item   // what is called in rules
+	taken   map[string]bool    // the names that are given
+	renamed map[string]bool    // the names for which there is a helper that has another one now
+	called  map[string][]*Item // the helpers by the names that they have in their files
+	current *Item              // the item whose calls are looked at
+}
+
+// name gives a helper a name that nothing else has.
+func (s *helperScope) name(it *Item) {
+	name := it.Labels[0]
+	key := callKey(it.Type, name)
+	s.called[key] = append(s.called[key], it)
+	if s.taken[key] {
+		s.renamed[key] = true
+		for n := 1; s.taken[callKey(it.Type, name)]; n++ {
+			if name = it.Labels[0] + "_in_tests"; n > 1 {
+				name = fmt.Sprintf("%s_%d", name, n)
+			}
+		}
+		block := *it.Block
+		block.Labels = []string{name}
+		it.Block, it.Labels = &block, block.Labels
+	}
+	s.taken[callKey(it.Type, name)] = true
+}
+
+// item gives the calls in a test or helper the names of what they mean.
+func (s *helperScope) item(it *Item) {
+	s.current = it
+	if body := s.body(it.Body, it.Type); body != it.Body {
+		it.setBody(body)
+	}
+}
+
+// body returns a body with its calls named anew, and the body itself if that changes nothing.
+func (s *helperScope) body(b *hclsyntax.Body, parent string) *hclsyntax.Body {
+	out, changed := *b, false
+	for name, a := range b.Attributes {
+		e := s.expr(a.Expr)
+		if e == a.Expr {
+			continue
+		}
+		if !changed {
+			out.Attributes, changed = maps.Clone(b.Attributes), true
+		}
+		renamed := *a
+		renamed.Expr = e
+		out.Attributes[name] = &renamed
+	}
+	cloned := false
+	for i, k := range b.Blocks {
+		block := s.block(k, parent)
+		if block == k {
+			continue
+		}
+		if !cloned {
+			out.Blocks, cloned = slices.Clone(b.Blocks), true
+		}
+		out.Blocks[i] = block
+	}
+	if changed || cloned {
+		return &out
+	}
+	return b
+}
+
+// block is body for a block, which may be a call itself.
+func (s *helperScope) block(k *hclsyntax.Block, parent string) *hclsyntax.Block {
+	out := *k
+	out.Body = s.body(k.Body, k.Type)
+	same := out.Body == k.Body
+	if len(k.Labels) > 0 && (k.Type == "call" || parent == "test" && (k.Type == "given" || k.Type == "run")) {
+		if to := s.meant("procedure", k.Labels[0], k.LabelRanges[0]); to != k.Labels[0] {
+			out.Labels = slices.Clone(k.Labels)
+			out.Labels[0], same = to, false
+		}
+	}
+	if same {
+		return k
+	}
+	return &out
+}
+
+// expr returns an expression with its calls named anew, and the expression itself if that changes nothing.
+func (s *helperScope) expr(e hclsyntax.Expression) hclsyntax.Expression {
+	found := false
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		if call, ok := n.(*hclsyntax.FunctionCallExpr); ok && s.renamed[callKey("function", call.Name)] {
+			found = found || s.meant("function", call.Name, call.NameRange) != call.Name
+		}
+	})
+	if !found {
+		return e
+	}
+	e = dsl.Copy(e)
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		if call, ok := n.(*hclsyntax.FunctionCallExpr); ok {
+			call.Name = s.meant("function", call.Name, call.NameRange)
+		}
+	})
+	return e
+}
+
+// meant returns the name of what a call in a file of tests means.
+func (s *helperScope) meant(kind, name string, at hcl.Range) string {
+	key := callKey(kind, name)
+	if !s.renamed[key] {
+		return name
+	}
+	from := s.dirs[path.Dir(at.Filename)]
+	if s.adopted[s.current] {
+		from = s.declaredIn[s.current]
+	}
+	helper := s.nearest(from, key)
+	if helper == nil {
+		return name
+	}
+	to := helper.Labels[0]
+	if to != name {
+		if s.current.names == nil {
+			s.current.names = map[position]string{}
+		}
+		s.current.names[position{at.Filename, at.Start.Byte}] = to
+	}
+	return to
+}
+
+// nearest returns the helper that a name means in the tests of a folder, or nil if it means a rule, or nothing.
+func (s *helperScope) nearest(from, key string) *Item {
+	var helper *Item
+	nearest := s.nearestRule(from, key)
+	for _, it := range s.called[key] {
+		if near := s.distance(from, it); near > nearest {
+			helper, nearest = it, near
+		}
+	}
+	return helper
+}
+
+// sees reports whether a folder is another one or is built on it.
+func (s *helperScope) sees(from, dir string) bool { return from == dir || s.history.builtOn[from][dir] }
+
+// distance returns how late the folder was merged by which a folder sees a helper: the later, the nearer. It is 0 if it
+// does not see it.
+func (s *helperScope) distance(from string, it *Item) int {
+	nearest := 0
+	for _, dir := range append([]string{s.declaredIn[it]}, s.seenFrom[it]...) {
+		if s.sees(from, dir) {
+			nearest = max(nearest, s.order[dir])
+		}
+	}
+	return nearest
+}
+
+// nearestRule returns how late the last folder was merged that a folder is built on and that declares or changes the rule.
+func (s *helperScope) nearestRule(from, key string) int {
+	it := s.rules[key]
+	if it == nil {
+		return 0
+	}
+	nearest := 0
+	note := func(dir string) {
+		if s.sees(from, dir) {
+			nearest = max(nearest, s.order[dir])
+		}
+	}
+	note(s.declaredIn[it])
+	for _, c := range s.history.lastChange[blockKey(it.Type, it.Labels)] {
+		note(c.dir)
+	}
+	return nearest
+}
