@@ -15,7 +15,7 @@ func IsTests(file string) bool {
 }
 
 // Copy returns a copy of an expression that shares no node with it which EachPart would change. Trees of a folder may be
-// held for the next load, so whoever changes a part changes it in a copy.
+// held for the next load, so what changes a part does so in a copy.
 func Copy(e hclsyntax.Expression) hclsyntax.Expression {
 	var out hclsyntax.Expression
 	switch e := e.(type) {

@@ -71,7 +71,7 @@ var passes = []struct {
 	{"loops that only calls could end", func(c *checkers) { c.stmt.Loops() }},
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
-	{"rules that call helpers of tests", func(c *checkers) { c.review.Strays() }},
+	{"rules that call helpers of tests", func(c *checkers) { c.review.Helpers() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
 	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},

@@ -38,7 +38,7 @@ func TestHookPages(t *testing.T) {
 			for _, p := range h.Params {
 				names = append(names, p.Name)
 			}
-			params[h.Kind+" "+h.Name] = strings.Join(names, ", ")
+			params[strings.TrimPrefix(h.Kind, "helper ")+" "+h.Name] = strings.Join(names, ", ")
 		}
 		for _, it := range built.Merged.Items {
 			if it.Type == "victory" {

@@ -1,6 +1,6 @@
 # Tests of battles: front lines, salvo, fire, losses.
 
-# Red's army or fleet stands in a region or zone of Blue's and fights for it. Nobody is asked.
+# Red's army or fleet is in a region or zone of Blue's and fights for it. Nobody is asked.
 procedure clash {
   params = { s = space }
 

@@ -17,7 +17,7 @@ procedure sea_duel {
   }
 }
 
-# What of a power is left in a space.
+# What is left of a power in a space.
 function left_of {
   params = { p = player, s = space }
   is     = [for c in pieces(s, p) : c.unit]

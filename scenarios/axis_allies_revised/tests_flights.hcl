@@ -94,7 +94,7 @@ test "a bomber that comes back from a raid is fired on over the guns it passes" 
 
 # ---- Guns
 
-# Soviet fighters over the Balkans and over Italy; guns stand in Ukraine and Belorussia.
+# Soviet fighters over the Balkans and over Italy; there are guns in Ukraine and Belorussia.
 procedure two_fighters_and_two_guns {
   call turn_of { p = player.soviet_union }
   place balkans { soviet_union = { fighter = 1 } }

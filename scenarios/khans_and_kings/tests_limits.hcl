@@ -2,7 +2,7 @@
 
 # ---- The unit limit
 
-# Guests stand in Oak March, which holds three units; the Khanate's march from the Deepwood.
+# Guests are in Oak March, which holds three units; the Khanate's march from the Deepwood.
 procedure guests_in_oak_march {
   params = { terms = relation, guests = int, n = int }
 

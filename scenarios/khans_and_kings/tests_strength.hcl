@@ -1,6 +1,6 @@
 # Tests of Strength and Morale in combat: terrain, rivers, Fortresses, abilities, and the order of the reckoning.
 
-# One unit against another, as they stand in a clash.
+# One unit against another, as they are in a clash.
 procedure weighed {
   params = { what = unit, there = space, from = space, acts = duty, foe = unit }
 

@@ -90,12 +90,21 @@ func (d *Checker) Missing() {
 	}
 }
 
-// Strays reports rules that call what belongs to tests.
-func (d *Checker) Strays() {
-	for _, s := range d.uses().Strays {
-		what := resolve.Describe(s.Helper.Type, s.Helper.Labels)
-		d.report.Add(diag.New("SC164", s.At, "declare it in a file of rules; or move what calls it into a file of tests, if only tests use that").
-			Saying("%s is a helper of tests, and this is a rule", what).See(s.Helper.Origin.Range, "it is in a file of tests"))
+// Helpers reports rules that call what belongs to tests, and notes what else serves tests only.
+func (d *Checker) Helpers() {
+	strays, more := d.blocks.Helpers(d.uses())
+	for _, s := range strays {
+		d.report.Add(diag.New("SC164", s.At, "declare it in a file of rules, or let only tests call what calls it").
+			Saying("%s is a helper of tests, and this is a rule", resolve.Describe(s.Helper.Type, s.Helper.Labels)).See(s.Helper.Origin.Range, "it is in a file of tests"))
+	}
+	for _, it := range more {
+		name, _ := source.Label(it)
+		if fn := d.symbols.Procedures[name]; fn != nil && it.Type == "procedure" {
+			fn.Helper = true
+		}
+		if fn := d.symbols.Functions[name]; fn != nil && it.Type == "function" {
+			fn.Func.Helper = true
+		}
 	}
 }
 

@@ -18,7 +18,14 @@ type Usage struct {
 	named  map[string]map[string]bool // by kind
 	Checks bool                       // some check_victory, outside tests
 	Ends   bool                       // some end_game, outside tests
-	Strays []Stray                    // what rules call though it belongs to tests
+	calls  []call                     // what rules call
+}
+
+// call is a call in a rule.
+type call struct {
+	from *resolve.Item
+	to   string // "function x" or "procedure x"
+	at   hcl.Range
 }
 
 // Stray is a call of a helper of tests in a rule.
@@ -26,6 +33,52 @@ type Stray struct {
 	Helper *resolve.Item
 	At     hcl.Range
 }
+
+// Helpers returns the calls of helpers of tests in rules, and the functions and procedures that serve tests only although
+// they are not in a file of tests: they call helpers, and no rule calls them.
+func (b *Blocks) Helpers(u *Usage) (strays []Stray, more []*resolve.Item) {
+	helpers := map[string]*resolve.Item{}
+	for _, it := range b.Items {
+		if it.Helper {
+			helpers[Node(it)] = it
+		}
+	}
+	if len(helpers) == 0 {
+		return nil, nil
+	}
+	serve := map[string]*resolve.Item{} // what calls helpers, directly or through others
+	for again := true; again; {
+		again = false
+		for _, c := range u.calls {
+			if from := Node(c.from); serve[from] == nil && isCalled(c.from) && (helpers[c.to] != nil || serve[c.to] != nil) {
+				serve[from], again = c.from, true
+			}
+		}
+	}
+	for again := true; again; {
+		again = false
+		for _, c := range u.calls {
+			if serve[Node(c.from)] == nil && serve[c.to] != nil {
+				delete(serve, c.to)
+				again = true
+			}
+		}
+	}
+	for _, c := range u.calls {
+		if helper := helpers[c.to]; helper != nil && serve[Node(c.from)] == nil {
+			strays = append(strays, Stray{helper, c.at})
+		}
+	}
+	for _, it := range b.Items {
+		if serve[Node(it)] == it {
+			more = append(more, it)
+		}
+	}
+	return strays, more
+}
+
+// isCalled reports whether a block declares something that is called by its name.
+func isCalled(it *resolve.Item) bool { return it.Type == "function" || it.Type == "procedure" }
 
 // Names reports whether a rule names something of a kind, in the way that such things are used: it calls a procedure or
 // a function, emits an event, offers an action, makes a record, scores by a scoring, asks about a movement, or says
@@ -76,12 +129,6 @@ func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
 	r := u.reader()
 	for _, it := range b.Items {
-		if it.Helper {
-			name, _ := Label(it)
-			r.helpers[it.Type+" "+name] = it
-		}
-	}
-	for _, it := range b.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
 			continue
@@ -93,9 +140,10 @@ func (b *Blocks) FindUses() *Usage {
 			if len(it.Labels) == 3 {
 				from := carrier(it)
 				u.Edges[from] = append(u.Edges[from], edge{To: Node(it), At: it.Block.LabelRanges[1]})
+				u.calls = append(u.calls, call{it, from, it.Block.LabelRanges[1]})
 			}
 		}
-		r.from, r.test, r.rule, r.speaks = Node(it), it.Type == "test", it.Type != "test" && !it.Helper, it.Type == "forbid" || it.Type == "ensure"
+		r.item, r.from, r.test, r.speaks = it, Node(it), it.Type == "test", it.Type == "forbid" || it.Type == "ensure"
 		r.body(it.Body)
 	}
 	return u
@@ -104,27 +152,26 @@ func (b *Blocks) FindUses() *Usage {
 // reader reads the bodies of blocks for a Usage.
 type reader struct {
 	*Usage
-	from    string                   // the node of the block
-	test    bool                     // the block is a test, which does not play the game
-	rule    bool                     // the block is neither a test nor a helper of tests
-	helpers map[string]*resolve.Item // by type and name
-	speaks  bool                     // the block speaks of actions, and does not offer them
-	attr    string                   // the name of the attribute being read
-	visit   func(hclsyntax.Node)     // node, made a value once and not for every attribute
-	see     func(string)             // member, likewise
+	item   *resolve.Item        // the block
+	from   string               // the node of the block
+	test   bool                 // the block is a test, which does not play the game
+	speaks bool                 // the block speaks of actions, and does not offer them
+	attr   string               // the name of the attribute being read
+	visit  func(hclsyntax.Node) // node, made a value once and not for every attribute
+	see    func(string)         // member, likewise
 }
 
 func (u *Usage) reader() *reader {
-	r := &reader{Usage: u, helpers: map[string]*resolve.Item{}}
+	r := &reader{Usage: u}
 	r.visit, r.see = r.node, r.member
 	return r
 }
 
-// calls notes a call of a function or a procedure.
-func (u *reader) calls(kind, name string, at hcl.Range) {
+// callsTo notes a call of a function or a procedure.
+func (u *reader) callsTo(kind, name string, at hcl.Range) {
 	u.note(kind, name)
-	if helper := u.helpers[kind+" "+name]; helper != nil && u.rule {
-		u.Strays = append(u.Strays, Stray{helper, at})
+	if u.item != nil && !u.test && !u.item.Helper {
+		u.calls = append(u.calls, call{u.item, kind + " " + name, at})
 	}
 }
 
@@ -169,7 +216,7 @@ func (u *reader) node(n hclsyntax.Node) {
 	case *hclsyntax.RelativeTraversalExpr:
 		EachStep(n.Traversal, u.see)
 	case *hclsyntax.FunctionCallExpr:
-		u.calls("function", n.Name, n.NameRange)
+		u.callsTo("function", n.Name, n.NameRange)
 	}
 }
 
@@ -184,7 +231,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 		switch k.Type {
 		case "call":
 			if len(k.Labels) > 0 && k.Labels[0] != resolve.Inherited {
-				u.calls("procedure", k.Labels[0], k.LabelRanges[0])
+				u.callsTo("procedure", k.Labels[0], k.LabelRanges[0])
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "given", "run": // of a test, where a label is the procedure that is called

@@ -205,7 +205,7 @@ func (s *helperScope) block(k *hclsyntax.Block, parent string) *hclsyntax.Block 
 	out.Body = s.body(k.Body, k.Type)
 	same := out.Body == k.Body
 	if len(k.Labels) > 0 && (k.Type == "call" || parent == "test" && (k.Type == "given" || k.Type == "run")) {
-		if to := s.meant("procedure", k.Labels[0], k.LabelRanges[0]); to != k.Labels[0] {
+		if to := s.target("procedure", k.Labels[0], k.LabelRanges[0]); to != k.Labels[0] {
 			out.Labels = slices.Clone(k.Labels)
 			out.Labels[0], same = to, false
 		}
@@ -221,7 +221,7 @@ func (s *helperScope) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	found := false
 	dsl.Walk(e, func(n hclsyntax.Node) {
 		if call, ok := n.(*hclsyntax.FunctionCallExpr); ok && s.renamed[callKey("function", call.Name)] {
-			found = found || s.meant("function", call.Name, call.NameRange) != call.Name
+			found = found || s.target("function", call.Name, call.NameRange) != call.Name
 		}
 	})
 	if !found {
@@ -230,14 +230,14 @@ func (s *helperScope) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	e = dsl.Copy(e)
 	dsl.Walk(e, func(n hclsyntax.Node) {
 		if call, ok := n.(*hclsyntax.FunctionCallExpr); ok {
-			call.Name = s.meant("function", call.Name, call.NameRange)
+			call.Name = s.target("function", call.Name, call.NameRange)
 		}
 	})
 	return e
 }
 
-// meant returns the name of what a call in a file of tests means.
-func (s *helperScope) meant(kind, name string, at hcl.Range) string {
+// target returns the name of what a call in a file of tests means.
+func (s *helperScope) target(kind, name string, at hcl.Range) string {
 	key := callKey(kind, name)
 	if !s.renamed[key] {
 		return name
