@@ -159,8 +159,8 @@ func (m *merger) beneath(f folder, it *Item, declared, needed *hclsyntax.Body) *
 func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
 	row, _ := schema.NeedOf(it.Type)
 	for _, name := range row.Fixed {
-		a, asked := b.Body.Attributes[name], it.Need.body.Attributes[name]
-		if a == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) || it.Type == "record" && m.extends(a.Expr, asked.Expr) {
+		a, asked := it.Body.Attributes[name], it.Need.body.Attributes[name]
+		if b.Body.Attributes[name] == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) || it.Type == "record" && m.extends(a.Expr, asked.Expr) {
 			continue
 		}
 		d := diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels))

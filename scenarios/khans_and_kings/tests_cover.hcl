@@ -1,6 +1,6 @@
 # Tests of cover, and of who can attack whom at all.
 
-# A striker, a target and what stands beside the target.
+# A striker, a target and the units beside the target.
 procedure ranked {
   params = { striker = unit, target = unit, beside = optional(unit), there = space }
 
