@@ -16,6 +16,12 @@ func moveRanges(body *hclsyntax.Body, move func(hcl.Range) hcl.Range) {
 	m.value(reflect.ValueOf(body))
 }
 
+// PlaceAt makes every part of an expression one that is written in a range.
+func PlaceAt(e hclsyntax.Expression, at hcl.Range) {
+	m := mover{move: func(hcl.Range) hcl.Range { return at }, seen: map[any]bool{}}
+	m.value(reflect.ValueOf(e))
+}
+
 type mover struct {
 	move func(hcl.Range) hcl.Range
 	seen map[any]bool // nodes are moved once, wherever they are referred to

@@ -195,7 +195,15 @@ func (r *Result) text(a *hclsyntax.Attribute, names map[position]string, depth i
 		return []byte("none")
 	}
 	var out bytes.Buffer
+	past := r.pasts[file]
 	for i := from; i < to; i++ {
+		if past != nil {
+			if now, next, ok := past.spelling(position{file, i}, to, len(past.written)); ok {
+				out.Write(now)
+				i = next - 1
+				continue
+			}
+		}
 		if name, ok := names[position{file, i}]; ok {
 			out.WriteString(name)
 			for i+1 < to && isNamePart(src[i+1]) {

@@ -43,6 +43,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 		fsys = withGames{fsys}
 	}
 	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
+	r.forget()
 	l := &loader{
 		fsys:   fsys,
 		result: r,
@@ -169,7 +170,9 @@ func (l *loader) read(f folder, at hcl.Range) {
 		}
 		l.report(diag.New("SC107", rng, "write scenario \"my_game\" { title = \"My game\" } in one of its files"))
 	}
-	l.merger.merge(f, l.imports(f, blocks))
+	blocks = l.modernise(f, files, l.imports(f, blocks))
+	l.merger.merge(f, blocks)
+	l.merger.readPast(f, blocks)
 }
 
 // blocks returns the scenario block of a folder, or nil, and its other blocks.

@@ -15,7 +15,7 @@ import (
 // several. The checker gives precedence to the entries of later folders.
 func additive(b *hclsyntax.Block) bool {
 	switch b.Type {
-	case "class", "rulebook":
+	case "class", "rulebook", "moved", "rewrite":
 		return true
 	case "setup":
 		return len(b.Labels) == 0
@@ -190,10 +190,12 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 
 // merger adds the blocks of one folder after the other to a Result.
 type merger struct {
-	result  *Result
-	sources sources // the files of the result
-	history *history
-	diags   diag.List
+	result   *Result
+	moves    []*move
+	rewrites []*rewriting
+	sources  sources // the files of the result
+	history  *history
+	diags    diag.List
 
 	byKey        map[string][]*Item              // several for additive blocks
 	importedBy   map[*Item]string                // the module that declared it; "" if it is not from an import

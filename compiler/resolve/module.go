@@ -104,7 +104,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 func (l *loader) within() *loader {
 	r := &Result{
 		Dir: l.result.Dir, Sources: l.result.Sources, Versions: l.result.Versions, Releases: l.result.Releases,
-		inherited: l.result.inherited, removed: map[string]hcl.Range{},
+		inherited: l.result.inherited, removed: map[string]hcl.Range{}, Asked: l.result.Asked, pasts: l.result.pasts, MovedMembers: l.result.MovedMembers,
 	}
 	sub := &loader{
 		fsys: l.fsys, result: r, merger: newMerger(r), state: map[string]folderState{}, names: l.names,

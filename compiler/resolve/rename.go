@@ -12,15 +12,17 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// renaming gives the declarations of a module the names that they have where it is imported, and changes what refers
-// to them. It knows names and no types: a member that the module adds to a class has its new name wherever the module
-// says it.
+// renaming goes through everything in a block that refers to something by its name, and gives it another name: what a
+// module declares has another name where the module is imported, and what a base has moved has another name than in a
+// variant of the older base. It knows names and no types: a member has its new name wherever it is said.
 type renaming struct {
 	byKind  map[string]map[string]string // by what comes before the dot in references: unit, option, action, a class of things
 	classes map[string]string            // classes, enums and records
-	members map[string]string            // state that the module adds to classes which are not its own, its values and resources
+	members map[string]string            // members of classes: attributes, state, values and resources
 	own     keyNames                     // what the keys of the expression that is renamed are
 	at      map[position]string          // the new names by where the old ones are written
+
+	*past // what only names that a base has moved need, or nil
 }
 
 func newRenaming() *renaming {
@@ -45,9 +47,10 @@ func (n *renaming) class(name string) string { return cmp.Or(n.classes[name], na
 func (n *renaming) member(name string) string { return cmp.Or(n.members[name], name) }
 
 // write records that what is written at a place has another name.
-func (n *renaming) write(file string, at int, name, to string) string {
+func (n *renaming) write(at hcl.Range, name, to string) string {
 	if name != to {
-		n.at[position{file, at}] = to
+		n.at[position{at.Filename, at.Start.Byte}] = to
+		n.past.note(at, name, to)
 	}
 	return to
 }
@@ -100,7 +103,9 @@ func (n *renaming) top(it *Item) {
 		return // the values of an enum and the labels of clauses are names of their own
 	case "class", "record":
 		for _, a := range it.Body.Attributes {
-			n.keys(a.Expr, n.member)
+			if n.past == nil {
+				n.keys(a.Expr, n.member)
+			}
 		}
 	case "hide":
 		if a := it.Body.Attributes["members"]; a != nil {
@@ -119,7 +124,9 @@ func (n *renaming) top(it *Item) {
 		}
 	}
 	spec, _ := schema.Block(it.Type)
-	if spec != nil && spec.Free != "" && !spec.Statements {
+	if n.past != nil {
+		n.ownParts(it, spec)
+	} else if spec != nil && spec.Free != "" && !spec.Statements {
 		n.attributes(it.Body, n.member)
 	}
 	n.body(it.Body, it.Type)
@@ -127,6 +134,14 @@ func (n *renaming) top(it *Item) {
 
 // body renames what the attributes and blocks of a body mention. parent is the type of the block.
 func (n *renaming) body(b *hclsyntax.Body, parent string) {
+	if n.past != nil {
+		b.Blocks = slices.Clone(b.Blocks)
+		for i, k := range b.Blocks {
+			inner, body := *k, *k.Body
+			inner.Body = &body
+			b.Blocks[i] = &inner
+		}
+	}
 	for name, a := range b.Attributes {
 		if name == "cites" || name == "members" && parent == "hide" || name == "waterways" && parent == "picture" {
 			continue
@@ -192,7 +207,7 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 	}
 	label := func(i int, f func(string) string) {
 		if i < len(k.Labels) {
-			k.Labels[i] = f(k.Labels[i])
+			k.Labels[i] = n.write(k.LabelRanges[i], k.Labels[i], f(k.Labels[i]))
 		}
 	}
 	kind := func(word string) func(string) string {
@@ -201,12 +216,15 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 	switch k.Type {
 	case "call":
 		label(0, kind("procedure"))
+		n.arguments(k, "procedure")
 	case "given", "run":
 		if parent == "test" {
 			label(0, kind("procedure"))
+			n.arguments(k, "procedure")
 		}
 	case "emit":
 		label(0, kind("event"))
+		n.arguments(k, "event")
 	case "place":
 		label(0, kind("space"))
 		for _, a := range k.Body.Attributes {
@@ -219,6 +237,9 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 		}
 	case "gain", "pay":
 		n.attributes(k.Body, kind("resource"))
+	}
+	if n.past != nil && (k.Type == "param" || len(n.past.locals) > 0) {
+		n.partLabels(k)
 	}
 	if row, ok := schema.Statement(k.Type); ok && row.Target.Word != "" && len(k.Labels) > 0 {
 		if len(k.Labels) == 1 && k.Type == "shuffle" {
@@ -236,7 +257,7 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 func (n *renaming) attributes(b *hclsyntax.Body, f func(string) string) {
 	out := make(hclsyntax.Attributes, len(b.Attributes))
 	for name, a := range b.Attributes {
-		if to := f(name); to != name {
+		if to := n.write(a.NameRange, name, f(name)); to != name {
 			renamed := *a
 			renamed.Name = to
 			name, a = to, &renamed
@@ -263,8 +284,7 @@ func (n *renaming) keys(e hclsyntax.Expression, f func(string) string) {
 			}
 			root := tr.Traversal[0].(hcl.TraverseRoot)
 			if to := f(root.Name); to != root.Name {
-				n.write(root.SrcRange.Filename, root.SrcRange.Start.Byte, root.Name, to)
-				root.Name = to
+				root.Name = n.write(root.SrcRange, root.Name, to)
 				again := *tr
 				again.Traversal = hcl.Traversal{root}
 				e.Items[i].KeyExpr = &hclsyntax.ObjectConsKeyExpr{Wrapped: &again, ForceNonLiteral: key.ForceNonLiteral}
@@ -315,7 +335,7 @@ func (n *renaming) root(e *hclsyntax.ScopeTraversalExpr, f func(string) string) 
 	if !ok {
 		return
 	}
-	root.Name = n.write(root.SrcRange.Filename, root.SrcRange.Start.Byte, root.Name, f(root.Name))
+	root.Name = n.write(root.SrcRange, root.Name, f(root.Name))
 	e.Traversal[0] = root
 }
 
@@ -326,7 +346,10 @@ func (n *renaming) steps(t hcl.Traversal, f func(string) string) {
 		if !ok {
 			continue
 		}
-		step.Name = n.write(step.SrcRange.Filename, step.SrcRange.Start.Byte+1, step.Name, f(step.Name))
+		at := step.SrcRange
+		at.Start.Byte++ // after the dot
+		at.Start.Column++
+		step.Name = n.write(at, step.Name, f(step.Name))
 		t[i] = step
 	}
 }
@@ -338,6 +361,11 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 	case *hclsyntax.ScopeTraversalExpr:
 		t := e.Traversal
 		rest := t[1:]
+		if n.past.isLocal(t.RootName()) {
+			n.root(e, n.local)
+			n.steps(rest, n.member)
+			return
+		}
 		if root := t.RootName(); len(rest) > 0 && n.byKind[root] != nil {
 			n.steps(rest[:1], func(name string) string { return n.of(root, name) })
 			rest = rest[1:]
@@ -357,7 +385,7 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 		if to == e.Name {
 			to = n.of("value", e.Name)
 		}
-		e.Name = n.write(e.NameRange.Filename, e.NameRange.Start.Byte, e.Name, to)
+		e.Name = n.write(e.NameRange, e.Name, to)
 	case *hclsyntax.ObjectConsExpr:
 		own := n.own
 		switch own {

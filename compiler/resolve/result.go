@@ -153,11 +153,24 @@ type Result struct {
 	// read.
 	UnknownVersion bool
 
+	// Asked are the types that expressions must have for which a rewrite of a base was meant.
+	Asked map[hclsyntax.Expression]hclsyntax.Expression
+	// MovedMembers are the members of classes that a base has moved, by class and old name, whose old name another class
+	// has as well, so that only the type of a thing says which of them is meant.
+	MovedMembers map[string]map[string]string
+
+	moves     []*move          // of all folders
+	pasts     map[string]*past // by file, where its folder is built on a base that has moved something
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range
 	files     fs.FS  // where the folder was read, nil if it was not read from a folder
 	folder    string // in files
 	parsed    *dsl.Parsed
+}
+
+// forget begins with a scenario that has no past.
+func (r *Result) forget() {
+	r.Asked, r.MovedMembers, r.pasts = map[hclsyntax.Expression]hclsyntax.Expression{}, map[string]map[string]string{}, map[string]*past{}
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

@@ -364,6 +364,23 @@ var topLevel = []*BlockSpec{
 		"remove victory never {}\n",
 		may("only", "parts", "Removes only these parts of the block.", `[winner]`),
 	),
+	block("moved", BlockSpec{}, "What something was called in an older version of this folder. Variants that still say so are "+
+		"read as if they said what it is called today, with a warning, and `scenario upgrade` rewrites them.",
+		"moved {\n  from = unit.rider\n  to   = unit.scout\n}\n",
+		need("from", "address", "What it was called: its kind and its name, or for a part of something, such as a "+
+			"parameter or a member of a class, KIND.NAME.PART.", `procedure.gather`),
+		may("to", "address", "What it is called. Without it, a parameter is left out by those who call.", `procedure.collect`),
+		may("is", "expression over it", "Of a parameter: its argument today, where `it` is what was given.", `[it]`),
+	),
+	block("rewrite", BlockSpec{}, "What is written today for a form that an older version of this folder had. In `from` there must "+
+		"be a name that is gone.",
+		"rewrite {\n  params = { u = unit }\n  from   = contains(u.tags, tag.walks)\n  to     = u.attack > 0\n}\n",
+		may("params", "map(name, type)", "Names that are any expressions of their types.", `{ u = unit }`),
+		need("from", "expression over params", "The form that is gone.", `contains(u.tags, tag.walks)`),
+		need("to", "expression over params", "What is written instead.", `u.attack > 0`),
+		may("within", "address", "Where it is rewritten: in a declaration, or in an attribute of a class. Without it, "+
+			"everywhere.", `class.unit.flags`),
+	),
 	block("amend TYPE LABEL…", BlockSpec{Statements: true},
 		"Changes statements of the base where they are. Each is named as it is there, and has the attributes that "+
 			"differ.",

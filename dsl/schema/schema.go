@@ -232,5 +232,15 @@ func (b *BlockSpec) InRows() bool {
 	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
 }
 
+// CanMove reports whether what blocks of this type declare has a name by which others refer to it, so that a moved block
+// can say that it had another one.
+func (b *BlockSpec) CanMove() bool {
+	switch b.Name {
+	case "scenario", "import", "rows", "remove", "needs", "amend", "test", "rulebook", "setup", "thing":
+		return false
+	}
+	return b.parent == "" && len(b.Labels) > 0
+}
+
 // Parent is the block in which a nested block stands; "" for others.
 func (b *BlockSpec) Parent() string { return b.parent }

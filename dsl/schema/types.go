@@ -11,6 +11,7 @@ import (
 var phrases = map[string][2]string{
 	"A":             {"the answer's type"},
 	"F":             {"its face type"},
+	"address":       {"KIND.NAME or KIND.NAME.PART"},
 	"actions":       {"set of actions, or list of actions and sets of actions"},
 	"cases":         {"map from name of a case to names and values"},
 	"coasts":        {"earth or none"},

@@ -1,0 +1,668 @@
+package resolve
+
+import (
+	"bytes"
+	"cmp"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+var (
+	rewriteParamsAttr = schema.Bound("rewrite", "params", "map(name, type)")
+	rewriteFromAttr   = schema.Bound("rewrite", "from", "expression")
+	rewriteToAttr     = schema.Bound("rewrite", "to", "expression")
+	withinAttr        = schema.Bound("rewrite", "within", "address")
+)
+
+// rewriting is a rewrite block: what has the form of from is written as to. The names in params are any expressions of
+// their types. Since from has a name that is gone, which to has not, what was rewritten is never rewritten again.
+type rewriting struct {
+	dir    string
+	params map[string]hclsyntax.Expression // the types
+	from   hclsyntax.Expression
+	to     []byte
+	file   string
+	within Address // where it is rewritten; the zero Address for everywhere
+	at     hcl.Range
+}
+
+// readRewrite reads a rewrite block.
+func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
+	from, to := b.Body.Attributes[rewriteFromAttr], b.Body.Attributes[rewriteToAttr]
+	if from == nil || to == nil {
+		return nil
+	}
+	w := &rewriting{
+		dir: f.dir, params: map[string]hclsyntax.Expression{}, from: from.Expr, at: from.Expr.Range(),
+		file: to.Expr.Range().Filename, to: to.Expr.Range().SliceBytes(m.sources[to.Expr.Range().Filename]),
+	}
+	wrong := func(at hcl.Range, detail, format string, args ...any) *rewriting {
+		m.report(diag.New("SC168", at, "%s", detail).Saying(format, args...))
+		return nil
+	}
+	if a := b.Body.Attributes[rewriteParamsAttr]; a != nil {
+		if o, ok := dsl.Unparen(a.Expr).(*hclsyntax.ObjectConsExpr); ok {
+			for _, it := range o.Items {
+				if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" {
+					w.params[name] = it.ValueExpr
+				}
+			}
+		}
+	}
+	if a := b.Body.Attributes[withinAttr]; a != nil {
+		var ok bool
+		if w.within, ok = AddressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) {
+			return wrong(a.Expr.Range(), "name a declaration of today, such as function.solvent, or an attribute of a class, such as "+
+				"class.unit.flags", "there is nothing of that name to rewrite in")
+		}
+		w.within = moves{m.moves}.normal(w.within)
+	}
+	names := roots(from.Expr)
+	for _, name := range slices.Sorted(maps.Keys(w.params)) {
+		if !names[name] {
+			return wrong(w.at, "remove it from params, or say where in from it is", "%s is not in from", name)
+		}
+	}
+	if t, ok := dsl.Unparen(from.Expr).(*hclsyntax.ScopeTraversalExpr); ok && w.params[t.Traversal.RootName()] != nil && len(t.Traversal) == 1 {
+		return wrong(w.at, "write the form that is not used any more around it", "every expression has this form")
+	}
+	gone := m.goneNames(from.Expr, w)
+	if len(gone) == 0 {
+		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, or write what was used before", "everything in from is still declared")
+	}
+	for _, name := range m.goneNames(to.Expr, w) {
+		if slices.Contains(gone, name) {
+			return wrong(to.Expr.Range(), "write it with names of today", "to has %s, which is gone", name)
+		}
+	}
+	for _, other := range m.rewrites {
+		if other.within == w.within && m.sources.equalExprs(other.from, w.from) {
+			m.report(diag.New("SC168", w.at, "keep one of the two").Saying("this is rewritten twice").See(other.at, "the other one is here"))
+			return nil
+		}
+	}
+	return w
+}
+
+// roots returns the first names of all references in an expression.
+func roots(e hclsyntax.Expression) map[string]bool {
+	out := map[string]bool{}
+	dsl.Walk(e, func(x hclsyntax.Node) {
+		if t, ok := x.(*hclsyntax.ScopeTraversalExpr); ok {
+			out[t.Traversal.RootName()] = true
+		}
+	})
+	return out
+}
+
+// goneNames returns the names in an expression that nothing declares: members, things of classes, and what from calls
+// within a declaration.
+func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
+	var out []string
+	note := func(name string, gone bool) {
+		if gone && !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	steps := func(t hcl.Traversal) {
+		for _, s := range t {
+			if s, ok := s.(hcl.TraverseAttr); ok {
+				note(s.Name, !m.isMember(s.Name))
+			}
+		}
+	}
+	dsl.Walk(e, func(x hclsyntax.Node) {
+		switch x := x.(type) {
+		case *hclsyntax.RelativeTraversalExpr:
+			steps(x.Traversal)
+		case *hclsyntax.ScopeTraversalExpr:
+			root := x.Traversal.RootName()
+			switch {
+			case w.params[root] != nil:
+				steps(x.Traversal[1:])
+			case len(x.Traversal) > 1:
+				if s, ok := x.Traversal[1].(hcl.TraverseAttr); ok && root != "game" {
+					known := m.has(Address{Kind: callable(root), Name: s.Name})
+					note(root+"."+s.Name, !known)
+					if known {
+						steps(x.Traversal[2:])
+					}
+				}
+			case w.within.Name != "":
+				within := w.within
+				if !within.isPart() {
+					note(root, !m.has(Address{Kind: within.Kind, Owner: within.Name, Name: root}))
+				} else {
+					note(root, !m.has(Address{Kind: within.Kind, Owner: within.Owner, Name: root}))
+				}
+			}
+		}
+	})
+	return out
+}
+
+// isMember reports whether some class has a member of that name.
+func (m *merger) isMember(name string) bool {
+	for _, row := range schema.TopLevel() {
+		if isMemberBlock(row) && row.Has(name) {
+			return true
+		}
+	}
+	if slices.Contains(piecesHave, name) {
+		return true
+	}
+	return slices.ContainsFunc(m.result.Items, func(it *Item) bool {
+		switch {
+		case it.Body == nil || len(it.Labels) == 0:
+			return false
+		case it.Type == "value" || it.Type == "resource":
+			return it.Labels[0] == name
+		case it.Type == "class" || it.Type == "record":
+			return declaresPart(&hclsyntax.Body{Attributes: it.Body.Attributes}, name, m.fold)
+		}
+		return false
+	})
+}
+
+// piecesHave are the members that pieces, borders and the game always have, which no block gives.
+var piecesHave = []string{"unit", "owner", "space", "holder", "ends", "round", "active", "phase"}
+
+// rewritten is a place that was rewritten.
+type rewritten struct {
+	rule  any // the *rewriting or the *move for which it is
+	at    hcl.Range
+	parts []piece
+}
+
+// piece is a part of what is written instead: a text, or what is written in a range of the same file.
+type piece struct {
+	text string
+	at   hcl.Range
+}
+
+// rewriteBody rewrites what the attributes of a declaration say, before its names are renamed.
+func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
+	if len(n.past.rewrites) == 0 {
+		return
+	}
+	attrs := make(hclsyntax.Attributes, len(b.Attributes))
+	for name, a := range b.Attributes {
+		again := *a
+		again.Expr = n.rewrite(a.Expr, it, name, false)
+		attrs[name] = &again
+	}
+	b.Attributes = attrs
+	blocks := make(hclsyntax.Blocks, len(b.Blocks))
+	for i, k := range b.Blocks {
+		inner, body := *k, *k.Body
+		inner.Body = &body
+		n.rewriteBody(&body, it)
+		blocks[i] = &inner
+	}
+	b.Blocks = blocks
+}
+
+// rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part of
+// an operation, so that an operation in its place needs parentheses.
+func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operand bool) hclsyntax.Expression {
+	if key, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) != "" {
+		return e
+	}
+	dsl.EachPart(e, func(part *hclsyntax.Expression) { *part = n.rewrite(*part, it, attr, isOperation(e)) })
+	for _, w := range n.past.rewrites {
+		if !n.applies(w, it, attr) {
+			continue
+		}
+		vars := map[string]hclsyntax.Expression{}
+		if !match(w.from, e, w.params, vars, n.past.src) || n.past.captures(w, vars) {
+			continue
+		}
+		for name, x := range vars {
+			n.past.ask(x, w.params[name])
+		}
+		return n.past.build(w, w.to, w.file, vars, e.Range(), operand)
+	}
+	return e
+}
+
+// applies reports whether a rewriting is for an attribute of a declaration.
+func (n *renaming) applies(w *rewriting, it *Item, attr string) bool {
+	in := w.within
+	switch {
+	case in.Name == "":
+		return true
+	case in.Kind == "class" && in.isPart():
+		if to := n.past.class[in.Owner][attr]; to != "" {
+			attr = to
+		}
+		return it.class() == in.Owner && attr == in.Name
+	case in.isPart():
+		return n.past.inside == Address{Kind: in.Kind, Name: in.Owner} && attr == in.Name
+	}
+	return n.past.inside == in
+}
+
+// captures reports whether a name in the new form is a local where it would be written, and so means something else.
+func (p *past) captures(w *rewriting, vars map[string]hclsyntax.Expression) bool {
+	if w.within.Name != "" {
+		return false
+	}
+	to, found := hclsyntax.ParseExpression(w.to, w.file, hcl.InitialPos)
+	if found.HasErrors() {
+		return true
+	}
+	for name := range roots(to) {
+		if vars[name] == nil && p.bound[name] {
+			return true
+		}
+	}
+	return false
+}
+
+func isOperation(e hclsyntax.Expression) bool {
+	switch e.(type) {
+	case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr, *hclsyntax.IndexExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.SplatExpr:
+		return true
+	}
+	return false
+}
+
+// match reports whether an expression has the form of a pattern, and notes what the parameters of the pattern are in it.
+func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expression, vars map[string]hclsyntax.Expression, src sources) bool {
+	pattern, e = dsl.Unparen(pattern), dsl.Unparen(e)
+	all := func(ps, es []hclsyntax.Expression) bool {
+		return slices.EqualFunc(ps, es, func(p, x hclsyntax.Expression) bool { return match(p, x, params, vars, src) })
+	}
+	if t, ok := pattern.(*hclsyntax.ScopeTraversalExpr); ok && params[t.Traversal.RootName()] != nil {
+		name := t.Traversal.RootName()
+		x, ok := prefix(e, t.Traversal[1:])
+		if !ok {
+			return false
+		}
+		if before := vars[name]; before != nil {
+			return src.equalExprs(before, x)
+		}
+		vars[name] = x
+		return true
+	}
+	switch p := pattern.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		x, ok := e.(*hclsyntax.ScopeTraversalExpr)
+		return ok && sameSteps(p.Traversal[1:], x.Traversal[1:]) && p.Traversal.RootName() == x.Traversal.RootName()
+	case *hclsyntax.RelativeTraversalExpr:
+		x, ok := prefix(e, p.Traversal)
+		return ok && match(p.Source, x, params, vars, src)
+	case *hclsyntax.FunctionCallExpr:
+		x, ok := e.(*hclsyntax.FunctionCallExpr)
+		return ok && p.Name == x.Name && all(p.Args, x.Args)
+	case *hclsyntax.BinaryOpExpr:
+		x, ok := e.(*hclsyntax.BinaryOpExpr)
+		return ok && p.Op == x.Op && match(p.LHS, x.LHS, params, vars, src) && match(p.RHS, x.RHS, params, vars, src)
+	case *hclsyntax.UnaryOpExpr:
+		x, ok := e.(*hclsyntax.UnaryOpExpr)
+		return ok && p.Op == x.Op && match(p.Val, x.Val, params, vars, src)
+	case *hclsyntax.ConditionalExpr:
+		x, ok := e.(*hclsyntax.ConditionalExpr)
+		return ok && match(p.Condition, x.Condition, params, vars, src) && match(p.TrueResult, x.TrueResult, params, vars, src) &&
+			match(p.FalseResult, x.FalseResult, params, vars, src)
+	case *hclsyntax.TupleConsExpr:
+		x, ok := e.(*hclsyntax.TupleConsExpr)
+		return ok && all(p.Exprs, x.Exprs)
+	case *hclsyntax.LiteralValueExpr:
+		x, ok := e.(*hclsyntax.LiteralValueExpr)
+		return ok && p.Val.RawEquals(x.Val)
+	case *hclsyntax.IndexExpr:
+		x, ok := e.(*hclsyntax.IndexExpr)
+		return ok && match(p.Collection, x.Collection, params, vars, src) && match(p.Key, x.Key, params, vars, src)
+	}
+	return false
+}
+
+// prefix returns an expression without the steps at its end, if these are its last steps.
+func prefix(e hclsyntax.Expression, steps hcl.Traversal) (hclsyntax.Expression, bool) {
+	if len(steps) == 0 {
+		return e, true
+	}
+	var t hcl.Traversal
+	switch x := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		t = x.Traversal
+		if n := len(t) - len(steps); n >= 1 && sameSteps(t[n:], steps) {
+			at := hcl.RangeBetween(t[0].SourceRange(), t[n-1].SourceRange())
+			return &hclsyntax.ScopeTraversalExpr{Traversal: slices.Clone(t[:n]), SrcRange: at}, true
+		}
+	case *hclsyntax.RelativeTraversalExpr:
+		t = x.Traversal
+		switch n := len(t) - len(steps); {
+		case n == 0 && sameSteps(t, steps):
+			return x.Source, true
+		case n > 0 && sameSteps(t[n:], steps):
+			at := hcl.RangeBetween(x.Source.Range(), t[n-1].SourceRange())
+			return &hclsyntax.RelativeTraversalExpr{Source: x.Source, Traversal: slices.Clone(t[:n]), SrcRange: at}, true
+		}
+	}
+	return nil, false
+}
+
+func sameSteps(a, b hcl.Traversal) bool {
+	return slices.EqualFunc(a, b, func(x, y hcl.Traverser) bool {
+		p, ok := x.(hcl.TraverseAttr)
+		q, also := y.(hcl.TraverseAttr)
+		return ok && also && p.Name == q.Name
+	})
+}
+
+// build returns the expression that a text says, with expressions in place of some of its names, as if it were written
+// at a place, and notes that.
+func (p *past) build(rule any, text []byte, file string, vars map[string]hclsyntax.Expression, at hcl.Range, operand bool) hclsyntax.Expression {
+	e, found := hclsyntax.ParseExpression(text, file, hcl.InitialPos)
+	if found.HasErrors() {
+		return &hclsyntax.ExprSyntaxError{SrcRange: at}
+	}
+	offsets := map[*hclsyntax.ScopeTraversalExpr]hcl.Range{}
+	dsl.Walk(e, func(x hclsyntax.Node) {
+		if t, ok := x.(*hclsyntax.ScopeTraversalExpr); ok {
+			offsets[t] = t.Traversal[0].SourceRange()
+		}
+	})
+	dsl.PlaceAt(e, at)
+	w := &rewritten{rule: rule, at: at}
+	next := 0 // how much of the text is in w
+	var put func(e hclsyntax.Expression, operand bool) hclsyntax.Expression
+	put = func(e hclsyntax.Expression, operand bool) hclsyntax.Expression {
+		t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+		if !ok || vars[t.Traversal.RootName()] == nil {
+			dsl.EachPart(e, func(part *hclsyntax.Expression) { *part = put(*part, isOperation(e)) })
+			return e
+		}
+		x, rest := vars[t.Traversal.RootName()], t.Traversal[1:]
+		w.parts = append(w.parts, piece{text: string(text[next:offsets[t].Start.Byte])})
+		next = offsets[t].End.Byte
+		in := piece{at: x.Range()}
+		if (len(rest) > 0 || operand) && needsParentheses(x) {
+			x = &hclsyntax.ParenthesesExpr{Expression: x, SrcRange: x.Range()}
+			w.parts = append(w.parts, piece{text: "("}, in, piece{text: ")"})
+		} else {
+			w.parts = append(w.parts, in)
+		}
+		if len(rest) > 0 {
+			x = &hclsyntax.RelativeTraversalExpr{Source: x, Traversal: rest, SrcRange: at}
+		}
+		return x
+	}
+	e = put(e, false)
+	w.parts = append(w.parts, piece{text: string(text[next:])})
+	if operand && needsParentheses(e) {
+		e = &hclsyntax.ParenthesesExpr{Expression: e, SrcRange: at}
+		w.parts = slices.Concat([]piece{{text: "("}}, w.parts, []piece{{text: ")"}})
+	}
+	p.written = append(p.written, w)
+	return e
+}
+
+// needsParentheses reports whether an expression that is part of an operation must be in parentheses.
+func needsParentheses(e hclsyntax.Expression) bool {
+	switch e.(type) {
+	case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr:
+		return true
+	}
+	return false
+}
+
+// convert returns the argument of a parameter that has moved as its move says that it is written now.
+func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
+	at := v.is.Expr.Range()
+	return p.build(v, at.SliceBytes(p.src[at.Filename]), at.Filename, map[string]hclsyntax.Expression{"it": e}, e.Range(), false)
+}
+
+// leaveOut notes that an argument is not written any more.
+func (p *past) leaveOut(v *move, a *hclsyntax.Attribute) {
+	p.written = append(p.written, &rewritten{rule: v, at: a.SrcRange})
+}
+
+// ask notes that an expression must have a type, which the checker finds out.
+func (p *past) ask(e, typ hclsyntax.Expression) {
+	if p.asked == nil {
+		p.asked = map[hclsyntax.Expression]hclsyntax.Expression{}
+	}
+	p.asked[e] = typ
+}
+
+// line is what a thing is called in the lines of decisions.
+type line struct {
+	form *regexp.Regexp
+	now  string
+}
+
+// addLine notes how a thing that has moved is called in the lines that tests play: by its name, or without a title by
+// the words of its name.
+func (p *past) addLine(was, now, title string) {
+	word := func(s string) *regexp.Regexp { return regexp.MustCompile(`\b` + regexp.QuoteMeta(s) + `\b`) }
+	spaced := strings.ReplaceAll(was, "_", " ")
+	if title != "" && strings.EqualFold(title, spaced) {
+		return // it is still called so
+	}
+	p.lines = append(p.lines, line{word(was), now})
+	if title == "" && spaced != was {
+		p.lines = append(p.lines, line{word(spaced), strings.ReplaceAll(now, "_", " ")})
+	}
+}
+
+// titleOf returns the title that a declaration gives a thing, or "".
+func (m *merger) titleOf(a Address) string {
+	for _, key := range []string{blockKey(a.Kind, []string{a.Name}), blockKey("thing", []string{a.Kind, a.Name})} {
+		for _, it := range m.byKey[key] {
+			if it.Body != nil && it.Body.Attributes["title"] != nil {
+				title, _ := dsl.Literal(it.Body.Attributes["title"].Expr)
+				return title
+			}
+		}
+	}
+	return ""
+}
+
+// lineAttrs are the attributes of the blocks in a test that hold lines of decisions.
+var lineAttrs = map[string][]string{"play": {"lines"}, "refuse": {"line"}, "expect": {"offered", "shown", "unshown"}}
+
+// testLines renames things in the lines that a test plays.
+func (n *renaming) testLines(b *hclsyntax.Block) {
+	if b.Type != "test" || len(n.past.lines) == 0 {
+		return
+	}
+	for _, k := range b.Body.Blocks {
+		for _, name := range lineAttrs[k.Type] {
+			if a := k.Body.Attributes[name]; a != nil {
+				dsl.Walk(a.Expr, func(x hclsyntax.Node) {
+					if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String && lit.Val.IsKnown() && !lit.Val.IsNull() {
+						n.past.line(lit)
+					}
+				})
+			}
+		}
+	}
+}
+
+// line renames things in one text.
+func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
+	text := lit.SrcRange.SliceBytes(p.src[lit.SrcRange.Filename])
+	said := lit.Val.AsString()
+	for _, l := range p.lines {
+		for _, found := range l.form.FindAllIndex(text, -1) {
+			at := lit.SrcRange
+			at.End = along(at.Start, text[:found[1]])
+			at.Start = along(at.Start, text[:found[0]])
+			p.note(at, string(text[found[0]:found[1]]), l.now)
+		}
+		said = l.form.ReplaceAllString(said, l.now)
+	}
+	lit.Val = cty.StringVal(said)
+}
+
+// along returns the position after a text that begins at a position.
+func along(at hcl.Pos, text []byte) hcl.Pos {
+	for _, c := range text {
+		at.Byte++
+		at.Column++
+		if c == '\n' {
+			at.Line, at.Column = at.Line+1, 1
+		}
+	}
+	return at
+}
+
+// Respelled is a place at which a folder says something as an older version of a base called it.
+type Respelled struct {
+	Range    hcl.Range
+	Was, Now string
+}
+
+// respell collects what is written otherwise today, in the order of the source: names, and what was rewritten with the
+// names in it.
+func (p *past) respell() []Respelled {
+	var out []Respelled
+	inside := func(at hcl.Range, of int) bool {
+		for i, w := range p.written {
+			if w.at.Filename == at.Filename && w.at.Start.Byte <= at.Start.Byte && at.End.Byte <= w.at.End.Byte && (w.at != at || i > of) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, x := range p.places {
+		if !inside(x.at, -1) {
+			out = append(out, Respelled{x.at, x.was, quotedLike(x.at.SliceBytes(p.src[x.at.Filename]), x.now)})
+		}
+	}
+	for i, w := range p.written {
+		if !inside(w.at, i) {
+			out = append(out, Respelled{w.at, string(w.at.SliceBytes(p.src[w.at.Filename])), string(p.text(i))})
+		}
+	}
+	slices.SortFunc(out, func(a, b Respelled) int {
+		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte))
+	})
+	return out
+}
+
+// quotedLike returns a name in quotes where it replaces a quoted one.
+func quotedLike(was []byte, now string) string {
+	if len(was) > 0 && was[0] == '"' {
+		return dsl.Quote(now)
+	}
+	return now
+}
+
+// text returns what is written at the place of a rewriting.
+func (p *past) text(written int) []byte {
+	var out bytes.Buffer
+	for _, x := range p.written[written].parts {
+		if x.at.Filename == "" {
+			out.WriteString(x.text)
+			continue
+		}
+		src := p.src[x.at.Filename]
+		for i := x.at.Start.Byte; i < x.at.End.Byte; {
+			if now, next, ok := p.spelling(position{x.at.Filename, i}, x.at.End.Byte, written); ok {
+				out.Write(now)
+				i = next
+				continue
+			}
+			out.WriteByte(src[i])
+			i++
+		}
+	}
+	return out.Bytes()
+}
+
+// spelling returns what is said today in place of what begins at a position and ends before another, and where that
+// ends. Only what was rewritten before is considered, which is in it.
+func (p *past) spelling(at position, end, before int) (now []byte, next int, ok bool) {
+	widest := -1
+	for i, w := range p.written[:before] {
+		if w.at.Filename == at.file && w.at.Start.Byte == at.byte && w.at.End.Byte <= end && (widest < 0 || w.at.End.Byte >= p.written[widest].at.End.Byte) {
+			widest = i
+		}
+	}
+	if widest >= 0 {
+		return p.text(widest), p.written[widest].at.End.Byte, true
+	}
+	if i, noted := p.noted[at]; noted && p.places[i].at.End.Byte <= end {
+		return []byte(quotedLike(p.src[at.file][at.byte:], p.places[i].now)), p.places[i].at.End.Byte, true
+	}
+	return nil, 0, false
+}
+
+// warnings returns one warning for each name and each form of the past that the folder says, with the edits that bring
+// it to today.
+func (p *past) warnings() diag.List {
+	var out diag.List
+	edits := p.respell()
+	add := func(at hcl.Range, places int, d diag.Diagnostic, here func(Respelled) bool) {
+		if places > 1 {
+			d = d.Note("It is said in %d places.", places)
+		}
+		for _, e := range edits {
+			if here(e) {
+				d.Repairs = append(d.Repairs, diag.Repair{Kind: diag.Edit, Range: e.Range, Text: e.Now})
+			}
+		}
+		out = append(out, d)
+	}
+	type pair struct{ was, now string }
+	byName := map[pair][]place{}
+	var names []pair
+	for _, x := range p.places {
+		key := pair{x.was, x.now}
+		if byName[key] == nil {
+			names = append(names, key)
+		}
+		byName[key] = append(byName[key], x)
+	}
+	for _, key := range names {
+		at := byName[key]
+		slices.SortFunc(at, func(a, b place) int {
+			return cmp.Or(strings.Compare(a.at.Filename, b.at.Filename), cmp.Compare(a.at.Start.Byte, b.at.Start.Byte))
+		})
+		was, now := key.was, key.now
+		if i := slices.IndexFunc(p.table.list, func(v *move) bool { return v.from.Name == was && p.table.final(v.from).Name == now }); i >= 0 {
+			was = p.table.list[i].from.String()
+			now = p.table.final(p.table.list[i].from).String()
+		}
+		d := diag.New("SC169", at[0].at, "`scenario upgrade` writes it so").Saying("%s is %s now", was, now)
+		add(at[0].at, len(at), d, func(e Respelled) bool {
+			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range })
+		})
+	}
+	byRule := map[any][]int{}
+	for i, w := range p.written {
+		byRule[w.rule] = append(byRule[w.rule], i)
+	}
+	for i, w := range p.written {
+		places := byRule[w.rule]
+		if places[0] != i {
+			continue
+		}
+		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))
+		d := diag.New("SC169", w.at, "`scenario upgrade` writes it so").Saying("%s is written %s now", was, now)
+		if now == "" {
+			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s is not given any more", was)
+		}
+		add(w.at, len(places), d, func(e Respelled) bool {
+			return slices.ContainsFunc(places, func(i int) bool { return p.written[i].at == e.Range })
+		})
+	}
+	return out
+}
+
+// oneLine returns a part of the source on one line.
+func oneLine(src []byte) string { return strings.Join(strings.Fields(string(src)), " ") }
