@@ -102,7 +102,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n", c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
 	}
 	fmt.Fprintln(a.out)
-	for _, rule := range upgrade.Rules() {
+	for _, rule := range upgrade.AllRules() {
 		if n := count[rule.Name]; n > 0 {
 			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
 		}

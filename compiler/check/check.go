@@ -61,6 +61,7 @@ var passes = []struct {
 	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},
 	{"values, movements and modifiers", func(c *checkers) { c.rules.Values() }},
 	{"bodies of functions, procedures and hooks", func(c *checkers) { c.rules.Bodies() }},
+	{"what the base rewrites", func(c *checkers) { c.rules.Rewrites() }},
 	{"actions", func(c *checkers) { c.rules.Actions() }},
 	{"set-up, sequence and end", func(c *checkers) { c.rules.Course() }},
 	{"statements before and after", func(c *checkers) { c.rules.Hooks() }},
@@ -100,6 +101,7 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)
+	e.Asked, e.Moved = r.Asked, r.MovedMembers
 	a := attribute.New(table, report, e)
 	a.Track(read)
 	shapes := shape.New(report, r)

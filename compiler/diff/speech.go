@@ -37,6 +37,8 @@ var speeches = map[string]speech{
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
 	"amend":      {Area: "The game", Noun: "amendment"},
+	"moved":      {Area: "The game", Aside: "names", Noun: "move"},
+	"rewrite":    {Area: "The game", Aside: "names"},
 	"import":     {Area: "The game", Noun: "import"},
 	"needs":      {Area: "The game", Noun: "need"},
 	"option":     {Area: "Options"},

@@ -75,9 +75,9 @@ func AddressOf(e hclsyntax.Expression) (Address, bool) {
 type move struct {
 	dir      string // the folder that says it
 	from, to Address
-	is       *hclsyntax.Attribute // how the argument of a parameter is written now, over it; or nil
-	gone     bool                 // of a parameter that is left out now: there is no `to`
-	at       hcl.Range            // of from
+	is       []*hclsyntax.Attribute // how the argument of a parameter is written now, over it, step by step
+	dropped  bool                   // of a parameter that is left out now: there is no `to`
+	at       hcl.Range              // of from
 	toAt     hcl.Range
 }
 
@@ -91,7 +91,7 @@ func (r *Result) Moves() []Move {
 	var out []Move
 	t := moves{list: r.moves}
 	for _, m := range r.moves {
-		if m.gone {
+		if m.dropped {
 			out = append(out, Move{From: t.normal(m.from)})
 			continue
 		}
@@ -134,7 +134,7 @@ func (t moves) normal(a Address) Address {
 func (t moves) follow(a Address, steps int) Address {
 	for range steps {
 		i := slices.IndexFunc(t.list, func(m *move) bool {
-			return m.from.Name == a.Name && m.from.Owner == a.Owner && callable(m.from.Kind) == callable(a.Kind) && !m.gone
+			return m.from.Name == a.Name && m.from.Owner == a.Owner && callable(m.from.Kind) == callable(a.Kind) && !m.dropped
 		})
 		if i < 0 {
 			break
@@ -146,15 +146,35 @@ func (t moves) follow(a Address, steps int) Address {
 
 // final returns what something is called today.
 func (t moves) final(a Address) Address {
+	kind := a.Kind
 	a = t.normal(a)
 	for range t.list {
 		m := t.find(a)
-		if m == nil || m.gone {
+		if m == nil || m.dropped {
 			break
 		}
-		a = t.normal(m.to)
+		a, kind = t.normal(m.to), m.to.Kind
+	}
+	if callable(kind) == a.Kind {
+		a.Kind = kind
 	}
 	return a
+}
+
+// chain returns the move of a part as one move to what it is today.
+func (t moves) chain(v *move) *move {
+	all := *v
+	for range t.list {
+		if all.dropped {
+			break
+		}
+		next := t.find(all.to)
+		if next == nil {
+			break
+		}
+		all.to, all.dropped, all.is = next.to, next.dropped, append(slices.Clip(all.is), next.is...)
+	}
+	return &all
 }
 
 // leadsBack reports whether the moves of something come back to it.
@@ -162,7 +182,7 @@ func (t moves) leadsBack(a Address) bool {
 	start := t.normal(a)
 	for range t.list {
 		m := t.find(a)
-		if m == nil || m.gone {
+		if m == nil || m.dropped {
 			return false
 		}
 		if a = t.normal(m.to); a == start {
@@ -178,7 +198,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	if from == nil {
 		return nil // reported with the row of the block
 	}
-	v := &move{dir: f.dir, at: from.Expr.Range(), toAt: from.Expr.Range(), is: b.Body.Attributes[movedIsAttr], gone: to == nil}
+	v := &move{dir: f.dir, at: from.Expr.Range(), toAt: from.Expr.Range(), dropped: to == nil}
 	ok := true
 	read := func(a *hclsyntax.Attribute) (out Address) {
 		var good bool
@@ -193,6 +213,9 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	v.from = read(from)
 	if to != nil {
 		v.to, v.toAt = read(to), to.Expr.Range()
+	}
+	if is := b.Body.Attributes[movedIsAttr]; is != nil {
+		v.is = append(v.is, is)
 	}
 	switch {
 	case !ok:
@@ -294,9 +317,9 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s has moved twice", v.from).See(twice.at, "the first time is here"))
 		case m.has(t.normal(v.from)):
 			m.report(diag.New("SC167", v.at, "remove this move, or give what is declared another name").Saying("%s is still declared", v.from))
-		case !v.gone && !m.has(t.final(v.to)):
+		case !v.dropped && !m.has(t.normal(t.final(v.to))):
 			m.report(diag.New("SC166", v.toAt, "name what it is called today").Saying("there is no %s", v.to))
-		case v.gone && !m.has(Address{Kind: v.from.Kind, Name: t.normal(v.from).Owner}):
+		case v.dropped && !m.has(Address{Kind: v.from.Kind, Name: t.normal(v.from).Owner}):
 			m.report(diag.New("SC166", v.at, "name what is declared today").Saying("there is no %s %s", v.from.Kind, v.from.Owner))
 		}
 	}
@@ -326,15 +349,25 @@ func (m *merger) has(a Address) bool {
 	if a.Kind == "procedure" {
 		owners = append(slices.Clone(owners), items("phase", a.Owner)...)
 	}
+	if a.Kind == "class" {
+		row, builtin := schema.Block(a.Owner)
+		if builtin && isMemberBlock(row) && row.Has(a.Name) || a.Name == "flags" && m.has(Address{Kind: "class", Name: a.Owner}) {
+			return true
+		}
+	}
 	for _, it := range owners {
-		if it.Body != nil && declaresPart(it.Body, a.Name, m.fold) {
+		if it.Body == nil {
+			continue
+		}
+		row, _ := schema.Block(it.Type)
+		if row != nil && row.Bindings && !row.Has(a.Name) && it.Body.Attributes[a.Name] != nil || declaresPart(it.Body, a.Name, m.fold) {
 			return true
 		}
 	}
 	return false
 }
 
-// declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, a binding, or a block.
+// declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, or a block.
 func declaresPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression) hclsyntax.Expression) bool {
 	for attr, a := range b.Attributes {
 		switch attr {
@@ -344,10 +377,6 @@ func declaresPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression
 			}
 		case "flags", "values":
 			if slices.Contains(bareNames(fold(a.Expr)), name) {
-				return true
-			}
-		default:
-			if attr == name {
 				return true
 			}
 		}
@@ -374,6 +403,7 @@ func bareNames(e hclsyntax.Expression) []string {
 type past struct {
 	src    sources
 	table  moves
+	things func(class, name string) bool
 	parts  map[string]map[string]*move // by the declaration, such as "procedure collect"
 	hooks  map[string]string           // by type and labels
 	class  map[string]map[string]string
@@ -408,13 +438,23 @@ func (p *past) note(at hcl.Range, was, now string) {
 	}
 }
 
+// step returns what follows the name of a class in a reference: a thing, or in a short form a member of each thing.
+func (n *renaming) step(class, name string) string {
+	to := n.of(class, name)
+	if n.past != nil && to == name && !n.past.things(class, name) {
+		return n.member(name)
+	}
+	return to
+}
+
 // isLocal reports whether a name is a local of the current declaration.
 func (p *past) isLocal(name string) bool { return p != nil && (p.bound[name] || p.locals[name] != nil) }
 
 // newPast returns what must be renamed in a folder, or nil if it is built on nothing that has a past.
 func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	known := func(dir string) bool { return m.history.builtOn[f.dir][dir] }
-	p := &past{src: m.sources, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{}}
+	things := func(class, name string) bool { return m.has(Address{Kind: class, Name: name}) }
+	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{}}
 	for _, v := range m.moves {
 		if known(v.dir) {
 			p.table.list = append(p.table.list, v)
@@ -445,12 +485,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 			if p.parts[of] == nil {
 				p.parts[of] = map[string]*move{}
 			}
-			if !v.gone {
-				last := *v
-				last.to = to
-				v = &last
-			}
-			p.parts[of][from.Name] = v
+			p.parts[of][from.Name] = p.table.chain(v)
 		case from.Kind == "class" || from.Kind == "enum" || from.Kind == "record":
 			n.classes[from.Name] = to.Name
 			n.add(from.Kind, from.Name, to.Name)
@@ -632,7 +667,7 @@ func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
 	bind(p.bound, b.Body, false, b.Type != "amend")
 	for _, key := range of {
 		for name, v := range p.parts[key] {
-			if !p.bound[name] && !v.gone {
+			if !p.bound[name] && !v.dropped {
 				p.locals[name] = v
 			}
 		}
@@ -689,12 +724,12 @@ func (n *renaming) arguments(k *hclsyntax.Block, kind string) {
 		v := parts[name]
 		switch {
 		case v == nil || row != nil && row.Has(name):
-		case v.gone:
+		case v.dropped:
 			delete(body.Attributes, name)
 			n.past.leaveOut(v, a)
 		default:
 			renamed := *a
-			if v.is != nil {
+			if len(v.is) > 0 {
 				renamed.Expr = n.past.convert(a.Expr, v)
 			}
 			renamed.Name = n.write(a.NameRange, name, v.to.Name)

@@ -354,6 +354,11 @@ func (n *renaming) steps(t hcl.Traversal, f func(string) string) {
 	}
 }
 
+func isAttr(step hcl.Traverser) bool {
+	_, ok := step.(hcl.TraverseAttr)
+	return ok
+}
+
 // expr renames in place what an expression mentions. Every load parses its files anew, so that nothing else refers to
 // the tree.
 func (n *renaming) expr(e hclsyntax.Expression) {
@@ -367,7 +372,9 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 			return
 		}
 		if root := t.RootName(); len(rest) > 0 && n.byKind[root] != nil {
-			n.steps(rest[:1], func(name string) string { return n.of(root, name) })
+			n.steps(rest[:1], func(name string) string { return n.step(root, name) })
+			rest = rest[1:]
+		} else if n.past != nil && len(rest) > 0 && isAttr(rest[0]) && n.past.things(root, rest[0].(hcl.TraverseAttr).Name) {
 			rest = rest[1:]
 		} else if root == "record" && len(rest) > 0 { // what state lasts as long as
 			n.steps(rest[:1], n.class)

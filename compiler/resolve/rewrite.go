@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 var (
@@ -76,12 +77,12 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	if t, ok := dsl.Unparen(from.Expr).(*hclsyntax.ScopeTraversalExpr); ok && w.params[t.Traversal.RootName()] != nil && len(t.Traversal) == 1 {
 		return wrong(w.at, "write the form that is not used any more around it", "every expression has this form")
 	}
-	gone := m.goneNames(from.Expr, w)
-	if len(gone) == 0 {
+	old := m.goneNames(from.Expr, w)
+	if len(old) == 0 {
 		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, or write what was used before", "everything in from is still declared")
 	}
 	for _, name := range m.goneNames(to.Expr, w) {
-		if slices.Contains(gone, name) {
+		if slices.Contains(old, name) {
 			return wrong(to.Expr.Range(), "write it with names of today", "to has %s, which is gone", name)
 		}
 	}
@@ -109,8 +110,8 @@ func roots(e hclsyntax.Expression) map[string]bool {
 // within a declaration.
 func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 	var out []string
-	note := func(name string, gone bool) {
-		if gone && !slices.Contains(out, name) {
+	note := func(name string, isGone bool) {
+		if isGone && !slices.Contains(out, name) {
 			out = append(out, name)
 		}
 	}
@@ -125,6 +126,9 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 		switch x := x.(type) {
 		case *hclsyntax.RelativeTraversalExpr:
 			steps(x.Traversal)
+		case *hclsyntax.FunctionCallExpr:
+			_, builtin := builtin.Lookup(x.Name)
+			note(x.Name+"()", !builtin && !m.has(Address{Kind: "function", Name: x.Name}) && !m.has(Address{Kind: "value", Name: x.Name}))
 		case *hclsyntax.ScopeTraversalExpr:
 			root := x.Traversal.RootName()
 			switch {
@@ -419,10 +423,14 @@ func needsParentheses(e hclsyntax.Expression) bool {
 	return false
 }
 
-// convert returns the argument of a parameter that has moved as its move says that it is written now.
+// convert returns the argument of a parameter that has moved as its moves say that it is written now.
 func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
-	at := v.is.Expr.Range()
-	return p.build(v, at.SliceBytes(p.src[at.Filename]), at.Filename, map[string]hclsyntax.Expression{"it": e}, e.Range(), false)
+	at := e.Range()
+	for _, is := range v.is {
+		text := is.Expr.Range()
+		e = p.build(v, text.SliceBytes(p.src[text.Filename]), text.Filename, map[string]hclsyntax.Expression{"it": e}, at, false)
+	}
+	return e
 }
 
 // leaveOut notes that an argument is not written any more.
@@ -545,13 +553,34 @@ func (p *past) respell() []Respelled {
 	}
 	for i, w := range p.written {
 		if !inside(w.at, i) {
-			out = append(out, Respelled{w.at, string(w.at.SliceBytes(p.src[w.at.Filename])), string(p.text(i))})
+			r := Respelled{w.at, string(w.at.SliceBytes(p.src[w.at.Filename])), string(p.text(i))}
+			if len(w.parts) == 0 {
+				r.Range = withItsLine(p.src[w.at.Filename], w.at)
+			}
+			out = append(out, r)
 		}
 	}
 	slices.SortFunc(out, func(a, b Respelled) int {
 		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte))
 	})
 	return out
+}
+
+// withItsLine returns the range of the line on which something is alone, or the range itself.
+func withItsLine(src []byte, at hcl.Range) hcl.Range {
+	from, to := at.Start.Byte, at.End.Byte
+	for from > 0 && (src[from-1] == ' ' || src[from-1] == '\t') {
+		from--
+	}
+	for to < len(src) && (src[to] == ' ' || src[to] == '\t') {
+		to++
+	}
+	if from > 0 && src[from-1] != '\n' || to < len(src) && src[to] != '\n' || to == len(src) {
+		return at
+	}
+	at.Start.Column -= at.Start.Byte - from
+	at.Start.Byte, at.End.Byte, at.End.Line, at.End.Column = from, to+1, at.End.Line+1, 1
+	return at
 }
 
 // quotedLike returns a name in quotes where it replaces a quoted one.
@@ -640,7 +669,10 @@ func (p *past) warnings() diag.List {
 		}
 		d := diag.New("SC169", at[0].at, "`scenario upgrade` writes it so").Saying("%s is %s now", was, now)
 		add(at[0].at, len(at), d, func(e Respelled) bool {
-			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range })
+			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) || slices.ContainsFunc(p.written, func(w *rewritten) bool {
+				v, isMove := w.rule.(*move)
+				return isMove && v.from.Name == key.was && w.at == e.Range
+			})
 		})
 	}
 	byRule := map[any][]int{}
@@ -649,8 +681,8 @@ func (p *past) warnings() diag.List {
 	}
 	for i, w := range p.written {
 		places := byRule[w.rule]
-		if places[0] != i {
-			continue
+		if v, isMove := w.rule.(*move); places[0] != i || isMove && !v.dropped {
+			continue // said already
 		}
 		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))
 		d := diag.New("SC169", w.at, "`scenario upgrade` writes it so").Saying("%s is written %s now", was, now)
@@ -658,7 +690,10 @@ func (p *past) warnings() diag.List {
 			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s is not given any more", was)
 		}
 		add(w.at, len(places), d, func(e Respelled) bool {
-			return slices.ContainsFunc(places, func(i int) bool { return p.written[i].at == e.Range })
+			return slices.ContainsFunc(places, func(i int) bool {
+				at := p.written[i].at
+				return at == e.Range || len(p.written[i].parts) == 0 && withItsLine(p.src[at.Filename], at) == e.Range
+			})
 		})
 	}
 	return out

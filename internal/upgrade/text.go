@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
-
-	"github.com/scenario-lang/scenario/compiler/lint"
 )
 
 // text is the text of a file while it is rewritten. It knows for each line on which line of the file its beginning was.
@@ -31,7 +29,7 @@ func newText(src []byte) *text {
 }
 
 // replace notes an edit, and says what it is.
-func (t *text) replace(rule *lint.Rule, at hcl.Range, by string) Change {
+func (t *text) replace(rule Rule, at hcl.Range, by string) Change {
 	t.edits = append(t.edits, edit{at.Start.Byte, at.End.Byte, by})
 	return Change{rule, at.Filename, t.lineOf(at.Start.Byte), string(at.SliceBytes(t.src)), strings.TrimSpace(by)}
 }

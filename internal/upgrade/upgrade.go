@@ -19,12 +19,24 @@ import (
 
 // Change is a place that was rewritten.
 type Change struct {
-	Rule   *lint.Rule
+	Rule   Rule
 	File   string
 	Line   int    // in the file as it was
 	Was    string // what was written there
 	Became string
 }
+
+// Rule is why a place was rewritten: a rule of lint about an older form, or what a base has moved.
+type Rule struct{ Name, Summary, Why string }
+
+// Moved is the rule by which names of an older version of a base are rewritten.
+func Moved() Rule {
+	c, _ := diag.Lookup(movedCode)
+	return Rule{"moved", c.Summary, c.Why}
+}
+
+// movedCode is the code of the warning about what a base calls otherwise now. Its edits say what is written today.
+const movedCode = "SC169"
 
 // Result is a folder that was rewritten, in memory.
 type Result struct {
@@ -57,6 +69,15 @@ const maxRounds = 60
 // Rules returns the rules that upgrade applies.
 func Rules() []*lint.Rule {
 	return slices.DeleteFunc(lint.Rules(), func(r *lint.Rule) bool { return r.Version == 0 })
+}
+
+// AllRules returns why places may be rewritten, in the order in which that is said.
+func AllRules() []Rule {
+	out := []Rule{Moved()}
+	for _, r := range Rules() {
+		out = append(out, Rule{r.Name, r.Summary, r.Why})
+	}
+	return out
 }
 
 // Folder rewrites the scenario that compile compiles. It must have no errors. Files that it extends or imports stay
@@ -94,31 +115,69 @@ func Folder(compile Compile) (*Result, error) {
 // texts are the files that are rewritten, by name.
 type texts map[string]*text
 
-// rewrite makes what the rules propose for a scenario, without places inside another one that is rewritten.
+// proposal is an edit that a rule proposes.
+type proposal struct {
+	rule Rule
+	edit diag.Repair
+}
+
+// rewrite makes what the rules propose for a scenario, without places inside another one that is rewritten. Names come
+// first and alone, so that what belongs together changes together.
 func (t texts) rewrite(built *compiler.Result) []Change {
-	var only []string
-	for _, rule := range Rules() {
-		only = append(only, rule.ID)
+	proposed := findMoved(built)
+	if len(proposed) == 0 {
+		proposed = findOlder(built)
 	}
 	var made []Change
 	file, end := "", 0
-	for _, f := range lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Only: only}).Findings {
-		for _, e := range f.Edits() {
-			at := e.Range
-			if at.Filename == file && at.Start.Byte < end {
-				continue
-			}
-			file, end = at.Filename, max(at.End.Byte, at.Start.Byte+1)
-			if t[file] == nil {
-				t[file] = newText(built.Merged.Sources[file])
-			}
-			made = append(made, t[file].replace(f.Rule, at, e.Text))
+	for _, p := range proposed {
+		at := p.edit.Range
+		if at.Filename == file && at.Start.Byte < end {
+			continue
 		}
+		file, end = at.Filename, max(at.End.Byte, at.Start.Byte+1)
+		if t[file] == nil {
+			t[file] = newText(built.Merged.Sources[file])
+		}
+		made = append(made, t[file].replace(p.rule, at, p.edit.Text))
 	}
 	for _, text := range t {
 		text.flush()
 	}
 	return made
+}
+
+// findMoved returns what the folder calls otherwise than its bases do today, in the order of the source.
+func findMoved(built *compiler.Result) []proposal {
+	var out []proposal
+	for _, d := range built.Diags {
+		if d.Code != movedCode || !built.Merged.IsOwn(d.Range) {
+			continue
+		}
+		for _, e := range d.Edits() {
+			out = append(out, proposal{Moved(), e})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b proposal) int {
+		x, y := a.edit.Range, b.edit.Range
+		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte), cmp.Compare(y.End.Byte, x.End.Byte))
+	})
+	return out
+}
+
+// findOlder returns what the rules about older forms of the language propose.
+func findOlder(built *compiler.Result) []proposal {
+	var only []string
+	for _, rule := range Rules() {
+		only = append(only, rule.ID)
+	}
+	var out []proposal
+	for _, f := range lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Only: only}).Findings {
+		for _, e := range f.Edits() {
+			out = append(out, proposal{Rule{f.Rule.Name, f.Rule.Summary, f.Rule.Why}, e})
+		}
+	}
+	return out
 }
 
 // findChanged returns the texts that differ from the files.

@@ -27,6 +27,10 @@ type Checker struct {
 	Case *Case
 	// giving is the case of which a value is being read, or nil.
 	giving *Case
+	// Asked are the types that expressions must have so that a base could rewrite what they were part of.
+	Asked map[hclsyntax.Expression]hclsyntax.Expression
+	// Moved are members that a base has moved, by class and old name, where only the class says which member is meant.
+	Moved map[string]map[string]string
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
 	caseBytes int
 }
@@ -60,7 +64,26 @@ func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 // sets and texts, and the result need not have it.
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	c.symbols.Notes.Place(e.Range(), s, hint)
-	return c.infer(e, s, hint)
+	x := c.infer(e, s, hint)
+	if typ := c.Asked[e]; typ != nil {
+		if want := c.TypeSpec(typ); !types.IsInvalid(want) && !types.IsInvalid(x.Type()) && !types.Fits(x.Type(), want) {
+			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the new form yourself", types.WithArticle(x.Type())).
+				Saying("what is rewritten here is meant for %s", types.WithArticle(want)).See(typ.Range(), "the base says so here"))
+		}
+	}
+	return x
+}
+
+// movedMember returns what a base that has moved a member of a class calls it today, or "", and warns.
+func (c *Checker) movedMember(k *ir.Class, name string, at hcl.Range) string {
+	now := c.Moved[k.Name][name]
+	if now == "" {
+		return ""
+	}
+	d := diag.New("SC169", at, "`scenario upgrade` writes it so").Saying("class.%s.%s is class.%s.%s now", k.Name, name, k.Name, now)
+	d.Repairs = append(d.Repairs, diag.Repair{Kind: diag.Edit, Range: at, Text: now})
+	c.report.Add(d)
+	return now
 }
 
 // New returns a Checker that reads a table and reports what is wrong.

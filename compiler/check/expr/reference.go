@@ -93,6 +93,12 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 			c.symbols.Notes.Name(at, row)
 			return c.steps(&ir.Builtin{Base: ir.Base{T: t, R: types.Span(rng, at)}, Name: row.Name}, tr[2:])
 		}
+		if now := c.movedMember(k, name, at); now != "" {
+			if f := k.Field(now); f != nil {
+				f.Read = true
+				return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: types.Span(rng, at)}, Field: f}, tr[2:])
+			}
+		}
 		c.noMember(k, name, at)
 		return types.Mistake(e.SrcRange)
 	}
@@ -290,6 +296,9 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 			return types.Mistake(at)
 		}
 		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
+	}
+	if now := c.movedMember(k, name, at); now != "" {
+		return c.member(x, now, at)
 	}
 	c.noMember(k, name, at)
 	return types.Mistake(at)

@@ -1,0 +1,37 @@
+package rules
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// Rewrites types what the rewrite blocks of the folder write instead of older forms. The forms themselves cannot be
+// typed, since they have names that are gone. What is written within a declaration may name its locals, and is typed
+// there.
+func (d *Checker) Rewrites() {
+	for _, it := range d.blocks.OfType("rewrite") {
+		attrs := d.attributes.Item(it, nil)
+		params := d.paramsOf(it, "params")
+		to := attrs.Raw("to", "expression")
+		attrs.Raw("from", "expression")
+		if to == nil || attrs.Raw("within", "address") != nil || !d.blocks.IsOwn(it.Block.TypeRange) {
+			continue
+		}
+		s := symbols.NewScope()
+		for _, p := range params {
+			p.Used = true
+			d.expr.Declare(s, p)
+		}
+		if x := d.expr.Infer(to.Expr, s, nil); x.Type() == types.Void {
+			d.report.Add(diag.New("SC168", to.Expr.Range(), "write an expression that has a value").Saying("to has no value"))
+		}
+	}
+	for _, it := range d.blocks.OfType("moved") {
+		attrs := d.attributes.Item(it, nil)
+		for _, name := range []string{"from", "to"} {
+			attrs.Raw(name, "address")
+		}
+		attrs.Raw("is", "expression")
+	}
+}
