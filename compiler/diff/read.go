@@ -82,6 +82,9 @@ func (s *model) declare(it *resolve.Item) {
 		row = &schema.BlockSpec{Name: it.Type, Free: "attributes", Statements: true}
 	}
 	name := strings.Join(it.Labels, " ")
+	if from := it.Body.Attributes["from"]; from != nil && (it.Type == "moved" || it.Type == "rewrite") {
+		name = s.res.Written(from.Expr.Range()) // they have no labels, and there are several
+	}
 	key := it.Type + "\x00" + name
 	if it.Helper {
 		key += "\x00of tests"

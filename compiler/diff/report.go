@@ -38,7 +38,7 @@ type Change struct {
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
 	// Aside is the reason why players do not notice the change: "tests", "test rules", "citations",
-	// "rulebook", "names" or "about". It is "" for changes of the rules.
+	// "rulebook", "names", "past" or "about". It is "" for changes of the rules.
 	Aside string
 
 	of          *declaration // in the new scenario, unless it was removed

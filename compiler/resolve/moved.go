@@ -276,6 +276,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 			out[i] = n.declaration(b)
 		}
 	}
+	n.past.things = nil // asked while renaming
 	m.diags = append(m.diags, n.past.warnings()...)
 	r := m.result
 	for _, file := range files.Files {
@@ -413,7 +414,7 @@ type past struct {
 
 	rewrites []*rewriting
 	written  []*rewritten
-	asked    map[hclsyntax.Expression]hclsyntax.Expression // the types that the parts of what was rewritten must have
+	asked    map[hcl.Range]hclsyntax.Expression // the types that the parts of what was rewritten must have
 
 	bound  map[string]bool  // in the current declaration: names that are local
 	locals map[string]*move // in the current declaration: its parts that have moved

@@ -154,7 +154,7 @@ type Result struct {
 	UnknownVersion bool
 
 	// Asked are the types that expressions must have for which a rewrite of a base was meant.
-	Asked map[hclsyntax.Expression]hclsyntax.Expression
+	Asked map[hcl.Range]hclsyntax.Expression
 	// MovedMembers are the members of classes that a base has moved, by class and old name, whose old name another class
 	// has as well, so that only the type of a thing says which of them is meant.
 	MovedMembers map[string]map[string]string
@@ -170,7 +170,7 @@ type Result struct {
 
 // forget begins with a scenario that has no past.
 func (r *Result) forget() {
-	r.Asked, r.MovedMembers, r.pasts = map[hclsyntax.Expression]hclsyntax.Expression{}, map[string]map[string]string{}, map[string]*past{}
+	r.Asked, r.MovedMembers, r.pasts = map[hcl.Range]hclsyntax.Expression{}, map[string]map[string]string{}, map[string]*past{}
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

@@ -441,9 +441,9 @@ func (p *past) leaveOut(v *move, a *hclsyntax.Attribute) {
 // ask notes that an expression must have a type, which the checker finds out.
 func (p *past) ask(e, typ hclsyntax.Expression) {
 	if p.asked == nil {
-		p.asked = map[hclsyntax.Expression]hclsyntax.Expression{}
+		p.asked = map[hcl.Range]hclsyntax.Expression{}
 	}
-	p.asked[e] = typ
+	p.asked[e.Range()] = typ
 }
 
 // line is what a thing is called in the lines of decisions.

@@ -53,7 +53,7 @@ type DiffChange struct {
 	New     string          `json:"new"`
 	From    *diag.JSONRange `json:"from,omitempty" doc:"where it was"`
 	To      *diag.JSONRange `json:"to,omitempty" doc:"where it is"`
-	Aside   string          `json:"aside" enum:",about,names,tests,test rules,citations,rulebook" doc:"why no player notices it; empty if players do"`
+	Aside   string          `json:"aside" enum:",about,names,past,tests,test rules,citations,rulebook" doc:"why no player notices it; empty if players do"`
 }
 
 // Impact compares games of two scenarios. Ranges hold the true value in 95 of 100 cases.

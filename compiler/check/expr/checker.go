@@ -28,7 +28,7 @@ type Checker struct {
 	// giving is the case of which a value is being read, or nil.
 	giving *Case
 	// Asked are the types that expressions must have so that a base could rewrite what they were part of.
-	Asked map[hclsyntax.Expression]hclsyntax.Expression
+	Asked map[hcl.Range]hclsyntax.Expression
 	// Moved are members that a base has moved, by class and old name, where only the class says which member is meant.
 	Moved map[string]map[string]string
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
@@ -65,7 +65,10 @@ func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	c.symbols.Notes.Place(e.Range(), s, hint)
 	x := c.infer(e, s, hint)
-	if typ := c.Asked[e]; typ != nil {
+	if len(c.Asked) == 0 {
+		return x
+	}
+	if typ := c.Asked[e.Range()]; typ != nil {
 		if want := c.TypeSpec(typ); !types.IsInvalid(want) && !types.IsInvalid(x.Type()) && !types.Fits(x.Type(), want) {
 			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the new form yourself", types.WithArticle(x.Type())).
 				Saying("what is rewritten here is meant for %s", types.WithArticle(want)).See(typ.Range(), "the base says so here"))
