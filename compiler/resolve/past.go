@@ -1,0 +1,431 @@
+package resolve
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// past renames and rewrites what a folder of an older base says. It notes each place.
+type past struct {
+	src    sources
+	table  moves
+	things func(class, name string) bool
+	parts  map[string]map[string]*move // by the declaration, such as "procedure collect"
+	hooks  map[string]string           // by type and labels
+	class  map[string]map[string]string
+	places []place
+	noted  map[position]int // the index of a place
+	lines  []line           // what the lines of tests call otherwise
+
+	rewrites []*rewriting
+	written  []*rewritten
+	asked    map[hcl.Range]hclsyntax.Expression // the types that the parts of what was rewritten must have
+
+	bound  map[string]bool  // in the current declaration: names that are local
+	locals map[string]*move // in the current declaration: its parts that have moved
+	inside Address          // the current declaration
+}
+
+// place is where a name is written that has moved.
+type place struct {
+	at       hcl.Range
+	was, now string
+}
+
+// note records a place. Of a nil past, the names are those of a module, and nothing is noted.
+func (p *past) note(at hcl.Range, was, now string) {
+	if p == nil {
+		return
+	}
+	key := position{at.Filename, at.Start.Byte}
+	if _, twice := p.noted[key]; !twice {
+		p.noted[key] = len(p.places)
+		p.places = append(p.places, place{at, was, now})
+	}
+}
+
+// step returns what follows the name of a class in a reference: a thing, or in a short form a member of each thing.
+func (n *renaming) step(class, name string) string {
+	to := n.of(class, name)
+	if n.past != nil && to == name && !n.past.things(class, name) {
+		return n.member(name)
+	}
+	return to
+}
+
+// isLocal reports whether a name is a local of the current declaration.
+func (p *past) isLocal(name string) bool { return p != nil && (p.bound[name] || p.locals[name] != nil) }
+
+// newPast returns what must be renamed in a folder, or nil if it is built on nothing that has a past.
+func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
+	known := func(dir string) bool { return m.history.builtOn[f.dir][dir] }
+	things := func(class, name string) bool { return m.has(Address{Kind: class, Name: name}) }
+	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{}}
+	for _, v := range m.moves {
+		if known(v.dir) {
+			p.table.list = append(p.table.list, v)
+		}
+	}
+	for _, w := range m.rewrites {
+		if known(w.dir) {
+			p.rewrites = append(p.rewrites, w)
+		}
+	}
+	if len(p.table.list)+len(p.rewrites) == 0 {
+		return nil
+	}
+	n := newRenaming()
+	n.past = p
+	for _, v := range p.table.list {
+		from, to := p.table.normal(v.from), p.table.final(v.from)
+		switch {
+		case isHook(from.Kind):
+			p.hooks[Describe(from.Kind, append(strings.Fields(from.Owner), from.Name))] = to.Name
+		case from.isPart() && (from.Kind == "class" || from.Kind == "record"):
+			if p.class[from.Owner] == nil {
+				p.class[from.Owner] = map[string]string{}
+			}
+			p.class[from.Owner][from.Name] = to.Name
+		case from.isPart():
+			of := from.Kind + " " + from.Owner
+			if p.parts[of] == nil {
+				p.parts[of] = map[string]*move{}
+			}
+			p.parts[of][from.Name] = p.table.chain(v)
+		case from.Kind == "class" || from.Kind == "enum" || from.Kind == "record":
+			n.classes[from.Name] = to.Name
+			n.add(from.Kind, from.Name, to.Name)
+		default:
+			n.add(from.Kind, from.Name, to.Name)
+			if v.from.Kind != from.Kind {
+				n.add(v.from.Kind, from.Name, to.Name)
+			}
+			if from.Kind == "value" || from.Kind == "resource" {
+				n.members[from.Name] = to.Name
+			}
+			if row, ok := schema.Block(from.Kind); !ok || isMemberBlock(row) {
+				p.addLine(from.Name, to.Name, m.titleOf(to))
+			}
+		}
+	}
+	for old, now := range n.classes {
+		for name, to := range n.byKind[now] {
+			n.add(old, name, to)
+		}
+	}
+	m.members(n, blocks)
+	return n
+}
+
+// isMemberBlock reports whether a block declares a thing of a class that is always there.
+func isMemberBlock(row *schema.BlockSpec) bool {
+	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == row.Name })
+}
+
+// members gives members of classes their names wherever they are said, as far as no other class has a member of the old
+// name: the tree is not typed yet. The checker knows of which class the others are, by MovedMembers.
+func (m *merger) members(n *renaming, blocks []*hclsyntax.Block) {
+	if len(n.past.class) == 0 {
+		return
+	}
+	live := map[string]bool{}
+	add := func(typ string, labels []string, b *hclsyntax.Body) {
+		switch typ {
+		case "value", "resource":
+			live[labels[0]] = true
+		case "class", "record":
+			for _, attr := range []string{"attributes", "state", "flags", "fields"} {
+				if a := b.Attributes[attr]; a != nil && len(labels) > 0 {
+					for _, name := range append(objectKeys(m.fold(a.Expr)), bareNames(m.fold(a.Expr))...) {
+						if n.past.class[n.class(labels[0])][name] == "" {
+							live[name] = true
+						}
+					}
+				}
+			}
+		}
+	}
+	for _, it := range m.result.Items {
+		if it.Body != nil && len(it.Labels) > 0 {
+			add(it.Type, it.Labels, it.Body)
+		}
+	}
+	for _, b := range blocks {
+		if len(b.Labels) > 0 {
+			add(b.Type, b.Labels, b.Body)
+		}
+	}
+	for class, names := range n.past.class {
+		for old, now := range names {
+			if other, twice := n.members[old]; !live[old] && (!twice || other == now) {
+				n.members[old] = now
+				continue
+			}
+			live[old] = true
+			delete(n.members, old)
+			for class := range n.past.class {
+				if to := n.past.class[class][old]; to != "" {
+					m.result.moveMember(class, old, to)
+				}
+			}
+			m.result.moveMember(class, old, now)
+		}
+	}
+}
+
+func (r *Result) moveMember(class, old, now string) {
+	if r.MovedMembers[class] == nil {
+		r.MovedMembers[class] = map[string]string{}
+	}
+	r.MovedMembers[class][old] = now
+}
+
+// declaration renames a block of the top level of a folder.
+func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
+	out := *b
+	body := *b.Body
+	out.Body, out.Labels = &body, slices.Clone(b.Labels)
+	typ, from := b.Type, 0
+	if (typ == "amend" || typ == "remove" || typ == "needs") && len(b.Labels) > 1 {
+		typ, from = b.Labels[0], 1
+	}
+	n.labels(typ, out.Labels[from:], b.LabelRanges[from:])
+	n.enter(typ, out.Labels[from:], &out)
+	it := &Item{Type: b.Type, Labels: out.Labels[from:], Block: &out, Body: &body}
+	if b.Type == "needs" {
+		it.Type = typ
+	}
+	n.rewriteBody(&body, it)
+	switch {
+	case b.Type == "remove":
+		n.removed(&body, it)
+	case len(it.Labels) > 0 || it.Type == "setup":
+		n.top(it)
+	}
+	n.testLines(&out)
+	return &out
+}
+
+// labels renames the labels of a declaration.
+func (n *renaming) labels(typ string, labels []string, at []hcl.Range) {
+	set := func(i int, to string) { labels[i] = n.write(at[i], labels[i], to) }
+	last := len(labels) - 1
+	if last < 0 {
+		return
+	}
+	switch typ {
+	case "class", "enum", "record":
+		set(0, n.class(labels[0]))
+	case "thing":
+		if last > 0 {
+			set(1, n.of(labels[0], labels[1]))
+			set(0, n.class(labels[0]))
+		}
+	case "on":
+		set(0, n.of("event", labels[0]))
+	case "before", "after", "around":
+		if last > 0 {
+			set(1, n.of(callable(labels[0]), labels[1]))
+		}
+	case "test", "rulebook", "scenario", "import":
+	default:
+		set(last, cmp.Or(n.byKind[typ][labels[last]], n.of(callable(typ), labels[last])))
+	}
+	if isHook(typ) {
+		if to := n.past.hooks[Describe(typ, labels)]; to != "" {
+			set(last, to)
+		}
+	}
+}
+
+// enter notes which declaration is renamed, and what is local in it.
+func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
+	p := n.past
+	p.bound, p.locals, p.inside = map[string]bool{}, map[string]*move{}, Address{}
+	var of []string
+	switch {
+	case len(labels) == 0:
+	case typ == "on":
+		of = []string{"event " + labels[0]}
+	case isHook(typ):
+		if len(labels) > 1 {
+			of = []string{callable(labels[0]) + " " + labels[1]}
+		}
+	case typ == "forbid" || typ == "ensure" || typ == "allow":
+		for _, name := range []string{"action", "actions"} {
+			if a := b.Body.Attributes[name]; a != nil {
+				for _, e := range dsl.Elements(a.Expr) {
+					if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "action" {
+						if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+							of = append(of, "action "+n.of("action", step.Name))
+						}
+					}
+				}
+			}
+		}
+	default:
+		of = []string{callable(typ) + " " + labels[len(labels)-1]}
+		p.inside = Address{Kind: callable(typ), Name: labels[len(labels)-1]}
+		if typ == "thing" {
+			p.inside = Address{Kind: labels[0], Name: labels[len(labels)-1]}
+		}
+	}
+	bind(p.bound, b.Body, false, b.Type != "amend")
+	for _, key := range of {
+		for name, v := range p.parts[key] {
+			if !p.bound[name] && !v.dropped {
+				p.locals[name] = v
+			}
+		}
+	}
+}
+
+// bind adds the names that a body binds, except for the parameters of the declaration itself, which may have moved.
+// The labels of statements in an amend block bind nothing: they name statements of the base.
+func bind(bound map[string]bool, b *hclsyntax.Body, inner, labels bool) {
+	for name, a := range b.Attributes {
+		if inner {
+			bound[name] = true // a binding, or an attribute, which is not a name at all
+		}
+		dsl.Walk(a.Expr, func(x hclsyntax.Node) {
+			if f, ok := x.(*hclsyntax.ForExpr); ok {
+				bound[f.KeyVar], bound[f.ValVar] = true, true
+			}
+		})
+	}
+	for _, k := range b.Blocks {
+		row, ok := schema.Statement(k.Type)
+		switch {
+		case !labels:
+		case ok && row.Target.Word == "" && k.Type != "call" && k.Type != "emit" && k.Type != "place":
+			for _, label := range k.Labels {
+				bound[label] = true
+			}
+		case ok && k.Body.Attributes["in"] != nil && len(k.Labels) == 1:
+			bound[k.Labels[0]] = true
+		case k.Type == "call" && len(k.Labels) > 1:
+			bound[k.Labels[1]] = true
+		}
+		bind(bound, k.Body, ok && row.Bindings, labels)
+	}
+	delete(bound, "")
+}
+
+// arguments renames what a call or an emit gives to parameters that have moved.
+func (n *renaming) arguments(k *hclsyntax.Block, kind string) {
+	if n.past == nil || len(k.Labels) == 0 {
+		return
+	}
+	parts := n.past.parts[kind+" "+k.Labels[0]]
+	if kind == "procedure" && k.Labels[0] == Inherited {
+		parts = n.past.locals
+	}
+	if len(parts) == 0 {
+		return
+	}
+	row, _ := schema.Statement(k.Type)
+	body := *k.Body
+	body.Attributes = maps.Clone(k.Body.Attributes)
+	for name, a := range k.Body.Attributes {
+		v := parts[name]
+		switch {
+		case v == nil || row != nil && row.Has(name):
+		case v.dropped:
+			delete(body.Attributes, name)
+			n.past.leaveOut(v, a)
+		default:
+			renamed := *a
+			if len(v.is) > 0 {
+				renamed.Expr = n.past.convert(a.Expr, v)
+			}
+			renamed.Name = n.write(a.NameRange, name, v.to.Name)
+			delete(body.Attributes, name)
+			body.Attributes[renamed.Name] = &renamed
+		}
+	}
+	k.Body = &body
+}
+
+// local returns the name of a part of the current declaration.
+func (n *renaming) local(name string) string {
+	if v := n.past.locals[name]; v != nil {
+		return v.to.Name
+	}
+	return name
+}
+
+// ownParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are bare
+// names, parameters and bindings.
+func (n *renaming) ownParts(it *Item, spec *schema.BlockSpec) {
+	switch {
+	case it.Type == "class" || it.Type == "record":
+		names := n.past.class[it.Labels[0]]
+		for _, attr := range []string{"attributes", "state", "fields"} {
+			if a := it.Body.Attributes[attr]; a != nil {
+				n.keys(a.Expr, renames(names))
+			}
+		}
+	case spec != nil && spec.Free != "" && !spec.Statements:
+		n.attributes(it.Body, renames(n.past.class[it.class()]))
+	case spec != nil && spec.Bindings:
+		n.attributes(it.Body, n.local)
+	}
+	for _, attr := range []string{"params", "with", "fields"} {
+		if a := it.Body.Attributes[attr]; a != nil && len(n.past.locals) > 0 {
+			n.keys(a.Expr, n.local)
+		}
+	}
+	class := it.class()
+	if it.Type == "class" {
+		class = it.Labels[0]
+	}
+	if a := it.Body.Attributes["flags"]; a != nil && len(n.past.class[class]) > 0 {
+		dsl.Walk(a.Expr, func(x hclsyntax.Node) {
+			if t, ok := x.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 1 {
+				n.root(t, renames(n.past.class[class]))
+			}
+		})
+	}
+}
+
+// renames returns a function that gives names other names, as far as a map has them.
+func renames(names map[string]string) func(string) string {
+	return func(name string) string { return cmp.Or(names[name], name) }
+}
+
+// partLabels renames the label of a parameter, a statement or a requirement that is a part of the current declaration.
+func (n *renaming) partLabels(k *hclsyntax.Block) {
+	row, ok := schema.Statement(k.Type)
+	if len(k.Labels) != 1 || ok && (row.Target.Word != "" || k.Type == "call" || k.Type == "emit" || k.Type == "place") {
+		return
+	}
+	if v := n.past.locals[k.Labels[0]]; v != nil {
+		k.Labels[0] = n.write(k.LabelRanges[0], k.Labels[0], v.to.Name)
+	}
+}
+
+// removed renames the parts that a remove block names.
+func (n *renaming) removed(b *hclsyntax.Body, it *Item) {
+	a := b.Attributes[onlyAttr]
+	if a == nil {
+		return
+	}
+	class := &Item{Type: it.Block.Labels[0], Labels: it.Labels}
+	for _, e := range dsl.Elements(a.Expr) {
+		if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok {
+			if len(t.Traversal) > 1 {
+				n.steps(t.Traversal[1:], n.local)
+				continue
+			}
+			n.root(t, func(name string) string { return renames(n.past.class[class.class()])(n.local(name)) })
+		}
+	}
+}
