@@ -62,13 +62,13 @@ var rules = map[string]rule{
 	"reach":           {},
 	"spread":          {},
 	"closure":         {},
-	"distance":        {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
+	"distance":        {eval: func(*ir.Builtin, []Value) Value { return between(-1, math.MaxInt64).failing(fails) }},
 	"route":           {},
 	"game.over":       {},
 	"sees":            {},
 	"game.winners":    {},
 	"game.drawn":      {},
-	"stock":           {eval: func(*ir.Builtin, []Value) Value { return Between(0, math.MaxInt64).failing(fails) }},
+	"stock":           {eval: func(*ir.Builtin, []Value) Value { return between(0, math.MaxInt64).failing(fails) }},
 }
 
 func (v *Evaluator) builtin(e *ir.Builtin) Value {
@@ -108,7 +108,7 @@ func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) 
 		case is.IsNothing() && e.T != nil && (e.T.Kind == ir.List || e.T.Kind == ir.Ref):
 			return Nothing.failing(fails), false
 		case is.IsNothing():
-			return Top(e.T).failing(fails), false
+			return top(e.T).failing(fails), false
 		}
 		f |= is.flags & fails
 		v.args = append(v.args, is)
@@ -128,7 +128,7 @@ func every(e *ir.Builtin, _ []Value) Value {
 	}
 	n := len(e.Class.Members)
 	if n > maxItems {
-		return listBounds(int64(n), int64(n), Between(0, int64(n)-1))
+		return listBounds(int64(n), int64(n), between(0, int64(n)-1))
 	}
 	items := make([]item, n)
 	for i := range items {
@@ -139,7 +139,7 @@ func every(e *ir.Builtin, _ []Value) Value {
 
 func count(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
-	return Between(l.least, l.most)
+	return between(l.least, l.most)
 }
 
 func empty(e *ir.Builtin, args []Value) Value {
@@ -162,7 +162,7 @@ func sumOf(e *ir.Builtin, args []Value) Value {
 	for _, it := range l.items {
 		is := it.is
 		if !it.sure {
-			is = Between(min(is.lo, 0), max(is.hi, 0)).scaled(is.over)
+			is = between(min(is.lo, 0), max(is.hi, 0)).scaled(is.over)
 		}
 		if out = sum(out, is); rational(e) {
 			out = packed(out)
@@ -176,8 +176,8 @@ func sumBounds(l list) Value {
 	if l.elem.IsNothing() || l.most == 0 {
 		return Exactly(0)
 	}
-	n, x := Between(l.least, l.most), l.elem.widened()
-	return times(n, Between(x.lo, x.hi))
+	n, x := between(l.least, l.most), l.elem.widened()
+	return times(n, between(x.lo, x.hi))
 }
 
 // scaled is a value whose bounds are in units of a fraction.
@@ -199,7 +199,7 @@ func anyOrAll(e *ir.Builtin, args []Value) Value {
 			return start
 		}
 		if l.least > 0 && settles(l.elem) {
-			return Not(start)
+			return not(start)
 		}
 		return Either
 	}
@@ -208,7 +208,7 @@ func anyOrAll(e *ir.Builtin, args []Value) Value {
 		switch {
 		case passes(it.is):
 		case it.sure && settles(it.is):
-			return Not(start)
+			return not(start)
 		default:
 			out = Either
 		}
@@ -230,9 +230,9 @@ func minOrMax(e *ir.Builtin, args []Value) Value {
 			a, b = a.widened(), b.widened()
 		}
 		if e.Name == "min" {
-			return Between(min(a.lo, b.lo), min(a.hi, b.hi)).scaled(a.over).failing(f)
+			return between(min(a.lo, b.lo), min(a.hi, b.hi)).scaled(a.over).failing(f)
 		}
-		return Between(max(a.lo, b.lo), max(a.hi, b.hi)).scaled(a.over).failing(f)
+		return between(max(a.lo, b.lo), max(a.hi, b.hi)).scaled(a.over).failing(f)
 	}
 	if len(args) > 1 {
 		out := args[0]
@@ -244,7 +244,7 @@ func minOrMax(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	switch {
 	case l.elem.IsNothing():
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	case l.items != nil && l.least == l.most:
 		out := l.items[0].is
 		for _, it := range l.items[1:] {
@@ -268,7 +268,7 @@ func absolute(_ *ir.Builtin, args []Value) Value {
 	if a.hi <= 0 {
 		return b
 	}
-	return Between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
+	return between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
 }
 
 // element is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have
@@ -298,7 +298,7 @@ func element(e *ir.Builtin, args []Value) Value {
 	case e.T != nil && (e.T.Kind == ir.Ref || e.T.Kind == ir.None):
 		return out.Join(Exactly(-1))
 	case out.IsNothing():
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	}
 	return out.failing(fails)
 }
@@ -345,7 +345,7 @@ func concat(e *ir.Builtin, args []Value) Value {
 	case one:
 		c := &ir.Const{}
 		for i, a := range args {
-			c.List = append(c.List, a.Const(e.Args[i].Type()).List...)
+			c.List = append(c.List, a.constOf(e.Args[i].Type()).List...)
 		}
 		return constList(c, e.T)
 	}
@@ -447,7 +447,7 @@ func indexOf(e *ir.Builtin, args []Value) Value {
 		most--
 	}
 	if l.items == nil {
-		return Between(-1, max(-1, most))
+		return between(-1, max(-1, most))
 	}
 	for i, it := range l.items {
 		is := Equal(it.is, args[1])
@@ -457,7 +457,7 @@ func indexOf(e *ir.Builtin, args []Value) Value {
 		if is.Always() && allSure(l.items[:i+1]) {
 			return Exactly(int64(i))
 		}
-		return Between(-1, max(-1, most))
+		return between(-1, max(-1, most))
 	}
 	return Exactly(-1)
 }
@@ -534,7 +534,7 @@ func rangeOf(_ *ir.Builtin, args []Value) Value {
 		if a.lo > b.hi {
 			return listItems(nil)
 		}
-		return listBounds(0, math.MaxInt64, Between(a.lo, max(a.lo, b.hi))).failing(fails)
+		return listBounds(0, math.MaxInt64, between(a.lo, max(a.lo, b.hi))).failing(fails)
 	}
 	if to < from {
 		return listItems(nil)
@@ -559,5 +559,5 @@ func roundedTo(e *ir.Builtin, args []Value) Value { return rounded(e.Name, args[
 // matching is matching: no more wishes than there are, and no more than there are seats.
 func matching(e *ir.Builtin, args []Value) Value {
 	a, b := elements(e, args), args[1].listOf(e.Args[1].Type())
-	return Between(0, min(a.most, b.most)).failing(fails)
+	return between(0, min(a.most, b.most)).failing(fails)
 }

@@ -17,7 +17,7 @@ func (v *Evaluator) unknown(e ir.Expr) Value {
 	if v.Sure {
 		return Anything
 	}
-	return Top(e.Type())
+	return top(e.Type())
 }
 
 func (v *Evaluator) eval(e ir.Expr) Value {
@@ -35,7 +35,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {
-		return Top(t).failing(fails)
+		return top(t).failing(fails)
 	}
 	v.depth++
 	out := v.inner(e, t)
@@ -162,7 +162,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	case v.Sure:
 		return Anything
 	case e.Attr.Class.Open:
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	}
 	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
 		f |= fails
@@ -174,7 +174,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 		}
 	}
 	if out.IsNothing() {
-		return Top(e.T).failing(f)
+		return top(e.T).failing(f)
 	}
 	return out.failing(f)
 }
@@ -182,7 +182,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 func attrValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
 	if c == nil || m.Needed {
-		return Top(a.Type)
+		return top(a.Type)
 	}
 	return FromConst(c, a.Type)
 }
@@ -211,7 +211,7 @@ func Declares(f *ir.Field) Value {
 	if f.Type.Kind == ir.Int {
 		return bounded(f.Min, f.Max)
 	}
-	return Top(f.Type)
+	return top(f.Type)
 }
 
 func (v *Evaluator) makeList(e *ir.MakeList) Value {
@@ -273,7 +273,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 		if exact {
 			return Exactly(set).failing(f)
 		}
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	}
 	x := v.eval(e.X)
 	if x.Exact() {
@@ -290,16 +290,16 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 	if v.Level != Declared {
 		return anythingOrError()
 	}
-	return Top(e.T).failing(fails)
+	return top(e.T).failing(fails)
 }
 
 func (v *Evaluator) unary(e *ir.Unary) Value {
 	x := v.eval(e.X)
 	switch {
 	case x.IsNothing(), v.Sure && !x.Exact():
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	case e.Op == "!":
-		return Not(x)
+		return not(x)
 	case v.Level != Declared && !x.Exact():
 		return x
 	}
@@ -323,7 +323,7 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 	case v.Level != Declared && !(x.Exact() && y.Exact()), v.Sure && !y.Exact():
 		return anythingOrError()
 	case x.IsNothing() || y.IsNothing():
-		return Top(e.T).failing(fails)
+		return top(e.T).failing(fails)
 	case Mirrored[e.Op] != "":
 		if v.Level == Written && !(number(e.X.Type()) && number(e.Y.Type())) {
 			v.because(Comparison, e)
@@ -414,7 +414,7 @@ func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
 		f |= fails
 	}
 	if known.elem.IsNothing() {
-		return Top(t).failing(fails)
+		return top(t).failing(fails)
 	}
 	return known.elem.failing(f)
 }
@@ -472,7 +472,7 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 	items := make([]item, 0, len(in.items))
 	for _, it := range in.items {
 		if v.work > maxWork { // the rest is anything
-			return listBounds(0, in.most, Top(e.Elem.Type())).failing(fails)
+			return listBounds(0, in.most, top(e.Elem.Type())).failing(fails)
 		}
 		v.vars[had].is = it.is
 		sure := it.sure

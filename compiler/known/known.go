@@ -155,7 +155,7 @@ func (v *Evaluator) Const(e ir.Expr) *ir.Const {
 	if l, ok := e.(*ir.Lit); ok {
 		return l.Val
 	}
-	return v.Eval(e).Const(e.Type())
+	return v.Eval(e).constOf(e.Type())
 }
 
 // Set says what a variable is from now on.

@@ -152,7 +152,7 @@ func remainder(a, b Value) Value {
 	if most == 0 {
 		return anythingOrError()
 	}
-	return Between(min(0, max(a.lo, -limit)), max(0, min(a.hi, limit))).failing(f)
+	return between(min(0, max(a.lo, -limit)), max(0, min(a.hi, limit))).failing(f)
 }
 
 // floorQuotient is div(a, b): rounded down.
@@ -163,11 +163,11 @@ func floorQuotient(a, b Value) Value {
 	case !ok || y == 0:
 		return anythingOrError()
 	case y > 0:
-		return Between(value.FloorDiv(a.lo, y), value.FloorDiv(a.hi, y)).failing(f)
+		return between(value.FloorDiv(a.lo, y), value.FloorDiv(a.hi, y)).failing(f)
 	case a.lo == math.MinInt64 && y == -1:
 		return anythingOrError()
 	}
-	return Between(value.FloorDiv(a.hi, y), value.FloorDiv(a.lo, y)).failing(f)
+	return between(value.FloorDiv(a.hi, y), value.FloorDiv(a.lo, y)).failing(f)
 }
 
 // rounded makes a fraction a whole number.
@@ -186,7 +186,7 @@ func rounded(name string, a Value) Value {
 		}
 		return down
 	}
-	return Between(to(a.lo), to(a.hi)).failing(a.flags)
+	return between(to(a.lo), to(a.hi)).failing(a.flags)
 }
 
 // plus adds; where the sum does not fit it is the nearest that does, and ok is false.

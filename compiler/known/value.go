@@ -39,20 +39,20 @@ var (
 	// Nothing is the value of what never has one.
 	Nothing = Value{flags: nothing}
 	// Either is true or false.
-	Either = Between(0, 1)
+	Either = between(0, 1)
 )
 
 // Exactly is one number.
 func Exactly(n int64) Value { return Value{lo: n, hi: n} }
 
-// Between is the numbers from lo to hi.
-func Between(lo, hi int64) Value { return Value{lo: lo, hi: hi} }
+// between is the numbers from lo to hi.
+func between(lo, hi int64) Value { return Value{lo: lo, hi: hi} }
 
 // anythingOrError is Anything, of something that may fail.
 func anythingOrError() Value { return Anything.failing(fails) }
 
-// Top is all that a type can be.
-func Top(t *ir.Type) Value {
+// top is all that a type can be.
+func top(t *ir.Type) Value {
 	if t == nil {
 		return Anything
 	}
@@ -73,9 +73,9 @@ func Top(t *ir.Type) Value {
 			return Anything
 		}
 		if t.Optional {
-			return Between(-1, n-1)
+			return between(-1, n-1)
 		}
-		return Between(0, n-1)
+		return between(0, n-1)
 	}
 	return Anything
 }
@@ -87,7 +87,7 @@ func Fixed(c *ir.Class) bool { return c != nil && c.Role != ir.RolePiece && c.Ro
 func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
 	case c == nil || t == nil || t.Kind == ir.Invalid:
-		return Top(t)
+		return top(t)
 	case t.InList():
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
@@ -96,7 +96,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 		return out
 	}
 	if len(c.List) > 0 {
-		return Top(t)
+		return top(t)
 	}
 	if t.Kind == ir.Rational {
 		return packed(fraction(c.Int, c.Den))
@@ -121,8 +121,8 @@ func (a Value) Int() (int64, bool) {
 	return a.lo, a.lo == a.hi && a.over == 0 && a.flags&nothing == 0
 }
 
-// Const returns the one constant of a type that it is, or nil.
-func (a Value) Const(t *ir.Type) *ir.Const {
+// constOf returns the one constant of a type that it is, or nil.
+func (a Value) constOf(t *ir.Type) *ir.Const {
 	switch {
 	case !a.Exact():
 		return nil
@@ -135,7 +135,7 @@ func (a Value) Const(t *ir.Type) *ir.Const {
 	}
 	out := &ir.Const{List: make([]*ir.Const, len(a.more.list.items))}
 	for i, it := range a.more.list.items {
-		out.List[i] = it.is.Const(t.Elem)
+		out.List[i] = it.is.constOf(t.Elem)
 	}
 	return out
 }
@@ -305,14 +305,14 @@ func (a Value) listOf(t *ir.Type) list {
 	}
 	if t.Kind == ir.Keyed {
 		n := int64(len(t.Key.Members))
-		return list{least: n, most: n, elem: Top(t.Elem)}
+		return list{least: n, most: n, elem: top(t.Elem)}
 	}
 	if t.Kind != ir.Set {
-		return list{most: math.MaxInt64, elem: Top(t.Elem)}
+		return list{most: math.MaxInt64, elem: top(t.Elem)}
 	}
 	set, ok := a.Int()
 	if !ok {
-		elem := Top(t.Elem)
+		elem := top(t.Elem)
 		return list{most: min(64, elem.size()), elem: elem}
 	}
 	items := make([]item, 0, bits.OnesCount64(uint64(set)))
@@ -399,15 +399,15 @@ func compare(op string, a, b Value) Value {
 	case "==":
 		out = Equal(a, b)
 	case "!=":
-		out = Not(Equal(a, b))
+		out = not(Equal(a, b))
 	case "<":
 		out = less(a, b)
 	case ">":
 		out = less(b, a)
 	case "<=":
-		out = Not(less(b, a))
+		out = not(less(b, a))
 	default:
-		out = Not(less(a, b))
+		out = not(less(a, b))
 	}
 	return out.failing(a.flags | b.flags)
 }
@@ -415,8 +415,8 @@ func compare(op string, a, b Value) Value {
 // Mirrored has the operators that compare, each with the one that says the same when its sides are exchanged.
 var Mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
-// Not is the opposite of a truth value.
-func Not(a Value) Value {
+// not is the opposite of a truth value.
+func not(a Value) Value {
 	switch {
 	case a.Always():
 		return Exactly(0).failing(a.flags)

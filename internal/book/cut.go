@@ -34,7 +34,7 @@ type piece struct {
 func Cut(t *Text, opt Options) *Ledger {
 	name := opt.Language
 	if name == "" {
-		name = Recognise(t.Bytes)
+		name = recognise(t.Bytes)
 	}
 	c := &cutter{words: languages()[name], where: placesOf(t.Bytes)}
 	blocks := blocksOfHTML(t.Bytes)
@@ -58,7 +58,7 @@ func Open(name, encoding string) (*Text, error) {
 	if err != nil {
 		return nil, files.Missing(name, err)
 	}
-	t, err := Decode(b, encoding)
+	t, err := decode(b, encoding)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

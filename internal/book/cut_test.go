@@ -10,7 +10,7 @@ import (
 // cut returns the candidates of a text, each as "section | kind | text", with its example after " — ".
 func cut(t *testing.T, text string, opt Options) []string {
 	t.Helper()
-	d, err := Decode([]byte(text), "")
+	d, err := decode([]byte(text), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +121,7 @@ func TestPointsAndLanguages(t *testing.T) {
 		{"Die Einheit darf sich nur bewegen, außer sie ist nicht in der Stadt.", "de", "darf nur außer nicht"},
 		{"Jednotky se mohou pohybovat nejvýše o 2 pole, pokud je to na moři.", "cs", "2 mohou nejvýše pokud"},
 	} {
-		if got := Recognise([]byte(c.text + " " + c.text)); got != c.language {
+		if got := recognise([]byte(c.text + " " + c.text)); got != c.language {
 			t.Errorf("%s: taken for %q", c.text, got)
 		}
 		l := Cut(&Text{Bytes: []byte(c.text)}, Options{Language: c.language})
@@ -146,7 +146,7 @@ func TestHostileText(t *testing.T) {
 		"\x1b[31mA unit moves.\u202e Then it\x00 stops.", strings.Repeat("Line. 2 x\n", 12_000),
 	} {
 		for _, isHTML := range []bool{false, true} {
-			d, err := Decode([]byte(text), "")
+			d, err := decode([]byte(text), "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -166,7 +166,7 @@ func FuzzCut(f *testing.F) {
 		f.Add(s, true)
 	}
 	f.Fuzz(func(t *testing.T, s string, isHTML bool) {
-		d, err := Decode([]byte(s), "")
+		d, err := decode([]byte(s), "")
 		if err != nil {
 			return
 		}

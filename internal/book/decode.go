@@ -38,9 +38,9 @@ type Text struct {
 	Blanked  int    // control characters that are blanks now
 }
 
-// Decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order
+// decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order
 // mark decides, and what has none is UTF-8.
-func Decode(b []byte, name string) (*Text, error) {
+func decode(b []byte, name string) (*Text, error) {
 	t := &Text{Bytes: b}
 	from, known, err := encodingOf(b, name)
 	if err != nil {

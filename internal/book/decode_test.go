@@ -18,7 +18,7 @@ func TestDecode(t *testing.T) {
 		{"a byte order mark", wide, "", words, "utf-16le"},
 		{"a named encoding", latin, "windows-1250", words, "windows-1250"},
 	} {
-		d, err := Decode([]byte(c.text), c.encoding)
+		d, err := decode([]byte(c.text), c.encoding)
 		if err != nil || string(d.Bytes) != c.want || d.Encoding != c.from {
 			t.Errorf("%s: %v, %+v", c.name, err, d)
 		}
@@ -30,11 +30,11 @@ func TestDecode(t *testing.T) {
 		{"\x00\xff\x00", "", "it is not text"},
 		{" \n\t", "", "it holds no text"},
 	} {
-		if _, err := Decode([]byte(c.text), c.encoding); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := decode([]byte(c.text), c.encoding); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v, want %q", c.text, err, c.want)
 		}
 	}
-	d, err := Decode([]byte("A\x1b[31m b\u202e.\r\n\fC"), "")
+	d, err := decode([]byte("A\x1b[31m b\u202e.\r\n\fC"), "")
 	if err != nil || d.Blanked != 2 || string(d.Bytes) != "A [31m b   .\r\n\fC" {
 		t.Errorf("%v, %q", err, d.Bytes)
 	}

@@ -53,8 +53,8 @@ func (q Question) Params() []string {
 // Type returns the type of a parameter as scenarios write it.
 func (q Question) Type(param int) string { return names.Type(q.p, q.q.Params[param].Type) }
 
-// Example returns values for all parameters, or nil if the question has no example.
-func (q Question) Example() []runtime.Argument {
+// example returns values for all parameters, or nil if the question has no example.
+func (q Question) example() []runtime.Argument {
 	if !q.q.HasExample {
 		return nil
 	}
@@ -71,7 +71,7 @@ func (q Question) Example() []runtime.Argument {
 
 // Values reads what is given as NAME=VALUE. What is not given has the value of the example.
 func (q Question) Values(given []string) ([]runtime.Argument, error) {
-	args := q.Example()
+	args := q.example()
 	missing := map[string]bool{}
 	if args == nil {
 		args = make([]runtime.Argument, len(q.q.Params))
@@ -122,7 +122,7 @@ func (q Question) usage() string {
 	var out []string
 	for i, name := range q.Params() {
 		text := "…"
-		if example := q.Example(); example != nil {
+		if example := q.example(); example != nil {
 			text = q.word(i, example[i])
 		}
 		if strings.Contains(text, " ") || text == "" {

@@ -106,7 +106,7 @@ func (m *model) addState(t *thing, v *runtime.View) {
 			return
 		}
 		for _, f := range wording.Notable(m.program, names.Class(m.program, t.Kind), x.Fields) {
-			t.State = append(t.State, m.field(t.Kind, f.Name, f.Value))
+			t.State = append(t.State, m.field(f.Name, f.Value))
 		}
 	}
 	for _, s := range v.Spaces {
@@ -130,7 +130,7 @@ func (m *model) addState(t *thing, v *runtime.View) {
 }
 
 // field returns a field with the kind of thing that its value is.
-func (m *model) field(class, name, value string) field {
+func (m *model) field(name, value string) field {
 	f := field{Name: name, Value: value}
 	for _, kind := range []string{"player", "space", "unit", "alliance"} {
 		if m.index().Of(kind, value) != nil {
@@ -157,7 +157,7 @@ func (m *model) attributes(e *index.Entry) []field {
 			continue
 		}
 		if value := m.constant(attr, attr.Data[i]); value != "" {
-			out = append(out, m.field(e.Kind, name, value))
+			out = append(out, m.field(name, value))
 		}
 	}
 	return out

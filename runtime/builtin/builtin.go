@@ -246,24 +246,12 @@ const (
 	ReadsSight                         // what is hidden from whom, whatever that depends on
 )
 
-var effectNames = []string{"pieces", "records", "resources", "movement", "map", "tables", "outcome", "sight"}
-
 // Has reports whether all of some effects are among these.
 func (e Effects) Has(some Effects) bool { return e&some == some }
 
 // Changing reports whether the function may give something else later in a game, with the same arguments.
 func (e Effects) Changing() bool {
 	return e&(ReadsPieces|ReadsRecords|ReadsResources|ReadsMovement|ReadsOutcome|ReadsSight) != 0
-}
-
-func (e Effects) String() string {
-	var names []string
-	for i, name := range effectNames {
-		if e.Has(1 << i) {
-			names = append(names, name)
-		}
-	}
-	return strings.Join(names, ", ")
 }
 
 // MakesList reports whether the function may make a list or text. Those that it returns out of its arguments or out

@@ -81,7 +81,7 @@ func TestCodeReadsWhatItsRowSays(t *testing.T) {
 		}
 		f.Code(b, args)
 		if b.read != f.Reads {
-			t.Errorf("%s reads %q; its row says %q", f.Name, b.read, f.Reads)
+			t.Errorf("%s reads %b; its row says %b", f.Name, b.read, f.Reads)
 		}
 	}
 }

@@ -193,7 +193,7 @@ func TestEffects(t *testing.T) {
 	}
 	for i, f := range builtin.All() {
 		if reads[i] != f.Reads {
-			t.Errorf("%s reads %q; its row says %q", f.Name, reads[i], f.Reads)
+			t.Errorf("%s reads %b; its row says %b", f.Name, reads[i], f.Reads)
 		}
 	}
 }

@@ -155,13 +155,13 @@ func (t *Things) Move(piece, space int64) {
 		return
 	}
 	if t.Pieces[at+PieceFields+program.PieceHolder] != value.None {
-		t.Unload(value.Slot(piece))
+		t.unload(value.Slot(piece))
 	}
-	t.MoveTree(value.Slot(piece), space, 0)
+	t.moveTree(value.Slot(piece), space, 0)
 }
 
-// MoveTree moves the piece in a slot and what it carries.
-func (t *Things) MoveTree(slot int, space int64, depth int) {
+// moveTree moves the piece in a slot and what it carries.
+func (t *Things) moveTree(slot int, space int64, depth int) {
 	if depth > MaxCargo {
 		Fail("pieces carry pieces too deep (the limit is %d)", MaxCargo)
 	}
@@ -169,7 +169,7 @@ func (t *Things) MoveTree(slot int, space int64, depth int) {
 	t.leave(slot)
 	t.enter(slot, space)
 	for c := t.Pieces[slot*t.Layout.PieceStride+CargoHead]; c != 0; c = t.Linked(c, CargoNext) {
-		t.MoveTree(int(c-1), space, depth+1)
+		t.moveTree(int(c-1), space, depth+1)
 	}
 }
 
@@ -216,7 +216,7 @@ func (t *Things) Carry(piece, holder int64) {
 		t.load(piece, holder)
 		return
 	}
-	t.Unload(value.Slot(piece))
+	t.unload(value.Slot(piece))
 }
 
 func (t *Things) load(piece, holder int64) {
@@ -233,18 +233,18 @@ func (t *Things) load(piece, holder int64) {
 	slot := value.Slot(piece)
 	at := slot * t.Layout.PieceStride
 	if t.Pieces[at+PieceFields+program.PieceHolder] != value.None {
-		t.Unload(slot)
+		t.unload(slot)
 	}
 	if space := t.Pieces[to+PieceFields+program.PieceSpace]; t.Pieces[at+PieceFields+program.PieceSpace] != space {
-		t.MoveTree(slot, space, 0)
+		t.moveTree(slot, space, 0)
 	}
 	t.setCell(slot, PieceFields+program.PieceHolder, holder)
 	t.join(t.Pieces[to+CargoTail], int64(slot+1), CargoNext, CargoPrev, to+CargoHead, to+CargoTail, t.setPiece)
 	t.setPiece(to+CargoTail, int64(slot+1))
 }
 
-// Unload removes a piece from its carrier.
-func (t *Things) Unload(slot int) {
+// unload removes a piece from its carrier.
+func (t *Things) unload(slot int) {
 	at := slot * t.Layout.PieceStride
 	h := t.Pieces[at+PieceFields+program.PieceHolder]
 	if h == value.None {
@@ -261,17 +261,17 @@ func (t *Things) Unload(slot int) {
 // Kill destroys a piece and what it carries.
 func (t *Things) Kill(piece int64) {
 	t.Piece(piece)
-	t.Unload(value.Slot(piece))
-	t.KillTree(value.Slot(piece))
+	t.unload(value.Slot(piece))
+	t.killTree(value.Slot(piece))
 }
 
-// KillTree destroys the piece in a slot and what it carries.
-func (t *Things) KillTree(slot int) {
+// killTree destroys the piece in a slot and what it carries.
+func (t *Things) killTree(slot int) {
 	t.Spend(1)
 	at := slot * t.Layout.PieceStride
 	for c := t.Pieces[at+CargoHead]; c != 0; {
 		next := t.Linked(c, CargoNext)
-		t.KillTree(int(c - 1))
+		t.killTree(int(c - 1))
 		c = next
 	}
 	t.unlink(at)

@@ -43,8 +43,8 @@ func (t *Things) Put(class int, f int32, self, v int64) {
 	switch {
 	case class == int(t.p.PieceClass):
 		if t.p.Fields[f].Slot == program.PieceSpace && v == value.None {
-			t.Unload(value.Slot(self))
-			t.MoveTree(value.Slot(self), value.None, 0)
+			t.unload(value.Slot(self))
+			t.moveTree(value.Slot(self), value.None, 0)
 			return
 		}
 		t.SetPieceField(f, self, v)
@@ -74,8 +74,8 @@ func (t *Things) IsAlive(piece int64) bool {
 
 // Remove removes a piece from the board, with what it carries. Rules destroy pieces by Kill.
 func (t *Things) Remove(piece int64) {
-	t.Unload(value.Slot(piece))
-	t.KillTree(value.Slot(piece))
+	t.unload(value.Slot(piece))
+	t.killTree(value.Slot(piece))
 }
 
 // EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it.
@@ -177,7 +177,7 @@ func (t *Things) Stock(player, resource int64) int64 {
 func (t *Things) Gain(field int32, member, n int64) {
 	at := t.Cell(field, member)
 	have := t.Vars[at]
-	if now := Add(have, n); now < 0 && t.p.Fields[field].Resource {
+	if now := add(have, n); now < 0 && t.p.Fields[field].Resource {
 		f := &t.p.Fields[field]
 		Fail("%s has %d %s and cannot pay %d", t.Layout.MemberName(int(f.Class), member), have, t.p.Strings[f.Name], -n)
 	}
@@ -238,8 +238,8 @@ func (t *Things) KillRecord(h int64) {
 	t.Head[HeadRecordLive]--
 }
 
-// Add adds two numbers, or fails.
-func Add(a, b int64) int64 {
+// add adds two numbers, or fails.
+func add(a, b int64) int64 {
 	c := a + b
 	if (a^c)&(b^c) < 0 {
 		Fail("%d + %d is too great a number", a, b)

@@ -332,7 +332,7 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 		return c.branches(s)
 	case *ir.For:
 		c.expr(s.Seq)
-		c.loop(s, s.Body, func() {
+		c.loop(s.Body, func() {
 			c.elementOf(s.Var, s.Seq)
 			c.condition(s.If)
 			c.body(s.Body)
@@ -340,7 +340,7 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 		return false
 	case *ir.Repeat:
 		c.expr(s.Times)
-		c.loop(s, s.Body, func() {
+		c.loop(s.Body, func() {
 			c.condition(s.While)
 			if !c.body(s.Body) {
 				c.expr(s.Until)
@@ -438,7 +438,7 @@ func (c *Checker) join(start *step, ways []*step) (ends bool) {
 }
 
 // loop examines a loop, of which an earlier pass may have changed what was known before it.
-func (c *Checker) loop(s ir.Stmt, body []ir.Stmt, f func()) {
+func (c *Checker) loop(body []ir.Stmt, f func()) {
 	c.ran(body...)
 	c.examinePart(f)
 }

@@ -59,7 +59,7 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
 					Saying("the default of option %s is not among its values", o.Name).See(attrs.Find("among").NameRange, "its values"))
 			}
-			d.inBounds(v, o.Type, o.Min, o.Max, "SC114", a.Expr.Range(), "the default of option %s is outside its bounds", o.Name)
+			d.checkBounds(v, o.Type, o.Min, o.Max, a.Expr.Range(), "the default of option %s is outside its bounds", o.Name)
 		}
 	}
 	o.Text = attrs.Text("text")
@@ -71,7 +71,7 @@ func (d *Checker) readAmong(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 		return
 	}
 	for _, x := range v.List {
-		d.inBounds(x, o.Type, o.Min, o.Max, "SC114", a.Expr.Range(), "a value of option %s is outside its bounds", o.Name)
+		d.checkBounds(x, o.Type, o.Min, o.Max, a.Expr.Range(), "a value of option %s is outside its bounds", o.Name)
 		o.Among = append(o.Among, x.Int)
 	}
 	if len(o.Among) == 0 {

@@ -145,7 +145,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 // defaultOf reads the constant that an attribute or field has by default.
 func (d *Checker) defaultOf(name string, e hclsyntax.Expression, t *ir.Type, least, most *int64) *ir.Const {
 	c := d.expr.Constant(e, t)
-	d.inBounds(c, t, least, most, "SC114", e.Range(), "the default of %s is outside its bounds", name)
+	d.checkBounds(c, t, least, most, e.Range(), "the default of %s is outside its bounds", name)
 	return c
 }
 
@@ -337,13 +337,11 @@ func isWithin(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	return true
 }
 
-// inBounds reports a value that does not keep its bounds, and returns whether it does. said says whose value it is.
-func (d *Checker) inBounds(c *ir.Const, t *ir.Type, min, max *int64, code string, at hcl.Range, said string, args ...any) bool {
-	if isWithin(c, t, min, max) {
-		return true
+// checkBounds reports a value that does not keep its bounds. said says whose value it is.
+func (d *Checker) checkBounds(c *ir.Const, t *ir.Type, min, max *int64, at hcl.Range, said string, args ...any) {
+	if !isWithin(c, t, min, max) {
+		d.report.Add(diag.New("SC114", at, "%s", bounds(min, max)).Saying(said, args...))
 	}
-	d.report.Add(diag.New(code, at, "%s", bounds(min, max)).Saying(said, args...))
-	return false
 }
 
 func bounds(min, max *int64) string {

@@ -127,7 +127,7 @@ func (c *Choice) show() {
 	b.shown, b.next = b.shown[:0], b.next[:0]
 	pieces := c.s.Layout.IsPiece(c.q.Elem)
 	if pieces {
-		c.alike.Note(b.values, c.q.Player)
+		c.alike.note(b.values, c.q.Player)
 		c.alike.groups.Reset(len(b.values))
 		b.last = b.last[:0]
 	}
@@ -178,7 +178,7 @@ func (c *Choice) Places() (places []int32, n int, ok bool) {
 func (c *Choice) CountAlike(i int) (n int) {
 	b := &c.bag
 	b.fill(c.Elements(), c.s.Ans)
-	c.alike.Note(b.values, c.q.Player)
+	c.alike.note(b.values, c.q.Player)
 	opens := func(k int) bool {
 		return c.alike.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
 	}

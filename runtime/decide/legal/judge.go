@@ -222,7 +222,7 @@ func (j *Judge) whyNot(i int, detail Detail) string {
 		return j.Choice.whyNotPick(i)
 	case q.Kind == Menu && i >= len(q.Candidates):
 		if broken := j.brokenDone(); broken >= 0 {
-			return j.Rules.DoneText(&j.p.Offers[q.Index], broken, q.Base, q.Player)
+			return j.Rules.doneText(&j.p.Offers[q.Index], broken, q.Base, q.Player)
 		}
 		return ""
 	}

@@ -48,7 +48,7 @@ func (r *Rules) Elements(p *program.Param, args []int64) []int64 {
 func (r *Rules) likeness(p *program.Param, actor int64, elements []int64) []int64 {
 	keys := slices.Clone(elements)
 	if r.s.Layout.IsPiece(p.Type) {
-		r.Alike.Note(elements, int(actor))
+		r.Alike.note(elements, int(actor))
 		for i, v := range elements {
 			keys[i], _ = r.Alike.key(i, v, 0)
 		}

@@ -191,8 +191,8 @@ func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string)
 	return lines
 }
 
-// DoneText returns the message of a requirement that keeps a player from leaving an offer.
-func (r *Rules) DoneText(o *program.Offer, broken, base, player int) string {
+// doneText returns the message of a requirement that keeps a player from leaving an offer.
+func (r *Rules) doneText(o *program.Offer, broken, base, player int) string {
 	rq := &o.Requires[broken]
 	return r.requireText(rq, player, func() int64 { return r.m.Section(base, rq.Message, o.Actor, int64(player)) })
 }
@@ -230,7 +230,7 @@ func (r *Rules) Domain(p *program.Param, args []int64, into []int64) []int64 {
 		l := r.s.List(v)
 		pieces := r.s.Layout.IsPiece(p.Type)
 		if pieces {
-			r.Alike.Note(l, int(args[0]))
+			r.Alike.note(l, int(args[0]))
 		}
 		r.seen.Reset(len(l))
 		r.Alike.groups.Reset(len(l))
@@ -253,9 +253,9 @@ type Lookalikes struct {
 	appearances []int64 // of the pieces that are compared: how each looks to the player
 }
 
-// Note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
+// note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
 // because it runs rules.
-func (l *Lookalikes) Note(pieces []int64, viewer int) {
+func (l *Lookalikes) note(pieces []int64, viewer int) {
 	l.appearances = l.appearances[:0]
 	if !l.s.Layout.Hiding {
 		return
@@ -308,7 +308,7 @@ func (l *Lookalikes) LookSame(a, b int64, viewer int) bool {
 
 // Look returns a fingerprint of how a piece looks to a player.
 func (l *Lookalikes) Look(piece, viewer int64) int64 {
-	l.Note([]int64{piece}, int(viewer))
+	l.note([]int64{piece}, int(viewer))
 	key, _ := l.key(0, piece, 0)
 	return key
 }

@@ -109,7 +109,7 @@ func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
 		if i >= len(a.q.Candidates) {
 			return w.appendAnswer(b, w.s.Registers(a.q.Base)[w.p.Offers[a.q.Index].Done], lang, doneWord)
 		}
-		return w.AppendMenu(b, &w.p.Actions[a.q.Candidates[i]], lang)
+		return w.appendMenu(b, &w.p.Actions[a.q.Candidates[i]], lang)
 	case legal.Param:
 		if a.ends(i) {
 			return append(b, a.endWords()...)
@@ -316,8 +316,8 @@ func (a *Answers) seenFields(i int) []view.FieldView {
 	return out
 }
 
-// FindNamed returns the candidate with a text in one of some languages, or -1.
-func (a *Answers) FindNamed(text string, langs ...int) int {
+// findNamed returns the candidate with a text in one of some languages, or -1.
+func (a *Answers) findNamed(text string, langs ...int) int {
 	if i, _ := a.find(text, true, langs); i >= 0 {
 		return i
 	}

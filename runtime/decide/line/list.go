@@ -43,7 +43,7 @@ func (l *listReader) read(text string) string {
 		if i < 0 {
 			word, _, _ := strings.Cut(after, ",")
 			size = len(word)
-			if i = l.all.FindNamed(strings.TrimSpace(word), l.reader.langs...); i < 0 {
+			if i = l.all.findNamed(strings.TrimSpace(word), l.reader.langs...); i < 0 {
 				return l.unknown(strings.TrimSpace(word))
 			}
 		}

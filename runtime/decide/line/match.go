@@ -36,7 +36,7 @@ func (r *Reader) isLine(a *program.Action, text string) bool {
 func (r *Reader) match(a *program.Action, text string, most, splits int) [][]string {
 	words := make([]string, len(a.Params))
 	if len(a.Line) == 0 {
-		if strings.EqualFold(string(r.w.AppendMenu(nil, a, r.w.writer.Lang)), text) ||
+		if strings.EqualFold(string(r.w.appendMenu(nil, a, r.w.writer.Lang)), text) ||
 			strings.EqualFold(r.w.p.Strings[a.Name], text) {
 			return [][]string{words}
 		}

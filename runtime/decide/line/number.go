@@ -74,7 +74,7 @@ func (r *Reader) namesEntry(line string) bool {
 	o, _, caller := w.s.OpenOffer()
 	for _, i := range o.Actions {
 		a := &w.p.Actions[i]
-		if strings.EqualFold(string(w.AppendMenu(nil, a, Lang)), line) {
+		if strings.EqualFold(string(w.appendMenu(nil, a, Lang)), line) {
 			return len(a.Params) > 0 || !r.isLine(a, line)
 		}
 	}
@@ -117,7 +117,7 @@ func (r *Reader) ReadFirst(a *program.Action, actor int64, words []string, level
 			continue
 		}
 		q := legal.AskParam(p, int(actor), args, w.j.Rules.Domain(p, args, nil))
-		i := w.Of(q).FindNamed(words[level], r.langs...)
+		i := w.Of(q).findNamed(words[level], r.langs...)
 		if i < 0 {
 			return nil, false
 		}

@@ -74,7 +74,7 @@ func (r *Reader) RefuseEmpty() *Refusal {
 }
 
 // FindNamed returns the candidate of the open question with a text, or -1.
-func (r *Reader) FindNamed(text string) int { return r.w.Asked().FindNamed(text, r.langs...) }
+func (r *Reader) FindNamed(text string) int { return r.w.Asked().findNamed(text, r.langs...) }
 
 // IsAction reports whether the text of candidate i of the open menu is the whole line of an action.
 func (r *Reader) IsAction(i int, text string) bool {

@@ -58,8 +58,8 @@ func (w *Wording) All(p *program.Param, args []int64) *Answers {
 	return w.Of(q)
 }
 
-// AppendMenu words an entry of a menu.
-func (w *Wording) AppendMenu(b []byte, a *program.Action, lang int) []byte {
+// appendMenu words an entry of a menu.
+func (w *Wording) appendMenu(b []byte, a *program.Action, lang int) []byte {
 	if a.Menu >= 0 {
 		return w.appendAnswer(b, int64(a.Menu), lang, w.p.Strings[a.Name])
 	}
@@ -96,7 +96,7 @@ func (w *Wording) appendPass(b []byte, c *program.Choose, base, lang int) []byte
 // AppendLine words a whole action.
 func (w *Wording) AppendLine(b []byte, a *program.Action, args []int64, lang int) []byte {
 	if len(a.Line) == 0 {
-		return w.AppendMenu(b, a, lang)
+		return w.appendMenu(b, a, lang)
 	}
 	for _, part := range a.Line {
 		if part.Param < 0 {
@@ -258,7 +258,7 @@ func asAnswer(b []byte, start int) []byte {
 // called by their units.
 func (w *Wording) LeftOut(action *program.Action, player int64, params []int64, pieces []*state.Ordered) string {
 	if len(action.Line) == 0 {
-		return w.writer.For(int(player), func() []byte { return w.AppendMenu(nil, action, w.writer.Lang) })
+		return w.writer.For(int(player), func() []byte { return w.appendMenu(nil, action, w.writer.Lang) })
 	}
 	line := ""
 	for _, part := range action.Line {
