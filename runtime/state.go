@@ -1,6 +1,9 @@
 package runtime
 
-import "github.com/scenario-lang/scenario/runtime/program"
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
 
 // Marshal writes the game as bytes, also in the middle of a decision.
 func (g *Game) Marshal() []byte { return g.s.Marshal() }
@@ -95,6 +98,20 @@ func (g *Game) PendingRoll() (Throw, bool) { return g.m.Waiting.Pending() }
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }
+
+// Walk leads a game whose rolls wait from a state to those that come of its roll, and back. While it goes on, the game
+// must not be changed otherwise.
+type Walk struct {
+	*vm.Walk
+	g *Game
+}
+
+// Walk begins a walk at the state in which the game is. What is changed in it can be undone only by the walk.
+func (g *Game) Walk() Walk { return Walk{g.m.Walk(), g} }
+
+// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end. After
+// an error the game is of no use any more.
+func (w Walk) ResolveRoll(outcome int64) error { return w.g.e.Follow(outcome) }
 
 // RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
 func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }

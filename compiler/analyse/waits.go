@@ -12,13 +12,14 @@ import (
 )
 
 // Two states from which everything goes on alike need not be equal cell by cell: registers that are not read any
-// more, and the position of a list in the arena, differ by how the state came about. waits records for every
-// instruction where a frame may wait which registers still matter and what they hold, as the stack maps of a garbage
-// collector do.
+// more, the position of a list in the arena, and which of equal pieces a reference leads to, differ by how the state
+// came about. waits records for every instruction where a frame may wait which registers still matter and what they
+// hold, as the stack maps of a garbage collector do.
 
-// kind is what a register holds at some point of the code.
+// kind is what a register holds at some point of the code: a shape, and of what.
 type kind uint8
 
+// Shapes.
 const (
 	unset   kind = iota // no way leads there
 	zero                // the number 0, or an empty list
@@ -27,18 +28,38 @@ const (
 	ranging             // the first register of an iterator over a flat list
 	marked              // a top of the arena, or the second or third register of such an iterator
 	unsure              // one thing or another
+	shapes  = 7
 )
+
+// What plain values are. Without any of these marks it is none, or nothing is in the list; with several of them it is
+// not known.
+const (
+	number kind = 8 << iota // no reference to a piece, which includes references to other things
+	piece                   // a reference to a piece
+	over                    // the source of an iterator over pieces
+
+	things = number | piece
+)
+
+// shape is a kind without what the values are, and of the same as another shape.
+func (k kind) shape() kind        { return k & shapes }
+func (k kind) as(shape kind) kind { return shape | k&^shapes }
 
 // join is what a register holds where two ways meet.
 func (k kind) join(o kind) kind {
+	a, b := k.shape(), o.shape()
 	switch {
-	case k == o || o == unset:
+	case b == unset:
 		return k
-	case k == unset:
+	case a == unset:
 		return o
-	case k == zero && (o == plain || o == flat):
+	case a == unsure || b == unsure:
+		return unsure
+	case a == b:
+		return k | o
+	case a == zero && (b == plain || b == flat):
 		return o
-	case o == zero && (k == plain || k == flat):
+	case b == zero && (a == plain || a == flat):
 		return k
 	}
 	return unsure
@@ -54,14 +75,16 @@ func waits(p *program.Program) {
 		}
 	}
 	slices.SortFunc(functions, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
-	of := make([][]program.Wait, len(functions))
+	of, refs := make([][]program.Wait, len(functions)), make([][]program.Wait, len(functions))
+	rolls := rolling(p)
 	parallel.Do(len(functions), func(pieces iter.Seq[int]) {
 		for i := range pieces {
 			f := &p.Funcs[functions[i]]
-			of[i] = (&flow{p: p, f: f, code: p.Code[f.Start:f.End], gameField: gameField, pieceField: pieceField}).waits()
+			fl := &flow{p: p, fn: functions[i], f: f, code: p.Code[f.Start:f.End], gameField: gameField, pieceField: pieceField}
+			of[i], refs[i] = fl.waits(rolls)
 		}
 	})
-	p.Waits = slices.Concat(of...)
+	p.Waits, p.Refs = slices.Concat(of...), slices.Concat(refs...)
 	p.Rules.Waits = 0
 	for _, w := range p.Waits {
 		if w.PC < p.Rules.Code {
@@ -73,56 +96,99 @@ func waits(p *program.Program) {
 // flow follows what the registers of a function hold.
 type flow struct {
 	p                     *program.Program
+	fn                    int
 	f                     *program.Func
 	code                  []program.Instr
 	gameField, pieceField []int32
 	pushed                kind // what is put into the lists that it builds
 }
 
-// waits returns where the function may wait and what is known of its registers there.
-func (fl *flow) waits() []program.Wait {
-	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
-		return nil
+// rolling returns which functions roll, or call one that does.
+func rolling(p *program.Program) []bool {
+	rolls := make([]bool, len(p.Funcs))
+	for again := true; again; {
+		again = false
+		for i := range p.Funcs {
+			if f := &p.Funcs[i]; !rolls[i] && !f.Pure && slices.ContainsFunc(p.Code[f.Start:f.End], func(in program.Instr) bool { return mayRoll(&in, rolls) }) {
+				rolls[i], again = true, true
+			}
+		}
 	}
-	var out []program.Wait
+	return rolls
+}
+
+// mayRoll reports whether a frame may wait at an instruction for dice.
+func mayRoll(in *program.Instr, rolls []bool) bool {
+	fn, calls := in.Find(program.FuncIx)
+	return in.Op == program.ROLL || in.Op == program.VOLLEY || calls && rolls[fn]
+}
+
+// waits returns where the function may wait and what is known of its registers there, and for where it may wait for dice
+// also which of them refer to pieces.
+func (fl *flow) waits(rolls []bool) (out, refs []program.Wait) {
+	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
+		return nil, nil
+	}
 	before := fl.before()
 	live := fl.p.Live(fl.code, fl.f.Start, int(fl.f.Regs))
 	for pc := range fl.code {
-		if !fl.p.MayWait(&fl.code[pc]) {
+		in := &fl.code[pc]
+		if !fl.p.MayWait(in) {
 			continue
 		}
-		if regs, known := fl.regs(pc, before[pc], live); known {
-			out = append(out, program.Wait{PC: fl.f.Start + int32(pc), Regs: regs})
+		regs, pieces, known := fl.regs(pc, before[pc], live)
+		if known == unknown {
+			continue
+		}
+		out = append(out, program.Wait{PC: fl.f.Start + int32(pc), Regs: regs})
+		if known == knownPieces && mayRoll(in, rolls) {
+			refs = append(refs, program.Wait{PC: fl.f.Start + int32(pc), Regs: pieces})
 		}
 	}
-	return out
+	return out, refs
 }
 
-// regs lists the registers that may be read after an instruction and what they hold; the second result is false where
-// that is not known of one of them. The register that the instruction itself is going to write does not count.
-func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bool) {
+// How much is known of the registers of a frame that waits.
+const (
+	unknown = iota
+	knownShapes
+	knownPieces // and which of them refer to pieces
+)
+
+// regs lists the registers that may be read after an instruction and what they hold, and those of them that refer to
+// pieces. The register that the instruction itself is going to write does not count.
+func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, pieces []int32, known int) {
 	dst, _ := fl.code[pc].Find(program.Dst)
 	if program.Ops[fl.code[pc].Op].A != program.Dst {
 		dst = -1
 	}
-	var out []int32
+	known = knownPieces
 	for r, k := range before {
 		if int32(r) == dst || !live.IsLiveAfter(pc, int32(r)) {
 			continue
 		}
-		switch k {
+		held := program.RegValue
+		switch k.shape() {
 		case zero, plain:
-			out = append(out, program.PackReg(int32(r), program.RegValue))
 		case flat:
-			out = append(out, program.PackReg(int32(r), program.RegList))
+			held = program.RegList
 		case ranging:
-			out = append(out, program.PackReg(int32(r), program.RegIterator))
+			held = program.RegIterator
 		case marked: // tells nothing
+			continue
 		default:
-			return nil, false
+			return nil, nil, unknown
+		}
+		reg := program.PackReg(int32(r), held)
+		regs = append(regs, reg)
+		switch k & things {
+		case piece:
+			pieces = append(pieces, reg)
+		case things:
+			known = knownShapes
 		}
 	}
-	return out, true
+	return regs, pieces, known
 }
 
 // before computes what the registers hold before each instruction. It goes over the code from the beginning to the
@@ -139,9 +205,11 @@ func (fl *flow) before() [][]kind {
 		before[0][r] = zero // registers begin as 0
 	}
 	for r := range int(f.Params) {
-		before[0][r] = plain
+		before[0][r] = plain | things
 		if len(f.Held) > r {
 			before[0][r] = fl.ofType(f.Held[r])
+		} else if of, known := p.ParamIsPiece(fl.fn, r); known {
+			before[0][r] = plainOf(of)
 		}
 	}
 	flags := make([]bool, 2*len(code)+2)
@@ -215,14 +283,7 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 	for i, o := range [...]program.Operand{row.A, row.B, row.C} {
 		switch x := [...]int32{in.A, in.B, in.C}[i]; o {
 		case program.NewIterator:
-			first, rest := plain, plain
-			if source, _ := in.Find(program.SourceIx); program.Source(source) == program.OverList {
-				first, rest = ranging, marked
-				if list, _ := fl.p.WindowOf(*in); k[list] != flat && k[list] != zero {
-					first, rest = unsure, unsure
-				}
-			}
-			k[x], k[x+1], k[x+2] = first, rest, rest
+			k[x], k[x+1], k[x+2] = fl.iterator(in, k)
 		case program.Pushed:
 			fl.pushed = fl.pushed.join(k[x])
 		case program.ChooseIx, program.DefaultIx:
@@ -239,38 +300,61 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 	}
 }
 
+// iterator is what the three registers of a new iterator hold.
+func (fl *flow) iterator(in *program.Instr, k []kind) (source, at, end kind) {
+	of, _ := in.Find(program.SourceIx)
+	switch program.Source(of) {
+	case program.OverList:
+		list, _ := fl.p.WindowOf(*in)
+		if s := k[list].shape(); s != flat && s != zero {
+			return unsure, unsure, unsure
+		}
+		return k[list].as(ranging), marked, marked
+	case program.OverSpace, program.OverCargo, program.OverPieces:
+		return plain | over, plain | things, plain | number // The second is a slot.
+	case program.OverFound:
+		return plain | things, plain | number, plain | number
+	}
+	return plain | number, plain | number, plain | number
+}
+
 // onOneWay returns the register that an instruction writes on one of its two ways only, what it writes there, and
 // whether that is the way on which it jumps. The register is -1 where there is none.
 func (fl *flow) onOneWay(in *program.Instr, k []kind) (reg int32, written kind, jumping bool) {
 	if reg, ok := in.Find(program.DstNext); ok {
-		if it, _ := in.Find(program.Iterator); k[it] == unsure {
+		it, _ := in.Find(program.Iterator)
+		switch {
+		case k[it].shape() == unsure:
 			return reg, unsure, false
+		case k[it]&over != 0:
+			return reg, plain | piece, false
 		}
-		return reg, plain, false
+		return reg, plain | k[it]&things, false
 	}
 	if reg, ok := in.Find(program.DstJump); ok {
-		return reg, plain, true
+		return reg, plain | number, true
 	}
 	return -1, unset, false
 }
 
 // result is what an instruction writes to its Dst.
 func (fl *flow) result(in *program.Instr, k []kind) kind {
-	switch program.Ops[in.Op].Gives {
+	row := &program.Ops[in.Op]
+	switch row.Gives {
 	case program.GivesNumber:
-		return plain
+		return plainOf(row.OfPieces)
 	case program.GivesCopy:
 		from, _ := in.Find(program.Copied)
 		return k[from]
 	case program.GivesNamed:
 		return fl.named(in, k)
 	case program.GivesList:
-		return flat
+		return plainOf(row.OfPieces).as(flat)
 	case program.GivesBuilt:
 		return listOf(fl.pushed)
 	case program.GivesElement:
-		if k[in.B] == flat {
-			return plain
+		if k[in.B].shape() == flat {
+			return k[in.B].as(plain)
 		}
 	case program.GivesMark:
 		return marked
@@ -278,18 +362,31 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 	return unsure
 }
 
+// plainOf is the kind of a reference to a piece, or of another value.
+func plainOf(isPiece bool) kind {
+	if isPiece {
+		return plain | piece
+	}
+	return plain | number
+}
+
 // named is the kind of what an operand names.
 func (fl *flow) named(in *program.Instr, k []kind) kind {
-	p, out := fl.p, plain
+	p, out := fl.p, plain|number
 	in.Operands(func(o program.Operand, x *int32) {
 		switch o {
 		case program.Imm:
-			if *x == 0 {
+			switch {
+			case *x == 0:
 				out = zero
+			case int64(*x) == value.None:
+				out = plain
 			}
 		case program.ConstIx:
-			if value.Static(p.Consts[*x]) {
-				out = flat
+			if c := p.Consts[*x]; value.Static(c) {
+				if out = flat | number; value.Len(c) == 0 {
+					out = flat
+				}
 			}
 		case program.FuncIx:
 			out = fl.ofType(p.Funcs[*x].Result)
@@ -302,11 +399,20 @@ func (fl *flow) named(in *program.Instr, k []kind) kind {
 		case program.GameSlot:
 			out = fl.ofSlot(fl.gameField, *x)
 		case program.PieceSlot:
-			out = fl.ofSlot(fl.pieceField, *x)
+			if out = fl.ofSlot(fl.pieceField, *x); *x == program.PieceHolder {
+				out = plain | piece
+			}
 		case program.RollIx:
 			switch p.Rolls[*x].Mode {
-			case program.RollFaces, program.RollPick:
-				out = flat
+			case program.RollFaces:
+				out = flat | number
+				if p.Rolls[*x].Listed {
+					out = flat | k[in.B]&things
+				}
+			case program.RollPick:
+				out = flat | k[in.B]&things
+			case program.RollPickOne:
+				out = plain | k[in.B]&things
 			}
 		case program.BuiltinID:
 			out = fl.builtin(*x, in, k)
@@ -321,37 +427,41 @@ func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 	if row == nil {
 		return unsure
 	}
-	lists := zero
+	lists, of := zero, kind(0)
 	from, n := fl.p.WindowOf(*in)
 	for i := range n {
-		if a := k[from+i]; a != plain {
+		a := k[from+i]
+		if param, ok := row.Param(int(i)); ok && param.Type.Word != "int" {
+			of |= a & things
+		}
+		if a.shape() != plain {
 			lists = lists.join(a)
 		}
 	}
-	switch r := row.Result; {
+	switch r, shape := row.Result, lists.shape(); {
 	case r.Word == "S" || r.Word == "list" && r.Elem().IsVariable():
-		if lists == zero && r.Word == "S" {
-			return plain
+		if shape == zero && r.Word == "S" {
+			return plain | of
 		}
-		if lists == flat || lists == zero {
-			return flat
+		if shape == flat || shape == zero {
+			return flat | of
 		}
 	case r.Word == "optional":
-		if lists == flat || lists == zero {
-			return plain
+		if shape == flat || shape == zero {
+			return plain | of
 		}
 	case r.Word == "list":
-		return flat
+		return flat | number
 	case r.Word == "bool", r.Word == "int", r.Word == "N":
-		return plain
+		return plain | number
 	}
 	return unsure
 }
 
 // listOf is the kind of a list whose elements are of kind k.
 func listOf(k kind) kind {
-	if k == plain || k == zero || k == unset {
-		return flat
+	if s := k.shape(); s == plain || s == zero || s == unset {
+		return k.as(flat)
 	}
 	return unsure
 }
@@ -361,19 +471,24 @@ func (fl *flow) ofSlot(fields []int32, slot int32) kind {
 	if int(slot) < len(fields) && fields[slot] >= 0 {
 		return fl.ofType(fl.p.Fields[fields[slot]].Type)
 	}
-	return plain
+	return plain | number
 }
 
 // ofType is the kind of a value of type t.
 func (fl *flow) ofType(t int32) kind {
 	if t < 0 || int(t) >= len(fl.p.Types) {
-		return plain
+		return plain | things
 	}
 	switch typ := fl.p.Types[t]; typ.Kind {
 	case program.TText:
 		return unsure
 	case program.TList:
+		if typ.Class == fl.p.PieceClass {
+			return listOf(fl.ofType(typ.Elem)) | things
+		}
 		return listOf(fl.ofType(typ.Elem))
+	case program.TRef:
+		return plainOf(typ.Class == fl.p.PieceClass)
 	}
-	return plain
+	return plain | number
 }

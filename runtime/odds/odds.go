@@ -4,10 +4,12 @@
 package odds
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/combination"
@@ -31,15 +33,17 @@ type Exact struct {
 }
 
 // Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states
-// that wait for a roll, ends, outcomes of all rolls, cells of memory that the saved games take, steps of the rules,
-// and how often chance flows from one state to another, which a loop that hardly ever ends does often.
+// that wait for a roll, ends, outcomes of all rolls, cells of memory that ends and the states on the way to one take,
+// steps of the rules, and how often chance flows from one state to another, which a loop that hardly ever ends does
+// often.
 const (
-	mostStates   = 1 << 17
+	mostStates   = 1 << 21
+	mostDeep     = 1 << 16 // of these, one after the other
 	mostEnds     = 1 << 17
-	mostOutcomes = 1 << 21
+	mostOutcomes = 1 << 24
 	mostCells    = 1 << 25
-	mostSteps    = 2_000_000_000
-	mostFlows    = 50_000_000
+	mostSteps    = 10_000_000_000
+	mostFlows    = 100_000_000
 )
 
 // mostWays is how many outcomes a roll of faces may have.
@@ -48,50 +52,52 @@ const mostWays = 1 << 12
 // mostDice is how many dice a roll for hits may have, since their chances are long numbers.
 const mostDice = 200
 
-// one is the whole chance, and least the chance below which an outcome is not followed.
+// one is the whole chance, least the chance below which an outcome of a roll is not followed, and trickle the chance
+// below which nothing flows on. Of an outcome, less than that is lost each time a roll is made; of what flows, for each
+// of the ways, of which there may be millions.
 var (
-	one   = new(big.Int).Lsh(big.NewInt(1), Bits)
-	least = new(big.Int).Lsh(big.NewInt(1), Bits-40)
+	one     = new(big.Int).Lsh(big.NewInt(1), Bits)
+	least   = chance{lo: 1 << (Bits - 40)}
+	trickle = chance{lo: 1 << (Bits - 64)}
 )
 
 // ErrAsked is the error for a procedure in which a player must decide.
 var ErrAsked = errors.New("a player must decide before it ends, and there is no default")
 
+// follower finds the states, and recognises them by their identity. It goes from a state to one of those that come of
+// it, from that to the next, and back when nothing new comes of one: so it needs one game, and copies of the ends alone.
+type follower struct {
+	game   *runtime.Game
+	walk   runtime.Walk
+	known  map[uint64]int32 // by identity: the index of the state
+	states []state
+	ways   []int32 // by state and outcome: the state that comes of it, or -1 if it is too unlikely
+	ends   []*runtime.Game
+	path   []step // the states on the way to the present one, and how far each has been followed
+
+	distributions map[string]*distribution // by throw
+	key           []byte
+	work          work
+}
+
 // state is a state that waits for a roll, or an end.
 type state struct {
-	ways  []way
-	end   *runtime.Game
-	mass  *big.Int // chance of being there now
-	total *big.Int // of an end: the chance of reaching it
-	round int      // the last one in which chance flowed here
+	ways int32         // where those of the state begin
+	roll *distribution // nil for an end
+	end  int32         // of an end: its index
 }
 
-// way leads to the state after an outcome, with the chance of the outcome, of 1<<Bits.
-type way struct {
-	to     *state
-	chance *big.Int
-}
-
-// follower finds the states, and recognises them by their identity.
-type follower struct {
-	known         map[uint64]*state
-	ends          []*state
-	idle          []*runtime.Game // games whose memory can be used again
-	queue         []open
-	distributions map[string]distribution // by throw
-	work          work
+// step is a state whose outcomes are being followed.
+type step struct {
+	state int32
+	next  int  // outcome
+	moved bool // the game is no longer in the state
 }
 
 // work is how much of the limits has been used.
 type work struct {
 	states, outcomes, flows int
 	cells, steps            int64
-}
-
-// open is a state whose ways have not been found yet.
-type open struct {
-	s    *state
-	game *runtime.Game
 }
 
 // Run is a function that is run from a position, which stays as it is.
@@ -110,152 +116,162 @@ var ErrStopped = errors.New("it was stopped")
 func Of(r Run) (*Exact, error) { return newFollower().follow(r) }
 
 func newFollower() *follower {
-	return &follower{known: map[uint64]*state{}, distributions: map[string]distribution{}}
+	return &follower{known: map[uint64]int32{}, distributions: map[string]*distribution{}}
 }
 
 func (f *follower) follow(r Run) (*Exact, error) {
-	start, err := r.begin()
-	if err != nil {
+	var err error
+	if f.game, err = r.begin(); err != nil {
 		return nil, err
 	}
-	first, err := f.state(start)
-	if err != nil {
+	f.walk = f.game.Walk()
+	f.known[f.game.Identity()] = 0
+	if err = f.enter(); err != nil {
 		return nil, err
 	}
-	for len(f.queue) > 0 {
-		if r.Stopped != nil && r.Stopped() {
+	for turns := 1; len(f.path) > 0; turns++ {
+		if turns%64 == 0 && r.Stopped != nil && r.Stopped() {
 			return nil, ErrStopped
 		}
-		o := f.queue[len(f.queue)-1]
-		f.queue = f.queue[:len(f.queue)-1]
-		if err := f.open(o); err != nil {
+		if err = f.advance(); err != nil {
 			return nil, err
 		}
 	}
-	if err := f.spread(first); err != nil {
+	totals, err := f.spread()
+	if err != nil {
 		return nil, err
 	}
-
 	x := &Exact{Rest: new(big.Int).Set(one), States: f.work.states}
-	for _, e := range f.ends {
-		if e.total.Sign() > 0 {
-			x.Ends = append(x.Ends, End{e.end, e.total})
-			x.Rest.Sub(x.Rest, e.total)
+	for i, e := range f.ends {
+		if c := totals[i].big(); c.Sign() > 0 {
+			x.Ends = append(x.Ends, End{e, c})
+			x.Rest.Sub(x.Rest, c)
 		}
 	}
 	return x, nil
 }
 
-// state returns the state that a game is in. It keeps the game if the state is new, to follow it later.
-func (f *follower) state(g *runtime.Game) (*state, error) {
-	if f.work.steps += g.Steps(); f.work.steps > mostSteps {
-		return nil, fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", mostSteps)
+// advance follows the next outcome of the last state of the path, or goes back to the one before.
+func (f *follower) advance() error {
+	last := &f.path[len(f.path)-1]
+	s := &f.states[last.state]
+	for last.next < len(s.roll.chances) && s.roll.chances[last.next].less(least) {
+		last.next++
 	}
-	id := g.Identity()
-	if s := f.known[id]; s != nil {
-		f.idle = append(f.idle, g)
-		return s, nil
+	if last.next == len(s.roll.chances) {
+		f.walk.Leave()
+		f.path = f.path[:len(f.path)-1]
+		return nil
 	}
-	if f.work.cells += g.Cells(); f.work.cells > mostCells {
-		return nil, fmt.Errorf("the states that may come take too much memory: this is too much to follow")
+	if last.moved {
+		f.walk.Return()
 	}
-	s := &state{mass: new(big.Int)}
-	f.known[id] = s
-	f.queue = append(f.queue, open{s, g})
-	return s, nil
+	outcome := last.next
+	last.next, last.moved = outcome+1, true
+	if err := f.walk.ResolveRoll(int64(outcome)); err != nil {
+		return err
+	}
+	if f.work.steps += f.game.Steps(); f.work.steps > mostSteps {
+		return fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", int64(mostSteps))
+	}
+	id := f.walk.Identity()
+	to, known := f.known[id]
+	if !known {
+		to = int32(len(f.states))
+		f.known[id] = to
+	}
+	f.ways[int(s.ways)+outcome] = to
+	if known {
+		return nil
+	}
+	return f.enter()
 }
 
-// open finds the ways of a state.
-func (f *follower) open(o open) error {
-	t, waits := o.game.PendingRoll()
+// enter adds the state in which the game is, and makes it the last one of the path unless it is an end.
+func (f *follower) enter() error {
+	t, waits := f.game.PendingRoll()
 	if !waits {
-		if o.game.Decision() != nil {
-			return ErrAsked
-		}
-		o.s.end, o.s.total = o.game, new(big.Int)
-		if f.ends = append(f.ends, o.s); len(f.ends) > mostEnds {
-			return fmt.Errorf("there are more than %d ends: this is too much to follow", mostEnds)
-		}
-		return nil
+		return f.end()
 	}
 	if f.work.states++; f.work.states > mostStates {
 		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
 	}
-	dist, err := f.distribution(t)
+	if len(f.path) > mostDeep {
+		return fmt.Errorf("more than %d states wait for a roll one after the other: this is too much to follow", mostDeep)
+	}
+	roll, err := f.distribution(t)
 	if err != nil {
 		return err
 	}
-	if f.work.outcomes += len(dist.ways); f.work.outcomes > mostOutcomes {
+	if f.work.outcomes += len(roll.chances); f.work.outcomes > mostOutcomes {
 		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
 	}
-	for outcome, w := range dist.ways {
-		c := new(big.Int).Mul(one, w)
-		if c.Quo(c, dist.total); c.Cmp(least) < 0 {
-			continue
-		}
-		g := f.copy(o.game)
-		if err := g.ResolveRoll(int64(outcome)); err != nil {
-			return err
-		}
-		to, err := f.state(g)
-		if err != nil {
-			return err
-		}
-		o.s.ways = append(o.s.ways, way{to, c})
+	f.path = append(f.path, step{state: int32(len(f.states))})
+	f.states = append(f.states, state{ways: int32(len(f.ways)), roll: roll})
+	for range roll.chances {
+		f.ways = append(f.ways, -1)
 	}
-	f.work.cells -= o.game.Cells()
-	f.idle = append(f.idle, o.game)
+	f.walk.Enter()
+	return f.hold(0)
+}
+
+// end adds the state in which the game is, at the end of a run.
+func (f *follower) end() error {
+	if f.game.Decision() != nil {
+		return ErrAsked
+	}
+	f.states = append(f.states, state{end: int32(len(f.ends))})
+	e := f.game.Clone()
+	if f.ends = append(f.ends, e); len(f.ends) > mostEnds {
+		return fmt.Errorf("there are more than %d ends: this is too much to follow", mostEnds)
+	}
+	return f.hold(e.Cells())
+}
+
+// hold counts cells of memory that are used until all has been followed.
+func (f *follower) hold(cells int64) error {
+	if f.work.cells += cells; f.work.cells+f.walk.Cells() > mostCells {
+		return errors.New("the states that may come take too much memory: this is too much to follow")
+	}
 	return nil
 }
 
-func (f *follower) copy(g *runtime.Game) *runtime.Game {
-	n := len(f.idle)
-	if n == 0 {
-		return g.Clone()
-	}
-	c := f.idle[n-1]
-	f.idle = f.idle[:n-1]
-	c.CopyFrom(g)
-	return c
-}
-
-// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends. It fails if
-// the states lead in a circle that hardly any chance leaves.
-func (f *follower) spread(first *state) error {
-	first.mass.Set(one)
-	now := []*state{first}
-	flow := new(big.Int)
-	for round := 1; len(now) > 0; round++ {
-		var next []*state
-		for _, s := range now {
-			if s.total != nil {
-				s.total.Add(s.total, s.mass)
+// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends, and returns how
+// much has reached each. It fails if the states lead in a circle that hardly any chance leaves.
+func (f *follower) spread() ([]chance, error) {
+	masses, coming := make([]chance, len(f.states)), make([]chance, len(f.states))
+	round := make([]int32, len(f.states)) // the last one in which chance flowed to the state
+	totals := make([]chance, len(f.ends))
+	masses[0] = whole
+	now, next := []int32{0}, []int32(nil)
+	for turn := int32(1); len(now) > 0; turn++ {
+		for _, from := range now {
+			s, mass := &f.states[from], masses[from]
+			masses[from] = chance{}
+			if s.roll == nil {
+				totals[s.end] = totals[s.end].plus(mass)
+				continue
 			}
-		}
-		masses := make([]*big.Int, len(now)) // A way may lead back to one of these states.
-		for i, s := range now {
-			masses[i] = s.mass
-			s.mass = new(big.Int)
-		}
-		for i, s := range now {
-			if f.work.flows += len(s.ways); f.work.flows > mostFlows {
-				return errors.New("the dice are rolled again and again, and after millions of rolls it is not sure to end: this is too much to follow")
+			if f.work.flows += len(s.roll.chances); f.work.flows > mostFlows {
+				return nil, errors.New("the dice are rolled again and again, and after millions of rolls it is not sure to end: this is too much to follow")
 			}
-			for _, w := range s.ways {
-				flow.Mul(masses[i], w.chance)
-				if flow.Rsh(flow, Bits); flow.Cmp(least) < 0 {
+			for i, c := range s.roll.chances {
+				to := f.ways[int(s.ways)+i]
+				flow := mass.times(c)
+				if to < 0 || flow.less(trickle) {
 					continue
 				}
-				if w.to.round != round {
-					w.to.round = round
-					next = append(next, w.to)
+				if round[to] != turn {
+					round[to] = turn
+					next = append(next, to)
 				}
-				w.to.mass.Add(w.to.mass, flow)
+				coming[to] = coming[to].plus(flow)
 			}
 		}
-		now = next
+		now, next = next, now[:0]
+		masses, coming = coming, masses
 	}
-	return nil
+	return totals, nil
 }
 
 // begin starts the function in a copy of the game whose rolls wait and whose choices take their defaults.
@@ -269,56 +285,64 @@ func (r Run) begin() (*runtime.Game, error) {
 	return c, nil
 }
 
-// distribution says in how many of all equally likely cases, total, each outcome of a throw occurs.
-type distribution struct {
-	ways  []*big.Int
-	total *big.Int
-}
+// distribution has the chance of each outcome of a throw.
+type distribution struct{ chances []chance }
 
 // mostThrows is how many throws are cached.
-const mostThrows = 1 << 10
+const mostThrows = 1 << 14
 
 // distribution returns the distribution of a throw. It is cached, because the same throws occur often. Computing it
 // takes work that grows with the square of the dice, and counts as that many outcomes.
-func (f *follower) distribution(t runtime.Throw) (distribution, error) {
-	key := fmt.Sprint(t)
-	if x, ok := f.distributions[key]; ok {
+func (f *follower) distribution(t runtime.Throw) (*distribution, error) {
+	f.key = binary.AppendVarint(binary.AppendVarint(strconv.AppendBool(f.key[:0], t.Picked), t.Faces), t.Sides)
+	for _, d := range t.Dice {
+		f.key = strconv.AppendBool(f.key, d.Worst)
+		for _, n := range [...]int64{d.N, d.Good, d.Sides, d.Of} {
+			f.key = binary.AppendVarint(f.key, n)
+		}
+	}
+	if x, ok := f.distributions[string(f.key)]; ok {
 		return x, nil
 	}
-	x, err := distributionOf(t)
+	ways, total, err := distributionOf(t)
 	if err != nil {
-		return x, err
+		return nil, err
+	}
+	x := &distribution{make([]chance, len(ways))}
+	for i, w := range ways {
+		c := new(big.Int).Mul(one, w)
+		x.chances[i] = chanceOf(c.Quo(c, total))
 	}
 	n := int(dice(t))
 	f.work.outcomes += n * n / 100
 	if len(f.distributions) < mostThrows {
-		f.distributions[key] = x
+		f.distributions[string(f.key)] = x
 	}
 	return x, nil
 }
 
-// distributionOf computes the distribution of a throw.
-func distributionOf(t runtime.Throw) (distribution, error) {
+// distributionOf computes in how many of all equally likely cases, total, each outcome of a throw occurs.
+func distributionOf(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
 	if t.Picked {
 		n := combination.Count(int(t.Sides), int(t.Faces), mostWays)
 		if n > mostWays {
-			return distribution{}, fmt.Errorf("%d of %d can be picked in too many ways", t.Faces, t.Sides)
+			return nil, nil, fmt.Errorf("%d of %d can be picked in too many ways", t.Faces, t.Sides)
 		}
-		return distribution{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
+		return slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n), nil
 	}
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
 			if n *= t.Sides; n > mostWays {
-				return distribution{}, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
+				return nil, nil, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
 			}
 		}
-		return distribution{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
+		return slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n), nil
 	}
 	if n := dice(t); n > mostDice {
-		return distribution{}, fmt.Errorf("%d dice are rolled at once; the odds can be computed for at most %d", n, mostDice)
+		return nil, nil, fmt.Errorf("%d dice are rolled at once; the odds can be computed for at most %d", n, mostDice)
 	}
-	ways, total := []*big.Int{big.NewInt(1)}, big.NewInt(1)
+	ways, total = []*big.Int{big.NewInt(1)}, big.NewInt(1)
 	for _, d := range t.Dice {
 		hit, miss := cases(d)
 		for range d.N {
@@ -332,7 +356,7 @@ func distributionOf(t runtime.Throw) (distribution, error) {
 			total.Mul(total, new(big.Int).Add(hit, miss))
 		}
 	}
-	return distribution{ways, total}, nil
+	return ways, total, nil
 }
 
 // cases returns in how many of its equally likely cases a die hits and misses. Of several of which one counts, the best

@@ -65,17 +65,39 @@ func UnpackReg(packed int32) (reg int32, kind RegKind) {
 	return packed / int32(numRegKinds), RegKind(packed % int32(numRegKinds))
 }
 
+// RefsAt returns which of the registers of the Wait at pc refer to pieces, or nil if that is not known of each of them.
+func (p *Program) RefsAt(pc int) *Wait { return waitAt(p.Refs, pc) }
+
+// NoteParams notes which parameters of a function are pieces, for the compiler's analyses. Files do not keep it.
+func (p *Program) NoteParams(fn int32, isPiece []bool) {
+	if p.pieceParams == nil {
+		p.pieceParams = map[int32][]bool{}
+	}
+	p.pieceParams[fn] = isPiece
+}
+
+// ParamIsPiece reports whether a parameter of a function is a piece, and whether that was noted.
+func (p *Program) ParamIsPiece(fn, param int) (isPiece, known bool) {
+	params := p.pieceParams[int32(fn)]
+	if param >= len(params) {
+		return false, false
+	}
+	return params[param], true
+}
+
 // WaitAt returns the Wait of the instruction at pc, or nil.
-func (p *Program) WaitAt(pc int) *Wait {
-	if i := p.waitFrom(int32(pc)); i < len(p.Waits) && int(p.Waits[i].PC) == pc {
-		return &p.Waits[i]
+func (p *Program) WaitAt(pc int) *Wait { return waitAt(p.Waits, pc) }
+
+func waitAt(waits []Wait, pc int) *Wait {
+	if i := waitFrom(waits, int32(pc)); i < len(waits) && int(waits[i].PC) == pc {
+		return &waits[i]
 	}
 	return nil
 }
 
 // waitFrom is the index of the first Wait at pc or after it.
-func (p *Program) waitFrom(pc int32) int {
-	return sort.Search(len(p.Waits), func(i int) bool { return p.Waits[i].PC >= pc })
+func waitFrom(waits []Wait, pc int32) int {
+	return sort.Search(len(waits), func(i int) bool { return waits[i].PC >= pc })
 }
 
 // Constant returns the number that a function always returns, if its code does nothing but load that number.
@@ -120,10 +142,10 @@ func (v *verifier) cacheable(f *Func) {
 }
 
 // waits checks that the table is in order.
-func (v *verifier) waits() {
+func (v *verifier) waits(waits []Wait) {
 	last := int32(-1)
-	for i := range v.p.Waits {
-		w := &v.p.Waits[i]
+	for i := range waits {
+		w := &waits[i]
 		v.index("instruction", w.PC, len(v.p.Code))
 		if w.PC <= last {
 			v.fail("the facts about waiting frames are out of order")
@@ -134,16 +156,22 @@ func (v *verifier) waits() {
 
 // waitsOf checks the facts about the frames of a function.
 func (v *verifier) waitsOf(f *Func) {
-	for i := v.p.waitFrom(f.Start); i < len(v.p.Waits) && v.p.Waits[i].PC < f.End; i++ {
+	v.registers(f, v.p.Waits)
+	v.registers(f, v.p.Refs)
+}
+
+// registers checks that facts are about registers of the function. An iterator takes three of them.
+func (v *verifier) registers(f *Func, waits []Wait) {
+	for i := waitFrom(waits, f.Start); i < len(waits) && waits[i].PC < f.End; i++ {
 		last := int32(-1)
-		for _, packed := range v.p.Waits[i].Regs {
+		for _, packed := range waits[i].Regs {
 			reg, kind := UnpackReg(packed)
 			width := int32(1)
 			if kind == RegIterator {
 				width = 3
 			}
 			if packed <= last || reg > f.Regs-width {
-				v.fail("a fact about the frame that waits at instruction %d is of no register of the function", v.p.Waits[i].PC)
+				v.fail("a fact about the frame that waits at instruction %d is of no register of the function", waits[i].PC)
 				return
 			}
 			last = packed

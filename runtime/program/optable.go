@@ -3,17 +3,18 @@ package program
 // OpInfo is a row of the table of opcodes. Everything that must know what instructions do reads it here: the verifier,
 // liveness, the compiler's analyses and its rewrites of code. The interpreter's own test runs every row and compares.
 type OpInfo struct {
-	Name    string
-	A, B, C Operand
-	Gives   Result // what it writes to its Dst
-	Jumps   [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
-	Reads   State  // parts of the game it may read, apart from Lists; those of an iterator and of a builtin, their own rows say
-	Writes  State  // parts of the game it may change
-	Fails   bool   // it may stop with an error other than that the decision takes too long
-	Waits   bool   // it may wait for a player or for dice
-	Leaves  bool   // play never goes on with the next instruction
-	Cost    int64  // steps it takes of the budget at least
-	Doc     string
+	Name     string
+	A, B, C  Operand
+	Gives    Result // what it writes to its Dst
+	OfPieces bool   // that is a piece or a list of pieces, and else none, if the row itself says what it is
+	Jumps    [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
+	Reads    State  // parts of the game it may read, apart from Lists; those of an iterator and of a builtin, their own rows say
+	Writes   State  // parts of the game it may change
+	Fails    bool   // it may stop with an error other than that the decision takes too long
+	Waits    bool   // it may wait for a player or for dice
+	Leaves   bool   // play never goes on with the next instruction
+	Cost     int64  // steps it takes of the budget at least
+	Doc      string
 }
 
 // Ops is the table of opcodes. In Doc a letter means the register, or what the operand names.
@@ -99,7 +100,7 @@ var Ops = [numOps]OpInfo{
 	VALUE:      {Name: "VALUE", A: Dst, B: Thing, C: ValueIx, Gives: GivesNamed, Reads: Pieces, Fails: true, Doc: "A = value C of B"},
 	LIMCACHED:  {Name: "LIMCACHED", A: DstJump, B: ModIx, C: Jump, Reads: Limits, Doc: "if the limit of modifier B is known in this roll: A = it, and continue at C"},
 	LIMIT:      {Name: "LIMIT", A: Dst, B: ModIx, C: Src, Reads: Limits, Writes: Limits, Doc: "A = whether modifier B may be used once more if its limit is C; if so, count the use"},
-	AMONG:      {Name: "AMONG", A: Dst, Gives: GivesList, Reads: Rolling, Writes: Lists, Doc: "A = the list of the pieces that are rolled for together"},
+	AMONG:      {Name: "AMONG", A: Dst, Gives: GivesList, OfPieces: true, Reads: Rolling, Writes: Lists, Doc: "A = the list of the pieces that are rolled for together"},
 	SEEN:       {Name: "SEEN", A: Dst, B: Src, C: AnyField, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the players who may see field C of thing B, as a set"},
 	SEENALL:    {Name: "SEENALL", A: Dst, B: Src, C: AnyField, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the players who may see field C of everything in the list B, as a set"},
 	SEENTHINGS: {Name: "SEENTHINGS", A: Dst, B: Src, C: ClassIx, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the players who may see that there is every thing in the list B, of class C, as a set"},
@@ -120,7 +121,7 @@ var Ops = [numOps]OpInfo{
 	LLEN:   {Name: "LLEN", A: Dst, B: Src, Jumps: [2]Op{JSOME, JEMPTY}, Doc: "A = the length of the list B"},
 	LGET:   {Name: "LGET", A: Dst, B: Src, C: Src, Gives: GivesElement, Fails: true, Doc: "A = element C of the list B"},
 	LFIRST: {Name: "LFIRST", A: Dst, B: Src, Gives: GivesElement, Fails: true, Doc: "A = the first element of the list B, or none"},
-	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, sorted by attribute C of their unit"},
+	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, OfPieces: true, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, sorted by attribute C of their unit"},
 	// Loops. An iterator is three registers.
 	ITER: {Name: "ITER", A: NewIterator, B: Window, C: SourceIx, Fails: true, Doc: "A = an iterator over B"},
 	NEXT: {Name: "NEXT", A: Iterator, B: Jump, C: DstNext, Cost: 1, Doc: "C = the next element of iterator A; if there is none, continue at B"},
@@ -133,10 +134,10 @@ var Ops = [numOps]OpInfo{
 	SPREAD:    {Name: "SPREAD", A: Dst, B: Window3, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the spaces in reach of any start, and the starts; mover, list of starts and budget are in the registers from B on"},
 	DISTANCE:  {Name: "DISTANCE", A: Dst, B: Window4, C: MovementIx, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the distance; mover, start, destination and budget are in the registers from B on"},
 	ROUTE:     {Name: "ROUTE", A: Dst, B: Window4, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the route; mover, start, destination and budget are in the registers from B on"},
-	SCAN:      {Name: "SCAN", A: Dst, B: OptSrc, C: ScanIx, Gives: GivesList, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the list of the pieces in space B that pass scan C"},
+	SCAN:      {Name: "SCAN", A: Dst, B: OptSrc, C: ScanIx, Gives: GivesList, OfPieces: true, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the list of the pieces in space B that pass scan C"},
 	SCANCOUNT: {Name: "SCANCOUNT", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the number of pieces in space B that pass scan C"},
 	SCANANY:   {Name: "SCANANY", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = whether a piece in space B passes scan C"},
-	SCANFIRST: {Name: "SCANFIRST", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the first piece in space B that passes scan C, or none"},
+	SCANFIRST: {Name: "SCANFIRST", A: Dst, B: OptSrc, C: ScanIx, OfPieces: true, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the first piece in space B that passes scan C, or none"},
 	// What changes the game or asks somebody.
 	DEFAULTS:  {Name: "DEFAULTS", A: DefaultIx, B: Jump, Reads: Deciding, Writes: Deciding | Lists, Fails: true, Doc: "if choice A asks nobody and its default is a legal answer: that is its result, and continue at B"},
 	MOVE:      {Name: "MOVE", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "move piece A to space B"},
@@ -144,7 +145,7 @@ var Ops = [numOps]OpInfo{
 	PSETALL:   {Name: "PSETALL", A: Src, B: Src, C: PieceField, Writes: Pieces, Fails: true, Cost: 4, Doc: "field C of every piece of list B = A"},
 	CARRY:     {Name: "CARRY", A: Src, B: Src, Reads: Pieces, Writes: Pieces, Fails: true, Cost: 4, Doc: "put piece A aboard piece B, or ashore if B is none"},
 	CARRYALL:  {Name: "CARRYALL", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "put the pieces of list A aboard piece B, or ashore if B is none"},
-	CREATE:    {Name: "CREATE", A: Dst, B: CreatePieceIx, C: Window, Writes: Pieces, Fails: true, Cost: 4, Doc: "A = the last of the new pieces; unit, owner, space, number and fields are in the registers from C on"},
+	CREATE:    {Name: "CREATE", A: Dst, B: CreatePieceIx, C: Window, OfPieces: true, Writes: Pieces, Fails: true, Cost: 4, Doc: "A = the last of the new pieces; unit, owner, space, number and fields are in the registers from C on"},
 	NEWREC:    {Name: "NEWREC", A: Dst, B: CreateRecordIx, C: Window, Writes: Records, Fails: true, Cost: 4, Doc: "A = a new record; its fields are in the registers from C on"},
 	KILL:      {Name: "KILL", A: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy piece A"},
 	KILLALL:   {Name: "KILLALL", A: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy the pieces of list A"},

@@ -66,6 +66,7 @@ type Program struct {
 
 	Tests     []Test
 	Questions []Question
+	Refs      []Wait // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
 	Clauses   []Clause
 	Cites     []Cite
 	Picture   Picture
@@ -75,7 +76,8 @@ type Program struct {
 
 	Rules Counts // which rows of the tables belong to the rules, and not to the tests
 
-	reasons map[int32]int32 // see Explain
+	reasons     map[int32]int32  // see Explain
+	pieceParams map[int32][]bool // see NoteParams
 
 	hash string // of the rules; "" until Hash is called; hashing guards it
 }

@@ -41,10 +41,10 @@ func TestDecisionsTouch(t *testing.T) {
 // such as the making of lists.
 func TestRowsThatOnlyOthersShow(t *testing.T) {
 	for op, want := range map[program.Op]program.OpInfo{
-		program.SCAN:       {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Gives: program.GivesList, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
+		program.SCAN:       {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Gives: program.GivesList, OfPieces: true, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
 		program.SCANCOUNT:  {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
 		program.SCANANY:    {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
-		program.SCANFIRST:  {A: program.Dst, B: program.OptSrc, C: program.ScanIx, Reads: program.Pieces, Fails: true, Cost: 4},
+		program.SCANFIRST:  {A: program.Dst, B: program.OptSrc, C: program.ScanIx, OfPieces: true, Reads: program.Pieces, Fails: true, Cost: 4},
 		program.END:        {A: program.Src, Leaves: true},
 		program.CHOOSE:     {A: program.ChooseIx, Reads: program.Anything, Writes: program.Deciding, Fails: true, Waits: true},
 		program.DEFAULTS:   {A: program.DefaultIx, B: program.Jump, Reads: program.Deciding, Writes: program.Deciding | program.Lists, Fails: true},
@@ -70,7 +70,7 @@ func TestRowsThatOnlyOthersShow(t *testing.T) {
 		program.LLEN:       {A: program.Dst, B: program.Src, Jumps: [2]program.Op{program.JSOME, program.JEMPTY}},
 		program.LGET:       {A: program.Dst, B: program.Src, C: program.Src, Gives: program.GivesElement, Fails: true},
 		program.LFIRST:     {A: program.Dst, B: program.Src, Gives: program.GivesElement, Fails: true},
-		program.LORDER:     {A: program.Dst, B: program.Src, C: program.AttrIx, Gives: program.GivesList, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
+		program.LORDER:     {A: program.Dst, B: program.Src, C: program.AttrIx, Gives: program.GivesList, OfPieces: true, Reads: program.Pieces, Writes: program.Lists, Fails: true, Cost: 4},
 		program.RESET:      {A: program.Src, Writes: program.Lists},
 		program.LOADI:      {A: program.Dst, B: program.Imm, Gives: program.GivesNamed},
 		program.LOADK:      {A: program.Dst, B: program.ConstIx, Gives: program.GivesNamed},

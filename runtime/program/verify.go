@@ -217,7 +217,8 @@ func (v *verifier) rows(from Counts) {
 			v.fail("elements are picked from a die")
 		}
 	}
-	v.waits()
+	v.waits(v.p.Waits)
+	v.waits(v.p.Refs)
 }
 
 // tables verifies the tables that only rules have, except classes and decisions.

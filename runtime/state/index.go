@@ -107,6 +107,12 @@ func (j *Journal) ReindexAll() {
 	j.allChanged()
 }
 
+// revive puts a piece that was destroyed back into a row, with the word that it had.
+func (x *Index) revive(slot, row int, word uint64) {
+	x.Rows[row*x.Words+slot>>6] |= 1 << uint(slot&63)
+	x.owner[slot], x.Traits[slot] = int32(row), word
+}
+
 // Nobody is the owner, in the word of a piece, of a piece that has none.
 const Nobody = 63
 

@@ -17,7 +17,7 @@ type Journal struct {
 	Questions *Questions
 
 	entries []entry
-	blocks  []int64 // cells of whole pieces
+	blocks  []int64 // cells of whole pieces, each with its row and its word in the index
 	snap    snapshot
 	trail   trail
 
@@ -53,9 +53,10 @@ func (j *Journal) Undo(to *Mark) {
 			j.Pieces[at] = e.old
 			j.reindexCell(at/j.Layout.PieceStride, at%j.Layout.PieceStride)
 		case regBlock:
-			copy(j.Pieces[at:at+j.Layout.PieceStride], j.blocks[e.old:])
+			stride := j.Layout.PieceStride
+			copy(j.Pieces[at:at+stride], j.blocks[e.old:])
+			j.Index.revive(at/stride, int(j.blocks[int(e.old)+stride]), uint64(j.blocks[int(e.old)+stride+1]))
 			j.blocks = j.blocks[:e.old]
-			j.reindex(at / j.Layout.PieceStride)
 		}
 	}
 	if len(j.entries) > to.entries {
@@ -81,13 +82,15 @@ func (j *Journal) journalFull() {
 	Exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
 }
 
-// logPiece logs all cells of a piece.
+// logPiece logs all cells of a piece that is about to be destroyed, and what the index has of it.
 func (j *Journal) logPiece(at int) {
 	if len(j.blocks) >= maxBlocks {
 		j.journalFull()
 	}
 	j.log(regBlock, at, int64(len(j.blocks)))
+	slot := at / j.Layout.PieceStride
 	j.blocks = append(j.blocks, j.Pieces[at:at+j.Layout.PieceStride]...)
+	j.blocks = append(j.blocks, int64(j.Index.owner[slot]), int64(j.Index.Traits[slot]))
 }
 
 // SetVar changes a cell of fixed state.

@@ -35,6 +35,11 @@ type Layout struct {
 	// by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
 	HidableAll []bool
 	Naming     Naming
+
+	// What a Digest leaves out, and the other cells of pieces; see findApart.
+	ApartCells, ApartVars []ApartCell
+	apart                 []bool
+	plainCells            []int
 }
 
 // columns are the attributes that the interpreter itself reads.
@@ -112,6 +117,7 @@ func NewLayout(p *program.Program) *Layout {
 	for i := range p.Fields {
 		l.addField(p, i)
 	}
+	l.findApart(p)
 	l.columns = findColumns(p)
 	l.findStock(p)
 	l.Repeated = make([]bool, len(p.AdjTo))
@@ -213,6 +219,16 @@ func (l *Layout) Everybody() int64 {
 		return -1
 	}
 	return 1<<l.Players - 1
+}
+
+// RecordType returns the type of a cell of the records of a class, after those that all records have.
+func (l *Layout) RecordType(class int64, slot int) (typ int32, known bool) {
+	for _, f := range l.p.ClassAt(int32(class)).Fields {
+		if int(l.p.Fields[f].Slot) == slot {
+			return l.p.Fields[f].Type, true
+		}
+	}
+	return 0, false
 }
 
 // IsPiece reports whether values of a type are pieces.

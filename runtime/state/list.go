@@ -166,6 +166,27 @@ func (l *Lists) Load(typ int32, v int64) int64 {
 	return h | v&TextBit
 }
 
+// Inner returns what lies in a list or text of a type, and the types of that, where they are known; typ -1 is the type of
+// texts. It returns nil if the value tells everything itself.
+func (l *Lists) Inner(typ int32, v int64) (cells []int64, types func(i int) (typ int32, known bool)) {
+	text := l.isText(typ)
+	switch {
+	case v < 0 || text && v&TextBit == 0, !text && (value.Static(v) || value.Len(v) == 0 || !l.Layout.IsListOrText(typ)):
+		return nil, nil
+	case text:
+		cells = l.List(v)
+		args := l.Layout.textArgs(cells[0]) // The index of the text comes first.
+		return cells, func(i int) (int32, bool) {
+			if i == 0 || i > len(args) {
+				return 0, false
+			}
+			return args[i-1], true
+		}
+	}
+	elem := l.p.Types[typ].Elem
+	return l.List(v), func(int) (int32, bool) { return elem, true }
+}
+
 // copyFromOld copies a value from the heap that is being compacted; typ -1 is a text.
 func (l *Lists) copyFromOld(typ int32, v int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {

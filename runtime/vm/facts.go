@@ -23,6 +23,27 @@ type facts struct {
 	ways      []atomic.Pointer[distanceTable]
 	preparing sync.Mutex
 	ready     bool // masks and plans are made
+	making    func() []bool
+}
+
+// makes reports whether a function may make a piece, itself or by what it calls.
+func (f *facts) makes(fn int) bool { return f.making()[fn] }
+
+// making returns which functions may make a piece.
+func making(p *program.Program) []bool {
+	makes := make([]bool, len(p.Funcs))
+	for again := true; again; {
+		again = false
+		for i := range p.Funcs {
+			for pc := p.Funcs[i].Start; pc < p.Funcs[i].End && !makes[i] && !p.Funcs[i].Pure; pc++ {
+				in := &p.Code[pc]
+				called, calls := in.Find(program.FuncIx)
+				makes[i] = in.Op == program.CREATE || in.Op == program.OFFER || calls && makes[called]
+				again = again || makes[i]
+			}
+		}
+	}
+	return makes
 }
 
 // programs maps weak.Pointer[program.Program] to *facts; an entry goes when its program does.
@@ -42,6 +63,8 @@ func factsOf(p *program.Program) *facts {
 
 func newFacts(p *program.Program) *facts {
 	f := &facts{layout: state.NewLayout(p)}
+	read := &program.Program{Funcs: p.Funcs, Code: p.Code} // What is kept for a program must not keep the program.
+	f.making = sync.OnceValue(func() []bool { return making(read) })
 	f.ways = make([]atomic.Pointer[distanceTable], len(p.Movements))
 	f.memoizes = make([]bool, len(p.Values))
 	for i := range p.Values {

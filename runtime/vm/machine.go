@@ -33,6 +33,7 @@ type Machine struct {
 	routes  routes
 	memo    memo
 	scratch scratch
+	ids     ids
 }
 
 // Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players

@@ -46,6 +46,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	if roll.Mode == program.RollFaces {
 		if m.Waiting.waits {
 			m.Waiting.faces, m.Waiting.count, m.Waiting.mode = faces, n, roll.Mode
+			m.Waiting.ofPieces = roll.Listed && m.s.Layout.IsPiece(roll.Elem)
 			return 0
 		}
 		if n > state.MaxArena {
@@ -291,6 +292,7 @@ func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
 	m.s.Spend(int64(len(from)))
 	if m.Waiting.waits {
 		m.Waiting.faces, m.Waiting.count, m.Waiting.mode = slices.Clone(from), n, roll.Mode
+		m.Waiting.ofPieces = m.s.Layout.IsPiece(roll.Elem)
 		return 0
 	}
 	return m.picked(roll.Mode, from, m.draw(roll, from, int(n)))

@@ -52,6 +52,7 @@ type WaitingRoll struct {
 	dice     []Dice
 	faces    []int64 // those of the die, or the elements of the list
 	count    int64   // how many faces are rolled or elements picked
+	ofPieces bool    // the elements are pieces
 }
 
 func (w *WaitingRoll) copyFrom(o *WaitingRoll) {
@@ -135,7 +136,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	if m.Nested > 0 || len(m.run.attempts) > 0 {
 		state.Exhaust("this roll cannot wait for an outcome, because it is made inside an attempt, an action with an ensure, or a value")
 	}
-	c.dice, c.faces, c.count, c.mode = c.dice[:0], nil, 0, program.RollAtMost
+	c.dice, c.faces, c.count, c.mode, c.ofPieces = c.dice[:0], nil, 0, program.RollAtMost, false
 	m.s.Spend(4)
 	m.throw(in, r)
 	c.thrown = true

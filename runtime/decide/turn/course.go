@@ -17,6 +17,25 @@ func (e *Engine) ResolveRoll(outcome int64) error {
 	return err
 }
 
+// Follow is ResolveRoll in a walk: it is no decision, and after an error nothing is undone.
+func (e *Engine) Follow(outcome int64) error {
+	if !e.m.Waiting.Resolve(outcome) {
+		return &state.Error{Text: "no roll waits"}
+	}
+	e.Speech.begin()
+	e.m.Continue()
+	e.Judge.Forget()
+	if fault := e.m.Guard(e.goOnFollowing); fault != nil {
+		return &fault.Err
+	}
+	return nil
+}
+
+func (e *Engine) goOnFollowing() {
+	e.proceed()
+	e.s.HeedStop()
+}
+
 // RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
 func (e *Engine) RollOn(stream *state.Stream) error {
 	e.m.RollFreely(stream)

@@ -1,0 +1,45 @@
+package odds
+
+import (
+	"math/big"
+	"math/bits"
+)
+
+// chance is a chance of 1<<Bits, as two words: chances flow millions of times, and longer numbers would take memory
+// each time.
+type chance struct{ hi, lo uint64 }
+
+// whole is the chance of what is certain.
+var whole = chanceOf(one)
+
+func chanceOf(n *big.Int) chance {
+	low := new(big.Int).And(n, new(big.Int).SetUint64(1<<64-1))
+	return chance{new(big.Int).Rsh(n, 64).Uint64(), low.Uint64()}
+}
+
+func (c chance) big() *big.Int {
+	n := new(big.Int).SetUint64(c.hi)
+	return n.Add(n.Lsh(n, 64), new(big.Int).SetUint64(c.lo))
+}
+
+func (c chance) less(o chance) bool { return c.hi < o.hi || c.hi == o.hi && c.lo < o.lo }
+
+func (c chance) plus(o chance) chance {
+	lo, carry := bits.Add64(c.lo, o.lo, 0)
+	return chance{c.hi + o.hi + carry, lo}
+}
+
+// times is the chance that both of two happen, rounded down.
+func (c chance) times(o chance) chance {
+	if o == whole {
+		return c
+	}
+	// Of the four words of the product the lowest is dropped, and of the next the lower half.
+	low, _ := bits.Mul64(c.lo, o.lo)
+	h1, l1 := bits.Mul64(c.hi, o.lo)
+	h2, l2 := bits.Mul64(c.lo, o.hi)
+	mid, carry1 := bits.Add64(low, l1, 0)
+	mid, carry2 := bits.Add64(mid, l2, 0)
+	top := c.hi*o.hi + h1 + h2 + carry1 + carry2
+	return chance{top >> (Bits - 64), mid>>(Bits-64) | top<<(128-Bits)}
+}
