@@ -180,7 +180,11 @@ func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument)
 		defer count.clear()
 		first, err := q.Sample(run, func(plays int) bool { return plays == 0 || plays < odds.Plays && time.Since(begin) < soon })
 		if err == nil {
-			count.say(0, "about %s; following every way (Ctrl-C keeps this) …", strings.Join(summary(first), ", "))
+			so := strings.Join(summary(first), ", ")
+			count.say(0, "about %s; following every way (Ctrl-C keeps this) …", so)
+			run.Progress = func(states int) {
+				count.say(states, "about %s; following every way, %d rolls so far (Ctrl-C keeps this) …", so, states)
+			}
 		}
 	}
 	return q.Ask(run)

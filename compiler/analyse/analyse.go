@@ -38,6 +38,10 @@
 // matter and whether each holds a number, a list or an iterator, as the stack maps of a garbage collector do. It
 // follows the flow of control until nothing changes. A frame of which something is not certain gets no record, and
 // states with such a frame are compared cell by cell.
+//
+// Where the game may wait for dice, a second table says which of these registers refer to pieces. With it, two states
+// are the same in which references lead to different ones of equal pieces. It lies with the tests, since it is for odds
+// alone: rules without it have the same hash and play the same.
 package analyse
 
 import "github.com/scenario-lang/scenario/runtime/program"

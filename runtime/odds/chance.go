@@ -9,8 +9,8 @@ import (
 // each time.
 type chance struct{ hi, lo uint64 }
 
-// whole is the chance of what is certain.
-var whole = chanceOf(one)
+// certain is the chance of what always happens.
+var certain = chanceOf(one)
 
 func chanceOf(n *big.Int) chance {
 	low := new(big.Int).And(n, new(big.Int).SetUint64(1<<64-1))
@@ -31,7 +31,7 @@ func (c chance) plus(o chance) chance {
 
 // times is the chance that both of two happen, rounded down.
 func (c chance) times(o chance) chance {
-	if o == whole {
+	if o == certain {
 		return c
 	}
 	// Of the four words of the product the lowest is dropped, and of the next the lower half.

@@ -37,10 +37,10 @@ type Exact struct {
 // steps of the rules, and how often chance flows from one state to another, which a loop that hardly ever ends does
 // often.
 const (
-	mostStates   = 1 << 21
-	mostDeep     = 1 << 16 // of these, one after the other
+	mostStates   = 1 << 20
+	mostDeep     = 1 << 12 // of these, one after the other
 	mostEnds     = 1 << 17
-	mostOutcomes = 1 << 24
+	mostOutcomes = 1 << 23
 	mostCells    = 1 << 25
 	mostSteps    = 10_000_000_000
 	mostFlows    = 100_000_000
@@ -107,6 +107,8 @@ type Run struct {
 	Args []runtime.Argument
 	// Stopped, if it is set, is asked now and then; once it returns true, what is under way ends with ErrStopped.
 	Stopped func() bool
+	// Progress, if it is set, is told now and then how many states have been found that wait for a roll.
+	Progress func(states int)
 }
 
 // ErrStopped is the error of what Run.Stopped has ended.
@@ -132,6 +134,9 @@ func (f *follower) follow(r Run) (*Exact, error) {
 	for turns := 1; len(f.path) > 0; turns++ {
 		if turns%64 == 0 && r.Stopped != nil && r.Stopped() {
 			return nil, ErrStopped
+		}
+		if turns%8192 == 0 && r.Progress != nil {
+			r.Progress(f.work.states)
 		}
 		if err = f.advance(); err != nil {
 			return nil, err
@@ -242,7 +247,7 @@ func (f *follower) spread() ([]chance, error) {
 	masses, coming := make([]chance, len(f.states)), make([]chance, len(f.states))
 	round := make([]int32, len(f.states)) // the last one in which chance flowed to the state
 	totals := make([]chance, len(f.ends))
-	masses[0] = whole
+	masses[0] = certain
 	now, next := []int32{0}, []int32(nil)
 	for turn := int32(1); len(now) > 0; turn++ {
 		for _, from := range now {

@@ -33,8 +33,8 @@ type pieceWas struct {
 
 // DigestMark is a digest to return to.
 type DigestMark struct {
-	fixed      uint64
-	apart, was int
+	fixed         uint64
+	separate, was int
 }
 
 // Begin makes the digest that of a state.
@@ -60,7 +60,7 @@ func (d *Digest) Return(to *DigestMark) {
 	for i := len(d.was) - 1; i >= to.was; i-- {
 		d.Pieces[d.was[i].slot] = d.was[i].was
 	}
-	d.Fixed, d.Apart, d.was = to.fixed, to.apart, d.was[:to.was]
+	d.Fixed, d.Apart, d.was = to.fixed, to.separate, d.was[:to.was]
 }
 
 // Follow makes the digest that of the state now; it was that of the state when the journal was at a mark.
@@ -99,7 +99,7 @@ func (d *Digest) Follow(j *Journal, since *Mark) {
 func (d *Digest) addCell(l *Layout, i int, v int64, sign int) {
 	switch {
 	case i >= l.Naming.FirstBegun:
-	case !l.apart[i] || v <= 0 || value.Static(v):
+	case !l.separate[i] || v <= 0 || value.Static(v):
 		d.Fixed += uint64(sign) * Mix(uint64(v)*Prime2^uint64(i)*Golden)
 	default:
 		d.Apart += sign
@@ -143,7 +143,7 @@ type ApartCell struct {
 
 // findApart notes which cells of a piece and of fixed state hold references to pieces, or what lies in the heap.
 func (l *Layout) findApart(p *program.Program) {
-	l.apart = make([]bool, len(l.varField))
+	l.separate = make([]bool, len(l.varField))
 	l.plainCells = nil
 	for slot := range l.pieceSlots {
 		f := l.PieceField[slot]
@@ -159,7 +159,7 @@ func (l *Layout) findApart(p *program.Program) {
 	}
 	for i, f := range l.varField {
 		if int(f) < len(p.Fields) && (l.InHeap[f] || l.IsPiece(p.Fields[f].Type)) {
-			l.apart[i] = true
+			l.separate[i] = true
 			l.ApartVars = append(l.ApartVars, ApartCell{i, p.Fields[f].Type})
 		}
 	}

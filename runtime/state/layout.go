@@ -38,7 +38,7 @@ type Layout struct {
 
 	// What a Digest leaves out, and the other cells of pieces; see findApart.
 	ApartCells, ApartVars []ApartCell
-	apart                 []bool
+	separate              []bool
 	plainCells            []int
 }
 

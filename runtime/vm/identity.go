@@ -157,10 +157,10 @@ func (r *rolling) foldLimits(h uint64) uint64 {
 
 // ids computes identities in which pieces are known by their ranks.
 type ids struct {
-	digest state.Digest
-	frames []frame
-	ranks  []int32 // by slot
-	gone   []int64 // references to pieces that are destroyed, in the order in which they are met
+	digest    state.Digest
+	frames    []frame
+	ranks     []int32 // by slot
+	destroyed []int64 // references to pieces that are destroyed, in the order in which they are met
 }
 
 // of returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by their
@@ -178,7 +178,7 @@ func (id *ids) of(m *Machine, frames []frame) (h uint64, known bool) {
 	h = state.Fold(state.Prime2, without(s.Head, state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
 		state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted, state.HeadBecause))
 	h, marks := id.pieces(h ^ id.digest.Fixed)
-	id.gone = id.gone[:0]
+	id.destroyed = id.destroyed[:0]
 	if marks != 0 {
 		h = id.joined(s, h, marks)
 	}
@@ -267,11 +267,11 @@ func (id *ids) piece(s *state.Store, h uint64, v int64) uint64 {
 			v = int64(id.ranks[value.Slot(v)])<<1 | 1
 		} else {
 			i := 0
-			for i < len(id.gone) && id.gone[i] != v {
+			for i < len(id.destroyed) && id.destroyed[i] != v {
 				i++
 			}
-			if i == len(id.gone) {
-				id.gone = append(id.gone, v)
+			if i == len(id.destroyed) {
+				id.destroyed = append(id.destroyed, v)
 			}
 			v = -2 - int64(i)
 		}

@@ -17,7 +17,7 @@ func (e *Engine) ResolveRoll(outcome int64) error {
 	return err
 }
 
-// Follow is ResolveRoll in a walk: it is no decision, and after an error nothing is undone.
+// Follow is ResolveRoll in a walk: it is part of a decision that goes on, and after an error nothing is undone.
 func (e *Engine) Follow(outcome int64) error {
 	if !e.m.Waiting.Resolve(outcome) {
 		return &state.Error{Text: "no roll waits"}
