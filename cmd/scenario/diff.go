@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/study"
 )
 
 func (a *app) diffCmd() *cobra.Command {
@@ -30,9 +30,7 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
 	addLimits(flags, &f.limits, "with --impact: ")
-	flags.StringArrayVar(&f.sets, "set", nil, "give an option of A, of B or of both a value: option=value")
-	flags.StringArrayVar(&f.setsA, "set-a", nil, "give an option of A a value: option=value")
-	flags.StringArrayVar(&f.setsB, "set-b", nil, "give an option of B a value: option=value")
+	f.sets.register(flags)
 	return cmd
 }
 
@@ -42,8 +40,8 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--json and --markdown: choose one of them")
 	case f.color && a.noColor:
 		return errors.New("--color and --no-color: choose one of them")
-	case f.impact < 0 || f.impact > impact.MaxGames:
-		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, impact.MaxGames)
+	case f.impact < 0 || f.impact > study.MaxGames:
+		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, study.MaxGames)
 	}
 	if err := checkLimits(f.limits); err != nil {
 		return err
@@ -52,7 +50,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	switch {
 	case f.impact > 0:
 		needFolders = "--impact plays whole scenarios"
-	case len(f.sets)+len(f.setsA)+len(f.setsB) > 0:
+	case f.sets.any():
 		needFolders = "only whole scenarios have options"
 	}
 	old, new, err := a.sides(from, to, needFolders)
@@ -60,8 +58,8 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return err
 	}
 	var sides [2]version
-	if set := len(f.sets)+len(f.setsA)+len(f.setsB) > 0; set || f.impact > 0 {
-		if sides, err = a.versions(from, to, f); err != nil {
+	if f.sets.any() || f.impact > 0 {
+		if sides, err = a.versions(from, to, f.sets); err != nil {
 			return err
 		}
 		for i, r := range []*resolve.Result{old, new} {

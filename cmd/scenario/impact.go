@@ -7,37 +7,42 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/internal/article"
-	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/study"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// playImpact plays the games of both versions and compares them. If it is stopped by a signal, it compares those that
-// were played, and the error says so.
+// playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it compares
+// those that were played, and the error says so.
 func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
-	stop := newStopper(stopSignals...)
-	defer stop.Close()
-	count := counter{a: a, every: impactProgressEvery}
-	c := impact.Comparison{Games: f.impact, Seed: f.seed, Limits: withDefaults(f.limits, false), Stop: stop.C}
-	c.Progress = func(finished, all int) { count.say(finished, "played %d of %d games …", finished, all) }
-	for i, s := range sides {
-		c.Sides[i] = impact.Contestant{Path: s.model.path, Program: s.model.program, Options: s.options}
+	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, withDefaults(f.limits, false))
+	s, err := newStudy(plan, sides[:])
+	if err != nil {
+		return nil, err
 	}
-	games := impact.PlayAll(c)
+	count := counter{a: a, every: impactProgressEvery}
+	c := &study.Course{Study: s, Games: f.impact, All: true}
+	c.Progress = func(t *study.Tally, _ study.Played) {
+		count.say(2*t.Tasks, "played %d of %d games …", 2*t.Tasks, 2*f.impact)
+	}
+	t, err := a.runStudy(c, studyPlace{})
 	count.clear()
-	err := stop.Err()
-	if n := len(games[0]); err != nil {
-		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", n, article.Count(f.impact, "game"))
-		if n == 0 {
+	if t == nil {
+		return nil, err
+	}
+	if err != nil {
+		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", t.Tasks, article.Count(f.impact, "game"))
+		if t.Tasks == 0 {
 			return nil, err
 		}
 	}
-	return impact.Summarise(games, c), err
+	return t.Compare([]string{sides[0].model.path, sides[1].model.path}), err
 }
 
-// impactProgressEvery is the number of games after which a long comparison says how far it is where nothing can be
+// impactProgressEvery is the number of games after which a long study says how far it is where nothing can be
 // overwritten.
 const impactProgressEvery = 1000
 
@@ -47,6 +52,11 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 	if r.A.Name == r.B.Name {
 		heads[1], heads[2] = "old", "new"
 	}
+	return heads, impactRows(x)
+}
+
+// impactRows returns the rows of the table: wins, length and losses, side by side.
+func impactRows(x *report.Impact) (rows [][]string) {
 	star := func(clear bool) string {
 		if clear {
 			return "*"
@@ -71,7 +81,7 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 		}
 		rows = append(rows, []string{what, measureText(p.A, p.Games), measureText(p.B, p.Games), differenceText(p), star(p.Clear)})
 	}
-	return heads, rows
+	return rows
 }
 
 // lostNothing reports whether a player lost nothing in any game, like a player who takes no part.

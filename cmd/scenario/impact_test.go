@@ -7,12 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/study"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // A game of --impact is the one that play plays with the same seed, and what it counts as lost is what was on the board
@@ -39,8 +41,15 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		if err := json.Unmarshal([]byte(lines[len(lines)-1]), &want); err != nil {
 			t.Fatal(err)
 		}
-		got, _ := impact.Play(impact.Contestant{Program: m.program}, seed, session.DefaultLimits, nil)
-		if got.Err != nil || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds || got.Decisions != want.Decisions {
+		plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, seed, session.DefaultLimits)
+		plan.Arms = []study.Arm{{Program: m.program.Hash()}}
+		s, err := study.New(plan, []*program.Program{m.program})
+		if err != nil {
+			t.Fatal(err)
+		}
+		played, _ := s.Play(study.Task{}, nil)
+		got := played.Games[0]
+		if got.Error != "" || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds || got.Decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}
 

@@ -5,29 +5,39 @@ package estimate
 import (
 	"math"
 
+	"gonum.org/v1/gonum/mathext"
+
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// normal is the number of standard errors that hold the true value in 95 of 100 cases when there are many games.
-const normal = 1.959964
+// sure is the share of cases in which an interval holds the true value.
+const sure = 0.95
 
-// student holds the same number for 1, 2, 3 … degrees of freedom, for when there are few games.
-var student = []float64{
-	12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
-	2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+// Normal is the number of standard errors on either side that do so when there are many games, about 1.96.
+var Normal = mathext.NormalQuantile((1 + sure) / 2)
+
+// student returns the same number when there are few games: the quantile of Student's distribution. It follows from that of the
+// beta distribution, for which gonum has a package of its own that pulls in no linear algebra.
+func student(freedom float64) float64 {
+	x := mathext.InvRegIncBeta(freedom/2, 0.5, 1-sure)
+	return math.Sqrt(freedom * (1 - x) / x)
 }
 
 // Share returns k of n with Wilson's interval, which stays within 0 and 1 and is useful even when k is 0.
-func Share(k, n int) report.Share {
-	s := report.Share{Games: k, High: 1}
+func Share(k, n int) report.Share { return Points(float64(k), n) }
+
+// Points returns a share of n games that counts some of them in part, such as half a game for a draw. Its interval is that of
+// whole games, and so a little too wide.
+func Points(k float64, n int) report.Share {
+	s := report.Share{Games: int(k), High: 1}
 	if n == 0 {
 		return s
 	}
 	N := float64(n)
-	p := float64(k) / N
-	zz := normal * normal
+	p := k / N
+	zz := Normal * Normal
 	mid := (p + zz/(2*N)) / (1 + zz/N)
-	half := normal / (1 + zz/N) * math.Sqrt(p*(1-p)/N+zz/(4*N*N))
+	half := Normal / (1 + zz/N) * math.Sqrt(p*(1-p)/N+zz/(4*N*N))
 	s.Share, s.Low, s.High = p, max(0, mid-half), min(1, mid+half)
 	return s
 }
@@ -41,9 +51,9 @@ func ShareDifference(a, b report.Share) (difference report.Measure, clear bool) 
 	return report.Measure{Mean: d, Low: low, High: high}, low > 0 || high < 0
 }
 
-// mean returns the mean of a sample with Student's interval. One game alone says nothing about the others, so its
+// Mean returns the mean of a sample with Student's interval. One game alone says nothing about the others, so its
 // interval is the value itself.
-func mean(xs []float64) report.Measure {
+func Mean(xs []float64) report.Measure {
 	n := float64(len(xs))
 	if n == 0 {
 		return report.Measure{}
@@ -60,10 +70,7 @@ func mean(xs []float64) report.Measure {
 	for _, x := range xs {
 		squares += (x - m) * (x - m)
 	}
-	t := normal
-	if k := len(xs) - 2; k < len(student) {
-		t = student[k]
-	}
+	t := student(n - 1)
 	half := t * math.Sqrt(squares/(n-1)/n)
 	return report.Measure{Mean: m, Low: m - half, High: m + half}
 }
@@ -75,7 +82,7 @@ func Pair(what string, as, bs []float64) report.ImpactPair {
 	for i := range ds {
 		ds[i] = bs[i] - as[i]
 	}
-	p := report.ImpactPair{What: what, Games: len(ds), A: mean(as), B: mean(bs), Difference: mean(ds)}
+	p := report.ImpactPair{What: what, Games: len(ds), A: Mean(as), B: Mean(bs), Difference: Mean(ds)}
 	p.Clear = len(ds) > 1 && (p.Difference.Low > 0 || p.Difference.High < 0)
 	return p
 }

@@ -27,14 +27,14 @@ func TestShares(t *testing.T) {
 
 // Student's range of 1, 2, 3, 4 is 2.5 ± 3.182 × 1.291 / 2.
 func TestMean(t *testing.T) {
-	if m := mean([]float64{1, 2, 3, 4}); !near(m.Mean, 2.5) || math.Abs(m.High-m.Mean-2.054) > 0.001 {
+	if m := Mean([]float64{1, 2, 3, 4}); !near(m.Mean, 2.5) || math.Abs(m.High-m.Mean-2.054) > 0.001 {
 		t.Errorf("%+v", m)
 	}
 	long := make([]float64, 1000)
 	for i := range long {
 		long[i] = float64(i % 2)
 	}
-	if m := mean(long); math.Abs(m.High-m.Mean-1.96*math.Sqrt(0.25025/1000)) > 0.0005 {
+	if m := Mean(long); math.Abs(m.High-m.Mean-1.96*math.Sqrt(0.25025/1000)) > 0.0005 {
 		t.Errorf("%+v", m)
 	}
 }

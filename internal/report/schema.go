@@ -34,6 +34,7 @@ var Rows = []Row{
 	{"coverage", "result of scenario coverage --json", Coverage{}},
 	{"mutate", "result of scenario mutate --json", Mutation{}},
 	{"diff", "result of scenario diff --json", Diff{}},
+	{"study", "result of scenario study --json", Study{}},
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},
 	{"words", "result of scenario explain WORD --json", Words{}},

@@ -74,13 +74,19 @@ func (s *Session) deciders() ([]decider, error) {
 			players[i] = scripts[file]
 		case who == gamelog.Human:
 			players[i] = person{s}
-		case who == gamelog.Random:
-			players[i] = bot.Random(BotSeed(s.Seed, i))
-		case who == gamelog.Greedy:
-			players[i] = bot.Greedy(BotSeed(s.Seed, i))
+		case who != "":
+			players[i] = NewBot(who, s.Seed, i)
 		}
 	}
 	return players, nil
+}
+
+// NewBot returns the bot that a word of game logs names, as it runs a player in the game with a seed.
+func NewBot(who string, seed uint64, player int) bot.Player {
+	if who == gamelog.Random {
+		return bot.Random(BotSeed(seed, player))
+	}
+	return bot.Greedy(BotSeed(seed, player))
 }
 
 // BotSeed returns the seed of a bot's own stream of chance. Each player of a game has a different one.

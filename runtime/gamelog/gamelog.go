@@ -163,7 +163,10 @@ const (
 )
 
 // Kinds are the words for who runs a player that have no argument.
-var Kinds = []string{Human, Random, Greedy}
+var Kinds = append([]string{Human}, Bots...)
+
+// Bots are those of them that run a player without a person.
+var Bots = []string{Random, Greedy}
 
 // ScriptFile returns the name of the file that a seat takes its answers from.
 func ScriptFile(seat string) (name string, ok bool) {

@@ -1,0 +1,387 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	goruntime "runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/parallel"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/study"
+	"github.com/scenario-lang/scenario/internal/study/conveyor"
+	"github.com/scenario-lang/scenario/internal/study/page"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// studyFlags are what `scenario study` is asked.
+type studyFlags struct {
+	games  int
+	seed   uint64
+	bots   string
+	side   string
+	margin float64
+	all    bool
+	find   string
+	until  string
+	html   string
+	limits session.Limits
+	sets   versionSets
+	place  studyPlace
+}
+
+// studyPlace says where games are played and kept.
+type studyPlace struct {
+	ledger string
+	broker conveyor.Access // none if its URL is ""
+	listen string          // where the embedded broker listens
+	jobs   int             // games that this process plays at once; 0 is one for each processor
+}
+
+func (a *app) studyCmd() *cobra.Command {
+	var f studyFlags
+	cmd := a.command("study", func(_ *cobra.Command, args []string) error {
+		switch len(args) {
+		case 1, 2:
+			return nil
+		case 0:
+			return errors.New("name the folder of a scenario: scenario study DIR, or two to compare: scenario study DIR DIR2")
+		}
+		return fmt.Errorf("a study compares two scenarios at most, and not %d", len(args))
+	}, func(_ *cobra.Command, args []string) error { return a.study(args, &f) })
+	flags := cmd.Flags()
+	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
+	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
+	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
+	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are asked about; the first of the scenario if it is not given")
+	flags.Float64Var(&f.margin, "margin", 0, "end, too, when a difference is surely less than so many `POINTS` of 100")
+	flags.BoolVar(&f.all, "all", false, "play all games, also if the question is answered before")
+	flags.StringVar(&f.find, "find", "", "look for a value of an option: `OPTION`, or OPTION=FROM..TO")
+	flags.StringVar(&f.until, "until", "even", "with --find: what the value must do; even makes both sides win alike")
+	flags.StringVar(&f.html, "html", "", "write the result as a page to `FILE`, and while games are played how far it is")
+	addLimits(flags, &f.limits, "")
+	f.sets.register(flags)
+	flags.StringVar(&f.place.ledger, "ledger", "", "keep the games in `FILE`, and go on with those that are there")
+	flags.StringVar(&f.place.listen, "listen", "", "let workers on this machine join at `ADDRESS`, such as 127.0.0.1:4222")
+	flags.IntVar(&f.place.jobs, "jobs", 0, "games that this process plays at once; one for each processor if it is not given")
+	registerBroker(flags, &f.place.broker)
+	cmd.AddCommand(a.studyWorkerCmd())
+	return cmd
+}
+
+// studyPage is the kind of file that pages of studies are.
+var studyPage = files.Kind{Name: "a page of a study", Begins: page.Begins}
+
+func (a *app) study(args []string, f *studyFlags) error {
+	bots, err := f.check()
+	if err != nil {
+		return err
+	}
+	versions, err := a.studied(args, f.sets)
+	if err != nil {
+		return err
+	}
+	plan := study.NewPlan(bots, f.seed, withDefaults(f.limits, false))
+	c := &study.Course{Games: f.games, All: f.all, Margin: f.margin / 100}
+	if f.find != "" {
+		if plan.Find, c.From, c.To, err = valuesToFind(versions[0].model.program, f.find); err != nil {
+			return fmt.Errorf("--find %s: %w", f.find, err)
+		}
+	}
+	if c.Study, err = newStudy(plan, versions); err != nil {
+		return err
+	}
+	if c.Side, err = sideNamed(c.Study, f.side); err != nil {
+		return err
+	}
+	var paths []string
+	for _, v := range versions {
+		paths = append(paths, v.model.path)
+	}
+	shown := studyProgress{a: a, f: f, course: c, paths: paths, began: time.Now()}
+	c.Progress = shown.show
+	t, err := a.runStudy(c, f.place)
+	shown.count.clear()
+	if t == nil {
+		return err
+	}
+	r := t.Report(paths)
+	if f.html != "" {
+		if pageErr := page.Write(f.html, r, ""); pageErr != nil {
+			return pageErr
+		}
+	}
+	if printErr := a.print(r, func() { a.printStudy(r) }); printErr != nil {
+		return printErr
+	}
+	return err
+}
+
+// check reports flags that make no sense for any scenario, and reads the bots.
+func (f *studyFlags) check() (bots [2]string, err error) {
+	list := strings.Split(f.bots, ",")
+	for i, b := range list {
+		list[i] = strings.TrimSpace(b)
+		if !strings.HasPrefix(list[i], "bot:") {
+			list[i] = "bot:" + list[i]
+		}
+		if err := checkBot(list[i]); err != nil {
+			return bots, err
+		}
+	}
+	bots = [2]string{list[0], list[len(list)-1]}
+	limits := withDefaults(f.limits, false)
+	switch {
+	case len(list) > 2:
+		return bots, fmt.Errorf("--bots %s: one bot plays, or two against each other", f.bots)
+	case f.games < 1 || f.games > study.MaxGames:
+		return bots, fmt.Errorf("--games %d: it must be from 1 to %d", f.games, study.MaxGames)
+	case f.margin < 0 || f.margin > 100:
+		return bots, fmt.Errorf("--margin %v: it must be from 0 to 100 points", f.margin)
+	case f.until != "even":
+		return bots, fmt.Errorf("--until %s: it may be: even", f.until)
+	case f.find != "" && bots[0] != bots[1]:
+		return bots, errors.New("--find and --bots A,B: a value is looked for with one bot on all sides; name one")
+	case f.place.jobs < 0:
+		return bots, fmt.Errorf("--jobs %d: it must be 1 or more", f.place.jobs)
+	case f.place.listen != "" && f.place.broker.URL != "":
+		return bots, errors.New("--listen and --nats: workers join at one place; leave one of them out")
+	}
+	if err := checkLimits(f.limits); err != nil {
+		return bots, err
+	}
+	if limits.Rounds == 0 || limits.Decisions == 0 {
+		return bots, errors.New("--rounds and --decisions must not be 0: a study needs games that end")
+	}
+	if f.html != "" {
+		return bots, studyPage.CheckTarget(f.html)
+	}
+	return bots, nil
+}
+
+func checkBot(who string) error {
+	for _, b := range gamelog.Bots {
+		if b == who {
+			return nil
+		}
+	}
+	return unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", "))
+}
+
+// studied compiles the scenarios of a study. One folder with different options is two scenarios.
+func (a *app) studied(args []string, sets versionSets) ([]version, error) {
+	to := args[len(args)-1]
+	sides, err := a.versions(args[0], to, sets)
+	if err != nil {
+		return nil, err
+	}
+	if len(args) == 1 && len(sets.a)+len(sets.b) == 0 {
+		return sides[:1], nil
+	}
+	return sides[:], nil
+}
+
+// newStudy makes a study of one or two versions ready to play.
+func newStudy(plan study.Plan, versions []version) (*study.Study, error) {
+	var programs []*program.Program
+	for _, v := range versions {
+		plan.Arms = append(plan.Arms, study.Arm{Program: v.model.program.Hash(), Options: v.options})
+		programs = append(programs, v.model.program)
+	}
+	if plan.Find != "" && len(versions) > 1 {
+		return nil, errors.New("--find: a value is looked for in one scenario; name one folder, and leave out --set-a and --set-b")
+	}
+	return study.New(plan, programs)
+}
+
+// sideNamed returns the index of the side whose wins are asked about.
+func sideNamed(s *study.Study, name string) (int, error) {
+	var all []string
+	for i, side := range s.Sides(0) {
+		if all = append(all, side.Name); side.Name == name || i == 0 && name == "" {
+			return i, nil
+		}
+	}
+	return 0, unknown("side", name, all, "the scenario has: "+orNone(all))
+}
+
+// valuesToFind reads which option is looked for, and between which values.
+func valuesToFind(p *program.Program, text string) (name string, from, to int64, err error) {
+	name, limits, given := strings.Cut(text, "=")
+	for _, o := range p.Options {
+		if p.Strings[o.Name] != name {
+			continue
+		}
+		if p.Types[o.Type].Kind != program.TInt || len(o.Among) > 0 {
+			return name, 0, 0, fmt.Errorf("%s is a %s, and only a number has values in between", name, names.Type(p, o.Type))
+		}
+		from, to = o.Min, o.Max
+		if given {
+			low, high, ok := strings.Cut(limits, "..")
+			var errLow, errHigh error
+			from, errLow = strconv.ParseInt(low, 10, 64)
+			to, errHigh = strconv.ParseInt(high, 10, 64)
+			if !ok || errLow != nil || errHigh != nil {
+				return name, 0, 0, fmt.Errorf("write the values as %s=0..12", name)
+			}
+		}
+		switch {
+		case from < o.Min || to > o.Max:
+			return name, 0, 0, fmt.Errorf("%s may be from %d to %d", name, o.Min, o.Max)
+		case from >= to:
+			return name, 0, 0, errors.New("the first value must be less than the last")
+		case to-from > 1_000_000 || to-from < 0:
+			return name, 0, 0, fmt.Errorf("say between which values to look, such as %s=0..12", name)
+		}
+		return name, from, to, nil
+	}
+	return name, 0, 0, unknown("option", name, optionNames(p), "the scenario has: "+orNone(optionNames(p)))
+}
+
+// runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns what was
+// played, and the error says so. The tally is nil if nothing could begin.
+func (a *app) runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
+	ledger, err := study.OpenLedger(at.ledger)
+	if err != nil {
+		return nil, err
+	}
+	defer ledger.Close()
+	stop := newStopper(stopSignals...)
+	defer stop.Close()
+	line, err := at.connect()
+	if err != nil {
+		return nil, err
+	}
+	defer line.Close()
+	carrier, err := line.Coordinate(c.Study)
+	if err != nil {
+		return nil, err
+	}
+	over := make(chan struct{})
+	worker := conveyor.Worker{Line: line, Stop: over}
+	if at.jobs == 0 {
+		at.jobs = goruntime.GOMAXPROCS(0)
+	}
+	var players sync.WaitGroup
+	players.Go(func() { worker.Run(at.jobs, c.Study) })
+	c.Ledger, c.Carrier, c.Stop = ledger, carrier, stop.C
+	t, err := c.Run()
+	close(over)
+	players.Wait()
+	if errors.Is(err, study.ErrStopped) {
+		err = stop.Err()
+	}
+	return t, err
+}
+
+// connect connects to the broker.
+func (at studyPlace) connect() (*conveyor.Line, error) {
+	if at.broker.URL != "" {
+		return conveyor.Dial(at.broker)
+	}
+	return conveyor.Embed(at.listen)
+}
+
+// studyProgress shows how far a study is.
+type studyProgress struct {
+	a      *app
+	f      *studyFlags
+	course *study.Course
+	paths  []string
+	count  counter
+	began  time.Time
+	wrote  time.Time // when the page was written
+}
+
+// pageEvery is how often the page of a study under way is written.
+const pageEvery = 5 * time.Second
+
+// show is called after each result.
+func (s *studyProgress) show(t *study.Tally, played study.Played) {
+	s.count.a, s.count.every = s.a, impactProgressEvery
+	text := s.text(t, played)
+	s.count.say(t.Tasks, "%s …", text)
+	if s.f.html != "" && time.Since(s.wrote) >= pageEvery {
+		s.wrote = time.Now()
+		if err := page.Write(s.f.html, t.Report(s.paths), text); err != nil {
+			s.count.clear()
+			fmt.Fprintln(s.a.err, err)
+			s.f.html = "" // it is said once
+		}
+	}
+}
+
+// text says how far the study is, how fast games are played, how long it takes at most, and what is known.
+func (s *studyProgress) text(t *study.Tally, played study.Played) string {
+	games := s.course.GamesPerTask() * len(s.course.Arms)
+	rate := float64(played.Tasks-played.Known) / max(time.Since(s.began).Seconds(), 0.001)
+	score := t.ScoreNow()
+	text := fmt.Sprintf("%d of at most %d games", games*t.Tasks, games*played.Of)
+	if rate > 0 {
+		left := time.Duration(float64(played.Of-played.Tasks) / rate * float64(time.Second)).Round(time.Second)
+		text += fmt.Sprintf(", %.1f a second, %v left at most", rate*float64(games), left)
+	}
+	return text + fmt.Sprintf("; %+.0f points (%+.0f to %+.0f)", 100*score.Mean, 100*score.Low, 100*score.High)
+}
+
+// studyWorkerCmd is `scenario study worker`.
+func (a *app) studyWorkerCmd() *cobra.Command {
+	var broker conveyor.Access
+	var jobs int
+	cmd := a.command("study_worker", exactly(), func(_ *cobra.Command, _ []string) error {
+		if broker.URL == "" {
+			return errors.New("name the broker of the study: scenario study worker --nats nats://127.0.0.1:4222")
+		}
+		if jobs < 0 {
+			return fmt.Errorf("--jobs %d: it must be 1 or more", jobs)
+		}
+		return a.workOn(broker, jobs)
+	})
+	cmd.Flags().IntVar(&jobs, "jobs", 0, "games played at once; one for each processor if it is not given")
+	registerBroker(cmd.Flags(), &broker)
+	return cmd
+}
+
+// registerBroker adds the flags that name a broker.
+func registerBroker(flags *pflag.FlagSet, b *conveyor.Access) {
+	flags.StringVar(&b.URL, "nats", "", "the broker, a NATS server with JetStream: `URL`, such as nats://127.0.0.1:4222 or tls://games.example:4222")
+	flags.StringVar(&b.Credentials, "credentials", "", "with --nats: the `FILE` with the credentials of a user")
+	flags.StringVar(&b.Authorities, "authorities", "", "with --nats: the `FILE` with the certificates that sign the broker's")
+}
+
+// workOn plays what waits on a broker until a signal comes.
+func (a *app) workOn(broker conveyor.Access, jobs int) error {
+	stop := newStopper(stopSignals...)
+	defer stop.Close()
+	line, err := conveyor.Dial(broker)
+	if err != nil {
+		return err
+	}
+	defer line.Close()
+	if jobs == 0 {
+		jobs = goruntime.GOMAXPROCS(0)
+	}
+	fmt.Fprintf(a.err, "waiting for games at %s; Ctrl-C ends\n", broker.URL)
+	count := counter{a: a, every: impactProgressEvery}
+	w := conveyor.Worker{Line: line, Stop: stop.C}
+	w.Say = func(played int, err error) {
+		if err != nil && !parallel.IsClosed(stop.C) {
+			count.clear()
+			fmt.Fprintln(a.err, err)
+			return
+		}
+		count.say(played, "played %d parts of studies", played)
+	}
+	w.Run(jobs)
+	count.clear()
+	return stop.Err()
+}

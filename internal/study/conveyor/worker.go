@@ -1,0 +1,155 @@
+package conveyor
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"github.com/scenario-lang/scenario/internal/parallel"
+	"github.com/scenario-lang/scenario/internal/study"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Worker plays the tasks of all studies that it finds on a line.
+type Worker struct {
+	Line *Line
+	Stop <-chan struct{}             // ends it; nil is never
+	Say  func(played int, err error) // called after each task, and when something goes wrong; nil is nobody
+
+	lock    sync.Mutex
+	played  int
+	studies map[string]*study.Study
+}
+
+// Run plays with as many goroutines as jobs, until Stop is closed. Studies that are known need not be read.
+func (w *Worker) Run(jobs int, known ...*study.Study) {
+	w.studies = map[string]*study.Study{}
+	for _, s := range known {
+		w.studies[s.ID()] = s
+	}
+	var all sync.WaitGroup
+	for range jobs {
+		all.Go(func() {
+			for !parallel.IsClosed(w.Stop) {
+				if err := w.work(); err != nil {
+					w.say(err)
+					w.pause(time.Second)
+				}
+			}
+		})
+	}
+	all.Wait()
+}
+
+func (w *Worker) say(err error) {
+	w.lock.Lock()
+	defer w.lock.Unlock()
+	if err == nil {
+		w.played++
+	}
+	if w.Say != nil {
+		w.Say(w.played, err)
+	}
+}
+
+func (w *Worker) pause(long time.Duration) {
+	select {
+	case <-w.Stop:
+	case <-time.After(long):
+	}
+}
+
+// work takes a task, if one waits or comes soon, and plays it.
+func (w *Worker) work() error {
+	messages, err := w.Line.now().workers.Fetch(1, jetstream.FetchMaxWait(2*time.Second))
+	if err != nil {
+		return err
+	}
+	for m := range messages.Messages() {
+		if err := w.play(m); err != nil {
+			return err
+		}
+	}
+	if err := messages.Error(); err != nil && !errors.Is(err, jetstream.ErrNoMessages) {
+		return err
+	}
+	return nil
+}
+
+// play plays the task of a message, sends its result, and only then confirms it. Meanwhile it says that it is still at it.
+// A task of which no sense can be made goes back, for another version of the program may know what to do.
+func (w *Worker) play(m jetstream.Msg) error {
+	id, _, _ := strings.Cut(strings.TrimPrefix(m.Subject(), work), ".")
+	var task study.Task
+	s, err := w.study(id)
+	if err == nil {
+		err = json.Unmarshal(m.Data(), &task)
+	}
+	if err != nil {
+		m.NakWithDelay(patience)
+		return fmt.Errorf("a task cannot be played: %w", err)
+	}
+	done := make(chan struct{})
+	defer close(done)
+	go func() {
+		for {
+			select {
+			case <-done:
+				return
+			case <-time.After(patience / 3):
+				m.InProgress()
+			}
+		}
+	}()
+	r, ok := s.Play(task, w.Stop)
+	if !ok {
+		return m.Nak() // somebody else may have it at once
+	}
+	b, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := briefly()
+	defer cancel()
+	if _, err := w.Line.now().js.Publish(ctx, result+subject(id, task), b); err != nil {
+		return fmt.Errorf("a result cannot be sent: %w", err)
+	}
+	w.say(nil)
+	return m.DoubleAck(ctx)
+}
+
+// study returns a study by its name, which is the hash of its plan.
+func (w *Worker) study(id string) (*study.Study, error) {
+	w.lock.Lock()
+	defer w.lock.Unlock()
+	if s := w.studies[id]; s != nil {
+		return s, nil
+	}
+	files := w.Line.now().files
+	ctx, cancel := briefly()
+	defer cancel()
+	plan, err := files.GetBytes(ctx, "plan/"+id)
+	if err != nil {
+		return nil, err
+	}
+	s, err := study.Decode(plan, func(hash string) (*program.Program, error) {
+		b, err := files.GetBytes(ctx, "program/"+hash)
+		if err != nil {
+			return nil, err
+		}
+		return program.DecodeRules(b)
+	})
+	if err != nil {
+		return nil, err
+	}
+	if s.ID() != id {
+		return nil, errors.New("the plan of a study was altered on its way")
+	}
+	w.studies[id] = s
+	return s, nil
+}

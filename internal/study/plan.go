@@ -1,0 +1,229 @@
+// Package study plays many games of one scenario, or of two, and says what they show and how far it can be trusted.
+//
+// A Plan says what is played: one or two arms (a program with its options), two bots, the first seed, where games stop. It
+// is made of Tasks. A task is the smallest thing that means anything by itself: the games that are compared with each
+// other, which have one seed. With two arms it is a game of each; with two bots it is a pair in which they change
+// sides; and with both it is all four. What comes out follows from the plan and the number of the task alone, so it does not
+// matter who plays a task, when, or how often.
+//
+// All else rests on that. Play plays a task (game.go). A Ledger keeps results by the number of the task, and takes each
+// once (ledger.go). Run (run.go) asks a Carrier for the tasks that the ledger lacks, which may be goroutines or machines
+// (package conveyor), and reads the ledger in the order of the numbers, never in that of arrival: so the
+// count, its hash, and when it ends are the same however many played and whatever was killed.
+//
+// Each task gives one number, its score between -1 and 1, which is 0 on average if there is nothing to be seen
+// (question.go). The interval of its mean holds at every moment at once (betting.go), so that a study may end as
+// soon as the interval leaves out 0. Intervals of all else are those of a fixed number of games.
+//
+// A search for the value of an option at which a game is even (find.go) is a study whose tasks have different values of the
+// option; which value comes next follows from the results so far, again in the order of the numbers.
+package study
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// format is the version of what a task gives. A ledger of another one is refused.
+const format = 1
+
+// Plan says what is played. It travels as JSON, and the programs beside it.
+type Plan struct {
+	Format int            `json:"format"`
+	Arms   []Arm          `json:"arms"` // one or two
+	Bots   [2]string      `json:"bots"` // in the words of game logs; if they differ, they change sides
+	Seed   uint64         `json:"seed,string"`
+	Limits session.Limits `json:"limits"`
+	Find   string         `json:"find,omitempty"` // the option whose value the tasks give; "" is none
+}
+
+// Arm is one of the scenarios that are compared.
+type Arm struct {
+	Program string           `json:"program"` // its hash
+	Options map[string]int64 `json:"options,omitempty"`
+}
+
+// Task is a part of a study: the games that have seed number Number. Value is that of the option Plan.Find.
+type Task struct {
+	Value  int64 `json:"value,omitempty"`
+	Number int   `json:"number"`
+}
+
+// Study is a plan with its programs, ready to play.
+type Study struct {
+	Plan
+	Programs []*program.Program // by arm
+	sides    [][]Side           // by arm
+	observed []observed         // by arm
+}
+
+// NewPlan returns the plan of a study.
+func NewPlan(bots [2]string, seed uint64, limits session.Limits) Plan {
+	return Plan{Format: format, Bots: bots, Seed: seed, Limits: limits}
+}
+
+// ID names the plan: equal plans have equal names.
+func (p Plan) ID() string {
+	sum := sha256.Sum256(p.encode())
+	return hex.EncodeToString(sum[:])
+}
+
+func (p Plan) encode() []byte {
+	b, err := json.Marshal(p)
+	if err != nil {
+		panic(err) // maps of text and numbers can always be written
+	}
+	return b
+}
+
+// Encode returns the plan as JSON.
+func (p Plan) Encode() []byte { return p.encode() }
+
+// Limits of the games of a plan that somebody else has written.
+const (
+	mostRounds    = 100_000
+	mostDecisions = 10_000_000
+)
+
+// Decode reads a plan that somebody else has written, and with programs by their hashes makes it ready to play.
+func Decode(b []byte, programOf func(hash string) (*program.Program, error)) (*Study, error) {
+	var plan Plan
+	if err := json.Unmarshal(b, &plan); err != nil {
+		return nil, fmt.Errorf("the plan of a study cannot be read: %w", err)
+	}
+	if plan.Format != format {
+		return nil, fmt.Errorf("the plan of a study has format %d, and this program knows %d: use one version of it everywhere", plan.Format, format)
+	}
+	if l := plan.Limits; l.Rounds < 1 || l.Rounds > mostRounds || l.Decisions < 1 || l.Decisions > mostDecisions {
+		return nil, errors.New("the plan of a study has no bound on the length of a game")
+	}
+	var programs []*program.Program
+	for _, a := range plan.Arms {
+		p, err := programOf(a.Program)
+		if err != nil {
+			return nil, err
+		}
+		if p.Hash() != a.Program {
+			return nil, fmt.Errorf("a program has the hash %.12s and not %.12s", p.Hash(), a.Program)
+		}
+		programs = append(programs, p)
+	}
+	return New(plan, programs)
+}
+
+// New makes a study ready to play. The programs are those of the arms.
+func New(plan Plan, programs []*program.Program) (*Study, error) {
+	if len(plan.Arms) < 1 || len(plan.Arms) > 2 || len(programs) != len(plan.Arms) {
+		return nil, fmt.Errorf("a study has one or two scenarios, and not %d", len(plan.Arms))
+	}
+	for _, b := range plan.Bots {
+		if !slices.Contains(gamelog.Bots, b) {
+			return nil, fmt.Errorf("%q is no bot", b)
+		}
+	}
+	s := &Study{Plan: plan, Programs: programs}
+	for i, p := range programs {
+		s.sides = append(s.sides, Sides(p, plan.Arms[i].Options))
+		s.observed = append(s.observed, observe(p))
+	}
+	return s, nil
+}
+
+// Sides returns those who win or lose together in an arm.
+func (s *Study) Sides(arm int) []Side { return s.sides[arm] }
+
+// duel reports whether two bots play against each other.
+func (s *Study) duel() bool { return s.Bots[0] != s.Bots[1] }
+
+// GamesPerTask returns how many games of each arm a task has.
+func (s *Study) GamesPerTask() int {
+	if s.duel() {
+		return 2
+	}
+	return 1
+}
+
+// Side is one that wins or loses together: the players of an alliance, or one player.
+type Side struct {
+	Name    string
+	Players []int
+	wins    []string // the names of which one has won if the side has
+}
+
+// HasWon reports whether the side is among the winners.
+func (s Side) HasWon(winners []string) bool {
+	return slices.ContainsFunc(winners, func(w string) bool { return slices.Contains(s.wins, w) })
+}
+
+// Sides returns the sides of a scenario with some options: its alliances, or its players. If it has seatings that
+// are for certain values of options, only the players of the one that fits take part.
+func Sides(p *program.Program, options map[string]int64) (out []Side) {
+	players := names.Players(p)
+	alliance := allianceOf(p)
+	for a, name := range names.Members(p, p.AllianceClass) {
+		of := Side{Name: name, wins: []string{name}}
+		for i := range players {
+			if alliance != nil && alliance[i] == int64(a) {
+				of.Players, of.wins = append(of.Players, i), append(of.wins, players[i])
+			}
+		}
+		if len(of.Players) > 0 {
+			out = append(out, of)
+		}
+	}
+	if len(out) > 1 {
+		return out
+	}
+	out = nil
+	for _, i := range seated(p, options) {
+		out = append(out, Side{Name: players[i], Players: []int{i}, wins: []string{players[i]}})
+	}
+	return out
+}
+
+// allianceOf returns the alliance of each player, or nil if players have none.
+func allianceOf(p *program.Program) []int64 {
+	for _, a := range p.Classes[p.PlayerClass].Attrs {
+		t := p.Types[p.Attrs[a].Type]
+		if t.Kind == program.TRef && t.Class == p.AllianceClass {
+			return p.Attrs[a].Data
+		}
+	}
+	return nil
+}
+
+// seated returns the players who take part.
+func seated(p *program.Program, options map[string]int64) (out []int) {
+	for _, s := range p.Seatings {
+		fits := len(s.Options) > 0
+		for i := 0; i+1 < len(s.Options); i += 2 {
+			o := p.Options[s.Options[i]]
+			v, given := options[p.Strings[o.Name]]
+			if !given {
+				v = o.Default
+			}
+			fits = fits && v == s.Options[i+1]
+		}
+		if fits {
+			for _, seat := range s.Seats {
+				for _, i := range seat {
+					out = append(out, int(i))
+				}
+			}
+			return out
+		}
+	}
+	for i := range names.Players(p) {
+		out = append(out, i)
+	}
+	return out
+}
