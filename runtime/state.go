@@ -40,7 +40,9 @@ func (g *Game) EachPiece(f func(piece int64, unit, owner, space int)) { g.s.Each
 
 // Field returns the value of a field of a member of a class, hidden or not: class and field are indexes in Program.Classes
 // and Program.Fields. A list or a text is a reference that means nothing outside the game.
-func (g *Game) Field(class int, field int32, member int64) int64 { return g.s.Get(class, field, member) }
+func (g *Game) Field(class int, field int32, member int64) int64 {
+	return g.s.Get(class, field, member)
+}
 
 // Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
 // What has been rolled stays as it is.

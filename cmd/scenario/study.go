@@ -330,6 +330,9 @@ func (s *studyProgress) text(t *study.Tally, played study.Played) string {
 		left := time.Duration(float64(played.Of-played.Tasks) / rate * float64(time.Second)).Round(time.Second)
 		text += fmt.Sprintf(", %.1f a second, %v left at most", rate*float64(games), left)
 	}
+	if s.course.Find != "" {
+		return text
+	}
 	return text + fmt.Sprintf("; %+.0f points (%+.0f to %+.0f)", 100*score.Mean, 100*score.Low, 100*score.High)
 }
 

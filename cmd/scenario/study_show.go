@@ -20,9 +20,6 @@ func (a *app) printStudy(r *report.Study) {
 		who += " against " + r.Bots[1].Bot
 	}
 	fmt.Fprintf(a.out, "%s\n%s\n\n", r.Question.Text, r.Question.Answer)
-	if r.Found != nil {
-		fmt.Fprintf(a.out, "%s\n\n", r.Found.Text)
-	}
 	fmt.Fprintf(a.out, "%s of each scenario by %s, from seed %s on.\n", article.Count(r.Games, "game"), who, r.Seed)
 	if r.Question.Seen > 0 && !r.Question.Answered {
 		fmt.Fprintf(a.out, "So many games show a difference of %.0f points in 8 of 10 studies.\n", 100*r.Question.Seen)
@@ -87,7 +84,7 @@ func (a *app) printStudied(s report.StudyScenario) {
 func (a *app) printTried(f *report.StudyFound) {
 	t := layout.NewTable(f.Option, ">games", ">share", ">range")
 	for _, v := range f.Tried {
-		t.Row(fmt.Sprint(v.Value), fmt.Sprint(v.Wins.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share), rangeText(v.Wins.Low, v.Wins.High))
+		t.Row(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share), rangeText(v.Wins.Low, v.Wins.High))
 	}
 	fmt.Fprintln(a.out)
 	t.Write(a.out)

@@ -22,6 +22,9 @@ func TestRulebookPageIsTrue(t *testing.T) {
 	runPage(t, "from_a_rulebook.md", 12)
 }
 
+// So is the page on studies.
+func TestStudiesPageIsTrue(t *testing.T) { runPage(t, "studies.md", 7) }
+
 // runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with
 // what the page says they do.
 func runPage(t *testing.T, of string, least int) {

@@ -25,7 +25,7 @@ type StudyQuestion struct {
 // StudyBot is a bot and how often it won.
 type StudyBot struct {
 	Bot  string `json:"bot"`
-	Wins Share  `json:"wins"`
+	Wins *Share `json:"wins,omitempty" doc:"of the games of two bots that ended; half a game for a draw"`
 }
 
 // StudyScenario is one of the scenarios and how its games ended.
@@ -72,7 +72,7 @@ type StudyLosses struct {
 type StudyGains struct {
 	Player   string    `json:"player"`
 	Resource string    `json:"resource"`
-	Rounds   []float64 `json:"rounds" doc:"the mean of the games that reached the round, from round 0, the set-up, on"`
+	Rounds   []float64 `json:"rounds" doc:"the mean of the games that reached the round, from round 0, the set-up, on, as far as a tenth of them came"`
 }
 
 // StudyTaken is how often a space got another holder.
@@ -95,5 +95,6 @@ type StudyFound struct {
 // StudyTry is a value that was tried.
 type StudyTry struct {
 	Value int64 `json:"value"`
+	Games int   `json:"games"`
 	Wins  Share `json:"wins" doc:"of the side that the question is about; half a game for a draw"`
 }

@@ -1,8 +1,10 @@
 package study
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -41,7 +43,7 @@ type curve struct {
 // alike.
 func (t *Tally) fit(from, to int64) curve {
 	width := float64(max(1, to-from))
-	at := func(v int64) float64 { return (float64(v) - float64(from)) / width } // from 0 to 1, for the sake of the numbers
+	at := func(v int64) float64 { return (float64(v) - float64(from)) / width } // from 0 to 1, so that the numbers stay small
 	tried := append([]try{{value: from, games: 1, points: 0.5}, {value: to, games: 1, points: 0.5}}, t.tried...)
 	var c curve
 	for range 50 {
@@ -133,8 +135,9 @@ func (t *Tally) reportFound() *report.StudyFound {
 	from, to := int64(math.MaxInt64), int64(math.MinInt64)
 	for _, v := range t.tried {
 		from, to = min(from, v.value), max(to, v.value)
-		out.Tried = append(out.Tried, report.StudyTry{Value: v.value, Wins: estimate.Points(v.points, v.games)})
+		out.Tried = append(out.Tried, report.StudyTry{Value: v.value, Games: v.games, Wins: estimate.Points(v.points, v.games)})
 	}
+	slices.SortFunc(out.Tried, func(a, b report.StudyTry) int { return cmp.Compare(a.Value, b.Value) })
 	side := names.Spoken(t.sides[0][t.Question.Of].Name)
 	if len(t.tried) == 0 {
 		out.Text = "No game was played."

@@ -13,7 +13,7 @@ import (
 )
 
 // Ledger keeps the results of studies: a database of SQLite. Several processes may use one at the same time, because a result
-// is taken once and whoever comes second has the same.
+// is taken once and the process that comes second has the same.
 type Ledger struct {
 	db *sql.DB
 }
@@ -27,7 +27,7 @@ create table if not exists result (study text not null, value integer not null, 
 	primary key (study, value, number)) strict, without rowid;
 `
 
-// ErrForeignLedger is the error of a file that is no ledger.
+// ErrForeignLedger is the error of a file that is not a ledger.
 var ErrForeignLedger = errors.New("not a ledger of studies; name another file")
 
 // OpenLedger opens a ledger, or makes it. Without a name it is kept in memory.
@@ -125,4 +125,12 @@ func (l *Ledger) read(study string, t Task) (b []byte, ok bool, err error) {
 		return nil, false, nil
 	}
 	return b, err == nil, err
+}
+
+// Count returns how many results the ledger holds, of all studies; 0 if it cannot be read.
+func (l *Ledger) Count() (n int) {
+	if err := l.db.QueryRow(`select count(*) from result`).Scan(&n); err != nil {
+		return 0
+	}
+	return n
 }

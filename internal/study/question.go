@@ -19,6 +19,8 @@ func (s *Study) Question(side int) Question {
 	q := Question{Of: side, Two: len(sides) == 2}
 	name := names.Spoken(sides[side].Name)
 	switch {
+	case s.Find != "":
+		q.Text = fmt.Sprintf("With which %s does %s win half of the games?", s.Find, name)
 	case len(s.Arms) == 2:
 		q.Text = fmt.Sprintf("Does %s win as often by both?", name)
 	case s.duel():

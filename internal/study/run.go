@@ -100,6 +100,9 @@ type waiting struct {
 // want fills the list of the next tasks. Which value of an option comes next depends on all results before it.
 func (w *waiting) want() {
 	c, t := w.course, w.tally
+	if len(w.wanted) > ahead/2 {
+		return // tasks are asked for by the dozen
+	}
 	for n := t.Tasks + len(w.wanted); n < w.played.Of && len(w.wanted) < ahead; n++ {
 		task := Task{Number: n}
 		if c.Find != "" {

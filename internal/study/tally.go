@@ -256,10 +256,11 @@ func (t *Tally) Report(paths []string) *report.Study {
 	out := &report.Study{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Bots: []report.StudyBot{}, Hash: hex.EncodeToString(t.hash.Sum(nil))}
 	if t.duel() {
 		for i, b := range t.Bots {
-			out.Bots = append(out.Bots, report.StudyBot{Bot: b, Wins: estimate.Points(t.bots[i], t.duels)})
+			won := estimate.Points(t.bots[i], t.duels)
+			out.Bots = append(out.Bots, report.StudyBot{Bot: b, Wins: &won})
 		}
 	} else {
-		out.Bots = append(out.Bots, report.StudyBot{Bot: t.Bots[0], Wins: estimate.Share(0, 0)})
+		out.Bots = append(out.Bots, report.StudyBot{Bot: t.Bots[0]})
 	}
 	out.Question = t.reportQuestion()
 	for arm, path := range paths {
@@ -270,6 +271,8 @@ func (t *Tally) Report(paths []string) *report.Study {
 	}
 	if t.Find != "" {
 		out.Found = t.reportFound()
+		q := &out.Question
+		q.Answer, q.Answered, q.Seen = out.Found.Text, out.Found.Found, 0
 	}
 	return out
 }
@@ -349,13 +352,14 @@ func (t *Tally) reportArm(arm int, path string) report.StudyScenario {
 	return out
 }
 
-func meanOfRounds(sums []int64, reached []int) (out []float64) {
+// meanOfRounds returns what was gained in each round that a tenth of the games reached: the mean of fewer games says little.
+func meanOfRounds(sums []int64, reached []int) []float64 {
+	out := []float64{}
 	for i, n := range sums {
-		games := 1
-		if i < len(reached) {
-			games = max(1, reached[i])
+		if i >= len(reached) || reached[i] == 0 || 10*reached[i] < reached[0] {
+			break
 		}
-		out = append(out, float64(n)/float64(games))
+		out = append(out, float64(n)/float64(reached[i]))
 	}
 	return out
 }

@@ -1,6 +1,6 @@
 // Package conveyor carries the tasks of studies to workers and their results back, on the JetStream of NATS.
 //
-// The broker is embedded: a study starts one in its own process, whose folder is thrown away afterwards. With the address of
+// The broker is embedded: a study starts one in its own process, which keeps all in memory and ends with it. With the address of
 // another, such as that of a cluster, any number of coordinators and workers share it. Both are the same code.
 //
 // Nothing depends on the broker keeping anything, for it may lose what it has confirmed when its machine fails. What
@@ -62,8 +62,9 @@ type Line struct {
 	folder string // of the embedded broker
 }
 
-// ends are what a line ends in. They are made anew when the broker has lost what it held.
+// ends are what a line ends in. They are rebuilt when the broker has lost what it held.
 type ends struct {
+	storage jetstream.StorageType
 	nc      *nats.Conn
 	js      jetstream.JetStream
 	workers jetstream.Consumer
@@ -94,7 +95,7 @@ func (l *Line) start() (err error) {
 		return err
 	}
 	options := &server.Options{
-		ServerName: "scenario", JetStream: true, StoreDir: l.folder, SyncAlways: true,
+		ServerName: "scenario", JetStream: true, StoreDir: l.folder,
 		NoSigs: true, NoLog: true, DontListen: l.address == "", MaxPayload: 8 << 20,
 	}
 	if l.address != "" {
@@ -112,6 +113,7 @@ func (l *Line) start() (err error) {
 	if l.at.nc, err = nats.Connect("", nats.InProcessServer(l.broker)); err != nil {
 		return err
 	}
+	l.at.storage = jetstream.MemoryStorage // it ends with this process, and the ledger has all that counts
 	return l.at.prepare()
 }
 
@@ -160,11 +162,11 @@ func (l *Line) restore() error {
 func (e *ends) prepare() (err error) {
 	ctx, cancel := briefly()
 	defer cancel()
-	if e.js, err = jetstream.New(e.nc); err != nil {
+	if e.js, err = jetstream.New(e.nc, jetstream.WithPublishAsyncTimeout(20*time.Second)); err != nil {
 		return err
 	}
 	_, err = e.js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
-		Name: workStream, Subjects: []string{work + ">"}, Retention: jetstream.WorkQueuePolicy,
+		Name: workStream, Storage: e.storage, Subjects: []string{work + ">"}, Retention: jetstream.WorkQueuePolicy,
 		MaxMsgsPerSubject: 1, Discard: jetstream.DiscardNew, DiscardNewPerSubject: true, MaxBytes: mostBytes,
 	})
 	if err != nil {
@@ -177,12 +179,12 @@ func (e *ends) prepare() (err error) {
 		return err
 	}
 	e.results, err = e.js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
-		Name: resultStream, Subjects: []string{result + ">"}, MaxMsgsPerSubject: 1, MaxAge: mostAge, MaxBytes: mostBytes,
+		Name: resultStream, Storage: e.storage, Subjects: []string{result + ">"}, MaxMsgsPerSubject: 1, MaxAge: mostAge, MaxBytes: mostBytes,
 	})
 	if err != nil {
 		return err
 	}
-	e.files, err = e.js.CreateOrUpdateObjectStore(ctx, jetstream.ObjectStoreConfig{Bucket: bucket, TTL: mostAge, MaxBytes: mostBytes})
+	e.files, err = e.js.CreateOrUpdateObjectStore(ctx, jetstream.ObjectStoreConfig{Bucket: bucket, Storage: e.storage, TTL: mostAge, MaxBytes: mostBytes})
 	return err
 }
 

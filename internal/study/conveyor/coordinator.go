@@ -99,34 +99,21 @@ func subject(id string, t study.Task) string {
 	return id + "." + strconv.FormatInt(t.Value, 10) + "." + strconv.Itoa(t.Number)
 }
 
-// Ask asks for tasks to be played.
+// Ask asks for tasks to be played. What does not arrive is asked for again after a silence: also what the broker refuses because
+// it waits already.
 func (c *Coordinator) Ask(tasks []study.Task) error {
+	js := c.line.now().js
 	for _, t := range tasks {
 		b, err := json.Marshal(t)
 		if err != nil {
 			return err
 		}
-		ctx, cancel := briefly()
-		_, err = c.line.now().js.Publish(ctx, work+subject(c.id, t), b)
-		cancel()
-		if waits(err) {
-			continue
-		}
-		if err != nil {
-			return nil // what has not arrived is asked for again after the silence
+		if _, err := js.PublishAsync(work+subject(c.id, t), b); err != nil {
+			return nil
 		}
 	}
 	return nil
 }
-
-// waits reports whether a task was not taken because it waits already.
-func waits(err error) bool {
-	var api *jetstream.APIError
-	return errors.As(err, &api) && api.ErrorCode == maximumPerSubject
-}
-
-// maximumPerSubject is the broker's code for a message whose subject has one already.
-const maximumPerSubject = 10077
 
 // Next waits for a result. When none has come for a while, it makes anew what the broker may have lost.
 func (c *Coordinator) Next(stop <-chan struct{}) (r study.Result, ok bool, err error) {

@@ -3,6 +3,7 @@ package page
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
 	"html/template"
@@ -159,29 +160,33 @@ func clear(y float64, others []float64) float64 {
 	return y
 }
 
-// lengths plots how many of the games ended in each round.
+// lengths plots how many of the games are over by each round.
 func lengths(r *report.Study) chart {
 	var labels []string
 	var rows [][]float64
 	for _, s := range r.Scenarios {
 		row := make([]float64, len(s.Lengths))
+		over := 0
 		for i, n := range s.Lengths {
-			row[i] = 100 * float64(n) / float64(max(1, s.Ended))
+			over += n
+			row[i] = 100 * float64(over) / float64(max(1, s.Ended))
 		}
 		labels, rows = append(labels, label(r, s)), append(rows, row)
 	}
-	return plot("How long games are", "Games that end in each round, of 100", labels, rows)
+	return plot("How long games are", "Of 100 games, those that are over by each round", labels, rows)
 }
 
-// label names a scenario among those of the study.
+// label names a scenario among those of the study: by its title without what all have in common, or by its options.
 func label(r *report.Study, s report.StudyScenario) string {
 	if len(r.Scenarios) == 1 {
 		return "games"
 	}
-	for _, other := range r.Scenarios {
-		if other.Hash != s.Hash && other.Title != s.Title {
-			return s.Title
-		}
+	other := r.Scenarios[0]
+	if other.Path == s.Path && other.Title == s.Title {
+		other = r.Scenarios[1]
+	}
+	if other.Title != s.Title {
+		return cmp.Or(strings.TrimPrefix(s.Title, other.Title+": "), s.Title)
 	}
 	if len(s.Options) == 0 {
 		return s.Title
