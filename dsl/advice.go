@@ -85,20 +85,24 @@ var advices = []struct {
 	},
 	{
 		"SC022", regexp.MustCompile(`^\s*(\w+)\s*=\s*(.*?)\s*$`),
-		"${1} is given a value twice", "An attribute is set once, and a local name keeps its value; one that changes is made by var.",
+		"${1} is given a value twice",
+		"An attribute is set once, and a local name keeps its value; one that changes is made by var.",
 		"Keep one of them, or write var ${1} { is = … } and then set { ${1} = ${2} }.",
 	},
 	{
 		"SC025", regexp.MustCompile(`;`),
-		"a line does not end with a semicolon", "An attribute ends with its line.", "Leave the ; out, and begin a line for what follows.",
+		"a line does not end with a semicolon", "An attribute ends with its line.",
+		"Leave the ; out, and begin a line for what follows.",
 	},
 	{
 		"SC024", regexp.MustCompile(`;`),
-		"a line does not end with a semicolon", "An attribute ends with its line.", "Leave the ; out, and begin a line for what follows.",
+		"a line does not end with a semicolon", "An attribute ends with its line.",
+		"Leave the ; out, and begin a line for what follows.",
 	},
 	{
 		"SC024", regexp.MustCompile(`,\s*$`),
-		"an attribute does not end with a comma", "An attribute ends with its line; commas separate the elements of lists.", "Leave the comma out.",
+		"an attribute does not end with a comma", "An attribute ends with its line; commas separate the elements of lists.",
+		"Leave the comma out.",
 	},
 }
 
@@ -107,11 +111,17 @@ var headers = []struct {
 	line *regexp.Regexp
 	says string
 }{
-	{regexp.MustCompile(`^\s*(?:else\s+|els?)if\s+(.+?)\s*\{`), "Write else_if { when = %s, and then a line for each statement."},
+	{
+		regexp.MustCompile(`^\s*(?:else\s+|els?)if\s+(.+?)\s*\{`),
+		"Write else_if { when = %s, and then a line for each statement.",
+	},
 	{regexp.MustCompile(`^\s*if\s+(.+?)\s*\{`), "Write if { and then a line when = %s."},
 	{regexp.MustCompile(`^\s*for\s+(\w+\s+in\s+.+?)\s*\{`), "Write for, the name and {, and then a line in = …: %s."},
 	{regexp.MustCompile(`^\s*while\s+(.+?)\s*\{`), "Write repeat { and then a line while = %s."},
-	{regexp.MustCompile(`^\s*(?:function|procedure|action)\s+\w+\((.*?)\)\s*\{`), "The parameters are an attribute: params = { NAME = TYPE }, here for %s."},
+	{
+		regexp.MustCompile(`^\s*(?:function|procedure|action)\s+\w+\((.*?)\)\s*\{`),
+		"The parameters are an attribute: params = { NAME = TYPE }, here for %s.",
+	},
 }
 
 // adviseLabel is advise where an expression was written as the label of a block, as in `destroy pieces(space.hill) {}`.
@@ -132,5 +142,6 @@ func adviseLabel(line []byte, from int, sign byte, d diag.Diagnostic) diag.Diagn
 			return d.Note(h.says, m[1]).Saying("%s is followed by an expression", typ)
 		}
 	}
-	return d.Note("Bind the expression first: x = %s. Then write %s x {.", strings.TrimSpace(label), typ).Saying("the label of %s is not a name", typ)
+	return d.Note("Bind the expression first: x = %s. Then write %s x {.", strings.TrimSpace(label), typ).
+		Saying("the label of %s is not a name", typ)
 }

@@ -130,7 +130,8 @@ func (g *guard) step(i int) bool {
 	if top.steps <= MaxSteps {
 		return true
 	}
-	g.fail("SC010", i, i+1, "%d operators, dots and indexes are allowed at one level; give parts of the expression a name", MaxSteps)
+	g.fail("SC010", i, i+1, "%d operators, dots and indexes are allowed at one level; give parts of the expression a name",
+		MaxSteps)
 	if top.kind == kindParen || top.kind == kindBracket {
 		g.related(top.open, 1, "the expression is inside this bracket; is the closing bracket missing?")
 	}

@@ -201,7 +201,8 @@ func (s *layoutScanner) lineEnd() {
 	b := missingBreak{at: s.token().Range, rule: "each attribute and each block begins on a line of its own"}
 	switch {
 	case s.is(hclsyntax.TokenCBrace):
-		b.rule, indent = "the brace that closes a block of several lines is on a line of its own", strings.TrimSuffix(indent, "  ")
+		b.rule, indent = "the brace that closes a block of several lines is on a line of its own",
+			strings.TrimSuffix(indent, "  ")
 	case s.is(hclsyntax.TokenComma):
 		b.rule += ", without commas"
 		for s.is(hclsyntax.TokenComma) {
@@ -231,7 +232,8 @@ func (s *layoutScanner) beginsPart() bool {
 // breakLine puts what follows a token on the next line, instead of the space between them. It does nothing where a line
 // ends there already.
 func (s *layoutScanner) breakLine(after hclsyntax.Token, depth int) {
-	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) || after.Type == hclsyntax.TokenNewline || after.Type == hclsyntax.TokenComment {
+	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) || after.Type == hclsyntax.TokenNewline ||
+		after.Type == hclsyntax.TokenComment {
 		return
 	}
 	from := after.Range.End.Byte
@@ -262,10 +264,12 @@ func (s *layoutScanner) expression() {
 		switch t.Type {
 		case hclsyntax.TokenEOF:
 			return
-		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl,
+		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp,
+			hclsyntax.TokenTemplateControl,
 			hclsyntax.TokenOQuote, hclsyntax.TokenOHeredoc:
 			open = append(open, t.Type)
-		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd, hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
+		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd,
+			hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
 			if len(open) == 0 {
 				return
 			}
@@ -295,7 +299,8 @@ func (s *layoutScanner) expression() {
 // endsOperand reports whether a token can be the last one of an expression.
 func endsOperand(t hclsyntax.TokenType) bool {
 	switch t {
-	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenCQuote, hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen:
+	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenCQuote, hclsyntax.TokenCBrace,
+		hclsyntax.TokenCBrack, hclsyntax.TokenCParen:
 		return true
 	}
 	return false
@@ -321,7 +326,9 @@ func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List
 	for _, b := range s.found {
 		edits = append(edits, b.edits...)
 		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
-		d := diag.New("SC023", b.at, "on one line a block may have one attribute, and no block; write the parts on lines of their own, as `scenario fmt` does:").
+		d := diag.New("SC023", b.at,
+			"on one line a block may have one attribute, and no block; write the parts on lines of their own, as "+
+				"`scenario fmt` does:").
 			Saying("a block has too much on one line")
 		if strings.Count(text, "\n") < 12 {
 			d = d.Note("%s", strings.ReplaceAll(text, "\n"+indentOf(src, b.block.Start.Byte), "\n"))

@@ -59,7 +59,9 @@ func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
 		return true, nil
 	}
 	a.over = true
-	return false, diag.List{diag.New("SC005", folder, "with this folder it has more than %d %s, counting those of the folders that it imports and extends; remove some, or make two scenarios", most, what).
+	return false, diag.List{diag.New("SC005", folder,
+		"with this folder it has more than %d %s, counting those of the folders that it imports and extends; remove some, "+
+			"or make two scenarios", most, what).
 		Saying("the scenario is too large")}
 }
 

@@ -39,7 +39,8 @@ func (s *layoutScanner) noteForeign(begin int, right string) bool {
 	default:
 		d, readAs, change = d.Note("whether x is in a list or set is contains(list, x)"), "==", false
 		if from, to, ok := s.membership(begin); ok {
-			text := "contains(" + string(s.src[after.Range.Start.Byte:to.End.Byte]) + ", " + string(s.src[from.Start.Byte:s.tokens[s.at-1].Range.End.Byte]) + ")"
+			text := "contains(" + string(s.src[after.Range.Start.Byte:to.End.Byte]) + ", " +
+				string(s.src[from.Start.Byte:s.tokens[s.at-1].Range.End.Byte]) + ")"
 			d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: hcl.RangeBetween(from, to), Text: text}}
 			d = d.Note("write %s", text)
 		}
@@ -84,7 +85,8 @@ func (s *layoutScanner) membership(begin int) (from, to hcl.Range, ok bool) {
 // isLoose reports whether a token binds an operand less than a comparison does.
 func isLoose(t hclsyntax.Token) bool {
 	switch t.Type {
-	case hclsyntax.TokenAnd, hclsyntax.TokenOr, hclsyntax.TokenQuestion, hclsyntax.TokenOParen, hclsyntax.TokenCParen, hclsyntax.TokenComma,
+	case hclsyntax.TokenAnd, hclsyntax.TokenOr, hclsyntax.TokenQuestion, hclsyntax.TokenOParen, hclsyntax.TokenCParen,
+		hclsyntax.TokenComma,
 		hclsyntax.TokenCBrack, hclsyntax.TokenCBrace, hclsyntax.TokenNewline, hclsyntax.TokenComment, hclsyntax.TokenEOF:
 		return true
 	case hclsyntax.TokenIdent:
@@ -96,7 +98,8 @@ func isLoose(t hclsyntax.Token) bool {
 // beginsOperand reports whether a token can be the first one of an expression.
 func beginsOperand(t hclsyntax.TokenType) bool {
 	switch t {
-	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenOQuote, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenBang, hclsyntax.TokenMinus:
+	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenOQuote, hclsyntax.TokenOBrack,
+		hclsyntax.TokenOParen, hclsyntax.TokenBang, hclsyntax.TokenMinus:
 		return true
 	}
 	return false

@@ -20,7 +20,8 @@ func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
 		out = append(out, a)
 	}
 	slices.SortFunc(out, func(x, y *hclsyntax.Attribute) int {
-		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename), cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
+		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename),
+			cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
 	})
 	return out
 }

@@ -73,7 +73,9 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		return nil, &Error{Text: "there is no program"}
 	}
 	if opt.Reached != nil && len(opt.Reached) < len(p.Places) {
-		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
+		return nil, &Error{
+			Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached)),
+		}
 	}
 	values, err := optionValues(p, opt.Values)
 	if err != nil {

@@ -18,7 +18,8 @@ var unbounded = []string{"play", "view", "mutate"}
 
 // addBudget bounds how long each command may take, and lets --time say how long.
 func (a *app) addBudget(root *cobra.Command) {
-	root.PersistentFlags().DurationVar(&a.time, "time", 0, "how `LONG` the command may take, such as 90s or 2h (15m, and play, view and mutate have no bound)")
+	root.PersistentFlags().DurationVar(&a.time, "time", 0,
+		"how `LONG` the command may take, such as 90s or 2h (15m, and play, view and mutate have no bound)")
 	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
 		limit := a.time
 		switch {
@@ -30,7 +31,8 @@ func (a *app) addBudget(root *cobra.Command) {
 			limit = usualTime
 		}
 		time.AfterFunc(limit, func() {
-			a.printError(fmt.Errorf("%s took longer than %s and was stopped; give it more with --time %s", cmd.Name(), limit, 4*limit))
+			a.printError(fmt.Errorf("%s took longer than %s and was stopped; give it more with --time %s",
+				cmd.Name(), limit, 4*limit))
 			os.Exit(2)
 		})
 		return nil

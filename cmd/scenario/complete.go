@@ -89,17 +89,18 @@ func (a *app) completeFlags(cmd *cobra.Command) {
 		if cmd.Flags().Lookup(name) == nil {
 			continue
 		}
-		_ = cmd.RegisterFlagCompletionFunc(name, func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
-			if len(args) == 0 {
-				return nil, cobra.ShellCompDirectiveNoFileComp
-			}
-			a.err = io.Discard
-			m, err := a.open(args[0], opening{cached: true})
-			if err != nil || m.program == nil {
-				return nil, cobra.ShellCompDirectiveNoFileComp
-			}
-			return completions(list(m.program), typed)
-		})
+		_ = cmd.RegisterFlagCompletionFunc(name,
+			func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+				if len(args) == 0 {
+					return nil, cobra.ShellCompDirectiveNoFileComp
+				}
+				a.err = io.Discard
+				m, err := a.open(args[0], opening{cached: true})
+				if err != nil || m.program == nil {
+					return nil, cobra.ShellCompDirectiveNoFileComp
+				}
+				return completions(list(m.program), typed)
+			})
 	}
 }
 

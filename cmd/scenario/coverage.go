@@ -37,7 +37,8 @@ func (a *app) coverageCmd() *cobra.Command {
 			return err
 		}
 		if len(m.program.Clauses) == 0 && (page != "" || revised != "" || m.scenario == nil) {
-			return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
+			return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`",
+				m.program.Name)}
 		}
 		done := a.progress("testing " + m.program.Name)
 		l := m.ledger(m.values)
@@ -59,9 +60,13 @@ func (a *app) coverageCmd() *cobra.Command {
 		return foundIf(strict && incomplete(r, l), a.print(r, func() { a.printCoverage(r, l, all) }))
 	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
-	cmd.Flags().StringVar(&page, "html", "", "write an HTML page of the clauses with the rules that implement them and their tests")
-	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
-	cmd.Flags().StringVar(&revised, "ledger", "", "say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
+	cmd.Flags().StringVar(&page, "html", "",
+		"write an HTML page of the clauses with the rules that implement them and their tests")
+	cmd.Flags().BoolVar(&strict, "exit-code", false,
+		"exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites "+
+			"nothing or is never executed")
+	cmd.Flags().StringVar(&revised, "ledger", "",
+		"say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
 	a.addSet(cmd)
 	return cmd
 }
@@ -125,8 +130,8 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 	}
 	for _, c := range l.Clauses {
 		x := report.Entry{
-			Clause: c.ID, Section: c.Section, Line: c.Line, Text: c.Text, Status: c.Status.String(), Rules: []string{}, Tests: []string{},
-			SameAs: append([]string{}, c.Same...), Assumed: c.Assumed,
+			Clause: c.ID, Section: c.Section, Line: c.Line, Text: c.Text, Status: c.Status.String(), Rules: []string{},
+			Tests: []string{}, SameAs: append([]string{}, c.Same...), Assumed: c.Assumed,
 		}
 		for _, b := range c.Blocks {
 			x.Rules = append(x.Rules, b.Path())
@@ -143,8 +148,8 @@ func declarations(blocks []*ledger.Block) []report.Declaration {
 	out := []report.Declaration{}
 	for _, b := range blocks {
 		x := report.Declaration{
-			Kind: b.Kind, Name: b.Path(), Range: diag.NewJSONRange(b.Range), Cites: b.Cites, Points: len(b.Points), Reached: b.Reached(),
-			Executed: b.Executed,
+			Kind: b.Kind, Name: b.Path(), Range: diag.NewJSONRange(b.Range), Cites: b.Cites, Points: len(b.Points),
+			Reached: b.Reached(), Executed: b.Executed,
 		}
 		if x.Cites == nil {
 			x.Cites = []string{}

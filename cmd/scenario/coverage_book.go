@@ -26,7 +26,8 @@ func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, re
 		return nil
 	}
 	rulebook := m.scenario.Rulebook
-	r.Book = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)), filepath.FromSlash(rulebook.Text)))
+	r.Book = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)),
+		filepath.FromSlash(rulebook.Text)))
 	if _, err := os.Stat(r.Book); errors.Is(err, fs.ErrNotExist) {
 		fmt.Fprintf(a.err, "%s is not at hand, so it is not said which of its sentences no clause covers\n", r.Book)
 		return nil
@@ -79,7 +80,8 @@ func revisions(l *ledger.Ledger, newer *book.Ledger) []report.BookChange {
 
 func (a *app) printRevised(r report.Coverage) {
 	if len(r.Revised) > 0 {
-		fmt.Fprintf(a.out, "\n%s in the ledger, and the rules that cite what is changed:\n", article.Count(len(r.Revised), "revision"))
+		fmt.Fprintf(a.out, "\n%s in the ledger, and the rules that cite what is changed:\n",
+			article.Count(len(r.Revised), "revision"))
 		a.printBookChanges(r.Revised)
 	}
 }

@@ -20,21 +20,25 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	if r.Clauses == 0 {
 		fmt.Fprintf(a.out, "%s has no rulebook\n", r.Rulebook)
 	} else {
-		fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
+		fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n",
+			r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
 		fmt.Fprintf(a.out, "cited    %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
 		fmt.Fprintf(a.out, "tested   %5d  %s\n", r.Tested, percent(r.Tested, r.Binding))
 	}
 	if r.Measured {
-		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n", r.Reached, percent(r.Reached, r.Points), r.Points)
+		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n",
+			r.Reached, percent(r.Reached, r.Points), r.Points)
 	}
 	if own, reached := l.CountOwn(); own < r.Points {
-		fmt.Fprintf(a.out, "its own  %5d  %s  of %d that are in this folder and not in its base\n", reached, percent(reached, own), own)
+		fmt.Fprintf(a.out, "its own  %5d  %s  of %d that are in this folder and not in its base\n",
+			reached, percent(reached, own), own)
 	}
 	if r.Assumed > 0 {
 		fmt.Fprintf(a.out, "assumed  %5d  where the book is silent, of which %d are tested\n", r.Assumed, r.AssumedTested)
 	}
 	if r.Together > 0 {
-		fmt.Fprintf(a.out, "together %5d  say the same as clauses of another book; what cites one counts for both\n", r.Together)
+		fmt.Fprintf(a.out, "together %5d  say the same as clauses of another book; what cites one counts for both\n",
+			r.Together)
 	}
 	if n := l.Report.Failed; n > 0 {
 		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
@@ -66,9 +70,10 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 		return fmt.Sprintf("%s: %q (%s)", placeOf(t.Range), t.Test, strings.Join(t.Clauses, " "))
 	})
 	a.uncited(l, all)
-	list(a, "Figures of a clause that are in no rule and no test that cites it", all, r.Figures, func(f report.Figures) string {
-		return fmt.Sprintf("%s: %s: %s", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
-	})
+	list(a, "Figures of a clause that are in no rule and no test that cites it", all, r.Figures,
+		func(f report.Figures) string {
+			return fmt.Sprintf("%s: %s: %s", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
+		})
 	list(a, "Never executed", all, r.Unreached, func(u report.Unreached) string {
 		return fmt.Sprintf("%s: %s: this %s", placeOf(u.Range), u.In, u.What)
 	})

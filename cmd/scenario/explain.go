@@ -69,10 +69,12 @@ func (a *app) explainWord(entries []reference.Entry) error {
 	if a.json {
 		list := report.Words{Words: []report.Word{}}
 		for _, e := range entries {
-			w := report.Word{Kind: e.Kind, Name: e.Name, In: e.In, Usage: e.Usage, Doc: e.Doc, Attributes: []report.WordAttribute{},
-				Notes: append([]string{}, e.Notes...), Example: e.Example, Value: e.Value}
+			w := report.Word{Kind: e.Kind, Name: e.Name, In: e.In, Usage: e.Usage, Doc: e.Doc,
+				Attributes: []report.WordAttribute{}, Notes: append([]string{}, e.Notes...), Example: e.Example, Value: e.Value}
 			for _, at := range e.Attributes {
-				w.Attributes = append(w.Attributes, report.WordAttribute{Name: at.Name, Type: at.TypeText(), Required: at.Required, Doc: at.Doc, Example: at.Example})
+				w.Attributes = append(w.Attributes, report.WordAttribute{
+					Name: at.Name, Type: at.TypeText(), Required: at.Required, Doc: at.Doc, Example: at.Example,
+				})
 			}
 			list.Words = append(list.Words, w)
 		}
@@ -147,7 +149,8 @@ func similarCodes(typed string) string {
 	for _, c := range allCodes() {
 		r, isRule := lint.Lookup(c.ID)
 		switch {
-		case isRule && (strings.HasPrefix(c.ID, strings.ToUpper(typed)) || len(typed) > 2 && strings.Contains(r.Name, strings.ToLower(typed))):
+		case isRule && (strings.HasPrefix(c.ID, strings.ToUpper(typed)) || len(typed) > 2 &&
+			strings.Contains(r.Name, strings.ToLower(typed))):
 			similar = append(similar, c.ID+" "+r.Name)
 		case strings.HasPrefix(c.ID, strings.ToUpper(typed)):
 			similar = append(similar, c.ID)
@@ -167,7 +170,8 @@ func ruleCode(r *lint.Rule) diag.Code {
 // ruleNotes returns how a rule of lint is called and silenced.
 func ruleNotes(r *lint.Rule) string {
 	s := fmt.Sprintf("The rule is called %s. The examples extend a small scenario that docs/lint.md shows. "+
-		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s in the whole scenario.",
+		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s in the "+
+		"whole scenario.",
 		r.Name, r.ID, r.ID, lint.SettingsFile)
 	if r.Fixes {
 		s += " `scenario lint --fix` corrects it."
@@ -176,7 +180,9 @@ func ruleNotes(r *lint.Rule) string {
 }
 
 func codeReport(c diag.Code) report.Code {
-	return report.Code{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary, Why: c.Why, Bad: c.Bad, Fixed: c.Fixed}
+	return report.Code{
+		Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary, Why: c.Why, Bad: c.Bad, Fixed: c.Fixed,
+	}
 }
 
 func (a *app) listCodes() error {

@@ -26,7 +26,8 @@ func (a *app) command(name string, args cobra.PositionalArgs, run func(*cobra.Co
 	use, short, _ := strings.Cut(head, "\n")
 	cmd := &cobra.Command{Use: use, Short: short, Long: long, Args: args, RunE: run}
 	if slices.ContainsFunc(report.Rows, func(r report.Row) bool { return r.Name == name }) {
-		cmd.Flags().BoolVar(&a.json, "json", false, "print the result as JSON on stdout (schema: schemas/"+name+".schema.json)")
+		cmd.Flags().BoolVar(&a.json, "json", false,
+			"print the result as JSON on stdout (schema: schemas/"+name+".schema.json)")
 	}
 	return cmd
 }

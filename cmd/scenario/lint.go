@@ -196,7 +196,8 @@ func (l *linter) correct(dir string, got inspected) (inspected, bool, error) {
 	}
 	next := l.lint(dir, changed)
 	if len(next.errors) > 0 {
-		return inspected{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
+		return inspected{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s",
+			dir, firstError(next.errors))
 	}
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		if err := files.Write(filepath.FromSlash(name), changed[name]); err != nil {
@@ -253,7 +254,8 @@ func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
 		fmt.Fprintf(w, "%s: nothing found\n", dir)
 		return
 	}
-	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, article.Count(errs, "error"), article.Count(len(list)-errs-hints, "warning"), article.Count(hints, "hint"))
+	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, article.Count(errs, "error"), article.Count(len(list)-errs-hints, "warning"),
+		article.Count(hints, "hint"))
 	if fixable > 0 && !l.fix {
 		fmt.Fprintf(w, "; --fix corrects %d of them", fixable)
 	}

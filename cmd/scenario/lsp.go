@@ -15,7 +15,9 @@ const editPause = 30 * time.Millisecond
 
 func (a *app) lspCmd() *cobra.Command {
 	cmd := a.command("lsp", atMost(0), func(*cobra.Command, []string) error {
-		return lsp.Serve(a.in, a.out, lsp.Config{Version: cmp.Or(release, "devel"), Delay: editPause, Log: log.New(a.err, "", log.LstdFlags).Printf})
+		return lsp.Serve(a.in, a.out, lsp.Config{
+			Version: cmp.Or(release, "devel"), Delay: editPause, Log: log.New(a.err, "", log.LstdFlags).Printf,
+		})
 	})
 	// Editors pass it to servers that can also speak over a socket.
 	cmd.Flags().Bool("stdio", true, "speak over stdin and stdout, which is the only way")

@@ -28,7 +28,8 @@ type mapFlags struct {
 
 func (a *app) mapCmd() *cobra.Command {
 	var f mapFlags
-	cmd := a.command("map", exactly("DIR"), func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) })
+	cmd := a.command("map", exactly("DIR"),
+		func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) })
 	flags := cmd.Flags()
 	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
 	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
@@ -36,12 +37,15 @@ func (a *app) mapCmd() *cobra.Command {
 	flags.IntVar(&f.at, "at", -1, "with --test or --record: draw the position after `N` decisions")
 	flags.StringVar(&f.as, "as", "", "draw what a `PLAYER` sees")
 	flags.IntVar(&f.width, "width", 0, "the width of the picture in pixels (default 2000)")
-	flags.BoolVar(&f.moves, "moves", false, "with --test or --record: draw arrows for what moved last, and for the lines of a test that were refused after it")
+	flags.BoolVar(&f.moves, "moves", false,
+		"with --test or --record: draw arrows for what moved last, and for the lines of a test that were refused after it")
 	flags.StringVar(&f.reach, "reach", "", "show where a `PIECE` can go: UNIT@SPACE, or PLAYER:UNIT@SPACE")
-	flags.StringVar(&f.movement, "movement", "", "with --reach: use the movement `NAME`; needed if the scenario has several")
+	flags.StringVar(&f.movement, "movement", "",
+		"with --reach: use the movement `NAME`; needed if the scenario has several")
 	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
-	flags.BoolVar(&f.audit, "audit", false, "list borders that the picture cannot show, touches without a border, and what is odd about borders")
+	flags.BoolVar(&f.audit, "audit", false,
+		"list borders that the picture cannot show, touches without a border, and what is odd about borders")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
@@ -77,7 +81,8 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 	case cmd.Flags().Changed("width") && (f.width < 100 || f.width > 20_000):
 		return fmt.Errorf("--width %d: a picture is 100 to 20000 pixels wide", f.width)
 	case f.audit && f.output == "" && (moment || f.as != "" || f.reach != ""):
-		return errors.New("--audit lists borders, which are the same in all positions; leave out the flags that choose a position, or name a file with --output to draw it")
+		return errors.New("--audit lists borders, which are the same in all positions; leave out the flags that choose a " +
+			"position, or name a file with --output to draw it")
 	}
 	if err := f.checkReach(cmd.Flags().Changed); err != nil {
 		return err
@@ -95,7 +100,8 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 			return err
 		}
 		if !isLocalScenario(log.Path) {
-			return fmt.Errorf("%s was played with %s, which is not at %q; write `scenario map DIR --record %s`", path, log.Scenario, log.Path, path)
+			return fmt.Errorf("%s was played with %s, which is not at %q; write `scenario map DIR --record %s`",
+				path, log.Scenario, log.Path, path)
 		}
 		f.record, path = path, log.Path
 	}
@@ -115,7 +121,8 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		return m.refuseAbstract()
 	}
 	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
-		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to another command")
+		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to " +
+			"another command")
 	}
 	done := a.progress("laying out the board of " + path)
 	b, err := picture.New(m.program)

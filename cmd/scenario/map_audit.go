@@ -26,9 +26,12 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 		return b.Map.Spaces[k.A].Name + " - " + b.Map.Spaces[k.B].Name
 	}
 	r := report.Map{
-		File: file, Form: map[cartography.Form]string{cartography.Geographic: "geographic", cartography.Abstract: "abstract", cartography.Cells: "cells"}[l.Form],
+		File: file, Form: map[cartography.Form]string{
+			cartography.Geographic: "geographic", cartography.Abstract: "abstract", cartography.Cells: "cells",
+		}[l.Form],
 		Spaces: len(b.Map.Spaces), Borders: l.Audit.Borders,
-		Missing: pairs(l.Audit.Missing), Extra: pairs(l.Audit.Extra), OneSided: pairs(l.Audit.OneSided), Wrapped: pairs(l.Audit.Wrapped), Crossing: []report.MapPair{},
+		Missing: pairs(l.Audit.Missing), Extra: pairs(l.Audit.Extra), OneSided: pairs(l.Audit.OneSided),
+		Wrapped: pairs(l.Audit.Wrapped), Crossing: []report.MapPair{},
 	}
 	for _, p := range l.Audit.Crossing {
 		r.Crossing = append(r.Crossing, report.MapPair{A: link(p.A), B: link(p.B)})
@@ -39,13 +42,15 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 	if a.json {
 		return a.printJSON(r)
 	}
-	fmt.Fprintf(a.out, "%s: %s, %s with a border\n", b.Title(), article.Count(r.Spaces, "space"), article.Count(r.Borders, "pair"))
+	fmt.Fprintf(a.out, "%s: %s, %s with a border\n",
+		b.Title(), article.Count(r.Spaces, "space"), article.Count(r.Borders, "pair"))
 	for _, x := range []struct {
 		what  string
 		pairs []report.MapPair
 	}{
-		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (heavy lines)", r.Extra}, {"borders that lead one way", r.OneSided},
-		{"dotted lines that cross", r.Crossing}, {"borders across the edges (notes)", r.Wrapped},
+		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (heavy lines)", r.Extra},
+		{"borders that lead one way", r.OneSided}, {"dotted lines that cross", r.Crossing},
+		{"borders across the edges (notes)", r.Wrapped},
 	} {
 		fmt.Fprintf(a.out, "\n%s: %d\n", x.what, len(x.pairs))
 		if len(x.pairs) == 0 {

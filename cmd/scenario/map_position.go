@@ -145,7 +145,9 @@ func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 var errEnough = errors.New("the position was seen")
 
 // testMoment runs a test up to the moment that is asked for: the last one, or the last one with that many decisions.
-func (a *app) testMoment(p *program.Program, f *mapFlags, values map[string]int64) (t *trace.Trace, step int, name string, err error) {
+func (a *app) testMoment(
+	p *program.Program, f *mapFlags, values map[string]int64,
+) (t *trace.Trace, step int, name string, err error) {
 	index, err := testNamed(p, f.test)
 	if err != nil {
 		return nil, 0, "", err
@@ -162,7 +164,8 @@ func (a *app) testMoment(p *program.Program, f *mapFlags, values map[string]int6
 	case t == nil:
 		return nil, 0, "", findings{fmt.Errorf("the test %q does not begin: %s", r.Name, r.Message)}
 	case t.TooLong && (f.at < 0 || t.Decisions() < f.at):
-		return nil, 0, "", fmt.Errorf("the test %q is too long: after %s, %s were made\n  --at N draws one of these positions", r.Name, article.Count(len(t.Steps), "step"), article.Count(t.Decisions(), "decision"))
+		return nil, 0, "", fmt.Errorf("the test %q is too long: after %s, %s were made\n  --at N draws one of "+
+			"these positions", r.Name, article.Count(len(t.Steps), "step"), article.Count(t.Decisions(), "decision"))
 	}
 	if step = t.After(f.at); step < 0 {
 		return nil, 0, "", fmt.Errorf("--at %d: the test %q has %s", f.at, r.Name, article.Count(t.Decisions(), "decision"))
@@ -193,7 +196,8 @@ func testNamed(p *program.Program, name string) (int, error) {
 	for _, i := range found[:min(len(found), 5)] {
 		some = append(some, fmt.Sprintf("%q", all[i]))
 	}
-	return 0, fmt.Errorf("%d tests have %q in their names: %s; write the whole name of one", len(found), name, strings.Join(some, ", "))
+	return 0, fmt.Errorf("%d tests have %q in their names: %s; write the whole name of one",
+		len(found), name, strings.Join(some, ", "))
 }
 
 // logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one

@@ -44,7 +44,8 @@ func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
 		return nil, nil
 	}
 	if m.built == nil {
-		return nil, fmt.Errorf("--reach: %s is compiled, and does not say what the conditions of movements are; name the folder of its rules", m.path)
+		return nil, fmt.Errorf("--reach: %s is compiled, and does not say what the conditions of movements are; name the "+
+			"folder of its rules", m.path)
 	}
 	x := &reachFinder{model: m, owner: -1, budget: f.budget}
 	movements := reach.Movements(m.scenario)
@@ -68,7 +69,9 @@ func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
 	}
 	done := a.progress("compiling " + m.path + " again, with its conditions apart")
 	defer done()
-	built := a.compile(m.path, compiler.Options{From: m.built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return reach.Instrument(sc) }})
+	built := a.compile(m.path, compiler.Options{
+		From: m.built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return reach.Instrument(sc) },
+	})
 	if built.Program == nil {
 		return nil, errors.New("--reach: the conditions of the movements cannot be compiled as functions of their own")
 	}
@@ -128,9 +131,11 @@ func (x *reachFinder) piece(g *runtime.Game) (int64, error) {
 	switch {
 	case len(owners) == 0:
 		slices.Sort(there)
-		return 0, findings{fmt.Errorf("--reach: there is no such piece in %s in this position; there are: %s", space, orNone(there))}
+		return 0, findings{fmt.Errorf("--reach: there is no such piece in %s in this position; there are: %s",
+			space, orNone(there))}
 	case len(owners) > 1:
-		return 0, findings{fmt.Errorf("--reach: %s of %s are in %s; write %s:%s@%s for one of them", unit, strings.Join(owners, " and "), space, owners[0], unit, space)}
+		return 0, findings{fmt.Errorf("--reach: %s of %s are in %s; write %s:%s@%s for one of them",
+			unit, strings.Join(owners, " and "), space, owners[0], unit, space)}
 	}
 	return piece, nil
 }
@@ -160,21 +165,32 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 	name := func(i int) string { return names.Label(p, p.SpaceClass, i) }
 	title := func(i int) string { return names.Title(p, 0, p.SpaceClass, i) }
 	out := &mapReach{}
-	out.MapReach = report.MapReach{Movement: x.movement.Name, Budget: budget, Spaces: []report.MapReached{}, Denied: []report.MapDenied{}}
+	out.MapReach = report.MapReach{
+		Movement: x.movement.Name, Budget: budget, Spaces: []report.MapReached{}, Denied: []report.MapDenied{},
+	}
 	for _, s := range r.Spaces {
-		out.Spaces = append(out.Spaces, report.MapReached{Space: name(s.Space), From: name(s.Prev), Cost: s.Cost, Stops: s.Stops})
+		out.Spaces = append(out.Spaces, report.MapReached{
+			Space: name(s.Space), From: name(s.Prev), Cost: s.Cost, Stops: s.Stops,
+		})
 		text := fmt.Sprint(s.Cost)
 		if s.Stops {
 			text += " stop"
 		}
-		out.arrows = append(out.arrows, picture.Arrow{Through: []int{s.Prev, s.Space}, Kind: picture.Reached, Text: text, Title: fmt.Sprintf("%s for %d", title(s.Space), s.Cost)})
+		out.arrows = append(out.arrows, picture.Arrow{
+			Through: []int{s.Prev, s.Space}, Kind: picture.Reached, Text: text,
+			Title: fmt.Sprintf("%s for %d", title(s.Space), s.Cost),
+		})
 	}
 	for _, b := range r.Blocked {
 		d := report.MapDenied{From: name(b.From), To: name(b.To), Reason: b.Reason(&x.movement, title(b.From)), Far: b.Dear}
 		if b.Failing >= 0 {
 			at := x.movement.Conditions[b.Failing].Range
-			d.Condition, d.Place = reach.Text(x.model.sources, at), fmt.Sprintf("%s:%d", x.model.shown(at.Filename), at.Start.Line)
-			out.arrows = append(out.arrows, picture.Arrow{Through: []int{b.From, b.To}, Kind: picture.Refused, Title: fmt.Sprintf("%s → %s: %s: %s", title(b.From), title(b.To), d.Reason, d.Condition)})
+			d.Condition, d.Place = reach.Text(x.model.sources, at), fmt.Sprintf("%s:%d",
+				x.model.shown(at.Filename), at.Start.Line)
+			out.arrows = append(out.arrows, picture.Arrow{
+				Through: []int{b.From, b.To}, Kind: picture.Refused,
+				Title: fmt.Sprintf("%s → %s: %s: %s", title(b.From), title(b.To), d.Reason, d.Condition),
+			})
 		}
 		out.Denied = append(out.Denied, d)
 	}
@@ -183,7 +199,8 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 
 // printReach prints where a piece gets, and why not further: one paragraph for each reason.
 func (a *app) printReach(r *mapReach) {
-	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"), article.Count(len(r.Spaces), "space"))
+	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"),
+		article.Count(len(r.Spaces), "space"))
 	t := layout.NewTable("  to", ">cost", "from", "")
 	for _, s := range r.Spaces {
 		note := ""

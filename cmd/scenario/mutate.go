@@ -36,7 +36,8 @@ func (a *app) mutateCmd() *cobra.Command {
 	flags.IntVar(&f.every, "every", 1, "make only every `N`th mutant, for an estimate in less time")
 	flags.IntVar(&f.jobs, "jobs", goruntime.NumCPU(), "test `N` mutants at the same time")
 	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than `N` per cent of the mutants are killed")
-	flags.BoolVar(&f.inherited, "inherited", false, "also alter what the scenario extends and imports, and run the tests there")
+	flags.BoolVar(&f.inherited, "inherited", false,
+		"also alter what the scenario extends and imports, and run the tests there")
 	a.addSet(cmd)
 	return cmd
 }
@@ -156,7 +157,8 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		fmt.Fprintf(a.out, "%s: there is nothing to alter%s\n", m.program.Name, where)
 		return
 	}
-	fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
+	fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n",
+		m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
 }
 
 // blockAt returns the place and the name of the declaration that contains a range.

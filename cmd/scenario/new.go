@@ -24,7 +24,8 @@ func (a *app) newCmd() *cobra.Command {
 		dir := filepath.Clean(args[0])
 		name := filepath.Base(dir)
 		if !scenarioName.MatchString(name) || len(name) > 64 {
-			return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
+			return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q",
+				name, suggestName(name))
 		}
 		if base != "" && from != "" {
 			return errors.New("--extends begins a variant and --rulebook a game; use one of them")
@@ -52,7 +53,8 @@ func (a *app) newCmd() *cobra.Command {
 			third = "inspect " + base + " --hooks"
 		}
 		return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
-			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n", dir, said, dir, second, dir, third)
+			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n",
+				dir, said, dir, second, dir, third)
 		})
 	})
 	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")

@@ -19,7 +19,10 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
 		for _, o := range all {
-			t := report.TestOdds{Name: o.Name, Range: m.jsonRange(o.Place), Problem: o.Problem, States: o.States, Rest: "0", Plays: o.Plays, Inexact: o.Inexact, Expects: []report.ExpectOdds{}}
+			t := report.TestOdds{
+				Name: o.Name, Range: m.jsonRange(o.Place), Problem: o.Problem, States: o.States, Rest: "0", Plays: o.Plays,
+				Inexact: o.Inexact, Expects: []report.ExpectOdds{},
+			}
 			if o.Rest != nil {
 				t.Rest = odds.Decimal(o.Rest, digits)
 			}

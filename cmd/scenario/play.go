@@ -83,13 +83,16 @@ func (a *app) play(path string, f playFlags) error {
 // tellResumed says what is missing of the game that is continued, and whether its rules are others now.
 func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 	if gamelog.CheckRules(m.program, log) != nil {
-		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions are legal by these, but may mean something else\n", name)
+		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions are legal by these, but may "+
+			"mean something else\n", name)
 	}
 	switch {
 	case log.Torn > 0:
-		fmt.Fprintf(a.err, "line %d of %s was cut off and is dropped; the game goes on after its last whole line, decision number %d\n", log.Torn, name, len(log.Steps))
+		fmt.Fprintf(a.err, "line %d of %s was cut off and is dropped; the game goes on after its last whole line, "+
+			"decision number %d\n", log.Torn, name, len(log.Steps))
 	case log.Cut:
-		fmt.Fprintf(a.err, "the end of %s is missing; the game goes on after its last decision, number %d\n", name, len(log.Steps))
+		fmt.Fprintf(a.err, "the end of %s is missing; the game goes on after its last decision, number %d\n",
+			name, len(log.Steps))
 	}
 }
 
@@ -156,11 +159,14 @@ func (a *app) resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	case err != nil:
 		return nil, err
 	case log.Program != m.program.Hash() && !f.otherRules:
-		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w", f.resume, withAdvice(gamelog.CheckRules(m.program, log)))}
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w",
+			f.resume, withAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
-		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
+		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out",
+			f.seed, f.resume, log.Seed)
 	case log.Outcome.Ended:
-		return nil, fmt.Errorf("the game in %s is over and cannot be continued; `scenario replay %s` plays it again", f.resume, f.resume)
+		return nil, fmt.Errorf("the game in %s is over and cannot be continued; `scenario replay %s` plays it again",
+			f.resume, f.resume)
 	case len(a.sets) > 0:
 		return nil, fmt.Errorf("--set: the game in %s has its options already; leave --set out", f.resume)
 	}

@@ -46,9 +46,11 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.StringVar(&f.resume, "resume", "", "continue the game of the game log `FILE`")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
-	flags.BoolVar(&f.why, "why", false, "say of a line that is refused which values decided; it needs the folder of the rules")
+	flags.BoolVar(&f.why, "why", false,
+		"say of a line that is refused which values decided; it needs the folder of the rules")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
-	flags.StringVar(&f.dice, "dice", diceSeeded, "where dice come from: seed, or ask (somebody throws them and types the faces)")
+	flags.StringVar(&f.dice, "dice", diceSeeded,
+		"where dice come from: seed, or ask (somebody throws them and types the faces)")
 }
 
 // check reports flags that make no sense for any scenario.
@@ -73,8 +75,11 @@ const noFlag = math.MinInt
 
 // addLimits adds the flags for the limits of a game. when begins their descriptions.
 func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
-	flags.IntVar(&l.Rounds, "rounds", noFlag, fmt.Sprintf("%sstop after `N` rounds, 0 is never; %d if no person plays", when, session.DefaultLimits.Rounds))
-	flags.IntVar(&l.Decisions, "decisions", noFlag, fmt.Sprintf("%sstop after `N` decisions without a person, 0 is never; otherwise %d", when, session.DefaultLimits.Decisions))
+	flags.IntVar(&l.Rounds, "rounds", noFlag,
+		fmt.Sprintf("%sstop after `N` rounds, 0 is never; %d if no person plays", when, session.DefaultLimits.Rounds))
+	flags.IntVar(&l.Decisions, "decisions", noFlag,
+		fmt.Sprintf("%sstop after `N` decisions without a person, 0 is never; otherwise %d",
+			when, session.DefaultLimits.Decisions))
 	for _, name := range []string{"rounds", "decisions"} {
 		flags.Lookup(name).DefValue = "0" // help shows no default, because the description has it
 	}

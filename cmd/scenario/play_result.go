@@ -17,8 +17,9 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 			fmt.Fprintln(a.err, stoppedBy)
 		}
 		return a.printJSONLine(report.Played{
-			Winner: o.Winner, Winners: o.Winners(), Drawn: o.Sharers(), Because: o.Because, Ended: ended, Rounds: s.RoundsPlayed(), Decisions: s.Decisions(),
-			Hash: fmt.Sprintf("%016x", s.Game().Hash()), Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
+			Winner: o.Winner, Winners: o.Winners(), Drawn: o.Sharers(), Because: o.Because, Ended: ended,
+			Rounds: s.RoundsPlayed(), Decisions: s.Decisions(), Hash: fmt.Sprintf("%016x", s.Game().Hash()),
+			Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
 		})
 	}
 	fmt.Fprintln(a.out)
@@ -55,7 +56,8 @@ func limitText(s *session.Session) string {
 		}
 		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", article.Count(s.Limits.Rounds, "round"))
 	case session.DecisionLimit:
-		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", article.Count(s.Limits.Decisions, "decision"))
+		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let "+
+			"a phase end.", article.Count(s.Limits.Decisions, "decision"))
 	}
 	return ""
 }

@@ -40,14 +40,18 @@ func (a *app) replayCmd() *cobra.Command {
 		if dir == "" {
 			dir = log.Path
 			if !isLocalScenario(dir) {
-				return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
+				return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR",
+					args[0], log.Scenario, dir)
 			}
 		}
 		m, err := a.ready(dir, opening{rules: true, cached: true})
 		if err != nil {
 			return err
 		}
-		r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(), Drawn: log.Outcome.Sharers()}
+		r := report.Replayed{
+			Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(),
+			Drawn: log.Outcome.Sharers(),
+		}
 		if n := len(log.Steps); n > 0 {
 			r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
 		}
@@ -79,7 +83,8 @@ func (a *app) replayCmd() *cobra.Command {
 
 // addOtherRules adds the flag that lets a game go on by rules that were compiled otherwise.
 func addOtherRules(flags *pflag.FlagSet, others *bool) {
-	flags.BoolVar(others, "other-rules", false, "play the decisions of a game log by rules that have changed since, or that another version compiled")
+	flags.BoolVar(others, "other-rules", false,
+		"play the decisions of a game log by rules that have changed since, or that another version compiled")
 }
 
 // withAdvice adds to an error about other rules what can be done.

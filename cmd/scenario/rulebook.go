@@ -30,9 +30,12 @@ func (a *app) rulebookCmd() *cobra.Command {
 type bookFlags struct{ language, encoding, format string }
 
 func (f *bookFlags) add(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.language, "language", "", "the language of the book, such as `pl`, instead of the one that its words show")
-	cmd.Flags().StringVar(&f.encoding, "encoding", "", "the `ENCODING` of the book, such as windows-1250, if it is not UTF-8")
-	cmd.Flags().StringVar(&f.format, "format", "", "`text` or html, instead of what the book looks like; Markdown, wikis and pdftotext are text")
+	cmd.Flags().StringVar(&f.language, "language", "",
+		"the language of the book, such as `pl`, instead of the one that its words show")
+	cmd.Flags().StringVar(&f.encoding, "encoding", "",
+		"the `ENCODING` of the book, such as windows-1250, if it is not UTF-8")
+	cmd.Flags().StringVar(&f.format, "format", "",
+		"`text` or html, instead of what the book looks like; Markdown, wikis and pdftotext are text")
 }
 
 func (a *app) cutCmd() *cobra.Command {
@@ -116,7 +119,10 @@ func readLedger(name string) (*book.Ledger, error) {
 }
 
 func cutReport(l *book.Ledger, output string, changes []book.Change) report.Cut {
-	r := report.Cut{Ledger: filepath.ToSlash(output), Game: l.Game, Language: l.Language, Clauses: len(l.Rules), Changes: bookChanges(changes)}
+	r := report.Cut{
+		Ledger: filepath.ToSlash(output), Game: l.Game, Language: l.Language, Clauses: len(l.Rules),
+		Changes: bookChanges(changes),
+	}
 	sections, kinds := map[string]bool{}, map[string]int{}
 	for _, c := range l.Rules {
 		sections[c.Section] = true
@@ -165,7 +171,8 @@ func (a *app) printCut(r report.Cut, t *book.Text, again bool) {
 	fmt.Fprintln(a.out)
 	switch {
 	case r.Language == "":
-		fmt.Fprintf(a.err, "the language of the book is not known, so only numbers and dice are pointed out; known are %s (--language)\n", strings.Join(book.Languages(), ", "))
+		fmt.Fprintf(a.err, "the language of the book is not known, so only numbers and dice are pointed out; known are %s "+
+			"(--language)\n", strings.Join(book.Languages(), ", "))
 	case t.Encoding != "":
 		fmt.Fprintf(a.err, "the book was converted from %s; offsets count the bytes of its UTF-8\n", t.Encoding)
 	}

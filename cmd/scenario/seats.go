@@ -30,7 +30,8 @@ func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, e
 		}
 		// A log may come from anybody, so it cannot make the program open a file.
 		if file, ok := gamelog.ScriptFile(was); ok {
-			return nil, fmt.Errorf("%s: a script ran %s, and a file is opened only if you name it: add --seat %s=%s%s, or let somebody else play, such as --seat %s=%s",
+			return nil, fmt.Errorf("%s: a script ran %s, and a file is opened only if you name it: add --seat %s=%s%s, or let "+
+				"somebody else play, such as --seat %s=%s",
 				f.resume, players[i], players[i], gamelog.Script, file, players[i], gamelog.Human)
 		}
 		plan[i] = was
@@ -143,7 +144,8 @@ func checkWho(who string) error {
 	if slices.Contains(gamelog.Kinds, who) {
 		return nil
 	}
-	return unknown("kind of seat", who, gamelog.Kinds, "it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Script+"FILE")
+	return unknown("kind of seat", who, gamelog.Kinds,
+		"it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Script+"FILE")
 }
 
 // seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.
@@ -158,7 +160,8 @@ func seatingOptions(p *program.Program, f playFlags, values map[string]int64) er
 	for i := 0; i+1 < len(s.Options); i += 2 {
 		name, v := p.Strings[p.Options[s.Options[i]].Name], s.Options[i+1]
 		if given, ok := values[name]; ok && given != v {
-			return fmt.Errorf("--set %s: the seating %s sets this option to another value; leave one of the two out", name, p.Strings[s.Name])
+			return fmt.Errorf("--set %s: the seating %s sets this option to another value; leave one of the two out",
+				name, p.Strings[s.Name])
 		}
 		values[name] = v
 	}

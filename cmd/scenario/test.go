@@ -147,7 +147,8 @@ func (a *app) noTestMatches(m *model, pattern string) {
 func (a *app) printFailure(m *model, t trial.Result) {
 	fmt.Fprintf(a.out, "%s   %s\n", a.style(a.out, red, "failed"), t.Name)
 	at := m.rangeOf(t)
-	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
+	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n",
+		at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
 	for _, line := range m.excerpt(at) {
 		fmt.Fprintf(a.out, "    | %s\n", line)
 	}

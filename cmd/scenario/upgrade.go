@@ -21,7 +21,8 @@ import (
 
 func (a *app) upgradeCmd() *cobra.Command {
 	var check, diff bool
-	cmd := a.command("upgrade", exactly("DIR"), func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) })
+	cmd := a.command("upgrade", exactly("DIR"),
+		func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) })
 	cmd.Flags().BoolVar(&check, "check", false, "say what would change, and write nothing")
 	cmd.Flags().BoolVar(&diff, "diff", false, "show the lines that would change, and write nothing")
 	return cmd
@@ -39,7 +40,8 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	compile := func(changed map[string][]byte) *compiler.Result {
 		built := a.compile(dir, compiler.Options{Changed: changed})
 		if m.built == nil {
-			m.built, m.program, m.scenario, m.sources, m.found = built, built.Program, built.Scenario, built.Merged.Sources, built.Diags
+			m.built, m.program, m.scenario, m.sources, m.found = built, built.Program, built.Scenario, built.Merged.Sources,
+				built.Diags
 		}
 		return built
 	}
@@ -56,7 +58,8 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	}
 	done()
 	if err != nil {
-		return findings{fmt.Errorf("%s is not changed, because the rules would differ: %w\n  this is a bug in upgrade; please report it", dir, err)}
+		return findings{fmt.Errorf("%s is not changed, because the rules would differ: %w\n  this is a bug in upgrade; "+
+			"please report it", dir, err)}
 	}
 	written := !check && !diff && len(r.Files) > 0
 	if written {
@@ -87,7 +90,8 @@ func writeAll(texts, old map[string][]byte) error {
 
 func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, written, diff bool) {
 	if len(names) == 0 {
-		fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n", dir, r.From)
+		fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n",
+			dir, r.From)
 		return
 	}
 	if diff {
@@ -99,12 +103,14 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	count := map[string]int{}
 	for _, c := range r.Changes {
 		count[c.Rule.Name]++
-		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n", c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
+		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n",
+			c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
 	}
 	fmt.Fprintln(a.out)
 	for _, rule := range upgrade.AllRules() {
 		if n := count[rule.Name]; n > 0 {
-			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
+			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary,
+				layout.Wrap(rule.Why, 100, "  "))
 		}
 	}
 	verb := "changed"
@@ -115,7 +121,8 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	if r.From < r.To {
 		versions = fmt.Sprintf(", from version %d to %d", r.From, r.To)
 	}
-	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
+	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n",
+		dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
 }
 
 // onOneLine returns a part of a source as one line that is not too long.

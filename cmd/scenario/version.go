@@ -28,7 +28,8 @@ func (a *app) versionCmd() *cobra.Command {
 			v.Version = release
 		}
 		return a.print(v, func() {
-			fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
+			fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n",
+				v.Version, v.Format, v.Language, v.Go)
 		})
 	})
 	return cmd

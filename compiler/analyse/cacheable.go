@@ -11,7 +11,8 @@ func cacheable(p *program.Program) {
 	c := &caching{p: p, known: map[int32]bool{}}
 	for i := range p.Funcs {
 		f := &p.Funcs[i]
-		f.Cacheable = f.Pure && f.Params <= program.MaxCachedParams && f.Result >= 0 && ofCells(p, f.Result) && loops(p, f) && c.function(int32(i))
+		f.Cacheable = f.Pure && f.Params <= program.MaxCachedParams && f.Result >= 0 && ofCells(p, f.Result) && loops(p, f) &&
+			c.function(int32(i))
 	}
 }
 

@@ -48,7 +48,8 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 		if len(follow) == 0 {
 			continue
 		}
-		if own := slices.IndexFunc(out, func(d diag.Diagnostic) bool { return d.Severity == diag.Error && d.Range == c.At }); own >= 0 {
+		if own := slices.IndexFunc(out,
+			func(d diag.Diagnostic) bool { return d.Severity == diag.Error && d.Range == c.At }); own >= 0 {
 			out[own] = out[own].Causing(changeName(i)) // which says what is wrong with the change
 		} else {
 			first := follow[0]
@@ -84,15 +85,17 @@ type blamer struct {
 
 func newBlamer(r *resolve.Result, changes []resolve.Change) *blamer {
 	b := &blamer{
-		merged: r, blocks: map[string][]*resolve.Item{}, at: map[hcl.Range]int{}, of: map[*resolve.Item]int{}, named: map[string]int{}, only: -1,
-		first: map[hcl.Range]int{},
+		merged: r, blocks: map[string][]*resolve.Item{}, at: map[hcl.Range]int{}, of: map[*resolve.Item]int{},
+		named: map[string]int{}, only: -1, first: map[hcl.Range]int{},
 	}
 	for _, it := range r.Items {
 		file := it.Block.TypeRange.Filename
 		b.blocks[file] = append(b.blocks[file], it)
 	}
 	for _, its := range b.blocks {
-		slices.SortFunc(its, func(x, y *resolve.Item) int { return x.Block.TypeRange.Start.Byte - y.Block.TypeRange.Start.Byte })
+		slices.SortFunc(its, func(x, y *resolve.Item) int {
+			return x.Block.TypeRange.Start.Byte - y.Block.TypeRange.Start.Byte
+		})
 	}
 	for i, c := range slices.Backward(changes) {
 		b.at[c.At] = i
@@ -143,7 +146,8 @@ func (b *blamer) cause(d diag.Diagnostic) int {
 // enclosing returns the declaration that a range is in, or nil.
 func (b *blamer) enclosing(r hcl.Range) *resolve.Item {
 	its := b.blocks[r.Filename]
-	i, _ := slices.BinarySearchFunc(its, r.Start.Byte+1, func(it *resolve.Item, at int) int { return it.Block.TypeRange.Start.Byte - at })
+	i, _ := slices.BinarySearchFunc(its, r.Start.Byte+1,
+		func(it *resolve.Item, at int) int { return it.Block.TypeRange.Start.Byte - at })
 	if i == 0 || r.End.Byte > its[i-1].Block.CloseBraceRange.End.Byte {
 		return nil
 	}

@@ -65,7 +65,8 @@ func Codes(t *testing.T) {
 		return slices.ContainsFunc(built.Diags, func(d diag.Diagnostic) bool { return d.Code == id })
 	}
 	for _, c := range diag.All() {
-		if !slices.Contains(named, `"`+c.ID+`"`) || diag.FolderCase(c.Bad) != "" || strings.Contains(diag.Example(c.Bad), "\n-- ") {
+		if !slices.Contains(named, `"`+c.ID+`"`) || diag.FolderCase(c.Bad) != "" ||
+			strings.Contains(diag.Example(c.Bad), "\n-- ") {
 			continue
 		}
 		if !finds(c.ID, c.Bad) {

@@ -208,8 +208,8 @@ func countAsides(r *Report) string {
 		{"about", "the description of the scenario", ""},
 		{"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
 		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"},
-		{"citations", "citations of 1 block", "citations of %d blocks"}, {"past", "1 name of older versions", "%d names of older versions"},
-		{"rulebook", "the rulebook", "%d rulebooks"},
+		{"citations", "citations of 1 block", "citations of %d blocks"},
+		{"past", "1 name of older versions", "%d names of older versions"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
 		case k == 1:

@@ -297,7 +297,7 @@ var (
 	}
 	Statements = []Stmt{
 		&Let{}, &Assign{}, &SetFields{}, &If{}, &For{}, &Repeat{}, &Break{}, &Return{}, &Move{}, &Carry{}, &CreatePiece{},
-		&CreateRecord{}, &Destroy{}, &Pay{}, &Roll{}, &Pick{}, &Choose{}, &Offer{}, &Call{}, &Emit{}, &Say{}, &Attempt{}, &Ensure{},
-		&Shuffle{}, &CheckVictory{}, &EndGame{},
+		&CreateRecord{}, &Destroy{}, &Pay{}, &Roll{}, &Pick{}, &Choose{}, &Offer{}, &Call{}, &Emit{}, &Say{}, &Attempt{},
+		&Ensure{}, &Shuffle{}, &CheckVictory{}, &EndGame{},
 	}
 )

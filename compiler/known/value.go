@@ -435,7 +435,8 @@ func Equal(a, b Value) Value {
 		return Exactly(1)
 	case compareFractions(a.hi, a.den(), b.lo, b.den()) < 0, compareFractions(b.hi, b.den(), a.lo, a.den()) < 0:
 		return Exactly(0)
-	case a.vals() != nil && !slices.ContainsFunc(a.vals(), b.Can), b.vals() != nil && !slices.ContainsFunc(b.vals(), a.Can):
+	case a.vals() != nil && !slices.ContainsFunc(a.vals(), b.Can),
+		b.vals() != nil && !slices.ContainsFunc(b.vals(), a.Can):
 		return Exactly(0)
 	}
 	return Either

@@ -160,7 +160,8 @@ func (l directiveComments) findings(p *pass, ran map[string]bool) {
 		}
 		for _, code := range c.codes {
 			if !c.used[code] && ran[code] {
-				report("SL002", c, "there is no %s here to silence", code).note("remove the comment, or move it to the line that it is meant for")
+				report("SL002", c, "there is no %s here to silence", code).
+					note("remove the comment, or move it to the line that it is meant for")
 			}
 		}
 	}

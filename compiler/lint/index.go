@@ -318,7 +318,8 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	}
 	f.fields[field] = wide // in the meantime: what is written to the field may depend on the field
 	seen := f.p.index
-	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil || !sameInPlay(field.Type) {
+	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil ||
+		!sameInPlay(field.Type) {
 		return wide, true
 	}
 	out := known.FromConst(field.Default, field.Type)
@@ -370,7 +371,8 @@ func sameConst(a, b *ir.Const) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
-	if a.Int != b.Int || max(a.Den, 1) != max(b.Den, 1) || len(a.List) != len(b.List) || plainText(a.Text) != plainText(b.Text) {
+	if a.Int != b.Int || max(a.Den, 1) != max(b.Den, 1) || len(a.List) != len(b.List) ||
+		plainText(a.Text) != plainText(b.Text) {
 		return false
 	}
 	for i := range a.List {

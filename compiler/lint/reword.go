@@ -55,7 +55,8 @@ func tokens(src []byte) hclsyntax.Tokens {
 
 // hasComment reports whether there is a comment in a part of a text, which no fix may delete.
 func hasComment(text string) bool {
-	return slices.ContainsFunc(tokens([]byte(text)), func(t hclsyntax.Token) bool { return t.Type == hclsyntax.TokenComment })
+	return slices.ContainsFunc(tokens([]byte(text)),
+		func(t hclsyntax.Token) bool { return t.Type == hclsyntax.TokenComment })
 }
 
 // comments returns the comments of a part of a text, each on a line of its own.
@@ -82,7 +83,8 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 	}
 	// The attributes of the block are before its statement or, seldom, after it; what is left of these parts are
 	// comments.
-	lead, trail := comments(blankAttributes(src, before, b.OpenBraceRange.End.Byte, b.Body)), comments(blankAttributes(src, after, inner.CloseBraceRange.End.Byte, b.Body))
+	lead, trail := comments(blankAttributes(src, before, b.OpenBraceRange.End.Byte, b.Body)),
+		comments(blankAttributes(src, after, inner.CloseBraceRange.End.Byte, b.Body))
 	var text strings.Builder
 	text.WriteString(lead + head)
 	body := strings.TrimSpace(string(own))

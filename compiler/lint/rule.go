@@ -93,7 +93,8 @@ type pass struct {
 // report adds a finding of the current rule. The format is that of its summary.
 func (p *pass) report(at hcl.Range, format string, args ...any) *Finding {
 	f := &Finding{Rule: p.rule, Diagnostic: diag.Diagnostic{
-		Severity: p.settings.severity(p.rule.ID, p.rule.Severity), Code: p.rule.ID, Range: at, Summary: fmt.Sprintf(format, args...),
+		Severity: p.settings.severity(p.rule.ID, p.rule.Severity), Code: p.rule.ID, Range: at,
+		Summary: fmt.Sprintf(format, args...),
 	}}
 	p.out = append(p.out, f)
 	return f

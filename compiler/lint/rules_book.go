@@ -15,8 +15,8 @@ import (
 
 // citable lists the types of blocks that should cite a clause, directly or through the blocks that use them.
 var citable = map[string]bool{
-	"action": true, "modifier": true, "movement": true, "victory": true, "on": true, "phase": true, "procedure": true, "value": true,
-	"forbid": true, "ensure": true, "allow": true, "suppress": true, "function": true,
+	"action": true, "modifier": true, "movement": true, "victory": true, "on": true, "phase": true, "procedure": true,
+	"value": true, "forbid": true, "ensure": true, "allow": true, "suppress": true, "function": true,
 }
 
 // users returns, for each function, procedure, value and movement, the declarations that use it, as "function x".
@@ -86,8 +86,11 @@ func uncitedRule(p *pass) {
 	}
 	for _, it := range p.merged.Items {
 		me := resolve.Describe(it.Type, it.Labels)
-		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 && n <= len(it.Block.LabelRanges) && !accounted(me) {
-			p.report(it.Block.LabelRanges[n-1], "%s cites no clause", me).note("write cites = [\"…\"]; if the rulebook does not mention the rule, say so in a comment that silences this finding")
+		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 &&
+			n <= len(it.Block.LabelRanges) && !accounted(me) {
+			p.report(it.Block.LabelRanges[n-1], "%s cites no clause", me).
+				note("write cites = [\"…\"]; if the rulebook does not mention the rule, say so in a comment that silences " +
+					"this finding")
 		}
 	}
 }
@@ -167,7 +170,8 @@ func untestedAction(p *pass) {
 			word = strings.TrimSpace(parts[0].Literal)
 		}
 		found := slices.ContainsFunc(lines, func(l string) bool {
-			return fits.MatchString(l) || word != "" && strings.EqualFold(l, word) || strings.EqualFold(l, a.Name) || a.Menu != nil && strings.EqualFold(l, plainText(a.Menu))
+			return fits.MatchString(l) || word != "" && strings.EqualFold(l, word) || strings.EqualFold(l, a.Name) ||
+				a.Menu != nil && strings.EqualFold(l, plainText(a.Menu))
 		})
 		if found {
 			played++
@@ -179,7 +183,8 @@ func untestedAction(p *pass) {
 		return
 	}
 	for _, a := range missing {
-		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line for `%s`", p.sourceText(a.Text))
+		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line for `%s`",
+			p.sourceText(a.Text))
 	}
 }
 
@@ -218,7 +223,8 @@ func refusedForAnyReason(p *pass) {
 			because := b.Body.Attributes["because"]
 			empty := because != nil && isEmptyText(because.Expr)
 			if b.Type == "refuse" && (because == nil || empty) {
-				p.report(b.TypeRange, "this line may be refused for any reason").note("write a part of what the player reads: because = \"…\"; `scenario test` shows it if it is another one")
+				p.report(b.TypeRange, "this line may be refused for any reason").
+					note("write a part of what the player reads: because = \"…\"; `scenario test` shows it if it is another one")
 			}
 		}
 	}

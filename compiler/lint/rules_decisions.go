@@ -95,7 +95,8 @@ func defaultNotLegal(p *pass) {
 	report := func(c *ir.Choose, at hcl.Range, how string) {
 		if !seen[c] {
 			seen[c] = true
-			p.report(at, "the default of choice %s is not one of its options", c.Name).note("%s; the first option is taken instead", how)
+			p.report(at, "the default of choice %s is not one of its options", c.Name).
+				note("%s; the first option is taken instead", how)
 		}
 	}
 	for c := range stmtsOf[*ir.Choose](p.index) {
@@ -104,7 +105,8 @@ func defaultNotLegal(p *pass) {
 		}
 		_, _, elem := p.known.Eval(c.From).List(c.From.Type())
 		v := p.known.Eval(c.Default)
-		if n, ok := v.Int(); ok && (n != -1 || c.Pass == nil) && !elem.IsNothing() && fixedElem(c.From) && known.Equal(elem, v).Never() {
+		if n, ok := v.Int(); ok && (n != -1 || c.Pass == nil) && !elem.IsNothing() && fixedElem(c.From) &&
+			known.Equal(elem, v).Never() {
 			report(c, c.Default.Where(), "it is never in the list of options")
 		}
 	}
@@ -178,7 +180,8 @@ func alreadyWon(p *pass) {
 			if isLiteral(v.When) && p.checksVictoryLast() {
 				continue // when = true says who wins when nothing else has ended the game
 			}
-			p.report(v.When.Where(), "victory %s holds after the set-up", v.Name).note("the first check_victory would end the game")
+			p.report(v.When.Where(), "victory %s holds after the set-up", v.Name).
+				note("the first check_victory would end the game")
 		}
 	}
 }
@@ -324,7 +327,8 @@ func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 		return
 	}
 	p.report(asked.Where(), "whatever is decided in this loop, it goes on").
-		note("nothing in it changes what `%s` reads, neither its statements nor the actions that are offered", p.normalised(asked.Where())).
+		note("nothing in it changes what `%s` reads, neither its statements nor the actions that are offered",
+			p.normalised(asked.Where())).
 		note("let an action change it, leave the loop with break, or say times = n")
 }
 

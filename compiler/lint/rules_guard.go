@@ -83,7 +83,8 @@ func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
 			break
 		}
 		x := dsl.Unparen(e.Val)
-		if inner, ok := x.(*hclsyntax.BinaryOpExpr); ok && around > 0 && (inner.Op == hclsyntax.OpLogicalOr || inner.Op == hclsyntax.OpLogicalAnd) {
+		if inner, ok := x.(*hclsyntax.BinaryOpExpr); ok && around > 0 &&
+			(inner.Op == hclsyntax.OpLogicalOr || inner.Op == hclsyntax.OpLogicalAnd) {
 			return "(" + text(x) + ")"
 		}
 		if _, ok := x.(*hclsyntax.ConditionalExpr); ok && around > 0 {
@@ -109,7 +110,8 @@ func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
 			return "(" + out + ")"
 		}
 		return out
-	case *hclsyntax.FunctionCallExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
+	case *hclsyntax.FunctionCallExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.RelativeTraversalExpr,
+		*hclsyntax.IndexExpr:
 		return "!" + text(e)
 	}
 	return "!(" + text(dsl.Unparen(e)) + ")"

@@ -30,7 +30,8 @@ func alwaysApplies(p *pass) {
 			continue
 		}
 		p.report(c.e.Where(), "%s always holds", c.what).
-			note("whatever happens in play, `%s` is true; remove it, or compare something that can change", p.normalised(c.e.Where()))
+			note("whatever happens in play, `%s` is true; remove it, or compare something that can change",
+				p.normalised(c.e.Where()))
 	}
 }
 
@@ -108,7 +109,8 @@ func modifiersCancel(p *pass) {
 			if inverse, ok := e.inverse(); ok {
 				for _, a := range earlier[inverse] {
 					p.report(m.Range, "modifiers %s and %s cancel each other", a.Name, m.Name).
-						note("both apply to the same pieces under the same condition, and one undoes the other").see(a.Range, "modifier %s", a.Name)
+						note("both apply to the same pieces under the same condition, and one undoes the other").
+						see(a.Range, "modifier %s", a.Name)
 				}
 			}
 			earlier[e] = append(earlier[e], m)
@@ -155,7 +157,8 @@ func modifierDoesNothing(p *pass) {
 	for _, m := range p.sc.Modifiers {
 		n, d, ok := amount(m)
 		if ok && (n == 0 && (m.Op == ir.ModAdd || m.Op == ir.ModPercent) || n == d && m.Op == ir.ModTimes) {
-			p.report(m.Amount.Where(), "modifier %s changes nothing", m.Name).note("adding 0 and multiplying by 1 have no effect")
+			p.report(m.Amount.Where(), "modifier %s changes nothing", m.Name).
+				note("adding 0 and multiplying by 1 have no effect")
 		}
 	}
 }
@@ -189,7 +192,8 @@ func sameBranches(p *pass) {
 				}
 				one, other := p.bodyText(prev.Body, "when"), p.bodyText(k.Body, "when")
 				if one != "" && one == other {
-					p.report(k.TypeRange, "this branch does the same as the one before it").note("keep one of them, or change the one that was copied").see(prev.TypeRange, "the other one")
+					p.report(k.TypeRange, "this branch does the same as the one before it").
+						note("keep one of them, or change the one that was copied").see(prev.TypeRange, "the other one")
 				}
 			}
 		})
@@ -215,7 +219,8 @@ func withItself(p *pass) {
 		switch b.Op {
 		case "==", "!=", "<", "<=", ">", ">=", "&&", "||", "-":
 			if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !isLiteral(b.X) {
-				p.report(b.R, "both sides of %s are the same", b.Op).note("`%s` is on both sides; one of them was probably meant to be something else", w)
+				p.report(b.R, "both sides of %s are the same", b.Op).
+					note("`%s` is on both sides; one of them was probably meant to be something else", w)
 			}
 		}
 	})
@@ -247,7 +252,8 @@ func hookShadows(p *pass) {
 				for _, x := range set.Sets {
 					pl := place{obj, x.Field}
 					if first := wrote[pl]; first != nil && !p.readsField(h, x.Field) {
-						p.report(x.Range, "hook %s overwrites what hook %s set: both set %s, and this one runs later", h.Name, first.Name, x.Field.Name).
+						p.report(x.Range, "hook %s overwrites what hook %s set: both set %s, and this one runs later",
+							h.Name, first.Name, x.Field.Name).
 							note("hooks of an event run in source order, so what the first one set is lost").see(at[pl], "set here first")
 					}
 					mine[pl] = x.Range
@@ -305,7 +311,8 @@ func attributeUnread(p *pass) {
 	for _, c := range p.sc.Classes {
 		for _, a := range c.Attrs {
 			if !a.BuiltIn && !a.Read && len(c.Members) > 0 && a.Range.Filename != "" && !p.isHideMember(a.Name) {
-				p.report(a.Range, "no rule reads attribute %s of class %s", a.Name, c.Name).note("remove it, or let a rule read it; text for people belongs in a title or a comment")
+				p.report(a.Range, "no rule reads attribute %s of class %s", a.Name, c.Name).
+					note("remove it, or let a rule read it; text for people belongs in a title or a comment")
 			}
 		}
 	}
@@ -315,7 +322,8 @@ func contextUnread(p *pass) {
 	for _, v := range p.sc.Values {
 		for _, x := range v.With {
 			if !x.Used && !strings.HasPrefix(x.Name, "_") {
-				p.report(x.Range, "neither value %s nor a modifier of it reads %s", v.Name, x.Name).note("remove it from the context, or let a modifier read it")
+				p.report(x.Range, "neither value %s nor a modifier of it reads %s", v.Name, x.Name).
+					note("remove it from the context, or let a modifier read it")
 			}
 		}
 	}
@@ -325,7 +333,8 @@ func stateUnread(p *pass) {
 	for _, c := range p.sc.Classes {
 		for _, f := range c.Fields {
 			if !f.BuiltIn && f.Resource == nil && !f.Read && f.Range.Filename != "" {
-				p.report(f.Range, "no rule reads state field %s of class %s", f.Name, c.Name).note("remove it, or let a rule, a value or a hide read it")
+				p.report(f.Range, "no rule reads state field %s of class %s", f.Name, c.Name).
+					note("remove it, or let a rule, a value or a hide read it")
 			}
 		}
 	}

@@ -22,7 +22,8 @@ func oneWayUndone(p *pass) {
 		}
 		for _, back := range p.sc.Edges {
 			if back.From == e.To && back.To == e.From && back.Border != e.Border && !oneWay(back.Border) {
-				p.report(e.Border.Range, "border %s leads from %s to %s only, but another border leads back", e.Border.Name, e.From.Name, e.To.Name).
+				p.report(e.Border.Range, "border %s leads from %s to %s only, but another border leads back",
+					e.Border.Name, e.From.Name, e.To.Name).
 					note("remove the other border, or one_way").see(back.Border.Range, "it leads both ways")
 				break
 			}
@@ -115,7 +116,8 @@ func borderStatedOnce(p *pass) {
 	}
 	for _, l := range once {
 		p.report(l.list.Exprs[l.index].Range(), "%s lists %s, but %s does not list %s", l.from, l.to, l.to, l.from).
-			note("nearly all borders of this map are listed on both sides; add %s to the list of %s, or remove this one", l.from, l.to)
+			note("nearly all borders of this map are listed on both sides; add %s to the list of %s, or remove this one",
+				l.from, l.to)
 	}
 }
 
@@ -289,6 +291,7 @@ func noPlace(p *pass) {
 		return
 	}
 	for _, m := range without {
-		p.report(m.Range, "%s has no position on the map", m.Name).note("set its longitude and latitude, or write off_map = true")
+		p.report(m.Range, "%s has no position on the map", m.Name).
+			note("set its longitude and latitude, or write off_map = true")
 	}
 }

@@ -87,7 +87,8 @@ func blockRange(b *hclsyntax.Block) hcl.Range {
 // type.
 func takesCondition(b *hclsyntax.Block) bool {
 	switch b.Type {
-	case "return", "break", "destroy", "set", "move", "carry", "gain", "pay", "say", "emit", "offer", "end_game", "check_victory", "shuffle":
+	case "return", "break", "destroy", "set", "move", "carry", "gain", "pay", "say", "emit", "offer", "end_game",
+		"check_victory", "shuffle":
 		return true
 	case "for":
 		return b.Body.Attributes["where"] == nil // two conditions are hard to tell apart

@@ -30,7 +30,8 @@ func longFilters(p *pass) {
 				}
 			case *hclsyntax.ForExpr:
 				class := classes[place{n.OpenRange.Filename, n.OpenRange.Start.Byte}]
-				if written.ContainsPos(n.SrcRange.Start) || class == "" || n.KeyExpr != nil || n.KeyVar != "" || n.Group || bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
+				if written.ContainsPos(n.SrcRange.Start) || class == "" || n.KeyExpr != nil || n.KeyVar != "" || n.Group ||
+					bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
 					return
 				}
 				f := filter{src: src, loop: n, class: class}
@@ -207,11 +208,14 @@ func nestedChoices(p *pass) {
 						break
 					}
 					within[c] = true
-					choices = append(choices, fmt.Sprintf("    { when = %s, then = %s },\n", c.Condition.Range().SliceBytes(src), c.TrueResult.Range().SliceBytes(src)))
+					choices = append(choices,
+						fmt.Sprintf("    { when = %s, then = %s },\n",
+							c.Condition.Range().SliceBytes(src), c.TrueResult.Range().SliceBytes(src)))
 					rest = c.FalseResult
 				}
 				if len(choices) > 2 && !bytes.Contains(n.SrcRange.SliceBytes(src), []byte("#")) {
-					p.rewrite(n.SrcRange, fmt.Sprintf("first_of(\n%s    %s\n  )", strings.Join(choices, ""), rest.Range().SliceBytes(src)))
+					p.rewrite(n.SrcRange, fmt.Sprintf("first_of(\n%s    %s\n  )",
+						strings.Join(choices, ""), rest.Range().SliceBytes(src)))
 				}
 			}
 		})
@@ -244,7 +248,8 @@ func citedInARow(p *pass) {
 			first, last := "", ""
 			for ; to < len(list.Exprs); to++ {
 				label, ok := dsl.Literal(list.Exprs[to])
-				if !ok || to > from && !follows(last, label) || list.Exprs[to].Range().Start.Line != list.Exprs[from].Range().Start.Line {
+				if !ok || to > from && !follows(last, label) ||
+					list.Exprs[to].Range().Start.Line != list.Exprs[from].Range().Start.Line {
 					break
 				}
 				if last = label; to == from {
@@ -288,7 +293,8 @@ func keyedLists(p *pass) {
 				return
 			}
 			each, ok := dsl.Unparen(call.Args[0]).(*hclsyntax.ForExpr)
-			if !ok || each.KeyExpr == nil || each.CondExpr != nil || each.KeyVar != "" || hcl.ExprAsKeyword(each.ValExpr) != each.ValVar {
+			if !ok || each.KeyExpr == nil || each.CondExpr != nil || each.KeyVar != "" ||
+				hcl.ExprAsKeyword(each.ValExpr) != each.ValVar {
 				return
 			}
 			key, ok := each.KeyExpr.(*hclsyntax.ScopeTraversalExpr)

@@ -78,7 +78,8 @@ func needsParens(e hclsyntax.Expression, in hclsyntax.Node) bool {
 // and without unnecessary ones.
 func (p *pass) replacement(e hclsyntax.Expression, in hclsyntax.Node) string {
 	s := p.src(e.Range())
-	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !needsParens(inner.Expression, in) {
+	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") &&
+		!needsParens(inner.Expression, in) {
 		return p.replacement(inner.Expression, in)
 	}
 	if needsParens(e, in) {
@@ -105,7 +106,8 @@ func isNumber(e hclsyntax.Expression, n int64) bool {
 func (p *pass) asOperand(e hclsyntax.Expression) string {
 	s := p.src(e.Range())
 	switch e.(type) {
-	case *hclsyntax.ScopeTraversalExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.ParenthesesExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
+	case *hclsyntax.ScopeTraversalExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.ParenthesesExpr,
+		*hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
 		return s
 	}
 	return "(" + s + ")"
@@ -150,9 +152,11 @@ func (p *pass) eachCount(f func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expres
 		}
 		zero, one := isNumber(b.RHS, 0), isNumber(b.RHS, 1)
 		switch {
-		case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual && zero:
+		case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual &&
+			zero:
 			f(b, call.Args[0], true)
-		case b.Op == hclsyntax.OpGreaterThan && zero, b.Op == hclsyntax.OpNotEqual && zero, b.Op == hclsyntax.OpGreaterThanOrEqual && one:
+		case b.Op == hclsyntax.OpGreaterThan && zero, b.Op == hclsyntax.OpNotEqual && zero,
+			b.Op == hclsyntax.OpGreaterThanOrEqual && one:
 			f(b, call.Args[0], false)
 		}
 	})

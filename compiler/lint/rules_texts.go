@@ -19,10 +19,13 @@ import (
 // folders, whose authors may use fewer languages.
 func (p *pass) eachText(f func(n attrNode)) {
 	p.eachAttribute(func(n attrNode) {
-		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
+		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil ||
+			path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
 			return
 		}
-		if a, ok := n.spec.Attr(n.attr.Name); ok && (a.Type.Word == "text" || a.Type.Word == "line" || a.Type.Mentions("text") && a.Type.Word == "or") && n.attr.Name != "description" {
+		if a, ok := n.spec.Attr(n.attr.Name); ok &&
+			(a.Type.Word == "text" || a.Type.Word == "line" || a.Type.Mentions("text") && a.Type.Word == "or") &&
+			n.attr.Name != "description" {
 			f(n)
 		}
 	})
@@ -55,7 +58,8 @@ func languageMissing(p *pass) {
 			}
 		}
 		if len(missing) > 0 {
-			p.report(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).note("add %s = \"…\" to the others", missing[0])
+			p.report(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).
+				note("add %s = \"…\" to the others", missing[0])
 		}
 	})
 }
@@ -152,7 +156,8 @@ func titleTwice(p *pass) {
 		for _, m := range c.Members {
 			t := plainText(m.Title)
 			if first, twice := seen.findFirst(t, m); twice {
-				p.report(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
+				p.report(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).
+					see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
 	}
@@ -173,7 +178,8 @@ func noFullStop(p *pass) {
 				continue
 			}
 			s := strings.TrimRight(strings.Trim(p.src(t.SrcRange), "\""), " ")
-			if s != "" && !strings.ContainsAny(s[len(s)-1:], ".?!:)}") && !strings.HasSuffix(s, "…") && !strings.HasPrefix(s, "<<") {
+			if s != "" && !strings.ContainsAny(s[len(s)-1:], ".?!:)}") && !strings.HasSuffix(s, "…") &&
+				!strings.HasPrefix(s, "<<") {
 				p.report(t.SrcRange, "%s is not a sentence", n.attr.Name).note("end it with a full stop or a question mark")
 			}
 		}
@@ -185,7 +191,8 @@ var snakeCase = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 func nameConvention(p *pass) {
 	odd := func(name string, at hcl.Range) {
 		if !snakeCase.MatchString(strings.TrimPrefix(name, "_")) {
-			p.report(at, "the name %s is outside the convention", name).note("names are lower case, with one underscore between words")
+			p.report(at, "the name %s is outside the convention", name).
+				note("names are lower case, with one underscore between words")
 		}
 	}
 	for _, it := range p.merged.Items {
@@ -250,7 +257,8 @@ func nameStutters(p *pass) {
 			rest, ok = strings.CutSuffix(it.Labels[n-1], "_"+what)
 		}
 		if ok && strings.ContainsFunc(rest, func(r rune) bool { return r >= 'a' && r <= 'z' }) {
-			p.report(it.Block.LabelRanges[n-1], "%s says %s twice", resolve.Describe(it.Type, it.Labels), what).note("%s suffices", rest)
+			p.report(it.Block.LabelRanges[n-1], "%s says %s twice", resolve.Describe(it.Type, it.Labels), what).
+				note("%s suffices", rest)
 		}
 	}
 }
@@ -263,7 +271,8 @@ func namesConfusable(p *pass) {
 		seen := earlier[string, *ir.Member]{}
 		for _, m := range c.Members {
 			if first, twice := seen.findFirst(strings.ReplaceAll(m.Name, "_", ""), m); twice {
-				p.report(m.Range, "%s and %s differ in their underscores only", first.Name, m.Name).see(first.Range, "%s %s", c.Name, first.Name)
+				p.report(m.Range, "%s and %s differ in their underscores only", first.Name, m.Name).
+					see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
 	}

@@ -127,7 +127,8 @@ func unitNeverWorthIt(p *pass) {
 		}
 		for _, b := range units.Members {
 			if better := p.advantages(b, a, costs, order); len(better) > 0 {
-				p.report(a.Range, "%s is never worth its price: %s is better in %s, not worse in anything, and costs no more", a.Name, b.Name, strings.Join(better, " and ")).
+				p.report(a.Range, "%s is never worth its price: %s is better in %s, not worse in anything, and costs no more",
+					a.Name, b.Name, strings.Join(better, " and ")).
 					note("make it cheaper, or good at something").see(b.Range, "%s", b.Name)
 				break
 			}
@@ -210,7 +211,8 @@ func emptyAlliance(p *pass) {
 	}
 	for _, a := range p.class(ir.RoleAlliance).Members {
 		if !used[int64(a.Index)] {
-			p.report(a.Range, "alliance %s has no players", a.Name).note("write alliance = alliance.%s in a player, or remove it", a.Name)
+			p.report(a.Range, "alliance %s has no players", a.Name).
+				note("write alliance = alliance.%s in a player, or remove it", a.Name)
 		}
 	}
 }
@@ -226,7 +228,8 @@ func resourceAlwaysNothing(p *pass) {
 		}
 	}
 	for _, f := range p.class(ir.RolePlayer).Fields {
-		if f.Resource == nil || gained[f] || len(p.index.written[f]) > 0 || f.Default == nil || f.Default.Int != 0 || !f.Read && !f.Written {
+		if f.Resource == nil || gained[f] || len(p.index.written[f]) > 0 || f.Default == nil || f.Default.Int != 0 ||
+			!f.Read && !f.Written {
 			continue
 		}
 		p.report(f.Resource.Range, "nobody can ever have any %s", f.Name).note("write start = …, or let a rule gain it")
@@ -242,7 +245,8 @@ func playerWithoutSeat(p *pass) {
 			return slices.ContainsFunc(s.Seats, func(seat []*ir.Member) bool { return slices.Contains(seat, m) })
 		}) {
 			p.report(m.Range, "%s has no seat in any seating", m.Name).
-				note("in games of random players it had %d menus to choose from; add player.%s to the seats of a seating", p.play.Offered(m.Index), m.Name)
+				note("in games of random players it had %d menus to choose from; add player.%s to the seats of a seating",
+					p.play.Offered(m.Index), m.Name)
 		}
 	}
 }
@@ -431,8 +435,8 @@ func (p *pass) playerFunc(e, who ir.Expr) *ir.Func {
 		return nil
 	}
 	return &ir.Func{
-		Name: "income of lint", What: "function", Params: []*ir.Var{v}, Result: &ir.Type{Kind: ir.Int}, Pure: true, Range: e.Where(),
-		Body: []ir.Stmt{&ir.Return{At: ir.At{R: e.Where()}, Value: body}},
+		Name: "income of lint", What: "function", Params: []*ir.Var{v}, Result: &ir.Type{Kind: ir.Int}, Pure: true,
+		Range: e.Where(), Body: []ir.Stmt{&ir.Return{At: ir.At{R: e.Where()}, Value: body}},
 	}
 }
 

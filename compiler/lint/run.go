@@ -120,7 +120,8 @@ func (p *pass) relevant() []*Finding {
 
 func sortFindings(l []Finding) {
 	slices.SortStableFunc(l, func(a, b Finding) int {
-		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), strings.Compare(a.Code, b.Code))
+		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename),
+			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), strings.Compare(a.Code, b.Code))
 	})
 }
 
@@ -153,7 +154,8 @@ func (p *pass) moveToVariant(f *Finding) bool {
 			return false
 		}
 		f.Range = at
-		f.Detail = "a rule of the base that read it is changed or removed here; let a rule here read it, or ignore this if the variant does without it"
+		f.Detail = "a rule of the base that read it is changed or removed here; let a rule here read it, or ignore this if " +
+			"the variant does without it"
 		return true
 	}
 	f.Range = p.changeOf(f.inBase)
@@ -209,7 +211,8 @@ func (p *pass) lostReader(member string) (at hcl.Range, ok bool) {
 			if src := b.Merged.Sources[r.Filename]; r.End.Byte > len(src) || !reads.Match(src[r.Start.Byte:r.End.Byte]) {
 				continue
 			}
-			i := slices.IndexFunc(p.merged.Items, func(it *resolve.Item) bool { return it.Type == was.Type && slices.Equal(it.Labels, was.Labels) })
+			i := slices.IndexFunc(p.merged.Items,
+				func(it *resolve.Item) bool { return it.Type == was.Type && slices.Equal(it.Labels, was.Labels) })
 			if i < 0 {
 				at, ok = p.merged.WasRemoved(was.Type, was.Labels...)
 			} else {
@@ -235,7 +238,9 @@ func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 			continue
 		}
 		file := fix[0].Range.Filename
-		if slices.ContainsFunc(fix, func(e diag.Repair) bool { return e.Range.Filename != file || e.Range.Start.Byte < last[file] }) {
+		if slices.ContainsFunc(fix, func(e diag.Repair) bool {
+			return e.Range.Filename != file || e.Range.Start.Byte < last[file]
+		}) {
 			continue
 		}
 		for _, e := range fix {

@@ -46,7 +46,9 @@ func WriteSARIF(w io.Writer, findings []Finding) error {
 		if f.Detail != "" {
 			message += "\n" + f.Detail
 		}
-		res := object{"ruleId": f.Code, "ruleIndex": index[f.Code], "level": sarifLevel(f.Severity), "message": object{"text": message}}
+		res := object{
+			"ruleId": f.Code, "ruleIndex": index[f.Code], "level": sarifLevel(f.Severity), "message": object{"text": message},
+		}
 		if f.Range.Filename != "" {
 			res["locations"] = []object{{"physicalLocation": sarifLocation(f.Range)}}
 		}
@@ -63,19 +65,24 @@ func WriteSARIF(w io.Writer, findings []Finding) error {
 				replaced = append(replaced, object{"deletedRegion": sarifBytes(e.Range), "insertedContent": object{"text": e.Text}})
 			}
 			change := object{"artifactLocation": sarifFile(fix[0].Range.Filename), "replacements": replaced}
-			res["fixes"] = []object{{"description": object{"text": "as scenario lint --fix does"}, "artifactChanges": []object{change}}}
+			res["fixes"] = []object{{
+				"description": object{"text": "as scenario lint --fix does"}, "artifactChanges": []object{change},
+			}}
 		}
 		results = append(results, res)
 	}
 	driver := object{
-		"name": "scenario lint", "informationUri": "https://github.com/scenario-lang/scenario/blob/main/docs/lint.md", "rules": rules,
+		"name": "scenario lint", "informationUri": "https://github.com/scenario-lang/scenario/blob/main/docs/lint.md",
+		"rules": rules,
 	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
 	return e.Encode(object{
-		"$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json", "version": "2.1.0",
-		"runs": []object{{"tool": object{"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}},
+		"$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+		"version": "2.1.0", "runs": []object{{
+			"tool": object{"driver": driver}, "columnKind": "unicodeCodePoints", "results": results,
+		}},
 	})
 }
 

@@ -60,10 +60,13 @@ func ReadSettings(name string, src []byte) (*Settings, diag.List) {
 		return s, found
 	}
 	wrong := func(at hcl.Range, summary, detail string) {
-		found = append(found, diag.Diagnostic{Severity: diag.Error, Code: "SL004", Summary: summary, Detail: detail, Range: at})
+		found = append(found, diag.Diagnostic{
+			Severity: diag.Error, Code: "SL004", Summary: summary, Detail: detail, Range: at,
+		})
 	}
 	for _, a := range dsl.Attributes(file.Body) {
-		wrong(a.NameRange, "\""+a.Name+"\" is outside any block", "settings are blocks: rule CODE { severity = \"off\" } and names { unit = \"[a-z]+\" }")
+		wrong(a.NameRange, "\""+a.Name+"\" is outside any block",
+			"settings are blocks: rule CODE { severity = \"off\" } and names { unit = \"[a-z]+\" }")
 	}
 	for _, b := range file.Body.Blocks {
 		switch {
@@ -72,9 +75,11 @@ func ReadSettings(name string, src []byte) (*Settings, diag.List) {
 		case b.Type == "names" && len(b.Labels) == 0:
 			s.readNames(b, wrong)
 		case b.Type == "rule" || b.Type == "names":
-			wrong(b.TypeRange, "the labels of "+b.Type+" are wrong", "write rule CODE { severity = \"off\" } or names { unit = \"[a-z]+\" }")
+			wrong(b.TypeRange, "the labels of "+b.Type+" are wrong",
+				"write rule CODE { severity = \"off\" } or names { unit = \"[a-z]+\" }")
 		default:
-			wrong(b.TypeRange, "there is no setting \""+b.Type+"\"", withSuggestion("the settings are rule and names", spell.Nearest(b.Type, []string{"rule", "names"})))
+			wrong(b.TypeRange, "there is no setting \""+b.Type+"\"",
+				withSuggestion("the settings are rule and names", spell.Nearest(b.Type, []string{"rule", "names"})))
 		}
 	}
 	return s, found
@@ -90,7 +95,8 @@ func withSuggestion(text, name string) string {
 func (s *Settings) readRule(b *hclsyntax.Block, wrong func(hcl.Range, string, string)) {
 	code, ok := codeOf(b.Labels[0])
 	if !ok {
-		wrong(b.LabelRanges[0], "there is no rule \""+b.Labels[0]+"\"", withSuggestion("`scenario explain` lists all codes", nearestCode(b.Labels[0])))
+		wrong(b.LabelRanges[0], "there is no rule \""+b.Labels[0]+"\"",
+			withSuggestion("`scenario explain` lists all codes", nearestCode(b.Labels[0])))
 	}
 	for _, inner := range b.Body.Blocks {
 		wrong(inner.TypeRange, "rule has no blocks", "write severity = \"off\"")
@@ -106,7 +112,8 @@ func (s *Settings) readRule(b *hclsyntax.Block, wrong func(hcl.Range, string, st
 		case word == "off":
 			s.offs[code] = true
 		case !isText || !known:
-			wrong(a.Expr.Range(), "there is no such severity", withSuggestion("it may be "+strings.Join(severities, ", ")+", in quotes", spell.Nearest(word, severities)))
+			wrong(a.Expr.Range(), "there is no such severity",
+				withSuggestion("it may be "+strings.Join(severities, ", ")+", in quotes", spell.Nearest(word, severities)))
 		default:
 			s.levels[code] = level
 		}
@@ -119,7 +126,8 @@ func (s *Settings) readNames(b *hclsyntax.Block, wrong func(hcl.Range, string, s
 	}
 	for _, a := range dsl.Attributes(b.Body) {
 		if _, ok := schema.Block(a.Name); !ok {
-			wrong(a.NameRange, "there is no block \""+a.Name+"\"", withSuggestion("the attributes of names are types of blocks", spell.Nearest(a.Name, schema.TopLevelNames())))
+			wrong(a.NameRange, "there is no block \""+a.Name+"\"",
+				withSuggestion("the attributes of names are types of blocks", spell.Nearest(a.Name, schema.TopLevelNames())))
 			continue
 		}
 		text, isText := dsl.Literal(a.Expr)

@@ -122,7 +122,8 @@ func (c *amendments) sameStatement(was, is *hclsyntax.Block, row *schema.BlockSp
 			c.add(anchor, resolve.Describe(b.Type, b.Labels))
 		}
 	}
-	return !slices.ContainsFunc(was.Body.Blocks, func(a *hclsyntax.Block) bool { return !there[strings.Join(a.Labels, " ")] })
+	return !slices.ContainsFunc(was.Body.Blocks,
+		func(a *hclsyntax.Block) bool { return !there[strings.Join(a.Labels, " ")] })
 }
 
 // add adds a part of a statement to what was found.
@@ -136,7 +137,8 @@ func (c *amendments) add(to *resolve.Anchor, part string) {
 
 // parts returns the blocks and the bindings of a body in order.
 func parts(b *hclsyntax.Body, spec *schema.BlockSpec) []dsl.Part {
-	return slices.DeleteFunc(dsl.Parts(b), func(x dsl.Part) bool { return x.Attr != nil && (!spec.Bindings || spec.Has(x.Attr.Name)) })
+	return slices.DeleteFunc(dsl.Parts(b),
+		func(x dsl.Part) bool { return x.Attr != nil && (!spec.Bindings || spec.Has(x.Attr.Name)) })
 }
 
 func (c *amendments) isSame(was, is *hclsyntax.Attribute) bool {

@@ -111,10 +111,11 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 		es = append(es, e.That)
 	}
 	for _, let := range expr.Needed(s.lets, es) {
-		row.Before = append(row.Before, l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
-			b.fr.WatchStmt(let)
-			b.fr.Return(let.Value)
-		}))
+		row.Before = append(row.Before,
+			l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
+				b.fr.WatchStmt(let)
+				b.fr.Return(let.Value)
+			}))
 		vars = append(vars, let.Var)
 	}
 	return vars
@@ -123,8 +124,8 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param {
 	name := action + " " + p.Var.Name
 	row := program.Param{
-		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1, Text: -1,
-		Slot: -1, Count: -1, AtLeast: -1,
+		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1,
+		Text: -1, Slot: -1, Count: -1, AtLeast: -1,
 	}
 	row.Domain = l.expression(watch.Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
@@ -297,7 +298,9 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 		answers[i] = &ir.Local{Base: ir.Base{T: given}, Var: vars[i]}
 	}
 	if p.AtLeast == nil && p.Most == 1 { // it is always given
-		return vars, &ir.Let{At: ir.At{R: p.Range}, Var: p.Var, Value: &ir.MakeList{Base: ir.Base{T: p.Var.Type}, Elems: answers}}
+		return vars, &ir.Let{
+			At: ir.At{R: p.Range}, Var: p.Var, Value: &ir.MakeList{Base: ir.Base{T: p.Var.Type}, Elems: answers},
+		}
 	}
 	one := &ir.Var{Name: p.Var.Name, Type: given, Used: true}
 	read := &ir.Local{Base: ir.Base{T: given}, Var: one}
@@ -306,7 +309,10 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 		Y: &ir.Lit{Base: ir.Base{T: given}, Val: &ir.Const{Int: ended(elem)}},
 	}
 	all := &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: given}}, Elems: answers}
-	return vars, &ir.Let{At: ir.At{R: p.Range}, Var: p.Var, Value: &ir.Comp{Base: ir.Base{T: p.Var.Type}, Var: one, Seq: all, If: isGiven, Elem: read}}
+	return vars, &ir.Let{
+		At: ir.At{R: p.Range}, Var: p.Var,
+		Value: &ir.Comp{Base: ir.Base{T: p.Var.Type}, Var: one, Seq: all, If: isGiven, Elem: read},
+	}
 }
 
 // ended returns the value of the answers that are left out.

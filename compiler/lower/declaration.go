@@ -15,7 +15,10 @@ import (
 func (l *lowerer) victories() {
 	for _, v := range l.sc.Victories {
 		name := "victory " + v.Name
-		row := program.Victory{Name: l.t.Str(v.Name), Draw: v.Draw, Winner: -1, Type: -1, When: l.expression(watch.Condition, name, nil, v.Lets, v.When)}
+		row := program.Victory{
+			Name: l.t.Str(v.Name), Draw: v.Draw, Winner: -1, Type: -1,
+			When: l.expression(watch.Condition, name, nil, v.Lets, v.When),
+		}
 		if v.Winner != nil && v.Winner.Type().Kind != ir.None {
 			row.Winner, row.Type = l.expression(watch.None, name+" winner", nil, v.Lets, v.Winner), l.t.Type(v.Winner.Type())
 		}
@@ -70,7 +73,8 @@ func (l *lowerer) tests() {
 	l.t.P.Tests = slices.Grow(l.t.P.Tests, len(l.sc.Tests))
 	for _, t := range l.sc.Tests {
 		row := program.Test{
-			Name: l.t.Str(t.Name), Place: l.t.Decl(t.Range), Setup: t.Setup, Skip: l.t.OptStr(t.Skip), Options: table.Settings(t.Options),
+			Name: l.t.Str(t.Name), Place: l.t.Decl(t.Range), Setup: t.Setup, Skip: l.t.OptStr(t.Skip),
+			Options: table.Settings(t.Options),
 		}
 		row.Cites = slices.Grow(row.Cites, len(t.Cites))
 		row.Steps = slices.Grow(row.Steps, len(t.Steps))
@@ -149,7 +153,8 @@ func (l *lowerer) questions() {
 		}
 		row := program.Question{
 			Name: l.t.Str(q.Name), Title: l.t.TextOr(q.Title, q.Name), Place: l.t.Decl(q.Range),
-			HasExample: q.Example != nil, Given: run(q.Given), Run: run(q.Run), Requires: measures(q.Requires), Outcomes: measures(q.Outcomes), Counts: measures(q.Counts),
+			HasExample: q.Example != nil, Given: run(q.Given), Run: run(q.Run), Requires: measures(q.Requires),
+			Outcomes: measures(q.Outcomes), Counts: measures(q.Counts),
 		}
 		for i, p := range q.Params {
 			param := program.QuestionParam{Name: l.t.Str(p.Name), Type: l.t.Type(p.Type)}
@@ -176,7 +181,10 @@ func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {
 	for _, x := range []struct {
 		words []string
 		rows  *[]int32
-	}{{v.Said, &row.Said}, {v.Unsaid, &row.Unsaid}, {v.Shown, &row.Shown}, {v.Unshown, &row.Unshown}, {v.Offered, &row.Offered}} {
+	}{
+		{v.Said, &row.Said}, {v.Unsaid, &row.Unsaid}, {v.Shown, &row.Shown}, {v.Unshown, &row.Unshown},
+		{v.Offered, &row.Offered},
+	} {
 		for _, w := range x.words {
 			*x.rows = append(*x.rows, l.t.Str(w))
 		}
@@ -204,7 +212,8 @@ func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
 		if read.Of != nil {
 			of = append(of, read.Of)
 		}
-		fn := l.code(name+" sight", s.Range, nil, &ir.Type{Kind: ir.Int}, s.Lets, of, func(b *body) { expr.ReturnSight(b.fr, read) })
+		fn := l.code(name+" sight", s.Range, nil, &ir.Type{Kind: ir.Int}, s.Lets, of,
+			func(b *body) { expr.ReturnSight(b.fr, read) })
 		row.Sights = append(row.Sights, program.TestSight{Fn: fn, What: l.t.Str(what)})
 	}
 }

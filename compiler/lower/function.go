@@ -32,7 +32,9 @@ func (b *body) statements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmt
 
 // code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads
 // read, and then what emit writes.
-func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Type, lets []*ir.Let, reads []ir.Expr, emit func(b *body)) int32 {
+func (l *lowerer) code(
+	name string, r hcl.Range, params []*ir.Var, result *ir.Type, lets []*ir.Let, reads []ir.Expr, emit func(b *body),
+) int32 {
 	function := l.t.Function(name, r, len(params), result, true)
 	b := l.begin(function, params...)
 	b.fr.Bindings(lets, reads)
@@ -59,7 +61,9 @@ func (l *lowerer) text(name string, params []*ir.Var, lets []*ir.Let, t *ir.Temp
 }
 
 // refusal lowers a function that returns a text. kind says what it means for the rule in r that it is called.
-func (l *lowerer) refusal(kind watch.Kind, r hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
+func (l *lowerer) refusal(
+	kind watch.Kind, r hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template,
+) int32 {
 	if t == nil {
 		t = &ir.Template{Parts: [][]ir.Part{{}}}
 	}

@@ -252,13 +252,17 @@ func (w *waiting) runs(from *ir.Var) []ir.Stmt {
 		&ir.Let{Var: first, Value: &ir.Index{Base: ir.Base{T: first.Type}, List: w.waits(), At: local(from)}},
 		w.set(w.builtin("concat", w.list.Type,
 			w.builtin("take", w.list.Type, w.waits(), local(from)),
-			w.builtin("drop", w.list.Type, w.waits(), &ir.Binary{Base: ir.Base{T: integer}, Op: "+", X: local(from), Y: constant(integer, 1)}))),
+			w.builtin("drop", w.list.Type, w.waits(), &ir.Binary{
+				Base: ir.Base{T: integer}, Op: "+", X: local(from), Y: constant(integer, 1),
+			}))),
 	}
 	which := &ir.Var{Name: "event", Type: integer}
 	body = append(body, &ir.Let{Var: which, Value: w.of(first, w.event)})
 	choice := &ir.If{}
 	for i, e := range w.events {
-		branch := ir.Branch{When: &ir.Binary{Base: ir.Base{T: truth}, Op: "==", X: local(which), Y: constant(integer, int64(i))}}
+		branch := ir.Branch{
+			When: &ir.Binary{Base: ir.Base{T: truth}, Op: "==", X: local(which), Y: constant(integer, int64(i))},
+		}
 		emit := &ir.Emit{Event: e}
 		for j, f := range e.Fields {
 			v := &ir.Var{Name: f.Name, Type: f.Type}
@@ -288,13 +292,17 @@ func (w *waiting) emit(s ir.Stmt) ir.Stmt {
 // begin returns the statement that remembers how long the list is, and the one that runs what was added since.
 func (w *waiting) begin() (remember, run ir.Stmt) {
 	from := &ir.Var{Name: "waiting", Type: integer}
-	return &ir.Let{Var: from, Value: w.builtin("count", integer, w.waits())}, &ir.Call{Proc: w.run, Args: []ir.Expr{local(from)}}
+	return &ir.Let{Var: from, Value: w.builtin("count", integer, w.waits())},
+		&ir.Call{Proc: w.run, Args: []ir.Expr{local(from)}}
 }
 
 // setAside moves the statements of a function into a new one, which it returns, and makes the function call that one
 // and then run what was put off.
 func (w *waiting) setAside(f *ir.Func) *ir.Func {
-	inner := &ir.Func{Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f, Helper: f.Helper}
+	inner := &ir.Func{
+		Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f,
+		Helper: f.Helper,
+	}
 	f.Params = nil
 	call := &ir.Call{At: ir.At{R: f.Range}, Proc: inner}
 	for _, p := range inner.Params {

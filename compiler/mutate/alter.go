@@ -74,7 +74,8 @@ func (a *alteration) binary(e *ir.Binary) ir.Expr {
 func (a *alteration) withOperator(e *ir.Binary, op string) (string, bool) {
 	r, x, y := e.R, e.X.Where(), e.Y.Where()
 	whole := a.text(r)
-	if x.Filename != r.Filename || y.Filename != r.Filename || x.Start.Byte < r.Start.Byte || x.End.Byte > y.Start.Byte || y.End.Byte > r.End.Byte {
+	if x.Filename != r.Filename || y.Filename != r.Filename || x.Start.Byte < r.Start.Byte || x.End.Byte > y.Start.Byte ||
+		y.End.Byte > r.End.Byte {
 		return "", false
 	}
 	left, right := x.End.Byte-r.Start.Byte, y.Start.Byte-r.Start.Byte

@@ -65,7 +65,10 @@ type alteration struct {
 }
 
 func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
-	a := &alteration{sources: sources, muted: map[hcl.Range]bool{}, quiet: map[hcl.Range]bool{}, announcer: map[*ir.Func]bool{}, seen: map[key]bool{}}
+	a := &alteration{
+		sources: sources, muted: map[hcl.Range]bool{}, quiet: map[hcl.Range]bool{}, announcer: map[*ir.Func]bool{},
+		seen: map[key]bool{},
+	}
 	a.excludeTexts(sc)
 	return a
 }

@@ -56,7 +56,8 @@ func setsAlike(s *ir.For) bool {
 		return false
 	}
 	for _, f := range set.Sets {
-		if f.Field.Slot <= ir.PieceHolder || f.Field.Type.InList() || f.Field.Type.Kind == ir.Text || !fixed(f.Value) || ir.Mentions(f.Value, s.Var) {
+		if f.Field.Slot <= ir.PieceHolder || f.Field.Type.InList() || f.Field.Type.Kind == ir.Text || !fixed(f.Value) ||
+			ir.Mentions(f.Value, s.Var) {
 			return false
 		}
 	}

@@ -67,7 +67,9 @@ func keepReads(rewrite func(ir.Expr) ir.Expr) func(ir.Expr) ir.Expr {
 			fresh := *v
 			read = append(read, v)
 			base := ir.Base{T: v.Type, R: e.Where()}
-			out = &ir.LetIn{Base: ir.Base{T: e.Type(), R: e.Where()}, Var: &fresh, Value: &ir.Local{Base: base, Var: v}, Body: out}
+			out = &ir.LetIn{
+				Base: ir.Base{T: e.Type(), R: e.Where()}, Var: &fresh, Value: &ir.Local{Base: base, Var: v}, Body: out,
+			}
 		}
 		return out
 	}

@@ -332,7 +332,8 @@ func (w *window) fuse(i int) bool {
 		}
 	case program.ATTR:
 		// The unit of a piece, and a fixed attribute of the unit.
-		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !w.readAfter(next, in.A)) {
+		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B &&
+			(then.A == in.A || !w.readAfter(next, in.A)) {
 			one, ok = program.Instr{Op: program.UGET, A: then.A, B: in.B, C: then.C}, true
 		}
 	}

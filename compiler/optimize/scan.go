@@ -45,7 +45,8 @@ func (s *scanner) searched(seq ir.Expr) bool {
 		return false
 	}
 	t := seq.Type()
-	if t.Kind != ir.List || t.Elem == nil || t.Elem.Kind != ir.Ref || t.Elem.Optional || t.Elem.Class.Role != ir.RolePiece {
+	if t.Kind != ir.List || t.Elem == nil || t.Elem.Kind != ir.Ref || t.Elem.Optional ||
+		t.Elem.Class.Role != ir.RolePiece {
 		return false
 	}
 	s.scan = &ir.Scan{Base: ir.Base{T: t, R: seq.Where()}, List: seq}

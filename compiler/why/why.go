@@ -112,7 +112,8 @@ func (w *wording) compare(e *ir.Binary) ir.Expr {
 // elements words what a number was counted or computed from.
 func (w *wording) elements(e ir.Expr) []any {
 	b, ok := e.(*ir.Builtin)
-	if !ok || !slices.Contains([]string{"count", "sum", "min", "max", "first", "last"}, b.Name) || len(b.Args) != 1 || b.Args[0].Type().Kind != ir.List {
+	if !ok || !slices.Contains([]string{"count", "sum", "min", "max", "first", "last"}, b.Name) || len(b.Args) != 1 ||
+		b.Args[0].Type().Kind != ir.List {
 		return nil
 	}
 	return []any{choose(builtin("empty", boolType, b.Args[0]), text(), text(" (", few(b.Args[0]), ")"))}
@@ -187,7 +188,10 @@ func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wan
 		return text(w.written(e), ": ", none)
 	}
 	v := *c.Var
-	list := ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: c.Var.Type}, R: c.R}, Var: &v, Seq: c.Seq, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: &v}}
+	list := ir.Comp{
+		Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: c.Var.Type}, R: c.R}, Var: &v, Seq: c.Seq,
+		Elem: &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: &v},
+	}
 	if e.Name != "empty" && c.If != nil {
 		list.If = ir.RenamedExpr(c.If, map[*ir.Var]*ir.Var{c.Var: &v})
 	}
@@ -198,8 +202,12 @@ func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wan
 			one = text(line, &ir.Local{Base: ir.Base{T: v.Type, R: c.R}, Var: c.Var}, ": ", w.explain(condition, wanted))
 		})
 	})
-	lines := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: textType}, R: c.R}, Var: c.Var, Seq: first(&list), Elem: one}
-	return text(w.written(e), ": ", choose(builtin("empty", boolType, &list), text(none), text("of ", builtin("count", intType, &list), lines, more(&list))))
+	lines := &ir.Comp{
+		Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: textType}, R: c.R}, Var: c.Var, Seq: first(&list), Elem: one,
+	}
+	return text(w.written(e), ": ",
+		choose(builtin("empty", boolType, &list), text(none),
+			text("of ", builtin("count", intType, &list), lines, more(&list))))
 }
 
 // leaf words a condition that has no parts to ask about; of a function, with the values of its arguments.

@@ -42,5 +42,7 @@ type Frame struct{ Name, Text string }
 // Frames returns the scenarios that most examples add something to. A page of all examples shows them once.
 func Frames() []Frame {
 	_, frames := codeTable()
-	return []Frame{{"The river game", frames["river"]}, {"A shorter game", frames["sample"]}, {"A base for variants", frames["rich"]}}
+	return []Frame{
+		{"The river game", frames["river"]}, {"A shorter game", frames["sample"]}, {"A base for variants", frames["rich"]},
+	}
 }

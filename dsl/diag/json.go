@@ -50,7 +50,10 @@ func NewJSONReport(l List) JSONReport {
 	sorted := l.Sorted()
 	cause, inDoubt := sorted.causes(), sorted.inDoubt()
 	for i, d := range sorted {
-		out := JSONDiagnostic{Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range), Doubtful: inDoubt(d)}
+		out := JSONDiagnostic{
+			Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range),
+			Doubtful: inDoubt(d),
+		}
 		if c := cause[i]; c != i {
 			out.Cause = &JSONCause{sorted[c].Code, NewJSONRange(sorted[c].Range)}
 		}

@@ -112,7 +112,8 @@ func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	if d.Code != "" {
 		head += " " + clean(d.Code)
 	}
-	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(ansiBold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
+	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"),
+		t.paint(ansiBold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
 
 	number := strconv.Itoa(d.Range.Start.Line)
 	gutter := strings.Repeat(" ", len(number))

@@ -120,7 +120,8 @@ func (l *line) breaks() []int {
 	}
 	for { // a bracket that holds hardly more than another one stays on its line: unique([
 		o, e := l.widest(open+1, end)
-		if o < 0 || l.words[open].kind == hclsyntax.TokenOBrace || l.reaches(o+1) > longest || 3*l.between(o, e) < 2*l.between(open, end) || l.words[open].isFor {
+		if o < 0 || l.words[open].kind == hclsyntax.TokenOBrace || l.reaches(o+1) > longest ||
+			3*l.between(o, e) < 2*l.between(open, end) || l.words[open].isFor {
 			break
 		}
 		open, end = o, e

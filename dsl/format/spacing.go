@@ -25,7 +25,8 @@ func blankLines(lines []line) {
 		}
 		// The comments directly above belong to it.
 		first := i
-		for first > 0 && lines[first].depth == 0 && !lines[first].blank && lines[first-1].kind == "#" && lines[first-1].depth == 0 {
+		for first > 0 && lines[first].depth == 0 && !lines[first].blank && lines[first-1].kind == "#" &&
+			lines[first-1].depth == 0 {
 			first--
 		}
 		single := l.end == 0

@@ -82,7 +82,8 @@ func continues(first, rest []byte, next, l *line) bool {
 	}
 	text := next.words[0].text
 	begin := bytes.TrimLeft(text, "# ")
-	return len(begin) > 0 && bytes.HasPrefix(first, text[:len(text)-len(begin)]) && !bytes.ContainsAny(rest[len(rest)-1:], ".:;?!") &&
+	return len(begin) > 0 && bytes.HasPrefix(first, text[:len(text)-len(begin)]) && !bytes.ContainsAny(rest[len(rest)-1:],
+		".:;?!") &&
 		!bytes.ContainsAny(begin[:1], "-*|0123456789")
 }
 

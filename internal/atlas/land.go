@@ -116,7 +116,9 @@ func NearestCountry(at Position, reach float64) int {
 	for r := .05; r <= reach; r *= 1.5 {
 		for k := range 16 {
 			sin, cos := math.Sincos(float64(k) * math.Pi / 8)
-			if i := CountryAt(Position{at.Longitude + r*cos/max(.2, math.Cos(at.Latitude*math.Pi/180)), at.Latitude + r*sin}); i >= 0 {
+			if i := CountryAt(Position{
+				at.Longitude + r*cos/max(.2, math.Cos(at.Latitude*math.Pi/180)), at.Latitude + r*sin,
+			}); i >= 0 {
 				return i
 			}
 		}

@@ -306,7 +306,8 @@ func (c *cutter) parts(s []byte, offset int) []int {
 	var out []int
 	from := 0
 	for _, at := range sortedOnce(cuts) {
-		if hasWords(s[from:at], leastPart) && hasWords(s[at:], leastPart) && !opensMore(s[max(from, at-farBack):at]) && (sure[at] || !c.isCondition(s[from:at])) {
+		if hasWords(s[from:at], leastPart) && hasWords(s[at:], leastPart) && !opensMore(s[max(from, at-farBack):at]) &&
+			(sure[at] || !c.isCondition(s[from:at])) {
 			out = append(out, offset+at)
 			from = at
 		}

@@ -72,7 +72,8 @@ func encodingOf(b []byte, name string) (from encoding.Encoding, known string, er
 		return nil, "", nil
 	}
 	if from, err = htmlindex.Get(name); err != nil {
-		return nil, "", fmt.Errorf("there is no encoding %q; some are utf-8, utf-16le, windows-1250, windows-1252, iso-8859-2 and koi8-r", name)
+		return nil, "", fmt.Errorf("there is no encoding %q; some are utf-8, utf-16le, windows-1250, windows-1252, "+
+			"iso-8859-2 and koi8-r", name)
 	}
 	if known, _ := htmlindex.Name(from); known == "utf-8" {
 		return nil, "", nil
@@ -94,9 +95,11 @@ func notUTF8(b []byte) error {
 		return errors.New("it is a PDF; make its text first, with `pdftotext -layout BOOK.pdf`, and cut that")
 	}
 	if bytes.IndexByte(b[:min(len(b), 8000)], 0) >= 0 {
-		return errors.New("it is not text: it holds bytes of value 0; cut the text of the book, as plain text, Markdown or HTML")
+		return errors.New("it is not text: it holds bytes of value 0; cut the text of the book, as plain text, " +
+			"Markdown or HTML")
 	}
-	return fmt.Errorf("line %d: byte %#x is not UTF-8; name the encoding of the book with --encoding, such as windows-1250 or iso-8859-1",
+	return fmt.Errorf("line %d: byte %#x is not UTF-8; name the encoding of the book with --encoding, such as "+
+		"windows-1250 or iso-8859-1",
 		1+bytes.Count(b[:at], []byte("\n")), b[at])
 }
 

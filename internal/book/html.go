@@ -16,10 +16,13 @@ func IsHTML(text []byte) bool { return tags.Match(text[:min(len(text), 4000)]) }
 // What the elements of HTML do: those in silent show nothing, those in breaks end what is open, and those in levels
 // are headings.
 var (
-	silent = map[string]bool{"script": true, "style": true, "head": true, "template": true, "noscript": true, "svg": true, "nav": true}
+	silent = map[string]bool{
+		"script": true, "style": true, "head": true, "template": true, "noscript": true, "svg": true, "nav": true,
+	}
 	breaks = map[string]bool{
-		"p": true, "div": true, "section": true, "article": true, "ul": true, "ol": true, "dl": true, "dt": true, "dd": true, "table": true,
-		"blockquote": true, "pre": true, "hr": true, "body": true, "figure": true, "main": true, "header": true, "footer": true, "aside": true,
+		"p": true, "div": true, "section": true, "article": true, "ul": true, "ol": true, "dl": true, "dt": true, "dd": true,
+		"table": true, "blockquote": true, "pre": true, "hr": true, "body": true, "figure": true, "main": true,
+		"header": true, "footer": true, "aside": true,
 	}
 	levels = map[string]int{"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 )

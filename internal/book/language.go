@@ -68,7 +68,8 @@ func Languages() []string {
 // recognise returns the language whose common words a text has most of, or "" if it has few of any.
 func recognise(text []byte) string {
 	counts, all := map[string]int{}, 0
-	for _, w := range strings.FieldsFunc(strings.ToLower(string(text[:min(len(text), 200_000)])), func(r rune) bool { return !unicode.IsLetter(r) }) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(string(text[:min(len(text), 200_000)])),
+		func(r rune) bool { return !unicode.IsLetter(r) }) {
 		all++
 		for name, l := range languages() {
 			if l.common[w] {

@@ -205,7 +205,8 @@ func (r *reader) read(l, before, after line) {
 
 // underline makes a heading of the paragraph before a line of = or -, and reports whether there was one.
 func (r *reader) underline(l line) bool {
-	if r.open == nil || r.open.kind != paragraph || len(r.open.text) > 100 || strings.Trim(l.text, "=") != "" && strings.Trim(l.text, "-") != "" || len(l.text) < 3 {
+	if r.open == nil || r.open.kind != paragraph || len(r.open.text) > 100 || strings.Trim(l.text, "=") != "" &&
+		strings.Trim(l.text, "-") != "" || len(l.text) < 3 {
 		return false
 	}
 	r.open.kind, r.open.level = heading, 1
@@ -224,7 +225,8 @@ func (r *reader) addLine(l line) {
 		// A line that is much shorter than the next, ends nothing and is followed by a capital stands for itself.
 		if labelled.MatchString(l.text) && labelled.MatchString(r.last.text) {
 			r.close()
-		} else if unicode.IsUpper(first) && !strings.ContainsRune(",-–(", end) && !unicode.IsLower(end) && utf8.RuneCountInString(r.last.text) < utf8.RuneCountInString(l.text)/3 {
+		} else if unicode.IsUpper(first) && !strings.ContainsRune(",-–(", end) && !unicode.IsLower(end) &&
+			utf8.RuneCountInString(r.last.text) < utf8.RuneCountInString(l.text)/3 {
 			r.close()
 		}
 	}
@@ -307,7 +309,8 @@ func isTitle(l, before, after line) bool {
 	if measure.MatchString(s) {
 		return false
 	}
-	if runes > 90 || words > 12 || words == 0 || strings.ContainsRune(".,;:-", last) || !unicode.IsLetter(first) && !unicode.IsDigit(first) && first != '"' && first != '„' {
+	if runes > 90 || words > 12 || words == 0 || strings.ContainsRune(".,;:-", last) || !unicode.IsLetter(first) &&
+		!unicode.IsDigit(first) && first != '"' && first != '„' {
 		return false
 	}
 	if isCapitals(s) {
@@ -321,7 +324,8 @@ func isTitle(l, before, after line) bool {
 		return alone && words <= 8
 	}
 	// Before a paragraph that is much longer, a line by itself is its heading.
-	return alone || before.text == "" && words <= 6 && utf8.RuneCountInString(after.text) > 2*runes && !startsLower(after.text) && last != ')'
+	return alone || before.text == "" && words <= 6 && utf8.RuneCountInString(after.text) > 2*runes &&
+		!startsLower(after.text) && last != ')'
 }
 
 // isCapitals reports whether a line has at least four letters, and nine of ten are capitals.

@@ -49,7 +49,9 @@ func wrongJSON(b []byte, err error) error {
 }
 
 // found are the kinds of values of JSON, by the names that its decoder has for them.
-var found = map[string]string{"object": "an object", "array": "a list", "string": "a text", "number": "a number", "bool": "true or false"}
+var found = map[string]string{
+	"object": "an object", "array": "a list", "string": "a text", "number": "a number", "bool": "true or false",
+}
 
 // typeWord names a type of Go as JSON does.
 func typeWord(t string) string {

@@ -150,7 +150,8 @@ func tokenClass(tokens hclsyntax.Tokens, i int) string {
 	switch t := tokens[i]; t.Type {
 	case hclsyntax.TokenComment:
 		return "c"
-	case hclsyntax.TokenOQuote, hclsyntax.TokenCQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenStringLit, hclsyntax.TokenOHeredoc, hclsyntax.TokenCHeredoc:
+	case hclsyntax.TokenOQuote, hclsyntax.TokenCQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenStringLit,
+		hclsyntax.TokenOHeredoc, hclsyntax.TokenCHeredoc:
 		return "s"
 	case hclsyntax.TokenNumberLit:
 		return "n"

@@ -30,7 +30,8 @@ var script string
 var pageTemplate = template.Must(template.New("page").Parse(layout))
 
 // Begins is how every page begins. It tells a page that Write made from any other file.
-const Begins = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"scenario coverage\">\n"
+const Begins = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" " +
+	"content=\"scenario coverage\">\n"
 
 // Write returns the page of a scenario. sources holds its files under the names that the ranges of the ledger have.
 // An error means that the template of the page is wrong.
@@ -118,7 +119,8 @@ type (
 var means = [...]string{
 	ledger.Missing: "nothing cites it", ledger.Untested: "no passing test cites it",
 	ledger.Unruled: "a test cites it, but no rule does", ledger.Idle: "its tests execute none of the rules that cite it",
-	ledger.Tested: "a passing test executes a rule that cites it, or checks what is declared", ledger.NotApplicable: "it binds nobody here",
+	ledger.Tested:        "a passing test executes a rule that cites it, or checks what is declared",
+	ledger.NotApplicable: "it binds nobody here",
 }
 
 type writer struct {
@@ -133,7 +135,8 @@ func (w *writer) page(title string) page {
 	p := page{
 		Title: title, Style: template.CSS(style), Script: template.JS(script), // both are files of this package
 		Totals: []total{
-			share("cited", c.Cited, c.Binding()), share("tested", c.Tested, c.Binding()), share("executed", w.l.Reached(), len(w.l.Points)),
+			share("cited", c.Cited, c.Binding()), share("tested", c.Tested, c.Binding()),
+			share("executed", w.l.Reached(), len(w.l.Points)),
 		},
 	}
 	var counts [len(ledger.Statuses)]int
@@ -211,7 +214,8 @@ func (w *writer) block(b *ledger.Block) shown {
 	case b.Executed == 0:
 		s.Mark, s.Says = "miss", "executed by no test"
 	case reached < len(b.Points):
-		s.Mark, s.Says = "part", fmt.Sprintf("%d of %d executed, by %s", reached, len(b.Points), article.Count(b.Executed, "test"))
+		s.Mark, s.Says = "part", fmt.Sprintf("%d of %d executed, by %s",
+			reached, len(b.Points), article.Count(b.Executed, "test"))
 	default:
 		s.Mark, s.Says = "hit", "executed by "+article.Count(b.Executed, "test")
 	}
@@ -256,9 +260,18 @@ func (w *writer) place(r hcl.Range) string {
 // remaining returns what remains to be done in the scenario.
 func (w *writer) remaining() []list {
 	lists := []list{
-		{ID: "unexecuted", Name: "Cited, but executed by no test", Says: "These cite a clause, and no passing test runs them."},
-		{ID: "idle", Name: "Tests that execute no rule they cite", Says: "They pass, but run none of the rules that cite the same clause."},
-		{ID: "uncited", Name: "Citing no clause", Says: "Rules that cite no clause, and other declarations that cite none although most of their kind do."},
+		{
+			ID: "unexecuted", Name: "Cited, but executed by no test",
+			Says: "These cite a clause, and no passing test runs them.",
+		},
+		{
+			ID: "idle", Name: "Tests that execute no rule they cite",
+			Says: "They pass, but run none of the rules that cite the same clause.",
+		},
+		{
+			ID: "uncited", Name: "Citing no clause",
+			Says: "Rules that cite no clause, and other declarations that cite none although most of their kind do.",
+		},
 		{ID: "unreached", Name: "Never executed", Says: "Statements and branches that no passing test reaches."},
 	}
 	for _, b := range w.l.Unexecuted() {

@@ -38,7 +38,8 @@ func (b *Board) drawable() error {
 		}
 	}
 	if n > mostSpaces {
-		return fmt.Errorf("the board has %d spaces, and a picture shows %d at most; those with off_map = true are not drawn", n, mostSpaces)
+		return fmt.Errorf("the board has %d spaces, and a picture shows %d at most; those with off_map = true are not drawn",
+			n, mostSpaces)
 	}
 	if len(columns) == 0 {
 		return nil
@@ -55,7 +56,8 @@ func (b *Board) drawable() error {
 			far, by = s.Name, d
 		}
 	}
-	return fmt.Errorf("the cells of the board lie in %d columns and %d rows; a picture has %d cells at most; look at column and row of %s, which is the farthest from the others",
+	return fmt.Errorf("the cells of the board lie in %d columns and %d rows; a picture has %d cells at most; look at "+
+		"column and row of %s, which is the farthest from the others",
 		wide, high, mostCells, far)
 }
 

@@ -205,7 +205,8 @@ func kindOf(name string) string {
 func (b *bench) remember(kind string, t trial) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	others := slices.DeleteFunc(slices.Clone(b.lately[kind]), func(o trial) bool { return o.p == t.p && o.tests == t.tests })
+	others := slices.DeleteFunc(slices.Clone(b.lately[kind]),
+		func(o trial) bool { return o.p == t.p && o.tests == t.tests })
 	b.lately[kind] = append([]trial{t}, others[:min(3, len(others))]...)
 }
 

@@ -132,7 +132,8 @@ func report(results []result) int {
 		}
 		fmt.Printf("%-12s %12d %12d %12d %12d\n", t, of(rows), of(rows)-of(silentRows), made[t], caught[t])
 	}
-	fmt.Printf("%-12s %12d %12d %12d %12d\n", "all", len(rows), len(rows)-len(silentRows), len(results), len(results)-len(silent))
+	fmt.Printf("%-12s %12d %12d %12d %12d\n", "all", len(rows), len(rows)-len(silentRows), len(results),
+		len(results)-len(silent))
 	for _, s := range silent {
 		fmt.Println("silent:", s)
 	}

@@ -13,7 +13,8 @@ import (
 func correction(c diag.Code) string {
 	bad, fixed := paragraphs(diag.Shown(c.Bad)), paragraphs(c.Fixed)
 	frames := frameBlocks()
-	shared := slices.DeleteFunc(slices.Clone(frames), func(p string) bool { return count(bad, p) != 1 || count(fixed, p) != 1 })
+	shared := slices.DeleteFunc(slices.Clone(frames),
+		func(p string) bool { return count(bad, p) != 1 || count(fixed, p) != 1 })
 	var b strings.Builder
 	text := func(blocks []string) []byte { return []byte(strings.Join(remove(blocks, shared), "\n\n")) }
 	for _, line := range format.Lines(text(bad), text(fixed)) {

@@ -62,7 +62,9 @@ func completion() []byte {
 		Statements: completionBlocks(schema.Statements()),
 	}
 	for _, f := range builtin.All() {
-		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Usage(), Doc: f.Doc, Example: f.Example})
+		d.Functions = append(d.Functions, completionFunction{
+			Name: f.Name, Signature: f.Usage(), Doc: f.Doc, Example: f.Example,
+		})
 	}
 	for _, c := range diag.All() {
 		d.Codes = append(d.Codes, completionCode{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary})
@@ -82,10 +84,13 @@ func completionBlocks(specs []*schema.BlockSpec) []completionBlock {
 	for _, s := range specs {
 		b := completionBlock{
 			Name: s.Name, In: s.Parent(), Labels: append([]string{}, s.Labels...), Doc: s.Doc, Example: s.Example, Free: s.Free,
-			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...), Attributes: []report.WordAttribute{},
+			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...),
+			Attributes: []report.WordAttribute{},
 		}
 		for _, a := range s.Attrs {
-			b.Attributes = append(b.Attributes, report.WordAttribute{Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example})
+			b.Attributes = append(b.Attributes, report.WordAttribute{
+				Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example,
+			})
 		}
 		out = append(out, b)
 	}

@@ -47,13 +47,15 @@ type logOutcome struct {
 // gameLogSchema returns the schema of one line of a game log. The file keeps the name record.schema.json, because the
 // name is part of the command's contract.
 func gameLogSchema() []byte {
-	return report.OneOf("record", "a line of a game log: first the head, then the decisions and what was taken back, last the outcome or where the game was left", []report.Variant{
-		{Title: "head", Value: gamelog.Log{}},
-		{Title: "decision", Value: logStep{}},
-		{Title: "open", Value: logDraft{}},
-		{Title: "undone", Value: logUndone{}},
-		{Title: "seats", Value: logSeats{}},
-		{Title: "outcome", Value: logEnd{}},
-		{Title: "left", Value: logLeft{}},
-	})
+	return report.OneOf("record",
+		"a line of a game log: first the head, then the decisions and what was taken back, last the outcome or where the "+
+			"game was left", []report.Variant{
+			{Title: "head", Value: gamelog.Log{}},
+			{Title: "decision", Value: logStep{}},
+			{Title: "open", Value: logDraft{}},
+			{Title: "undone", Value: logUndone{}},
+			{Title: "seats", Value: logSeats{}},
+			{Title: "outcome", Value: logEnd{}},
+			{Title: "left", Value: logLeft{}},
+		})
 }

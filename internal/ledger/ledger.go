@@ -56,7 +56,8 @@ const (
 
 // Statuses holds the word for each status.
 var Statuses = [...]string{
-	Missing: "missing", Untested: "untested", Unruled: "unruled", Idle: "idle", Tested: "tested", NotApplicable: "not applicable",
+	Missing: "missing", Untested: "untested", Unruled: "unruled", Idle: "idle", Tested: "tested",
+	NotApplicable: "not applicable",
 }
 
 func (s Status) String() string { return Statuses[s] }

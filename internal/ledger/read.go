@@ -53,7 +53,8 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 		case "rulebook", "test":
 		default:
 			b := &Block{
-				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: sources(it.Block), Cites: l.cites(it.Body),
+				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: sources(it.Block),
+				Cites: l.cites(it.Body),
 			}
 			l.add(b, it.Body)
 		}

@@ -366,7 +366,8 @@ func (b *Board) kindColour(class int32, member int) (c paint.Colour, title strin
 	for _, a := range b.p.Classes[class].Attrs {
 		at := &b.p.Attrs[a]
 		t := b.p.Types[at.Type]
-		if t.Kind != program.TRef || at.Data[member] < 0 || b.p.Classes[t.Class].Role != program.RoleEnum && b.p.Classes[t.Class].Role != program.RoleThing {
+		if t.Kind != program.TRef || at.Data[member] < 0 || b.p.Classes[t.Class].Role != program.RoleEnum &&
+			b.p.Classes[t.Class].Role != program.RoleThing {
 			continue
 		}
 		if c, ok := b.colour(t.Class, int32(at.Data[member])); ok {

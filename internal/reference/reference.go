@@ -95,7 +95,9 @@ func withNested(kind string, rows []*schema.BlockSpec) []Entry {
 func Functions() []Entry {
 	var out []Entry
 	for _, f := range builtin.All() {
-		out = append(out, Entry{Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value})
+		out = append(out, Entry{
+			Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value,
+		})
 	}
 	return out
 }
@@ -145,13 +147,15 @@ func Lookup(word string) []Entry {
 	var named, attributes []Entry
 	within, last, _ := cutLast(word)
 	for _, e := range All() {
-		if e.Name == word || e.Kind == Instruction && strings.EqualFold(e.Name, word) || within != "" && e.In == within && e.Name == last {
+		if e.Name == word || e.Kind == Instruction && strings.EqualFold(e.Name, word) || within != "" && e.In == within &&
+			e.Name == last {
 			named = append(named, e)
 		}
 		for _, a := range e.Attributes {
 			if a.Name == last && (within == "" || e.Name == within) {
 				attributes = append(attributes, Entry{
-					Kind: Attr, Name: a.Name, In: e.Name, Usage: a.Name + " = " + a.Example, Doc: a.Doc, Attributes: []*schema.AttrSpec{a},
+					Kind: Attr, Name: a.Name, In: e.Name, Usage: a.Name + " = " + a.Example, Doc: a.Doc,
+					Attributes: []*schema.AttrSpec{a},
 				})
 			}
 		}

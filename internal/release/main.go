@@ -18,7 +18,8 @@ import (
 
 // platforms are what the program is built for.
 var platforms = [][2]string{
-	{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}, {"windows", "arm64"},
+	{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"},
+	{"windows", "arm64"},
 }
 
 // included are the files that go with the program.
@@ -83,9 +84,11 @@ func build(version, system, processor string) ([]byte, error) {
 	}
 	defer os.RemoveAll(folder)
 	out := filepath.Join(folder, "scenario")
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= -X main.release="+version,
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags",
+		"-s -w -buildid= -X main.release="+version,
 		"-o", out, "./cmd/scenario")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOOS="+system, "GOARCH="+processor, "GOAMD64=v1", "GOARM64=v8.0")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOOS="+system, "GOARCH="+processor, "GOAMD64=v1",
+		"GOARM64=v8.0")
 	if said, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%s/%s: %w\n%s", system, processor, err, said)
 	}
@@ -103,7 +106,9 @@ func packTar(w io.Writer, root string, files []file) error {
 	z := gzip.NewWriter(w)
 	t := tar.NewWriter(z)
 	for _, f := range files {
-		h := &tar.Header{Name: root + "/" + f.name, Mode: int64(f.mode), Size: int64(len(f.text)), ModTime: epoch, Format: tar.FormatUSTAR}
+		h := &tar.Header{
+			Name: root + "/" + f.name, Mode: int64(f.mode), Size: int64(len(f.text)), ModTime: epoch, Format: tar.FormatUSTAR,
+		}
 		if err := t.WriteHeader(h); err != nil {
 			return err
 		}

@@ -39,8 +39,9 @@ func (s *Session) dropForcedMark() {
 
 // Why an answer cannot be taken back.
 const (
-	hiddenWasShown    = "This cannot be taken back: something that was hidden from you has been shown since."
-	hiddenMayShow     = "This cannot be taken back: what led to the dice may have shown something hidden. The dice must be thrown."
+	hiddenWasShown = "This cannot be taken back: something that was hidden from you has been shown since."
+	hiddenMayShow  = "This cannot be taken back: what led to the dice may have shown something hidden. The dice " +
+		"must be thrown."
 	nothingToTakeBack = "There is nothing to take back: dice or another player came after, or nothing was done."
 )
 

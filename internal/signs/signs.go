@@ -50,7 +50,8 @@ func Find(src []byte) (at, size int) {
 			break
 		}
 		switch c := src[i]; {
-		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xd8 && c != 0xe1 && c != 0xe2 && c != 0xef:
+		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xd8 && c != 0xe1 && c != 0xe2 &&
+			c != 0xef:
 		case c == '\r' && i+1 < len(src) && src[i+1] == '\n':
 		default:
 			if r, n := utf8.DecodeRune(src[i:]); Control(r) {

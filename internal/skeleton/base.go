@@ -31,7 +31,8 @@ func OfBase(name, title string, base Base) ([]File, error) {
 		examples[i] = strings.TrimRight("# "+line, " ")
 	}
 	files, err := fill("variant", strings.NewReplacer(
-		"NAME", name, "TITLE", oneLine(title), "QUOTED", dsl.Quote(title), "BASE", oneLine(base.Title), "PATH", base.Extends, "EXTENDS", dsl.Quote(base.Extends),
+		"NAME", name, "TITLE", oneLine(title), "QUOTED", dsl.Quote(title), "BASE", oneLine(base.Title), "PATH", base.Extends,
+		"EXTENDS", dsl.Quote(base.Extends),
 		"SHOWN", base.Shown, "\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
 	))
 	for i, f := range files {
@@ -67,7 +68,8 @@ func (b Base) examples() []string {
 		if b.Player != "" {
 			who = " && actor == player." + b.Player
 		}
-		add("forbid not_at_once {\n  %s = %s\n  when    = game.round == 1%s\n  message = \"Not in round 1.\"\n}", attribute, b.Actions, who)
+		add("forbid not_at_once {\n  %s = %s\n  when    = game.round == 1%s\n  message = \"Not in round 1.\"\n}",
+			attribute, b.Actions, who)
 	}
 	if b.Phase != "" {
 		add("before phase %s call_it {\n  say { text = \"Round ${game.round}.\" }\n}", b.Phase)

@@ -165,7 +165,8 @@ func (t *Terminal) position() {
 	if !t.greeted {
 		t.greeted = true
 		t.say("")
-		t.sayParagraph("Answer by a number or by words; `help` lists what else can be typed. Enter gives the answer in brackets before `>`, or shows the question again if there is none.")
+		t.sayParagraph("Answer by a number or by words; `help` lists what else can be typed. Enter gives the answer in " +
+			"brackets before `>`, or shows the question again if there is none.")
 	}
 	t.clock()
 	whole := t.isWhole()

@@ -80,7 +80,8 @@ func (r *reader) route(line string, player int, pieces map[int64]counter) []int 
 			movers[c.space] = true
 		}
 	}
-	if at := slices.IndexFunc(spaces, func(s int) bool { return movers[s] }); at > 0 && at == len(spaces)-1 && !movers[spaces[0]] {
+	if at := slices.IndexFunc(spaces, func(s int) bool { return movers[s] }); at > 0 && at == len(spaces)-1 &&
+		!movers[spaces[0]] {
 		spaces = append([]int{spaces[at]}, spaces[:at]...)
 	}
 	return spaces

@@ -106,7 +106,9 @@ func OfTest(p *program.Program, index int, values map[string]int64, stop func(*T
 			t.TooLong = true
 			return errTooLong
 		}
-		t.add(m.Game, Step{Kind: m.Kind.String(), Line: m.Line, Player: m.Player, Reason: m.Reason, Said: m.Said, Place: m.Place})
+		t.add(m.Game, Step{
+			Kind: m.Kind.String(), Line: m.Line, Player: m.Player, Reason: m.Reason, Said: m.Said, Place: m.Place,
+		})
 		if stop != nil {
 			return stop(t)
 		}
@@ -118,7 +120,9 @@ func OfTest(p *program.Program, index int, values map[string]int64, stop func(*T
 // OfSetup sets a game up and keeps the position of its first decision. The board is empty if the set-up fails.
 func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, error) {
 	var said []string
-	g, err := runtime.New(p, seed, runtime.Options{Values: values, Log: func(l runtime.Line) { said = append(said, l.Text) }})
+	g, err := runtime.New(p, seed, runtime.Options{
+		Values: values, Log: func(l runtime.Line) { said = append(said, l.Text) },
+	})
 	if err != nil {
 		bare, bareErr := runtime.NewBare(p, seed, runtime.Options{Values: values})
 		if bareErr != nil {

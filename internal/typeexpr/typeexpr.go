@@ -127,7 +127,8 @@ func (p *parser) alternatives() (Type, error) {
 func (p *parser) term() (Type, error) {
 	p.space()
 	n := 0
-	for n < len(p.rest) && (p.rest[n] == '_' || 'a' <= p.rest[n] && p.rest[n] <= 'z' || 'A' <= p.rest[n] && p.rest[n] <= 'Z') {
+	for n < len(p.rest) && (p.rest[n] == '_' || 'a' <= p.rest[n] && p.rest[n] <= 'z' || 'A' <= p.rest[n] &&
+		p.rest[n] <= 'Z') {
 		n++
 	}
 	if n == 0 {

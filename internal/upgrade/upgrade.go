@@ -53,7 +53,8 @@ type BrokenError struct{ Found diag.List }
 func (e *BrokenError) Error() string {
 	for _, d := range e.Found {
 		if d.Severity == diag.Error {
-			return fmt.Sprintf("%s:%d: after the rewriting there is an error: %s", d.Range.Filename, d.Range.Start.Line, d.Summary)
+			return fmt.Sprintf("%s:%d: after the rewriting there is an error: %s",
+				d.Range.Filename, d.Range.Start.Line, d.Summary)
 		}
 	}
 	return "after the rewriting there is an error"
@@ -84,7 +85,10 @@ func AllRules() []Rule {
 // as they are.
 func Folder(compile Compile) (*Result, error) {
 	before := compile(nil)
-	r := &Result{From: before.Merged.Versions[path.Clean(before.Merged.Dir)], To: schema.CurrentVersion, Before: before, Files: map[string][]byte{}}
+	r := &Result{
+		From: before.Merged.Versions[path.Clean(before.Merged.Dir)], To: schema.CurrentVersion, Before: before,
+		Files: map[string][]byte{},
+	}
 	texts := texts{}
 	built := before
 	for range maxRounds {
@@ -103,7 +107,8 @@ func Folder(compile Compile) (*Result, error) {
 		}
 		r.Files[name] = src
 	}
-	slices.SortStableFunc(r.Changes, func(a, b Change) int { return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line)) })
+	slices.SortStableFunc(r.Changes,
+		func(a, b Change) int { return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line)) })
 	if len(r.Files) > 0 {
 		if r.After = compile(r.Files); r.After.Scenario == nil {
 			return nil, &BrokenError{r.After.Diags}
@@ -160,7 +165,8 @@ func findMoved(built *compiler.Result) []proposal {
 	}
 	slices.SortStableFunc(out, func(a, b proposal) int {
 		x, y := a.edit.Range, b.edit.Range
-		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte), cmp.Compare(y.End.Byte, x.End.Byte))
+		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte),
+			cmp.Compare(y.End.Byte, x.End.Byte))
 	})
 	return out
 }

@@ -113,7 +113,8 @@ func (b *Bench) arrows(a request, list []arrow) (any, error) {
 			}
 			way.Through = append(way.Through, i)
 		}
-		way.Through = slices.DeleteFunc(way.Through, func(i int) bool { return board.Layout.Shapes[i].Layer == cartography.LayerNone })
+		way.Through = slices.DeleteFunc(way.Through,
+			func(i int) bool { return board.Layout.Shapes[i].Layer == cartography.LayerNone })
 		ways = append(ways, way)
 	}
 	out := arrowsDrawn{}

@@ -217,7 +217,9 @@ func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 	isBase := b.isBase
 	b.mu.RUnlock()
 	if isBase { // a variant with errors: its base is shown, which is another folder's
-		return nil, httpError{http.StatusConflict, "The scenario has errors. Correct them first; what is shown until then is its base."}
+		return nil, httpError{
+			http.StatusConflict, "The scenario has errors. Correct them first; what is shown until then is its base.",
+		}
 	}
 	rulebook := m.built.Scenario.Rulebook
 	if rulebook == nil {

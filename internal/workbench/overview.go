@@ -58,8 +58,8 @@ func (b *Bench) overview(a request) (any, error) {
 	out := overview{
 		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors,
 		Diagnostics: b.found.diagnostics,
-		Players:     []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{}, Folders: b.found.folders,
-		Base: b.isBase && b.model != nil,
+		Players:     []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{},
+		Folders: b.found.folders, Base: b.isBase && b.model != nil,
 	}
 	b.mu.RUnlock()
 	if out.Diagnostics == nil {

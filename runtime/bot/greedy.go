@@ -147,7 +147,9 @@ func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 			return
 		}
 		silent = silent || !ok
-		b.lines = append(b.lines, line{score, draw.priority(g.LineSignature(action, params)), action, len(b.params), len(b.params) + len(params), ok})
+		b.lines = append(b.lines, line{
+			score, draw.priority(g.LineSignature(action, params)), action, len(b.params), len(b.params) + len(params), ok,
+		})
 		b.params = append(b.params, params...)
 	})
 	if err != nil {

@@ -123,7 +123,10 @@ func (j *joint) addCarriers(stops, room []int64) {
 			continue
 		}
 		own := j.m.List(stops[i])
-		c := carrier{room: int(min(n, int64(len(j.wishes)))), docked: len(own) == 0, stops: j.useful(own), serves: make([]bool, len(j.wishes))}
+		c := carrier{
+			room: int(min(n, int64(len(j.wishes)))), docked: len(own) == 0, stops: j.useful(own),
+			serves: make([]bool, len(j.wishes)),
+		}
 		c.add(c.stops)
 		if c.docked {
 			for _, d := range j.docks {

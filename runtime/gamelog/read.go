@@ -136,11 +136,14 @@ func readable(found string) error {
 	n, err := strconv.Atoi(found)
 	switch {
 	case err != nil || n < 1 || strconv.Itoa(n) != found:
-		return fmt.Errorf("this game log has version %s of the format, which does not exist; versions %d to %d can be read", found, oldest, version)
+		return fmt.Errorf("this game log has version %s of the format, which does not exist; versions %d to %d can be read",
+			found, oldest, version)
 	case n < oldest:
-		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format %d; this version reads formats %d to %d); use that version to replay or resume the game", n, oldest, version)
+		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format "+
+			"%d; this version reads formats %d to %d); use that version to replay or resume the game", n, oldest, version)
 	case n > version:
-		return fmt.Errorf("this game log has version %d of the format and was written by a newer version of scenario; this one reads versions %d to %d: use the newer one", n, oldest, version)
+		return fmt.Errorf("this game log has version %d of the format and was written by a newer version of scenario; this "+
+			"one reads versions %d to %d: use the newer one", n, oldest, version)
 	}
 	return nil
 }
@@ -160,7 +163,9 @@ func readRow(line []byte, log *Log) error {
 	case r.Outcome != nil:
 		log.Cut, log.Open = false, Draft{}
 		o := r.Outcome
-		log.Outcome = runtime.Outcome{Ended: true, Winner: o.Winner, Drawn: o.Drawn, WinnerType: o.WinnerType, Because: o.Because}
+		log.Outcome = runtime.Outcome{
+			Ended: true, Winner: o.Winner, Drawn: o.Drawn, WinnerType: o.WinnerType, Because: o.Because,
+		}
 		return nil
 	case r.Left != nil:
 		if *r.Left != len(log.Steps) {

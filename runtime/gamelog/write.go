@@ -42,7 +42,9 @@ func (x *Writer) line(v any) error {
 
 // Step writes a decision.
 func (x *Writer) Step(s Step) error {
-	return x.line(row{Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash), Forced: s.Forced})
+	return x.line(row{
+		Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash), Forced: s.Forced,
+	})
 }
 
 // Draft writes what was answered so far of the decision that is open, or that this was taken back.

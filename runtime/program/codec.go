@@ -456,7 +456,8 @@ func (c *coder) number() uint32 {
 
 func placeAt(b []byte) Place {
 	return Place{
-		int32(binary.LittleEndian.Uint32(b)), int32(binary.LittleEndian.Uint32(b[4:])), int32(binary.LittleEndian.Uint32(b[8:])),
+		int32(binary.LittleEndian.Uint32(b)), int32(binary.LittleEndian.Uint32(b[4:])),
+		int32(binary.LittleEndian.Uint32(b[8:])),
 	}
 }
 

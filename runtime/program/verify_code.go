@@ -55,17 +55,17 @@ func (v *verifier) tableBounds() {
 		slots = p.Classes[p.GameClass].Stride
 	}
 	v.bounds = [numOperands]bounds{
-		Unused: {MinImm, -1}, Imm: {MinImm, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32}, Window4: {0, math.MaxInt32},
-		ConstIx: {0, int32(len(p.Consts))}, FuncIx: {0, int32(len(p.Funcs))}, TextIx: {0, int32(len(p.Texts))},
-		StringIx: {0, int32(len(p.Strings))}, WinnerIx: {-1, int32(len(p.Types)) + 1},
+		Unused: {MinImm, -1}, Imm: {MinImm, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32},
+		Window4: {0, math.MaxInt32}, ConstIx: {0, int32(len(p.Consts))}, FuncIx: {0, int32(len(p.Funcs))},
+		TextIx: {0, int32(len(p.Texts))}, StringIx: {0, int32(len(p.Strings))}, WinnerIx: {-1, int32(len(p.Types)) + 1},
 		AttrIx: {0, int32(len(p.Attrs))}, GameSlot: {0, slots}, PieceSlot: {0, PieceUser + p.PieceSize},
 		GameField: {0, int32(len(p.Fields))}, VarField: {0, int32(len(p.Fields))}, PieceField: {0, int32(len(p.Fields))},
-		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, ClassIx: {0, int32(len(p.Classes))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
-		ModIx: {0, p.Modifiers}, MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))},
-		CreatePieceIx: {0, int32(len(p.Creates))}, CreateRecordIx: {0, int32(len(p.Creates))},
-		ChooseIx: {0, int32(len(p.Chooses))}, DefaultIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},
-		ScanIx: {0, int32(len(p.Scans))}, BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(numSources)},
-		PlaceIx: {0, int32(len(p.Places))},
+		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, ClassIx: {0, int32(len(p.Classes))},
+		OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))}, ModIx: {0, p.Modifiers},
+		MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))}, CreatePieceIx: {0, int32(len(p.Creates))},
+		CreateRecordIx: {0, int32(len(p.Creates))}, ChooseIx: {0, int32(len(p.Chooses))},
+		DefaultIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))}, ScanIx: {0, int32(len(p.Scans))},
+		BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(numSources)}, PlaceIx: {0, int32(len(p.Places))},
 	}
 }
 
@@ -108,7 +108,8 @@ func (v *verifier) instr(f *Func, pc int32) {
 var special = byOp(func(op Op) bool { return judged[op] || jumpIn[op] > 0 || windows[op].used })
 
 // judged reports by opcode whether an operand is of a kind that special judges by itself.
-var judged = withOperand(GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx,
+var judged = withOperand(GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx,
+	CreateRecordIx, ChooseIx, DefaultIx, OfferIx,
 	ScanIx, WinnerIx, ValueIx)
 
 // jumpIn gives by opcode the operand, counted from 1, that is a position ahead; 0 if there is none.

@@ -57,7 +57,8 @@ func (s *Store) Unmarshal(b []byte) error {
 	}
 	v := binary.LittleEndian.Uint32(b[len(saveMagic):])
 	if v < oldestSave || v > saveVersion {
-		return bad("it has version %d; this is version %d, which reads versions from %d on: continue the game from its game log", v, saveVersion, oldestSave)
+		return bad("it has version %d; this is version %d, which reads versions from %d on: continue the game from "+
+			"its game log", v, saveVersion, oldestSave)
 	}
 	body := b[:len(b)-4]
 	if crc32.Checksum(body, castagnoli) != binary.LittleEndian.Uint32(b[len(b)-4:]) {
@@ -70,7 +71,8 @@ func (s *Store) Unmarshal(b []byte) error {
 	}
 	if hash := string(r.take(int(r.length(1)))); r.bad || hash != s.p.Hash() {
 		if made != program.Version {
-			return bad("its rules were compiled by another version (format %d; this is %d): continue the game from its game log", made, program.Version)
+			return bad("its rules were compiled by another version (format %d; this is %d): continue the game from its game log",
+				made, program.Version)
 		}
 		return bad("it is of another scenario, or of another version of it: continue the game from its game log")
 	}

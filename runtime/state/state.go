@@ -134,7 +134,8 @@ func (s *State) copyRest(o *State) {
 
 // Cells returns how much memory the state takes, in cells of 64 bits.
 func (s *State) Cells() int64 {
-	return int64(len(s.Head) + len(s.Vars) + len(s.Spaces) + len(s.Pieces) + len(s.Recs) + len(s.Heap) + len(s.Stack) + len(s.Arena) + len(s.Ans))
+	return int64(len(s.Head) + len(s.Vars) + len(s.Spaces) + len(s.Pieces) + len(s.Recs) + len(s.Heap) + len(s.Stack) +
+		len(s.Arena) + len(s.Ans))
 }
 
 // Board returns the parts of the state that are large and change little from one decision to the next.

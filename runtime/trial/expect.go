@@ -96,7 +96,8 @@ func (x *trial) unseen(s *program.TestStep) (string, error) {
 		return "", nil
 	}
 	name := x.player(int(s.As))
-	return fmt.Sprintf("%s does not see everything that this depends on: %s; sees(player.%s, …) asks whether a player sees something",
+	return fmt.Sprintf("%s does not see everything that this depends on: %s; sees(player.%s, …) asks whether a player "+
+		"sees something",
 		name, strings.Join(unseen, ", "), name), nil
 }
 
@@ -138,8 +139,14 @@ func (x *trial) wrongView(s *program.TestStep) string {
 		wanted, unwanted  []int32
 		missing, too, all string
 	}{
-		{messages, s.Said, s.Unsaid, "is in no message that %s reads", "is in a message that %s reads", "the messages since the run or play before"},
-		{decided, s.Shown, s.Unshown, "is in no line of a decision that %s reads", "is in the line of a decision that %s reads", "the lines of the decisions since the play before"},
+		{
+			messages, s.Said, s.Unsaid, "is in no message that %s reads", "is in a message that %s reads",
+			"the messages since the run or play before",
+		},
+		{
+			decided, s.Shown, s.Unshown, "is in no line of a decision that %s reads",
+			"is in the line of a decision that %s reads", "the lines of the decisions since the play before",
+		},
 	} {
 		for _, w := range c.wanted {
 			if words := str(x.p, w); !anyContains(c.read, words) {

@@ -33,7 +33,10 @@ const (
 
 // String is the word for the kind.
 func (k MomentKind) String() string {
-	return [...]string{Began: "began", Given: "given", Started: "run", Played: "played", Refused: "refused", Defaulted: "default", Held: "expect"}[k]
+	return [...]string{
+		Began: "began", Given: "given", Started: "run", Played: "played", Refused: "refused", Defaulted: "default",
+		Held: "expect",
+	}[k]
 }
 
 // observer reports the moments of a test.

@@ -396,7 +396,10 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			continue
 		}
 		x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, place)
-		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.describeAsked(x.g.Decision()), x.closedText())}
+		return &failure{
+			place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s",
+				line, r.Reason, x.describeAsked(x.g.Decision()), x.closedText()),
+		}
 	}
 }
 
@@ -408,7 +411,9 @@ func (x *trial) takes(line string, s *program.TestStep) bool {
 
 // nobodyAsked is the failure of a line when there is no question.
 func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
-	return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.describeStop())}
+	return &failure{
+		place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.describeStop()),
+	}
 }
 
 // wrongOne returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
@@ -416,7 +421,10 @@ func (x *trial) wrongOne(d *runtime.Decision, line string, s *program.TestStep) 
 	if s.By < 0 || d.Player == int(s.By) {
 		return nil
 	}
-	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s", x.player(d.Player), x.player(int(s.By)), line, x.describeAsked(d), x.closedText())}
+	return &failure{
+		place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s",
+			x.player(d.Player), x.player(int(s.By)), line, x.describeAsked(d), x.closedText()),
+	}
 }
 
 // player returns the name of a player, or "nobody".
@@ -481,7 +489,9 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 	if s.Because >= 0 {
 		if because := str(x.p, s.Because); !strings.Contains(r.Reason, because) {
 			x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, s.Place)
-			return &failure{place: s.Place, message: fmt.Sprintf("%q was refused, but because: %s\nexpected: %s", line, r.Reason, because)}, false
+			return &failure{
+				place: s.Place, message: fmt.Sprintf("%q was refused, but because: %s\nexpected: %s", line, r.Reason, because),
+			}, false
 		}
 	}
 	return x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, s.Place), false
@@ -503,7 +513,10 @@ func (x *trial) drain(place int32) *failure {
 // takeDefault answers a choice with its default.
 func (x *trial) takeDefault(place int32) *failure {
 	if x.taken++; x.taken > maxDefaults {
-		return &failure{place: place, message: fmt.Sprintf("the rules do not come to an end: %d choices took their default\n%s", maxDefaults, x.describeAsked(x.g.Decision()))}
+		return &failure{
+			place: place, message: fmt.Sprintf("the rules do not come to an end: %d choices took their default\n%s",
+				maxDefaults, x.describeAsked(x.g.Decision())),
+		}
 	}
 	i, ok := x.g.Decision().Default()
 	if !ok {

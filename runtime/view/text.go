@@ -291,7 +291,8 @@ func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels 
 			return b
 		}
 		switch kind := w.p.Types[t.Elem].Kind; {
-		case kind == program.TRef && x == value.None, kind == program.TRational && value.Num(x) == 0, kind != program.TRef && x == 0:
+		case kind == program.TRef && x == value.None, kind == program.TRational && value.Num(x) == 0,
+			kind != program.TRef && x == 0:
 		case kind == program.TBool:
 			b = Separate(b, &sep)
 			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)

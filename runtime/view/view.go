@@ -107,7 +107,8 @@ func (w *Writer) fill(v *View, viewer int) {
 	}
 	for slot := 0; slot*w.s.Layout.PieceStride < len(w.s.Pieces); slot++ {
 		p := w.s.Pieces[slot*w.s.Layout.PieceStride:]
-		if p[state.PieceLive]&1 == 1 && (p[state.PieceFields+program.PieceSpace] == value.None || w.fieldHidden(slot, program.PieceSpace, viewer)) {
+		if p[state.PieceLive]&1 == 1 &&
+			(p[state.PieceFields+program.PieceSpace] == value.None || w.fieldHidden(slot, program.PieceSpace, viewer)) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}

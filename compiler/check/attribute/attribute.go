@@ -299,7 +299,8 @@ func (a *Attrs) list(at *hclsyntax.Attribute, t typeexpr.Type) ir.Expr {
 	if types.IsInvalid(elem) || types.IsInvalid(want) || elem.Kind == want.Kind && elem.Class == want.Class {
 		return x
 	}
-	a.reader.report.Errorf("SC200", x.Where(), "`%s` is a list of %ss; this is %s.", at.Name, types.Name(want), types.WithArticle(x.Type()))
+	a.reader.report.Errorf("SC200", x.Where(), "`%s` is a list of %ss; this is %s.",
+		at.Name, types.Name(want), types.WithArticle(x.Type()))
 	return types.Mistake(x.Where())
 }
 
@@ -314,7 +315,8 @@ func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
 	}
 	t := a.reader.symbols.TypeOf(spec.Type)
 	if types.IsInvalid(t) {
-		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression", spec.Type, a.Row.Name, spec.Name))
+		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression",
+			spec.Type, a.Row.Name, spec.Name))
 	}
 	return t
 }
@@ -335,7 +337,8 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 	}
 	all := types.Set(one)
 	hint := all
-	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !writtenOut(cond.TrueResult) && !writtenOut(cond.FalseResult) {
+	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !writtenOut(cond.TrueResult) &&
+		!writtenOut(cond.FalseResult) {
 		hint = nil // a hint of sets would make sets of its two results
 	}
 	is := func(t *ir.Type) bool { return t.Kind == ir.Ref && t.Class == one.Class }
@@ -350,7 +353,8 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 		}
 		return r.expr.Fit(x, all)
 	}
-	r.report.Errorf("SC200", x.Where(), "`%s` is %s or a set of %ss; this is %s.", a.Name, article.With(one.Class.Name), one.Class.Name, types.WithArticle(t))
+	r.report.Errorf("SC200", x.Where(), "`%s` is %s or a set of %ss; this is %s.",
+		a.Name, article.With(one.Class.Name), one.Class.Name, types.WithArticle(t))
 	return types.Mistake(x.Where())
 }
 
@@ -406,11 +410,13 @@ func (r *Reader) winner(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 		return x
 	case types.IsRole(of, ir.RolePlayer), types.IsRole(of, ir.RoleAlliance):
 		if n := len(r.symbols.Members[of.Class]); of != t && n > mostWinners {
-			r.report.Errorf("SC262", x.Where(), "Several can win only of at most %d; %s has %d. Name one winner.", mostWinners, of.Class.Name, n)
+			r.report.Errorf("SC262", x.Where(), "Several can win only of at most %d; %s has %d. Name one winner.",
+				mostWinners, of.Class.Name, n)
 			return types.Mistake(x.Where())
 		}
 		return x
 	}
-	r.report.Errorf("SC262", x.Where(), "The winner is a player or an alliance, or several of either; this is %s.", types.WithArticle(t))
+	r.report.Errorf("SC262", x.Where(), "The winner is a player or an alliance, or several of either; this is %s.",
+		types.WithArticle(t))
 	return types.Mistake(x.Where())
 }

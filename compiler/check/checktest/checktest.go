@@ -57,7 +57,10 @@ func Table() *symbols.Table {
 	for _, f := range []struct {
 		name string
 		typ  *ir.Type
-	}{{"unit", types.Ref(unit)}, {"owner", types.Optional(player)}, {"space", types.Optional(space)}, {"holder", types.Optional(piece)}} {
+	}{
+		{"unit", types.Ref(unit)}, {"owner", types.Optional(player)}, {"space", types.Optional(space)},
+		{"holder", types.Optional(piece)},
+	} {
 		field(piece, f.name, f.typ).BuiltIn = true
 	}
 	field(piece, "moved", types.Int)
@@ -74,13 +77,22 @@ func Table() *symbols.Table {
 	t.Options["bid"] = &ir.Option{Name: "bid", Type: types.Int}
 	t.Movements["on_foot"] = &ir.Movement{Name: "on_foot", Mover: &ir.Var{Name: "mover", Type: types.Ref(piece)}}
 	body, _ := hclsyntax.ParseConfig([]byte("is = n * 2\n"), "f.hcl", hcl.InitialPos)
-	t.Functions["doubled"] = &symbols.Function{Func: &ir.Func{Name: "doubled", Params: []*ir.Var{{Name: "n", Type: types.Int}}}, Body: body.Body.(*hclsyntax.Body)}
+	t.Functions["doubled"] = &symbols.Function{
+		Func: &ir.Func{Name: "doubled", Params: []*ir.Var{{Name: "n", Type: types.Int}}}, Body: body.Body.(*hclsyntax.Body),
+	}
 	again, _ := hclsyntax.ParseConfig([]byte("is = again(n)\n"), "f.hcl", hcl.InitialPos)
-	t.Functions["again"] = &symbols.Function{Func: &ir.Func{Name: "again", Params: []*ir.Var{{Name: "n", Type: types.Int}}}, Body: again.Body.(*hclsyntax.Body)}
+	t.Functions["again"] = &symbols.Function{
+		Func: &ir.Func{Name: "again", Params: []*ir.Var{{Name: "n", Type: types.Int}}}, Body: again.Body.(*hclsyntax.Body),
+	}
 	t.Events["crossed"] = &ir.Event{Name: "crossed", Fields: []*ir.Var{{Name: "by", Type: types.Ref(player)}}}
 	t.Actions["rest"] = &ir.Action{Name: "rest"}
-	t.Procedures["collect"] = &ir.Func{Name: "collect", What: "procedure", Params: []*ir.Var{{Name: "p", Type: types.Ref(player)}}, Result: types.Void}
-	t.Procedures["strike"] = &ir.Func{Name: "strike", What: "procedure", Params: []*ir.Var{{Name: "self", Type: types.Ref(camp)}, {Name: "n", Type: types.Int}}, Result: types.Void}
+	t.Procedures["collect"] = &ir.Func{
+		Name: "collect", What: "procedure", Params: []*ir.Var{{Name: "p", Type: types.Ref(player)}}, Result: types.Void,
+	}
+	t.Procedures["strike"] = &ir.Func{
+		Name: "strike", What: "procedure",
+		Params: []*ir.Var{{Name: "self", Type: types.Ref(camp)}, {Name: "n", Type: types.Int}}, Result: types.Void,
+	}
 	t.Procedures["richest"] = &ir.Func{Name: "richest", What: "procedure", Result: types.Ref(player)}
 	return t
 }

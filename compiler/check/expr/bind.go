@@ -22,7 +22,8 @@ func (c *Checker) Declare(s *symbols.Scope, v *ir.Var) { c.accept(s, v) }
 func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	if _, class := c.symbols.Classes[v.Name]; class || symbols.Reserved(v.Name) {
 		if class {
-			c.report.Errorf("SC231", v.Range, "%q is the name of a class, which a local cannot hide. Choose another name.", v.Name)
+			c.report.Errorf("SC231", v.Range, "%q is the name of a class, which a local cannot hide. Choose another name.",
+				v.Name)
 		} else {
 			c.report.Errorf("SC231", v.Range, "%q has a meaning of its own in expressions. Choose another name.", v.Name)
 		}
@@ -34,7 +35,9 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 		return false
 	}
 	if old := s.Find(v.Name); old != nil {
-		d := diag.New("SC232", v.Range, "%q is already bound here. A binding is assigned once; what changes is declared with `var %s { is = … }` and changed with `set`.", v.Name, v.Name)
+		d := diag.New("SC232", v.Range,
+			"%q is already bound here. A binding is assigned once; what changes is declared with `var %s { is = … }` and "+
+				"changed with `set`.", v.Name, v.Name)
 		if old.Range.Filename != "" {
 			d = d.See(old.Range, "first bound here")
 		}
@@ -62,7 +65,8 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	}
 	for _, v := range s.Tracked {
 		if !v.Used && !slices.Contains(s.Missed, v.Name) {
-			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name).Doubtful()
+			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.",
+				v.Name).Doubtful()
 			if s.Body != nil && s.Body.Attributes[v.Name] != nil {
 				d.Severity = diag.Error
 			}
@@ -108,7 +112,9 @@ func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
-		return c.invalid(diag.New("SC225", x.Where(), "The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false]."))
+		return c.invalid(diag.New("SC225", x.Where(),
+			"The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or "+
+				"[for x in … : x if false]."))
 	}
 	return t
 }
@@ -158,7 +164,8 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 		return c.TypeSpec(e.Expression)
 	case *hclsyntax.ScopeTraversalExpr:
 		if len(e.Traversal) != 1 {
-			return c.invalid(diag.New("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
+			return c.invalid(diag.New("SC216", e.SrcRange,
+				"A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 		}
 		return c.namedType(e.Traversal.RootName(), e.SrcRange)
 	case *hclsyntax.FunctionCallExpr:
@@ -168,7 +175,8 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	case *hclsyntax.ExprSyntaxError:
 		return types.Invalid
 	}
-	return c.invalid(diag.New("SC216", e.Range(), "A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
+	return c.invalid(diag.New("SC216", e.Range(),
+		"A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 }
 
 func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
@@ -179,7 +187,8 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 		c.symbols.Notes.Name(at, k)
 		return types.Ref(k)
 	}
-	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, optional(…), set(…), list(…) of one, and map(…, …).", name)
+	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, "+
+		"optional(…), set(…), list(…) of one, and map(…, …).", name)
 	if other := otherNames[name]; types.Plain[other] != nil {
 		return c.invalid(d.Suggest(other))
 	}
@@ -193,7 +202,8 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return c.mapType(e)
 	case "optional", "set", "list":
 	default:
-		c.report.Suggest(diag.New("SC216", e.NameRange, "There is no type %s(…). There are optional(…), set(…), list(…) and map(…).", e.Name),
+		c.report.Suggest(diag.New("SC216", e.NameRange,
+			"There is no type %s(…). There are optional(…), set(…), list(…) and map(…).", e.Name),
 			e.Name, slices.Values([]string{"optional", "set", "list", "map"}))
 		return types.Invalid
 	}
@@ -210,12 +220,15 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.List(t)
 	case "optional":
 		if t.Kind != ir.Ref {
-			return c.invalid(diag.New("SC218", r, "Only things of a class can be none; this is %s. Use a number such as 0 or -1 for nothing, or an empty list.", types.WithArticle(t)))
+			return c.invalid(diag.New("SC218", r,
+				"Only things of a class can be none; this is %s. Use a number such as 0 or -1 for nothing, or an empty list.",
+				types.WithArticle(t)))
 		}
 		return types.Optional(t.Class)
 	}
 	if t.Kind != ir.Ref || t.Optional || types.Nameless(t.Class) {
-		return c.invalid(diag.New("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t)))
+		return c.invalid(diag.New("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).",
+			types.WithArticle(t), types.Name(t)))
 	}
 	return types.Set(t)
 }
@@ -261,7 +274,8 @@ func (c *Checker) Shows(x ir.Expr) *ir.Type {
 			first = m
 		case !types.Same(c.symbols.FaceType(first), c.symbols.FaceType(m)):
 			k := m.Class.Name
-			c.report.Add(diag.New("SC226", x.Where(), "This may be %s.%s, of %s, or %s.%s, of %s.", k, first.Name, types.Name(c.symbols.FaceType(first)), k, m.Name, types.Name(c.symbols.FaceType(m))).
+			c.report.Add(diag.New("SC226", x.Where(), "This may be %s.%s, of %s, or %s.%s, of %s.",
+				k, first.Name, types.Name(c.symbols.FaceType(first)), k, m.Name, types.Name(c.symbols.FaceType(m))).
 				Note("Name it, or choose with ? : among those of one type."))
 			return types.Invalid
 		}

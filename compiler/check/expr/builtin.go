@@ -173,7 +173,9 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 			return types.Mistake(x.Where()) // one message about the arguments is enough
 		}
 		k.bound[elem.Word] = types.Invalid
-		return c.mistake(diag.New("SC211", x.Where(), "%s takes a list; this is %s, which has each thing once and in declared order.", k.row.Name, types.WithArticle(x.Type())).
+		return c.mistake(diag.New("SC211", x.Where(),
+			"%s takes a list; this is %s, which has each thing once and in declared order.",
+			k.row.Name, types.WithArticle(x.Type())).
 			Note("Sets are joined by union(a, b) and compared by ==."))
 	}
 	switch {
@@ -198,18 +200,21 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 			return x
 		}
 		if t.Kind != ir.List {
-			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of lists; this is %s.", k.row.Name, types.WithArticle(x.Type())))
+			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of lists; this is %s.",
+				k.row.Name, types.WithArticle(x.Type())))
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
 		if !types.Same(t, c.symbols.TypeOf(elem)) {
-			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
+			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.",
+				k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
 		}
 		return x
 	}
 	if elem.Word == "V" && (types.IsSequence(t) || t.Kind == ir.Text) {
-		return c.mistake(diag.New("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.", k.row.Name, types.WithArticle(x.Type())))
+		return c.mistake(diag.New("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.",
+			k.row.Name, types.WithArticle(x.Type())))
 	}
 	k.bind(elem, x, t)
 	return x
@@ -324,7 +329,8 @@ func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
 	name := tr.RootName()
 	k, ok := c.symbols.Classes[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name), "name", name, symbols.Keys(c.symbols.Classes))
+		c.report.Unknown(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name),
+			"name", name, symbols.Keys(c.symbols.Classes))
 		return nil
 	}
 	if k.Role == ir.RoleGame {
@@ -345,7 +351,9 @@ func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Exp
 	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
-		c.report.Errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by, or a list and a key, %s(pieces(s), piece.unit.cost).", e.Name, e.Name)
+		c.report.Errorf("SC212", arg.Range(),
+			"%s takes {for x in list : key => x}, where key is the number to go by, or a list and a key, %s(pieces(s), "+
+				"piece.unit.cost).", e.Name, e.Name)
 		return types.Mistake(arg.Range()), types.Invalid
 	}
 	l := c.loop(f, s, nil)

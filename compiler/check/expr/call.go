@@ -19,7 +19,8 @@ import (
 // call types f(x, …), the call of a declared or a built-in function.
 func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.ExpandFinal {
-		return c.mistake(diag.New("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument."))
+		return c.mistake(diag.New("SC208", e.Range(),
+			"There is no ... in this language. Functions take a list as one argument."))
 	}
 	if f, ok := c.symbols.Functions[e.Name]; ok {
 		c.symbols.Notes.Name(e.NameRange, f.Func)
@@ -44,13 +45,17 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 	}
 	n, least := len(e.Args), len(row.Params)
 	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {
-		return c.mistake(diag.New("SC210", e.NameRange, "%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name))
+		return c.mistake(diag.New("SC210", e.NameRange,
+			"%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name))
 	}
 	if isKeyed(row) && n != 1 {
-		return c.mistake(diag.New("SC210", e.NameRange, "%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.", e.Name, e.Name, n))
+		return c.mistake(diag.New("SC210", e.NameRange,
+			"%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.",
+			e.Name, e.Name, n))
 	}
 	if !isKeyed(row) && (n < least || n > least && !row.Variadic) {
-		return c.mistake(diag.New("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage()))
+		return c.mistake(diag.New("SC210", e.NameRange, "%s takes %s, not %d: %s.",
+			e.Name, countOf(least, row.Variadic), n, row.Usage()))
 	}
 	if row.ID == builtin.Closure {
 		return c.closure(row, e, s)
@@ -59,7 +64,9 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 }
 
 func countOf(n int, more bool) string {
-	words := [...]string{"no argument", "one argument", "two arguments", "three arguments", "four arguments", "five arguments"}
+	words := [...]string{
+		"no argument", "one argument", "two arguments", "three arguments", "four arguments", "five arguments",
+	}
 	w := "that many arguments"
 	if n < len(words) {
 		w = words[n]

@@ -26,7 +26,8 @@ func (c *Checker) caseValue(tr hcl.Traversal, s *symbols.Scope, hint *ir.Type) (
 		return types.Mistake(tr.SourceRange()), true
 	}
 	if _, object := e.(*hclsyntax.ObjectConsExpr); object && (hint == nil || hint.Kind != ir.Text) {
-		c.report.Errorf("SC208", tr.SourceRange(), "The case gives an object for it. Read a member of the object: %s.NAME.", tr.RootName())
+		c.report.Errorf("SC208", tr.SourceRange(), "The case gives an object for it. Read a member of the object: %s.NAME.",
+			tr.RootName())
 		return types.Mistake(tr.SourceRange()), true
 	}
 	r := c.Case
@@ -137,7 +138,8 @@ func (c *Checker) Affords(bytes int, at hcl.Range) bool {
 	}
 	if c.caseBytes += bytes; c.caseBytes > mostCaseText {
 		c.report.Add(diag.New("SC179", at, "remove some of the cases").
-			Saying("the tests with cases are longer than %d MB, when each is written out for each of its cases", mostCaseText>>20))
+			Saying("the tests with cases are longer than %d MB, when each is written out for each of its cases",
+				mostCaseText>>20))
 		return false
 	}
 	return true

@@ -70,7 +70,8 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 	}
 	if typ := c.Asked[e.Range()]; typ != nil {
 		if want := c.TypeSpec(typ); !types.IsInvalid(want) && !types.IsInvalid(x.Type()) && !types.Fits(x.Type(), want) {
-			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the new form yourself", types.WithArticle(x.Type())).
+			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the new form yourself",
+				types.WithArticle(x.Type())).
 				Saying("what is rewritten here is meant for %s", types.WithArticle(want)).See(typ.Range(), "the base says so here"))
 		}
 	}
@@ -83,7 +84,8 @@ func (c *Checker) movedMember(k *ir.Class, name string, at hcl.Range) string {
 	if now == "" {
 		return ""
 	}
-	d := diag.New("SC169", at, "`scenario upgrade` writes it so").Saying("class.%s.%s is class.%s.%s now", k.Name, name, k.Name, now)
+	d := diag.New("SC169", at, "`scenario upgrade` writes it so").
+		Saying("class.%s.%s is class.%s.%s now", k.Name, name, k.Name, now)
 	d.Repairs = append(d.Repairs, diag.Repair{Kind: diag.Edit, Range: at, Text: now})
 	c.report.Add(d)
 	return now
@@ -129,7 +131,8 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 	case *hclsyntax.IndexExpr:
 		if _, written := dsl.Unparen(e.Collection).(*hclsyntax.ObjectConsExpr); written {
 			// The map may be what an override inherits: nothing is wrong with it where it is written.
-			c.report.Errorf("SC208", e.SrcRange, "A map that is written out, or inherited, has no values to be read here. Write the value itself.")
+			c.report.Errorf("SC208", e.SrcRange,
+				"A map that is written out, or inherited, has no values to be read here. Write the value itself.")
 			c.Infer(e.Key, s, nil)
 			return types.Mistake(e.SrcRange)
 		}
@@ -151,12 +154,15 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 		if hint != nil && hint.Kind == ir.Keyed {
 			return c.object(e, s, hint)
 		}
-		c.report.Errorf("SC208", e.SrcRange, "Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
+		c.report.Errorf("SC208", e.SrcRange,
+			"Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.",
+			needed(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
 	default:
-		c.report.Errorf("SC208", e.Range(), "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
+		c.report.Errorf("SC208", e.Range(),
+			"Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
 	}
 	return types.Mistake(e.Range())
 }

@@ -21,7 +21,8 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 		return c.mapLoop(e, s, hint)
 	}
 	if e.KeyExpr != nil {
-		return c.mistake(diag.New("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x]."))
+		return c.mistake(diag.New("SC212", e.SrcRange,
+			"{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x]."))
 	}
 	if hint != nil && types.IsSequence(hint) {
 		return c.loop(e, s, hint.Elem)
@@ -51,7 +52,8 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 		elem = types.Invalid // over an empty list: nothing is known, and nothing happens
 	}
 	if e.KeyVar != "" {
-		c.report.Errorf("SC208", e.OpenRange, "A for expression has one variable: [for x in list : …]. Count with range(a, b) where the position matters.")
+		c.report.Errorf("SC208", e.OpenRange,
+			"A for expression has one variable: [for x in list : …]. Count with range(a, b) where the position matters.")
 	}
 	if e.Group {
 		c.report.Errorf("SC208", e.SrcRange, "There is no ... in this language.")
@@ -96,7 +98,8 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 func (c *Checker) key(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	x := c.Infer(e, s, nil)
 	if t := x.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
-		return c.mistake(diag.New("SC201", x.Where(), "The key that things are ordered by is a number; this is %s.", types.WithArticle(t)))
+		return c.mistake(diag.New("SC201", x.Where(), "The key that things are ordered by is a number; this is %s.",
+			types.WithArticle(t)))
 	}
 	return x
 }

@@ -50,7 +50,8 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 		}
 		return &ir.Lit{Base: ir.Base{T: types.Rational, R: r}, Val: &ir.Const{Int: n, Den: den}}
 	default:
-		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
+		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, conditions and for "+
+			"expressions.")
 	}
 	return types.Mistake(r)
 }
@@ -64,7 +65,8 @@ func (c *Checker) fitsRational(n, den int64, at hcl.Range) bool {
 	if den != 1 {
 		is = fmt.Sprintf("%d/%d", n, den)
 	}
-	c.report.Errorf("SC206", at, "A fraction is made of two whole numbers of at most 2147483647, in lowest terms; this is %s. Use a number with fewer digits.", is)
+	c.report.Errorf("SC206", at, "A fraction is made of two whole numbers of at most 2147483647, in lowest terms; this "+
+		"is %s. Use a number with fewer digits.", is)
 	return false
 }
 
@@ -125,7 +127,9 @@ func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.T
 		}
 		u := types.Unify(elem, y.Type())
 		if u == nil {
-			return c.mistake(diag.New("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type())))
+			return c.mistake(diag.New("SC205", y.Where(),
+				"The elements before are of type %s, and this one is %s. A list has one type.",
+				types.Name(elem), types.WithArticle(y.Type())))
 		}
 		elem = u
 	}
@@ -144,7 +148,8 @@ func (c *Checker) index(list, at ir.Expr, r hcl.Range) ir.Expr {
 		return types.Mistake(r)
 	}
 	if list.Type().Kind != ir.List {
-		return c.mistake(diag.New("SC213", list.Where(), "Only a list is indexed; this is %s.", types.WithArticle(list.Type())))
+		return c.mistake(diag.New("SC213", list.Where(), "Only a list is indexed; this is %s.",
+			types.WithArticle(list.Type())))
 	}
 	if n, ok := known.Number(at); ok && n < 0 {
 		return c.mistake(diag.New("SC213", at.Where(), "The first element has index 0; the last is last(…)."))
@@ -226,7 +231,8 @@ func (c *Checker) notConstant(why known.Cause) {
 	case known.Comparison:
 		c.report.Errorf("SC215", at, "Write true or false here.")
 	default:
-		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of them, arithmetic and functions of all these.")
+		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of "+
+			"them, arithmetic and functions of all these.")
 		if _, ok := why.Expr.(*ir.AttrOf); ok {
 			d = d.Note("What is computed from other things is a value.")
 		}
@@ -244,13 +250,16 @@ func (c *Checker) mapType(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.Invalid
 	}
 	if key.Kind != ir.Ref || key.Optional || types.Nameless(key.Class) {
-		return c.invalid(diag.New("SC216", e.Args[0].Range(), "The keys of a map are the things of a class of declared things, or the values of an enum; this is %s.", types.WithArticle(key)))
+		return c.invalid(diag.New("SC216", e.Args[0].Range(),
+			"The keys of a map are the things of a class of declared things, or the values of an enum; this is %s.",
+			types.WithArticle(key)))
 	}
 	switch elem.Kind {
 	case ir.Int, ir.Rational, ir.Bool, ir.Ref:
 		return types.Map(key.Class, elem)
 	}
-	return c.invalid(diag.New("SC216", e.Args[1].Range(), "The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem)))
+	return c.invalid(diag.New("SC216", e.Args[1].Range(),
+		"The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem)))
 }
 
 // object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0,
@@ -292,7 +301,8 @@ func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Ty
 		given[i] = &ir.Lit{Base: ir.Base{T: t.Elem, R: e.SrcRange}, Val: zero}
 	}
 	if len(missing) > 0 {
-		return c.mistake(diag.New("SC264", e.SrcRange, "There is no value for %s. Give every %s a value, or make the type map(%s, optional(%s)).",
+		return c.mistake(diag.New("SC264", e.SrcRange,
+			"There is no value for %s. Give every %s a value, or make the type map(%s, optional(%s)).",
 			strings.Join(missing[:min(len(missing), 8)], ", "), k.Name, k.Name, types.Name(t.Elem)))
 	}
 	return &ir.MakeList{Base: ir.Base{T: t, R: e.SrcRange}, Elems: given}
@@ -304,20 +314,24 @@ func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.R
 	at := e.Range()
 	name := hcl.ExprAsKeyword(e)
 	if name == "" {
-		if tr, diags := hcl.AbsTraversalForExpr(dsl.Unparen(e)); !diags.HasErrors() && len(tr) == 2 && tr.RootName() == k.Name {
+		if tr, diags := hcl.AbsTraversalForExpr(dsl.Unparen(e)); !diags.HasErrors() && len(tr) == 2 &&
+			tr.RootName() == k.Name {
 			if step, ok := tr[1].(hcl.TraverseAttr); ok {
 				name = step.Name
 			}
 		}
 	}
 	if name == "" {
-		c.report.Errorf("SC264", at, "A key of this map is the name of a %s, such as %s. What is known only in play is changed by put(map, key, value).", k.Name, firstName(k))
+		c.report.Errorf("SC264", at,
+			"A key of this map is the name of a %s, such as %s. What is known only in play is changed by put(map, key, value).",
+			k.Name, firstName(k))
 		return nil, at
 	}
 	m := c.symbols.Members[k][name]
 	if m == nil {
 		if name == resolve.Inherited {
-			c.report.Errorf("SC264", at, "To change some values of what the base says, write union(inherited, { %s = … }).", firstName(k))
+			c.report.Errorf("SC264", at, "To change some values of what the base says, write union(inherited, { %s = … }).",
+				firstName(k))
 			return nil, at
 		}
 		c.UnknownMember(k, name, at)
@@ -339,7 +353,9 @@ func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir
 	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
 	if !ok || call.Name != "every" || len(call.Args) != 1 || hcl.ExprAsKeyword(call.Args[0]) != t.Key.Name ||
 		hcl.ExprAsKeyword(e.KeyExpr) != e.ValVar || e.CondExpr != nil {
-		return c.mistake(diag.New("SC264", e.SrcRange, "A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the value: cond ? a : b.", t.Key.Name))
+		return c.mistake(diag.New("SC264", e.SrcRange,
+			"A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the "+
+				"value: cond ? a : b.", t.Key.Name))
 	}
 	plain := *e
 	plain.KeyExpr = nil

@@ -45,7 +45,8 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 			break
 		}
 		if t.Kind != ir.Int {
-			return c.mistake(diag.New("SC201", e.SrcRange, "The remainder %% takes whole numbers; here it is given %s and %s.", types.Name(x.Type()), types.Name(y.Type())))
+			return c.mistake(diag.New("SC201", e.SrcRange, "The remainder %% takes whole numbers; here it is given %s and %s.",
+				types.Name(x.Type()), types.Name(y.Type())))
 		}
 	}
 	x, y = c.Fit(x, t), c.Fit(y, t)
@@ -117,23 +118,28 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.Keyed && ty.Kind == ir.Keyed {
-		return c.mistake(diag.New("SC224", e.SrcRange, "Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name))
+		return c.mistake(diag.New("SC224", e.SrcRange,
+			"Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name))
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
-		return c.mistake(diag.New("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …])."))
+		return c.mistake(diag.New("SC224", e.SrcRange,
+			"Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …])."))
 	}
 	if tx.Kind == ir.Text && ty.Kind == ir.Text {
-		return c.mistake(diag.New("SC214", e.SrcRange, "Texts are for people and differ by language; rules compare things: x == class.name."))
+		return c.mistake(diag.New("SC214", e.SrcRange,
+			"Texts are for people and differ by language; rules compare things: x == class.name."))
 	}
 	t := types.Unify(tx, ty)
 	if t == nil {
-		d := diag.New("SC202", e.SrcRange, "Left of %s is %s, right of it %s; they can never be equal.", op, types.WithArticle(tx), types.WithArticle(ty))
+		d := diag.New("SC202", e.SrcRange, "Left of %s is %s, right of it %s; they can never be equal.",
+			op, types.WithArticle(tx), types.WithArticle(ty))
 		switch {
 		case tx.Kind == ir.None || ty.Kind == ir.None:
 			d = d.Note("Only things can be none.")
 		case tx.Kind == ir.Text || ty.Kind == ir.Text:
 			d = d.Note("Refer to things by class and name, without quotes: class.name.")
-		case types.IsRole(tx, ir.RolePiece) && types.IsRole(ty, ir.RoleUnit), types.IsRole(tx, ir.RoleUnit) && types.IsRole(ty, ir.RolePiece):
+		case types.IsRole(tx, ir.RolePiece) && types.IsRole(ty, ir.RoleUnit),
+			types.IsRole(tx, ir.RoleUnit) && types.IsRole(ty, ir.RolePiece):
 			d = d.Note("The kind of a piece p is p.unit.")
 		}
 		return c.mistake(d)
@@ -213,7 +219,8 @@ func (c *Checker) conditional(e *hclsyntax.ConditionalExpr, s *symbols.Scope, hi
 	}
 	t := types.Unify(x.Type(), y.Type())
 	if t == nil {
-		return c.mistake(diag.New("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type())))
+		return c.mistake(diag.New("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.",
+			types.WithArticle(x.Type()), types.WithArticle(y.Type())))
 	}
 	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.Fit(x, t), Else: c.Fit(y, t)}
 }

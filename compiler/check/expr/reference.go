@@ -30,7 +30,8 @@ func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 	}
 	m, ok := c.symbols.Movements[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name, symbols.Keys(c.symbols.Movements))
+		c.report.Unknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name,
+			symbols.Keys(c.symbols.Movements))
 		return nil
 	}
 	c.symbols.Notes.Name(at, m)
@@ -63,7 +64,8 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		d := diag.New("SC236", rng, "%q is a class, not a thing.", root)
 		switch {
 		case k.Role == ir.RoleGame:
-			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares; game.over, game.winners and game.drawn say how it has ended.")
+			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares; game.over, " +
+				"game.winners and game.drawn say how it has ended.")
 		case types.Nameless(k):
 			d = d.Note("All there are now are every(%s).", root)
 		default:
@@ -103,7 +105,8 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		return types.Mistake(e.SrcRange)
 	}
 	if types.Nameless(k) {
-		return c.mistake(diag.New("SC234", at, "The things of %s have no names: they are made in play. Find one with every(%s) and a condition.", root, root))
+		return c.mistake(diag.New("SC234", at,
+			"The things of %s have no names: they are made in play. Find one with every(%s) and a condition.", root, root))
 	}
 	m, ok := c.symbols.Members[k][name]
 	if !ok {
@@ -123,7 +126,8 @@ func (c *Checker) namesThing(each *ir.Var, tr hcl.Traversal) bool {
 		return false
 	}
 	step, ok := tr[1].(hcl.TraverseAttr)
-	return ok && c.symbols.Members[k][step.Name] != nil && k.Attr(step.Name) == nil && k.Field(step.Name) == nil && k.Value(step.Name) == nil
+	return ok && c.symbols.Members[k][step.Name] != nil && k.Attr(step.Name) == nil && k.Field(step.Name) == nil &&
+		k.Value(step.Name) == nil
 }
 
 // AttrStep reads the `.name` of a traversal and returns the name and its range without the dot.
@@ -138,7 +142,8 @@ func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
 	if c.IsOfCase(name) {
-		c.report.Missing(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name must be written.", name), k.Name, name)
+		c.report.Missing(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name "+
+			"must be written.", name), k.Name, name)
 		return
 	}
 	names := symbols.Few(symbols.Members(k), 12)
@@ -173,7 +178,8 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	}
 	o, ok := c.symbols.Options[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC239", at, "There is no option %q.", name), "option", name, symbols.Keys(c.symbols.Options))
+		c.report.Unknown(diag.New("SC239", at, "There is no option %q.", name), "option", name,
+			symbols.Keys(c.symbols.Options))
 		return types.Mistake(r)
 	}
 	o.Used = true
@@ -189,7 +195,9 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		return
 	}
 	if name == resolve.Inherited {
-		c.report.Add(diag.New("SC194", at, "it means the value that the base gives the same attribute of the same block, or the default of its class").Saying("there is nothing to inherit"))
+		c.report.Add(diag.New("SC194", at,
+			"it means the value that the base gives the same attribute of the same block, or the default of its class").
+			Saying("there is nothing to inherit"))
 		return
 	}
 	d := diag.New("SC230", at, "Nothing is called %q here.", name)
@@ -209,7 +217,8 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		c.report.Add(d.Suggest(near))
 		return
 	}
-	if near := c.report.Nearest(name, s.Names(), symbols.Keys(c.symbols.Classes), slices.Values([]string{"option", "none"})); near != "" {
+	if near := c.report.Nearest(name, s.Names(), symbols.Keys(c.symbols.Classes),
+		slices.Values([]string{"option", "none"})); near != "" {
 		s.MarkMeant(near)
 		c.report.Add(d.Suggest(near))
 		return
@@ -244,7 +253,8 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 		case hcl.TraverseIndex:
 			r := step.SrcRange
 			if t := x.Type(); t.Kind == ir.Keyed {
-				return c.mistake(diag.New("SC264", r, "The key of %s is a %s: […%s.%s].", types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key)))
+				return c.mistake(diag.New("SC264", r, "The key of %s is a %s: […%s.%s].",
+					types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key)))
 			}
 			if x.Type().Kind != ir.List {
 				return c.mistake(diag.New("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type())))
@@ -258,7 +268,8 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 			}
 			x = c.index(x, types.Literal(types.Int, r, n), types.Span(x.Where(), r))
 		default:
-			return c.mistake(diag.New("SC208", step.SourceRange(), "There is no * in this language. Write [for x in list : x.member]."))
+			return c.mistake(diag.New("SC208", step.SourceRange(),
+				"There is no * in this language. Write [for x in list : x.member]."))
 		}
 	}
 	return x
@@ -309,7 +320,8 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 	if c.report.IsFaulty(kind) {
 		return
 	}
-	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name).Missing(kind, name)
+	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name).
+		Missing(kind, name)
 	if near := c.report.Nearest(name, symbols.Readable(k)); near != "" {
 		c.report.Add(d.Suggest(near))
 		return
@@ -364,7 +376,8 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 		return c.mistakenCall(e, s)
 	}
 	if len(v.With) == 0 {
-		c.report.Add(diag.New("SC237", e.NameRange, "%s is a value without a context: it is read as a member of %s.", v.Name, types.WithArticle(v.Self.Type)).
+		c.report.Add(diag.New("SC237", e.NameRange, "%s is a value without a context: it is read as a member of %s.",
+			v.Name, types.WithArticle(v.Self.Type)).
 			Note("Write x.%s. A value that is to be asked for in a context declares it: with = { NAME = type }.", v.Name))
 		return c.mistakenCall(e, s)
 	}
@@ -381,9 +394,11 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 func (c *Checker) Callable(v *ir.Value) {
 	d := diag.New("SC116", v.Range, "choose another name")
 	if f := c.symbols.Functions[v.Name]; f != nil {
-		c.report.Add(d.Saying("a value with a context is called like a function, and there is a function %s already", v.Name).See(f.Func.Range, "it is here"))
+		c.report.Add(d.Saying("a value with a context is called like a function, and there is a function %s already", v.Name).
+			See(f.Func.Range, "it is here"))
 	} else if _, builtin := builtin.Lookup(v.Name); builtin {
-		c.report.Add(d.Saying("a value with a context is called like a function, and %s is a function of the language", v.Name))
+		c.report.Add(d.Saying("a value with a context is called like a function, and %s is a function of the language",
+			v.Name))
 	}
 }
 

@@ -23,16 +23,20 @@ func isFilter(e hclsyntax.Expression) bool {
 func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 	last := len(e.Args) - 1
 	if last < 1 {
-		c.report.Errorf("SC210", e.NameRange, "first_of takes one or more choices, { when = CONDITION, then = VALUE }, and after them the value if no condition holds.")
+		c.report.Errorf("SC210", e.NameRange,
+			"first_of takes one or more choices, { when = CONDITION, then = VALUE }, and after them the value if no "+
+				"condition holds.")
 		return
 	}
 	for _, arg := range slices.Backward(e.Args[:last]) {
 		if when, then := shortform.Choice(arg); when == nil || then == nil {
-			c.report.Errorf("SC210", arg.Range(), "A choice is { when = CONDITION, then = VALUE }. Only what follows the last comma is the value itself.")
+			c.report.Errorf("SC210", arg.Range(),
+				"A choice is { when = CONDITION, then = VALUE }. Only what follows the last comma is the value itself.")
 			return
 		}
 	}
-	c.report.Errorf("SC210", e.Args[last].Range(), "No value follows the last choice. Add what holds if none of the conditions does.")
+	c.report.Errorf("SC210", e.Args[last].Range(),
+		"No value follows the last choice. Add what holds if none of the conditions does.")
 }
 
 // eachOf declares the element of a list by the name of its class, as what follows the list of a short form speaks of
@@ -42,7 +46,9 @@ func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner
 	if elem.Kind == ir.Ref {
 		v.Name = elem.Class.Name
 	} else if !types.IsInvalid(elem) {
-		c.report.Add(diag.New("SC212", e.CollExpr.Range(), "What follows a list speaks of things of a class, by its name; this is %s. Write [for x in … : x if cond], or { for x in … : key => x }.", types.WithArticle(seq.Type())).
+		c.report.Add(diag.New("SC212", e.CollExpr.Range(),
+			"What follows a list speaks of things of a class, by its name; this is %s. Write [for x in … : x if cond], or { "+
+				"for x in … : key => x }.", types.WithArticle(seq.Type())).
 			Saying("this list is not of things of a class"))
 		v.Type = types.Invalid
 	}
@@ -55,7 +61,9 @@ func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner
 			continue
 		}
 		if other := c.otherThing(part, inner); other != nil {
-			c.report.Add(diag.New("SC212", other.Range(), "The list is %s, each of which is called %s in what follows it: write %s.NAME.", types.WithArticle(seq.Type()), v.Name, v.Name).
+			c.report.Add(diag.New("SC212", other.Range(),
+				"The list is %s, each of which is called %s in what follows it: write %s.NAME.",
+				types.WithArticle(seq.Type()), v.Name, v.Name).
 				Saying("this is not about the things of the list"))
 			return nil
 		}
@@ -84,7 +92,8 @@ func (c *Checker) sameForAll(v *ir.Var, x *ir.Comp) bool {
 		if l, is := part.(*ir.Local); part == nil || is && l.Var == v || ir.Mentions(part, v) {
 			continue
 		}
-		c.report.Add(diag.New("SC212", part.Where(), "This is the same for all. %s in it is each thing of the list, as in %s.NAME.", v.Name, v.Name).
+		c.report.Add(diag.New("SC212", part.Where(),
+			"This is the same for all. %s in it is each thing of the list, as in %s.NAME.", v.Name, v.Name).
 			Saying("what follows the list does not depend on it"))
 		return true
 	}

@@ -66,7 +66,8 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			continue
 		}
 		if listed := c.symbols.Scenario.Languages[:c.symbols.Listed]; c.symbols.Listed > 0 && !slices.Contains(listed, lang) {
-			c.report.Suggest(diag.New("SC222", at, "the languages of the scenario are %s, so nobody would read this text", strings.Join(listed, ", ")).
+			c.report.Suggest(diag.New("SC222", at, "the languages of the scenario are %s, so nobody would read this text",
+				strings.Join(listed, ", ")).
 				Saying("the scenario has no language %q", lang), lang, slices.Values(listed))
 			continue
 		}
@@ -81,7 +82,9 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 	}
 	c.symbols.Language("")
 	if len(t.Parts) == 0 || t.Parts[0] == nil {
-		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it is used for every language without a text of its own.", c.symbols.Scenario.Languages[0])
+		c.report.Errorf("SC220", e.OpenRange,
+			"The text in %q is missing: it is used for every language without a text of its own.",
+			c.symbols.Scenario.Languages[0])
 		return false
 	}
 	// A language without a text of its own uses the text of the first.
@@ -187,7 +190,8 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	case ir.Invalid:
 		return 0, false
 	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set, ir.BigSet:
-		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
+		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".",
+			types.Capital(types.WithArticle(x.Type())))
 		return 0, false
 	}
 	if l, ok := x.(*ir.Local); ok {

@@ -130,7 +130,8 @@ func (d *Checker) refuseOffMap(m *ir.Member, at hcl.Range) bool {
 	off := d.offMap(m)
 	if off {
 		d.incomplete = true
-		d.report.Add(diag.New("SC153", at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", m.Name))
+		d.report.Add(diag.New("SC153", at, "a space with off_map = true is not on the map").
+			Saying("%s is off the map and has no borders", m.Name))
 	}
 	return off
 }
@@ -164,7 +165,8 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	}
 	if len(refs) != 2 {
 		d.incomplete = true
-		d.report.Add(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
+		d.report.Add(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").
+			Saying("border %s joins %d spaces", b.Name, len(refs)))
 		return
 	}
 	from, to := refs[0], refs[1]
@@ -201,7 +203,8 @@ func (d *Checker) nesting(space *ir.Class) {
 				if a := d.attributes.Item(d.blocks.Owner(m), nil).Find("part_of"); a != nil {
 					at = a.Expr.Range()
 				}
-				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
+				d.report.Add(diag.New("SC144", at,
+					"a space can be part of a larger one, and that of a larger one, but not of itself").
 					Saying("%s is part of itself", m.Name))
 			}
 		}
@@ -223,7 +226,8 @@ func (d *Checker) paths() {
 			continue
 		}
 		if len(refs) == 0 {
-			d.report.Add(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").Saying("path %s goes through no space", p.Name))
+			d.report.Add(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").
+				Saying("path %s goes through no space", p.Name))
 			continue
 		}
 		v := &ir.Const{}

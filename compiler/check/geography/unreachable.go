@@ -49,7 +49,8 @@ func (d *Checker) Unreachable() {
 			continue
 		}
 		alone[i] = true
-		d.report.Add(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name).Doubtful())
+		d.report.Add(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").
+			Saying("nothing leads to %s", m.Name).Doubtful())
 	}
 
 	parts, main := a.parts()

@@ -200,7 +200,9 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 		list = l.Seq
 	}
 	where = slices.DeleteFunc(where, func(e ir.Expr) bool { return !isDeclared(e) })
-	all := &ir.Comp{Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: types.And(where...), Elem: x}
+	all := &ir.Comp{
+		Base: ir.Base{T: types.List(x.Type()), R: x.Where()}, Var: s.v, Seq: list, If: types.And(where...), Elem: x,
+	}
 	_, _, elem := known.Of(all).List(all.T)
 	return !elem.Can(-1)
 }

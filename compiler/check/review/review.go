@@ -77,16 +77,21 @@ func (d *Checker) Missing() {
 		return // games have it
 	}
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").Saying("there is no set-up"))
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").
+			Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
-		d.report.Add(diag.New("SC121", d.blocks.Head(), "write\nsequence main {\n  call PHASE {}\n}").Saying("there is no sequence"))
+		d.report.Add(diag.New("SC121", d.blocks.Head(), "write\nsequence main {\n  call PHASE {}\n}").
+			Saying("there is no sequence"))
 	}
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses().Ends:
-		d.report.Add(diag.New("SC123", d.blocks.Head(), "write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").Saying("nobody can win"))
+		d.report.Add(diag.New("SC123", d.blocks.Head(),
+			"write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").
+			Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses().Checks:
-		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing checks the victories"))
+		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range,
+			"write check_victory {} where the game may end").Saying("nothing checks the victories"))
 	}
 }
 
@@ -95,7 +100,8 @@ func (d *Checker) Helpers() {
 	strays, more := d.blocks.Helpers(d.uses())
 	for _, s := range strays {
 		d.report.Add(diag.New("SC164", s.At, "declare it in a file of rules, or let only tests call what calls it").
-			Saying("%s is a helper of tests, and this is a rule", resolve.Describe(s.Helper.Type, s.Helper.Labels)).See(s.Helper.Origin.Range, "it is in a file of tests"))
+			Saying("%s is a helper of tests, and this is a rule", resolve.Describe(s.Helper.Type, s.Helper.Labels)).
+			See(s.Helper.Origin.Range, "it is in a file of tests"))
 	}
 	for _, it := range more {
 		name, _ := source.Label(it)
@@ -116,8 +122,10 @@ func (d *Checker) Unused() {
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses().Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
-			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) && !d.blocks.IsNeeded(fn.Range) {
-				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
+			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) &&
+				!d.blocks.IsNeeded(fn.Range) {
+				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").
+					Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses().Names("procedure", fn.Name) {
 					m = m.Note("it is called only where the sequence does not lead, such as in a test")
 				}
@@ -167,7 +175,8 @@ func (d *Checker) unused() {
 		switch {
 		case v.Class == nil:
 		case len(v.With) > 0:
-			warn(d.uses().Names("function", v.Name), "value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
+			warn(d.uses().Names("function", v.Name), "value", v.Name, v.Range,
+				"ask for it like a function, "+v.Name+"(x, …), or remove it")
 		default:
 			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
@@ -244,9 +253,11 @@ func (d *Checker) Recursion() {
 					mend = "use repeat, or for; or write later = true, and the event follows when the procedure ends"
 				}
 				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
-					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask about in a require"
+					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask " +
+						"about in a require"
 				}
-				d.report.Add(diag.New("SC126", e.At, "%s; %s", strings.Join(circle, " → "), mend).Saying("%s leads back to itself", e.To))
+				d.report.Add(diag.New("SC126", e.At, "%s; %s", strings.Join(circle, " → "), mend).
+					Saying("%s leads back to itself", e.To))
 			case done:
 			default:
 				visit(e.To)
@@ -271,7 +282,8 @@ func (d *Checker) Recursion() {
 func (d *Checker) Sight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.AsksSight(h.When); call != nil {
-			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it", call.Name).
+			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it",
+				call.Name).
 				Saying("hide %s leads back to itself", h.Name))
 		}
 	}

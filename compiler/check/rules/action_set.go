@@ -99,7 +99,8 @@ func (d *Checker) actionSets() {
 // newSet returns a set without members.
 func newSet(it *resolve.Item, name string, at hcl.Range) *actionSet {
 	return &actionSet{
-		item: it, ir: &ir.ActionSet{Name: name, Range: at}, by: map[*ir.Action]*ir.SetMember{}, belongs: map[*ir.Action]*ir.Let{},
+		item: it, ir: &ir.ActionSet{Name: name, Range: at}, by: map[*ir.Action]*ir.SetMember{},
+		belongs: map[*ir.Action]*ir.Let{},
 	}
 }
 
@@ -128,7 +129,8 @@ func (d *Checker) readActions(a *hclsyntax.Attribute, code string) []listedActio
 	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
 		elements = list.Exprs
 	} else if root(a.Expr) != "actions" {
-		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [action.NAME, action.OTHER], or %s = actions.NAME", a.Name, a.Name).
+		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [action.NAME, action.OTHER], or %s = actions.NAME",
+			a.Name, a.Name).
 			Saying("%s is a set or a list of actions", a.Name))
 		return nil
 	}
@@ -333,7 +335,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 		if len(what) == 0 {
 			names = "nothing that it forbids"
 		}
-		d.report.Add(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = [movement.NAME]").
+		d.report.Add(diag.New("SC138", at,
+			"write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = [movement.NAME]").
 			Saying("forbid %s names %s", name, names))
 		return
 	}
@@ -343,7 +346,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 	switch a := what[0]; a.Name {
 	case "movements":
 		if m := attrs.Find("message"); m != nil {
-			d.report.Add(diag.New("SC138", m.NameRange, "a forbidden step is not examined; the action that looks for a way says why there is none").
+			d.report.Add(diag.New("SC138", m.NameRange,
+				"a forbidden step is not examined; the action that looks for a way says why there is none").
 				Saying("nobody would read this"))
 		}
 		for _, m := range lookupAll(d, a, "movement", d.symbols.Movements) {
@@ -351,7 +355,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 		}
 	default:
 		if !attrs.Has("message") {
-			d.report.Add(diag.New("SC102", it.Block.TypeRange, "write message = \"Not there.\"").Saying("forbid has no message").Note("text: what the player is told"))
+			d.report.Add(diag.New("SC102", it.Block.TypeRange, "write message = \"Not there.\"").Saying("forbid has no message").
+				Note("text: what the player is told"))
 		}
 		if a.Name == "action" {
 			if x, ok := lookup(d, a, "action", "SC138", d.symbols.Actions); ok {
@@ -369,7 +374,10 @@ func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, lists []listedAct
 	name, at := source.Label(it)
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
 	d.bind(a, lists)
-	r := &ir.Require{Name: name, That: types.Not(types.And(belonging(a, lists), attrs.Expr("when"))), Range: at, Message: attrs.Text("message")}
+	r := &ir.Require{
+		Name: name, That: types.Not(types.And(belonging(a, lists), attrs.Expr("when"))), Range: at,
+		Message: attrs.Text("message"),
+	}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 }
 
@@ -413,6 +421,7 @@ func (d *Checker) allow(it *resolve.Item) {
 			return
 		}
 	}
-	d.report.Add(diag.New("SC138", rule.Expr.Range(), "rule is the name of a require or ensure of the action, or of a forbid").
+	d.report.Add(diag.New("SC138", rule.Expr.Range(),
+		"rule is the name of a require or ensure of the action, or of a forbid").
 		Saying("action %s has no rule %q", a.Name, word).Suggest(spell.Nearest(word, names)))
 }

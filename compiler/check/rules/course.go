@@ -47,7 +47,8 @@ func (d *Checker) Course() {
 		name, at := source.Label(it)
 		if i > 0 {
 			_, first := source.Label(d.blocks.OfType("evaluation")[0])
-			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").See(first, "the first one is here"))
+			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").
+				See(first, "the first one is here"))
 			continue
 		}
 		d.evaluation(it, name, at)
@@ -71,7 +72,9 @@ func (d *Checker) victory(it *resolve.Item) {
 	attrs := d.attributes.Item(it, s)
 	if v.When = attrs.Optional("when"); v.When != nil {
 		if part := findImpossible(v.When); part != nil {
-			d.report.Add(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
+			d.report.Add(diag.New("SC134", part.Where(),
+				"victory %s never ends the game; ask for something that play can bring about", v.Name).
+				Saying("this is always false"))
 		}
 	}
 	v.Winner, v.Draw = attrs.Winners()
@@ -121,7 +124,8 @@ func (d *Checker) hide(it *resolve.Item) {
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {
-					d.report.Add(diag.New("SC136", e.Range(), "list the bare names of its state fields; everybody knows what is declared").
+					d.report.Add(diag.New("SC136", e.Range(),
+						"list the bare names of its state fields; everybody knows what is declared").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}

@@ -32,7 +32,8 @@ func (d *Checker) Hooks() {
 
 func (d *Checker) attach(it *resolve.Item) {
 	typ, name := it.Labels[0], it.Labels[1]
-	miss := diag.New("SC196", it.Block.LabelRanges[1], "it is written %s TYPE NAME HOOK, with the name of one that is declared", it.Type).
+	miss := diag.New("SC196", it.Block.LabelRanges[1],
+		"it is written %s TYPE NAME HOOK, with the name of one that is declared", it.Type).
 		Saying("there is no %s %q", typ, name)
 	switch typ {
 	case "procedure", "phase":
@@ -70,7 +71,8 @@ func (d *Checker) attach(it *resolve.Item) {
 		d.symbols.Notes.Name(it.Block.LabelRanges[1], a)
 		d.wrapAction(it, a)
 	default:
-		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action%s", otherWay(typ)).
+		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0],
+			"statements can be attached to a procedure, a phase, the sequence or an action%s", otherWay(typ)).
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
@@ -93,7 +95,9 @@ func otherWay(typ string) string {
 // newHook returns the procedure for the statements of a hook, which has the parameters of fn.
 func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	_, at := source.Label(it)
-	hook := &ir.Func{Name: strings.Join(it.Labels, " "), What: it.Type, Result: types.Void, Range: at, Params: freshAll(fn.Params)}
+	hook := &ir.Func{
+		Name: strings.Join(it.Labels, " "), What: it.Type, Result: types.Void, Range: at, Params: freshAll(fn.Params),
+	}
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
 	return hook
 }
@@ -153,7 +157,9 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	fn.Body = []ir.Stmt{call}
 	if t := inner.Result; t != nil && t.Kind != ir.Void {
 		call.Result = &ir.Var{Name: "_result", Type: t, Range: fn.Range, Used: true}
-		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: fn.Range}, Value: &ir.Local{Base: ir.Base{T: t, R: fn.Range}, Var: call.Result}})
+		fn.Body = append(fn.Body, &ir.Return{
+			At: ir.At{R: fn.Range}, Value: &ir.Local{Base: ir.Base{T: t, R: fn.Range}, Var: call.Result},
+		})
 	}
 	return &inner
 }
@@ -263,11 +269,16 @@ func renamedSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep
 	for i, st := range steps {
 		switch {
 		case st.Param != nil:
-			out[i].Param = &ir.Param{Var: in[st.Param.Var], In: ir.RenamedExpr(st.Param.In, in), Count: ir.RenamedExpr(st.Param.Count, in), Range: st.Param.Range}
+			out[i].Param = &ir.Param{
+				Var: in[st.Param.Var], In: ir.RenamedExpr(st.Param.In, in), Count: ir.RenamedExpr(st.Param.Count, in),
+				Range: st.Param.Range,
+			}
 		case st.Let != nil:
 			out[i].Let = &ir.Let{At: st.Let.At, Var: in[st.Let.Var], Value: ir.RenamedExpr(st.Let.Value, in)}
 		case st.Require != nil:
-			out[i].Require = &ir.Require{Name: st.Require.Name, That: ir.RenamedExpr(st.Require.That, in), Range: st.Require.Range}
+			out[i].Require = &ir.Require{
+				Name: st.Require.Name, That: ir.RenamedExpr(st.Require.That, in), Range: st.Require.Range,
+			}
 		}
 	}
 	return out
@@ -313,7 +324,10 @@ func (d *Checker) eventHooks() {
 			continue
 		}
 		d.symbols.Notes.Name(it.Block.LabelRanges[0], e)
-		fn := &ir.Func{Name: strings.Join(it.Labels, " "), What: "on", Result: types.Void, Range: it.Block.LabelRanges[1], Params: freshAll(e.Fields)}
+		fn := &ir.Func{
+			Name: strings.Join(it.Labels, " "), What: "on", Result: types.Void, Range: it.Block.LabelRanges[1],
+			Params: freshAll(e.Fields),
+		}
 		e.Hooks = append(e.Hooks, fn)
 		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)
 		d.runBody(fn, it)
@@ -335,14 +349,16 @@ func (d *Checker) Lasting() {
 func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 	at := l.Range
 	if f.Default == nil {
-		d.report.Add(diag.New("SC157", at, "give it a default, or make it optional(…)").Saying("%s has no default to be set back to", f.Name))
+		d.report.Add(diag.New("SC157", at, "give it a default, or make it optional(…)").
+			Saying("%s has no default to be set back to", f.Name))
 		return
 	}
 	if l.What == "record" {
 		of := d.symbols.Classes[l.Name]
 		switch {
 		case of == nil || of.Role != ir.RoleRecord:
-			d.report.Unknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name), "name", l.Name, slices.Values(d.symbols.Scenario.ClassNames(ir.RoleRecord)))
+			d.report.Unknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name),
+				"name", l.Name, slices.Values(d.symbols.Scenario.ClassNames(ir.RoleRecord)))
 		case of == k:
 			d.report.Add(diag.New("SC157", at, "leave lasts out").Saying("a field of %s ends with it", article.With(k.Name)))
 		default:

@@ -24,10 +24,12 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 			m.Mover = ps[0]
 			m.Mover.Used = true
 			if t := ps[0].Type; !types.IsInvalid(t) && t.Kind != ir.Ref {
-				d.report.Add(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").Saying("%s cannot move", types.WithArticle(t)))
+				d.report.Add(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").
+					Saying("%s cannot move", types.WithArticle(t)))
 			}
 		case d.report.Errors() == said:
-			d.report.Add(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").Saying("a movement has one parameter"))
+			d.report.Add(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").
+				Saying("a movement has one parameter"))
 		}
 	}
 	space := types.Ref(d.symbols.Classes["space"])
@@ -38,7 +40,8 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
 		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
 		if m.Mover.Name == v.name {
-			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").Saying("the mover needs another name than %s", v.name))
+			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").
+				Saying("the mover needs another name than %s", v.name))
 		}
 	}
 }

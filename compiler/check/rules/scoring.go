@@ -24,7 +24,8 @@ func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) 
 	fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: types.Int}
 	piece := d.symbols.RoleType(ir.RolePiece)
 	fn.Params = []*ir.Var{
-		{Name: ir.ScoredStrengths, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredRollers, Type: types.List(piece), Range: at},
+		{Name: ir.ScoredStrengths, Type: types.List(types.Int), Range: at},
+		{Name: ir.ScoredRollers, Type: types.List(piece), Range: at},
 		{Name: ir.ScoredDice, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredWorst, Type: types.Bool, Range: at},
 		{Name: ir.ScoredFaces, Type: types.List(types.Int), Range: at},
 	}
@@ -48,12 +49,14 @@ func (d *Checker) scoringBodies() {
 		fn.Body = d.stmt.Stmts(it.Body, s, in)
 		fn.Params = slices.DeleteFunc(fn.Params, func(p *ir.Var) bool { return !p.Used }) // nothing is listed that no statement reads
 		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
-			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))
+			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").
+				Saying("scoring %s does not return how many dice hit", name))
 		}
 		ir.EachStmt(fn.Body, func(st ir.Stmt) {
 			if r, ok := st.(*ir.Return); ok && r.Value != nil {
 				if n, ok := known.Number(r.Value); ok && n < 0 {
-					d.report.Add(diag.New("SC197", r.Value.Where(), "the fewest that can hit are 0").Saying("scoring %s would return %d hits", name, n))
+					d.report.Add(diag.New("SC197", r.Value.Where(), "the fewest that can hit are 0").
+						Saying("scoring %s would return %d hits", name, n))
 				}
 			}
 		})

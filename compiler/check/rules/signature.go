@@ -44,7 +44,10 @@ type Checker struct {
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
+func New(
+	t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker,
+	blocks *source.Blocks,
+) *Checker {
 	return &Checker{
 		symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks,
 		modifierBlocks: map[*ir.Modifier]*resolve.Item{}, endings: map[*ir.Func]*ir.Func{},
@@ -63,8 +66,9 @@ func (d *Checker) Signatures() {
 		typ  string
 		read func(it *resolve.Item, name string, at hcl.Range)
 	}{
-		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
-		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
+		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature},
+		{"action", d.actionSignature}, {"scoring", d.scoringSignature}, {"value", d.valueSignature},
+		{"modifier", d.modifierSignature},
 	} {
 		for _, it := range d.blocks.OfType(of.typ) {
 			if name, at := source.Label(it); name != "" {
@@ -83,7 +87,8 @@ func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 		if params := d.expr.Params(a.Expr); params != nil {
 			for _, v := range params {
 				if m := schema.Meaning(v.Name); m != "" && it.Type != "function" && it.Type != "action" {
-					d.report.Add(diag.New("SC116", v.Range, "%s; choose another name", m).Saying("%q has a meaning of its own", v.Name))
+					d.report.Add(diag.New("SC116", v.Range, "%s; choose another name", m).
+						Saying("%q has a meaning of its own", v.Name))
 				}
 			}
 			return params
@@ -114,7 +119,10 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 }
 
 func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
-	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper}
+	fn := &ir.Func{
+		Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")),
+		Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper,
+	}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
@@ -125,7 +133,10 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
-	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper}
+	fn := &ir.Func{
+		Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it),
+		Needed: it.IsOpen(), Helper: it.Helper,
+	}
 	if it.Type == "procedure" {
 		fn.Params = d.withSelf(it, fn.Params)
 	}
@@ -165,7 +176,8 @@ func (d *Checker) offeredTogether() {
 func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 	for _, v := range params {
 		if v.Name == schema.Self {
-			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").Saying("%q has a meaning of its own", v.Name))
+			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").
+				Saying("%q has a meaning of its own", v.Name))
 			return params
 		}
 	}
@@ -180,12 +192,14 @@ func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 		d.report.SetFaulty(symbols.ParametersOf(it.Type + " " + name))
 		return params
 	case k.Role == ir.RoleGame:
-		d.report.Add(diag.New("SC117", a.Expr.Range(), "leave it out: every %s can read and change the game", it.Type).Saying("there is one game"))
+		d.report.Add(diag.New("SC117", a.Expr.Range(), "leave it out: every %s can read and change the game", it.Type).
+			Saying("there is one game"))
 		return params
 	}
 	for _, v := range params {
 		if v.Name == a.Name {
-			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).Saying("%q has a meaning of its own", v.Name))
+			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).
+				Saying("%q has a meaning of its own", v.Name))
 		}
 	}
 	return append([]*ir.Var{{Name: schema.Self, Type: types.Ref(k), Range: a.Expr.Range(), Used: true}}, params...)
@@ -205,7 +219,8 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 		d.expr.Declare(s, p)
 	}
 	if fn.Needed && fn.Returns != nil && len(it.Body.Blocks) == 0 {
-		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.Needed(fn.Returns, fn.Range)}}, fn.Returns
+		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.Needed(fn.Returns, fn.Range)}},
+			fn.Returns
 		return
 	}
 	fn.Body = d.stmt.Stmts(it.Body, s, stmt.NewBody(fn))
@@ -266,7 +281,8 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 			return zero, false
 		}
 	}
-	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, article.With(word)))
+	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).
+		Saying("%s names %s", a.Name, article.With(word)))
 	return zero, false
 }
 
@@ -282,7 +298,8 @@ func declarationOf(x any) any {
 func lookupAll[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
-		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))
+		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).
+			Saying("%s is a list", a.Name))
 		return nil
 	}
 	var out []T
@@ -312,7 +329,8 @@ func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 		d.symbols.Notes.Name(a.Expr.Range(), k)
 		return k
 	}
-	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").Saying("%s names a class", a.Name)
+	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").
+		Saying("%s names a class", a.Name)
 	if word == "" {
 		d.report.Add(m)
 		return nil

@@ -35,7 +35,9 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v.Class = k
 	v.Self = &ir.Var{Name: "self", Type: types.Ref(k), Used: true}
 	if k.Role == ir.RoleGame {
-		d.report.Add(diag.New("SC117", a.Expr.Range(), "a value is of a class of which there are several; write a function without parameters").Saying("the game has no values"))
+		d.report.Add(diag.New("SC117", a.Expr.Range(),
+			"a value is of a class of which there are several; write a function without parameters").
+			Saying("the game has no values"))
 		v.Class = nil
 		return
 	}
@@ -121,8 +123,10 @@ func (d *Checker) Values() {
 func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	v.With = d.paramsOf(it, "with")
 	if at, changed := it.ChangedAt["with"]; changed {
-		d.report.Add(diag.New("SC155", at, "declare a value of your own; or let a rule note in state what the modifiers have to know").
-			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).See(v.Range, "the value"))
+		d.report.Add(diag.New("SC155", at,
+			"declare a value of your own; or let a rule note in state what the modifiers have to know").
+			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).
+			See(v.Range, "the value"))
 		return false
 	}
 	if len(v.With) == 0 {
@@ -148,7 +152,8 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		case "nearest":
 			v.Round = ir.RoundNearest
 		default:
-			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
+			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").
+				Saying("this is not a way to round"))
 		}
 	}
 	if it.IsOpen() && !attrs.Has("is") {
@@ -158,7 +163,9 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		v.Is = attrs.Expr("is")
 		v.Type = v.Is.Type()
 		if !types.IsInvalid(v.Type) && !types.IsNumber(v.Type) {
-			d.report.Add(diag.New("SC130", a.Expr.Range(), "a value is an int or a rational; for anything else write a function").Saying("a value cannot be %s", types.WithArticle(v.Type)))
+			d.report.Add(diag.New("SC130", a.Expr.Range(),
+				"a value is an int or a rational; for anything else write a function").
+				Saying("a value cannot be %s", types.WithArticle(v.Type)))
 			v.Type = types.Invalid
 		}
 		if v.Type.Kind == ir.Rational && v.Round != ir.RoundNone {
@@ -174,14 +181,16 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 	lo, ok1 := known.Of(v.Min).Int()
 	hi, ok2 := known.Of(v.Max).Int()
 	if ok1 && ok2 && lo > hi {
-		d.report.Add(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo, hi).Saying("min is greater than max"))
+		d.report.Add(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo, hi).
+			Saying("min is greater than max"))
 	}
 	if a := attrs.Raw("stages", "list(stage)"); a != nil {
 		c, t := d.expr.TypedConstant(a.Expr)
 		switch {
 		case c == nil:
 		case t.Kind != ir.List || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum:
-			d.report.Add(diag.New("SC129", a.Expr.Range(), "write stages = [ENUM.A, ENUM.B]").Saying("stages are values of an enum"))
+			d.report.Add(diag.New("SC129", a.Expr.Range(), "write stages = [ENUM.A, ENUM.B]").
+				Saying("stages are values of an enum"))
 		default:
 			for _, x := range c.List {
 				m := symbols.MemberAt(t.Elem.Class, x)
@@ -200,7 +209,10 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 var modOps = []struct {
 	name string
 	op   ir.ModOp
-}{{"set", ir.ModSet}, {"add", ir.ModAdd}, {"percent", ir.ModPercent}, {"times", ir.ModTimes}, {"at_least", ir.ModAtLeast}, {"at_most", ir.ModAtMost}}
+}{
+	{"set", ir.ModSet}, {"add", ir.ModAdd}, {"percent", ir.ModPercent}, {"times", ir.ModTimes},
+	{"at_least", ir.ModAtLeast}, {"at_most", ir.ModAtMost},
+}
 
 func (d *Checker) modifierSignature(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Modifier{Name: name, Index: len(d.symbols.Scenario.Modifiers), Range: at}
@@ -220,7 +232,8 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	attrs := d.attributes.Item(it, d.valueScope(v))
 	if a := attrs.Find("units"); a != nil {
 		if v.Class.Role != ir.RolePiece {
-			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).Saying("only modifiers of piece values have units"))
+			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).
+				Saying("only modifiers of piece values have units"))
 		} else {
 			d.modifierUnits(m, a, attrs.Constant("units"))
 		}
@@ -228,7 +241,8 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	m.When = attrs.Optional("when")
 	if a := attrs.Find("limit"); a != nil {
 		if v.Class.Role != ir.RolePiece {
-			d.report.Add(diag.New("SC128", a.NameRange, "it counts pieces that are rolled for together").Saying("only modifiers of piece values have a limit"))
+			d.report.Add(diag.New("SC128", a.NameRange, "it counts pieces that are rolled for together").
+				Saying("only modifiers of piece values have a limit"))
 		} else {
 			m.Limit = attrs.Expr("limit")
 		}
@@ -240,7 +254,8 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 			continue
 		}
 		if first != nil {
-			d.report.Add(diag.New("SC128", a.NameRange, "write two modifiers").Saying("modifier %s does two things", m.Name).See(first.NameRange, "the first one is here"))
+			d.report.Add(diag.New("SC128", a.NameRange, "write two modifiers").Saying("modifier %s does two things", m.Name).
+				See(first.NameRange, "the first one is here"))
 			continue
 		}
 		first = a
@@ -248,7 +263,8 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 		d.amount(m, a, attrs)
 	}
 	if first == nil {
-		d.report.Add(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").Saying("modifier %s does nothing", m.Name))
+		d.report.Add(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").
+			Saying("modifier %s does nothing", m.Name))
 	}
 	d.modifierStage(m, attrs.Raw("stage", "stage"))
 }
@@ -265,7 +281,8 @@ func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Co
 		}
 	}
 	if len(m.Units) == 0 {
-		d.report.Add(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").Saying("units is empty, so the modifier never applies"))
+		d.report.Add(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").
+			Saying("units is empty, so the modifier never applies"))
 	}
 }
 
@@ -274,16 +291,19 @@ func (d *Checker) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
 	case a == nil && len(v.Stages) > 0:
-		d.report.Add(diag.New("SC129", m.Range, "write stage = one of %s", stageNames(v)).Saying("modifier %s has no stage", m.Name).See(v.Range, "the value has stages"))
+		d.report.Add(diag.New("SC129", m.Range, "write stage = one of %s", stageNames(v)).
+			Saying("modifier %s has no stage", m.Name).See(v.Range, "the value has stages"))
 	case a != nil && len(v.Stages) == 0:
-		d.report.Add(diag.New("SC129", a.NameRange, "give value %s stages = […]", v.Name).Saying("value %s has no stages", v.Name).See(v.Range, "the value"))
+		d.report.Add(diag.New("SC129", a.NameRange, "give value %s stages = […]", v.Name).
+			Saying("value %s has no stages", v.Name).See(v.Range, "the value"))
 	case a != nil:
 		want := types.Ref(v.Stages[0].Class)
 		if x := symbols.MemberAt(want.Class, d.expr.Constant(a.Expr, want)); x != nil {
 			if slices.Contains(v.Stages, x) {
 				m.Stage = x
 			} else {
-				d.report.Add(diag.New("SC129", a.Expr.Range(), "its stages are %s", stageNames(v)).Saying("value %s has no stage %s", v.Name, x.Name))
+				d.report.Add(diag.New("SC129", a.Expr.Range(), "its stages are %s", stageNames(v)).
+					Saying("value %s has no stage %s", v.Name, x.Name))
 			}
 		}
 	}
@@ -311,7 +331,8 @@ func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribut
 		return
 	}
 	if !types.IsNumber(t) {
-		d.report.Add(diag.New("SC128", a.Expr.Range(), "write an int or a rational").Saying("%s cannot be %s", a.Name, types.WithArticle(t)))
+		d.report.Add(diag.New("SC128", a.Expr.Range(), "write an int or a rational").
+			Saying("%s cannot be %s", a.Name, types.WithArticle(t)))
 		return
 	}
 	fraction := m.Op == ir.ModTimes || m.Op == ir.ModPercent || t.Kind == ir.Rational
@@ -321,7 +342,8 @@ func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribut
 		}
 	}
 	if fraction && v.Type.Kind == ir.Int && v.Round == ir.RoundNone {
-		d.report.Add(diag.New("SC130", a.NameRange, "say in value %s how it is made whole: round = up, down or nearest", v.Name).
+		d.report.Add(diag.New("SC130", a.NameRange, "say in value %s how it is made whole: round = up, down or nearest",
+			v.Name).
 			Saying("%s may leave a fraction, and %s is a whole number", a.Name, v.Name).See(v.Range, "the value"))
 	}
 }
@@ -366,7 +388,8 @@ func (d *Checker) valueCycles() {
 			eachValue(x, map[*ir.Func]bool{}, func(o *ir.ValueOf) {
 				switch state[o.Value] {
 				case open:
-					d.report.Once(o.R, diag.New("SC127", o.R, "what a value is made of cannot be the value itself; read an attribute, or another value").
+					d.report.Once(o.R, diag.New("SC127", o.R,
+						"what a value is made of cannot be the value itself; read an attribute, or another value").
 						Saying("%s would need value %s to compute it", what, o.Value.Name).See(o.Value.Range, "the value"))
 				case done:
 				default:

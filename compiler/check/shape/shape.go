@@ -154,7 +154,8 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	}
 	var others []string
 	for _, o := range c.blocks.OfType(it.Type) {
-		if n := len(o.Labels); o.Origin.Folder != it.Origin.Folder && n == len(it.Labels) && slices.Equal(o.Labels[:n-1], it.Labels[:n-1]) {
+		if n := len(o.Labels); o.Origin.Folder != it.Origin.Folder && n == len(it.Labels) &&
+			slices.Equal(o.Labels[:n-1], it.Labels[:n-1]) {
 			others = append(others, o.Labels[n-1])
 		}
 	}
@@ -172,7 +173,8 @@ func (c *Checker) Name(s string, at hcl.Range) bool {
 	if isName(s) && !symbols.Reserved(s) {
 		return true
 	}
-	d := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").Saying("%q is not a name", s)
+	d := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").
+		Saying("%q is not a name", s)
 	if symbols.Reserved(s) {
 		d = d.Note("%s has a meaning of its own", s)
 	} else if better := snake(s); better != "" {

@@ -130,11 +130,13 @@ func (b *Blocks) FindUses() *Usage {
 	r := u.reader()
 	for _, it := range b.Items {
 		switch it.Type {
-		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
+		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event",
+			"remove":
 			continue
 		case "on":
 			if len(it.Labels) == 2 {
-				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]], edge{To: Node(it), At: it.Block.LabelRanges[0]})
+				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]],
+					edge{To: Node(it), At: it.Block.LabelRanges[0]})
 			}
 		case "before", "after", "around":
 			if len(it.Labels) == 3 {
@@ -287,7 +289,8 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 func (b *Blocks) ReaderOf(name string) string {
 	for _, it := range b.Items {
 		switch it.Type {
-		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "around", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide", "actions", "ensure":
+		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "around", "scoring",
+			"procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide", "actions", "ensure":
 		default:
 			continue
 		}

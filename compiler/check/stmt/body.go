@@ -96,13 +96,16 @@ func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 	}
 	if in.promised {
 		if !types.IsInvalid(in.result) && !flow.Returns(body) {
-			c.report.Errorf("SC244", b.EndRange, "%s returns %s, but the end of this around can be reached without a return. Write `call inherited r {}` and `return { value = r }`.", types.Capital(in.Inherited.What), types.WithArticle(in.result))
+			c.report.Errorf("SC244", b.EndRange,
+				"%s returns %s, but the end of this around can be reached without a return. Write `call inherited r {}` and "+
+					"`return { value = r }`.", types.Capital(in.Inherited.What), types.WithArticle(in.result))
 		}
 		return
 	}
 	if want := in.fn.Returns; want != nil {
 		if in.bare && in.result == nil {
-			c.report.Errorf("SC245", b.EndRange, "The %s says that it returns %s, and a return in it returns nothing.", in.what(), types.WithArticle(want))
+			c.report.Errorf("SC245", b.EndRange, "The %s says that it returns %s, and a return in it returns nothing.",
+				in.what(), types.WithArticle(want))
 		}
 		in.result = want
 	}
@@ -115,7 +118,8 @@ func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 		r.Value = c.expr.Fit(r.Value, in.result)
 	}
 	if !flow.Returns(body) {
-		c.report.Errorf("SC244", b.EndRange, "%s returns %s, but its end can be reached without a return.", types.Capital(in.what()), types.WithArticle(in.result))
+		c.report.Errorf("SC244", b.EndRange, "%s returns %s, but its end can be reached without a return.",
+			types.Capital(in.what()), types.WithArticle(in.result))
 	}
 }
 

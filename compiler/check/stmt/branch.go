@@ -69,7 +69,8 @@ func (c *Checker) otherwise(b *statement) ir.Stmt {
 
 func (c *Checker) ensure(b *statement) ir.Stmt {
 	if !b.in.attempt {
-		c.report.Errorf("SC257", b.TypeRange, "ensure belongs in attempt { … } or directly in an action. To test something and stop, use if and return.")
+		c.report.Errorf("SC257", b.TypeRange,
+			"ensure belongs in attempt { … } or directly in an action. To test something and stop, use if and return.")
 		return nil
 	}
 	b.attrs.Text("message")
@@ -81,7 +82,8 @@ func (c *Checker) ensure(b *statement) ir.Stmt {
 }
 
 func (c *Checker) misplacedRequire(b *statement) ir.Stmt {
-	c.report.Errorf("SC257", b.TypeRange, "require belongs in an action or in offer { … }. In attempt write ensure, elsewhere if.")
+	c.report.Errorf("SC257", b.TypeRange,
+		"require belongs in an action or in offer { … }. In attempt write ensure, elsewhere if.")
 	return nil
 }
 
@@ -103,7 +105,8 @@ func (c *Checker) loop(b *statement) ir.Stmt {
 
 func (c *Checker) leave(b *statement) ir.Stmt {
 	if b.in.loops == 0 {
-		c.report.Errorf("SC241", b.TypeRange, "break leaves the innermost for or repeat, and there is none around it. return leaves the %s.", b.in.what())
+		c.report.Errorf("SC241", b.TypeRange,
+			"break leaves the innermost for or repeat, and there is none around it. return leaves the %s.", b.in.what())
 		return nil
 	}
 	return &ir.Break{At: b.at()}
@@ -164,7 +167,8 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 func (c *Checker) reportEndless(asked []ir.Expr) {
 	for _, x := range asked {
 		if x != nil {
-			d := diag.New("SC243", x.Where(), "What this reads never changes while the loop runs, and no break or return leaves it.")
+			d := diag.New("SC243", x.Where(),
+				"What this reads never changes while the loop runs, and no break or return leaves it.")
 			c.report.Add(d.Note("Let it read state or a local made by var that the body changes, or say times = n."))
 			return
 		}
@@ -203,13 +207,17 @@ func (c *Checker) guarded(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir
 	case inner.Type.Kind == ir.Ref, types.IsSequence(inner.Type), rolls:
 		outer.Type = types.WithNone(inner.Type)
 	default:
-		c.report.Errorf("SC259", when.Where(), "If this is false, %q is no %s. Put the `%s` and what reads %q into `if { when = … }`.", outer.Name, types.Name(outer.Type), b.Type, outer.Name)
+		c.report.Errorf("SC259", when.Where(),
+			"If this is false, %q is no %s. Put the `%s` and what reads %q into `if { when = … }`.",
+			outer.Name, types.Name(outer.Type), b.Type, outer.Name)
 		outer.Type = types.Invalid
 	}
 	// Neither the first value nor the assignment is a statement of the source, so they have no range.
 	nothing := &ir.Lit{Base: ir.Base{T: outer.Type, R: hcl.Range{}}, Val: symbols.ZeroConst(outer.Type)}
 	first := &ir.Let{Var: outer, Value: nothing}
-	guard.Branches[0].Body = append(body, &ir.Assign{Var: outer, Value: &ir.Local{Base: ir.Base{T: inner.Type}, Var: inner}})
+	guard.Branches[0].Body = append(body, &ir.Assign{
+		Var: outer, Value: &ir.Local{Base: ir.Base{T: inner.Type}, Var: inner},
+	})
 	return []ir.Stmt{first, guard}
 }
 

@@ -55,7 +55,9 @@ func boundResult(b *statement) *ir.Var {
 
 // finishCall types the arguments and the result of a call. params are those that it gives, and what names the
 // procedure in messages; for same, see arguments.
-func (c *Checker) finishCall(b *statement, fn *ir.Func, params []*ir.Var, what string, same []*ir.Var, result *ir.Var) *ir.Call {
+func (c *Checker) finishCall(
+	b *statement, fn *ir.Func, params []*ir.Var, what string, same []*ir.Var, result *ir.Var,
+) *ir.Call {
 	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, params, same, what, "parameter", "SC253")}
 	if b.in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: b.in.Silent})
@@ -115,18 +117,22 @@ func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, [
 		self.Used = true
 		return types.Read(self, b.LabelRanges[0]), params[1:]
 	}
-	c.report.Errorf("SC253", b.LabelRanges[0], "%s is about %s: say which, of = ….", types.Capital(what), types.WithArticle(want))
+	c.report.Errorf("SC253", b.LabelRanges[0], "%s is about %s: say which, of = ….",
+		types.Capital(what), types.WithArticle(want))
 	return types.Mistake(b.TypeRange), params[1:]
 }
 
 // values types the arguments: the first of them are given by position, the others by name.
-func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax.Expression, what, noun, code string) []ir.Expr {
+func (c *Checker) values(
+	b *statement, params, same []*ir.Var, given []hclsyntax.Expression, what, noun, code string,
+) []ir.Expr {
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
 		if i < len(given) {
 			if a != nil {
-				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).See(given[i].Range(), "here by position"))
+				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).
+					See(given[i].Range(), "here by position"))
 			}
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
 			continue
@@ -137,7 +143,8 @@ func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax
 			continue
 		}
 		if a == nil {
-			c.report.Errorf(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.", noun, p.Name, what, p.Name, types.WithArticle(p.Type))
+			c.report.Errorf(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.",
+				noun, p.Name, what, p.Name, types.WithArticle(p.Type))
 			out[i] = types.Mistake(b.TypeRange)
 			continue
 		}
@@ -172,7 +179,8 @@ func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code st
 		return nil
 	}
 	if n := len(list.Exprs); n > len(params) {
-		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.", types.Capital(what), countParams(len(params), noun), n)
+		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.",
+			types.Capital(what), countParams(len(params), noun), n)
 		if len(params) > 0 {
 			d = d.Note("In order: %s.", strings.Join(names, ", "))
 		}
@@ -213,7 +221,8 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name, symbols.Keys(c.symbols.Events))
+		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name,
+			symbols.Keys(c.symbols.Events))
 		c.inferArguments(b)
 		return nil
 	}
@@ -248,7 +257,9 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	a := b.attrs.Find("value")
 	if in.promised {
 		if a == nil {
-			c.report.Errorf("SC245", b.TypeRange, "%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it would return.", types.Capital(in.Inherited.What))
+			c.report.Errorf("SC245", b.TypeRange,
+				"%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it "+
+					"would return.", types.Capital(in.Inherited.What))
 			return out
 		}
 		out.Value = c.expr.Fit(b.attrs.Hinted("value", in.result), in.result)
@@ -256,7 +267,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	}
 	if a == nil {
 		if in.result != nil && !in.bare {
-			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
+			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.",
+				in.what(), types.WithArticle(in.result))
 		}
 		in.bare = true
 		return out
@@ -273,7 +285,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
 		return out
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.",
+			in.place())
 		return out
 	}
 	t := x.Type()
@@ -296,7 +309,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	default:
 		u := types.Unify(in.result, t)
 		if u == nil {
-			c.report.Errorf("SC245", x.Where(), "Another return of this %s returns %s, and this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
+			c.report.Errorf("SC245", x.Where(), "Another return of this %s returns %s, and this one %s.",
+				in.what(), types.WithArticle(in.result), types.WithArticle(t))
 			in.returned = in.returned[:len(in.returned)-1]
 			return out
 		}
@@ -332,7 +346,8 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	was := b.in.Inherited
 	result := boundResult(b)
 	if was == nil {
-		d := diag.New("SC194", b.LabelRanges[0], "write `around %s RULE { … }`, with these statements in it", b.in.aroundWhat()).
+		d := diag.New("SC194", b.LabelRanges[0], "write `around %s RULE { … }`, with these statements in it",
+			b.in.aroundWhat()).
 			Saying("`call inherited` is possible only in an around")
 		c.report.Add(d)
 		c.inferArguments(b)
@@ -344,7 +359,8 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	}
 	for _, name := range was.Bindings {
 		if a := b.Body.Attributes[name]; a != nil {
-			c.report.Add(diag.New("SC253", a.NameRange, "%s computes %q from its parameters, once more for this call. Change a parameter.", types.Capital(was.What), name))
+			c.report.Add(diag.New("SC253", a.NameRange,
+				"%s computes %q from its parameters, once more for this call. Change a parameter.", types.Capital(was.What), name))
 			return nil
 		}
 	}
@@ -374,7 +390,8 @@ func (c *Checker) Silence() {
 	asks := map[*ir.Func]ir.Stmt{}
 	for _, s := range c.Silent {
 		if s.endless != nil && s.endless.Standing != nil {
-			c.report.Add(diag.New("SC276", s.at, "action.%s answers `done` in advance, and this offer has no `done`: write done = \"…\".", s.endless.Name).
+			c.report.Add(diag.New("SC276", s.at,
+				"action.%s answers `done` in advance, and this offer has no `done`: write done = \"…\".", s.endless.Name).
 				See(s.endless.Standing.Where(), "it stands as long as this holds"))
 		}
 		procs := s.procs

@@ -126,7 +126,9 @@ func (in *Body) place() string {
 
 // statement types one block. The result is empty after an error, and for else, which becomes part of its if. bare is
 // the last statement without its condition, for those that join it.
-func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt) (out []ir.Stmt, bare ir.Stmt) {
+func (c *Checker) statement(
+	b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt,
+) (out []ir.Stmt, bare ir.Stmt) {
 	row, ok := schema.Statement(b.Type)
 	if !ok {
 		return nil, nil // reported with the row of the block around it

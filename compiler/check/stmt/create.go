@@ -66,7 +66,8 @@ func (c *Checker) createRecord(b *statement, a *hclsyntax.Attribute) ir.Stmt {
 	out.Sets = c.fieldSets(k, b.attrs.Except("record"), b.scope)
 	for _, f := range k.Fields {
 		if f.Default == nil && b.Body.Attributes[f.Name] == nil && !(f.Type.Kind == ir.Ref && f.Type.Optional) {
-			c.report.Errorf("SC293", b.TypeRange, "The field %q of %s has no default and is not given: write %s = …, %s.", f.Name, k.Name, f.Name, types.WithArticle(f.Type))
+			c.report.Errorf("SC293", b.TypeRange, "The field %q of %s has no default and is not given: write %s = …, %s.",
+				f.Name, k.Name, f.Name, types.WithArticle(f.Type))
 		}
 	}
 	return out
@@ -84,14 +85,16 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 		c.symbols.Notes.Name(e.SrcRange, k)
 		return k
 	}
-	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name, slices.Values(c.symbols.Scenario.ClassNames(ir.RoleRecord)))
+	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name,
+		slices.Values(c.symbols.Scenario.ClassNames(ir.RoleRecord)))
 	return nil
 }
 
 // place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. The player `none` makes
 // pieces without an owner.
 func (c *Checker) place(b *statement) []ir.Stmt {
-	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer), c.symbols.Scenario.Class(ir.RoleUnit)
+	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer),
+		c.symbols.Scenario.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
 		return nil
 	}
@@ -125,7 +128,8 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 		}
 		o, isObject := entries.(*hclsyntax.ObjectConsExpr)
 		if !isObject {
-			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.", a.Name)
+			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.",
+				a.Name)
 			continue
 		}
 		seen := map[string]bool{}
@@ -144,7 +148,9 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 	return out
 }
 
-func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen map[string]bool, s *symbols.Scope) *ir.CreatePiece {
+func (c *Checker) placeEntry(
+	it hclsyntax.ObjectConsItem, unit *ir.Class, seen map[string]bool, s *symbols.Scope,
+) *ir.CreatePiece {
 	name, r, ok := c.expr.Key(it.KeyExpr)
 	if !ok {
 		return nil

@@ -65,7 +65,8 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 // nobody.
 func (c *Checker) sealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	if t := o.To.Type(); !types.IsInvalid(t) && t.Kind != ir.Set {
-		c.report.Errorf("SC299", a.NameRange, "This offer is made to one player. Make it to a set of players, or remove sealed.")
+		c.report.Errorf("SC299", a.NameRange,
+			"This offer is made to one player. Make it to a set of players, or remove sealed.")
 	}
 	for _, act := range o.Actions {
 		c.Silent = append(c.Silent, silentCall{action: act, at: a.NameRange,
@@ -84,7 +85,8 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 				wanted[l.Var.Name] = l.Var.Type
 				names = append(names, l.Var.Name)
 			case !types.Same(t, l.Var.Type) && !types.IsInvalid(t) && !types.IsInvalid(l.Var.Type):
-				c.report.Errorf("SC287", b.TypeRange, "Two of these actions differ in what %q is: %s, and %s in action.%s.", l.Var.Name, types.WithArticle(t), types.WithArticle(l.Var.Type), act.Name)
+				c.report.Errorf("SC287", b.TypeRange, "Two of these actions differ in what %q is: %s, and %s in action.%s.",
+					l.Var.Name, types.WithArticle(t), types.WithArticle(l.Var.Type), act.Name)
 			}
 		}
 	}
@@ -103,7 +105,8 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 			t, needed := wanted[name]
 			x := c.expr.Expr(it.ValueExpr, b.scope, t)
 			if !needed {
-				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, slices.Values(names))
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.",
+					name), name, slices.Values(names))
 				continue
 			}
 			delete(wanted, name)
@@ -112,7 +115,8 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 	}
 	for _, name := range names {
 		if t, missing := wanted[name]; missing {
-			c.report.Errorf("SC287", b.TypeRange, "An action here takes %q and is not given it: write with = { %s = … }, %s.", name, name, types.WithArticle(t))
+			c.report.Errorf("SC287", b.TypeRange, "An action here takes %q and is not given it: write with = { %s = … }, %s.",
+				name, name, types.WithArticle(t))
 		}
 	}
 	return out
@@ -152,7 +156,8 @@ func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
 			c.symbols.Notes.Name(r, a)
 		}
 		if !ok {
-			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name, symbols.Keys(c.symbols.Actions))
+			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name,
+				symbols.Keys(c.symbols.Actions))
 			continue
 		}
 		if slices.Contains(out, a) {
@@ -280,7 +285,9 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 
 // param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on
 // its answers, or nil.
-func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) (p *ir.Param, together *ir.Require) {
+func (c *Checker) param(
+	k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope,
+) (p *ir.Param, together *ir.Require) {
 	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p = &ir.Param{Range: k.LabelRanges[0]}
 	var elem *ir.Type
@@ -290,7 +297,8 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 	}
 	switch elem.Kind {
 	case ir.List, ir.Set, ir.BigSet, ir.Text, ir.Rational, ir.Keyed:
-		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.",
+			types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	if !attrs.Has("that") {
@@ -353,7 +361,9 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so it is unclear where the first ends. Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(),
+					"Two parameters follow each other with nothing between them, so it is unclear where the first ends. Put a space "+
+						"or a word between them.")
 				return
 			}
 			hole = true
@@ -367,10 +377,12 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 			}
 			switch n := count[st.Param.Var]; {
 			case n == 0:
-				c.report.Errorf("SC277", attr.Expr.Range(), "The parameter %q is missing: write ${%s} where people type it.", st.Param.Var.Name, st.Param.Var.Name)
+				c.report.Errorf("SC277", attr.Expr.Range(), "The parameter %q is missing: write ${%s} where people type it.",
+					st.Param.Var.Name, st.Param.Var.Name)
 				return
 			case n > 1:
-				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q is in it %d times; people type it once.", st.Param.Var.Name, n)
+				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q is in it %d times; people type it once.",
+					st.Param.Var.Name, n)
 				return
 			}
 		}
@@ -384,7 +396,8 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 	least, leastKnown := known.Number(p.AtLeast)
 	if p.Count == nil {
 		if p.AtLeast != nil {
-			c.report.Errorf("SC273", attrs.Find("at_least").NameRange, "at_least goes with `count`: from at_least to count answers are given.")
+			c.report.Errorf("SC273", attrs.Find("at_least").NameRange,
+				"at_least goes with `count`: from at_least to count answers are given.")
 		}
 		return
 	}
@@ -393,7 +406,9 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 	case ok && n <= 0:
 		c.report.Errorf("SC271", p.Count.Where(), "%d answers would be given. Omit `count` if the answer is one thing.", n)
 	case ok && n > ir.MostAnswers:
-		c.report.Errorf("SC280", p.Count.Where(), "A parameter has at most %d answers, and this would be %d. Let the `do` of the action ask for more of them: choose %s { … }.", ir.MostAnswers, n, p.Var.Name)
+		c.report.Errorf("SC280", p.Count.Where(),
+			"A parameter has at most %d answers, and this would be %d. Let the `do` of the action ask for more of them: "+
+				"choose %s { … }.", ir.MostAnswers, n, p.Var.Name)
 	case ok && leastKnown && least > n:
 		c.report.Errorf("SC273", p.AtLeast.Where(), "At least %d and at most %d leaves no answer.", least, n)
 	case ok:
@@ -405,7 +420,8 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 	switch elem.Kind {
 	case ir.Ref, ir.Int, ir.Invalid, ir.None:
 	default:
-		c.report.Errorf("SC280", p.In.Where(), "Several answers together can be things or whole numbers, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC280", p.In.Where(), "Several answers together can be things or whole numbers, not %s.",
+			types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	p.Var.Type = types.ListOrInvalid(types.WithoutNone(elem))
@@ -414,13 +430,17 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 // answersTogether types the condition on the answers to a parameter, a requirement of the parameter's name; it is nil
 // if there is none. The message is then also that of answers that are not in the list, unless it says which ones were
 // given.
-func (c *Checker) answersTogether(p *ir.Param, k *hclsyntax.Block, attrs *attribute.Attrs, s *symbols.Scope) *ir.Require {
+func (c *Checker) answersTogether(
+	p *ir.Param, k *hclsyntax.Block, attrs *attribute.Attrs, s *symbols.Scope,
+) *ir.Require {
 	that := attrs.Find("that")
 	if that == nil {
 		return nil
 	}
 	inner := attrs.In(s)
-	r := &ir.Require{Name: p.Var.Name, That: inner.Optional("that"), Message: inner.Text("message"), Range: k.LabelRanges[0]}
+	r := &ir.Require{
+		Name: p.Var.Name, That: inner.Optional("that"), Message: inner.Text("message"), Range: k.LabelRanges[0],
+	}
 	if p.Message = r.Message; r.Message != nil {
 		for _, x := range r.Message.Args {
 			if ir.Mentions(x, p.Var) {
@@ -430,13 +450,18 @@ func (c *Checker) answersTogether(p *ir.Param, k *hclsyntax.Block, attrs *attrib
 	}
 	switch {
 	case p.Count == nil:
-		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several answers together. With one answer, write the condition into `in`: [for x in … : x if …].")
+		c.report.Errorf("SC265", that.NameRange,
+			"`that` is a condition on several answers together. With one answer, write the condition into `in`: [for x in … "+
+				": x if …].")
 		return nil
 	case r.Message == nil:
-		c.report.Errorf("SC265", that.NameRange, "Nobody would learn why a combination is refused: write message = \"…\" with the rule.")
+		c.report.Errorf("SC265", that.NameRange,
+			"Nobody would learn why a combination is refused: write message = \"…\" with the rule.")
 		return nil
 	case !types.IsInvalid(r.That.Type()) && !ir.Mentions(r.That, p.Var):
-		c.report.Errorf("SC265", that.Expr.Range(), "The condition is the same for every combination. The answers are called %s in it; what does not depend on them is a `require`.", p.Var.Name)
+		c.report.Errorf("SC265", that.Expr.Range(),
+			"The condition is the same for every combination. The answers are called %s in it; what does not depend on them "+
+				"is a `require`.", p.Var.Name)
 	}
 	return r
 }

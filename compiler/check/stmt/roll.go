@@ -29,9 +29,11 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	fn, known := c.symbols.Scorings[name]
 	switch {
 	case !known:
-		c.report.Unknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").Saying("there is no scoring %q", name), "scoring", name, symbols.Keys(c.symbols.Scorings))
+		c.report.Unknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").
+			Saying("there is no scoring %q", name), "scoring", name, symbols.Keys(c.symbols.Scorings))
 	case r.AtMost == nil:
-		c.report.Add(diag.New("SC197", a.NameRange, "say by at_most which dice hit").Saying("a scoring counts dice that show at most a number"))
+		c.report.Add(diag.New("SC197", a.NameRange, "say by at_most which dice hit").
+			Saying("a scoring counts dice that show at most a number"))
 	default:
 		c.symbols.Notes.Name(at, fn)
 		r.Scored = fn
@@ -52,7 +54,8 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 		inner = attrs.In(b.scope.Child())
 		c.expr.Declare(inner.Scope, out.It)
 		if out.Count != nil {
-			c.report.Errorf("SC291", attrs.Find("count").NameRange, "With `each` one die is rolled for each piece; more for each is `dice`.")
+			c.report.Errorf("SC291", attrs.Find("count").NameRange,
+				"With `each` one die is rolled for each piece; more for each is `dice`.")
 		}
 		if !attrs.Has("at_most") && !attrs.Has("exactly") {
 			c.report.Errorf("SC291", a.NameRange, "With `each` hits are counted: say which dice hit, by `at_most` or `exactly`.")
@@ -67,7 +70,8 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 		c.report.Errorf("SC291", attrs.Find("exactly").NameRange, "A die hits by `at_most` or by `exactly`, not by both.")
 	}
 	if out.AtMost != nil && face.Kind != ir.Int && !types.IsInvalid(face) {
-		c.report.Errorf("SC291", attrs.Find("at_most").NameRange, "The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
+		c.report.Errorf("SC291", attrs.Find("at_most").NameRange,
+			"The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
 	} else if out.Die != nil {
 		c.compareWithFaces(out, symbols.Named(out.Die))
 	}
@@ -96,7 +100,8 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 	case a != nil && attrs.Has("die"):
 		c.report.Errorf("SC291", a.NameRange, "A roll has a die or a list of faces, not both.")
 	case a == nil && !attrs.Has("die"):
-		c.report.Errorf("SC291", b.TypeRange, "Say what is rolled: die = die.NAME or, if its faces are known only in play, faces = a list such as range(1, n).")
+		c.report.Errorf("SC291", b.TypeRange,
+			"Say what is rolled: die = die.NAME or, if its faces are known only in play, faces = a list such as range(1, n).")
 		return types.Invalid
 	}
 	if a == nil {
@@ -113,7 +118,8 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 		return types.Invalid
 	}
 	if types.IsSequence(face) || face.Kind == ir.Text {
-		c.report.Errorf("SC200", out.Faces.Where(), "Faces are things, numbers, true or false, not %s.", types.WithArticle(face))
+		c.report.Errorf("SC200", out.Faces.Where(), "Faces are things, numbers, true or false, not %s.",
+			types.WithArticle(face))
 		return types.Invalid
 	}
 	c.Listed = true

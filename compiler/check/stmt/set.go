@@ -70,7 +70,8 @@ func (c *Checker) assign(b *statement) []ir.Stmt {
 	x := b.attrs.Find("is").Expr
 	b.attrs.Raw("is", "expression")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC251", a.NameRange, "`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
+		c.report.Errorf("SC251", a.NameRange,
+			"`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
 	}
 	if st := c.assignLocal(b, b.Labels[0], b.LabelRanges[0], x, b.at()); st != nil {
 		return []ir.Stmt{st}
@@ -89,19 +90,24 @@ func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	found := len(b.attrs.Free()) > 0
 	for _, name := range []string{"is", "in", "where"} {
 		if a := b.attrs.Find(name); a != nil {
-			c.report.Errorf("SC260", a.NameRange, "`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write `set { LOCAL = value }`.", name, name)
+			c.report.Errorf("SC260", a.NameRange,
+				"`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write `set { LOCAL = value }`.",
+				name, name)
 			c.expr.Infer(a.Expr, b.scope, nil)
 			found = true
 		}
 	}
 	if !found {
-		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write LOCAL = value, and after a label that says whose they are FIELD = value.")
+		c.report.Errorf("SC251", b.TypeRange,
+			"Nothing is set: write LOCAL = value, and after a label that says whose they are FIELD = value.")
 	}
 	return out
 }
 
 // assignLocal types a new value of a local. It returns nil after an error.
-func (c *Checker) assignLocal(b *statement, name string, at hcl.Range, value hclsyntax.Expression, where ir.At) ir.Stmt {
+func (c *Checker) assignLocal(
+	b *statement, name string, at hcl.Range, value hclsyntax.Expression, where ir.At,
+) ir.Stmt {
 	v := b.scope.Find(name)
 	if v == nil {
 		c.unknownTarget(b, name, at)
@@ -157,20 +163,25 @@ func (c *Checker) checkBounds(x ir.Expr, f *ir.Field) {
 func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
-			c.report.Errorf("SC248", a.NameRange, "Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
+			c.report.Errorf("SC248", a.NameRange,
+				"Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
 			return nil
 		}
 		return f
 	}
 	if k.Attr(a.Name) != nil {
-		c.report.Errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
+		c.report.Errorf("SC248", a.NameRange,
+			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` "+
+				"of the class.", k.Name, a.Name)
 		return nil
 	}
 	if k.Value(a.Name) != nil {
-		c.report.Errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
+		c.report.Errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.",
+			k.Name, a.Name)
 		return nil
 	}
-	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, ir.EachName(k.Fields))
+	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name),
+		symbols.MembersOf(k), a.Name, ir.EachName(k.Fields))
 	return nil
 }
 
@@ -227,11 +238,14 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 	c.symbols.AllResources(true)
 	all := b.attrs.Expr("all")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC295", a.NameRange, "`all` says how much of every resource; write a second %s for %q, or put(…, resource.%s, …).", b.Type, a.Name, a.Name)
+		c.report.Errorf("SC295", a.NameRange,
+			"`all` says how much of every resource; write a second %s for %q, or put(…, resource.%s, …).",
+			b.Type, a.Name, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	if b.attrs.Has("amount") {
-		c.report.Errorf("SC295", b.attrs.Find("amount").NameRange, "`amount` goes with `resource`; `all` says how much of every resource.")
+		c.report.Errorf("SC295", b.attrs.Find("amount").NameRange,
+			"`amount` goes with `resource`; `all` says how much of every resource.")
 		b.attrs.Optional("amount")
 	}
 	if out.Who == nil || types.IsInvalid(all.Type()) {
@@ -248,7 +262,9 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 			continue
 		}
 		at := all.Where()
-		x := &ir.Index{Base: ir.Base{T: types.Int, R: at}, List: all, At: types.Literal(types.Ref(resource), at, int64(f.Resource.Index))}
+		x := &ir.Index{
+			Base: ir.Base{T: types.Int, R: at}, List: all, At: types.Literal(types.Ref(resource), at, int64(f.Resource.Index)),
+		}
 		out.Sets = append(out.Sets, ir.FieldSet{Field: f, Value: x, Range: at})
 	}
 	if len(out.Sets) == 0 {
@@ -267,7 +283,8 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	out.Amount = b.attrs.Expr("amount")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
+		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.",
+			b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	c.atLeast(0, out.Amount, "SC297", "An amount is not negative; this is %d.")

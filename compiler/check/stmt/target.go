@@ -23,7 +23,8 @@ func (c *Checker) target(b *statement) ir.Expr {
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
-			c.report.Unknown(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), "name", name, symbols.Keys(c.symbols.Classes))
+			c.report.Unknown(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), "name",
+				name, symbols.Keys(c.symbols.Classes))
 			return nil
 		}
 		m, ok := c.symbols.Members[k][b.Labels[1]]
@@ -66,9 +67,11 @@ func (c *Checker) unknownTarget(b *statement, name string, r hcl.Range) {
 			See(later, "it is bound here"))
 		return
 	}
-	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).Missing("name", name)
+	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).
+		Missing("name", name)
 	if len(b.Labels) == 0 {
-		d = diag.New("SC230", r, "No local is called %q. State is set after a label that says whose it is: `set game {`, `set p {`.", name).Missing("name", name)
+		d = diag.New("SC230", r, "No local is called %q. State is set after a label that says whose it is: `set game "+
+			"{`, `set p {`.", name).Missing("name", name)
 	}
 	if c.expr.IsOfCase(name) {
 		d = d.Note("%q is a name of the test's cases: it is a value in expressions. Bind it to a local first.", name)
@@ -102,7 +105,8 @@ func (c *Checker) things(b *statement) ir.Expr {
 		names = append(names, article.With(schema.Phrase(w)))
 	}
 	last := len(names) - 1
-	d := diag.New("SC200", x.Where(), "`%s` takes %s or %s; this is %s.", b.Type, strings.Join(names[:last], ", "), names[last], types.WithArticle(t))
+	d := diag.New("SC200", x.Where(), "`%s` takes %s or %s; this is %s.",
+		b.Type, strings.Join(names[:last], ", "), names[last], types.WithArticle(t))
 	if types.IsRole(t, ir.RoleSpace) {
 		d = d.Note("Bind the pieces in it first: there = pieces(…).")
 	}
@@ -145,7 +149,9 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	}
 	inner := b.scope.Child()
 	if old := b.scope.Find(v.Name); old != nil && b.attrs.Find("in") == nil {
-		c.report.Add(diag.New("SC232", v.Range, "This is done to each thing of the list %s, which is called it here; but it is bound already. Give each thing another name: write `%s x { in = %s }`.",
+		c.report.Add(diag.New("SC232", v.Range,
+			"This is done to each thing of the list %s, which is called it here; but it is bound already. Give each thing "+
+				"another name: write `%s x { in = %s }`.",
 			b.Labels[0], b.Type, b.Labels[0]).See(old.Range, "it is bound here"))
 		old.Used, v.Name = true, "" // what it means here is unclear
 		inner.Vars = append(inner.Vars, &ir.Var{Name: old.Name, Type: types.Invalid, Range: v.Range})
@@ -161,7 +167,9 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	all := seq
 	if where != nil && !types.IsInvalid(seq.Type()) && !types.IsInvalid(where.Type()) {
 		// The things are chosen before anything is done to the first of them.
-		all = &ir.Comp{Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: types.Read(v, v.Range)}
+		all = &ir.Comp{
+			Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: types.Read(v, v.Range),
+		}
 	}
 	*out = []ir.Stmt{&ir.For{At: b.at(), Var: v, Seq: all, Body: body}}
 	if types.IsInvalid(seq.Type()) || seq.Type().Kind != ir.List || !types.IsRole(v.Type, ir.RolePiece) {
@@ -196,7 +204,8 @@ func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
 	if a := b.attrs.Find("in"); a != nil {
 		if len(b.Labels) > 1 {
 			v.Name = b.Labels[1]
-			c.report.Errorf("SC260", b.LabelRanges[1], "With `in` the label is a new name for each of the things: write `%s x { in = … }`.", b.Type)
+			c.report.Errorf("SC260", b.LabelRanges[1],
+				"With `in` the label is a new name for each of the things: write `%s x { in = … }`.", b.Type)
 		}
 		var seq ir.Expr
 		if seq, v.Type = b.attrs.Sequence("in"); v.Type.Kind == ir.None {
@@ -211,7 +220,9 @@ func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
 		return types.Read(old, r), v
 	}
 	if a := b.attrs.Find("where"); a != nil {
-		c.report.Errorf("SC260", a.NameRange, "There is one thing, so nothing is left out. `where` goes with `in = LIST` or with a list; the condition of the statement is `when`.")
+		c.report.Errorf("SC260", a.NameRange,
+			"There is one thing, so nothing is left out. `where` goes with `in = LIST` or with a list; the condition of the "+
+				"statement is `when`.")
 		b.attrs.Optional("where")
 	}
 	return nil, nil

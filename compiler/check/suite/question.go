@@ -34,7 +34,8 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 		q.Params = d.expr.Params(a.Expr)
 		for _, p := range q.Params {
 			if !canBeAsked(p.Type) {
-				d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these", "nobody can ask with a %s", p.Type)
+				d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these",
+					"nobody can ask with a %s", p.Type)
 			}
 		}
 	}
@@ -65,7 +66,8 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 				continue
 			}
 			if open {
-				d.wrongly(b.TypeRange, "give it a condition with when, or put it last", "the outcome before this one has no condition, so that it is every other end")
+				d.wrongly(b.TypeRange, "give it a condition with when, or put it last",
+					"the outcome before this one has no condition, so that it is every other end")
 			}
 			open = m.Is == nil
 			q.Outcomes = append(q.Outcomes, m)
@@ -93,7 +95,8 @@ func (d *Checker) wrongly(at hcl.Range, do, said string, args ...any) {
 // once reports a block that a question has already.
 func (d *Checker) once(b *hclsyntax.Block, before *ir.Func) {
 	if before != nil {
-		d.report.Add(diag.New("SC151", b.TypeRange, "write its statements into the first").Saying("a question has one block %s", b.Type).
+		d.report.Add(diag.New("SC151", b.TypeRange, "write its statements into the first").
+			Saying("a question has one block %s", b.Type).
 			See(before.Range, "the first one is here"))
 	}
 }
@@ -151,7 +154,8 @@ func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.Block
 	}
 	for _, other := range slices.Concat(q.Requires, q.Outcomes, q.Counts) {
 		if other.Name == m.Name {
-			d.report.Add(diag.New("SC151", b.TypeRange, "give it another name").Saying("question %s has two parts %s", q.Name, m.Name).See(other.Range, "the first one is here"))
+			d.report.Add(diag.New("SC151", b.TypeRange, "give it another name").
+				Saying("question %s has two parts %s", q.Name, m.Name).See(other.Range, "the first one is here"))
 		}
 	}
 	return m
@@ -179,7 +183,8 @@ func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 					}
 				}
 			}
-			d.report.Unknown(diag.New("SC151", at, "remove it").Saying("the question has no parameter %q", name), "parameter", name, declared)
+			d.report.Unknown(diag.New("SC151", at, "remove it").Saying("the question has no parameter %q", name), "parameter",
+				name, declared)
 			return nil
 		}
 		if given[name], ok = d.sample(params[i].Type, v.ValueExpr); !ok {
@@ -221,7 +226,8 @@ func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 		}
 		m := t.Elem.Class.Member(name)
 		if m == nil {
-			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q", t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(ir.Names(t.Elem.Class.Members)))
+			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q",
+				t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(ir.Names(t.Elem.Class.Members)))
 			return nil, false
 		}
 		c := d.expr.Constant(it.ValueExpr, types.Int)
@@ -229,7 +235,8 @@ func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 			return nil, false
 		}
 		if c.Int < 0 || c.Int > expr.MostCases {
-			d.wrongly(it.ValueExpr.Range(), fmt.Sprintf("write a number from 0 to %d", expr.MostCases), "there cannot be %d of them", c.Int)
+			d.wrongly(it.ValueExpr.Range(), fmt.Sprintf("write a number from 0 to %d", expr.MostCases),
+				"there cannot be %d of them", c.Int)
 			return nil, false
 		}
 		for range c.Int {

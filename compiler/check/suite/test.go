@@ -42,7 +42,10 @@ type Checker struct {
 }
 
 // New returns a Checker that adds the tests to a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks, th *things.Checker, ru *rules.Checker, book *rulebook.Checker) *Checker {
+func New(
+	t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks,
+	th *things.Checker, ru *rules.Checker, book *rulebook.Checker,
+) *Checker {
 	return &Checker{
 		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book,
 		played: map[*resolve.Item][]*expr.Case{},
@@ -156,11 +159,13 @@ func (d *Checker) test(it *resolve.Item) *ir.Test {
 		if !ok {
 			continue
 		}
-		asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay || st.Kind == ir.StepDice
+		asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay ||
+			st.Kind == ir.StepDice
 		t.Steps = append(t.Steps, st)
 	}
 	if !asks {
-		d.report.Add(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").Saying("this test cannot fail"))
+		d.report.Add(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").
+			Saying("this test cannot fail"))
 	}
 	return t
 }
@@ -225,16 +230,19 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 		unit, die := units.Member(a.Name), dice.Member(a.Name)
 		switch {
 		case unit != nil && die != nil:
-			d.report.Add(diag.New("SC175", a.NameRange, "rename one of them, or script the dice in order, by rolls").Saying("%s is a unit and a die", a.Name))
+			d.report.Add(diag.New("SC175", a.NameRange, "rename one of them, or script the dice in order, by rolls").
+				Saying("%s is a unit and a die", a.Name))
 		case unit == nil && die == nil:
-			d.report.Unknown(diag.New("SC175", a.NameRange, "name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
+			d.report.Unknown(diag.New("SC175", a.NameRange,
+				"name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
 				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, symbols.Members(units), symbols.Members(dice))
 		default:
 			st.Rolls = append(st.Rolls, ir.Script{Unit: unit, Die: die, Faces: d.testRolls(a, die)})
 		}
 	}
 	if len(st.Rolls) == 0 {
-		d.report.Add(diag.New("SC175", st.Range, "write rolls = [1, 6], or the faces by unit or die").Saying("this scripts no dice"))
+		d.report.Add(diag.New("SC175", st.Range, "write rolls = [1, 6], or the faces by unit or die").
+			Saying("this scripts no dice"))
 	}
 }
 
@@ -266,7 +274,8 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 			d.report.Add(diag.New("SC178", r, "name faces that it has").Saying("the die %s has no such face", die.Name))
 			continue
 		}
-		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(ir.Names(d.symbols.Classes["die"].Members), ", ")).Saying("no die has this face"))
+		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(ir.Names(d.symbols.Classes["die"].Members), ", ")).
+			Saying("no die has this face"))
 	}
 	return rolls
 }
@@ -275,7 +284,8 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 // x { p = 1 } }.
 func (d *Checker) fullForm(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
-		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements go into a %s without a label", b.Type).
+		d.report.Add(diag.New("SC101", in.TypeRange,
+			"it has the parameters of the procedure; statements go into a %s without a label", b.Type).
 			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
 	}
 	given := *b.Body
@@ -329,7 +339,8 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 		return nil
 	}
 	if len(cases.Items) > expr.MostCases {
-		wrong(a.NameRange, "write two tests", "a test has at most %d cases, and this one has %d", expr.MostCases, len(cases.Items))
+		wrong(a.NameRange, "write two tests", "a test has at most %d cases, and this one has %d",
+			expr.MostCases, len(cases.Items))
 		return nil
 	}
 	whole := it.Block.CloseBraceRange.End.Byte - it.Block.TypeRange.Start.Byte
@@ -366,7 +377,9 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 				continue
 			}
 			if key == "cites" {
-				r.Cites = &hclsyntax.Attribute{Name: key, Expr: v.ValueExpr, NameRange: where, SrcRange: hcl.RangeBetween(where, v.ValueExpr.Range())}
+				r.Cites = &hclsyntax.Attribute{
+					Name: key, Expr: v.ValueExpr, NameRange: where, SrcRange: hcl.RangeBetween(where, v.ValueExpr.Range()),
+				}
 				continue
 			}
 			if _, class := d.symbols.Classes[key]; class || symbols.Reserved(key) {

@@ -141,7 +141,8 @@ func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 		if text != nil {
 			at = text.NameRange
 		}
-		d.report.Add(diag.New("SC174", at, "write text = \"${…}\" and reads = \"…\"").Saying("text and reads belong together"))
+		d.report.Add(diag.New("SC174", at, "write text = \"${…}\" and reads = \"…\"").
+			Saying("text and reads belong together"))
 	}
 	asks := attrs.Has("that") || reads != nil || v.Text != nil
 	for _, l := range []struct {
@@ -154,18 +155,21 @@ func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 		}
 		asks = true
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 {
-			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").Saying("this list is empty, so that it asks for nothing"))
+			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").
+				Saying("this list is empty, so that it asks for nothing"))
 		}
 		for _, words := range d.lines(a) {
 			if words == "" {
-				d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").Saying("every message contains an empty text"))
+				d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").
+					Saying("every message contains an empty text"))
 				continue
 			}
 			*l.to = append(*l.to, words)
 		}
 	}
 	if !asks {
-		d.report.Add(diag.New("SC174", b.TypeRange, "say what must hold: that = …, or what the player reads").Saying("this expectation cannot fail"))
+		d.report.Add(diag.New("SC174", b.TypeRange, "say what must hold: that = …, or what the player reads").
+			Saying("this expectation cannot fail"))
 	}
 	return v
 }

@@ -42,8 +42,13 @@ type follower struct {
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker, picture *picture.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture}
+func New(
+	t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks,
+	shape *shape.Checker, picture *picture.Checker,
+) *Checker {
+	return &Checker{
+		symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape, picture: picture,
+	}
 }
 
 // builtinClass is what a class of schema.Classes has in every scenario. The types of its members are written in a short
@@ -70,7 +75,8 @@ var (
 
 var builtinClasses = map[string]builtinClass{
 	"game": {role: ir.RoleGame, fields: []builtinMember{
-		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
+		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"},
+		ir.GamePhase: {name: "phase", typ: "?phase"},
 	}},
 	"space": {role: ir.RoleSpace, attrs: []builtinMember{
 		{name: "title"}, {name: "longitude", min: &west, max: &east},
@@ -151,14 +157,18 @@ func (d *Checker) ClassNames() {
 	for _, c := range schema.Classes() {
 		k, b := d.symbols.Classes[c.Name], builtinClasses[c.Name]
 		for _, m := range b.attrs {
-			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinAttr(c.Name, m), BuiltIn: true, Min: m.min, Max: m.max}
+			a := &ir.Attr{
+				Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinAttr(c.Name, m), BuiltIn: true, Min: m.min, Max: m.max,
+			}
 			if a.Type.Kind != ir.Text {
 				a.Default = symbols.ZeroConst(a.Type)
 			}
 			k.Attrs = append(k.Attrs, a)
 		}
 		for _, m := range b.fields {
-			f := &ir.Field{Name: m.name, Class: k, Slot: len(k.Fields), Type: d.builtinType(m.typ), BuiltIn: true, Read: true, Written: true}
+			f := &ir.Field{
+				Name: m.name, Class: k, Slot: len(k.Fields), Type: d.builtinType(m.typ), BuiltIn: true, Read: true, Written: true,
+			}
 			f.Default = symbols.ZeroConst(f.Type)
 			k.Fields = append(k.Fields, f)
 		}
@@ -212,7 +222,8 @@ func (d *Checker) ClassBodies() {
 		}
 		if a := attrs.Raw(flags, "list(name)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
-				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes, so it has no flags", name))
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).
+					Saying("%s has no attributes, so it has no flags", name))
 			} else {
 				d.declareFlags(k, a, it)
 			}
@@ -229,7 +240,8 @@ func (d *Checker) ClassBodies() {
 				continue
 			}
 			if k.Role != ir.RoleUnit {
-				d.report.Add(diag.New("SC154", b.TypeRange, "it belongs into class unit").Saying("%s is not placed on the map", name))
+				d.report.Add(diag.New("SC154", b.TypeRange, "it belongs into class unit").
+					Saying("%s is not placed on the map", name))
 				continue
 			}
 		}
@@ -289,7 +301,10 @@ func (d *Checker) Resources() {
 			continue
 		}
 		zero := int64(0)
-		f := &ir.Field{Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero, Resource: m, Range: m.Range}
+		f := &ir.Field{
+			Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero,
+			Resource: m, Range: m.Range,
+		}
 		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
 			f.Default = v
 		}
@@ -334,7 +349,8 @@ func (d *Checker) FaceTypes() {
 			continue
 		}
 		if faces := symbols.AttrNamed(die, "faces"); faces != nil && len(faces.List) > 0 && len(faces.List) != len(v.List) {
-			d.report.Add(diag.New("SC148", a.Expr.Range(), "die.%s has %d faces, and here are %d results", die.Name, len(faces.List), len(v.List)).
+			d.report.Add(diag.New("SC148", a.Expr.Range(), "die.%s has %d faces, and here are %d results",
+				die.Name, len(faces.List), len(v.List)).
 				Saying("table %s has not one result for each face", m.Name).See(die.Range, "the die"))
 		}
 	}

@@ -33,7 +33,8 @@ func (d *Checker) DeclareMembers() {
 		k, ok := d.symbols.Classes[it.Labels[0]]
 		if !ok || k.Role != ir.RoleThing {
 			at := it.Block.LabelRanges[0]
-			m := diag.New("SC118", at, "a thing is a member of a class declared with class NAME {}").Saying("there is no such class %q", it.Labels[0])
+			m := diag.New("SC118", at, "a thing is a member of a class declared with class NAME {}").
+				Saying("there is no such class %q", it.Labels[0])
 			if ok {
 				m = m.Saying("%q is not a class of things", it.Labels[0])
 				if _, block := schema.Block(k.Name); block {
@@ -65,7 +66,9 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 		return
 	}
 	if row := schema.Claims(k.Name, name); row != nil {
-		d.report.Add(diag.New("SC116", at, "%s = … in `%s` is something else, so that the %s could not be named there; choose another name", name, row.Name, k.Name).
+		d.report.Add(diag.New("SC116", at,
+			"%s = … in `%s` is something else, so that the %s could not be named there; choose another name",
+			name, row.Name, k.Name).
 			Saying("%q has a meaning of its own", name))
 	}
 	m := d.symbols.AddMember(k, name, at)
@@ -100,7 +103,8 @@ func (d *Checker) enumValues(it *resolve.Item) {
 		}
 		d.shape.Name(word, e.Range())
 		if old, twice := d.symbols.Members[k][word]; twice {
-			d.report.Add(diag.New("SC132", e.Range(), "keep one of them").Saying("%s has the value %q twice", name, word).See(old.Range, "the first one is here"))
+			d.report.Add(diag.New("SC132", e.Range(), "keep one of them").Saying("%s has the value %q twice", name, word).
+				See(old.Range, "the first one is here"))
 			continue
 		}
 		m := d.symbols.AddMember(k, word, e.Range())
@@ -126,7 +130,8 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 	}
 	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC180", a.Expr.Range(), "write %s = { VALUE = \"…\" }", a.Name).Saying("%s is a map from values to texts", a.Name))
+		d.report.Add(diag.New("SC180", a.Expr.Range(), "write %s = { VALUE = \"…\" }", a.Name).
+			Saying("%s is a map from values to texts", a.Name))
 		return
 	}
 	for _, item := range obj.Items {
@@ -184,7 +189,8 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(spec, name) && !picture.OwnLook(name, byName) || name == flags && byName[flags] == nil && !spec.Has(flags) {
+		if name == "cites" || structural(spec, name) && !picture.OwnLook(name, byName) || name == flags &&
+			byName[flags] == nil && !spec.Has(flags) {
 			continue
 		}
 		a, ok := byName[name]
@@ -220,7 +226,8 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			m.Title = v.Text
 		}
 		if !isWithin(v, a.Type, a.Min, a.Max) {
-			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
+			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).
+				Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
 			if a.Range.Filename != "" {
 				msg = msg.See(a.Range, "declared here")
 			}
@@ -262,7 +269,8 @@ func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 		return
 	}
 	d.report.Add(diag.New("SC113", m.Range, "%s; write %s = …", bounds(a.Min, a.Max), a.Name).
-		Saying("%s of %s %s is outside its bounds: it is what %s is, by default", a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
+		Saying("%s of %s %s is outside its bounds: it is what %s is, by default",
+			a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
 }
 
 // withArticle returns a title with its indefinite article in English, and as it is in other languages.
@@ -323,7 +331,8 @@ func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName ma
 		}
 	}
 	if m.Class.Field(attr.Name) != nil {
-		d.report.Add(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
+		d.report.Add(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }",
+			m.Class.Name, m.Name, attr.Name).
 			Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
 		return ""
 	}
@@ -331,7 +340,8 @@ func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName ma
 		names = append(names, spec.AttrNames()...)
 	}
 	meant = d.report.Nearest(attr.Name, slices.Values(names))
-	d.report.Missing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
+	d.report.Missing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it",
+		strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
 		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant), symbols.MembersOf(m.Class), attr.Name)
 	return meant
 }
@@ -355,16 +365,20 @@ const flags = "flags"
 // class has from another folder is no mistake.
 func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.Item) {
 	if old := k.Attr(flags); old != nil {
-		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).See(old.Range, "it is here"))
+		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).
+			See(old.Range, "it is here"))
 		return
 	}
 	if call, ok := dsl.Unparen(a.Expr).(*hclsyntax.FunctionCallExpr); ok && call.Name == "without" {
-		d.report.Add(diag.New("SC156", a.Expr.Range(), "list the flags that it adds, flags = [dives]; the members that are to lose one say so").
+		d.report.Add(diag.New("SC156", a.Expr.Range(),
+			"list the flags that it adds, flags = [dives]; the members that are to lose one say so").
 			Saying("a block of class %s adds flags, and takes none away", k.Name))
 		return
 	}
-	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 || source.Keyword(a.Expr) == resolve.Inherited {
-		d.report.Add(diag.New("SC193", a.Expr.Range(), "list the flags that it adds, as in flags = [dives], or remove it").Saying("this adds no flag to class %s", k.Name))
+	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 ||
+		source.Keyword(a.Expr) == resolve.Inherited {
+		d.report.Add(diag.New("SC193", a.Expr.Range(), "list the flags that it adds, as in flags = [dives], or remove it").
+			Saying("this adds no flag to class %s", k.Name))
 		return
 	}
 	seen := map[string]hcl.Range{}
@@ -374,7 +388,8 @@ func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.
 			continue
 		}
 		if first, twice := seen[name]; twice {
-			d.report.Add(diag.New("SC116", e.Range(), "keep one of them").Saying("%s has two members %q", k.Name, name).See(first, "the first one is here"))
+			d.report.Add(diag.New("SC116", e.Range(), "keep one of them").Saying("%s has two members %q", k.Name, name).
+				See(first, "the first one is here"))
 			continue
 		}
 		seen[name] = e.Range()
@@ -397,7 +412,8 @@ func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 		var out []hclsyntax.Expression
 		for _, x := range e.Exprs {
 			if source.Keyword(x) == "" {
-				d.report.Add(diag.New("SC156", x.Range(), "write its bare name: flags = [dives, raids]").Saying("this cannot be the name of a flag"))
+				d.report.Add(diag.New("SC156", x.Range(), "write its bare name: flags = [dives, raids]").
+					Saying("this cannot be the name of a flag"))
 				continue
 			}
 			out = append(out, x)
@@ -407,7 +423,8 @@ func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 		if (e.Name == "union" || e.Name == "without") && len(e.Args) == 2 {
 			out, more := d.flagNames(e.Args[0]), d.flagNames(e.Args[1])
 			among := func(list []hclsyntax.Expression, x hclsyntax.Expression) bool {
-				return slices.ContainsFunc(list, func(y hclsyntax.Expression) bool { return source.Keyword(x) == source.Keyword(y) })
+				return slices.ContainsFunc(list,
+					func(y hclsyntax.Expression) bool { return source.Keyword(x) == source.Keyword(y) })
 			}
 			if e.Name == "without" {
 				return slices.DeleteFunc(out, func(x hclsyntax.Expression) bool { return among(more, x) })
@@ -419,7 +436,9 @@ func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 			return []hclsyntax.Expression{e}
 		}
 	}
-	d.report.Add(diag.New("SC156", e.Range(), "write the flags in brackets, as in flags = [dives, raids], or union(inherited, [raids]) or without(inherited, [dives])").
+	d.report.Add(diag.New("SC156", e.Range(),
+		"write the flags in brackets, as in flags = [dives, raids], or union(inherited, [raids]) or "+
+			"without(inherited, [dives])").
 		Saying("flags is a list of names"))
 	return nil
 }
@@ -438,16 +457,20 @@ func (d *Checker) giveFlags(m *ir.Member, a *hclsyntax.Attribute, byName map[str
 		f := byName[name]
 		switch {
 		case seen[name]:
-			d.report.Add(diag.New("SC156", e.Range(), "keep one of them").Saying("%s %s has the flag %q twice", m.Class.Name, m.Name, name))
+			d.report.Add(diag.New("SC156", e.Range(), "keep one of them").
+				Saying("%s %s has the flag %q twice", m.Class.Name, m.Name, name))
 		case name == resolve.Inherited:
-			d.report.Add(diag.New("SC194", e.Range(), "only a block that changes one of a base inherits flags").Saying("there is nothing to inherit"))
+			d.report.Add(diag.New("SC194", e.Range(), "only a block that changes one of a base inherits flags").
+				Saying("there is nothing to inherit"))
 		case f == nil && len(all) == 0:
-			d.report.Add(diag.New("SC156", e.Range(), "declare them: class %s { flags = [%s] }", m.Class.Name, name).Saying("%s has no flags", m.Class.Name))
+			d.report.Add(diag.New("SC156", e.Range(), "declare them: class %s { flags = [%s] }", m.Class.Name, name).
+				Saying("%s has no flags", m.Class.Name))
 		case f == nil:
 			d.report.Unknown(diag.New("SC156", e.Range(), "class %s { flags = [%s] } would declare it", m.Class.Name, name).
 				Saying("%s has no flag %q", m.Class.Name, name), symbols.MembersOf(m.Class), name, slices.Values(all))
 		case !f.Flag:
-			d.report.Add(diag.New("SC156", e.Range(), "write %s = …", name).Saying("%q is an attribute of %s, and no flag", name, m.Class.Name).See(f.Range, "declared here"))
+			d.report.Add(diag.New("SC156", e.Range(), "write %s = …", name).
+				Saying("%q is an attribute of %s, and no flag", name, m.Class.Name).See(f.Range, "declared here"))
 		default:
 			if m.Attrs[f.Index] == nil {
 				m.Attrs[f.Index] = &ir.Const{Int: 1, Den: 1}

@@ -35,7 +35,8 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 		case types.IsInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
 		case o.Type.Kind == ir.Ref && !o.Type.Optional && !types.Nameless(o.Type.Class):
 		default:
-			d.report.Add(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", types.WithArticle(o.Type)))
+			d.report.Add(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").
+				Saying("an option cannot be %s", types.WithArticle(o.Type)))
 			o.Type = types.Invalid
 		}
 	}
@@ -57,7 +58,8 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 			o.Default = v.Int
 			if o.Among != nil && !slices.Contains(o.Among, v.Int) {
 				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
-					Saying("the default of option %s is not among its values", o.Name).See(attrs.Find("among").NameRange, "its values"))
+					Saying("the default of option %s is not among its values", o.Name).
+					See(attrs.Find("among").NameRange, "its values"))
 			}
 			d.checkBounds(v, o.Type, o.Min, o.Max, a.Expr.Range(), "the default of option %s is outside its bounds", o.Name)
 		}
@@ -75,7 +77,8 @@ func (d *Checker) readAmong(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 		o.Among = append(o.Among, x.Int)
 	}
 	if len(o.Among) == 0 {
-		d.report.Add(diag.New("SC114", a.Expr.Range(), "leave it out for all values").Saying("option %s has no value", o.Name))
+		d.report.Add(diag.New("SC114", a.Expr.Range(), "leave it out for all values").
+			Saying("option %s has no value", o.Name))
 	}
 }
 
@@ -83,7 +86,8 @@ func (d *Checker) readAmong(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").Saying("options is a map from options to values"))
+		d.report.Add(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").
+			Saying("options is a map from options to values"))
 		return nil
 	}
 	given := map[*ir.Option]int64{}
@@ -94,7 +98,8 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		}
 		o := d.symbols.Options[name]
 		if o == nil {
-			d.report.Unknown(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name), "option", name, symbols.Keys(d.symbols.Options))
+			d.report.Unknown(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name),
+				"option", name, symbols.Keys(d.symbols.Options))
 			continue
 		}
 		if types.IsInvalid(o.Type) {
@@ -114,7 +119,8 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 			given[o] = c.Int
 			continue
 		}
-		d.report.Add(diag.New("SC176", item.ValueExpr.Range(), "%s", may).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
+		d.report.Add(diag.New("SC176", item.ValueExpr.Range(), "%s", may).Saying("option %s cannot have this value", name).
+			See(o.Range, "the option"))
 	}
 	return given
 }
@@ -139,7 +145,8 @@ func (d *Checker) seating(m *ir.Member) {
 	}
 	outer, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(outer.Exprs) == 0 {
-		d.report.Add(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").Saying("seats is a list of lists of players"))
+		d.report.Add(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").
+			Saying("seats is a list of lists of players"))
 		return
 	}
 	seen := map[*ir.Member]hcl.Range{}
@@ -161,7 +168,8 @@ func (d *Checker) seating(m *ir.Member) {
 				r = inner.Exprs[i].Range()
 			}
 			if before, twice := seen[who]; twice {
-				d.report.Add(diag.New("SC137", r, "a player is run by one person").Saying("%s has two seats", who.Name).See(before, "the first one is here"))
+				d.report.Add(diag.New("SC137", r, "a player is run by one person").Saying("%s has two seats", who.Name).
+					See(before, "the first one is here"))
 				continue
 			}
 			seen[who] = r

@@ -41,7 +41,8 @@ var specKeys = []string{"type", "default", "min", "max", "show", "lasts", "doc"}
 func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").Saying("a map from names to types is needed here"))
+		d.report.Add(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").
+			Saying("a map from names to types is needed here"))
 		d.report.SetFaulty(symbols.MembersOf(k))
 		return
 	}
@@ -63,10 +64,13 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 			d.addField(k, s)
 		} else {
 			if s.shown != nil {
-				d.report.Add(diag.New("SC115", s.shown.Range(), "leave it out: attributes do not change, and are shown where their member is declared").Saying("show is only for state and fields of records"))
+				d.report.Add(diag.New("SC115", s.shown.Range(),
+					"leave it out: attributes do not change, and are shown where their member is declared").
+					Saying("show is only for state and fields of records"))
 			}
 			if len(s.lasts) > 0 {
-				d.report.Add(diag.New("SC157", s.lasts[0].Range, "leave it out: attributes never change").Saying("lasts is only for state and fields of records"))
+				d.report.Add(diag.New("SC157", s.lasts[0].Range, "leave it out: attributes never change").
+					Saying("lasts is only for state and fields of records"))
 			}
 			d.addAttr(k, s)
 		}
@@ -93,7 +97,8 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 		}
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
-			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc, and state and fields may have show and lasts").
+			d.report.Add(diag.New("SC115", at,
+				"it may have type, default, min, max and doc, and state and fields may have show and lasts").
 				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
@@ -133,7 +138,8 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 	}
 	s.min, s.max = d.interval("SC115", bounded, parts["min"], parts["max"])
 	e := parts["default"]
-	if word, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && !state && source.Keyword(word) != "" && source.Keyword(word) != "none" {
+	if word, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && !state && source.Keyword(word) != "" &&
+		source.Keyword(word) != "none" {
 		s.follows, e = e, nil // read when all attributes are known
 	}
 	if e != nil {
@@ -178,7 +184,8 @@ func (d *Checker) followers() {
 			}
 		}
 		if problem != "" {
-			d.report.Add(diag.New("SC115", e.Range(), "write a value, or an attribute of the same type that does not depend on it").
+			d.report.Add(diag.New("SC115", e.Range(),
+				"write a value, or an attribute of the same type that does not depend on it").
 				Saying("%s cannot be what %s is by default: that is %s", a.Name, word, problem))
 			a.Default = symbols.ZeroConst(a.Type)
 			continue
@@ -214,11 +221,14 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
-		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has %s already", k.Name, article.With(s.name)))
+		d.report.Add(diag.New("SC116", s.at, "choose another name").
+			Saying("every %s has %s already", k.Name, article.With(s.name)))
 	case at == s.at: // a module is imported twice, and the type has another name in each import
-		d.report.Add(diag.New("SC116", s.at, "import the module under one name only").Saying("each import of the module gives %s another %q", k.Name, s.name))
+		d.report.Add(diag.New("SC116", s.at, "import the module under one name only").
+			Saying("each import of the module gives %s another %q", k.Name, s.name))
 	case source.Folder(at) == folder:
-		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
+		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).
+			See(at, "the first one is here"))
 	default:
 		return false
 	}
@@ -246,15 +256,19 @@ func (d *Checker) boundMap(k *ir.Class, s *spec) {
 	}
 	d.mapValues += len(k.Members) * len(s.typ.Key.Members)
 	if d.mapValues > mostMapValues {
-		d.report.Add(diag.New("SC216", s.at, "they may have %d; keep what few have in a record, or in a map with fewer keys", mostMapValues).
-			Saying("the maps of declared things have too many values, with one for each of %d %ss in each of %d %ss", len(s.typ.Key.Members), s.typ.Key.Name, len(k.Members), k.Name))
+		d.report.Add(diag.New("SC216", s.at, "they may have %d; keep what few have in a record, or in a map with fewer keys",
+			mostMapValues).
+			Saying("the maps of declared things have too many values, with one for each of %d %ss in each of %d %ss",
+				len(s.typ.Key.Members), s.typ.Key.Name, len(k.Members), k.Name))
 		s.typ, s.def = types.Invalid, nil
 	}
 }
 
 func (d *Checker) addAttr(k *ir.Class, s *spec) {
 	d.boundMap(k, s)
-	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
+	a := &ir.Attr{
+		Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at,
+	}
 	if a.Default == nil && startsEmpty(s.typ) {
 		a.Default = symbols.ZeroConst(s.typ)
 	}
@@ -266,7 +280,10 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 
 func (d *Checker) addField(k *ir.Class, s *spec) {
 	d.boundMap(k, s)
-	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Lasts: s.lasts, Range: s.at}
+	f := &ir.Field{
+		Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show,
+		Lasts: s.lasts, Range: s.at,
+	}
 	if f.Default == nil {
 		switch must := symbols.Zero(s.typ) == nil; {
 		case k.Role == ir.RoleRecord:
@@ -276,12 +293,14 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 		case must && k.Role == ir.RolePiece:
 			// It is given when the piece is created.
 		case must:
-			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)", s.name, types.Name(s.typ), types.Name(s.typ)).
+			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)",
+				s.name, types.Name(s.typ), types.Name(s.typ)).
 				Saying("%s has no value at the start", s.name))
 		default:
 			f.Default = symbols.ZeroConst(s.typ)
 			if !isWithin(f.Default, s.typ, s.min, s.max) {
-				d.report.Add(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).Saying("%s has no value at the start", s.name))
+				d.report.Add(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).
+					Saying("%s has no value at the start", s.name))
 			}
 		}
 	}
@@ -298,7 +317,8 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 			return nil
 		}
 		if !types.IsNumber(t) {
-			d.report.Add(diag.New(code, e.Range(), "only numbers have bounds").Saying("%s has no %s", types.WithArticle(t), word))
+			d.report.Add(diag.New(code, e.Range(), "only numbers have bounds").
+				Saying("%s has no %s", types.WithArticle(t), word))
 			return nil
 		}
 		if v := d.expr.Constant(e, types.Int); v != nil {
@@ -309,7 +329,8 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 	}
 	from, to = read("min", least), read("max", most)
 	if from != nil && to != nil && *from > *to {
-		d.report.Add(diag.New("SC114", least.Range(), "no number is at least %d and at most %d", *from, *to).Saying("min is greater than max"))
+		d.report.Add(diag.New("SC114", least.Range(), "no number is at least %d and at most %d", *from, *to).
+			Saying("min is greater than max"))
 		return nil, nil
 	}
 	return from, to
@@ -363,7 +384,8 @@ func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 	if l, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); ok {
 		list = l.Exprs
 		if len(list) == 0 {
-			d.report.Add(diag.New("SC157", l.Range(), "say what it lasts as long as, lasts = procedure.NAME, phase.NAME or record.NAME, or leave lasts out").
+			d.report.Add(diag.New("SC157", l.Range(),
+				"say what it lasts as long as, lasts = procedure.NAME, phase.NAME or record.NAME, or leave lasts out").
 				Saying("this list of what the state lasts as long as is empty"))
 		}
 	}
@@ -372,16 +394,21 @@ func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 		tr, bad := hcl.AbsTraversalForExpr(dsl.Unparen(x))
 		if !bad.HasErrors() && len(tr) == 2 && slices.Contains([]string{"procedure", "phase", "record"}, tr.RootName()) {
 			if name, ok := tr[1].(hcl.TraverseAttr); ok {
-				if i := slices.IndexFunc(out, func(l ir.Lasting) bool { return l.What == tr.RootName() && l.Name == name.Name }); i >= 0 {
+				if i := slices.IndexFunc(out,
+					func(l ir.Lasting) bool { return l.What == tr.RootName() && l.Name == name.Name }); i >= 0 {
 					d.report.Add(diag.New("SC157", x.Range(), "keep one of them").
-						Saying("the state lasts as long as %s %s twice", out[i].What, out[i].Name).See(out[i].Range, "the first one is here"))
+						Saying("the state lasts as long as %s %s twice", out[i].What, out[i].Name).
+						See(out[i].Range, "the first one is here"))
 					continue
 				}
-				out = append(out, ir.Lasting{What: tr.RootName(), Name: name.Name, Range: types.Span(x.Range(), types.NameRange(name))})
+				out = append(out, ir.Lasting{
+					What: tr.RootName(), Name: name.Name, Range: types.Span(x.Range(), types.NameRange(name)),
+				})
 				continue
 			}
 		}
-		d.report.Add(diag.New("SC157", x.Range(), "write lasts = procedure.NAME, phase.NAME or record.NAME; without lasts, state stays until a rule changes it").
+		d.report.Add(diag.New("SC157", x.Range(),
+			"write lasts = procedure.NAME, phase.NAME or record.NAME; without lasts, state stays until a rule changes it").
 			Saying("state lasts as long as a procedure, a phase or a record"))
 	}
 	return out

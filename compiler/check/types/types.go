@@ -231,7 +231,8 @@ func Name(t *ir.Type) string {
 
 // words has the names of the types that are made of no others.
 var words = [...]string{
-	ir.Invalid: "unknown", ir.Void: "nothing", ir.Bool: "bool", ir.Int: "int", ir.Rational: "rational", ir.Text: "text", ir.None: "none",
+	ir.Invalid: "unknown", ir.Void: "nothing", ir.Bool: "bool", ir.Int: "int", ir.Rational: "rational", ir.Text: "text",
+	ir.None: "none",
 }
 
 // WithArticle returns the name of a type with its article.

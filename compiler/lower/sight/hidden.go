@@ -22,8 +22,8 @@ func In(sc *ir.Scenario) *Hidden {
 	if len(sc.Hides) == 0 {
 		return nil
 	}
-	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, things: map[*ir.Class]bool{}, inTexts: textVariables(sc),
-		named: map[*ir.Field]bool{}, lines: linesOf(sc)}
+	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, things: map[*ir.Class]bool{},
+		inTexts: textVariables(sc), named: map[*ir.Field]bool{}, lines: linesOf(sc)}
 	for _, rule := range sc.Hides {
 		for _, f := range rule.Class.Fields {
 			if len(rule.Members) == 0 || slices.Contains(rule.Members, f.Name) {

@@ -38,7 +38,9 @@ func (h *Hidden) Reads(e ir.Expr, scope Scope) []Read {
 }
 
 func newReader(h *Hidden, scope Scope) *reader {
-	return &reader{h: h, scope: scope, bound: map[*ir.Var]ir.Expr{}, loops: map[*ir.Var]ir.Expr{}, sure: map[*ir.Var]bool{}}
+	return &reader{
+		h: h, scope: scope, bound: map[*ir.Var]ir.Expr{}, loops: map[*ir.Var]ir.Expr{}, sure: map[*ir.Var]bool{},
+	}
 }
 
 // reader goes through an expression and gathers what its value is read from.
@@ -136,7 +138,8 @@ func (r *reader) each(list ir.Expr, f *ir.Field) {
 	if list != nil {
 		list = r.inScope(list)
 	}
-	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 && !simple {
+	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 &&
+		!simple {
 		list = every(f.Class)
 	}
 	r.add(Read{Field: f, Of: list, List: true})
@@ -152,7 +155,8 @@ func (r *reader) add(n Read) {
 		c, ok2 := n.Of.(*ir.Local)
 		x, ok3 := o.Of.(*ir.Builtin)
 		y, ok4 := n.Of.(*ir.Builtin)
-		return ok1 && ok2 && a.Var == c.Var || ok3 && ok4 && x.Name == "every" && y.Name == "every" || o.Of == nil && n.Of == nil
+		return ok1 && ok2 && a.Var == c.Var || ok3 && ok4 && x.Name == "every" && y.Name == "every" || o.Of == nil &&
+			n.Of == nil
 	}
 	if !slices.ContainsFunc(r.found, same) {
 		r.found = append(r.found, n)
@@ -320,7 +324,9 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 	holds := isOf(self, m.Units)
 	where := func() {
 		r.sure[self.Var] = true
-		r.loops[self.Var] = &ir.Comp{Base: ir.Base{T: list.Type(), R: obj.Where()}, Var: self.Var, Seq: list, If: holds, Elem: self}
+		r.loops[self.Var] = &ir.Comp{
+			Base: ir.Base{T: list.Type(), R: obj.Where()}, Var: self.Var, Seq: list, If: holds, Elem: self,
+		}
 	}
 	where()
 	for _, condition := range conjuncts(m.When) {

@@ -57,7 +57,8 @@ func (b *Body) forEach(s *ir.For) {
 	seq := b.fr.Names.Sequence(s.Seq)
 	src, _, direct := expr.Source(seq)
 	switch {
-	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
+	case src == program.OverMembers, src == program.OverRange, src == program.OverSet,
+		src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)
 	case !direct && b.fr.Names.IsValue(seq):
 		b.forLoop(s, b.fr.Names.InRegister(b.fr.Any(seq), seq.Type(), seq.Where()))

@@ -102,7 +102,9 @@ func (b *Body) bound(s *ir.Roll, dst int32) program.Roll {
 	return row
 }
 
-var keeps = [...]program.Keep{ir.KeepAll: program.KeepAll, ir.KeepBest: program.KeepBest, ir.KeepWorst: program.KeepWorst}
+var keeps = [...]program.Keep{
+	ir.KeepAll: program.KeepAll, ir.KeepBest: program.KeepBest, ir.KeepWorst: program.KeepWorst,
+}
 
 // valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing
 // else.

@@ -124,7 +124,8 @@ func (t *Tables) attr(a *ir.Attr) int32 {
 func (t *Tables) field(f *ir.Field) int32 {
 	row := program.Field{
 		Name: t.Str(f.Name), Class: int32(f.Class.Index), Type: t.Type(f.Type), Slot: int32(f.Slot),
-		Default: t.Cell(f.Default, f.Type), Min: math.MinInt64, Max: math.MaxInt64, Resource: f.Resource != nil, Show: program.Showing(f.Show),
+		Default: t.Cell(f.Default, f.Type), Min: math.MinInt64, Max: math.MaxInt64, Resource: f.Resource != nil,
+		Show: program.Showing(f.Show),
 	}
 	if f.Min != nil {
 		row.Min = *f.Min

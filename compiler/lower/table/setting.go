@@ -83,7 +83,8 @@ func (t *Tables) Rulebook(sc *ir.Scenario) {
 // Settings returns the indices of options, each followed by its value, in the order of the options.
 func Settings(of map[*ir.Option]int64) []int64 {
 	var out []int64
-	for _, o := range slices.SortedFunc(maps.Keys(of), func(x, y *ir.Option) int { return cmp.Compare(x.Index, y.Index) }) {
+	for _, o := range slices.SortedFunc(maps.Keys(of),
+		func(x, y *ir.Option) int { return cmp.Compare(x.Index, y.Index) }) {
 		out = append(out, int64(o.Index), of[o])
 	}
 	return out

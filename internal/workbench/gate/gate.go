@@ -84,7 +84,8 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 				g.OnPanic(what, debug.Stack())
 			}
 			h.Del("Content-Encoding")
-			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. The page can still be used.", what), http.StatusInternalServerError)
+			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. The page can "+
+				"still be used.", what), http.StatusInternalServerError)
 		}
 	}()
 	g.next.ServeHTTP(w, r)
@@ -98,7 +99,8 @@ func (g *Gate) refusal(r *http.Request) (status int, why string) {
 		}
 	}
 	if !g.isOwn(r.Host) {
-		return http.StatusMisdirectedRequest, "This server is reached by the address that the command printed, and by no other name."
+		return http.StatusMisdirectedRequest,
+			"This server is reached by the address that the command printed, and by no other name."
 	}
 	if o := r.Header.Get("Origin"); o != "" && !(strings.HasPrefix(o, "http://") &&
 		g.isOwn(strings.TrimPrefix(o, "http://"))) {

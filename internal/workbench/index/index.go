@@ -95,7 +95,9 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 			e.Title = titles(kind, name)
 		}
 		for part, at := range it.ChangedAt {
-			e.Changed = append(e.Changed, Change{Part: resolve.DescribeAspect(part), Removed: it.Removed[part], At: PlaceOf(at), Own: m.IsOwn(at)})
+			e.Changed = append(e.Changed, Change{
+				Part: resolve.DescribeAspect(part), Removed: it.Removed[part], At: PlaceOf(at), Own: m.IsOwn(at),
+			})
 		}
 		slices.SortFunc(e.Changed, func(a, b Change) int { return strings.Compare(a.Part, b.Part) })
 		e.Cites = cites(it.Body)

@@ -153,7 +153,8 @@ func (c *Choice) noCombination(exhausted bool) {
 	if exhausted {
 		state.Fail("no combination satisfies the condition of the choice %q", name)
 	}
-	state.Fail("none of the first %d combinations satisfies the condition of the choice %q, and it has no default that does", maxCombinations, name)
+	state.Fail("none of the first %d combinations satisfies the condition of the choice %q, and it has no "+
+		"default that does", maxCombinations, name)
 }
 
 // defaultAllowed reports whether the default of the rules is a combination that is allowed and contains what is picked.
@@ -212,7 +213,8 @@ func (c *Choice) whyNotPick(i int) string {
 	}
 	picks = append(picks, c.q.Candidates[i])
 	if _, exhausted := c.complete(picks); !exhausted {
-		return fmt.Sprintf("With this, none of the first %d combinations is allowed. To choose one of the others, name all of it in one line.", maxCombinations)
+		return fmt.Sprintf("With this, none of the first %d combinations is allowed. To choose one of the others, name all "+
+			"of it in one line.", maxCombinations)
 	}
 	return c.combinationText(picks)
 }

@@ -81,7 +81,8 @@ type Record struct {
 
 // addPicks notes that a choice is complete.
 func (r *Record) addPicks() {
-	r.add(func() audience { return audienceOf(r.q.Secret) }, func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
+	r.add(func() audience { return audienceOf(r.q.Secret) },
+		func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
 }
 
 // addDone notes that a player is done with a menu, by candidate i.
