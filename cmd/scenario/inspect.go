@@ -36,6 +36,13 @@ func (a *app) inspectCmd() *cobra.Command {
 			return a.disassemble(m.program, function)
 		}
 		r := inspection(m.program, m.values)
+		if m.built != nil {
+			merged := m.built.Merged
+			for _, f := range merged.Folders {
+				r.Parts = append(r.Parts, report.Part{Folder: f, Release: merged.Releases[f]})
+			}
+			r.Release = merged.Releases[merged.Dir]
+		}
 		return a.print(r, func() { a.printInspection(r) })
 	})
 	a.addSet(cmd)
@@ -47,7 +54,7 @@ func (a *app) inspectCmd() *cobra.Command {
 // inspection returns what a program contains.
 func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	r := report.Inspection{
-		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
+		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages, Parts: []report.Part{},
 		Classes: []report.Class{}, Options: []report.Option{}, Players: []report.Player{}, Seatings: []report.Seating{},
 		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
 	}
@@ -123,11 +130,22 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 func (a *app) printInspection(r report.Inspection) {
 	fmt.Fprintf(a.out, "%s: %s\n\n", r.Name, r.Title)
 	t := layout.NewTable("", "")
+	if r.Release != "" {
+		t.Row("version", r.Release)
+	}
 	t.Row("hash", r.Hash)
 	t.Row("format", r.Version)
 	t.Row("languages", strings.Join(r.Languages, ", "))
 	t.Row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes, r.Code.Functions, r.Code.Instructions))
 	t.Write(a.out)
+	if len(r.Parts) > 1 {
+		fmt.Fprintln(a.out)
+		t = layout.NewTable("made of", "version")
+		for _, p := range r.Parts {
+			t.Row(p.Folder, p.Release)
+		}
+		t.Write(a.out)
+	}
 	fmt.Fprintln(a.out)
 	t = layout.NewTable("", ">")
 	for _, c := range r.Counts {

@@ -92,7 +92,7 @@ func (a *app) compileInto(m *model, o opening) {
 		cache = buildcache.Open()
 	}
 	kind := fmt.Sprintf("why %t", o.Why)
-	if b, sources := cache.Get(m.path, kind, resolve.OpenFolder); b != nil {
+	if b, sources := cache.Get(m.path, kind, resolve.Opener(m.path)); b != nil {
 		if p, err := o.decode(b); err == nil {
 			m.program, m.sources = p, sources
 			return

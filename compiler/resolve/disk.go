@@ -10,6 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/fetched"
 )
 
 // LoadDisk is like Load, for a folder as a person names it on a command line: absolute, or relative to the working
@@ -65,10 +66,33 @@ type changedFile struct {
 
 func (f *changedFile) Read(b []byte) (int, error) { return f.text.Read(b) }
 
-// OpenFolder returns the file system that holds a folder of the disk, or of a registered game, and the folder's path in it.
+// OpenFolder returns the file system that holds a folder of the disk, of a registered game, or of what this process has
+// loaded of a package, and the folder's path in it.
 func OpenFolder(dir string) (fs.FS, string, error) {
+	if fetched.Is(dir) {
+		root := fetched.RootOf(dir)
+		if tree := fetched.Shown(root); tree != nil {
+			return tree, path.Join(".", strings.TrimPrefix(strings.TrimPrefix(dir, root), "/")), nil
+		}
+		return nil, "", fetched.ErrAbsent
+	}
 	fsys, inside, err := disk(dir)
-	return withGames{fsys}, inside, err
+	return withOthers{FS: fsys, fetched: &fetchedTrees{}}, inside, err
+}
+
+// Opener returns a function that is like OpenFolder for every folder that a scenario is made of.
+func Opener(dir string) func(folder string) (fs.FS, string, error) {
+	fsys, inside, err := disk(dir)
+	if err != nil {
+		return OpenFolder
+	}
+	trees := &fetchedTrees{disk: fsys, dir: inside}
+	return func(folder string) (fs.FS, string, error) {
+		if !fetched.Is(folder) {
+			return OpenFolder(folder)
+		}
+		return withOthers{FS: fsys, fetched: trees}, folder, trees.mountRoot(fetched.RootOf(folder))
+	}
 }
 
 // disk returns the file system that contains dir, and the path of dir in it.
@@ -146,28 +170,45 @@ func InGames(name string) bool { return strings.HasPrefix(name, gamesRoot) }
 // PathInGames returns the path of a file or folder of a registered game among those that were registered.
 func PathInGames(name string) string { return strings.TrimPrefix(name, gamesRoot) }
 
-// withGames is a file system in which gamesRoot holds the registered games.
-type withGames struct{ fs.FS }
+// PathOfOther returns a path by which a file that is not on the disk can be told from all others, to write it there.
+func PathOfOther(name string) string {
+	return strings.NewReplacer(gamesRoot, "games/", ":", "").Replace(name)
+}
+
+// OnDisk reports whether a file or folder is one of the disk, and neither in the program nor fetched.
+func OnDisk(name string) bool { return !InGames(name) && !fetched.Is(name) }
+
+// withOthers is a file system that has the registered games at gamesRoot, and with them what was fetched.
+type withOthers struct {
+	fs.FS
+	fetched *fetchedTrees
+}
 
 // find returns the file system that has the named file, and the file's name in it.
-func (w withGames) find(name string) (fs.FS, string) {
+func (w withOthers) find(name string) (fs.FS, string) {
 	if inside, ok := strings.CutPrefix(name, gamesRoot); ok && games != nil {
 		return games, inside
+	}
+	if fetched.Is(name) {
+		root := fetched.RootOf(name)
+		if tree := w.fetched.mounted[root]; tree != nil {
+			return tree, path.Join(".", strings.TrimPrefix(strings.TrimPrefix(name, root), "/"))
+		}
 	}
 	return w.FS, name
 }
 
-func (w withGames) Open(name string) (fs.File, error) {
+func (w withOthers) Open(name string) (fs.File, error) {
 	fsys, name := w.find(name)
 	return fsys.Open(name)
 }
 
-func (w withGames) Lstat(name string) (fs.FileInfo, error) {
+func (w withOthers) Lstat(name string) (fs.FileInfo, error) {
 	fsys, name := w.find(name)
 	return fs.Lstat(fsys, name)
 }
 
-func (w withGames) ReadLink(name string) (string, error) {
+func (w withOthers) ReadLink(name string) (string, error) {
 	fsys, name := w.find(name)
 	return fs.ReadLink(fsys, name)
 }
@@ -179,9 +220,10 @@ func exists(fsys fs.FS, name string) bool {
 }
 
 // NameFromFolder returns the name of a file as it is seen from the folder of the scenario. Files of games that the program
-// holds keep their names where the scenario is not one of them, since no path leads there from it.
+// holds keep their names where the scenario is not one of them, since no path leads there from it, and so do those that
+// were fetched.
 func (r *Result) NameFromFolder(name string) string {
-	if InGames(name) && !InGames(r.Dir) {
+	if InGames(name) && !InGames(r.Dir) || fetched.Is(name) {
 		return name
 	}
 	rel, err := filepath.Rel(filepath.FromSlash(r.Dir), filepath.FromSlash(name))

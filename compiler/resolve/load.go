@@ -11,11 +11,11 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
-	"golang.org/x/mod/semver"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/fetched"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -39,9 +39,8 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 // LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are
 // not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
-	if games != nil {
-		fsys = withGames{fsys}
-	}
+	trees := &fetchedTrees{disk: fsys, dir: path.Clean(dir), shown: path.Clean(shown)}
+	fsys = withOthers{FS: fsys, fetched: trees}
 	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	r.forget()
 	l := &loader{
@@ -56,6 +55,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 		amount:    &dsl.Amount{},
 		parsed:    parsed,
 		folders:   new(int),
+		fetched:   trees,
 	}
 	r.files, r.folder, r.parsed = fsys, dir, parsed
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
@@ -89,14 +89,14 @@ func (l *loader) noteUnread(files *dsl.Folder, found diag.List) {
 	}
 	for _, d := range found {
 		isRead := d.Code == "SC022" || (d.Code == "SC023" || d.Code == "SC024") && len(d.Edits()) > 0
-		if d.Severity == diag.Error && !isRead && !within(l.result.Unread, d.Range) {
+		if d.Severity == diag.Error && !isRead && !inRanges(l.result.Unread, d.Range) {
 			l.result.Incomplete = true
 		}
 	}
 }
 
-// within reports whether a place is in one of some ranges.
-func within(ranges []hcl.Range, at hcl.Range) bool {
+// inRanges reports whether a place is in one of some ranges.
+func inRanges(ranges []hcl.Range, at hcl.Range) bool {
 	return slices.ContainsFunc(ranges, func(r hcl.Range) bool {
 		return r.Filename == at.Filename && r.Start.Byte <= at.Start.Byte && at.Start.Byte < r.End.Byte
 	})
@@ -127,6 +127,7 @@ type loader struct {
 
 	instances map[string]instance // the modules that are imported under a name
 	folders   *int                // how many folders were read
+	fetched   *fetchedTrees       // what was fetched
 	root      *loader             // of a module: the loader of the scenario; else nil
 }
 
@@ -254,17 +255,11 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 // release notes the version that a scenario block states.
 func (l *loader) release(f folder, e hclsyntax.Expression) {
 	s, ok := dsl.Literal(e)
-	if !ok || !IsRelease(s) {
+	if !ok || !fetched.IsVersion(s) {
 		l.report(diag.New("SC165", e.Range(), "write three whole numbers as a text, such as version = \"1.2.0\", or \"2.0.0-rc.1\" before 2.0.0"))
 		return
 	}
 	l.result.Releases[f.shown] = s
-}
-
-// IsRelease reports whether a text is the version of a scenario: three numbers, and perhaps a word for what comes before
-// a release, as semantic versions have it. Two versions differ in what is compared, so nothing may follow a plus sign.
-func IsRelease(s string) bool {
-	return semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }
 
 // languages adds the languages that a scenario block declares.
@@ -329,14 +324,32 @@ func (l *loader) importAll(from folder, name string, at hcl.Range) {
 // here.
 func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown string, ok bool) {
 	dir, shown = path.Join(from.dir, name), path.Join(from.shown, name)
-	if game, ok := GameDir(name); ok && exists(l.fsys, game) {
+	if game, want, ok := gameNamed(name); ok && exists(l.fsys, game) {
 		dir, shown = game, game
+		if ok := l.hasRelease(game, want, at); !ok {
+			return dir, shown, false
+		}
 	} else if InGames(name) {
 		dir, shown = path.Clean(name), path.Clean(name)
+	} else if fetched.IsAddress(name) {
+		if dir, ok = l.fetchedFolder(from, name, at); !ok {
+			l.result.Incomplete = true
+			return dir, dir, false
+		}
+		shown = dir
+	} else if fetched.Is(from.dir) && !isIn(dir, fetched.RootOf(from.dir)) {
+		l.result.Incomplete = true
+		l.report(diag.New("SC185", at, "its author must name it by an address, since only %s was fetched", fetched.RootOf(from.dir)).
+			Saying("%q is outside the package that was fetched", name))
+		return dir, shown, false
 	}
 	if path.IsAbs(name) || outsideRoot(dir) {
 		l.result.Incomplete = true
 		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
+		return dir, shown, false
+	}
+	if fetched.Is(dir) && !l.isOnce(dir, at) {
+		l.result.Incomplete = true
 		return dir, shown, false
 	}
 	if slices.Contains(l.chain, dir) {

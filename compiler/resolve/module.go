@@ -108,7 +108,7 @@ func (l *loader) within() *loader {
 	}
 	sub := &loader{
 		fsys: l.fsys, result: r, merger: newMerger(r), state: map[string]folderState{}, names: l.names,
-		chain: slices.Clone(l.chain), amount: l.amount, folders: l.folders, via: l.via, entered: l.entered,
+		chain: slices.Clone(l.chain), amount: l.amount, folders: l.folders, fetched: l.fetched, via: l.via, entered: l.entered,
 		instances: map[string]instance{}, root: l,
 	}
 	if l.root != nil {

@@ -94,6 +94,8 @@ type Inspection struct {
 	Title     string    `json:"title"`
 	Hash      string    `json:"hash"`
 	Version   int       `json:"version" doc:"version of the compiled format"`
+	Release   string    `json:"release" doc:"version of the scenario, if it states one"`
+	Parts     []Part    `json:"parts" doc:"what the scenario is made of, in the order in which it is read; empty for a compiled file"`
 	Languages []string  `json:"languages"`
 	Counts    []Count   `json:"counts"`
 	Classes   []Class   `json:"classes"`
@@ -101,6 +103,12 @@ type Inspection struct {
 	Players   []Player  `json:"players"`
 	Seatings  []Seating `json:"seatings"`
 	Code      Size      `json:"code"`
+}
+
+// Part is a folder that a scenario is made of.
+type Part struct {
+	Folder  string `json:"folder" doc:"in the program it begins with scenario:/, and if it was fetched with fetched:/"`
+	Release string `json:"release" doc:"version of the scenario in it, if it states one"`
 }
 
 // Hooks is `scenario inspect DIR --hooks --json`.
@@ -401,6 +409,19 @@ type Created struct {
 // Games is `scenario games --json`.
 type Games struct {
 	Games []Game `json:"games"`
+}
+
+// Fetched is `scenario get --json`.
+type Fetched struct {
+	Packages []Package `json:"packages"`
+}
+
+// Package is what was fetched as one piece.
+type Package struct {
+	Name    string `json:"name" doc:"address without a version"`
+	Version string `json:"version"`
+	Commit  string `json:"commit"`
+	Hash    string `json:"hash" doc:"of its files of rules, as Go hashes a module"`
 }
 
 // Game is a game or a variant in the program.

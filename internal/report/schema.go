@@ -41,6 +41,7 @@ var Rows = []Row{
 	{"cut", "result of scenario rulebook cut --json", Cut{}},
 	{"rulebook_diff", "result of scenario rulebook diff --json", BookDiff{}},
 	{"games", "result of scenario games --json", Games{}},
+	{"get", "result of scenario get --json", Fetched{}},
 	{"new", "result of scenario new --json", Created{}},
 	{"version", "result of scenario version --json", Version{}},
 }

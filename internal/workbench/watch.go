@@ -36,10 +36,10 @@ func (b *Bench) watch() {
 func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
-	if len(b.found.folders) == 0 && !resolve.InGames(b.Dir) {
+	if len(b.found.folders) == 0 && resolve.OnDisk(b.Dir) {
 		return []string{filepath.ToSlash(b.Dir)}, nil
 	}
-	return slices.DeleteFunc(slices.Clone(b.found.folders), resolve.InGames), b.found.sources
+	return slices.DeleteFunc(slices.Clone(b.found.folders), func(f string) bool { return !resolve.OnDisk(f) }), b.found.sources
 }
 
 // formerFolders returns the folders that belong to the version that is shown and not to the last one, which has
@@ -51,7 +51,7 @@ func (b *Bench) formerFolders() []string {
 	}
 	folders, _ := b.watched()
 	return slices.DeleteFunc(slices.Clone(m.built.Merged.Folders), func(f string) bool {
-		return slices.Contains(folders, f) || resolve.InGames(f)
+		return slices.Contains(folders, f) || !resolve.OnDisk(f)
 	})
 }
 
@@ -103,7 +103,7 @@ func (b *Bench) outdated() bool {
 		}
 	}
 	for name := range sources {
-		if resolve.InGames(name) {
+		if !resolve.OnDisk(name) {
 			found++
 		}
 	}

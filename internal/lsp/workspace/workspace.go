@@ -160,18 +160,17 @@ func (w *Workspace) URI(file string) string {
 	return (&url.URL{Scheme: "file", Path: p}).String()
 }
 
-// onDisk returns the path of a file on the disk. Files of the games that the program brings along are written out, so
-// that an editor can show them.
+// onDisk returns the path of a file on the disk. Files of the games that the program brings along, and of what was
+// fetched, are written out, so that an editor can show them.
 func (w *Workspace) onDisk(file string) string {
-	if !resolve.InGames(file) {
+	if resolve.OnDisk(file) {
 		return file
 	}
-	inside := resolve.PathInGames(file)
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		return file
 	}
-	to := filepath.Join(cache, "scenario", "games", filepath.FromSlash(inside))
+	to := filepath.Join(cache, "scenario", filepath.FromSlash(resolve.PathOfOther(file)))
 	fsys, name, err := resolve.OpenFolder(file)
 	if err != nil {
 		return file

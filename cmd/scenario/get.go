@@ -1,0 +1,147 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/fetched"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+func (a *app) getCmd() *cobra.Command {
+	update := false
+	cmd := a.command("get", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+		dir, err := locateFolder(args[0], "get")
+		if err == nil {
+			err = writable(dir)
+		}
+		if err != nil {
+			return err
+		}
+		return a.get(cmd.Context(), dir, update)
+	})
+	cmd.Flags().BoolVar(&update, "update", false, "change the addresses in DIR to the newest versions first")
+	return cmd
+}
+
+// get fetches what a folder needs and writes its lock file.
+func (a *app) get(ctx context.Context, dir string, update bool) error {
+	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
+	if err != nil {
+		return findings{fmt.Errorf("%s: %w; if it cannot be restored, remove it", filepath.Join(dir, fetched.LockFile), err)}
+	}
+	var done func()
+	g := &fetched.Getter{Find: resolve.Needs, Lock: lock, Say: func(what string) {
+		if done != nil {
+			done()
+		}
+		done = a.progress(what)
+	}}
+	pinned, err := a.getAll(ctx, g, dir, update)
+	if done != nil {
+		done()
+	}
+	if err != nil {
+		return findings{err}
+	}
+	file := filepath.Join(dir, fetched.LockFile)
+	if err := writeLock(file, pinned); err != nil {
+		return err
+	}
+	r := report.Fetched{Packages: []report.Package{}}
+	for _, p := range pinned.Packages {
+		r.Packages = append(r.Packages, report.Package{Name: p.Place(), Version: p.Version, Commit: p.Commit, Hash: p.Hash})
+	}
+	return a.print(r, func() {
+		if len(r.Packages) == 0 {
+			fmt.Fprintf(a.out, "%s needs nothing from elsewhere\n", dir)
+			return
+		}
+		t := layout.NewTable("", "", "")
+		for _, p := range r.Packages {
+			t.Row(p.Name, p.Version, "commit "+p.Commit[:12])
+		}
+		t.Write(a.out)
+		fmt.Fprintf(a.out, "\nThese versions are pinned in %s.\n", file)
+	})
+}
+
+// getAll finds what a folder needs, after it has written newer versions into its addresses if they are to be updated.
+func (a *app) getAll(ctx context.Context, g *fetched.Getter, dir string, update bool) (fetched.Lock, error) {
+	if update {
+		if err := a.updateAddresses(ctx, g, dir); err != nil {
+			return fetched.Lock{}, err
+		}
+	}
+	fsys, inside, err := resolve.OpenFolder(dir)
+	if err != nil {
+		return fetched.Lock{}, err
+	}
+	needs, err := resolve.Needs(fsys, inside, filepath.ToSlash(dir))
+	if err != nil {
+		return fetched.Lock{}, err
+	}
+	return g.Get(ctx, needs.Of)
+}
+
+// writeLock writes a lock file, or removes it if there is nothing to pin. A file that says the same is left alone.
+func writeLock(name string, l fetched.Lock) error {
+	if len(l.Packages) == 0 {
+		if err := os.Remove(name); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
+	}
+	text := l.Format()
+	if was, err := os.ReadFile(name); err == nil && bytes.Equal(was, text) {
+		return nil
+	}
+	return files.Write(name, text)
+}
+
+// updateAddresses writes the newest versions into the addresses of a folder.
+func (a *app) updateAddresses(ctx context.Context, g *fetched.Getter, dir string) error {
+	folder, found := dsl.Load(os.DirFS(dir), ".")
+	if found.HasErrors() {
+		return fmt.Errorf("%s: %s; run `scenario validate %s`", filepath.Join(dir, found[0].Range.Filename), found[0].Summary, dir)
+	}
+	for _, f := range folder.Files {
+		text := f.Src
+		for _, e := range slices.Backward(resolve.NamesOfFolders(f.Body)) {
+			name, ok := dsl.Literal(e)
+			address, err := fetched.ParseAddress(name)
+			if !ok || err != nil {
+				continue // what is wrong with it is found when it is fetched
+			}
+			newest, err := g.Newest(ctx, address)
+			if err != nil {
+				return err
+			}
+			if newest == address.Version {
+				continue
+			}
+			r := e.Range()
+			fmt.Fprintf(a.out, "%s:%d: %s → %s\n", filepath.Join(dir, f.Name), r.Start.Line, address.Version, newest)
+			address.Version = newest
+			text = slices.Concat(text[:r.Start.Byte], fmt.Appendf(nil, "%q", address), text[r.End.Byte:])
+		}
+		if !bytes.Equal(text, f.Src) {
+			if err := files.Write(filepath.Join(dir, f.Name), text); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,243 @@
+package resolve
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/fetched"
+)
+
+// fetchedTrees are the packages that a scenario is made of, as its lock file pins them.
+type fetchedTrees struct {
+	disk       fs.FS  // where the lock file is
+	dir, shown string // its folder
+	lock       fetched.Lock
+	lockErr    error
+	isRead     bool
+	mounted    map[string]fs.FS  // by their roots
+	usedAs     map[string]string // by repository and folder: the root of the package that it was taken from
+}
+
+// readLock reads the lock file, the first time that anything is needed of it.
+func (t *fetchedTrees) readLock() error {
+	if !t.isRead && t.disk != nil {
+		t.lock, t.lockErr = fetched.ReadLock(t.disk, t.dir)
+		t.isRead = true
+	}
+	return t.lockErr
+}
+
+// mount makes the files of a package readable.
+func (t *fetchedTrees) mount(p fetched.Package) error {
+	root := p.Root()
+	if t.mounted[root] != nil {
+		return nil
+	}
+	tree, err := fetched.Open(p)
+	if err != nil {
+		return err
+	}
+	if t.mounted == nil {
+		t.mounted, t.usedAs = map[string]fs.FS{}, map[string]string{}
+	}
+	t.mounted[root] = tree
+	return nil
+}
+
+// mountRoot mounts the package of the lock file that has the root.
+func (t *fetchedTrees) mountRoot(root string) error {
+	if err := t.readLock(); err != nil {
+		return err
+	}
+	for _, p := range t.lock.Packages {
+		if p.Root() == root {
+			return t.mount(p)
+		}
+	}
+	return fetched.ErrAbsent
+}
+
+// fetchedFolder returns the folder that an address names. It reports an address that cannot be one, and one of which
+// nothing was fetched.
+func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir string, ok bool) {
+	a, err := fetched.ParseAddress(name)
+	if err == nil && a.IsLocal() && fetched.Is(from.dir) && !l.fetched.packageOf(from.dir).IsLocal() {
+		err = errors.New("it names a repository on the machine of its author; its author must publish that")
+	}
+	if err != nil {
+		l.report(diag.New("SC266", at, "%s", err).Saying("%q cannot be fetched", name))
+		return "", false
+	}
+	get := fmt.Sprintf("run `scenario get %s`", l.fetched.shown)
+	if err := l.fetched.readLock(); err != nil {
+		l.report(diag.New("SC267", at, "%s; if it cannot be restored, remove it and %s", err, get).
+			Saying("%s cannot be read", path.Join(l.fetched.shown, fetched.LockFile)))
+		return "", false
+	}
+	p, inside, pinned := l.fetched.lock.Find(a)
+	if !pinned {
+		l.report(diag.New("SC267", at, "%s", get).Saying("%s was not fetched yet", a.Place()))
+		return "", false
+	}
+	if !a.Admits(p.Version) {
+		l.report(diag.New("SC267", at, "%s", get).
+			Saying("this asks for version %s of %s, and what was fetched is %s", a.Version, a.Place(), p.Version))
+		return "", false
+	}
+	if err := l.fetched.mount(p); err != nil {
+		l.report(unopened(err, a, p, at, get))
+		return "", false
+	}
+	return path.Join(p.Root(), inside), true
+}
+
+// gameNamed returns the folder of a game in the program that is named, perhaps with the version that is asked for, such as
+// axis_allies_revised@>=1.2.0.
+func gameNamed(name string) (dir string, want fetched.Address, ok bool) {
+	name, version, versioned := strings.Cut(name, "@")
+	if dir, ok = GameDir(name); !ok || !versioned {
+		return dir, want, ok
+	}
+	want = fetched.Address{Folder: name}
+	want.Version, want.Least = strings.CutPrefix(version, ">=")
+	return dir, want, true
+}
+
+// hasRelease reports whether a game in the program has the version that is asked for. It reports one that has another.
+func (l *loader) hasRelease(dir string, want fetched.Address, at hcl.Range) bool {
+	if want.Folder == "" {
+		return true
+	}
+	if !fetched.IsVersion(want.Version) {
+		l.result.Incomplete = true
+		l.report(diag.New("SC152", at, "write three whole numbers, such as %s@1.2.0 for exactly that version or %s@>=1.2.0 for the least", want.Folder, want.Folder).
+			Saying("%q is not a version", want.Version))
+		return false
+	}
+	is, err := Needs(l.fsys, dir, dir)
+	if err == nil && is.Version != "" && want.Admits(is.Version) {
+		return true
+	}
+	l.result.Incomplete = true
+	l.report(diag.New("SC152", at, "use a version of the program that has it, or ask for the one that is there").
+		Saying("this program has version %s of %s, and this asks for %s", cmp.Or(is.Version, "none"), want.Folder, strings.TrimPrefix(want.String(), "//"+want.Folder+"@")))
+	return false
+}
+
+// isOnce reports whether a fetched folder is in the game from one package only. It reports one that is not.
+func (l *loader) isOnce(dir string, at hcl.Range) bool {
+	p := l.fetched.packageOf(dir)
+	place := p.Repository + "//" + path.Join(p.Folder, strings.TrimPrefix(dir, p.Root()))
+	if other := l.fetched.usedAs[place]; other != "" && other != dir {
+		l.report(diag.New("SC269", at, "let all that name it, and what is published with it, ask for one version of one package").
+			Saying("%s is in the game twice, as %s and as %s", place, other, dir))
+		return false
+	}
+	l.fetched.usedAs[place] = dir
+	return true
+}
+
+// unopened returns the report of a package that cannot be read.
+func unopened(err error, a fetched.Address, p fetched.Package, at hcl.Range, get string) diag.Diagnostic {
+	var changed *fetched.HashError
+	switch {
+	case errors.As(err, &changed):
+		return diag.New("SC268", at, "%s; ask its author for a new version, or, if you trust the new contents, remove the package from %s and %s", err, fetched.LockFile, get).
+			Saying("%s is not what was pinned", a.Place())
+	case errors.Is(err, fetched.ErrAbsent):
+		return diag.New("SC267", at, "%s", get).Saying("version %s of %s is not in the cache of this machine", p.Version, a.Place())
+	}
+	return diag.New("SC267", at, "%s", err).Saying("version %s of %s cannot be read from the cache", p.Version, a.Place())
+}
+
+// packageOf returns the package that a fetched folder is of.
+func (t *fetchedTrees) packageOf(dir string) fetched.Package {
+	for _, p := range t.lock.Packages {
+		if p.Root() == fetched.RootOf(dir) {
+			return p
+		}
+	}
+	return fetched.Package{}
+}
+
+// isIn reports whether a folder is another one or in it.
+func isIn(dir, root string) bool { return dir == root || strings.HasPrefix(dir, root+"/") }
+
+// Needs finds the addresses of scenarios elsewhere that a folder names, and those that folders name which it leads to by
+// paths. It is a fetched.Finder. What is wrong otherwise with the folders is not its business.
+func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
+	var found fetched.Needs
+	dir = path.Clean(dir)
+	queue, seen := []folder{{dir: dir, shown: path.Clean(shown)}}, map[string]bool{dir: true}
+	amount := &dsl.Amount{}
+	for ; len(queue) > 0; queue = queue[1:] {
+		here := queue[0]
+		files, _ := dsl.LoadAs(fsys, here.dir, here.shown, amount, nil)
+		for _, file := range files.Files {
+			if here.dir == dir {
+				found.Version = cmp.Or(found.Version, releaseOf(file.Body))
+			}
+			for _, e := range NamesOfFolders(file.Body) {
+				name, ok := dsl.Literal(e)
+				if !ok {
+					continue
+				}
+				at := fmt.Sprintf("%s:%d", e.Range().Filename, e.Range().Start.Line)
+				if fetched.IsAddress(name) {
+					a, err := fetched.ParseAddress(name)
+					if err != nil {
+						return found, fmt.Errorf("%s: %q cannot be fetched: %w", at, name, err)
+					}
+					found.Of = append(found.Of, fetched.Need{Address: a, At: at})
+					continue
+				}
+				next := folder{dir: path.Join(here.dir, name), shown: path.Join(here.shown, name)}
+				_, _, game := gameNamed(name)
+				switch {
+				case game || InGames(name) || seen[next.dir] || len(seen) >= maxFolders:
+				case outsideRoot(next.dir):
+					return found, fmt.Errorf("%s: %q leads out of what is published; its author must name it by an address", at, name)
+				default:
+					seen[next.dir] = true
+					queue = append(queue, next)
+				}
+			}
+		}
+	}
+	return found, nil
+}
+
+// releaseOf returns the version that the scenario block of a file states, or "".
+func releaseOf(file *hclsyntax.Body) string {
+	for _, b := range file.Blocks {
+		if a := b.Body.Attributes[releaseAttr]; b.Type == "scenario" && a != nil {
+			version, _ := dsl.Literal(a.Expr)
+			return version
+		}
+	}
+	return ""
+}
+
+// NamesOfFolders returns the expressions in a file by which it names folders that its scenario is built on, in order.
+func NamesOfFolders(file *hclsyntax.Body) (names []hclsyntax.Expression) {
+	for _, b := range file.Blocks {
+		attrs := map[string][]string{"scenario": {extendsAttr, importAttr}, "import": {fromAttr}}[b.Type]
+		for _, name := range attrs {
+			if a := b.Body.Attributes[name]; a != nil {
+				names = append(names, dsl.Elements(a.Expr)...)
+			}
+		}
+	}
+	slices.SortFunc(names, func(a, b hclsyntax.Expression) int { return cmp.Compare(a.Range().Start.Byte, b.Range().Start.Byte) })
+	return names
+}
