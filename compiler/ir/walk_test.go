@@ -178,3 +178,83 @@ func countOld(v reflect.Value) int {
 	}
 	return n
 }
+
+// aside are the parts of declarations that are not shown with the others: texts that no rule rewrites, and what another
+// declaration shows.
+var aside = map[string]bool{
+	"Action.Text": true, "Action.Menu": true, "Hide.Text": true, "Question.Title": true, "Measure.Title": true,
+	"Template.Written": true, "Let.Written": true, "Value.Modifiers": true, "Func.Steps": true, "Func.Around": true,
+}
+
+// plant puts an expression and a list of statements wherever a declaration has room for one, and counts them.
+func plant(v reflect.Value) (exprs, bodies int) {
+	add := func(v reflect.Value) {
+		e, b := plant(v)
+		exprs, bodies = exprs+e, bodies+b
+	}
+	switch {
+	case v.Type() == exprType:
+		v.Set(reflect.ValueOf(&Local{Var: &Var{}}))
+		return 1, 0
+	case v.Type() == blockOf:
+		v.Set(reflect.ValueOf([]Stmt{&Break{}}))
+		return 0, 1
+	case v.Kind() == reflect.Slice && (v.Type().Elem().Kind() == reflect.Struct || v.Type().Elem() == exprType || owned(v.Type().Elem())):
+		v.Set(reflect.MakeSlice(v.Type(), 1, 1))
+		add(v.Index(0))
+	case owned(v.Type()):
+		v.Set(reflect.New(v.Type().Elem()))
+		add(v.Elem())
+	case v.Kind() == reflect.Struct:
+		for i := range v.NumField() {
+			if f := v.Type().Field(i); f.IsExported() && !aside[v.Type().Name()+"."+f.Name] {
+				add(v.Field(i))
+			}
+		}
+	}
+	return exprs, bodies
+}
+
+// owned reports whether a type points to a part that only one declaration has.
+func owned(t reflect.Type) bool {
+	switch t {
+	case reflect.TypeFor[*Template](), reflect.TypeFor[*Require](), reflect.TypeFor[*Let](), reflect.TypeFor[*Param](),
+		reflect.TypeFor[*Measure](), reflect.TypeFor[*Func]():
+		return true
+	}
+	return false
+}
+
+// TestDeclarationsShowAll looks at declarations in which every part is there: each must be shown once, or a rewrite, the
+// linter and the search for mutants would pass over it.
+func TestDeclarationsShowAll(t *testing.T) {
+	for _, n := range []Node{
+		&Func{}, &Setup{}, &Value{}, &Modifier{}, &Movement{}, &Action{}, &Victory{}, &Hide{}, &Class{}, &Test{}, &Question{},
+	} {
+		name := reflect.TypeOf(n).Elem().Name()
+		exprs, bodies := plant(reflect.ValueOf(n).Elem())
+		e, b := 0, 0
+		Exprs(n, func(Expr) { e++ }, func([]Stmt) { b++ })
+		if e != exprs || b != bodies || e+b == 0 {
+			t.Errorf("%s has %d expressions and %d bodies, and shows %d and %d", name, exprs, bodies, e, b)
+		}
+	}
+}
+
+// TestDeclarations finds a declaration of each kind in a scenario that has one of each.
+func TestDeclarations(t *testing.T) {
+	sc := &Scenario{
+		Functions: []*Func{{What: "function"}}, Procedures: []*Func{{What: "procedure"}}, Hooks: []*Func{{What: "on"}},
+		Setups: []*Setup{{Body: &Func{What: "setup"}}}, Sequence: &Func{What: "sequence"}, Evaluation: &Func{What: "evaluation"},
+		Values: []*Value{{}}, Modifiers: []*Modifier{{}}, Movements: []*Movement{{}}, Actions: []*Action{{}},
+		Victories: []*Victory{{}}, Hides: []*Hide{{}}, Classes: []*Class{{}, {Title: &Template{}}},
+	}
+	got := ""
+	for _, d := range sc.Declarations() {
+		got += d.What + " "
+	}
+	const want = "function procedure on setup sequence evaluation value modifier movement action victory hide record "
+	if got != want {
+		t.Errorf("declarations are %q, want %q", got, want)
+	}
+}
