@@ -25,6 +25,14 @@ func TestRulebookPageIsTrue(t *testing.T) {
 // So is the page on studies.
 func TestStudiesPageIsTrue(t *testing.T) { runPage(t, "studies.md", 7) }
 
+// The page that leads from nothing to a house rule that others play is true, too.
+func TestPublishPageIsTrue(t *testing.T) {
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("there is no git here")
+	}
+	runPage(t, "publish.md", 18)
+}
+
 // runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with
 // what the page says they do.
 func runPage(t *testing.T, of string, least int) {
@@ -66,6 +74,9 @@ func runPage(t *testing.T, of string, least int) {
 			switch {
 			case cut && strings.HasPrefix(got, head), got == want:
 			case *update:
+				if want == "" {
+					got += "\n"
+				}
 				page = bytes.Replace(page, []byte("$ "+command+"\n"+want), []byte("$ "+command+"\n"+got), 1)
 			default:
 				t.Errorf("$ %s\nprints\n%s\nbut the page says\n%s", command, got, want)
