@@ -24,14 +24,14 @@ type client struct {
 	conn *wire.Conn
 	dir  string
 
-	mu      sync.Mutex
-	found   map[string]protocol.PublishDiagnosticsParams // by URI
-	changed chan struct{}
-	logged  []string
-	asked   []string // methods that the server has called
-	shown   []protocol.ShowMessageParams
-	texts   map[string]*text.Text
-	version map[string]int
+	mu       sync.Mutex
+	found    map[string]protocol.PublishDiagnosticsParams // by URI
+	changed  chan struct{}
+	logged   []string
+	asked    []string // methods that the server has called
+	messages []protocol.ShowMessageParams
+	texts    map[string]*text.Text
+	version  map[string]int
 }
 
 // start begins a session about a folder.
@@ -130,7 +130,7 @@ func (c *client) Notify(method string, params json.RawMessage) {
 		if err := json.Unmarshal(params, &p); err != nil {
 			c.t.Error(err)
 		}
-		c.shown = append(c.shown, p)
+		c.messages = append(c.messages, p)
 	}
 }
 

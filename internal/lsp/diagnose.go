@@ -341,5 +341,6 @@ func (s *server) rangeOf(snap *workspace.Snapshot, r hcl.Range) protocol.Range {
 
 // location returns a place of a snapshot as the protocol has it.
 func (s *server) location(snap *workspace.Snapshot, r hcl.Range) protocol.Location {
-	return protocol.Location{URI: s.work.URI(r.Filename), Range: s.rangeOf(snap, r)}
+	now, _ := s.moved(snap, r.Filename, s.rangeOf(snap, r))
+	return protocol.Location{URI: s.work.URI(r.Filename), Range: now}
 }

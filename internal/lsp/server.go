@@ -151,6 +151,18 @@ func init() {
 	requests = map[string]func(*server, context.Context, json.RawMessage) (any, error){
 		"initialize": request((*server).initialize),
 		"shutdown":   request((*server).shutdown),
+
+		"textDocument/definition":           request((*server).definition),
+		"textDocument/declaration":          request((*server).definition),
+		"textDocument/references":           request((*server).references),
+		"textDocument/implementation":       request((*server).implementation),
+		"textDocument/documentHighlight":    request((*server).highlight),
+		"textDocument/hover":                request((*server).hover),
+		"textDocument/documentSymbol":       request((*server).documentSymbols),
+		"workspace/symbol":                  request((*server).workspaceSymbols),
+		"textDocument/prepareCallHierarchy": request((*server).prepareCalls),
+		"callHierarchy/incomingCalls":       request((*server).incomingCalls),
+		"callHierarchy/outgoingCalls":       request((*server).outgoingCalls),
 	}
 }
 
@@ -185,7 +197,10 @@ func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (an
 
 // capabilities is what the server can do, as initialize reports it.
 var capabilities = map[string]any{
-	"textDocumentSync": map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
+	"textDocumentSync":   map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
+	"definitionProvider": true, "declarationProvider": true, "referencesProvider": true, "implementationProvider": true,
+	"documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true, "workspaceSymbolProvider": true,
+	"callHierarchyProvider": true,
 }
 
 const registerMethod = "client/registerCapability"

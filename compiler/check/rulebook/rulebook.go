@@ -53,6 +53,7 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
 		if one := c.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // nearly always
+			c.symbols.Notes.Name(x.Range(), one)
 			out = append(out, ir.Cite{Clause: label, Range: x.Range()})
 			continue
 		}

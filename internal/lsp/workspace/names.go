@@ -1,6 +1,14 @@
 package workspace
 
 import (
+	"bytes"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/index"
 )
@@ -10,4 +18,62 @@ func newIndex(s *Snapshot, trees map[string]*dsl.File) *index.Index {
 	x := index.New(s.Built.Merged, s.Notes, func(file string) *dsl.File { return trees[file] })
 	s.Notes.Names = nil
 	return x
+}
+
+// folderNames matches what may name a folder in a scenario: a path in quotes.
+var folderNames = regexp.MustCompile(`"(\.\.?/[^"\s]*)"`)
+
+// Dependents returns the folders of the workspace, and those of open files, that are built on a folder, the folder
+// itself first. It reads what the files say, and may return some that only mention the folder.
+func (w *Workspace) Dependents(dir string) []string {
+	w.mu.Lock()
+	roots := slices.Clone(w.roots)
+	for _, b := range w.buffers {
+		roots = append(roots, path.Dir(b.File))
+	}
+	w.mu.Unlock()
+	users := map[string][]string{} // of each folder
+	seen := map[string]bool{}
+	for _, root := range roots {
+		_ = filepath.WalkDir(filepath.FromSlash(root), func(p string, d fs.DirEntry, err error) error {
+			p = filepath.ToSlash(p)
+			switch {
+			case err != nil:
+				return nil
+			case d.IsDir() && (len(seen) > mostFiles || strings.HasPrefix(d.Name(), ".") && p != root || d.Name() == "node_modules"):
+				return fs.SkipDir
+			case d.IsDir() || path.Ext(p) != ".hcl" || seen[p]:
+				return nil
+			}
+			seen[p] = true
+			from := path.Dir(p)
+			if t := w.head(p); t != nil {
+				for _, m := range folderNames.FindAllSubmatch(t, -1) {
+					to := path.Join(from, string(m[1]))
+					users[to] = append(users[to], from)
+				}
+			}
+			return nil
+		})
+	}
+	out := []string{dir}
+	for i := 0; i < len(out); i++ {
+		for _, user := range users[out[i]] {
+			if !slices.Contains(out, user) {
+				out = append(out, user)
+			}
+		}
+	}
+	return out
+}
+
+// mostFiles bounds how many files of a workspace are looked at, which may be a home folder.
+const mostFiles = 20_000
+
+// head returns the text of a file if it can name the folders that a scenario is built on.
+func (w *Workspace) head(file string) []byte {
+	if t := w.Text(file); t != nil && (bytes.Contains(t.Src, []byte("extends")) || bytes.Contains(t.Src, []byte("import"))) {
+		return t.Src
+	}
+	return nil
 }

@@ -1,0 +1,216 @@
+package lsp_test
+
+import (
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+)
+
+// shown words locations as FILE:LINE:COLUMN, counted from 1.
+func (c *client) shown(ls []protocol.Location) []string {
+	var out []string
+	for _, l := range ls {
+		name := strings.TrimPrefix(l.URI, c.uri("."))
+		out = append(out, fmt.Sprintf("%s:%d:%d", strings.TrimPrefix(name, "/"), l.Range.Start.Line+1, l.Range.Start.Character+1))
+	}
+	return out
+}
+
+// place returns FILE:LINE:COLUMN of a mark in a text that a file on the disk has.
+func (c *client) place(name, marked string) string {
+	c.t.Helper()
+	src, err := os.ReadFile(filepath.Join(c.dir, name))
+	before, after, _ := strings.Cut(marked, "|")
+	i := strings.Index(string(src), before+after)
+	if err != nil || i < 0 {
+		c.t.Fatalf("%s has no %q: %v", name, marked, err)
+	}
+	i += len(before)
+	line := strings.Count(string(src[:i]), "\n")
+	return fmt.Sprintf("%s:%d:%d", name, line+1, i-strings.LastIndex(string(src[:i]), "\n"))
+}
+
+// TestDefinition leads from names to where they are declared, in the base too.
+func TestDefinition(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.open("game/rules.hcl")
+	for _, x := range []struct{ file, at, toFile, to string }{
+		{"bridge/variant.hcl", "unit sc|out", "game/scenario.hcl", "unit |scout"},
+		{"bridge/variant.hcl", "co|st = inh", "game/scenario.hcl", "|cost = int"},
+		{"bridge/variant.hcl", "inher|ited", "game/scenario.hcl", "|cost = 2"},
+		{"bridge/variant.hcl", "procedure arr|ive reward", "game/rules.hcl", "procedure |arrive"},
+		{"bridge/variant.hcl", "p.own|er", "", ""},
+		{"bridge/variant.hcl", "action.mar|ch", "game/rules.hcl", "action |march"},
+		{"bridge/variant.hcl", "when    = the|re", "game/rules.hcl", "param |there"},
+		{"bridge/variant.hcl", "space.hi|ll", "game/scenario.hcl", "space |hill"},
+		{"bridge/variant.hcl", "{ rea|dy = p", "bridge/variant.hcl", "state = { |ready"},
+		{"game/rules.hcl", "call arr|ive", "game/rules.hcl", "procedure |arrive"},
+		{"game/rules.hcl", "{\n      |p = who", "game/rules.hcl", "params = { |p = piece"},
+		{"game/rules.hcl", `cites = ["B|-1"]`, "game/scenario.hcl", `clause |"B-1"`},
+		{"game/rules.hcl", "price(un|it.scout", "", ""},
+		{"game/rules.hcl", "pri|ce(unit.scout", "game/rules.hcl", "function |price"},
+		{"game/rules.hcl", "march scout to fo|rd", "game/scenario.hcl", "space |ford"},
+		{"game/rules.hcl", "march ${who} to ${th|ere}", "game/rules.hcl", "param |there"},
+	} {
+		var got []protocol.Location
+		c.call("textDocument/definition", c.at(x.file, x.at), &got)
+		var want []string
+		if x.to != "" {
+			want = []string{c.place(x.toFile, x.to)}
+		}
+		if !slices.Equal(c.shown(got), want) {
+			t.Errorf("%s: %v, want %v", x.at, c.shown(got), want)
+		}
+	}
+	// A position moves with what is typed before it, also where the text cannot be read.
+	c.replace("game/rules.hcl", "# What happens", "function broken {\n  is = (1 +\n\n# What happens")
+	c.waitFor("game/rules.hcl", codes(c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })))
+	var got []protocol.Location
+	c.call("textDocument/definition", c.at("game/rules.hcl", "pri|ce(unit.scout"), &got)
+	if l := c.shown(got); len(l) != 1 || !strings.HasPrefix(l[0], "game/rules.hcl:33:") {
+		t.Errorf("after an edit: %v", l)
+	}
+}
+
+// TestReferences finds uses in variants that are not open, in lines of tests and in citations.
+func TestReferences(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	for _, x := range []struct {
+		at   string
+		want []string
+	}{
+		{"procedure arr|ive", []string{c.place("bridge/variant.hcl", "procedure |arrive"), c.place("game/rules.hcl", "call |arrive")}},
+		{"space.fo|rd.holder != none", []string{
+			c.place("game/rules.hcl", "when    = space.|ford"), c.place("game/rules.hcl", "winner  = space.|ford"),
+			c.place("game/rules.hcl", "scout to |ford"), c.place("game/rules.hcl", "that = space.|ford"), c.place("game/scenario.hcl", "[space.|ford")}},
+		{`cites = ["B|-1"]`, []string{c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  text"), c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  setup")}},
+	} {
+		var got []protocol.Location
+		p := c.at("game/rules.hcl", x.at)
+		c.call("textDocument/references", p, &got)
+		if !slices.Equal(c.shown(got), x.want) {
+			t.Errorf("%s:\n got %v\nwant %v", x.at, c.shown(got), x.want)
+		}
+	}
+	var got []protocol.Location
+	c.call("textDocument/implementation", c.at("game/rules.hcl", "procedure arr|ive"), &got)
+	if want := []string{c.place("bridge/variant.hcl", "procedure |arrive")}; !slices.Equal(c.shown(got), want) {
+		t.Errorf("hooks: %v", c.shown(got))
+	}
+	c.call("textDocument/implementation", c.at("game/rules.hcl", "unit.sc|out"), &got)
+	if want := []string{c.place("bridge/variant.hcl", "unit |scout")}; !slices.Equal(c.shown(got), want) {
+		t.Errorf("overrides: %v", c.shown(got))
+	}
+	var marks []protocol.DocumentHighlight
+	c.call("textDocument/documentHighlight", c.at("game/rules.hcl", "call arr|ive"), &marks)
+	if len(marks) != 2 || marks[1].Kind != 3 {
+		t.Errorf("%+v", marks)
+	}
+}
+
+// TestHover says what names mean.
+func TestHover(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.open("game/rules.hcl")
+	for _, x := range []struct {
+		file, at string
+		want     []string
+	}{
+		{"game/rules.hcl", "call arr|ive", []string{"procedure arrive(p piece)", "What happens where a scout comes to."}},
+		{"game/rules.hcl", "pri|ce(unit.scout", []string{"function price(u unit) int", "is = u.cost + 1"}},
+		{"game/rules.hcl", "u.co|st + 1", []string{"unit.cost int", "What a player pays for one."}},
+		{"game/rules.hcl", "adja|cent(", []string{"adjacent(", "```hcl"}},
+		{"game/rules.hcl", `cites = ["B|-1"]`, []string{"**B-1** A march leads to a neighbour."}},
+		{"game/rules.hcl", "of|fer {", []string{"offer", "```hcl"}},
+		{"game/rules.hcl", "prom|pt", []string{"prompt = "}},
+		{"bridge/variant.hcl", "unit sc|out", []string{"unit scout", "cost = inherited + 1  # 3, bridge", "changed at variant.hcl:7", "From game."}},
+		{"bridge/variant.hcl", "inher|ited", []string{"unit scout { cost = 2 }", "in game"}},
+		{"bridge/variant.hcl", "action.mar|ch", []string{"action march(who piece, there space)", "A scout goes to a neighbour"}},
+		{"bridge/variant.hcl", "when    = the|re", []string{"there space"}},
+	} {
+		var got protocol.Hover
+		c.call("textDocument/hover", c.at(x.file, x.at), &got)
+		for _, want := range x.want {
+			if got.Contents == nil || !strings.Contains(got.Contents.Value, want) {
+				t.Errorf("%s: %+v, want %q", x.at, got.Contents, want)
+			}
+		}
+	}
+	var nothing *protocol.Hover
+	c.call("textDocument/hover", c.at("game/rules.hcl", "# A scout g|oes"), &nothing)
+	if nothing != nil {
+		t.Errorf("over a comment: %+v", nothing.Contents)
+	}
+}
+
+// TestSymbols lists the blocks of a file and finds declarations in all folders.
+func TestSymbols(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	var blocks []protocol.DocumentSymbol
+	c.call("textDocument/documentSymbol", map[string]any{"textDocument": map[string]any{"uri": c.uri("bridge/variant.hcl")}}, &blocks)
+	var names []string
+	for _, b := range blocks {
+		names = append(names, b.Name)
+	}
+	if want := "scenario bridge, unit scout, after procedure arrive reward, class player, forbid no_return, victory ready"; strings.Join(names, ", ") != want {
+		t.Errorf("blocks: %s", strings.Join(names, ", "))
+	}
+	var found []protocol.WorkspaceSymbol
+	c.call("workspace/symbol", map[string]string{"query": "arrive"}, &found)
+	if len(found) != 1 || path.Base(found[0].Location.URI) != "rules.hcl" {
+		t.Errorf("%+v", found)
+	}
+}
+
+// TestCalls follows calls in both directions.
+func TestCalls(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	var items []protocol.CallItem
+	c.call("textDocument/prepareCallHierarchy", c.at("game/rules.hcl", "procedure arr|ive"), &items)
+	if len(items) != 1 || items[0].Name != "procedure arrive" {
+		t.Fatalf("%+v", items)
+	}
+	var in []protocol.IncomingCall
+	c.call("callHierarchy/incomingCalls", map[string]any{"item": items[0]}, &in)
+	var names []string
+	for _, x := range in {
+		names = append(names, x.From.Name)
+	}
+	slices.Sort(names)
+	if want := []string{"action march", "after procedure arrive reward"}; !slices.Equal(names, want) {
+		t.Errorf("incoming: %v", names)
+	}
+	var out []protocol.OutgoingCall
+	c.call("textDocument/prepareCallHierarchy", c.at("game/rules.hcl", "action mar|ch"), &items)
+	c.call("callHierarchy/outgoingCalls", map[string]any{"item": items[0]}, &out)
+	if len(out) != 1 || out[0].To.Name != "procedure arrive" || len(out[0].FromRanges) != 1 {
+		t.Errorf("outgoing: %+v", out)
+	}
+}
+
+// TestShippedBase goes from a shipped variant through its bases.
+func TestShippedBase(t *testing.T) {
+	c := start(t, "../../scenarios")
+	c.open("variants/low_luck/tests.hcl")
+	var got []protocol.Location
+	c.call("textDocument/definition", c.at("variants/low_luck/tests.hcl", "call turn|_of"), &got)
+	if l := c.shown(got); len(l) != 1 || !strings.HasPrefix(l[0], "lib/axis_allies") {
+		t.Errorf("turn_of: %v", l)
+	}
+	c.open("axis_allies_revised/combat_move.hcl")
+	c.call("textDocument/definition", c.at("axis_allies_revised/combat_move.hcl", "t.with|drew"), &got)
+	if l := c.shown(got); len(l) != 1 || !strings.HasPrefix(l[0], "lib/") {
+		t.Errorf("withdrew: %v", l)
+	}
+}

@@ -1,0 +1,56 @@
+package lsp
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/lsp/cursor"
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+)
+
+// parse returns the tree of a text, or of as much of it as can be read.
+func parse(file string, t *text.Text) *dsl.File {
+	f, _ := dsl.Parse(file, t.Src)
+	return f
+}
+
+// whole returns the range of a block, from its type to its closing brace.
+func whole(b *hclsyntax.Block) hcl.Range {
+	r := hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
+	if b.CloseBraceRange.End.Byte < b.TypeRange.End.Byte { // it is not closed
+		r.End = b.TypeRange.End
+	}
+	return r
+}
+
+// symbolOf returns a block as an outline shows it.
+func symbolOf(t *text.Text, b *hclsyntax.Block) protocol.DocumentSymbol {
+	all, name := whole(b), b.TypeRange
+	if n := len(b.LabelRanges); n > 0 {
+		name = b.LabelRanges[n-1]
+	}
+	return protocol.DocumentSymbol{
+		Name: strings.Join(append([]string{b.Type}, b.Labels...), " "), Kind: symbolKind(b.Type),
+		Range: t.Range(all.Start.Byte, max(all.End.Byte, name.End.Byte)), SelectionRange: t.Range(name.Start.Byte, name.End.Byte),
+	}
+}
+
+// eachBlock calls f for each block of a body, those in others too, with its row, which is nil for one that is unknown.
+func eachBlock(b *hclsyntax.Body, outer *schema.BlockSpec, f func(b *hclsyntax.Block, row *schema.BlockSpec)) {
+	for _, in := range b.Blocks {
+		row := cursor.RowOf(outer, in.Type)
+		f(in, row)
+		if row == nil {
+			row = &schema.BlockSpec{} // in which nothing is known, and nothing is at the top level
+		}
+		eachBlock(in.Body, row, f)
+	}
+}
+
+// covers reports whether a range contains an offset or ends at it.
+func covers(r hcl.Range, offset int) bool { return r.Start.Byte <= offset && offset <= r.End.Byte }
