@@ -57,15 +57,14 @@ func (at *spot) in(snap *workspace.Snapshot) {
 	}
 }
 
-// latest returns the latest snapshot of the folder of a file that knows the file.
+// latest returns the latest snapshot of the folder of a file that could be read and knows the file.
 func (s *server) latest(file string) *workspace.Snapshot {
 	dir := path.Dir(file)
 	sc := s.work.Scenario(dir)
-	if sc.Quick != nil && (sc.Quick.Text(file) != nil || sc.Full == nil) {
-		return sc.Quick
-	}
-	if sc.Full != nil {
-		return sc.Full
+	for _, snap := range []*workspace.Snapshot{sc.Read, sc.Quick, sc.Full} {
+		if snap != nil && snap.Text(file) != nil {
+			return snap
+		}
 	}
 	return s.work.Compile(dir, false)
 }

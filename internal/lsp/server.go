@@ -158,6 +158,8 @@ func init() {
 		"textDocument/implementation":       request((*server).implementation),
 		"textDocument/documentHighlight":    request((*server).highlight),
 		"textDocument/hover":                request((*server).hover),
+		"textDocument/completion":           request((*server).complete),
+		"textDocument/signatureHelp":        request((*server).signatureHelp),
 		"textDocument/documentSymbol":       request((*server).documentSymbols),
 		"workspace/symbol":                  request((*server).workspaceSymbols),
 		"textDocument/prepareCallHierarchy": request((*server).prepareCalls),
@@ -201,6 +203,8 @@ var capabilities = map[string]any{
 	"definitionProvider": true, "declarationProvider": true, "referencesProvider": true, "implementationProvider": true,
 	"documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true, "workspaceSymbolProvider": true,
 	"callHierarchyProvider": true,
+	"completionProvider":    map[string]any{"triggerCharacters": []string{".", "\"", " "}},
+	"signatureHelpProvider": map[string]any{"triggerCharacters": []string{"(", ","}},
 }
 
 const registerMethod = "client/registerCapability"

@@ -373,14 +373,25 @@ func (s *Scope) MarkMeant(name string) {
 	}
 }
 
-// Names iterates over all locals, for suggestions.
-func (s *Scope) Names() iter.Seq[string] {
-	return func(yield func(string) bool) {
+// All iterates over all locals, those of the innermost scope first, and of each scope the last first.
+func (s *Scope) All() iter.Seq[*ir.Var] {
+	return func(yield func(*ir.Var) bool) {
 		for in := s; in != nil; in = in.parent {
-			for name := range ir.EachName(in.Vars) {
-				if !yield(name) {
+			for _, v := range slices.Backward(in.Vars) {
+				if !yield(v) {
 					return
 				}
+			}
+		}
+	}
+}
+
+// Names iterates over the names of all locals, for suggestions.
+func (s *Scope) Names() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for v := range s.All() {
+			if !yield(v.Name) {
+				return
 			}
 		}
 	}

@@ -53,6 +53,7 @@ type Workspace struct {
 type Scenario struct {
 	Dir   string
 	Quick *Snapshot // in which only the tests of open files are checked
+	Read  *Snapshot // the last quick one of which everything could be read
 	Full  *Snapshot
 	Good  *Snapshot // the last full one without errors
 }
@@ -235,7 +236,9 @@ func (w *Workspace) Compile(dir string, full bool) *Snapshot {
 		opt.Tests, s.Notes.Within = isOpen, isOpen
 	}
 	s.Built = compiler.Compile(nil, filepath.FromSlash(dir), opt)
-	s.Found = s.Built.Diags
+	if s.Found = s.Built.Diags; s.Notes.Table != nil {
+		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
+	}
 	trees := map[string]*dsl.File{}
 	for file, src := range s.Built.Merged.Sources {
 		trees[file] = w.parsed.File(file, src)
@@ -253,6 +256,9 @@ func (w *Workspace) Compile(dir string, full bool) *Snapshot {
 	}
 	if !full {
 		known.Quick = s
+		if m := s.Built.Merged; known.Read == nil || !m.Incomplete && len(m.Unread) == 0 {
+			known.Read = s
+		}
 	} else {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
 			known.Good = s

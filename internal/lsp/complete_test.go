@@ -1,0 +1,102 @@
+package lsp_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+)
+
+// completed returns the labels that are offered at a mark in a text, after it was written in the place of another.
+func (c *client) completed(name, old, marked string) []string {
+	c.t.Helper()
+	was := c.texts[name]
+	written := strings.Replace(marked, "|", "", 1)
+	offset := strings.Index(string(was.Src), old) + strings.Index(marked, "|")
+	c.replace(name, old, written)
+	var list protocol.CompletionList
+	c.call("textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": c.uri(name)}, "position": c.texts[name].Position(offset)}, &list)
+	c.texts[name] = was
+	c.version[name]++
+	c.notify("textDocument/didChange", map[string]any{
+		"textDocument":   map[string]any{"uri": c.uri(name), "version": c.version[name]},
+		"contentChanges": []any{map[string]any{"text": string(was.Src)}},
+	})
+	var out []string
+	for _, it := range list.Items {
+		if it.TextEdit == nil || it.TextEdit.NewText == "" {
+			c.t.Errorf("%+v has no edit", it)
+		}
+		out = append(out, it.Label)
+	}
+	return out
+}
+
+// TestCompletion offers what fits at each place, in texts that cannot be read while they are written.
+func TestCompletion(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.open("game/rules.hcl")
+	c.waitFor("bridge/variant.hcl", "")
+	c.waitFor("game/rules.hcl", "")
+	for _, x := range []struct {
+		file, old, marked string
+		want, not         string // labels, with commas between
+		first             string
+	}{
+		{"bridge/variant.hcl", "space.hill", "space.|", "hill, ford", "scout", ""},
+		{"bridge/variant.hcl", "player.red.ready", "player.red.|", "ready", "red", ""},
+		{"bridge/variant.hcl", "there == space.hill", "there == |", "space.hill, space.ford, there, who, actor", "", "there"},
+		{"bridge/variant.hcl", "there == space.hill", "who.|", "space, owner, unit", "hill", ""},
+		{"bridge/variant.hcl", "there == space.hill", "who.unit.co|", "cost", "owner", ""},
+		{"bridge/variant.hcl", "action.march", "action.|", "march", "arrive", ""},
+		{"bridge/variant.hcl", "action  = action.march", "action  = |", "action.march", "there", ""},
+		{"bridge/variant.hcl", "ready = p.owner == player.red", "|", "ready", "cost", "ready"},
+		{"bridge/variant.hcl", "cost = inherited + 1", "cost = |", "inherited", "there", ""},
+		{"bridge/variant.hcl", "  message = \"Nobody goes back.\"", "  |", "message, cites", "when", ""},
+		{"bridge/variant.hcl", "procedure arrive reward", "procedure arr| reward", "arrive", "march", ""},
+		{"bridge/variant.hcl", "victory ready {", "arr|\n\nvictory ready {", "procedure arrive", "", ""},
+		{"bridge/variant.hcl", "victory ready {", "fun|\n\nvictory ready {", "function, function price", "", ""},
+		{"bridge/variant.hcl", "unit scout", "unit sc|", "scout", "red", ""},
+		{"game/rules.hcl", "call arrive {", "call arr| {", "arrive", "march", ""},
+		{"game/rules.hcl", "p = who\n", "|\n", "p", "", ""},
+		{"game/rules.hcl", "p = who\n", "p = |\n", "who, actor", "", "who"},
+		{"game/rules.hcl", "    holder = p.owner", "    |", "holder", "money", "holder"},
+		{"game/rules.hcl", "holder = p.owner", "holder = |", "player.red, none, x, p", "", ""},
+		{"game/rules.hcl", "u.cost + 1", "pri|", "price", "", ""},
+		{"game/rules.hcl", "u.cost + 1", "sum([for q in every(piece) : q.|", "unit, space", "red", ""},
+		{"game/rules.hcl", "is     = u.cost + 1", "x = first(every(piece))\n  is = first(every(piece)).unit.|", "cost", "", ""},
+		{"game/rules.hcl", `cites = ["B-1"]`, `cites = ["|"]`, "B-1, B-2", "", ""},
+		{"game/rules.hcl", `cites = ["B-1"]`, `cites = ["ford|"]`, "B-2", "B-1", ""},
+		{"game/rules.hcl", "{ red = { scout = 1 } }", "{ red = { | } }", "scout", "red", ""},
+		{"game/rules.hcl", "{ red = { scout = 1 } }", "{ | }", "red, blue", "scout", ""},
+		{"game/rules.hcl", "params = { p = piece }", "params = { p = | }", "piece, int, unit", "red", ""},
+		{"game/rules.hcl", "    check_victory {}", "    |", "call, offer, if", "unit", ""},
+		{"game/rules.hcl", `"march scout to ford"`, `"|"`, "march scout to ford, rest", "march scout to hill, march", ""},
+		{"game/rules.hcl", `"march scout to ford"`, `"march scout to |"`, "march scout to ford", "rest", ""},
+		{"game/rules.hcl", `"march scout to ford"`, `"march scout to ford", "|"`, "march scout to hill", "march scout to ford", ""},
+		{"game/rules.hcl", "# What happens", "# What| happens", "", "call", ""},
+	} {
+		got := c.completed(x.file, x.old, x.marked)
+		for _, want := range strings.Split(x.want, ", ") {
+			if want != "" && !slices.Contains(got, want) {
+				t.Errorf("%s: %q is not offered: %.20v", x.marked, want, got)
+			}
+		}
+		for _, not := range strings.Split(x.not, ", ") {
+			if not != "" && slices.Contains(got, not) {
+				t.Errorf("%s: %q is offered: %.20v", x.marked, not, got)
+			}
+		}
+		if x.first != "" && (len(got) == 0 || got[0] != x.first) {
+			t.Errorf("%s: %.5v; the first should be %q", x.marked, got, x.first)
+		}
+	}
+	var help protocol.SignatureHelp
+	c.replace("game/rules.hcl", "u.cost + 1", "max(1, 2)")
+	c.call("textDocument/signatureHelp", c.at("game/rules.hcl", "max(1, |2)"), &help)
+	if len(help.Signatures) != 1 || !strings.HasPrefix(help.Signatures[0].Label, "max(") {
+		t.Errorf("%+v", help)
+	}
+}

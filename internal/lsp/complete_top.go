@@ -1,0 +1,381 @@
+package lsp
+
+import (
+	"context"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/lsp/cursor"
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+	"github.com/scenario-lang/scenario/internal/session/lines"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// placeOf returns where a thing of the checker is declared.
+func placeOf(thing any) hcl.Range {
+	switch t := thing.(type) {
+	case *ir.Attr:
+		return t.Range
+	case *ir.Field:
+		return t.Range
+	case *ir.Value:
+		return t.Range
+	case *ir.Func:
+		return t.Range
+	case *ir.Action:
+		return t.Range
+	case *ir.ActionSet:
+		return t.Range
+	case *ir.Movement:
+		return t.Range
+	case *ir.Option:
+		return t.Range
+	case *ir.Modifier:
+		return t.Range
+	}
+	return hcl.Range{}
+}
+
+func commentAbove(t *text.Text, line int) string { return index.Comment(t.Src, line) }
+
+// topLevel completes a block of the top level: one of the language, or one that changes a block of a base.
+func (c *completer) topLevel() {
+	for _, row := range schema.TopLevel() {
+		c.block(2, row)
+	}
+	for _, it := range c.snap.Built.Merged.Items {
+		if len(it.Labels) == 0 || it.Type == "test" || it.Type == "rulebook" || path.Dir(it.Origin.Range.Filename) == path.Dir(c.file) {
+			continue
+		}
+		if c.cur.Word == "" && !isRule(it.Type) {
+			continue // there may be hundreds of things
+		}
+		what := resolve.Describe(it.Type, it.Labels)
+		c.add(3, protocol.CompletionItem{Label: what, Kind: protocol.CompletionSnippet, Detail: "change this of " + path.Base(it.Origin.Folder)}, override(it))
+	}
+	c.more = true
+}
+
+// override is a block that changes a declaration of a base, as a snippet: it says what it is about and inherits the rest.
+func override(it *resolve.Item) string {
+	what := resolve.Describe(it.Type, it.Labels)
+	name := it.Labels[len(it.Labels)-1]
+	switch it.Type {
+	case "procedure", "phase", "sequence", "action":
+		return "around " + what + " ${1:" + name + "_changed} {\n  call inherited {}\n  $0\n}"
+	case "event":
+		return "on " + name + " ${1:" + name + "_changed} {\n  $0\n}"
+	case "value":
+		return "modifier ${1:" + name + "_changed} {\n  to  = value." + name + "\n  add = ${2:1}\n}"
+	case "scoring":
+		return what + " {\n  $0\n}"
+	}
+	out := what + " {"
+	if _, labels := schema.Block(it.Type); labels {
+		n := 0
+		for _, a := range dsl.Attributes(it.Body) {
+			if a.Name == "cites" || a.Name == "params" || a.Name == "of" {
+				continue
+			}
+			n++
+			if _, isText := dsl.Literal(a.Expr); isText || it.Type != "function" && n > 3 {
+				continue
+			}
+			out += "\n  " + a.Name + " = inherited"
+		}
+	}
+	return out + "$0\n}"
+}
+
+// labels completes the labels of a block that is being written.
+func (c *completer) labels() {
+	words := strings.Fields(strings.ReplaceAll(c.cur.Head, `"`, " "))
+	if len(words) == 0 {
+		return
+	}
+	typ, before := words[0], words[1:]
+	inTop := c.cur.Block() == nil
+	names := func(kinds ...string) {
+		for _, s := range c.snap.Names().Symbols {
+			if s.Item != nil && slices.Contains(kinds, s.Item.Type) {
+				it := protocol.CompletionItem{Label: s.Name, Kind: protocol.CompletionReference, Detail: s.Kind + " in " + path.Base(path.Dir(s.At.Filename))}
+				c.add(2, c.documented(it, s.Thing), "")
+			}
+		}
+	}
+	var row *schema.BlockSpec
+	if b := c.cur.Block(); b != nil && b.Row != nil {
+		row = cursor.RowOf(b.Row, typ)
+	} else if inTop {
+		row = cursor.RowOf(nil, typ)
+	}
+	switch {
+	case typ == "call" && len(before) == 0:
+		names("procedure", "phase")
+		c.add(1, protocol.CompletionItem{Label: "inherited", Kind: protocol.CompletionKeyword}, "")
+	case typ == "run" && len(before) == 0:
+		names("procedure", "phase", "sequence")
+	case typ == "emit" && len(before) == 0, typ == "on" && inTop && len(before) == 0:
+		names("event")
+	case typ == "place" && len(before) == 0:
+		c.things(c.table.Classes["space"])
+	case inTop && slices.Contains([]string{"before", "after", "around"}, typ):
+		if len(before) == 0 {
+			for _, word := range []string{"procedure", "phase", "action", "sequence"} {
+				c.add(1, protocol.CompletionItem{Label: word, Kind: protocol.CompletionKeyword}, "")
+			}
+		} else if len(before) == 1 {
+			names(before[0])
+		}
+	case inTop && slices.Contains([]string{"amend", "remove", "needs"}, typ):
+		if len(before) == 0 {
+			for _, name := range schema.TopLevelNames() {
+				c.add(1, protocol.CompletionItem{Label: name, Kind: protocol.CompletionKeyword}, "")
+			}
+		} else {
+			names(before[0])
+		}
+	case inTop && typ == "class":
+		for name := range c.table.Classes {
+			c.add(1, protocol.CompletionItem{Label: name, Kind: protocol.CompletionClass}, "")
+		}
+	case inTop && typ == "thing" && len(before) == 1:
+		c.things(c.table.Classes[before[0]])
+	case inTop && len(before) == 0:
+		names(typ) // one of a base that is changed
+	case row != nil && row.Target.Word != "":
+		if len(before) == 1 {
+			c.things(c.table.Classes[before[0]])
+			return
+		}
+		for _, v := range c.scope.Locals {
+			c.add(1, protocol.CompletionItem{Label: v.Name, Kind: protocol.CompletionVariable}, "")
+		}
+		for name := range c.table.Classes {
+			c.add(2, protocol.CompletionItem{Label: name, Kind: protocol.CompletionClass}, "")
+		}
+	}
+}
+
+// text completes inside quotes: clauses that are cited, and lines of tests.
+func (c *completer) text(ctx context.Context) {
+	switch c.cur.Attr {
+	case "cites":
+		var ids []string
+		for id := range c.table.Clauses {
+			ids = append(ids, id)
+		}
+		slices.Sort(ids)
+		for _, id := range ids {
+			clause := c.table.Clauses[id]
+			detail := clause.Text
+			if len(detail) > 60 {
+				detail = strings.ToValidUTF8(detail[:60], "") + "…"
+			}
+			c.add(2, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail, FilterText: id + " " + clause.Text,
+				Documentation: protocol.Markdown(describeClause(clause))}, snippetText(id))
+		}
+	case "line", "lines", "offered":
+		c.testLines(ctx)
+	}
+}
+
+// Limits of the lines that are completed.
+const (
+	mostLines = 100
+	lineTime  = 300 * time.Millisecond
+)
+
+// errEnough ends a test at the step that is asked about.
+var errEnough = errors.New("enough")
+
+// testLines completes a line with those that are legal at that step of the test. It runs the test up to there, as it was
+// in the last text without errors.
+func (c *completer) testLines(ctx context.Context) {
+	sc := c.work.Scenario(path.Dir(c.file))
+	if sc.Good == nil {
+		c.work.Compile(path.Dir(c.file), true)
+		sc = c.work.Scenario(path.Dir(c.file))
+	}
+	if sc.Good == nil || len(c.cur.Blocks) == 0 || c.cur.Blocks[0].Type != "test" {
+		return
+	}
+	built := sc.Good.Program()
+	if built == nil || built.Program == nil {
+		return
+	}
+	p := built.Program
+	test := testNamed(p, c.cur.Blocks[0].Label(0))
+	if test < 0 {
+		return
+	}
+	before := linesBefore(c.now.Src[c.cur.Blocks[0].Open : *c.cur.Text-1])
+	typed := string(c.now.Src[*c.cur.Text:c.here])
+	found := linesAt(ctx, p, test, before, typed)
+	for _, line := range found {
+		c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, snippetText(line))
+	}
+	c.more = true
+}
+
+// linesAt runs a test until the lines before a position are played, and returns those that are legal then. Where the
+// test is not the same any more, the game goes on with the lines as they are written now.
+func linesAt(ctx context.Context, p *program.Program, test int, before []string, typed string) []string {
+	var found []string
+	var last *runtime.Game
+	played, done := 0, 0
+	trial.One(p, test, trial.Options{Observe: func(m trial.Moment) error {
+		if ctx.Err() != nil || found != nil { // a test that fails, as this one does, is run again
+			return errEnough
+		}
+		if m.Kind == trial.Played {
+			if played++; played > len(before) || m.Line != before[played-1] {
+				return errEnough
+			}
+		}
+		if m.Kind == trial.Began || m.Kind == trial.Given || m.Kind == trial.Refused || m.Game.Decision() == nil {
+			return nil
+		}
+		if played == len(before) {
+			found = append(legalLines(m.Game, typed), "")
+			return errEnough
+		}
+		last, done = m.Game.Clone(), played
+		return nil
+	}})
+	if found == nil && last != nil && ctx.Err() == nil {
+		for _, line := range before[done:] {
+			if last.Do(line) != nil || last.Decision() == nil {
+				return nil
+			}
+		}
+		return legalLines(last, typed)
+	}
+	return slices.DeleteFunc(found, func(line string) bool { return line == "" })
+}
+
+// testNamed returns the index of a test, or -1.
+func testNamed(p *program.Program, name string) int {
+	for i := range p.Tests {
+		if p.Strings[p.Tests[i].Name] == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// linesBefore returns the lines that a text of a test plays.
+func linesBefore(src []byte) (out []string) {
+	for i, b := range src {
+		if b != '"' {
+			continue
+		}
+		if c := cursor.At(src, i); c.Text == nil && (c.Attr == "lines" || c.Attr == "line") {
+			if b := c.Block(); b != nil && b.Type == "play" {
+				line, _, _ := strings.Cut(string(src[i+1:]), `"`)
+				out = append(out, line)
+			}
+		}
+	}
+	return out
+}
+
+// legalLines returns the legal answers that begin with what is typed, and where there are too many, what lines go on
+// with.
+func legalLines(g *runtime.Game, typed string) []string {
+	d := g.Decision()
+	options := d.Options(nil)
+	var out, open []string
+	if d.Kind != runtime.Menu {
+		for _, o := range options {
+			if strings.HasPrefix(strings.ToLower(o.Text), strings.ToLower(typed)) {
+				out = append(out, o.Text)
+			}
+		}
+	}
+	open = []string{typed}
+	if strings.TrimSpace(typed) == "" {
+		open = nil
+		for _, a := range g.Offered() {
+			if line := g.Program().Actions[a].Line; len(line) > 0 && line[0].Param < 0 {
+				open = append(open, g.Program().Strings[line[0].Literal])
+			}
+		}
+		if d.Kind == runtime.Menu {
+			for _, o := range options {
+				isBegun := slices.ContainsFunc(open, func(s string) bool { return strings.HasPrefix(s, o.Text) })
+				if !isBegun && g.Clone().Do(o.Text) == nil {
+					out = append(out, o.Text) // such as to pass
+				}
+			}
+		}
+	}
+	seen := map[string]bool{}
+	end := time.Now().Add(lineTime)
+	for len(open) > 0 && len(out) < mostLines && time.Now().Before(end) {
+		line := open[0]
+		open = open[1:]
+		if seen[line] {
+			continue
+		}
+		seen[line] = true
+		next := lines.Complete(g, options, line)
+		if next = slices.DeleteFunc(next, func(s string) bool { return s == line }); len(next) > 0 {
+			open = append(open, next...)
+		} else if g.Clone().Do(line) == nil && !slices.Contains(out, line) {
+			out = append(out, line)
+		}
+	}
+	for _, line := range open {
+		if line != typed && len(out) < mostLines && !slices.Contains(out, line) {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// signatureHelp says what the call around a position needs.
+func (s *server) signatureHelp(_ context.Context, p *protocol.PositionParams) (any, error) {
+	at, err := s.spotAt(p)
+	if err != nil {
+		return nil, err
+	}
+	cur, table := cursor.At(at.now.Src, at.here), at.snap.Table()
+	if len(cur.Calls) == 0 || table == nil || cur.Text != nil {
+		return nil, nil
+	}
+	call := cur.Calls[len(cur.Calls)-1]
+	var sig protocol.Signature
+	if f := table.Functions[call.Name]; f != nil {
+		sig.Label = call.Name + "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)
+		for _, v := range f.Func.Params {
+			sig.Parameters = append(sig.Parameters, protocol.Parameter{Label: v.Name + " " + types.Name(v.Type)})
+		}
+		if t := at.snap.Text(f.Func.Range.Filename); t != nil {
+			sig.Documentation = protocol.Markdown(commentAbove(t, f.Func.Range.Start.Line))
+		}
+	} else if row, ok := builtin.Lookup(call.Name); ok {
+		sig = protocol.Signature{Label: row.Signature(), Documentation: protocol.Markdown(row.Doc)}
+		for _, param := range row.Params {
+			sig.Parameters = append(sig.Parameters, protocol.Parameter{Label: param.Name + " " + param.Type.String()})
+		}
+	} else {
+		return nil, nil
+	}
+	return protocol.SignatureHelp{Signatures: []protocol.Signature{sig}, ActiveParameter: min(call.Arg, max(len(sig.Parameters)-1, 0))}, nil
+}
