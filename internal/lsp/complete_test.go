@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 )
 
-// completed returns the labels that are offered at a mark in a text, after it was written in the place of another.
+// completed returns the labels that are offered at a mark in a text, after it was written instead of another.
 func (c *client) completed(name, old, marked string) []string {
 	c.t.Helper()
 	was := c.texts[name]

@@ -207,6 +207,13 @@ func (s *server) publish(quick []string) {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	for name, f := range s.failed {
+		if now := s.work.Text(f.file); now == nil || !bytes.Equal(now.Src, f.text.Src) {
+			delete(s.failed, name) // it may pass now
+			continue
+		}
+		found[f.file] = append(found[f.file], f.at)
+	}
 	for file := range s.published {
 		if _, ok := found[file]; !ok {
 			found[file] = []protocol.Diagnostic{} // it was closed or removed, or is in order again

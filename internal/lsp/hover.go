@@ -251,7 +251,7 @@ func describeClause(c *ir.Clause) string {
 func wordOfSchema(b *hclsyntax.Body, offset int) string {
 	out := ""
 	eachBlock(b, nil, func(b *hclsyntax.Block, row *schema.BlockSpec) {
-		if row == nil || row.Name == "" || !covers(whole(b), offset) {
+		if row == nil || row.Name == "" || !covers(rangeOfBlock(b), offset) {
 			return
 		}
 		if covers(b.TypeRange, offset) {

@@ -43,6 +43,7 @@ type server struct {
 	snippets    bool
 	refresh     []string // what the editor can be asked to ask for again
 	published   published
+	failed      map[string]failure // the tests that failed, by name
 
 	dirty chan struct{} // has an element when something is to be checked
 	done  chan struct{} // closed at the end
@@ -53,7 +54,7 @@ type server struct {
 func Serve(in io.Reader, out io.Writer, c Config) error {
 	s := &server{
 		Config: c, conn: wire.New(in, out), work: workspace.New(), dirty: make(chan struct{}, 1), done: make(chan struct{}),
-		published: published{},
+		published: published{}, failed: map[string]failure{},
 	}
 	if s.Log == nil {
 		s.Log = func(string, ...any) {}
@@ -160,6 +161,20 @@ func init() {
 		"textDocument/hover":                request((*server).hover),
 		"textDocument/completion":           request((*server).complete),
 		"textDocument/signatureHelp":        request((*server).signatureHelp),
+		"textDocument/formatting":           request((*server).formatting),
+		"textDocument/rangeFormatting":      request((*server).rangeFormatting),
+		"textDocument/foldingRange":         request((*server).foldingRanges),
+		"textDocument/selectionRange":       request((*server).selectionRanges),
+		"textDocument/semanticTokens/full":  request((*server).semanticTokens),
+		"textDocument/inlayHint":            request((*server).inlayHints),
+		"textDocument/documentLink":         request((*server).documentLinks),
+		"textDocument/documentColor":        request((*server).colours),
+		"textDocument/colorPresentation":    request((*server).colourWords),
+		"textDocument/prepareRename":        request((*server).prepareRename),
+		"textDocument/rename":               request((*server).rename),
+		"textDocument/codeAction":           request((*server).codeActions),
+		"textDocument/codeLens":             request((*server).codeLenses),
+		"workspace/executeCommand":          request((*server).executeCommand),
 		"textDocument/documentSymbol":       request((*server).documentSymbols),
 		"workspace/symbol":                  request((*server).workspaceSymbols),
 		"textDocument/prepareCallHierarchy": request((*server).prepareCalls),
@@ -202,9 +217,15 @@ var capabilities = map[string]any{
 	"textDocumentSync":   map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
 	"definitionProvider": true, "declarationProvider": true, "referencesProvider": true, "implementationProvider": true,
 	"documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true, "workspaceSymbolProvider": true,
-	"callHierarchyProvider": true,
-	"completionProvider":    map[string]any{"triggerCharacters": []string{".", "\"", " "}},
-	"signatureHelpProvider": map[string]any{"triggerCharacters": []string{"(", ","}},
+	"callHierarchyProvider": true, "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
+	"foldingRangeProvider": true, "selectionRangeProvider": true, "inlayHintProvider": true, "colorProvider": true,
+	"documentLinkProvider": map[string]any{}, "codeLensProvider": map[string]any{},
+	"renameProvider":         map[string]bool{"prepareProvider": true},
+	"codeActionProvider":     map[string]any{"codeActionKinds": []string{quickFix, refactor, fixAll}},
+	"executeCommandProvider": map[string]any{"commands": []string{runTest, showUses}},
+	"semanticTokensProvider": map[string]any{"full": true, "legend": map[string]any{"tokenTypes": tokenTypes, "tokenModifiers": []string{}}},
+	"completionProvider":     map[string]any{"triggerCharacters": []string{".", "\"", " "}},
+	"signatureHelpProvider":  map[string]any{"triggerCharacters": []string{"(", ","}},
 }
 
 const registerMethod = "client/registerCapability"

@@ -19,8 +19,8 @@ func parse(file string, t *text.Text) *dsl.File {
 	return f
 }
 
-// whole returns the range of a block, from its type to its closing brace.
-func whole(b *hclsyntax.Block) hcl.Range {
+// rangeOfBlock returns the range of a block, from its type to its closing brace.
+func rangeOfBlock(b *hclsyntax.Block) hcl.Range {
 	r := hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
 	if b.CloseBraceRange.End.Byte < b.TypeRange.End.Byte { // it is not closed
 		r.End = b.TypeRange.End
@@ -30,7 +30,7 @@ func whole(b *hclsyntax.Block) hcl.Range {
 
 // symbolOf returns a block as an outline shows it.
 func symbolOf(t *text.Text, b *hclsyntax.Block) protocol.DocumentSymbol {
-	all, name := whole(b), b.TypeRange
+	all, name := rangeOfBlock(b), b.TypeRange
 	if n := len(b.LabelRanges); n > 0 {
 		name = b.LabelRanges[n-1]
 	}

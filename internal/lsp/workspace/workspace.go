@@ -86,6 +86,13 @@ func (w *Workspace) AddRoot(dir string) {
 	w.roots = append(w.roots, dir)
 }
 
+// Holds reports whether a file is in a folder that is open in the editor, or open itself.
+func (w *Workspace) Holds(file string) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.buffers[file] != nil || slices.ContainsFunc(w.roots, func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
+}
+
 // FileOf returns the path of a file, with slashes, or "" if a URI does not name one.
 func FileOf(uri string) string {
 	u, err := url.Parse(uri)

@@ -1,0 +1,245 @@
+package lsp
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+	"github.com/scenario-lang/scenario/internal/lsp/workspace"
+)
+
+// Kinds of code actions.
+const (
+	quickFix = "quickfix"
+	refactor = "refactor"
+	fixAll   = "source.fixAll"
+)
+
+// actor collects what can be done in a range of a file.
+type actor struct {
+	*server
+	file  string
+	now   *text.Text
+	shown []protocol.Diagnostic
+	out   []protocol.CodeAction
+}
+
+func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
+	a.out = append(a.out, protocol.CodeAction{Title: title, Kind: kind, Diagnostics: about, Edit: &protocol.WorkspaceEdit{Changes: edits}})
+}
+
+// insert adds an action that adds a text at an offset of the file.
+func (a *actor) insert(kind, title string, offset int, added string, about ...protocol.Diagnostic) {
+	at := a.now.Range(offset, offset)
+	a.add(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
+}
+
+// appended adds an action that adds blocks at the end of the file.
+func (a *actor) appended(kind, title, added string, about ...protocol.Diagnostic) {
+	gap := "\n"
+	if len(a.now.Src) > 0 && !bytes.HasSuffix(a.now.Src, []byte("\n")) {
+		gap = "\n\n"
+	}
+	a.insert(kind, title, len(a.now.Src), gap+added, about...)
+}
+
+func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (any, error) {
+	file, now, err := s.textOf(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	a := &actor{server: s, file: file, now: now, shown: p.Context.Diagnostics, out: []protocol.CodeAction{}}
+	sc := s.work.Scenario(path.Dir(file))
+	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
+		if snap != nil && snap.Text(file) != nil {
+			a.repairs(snap, p.Range)
+		}
+	}
+	if at, err := s.spotAt(&protocol.PositionParams{TextDocument: p.TextDocument, Position: p.Range.Start}); err == nil {
+		a.change(at)
+		a.rules(at)
+	}
+	if len(p.Context.Only) > 0 {
+		a.out = slices.DeleteFunc(a.out, func(x protocol.CodeAction) bool {
+			return !slices.ContainsFunc(p.Context.Only, func(kind string) bool { return x.Kind == kind || strings.HasPrefix(x.Kind, kind+".") })
+		})
+	}
+	return a.out, nil
+}
+
+// repairs adds the changes that findings in a range propose.
+func (a *actor) repairs(snap *workspace.Snapshot, r protocol.Range) {
+	if !bytes.Equal(snap.Text(a.file).Src, a.now.Src) {
+		return // the ranges are those of an earlier text
+	}
+	uri := a.work.URI(a.file)
+	overlaps := func(d diag.Diagnostic) bool {
+		at := a.rangeOf(snap, d.Range)
+		return d.Range.Filename == a.file && (at.Contains(r.Start) || at.Contains(r.End) || r.Contains(at.Start))
+	}
+	var fixable []lint.Finding
+	for _, d := range snap.Found {
+		fixable = append(fixable, lint.Finding{Diagnostic: d})
+	}
+	fixable = append(fixable, snap.Advice...)
+	for _, f := range fixable {
+		if !overlaps(f.Diagnostic) {
+			continue
+		}
+		about := a.diagnostic(snap, f.Diagnostic)
+		for _, repair := range f.Repairs {
+			if repair.Kind == diag.Rename {
+				after := text.New(repair.Apply(snap.Text(repair.Range.Filename).Src))
+				a.once(quickFix, fmt.Sprintf("Write %s", repair.Text),
+					map[string][]protocol.TextEdit{a.work.URI(repair.Range.Filename): lineEdits(snap.Text(repair.Range.Filename), after)}, about)
+			}
+		}
+		if len(f.Edits()) > 0 {
+			a.once(quickFix, "Correct: "+f.Summary, a.applied(snap, []lint.Finding{f}), about)
+		}
+		a.declare(f.Diagnostic, about)
+	}
+	fixable = slices.DeleteFunc(fixable, func(f lint.Finding) bool { return len(f.Edits()) == 0 || f.Edits()[0].Range.Filename != a.file })
+	if edits := a.applied(snap, fixable); len(edits[uri]) > 0 {
+		a.once(fixAll, "Correct everything in this file that `scenario lint --fix` corrects", map[string][]protocol.TextEdit{uri: edits[uri]})
+	}
+}
+
+// once adds an action unless there is one with that title.
+func (a *actor) once(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
+	if len(edits) > 0 && !slices.ContainsFunc(a.out, func(x protocol.CodeAction) bool { return x.Title == title }) {
+		a.add(kind, title, edits, about...)
+	}
+}
+
+// applied returns the edits of findings, by URI, as `lint --fix` makes them.
+func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[string][]protocol.TextEdit {
+	out := map[string][]protocol.TextEdit{}
+	for file, after := range lint.Apply(snap.Built.Merged.Sources, findings) {
+		out[a.work.URI(file)] = lineEdits(snap.Text(file), text.New(after))
+	}
+	return out
+}
+
+// declared are the blocks that would declare what a finding says is unknown, by its code.
+var declared = map[string]struct{ what, block string }{
+	"SC252": {"procedure", "procedure %s {\n}\n"},
+	"SC237": {"function", "function %s {\n  is = 0\n}\n"},
+	"SC255": {"event", "event %s {}\n"},
+}
+
+// declare adds the declaration of a name that nothing declares.
+func (a *actor) declare(d diag.Diagnostic, about protocol.Diagnostic) {
+	b, ok := declared[d.Code]
+	name := strings.Trim(string(d.Range.SliceBytes(a.now.Src)), `"`)
+	if ok && name != "" && dsl.Quote(name) == `"`+name+`"` {
+		a.appended(quickFix, "Declare "+b.what+" "+name, fmt.Sprintf(b.block, name), about)
+	}
+}
+
+// change adds the block that changes what is named at a spot, if a base declares it.
+func (a *actor) change(at *spot) {
+	for _, r := range a.named(at) {
+		it := r.Symbol.Item
+		if it == nil || len(it.Labels) == 0 || path.Dir(r.Symbol.At.Filename) == path.Dir(a.file) || it.Type == "test" || it.Type == "rulebook" {
+			continue
+		}
+		a.appended(refactor+".rewrite", "Change "+r.Symbol.Kind+" "+r.Symbol.Name+" here", plain(override(it))+"\n")
+		return
+	}
+}
+
+// rules adds what can be written for the rule around a spot: a test, and citations of clauses that have its words.
+func (a *actor) rules(at *spot) {
+	b := at.snap.Names().BlockAt(a.file, at.offset)
+	if b == nil || at.snap.Text(a.file) == nil || !bytes.Equal(at.snap.Text(a.file).Src, a.now.Src) {
+		return
+	}
+	if run := testOf(b); run != "" {
+		cites := ""
+		if c := b.Body.Attributes["cites"]; c != nil {
+			cites = "  cites = " + string(c.Expr.Range().SliceBytes(a.now.Src)) + "\n"
+		}
+		a.appended(refactor+".extract", "Write a test for "+b.What(), fmt.Sprintf("test \"%s does what it should\" {\n%s  setup = true\n%s  expect {\n    that    = true\n    message = \"say what holds now\"\n  }\n}\n",
+			strings.ReplaceAll(strings.Join(b.Labels, " "), "_", " "), cites, run))
+	}
+	if b.Body.Attributes["cites"] != nil || b.Type == "rulebook" || b.Type == "scenario" || b.Range.End.Byte <= b.OpenBraceRange.End.Byte {
+		return
+	}
+	for _, clause := range closestClauses(at.snap, b, index.Comment(a.now.Src, b.TypeRange.Start.Line)) {
+		line := "\n  cites = [" + dsl.Quote(clause.ID) + "]"
+		if b.OpenBraceRange.Start.Line == b.CloseBraceRange.Start.Line {
+			line += "\n"
+		}
+		a.insert(refactor+".rewrite", "Cite "+clause.ID+": "+shortened(clause.Text), b.OpenBraceRange.End.Byte, line)
+	}
+}
+
+// testOf returns the step of a test that runs a rule, or "" for a block that is not run.
+func testOf(b *index.Block) string {
+	switch b.Type {
+	case "procedure", "phase":
+		return "  run " + b.Labels[0] + " {}\n"
+	case "action", "forbid", "ensure", "modifier", "function", "value", "victory":
+		return "\n"
+	}
+	return ""
+}
+
+func shortened(s string) string {
+	if len(s) > 50 {
+		return strings.ToValidUTF8(s[:50], "") + "…"
+	}
+	return s
+}
+
+// mostClauses is how many clauses are proposed for a block.
+const mostClauses = 3
+
+// closestClauses returns the clauses that share most words with the name of a block and the comment above it.
+func closestClauses(snap *workspace.Snapshot, b *index.Block, comment string) []*ir.Clause {
+	if snap.Table() == nil {
+		return nil
+	}
+	wanted := map[string]bool{}
+	for _, w := range strings.FieldsFunc(strings.ToLower(strings.Join(b.Labels, " ")+" "+comment), func(r rune) bool { return r < 'a' || r > 'z' }) {
+		if len(w) > 3 {
+			wanted[w] = true
+		}
+	}
+	type scored struct {
+		clause *ir.Clause
+		score  int
+	}
+	var all []scored
+	for _, clause := range snap.Table().Clauses {
+		n := 0
+		for _, w := range strings.FieldsFunc(strings.ToLower(clause.Text), func(r rune) bool { return r < 'a' || r > 'z' }) {
+			if wanted[w] {
+				n++
+			}
+		}
+		if n > 0 {
+			all = append(all, scored{clause, n})
+		}
+	}
+	slices.SortFunc(all, func(a, b scored) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), strings.Compare(a.clause.ID, b.clause.ID))
+	})
+	var out []*ir.Clause
+	for _, x := range all[:min(len(all), mostClauses)] {
+		out = append(out, x.clause)
+	}
+	return out
+}

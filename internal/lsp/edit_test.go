@@ -1,0 +1,339 @@
+package lsp_test
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+)
+
+// applied returns a text with edits, which do not overlap.
+func applied(t *text.Text, edits []protocol.TextEdit) string {
+	slices.SortFunc(edits, func(a, b protocol.TextEdit) int { return t.Offset(b.Range.Start) - t.Offset(a.Range.Start) })
+	for _, e := range edits {
+		t = t.Replace(e.Range, e.NewText)
+	}
+	return string(t.Src)
+}
+
+func (c *client) doc(name string) map[string]any {
+	return map[string]any{"textDocument": map[string]any{"uri": c.uri(name)}}
+}
+
+// TestFormatting lays a text out as `scenario fmt` does, all of it or a part, and keeps the ends of its lines.
+func TestFormatting(t *testing.T) {
+	c := start(t, write(t, river))
+	for _, end := range []string{"\n", "\r\n"} {
+		bad := strings.NewReplacer("is     = u.cost", "is = u.cost", "cites   = [\"B-2\"]", "cites = [ \"B-2\" ]").Replace(river["game/rules.hcl"])
+		c.openWith("game/rules.hcl", strings.ReplaceAll(bad, "\n", end))
+		var edits []protocol.TextEdit
+		c.call("textDocument/formatting", c.doc("game/rules.hcl"), &edits)
+		if got, want := applied(c.texts["game/rules.hcl"], edits), strings.ReplaceAll(river["game/rules.hcl"], "\n", end); got != want {
+			t.Errorf("with %q:\n%s", end, got)
+		}
+		if len(edits) != 2 {
+			t.Errorf("%d edits", len(edits))
+		}
+		p := c.doc("game/rules.hcl")
+		p["range"] = c.texts["game/rules.hcl"].Range(0, strings.Index(string(c.texts["game/rules.hcl"].Src), "setup {"))
+		c.call("textDocument/rangeFormatting", p, &edits)
+		if len(edits) != 1 {
+			t.Errorf("%d edits of the range", len(edits))
+		}
+	}
+	c.openWith("game/rules.hcl", "unit {{")
+	if err := c.try("textDocument/formatting", c.doc("game/rules.hcl"), nil); err == nil {
+		t.Error("a text with errors is laid out")
+	}
+}
+
+// TestShownInText asks for what editors show in a text.
+func TestShownInText(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.openWith("game/rules.hcl", river["game/rules.hcl"]+"\nplayer green {\n  colour = \"#2f6d3a\"\n}\n\nfunction sums {\n  params = { a = int, b = int }\n  is     = a + b + sums_of(1, b)\n}\n\nfunction sums_of {\n  params = { first_one = int, b = int }\n  is     = first_one + b\n}\n")
+	var folds []protocol.FoldingRange
+	c.call("textDocument/foldingRange", c.doc("bridge/variant.hcl"), &folds)
+	if len(folds) < 4 {
+		t.Errorf("folds: %v", folds)
+	}
+	var selections []*protocol.SelectionRange
+	p := c.doc("game/rules.hcl")
+	p["positions"] = []any{c.at("game/rules.hcl", "u.co|st + 1")["position"]}
+	c.call("textDocument/selectionRange", p, &selections)
+	var widths []int
+	src := c.texts["game/rules.hcl"]
+	for r := selections[0]; r != nil; r = r.Parent {
+		widths = append(widths, src.Offset(r.Range.End)-src.Offset(r.Range.Start))
+	}
+	if len(widths) < 5 || widths[0] != len("cost") || widths[1] != len("u.cost") || !slices.IsSorted(widths) {
+		t.Errorf("selections: %v", widths)
+	}
+	var tokens protocol.SemanticTokens
+	c.call("textDocument/semanticTokens/full", c.doc("bridge/variant.hcl"), &tokens)
+	if len(tokens.Data)%5 != 0 || len(tokens.Data) < 100 || slices.ContainsFunc(tokens.Data, func(n int) bool { return n < 0 }) {
+		t.Errorf("tokens: %v", tokens.Data)
+	}
+	var hints []protocol.InlayHint
+	p = c.doc("game/rules.hcl")
+	p["range"] = src.Range(0, len(src.Src))
+	c.call("textDocument/inlayHint", p, &hints)
+	if len(hints) != 1 || hints[0].Label != "first_one:" {
+		t.Errorf("hints: %+v", hints)
+	}
+	p = c.doc("bridge/variant.hcl")
+	p["range"] = c.texts["bridge/variant.hcl"].Range(0, len(c.texts["bridge/variant.hcl"].Src))
+	c.call("textDocument/inlayHint", p, &hints)
+	if len(hints) != 1 || hints[0].Label != " = 3" {
+		t.Errorf("hints of the variant: %+v", hints)
+	}
+	var links []protocol.DocumentLink
+	c.call("textDocument/documentLink", c.doc("bridge/variant.hcl"), &links)
+	if len(links) != 1 || links[0].Target != c.uri("game/scenario.hcl") {
+		t.Errorf("links: %+v", links)
+	}
+	var colours []protocol.ColorInformation
+	c.call("textDocument/documentColor", c.doc("game/rules.hcl"), &colours)
+	if len(colours) != 1 || colours[0].Color.Green != float64(0x6d)/0xFF {
+		t.Errorf("colours: %+v", colours)
+	}
+	var words []protocol.ColorPresentation
+	p = c.doc("game/rules.hcl")
+	p["range"], p["color"] = colours[0].Range, colours[0].Color
+	c.call("textDocument/colorPresentation", p, &words)
+	if len(words) != 1 || words[0].Label != "#2f6d3a" {
+		t.Errorf("words: %+v", words)
+	}
+}
+
+// TestRename changes a name in all files, and is refused where that cannot be.
+func TestRename(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	rename := func(at, to string) (map[string]string, error) {
+		p := c.at("game/rules.hcl", at)
+		p["newName"] = to
+		var edit protocol.WorkspaceEdit
+		if err := c.try("textDocument/rename", p, &edit); err != nil {
+			return nil, err
+		}
+		out := map[string]string{}
+		for name, src := range river {
+			out[name] = applied(text.New([]byte(src)), edit.Changes[c.uri(name)])
+		}
+		return out, nil
+	}
+	for _, x := range []struct {
+		at, to string
+		change map[string]*strings.Replacer
+	}{
+		{"call arr|ive", "come_to", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("arrive", "come_to"), "bridge/variant.hcl": strings.NewReplacer("procedure arrive", "procedure come_to")}},
+		{"space.fo|rd.holder != none", "weir", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("space.ford", "space.weir", "to ford", "to weir"), "game/scenario.hcl": strings.NewReplacer("space.ford", "space.weir", "space ford", "space weir")}},
+		{"unit.sco|ut) > 0", "spy", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("unit.scout", "unit.spy", "scout = 1", "spy = 1", "march scout", "march spy"), "game/scenario.hcl": strings.NewReplacer("unit scout", "unit spy"),
+			"bridge/variant.hcl": strings.NewReplacer("unit scout", "unit spy")}},
+		{"u.co|st", "price_of", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("u.cost", "u.price_of"), "game/scenario.hcl": strings.NewReplacer("cost = int", "price_of = int", "{ cost = 2", "{ price_of = 2"),
+			"bridge/variant.hcl": strings.NewReplacer("{ cost =", "{ price_of =")}},
+		{"param th|ere", "goal", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("param there", "param goal", "${there}", "${goal}", "to = there", "to = goal"), "bridge/variant.hcl": strings.NewReplacer("= there ==", "= goal ==")}},
+		{"params = { p| = piece }", "q", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("{ p = piece", "{ q = piece", "      p = who", "      q = who", "[p.space]", "[q.space]", "= p.owner\n  }\n}\n\nfun", "= q.owner\n  }\n}\n\nfun"),
+			"bridge/variant.hcl": strings.NewReplacer("= p.owner", "= q.owner")}},
+		{`cites = ["B|-1"]`, "B-1a", map[string]*strings.Replacer{
+			"game/rules.hcl": strings.NewReplacer("B-1", "B-1a"), "game/scenario.hcl": strings.NewReplacer("B-1", "B-1a")}},
+	} {
+		got, err := rename(x.at, x.to)
+		if err != nil {
+			t.Errorf("%s: %v", x.at, err)
+			continue
+		}
+		for name, src := range river {
+			want := src
+			if r := x.change[name]; r != nil {
+				want = r.Replace(src)
+			}
+			if got[name] != want {
+				t.Errorf("%s: %s is now\n%s", x.at, name, got[name])
+			}
+		}
+	}
+	for _, x := range []struct{ at, to, why string }{
+		{"call arr|ive", "turn", "there is phase turn already"},
+		{"call arr|ive", "not-a-name", "is not a name"},
+		{"call arr|ive", "", "is not a name"},
+		{"unit.sco|ut) > 0", "none", "word of the language"},
+		{"param th|ere", "who", "there is local who already"},
+		{"param th|ere", "unit", "is a class"},
+		{"space.fo|rd.holder", "hill", "there is space hill already"},
+		{"adja|cent", "beside", "word of the language"},
+		{"# What hap|pens", "x", "no name here"},
+	} {
+		if _, err := rename(x.at, x.to); err == nil || !strings.Contains(err.Error(), x.why) {
+			t.Errorf("%s to %q: %v, want %q", x.at, x.to, err, x.why)
+		}
+	}
+	var p protocol.PrepareRename
+	c.call("textDocument/prepareRename", c.at("game/rules.hcl", `cites = ["B|-1"]`), &p)
+	if p.Placeholder != "B-1" || p.Range.End.Character-p.Range.Start.Character != 3 {
+		t.Errorf("%+v", p)
+	}
+}
+
+// TestRenameElsewhere is refused where the base is not in the folders of the editor.
+func TestRenameElsewhere(t *testing.T) {
+	dir := write(t, river)
+	c := start(t, dir+"/bridge")
+	c.open("variant.hcl")
+	p := c.at("variant.hcl", "procedure arr|ive")
+	p["newName"] = "come"
+	if err := c.try("textDocument/rename", p, nil); err == nil || !strings.Contains(err.Error(), "not in the folders") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestCodeActions offers corrections, and what can be written.
+func TestCodeActions(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.waitFor("bridge/variant.hcl", "")
+	actions := func(name, at string) map[string]protocol.CodeAction {
+		t.Helper()
+		p := c.doc(name)
+		pos := c.at(name, at)["position"]
+		p["range"], p["context"] = map[string]any{"start": pos, "end": pos}, map[string]any{"diagnostics": []any{}}
+		var list []protocol.CodeAction
+		c.call("textDocument/codeAction", p, &list)
+		out := map[string]protocol.CodeAction{}
+		for _, a := range list {
+			out[a.Title] = a
+		}
+		return out
+	}
+	// do makes an action, and waits until the text with it has these findings.
+	do := func(name, at, title, want string) {
+		t.Helper()
+		a, ok := actions(name, at)[title]
+		if !ok {
+			var titles []string
+			for have := range actions(name, at) {
+				titles = append(titles, have)
+			}
+			t.Errorf("%s is not offered, but %q", title, titles)
+			return
+		}
+		after := applied(c.texts[name], a.Edit.Changes[c.uri(name)])
+		c.version[name]++
+		c.texts[name] = text.New([]byte(after))
+		c.notify("textDocument/didChange", map[string]any{
+			"textDocument": map[string]any{"uri": c.uri(name), "version": c.version[name]}, "contentChanges": []any{map[string]any{"text": after}}})
+		c.wait(name, func(ds []protocol.Diagnostic) bool {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			v := c.found[c.uri(name)].Version
+			return v != nil && *v == c.version[name] && codes(ds) == want
+		})
+	}
+	c.replace("game/rules.hcl", "u.cost + 1", "u.cots + 1")
+	c.waitFor("game/rules.hcl", "SC235")
+	do("game/rules.hcl", "u.co|ts", "Write cost", "")
+	c.replace("game/rules.hcl", "call arrive {", "call depart {}\n    call arrive {")
+	c.waitFor("game/rules.hcl", "SC252")
+	if _, ok := actions("game/rules.hcl", "call dep|art")["Declare procedure depart"]; !ok {
+		t.Error("a procedure is not declared")
+	}
+	c.replace("game/rules.hcl", "call depart {}\n    ", "")
+	c.waitFor("game/rules.hcl", "")
+	do("bridge/variant.hcl", "action.mar|ch", "Change action march here", "")
+	do("game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive", "SC253")
+	for _, x := range []struct{ at, title string }{{"function pri|ce", "Write a test for function price"}} {
+		if _, ok := actions("game/rules.hcl", x.at)[x.title]; !ok {
+			t.Errorf("%s is not offered", x.title)
+		}
+	}
+	c.replace("game/rules.hcl", "# What happens where a scout comes to.", "# What a march leads to.")
+	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool { return actionsHave(actions("game/rules.hcl", "procedure arr|ive"), "Cite B-1") })
+}
+
+func actionsHave(all map[string]protocol.CodeAction, prefix string) bool {
+	for title := range all {
+		if strings.HasPrefix(title, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// TestLintFix corrects what lint corrects.
+func TestLintFix(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.replace("game/rules.hcl", "when    = space.ford.holder != none", "when    = !(space.ford.holder == none)")
+	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 && strings.HasPrefix(ds[0].Code, "SL") })
+	p := c.doc("game/rules.hcl")
+	p["range"], p["context"] = ds[0].Range, map[string]any{"diagnostics": ds, "only": []string{"source.fixAll"}}
+	var list []protocol.CodeAction
+	c.call("textDocument/codeAction", p, &list)
+	if len(list) != 1 || list[0].Kind != "source.fixAll" {
+		t.Fatalf("%s: %+v", codes(ds), list)
+	}
+	if got := applied(c.texts["game/rules.hcl"], list[0].Edit.Changes[c.uri("game/rules.hcl")]); !strings.Contains(got, "space.ford.holder != none") {
+		t.Errorf("%s", got)
+	}
+}
+
+// TestRunTest runs a test from its lens, and marks the step at which it fails until the text is changed.
+func TestRunTest(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.open("bridge/variant.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.waitFor("bridge/variant.hcl", "")
+	c.replace("game/rules.hcl", "expect { that = space.ford.holder == player.red }", "expect { that = space.ford.holder == player.blue }")
+	titles := func() (out []string) {
+		var lenses []protocol.CodeLens
+		c.call("textDocument/codeLens", c.doc("game/rules.hcl"), &lenses)
+		for _, l := range lenses {
+			out = append(out, l.Command.Title)
+		}
+		return out
+	}
+	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool {
+		got := titles()
+		return slices.Contains(got, "run test") && slices.Contains(got, "2 uses") && slices.Contains(got, "changed in 1 variant")
+	})
+	run := func() (status string) {
+		var result struct{ Status string }
+		c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, &result)
+		return result.Status
+	}
+	if got := run(); got != "failed" {
+		t.Errorf("status %q", got)
+	}
+	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) == 1 && ds[0].Source == "scenario test" })
+	if line, _ := c.texts["game/rules.hcl"].Line(ds[0].Range.Start.Line); !strings.Contains(string(line), "expect") {
+		t.Errorf("the failure is at %q", line)
+	}
+	c.replace("game/rules.hcl", "player.blue", "player.red")
+	c.waitFor("game/rules.hcl", "")
+	if got := run(); got != "passed" {
+		t.Errorf("status %q", got)
+	}
+	c.mu.Lock()
+	shown, _ := json.Marshal(c.messages)
+	c.mu.Unlock()
+	if !strings.Contains(string(shown), "passed") || !strings.Contains(string(shown), "failed") {
+		t.Errorf("messages: %s", shown)
+	}
+	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.unknown", "arguments": []any{"a", "b"}}, nil); err == nil {
+		t.Error("an unknown command is carried out")
+	}
+}
