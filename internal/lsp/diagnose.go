@@ -115,11 +115,13 @@ func (s *server) round() {
 		return 0
 	})
 	for i, dir := range todo {
-		s.work.Compile(dir, false)
-		if later() {
+		snap := s.work.Compile(dir, false)
+		if !later() {
+			s.publish(todo[:i+1])
+		}
+		if s.work.Learn(snap); later() {
 			return
 		}
-		s.publish(todo[:i+1])
 	}
 	for i, dir := range todo {
 		full := s.work.Compile(dir, true)

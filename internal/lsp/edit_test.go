@@ -143,7 +143,7 @@ func TestRename(t *testing.T) {
 		{"param th|ere", "goal", map[string]*strings.Replacer{
 			"game/rules.hcl": strings.NewReplacer("param there", "param goal", "${there}", "${goal}", "to = there", "to = goal"), "bridge/variant.hcl": strings.NewReplacer("= there ==", "= goal ==")}},
 		{"params = { p| = piece }", "q", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("{ p = piece", "{ q = piece", "      p = who", "      q = who", "[p.space]", "[q.space]", "= p.owner\n  }\n}\n\nfun", "= q.owner\n  }\n}\n\nfun"),
+			"game/rules.hcl":     strings.NewReplacer("{ p = piece", "{ q = piece", "      p = who", "      q = who", "[p.space]", "[q.space]", "= p.owner\n  }\n}\n\nfun", "= q.owner\n  }\n}\n\nfun"),
 			"bridge/variant.hcl": strings.NewReplacer("= p.owner", "= q.owner")}},
 		{`cites = ["B|-1"]`, "B-1a", map[string]*strings.Replacer{
 			"game/rules.hcl": strings.NewReplacer("B-1", "B-1a"), "game/scenario.hcl": strings.NewReplacer("B-1", "B-1a")}},
@@ -259,7 +259,9 @@ func TestCodeActions(t *testing.T) {
 		}
 	}
 	c.replace("game/rules.hcl", "# What happens where a scout comes to.", "# What a march leads to.")
-	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool { return actionsHave(actions("game/rules.hcl", "procedure arr|ive"), "Cite B-1") })
+	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool {
+		return actionsHave(actions("game/rules.hcl", "procedure arr|ive"), "Cite B-1")
+	})
 }
 
 func actionsHave(all map[string]protocol.CodeAction, prefix string) bool {

@@ -59,11 +59,9 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	if s.Log == nil {
 		s.Log = func(string, ...any) {}
 	}
-	var checking sync.WaitGroup
-	checking.Go(s.check)
+	go s.check()
 	err := s.conn.Serve(s)
-	close(s.done)
-	checking.Wait()
+	close(s.done) // a check that is under way ends by itself
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if err == nil && !s.stopped && s.initialized {

@@ -34,8 +34,8 @@ type Entry struct {
 	Value      string // of the example of a function
 }
 
-// describe returns what a row of the schema says. kind is Block or Statement.
-func describe(kind string, s *schema.BlockSpec) Entry {
+// Of returns what a row of the schema says. kind is Block or Statement.
+func Of(kind string, s *schema.BlockSpec) Entry {
 	e := Entry{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Head(), Doc: s.Doc, Example: s.Example}
 	for i := range s.Attrs {
 		e.Attributes = append(e.Attributes, &s.Attrs[i])
@@ -81,10 +81,10 @@ func Statements() []Entry { return withNested(Statement, schema.Statements()) }
 func withNested(kind string, rows []*schema.BlockSpec) []Entry {
 	var out []Entry
 	for _, s := range rows {
-		out = append(out, describe(kind, s))
+		out = append(out, Of(kind, s))
 		for _, name := range s.Blocks {
 			if n, ok := schema.Nested(s.Name, name); ok {
-				out = append(out, describe(Block, n))
+				out = append(out, Of(Block, n))
 			}
 		}
 	}

@@ -53,7 +53,7 @@ type Workspace struct {
 type Scenario struct {
 	Dir   string
 	Quick *Snapshot // in which only the tests of open files are checked
-	Read  *Snapshot // the last quick one of which everything could be read
+	Read  *Snapshot // the last quick one of which everything could be read, and whose names are known
 	Full  *Snapshot
 	Good  *Snapshot // the last full one without errors
 }
@@ -263,15 +263,23 @@ func (w *Workspace) Compile(dir string, full bool) *Snapshot {
 	}
 	if !full {
 		known.Quick = s
-		if m := s.Built.Merged; known.Read == nil || !m.Incomplete && len(m.Unread) == 0 {
-			known.Read = s
-		}
 	} else {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
 			known.Good = s
 		}
 	}
 	return s
+}
+
+// Learn makes the names of a quick snapshot known. Until it is done, requests are answered from the one before.
+func (w *Workspace) Learn(s *Snapshot) {
+	s.Names()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	known, m := w.scenarios[s.Dir], s.Built.Merged
+	if known != nil && (known.Read == nil || !m.Incomplete && len(m.Unread) == 0) {
+		known.Read = s
+	}
 }
 
 // Lint adds the advice of lint, except what only a game can tell.

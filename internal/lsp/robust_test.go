@@ -1,0 +1,192 @@
+package lsp_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/lsp/text"
+	"github.com/scenario-lang/scenario/internal/worktest"
+)
+
+// everything asks every question about a position, and fails if one is not answered; that some are refused is right.
+func (c *client) everything(name string, at protocol.Position) {
+	c.t.Helper()
+	p := map[string]any{
+		"textDocument": map[string]any{"uri": c.uri(name)}, "position": at, "positions": []any{at}, "query": "a",
+		"range": protocol.Range{Start: at, End: protocol.Position{Line: at.Line + 3}}, "context": map[string]any{"diagnostics": []any{}}, "newName": "new_name",
+	}
+	for _, method := range []string{
+		"definition", "hover", "completion", "signatureHelp", "documentHighlight", "documentSymbol", "foldingRange", "selectionRange",
+		"semanticTokens/full", "inlayHint", "documentLink", "documentColor", "codeAction", "prepareRename", "formatting",
+	} {
+		if err := c.try("textDocument/"+method, p, nil); err != nil && (strings.Contains(err.Error(), "mistake of the server") || strings.Contains(err.Error(), "context")) {
+			c.t.Errorf("%s of %s at %v: %v", method, name, at, err)
+		}
+	}
+}
+
+// set gives a file another text, all at once.
+func (c *client) set(name, src string) {
+	c.texts[name] = text.New([]byte(src))
+	c.version[name]++
+	c.notify("textDocument/didChange", map[string]any{
+		"textDocument": map[string]any{"uri": c.uri(name), "version": c.version[name]}, "contentChanges": []any{map[string]any{"text": src}}})
+}
+
+// TestBroken asks about texts that are broken in many ways: prefixes, and texts from which parts were taken at random.
+func TestBroken(t *testing.T) {
+	breaks(t, 397, "axis_allies_revised/combat_move.hcl", "axis_allies_revised/technology.hcl", "variants/low_luck/tests.hcl")
+}
+
+// TestBrokenFiles does the same to every shipped file.
+func TestBrokenFiles(t *testing.T) {
+	worktest.Long(t)
+	var files []string
+	for _, pattern := range []string{"*/*.hcl", "variants/*/*.hcl", "lib/*/*.hcl"} {
+		found, err := filepath.Glob(filepath.Join("../../scenarios", pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range found {
+			rel, _ := filepath.Rel("../../scenarios", f)
+			files = append(files, filepath.ToSlash(rel))
+		}
+	}
+	breaks(t, 1999, files...)
+}
+
+// breaks asks everything about prefixes of some files, each so many bytes longer than the one before, and about texts of
+// them from which a part was removed.
+func breaks(t *testing.T, step int, files ...string) {
+	c := start(t, "../../scenarios")
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, name := range files {
+		c.open(name)
+		src := string(c.texts[name].Src)
+		for n := 0; n < len(src); n += step {
+			c.set(name, src[:n])
+			c.everything(name, c.texts[name].Position(n))
+		}
+		for range 5 {
+			from := random.IntN(len(src))
+			to := min(len(src), from+random.IntN(200))
+			c.set(name, src[:from]+src[to:])
+			c.everything(name, c.texts[name].Position(from))
+			c.everything(name, protocol.Position{Line: random.IntN(100), Character: random.IntN(200)})
+		}
+		c.set(name, strings.Repeat("unit a { b = [", 2000))
+		c.everything(name, protocol.Position{Line: 0, Character: 500})
+		c.set(name, src)
+		c.notify("textDocument/didClose", c.doc(name))
+	}
+}
+
+// TestLastGood goes on with what was known when the text could be read last.
+func TestLastGood(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.replace("game/rules.hcl", "# What happens", "procedure open {\n  x = ((\n\n# What happens")
+	c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })
+	if got := c.completed("game/rules.hcl", "holder = p.owner", "holder = p.|"); !slices.Contains(got, "owner") {
+		t.Errorf("%v", got)
+	}
+	c.replace("game/rules.hcl", "procedure open {\n  x = ((\n\n", "")
+	c.waitFor("game/rules.hcl", "")
+}
+
+// TestCancel gives up a request that is cancelled, and edits that come one after the other.
+func TestCancel(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	for i := range 50 {
+		c.replace("game/rules.hcl", "times = 3", "times = 3"+strings.Repeat(" ", i%2+1))
+		c.replace("game/rules.hcl", "times = 3"+strings.Repeat(" ", i%2+1), "times = 3")
+	}
+	c.notify("$/cancelRequest", map[string]any{"id": 12345})
+	c.replace("game/rules.hcl", "u.cost + 1", "u.cots + 1")
+	c.waitFor("game/rules.hcl", "SC235")
+}
+
+// TestUnknown refuses what it does not know, and goes on.
+func TestUnknown(t *testing.T) {
+	c := start(t, write(t, river))
+	for _, x := range []struct {
+		method string
+		params any
+	}{
+		{"textDocument/unknown", nil}, {"textDocument/hover", []int{1}}, {"textDocument/hover", nil},
+		{"textDocument/hover", map[string]any{"textDocument": map[string]string{"uri": "untitled:1"}}},
+		{"textDocument/hover", map[string]any{"textDocument": map[string]string{"uri": c.uri("missing.hcl")}}},
+		{"initialize", nil},
+	} {
+		if err := c.try(x.method, x.params, nil); err == nil {
+			t.Errorf("%s %v is answered", x.method, x.params)
+		}
+	}
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+}
+
+// TestFast measures what an author waits for in the largest game, with five variants of another one open. The limits are
+// those of a machine that does nothing else; the figures are in the log.
+func TestFast(t *testing.T) {
+	worktest.Long(t)
+	c := start(t, "../../scenarios")
+	const file = "khans_and_kings/battle.hcl"
+	began := time.Now()
+	c.open(file)
+	c.wait(file, func([]protocol.Diagnostic) bool { return true })
+	t.Logf("first diagnostics after %v", time.Since(began))
+	for _, v := range []string{"cheaper_units", "closed_russia", "damaged_complexes", "fog_of_war", "low_luck"} {
+		c.open("variants/" + v + "/variant.hcl")
+	}
+	for _, v := range []string{"cheaper_units", "closed_russia", "damaged_complexes", "fog_of_war", "low_luck"} {
+		c.wait("variants/"+v+"/variant.hcl", func([]protocol.Diagnostic) bool { return true })
+	}
+	src := c.texts[file]
+	var edits, completions, hovers, definitions []time.Duration
+	timed := func(into *[]time.Duration, f func()) {
+		began := time.Now()
+		f()
+		*into = append(*into, time.Since(began))
+	}
+	random := rand.New(rand.NewPCG(3, 4))
+	for i := range 40 {
+		p := map[string]any{"textDocument": map[string]any{"uri": c.uri(file)}, "position": src.Position(random.IntN(len(src.Src)))}
+		timed(&completions, func() { c.call("textDocument/completion", p, nil) })
+		timed(&hovers, func() { c.call("textDocument/hover", p, nil) })
+		timed(&definitions, func() { c.call("textDocument/definition", p, nil) })
+		want := ""
+		timed(&edits, func() {
+			if i%2 == 0 {
+				c.set(file, string(src.Src)+"\nfunction mistaken {\n  is = unknown_thing\n}\n")
+				want = "SC230"
+			} else {
+				c.set(file, string(src.Src))
+			}
+			c.waitFor(file, want)
+		})
+	}
+	for _, x := range []struct {
+		what  string
+		times []time.Duration
+		limit time.Duration
+	}{{"completion", completions, 50 * time.Millisecond}, {"hover", hovers, 50 * time.Millisecond}, {"definition", definitions, 50 * time.Millisecond}, {"edit to diagnostics", edits, 300 * time.Millisecond}} {
+		slices.Sort(x.times)
+		t.Logf("%s: median %v, p95 %v, limit %v", x.what, x.times[len(x.times)/2], x.times[len(x.times)*95/100], x.limit)
+	}
+	if b, err := os.ReadFile("/proc/self/status"); err == nil {
+		for _, line := range strings.Split(string(b), "\n") {
+			if strings.HasPrefix(line, "VmHWM") || strings.HasPrefix(line, "VmRSS") {
+				t.Log(line)
+			}
+		}
+	}
+}
