@@ -60,13 +60,18 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 		return nil, err
 	}
 	a := &actor{server: s, file: file, now: now, shown: p.Context.Diagnostics, out: []protocol.CodeAction{}}
-	sc := s.work.Scenario(path.Dir(file))
-	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
-		if snap != nil && snap.Text(file) != nil {
-			a.repairs(snap, p.Range)
+	for _, dir := range s.openFolders() { // a variant may have found what its base has not yet
+		sc := s.work.Scenario(dir)
+		for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
+			if snap != nil && snap.Text(file) != nil {
+				a.repairs(snap, p.Range)
+			}
 		}
 	}
 	if at, err := s.spotAt(&protocol.PositionParams{TextDocument: p.TextDocument, Position: p.Range.Start}); err == nil {
+		if quick := s.work.Scenario(path.Dir(file)).Quick; quick != nil && quick.Text(file) != nil && bytes.Equal(quick.Text(file).Src, now.Src) {
+			at.in(quick)
+		}
 		a.change(at)
 		a.rules(at)
 	}

@@ -66,7 +66,9 @@ func (s *server) latest(file string) *workspace.Snapshot {
 			return snap
 		}
 	}
-	return s.work.Compile(dir, false)
+	snap := s.work.Compile(dir, false)
+	s.work.Learn(snap)
+	return snap
 }
 
 // full returns a snapshot of a folder in which everything is checked.
