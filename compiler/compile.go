@@ -59,6 +59,7 @@ type Result struct {
 	Merged   *resolve.Result  // the source with everything it imports and extends; it is there even after errors
 	Scenario *ir.Scenario     // the checked scenario; later passes work on copies of it
 	Program  *program.Program // the program, which is verified; nil after an error
+	Notes    *symbols.Notes   // Options.Notes
 	Points   []Point          // with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
 	Diags    diag.List        // everything that was found
 }
@@ -70,9 +71,10 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 		opt.Until = Verified
 	}
 	b := &build{fsys: fsys, dir: dir, opt: opt}
+	b.Notes = opt.Notes
 	made := map[Product]bool{Source: true}
 	if from := opt.From; from != nil {
-		b.Merged, b.Scenario, b.Diags = from.Merged, from.Scenario, slices.Clone(from.Diags)
+		b.Merged, b.Scenario, b.Notes, b.Diags = from.Merged, from.Scenario, from.Notes, slices.Clone(from.Diags)
 		made = map[Product]bool{Checked: true}
 	}
 	for _, p := range passes {

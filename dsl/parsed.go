@@ -49,15 +49,6 @@ func (p *Parsed) parse(texts []*text) {
 	}
 }
 
-// File returns the tree of a file: one that is held, or else one that is made of its text now.
-func (p *Parsed) File(name string, src []byte) *File {
-	if f := p.held(&text{name: name, src: src, read: true}); f != nil {
-		return f
-	}
-	f, _ := Parse(name, src)
-	return f
-}
-
 // held returns the file that was parsed from the same text before, or nil.
 func (p *Parsed) held(t *text) *File {
 	if p == nil || !t.read {

@@ -41,7 +41,9 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	trees := &fetchedTrees{disk: fsys, dir: path.Clean(dir), shown: path.Clean(shown)}
 	fsys = withOthers{FS: fsys, fetched: trees}
-	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
+	r := &Result{
+		Dir: shown, Sources: map[string][]byte{}, Trees: map[string]*hclsyntax.Body{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{},
+	}
 	r.forget()
 	l := &loader{
 		fsys:   fsys,
@@ -179,7 +181,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 // blocks returns the scenario block of a folder, or nil, and its other blocks.
 func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hclsyntax.Block) {
 	for _, file := range files.Files {
-		l.result.Sources[file.Name] = file.Src
+		l.result.Sources[file.Name], l.result.Trees[file.Name] = file.Src, file.Body
 		for _, a := range dsl.Attributes(file.Body) {
 			l.report(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q is outside any block", a.Name))

@@ -142,6 +142,7 @@ type Result struct {
 	Versions   map[string]int    // by folder, as in Folders: the version of the language that it is written for
 	Releases   map[string]string // by folder, as in Folders: the version that its scenario block states, if it does
 	Sources    map[string][]byte
+	Trees      map[string]*hclsyntax.Body // of the files in Sources, before anything was merged
 	Extends    bool // it is a variant of another scenario
 	Abstract   bool // it is not a game by itself, and may lack what games declare
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing

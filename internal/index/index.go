@@ -69,8 +69,8 @@ type place struct {
 	name string
 }
 
-// New returns the index of a scenario. tree returns the tree of a file that the scenario was read from.
-func New(merged *resolve.Result, notes *symbols.Notes, tree func(file string) *dsl.File) *Index {
+// New returns the index of a scenario with what the checker has noted of it.
+func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 	x := &Index{
 		Merged: merged, byPlace: map[place]*Symbol{}, byBlock: map[string]*Symbol{}, things: map[string][]*Symbol{},
 		refs: map[string][]*Ref{}, blocks: map[string][]*Block{},
@@ -85,10 +85,8 @@ func New(merged *resolve.Result, notes *symbols.Notes, tree func(file string) *d
 		}
 		x.add(&Ref{At: n.At, Symbol: s, Declares: n.At == s.At})
 	}
-	for file := range merged.Sources {
-		if f := tree(file); f != nil {
-			x.file(f)
-		}
+	for name, tree := range merged.Trees {
+		x.file(name, tree)
 	}
 	for _, s := range x.Symbols {
 		if s.At.Filename != "" && s.Item == nil {
@@ -275,14 +273,14 @@ func describe(thing any) *Symbol {
 }
 
 // file adds what the blocks of a file declare or change.
-func (x *Index) file(f *dsl.File) {
-	blocks, _ := resolve.Blocks(f.Body)
+func (x *Index) file(name string, tree *hclsyntax.Body) {
+	blocks, _ := resolve.Blocks(tree)
 	for _, b := range blocks {
 		own := &Block{Block: b, Range: hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)}
 		if b.CloseBraceRange.End.Byte < b.TypeRange.Start.Byte { // of a row
 			own.Range = b.TypeRange
 		}
-		x.blocks[f.Name] = append(x.blocks[f.Name], own)
+		x.blocks[name] = append(x.blocks[name], own)
 		typ, labels, at := b.Type, b.Labels, b.LabelRanges
 		if (typ == "amend" || typ == "needs" || typ == "remove") && len(labels) > 0 { // KIND NAME
 			typ, labels, at = labels[0], labels[1:], at[min(1, len(at)):]
@@ -292,7 +290,7 @@ func (x *Index) file(f *dsl.File) {
 		}
 		for _, in := range b.Body.Blocks {
 			if b.Type == "rulebook" && in.Type == "clause" && len(in.LabelRanges) == 1 {
-				if s := x.byPlace[place{f.Name, in.LabelRanges[0].Start.Byte, in.Labels[0]}]; s != nil {
+				if s := x.byPlace[place{name, in.LabelRanges[0].Start.Byte, in.Labels[0]}]; s != nil {
 					x.add(&Ref{At: in.LabelRanges[0], Symbol: s, Declares: true})
 				}
 			}
@@ -301,7 +299,7 @@ func (x *Index) file(f *dsl.File) {
 			x.lines(b.Body)
 		}
 	}
-	slices.SortStableFunc(x.blocks[f.Name], func(a, b *Block) int { return cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte) })
+	slices.SortStableFunc(x.blocks[name], func(a, b *Block) int { return cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte) })
 }
 
 // lines adds the things that the lines of a test name.

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/workbench/desk"
 	"github.com/scenario-lang/scenario/internal/workbench/gate"
@@ -119,7 +120,7 @@ func (b *Bench) compile() {
 			b.hub.send(event{"version", b.version})
 		}
 	}()
-	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed, Why: true})
+	built := compiler.Compile(nil, b.Dir, compiler.Options{Parsed: &b.parsed, Notes: &symbols.Notes{}, Why: true})
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)

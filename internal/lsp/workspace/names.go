@@ -8,17 +8,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-
-	"github.com/scenario-lang/scenario/dsl"
-	"github.com/scenario-lang/scenario/internal/index"
 )
-
-// newIndex returns the index of a snapshot. The notes of names are not needed any more.
-func newIndex(s *Snapshot, trees map[string]*dsl.File) *index.Index {
-	x := index.New(s.Built.Merged, s.Notes, func(file string) *dsl.File { return trees[file] })
-	s.Notes.Names = nil
-	return x
-}
 
 // folderNames matches what may name a folder in a scenario: a path in quotes.
 var folderNames = regexp.MustCompile(`"(\.\.?/[^"\s]*)"`)

@@ -246,11 +246,11 @@ func (w *Workspace) Compile(dir string, full bool) *Snapshot {
 	if s.Found = s.Built.Diags; s.Notes.Table != nil {
 		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
 	}
-	trees := map[string]*dsl.File{}
-	for file, src := range s.Built.Merged.Sources {
-		trees[file] = w.parsed.File(file, src)
-	}
-	s.Names = sync.OnceValue(func() *index.Index { return newIndex(s, trees) })
+	s.Names = sync.OnceValue(func() *index.Index {
+		x := index.New(s.Built.Merged, s.Notes)
+		s.Notes.Names = nil // they are in the index
+		return x
+	})
 	s.tests = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, dir, compiler.Options{From: s.Built, Why: true})
 	})

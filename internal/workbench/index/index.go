@@ -73,7 +73,7 @@ type Index struct {
 	lines  map[string][]string // of each file
 }
 
-// Make reads a scenario. It must have been compiled without errors.
+// Make reads a scenario. It must have been compiled without errors, and with notes.
 func Make(built *compiler.Result, titles func(kind, name string) string) *Index {
 	x := &Index{built: built, byKey: map[string]*Entry{}, byName: map[string][]*Entry{}, lines: map[string][]string{}}
 	m := built.Merged
@@ -122,13 +122,9 @@ func (x *Index) addHooks() {
 			ps = append(ps, p.Name+" "+p.Type)
 		}
 		e.Comment, e.Params = t.Comment, strings.Join(ps, ", ")
-		for _, u := range t.Uses {
-			e.uses = append(e.uses, x.use(u.What, u.Range))
-		}
 		for _, u := range t.Attached {
 			e.attached = append(e.attached, x.use(u.What, u.Range))
 		}
-		e.uses = sorted(e.uses)
 	}
 }
 
