@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/hooks"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -11,7 +13,7 @@ import (
 
 // showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
 func (a *app) showHooks(path, name string) error {
-	m, err := a.ready(path, opening{abstract: true, source: "--hooks needs the source of the rules"})
+	m, err := a.ready(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true, source: "--hooks needs the source of the rules"})
 	if err != nil {
 		return err
 	}

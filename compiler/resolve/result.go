@@ -143,9 +143,9 @@ type Result struct {
 	Releases   map[string]string // by folder, as in Folders: the version that its scenario block states, if it does
 	Sources    map[string][]byte
 	Trees      map[string]*hclsyntax.Body // of the files in Sources, before anything was merged
-	Extends    bool // it is a variant of another scenario
-	Abstract   bool // it is not a game by itself, and may lack what games declare
-	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
+	Extends    bool                       // it is a variant of another scenario
+	Abstract   bool                       // it is not a game by itself, and may lack what games declare
+	Incomplete bool                       // a file or folder could not be read completely, so declarations may be missing
 
 	// Unread are blocks that could be read in part only, and in which nothing is declared that other blocks name.
 	Unread []hcl.Range

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/internal/hooks"
 )
@@ -56,7 +57,7 @@ func filledPages(root string) (map[string][]byte, error) {
 			parts := listMark.FindSubmatch(match)
 			dir := string(parts[3])
 			if listed[dir] == nil {
-				built := compiler.Compile(os.DirFS(root), dir, compiler.Options{})
+				built := compiler.Compile(os.DirFS(root), dir, compiler.Options{Notes: &symbols.Notes{}})
 				if built.Program == nil {
 					failed = fmt.Errorf("%s: %s has errors; try `scenario validate %s`", name, dir, dir)
 					return match

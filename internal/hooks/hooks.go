@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/index"
 )
 
 // Target is a declaration that a rule can be attached to.
@@ -61,9 +62,9 @@ const helper = "helper "
 // IsHelper reports whether a target is for the tests of variants only.
 func (t *Target) IsHelper() bool { return strings.HasPrefix(t.Kind, helper) }
 
-// List returns the targets of a scenario that compiled without errors, sorted by kind and name.
+// List returns the targets of a scenario that compiled without errors and with notes, sorted by kind and name.
 func List(built *compiler.Result) []*Target {
-	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, helpers: map[string]*Target{}, wrapped: map[*ir.Func]bool{}}
+	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, helpers: map[string]*Target{}}
 	for _, it := range built.Merged.Items {
 		if it.Helper {
 			l.addHelper(built, it)
@@ -71,13 +72,13 @@ func List(built *compiler.Result) []*Target {
 		}
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
 			l.targets[it.Type+" "+it.Labels[0]] = &Target{
-				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it),
+				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range, Comment: comment(built, it),
 				Inside: statements(it),
 			}
 		}
 	}
 	l.describe(built.Scenario)
-	l.addUses(built.Scenario)
+	l.addUses(built)
 	l.addAttached(built)
 	l.addLasting(built.Scenario)
 	l.dropTestsOnly(built.Merged.Abstract)
@@ -102,7 +103,7 @@ func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
 	if it.Offered == "" || it.IsOpen() {
 		return
 	}
-	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it)}
+	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range, Comment: comment(built, it)}
 	l.targets[t.Kind+" "+t.Name], l.helpers[name] = t, t
 }
 
@@ -135,25 +136,9 @@ func sortUses(us []Use) {
 }
 
 // comment returns the lines of comment right above a block, without their signs.
-func comment(sources map[string][]byte, it *resolve.Item) string {
+func comment(built *compiler.Result, it *resolve.Item) string {
 	r := it.Block.TypeRange
-	lines := strings.Split(string(sources[r.Filename]), "\n")
-	first := r.Start.Line - 1 // of the block, counted from 0
-	at := first
-	for at > 0 && at <= len(lines) && isComment(lines[at-1]) {
-		at--
-	}
-	var out []string
-	for _, s := range lines[min(at, len(lines)):min(first, len(lines))] {
-		s = strings.TrimSpace(s)
-		out = append(out, strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(s, "#"), "//")))
-	}
-	return strings.Join(out, " ")
-}
-
-func isComment(line string) bool {
-	s := strings.TrimSpace(line)
-	return strings.HasPrefix(s, "#") || strings.HasPrefix(s, "//")
+	return index.Comment(built.Merged.Sources[r.Filename], r.Start.Line)
 }
 
 // lister is a List under way.
@@ -161,7 +146,6 @@ type lister struct {
 	targets map[string]*Target // by kind and name
 	dropped map[string]bool    // what only tests use, likewise
 	helpers map[string]*Target // of what belongs to the tests, by kind and the name that it has in the merged scenario
-	wrapped map[*ir.Func]bool  // procedures that only call their own statements and the hooks around them
 }
 
 // describe adds the parameters and results.
@@ -269,12 +253,6 @@ func (l *lister) addAttached(built *compiler.Result) {
 			}
 			for _, name := range named {
 				add(name)
-			}
-		case "actions":
-			for _, name := range references(it.Body, "members") {
-				if t := l.targets[name]; t != nil {
-					t.Uses = append(t.Uses, use)
-				}
 			}
 		}
 	}

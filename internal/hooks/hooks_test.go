@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/internal/hooks"
 )
 
@@ -166,7 +167,7 @@ func listed(ts []*hooks.Target) string {
 // TestList lists every kind of target: who uses it, what is attached to it. What only tests use is left out.
 func TestList(t *testing.T) {
 	files := fstest.MapFS{"toll/all.hcl": {Data: []byte(rules)}}
-	built := compiler.Compile(files, "toll", compiler.Options{})
+	built := compiler.Compile(files, "toll", compiler.Options{Notes: &symbols.Notes{}})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}

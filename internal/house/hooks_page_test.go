@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/internal/hooks"
 )
 
@@ -28,7 +29,7 @@ func TestHookPages(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		built := compiler.Compile(os.DirFS("."), dir, compiler.Options{})
+		built := compiler.Compile(os.DirFS("."), dir, compiler.Options{Notes: &symbols.Notes{}})
 		if built.Program == nil {
 			t.Fatal(built.Diags)
 		}

@@ -42,14 +42,39 @@ type Ref struct {
 	Declares bool // the block or attribute there declares the symbol, or changes it
 }
 
+// Attaches reports whether a block is a hook or another rule that is attached to what a place in it names.
+func (r *Ref) Attaches(b *Block) bool {
+	switch b.Type {
+	case "before", "after", "around", "on":
+		return r.At.End.Byte <= b.OpenBraceRange.Start.Byte
+	case "forbid", "ensure", "allow", "modifier":
+		for _, name := range []string{"action", "actions", "movements", "to"} {
+			if a := b.Body.Attributes[name]; a != nil && a.SrcRange.Start.Byte <= r.At.Start.Byte && r.At.End.Byte <= a.SrcRange.End.Byte {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Block is a block at the top level of a file.
 type Block struct {
 	*hclsyntax.Block
-	Range hcl.Range
+	Range    hcl.Range
+	declares []*Symbol
 }
 
-// What returns the type and the labels of a block.
-func (b *Block) What() string { return resolve.Describe(b.Type, b.Labels) }
+// What returns the type and the labels of a block as the scenario has them: a module that is imported under a name
+// writes them without it.
+func (b *Block) What() string {
+	if len(b.declares) > 0 && b.declares[0].Item != nil && b.declares[0].Item.Type == b.Type {
+		return resolve.Describe(b.Type, b.declares[0].Item.Labels)
+	}
+	return resolve.Describe(b.Type, b.Labels)
+}
+
+// Declares reports whether a block declares or changes a symbol.
+func (b *Block) Declares(s *Symbol) bool { return slices.Contains(b.declares, s) }
 
 // Index holds the symbols of a scenario.
 type Index struct {
@@ -57,7 +82,8 @@ type Index struct {
 	Merged  *resolve.Result
 
 	byPlace map[place]*Symbol
-	byBlock map[string]*Symbol // by type and labels
+	byBlock map[string]*Symbol  // by type and labels
+	atLabel map[place][]*Symbol // those with a block, by where their labels are; a module may be imported twice
 	things  map[string][]*Symbol
 	refs    map[string][]*Ref   // by file, in the order of the text
 	blocks  map[string][]*Block // likewise
@@ -73,7 +99,8 @@ type place struct {
 func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 	x := &Index{
 		Merged: merged, byPlace: map[place]*Symbol{}, byBlock: map[string]*Symbol{}, things: map[string][]*Symbol{},
-		refs: map[string][]*Ref{}, blocks: map[string][]*Block{},
+		atLabel: map[place][]*Symbol{},
+		refs:    map[string][]*Ref{}, blocks: map[string][]*Block{},
 	}
 	for _, it := range merged.Items {
 		x.item(it)
@@ -169,6 +196,9 @@ func (x *Index) Declared(typ string, labels ...string) *Symbol {
 	return x.byBlock[resolve.Describe(typ, labels)]
 }
 
+// Named returns the symbol of a type and labels in one text, such as "action march", or nil.
+func (x *Index) Named(what string) *Symbol { return x.byBlock[what] }
+
 // Things returns the things of a name, whatever their class.
 func (x *Index) Things(name string) []*Symbol { return x.things[name] }
 
@@ -191,6 +221,8 @@ func (x *Index) item(it *resolve.Item) {
 	}
 	x.byBlock[resolve.Describe(it.Type, it.Labels)] = s
 	x.declare(s)
+	label := place{s.At.Filename, s.At.Start.Byte, ""}
+	x.atLabel[label] = append(x.atLabel[label], s)
 	if isThing(it.Type) {
 		x.things[s.Name] = append(x.things[s.Name], s)
 	}
@@ -285,8 +317,15 @@ func (x *Index) file(name string, tree *hclsyntax.Body) {
 		if (typ == "amend" || typ == "needs" || typ == "remove") && len(labels) > 0 { // KIND NAME
 			typ, labels, at = labels[0], labels[1:], at[min(1, len(at)):]
 		}
-		if s := x.Declared(typ, labels...); s != nil && len(at) > 0 && len(at) == len(labels) {
-			x.add(&Ref{At: at[len(at)-1], Symbol: s, Declares: true})
+		if len(at) > 0 && len(at) == len(labels) {
+			name := at[len(at)-1]
+			own.declares = x.atLabel[place{name.Filename, name.Start.Byte, ""}]
+			if s := x.Declared(typ, labels...); len(own.declares) == 0 && s != nil {
+				own.declares = []*Symbol{s}
+			}
+			for _, s := range own.declares {
+				x.add(&Ref{At: name, Symbol: s, Declares: true})
+			}
 		}
 		for _, in := range b.Body.Blocks {
 			if b.Type == "rulebook" && in.Type == "clause" && len(in.LabelRanges) == 1 {

@@ -267,20 +267,7 @@ func (u use) changes() bool {
 		return u.At != u.Symbol.At
 	}
 	b := u.snap.Names().BlockAt(u.At.Filename, u.At.Start.Byte)
-	if b == nil {
-		return false
-	}
-	switch b.Type {
-	case "before", "after", "around", "on":
-		return u.At.End.Byte <= b.OpenBraceRange.Start.Byte
-	case "forbid", "ensure", "allow", "modifier":
-		for _, name := range []string{"action", "actions", "movements", "to"} {
-			if a := b.Body.Attributes[name]; a != nil && a.SrcRange.Start.Byte <= u.At.Start.Byte && u.At.End.Byte <= a.SrcRange.End.Byte {
-				return true
-			}
-		}
-	}
-	return false
+	return b != nil && u.Attaches(b)
 }
 
 func (s *server) highlight(_ context.Context, p *protocol.PositionParams) (any, error) {

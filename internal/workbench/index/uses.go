@@ -16,7 +16,7 @@ func (x *Index) findUses() {
 			continue
 		}
 		for _, r := range s.Refs {
-			if b := names.BlockAt(r.At.Filename, r.At.Start.Byte); b != nil && !r.Declares && names.Declared(b.Type, b.Labels...) != s {
+			if b := names.BlockAt(r.At.Filename, r.At.Start.Byte); b != nil && !r.Declares && !b.Declares(s) {
 				e.uses = append(e.uses, x.use(b.What(), r.At))
 			}
 		}
