@@ -103,7 +103,8 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 // within returns a loader for a module, which has declarations of its own.
 func (l *loader) within() *loader {
 	r := &Result{
-		Dir: l.result.Dir, Sources: l.result.Sources, Versions: l.result.Versions, Releases: l.result.Releases,
+		Dir: l.result.Dir, Sources: l.result.Sources, Trees: l.result.Trees, Versions: l.result.Versions,
+		Releases:  l.result.Releases,
 		inherited: l.result.inherited, removed: map[string]hcl.Range{}, Asked: l.result.Asked, pasts: l.result.pasts, MovedMembers: l.result.MovedMembers,
 	}
 	sub := &loader{

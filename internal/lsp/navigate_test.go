@@ -214,3 +214,49 @@ func TestShippedBase(t *testing.T) {
 		t.Errorf("withdrew: %v", l)
 	}
 }
+
+// modules is a game that imports the same module twice, under two names.
+var modules = map[string]string{
+	"game/scenario.hcl": `scenario "duel" {
+  title            = "Duel"
+  language_version = 2
+}
+
+player red {}
+
+import guns { from = "../guns" }
+
+import bows {
+  from = "../guns"
+}
+
+sequence game { call guns_fire {} }
+`,
+	"guns/rules.hcl": `# A shot.
+procedure fire { call reload {} }
+
+procedure reload { say { text = "Again." } }
+`,
+}
+
+// TestModules leads into modules, whose names are others where they are imported under one.
+func TestModules(t *testing.T) {
+	c := start(t, write(t, modules))
+	c.open("game/scenario.hcl")
+	c.wait("game/scenario.hcl", func([]protocol.Diagnostic) bool { return true })
+	var got []protocol.Location
+	c.call("textDocument/definition", c.at("game/scenario.hcl", "call guns_f|ire"), &got)
+	if want := []string{c.place("guns/rules.hcl", "procedure |fire")}; !slices.Equal(c.shown(got), want) {
+		t.Errorf("%v", c.shown(got))
+	}
+	p := c.at("game/scenario.hcl", "call guns_f|ire")
+	p["newName"] = "guns_shoot"
+	if err := c.try("textDocument/rename", p, nil); err == nil {
+		t.Error("a name that a module has otherwise is changed")
+	}
+	var items []protocol.CallItem
+	c.call("textDocument/prepareCallHierarchy", c.at("game/scenario.hcl", "call guns_f|ire"), &items)
+	if len(items) != 1 || items[0].Name != "procedure guns_fire" {
+		t.Errorf("%+v", items)
+	}
+}
