@@ -27,6 +27,8 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
 	flags.BoolVar(&f.all, "all", false, "also list what no player notices, and cut nothing short")
 	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
+	flags.BoolVar(&f.breaking, "breaking", false, "say what B breaks for those who build on A, and exit with 1 if it breaks something")
+	flags.StringArrayVar(&f.with, "with", nil, "with --breaking: try this `VARIANT` of A with B")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
 	addLimits(flags, &f.limits, "with --impact: ")
@@ -40,11 +42,16 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--json and --markdown: choose one of them")
 	case f.color && a.noColor:
 		return errors.New("--color and --no-color: choose one of them")
+	case len(f.with) > 0 && !f.breaking:
+		return errors.New("--with tries variants: write --breaking too")
 	case f.impact < 0 || f.impact > study.MaxGames:
 		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, study.MaxGames)
 	}
 	if err := checkLimits(f.limits); err != nil {
 		return err
+	}
+	if f.breaking {
+		return a.diffBreaking(from, to, f)
 	}
 	needFolders := ""
 	switch {

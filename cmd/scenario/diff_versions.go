@@ -13,6 +13,8 @@ import (
 // diffFlags are the flags of diff.
 type diffFlags struct {
 	markdown, exitCode, all, color bool
+	breaking                       bool
+	with                           []string
 	impact                         int
 	seed                           uint64
 	limits                         session.Limits

@@ -327,7 +327,10 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 
 // has reports whether something is declared.
 func (m *merger) has(a Address) bool {
-	items := func(typ string, labels ...string) []*Item { return m.byKey[blockKey(typ, labels)] }
+	items := func(typ string, labels ...string) []*Item {
+		key := blockKey(typ, labels)
+		return append(slices.Clone(m.byKey[key]), m.helpersCalled(key)...)
+	}
 	if isHook(a.Kind) {
 		return len(items(a.Kind, append(strings.Fields(a.Owner), a.Name)...)) > 0
 	}

@@ -242,7 +242,9 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 		n.partLabels(k)
 	}
 	if row, ok := schema.Statement(k.Type); ok && row.Target.Word != "" && len(k.Labels) > 0 {
-		if len(k.Labels) == 1 && k.Type == "shuffle" {
+		if len(k.Labels) == 1 && n.past != nil && k.Body.Attributes["in"] == nil && n.past.locals[k.Labels[0]] != nil {
+			label(0, n.local)
+		} else if len(k.Labels) == 1 && k.Type == "shuffle" {
 			label(0, kind("space"))
 		}
 		if len(k.Labels) == 2 {

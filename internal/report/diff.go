@@ -109,3 +109,20 @@ type ImpactPair struct {
 	Difference Measure `json:"difference" doc:"b minus a"`
 	Clear      bool    `json:"clear" doc:"whether the range of the difference leaves out 0"`
 }
+
+// Breaking is `scenario diff --breaking --json`.
+type Breaking struct {
+	Breaking []Break `json:"breaking"`
+	Old      string  `json:"old" doc:"the version that the old scenario states, or empty"`
+	New      string  `json:"new" doc:"the version that the new scenario states, or empty"`
+	Due      string  `json:"due" doc:"the version that is due"`
+	Records  string  `json:"records" enum:",same,differ" doc:"whether game logs of the old rules replay with the new; empty if one of them cannot be compiled"`
+}
+
+// Break is something that a new version does not keep.
+type Break struct {
+	Kind    string `json:"kind" enum:"name,part,type,parameters,default,need,line,order,variant"`
+	Name    string `json:"name" doc:"its address, such as procedure.collect.p, or the variant that was tried"`
+	Covered bool   `json:"covered" doc:"whether the new scenario says what it is now"`
+	Detail  string `json:"detail"`
+}

@@ -35,6 +35,7 @@ var Rows = []Row{
 	{"mutate", "result of scenario mutate --json", Mutation{}},
 	{"diff", "result of scenario diff --json", Diff{}},
 	{"study", "result of scenario study --json", Study{}},
+	{"breaking", "result of scenario diff --breaking --json", Breaking{}},
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},
 	{"words", "result of scenario explain WORD --json", Words{}},

@@ -1,0 +1,359 @@
+package breaking
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"golang.org/x/mod/semver"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Break is something that those who build on a base may rely on and that a new version does not keep.
+type Break struct {
+	Kind    string // what is different: name, type, parameters, line, order, need or default
+	Name    string // its address in the old version
+	Covered bool   // the new version says what it is now, so that those who build on it need not change
+	Detail  string
+}
+
+// Kinds lists the kinds of breaks with what they mean.
+var Kinds = [][2]string{
+	{"name", "something that could be named is gone"},
+	{"part", "a binding or a statement is gone that could be changed where it is"},
+	{"type", "something has another type, kind or result"},
+	{"parameters", "something is called with other parameters"},
+	{"default", "an attribute that every member of a class must have is new"},
+	{"need", "every game must declare something more"},
+	{"line", "players type an action or a thing otherwise, and so do tests and game logs"},
+	{"order", "a body calls or emits things in another order, on which hooks may rely"},
+	{"variant", "a variant that was tried does not work any more"},
+}
+
+// Result is the comparison of two surfaces.
+type Result struct {
+	Old, New string // the versions that they state, or ""
+	Breaks   []Break
+	Added    int // names that are new
+	Changed  bool
+}
+
+// Uncovered returns the breaks that nothing covers.
+func (r *Result) Uncovered() []Break {
+	return slices.DeleteFunc(slices.Clone(r.Breaks), func(b Break) bool { return b.Covered })
+}
+
+// Due returns the version number that is due: the first number counts versions that break something, the second those
+// that add something, and the third all others. Before version 1, the second number counts what breaks. It is the old
+// version if nothing is different.
+func (r *Result) Due() string {
+	if r.Old == "" {
+		return "1.0.0" // the first that has one
+	}
+	old := r.Old
+	var major, minor, patch int
+	base, _, _ := strings.Cut(old, "-")
+	fmt.Sscanf(base, "%d.%d.%d", &major, &minor, &patch)
+	breaks, adds := len(r.Uncovered()) > 0, r.Added+len(r.Breaks) > 0
+	switch {
+	case breaks && major > 0:
+		return fmt.Sprintf("%d.0.0", major+1)
+	case breaks || adds && major > 0:
+		return fmt.Sprintf("%d.%d.0", major, minor+1)
+	case adds || r.Changed:
+		return fmt.Sprintf("%d.%d.%d", major, minor, patch+1)
+	}
+	return old
+}
+
+// IsEnough reports whether the new version states a number that is not less than the one that is due.
+func (r *Result) IsEnough() bool {
+	return r.New != "" && semver.Compare("v"+r.New, "v"+r.Due()) >= 0
+}
+
+// Compare returns what is broken between an old surface and a new version, given what the new version says of its past.
+func Compare(old, now *Surface, past Past) *Result {
+	c := &comparison{old: old, now: now, past: past, result: &Result{Old: old.Version, New: now.Version}}
+	for _, at := range slices.Sorted(maps.Keys(old.Entries)) {
+		c.entry(at)
+	}
+	for _, at := range slices.Sorted(maps.Keys(old.Lists)) {
+		c.list(at)
+	}
+	reached := map[string]bool{}
+	for at := range old.Entries {
+		reached[past.now(at)] = true
+	}
+	for _, at := range slices.Sorted(maps.Keys(now.Entries)) {
+		if reached[at] {
+			continue
+		}
+		c.result.Added++
+		c.new(at)
+	}
+	c.result.Changed = old.Text() != now.Text()
+	return c.result
+}
+
+// Past is what a version says of its own past.
+type Past struct {
+	Moves    map[string]string // from an old address to the one of today; "" for what callers leave out
+	Rewrites string            // the old forms that are rewritten
+}
+
+// ReadPast returns what a merged scenario says of its past.
+func ReadPast(r *resolve.Result) Past {
+	p := Past{Moves: map[string]string{}}
+	for _, m := range r.Moves() {
+		kinds := []string{m.From.Kind}
+		if m.From.Kind == "phase" || m.From.Kind == "procedure" { // which calls do not tell apart
+			kinds = []string{"phase", "procedure"}
+		}
+		for _, kind := range kinds {
+			if m.From.Kind = kind; m.To.Name == "" {
+				p.Moves[m.From.String()] = ""
+				continue
+			}
+			if len(kinds) > 1 {
+				m.To.Kind = kind
+			}
+			p.Moves[m.From.String()] = m.To.String()
+		}
+	}
+	for _, it := range r.Items {
+		if it.Type == "rewrite" && it.Body != nil && it.Body.Attributes["from"] != nil {
+			p.Rewrites += "\n" + written(r, it.Body.Attributes["from"].Expr)
+		}
+	}
+	return p
+}
+
+// now returns what an address is today: its declaration and its part may have moved.
+func (p Past) now(at string) string {
+	if to, ok := p.Moves[at]; ok {
+		return to
+	}
+	address, rest, _ := strings.Cut(at, " ")
+	words := strings.Split(address, ".")
+	for n := len(words) - 1; n >= 2; n-- {
+		if to, ok := p.Moves[strings.Join(words[:n], ".")]; ok && to != "" {
+			moved := to + "." + strings.Join(words[n:], ".")
+			if to, ok := p.Moves[moved]; ok {
+				return to
+			}
+			address = moved
+			break
+		}
+	}
+	if to, ok := p.Moves[address]; ok && rest != "" {
+		address = to
+	}
+	if kind, name, ok := strings.Cut(address, "."); ok && !strings.Contains(name, ".") {
+		for _, class := range []string{"class", "enum"} { // a thing of a class that has moved
+			if to := p.Moves[class+"."+kind]; to != "" {
+				address = strings.TrimPrefix(to, class+".") + "." + name
+			}
+		}
+	}
+	if rest != "" {
+		return address + " " + rest
+	}
+	return address
+}
+
+// rewrites reports whether a form of the past has a name.
+func (p Past) rewrites(at string) bool {
+	words := strings.Split(at, ".")
+	last := words[len(words)-1]
+	for _, form := range strings.Split(p.Rewrites, "\n") {
+		switch {
+		case words[0] == "enum" && strings.Contains(form, last+"."), strings.HasPrefix(at, "class.") && strings.Contains(form, "."+last),
+			strings.HasPrefix(at, "function.") && strings.Contains(form, last+"("), len(words) == 3 && form == last, len(words) == 2 && strings.Contains(form, at):
+			return true
+		}
+	}
+	return false
+}
+
+type comparison struct {
+	old, now *Surface
+	past     Past
+	result   *Result
+}
+
+func (c *comparison) add(kind, name string, covered bool, format string, args ...any) {
+	c.result.Breaks = append(c.result.Breaks, Break{kind, name, covered, fmt.Sprintf(format, args...)})
+}
+
+// owner returns the address of the declaration that a part belongs to, or "".
+func owner(at string) string {
+	words := strings.Split(at, ".")
+	if len(words) != 3 || words[0] == "on" {
+		return ""
+	}
+	return words[0] + "." + words[1]
+}
+
+// entry compares something that could be named.
+func (c *comparison) entry(at string) {
+	was, to := c.old.Entries[at], c.past.now(at)
+	is, there := c.now.Entries[to]
+	if name, isLine := strings.CutSuffix(at, " line"); isLine {
+		if there && is != was {
+			c.add("line", name, false, "the line was %s and is %s", was, is)
+		}
+		return
+	}
+	if of := owner(at); of != "" && !there {
+		if _, declared := c.now.Entries[c.past.now(of)]; !declared {
+			return // said of its declaration
+		}
+	}
+	switch {
+	case !there && to == "":
+		c.add("name", at, true, "it is left out by those who call")
+	case !there && c.past.rewrites(at):
+		c.add("name", at, true, "it is rewritten")
+	case !there && (was == "value of "+strings.Split(at, ".")[0]) && c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
+		// said of its enum
+	case !there && to == "class.unit.flags", !there && strings.HasSuffix(to, ".flags") && to != at:
+		c.add("name", at, true, "it is %s", to)
+	case !there && (was == binding || isStatement(was)):
+		c.add("part", at, false, "it was %s", was)
+	case !there:
+		c.add("name", at, false, "it was %s", was)
+	case to != at:
+		c.add("name", at, true, "it is %s", to)
+	}
+	if !there {
+		return
+	}
+	was, wasTitle := cutTitle(was)
+	is, isTitle := cutTitle(is)
+	if was, is := strings.TrimSuffix(was, ", without default"), strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
+		c.add("type", at, false, "it was %s and is %s", was, is)
+	}
+	if strings.HasSuffix(is, ", without default") && !strings.HasSuffix(was, ", without default") {
+		c.add("default", at, false, "it has no default any more")
+	}
+	if !strings.EqualFold(wasTitle, isTitle) && wasTitle != "" {
+		c.add("line", at, false, "it was%s and is%s", strings.TrimPrefix(wasTitle, ","), cmp.Or(strings.TrimPrefix(isTitle, ","), " called by its name"))
+	}
+}
+
+// list compares the parameters of something, or the order of what it calls.
+func (c *comparison) list(at string) {
+	name, what, _ := strings.Cut(at, " ")
+	key := c.past.now(name) + " " + what
+	was, is := c.old.Lists[at], c.now.Lists[key]
+	if _, there := c.now.Entries[c.past.now(name)]; !there && !strings.HasPrefix(at, "sequence.") {
+		return
+	}
+	if what == order {
+		c.order(name, was, is)
+		return
+	}
+	var names []string // as they are called today, without those that are left out
+	for _, p := range was {
+		n, _, _ := strings.Cut(p, " ")
+		if to := c.past.now(name + "." + n); to != "" {
+			names = append(names, to[strings.LastIndex(to, ".")+1:])
+		}
+	}
+	var today []string
+	for _, p := range is {
+		n, _, _ := strings.Cut(p, " ")
+		today = append(today, n)
+		if !slices.Contains(names, n) {
+			c.add("parameters", name, strings.HasPrefix(name, "event.") || strings.HasPrefix(name, "record."), "%s is new", n)
+		}
+	}
+	kept := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !slices.Contains(today, n) })
+	same := slices.DeleteFunc(slices.Clone(today), func(n string) bool { return !slices.Contains(kept, n) })
+	if !slices.Equal(kept, same) {
+		c.add("parameters", name, false, "their order was %s and is %s", strings.Join(kept, ", "), strings.Join(same, ", "))
+	}
+}
+
+// order compares the order in which a body calls and emits what both versions do.
+func (c *comparison) order(name string, was, is []string) {
+	var before []string
+	for _, x := range was {
+		if to := c.past.now(x); slices.Contains(is, to) && !slices.Contains(before, to) {
+			before = append(before, to)
+		}
+	}
+	after := slices.DeleteFunc(slices.Clone(is), func(x string) bool { return !slices.Contains(before, x) })
+	if !slices.Equal(before, after) {
+		c.add("order", name, false, "it was %s and is %s", strings.Join(before, ", "), strings.Join(after, ", "))
+	}
+}
+
+// new looks at something that is only in the new version.
+func (c *comparison) new(at string) {
+	is := c.now.Entries[at]
+	switch {
+	case strings.HasPrefix(is, "need of "):
+		c.add("need", at, false, "every game must declare it")
+	case strings.HasPrefix(at, "class.") && strings.HasSuffix(is, ", without default"):
+		if _, there := c.old.Entries[owner(at)]; there || isThing(strings.Split(at, ".")[1]) {
+			c.add("default", at, false, "every %s must say it", strings.Split(at, ".")[1])
+		}
+	}
+}
+
+// isStatement reports whether a description is of a statement, which an amend block can name.
+func isStatement(said string) bool {
+	_, ok := schema.Statement(said)
+	return ok && said != "require" && said != "ensure"
+}
+
+// types returns a description with the types in it as they are called today.
+func (p Past) types(was string) string {
+	for from, to := range p.Moves {
+		for _, kind := range []string{"class.", "enum.", "record."} {
+			old, ok := strings.CutPrefix(from, kind)
+			if ok && !strings.Contains(old, ".") {
+				was = replaceWord(was, old, strings.TrimPrefix(to, kind))
+			}
+		}
+	}
+	return was
+}
+
+// isSameType reports whether two descriptions are of one type. What only one of them says that it returns is not known of
+// the other.
+func isSameType(was, is string) bool {
+	if before, after := strings.Contains(was, ", returns "), strings.Contains(is, ", returns "); before != after {
+		was, _, _ = strings.Cut(was, ", returns ")
+		is, _, _ = strings.Cut(is, ", returns ")
+	}
+	return was == is
+}
+
+func replaceWord(s, old, now string) string {
+	isName := func(c byte) bool { return c == '_' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' }
+	var b strings.Builder
+	for i := 0; i < len(s); {
+		if strings.HasPrefix(s[i:], old) && (i == 0 || !isName(s[i-1])) && (i+len(old) == len(s) || !isName(s[i+len(old)])) {
+			b.WriteString(now)
+			i += len(old)
+			continue
+		}
+		b.WriteByte(s[i])
+		i++
+	}
+	return b.String()
+}
+
+// cutTitle separates the title from the description of a thing.
+func cutTitle(said string) (rest, title string) {
+	if i := strings.Index(said, ", called "); i >= 0 {
+		return said[:i], said[i:]
+	}
+	return said, ""
+}

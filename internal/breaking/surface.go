@@ -1,0 +1,291 @@
+// Package breaking finds what a new version of a base breaks for those who build on it. What others can name of a
+// scenario is its surface: declarations and their parts, with the types by which they are used, the lines that players
+// type, and the order in which phases and events follow each other. Two surfaces are compared; what the new version says
+// of its past with moved and rewrite blocks covers names that are gone.
+//
+// A surface is read from the merged source, which needs no checker: so the surface of a version that a newer program
+// no longer compiles can still be read. It is a list of lines, so that the one of a released version can be kept in a
+// file and compared with what is there today.
+package breaking
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Surface is what others can name of a scenario.
+type Surface struct {
+	Version string            // as its scenario block says it, or ""
+	Entries map[string]string // what is there, by its address: "procedure.collect" to "procedure"
+	Lists   map[string][]string
+}
+
+// The lists of a surface, by the address of what has them.
+const (
+	parameters = "parameters" // in order, each with its type
+	order      = "order"      // what a body calls and emits, in order
+)
+
+// parameter is what the description of a parameter begins with.
+const parameter = "parameter "
+
+// binding is the description of a binding.
+const binding = "binding"
+
+// Read returns the surface of a merged scenario.
+func Read(r *resolve.Result) *Surface {
+	s := &Surface{Version: r.Releases[path.Clean(r.Dir)], Entries: map[string]string{}, Lists: map[string][]string{}}
+	for _, it := range r.Items {
+		if it.Body != nil {
+			s.item(r, it)
+		}
+	}
+	return s
+}
+
+// item adds a declaration.
+func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
+	row, ok := schema.Block(it.Type)
+	if !ok || len(it.Labels) == 0 {
+		return
+	}
+	name := it.Labels[len(it.Labels)-1]
+	text := func(e hclsyntax.Expression) string { return written(r, e) }
+	switch it.Type {
+	case "class":
+		s.class(r, it.Labels[0], it.Body)
+		return
+	case "enum":
+		s.Entries["enum."+name] = "enum"
+		if a := it.Body.Attributes["values"]; a != nil {
+			for _, value := range dsl.Elements(a.Expr) {
+				s.Entries[name+"."+text(value)] = "value of " + name
+			}
+		}
+		return
+	case "thing":
+		s.Entries[it.Labels[0]+"."+name] = it.Labels[0] + s.title(it)
+		return
+	case "before", "after", "around", "on":
+		s.Entries[it.Type+"."+strings.Join(it.Labels, ".")] = "hook"
+		return
+	}
+	if it.Type == "sequence" {
+		s.Lists["sequence."+name+" "+order] = bodyOrder(it.Body)
+		return
+	}
+	if !row.CanMove() {
+		return
+	}
+	at := it.Type + "." + name
+	kind := it.Type
+	if it.IsOpen() {
+		kind = "need of " + it.Type
+	}
+	for _, attr := range []string{"of", "returns", "type"} {
+		if a := it.Body.Attributes[attr]; a != nil {
+			kind += ", " + attr + " " + text(a.Expr)
+		}
+	}
+	if isThing(it.Type) {
+		kind += s.title(it)
+	}
+	s.Entries[at] = kind
+	for _, attr := range []string{"params", "fields", "with"} {
+		if a := it.Body.Attributes[attr]; a != nil {
+			var list []string
+			for _, p := range entries(a.Expr) {
+				list = append(list, p.name+" "+text(p.value))
+			}
+			s.setParameters(at, list)
+		}
+	}
+	if a := it.Body.Attributes["text"]; it.Type == "action" && a != nil {
+		s.Entries[at+" line"] = text(a.Expr)
+	}
+	if row.Bindings {
+		for _, a := range dsl.Attributes(it.Body) {
+			if !row.Has(a.Name) {
+				s.Entries[at+"."+a.Name] = binding
+			}
+		}
+	}
+	for _, b := range it.Body.Blocks {
+		if inner, nested := schema.Nested(it.Type, b.Type); nested && len(inner.Labels) > 0 && len(b.Labels) > 0 {
+			s.Entries[at+"."+b.Labels[0]] = b.Type
+		}
+	}
+	for _, a := range resolve.Anchors(it.Body) {
+		if len(a.Block.Labels) == 1 && a.Findable {
+			s.Entries[at+"."+a.Block.Labels[0]] = a.Block.Type
+		}
+	}
+	if calls := bodyOrder(it.Body); len(calls) > 0 {
+		s.Lists[at+" "+order] = calls
+	}
+}
+
+// setParameters adds the parameters of something, each with its type.
+func (s *Surface) setParameters(at string, list []string) {
+	s.Lists[at+" "+parameters] = list
+	for _, p := range list {
+		name, typ, _ := strings.Cut(p, " ")
+		s.Entries[at+"."+name] = parameter + typ
+	}
+}
+
+// isThing reports whether a block declares a thing that people see by its title.
+func isThing(typ string) bool {
+	return typ != "phase" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == typ })
+}
+
+// title returns how people call a thing, which the lines of decisions say.
+func (s *Surface) title(it *resolve.Item) string {
+	if a := it.Body.Attributes["title"]; a != nil {
+		if title, ok := dsl.Literal(a.Expr); ok {
+			return fmt.Sprintf(", called %q", title)
+		}
+	}
+	return ""
+}
+
+// class adds what a class block adds to a class.
+func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
+	if _, builtin := schema.Block(name); s.Entries["class."+name] == "" && !builtin && name != "game" && name != "piece" {
+		s.Entries["class."+name] = "class"
+	}
+	for _, attr := range []string{"attributes", "state"} {
+		if a := b.Attributes[attr]; a != nil {
+			for _, p := range entries(a.Expr) {
+				typ, hasDefault := p.value, attr == "state"
+				if o, ok := dsl.Unparen(p.value).(*hclsyntax.ObjectConsExpr); ok {
+					for _, x := range entries(o) {
+						if x.name == "type" {
+							typ = x.value
+						}
+						hasDefault = hasDefault || x.name == "default"
+					}
+				}
+				said := strings.TrimSuffix(attr, "s") + " " + written(r, typ)
+				if !hasDefault {
+					said += ", without default"
+				}
+				s.Entries["class."+name+"."+p.name] = said
+			}
+		}
+	}
+	if a := b.Attributes["flags"]; a != nil {
+		for _, e := range dsl.Elements(a.Expr) {
+			if flag := hcl.ExprAsKeyword(e); flag != "" {
+				s.Entries["class."+name+"."+flag] = "attribute bool"
+			}
+		}
+	}
+}
+
+// entry is one of an object.
+type entry struct {
+	name  string
+	value hclsyntax.Expression
+}
+
+func entries(e hclsyntax.Expression) []entry {
+	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil
+	}
+	var out []entry
+	for _, it := range o.Items {
+		if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" {
+			out = append(out, entry{name, it.ValueExpr})
+		}
+	}
+	return out
+}
+
+// bodyOrder returns the procedures, phases and events that a body calls and emits, each once, in the order in which they
+// are written.
+func bodyOrder(b *hclsyntax.Body) []string {
+	var out []string
+	var walk func(*hclsyntax.Body)
+	walk = func(b *hclsyntax.Body) {
+		for _, k := range b.Blocks {
+			said := ""
+			if len(k.Labels) > 0 {
+				switch k.Type {
+				case "call":
+					said = "procedure." + k.Labels[0]
+				case "emit":
+					said = "event." + k.Labels[0]
+				}
+			}
+			if said != "" && !slices.Contains(out, said) {
+				out = append(out, said)
+			}
+			walk(k.Body)
+		}
+	}
+	walk(b)
+	return out
+}
+
+// Text writes a surface as lines that Parse reads. It leaves out the parts that only amend and overrides of bindings can
+// name, which no version promises.
+func (s *Surface) Text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))
+	for _, at := range slices.Sorted(maps.Keys(s.Entries)) {
+		if said := s.Entries[at]; !strings.HasPrefix(said, parameter) && said != binding && !isStatement(said) {
+			fmt.Fprintf(&b, "%s = %s\n", at, said)
+		}
+	}
+	for _, at := range slices.Sorted(maps.Keys(s.Lists)) {
+		fmt.Fprintf(&b, "%s: %s\n", at, strings.Join(s.Lists[at], " | "))
+	}
+	return b.String()
+}
+
+// Parse reads what Text has written.
+func Parse(text string) (*Surface, error) {
+	s := &Surface{Entries: map[string]string{}, Lists: map[string][]string{}}
+	for i, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
+		if v, ok := strings.CutPrefix(line, "version "); ok && i == 0 {
+			if v != "none" {
+				s.Version = v
+			}
+			continue
+		}
+		if at, said, ok := strings.Cut(line, " = "); ok && !strings.Contains(at, ": ") {
+			s.Entries[at] = said
+		} else if at, list, ok := strings.Cut(line, ":"); ok {
+			var all []string
+			if list = strings.TrimSpace(list); list != "" {
+				all = strings.Split(list, " | ")
+			}
+			if of, ok := strings.CutSuffix(at, " "+parameters); ok {
+				s.setParameters(of, all)
+			} else {
+				s.Lists[at] = all
+			}
+		} else {
+			return nil, fmt.Errorf("line %d is not a line of a surface: %q", i+1, line)
+		}
+	}
+	return s, nil
+}
+
+// written returns an expression as it is written, on one line.
+func written(r *resolve.Result, e hclsyntax.Expression) string {
+	return strings.Join(strings.Fields(r.Written(e.Range())), " ")
+}
