@@ -15,7 +15,7 @@ import (
 
 // diffBreaking says what a new version of a base breaks for those who build on it.
 func (a *app) diffBreaking(from, to string, f diffFlags) error {
-	if f.markdown || f.all || f.impact > 0 || len(f.sets)+len(f.setsA)+len(f.setsB) > 0 {
+	if f.markdown || f.all || f.impact > 0 || f.sets.any() {
 		return errors.New("--breaking goes with --with and --json only")
 	}
 	old, now, err := a.sides(from, to, "--breaking compares whole scenarios")

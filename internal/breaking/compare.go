@@ -209,7 +209,8 @@ func (c *comparison) entry(at string) {
 		return
 	}
 	if of := owner(at); of != "" && !there {
-		if _, declared := c.now.Entries[c.past.now(of)]; !declared {
+		_, declared := c.now.Entries[c.past.now(of)]
+		if _, was := c.old.Entries[of]; was && !declared {
 			return // said of its declaration
 		}
 	}

@@ -33,6 +33,9 @@ func TestPublishPageIsTrue(t *testing.T) {
 	runPage(t, "publish.md", 18)
 }
 
+// And the page about keeping a base compatible.
+func TestCompatibilityPageIsTrue(t *testing.T) { runPage(t, "compatibility.md", 8) }
+
 // runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with
 // what the page says they do.
 func runPage(t *testing.T, of string, least int) {
