@@ -5,9 +5,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
-
-	"golang.org/x/mod/semver"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -54,10 +53,8 @@ func (r *Result) Due() string {
 	if r.Old == "" {
 		return "1.0.0" // the first that has one
 	}
-	old := r.Old
-	var major, minor, patch int
-	base, _, _ := strings.Cut(old, "-")
-	fmt.Sscanf(base, "%d.%d.%d", &major, &minor, &patch)
+	n := numbers(r.Old)
+	major, minor, patch := n[0], n[1], n[2]
 	breaks, adds := len(r.Uncovered()) > 0, r.Added+len(r.Breaks) > 0
 	switch {
 	case breaks && major > 0:
@@ -67,12 +64,24 @@ func (r *Result) Due() string {
 	case adds || r.Changed:
 		return fmt.Sprintf("%d.%d.%d", major, minor, patch+1)
 	}
-	return old
+	return r.Old
+}
+
+// numbers returns the three numbers of a version.
+func numbers(version string) (n [3]int) {
+	version, _, _ = strings.Cut(version, "-")
+	for i, part := range strings.Split(version, ".") {
+		if i < len(n) {
+			n[i], _ = strconv.Atoi(part)
+		}
+	}
+	return n
 }
 
 // IsEnough reports whether the new version states a number that is not less than the one that is due.
 func (r *Result) IsEnough() bool {
-	return r.New != "" && semver.Compare("v"+r.New, "v"+r.Due()) >= 0
+	is, due := numbers(r.New), numbers(r.Due())
+	return r.New != "" && slices.Compare(is[:], due[:]) >= 0
 }
 
 // Compare returns what is broken between an old surface and a new version, given what the new version says of its past.

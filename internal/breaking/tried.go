@@ -107,7 +107,7 @@ func roots(old, now string) (string, string) {
 	return strings.Join(a, "/"), strings.Join(b, "/")
 }
 
-// swap is a file system in which one folder is in the place of another.
+// swap is a file system in which one folder is read instead of another.
 type swap struct {
 	fs.FS
 	from, to string
