@@ -103,12 +103,12 @@ func (a *app) printBreaking(r *breaking.Result, records string) {
 	case "differ":
 		fmt.Fprintln(a.out, "game logs: the rules have another hash; older ones are replayed with --other-rules")
 	}
-	switch due := r.Due(); {
+	switch pending := r.Due(); {
 	case r.New == "":
-		fmt.Fprintf(a.out, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), due)
+		fmt.Fprintf(a.out, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), pending)
 	case r.IsEnough():
-		fmt.Fprintf(a.out, "version: %s is stated, and %s is due\n", r.New, due)
+		fmt.Fprintf(a.out, "version: %s is stated, and %s is due\n", r.New, pending)
 	default:
-		fmt.Fprintf(a.out, "version: %s is stated, but %s is due\n", r.New, due)
+		fmt.Fprintf(a.out, "version: %s is stated, but %s is due\n", r.New, pending)
 	}
 }

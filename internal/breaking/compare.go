@@ -80,8 +80,8 @@ func numbers(version string) (n [3]int) {
 
 // IsEnough reports whether the new version states a number that is not less than the one that is due.
 func (r *Result) IsEnough() bool {
-	is, due := numbers(r.New), numbers(r.Due())
-	return r.New != "" && slices.Compare(is[:], due[:]) >= 0
+	is, least := numbers(r.New), numbers(r.Due())
+	return r.New != "" && slices.Compare(is[:], least[:]) >= 0
 }
 
 // Compare returns what is broken between an old surface and a new version, given what the new version says of its past.

@@ -22,7 +22,7 @@ func load(t *testing.T, version, text string) *resolve.Result {
 // Each difference on which others may rely is found, and what is none is not; what moved blocks say is covered.
 func TestCompare(t *testing.T) {
 	move := func(from, to string) string { return "moved {\n  from = " + from + "\n  to = " + to + "\n}\n" }
-	for _, c := range []struct{ old, now, want, due string }{
+	for _, c := range []struct{ old, now, want, version string }{
 		{"unit a {}", "unit a {}", "", "1.2.3"},
 		{"unit a {}", "unit a {}\nunit b {}", "", "1.3.0"},
 		{"unit a {}", "unit b {}", "name unit.a", "2.0.0"},
@@ -62,7 +62,7 @@ func TestCompare(t *testing.T) {
 				got = append(got, s)
 			}
 		}
-		if strings.Join(got, " ") != c.want || r.Due() != c.due {
+		if strings.Join(got, " ") != c.want || r.Due() != c.version {
 			t.Errorf("from %s\nto %s\nbreaks %v, and %s is due", c.old, c.now, got, r.Due())
 		}
 		if again := breaking.Compare(kept, breaking.Read(now), breaking.ReadPast(now)); !strings.Contains(c.want, "part ") && fmt.Sprint(again.Breaks) != fmt.Sprint(r.Breaks) {
