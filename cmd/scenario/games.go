@@ -91,13 +91,22 @@ func readGame(folder string) (g report.Game, ok bool) {
 			g.Name = path.Base(folder)
 			for name, to := range map[string]*string{"title": &g.Title, "description": &g.Description} {
 				if a := b.Body.Attributes[name]; a != nil {
-					*to, _ = dsl.Literal(a.Expr)
+					*to = firstText(a.Expr)
 				}
 			}
 			return g, true
 		}
 	}
 	return g, false
+}
+
+// firstText returns a text in the first language in which it is written.
+func firstText(e hclsyntax.Expression) string {
+	if o, ok := e.(*hclsyntax.ObjectConsExpr); ok && len(o.Items) > 0 {
+		e = o.Items[0].ValueExpr
+	}
+	text, _ := dsl.Literal(e)
+	return text
 }
 
 func (a *app) gamesCmd() *cobra.Command {

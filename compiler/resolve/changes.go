@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/fetched"
 )
 
 // Change is something that a variant itself changes or declares, and that may break rules of its base.
@@ -102,15 +103,21 @@ func (r *Result) IsOwn(at hcl.Range) bool {
 	return r.Scenario == nil || path.Dir(at.Filename) == r.Scenario.Origin.Folder
 }
 
-// Bases loads the scenarios that the folder extends, each by itself.
+// Bases loads the scenarios that the folder extends, each by itself, except for those that were fetched.
 func (r *Result) Bases() []*Result {
 	if !r.Extends || r.Scenario == nil || r.files == nil {
 		return nil
 	}
 	var out []*Result
 	for _, e := range dsl.Elements(r.Scenario.Body.Attributes[extendsAttr].Expr) {
-		if name, ok := dsl.Literal(e); ok {
-			base, found := LoadAs(r.files, path.Join(r.folder, name), path.Join(r.Dir, name), r.parsed)
+		if name, ok := dsl.Literal(e); ok && !fetched.IsAddress(name) {
+			dir, shown := path.Join(r.folder, name), path.Join(r.Dir, name)
+			if game, _, ok := gameNamed(name); ok {
+				dir, shown = game, game
+			} else if InGames(name) {
+				dir, shown = path.Clean(name), path.Clean(name)
+			}
+			base, found := LoadAs(r.files, dir, shown, r.parsed)
 			base.Incomplete = base.Incomplete || found.HasErrors()
 			out = append(out, base)
 		}

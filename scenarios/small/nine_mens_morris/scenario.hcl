@@ -2,8 +2,11 @@
 # the board in map.hcl, the rules in words in rulebook.hcl, and tests.hcl holds the one to the other; bots.hcl is for bots.
 
 scenario "nine_mens_morris" {
-  title            = { en = "Nine Men's Morris", de = "Mühle" }
-  description      = "Three in a row take a man of the other: the old board game for two, without dice."
+  title = { en = "Nine Men's Morris", de = "Mühle" }
+  description = {
+    en = "Three in a row take a man of the other: the old board game for two, without dice."
+    de = "Drei in einer Reihe nehmen einen Stein des anderen: das alte Brettspiel für zwei, ohne Würfel."
+  }
   languages        = ["en", "de"]
   version          = "1.0.0"
   language_version = 2

@@ -14,10 +14,12 @@ function closed {
   is     = s.controller == player.soviet_union && p != player.soviet_union && p.alliance == player.soviet_union.alliance
 }
 
+# None of its allies is welcome there.
 function welcome {
   is = inherited && !closed(s, p)
 }
 
+# Nor does any of them move through it.
 forbid closed_roads {
   movements = [movement.by_land]
   when      = closed(to, mover.owner)

@@ -22,6 +22,7 @@ function in_sight {
   )
 }
 
+# Everything else is hidden: what is there, and whether anything is.
 hide fog {
   of   = piece
   when = !in_sight(self, viewer)

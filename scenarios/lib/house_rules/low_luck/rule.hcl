@@ -8,6 +8,7 @@ scenario "low_luck" {
   language_version = 2
 }
 
+# The numbers of all units that fire are added up. Each full six is a hit; one die for the rest hits at or below it.
 scoring salvo {
   strength = sum(strengths)
   rest     = strength % 6

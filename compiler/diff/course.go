@@ -1,0 +1,40 @@
+package diff
+
+import "github.com/scenario-lang/scenario/compiler/resolve"
+
+// Phase is a phase of a game and the actions that are offered in it, by their names.
+type Phase struct {
+	Name    string
+	Actions []string
+}
+
+// Course returns the phases of a scenario in the order in which its sequence calls them.
+func Course(r *resolve.Result) []Phase {
+	m := read(r, r)
+	phases, within := m.findPhases()
+	out := make([]Phase, len(phases))
+	for i, p := range phases {
+		out[i].Name = p.last
+		for _, d := range m.declarations {
+			if d.typ != "action" {
+				continue
+			}
+			for _, in := range within[d] {
+				if in == p {
+					out[i].Actions = append(out[i].Actions, d.last)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// HasCode reports whether a change is told in the language of the rules and not in words alone.
+func (ch *Change) HasCode() bool {
+	for _, s := range ch.Text {
+		if s.Code {
+			return true
+		}
+	}
+	return len(ch.Detail) > 0
+}

@@ -1,0 +1,182 @@
+package sheet
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/names"
+)
+
+// Area is what a variant changes of one kind.
+type Area struct {
+	Title  string
+	Tables []Grid
+	Lines  []Line
+}
+
+// Grid is a table of figures that were one thing and are another.
+type Grid struct {
+	Head []string
+	Rows [][]string
+}
+
+// Line is a change in words. Code is what no text says.
+type Line struct {
+	Text string
+	Says []string // what the rules, or their author, say about it
+	Code []string
+}
+
+// base returns the game that the scenario is a variant of, or nil. What games share is no game.
+func (m *maker) base() *resolve.Result {
+	for _, b := range m.built.Merged.Bases() {
+		if b.Scenario != nil && !b.Abstract && !b.Incomplete {
+			return b
+		}
+	}
+	return nil
+}
+
+// baseTitle returns what the base is called, or "".
+func (m *maker) baseTitle() string {
+	b := m.base()
+	if b == nil {
+		return ""
+	}
+	if a := b.Scenario.Body.Attributes["title"]; a != nil {
+		return m.words(a.Expr)
+	}
+	return b.Name
+}
+
+// changes returns what is different from the base.
+func (m *maker) changes() (out []Area) {
+	base := m.base()
+	if base == nil {
+		return nil
+	}
+	r := diff.Compare(base, m.built.Merged)
+	for _, s := range r.Summary { // of very many changes
+		a := Area{Title: s.Title}
+		for _, t := range s.Tables {
+			g := Grid{Head: t.Columns}
+			for _, row := range t.Rows {
+				var cells []string
+				for _, c := range row {
+					cells = append(cells, diff.String(c))
+				}
+				g.Rows = append(g.Rows, cells)
+			}
+			a.Tables = append(a.Tables, g)
+		}
+		for _, l := range s.Lines {
+			a.Lines = append(a.Lines, Line{Text: strings.ReplaceAll(diff.String(l.Text), "`", "")})
+		}
+		out = append(out, a)
+	}
+	if r.Summary != nil {
+		return out
+	}
+	for _, ch := range r.Rules() {
+		l := m.describe(ch)
+		switch helper := ch.Type == "function" && ch.Kind == diff.Added; {
+		case ch.Type == "scenario", ch.Area == "Bots", helper && len(l.Says) == 0: // the title is at the top, and what uses a helper is told
+			continue
+		}
+		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
+			out = append(out, Area{Title: ch.Area})
+		}
+		a := &out[len(out)-1]
+		a.Lines = append(a.Lines, l)
+	}
+	return out
+}
+
+// mostCode is how many lines of code are shown of a change that no text says anything about.
+const mostCode = 8
+
+// describe words a change: by its figures, or by the texts of the rule and the words of its author, or else by its code.
+func (m *maker) describe(ch diff.Change) Line {
+	if !ch.HasCode() {
+		return Line{Text: ch.Sentence()}
+	}
+	l := Line{Text: withoutCode(ch)}
+	if comment := m.comment(ch.To); comment != "" {
+		l.Says = append(l.Says, comment)
+	}
+	for _, it := range m.built.Merged.Items {
+		if ch.Kind == diff.Added && it.Type == ch.Type && strings.Join(it.Labels, " ") == ch.Name {
+			for _, attr := range []string{"doc", "message", "text"} {
+				l.Says = append(l.Says, m.texts(it.Body, attr)...)
+			}
+		}
+	}
+	if len(l.Says) > 0 {
+		return l
+	}
+	l.Text = m.spoken(ch.Sentence())
+	if len(ch.Detail) > mostCode {
+		return l
+	}
+	for _, d := range ch.Detail {
+		l.Code = append(l.Code, strings.ReplaceAll(diff.String(d), "`", ""))
+	}
+	return l
+}
+
+// comment returns what is written above what a range is in: the line itself, or the block that it stands in.
+func (m *maker) comment(at hcl.Range) string {
+	src := m.built.Merged.Sources[at.Filename]
+	lines := strings.Split(string(src), "\n")
+	for n := min(at.Start.Line, len(lines)); n > 0; n-- {
+		if text := index.Comment(src, n); text != "" && (n == at.Start.Line || lines[n-1] != "" && lines[n-1][0] != ' ') {
+			return text
+		}
+		if lines[n-1] != "" && lines[n-1][0] != ' ' && n < at.Start.Line {
+			return ""
+		}
+	}
+	return ""
+}
+
+var (
+	// condition is code in a sentence with the word that leads to it.
+	condition = regexp.MustCompile("(:|,)? ?(when|is)? ?`[^`]*`")
+	// ownTexts are the texts of a rule, which follow its sentence, and its advice for bots.
+	ownTexts = regexp.MustCompile(`,? (message|text|menu) "[^"]*"|, appeal( \S+)?`)
+	// leads is what leads to something that was left out.
+	leads = regexp.MustCompile(`(:? is|:| →|,)+$`)
+)
+
+// withoutCode returns what a change says besides code and texts, such as the figure that a modifier adds.
+func withoutCode(ch diff.Change) string {
+	return leads.ReplaceAllString(ownTexts.ReplaceAllString(condition.ReplaceAllString(ch.Sentence(), ""), ""), "")
+}
+
+// Signs that a condition is read aloud with, in the order in which they are replaced.
+var signs = strings.NewReplacer(" == ", " is ", " != ", " is not ", " >= ", " at least ", " <= ", " at most ", " && ", " and ", " || ", " or ", "self", "it")
+
+// reference is a thing that an expression names.
+var reference = regexp.MustCompile(`\b([a-z_]+)\.([a-z][a-z0-9_]*)`)
+
+// spoken returns a sentence with its code as one reads it aloud: things by their titles, and signs by words.
+func (m *maker) spoken(sentence string) string {
+	parts := strings.Split(sentence, "`")
+	for i := 1; i < len(parts); i += 2 { // what was between backticks
+		parts[i] = signs.Replace(reference.ReplaceAllStringFunc(parts[i], func(of string) string {
+			class, name, _ := strings.Cut(of, ".")
+			if c := names.Class(m.p, class); c >= 0 {
+				if at := names.Index(m.p, c, name); at >= 0 {
+					return m.name(c, at)
+				}
+			}
+			return of
+		}))
+	}
+	return strings.Join(parts, "")
+}

@@ -1,0 +1,159 @@
+package sheet
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/names"
+)
+
+// Phase is a step of a turn and what may be done in it.
+type Phase struct {
+	Title   string
+	Actions []Action
+}
+
+// Action is the line that is typed, said or done, and why it may be refused.
+type Action struct {
+	Line    string
+	Refused []string
+}
+
+// Choice is an option of the game.
+type Choice struct{ Name, Text, Default string }
+
+// Section is a part of a rulebook.
+type Section struct {
+	Title   string
+	Clauses []string
+}
+
+// turn returns the phases in the order of play. An action is told in full in the first phase that offers it.
+func (m *maker) turn() (out []Phase) {
+	shown := map[string]bool{}
+	for _, phase := range diff.Course(m.built.Merged) {
+		i := names.Index(m.p, m.p.PhaseClass, phase.Name)
+		if i < 0 {
+			continue
+		}
+		x := Phase{Title: m.name(m.p.PhaseClass, i)}
+		for _, name := range phase.Actions {
+			if a, ok := m.action(name); ok {
+				if shown[name] {
+					a.Refused = nil
+				}
+				shown[name] = true
+				x.Actions = append(x.Actions, a)
+			}
+		}
+		out = append(out, x)
+	}
+	reasons := 0
+	for _, phase := range out {
+		for _, a := range phase.Actions {
+			reasons += len(a.Refused)
+		}
+	}
+	for i := range out {
+		for k := range out[i].Actions {
+			if reasons > mostReasons {
+				out[i].Actions[k].Refused = nil
+			}
+		}
+	}
+	return out
+}
+
+// mostReasons is how many reasons for a refusal a card has room for. With more, it has none: who plays from paper looks
+// them up in the book.
+const mostReasons = 30
+
+// action words an action. ok is false if there is none of this name.
+func (m *maker) action(name string) (out Action, ok bool) {
+	for _, it := range m.built.Merged.Items {
+		if it.Type == "action" && slices.Equal(it.Labels, []string{name}) {
+			out.Line = names.Spoken(name)
+			if a := it.Body.Attributes["text"]; a != nil {
+				m.typed = true
+				out.Line = m.words(a.Expr)
+				m.typed = false
+			}
+			out.Refused = m.texts(it.Body, "message")
+			ok = true
+		}
+	}
+	return out, ok
+}
+
+// ends returns how the game may end, in the order in which the rules say it.
+func (m *maker) ends() (out []string) {
+	for _, it := range m.built.Merged.Items {
+		for _, text := range m.texts(it.Body, "because") {
+			if it.Type != "test" && !slices.Contains(out, text) {
+				out = append(out, text)
+			}
+		}
+	}
+	return out
+}
+
+// options returns what can be chosen before the game.
+func (m *maker) options() (out []Choice) {
+	for i := range m.p.Options {
+		o := &m.p.Options[i]
+		x := Choice{Name: names.Spoken(m.p.Strings[o.Name]), Text: names.Text(m.p, m.lang, o.Text), Default: m.figure(o.Type, o.Default)}
+		if x.Default == "–" {
+			x.Default = names.Value(m.p, o.Type, o.Default)
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// mostClauses is how many clauses a book may have to be printed whole. A longer one lies on the table itself.
+const mostClauses = 40
+
+// rules returns the clauses of a short book, or those that a variant adds, by section.
+func (m *maker) rules() (out []Section) {
+	n := 0
+	for _, it := range m.built.Merged.Items {
+		if it.Type != "rulebook" || m.built.Merged.Extends && it.Origin.Folder != m.built.Merged.Scenario.Origin.Folder {
+			continue
+		}
+		for _, b := range it.Body.Blocks {
+			text := m.texts(b.Body, "text")
+			if b.Type != "clause" || len(text) == 0 || b.Body.Attributes["not_applicable"] != nil {
+				continue
+			}
+			n++
+			title := strings.Join(m.texts(b.Body, "section"), "")
+			at := slices.IndexFunc(out, func(s Section) bool { return s.Title == title })
+			if at < 0 {
+				at, out = len(out), append(out, Section{Title: title})
+			}
+			out[at].Clauses = append(out[at].Clauses, text[0])
+		}
+	}
+	if n > mostClauses {
+		return nil
+	}
+	return out
+}
+
+// tables returns what is looked up.
+func (m *maker) tables() (out []Table) {
+	for _, it := range m.built.Merged.Items {
+		if it.Type != "table" || it.Body.Attributes["results"] == nil {
+			continue
+		}
+		t := Table{Title: cmp.Or(strings.Join(m.texts(it.Body, "title"), ""), names.Spoken(it.Labels[0]))}
+		for i, e := range dsl.Elements(it.Body.Attributes["results"].Expr) {
+			t.Rows = append(t.Rows, []string{m.face(it.Body.Attributes["die"], i), cmp.Or(m.words(e), m.written(e))})
+		}
+		out = append(out, t)
+	}
+	return out
+}

@@ -1,0 +1,57 @@
+package sheet
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/internal/question"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Odds is a question about chance with its answer.
+type Odds struct {
+	Title string
+	Given []string
+	Ends  []Chance
+	Means []string
+}
+
+// Chance is how likely something is.
+type Chance struct {
+	Title, Percent string
+	Width          string // of a bar, in per cent
+}
+
+// odds answers the questions of the scenario that have an example and need no position in a game.
+func (m *maker) odds() (out []Odds) {
+	g, err := runtime.NewBare(m.p, 1, runtime.Options{})
+	if err != nil {
+		return nil
+	}
+	for _, q := range question.All(m.p) {
+		args, err := q.Values(nil) // those of its example
+		if err != nil || q.OfPosition() {
+			continue
+		}
+		run, err := q.Run(g, args)
+		if err != nil {
+			continue
+		}
+		answer, err := q.Ask(run)
+		if err != nil {
+			continue
+		}
+		x := Odds{Title: q.Title()}
+		for i, words := range q.Words(args) {
+			x.Given = append(x.Given, q.Params()[i]+": "+words)
+		}
+		for _, o := range answer.Outcomes {
+			share := 100 * question.Share(o.Chance)
+			x.Ends = append(x.Ends, Chance{o.Title, fmt.Sprintf("%.1f %%", share), fmt.Sprintf("%.1f", share)})
+		}
+		for _, c := range answer.Counts {
+			x.Means = append(x.Means, fmt.Sprintf("%s, on average: %.2f", c.Title, c.Mean()))
+		}
+		out = append(out, x)
+	}
+	return out
+}

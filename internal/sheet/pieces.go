@@ -1,0 +1,244 @@
+package sheet
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// column is a figure of units: what it is called, and what it is for each.
+type column struct {
+	name  string
+	cells []string
+}
+
+// Kind is a kind of piece with what it has and most others have not.
+type Kind struct {
+	Title string
+	Facts string
+}
+
+// mostColumns is how many figures a table on paper has room for.
+const mostColumns = 10
+
+// pieces returns the kinds of pieces with what is different between them: attributes, values that the rules compute for
+// a kind, and values of a piece where the pieces on the board after the set-up agree. What is true or false is one
+// column. They are a table, or a list if they have too many figures for one.
+func (m *maker) pieces() (*Table, []Kind) {
+	p, class := m.p, m.p.UnitClass
+	units := len(p.ClassAt(class).Members)
+	if units == 0 {
+		return nil, nil
+	}
+	var columns []column
+	traits := make([][]string, units)
+	for _, i := range p.Classes[class].Attrs {
+		a := &p.Attrs[i]
+		if p.Types[a.Type].Kind == program.TText {
+			continue
+		}
+		if p.Types[a.Type].Kind == program.TBool {
+			for u := range units {
+				if a.Data[u] != 0 {
+					traits[u] = append(traits[u], names.Spoken(p.Strings[a.Name]))
+				}
+			}
+			continue
+		}
+		c := column{name: names.Spoken(p.Strings[a.Name])}
+		for u := range units {
+			c.cells = append(c.cells, m.figure(a.Type, a.Data[u]))
+		}
+		columns = append(columns, c)
+	}
+	columns = slices.DeleteFunc(append(columns, m.values()...), func(c column) bool {
+		return !slices.ContainsFunc(c.cells, func(s string) bool { return s != c.cells[0] })
+	})
+	columns = withoutCopies(m.withoutComputed(columns))
+	if len(columns) > mostColumns {
+		return nil, m.kinds(columns, traits)
+	}
+	t := &Table{Head: []string{""}}
+	for _, c := range columns {
+		t.Head = append(t.Head, c.name)
+	}
+	hasTraits := slices.ContainsFunc(traits, func(l []string) bool { return len(l) > 0 })
+	if hasTraits {
+		t.Head = append(t.Head, "also")
+	}
+	for u := range units {
+		row := []string{m.name(class, u)}
+		for _, c := range columns {
+			row = append(row, c.cells[u])
+		}
+		if hasTraits {
+			row = append(row, strings.Join(traits[u], ", "))
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	if len(t.Head) == 1 && units == 1 { // one kind, of which there is nothing to say
+		return nil, nil
+	}
+	return t, nil
+}
+
+// kinds lists what each kind has that is not what most have.
+func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
+	usual := make([]string, len(columns))
+	for i, c := range columns {
+		n := map[string]int{}
+		for _, s := range c.cells {
+			if n[s]++; n[s] > n[usual[i]] {
+				usual[i] = s
+			}
+		}
+	}
+	for u := range traits {
+		var facts []string
+		for i, c := range columns {
+			if s := c.cells[u]; s != usual[i] && s != "–" {
+				facts = append(facts, c.name+" "+s)
+			}
+		}
+		out = append(out, Kind{m.name(m.p.UnitClass, u), strings.Join(append(facts, traits[u]...), "; ")})
+	}
+	return out
+}
+
+// withoutComputed leaves out attributes whose name a value has, or from which one starts: the value says what they come
+// to by these rules.
+func (m *maker) withoutComputed(list []column) []column {
+	computed := map[string]bool{}
+	for i, c := range list {
+		for _, later := range list[i+1:] {
+			computed[c.name] = computed[c.name] || c.name == later.name
+		}
+	}
+	for _, it := range m.built.Merged.Items {
+		if a := it.Body.Attributes["is"]; it.Type == "value" && a != nil {
+			from, ok := strings.CutPrefix(m.built.Merged.Written(a.Expr.Range()), "self.")
+			name := names.Spoken(it.Labels[0])
+			if ok && slices.ContainsFunc(list, func(c column) bool { return c.name == name }) {
+				computed[names.Spoken(from)] = true
+			}
+		}
+	}
+	seen := map[string]bool{}
+	return slices.DeleteFunc(list, func(c column) bool {
+		isFirst := !seen[c.name]
+		seen[c.name] = true
+		return computed[c.name] && isFirst
+	})
+}
+
+// withoutCopies leaves out columns that say of every kind what one before them does.
+func withoutCopies(list []column) (out []column) {
+	for _, c := range list {
+		if !slices.ContainsFunc(out, func(x column) bool { return slices.Equal(x.cells, c.cells) }) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// values returns what the rules compute for each kind.
+func (m *maker) values() (out []column) {
+	p := m.p
+	units := len(p.Classes[p.UnitClass].Members)
+	for i := range p.Values {
+		v := &p.Values[i]
+		ofPiece := v.Class == p.PieceClass
+		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
+			continue // it has a context
+		}
+		c := column{name: names.Spoken(p.Strings[v.Name]), cells: make([]string, units)}
+		if !ofPiece {
+			for u := range units {
+				c.cells[u] = m.eval(v, int64(u))
+			}
+			out = append(out, c)
+			continue
+		}
+		m.start.EachPiece(func(piece int64, unit, _, _ int) {
+			switch now := m.eval(v, piece); {
+			case c.cells[unit] == "":
+				c.cells[unit] = now
+			case c.cells[unit] != now:
+				c.cells[unit] = "varies"
+			}
+		})
+		for u := range c.cells {
+			switch {
+			case c.cells[u] != "":
+			case u < len(v.Attr) && v.Attr[u] >= 0:
+				c.cells[u] = m.figure(p.Attrs[v.Attr[u]].Type, p.Attrs[v.Attr[u]].Data[u])
+			default:
+				c.cells[u] = "–"
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// eval returns a value of a thing after the set-up, or a dash if the rules cannot say.
+func (m *maker) eval(v *program.Value, self int64) string {
+	n, err := m.start.Eval(int(v.Fn), self, value.StaticList(0, 0))
+	if err != nil {
+		return "–"
+	}
+	return m.figure(v.Type, n)
+}
+
+// name returns what people call a member of a class.
+func (m *maker) name(class int32, i int) string { return names.Title(m.p, m.lang, class, i) }
+
+// figure words a constant of any type with titles. What says nothing is a dash.
+func (m *maker) figure(typ int32, v int64) string {
+	p := m.p
+	t := p.Types[typ]
+	switch t.Kind {
+	case program.TRef:
+		if v < 0 || v >= int64(len(p.Classes[t.Class].Members)) {
+			return "–"
+		}
+		return m.name(t.Class, int(v))
+	case program.TSet:
+		var all []string
+		for i := range p.Classes[p.Types[t.Elem].Class].Members {
+			if i < 64 && v>>i&1 != 0 {
+				all = append(all, m.name(p.Types[t.Elem].Class, i))
+			}
+		}
+		return orDash(strings.Join(all, ", "))
+	case program.TList:
+		var all []string
+		for k := range value.Len(v) {
+			x := m.p.Arena[value.Off(v)+k]
+			switch {
+			case t.Class < 0:
+				all = append(all, m.figure(t.Elem, x))
+			case x != 0: // of a map
+				all = append(all, m.figure(t.Elem, x)+" "+m.name(t.Class, k))
+			}
+		}
+		return orDash(strings.Join(all, ", "))
+	case program.TInt:
+		if v == 0 {
+			return "–"
+		}
+		return strconv.FormatInt(v, 10)
+	}
+	return names.Attribute(p, typ, v)
+}
+
+func orDash(s string) string {
+	if s == "" {
+		return "–"
+	}
+	return s
+}

@@ -1,0 +1,121 @@
+package sheet
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Side is what a player, or nobody, has at the beginning.
+type Side struct {
+	Title  string
+	Has    []string // resources
+	Places []Place
+}
+
+// Place is a space with pieces in it.
+type Place struct{ Space, Pieces string }
+
+// sides returns the set-up by player, as everybody sees it.
+func (m *maker) sides() []Side {
+	p := m.p
+	players := names.Players(p)
+	all := make([]Side, len(players)+1)
+	for i := range players {
+		all[i].Title = m.name(p.PlayerClass, i)
+	}
+	nobody := len(players)
+	all[nobody].Title = "Nobody's"
+	for _, c := range m.view.Classes {
+		if c.Class != p.Strings[p.Classes[p.PlayerClass].Name] {
+			continue
+		}
+		for _, t := range c.Things {
+			i := slices.Index(players, t.Name)
+			for _, f := range t.Fields {
+				if r := names.Index(p, names.Class(p, "resource"), f.Name); i >= 0 && r >= 0 && f.Value != "0" && f.Value != "" {
+					all[i].Has = append(all[i].Has, f.Value+" "+m.name(names.Class(p, "resource"), r))
+				}
+			}
+		}
+	}
+	for s, space := range m.view.Spaces {
+		at := names.Index(p, p.SpaceClass, space.Name)
+		if at < 0 {
+			at = s
+		}
+		here := map[int][]string{}
+		for _, x := range space.Pieces {
+			i := slices.Index(players, x.Owner)
+			if i < 0 {
+				i = nobody
+			}
+			here[i] = append(here[i], m.count(x))
+		}
+		for i := range all {
+			if len(here[i]) > 0 {
+				all[i].Places = append(all[i].Places, Place{m.name(p.SpaceClass, at), strings.Join(here[i], ", ")})
+			}
+		}
+	}
+	return slices.DeleteFunc(all, func(s Side) bool { return len(s.Has)+len(s.Places) == 0 })
+}
+
+// count words pieces that look the same, with what they carry.
+func (m *maker) count(x runtime.PieceView) string {
+	what := x.Hidden
+	if i := names.Index(m.p, m.p.UnitClass, x.Unit); i >= 0 {
+		what = m.name(m.p.UnitClass, i)
+	}
+	if what == "" {
+		what = "hidden"
+	}
+	out := fmt.Sprintf("%d %s", x.Count, what)
+	var cargo []string
+	for _, c := range x.Cargo {
+		cargo = append(cargo, m.count(c))
+	}
+	if len(cargo) > 0 {
+		out += " (" + strings.Join(cargo, ", ") + ")"
+	}
+	return out
+}
+
+// written returns how people call what an expression names: the last name of it.
+func (m *maker) written(e hclsyntax.Expression) string {
+	text := m.built.Merged.Written(e.Range())
+	if i := strings.LastIndex(text, "."); i >= 0 && identifier.MatchString(text[i:]) {
+		class, name := text[:i], text[i+1:]
+		if c := names.Class(m.p, class); c >= 0 {
+			if at := names.Index(m.p, c, name); at >= 0 {
+				return m.name(c, at)
+			}
+		}
+	}
+	return text
+}
+
+// face returns the i-th face of the die that an attribute names, or how many results come before it.
+func (m *maker) face(die *hclsyntax.Attribute, i int) string {
+	if die != nil {
+		text := m.built.Merged.Written(die.Expr.Range())
+		name := text[strings.LastIndex(text, ".")+1:]
+		if at := names.Index(m.p, m.p.DieClass, name); at >= 0 {
+			for _, a := range m.p.Classes[m.p.DieClass].Attrs {
+				if m.p.Strings[m.p.Attrs[a].Name] != "faces" {
+					continue
+				}
+				faces := m.p.Attrs[a].Data[at]
+				if words := strings.Split(m.figure(m.p.Attrs[a].Type, faces), ", "); i < len(words) {
+					return words[i]
+				}
+			}
+		}
+	}
+	return fmt.Sprint(i + 1)
+}

@@ -1,0 +1,129 @@
+// Package sheet makes what lies on the table when a scenario is played without a screen: one page with what a variant
+// changes, in words, and cards for reference (the pieces, the turn, the set-up, tables, odds). It is one HTML file that
+// prints on A4 and Letter, with a part for each language of the scenario.
+//
+// Always: every word about the game is the scenario's own (titles, texts, clauses, and where those do not say what a
+// changed rule is about, the comment of its author above it), and what it hides is not shown.
+package sheet
+
+import (
+	"bytes"
+	"cmp"
+	_ "embed"
+	"html/template"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/picture"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Begins is how every sheet begins, by which a file is known as one.
+const Begins = "<!doctype html><!-- sheet -->"
+
+//go:embed page.gohtml
+var layout string
+
+//go:embed page.css
+var style string
+
+var page = template.Must(template.New("sheet").Parse(layout))
+
+// Sheet is what the page shows. Its parts are also used by pages about several scenarios.
+type Sheet struct {
+	Name  string
+	Title string // in the first language
+	Style template.CSS
+	Parts []Part // one for each language
+}
+
+// Part is a sheet in one language.
+type Part struct {
+	Language    string // its code; "" if the scenario names none
+	Title, Base string // Base is what it is a variant of, or ""
+	Description string
+	Changes     []Area
+	Rules       []Section
+	Board       template.HTML
+	Pieces      *Table // nil where there are too many columns for paper: then they are Kinds
+	Kinds       []Kind
+	Turn        []Phase
+	Sides       []Side
+	Tables      []Table
+	Odds        []Odds
+	Ends        []string
+	Options     []Choice
+}
+
+// Table is a table with a head.
+type Table struct {
+	Title string
+	Head  []string
+	Rows  [][]string
+}
+
+// maker collects the parts of a sheet.
+type maker struct {
+	built *compiler.Result
+	p     *program.Program
+	lang  int  // index in the languages of the program
+	typed bool // the text that is worded is a line, whose holes people fill
+	start *runtime.Game
+	view  *runtime.View // after the set-up, as everybody sees it
+}
+
+// Make collects the sheet of a scenario that was compiled from source. values are those of options, as for a game.
+func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
+	p := built.Program
+	g, err := runtime.New(p, 1, runtime.Options{Values: values})
+	if err != nil {
+		return nil, err
+	}
+	m := &maker{built: built, p: p, start: g}
+	if m.view, err = g.View(runtime.Everyone); err != nil {
+		return nil, err
+	}
+	s := &Sheet{Name: p.Name, Style: template.CSS(style)} // a file of this package
+	changes := m.changes()
+	odds := m.odds()
+	board := m.board()
+	for i, language := range append([]string{}, languages(p)...) {
+		m.lang = i
+		part := Part{
+			Language: language, Title: m.title(), Description: m.head("description"), Board: board, Base: m.baseTitle(),
+			Changes: changes, Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: odds, Ends: m.ends(), Options: m.options(),
+		}
+		part.Pieces, part.Kinds = m.pieces()
+		s.Parts = append(s.Parts, part)
+	}
+	s.Title = s.Parts[0].Title
+	return s, nil
+}
+
+// languages returns the languages of a program, or one without a name.
+func languages(p *program.Program) []string {
+	if len(p.Languages) == 0 {
+		return []string{""}
+	}
+	return p.Languages
+}
+
+// HTML returns the sheet as a page.
+func (s *Sheet) HTML() ([]byte, error) {
+	var b bytes.Buffer
+	b.WriteString(Begins)
+	err := page.Execute(&b, s)
+	return b.Bytes(), err
+}
+
+func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title), m.p.Name) }
+
+// board draws the position after the set-up, or nothing if there is no picture of the board.
+func (m *maker) board() template.HTML {
+	b, err := picture.New(m.p)
+	if err != nil {
+		return ""
+	}
+	return template.HTML(b.SVG(m.view, picture.Options{Width: 1400})) // the package escapes all texts in it
+}

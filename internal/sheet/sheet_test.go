@@ -1,0 +1,222 @@
+package sheet
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
+)
+
+// sheetOf makes the sheet of a folder, as data and as a page.
+func sheetOf(t *testing.T, dir string) (*Sheet, string) {
+	t.Helper()
+	built := compiler.Compile(os.DirFS("../.."), dir, compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	s, err := Make(built, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := s.HTML()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, string(page)
+}
+
+// code is what only the rules should say: holes of texts, and signs that were to be read aloud.
+var code = regexp.MustCompile("\\$\\{|`|&amp;&amp;| == ")
+
+// TestSmall and TestShipped make the sheets of all games and variants. They have what a table needs, and are in words.
+func TestSmall(t *testing.T) { sheetsOf(t, "small/*/scenario.hcl") }
+
+func TestShipped(t *testing.T) {
+	worktest.Long(t)
+	sheetsOf(t, "*/scenario.hcl", "variants/*/variant.hcl")
+}
+
+func sheetsOf(t *testing.T, patterns ...string) {
+	for _, pattern := range patterns {
+		found, err := filepath.Glob("../../scenarios/" + pattern)
+		if err != nil || len(found) < 5 {
+			t.Fatal(found, err)
+		}
+		for _, file := range found {
+			dir := filepath.ToSlash(strings.TrimPrefix(filepath.Dir(file), "../../"))
+			t.Run(dir, func(t *testing.T) {
+				s, page := sheetOf(t, dir)
+				first := s.Parts[0]
+				switch isVariant := strings.Contains(dir, "variants"); {
+				case isVariant && len(first.Changes) == 0:
+					t.Error("nothing is different")
+				case !isVariant && (len(first.Changes) > 0 || first.Base != ""):
+					t.Errorf("it extends no game, and differs from %s", first.Base)
+				}
+				if len(first.Ends) == 0 || len(first.Sides) == 0 || first.Description == "" {
+					t.Errorf("it ends %v, %d sides, about: %q", first.Ends, len(first.Sides), first.Description)
+				}
+				text := page[strings.Index(page, "<main>"):]
+				if at := code.FindStringIndex(text); at != nil {
+					t.Errorf("code: %s", text[max(0, at[0]-200):min(len(text), at[1]+100)])
+				}
+			})
+		}
+	}
+}
+
+func TestLanguages(t *testing.T) {
+	s, page := sheetOf(t, "scenarios/small/nine_mens_morris")
+	if len(s.Parts) != 2 || s.Parts[1].Title != "Mühle" || s.Parts[1].Sides[0].Title != "Weiß" {
+		t.Errorf("%+v", s.Parts)
+	}
+	if de := s.Parts[1].Turn[0]; de.Title != "Zug" || de.Actions[0].Line != "setze einen Stein auf ‹there›" {
+		t.Errorf("%+v", de)
+	}
+	for _, want := range []string{`<article id="de">`, "Dort steht schon jemand.", "‹active› has fewer than three men."} {
+		if !strings.Contains(page, want) {
+			t.Errorf("%q is not on the page", want)
+		}
+	}
+}
+
+// What is in hands and in the deck is not on the table.
+func TestHidden(t *testing.T) {
+	s, _ := sheetOf(t, "scenarios/small/sabres")
+	for _, side := range s.Parts[0].Sides {
+		for _, p := range side.Places {
+			if !strings.HasSuffix(p.Pieces, " a card") {
+				t.Errorf("%s: %s", p.Space, p.Pieces)
+			}
+		}
+	}
+}
+
+func TestPieces(t *testing.T) {
+	s, page := sheetOf(t, "scenarios/small/the_ford")
+	p := s.Parts[0].Pieces
+	if got := strings.Join(p.Head, " "); got != " move range dice aim" || len(p.Rows) != 3 || strings.Join(p.Rows[1], " ") != "archer 2 2 1 3" {
+		t.Errorf("%+v", p)
+	}
+	if o := s.Parts[0].Odds; len(o) != 1 || o[0].Ends[0].Percent != "25.0 %" {
+		t.Errorf("%+v", o)
+	}
+	if !strings.Contains(page, "<svg") {
+		t.Error("no board")
+	}
+}
+
+// A variant with a rule of each kind is described in the words of its author, its texts or, where there are none, in code.
+func TestChanges(t *testing.T) {
+	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(base)}, "house/house.hcl": {Data: []byte(house)}}
+	built := compiler.Compile(fsys, "house", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	s, err := Make(built, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got strings.Builder
+	for _, a := range s.Parts[0].Changes {
+		got.WriteString(a.Title + "\n")
+		for _, l := range a.Lines {
+			got.WriteString("  " + strings.Join(append(append([]string{l.Text}, l.Says...), l.Code...), " | ") + "\n")
+		}
+	}
+	if got.String() != inWords {
+		t.Errorf("got\n%swant\n%s", &got, inWords)
+	}
+	if k := s.Parts[0].Pieces; k == nil || strings.Join(k.Rows[1], " ") != "<b>rider</b> 3 6" {
+		t.Errorf("%+v", k)
+	}
+	page, err := s.HTML()
+	if err != nil || strings.Contains(string(page), "<b>") {
+		t.Errorf("a title is markup: %v", err)
+	}
+}
+
+const base = `
+scenario "base" { title = "Base" }
+space a { borders = [space.b] }
+space b {}
+player red {}
+player blue {}
+class unit { attributes = { strength = int } }
+unit guard { strength = 2 }
+unit rider {
+  title = "<b>rider</b>"
+  strength = 1
+}
+value might {
+  of = piece
+  is = self.unit.strength
+}
+action march {
+  text = "march to ${there}"
+  param there { in = adjacent(space.a) }
+  do {
+    say { text = "${actor} goes to ${there}." }
+  }
+}
+setup {
+  place a {
+    red  = { guard = 1 }
+    blue = { rider = 1 }
+  }
+}
+sequence main {
+  offer {
+    to      = player.red
+    actions = [action.march]
+    done    = "stop"
+  }
+  check_victory {}
+  end_game {
+    winner  = player.red
+    because = "It is late."
+  }
+}
+victory never {
+  when   = any([for p in every(piece) : p.might > 9])
+  winner = player.blue
+}
+`
+
+const house = `
+scenario "house" {
+  title   = "House"
+  extends = "../base"
+}
+unit rider { strength = 3 }
+forbid not_so_far {
+  action  = action.march
+  when    = there == space.b && actor != player.blue
+  message = "Red stays at home."
+}
+# Those who are at home fight better.
+modifier at_home {
+  to   = value.might
+  when = self.space == space.a
+  add  = 2
+}
+modifier riders {
+  to   = value.might
+  when = self.unit == unit.rider && self.owner != player.red
+  add  = 1
+}
+`
+
+const inWords = `Units
+  <b>rider</b> (rider): strength 1 → 3
+Actions
+  new rule: not so far: forbids action march | Red stays at home.
+Values
+  new modifier: at home: applies to might, add 2 | Those who are at home fight better.
+  new modifier: riders: applies to might, when it.unit is <b>rider</b> and it.owner is not red, add 1
+`

@@ -1,0 +1,87 @@
+package sheet
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/names"
+)
+
+// head returns a text of the scenario block.
+func (m *maker) head(attr string) string {
+	if a := m.built.Merged.Scenario.Body.Attributes[attr]; a != nil {
+		return m.words(a.Expr)
+	}
+	return ""
+}
+
+// words returns a text as it is written, in the language of the part or else in the first one. A hole is shown by the
+// last name in it.
+func (m *maker) words(e hclsyntax.Expression) string {
+	switch x := dsl.Unparen(e).(type) {
+	case *hclsyntax.ObjectConsExpr:
+		var first hclsyntax.Expression
+		for _, item := range x.Items {
+			key := strings.TrimSpace(m.built.Merged.Written(item.KeyExpr.Range()))
+			if m.lang < len(m.p.Languages) && key == m.p.Languages[m.lang] {
+				return m.words(item.ValueExpr)
+			}
+			if first == nil {
+				first = item.ValueExpr
+			}
+		}
+		if first != nil {
+			return m.words(first)
+		}
+	case *hclsyntax.TemplateExpr:
+		if text, ok := dsl.Literal(x); ok {
+			return text
+		}
+		var b strings.Builder
+		for _, part := range x.Parts {
+			if lit, ok := part.(*hclsyntax.LiteralValueExpr); ok {
+				b.WriteString(lit.Val.AsString())
+				continue
+			}
+			b.WriteString("‹" + m.hole(part) + "›")
+		}
+		return b.String()
+	case *hclsyntax.TemplateWrapExpr:
+		return "‹" + m.hole(x.Wrapped) + "›"
+	}
+	return ""
+}
+
+// identifier is a name in an expression.
+var identifier = regexp.MustCompile(`[a-z][a-z0-9_]*`)
+
+// hole returns how people call what a hole of a text is filled with.
+func (m *maker) hole(e hclsyntax.Expression) string {
+	all := identifier.FindAllString(m.built.Merged.Written(e.Range()), -1)
+	if len(all) == 0 || len(all[len(all)-1]) < 3 && !m.typed { // a letter tells nobody anything where it is not typed
+		return "…"
+	}
+	return names.Spoken(all[len(all)-1])
+}
+
+// texts returns the texts that attributes of a name have in a body and in the blocks in it, each once.
+func (m *maker) texts(body *hclsyntax.Body, attr string) (out []string) {
+	add := func(text string) {
+		if text != "" && !slices.Contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	if a := body.Attributes[attr]; a != nil {
+		add(m.words(a.Expr))
+	}
+	for _, b := range body.Blocks {
+		for _, text := range m.texts(b.Body, attr) {
+			add(text)
+		}
+	}
+	return out
+}
