@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test check lint race drift generate release image bench strength fuzz cross golden soak browser play clean
+.PHONY: build test check lint race drift generate release image bench strength fuzz cross golden soak browser site play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -111,7 +111,8 @@ soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
 	GAMES=$(GAMES) $(GO) test ./runtime -run Hidden -timeout 60m -v
 
-# The page of `scenario view`, clicked through in Debian's Chromium: every panel, for four scenarios, with screenshots in SCREENS. What it needs is
+# The page of `scenario view`, clicked through in Debian's Chromium: every panel, for four scenarios, with screenshots in SCREENS; and the
+# pages of the site, read without a script and with it. What it needs is
 # installed, and kept in MODULES, outside the tree.
 MODULES ?= /tmp/scenario.browser
 SCREENS ?= /tmp/scenario.screens
@@ -121,6 +122,12 @@ browser: build
 	@mkdir -p $(MODULES) && cp internal/workbench/browser/package.json $(MODULES)/
 	@test -d $(MODULES)/node_modules/axe-core || npm install --prefix $(MODULES) --no-audit --no-fund
 	MODULES=$(MODULES) SCREENS=$(SCREENS) PICTURES=$(PICTURES) COMMAND=$(BIN) node internal/workbench/browser/click.mjs
+	$(MAKE) site && MODULES=$(MODULES) SITE=$(SITE) node internal/gallery/browser/read.mjs
+
+# Pages of all games and variants in the program, in SITE. make browser reads them in Chromium.
+SITE ?= dist/site
+site: build
+	$(BIN) site --games -o $(SITE)
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

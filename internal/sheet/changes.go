@@ -85,7 +85,8 @@ func (m *maker) changes() (out []Area) {
 	for _, ch := range r.Rules() {
 		l := m.describe(ch)
 		switch helper := ch.Type == "function" && ch.Kind == diff.Added; {
-		case ch.Type == "scenario", ch.Area == "Bots", helper && len(l.Says) == 0: // the title is at the top, and what uses a helper is told
+		// The title is at the top, and what uses a helper is described.
+		case ch.Type == "scenario", ch.Area == "Bots", helper && len(l.Says) == 0:
 			continue
 		}
 		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
@@ -100,7 +101,7 @@ func (m *maker) changes() (out []Area) {
 // mostCode is how many lines of code are shown of a change that no text says anything about.
 const mostCode = 8
 
-// describe words a change: by its figures, or by the texts of the rule and the words of its author, or else by its code.
+// describe words a change: by its figures, by the texts of the rule and the words of its author, or else by its code.
 func (m *maker) describe(ch diff.Change) Line {
 	if !ch.HasCode() {
 		return Line{Text: ch.Sentence()}
@@ -159,7 +160,10 @@ func withoutCode(ch diff.Change) string {
 }
 
 // Signs that a condition is read aloud with, in the order in which they are replaced.
-var signs = strings.NewReplacer(" == ", " is ", " != ", " is not ", " >= ", " at least ", " <= ", " at most ", " && ", " and ", " || ", " or ", "self", "it")
+var signs = strings.NewReplacer(
+	" == ", " is ", " != ", " is not ", " >= ", " at least ", " <= ", " at most ",
+	" && ", " and ", " || ", " or ", "self", "it",
+)
 
 // reference is a thing that an expression names.
 var reference = regexp.MustCompile(`\b([a-z_]+)\.([a-z][a-z0-9_]*)`)

@@ -104,7 +104,9 @@ func (m *maker) ends() (out []string) {
 func (m *maker) options() (out []Choice) {
 	for i := range m.p.Options {
 		o := &m.p.Options[i]
-		x := Choice{Name: names.Spoken(m.p.Strings[o.Name]), Text: names.Text(m.p, m.lang, o.Text), Default: m.figure(o.Type, o.Default)}
+		x := Choice{
+			Name: names.Spoken(m.p.Strings[o.Name]), Text: names.Text(m.p, m.lang, o.Text), Default: m.figure(o.Type, o.Default),
+		}
 		if x.Default == "–" {
 			x.Default = names.Value(m.p, o.Type, o.Default)
 		}
@@ -120,7 +122,8 @@ const mostClauses = 40
 func (m *maker) rules() (out []Section) {
 	n := 0
 	for _, it := range m.built.Merged.Items {
-		if it.Type != "rulebook" || m.built.Merged.Extends && it.Origin.Folder != m.built.Merged.Scenario.Origin.Folder {
+		inherited := m.built.Merged.Extends && it.Origin.Folder != m.built.Merged.Scenario.Origin.Folder
+		if it.Type != "rulebook" || inherited {
 			continue
 		}
 		for _, b := range it.Body.Blocks {

@@ -92,7 +92,8 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 		m.lang = i
 		part := Part{
 			Language: language, Title: m.title(), Description: m.head("description"), Board: board, Base: m.baseTitle(),
-			Changes: changes, Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: odds, Ends: m.ends(), Options: m.options(),
+			Changes: changes, Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: odds, Ends: m.ends(),
+			Options: m.options(),
 		}
 		part.Pieces, part.Kinds = m.pieces()
 		s.Parts = append(s.Parts, part)

@@ -78,7 +78,9 @@ func TestLanguages(t *testing.T) {
 	if de := s.Parts[1].Turn[0]; de.Title != "Zug" || de.Actions[0].Line != "setze einen Stein auf ‹there›" {
 		t.Errorf("%+v", de)
 	}
-	for _, want := range []string{`<article id="de">`, "Dort steht schon jemand.", "‹active› has fewer than three men."} {
+	for _, want := range []string{
+		`<article id="de">`, "Dort steht schon jemand.", "‹active› has fewer than three men.",
+	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("%q is not on the page", want)
 		}
@@ -100,7 +102,8 @@ func TestHidden(t *testing.T) {
 func TestPieces(t *testing.T) {
 	s, page := sheetOf(t, "scenarios/small/the_ford")
 	p := s.Parts[0].Pieces
-	if got := strings.Join(p.Head, " "); got != " move range dice aim" || len(p.Rows) != 3 || strings.Join(p.Rows[1], " ") != "archer 2 2 1 3" {
+	head, archer := strings.Join(p.Head, " "), strings.Join(p.Rows[1], " ")
+	if head != " move range dice aim" || len(p.Rows) != 3 || archer != "archer 2 2 1 3" {
 		t.Errorf("%+v", p)
 	}
 	if o := s.Parts[0].Odds; len(o) != 1 || o[0].Ends[0].Percent != "25.0 %" {
@@ -111,7 +114,8 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// A variant with a rule of each kind is described in the words of its author, its texts or, where there are none, in code.
+// A variant with a rule of each kind is described in the words of its author, its texts or, where there are none, in
+// code.
 func TestChanges(t *testing.T) {
 	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(base)}, "house/house.hcl": {Data: []byte(house)}}
 	built := compiler.Compile(fsys, "house", compiler.Options{})
