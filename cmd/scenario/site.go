@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/files"
@@ -76,7 +77,8 @@ func (a *app) writeSite(dirs []string, folder string) error {
 			continue
 		}
 		seen[filepath.Clean(where)] = true
-		m, err := a.ready(dir, opening{Options: compiler.Options{Watch: true}, source: "a page has words of its source"})
+		o := compiler.Options{Watch: true, Notes: &symbols.Notes{}}
+		m, err := a.ready(dir, opening{Options: o, source: "a page has words of its source"})
 		if err != nil {
 			return err
 		}

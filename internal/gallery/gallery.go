@@ -64,7 +64,7 @@ type Kind struct {
 // Hook is something that a rule can be attached to or change.
 type Hook struct{ Name, Params, Comment string }
 
-// Make returns the page of a scenario that was compiled with Options.Watch. get is how commands name it.
+// Make returns the page of a scenario that was compiled with Options.Watch and Notes. get is how commands name it.
 func Make(built *compiler.Result, get string, inProgram bool) (*Page, error) {
 	s, err := sheet.Make(built, nil)
 	if err != nil {

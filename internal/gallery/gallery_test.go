@@ -12,12 +12,13 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 )
 
 // pageOf makes the page of a folder of fsys.
 func pageOf(t *testing.T, fsys fstest.MapFS, dir string) *Page {
 	t.Helper()
-	built := compiler.Compile(fsys, dir, compiler.Options{Watch: true})
+	built := compiler.Compile(fsys, dir, compiler.Options{Watch: true, Notes: &symbols.Notes{}})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
