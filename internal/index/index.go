@@ -8,6 +8,7 @@
 package index
 
 import (
+	"bytes"
 	"cmp"
 	"slices"
 	"sort"
@@ -387,21 +388,26 @@ func words(src []byte) (out [][2]int) {
 
 // Comment returns the lines of comment right above a line of a text, without their signs. The line is counted from 1.
 func Comment(src []byte, line int) string {
-	lines := strings.Split(string(src), "\n")
-	first := min(line-1, len(lines))
-	at := first
-	for at > 0 && isComment(lines[at-1]) {
-		at--
+	end := 0 // of the text before the line
+	for ; line > 1; line-- {
+		n := bytes.IndexByte(src[end:], '\n')
+		if n < 0 {
+			return ""
+		}
+		end += n + 1
 	}
 	var out []string
-	for _, s := range lines[max(at, 0):max(first, 0)] {
-		s = strings.TrimSpace(s)
+	for end > 0 {
+		start := bytes.LastIndexByte(src[:end-1], '\n') + 1
+		s := strings.TrimSpace(string(src[start:end]))
+		if !isComment(s) {
+			break
+		}
 		out = append(out, strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(s, "#"), "//")))
+		end = start
 	}
+	slices.Reverse(out)
 	return strings.Join(out, " ")
 }
 
-func isComment(line string) bool {
-	s := strings.TrimSpace(line)
-	return strings.HasPrefix(s, "#") || strings.HasPrefix(s, "//")
-}
+func isComment(s string) bool { return strings.HasPrefix(s, "#") || strings.HasPrefix(s, "//") }

@@ -9,8 +9,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/index"
@@ -69,9 +72,6 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 		}
 	}
 	if at, err := s.spotAt(&protocol.PositionParams{TextDocument: p.TextDocument, Position: p.Range.Start}); err == nil {
-		if quick := s.work.Scenario(path.Dir(file)).Quick; quick != nil && quick.Text(file) != nil && bytes.Equal(quick.Text(file).Src, now.Src) {
-			at.in(quick)
-		}
 		a.change(at)
 		a.rules(at)
 	}
@@ -167,8 +167,13 @@ func (a *actor) change(at *spot) {
 
 // rules adds what can be written for the rule around a spot: a test, and citations of clauses that have its words.
 func (a *actor) rules(at *spot) {
-	b := at.snap.Names().BlockAt(a.file, at.offset)
-	if b == nil || at.snap.Text(a.file) == nil || !bytes.Equal(at.snap.Text(a.file).Src, a.now.Src) {
+	var b *hclsyntax.Block
+	for _, in := range parse(a.file, a.now).Body.Blocks {
+		if covers(rangeOfBlock(in), at.here) {
+			b = in
+		}
+	}
+	if b == nil {
 		return
 	}
 	if run := testOf(b); run != "" {
@@ -176,10 +181,10 @@ func (a *actor) rules(at *spot) {
 		if c := b.Body.Attributes["cites"]; c != nil {
 			cites = "  cites = " + string(c.Expr.Range().SliceBytes(a.now.Src)) + "\n"
 		}
-		a.appended(refactor+".extract", "Write a test for "+b.What(), fmt.Sprintf("test \"%s does what it should\" {\n%s  setup = true\n%s  expect {\n    that    = true\n    message = \"say what holds now\"\n  }\n}\n",
+		a.appended(refactor+".extract", "Write a test for "+resolve.Describe(b.Type, b.Labels), fmt.Sprintf("test \"%s does what it should\" {\n%s  setup = true\n%s  expect {\n    that    = true\n    message = \"say what holds now\"\n  }\n}\n",
 			strings.ReplaceAll(strings.Join(b.Labels, " "), "_", " "), cites, run))
 	}
-	if b.Body.Attributes["cites"] != nil || b.Type == "rulebook" || b.Type == "scenario" || b.Range.End.Byte <= b.OpenBraceRange.End.Byte {
+	if b.Body.Attributes["cites"] != nil || b.Type == "rulebook" || b.Type == "scenario" || b.Type == "rows" {
 		return
 	}
 	for _, clause := range closestClauses(at.snap, b, index.Comment(a.now.Src, b.TypeRange.Start.Line)) {
@@ -192,10 +197,10 @@ func (a *actor) rules(at *spot) {
 }
 
 // testOf returns the step of a test that runs a rule, or "" for a block that is not run.
-func testOf(b *index.Block) string {
+func testOf(b *hclsyntax.Block) string {
 	switch b.Type {
 	case "procedure", "phase":
-		return "  run " + b.Labels[0] + " {}\n"
+		return "  run " + strings.Join(b.Labels, " ") + " {}\n"
 	case "action", "forbid", "ensure", "modifier", "function", "value", "victory":
 		return "\n"
 	}
@@ -213,7 +218,7 @@ func shortened(s string) string {
 const mostClauses = 3
 
 // closestClauses returns the clauses that share most words with the name of a block and the comment above it.
-func closestClauses(snap *workspace.Snapshot, b *index.Block, comment string) []*ir.Clause {
+func closestClauses(snap *workspace.Snapshot, b *hclsyntax.Block, comment string) []*ir.Clause {
 	if snap.Table() == nil {
 		return nil
 	}

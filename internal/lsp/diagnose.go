@@ -180,6 +180,9 @@ func (s *server) publish(quick []string) {
 	seen := map[string]bool{}
 	for _, dir := range s.openFolders() {
 		sc := s.work.Scenario(dir)
+		if s.headOfFolder(dir) == "" {
+			continue // files of another program end in .hcl as well
+		}
 		isQuick := sc.Quick != nil && slices.Contains(quick, dir)
 		add := func(snap *workspace.Snapshot, which func(file string, isError bool) bool) {
 			if snap == nil {

@@ -239,6 +239,15 @@ func TestDisk(t *testing.T) {
 	c.waitFor("bridge/variant.hcl", "SC196")
 }
 
+// TestOtherFiles leaves files alone that end in .hcl and are not of a scenario.
+func TestOtherFiles(t *testing.T) {
+	c := start(t, write(t, map[string]string{"infra/main.hcl": "resource \"disk\" \"a\" { size = 3 }\n", "game/a.hcl": "scenario \"a\" {}\nunit x { cots = 1 }\n"}))
+	c.open("infra/main.hcl")
+	c.open("game/a.hcl")
+	c.wait("game/a.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })
+	c.waitFor("infra/main.hcl", "")
+}
+
 // TestLink sees a buffer that is opened through a link where a variant reads the same file without. A link in a
 // scenario's folder is reported, since none is followed.
 func TestLink(t *testing.T) {
