@@ -142,6 +142,7 @@ var attaching = map[string]string{
 	"action":           "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
 	"actions":          "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
 	"event":            "on NAME MY_RULE { … }",
+	"record":           "record NAME { fields = union(inherited, { MY_FIELD = TYPE }) }",
 	"value":            "modifier MY_RULE { to = value.NAME … }",
 	"movement":         "forbid MY_RULE { movements = [movement.NAME] … }",
 	"function":         "function NAME { is = … }, where inherited is what it was",

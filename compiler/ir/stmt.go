@@ -220,6 +220,7 @@ type Choose struct {
 	It             *Var
 	Text           *Template // of It; nil: its title
 	Pass           *Template // nil: no pass
+	PassWhen       Expr      // nil, or bool: when there is a pass
 	Secret         Expr      // nil or bool
 	Appeal         Expr      // nil or int, of It
 	OrElse         Expr      // nil or player
@@ -231,7 +232,7 @@ type Choose struct {
 }
 
 func (s *Choose) parts(v *visitor) {
-	v.exprs(&s.By, &s.From, &s.Count, &s.AtLeast, &s.Default, &s.Secret, &s.Appeal, &s.OrElse, &s.Ask, &s.That)
+	v.exprs(&s.By, &s.From, &s.Count, &s.AtLeast, &s.Default, &s.Secret, &s.Appeal, &s.OrElse, &s.Ask, &s.That, &s.PassWhen)
 	v.texts(&s.Message, &s.Prompt, &s.Text, &s.Pass)
 }
 

@@ -22,7 +22,7 @@ func defaultFits(s ir.Stmt) ir.Stmt {
 
 // surelyFits reports whether the default of a choice is certain to be among its options.
 func surelyFits(s *ir.Choose) bool {
-	if s.Default == nil || s.That != nil || s.From.Type().Kind != ir.List {
+	if s.Default == nil || s.That != nil || s.PassWhen != nil || s.From.Type().Kind != ir.List {
 		return false
 	}
 	if s.Count != nil {

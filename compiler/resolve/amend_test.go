@@ -305,3 +305,32 @@ func TestAmendNeeded(t *testing.T) {
 		t.Error("a variant that does not extend another cannot amend what that one declares:", show(found))
 	}
 }
+
+// What an amend block can add to a statement follows from what the statement has: only that is listed of it.
+func TestPartsThatGoTogether(t *testing.T) {
+	const base = "scenario \"base\" {}\nprocedure p {\n  roll r { %s }\n}\n"
+	for _, c := range []struct{ has, added, code string }{
+		{"at_most = 1", "count = 2", ""},
+		{"at_most = 1", "each = pieces(s)", ""},
+		{"exactly = 1", "scored = scoring.x", "SC163"},
+		{"at_most = 1", "scored = scoring.x", ""},
+		{"at_most = 1", "dice = 2", "SC163"},
+		{"at_most = 1", "keep = best", "SC163"},
+		{"at_most = 1", "exactly = 2", "SC163"},
+		{"die = die.d6", "count = 2", "SC163"},
+		{"die = die.d6", "faces = [1]", "SC163"},
+		{"at_most = 1\n  each = pieces(s)", "dice = 2", ""},
+		{"at_most = 1\n  each = pieces(s)", "count = 2", "SC163"},
+		{"at_most = 1\n  count = 2", "keep = best", ""},
+	} {
+		_, found := resolve.Load(files("base/a.hcl", strings.Replace(strings.Replace(base, "{ %s }", "{\n  %s\n  }", 1), "%s", c.has, 1),
+			"game/b.hcl", variant(`"../base"`, "amend procedure p {\n  roll r { "+c.added+" }\n}\n")), "game")
+		got := ""
+		for _, d := range found {
+			got += d.Code
+		}
+		if got != c.code {
+			t.Errorf("%q to %q: %q, want %q\n%s", c.added, c.has, got, c.code, show(found))
+		}
+	}
+}

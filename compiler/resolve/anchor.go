@@ -72,7 +72,12 @@ func collectAnchors(out *[]*Anchor, body *hclsyntax.Body, in []string, path []in
 		row, ok := schema.Statement(k.Type)
 		here, inner := append(slices.Clone(path), i), in
 		if ok && len(row.Amend) > 0 && len(k.Labels) >= row.MinLabels && givesName(row, k) {
-			a := &Anchor{Block: k, In: in, Attributes: slices.Clone(row.Amend), Blocks: row.Blocks, path: here}
+			a := &Anchor{Block: k, In: in, Blocks: row.Blocks, path: here}
+			for _, name := range row.Amend {
+				if row.MayAdd(name, func(other string) bool { return k.Body.Attributes[other] != nil }) {
+					a.Attributes = append(a.Attributes, name)
+				}
+			}
 			for _, name := range slices.Sorted(maps.Keys(k.Body.Attributes)) {
 				if row.Bindings && !row.Has(name) || slices.Contains(row.AmendOnly, name) {
 					a.Attributes = append(a.Attributes, name)

@@ -127,6 +127,8 @@ func (a *amendment) cannotBeChanged(at *Anchor, attr *hclsyntax.Attribute, row *
 	switch own, known := row.Attr(attr.Name); {
 	case known && own.Type.String() == "list(action)":
 		d = d.Note("offer more with `beside` in an action, and fewer with `forbid`")
+	case known && row.AmendIf[attr.Name] != "":
+		d = d.Note("%s goes with other attributes than the statement has, which decide what it gives", attr.Name)
 	case known:
 		d = d.Note("what follows relies on what the statement gives; `around` runs other statements instead")
 	default:

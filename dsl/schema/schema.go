@@ -42,6 +42,9 @@ type BlockSpec struct {
 	Amend []string
 	// AmendOnly is those that it can change but not add, because they decide what the statement gives.
 	AmendOnly []string
+	// AmendIf says for some attributes of Amend when they can be added: which others the statement has and, with a !, which it
+	// does not have. Alternatives are separated by |.
+	AmendIf   map[string]string
 	Arguments string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc       string
 	Example   string
@@ -50,6 +53,25 @@ type BlockSpec struct {
 	parent string
 	byName map[string]int
 	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
+}
+
+// MayAdd reports whether an amend block can give a statement an attribute of Amend. has reports whether the statement has
+// another one, or this one already.
+func (b *BlockSpec) MayAdd(name string, has func(other string) bool) bool {
+	if b.AmendIf[name] == "" || has(name) {
+		return true
+	}
+	for _, way := range strings.Split(b.AmendIf[name], "|") {
+		fits := true
+		for _, other := range strings.Fields(way) {
+			other, without := strings.CutPrefix(other, "!")
+			fits = fits && has(other) != without
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
 }
 
 // body has what every block has whose body is run.

@@ -86,7 +86,10 @@ var statements = []*BlockSpec{
 	),
 	block("roll VARIABLE",
 		BlockSpec{
-			Amend: []string{"die", "faces", "count", "each", "dice", "keep", "scored"}, AmendOnly: []string{"at_most", "exactly"},
+			Amend: []string{"count", "each", "dice", "keep", "scored"}, AmendOnly: []string{"die", "faces", "at_most", "exactly"},
+			AmendIf: map[string]string{
+				"count": "at_most !each | exactly !each", "each": "at_most !count | exactly !count", "dice": "each", "keep": "count | each", "scored": "at_most",
+			},
 		},
 		"Rolls dice. The result is the list of faces or, with at_most or exactly, the number of hits.",
 		"roll hits {\n  die     = die.d6\n  count   = 3\n  at_most = 2\n}\n",
@@ -112,9 +115,10 @@ var statements = []*BlockSpec{
 	block("choose VARIABLE",
 		BlockSpec{
 			Amend: []string{
-				"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "secret", "appeal", "ask",
+				"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "pass", "secret", "appeal", "ask",
 			},
-			AmendOnly: []string{"count", "pass"},
+			AmendOnly: []string{"count"},
+			AmendIf:   map[string]string{"at_least": "count", "that": "count", "message": "count", "pass": "!count"},
 		},
 		"Asks a player for a decision.",
 		"choose place {\n  by     = p\n  prompt = \"Where?\"\n  from   = every(space)\n}\n",
@@ -130,7 +134,8 @@ var statements = []*BlockSpec{
 		may("message", "text", "Explains why a combination is refused.", `"Not these together."`),
 		may("default", "A", "The answer when defaults are taken.", `first(mine)`),
 		may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),
-		may("pass", "text", "Adds an option whose answer is none.", `"hold"`),
+		may("pass", "text", "Adds an option whose answer is none. There is no such option where it is none, as in "+
+			"`pass = late ? none : \"hold\"`.", `"hold"`),
 		may("secret", "bool", "Whether the answer is hidden from the other players. Without it, it is hidden if it tells something that is hidden from any of them.", `true`),
 		may("appeal", "int over it", "How good the option looks to a simple bot.", `it.income`),
 		may("ask", "bool",

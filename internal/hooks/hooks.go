@@ -33,7 +33,7 @@ type Target struct {
 	Inside   []Statement // what an amend block can change in it, and in what is attached to it
 }
 
-// Param is a parameter of a target, a field of an event, or what an offer gives to an action.
+// Param is a parameter of a target, a field of an event or a record, or what an offer gives to an action.
 type Param struct{ Name, Type string }
 
 // Statement is a statement that an amend block can change, in a target or in a rule that is attached to it.
@@ -52,7 +52,7 @@ type Use struct {
 
 // kinds are the kinds of targets, in the order in which they are listed.
 var kinds = []string{
-	"sequence", "phase", "procedure", "event", "action", "actions", "function", "value", "scoring", "movement",
+	"sequence", "phase", "procedure", "event", "record", "action", "actions", "function", "value", "scoring", "movement",
 	helper + "procedure", helper + "function",
 }
 
@@ -164,6 +164,13 @@ func (l *lister) describe(sc *ir.Scenario) {
 	for _, e := range sc.Events {
 		if t := l.targets["event "+e.Name]; t != nil {
 			t.Params = params(e.Fields)
+		}
+	}
+	for _, k := range sc.Classes {
+		if t := l.targets["record "+k.Name]; t != nil && k.Role == ir.RoleRecord {
+			for _, f := range k.Fields {
+				t.Params = append(t.Params, Param{f.Name, types.Name(f.Type)})
+			}
 		}
 	}
 	for _, a := range sc.Actions {

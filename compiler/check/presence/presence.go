@@ -447,7 +447,7 @@ func (c *Checker) choose(s *ir.Choose) {
 	c.exprs(s.By, s.OrElse)
 	c.thing(s.By, "the player who decides")
 	c.thing(s.OrElse, "the player who decides alone")
-	c.exprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask)
+	c.exprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask, s.PassWhen)
 	c.texts(s.Prompt, s.Pass)
 	c.examinePart(func() {
 		c.elementOf(s.It, s.From)

@@ -1,12 +1,16 @@
 package stmt
 
 import (
-	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // mayAsk reports a decision where nobody may be asked.
@@ -40,8 +44,10 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	}
 	c.compareCounts(out, attrs)
 	if a := attrs.Find("pass"); a != nil {
-		out.Pass = attrs.Text("pass")
+		attrs.Raw("pass", "text")
+		out.Pass, out.PassWhen = c.pass(a.Expr, s)
 		switch {
+		case out.Pass == nil:
 		case out.Count != nil:
 			c.report.Errorf("SC272", a.NameRange, "`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
 		case !types.IsInvalid(elem) && elem.Kind != ir.Ref:
@@ -68,6 +74,39 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	c.combination(out, b, t)
 	out.Result = c.bind(b, t)
 	return out
+}
+
+// pass types the words for the answer none, and the condition on which it can be given: `x ? none : "hold"` gives it where x
+// does not hold. Where it is none, there is no such answer, and no words.
+func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Template, when ir.Expr) {
+	e = dsl.Unparen(e)
+	if hcl.ExprAsKeyword(e) == "none" {
+		return nil, nil
+	}
+	cond, ok := e.(*hclsyntax.ConditionalExpr)
+	if !ok || !mayBeNone(cond) {
+		return c.expr.Template(e, s), nil
+	}
+	x := c.expr.Condition(cond.Condition, s, "condition before ?")
+	yes, yesWhen := c.pass(cond.TrueResult, s)
+	no, noWhen := c.pass(cond.FalseResult, s)
+	switch {
+	case yes != nil && no != nil:
+		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : y ? \"hold\" : \"wait\".")
+		return yes, nil
+	case yes != nil:
+		return yes, types.And(x, yesWhen)
+	case no != nil:
+		return no, types.And(types.Not(x), noWhen)
+	}
+	return nil, nil
+}
+
+// mayBeNone reports whether one of the results of a conditional, or of one in it, is none.
+func mayBeNone(e hclsyntax.Expression) bool {
+	e = dsl.Unparen(e)
+	cond, ok := e.(*hclsyntax.ConditionalExpr)
+	return hcl.ExprAsKeyword(e) == "none" || ok && (mayBeNone(cond.TrueResult) || mayBeNone(cond.FalseResult))
 }
 
 // typeFrom types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as

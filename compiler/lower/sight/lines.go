@@ -120,7 +120,7 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		r.bound[s.Chosen] = s.From
 	}
 	r.listed(s.From)
-	for _, e := range []ir.Expr{s.Count, s.AtLeast, s.That} {
+	for _, e := range []ir.Expr{s.Count, s.AtLeast, s.That, s.PassWhen} {
 		r.read(e)
 	}
 	if s.Result != nil && h.decides(h.lines.bodies[at.R], map[*ir.Var]bool{s.Result: true}, map[*ir.Func]bool{}) {

@@ -64,6 +64,14 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	c.Prompt = b.fr.TextReg(s.Prompt, name)
 	if s.Pass != nil {
 		c.Pass = b.fr.TextReg(s.Pass, "")
+		if s.PassWhen != nil {
+			words, there := c.Pass, emit.NewLabel()
+			c.Pass = b.c.Tmp()
+			b.c.Move(c.Pass, words)
+			b.fr.JumpIf(s.PassWhen, true, there)
+			b.c.LoadInt(c.Pass, value.None)
+			b.c.Bind(there)
+		}
 	}
 	if s.Text != nil || s.Appeal != nil {
 		c.It = b.c.Tmp()

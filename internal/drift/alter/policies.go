@@ -32,7 +32,7 @@ type change struct {
 var block = &policy{
 	remove: true,
 	// What Free says in words only the reference pages read; that it says something is a rule.
-	fields: "Labels MinLabels MoreLabels Blocks Once Free Bindings Statements Amend AmendOnly",
+	fields: "Labels MinLabels MoreLabels Blocks Once Free Bindings Statements Amend AmendOnly AmendIf",
 	inner:  map[string]*policy{"Attrs": {remove: true, add: true, fields: "Type Required"}},
 }
 

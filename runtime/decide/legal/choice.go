@@ -71,7 +71,7 @@ func (c *Choice) Count() {
 			q.Least = int(max(0, min(r[row.AtLeast], int64(q.Most))))
 		}
 	}
-	q.Pass = row.Pass >= 0 && q.Picked == 0 && q.Most > 0
+	q.Pass = mayPass(row, r) && q.Picked == 0 && q.Most > 0
 }
 
 // Prepare finds out what may be picked next. Pieces that look the same are one candidate.
@@ -87,8 +87,7 @@ func (c *Choice) List() {
 	q.version.List++
 	if q.Picked >= q.Most {
 		if c.MustAsk() { // There is nothing to pick, but the player must be asked.
-			row, _ := c.Pending()
-			q.Pass = row.Pass >= 0
+			q.Pass = mayPass(c.Pending())
 			q.Done = q.Several && !q.Pass
 		}
 		return
@@ -107,8 +106,11 @@ func (c *Choice) List() {
 // others need not be asked.
 func (c *Choice) MustAsk() bool {
 	row, r := c.Pending()
-	return row.Ask >= 0 && r[row.Ask] != 0 && c.q.Picked == 0 && (c.q.Most > 0 || c.q.Several || row.Pass >= 0)
+	return row.Ask >= 0 && r[row.Ask] != 0 && c.q.Picked == 0 && (c.q.Most > 0 || c.q.Several || mayPass(row, r))
 }
+
+// mayPass reports whether a choice has the answer none: whether there are words for it.
+func mayPass(row *program.Choose, r []int64) bool { return row.Pass >= 0 && r[row.Pass] != value.None }
 
 // Picks returns what has been picked.
 func (c *Choice) Picks() []int64 {

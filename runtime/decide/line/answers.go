@@ -173,13 +173,13 @@ func (a *Answers) isTaken(text string, lang int) bool {
 	if a.q.Several && strings.EqualFold(text, doneWord) {
 		return true
 	}
-	return c.Pass >= 0 && strings.EqualFold(text, string(a.w.appendPass(nil, c, a.q.Base, lang)))
+	return a.q.Pass && strings.EqualFold(text, string(a.w.appendPass(nil, c, a.q.Base, lang)))
 }
 
 // hasTaken reports whether a declared thing among the candidates has a name that is taken.
 func (a *Answers) hasTaken() bool {
 	if a.q.Kind == legal.Menu || a.q.Kind == legal.Param && a.q.Listed == nil && !a.q.InLine ||
-		a.q.Kind == legal.Pick && !a.q.Several && a.w.p.Chooses[a.q.Index].Pass < 0 {
+		a.q.Kind == legal.Pick && !a.q.Several && !a.q.Pass {
 		return false
 	}
 	if version := a.q.Version(); a.taken == takenUnknown || a.of != version {
