@@ -1,6 +1,7 @@
 package schema_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hashicorp/hcl/v2"
@@ -92,5 +93,15 @@ func TestCheck(t *testing.T) {
 		case c.code != "" && (len(found) != 1 || found[0].Code != c.code || found[0].Summary != c.summary):
 			t.Errorf("%s\ngives %v", c.src, found)
 		}
+	}
+}
+
+// A body that is run proposes a call for a block that it does not know, which is probably the name of a procedure.
+func TestCallIsProposed(t *testing.T) {
+	b := block(t, "procedure p {\n  prepare_all_ships {}\n}\n")
+	row, _ := schema.Block(b.Type)
+	_, found := schema.Check(b, row)
+	if len(found) != 1 || !strings.Contains(found[0].Detail, "write call prepare_all_ships { … }") {
+		t.Error(found)
 	}
 }

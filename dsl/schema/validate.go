@@ -155,6 +155,9 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 		d = d.Note("%s is an attribute: write %s = …", b.Type, b.Type)
 	}
 	meant = spell.Nearest(b.Type, allowed)
+	if meant == "" && spec.Statements && len(b.Labels) == 0 {
+		d = d.Note("to run a procedure of that name, write call %s { … }", b.Type)
+	}
 	return d.Suggest(meant), meant, true
 }
 

@@ -10,16 +10,19 @@ import (
 
 // A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its
 // next line meets another question, or none. So a test that fails is run once more, and then such menus are kept:
-// messages tell of the last one, a line can be refused there, where it would have been typed, and the line that would have
+// messages tell of the last one, a line can be refused at each of them, where it would have been typed, and the line that would have
 // ended one does nothing. If the open question took such a line, the test is run a third time, in which it does not.
 
-// closed is the last menu that closed without a question.
+// mostClosed is how many menus are kept that closed one after the other.
+const mostClosed = 16
+
+// closed is the menus that closed without a question.
 type closed struct {
-	game  *runtime.Game // stopped at the menu; nil if none has closed
-	fresh bool          // it has closed since the last line was accepted
-	ends  []ending      // the answers that would have ended the menus that have closed since then, in order
-	first bool          // an ending does nothing, even if the open question would take it
-	taken bool          // the open question took one
+	games []*runtime.Game // stopped at the menus, the last one last
+	fresh bool            // they have closed since the last line was accepted
+	ends  []ending        // the answers that would have ended the menus that have closed since then, in order
+	first bool            // an ending does nothing, even if the open question would take it
+	taken bool            // the open question took one
 }
 
 // ending is the answer with which a player ends a menu.
@@ -30,10 +33,12 @@ type ending struct {
 
 // noteClosed keeps the menu at which g is about to go on without asking.
 func (x *trial) noteClosed(g *runtime.Game, _ int) {
-	if x.closed.game == nil {
-		x.closed.game = g.Clone()
-	} else {
-		x.closed.game.CopyFrom(g)
+	if !x.closed.fresh {
+		x.closed.games = nil
+	}
+	x.closed.games = append(x.closed.games, g.Clone())
+	if n := len(x.closed.games); n > mostClosed {
+		x.closed.games = x.closed.games[n-mostClosed:]
 	}
 	x.closed.fresh = true
 	if d := x.closed.decision(); d != nil && d.Len() > 0 && d.IsDone(d.Len()-1) {
@@ -47,12 +52,12 @@ func (c *closed) closedBy(line string, by int32) int {
 	return slices.IndexFunc(c.ends, func(e ending) bool { return e.line == line && (by < 0 || e.player == int(by)) })
 }
 
-// decision returns the decision of the closed menu, or nil.
+// decision returns the decision of the menu that closed last, or nil.
 func (c *closed) decision() *runtime.Decision {
 	if !c.fresh {
 		return nil
 	}
-	return c.game.Decision()
+	return c.games[len(c.games)-1].Decision()
 }
 
 // closedText tells of the menu that closed since the last line, or is "".

@@ -49,6 +49,25 @@ procedure grabbing_then_laughing {
   }
 }
 
+action weep {
+  text = "weep"
+  require sad {
+    that    = count(pieces(space.heap)) > 100
+    message = "There is no reason."
+  }
+  do {}
+}
+
+procedure grabbing_then_weeping {
+  call grabbing {}
+  offer {
+    to      = player.ben
+    actions = [action.weep]
+    prompt  = "Weep?"
+    done    = "stop"
+  }
+}
+
 procedure without_end {
   repeat {
     while = count(pieces(space.heap)) >= 0
@@ -95,6 +114,11 @@ func TestMenusThatClose(t *testing.T) {
 		{"refused for another reason", run("grabbing") + grab + refuse("grab a stone", "It rains.", ""), trial.Failed, "because: The heap is empty.\nexpected: It rains."},
 		{"the answer that was left", run("grabbing") + grab + refuse("stop", "", ""), trial.Failed, "\"stop\" was accepted"},
 		{"refused twice", run("grabbing") + grab + refuse("grab a stone", "", "") + refuse("laugh", "", ""), trial.Passed, ""},
+		{
+			"two menus closed", run("grabbing_then_weeping") + grab + refuse("grab a stone", "The heap is empty.", "ann") +
+				refuse("grab a stone", "The heap is empty.", "") + refuse("weep", "There is no reason.", ""), trial.Passed, "",
+		},
+		{"no menu refuses it so", run("grabbing_then_weeping") + grab + refuse("weep", "The heap is empty.", ""), trial.Failed, "There is no reason."},
 		{"another player's closed menu", run("grabbing") + grab + refuse("grab a stone", "", "ben"), trial.Failed, "ann is asked and not ben"},
 		{"refused while somebody else is asked", run("grabbing_then_laughing") + grab + refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
 		{"the open menu comes first", run("grabbing_then_laughing") + grab + refuse("laugh", "", ""), trial.Failed, "\"laugh\" was accepted"},

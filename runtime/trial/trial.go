@@ -450,7 +450,7 @@ func (x *trial) refuse(s *program.TestStep) *failure {
 	return nil
 }
 
-// refused wants one line refused: by the open question, or else by the menu that has closed by itself.
+// refused wants one line refused: by the open question, or else by one of the menus that have closed by themselves.
 func (x *trial) refused(line string, s *program.TestStep) *failure {
 	kept := x.closed.decision()
 	var f *failure
@@ -462,8 +462,18 @@ func (x *trial) refused(line string, s *program.TestStep) *failure {
 	} else if kept == nil {
 		return x.nobodyAsked(line, s)
 	}
-	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil || kept.Player == int(s.By) {
-		return again
+	asked := kept.Player == int(s.By)
+	last, _ := x.refusedBy(x.closed.games[len(x.closed.games)-1], line, s)
+	if last == nil {
+		return nil
+	}
+	for _, g := range x.closed.games[:len(x.closed.games)-1] {
+		if again, _ := x.refusedBy(g, line, s); again == nil {
+			return nil
+		}
+	}
+	if f == nil || asked {
+		return last
 	}
 	return f
 }

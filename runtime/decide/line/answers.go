@@ -95,7 +95,7 @@ func (a *Answers) numbered() bool {
 // mayCollide reports whether two candidates can have the same text: labels of declared things never do.
 func (a *Answers) mayCollide() bool {
 	w := a.w
-	if a.q.Kind == legal.Pick && w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil {
+	if a.hasWords() {
 		return true
 	}
 	return w.s.Layout.IsMadeInPlay(a.q.Elem)
@@ -338,7 +338,29 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 			return i
 		}
 	}
+	return a.findPiece(text)
+}
+
+// findPiece returns the piece that is called by the title of its unit, with its number among those of that title, or -1.
+func (a *Answers) findPiece(text string) int {
+	if !a.w.s.Layout.IsPiece(a.q.Elem) || a.hasWords() {
+		return -1
+	}
+	plain, number := cutNumber(text)
+	for i, v := range a.q.Candidates {
+		if a.ends(i) || !a.w.isCalled(a.q.Player, a.q.Elem, v, plain) {
+			continue
+		}
+		if number--; number == 0 {
+			return i
+		}
+	}
 	return -1
+}
+
+// hasWords reports whether the rules give the candidates texts of their own.
+func (a *Answers) hasWords() bool {
+	return a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil
 }
 
 // find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless
@@ -380,8 +402,7 @@ func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
 
 // isCalled reports whether a text is the title of a candidate, as it is or with its article.
 func (a *Answers) isCalled(v int64, text string) bool {
-	if a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil ||
-		a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
+	if a.hasWords() || a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
 		return false
 	}
 	return a.w.isCalled(a.q.Player, a.q.Elem, v, text)
