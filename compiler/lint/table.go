@@ -73,6 +73,7 @@ func init() {
 		{ID: "SL314", Name: "context-unread", check: contextUnread},
 		{ID: "SL313", Name: "state-never-set", Whole: true, check: stateNeverSet},
 		{ID: "SL316", Name: "written-anew", check: writtenAnew},
+		{ID: "SL317", Name: "deprecated", check: deprecated, Fixes: true},
 		// Decisions, phases and victory.
 		{ID: "SL401", Name: "phase-for-nobody", check: phaseForNobody, Whole: true, Plays: true},
 		{ID: "SL402", Name: "default-not-legal", check: defaultNotLegal, Plays: true},

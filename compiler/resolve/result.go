@@ -109,11 +109,12 @@ func (it *Item) setBody(body *hclsyntax.Body) {
 	it.Block, it.Body = &block, body
 }
 
-// IsNeeded reports whether the name of one of the items is at a place and a base or module needs that item, so that
-// it cannot be removed.
+// IsNeeded reports whether the name of one of the items is at a place and a base or module needs that item, or it is
+// deprecated and kept for others, so that it cannot be removed.
 func IsNeeded(items []*Item, at hcl.Range) bool {
 	return slices.ContainsFunc(items, func(it *Item) bool {
-		return it.Need != nil && slices.Contains(it.Block.LabelRanges, at)
+		old := it.Body != nil && it.Body.Attributes["deprecated"] != nil
+		return (it.Need != nil || old) && slices.Contains(it.Block.LabelRanges, at)
 	})
 }
 

@@ -35,6 +35,7 @@ type rewriting struct {
 	file   string
 	within Address // where it is rewritten; the zero Address for everywhere
 	at     hcl.Range
+	of     *Item // the function of which the form is a call; nil for a rewrite block
 }
 
 // readRewrite reads a rewrite block.
@@ -611,6 +612,13 @@ func (p *past) text(written int) []byte {
 		}
 	}
 	return out.Bytes()
+}
+
+// plain returns what is written at the place of a rewriting, without the names of today in what is put in.
+func (p *past) plain(written int) string {
+	again := *p
+	again.noted, again.places = nil, nil
+	return string(again.text(written))
 }
 
 // spelling returns what is said today in place of what begins at a position and ends before another, and where that

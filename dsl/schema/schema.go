@@ -114,6 +114,10 @@ func init() {
 		}
 	}
 	for _, b := range topLevel {
+		if b.Name == "thing" || b.CanMove() && b.Name != "class" {
+			b.Attrs = append(b.Attrs, may("deprecated", "text", "Why others should not use it any more, and what to use instead. "+
+				"`scenario lint` tells those who do.", `"Use the scout."`))
+		}
 		finish(b)
 		topByName[b.Name] = b
 		topNames = append(topNames, b.Name)

@@ -75,7 +75,8 @@ func Rules() []*lint.Rule {
 // AllRules returns why places may be rewritten, in the order in which that is said.
 func AllRules() []Rule {
 	out := []Rule{Moved()}
-	for _, r := range Rules() {
+	rule, _ := lint.Lookup(lint.Deprecated)
+	for _, r := range append([]*lint.Rule{rule}, Rules()...) {
 		out = append(out, Rule{r.Name, r.Summary, r.Why})
 	}
 	return out
@@ -173,7 +174,7 @@ func findMoved(built *compiler.Result) []proposal {
 
 // findOlder returns what the rules about older forms of the language propose.
 func findOlder(built *compiler.Result) []proposal {
-	var only []string
+	only := []string{lint.Deprecated}
 	for _, rule := range Rules() {
 		only = append(only, rule.ID)
 	}

@@ -187,7 +187,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var last []ir.Stmt // the value is returned last, even where bindings follow it
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "of", "returns", "cites":
+		case "params", "of", "returns", "cites", "deprecated":
 		case "is": // in source order, so that a binding below is not in scope yet
 			x := c.Expr(a.Expr, s, f.Func.Returns)
 			if f.Func.Result = x.Type(); f.Func.Result.Kind == ir.None {

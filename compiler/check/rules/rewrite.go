@@ -3,10 +3,12 @@ package rules
 import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Rewrites types what the rewrite blocks of the folder write instead of older forms. The forms themselves cannot be
+// Rewrites reads what declarations say of the past. It types what the rewrite blocks of the folder write instead of older forms. The forms themselves cannot be
 // typed, since they have names that are gone. What is written within a declaration may name its locals, and is typed
 // there.
 func (d *Checker) Rewrites() {
@@ -25,6 +27,17 @@ func (d *Checker) Rewrites() {
 		}
 		if x := d.expr.Infer(to.Expr, s, nil); x.Type() == types.Void {
 			d.report.Add(diag.New("SC168", to.Expr.Range(), "write an expression that has a value").Saying("to has no value"))
+		}
+	}
+	for _, it := range d.blocks.Items {
+		row, ok := schema.Block(it.Type)
+		if !ok || !row.Has("deprecated") {
+			continue
+		}
+		if a := d.attributes.Item(it, nil).Raw("deprecated", "text"); a != nil {
+			if _, ok := dsl.Literal(a.Expr); !ok {
+				d.report.Add(diag.New("SC190", a.Expr.Range(), "write a quoted text without ${ }").Saying("deprecated is the text that authors read"))
+			}
 		}
 	}
 	for _, it := range d.blocks.OfType("moved") {
