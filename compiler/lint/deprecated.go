@@ -18,6 +18,9 @@ func deprecated(p *pass) {
 		}
 	}
 	for _, use := range p.merged.Uses(old) {
+		if use.Instead == "" && p.merged.IsOwn(use.Of.Origin.Range) {
+			continue // the author keeps it, and what it needs, for others
+		}
 		why, _ := dsl.Literal(use.Of.Body.Attributes["deprecated"].Expr)
 		f := p.report(use.Range, "%s is deprecated", resolve.Describe(use.Of.Type, use.Of.Labels)).note("%s", why).
 			see(use.Of.Origin.Range, "it is declared here")
