@@ -196,6 +196,9 @@ func (s *server) uses(ctx context.Context, sym *index.Symbol) []use {
 		if ctx.Err() != nil {
 			return nil
 		}
+		if !s.work.Mentions(dir, sym.Name) {
+			continue // what it is built on is asked by itself
+		}
 		snap := s.full(dir)
 		same := snap.Names().SymbolAt(sym.At, sym.Name)
 		if same == nil {

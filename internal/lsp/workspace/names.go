@@ -57,6 +57,17 @@ func (w *Workspace) Dependents(dir string) []string {
 	return out
 }
 
+// Mentions reports whether a file of a folder has a name in it.
+func (w *Workspace) Mentions(dir, name string) bool {
+	files, _ := filepath.Glob(filepath.Join(filepath.FromSlash(dir), "*.hcl"))
+	for _, file := range files {
+		if t := w.Text(filepath.ToSlash(file)); t != nil && bytes.Contains(t.Src, []byte(name)) {
+			return true
+		}
+	}
+	return false
+}
+
 // mostFiles bounds how many files of a workspace are looked at, which may be a home folder.
 const mostFiles = 20_000
 
