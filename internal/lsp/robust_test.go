@@ -44,7 +44,7 @@ func TestBroken(t *testing.T) {
 	breaks(t, 397, "axis_allies_revised/combat_move.hcl", "axis_allies_revised/technology.hcl", "variants/low_luck/tests.hcl")
 }
 
-// TestBrokenFiles does the same to every shipped file.
+// TestBrokenFiles does the same to every fourth shipped file.
 func TestBrokenFiles(t *testing.T) {
 	worktest.Long(t)
 	var files []string
@@ -53,7 +53,10 @@ func TestBrokenFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range found {
+		for i, f := range found {
+			if i%4 != 0 {
+				continue
+			}
 			rel, _ := filepath.Rel("../../scenarios", f)
 			files = append(files, filepath.ToSlash(rel))
 		}
