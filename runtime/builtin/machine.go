@@ -36,4 +36,5 @@ type Scratch struct {
 	Seen    value.Set
 	values  []int64
 	matcher matcher
+	joint   joint
 }

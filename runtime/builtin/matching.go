@@ -62,7 +62,7 @@ func (x *matcher) place(wish, depth int) bool {
 // not chosen yet serve all their stops bounds from above what a branch can reach, and a branch that cannot beat the
 // best so far is cut.
 func jointMatching(m Machine, a []int64) int64 {
-	j := newJoint(m, a[0])
+	j := begin(m, a[0])
 	j.addCarriers(m.List(a[1]), m.List(a[2]))
 	return j.greatest()
 }
@@ -70,7 +70,7 @@ func jointMatching(m Machine, a []int64) int64 {
 // dockedMatching is jointMatching with carriers that have no stops of their own: each of these takes a place in a
 // dock, and chooses one of the stops of that dock. For a dock without a place left it goes without.
 func dockedMatching(m Machine, a []int64) int64 {
-	j := newJoint(m, a[0])
+	j := begin(m, a[0])
 	docks, places := m.List(a[3]), m.List(a[4])
 	if len(docks) != len(places) {
 		m.Fail("there are stops for %d docks and places for %d; each dock needs both", len(docks), len(places))
@@ -84,7 +84,7 @@ func dockedMatching(m Machine, a []int64) int64 {
 	return j.greatest()
 }
 
-// joint is the search of one call of jointMatching or dockedMatching.
+// joint is the search of one call of jointMatching or dockedMatching. Its memory is used again by the next.
 type joint struct {
 	m        Machine
 	wishes   []int64 // by guest: the list of places
@@ -95,6 +95,11 @@ type joint struct {
 	seated [][]int // by carrier: its guests in the matching under way
 	tried  []int   // by carrier: the last round of the matching that tried it
 	round  int
+
+	sets  [][]bool // sets of guests, and their members: what dock and carrier have lies in these
+	marks []bool
+
+	nobody [1][]bool // the one stop of a carrier that goes without
 }
 
 // dock is where carriers without stops of their own begin.
@@ -111,7 +116,26 @@ type carrier struct {
 	serves []bool   // by guest: whether the chosen stop serves it; any stop, before one is chosen
 }
 
-func newJoint(m Machine, wishes int64) *joint { return &joint{m: m, wishes: m.List(wishes)} }
+// begin begins a search.
+func begin(m Machine, wishes int64) *joint {
+	j := &m.Scratch().joint
+	j.m, j.wishes, j.best, j.round = m, m.List(wishes), 0, 0
+	j.docks, j.carriers, j.tried, j.sets, j.marks = j.docks[:0], j.carriers[:0], j.tried[:0], j.sets[:0], j.marks[:0]
+	return j
+}
+
+// guests returns a set of no guests.
+func (j *joint) guests() []bool {
+	n := len(j.wishes)
+	if cap(j.marks)-len(j.marks) < n { // Sets that were made before stay where they are.
+		j.marks = make([]bool, 0, max(2*cap(j.marks), n, 256))
+	}
+	from := len(j.marks)
+	j.marks = j.marks[:from+n]
+	set := j.marks[from : from+n : from+n]
+	clear(set)
+	return set
+}
 
 // addCarriers adds the carriers that can serve a guest.
 func (j *joint) addCarriers(stops, room []int64) {
@@ -125,7 +149,7 @@ func (j *joint) addCarriers(stops, room []int64) {
 		own := j.m.List(stops[i])
 		c := carrier{
 			room: int(min(n, int64(len(j.wishes)))), docked: len(own) == 0, stops: j.useful(own),
-			serves: make([]bool, len(j.wishes)),
+			serves: j.guests(),
 		}
 		c.add(c.stops)
 		if c.docked {
@@ -150,9 +174,10 @@ func (c *carrier) add(stops [][]bool) {
 
 // useful returns for each stop which guests it serves. It leaves out stops that serve nobody, or nobody whom another
 // one does not serve.
-func (j *joint) useful(stops []int64) (maximal [][]bool) {
+func (j *joint) useful(stops []int64) [][]bool {
+	from := len(j.sets)
 	for _, stop := range stops {
-		served, wanted := make([]bool, len(j.wishes)), false
+		served, wanted := j.guests(), false
 		for guest, w := range j.wishes {
 			wish := j.m.List(w)
 			j.m.Spend(1 + len(wish))
@@ -161,35 +186,42 @@ func (j *joint) useful(stops []int64) (maximal [][]bool) {
 			}
 		}
 		if wanted {
-			j.m.Spend(len(maximal) * len(served) / 8)
-			maximal = withMaximal(maximal, served)
+			j.m.Spend((len(j.sets) - from) * len(served) / 8)
+			j.addMaximal(from, served)
 		}
 	}
-	return maximal
+	return j.sets[from:len(j.sets):len(j.sets)]
 }
 
 // greatest returns how many wishes can be granted.
 func (j *joint) greatest() int64 {
-	j.seated = make([][]int, len(j.carriers))
-	j.tried = make([]int, len(j.carriers))
+	for i := range j.carriers {
+		if i == len(j.seated) {
+			j.seated = append(j.seated, nil)
+		}
+		j.tried = append(j.tried, 0)
+	}
+	j.nobody[0] = j.guests()
 	j.search(0, j.matched())
 	return int64(j.best)
 }
 
-// withMaximal adds a set of guests to sets of which none includes another, and drops those it includes.
-func withMaximal(sets [][]bool, added []bool) [][]bool {
+// addMaximal adds a set of guests to those from an index on, of which none includes another, and drops those it includes.
+func (j *joint) addMaximal(from int, added []bool) {
+	sets := j.sets[from:]
 	for _, s := range sets {
 		if includes(s, added) {
-			return sets
+			return
 		}
 	}
-	maximal := sets[:0]
+	kept := from
 	for _, s := range sets {
 		if !includes(added, s) {
-			maximal = append(maximal, s)
+			j.sets[kept] = s
+			kept++
 		}
 	}
-	return append(maximal, added)
+	j.sets = append(j.sets[:kept], added)
 }
 
 func includes(all, part []bool) bool {
@@ -233,14 +265,14 @@ func (j *joint) search(first, bound int) {
 				d.places++
 			}
 		}
-		try([][]bool{make([]bool, len(open))})
+		try(j.nobody[:])
 	}
 	c.serves = open
 }
 
 // matched returns how many guests the carriers can seat, each serving whom it serves now.
 func (j *joint) matched() int {
-	for i := range j.seated {
+	for i := range j.carriers {
 		j.seated[i] = j.seated[i][:0]
 	}
 	n := 0
