@@ -42,6 +42,9 @@ func (j *Journal) allChanged() {
 	for len(j.Written) <= len(j.p.Fields) { // The last one is for cells that belong to no field.
 		j.Written = append(j.Written, 0)
 	}
+	for len(j.touched) < len(j.Spaces)/SpaceSize {
+		j.touched = append(j.touched, 0)
+	}
 }
 
 // reindexCell updates the index after a cell of a piece has changed.

@@ -24,6 +24,7 @@ type Journal struct {
 	clock   uint64   // counts changes of the state, including those that undo makes
 	Version uint64   // identifies the present state: undo restores the number together with the state
 	Written []uint64 // by field of fixed state: the clock when it was written last
+	touched []uint64 // by space: the clock when something of it or of a piece in it changed last
 	Epoch   uint64   // the clock when the whole state was replaced
 }
 
@@ -35,6 +36,9 @@ func (j *Journal) Mark() Mark {
 
 // Undo returns to a mark. Cells of the stack and of the arena that were added since are dropped.
 func (j *Journal) Undo(to *Mark) {
+	if len(j.entries) > to.entries {
+		j.clock++ // What has copied the state in the meantime is no copy of it now.
+	}
 	for i := len(j.entries) - 1; i >= to.entries; i-- {
 		e := &j.entries[i]
 		at := int(e.at &^ regMask)
@@ -49,18 +53,17 @@ func (j *Journal) Undo(to *Mark) {
 			j.Recs[at] = e.old
 		case regSpaces:
 			j.Spaces[at] = e.old
+			j.touched[at/SpaceSize] = j.clock
 		case regCells:
 			j.Pieces[at] = e.old
 			j.reindexCell(at/j.Layout.PieceStride, at%j.Layout.PieceStride)
+			j.touch(at / j.Layout.PieceStride)
 		case regBlock:
 			stride := j.Layout.PieceStride
 			copy(j.Pieces[at:at+stride], j.blocks[e.old:])
 			j.Index.revive(at/stride, int(j.blocks[int(e.old)+stride]), uint64(j.blocks[int(e.old)+stride+1]))
 			j.blocks = j.blocks[:e.old]
 		}
-	}
-	if len(j.entries) > to.entries {
-		j.clock++ // What has copied the state in the meantime is no copy of it now.
 	}
 	j.entries = j.entries[:to.entries]
 	j.Head = to.head
@@ -128,6 +131,7 @@ func (j *Journal) setSpace(i int, v int64) {
 		j.trail.spaces.note(i)
 		j.Spaces[i] = v
 		j.Changed()
+		j.touched[i/SpaceSize] = j.clock
 	}
 }
 
@@ -155,6 +159,19 @@ func (j *Journal) Restore() {
 	copyInto(&j.Ans, j.snap.ans)
 }
 
+// touch notes that a piece has changed, and so the space that it is in. Where it comes to a space or leaves one, the
+// cells of the space change as well.
+func (j *Journal) touch(slot int) {
+	s := j.Pieces[slot*j.Layout.PieceStride+PieceFields+program.PieceSpace]
+	if uint64(s) < uint64(len(j.touched)) {
+		j.touched[s] = j.clock
+	}
+}
+
+// Touched returns the time when a space, or a piece in it, changed last, and Now the time now.
+func (j *Journal) Touched(space int32) uint64 { return j.touched[space] }
+func (j *Journal) Now() uint64                { return j.clock }
+
 // setCell is setPiece for the cells that the index reads: the generation and the fields.
 func (j *Journal) setCell(slot, cell int, v int64) {
 	i := slot*j.Layout.PieceStride + cell
@@ -162,6 +179,7 @@ func (j *Journal) setCell(slot, cell int, v int64) {
 		j.log(regCells, i, old)
 		j.Pieces[i] = v
 		j.Changed()
+		j.touch(slot)
 		j.reindexCell(slot, cell)
 	}
 }

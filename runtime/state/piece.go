@@ -329,6 +329,8 @@ func (t *Things) Shuffle(space int64) {
 		prev = c
 	}
 	if len(order) > 0 {
+		t.Changed()
+		t.touched[space] = t.clock
 		t.setSpace(sp+SpaceHead, order[0])
 		t.setSpace(sp+SpaceTail, prev)
 	}

@@ -87,14 +87,14 @@ func (m *Machine) truncate(to *mark) {
 	m.Said = to.messages
 	m.run.savedRegs = m.run.savedRegs[:to.saved]
 	m.run.attempts = m.run.attempts[:to.attempts]
-	m.Roll.On = false
+	m.Roll.On, m.tracked.on = false, false
 	m.run.at, m.routes.searches.depth, m.Nested = to.at, to.depth, to.nested
 }
 
 // Begin opens a decision. Restore returns to this point.
 func (m *Machine) Begin() {
 	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
-	m.Sight.Steps, m.run.renewed = 0, renewed{}
+	m.Sight.Steps, m.run.renewed, m.tracked.on = 0, renewed{}, false
 	m.s.Begin()
 	m.run.beginning = m.Mark()
 }

@@ -24,6 +24,7 @@ type facts struct {
 	preparing sync.Mutex
 	ready     bool // masks and plans are made
 	making    func() []bool
+	locals    locals
 }
 
 // makes reports whether a function may make a piece, itself or by what it calls.
@@ -64,6 +65,7 @@ func factsOf(p *program.Program) *facts {
 func newFacts(p *program.Program) *facts {
 	f := &facts{layout: state.NewLayout(p)}
 	read := &program.Program{Funcs: p.Funcs, Code: p.Code} // What is kept for a program must not keep the program.
+	f.locals = locals{p: localTables(p), known: map[int32]*local{}}
 	f.making = sync.OnceValue(func() []bool { return making(read) })
 	f.ways = make([]atomic.Pointer[distanceTable], len(p.Movements))
 	f.memoizes = make([]bool, len(p.Values))

@@ -41,6 +41,9 @@ func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 			it[2] = int64(len(m.p.Classes[v].Members))
 		}
 	case program.OverSpace:
+		if m.tracked.on {
+			m.tracked.note(v)
+		}
 		it[1], it[2] = m.s.FirstIn(v), 0
 	case program.OverPieces:
 		it[1], it[2] = 0, 0

@@ -34,6 +34,7 @@ type Machine struct {
 	memo    memo
 	scratch scratch
 	ids     ids
+	tracked tracked
 }
 
 // Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players

@@ -74,6 +74,9 @@ func (m *memo) call(fn int32, args []int64) int64 {
 	c := &m.calls
 	var given [program.MaxCachedParams]int64
 	copy(given[:], args)
+	if m.m.tracked.on { // What is read must be noted, and a remembered result has read it long ago.
+		return m.m.call(int(fn), given[:len(args)])
+	}
 	hash := state.FoldFew(uint64(fn), args)
 	if e := c.at(hash); e.version == m.m.s.Version && e.fn == fn && e.args == given {
 		switch {

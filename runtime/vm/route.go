@@ -28,6 +28,11 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 	}
 	version := r.m.lastChange(d)
 	st := r.stepsFor(movement, risky, d, mover)
+	near, since := r.localTo(fn, d), uint64(0)
+	if near != nil {
+		since = r.m.newest(near.fields)
+	}
+	w.local = near != nil
 	args := [4]int64{0: mover}
 	before := r.m.s.Remaining()
 	for len(w.heap) > 0 {
@@ -56,10 +61,21 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 				continue
 			}
 			var step int64
-			if st != nil && st.stamp[e] == version {
+			switch {
+			case st != nil && near != nil:
+				a := st.near(int(e))
+				if a.when < since || a.when == 0 || !r.m.unchanged(a.spaces[:a.n], a.when) {
+					args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(r.m.p.AdjBorder[e])
+					r.ask(a, fn, args[:])
+				} else {
+					r.m.s.SpendCached(a.cost)
+				}
+				step = a.result
+				w.read(a)
+			case st != nil && st.stamp[e] == version:
 				step = st.result[e]
 				r.m.s.SpendCached(st.cost[e])
-			} else {
+			default:
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(r.m.p.AdjBorder[e])
 				left := r.m.s.Remaining()
 				step = r.m.Call(int(fn), args[:])
@@ -79,6 +95,25 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 		w.spent[at.place].steps = before - r.m.s.Remaining()
 	}
 	return -1
+}
+
+// localTo returns what is known of the function of a movement's steps if its answers may be remembered with the spaces
+// that they read; else nil.
+func (r *routes) localTo(fn int32, d *program.Depends) *local {
+	if d.Span != program.SpanState || d.Subject == program.SubjectIdentity || r.m.Roll.On {
+		return nil
+	}
+	return r.m.facts.locals.of(fn)
+}
+
+// ask asks about a step, and remembers the answer with what it read.
+func (r *routes) ask(a *nearStep, fn int32, args []int64) {
+	left := r.m.s.Remaining()
+	spaces, few := r.m.readWhile(func() { a.result = r.m.Call(int(fn), args) })
+	a.cost, a.when, a.n = left-r.m.s.Remaining(), 0, 0
+	if few {
+		a.when, a.n = r.m.s.Now(), int32(copy(a.spaces[:], spaces))
+	}
 }
 
 // trace returns the list of the spaces on the route to a node.
@@ -164,12 +199,16 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target,
 	budget int64) int64 {
 	mover, from := args[0], int32(args[1])
-	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
+	near := r.localTo(r.m.p.Movements[movement].Plain, d)
+	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget, near)
 	if !known {
 		l.key = 0 // It is set again when the search has succeeded.
 		w := r.search(movement, mover, from, budget)
-		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget)
+		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget, nil)
 		l.keep(w, from)
+		if l.when = 0; w.local {
+			l.when = r.m.s.Now()
+		}
 	} else {
 		r.m.s.SpendCached(spentWithin(l.spent, budget))
 	}
@@ -228,13 +267,15 @@ func (r *routes) list(spaces []int32) int64 {
 }
 
 // reachMemory returns what is remembered of a search, or the place to remember it in; the second result reports which.
-func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
+// If the movement is local, what it read is compared.
+func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budget int64, near *local) (*reach, bool) {
 	if r.reaches == nil {
 		r.reaches = make([]reach, maxReaches)
 	}
 	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
 	l := &r.reaches[state.Mix(key)&(maxReaches-1)]
-	if l.key == key && l.since == since && l.budget >= budget {
+	if l.key == key && l.budget >= budget && (l.since == since ||
+		near != nil && l.when >= max(1, r.m.newest(near.fields)) && r.m.unchanged(l.read, l.when)) {
 		return l, true
 	}
 	l.key, l.since, l.budget = key, since, budget
@@ -244,6 +285,7 @@ func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budge
 // keep remembers what a search has settled.
 func (l *reach) keep(w *search, from int32) {
 	l.spaces, l.costs, l.spent = l.spaces[:0], l.costs[:0], append(l.spent[:0], w.spent...)
+	l.read = append(l.read[:0], w.spaces...)
 	for _, node := range w.order {
 		if node>>1 != from && !w.settledBefore(node) {
 			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
@@ -316,6 +358,10 @@ type search struct {
 	// The spaces that need to be searched, if they are known.
 	narrow   bool
 	corridor corridor
+
+	local  bool     // each step was remembered with what it read
+	spaces []int32  // in which pieces were looked for, if local
+	noted  []uint32 // by space: stamp, if it is among spaces
 }
 
 // searches are the searches under way, one within another, and memory for as many as there have been at once.
@@ -393,7 +439,24 @@ func (w *search) begin(n int) {
 		w.stamp = 1
 	}
 	w.heap, w.order, w.seq, w.narrow = w.heap[:0], w.order[:0], 0, false
-	w.spent = w.spent[:0]
+	w.spent, w.spaces = w.spent[:0], w.spaces[:0]
+	if len(w.noted) < n {
+		w.noted = make([]uint32, n)
+	}
+	if w.stamp == 1 {
+		clear(w.noted)
+	}
+}
+
+// read notes what the answer about a step has read.
+func (w *search) read(a *nearStep) {
+	w.local = w.local && a.when > 0
+	for _, s := range a.spaces[:a.n] {
+		if w.noted[s] != w.stamp {
+			w.noted[s] = w.stamp
+			w.spaces = append(w.spaces, s)
+		}
+	}
 }
 
 // offer notes a route to a node if it is better than the one that is known.
@@ -448,6 +511,9 @@ type reach struct {
 	spaces     []int32
 	costs      []int64 // by place in spaces
 	dist       []int64 // by space, -1; only of a movement that reads no state
+
+	when uint64  // it was found, if it is right as long as what it read does not change; else 0
+	read []int32 // the spaces in which it looked for pieces
 }
 
 // freeSteps is how many steps of finding distances cost nothing. A printed board takes some thousand.
@@ -473,6 +539,23 @@ type stepCache struct {
 	cost   []int64 // the steps that the answer took; see SpendCached
 	stamp  []uint64
 	mover  int64 // the piece that the answers are for, if they depend on more than its kind
+	local  []nearStep
+}
+
+// nearStep is an answer with what it read.
+type nearStep struct {
+	result, cost int64
+	when         uint64 // it was given; 0: it cannot be given again
+	n            int32
+	spaces       [mostRead]int32
+}
+
+// near returns the answer by edge that is remembered with what it read.
+func (st *stepCache) near(edge int) *nearStep {
+	if st.local == nil {
+		st.local = make([]nearStep, len(st.result))
+	}
+	return &st.local[edge]
 }
 
 // stepsFor returns the cache of a step function's results for a mover, or nil if nothing can be cached.

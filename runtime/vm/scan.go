@@ -32,6 +32,9 @@ func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 	case q.plan.list:
 		n, seen = q.scanList(r[in.B])
 	default:
+		if m.tracked.on {
+			m.tracked.note(r[in.B])
+		}
 		n, seen = q.scanSpace(r[in.B])
 	}
 	m.s.Spend(int64(seen / 4))
