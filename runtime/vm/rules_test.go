@@ -59,6 +59,24 @@ function holders { is = game.allies }
 scoring ones_twice {
   return { value = sum([for i in range(0, count(faces) - 1) : faces[i] == 1 ? 2 : faces[i] <= strengths[i] ? 1 : 0]) }
 }
+# Two that allow the same: what the first has read is known by space, and the second reads everything.
+movement guarded {
+  params = { mover = piece }
+  pass   = !any(pieces(to), piece.hits > 0)
+}
+movement watched {
+  params = { mover = piece }
+  pass   = empty([for p in every(piece) : p if p.space == to && p.hits > 0])
+}
+procedure agree {
+  guarded = sum([for s in every(space) : count(reach(movement.guarded, rider(), s, 3))])
+  watched = sum([for s in every(space) : count(reach(movement.watched, rider(), s, 3))])
+  if {
+    when = guarded != watched
+    set game { n = 1000 }
+  }
+  call add { n = 1 }
+}
 movement on_road {
   params = { mover = piece }
   pass   = to != space.hill
@@ -93,6 +111,8 @@ func TestRules(t *testing.T) {
 		{name: "for, continue, break", body: "for s {\n in = every(space)\n where = s.income > 0\n call add { n = s.income }\n break { when = game.n > 1 }\n}", holds: `game.n == 2`},
 		{name: "a loop sees the list as it was", body: "for p {\n in = pieces(space.north_bank)\n move p { to = space.hill }\n call add { n = 1 }\n}", holds: `game.n == 3`},
 		{name: "repeat", body: "repeat {\n until = game.n > 3\n call add { n = 3 }\n}\nrepeat {\n times = 2\n call add { n = 10 }\n}", holds: `game.n == 26`},
+		{name: "what a route has read", body: "the_scout = scout()\n call agree {}\n set the_scout { hits = 1 }\n call agree {}\n move the_scout { to = space.hill }\n call agree {}\n attempt {\n move the_scout { to = space.south_bank }\n call agree {}\n ensure { that = game.n > 5000 }\n}\notherwise {\n call agree {}\n}\nattempt {\n set the_scout { hits = 0 }\n call agree {}\n ensure { that = game.n > 5000 }\n}\notherwise {\n call agree {}\n}\nattempt {\n destroy the_scout {}\n call agree {}\n ensure { that = game.n > 5000 }\n}\notherwise {\n call agree {}\n}\ndestroy the_scout {}\n call agree {}",
+			holds: `game.n == 7`},
 		{name: "endless", body: "repeat {\n while = game.n >= 0\n call add { n = 1 }\n}", err: "takes too long"},
 		{name: "an attempt fails", body: "the_scout = scout()\n attempt {\n call add { n = 5 }\n destroy the_scout {}\n ensure { that = game.n < 5 }\n}\notherwise {\n call add { n = 1 }\n}",
 			holds: `game.n == 1 && count(every(piece)) == 4`},
