@@ -99,7 +99,7 @@ type joint struct {
 	sets  [][]bool // sets of guests, and their members: what dock and carrier have lies in these
 	marks []bool
 
-	nobody [1][]bool // the one stop of a carrier that goes without
+	unserved [1][]bool // the one stop of a carrier that goes without
 }
 
 // dock is where carriers without stops of their own begin.
@@ -201,7 +201,7 @@ func (j *joint) greatest() int64 {
 		}
 		j.tried = append(j.tried, 0)
 	}
-	j.nobody[0] = j.guests()
+	j.unserved[0] = j.guests()
 	j.search(0, j.matched())
 	return int64(j.best)
 }
@@ -265,7 +265,7 @@ func (j *joint) search(first, bound int) {
 				d.places++
 			}
 		}
-		try(j.nobody[:])
+		try(j.unserved[:])
 	}
 	c.serves = open
 }

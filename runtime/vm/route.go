@@ -63,7 +63,7 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 			var step int64
 			switch {
 			case st != nil && near != nil:
-				a := st.near(int(e))
+				a := st.answerAt(int(e))
 				if a.when < since || a.when == 0 || !r.m.unchanged(a.spaces[:a.n], a.when) {
 					args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(r.m.p.AdjBorder[e])
 					r.ask(a, fn, args[:])
@@ -550,8 +550,8 @@ type nearStep struct {
 	spaces       [mostRead]int32
 }
 
-// near returns the answer by edge that is remembered with what it read.
-func (st *stepCache) near(edge int) *nearStep {
+// answerAt returns the answer by edge that is remembered with what it read.
+func (st *stepCache) answerAt(edge int) *nearStep {
 	if st.local == nil {
 		st.local = make([]nearStep, len(st.result))
 	}
