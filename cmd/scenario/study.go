@@ -103,10 +103,7 @@ func (a *app) study(args []string, f *studyFlags) error {
 	if c.Side, err = sideNamed(c.Study, f.side); err != nil {
 		return err
 	}
-	var paths []string
-	for _, v := range versions {
-		paths = append(paths, v.model.path)
-	}
+	paths := []string{args[0], args[len(args)-1]}[:len(versions)] // as they were typed, so that the commands shown can be typed
 	shown := studyProgress{a: a, f: f, course: c, paths: paths, began: time.Now()}
 	c.Progress = shown.show
 	t, err := a.runStudy(c, f.place)

@@ -36,6 +36,9 @@ func TestPublishPageIsTrue(t *testing.T) {
 // And the page about keeping a base compatible.
 func TestCompatibilityPageIsTrue(t *testing.T) { runPage(t, "compatibility.md", 8) }
 
+// And the page on bots.
+func TestBotsPageIsTrue(t *testing.T) { runPage(t, "bots.md", 4) }
+
 // runPage runs the commands of a page of docs, of which there are so many at least, and compares what they print with
 // what the page says they do.
 func runPage(t *testing.T, of string, least int) {
