@@ -26,11 +26,8 @@ function steps_to_close {
 function prospects {
   params = { p = player, at_once = int }
   is = sum([
-    for s in vacant() : sum([
-      for line in every(path) :
-      steps_to_close(line, s, p) == 1 ? at_once :
-      10 - steps_to_close(line, s, p) if nearly_a_mill(line, s, p)
-    ])
+    for s in vacant() : sum(where(every(path), nearly_a_mill(path, s, p)), steps_to_close(path, s, p) == 1 ? at_once :
+      10 - steps_to_close(path, s, p))
   ])
 }
 
@@ -39,10 +36,7 @@ function room {
   params = { p = player }
   is = sum([
     for line in every(path) :
-    count([
-      for s in line.through : s
-      if !empty(pieces(s, p))
-    ]) if all([for s in line.through : empty(pieces(s, foe(p)))])
+    count(line.through, !empty(pieces(space, p))) if all(line.through, empty(pieces(space, foe(p))))
   ])
 }
 

@@ -16,13 +16,13 @@ function vacant {
 
 function in_a_mill {
   params = { s = space, p = player }
-  is     = any([for line in every(path) : all([for t in line.through : !empty(pieces(t, p))]) if contains(line.through, s)])
+  is     = any([for line in every(path) : all(line.through, !empty(pieces(space, p))) if contains(line.through, s)])
 }
 
 # Men in mills are safe, as long as there are others.
 function unprotected {
   params = { p = player }
-  loose  = [for s in standing(p) : s if !in_a_mill(s, p)]
+  loose  = where(standing(p), !in_a_mill(space, p))
   is     = empty(loose) ? standing(p) : loose
 }
 
@@ -146,7 +146,7 @@ victory two_men_left {
 }
 
 victory hemmed_in {
-  when    = game.active.men == 0 && all([for s in standing(game.active) : empty(ways(s, game.active))])
+  when    = game.active.men == 0 && all(standing(game.active), empty(ways(space, game.active)))
   winner  = foe(game.active)
   because = { en = "${game.active} cannot move.", de = "${game.active} kann nicht ziehen." }
   cites   = ["MORRIS-5"]

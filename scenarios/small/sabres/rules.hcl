@@ -13,7 +13,7 @@ function hand {
 # A parry is of the same line, and at least as strong.
 function parries {
   params = { p = player, thrust = unit }
-  is     = [for c in hand(p) : c if c.unit.line == thrust.line && c.unit.strength >= thrust.strength]
+  is     = where(hand(p), piece.unit.line == thrust.line && piece.unit.strength >= thrust.strength)
   cites  = ["SABRES-3"]
 }
 
@@ -47,7 +47,7 @@ procedure fill_hands {
 # A hit ends the passage of arms: both draw.
 procedure score {
   params = { p = player }
-  cites  = ["SABRES-3", "SABRES-4", "SABRES-5"]
+  cites  = ["SABRES-3..5"]
 
   set p { hits = p.hits + 1 }
   say { text = "A hit! ${p} has ${p.hits}." }
@@ -57,7 +57,7 @@ procedure score {
 # One thrust, and what becomes of it.
 procedure exchange {
   params = { p = player }
-  cites  = ["SABRES-2", "SABRES-3", "SABRES-4", "SABRES-6"]
+  cites  = ["SABRES-2..4", "SABRES-6"]
 
   set game { active = p }
   choose thrust {
@@ -122,8 +122,8 @@ sequence main {
 }
 
 victory three_hits {
-  when    = any([for p in every(player) : p.hits >= 3])
-  winner  = [for p in every(player) : p if p.hits >= 3]
+  when    = any(every(player), player.hits >= 3)
+  winner  = where(every(player), player.hits >= 3)
   because = "Three hits."
   cites   = ["SABRES-6"]
 }

@@ -19,9 +19,9 @@ test "thirty cards, two of each, and five in each hand" {
   expect {
     that = (
       count(every(piece)) == 30 &&
-      all([for u in every(unit) : count([for c in every(piece) : c if c.unit == u]) == 2]) &&
+      all([for u in every(unit) : count(every(piece), piece.unit == u) == 2]) &&
       count(hand(player.rose)) == 5 && count(hand(player.thorn)) == 5 && count(pieces(space.deck)) == 20 &&
-      count(every(unit)) == 15 && sum([for u in every(unit) : u.strength]) == 45
+      count(every(unit)) == 15 && sum(every(unit), unit.strength) == 45
     )
   }
 }

@@ -24,7 +24,7 @@ function fortune {
 
 procedure sell {
   params = { lot = piece }
-  cites  = ["QUAY-2", "QUAY-3", "QUAY-4"]
+  cites  = ["QUAY-2..4"]
 
   set game { opened = false }
   for p {
@@ -47,7 +47,7 @@ procedure sell {
   }
 
   # Of equal bids that of whoever sits nearest to the auctioneer, who moves on by one seat each round.
-  buyer = best({ for p in rotated(crew(), game.round - 1) : p.bid => p })
+  buyer = best(rotated(crew(), game.round - 1), player.bid)
   if {
     when = buyer == none || buyer.bid == 0
     destroy lot {}
@@ -96,7 +96,7 @@ procedure settle {
   }
   most = max([for p in crew() : fortune(p)])
   end_game {
-    winner  = [for p in crew() : p if fortune(p) == most]
+    winner  = where(crew(), fortune(player) == most)
     because = "The largest fortune is ${most}."
   }
 }

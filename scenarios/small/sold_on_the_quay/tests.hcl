@@ -69,9 +69,9 @@ test "nobody sees what is in the ship, and everybody what is on the quay" {
   run auction {}
   expect {
     that = (
-      all([
-        for p in every(player) : sees(p, first(pieces(space.quay)).unit) && !sees(p, first(pieces(space.ship)).unit)
-      ]) &&
+      all(
+        every(player), sees(player, first(pieces(space.quay)).unit) && !sees(player, first(pieces(space.ship)).unit)
+      ) &&
       count(pieces(space.quay)) == 1 && game.round == 1
     )
   }

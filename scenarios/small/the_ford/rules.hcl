@@ -139,7 +139,7 @@ procedure nightfall {
   cites = ["FORD-7"]
 
   most      = max([for p in every(player) : count(army(p))])
-  strongest = [for p in every(player) : p if count(army(p)) == most]
+  strongest = where(every(player), count(army(player)) == most)
   end_game {
     when    = count(strongest) > 1
     draw    = strongest
@@ -162,19 +162,19 @@ sequence main {
 # How it ends: `check_victory` asks these in order.
 
 function fords {
-  is = [for s in every(space) : s if s.ground.prize]
+  is = where(every(space), space.ground.prize)
 }
 
 victory both_fords {
-  when    = game.active != none && all([for s in fords() : !empty(pieces(s, game.active))])
+  when    = game.active != none && all(fords(), !empty(pieces(space, game.active)))
   winner  = game.active
   because = "${game.active} stands in both fords."
   cites   = ["FORD-6"]
 }
 
 victory nobody_left {
-  when    = any([for p in every(player) : empty(army(p))])
-  winner  = [for p in every(player) : p if !empty(army(p))]
+  when    = any(every(player), empty(army(player)))
+  winner  = where(every(player), !empty(army(player)))
   because = "One army is gone."
   cites   = ["FORD-7"]
 }

@@ -250,13 +250,12 @@ test "the board: hexes that touch lie next to each other, and six surround each 
   expect {
     that = (
       all([
-        for s in every(space) : all([for t in adjacent(s) : abs(s.column - t.column) <= 1 && abs(s.row - t.row) <= 1])
+        for s in every(space) : all(adjacent(s), abs(s.column - space.column) <= 1 && abs(s.row - space.row) <= 1)
       ]) &&
-      all([
-        for s in every(space) : count(adjacent(s)) == 6
-        if s.column > 1 && s.column < 7 && s.row > 1 && s.row < 6
-      ]) &&
-      sum([for s in every(space) : s.column]) == 168 && sum([for s in every(space) : s.row]) == 147 &&
+      all(where(
+        every(space), space.column > 1 && space.column < 7 && space.row > 1 && space.row < 6
+      ), count(adjacent(space)) == 6) &&
+      sum(every(space), space.column) == 168 && sum(every(space), space.row) == 147 &&
       count(fords()) == 2
     )
   }

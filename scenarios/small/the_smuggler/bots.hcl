@@ -2,7 +2,7 @@
 
 movement on_foot {
   params = { walker = piece }
-  pass   = any([for b in borders(from, to) : b.way == way.street])
+  pass   = any(borders(from, to), border.way == way.street)
   cost   = 1
 }
 
@@ -21,13 +21,13 @@ function at_large {
 # Ways out of a place that lead to where no constable comes at once.
 function refuges {
   params = { s = space }
-  is     = count([for t in ways_out(s) : t if nearest_constable(t) > 1])
+  is     = count(ways_out(s), nearest_constable(space) > 1)
 }
 
 evaluation position {
   score = (
     self == player.watch
-    ? -10 * sum([for s in game.trail : nearest_constable(s)]) - 5 * count(game.trail)
-    : sum([for s in at_large() : 10 * min(4, nearest_constable(s)) + 4 * refuges(s)]) + count(game.trail)
+    ? -10 * sum(game.trail, nearest_constable(space)) - 5 * count(game.trail)
+    : sum(at_large(), 10 * min(4, nearest_constable(space)) + 4 * refuges(space)) + count(game.trail)
   )
 }

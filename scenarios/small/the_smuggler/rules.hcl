@@ -8,12 +8,12 @@ function constables {
 # Streets and canals to where no constable stands.
 function ways_out {
   params = { s = space }
-  is     = [for t in adjacent(s) : t if empty(constables(t))]
+  is     = where(adjacent(s), empty(constables(space)))
 }
 
 function streets {
   params = { s = space }
-  is     = [for t in adjacent(s) : t if any([for b in borders(s, t) : b.way == way.street])]
+  is     = [for t in adjacent(s) : t if any(borders(s, t), border.way == way.street)]
 }
 
 action slip {
@@ -30,7 +30,7 @@ action slip {
     set him { seen = false }
     move him { to = there }
     set game {
-      trail = [for s in every(space) : s if empty(constables(s)) && any([for t in game.trail : touches(t, s)])]
+      trail = [for s in every(space) : s if empty(constables(s)) && any(game.trail, touches(space, s))]
     }
   }
 }

@@ -26,7 +26,7 @@ test "the set-up" {
   expect {
     that = (
       !empty(pieces(space.harbour, player.smuggler)) && count(every(piece)) == 4 &&
-      all([for s in [space.chapel, space.barracks, space.east_gate] : count(constables(s)) == 1]) &&
+      all([space.chapel, space.barracks, space.east_gate], count(constables(space)) == 1) &&
       game.trail == [space.harbour]
     )
   }
@@ -37,10 +37,10 @@ test "the town: places in rows, streets that lead to the next row or along one, 
 
   expect {
     that = (
-      sum([for s in every(space) : s.column]) == 68 && sum([for s in every(space) : s.row]) == 51 &&
+      sum(every(space), space.column) == 68 && sum(every(space), space.row) == 51 &&
       count(every(space)) == 17 &&
-      all([for s in every(space) : all([for t in streets(s) : abs(s.row - t.row) + abs(s.column - t.column) == 2])]) &&
-      sum([for s in every(space) : count(adjacent(s)) - count(streets(s))]) == 4
+      all([for s in every(space) : all(streets(s), abs(s.row - space.row) + abs(s.column - space.column) == 2)]) &&
+      sum(every(space), count(adjacent(space)) - count(streets(space))) == 4
     )
   }
 }
