@@ -54,6 +54,7 @@ var inheriting = map[string]string{
 	"movement.params":         "reason: it has one",
 	"action.with":             "sequence s {\n  repeat {\n    times = 3\n    offer {\n      to      = player.anna\n      actions = [action.go, action.rest]\n      with    = { n = 1, unused = 2, later = space.west }\n    }\n  }\n  check_victory {}\n}\n\naction rest {\n  with = union(inherited, { later = space })\n}",
 	"value.with":              "reason: the rules of the base ask for the value with the context that it has",
+	"rewrite.params":          "reason: a rewrite has no label, so nothing inherits from it",
 	"question.params":         "question luck {\n  params  = union(inherited, { most = int })\n  example = union(inherited, { most = 3 })\n\n  count spare {\n    is = most\n  }\n}",
 	"question.example":        "question luck {\n  example = union(inherited, { least = 2 })\n}",
 	"test.options":            "test \"t\" {\n  options = union(inherited, { o = 2 })\n}",

@@ -63,7 +63,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	}
 	if a := b.Body.Attributes[withinAttr]; a != nil {
 		var ok bool
-		if w.within, ok = AddressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) {
+		if w.within, ok = AddressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) && !m.result.Incomplete {
 			return wrong(a.Expr.Range(), "name a declaration of today, such as function.solvent, or an attribute of a class, such as "+
 				"class.unit.flags", "there is nothing of that name to rewrite in")
 		}
@@ -83,7 +83,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, or write what was used before", "everything in from is still declared")
 	}
 	for _, name := range m.goneNames(to.Expr, w) {
-		if slices.Contains(old, name) {
+		if slices.Contains(old, name) && !m.result.Incomplete {
 			return wrong(to.Expr.Range(), "write it with names of today", "to has %s, which is gone", name)
 		}
 	}
