@@ -257,7 +257,11 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	if n == nil {
 		return blocks
 	}
-	if l.parsed != nil { // whose trees must not change
+	old := n.past.oldNames(m)
+	mentions := func(b *hclsyntax.Block) bool {
+		return b.Type == "test" && len(n.past.lines) > 0 || old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
+	}
+	if l.parsed != nil && slices.ContainsFunc(blocks, mentions) { // whose trees must not change
 		blocks = nil
 		for _, file := range files.Files {
 			again, _ := dsl.Parse(file.Name, file.Src)
@@ -271,7 +275,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	}
 	out := make([]*hclsyntax.Block, len(blocks))
 	for i, b := range blocks {
-		if out[i] = b; b.Type != "moved" && b.Type != "rewrite" {
+		if out[i] = b; b.Type != "moved" && b.Type != "rewrite" && mentions(b) {
 			out[i] = n.declaration(b)
 		}
 	}

@@ -1,10 +1,12 @@
 package resolve
 
 import (
+	"bytes"
 	"cmp"
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -123,6 +125,43 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	}
 	m.members(n, blocks)
 	return n
+}
+
+// nameSet are names, without the kinds of what they name.
+type nameSet map[string]bool
+
+// oldNames returns names of which a declaration must have one if anything in it is called as it was before: most
+// declarations have none, and need not be gone through. What has moved in a declaration is only said where that is named.
+func (p *past) oldNames(m *merger) nameSet {
+	out := nameSet{}
+	for _, v := range p.table.list {
+		switch {
+		case v.from.isPart() && v.from.Kind != "class" && v.from.Kind != "record":
+			for _, a := range []Address{v.from, p.table.normal(v.from)} {
+				out[a.Owner] = true
+			}
+		default:
+			out[v.from.Name] = true
+		}
+	}
+	for _, w := range p.rewrites {
+		for _, name := range m.goneNames(w.from, w) {
+			name = strings.TrimSuffix(name, "()")
+			out[name[strings.LastIndexByte(name, '.')+1:]] = true
+		}
+	}
+	return out
+}
+
+// isIn reports whether a text has one of the names.
+func (s nameSet) isIn(text []byte) bool {
+	inName := func(r rune) bool { return r == '_' || r == '-' || unicode.IsLetter(r) || unicode.IsDigit(r) }
+	for word := range bytes.FieldsFuncSeq(text, func(r rune) bool { return !inName(r) }) {
+		if s[string(word)] {
+			return true
+		}
+	}
+	return false
 }
 
 // isMemberBlock reports whether a block declares a thing of a class that is always there.

@@ -200,21 +200,33 @@ func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
 	if len(n.past.rewrites) == 0 {
 		return
 	}
-	attrs := make(hclsyntax.Attributes, len(b.Attributes))
+	shared := true
 	for name, a := range b.Attributes {
+		e := n.rewrite(a.Expr, it, name, false)
+		if e == a.Expr {
+			continue
+		}
+		if shared {
+			b.Attributes, shared = maps.Clone(b.Attributes), false
+		}
 		again := *a
-		again.Expr = n.rewrite(a.Expr, it, name, false)
-		attrs[name] = &again
+		again.Expr = e
+		b.Attributes[name] = &again
 	}
-	b.Attributes = attrs
-	blocks := make(hclsyntax.Blocks, len(b.Blocks))
+	shared = true
 	for i, k := range b.Blocks {
-		inner, body := *k, *k.Body
-		inner.Body = &body
+		body := *k.Body
 		n.rewriteBody(&body, it)
-		blocks[i] = &inner
+		if maps.Equal(body.Attributes, k.Body.Attributes) && slices.Equal(body.Blocks, k.Body.Blocks) {
+			continue
+		}
+		if shared {
+			b.Blocks, shared = slices.Clone(b.Blocks), false
+		}
+		inner := *k
+		inner.Body = &body
+		b.Blocks[i] = &inner
 	}
-	b.Blocks = blocks
 }
 
 // rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part of
