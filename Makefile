@@ -34,13 +34,13 @@ lint:
 # and games of one program that are played side by side, which goes through the whole interpreter. A game by itself is played in one
 # goroutine: of the rest of runtime only what takes seconds is looked at. The detector needs cgo and a C compiler; a machine without them
 # skips it and says so.
-RACE_LARGE := ./cmd/scenario ./compiler ./dsl
-RACE_TESTS := Parsed|Processors|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
+RACE_LARGE := ./cmd/scenario ./compiler ./dsl ./internal/lsp
+RACE_TESTS := Parsed|Processors|TestCancel|TestVariantSeesBuffer|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
 RACE       := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -e; \
-	  starters=$$(grep -rlE --include='*.go' --exclude='*_test.go' '^\s+go |\.Go\(|parallel\.' compiler internal | xargs -n1 dirname | sort -u); \
+	  starters=$$(grep -rlE --include='*.go' --exclude='*_test.go' '^\s+go |\.Go\(|parallel\.' compiler internal | xargs -n1 dirname | sort -u | grep -vx internal/lsp); \
 	  set -x; \
 	  $(GO) test -race -short -timeout 20m $(RACE) $$(printf './%s ' $$starters); \
 	  $(GO) test -race -short -timeout 20m -run '$(RACE_TESTS)' $(RACE_LARGE); \
