@@ -48,6 +48,9 @@ func bend(p *program.Program, draw *rand.Rand) (where string) {
 			n := odd[draw.IntN(len(odd))]
 			v.SetInt(n)
 			return fmt.Sprintf("%s = %d", where, v.Int())
+		case reflect.Int8:
+			v.SetInt(int64(draw.IntN(256) - 128))
+			return fmt.Sprintf("%s = %d", where, v.Int())
 		case reflect.Bool:
 			v.SetBool(!v.Bool())
 			return where + " turned over"

@@ -27,3 +27,20 @@ hide fog {
   of   = piece
   when = !in_sight(self, viewer)
 }
+
+# How much of it waits is told to its own side alone.
+procedure report_waiting {
+  left = count(pieces(space.mobilization_zone, p))
+  for q {
+    in    = every(player)
+    where = friend(p, q)
+    say {
+      to   = q
+      when = left > 0
+      text = (
+        left == 1 ? "1 unit of ${p} waits in the mobilization zone for a later turn." :
+        "${left} units of ${p} wait in the mobilization zone for a later turn."
+      )
+    }
+  }
+}
