@@ -18,6 +18,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
@@ -65,8 +66,7 @@ func load(t *testing.T, files fs.FS, dir string) *resolve.Result {
 func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstest.MapFS {
 	t.Helper()
 	out := fstest.MapFS{}
-	type block struct{ typ, text string }
-	var blocks []block
+	var rules, tests []block // what stands in files of tests stays there, because it belongs to them
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		if path.Dir(name) != dir {
 			out[name] = files[name]
@@ -79,9 +79,23 @@ func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstes
 		}
 		for _, b := range f.Body.(*hclsyntax.Body).Blocks {
 			row, _ := schema.Block(b.Type)
-			blocks = append(blocks, block{b.Type, written(rng, src, b, row)})
+			to := &rules
+			if dsl.IsTests(name) {
+				to = &tests
+			}
+			*to = append(*to, block{b.Type, written(rng, src, b, row)})
 		}
 	}
+	scatter(rng, out, path.Join(dir, "file"), rules)
+	scatter(rng, out, path.Join(dir, "tests"), tests)
+	return out
+}
+
+// block is a block of a scenario, laid out anew.
+type block struct{ typ, text string }
+
+// scatter writes blocks into some files, in another order where order does not count.
+func scatter(rng *rand.Rand, out fstest.MapFS, prefix string, blocks []block) {
 	mixed := slices.Clone(blocks)
 	rng.Shuffle(len(mixed), func(i, j int) { mixed[i], mixed[j] = mixed[j], mixed[i] })
 	// Those whose order is a rule keep it.
@@ -105,9 +119,8 @@ func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstes
 		for _, x := range mixed[i*len(mixed)/count : (i+1)*len(mixed)/count] {
 			b.WriteString(x.text + strings.Repeat("\n", rng.IntN(3)))
 		}
-		out[path.Join(dir, fmt.Sprintf("file_%d.hcl", i))] = &fstest.MapFile{Data: []byte(b.String())}
+		out[fmt.Sprintf("%s_%d.hcl", prefix, i)] = &fstest.MapFile{Data: []byte(b.String())}
 	}
-	return out
 }
 
 // written lays a block out anew. Attributes of a body without bindings may be in any order.

@@ -242,7 +242,8 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 	it := f.newItem(b)
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
-		body.Attributes = maps.Clone(base.Body.Attributes)
+		body.Attributes = make(hclsyntax.Attributes, len(base.Body.Attributes)+len(it.Body.Attributes))
+		maps.Copy(body.Attributes, base.Body.Attributes)
 		delete(body.Attributes, releaseAttr)
 		delete(body.Attributes, abstractAttr) // a scenario that is built on an abstract one is a game unless it says so too
 		maps.Copy(body.Attributes, it.Body.Attributes)
