@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	goruntime "runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -166,10 +167,8 @@ func (f *studyFlags) check() (bots [2]string, err error) {
 }
 
 func checkBot(who string) error {
-	for _, b := range gamelog.Bots {
-		if b == who {
-			return nil
-		}
+	if slices.Contains(gamelog.Bots, who) {
+		return nil
 	}
 	return unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", "))
 }

@@ -73,20 +73,18 @@ func NewPlan(bots [2]string, seed uint64, limits session.Limits) Plan {
 
 // ID names the plan: equal plans have equal names.
 func (p Plan) ID() string {
-	sum := sha256.Sum256(p.encode())
+	sum := sha256.Sum256(p.Encode())
 	return hex.EncodeToString(sum[:])
 }
 
-func (p Plan) encode() []byte {
+// Encode returns the plan as JSON.
+func (p Plan) Encode() []byte {
 	b, err := json.Marshal(p)
 	if err != nil {
 		panic(err) // maps of text and numbers can always be written
 	}
 	return b
 }
-
-// Encode returns the plan as JSON.
-func (p Plan) Encode() []byte { return p.encode() }
 
 // Limits of the games of a plan that somebody else has written.
 const (
