@@ -66,7 +66,7 @@ func load(t *testing.T, files fs.FS, dir string) *resolve.Result {
 func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstest.MapFS {
 	t.Helper()
 	out := fstest.MapFS{}
-	var rules, tests []block // what stands in files of tests stays there, because it belongs to them
+	var rules, tests []block // blocks of files of tests stay in files of tests, because their helpers belong to them
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		if path.Dir(name) != dir {
 			out[name] = files[name]
