@@ -304,6 +304,14 @@ func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	return g.ahead.EvaluateAfter(action, params)
 }
 
+// TermsAfter is EvaluateAfter for each term of the evaluation.
+func (g *Game) TermsAfter(action int, params []int64) (terms []int64, ok bool) {
+	return g.ahead.TermsAfter(action, params)
+}
+
+// LineText words a whole action of the open menu as its player reads it.
+func (g *Game) LineText(action int, params []int64) string { return g.ahead.LineText(action, params) }
+
 // DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and
 // every choice within it took its default. Dice fall as they do for EvaluateAfter.
 func (g *Game) DoneAfter(action int, params []int64) bool { return g.ahead.DoneAfter(action, params) }

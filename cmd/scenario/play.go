@@ -101,6 +101,7 @@ func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
 		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
+		Weigh: f.why,
 	}
 	var err error
 	if err := seatingOptions(m.program, f, c.Options); err != nil {

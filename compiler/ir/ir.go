@@ -209,6 +209,7 @@ type Scenario struct {
 	ActionSets []*ActionSet
 	Victories  []*Victory
 	Evaluation *Func // param: player; returns int
+	Terms      []*Term
 	Hides      []*Hide
 	Options    []*Option
 	Seatings   []*Seating
@@ -563,6 +564,17 @@ func (t *Test) parts(v *visitor) {
 		t.Steps[i].parts(v)
 	}
 }
+
+// Term is a part of the evaluation. Its function is among the functions of the scenario.
+type Term struct {
+	Name  string
+	Title *Template
+	Fn    *Func // param: player; returns int
+	Range hcl.Range
+}
+
+// WhatTerm is the value of Func.What for the functions of terms.
+const WhatTerm = "term"
 
 // Question is a question about chance: what is run, and what is asked of the end.
 type Question struct {

@@ -47,6 +47,7 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	}
 	out.Functions, out.Procedures, out.Hooks = w.rewriteAll(s.Functions), w.rewriteAll(s.Procedures), w.rewriteAll(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
+	out.Terms = copied(s.Terms, func(x *Term) { x.Fn = w.fn(x.Fn) })
 	out.Setups = copied(s.Setups, func(x *Setup) { w.eager.replace(x) })
 	out.Values = copied(s.Values, w.value)
 	out.Movements = copied(s.Movements, func(x *Movement) { w.eager.replace(x) })

@@ -47,7 +47,7 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 	var rows []int32
 	for _, fs := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures} {
 		for _, f := range fs {
-			if !f.Helper {
+			if !f.Helper && f.What != ir.WhatTerm {
 				rows = append(rows, l.u.Row(f))
 			}
 		}
@@ -91,7 +91,7 @@ func (l *lowerer) scenario() {
 	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
 	for _, f := range declared {
-		if f == sc.Evaluation {
+		if f == sc.Evaluation || f.What == ir.WhatTerm {
 			l.u.Watch.Mute(func() { l.define(f) })
 			continue
 		}
@@ -117,8 +117,18 @@ func (l *lowerer) scenario() {
 	l.u.Watch.Mute(l.helpers)
 	l.u.Watch.Mute(l.tests)
 	l.u.Watch.Mute(l.questions)
+	l.u.Watch.Mute(l.terms)
 	if l.opt.Source != nil {
 		l.reasons()
+	}
+}
+
+// terms lowers the terms of the evaluation, which only what explains a bot asks for one by one.
+func (l *lowerer) terms() {
+	for _, t := range l.sc.Terms {
+		l.t.P.Terms = append(l.t.P.Terms, program.Term{
+			Name: l.t.Str(t.Name), Title: l.t.TextOr(t.Title, t.Name), Fn: l.u.Row(t.Fn),
+		})
 	}
 }
 

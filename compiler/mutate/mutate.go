@@ -213,7 +213,7 @@ func (a *alteration) excludeTexts(sc *ir.Scenario) {
 		case *ir.Hide:
 			a.silence(x.When) // nothing in a test sees with a player's eyes
 		case *ir.Func:
-			if x == sc.Evaluation {
+			if x == sc.Evaluation || x.What == ir.WhatTerm {
 				ir.EachExpr(x.Body, a.silence)
 			}
 		}

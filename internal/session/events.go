@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -18,6 +19,7 @@ const (
 	Decided EventKind = "decision" // a player has decided
 	Said    EventKind = "said"     // the rules have said a line
 	Passed  EventKind = "passed"   // a person was led through phases without a question
+	Weighed EventKind = "weighed"  // a bot has weighed an option of the decision that follows
 )
 
 // Event is one thing that happened, as a viewer may read it.
@@ -184,6 +186,34 @@ func (s *Session) note(player int) {
 	}
 	s.noteSaid()
 	s.notePassed()
+}
+
+// mostWeighed is how many options of a bot are shown, except for the one that ends a menu.
+const mostWeighed = 3
+
+// noteWeighed makes events of the options that a bot is about to choose from, if they are wanted. Where something is
+// hidden, only its player may read them.
+func (s *Session) noteWeighed(player int) {
+	b, ok := s.players[player].(bot.Explainer)
+	if !ok || !s.Weigh || !s.tells() {
+		return
+	}
+	options, err := b.Explain(s.game, mostWeighed)
+	if err != nil || len(options) < 2 {
+		return
+	}
+	for _, o := range options {
+		e := event{Event: Event{Kind: Weighed, Round: s.round, Player: player}}
+		text := s.PlayerTitle(player) + " weighs " + o.Word(s.Title)
+		for _, viewer := range s.readers() {
+			words := text
+			if s.game.Hides() && viewer != player && viewer != runtime.Referee {
+				words = ""
+			}
+			e.texts = append(e.texts, words)
+		}
+		s.events.add(e)
+	}
 }
 
 // noteSaid makes events of what the rules have said.

@@ -85,6 +85,7 @@ type Config struct {
 	RealDice bool // the front end throws the dice
 	FrontEnd FrontEnd
 	Verbose  bool            // decisions are events even if no person plays
+	Weigh    bool            // what bots have weighed is an event, too
 	Stop     <-chan struct{} // the game ends when it is closed; nil is never
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
@@ -389,6 +390,7 @@ func (s *Session) turn(player int) error {
 			err = nil // nobody had told its player yet when the game ended
 		}
 	} else {
+		s.noteWeighed(player)
 		err = s.unlessStopped(who.Decide(s.game))
 	}
 	if errors.Is(err, ErrUndone) {

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -272,6 +273,59 @@ func TestRandomIsFair(t *testing.T) {
 	for line, want := range map[string]int{"burn": 1000, "surrender": 1000, "pay 1": 500, "pay 2": 500} {
 		if got := count[line]; got < want*85/100 || got > want*115/100 {
 			t.Errorf("%q was taken %d times, about %d were wanted: %v", line, got, want, count)
+		}
+	}
+}
+
+// The terms of an evaluation add up to it, and a bot says what each of them makes of the lines it weighs.
+func TestTermsExplainScores(t *testing.T) {
+	const rules = `
+action pay {
+  text = "pay"
+  do {
+    set actor { owed = actor.owed - 1 }
+  }
+}
+action burn {
+  text = "burn"
+  do {
+    set actor { losses = actor.losses + 1 }
+  }
+}
+evaluation position {
+  score = 0
+  term debt {
+    title  = "what is owed"
+    weight = -2
+    is     = self.owed
+  }
+  term losses {
+    lost = self.losses
+    is   = -lost
+  }
+}
+`
+	p := menu(t, "action.burn, action.pay", rules)
+	read, err := program.Decode(p.Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, p := range map[string]*program.Program{"compiled": p, "read": read} {
+		g, err := runtime.New(p, 1, runtime.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := g.Hash()
+		options, err := bot.Greedy(1).(bot.Explainer).Explain(g, 3)
+		if err != nil || g.Hash() != before {
+			t.Fatal(name, err, "explaining changed the game")
+		}
+		var got []string
+		for _, o := range options {
+			got = append(got, o.Word(func(text int32) string { return names.Text(p, 0, text) }))
+		}
+		if want := []string{"pay: +2 (what is owed +2)"}; !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}
 }

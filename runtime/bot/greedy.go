@@ -54,7 +54,7 @@ func (b *greedy) Decide(g *runtime.Game) error {
 // as the best line does that is still possible.
 func (b *greedy) goOn(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
 	if d.Listed == nil {
-		if err := b.look(g, seen, math.MinInt64); err != nil {
+		if err := b.look(g, seen, leastScore); err != nil {
 			return err
 		}
 		d = g.Decision()
@@ -102,6 +102,9 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) 
 	return b.leastHarm(g, d, seen)
 }
 
+// leastScore is the score of what cannot be carried out.
+const leastScore = math.MinInt64
+
 // wander is how often a bot that may not leave a menu takes any line instead of the best: once in so many times. What
 // keeps it there may need several actions, none of which looks better than one that leads nowhere.
 const wander = 16
@@ -109,7 +112,7 @@ const wander = 16
 // leastHarm takes the best line after which the menu can be left, or else the best line.
 func (b *greedy) leastHarm(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
 	if drawAt(b.seed, g.Place()).priority(0)%wander != 0 {
-		if err := b.look(g, seen, math.MinInt64); err != nil {
+		if err := b.look(g, seen, leastScore); err != nil {
 			return err
 		}
 		best := -1
@@ -178,7 +181,7 @@ func (b *greedy) judge(g, seen *runtime.Game, least int64) {
 		}
 		then, ok := seen.EvaluateAfter(l.action, b.params[l.from:l.to])
 		if l.score = then - now; !ok {
-			l.score = math.MinInt64
+			l.score = leastScore
 		}
 	}
 	b.lines = slices.DeleteFunc(b.lines, func(l line) bool { return l.score < least })

@@ -129,6 +129,34 @@ func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool)
 	return v, ok
 }
 
+// TermsAfter is EvaluateAfter for each term of the evaluation.
+func (l *Lookahead) TermsAfter(action int, params []int64) (terms []int64, ok bool) {
+	ok = l.tryAfter(action, params, func(player int64) bool {
+		for _, t := range l.p.Terms {
+			terms = append(terms, l.m.Call(int(t.Fn), []int64{player}))
+		}
+		return true
+	})
+	return terms, ok
+}
+
+// LineText words a whole action of the open menu as its player reads it.
+func (l *Lookahead) LineText(action int, params []int64) (text string) {
+	q := l.j.Question()
+	if q == nil || action < 0 || action >= len(l.p.Actions) {
+		return ""
+	}
+	defer l.j.Enter()()
+	defer l.w.ReadBy(l.w.ReadBy(q.Player))
+	l.s.Renew()
+	l.j.Rules.Try(func() bool {
+		args := append([]int64{int64(q.Player)}, params...)
+		text = string(l.words.AppendLine(nil, &l.p.Actions[action], args, l.w.Lang))
+		return true
+	})
+	return text
+}
+
 // DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and
 // every choice within it took its default. Dice fall as they do for EvaluateAfter.
 func (l *Lookahead) DoneAfter(action int, params []int64) bool {

@@ -66,6 +66,7 @@ type Program struct {
 
 	Tests     []Test
 	Questions []Question
+	Terms     []Term
 	Refs      []Wait // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
 	Clauses   []Clause
 	Cites     []Cite
@@ -543,6 +544,12 @@ type Test struct {
 	Options []int64 // pairs: option, value
 	Cites   []int32 // strings
 	Steps   []TestStep
+}
+
+// Term is a part of the evaluation.
+type Term struct {
+	Name, Title int32
+	Fn          int32 // function(player) int
 }
 
 // Question is a question about chance.

@@ -606,6 +606,11 @@ func (v *verifier) tests() {
 	for i := range p.Questions {
 		v.question(&p.Questions[i])
 	}
+	for _, t := range p.Terms {
+		v.str(t.Name)
+		v.words(t.Title)
+		v.pure("term", t.Fn, 1)
+	}
 	for _, c := range p.Clauses {
 		v.str(c.ID)
 		v.str(c.Section)

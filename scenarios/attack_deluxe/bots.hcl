@@ -1,7 +1,16 @@
 # How good things look: for bots only. No rule reads this.
 
 evaluation position {
-  score = 10 * score(self) + self.production + self.oil + sum([for c in every(piece) : c.unit.cost if c.owner == self])
+  term points {
+    weight = 10
+    is     = score(self)
+  }
+  term production { is = self.production }
+  term oil { is = self.oil }
+  term army {
+    title = "units"
+    is    = sum([for c in every(piece) : c.unit.cost if c.owner == self])
+  }
 }
 
 # Far from the other capitals, with neighbours to spread to.

@@ -1,7 +1,10 @@
 # How good things look here besides what looks good in every edition: for bots only. No rule reads this.
 
 evaluation position {
-  score = inherited + 3 * oil(self)
+  term oil {
+    weight = 3
+    is     = oil(self)
+  }
 }
 
 # One warship takes a convoy that nobody guards, the cheapest first.

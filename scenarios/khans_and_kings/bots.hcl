@@ -1,11 +1,16 @@
 # How good things look to bot:greedy. No rule reads this.
 
 evaluation position {
-  score = 60 * count(provinces_of(self)) + 8 * sum(provinces_of(self), wealth(space)) + sum(
-    every(resource), stock(self, resource)
-  ) + sum(
-    every(piece), piece.owner == self ? worth(piece) : 0
-  )
+  term provinces {
+    weight = 60
+    is     = count(provinces_of(self))
+  }
+  term wealth {
+    weight = 8
+    is     = sum(provinces_of(self), wealth(space))
+  }
+  term stock { is = sum(every(resource), stock(self, resource)) }
+  term units { is = sum(every(piece), piece.owner == self ? worth(piece) : 0) }
 }
 
 function worth {

@@ -169,6 +169,9 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, fn := range sc.Functions {
+		if fn.What == ir.WhatTerm {
+			continue // the evaluation calls it
+		}
 		named("function", fn.Name, fn.Range, "call it, or remove it")
 	}
 	for _, v := range sc.Values {

@@ -93,11 +93,62 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 		fn.Body = append(fn.Body, l)
 	}
 	attrs := d.attributes.Item(it, s)
-	if a := attrs.Find("score"); a != nil {
-		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: attrs.Expr("score")})
+	var sum ir.Expr
+	add := func(e ir.Expr) {
+		if sum != nil {
+			e = &ir.Binary{Base: ir.Base{T: types.Int, R: e.Where()}, Op: "+", X: sum, Y: e}
+		}
+		sum = e
 	}
+	if attrs.Find("score") != nil {
+		add(attrs.Expr("score"))
+	}
+	for _, b := range it.Body.Blocks {
+		if spec, ok := schema.Nested("evaluation", b.Type); ok {
+			t := d.term(name, b, spec)
+			if t == nil {
+				continue
+			}
+			d.symbols.Scenario.Terms = append(d.symbols.Scenario.Terms, t)
+			d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, t.Fn)
+			add(&ir.CallFn{Base: ir.Base{T: types.Int, R: b.TypeRange}, Fn: t.Fn,
+				Args: []ir.Expr{&ir.Local{Base: ir.Base{T: self.Type, R: b.TypeRange}, Var: self}}})
+		}
+	}
+	if sum == nil {
+		d.report.Add(diag.New("SC102", at, "write score = …, or term NAME { is = … }").Saying("evaluation %s scores nothing", name))
+		return
+	}
+	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: sum.Where()}, Value: sum})
 	d.expr.Unread(s)
 	d.symbols.Scenario.Evaluation = fn
+}
+
+// term types a term of the evaluation: a function that returns how much it counts.
+func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.BlockSpec) *ir.Term {
+	if len(b.Labels) == 0 {
+		return nil
+	}
+	self := &ir.Var{Name: "self", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
+	fn := &ir.Func{Name: evaluation + "." + b.Labels[0], What: ir.WhatTerm, Params: []*ir.Var{self}, Pure: true,
+		Result: types.Int, Range: b.TypeRange}
+	s := symbols.NewScope()
+	d.expr.Declare(s, self)
+	for _, l := range d.expr.Lets(b.Body, spec, s) {
+		fn.Body = append(fn.Body, l)
+	}
+	attrs := d.attributes.Of(spec, b.Body, b.TypeRange, s)
+	is := attrs.Expr("is")
+	if w := attrs.Optional("weight"); w != nil && is != nil {
+		is = &ir.Binary{Base: ir.Base{T: types.Int, R: is.Where()}, Op: "*", X: w, Y: is}
+	}
+	t := &ir.Term{Name: b.Labels[0], Title: attrs.In(nil).Text("title"), Fn: fn, Range: b.TypeRange}
+	d.expr.Unread(s)
+	if is == nil {
+		return nil
+	}
+	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: is.Where()}, Value: is})
+	return t
 }
 
 func (d *Checker) hide(it *resolve.Item) {

@@ -1,7 +1,15 @@
 # How good things look: for bots only. No rule reads this.
 
 evaluation position {
-  score = 3 * production(self) + self.ipc + sum([for c in every(piece) : c.unit.cost if c.owner == self])
+  term territory {
+    weight = 3
+    is     = production(self)
+  }
+  term money { is = self.ipc }
+  term army {
+    title = "units"
+    is    = sum([for c in every(piece) : c.unit.cost if c.owner == self])
+  }
 }
 
 function worth {

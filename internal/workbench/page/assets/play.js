@@ -70,10 +70,16 @@ async function draw(panel) {
 function happened(q) {
   const log = game.log.slice(-60), turn = q ? log.findLastIndex((e) => e.kind === "decision" && app.overview.players[e.player]?.name === q.player) : -1;
   let round = log[0].round;
-  return log.map((e, i) => [
+  return log.map((e, i) => e.kind === "weighed" ? log[i - 1]?.kind !== "weighed" && weighed(log.slice(i)) : [
     e.round !== round && (round = e.round, h("div", { class: "small" }, h("strong", {}, `Round ${round}`))),
     i === turn + 1 && turn >= 0 && h("div", { class: "small quiet since" }, "since then:"),
     h("div", { class: e.kind === "decision" ? "small" : "small quiet said" }, e.text)]);
+}
+
+// weighed folds what a bot has weighed before the decision that follows.
+function weighed(log) {
+  const end = log.findIndex((e) => e.kind !== "weighed");
+  return h("details", { class: "small quiet said" }, h("summary", {}, "why"), log.slice(0, end < 0 ? log.length : end).map((e) => h("div", {}, e.text)));
 }
 
 // typed remembers what somebody is typing while the panel is filled again. It returns a function that goes on there, or else at the question.
