@@ -146,3 +146,36 @@ setup {
 		}
 	}
 }
+
+// The condition of a whole loop does not see what the loop binds, and says where that can be read.
+func TestConditionsOfLoopsAreOutside(t *testing.T) {
+	const frame = `
+-- game/g.hcl --
+scenario "loops" {
+  title = "Loops"
+}
+class player {}
+player red {}
+sequence main {
+  for p {
+    in   = every(player)
+    when = %s
+    say {
+      text = "${p}"
+    }
+  }
+}
+`
+	for when, want := range map[string]string{"p == player.red": "Write where to decide for each p.", "q == player.red": "", "game.round > 0": ""} {
+		_, found := compile(t, fmt.Sprintf(frame, when))
+		told := ""
+		for _, d := range found {
+			if strings.Contains(d.Detail, "where") {
+				told = d.Detail
+			}
+		}
+		if (want == "") != (told == "") || !strings.Contains(told, want) {
+			t.Errorf("when = %s: told %q, want %q", when, told, want)
+		}
+	}
+}

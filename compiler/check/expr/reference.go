@@ -201,6 +201,10 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		return
 	}
 	d := diag.New("SC230", at, "Nothing is called %q here.", name)
+	if s.BindsInside(name) {
+		c.report.Add(d.Note("when is decided once, before %q is bound. Write where to decide for each %s.", name, name))
+		return
+	}
 	if i := strings.IndexByte(name, '-'); i > 0 {
 		s.MarkMeant(name[:i])
 		s.MarkMeant(name[i+1:])

@@ -139,7 +139,11 @@ func (c *Checker) statement(
 	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
 	var when ir.Expr
 	if row.Common("when") {
-		when = attrs.Optional("when")
+		outside := s.Child()
+		if row.Has("where") && len(b.Labels) > 0 {
+			outside.Inside = b.Labels[0]
+		}
+		when = attrs.In(outside).Optional("when")
 	}
 	st := &statement{Block: b, attrs: attrs, scope: s, in: in, before: before}
 	if row.Target.Word == "" || !c.repeatForEach(st, &out) {

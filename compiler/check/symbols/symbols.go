@@ -332,7 +332,11 @@ type Scope struct {
 	Keep    bool              // more may be read later, so nothing is reported as unread yet
 	Row     *schema.BlockSpec // of the block with the bindings: an unread binding may be a misspelt attribute
 	Body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
+	Inside  string            // the name that the statement binds inside, if this is the scope of its when
 }
+
+// BindsInside reports whether the scope is that of the when of a statement that binds the name inside.
+func (s *Scope) BindsInside(name string) bool { return s != nil && s.Inside == name }
 
 // NewScope returns an empty scope.
 func NewScope() *Scope { return &Scope{} }
