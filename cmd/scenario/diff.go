@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -21,7 +22,14 @@ import (
 
 func (a *app) diffCmd() *cobra.Command {
 	var f diffFlags
-	cmd := a.command("diff", exactly("A", "B"), func(_ *cobra.Command, args []string) error { return a.diff(args[0], args[1], f) })
+	cmd := a.command("diff", func(cmd *cobra.Command, args []string) error {
+		if len(args) == 1 {
+			return nil // it is compared with its base
+		}
+		return exactly("A", "B")(cmd, args)
+	}, func(_ *cobra.Command, args []string) error {
+		return a.diff(strings.Join(args[:len(args)-1], ""), args[len(args)-1], f)
+	})
 	flags := cmd.Flags()
 	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
@@ -36,6 +44,7 @@ func (a *app) diffCmd() *cobra.Command {
 	return cmd
 }
 
+// diff compares to with from, or with its base if from is "".
 func (a *app) diff(from, to string, f diffFlags) error {
 	switch {
 	case a.json && f.markdown:
@@ -50,17 +59,26 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	if err := checkLimits(f.limits); err != nil {
 		return err
 	}
+	if f.breaking && from == "" {
+		return errors.New("--breaking compares two versions of a base; write A, the old one, as well")
+	}
 	if f.breaking {
 		return a.diffBreaking(from, to, f)
 	}
 	needFolders := ""
 	switch {
+	case from == "" && (f.impact > 0 || f.sets.any()):
+		return errors.New("--impact and --set are for two scenarios; write A as well")
 	case f.impact > 0:
 		needFolders = "--impact plays whole scenarios"
 	case f.sets.any():
 		needFolders = "only whole scenarios have options"
 	}
-	old, new, err := a.sides(from, to, needFolders)
+	read := func() (old, new *resolve.Result, err error) { return a.sides(from, to, needFolders) }
+	if from == "" {
+		read = func() (old, new *resolve.Result, err error) { return a.withBase(to) }
+	}
+	old, new, err := read()
 	if err != nil {
 		return err
 	}
@@ -101,6 +119,26 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		}
 	}
 	return foundIf(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
+}
+
+// withBase reads a variant and its base.
+func (a *app) withBase(dir string) (base, variant *resolve.Result, err error) {
+	where, err := locateFolder(dir, "diff with one argument")
+	if err != nil {
+		return nil, nil, err
+	}
+	built := a.compile(where, compiler.Options{Until: compiler.Merged})
+	if built.Diags.HasErrors() {
+		return nil, nil, a.refuse(&model{path: where, sources: built.Merged.Sources, found: built.Diags})
+	}
+	switch bases := built.Merged.Bases(); len(bases) {
+	case 0:
+		return nil, nil, fmt.Errorf("%s extends nothing; name what it is to be compared with: scenario diff A %s", dir, dir)
+	case 1:
+		return bases[0], built.Merged, nil
+	default:
+		return nil, nil, fmt.Errorf("%s extends %d scenarios; name the one that it is to be compared with: scenario diff A %s", dir, len(bases), dir)
+	}
 }
 
 // sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if

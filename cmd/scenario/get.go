@@ -36,11 +36,11 @@ func (a *app) getCmd() *cobra.Command {
 	return cmd
 }
 
-// get fetches what a folder needs and writes its lock file.
-func (a *app) get(ctx context.Context, dir string, update bool) error {
+// fetch fetches what a folder needs and writes its lock file.
+func (a *app) fetch(ctx context.Context, dir string, update bool) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
 	if err != nil {
-		return findings{fmt.Errorf("%s: %w; if it cannot be restored, remove it", filepath.Join(dir, fetched.LockFile), err)}
+		return pinned, findings{fmt.Errorf("%s: %w; if it cannot be restored, remove it", filepath.Join(dir, fetched.LockFile), err)}
 	}
 	var done func()
 	g := &fetched.Getter{Find: resolve.Needs, Lock: lock, Say: func(what string) {
@@ -49,15 +49,20 @@ func (a *app) get(ctx context.Context, dir string, update bool) error {
 		}
 		done = a.progress(what)
 	}}
-	pinned, err := a.getAll(ctx, g, dir, update)
+	pinned, err = a.getAll(ctx, g, dir, update)
 	if done != nil {
 		done()
 	}
 	if err != nil {
-		return findings{err}
+		return pinned, findings{err}
 	}
-	file := filepath.Join(dir, fetched.LockFile)
-	if err := writeLock(file, pinned); err != nil {
+	return pinned, writeLock(filepath.Join(dir, fetched.LockFile), pinned)
+}
+
+// get fetches what a folder needs, and says what that is.
+func (a *app) get(ctx context.Context, dir string, update bool) error {
+	pinned, err := a.fetch(ctx, dir, update)
+	if err != nil {
 		return err
 	}
 	r := report.Fetched{Packages: []report.Package{}}
@@ -74,7 +79,7 @@ func (a *app) get(ctx context.Context, dir string, update bool) error {
 			t.Row(p.Name, p.Version, "commit "+p.Commit[:12])
 		}
 		t.Write(a.out)
-		fmt.Fprintf(a.out, "\nThese versions are pinned in %s.\n", file)
+		fmt.Fprintf(a.out, "\nThese versions are pinned in %s.\n", filepath.Join(dir, fetched.LockFile))
 	})
 }
 

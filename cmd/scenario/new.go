@@ -20,7 +20,7 @@ var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
 	from, base := "", ""
-	cmd := a.command("new", exactly("NAME"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("new", exactly("NAME"), func(cmd *cobra.Command, args []string) (err error) {
 		dir := filepath.Clean(args[0])
 		name := filepath.Base(dir)
 		if !scenarioName.MatchString(name) || len(name) > 64 {
@@ -30,12 +30,25 @@ func (a *app) newCmd() *cobra.Command {
 		if base != "" && from != "" {
 			return errors.New("--extends begins a variant and --rulebook a game; use one of them")
 		}
-		made, err := a.skeletonOf(dir, name, base, from)
+		var made []skeleton.File
+		if !isVersioned(base) {
+			made, err = a.skeletonOf(dir, name, base, from)
+		}
+		if err == nil {
+			err = makeFolder(dir)
+		}
 		if err != nil {
 			return err
 		}
-		if err := makeFolder(dir); err != nil {
-			return err
+		if isVersioned(base) {
+			defer func() {
+				if err != nil {
+					_ = os.RemoveAll(dir) // it was made here
+				}
+			}()
+			if made, err = a.skeletonOfVersion(cmd.Context(), dir, name, base); err != nil {
+				return err
+			}
 		}
 		var written []string
 		for _, f := range made {
@@ -50,14 +63,14 @@ func (a *app) newCmd() *cobra.Command {
 		}
 		third := "play " + dir
 		if base != "" {
-			third = "inspect " + base + " --hooks"
+			third = "inspect " + dir + " --hooks"
 		}
 		return a.print(report.Created{Dir: filepath.ToSlash(dir), Files: written}, func() {
 			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n  scenario validate %s\n  scenario %s %s\n  scenario %s\n",
 				dir, said, dir, second, dir, third)
 		})
 	})
-	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of the scenario in the folder `DIR`")
+	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of `BASE`: a folder, a game, or an address with a version")
 	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	return cmd
 }
@@ -77,23 +90,31 @@ func makeFolder(dir string) error {
 // skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose
 // ledger is in a file.
 func (a *app) skeletonOf(dir, name, base, from string) ([]skeleton.File, error) {
-	title := names.Spoken(name)
-	title = strings.ToUpper(title[:1]) + title[1:]
 	if base != "" {
-		b, err := a.baseOf(dir, base)
+		m, err := a.ready(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
 		if err != nil {
 			return nil, err
 		}
-		return skeleton.OfBase(name, title, b)
+		extends, err := wayTo(dir, m.path)
+		if err != nil {
+			return nil, err
+		}
+		return skeleton.OfBase(name, titleOf(name), baseOf(m, extends))
 	}
 	if from == "" {
-		return skeleton.Small(name, title)
+		return skeleton.Small(name, titleOf(name))
 	}
 	l, err := readLedger(from)
 	if err != nil {
 		return nil, err
 	}
 	return skeleton.OfBook(name, l)
+}
+
+// titleOf returns the title of a new scenario.
+func titleOf(name string) string {
+	title := names.Spoken(name)
+	return strings.ToUpper(title[:1]) + title[1:]
 }
 
 // suggestName returns a valid name that resembles s.

@@ -1,30 +1,56 @@
 package main
 
 import (
+	"context"
+	"fmt"
+	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/fetched"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/skeleton"
 )
 
-// baseOf finds out what a variant in dir can say of its base, which must have no errors.
-func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
-	m, err := a.ready(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
+// isVersioned reports whether the name of a base asks for a version of it.
+func isVersioned(base string) bool {
+	game, _, versioned := strings.Cut(base, "@")
+	_, known := resolve.GameDir(game)
+	return versioned && known || fetched.IsAddress(base)
+}
+
+// skeletonOfVersion makes the files of a variant, in its new folder, of a base of which a version is named. The base is
+// what the variant is built on while it says nothing else, after it was fetched.
+func (a *app) skeletonOfVersion(ctx context.Context, dir, name, base string) ([]skeleton.File, error) {
+	head := fmt.Sprintf("scenario %q {\n  extends          = %s\n  abstract         = true\n  language_version = 2\n}\n", name, dsl.Quote(base))
+	if err := os.WriteFile(filepath.Join(dir, variantFile), []byte(head), 0o666); err != nil {
+		return nil, err
+	}
+	if fetched.IsAddress(base) {
+		if _, err := a.fetch(ctx, dir, false); err != nil {
+			return nil, err
+		}
+	}
+	m, err := a.ready(dir, opening{abstract: true})
 	if err != nil {
-		return skeleton.Base{}, err
+		return nil, err
 	}
-	extends, shown, err := wayTo(dir, m.path)
-	if err != nil {
-		return skeleton.Base{}, err
-	}
-	b := skeleton.Base{
-		Title: names.Text(m.program, 0, m.program.Title), Extends: extends, Shown: shown, Abstract: m.scenario.Abstract,
-	}
+	b := baseOf(m, base)
+	b.Abstract = m.built.Merged.Bases()[0].Abstract
+	return skeleton.OfBase(name, titleOf(name), b)
+}
+
+// variantFile is the file of a new variant that names its base.
+const variantFile = "variant.hcl"
+
+// baseOf finds out what a variant can say of its base, which has no errors.
+func baseOf(m *model, extends string) skeleton.Base {
+	b := skeleton.Base{Title: names.Text(m.program, 0, m.program.Title), Extends: extends, Abstract: m.scenario.Abstract}
 	if b.Title == "" {
 		b.Title = m.scenario.Name
 	}
@@ -45,25 +71,24 @@ func (a *app) baseOf(dir, base string) (skeleton.Base, error) {
 	} else if actions := m.scenario.Actions; len(actions) > 0 {
 		b.Actions = "action." + actions[0].Name
 	}
-	return b, nil
+	return b
 }
 
-// wayTo returns the name by which a scenario in dir extends base, and the one by which commands know it.
-func wayTo(dir, base string) (extends, shown string, err error) {
+// wayTo returns the name by which a scenario in dir extends base.
+func wayTo(dir, base string) (string, error) {
 	if resolve.InGames(base) {
-		name := resolve.GameName(resolve.PathInGames(base))
-		return name, name, nil
+		return resolve.GameName(resolve.PathInGames(base)), nil
 	}
 	from, err := filepath.Abs(dir)
 	if err != nil {
-		return "", "", err
+		return "", err
 	}
 	to, err := filepath.Abs(base)
 	if err != nil {
-		return "", "", err
+		return "", err
 	}
 	way, err := filepath.Rel(from, to)
-	return filepath.ToSlash(way), filepath.ToSlash(filepath.Clean(base)), err
+	return filepath.ToSlash(way), err
 }
 
 // figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there

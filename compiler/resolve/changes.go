@@ -103,24 +103,31 @@ func (r *Result) IsOwn(at hcl.Range) bool {
 	return r.Scenario == nil || path.Dir(at.Filename) == r.Scenario.Origin.Folder
 }
 
-// Bases loads the scenarios that the folder extends, each by itself, except for those that were fetched.
+// Bases loads the scenarios that the folder extends, each by itself.
 func (r *Result) Bases() []*Result {
-	if !r.Extends || r.Scenario == nil || r.files == nil {
+	if !r.Extends || r.Scenario == nil || r.files.FS == nil {
 		return nil
 	}
 	var out []*Result
 	for _, e := range dsl.Elements(r.Scenario.Body.Attributes[extendsAttr].Expr) {
-		if name, ok := dsl.Literal(e); ok && !fetched.IsAddress(name) {
-			dir, shown := path.Join(r.folder, name), path.Join(r.Dir, name)
-			if game, _, ok := gameNamed(name); ok {
-				dir, shown = game, game
-			} else if InGames(name) {
-				dir, shown = path.Clean(name), path.Clean(name)
-			}
-			base, found := LoadAs(r.files, dir, shown, r.parsed)
-			base.Incomplete = base.Incomplete || found.HasErrors()
-			out = append(out, base)
+		name, ok := dsl.Literal(e)
+		if !ok {
+			continue
 		}
+		dir, shown := path.Join(r.folder, name), path.Join(r.Dir, name)
+		if game, _, ok := gameNamed(name); ok {
+			dir, shown = game, game
+		} else if InGames(name) {
+			dir, shown = path.Clean(name), path.Clean(name)
+		} else if fetched.IsAddress(name) {
+			if dir, ok = r.files.fetched.folderOf(name); !ok {
+				continue
+			}
+			shown = dir
+		}
+		base, found := loadFrom(r.files, dir, shown, r.parsed)
+		base.Incomplete = base.Incomplete || found.HasErrors()
+		out = append(out, base)
 	}
 	return out
 }

@@ -101,6 +101,16 @@ func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir stri
 	return path.Join(p.Root(), inside), true
 }
 
+// folderOf returns the folder of what was fetched that an address names.
+func (t *fetchedTrees) folderOf(address string) (dir string, ok bool) {
+	a, err := fetched.ParseAddress(address)
+	if err != nil || t.readLock() != nil {
+		return "", false
+	}
+	p, inside, ok := t.lock.Find(a)
+	return path.Join(p.Root(), inside), ok && t.mount(p) == nil
+}
+
 // gameNamed returns the folder of a game in the program that is named, perhaps with the version that is asked for, such as
 // axis_allies_revised@>=1.2.0.
 func gameNamed(name string) (dir string, want fetched.Address, ok bool) {

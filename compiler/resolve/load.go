@@ -40,7 +40,11 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 // not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	trees := &fetchedTrees{disk: fsys, dir: path.Clean(dir), shown: path.Clean(shown)}
-	fsys = withOthers{FS: fsys, fetched: trees}
+	return loadFrom(withOthers{FS: fsys, fetched: trees}, dir, shown, parsed)
+}
+
+// loadFrom is LoadAs from a file system that has what was fetched as well.
+func loadFrom(fsys withOthers, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	r := &Result{
 		Dir: shown, Sources: map[string][]byte{}, Trees: map[string]*hclsyntax.Body{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{},
 	}
@@ -57,7 +61,7 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 		amount:    &dsl.Amount{},
 		parsed:    parsed,
 		folders:   new(int),
-		fetched:   trees,
+		fetched:   fsys.fetched,
 	}
 	r.files, r.folder, r.parsed = fsys, dir, parsed
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})

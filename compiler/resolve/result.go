@@ -46,7 +46,6 @@ package resolve
 
 import (
 	"fmt"
-	"io/fs"
 	"maps"
 	"slices"
 	"strings"
@@ -165,8 +164,8 @@ type Result struct {
 	pasts     map[string]*past // by file, where its folder is built on a base that has moved something
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range
-	files     fs.FS  // where the folder was read, nil if it was not read from a folder
-	folder    string // in files
+	files     withOthers // where the folder was read; the zero value if it was not read from a folder
+	folder    string     // in files
 	parsed    *dsl.Parsed
 }
 

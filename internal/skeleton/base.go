@@ -12,8 +12,7 @@ import (
 // and "" where it has none.
 type Base struct {
 	Title    string
-	Extends  string // its folder, seen from the folder of the variant
-	Shown    string // its folder, as it was named
+	Extends  string // how the variant names it
 	Abstract bool   // it is not a game by itself, and so the variant is not
 
 	Unit, Figure string // a unit, and an attribute of it that is a number
@@ -33,7 +32,7 @@ func OfBase(name, title string, base Base) ([]File, error) {
 	files, err := fill("variant", strings.NewReplacer(
 		"NAME", name, "TITLE", oneLine(title), "QUOTED", dsl.Quote(title), "BASE", oneLine(base.Title), "PATH", base.Extends,
 		"EXTENDS", dsl.Quote(base.Extends),
-		"SHOWN", base.Shown, "\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
+		"\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
 	))
 	for i, f := range files {
 		if !strings.HasSuffix(f.Name, ".hcl") {

@@ -6,6 +6,6 @@ scenario "NAME" {
   language_version = 2
 }
 
-# Where to start: `scenario inspect SHOWN --hooks` lists what a rule can change or be attached to, and `docs/variants.md` shows how.
-# These blocks do something; take the signs away from one, and `scenario diff SHOWN NAME` shows what it changes.
+# Where to start: `scenario inspect NAME --hooks` lists what a rule can change or be attached to, and `docs/variants.md` shows how.
+# These blocks do something; take the signs away from one, and `scenario diff NAME` shows what it changes.
 EXAMPLES
