@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/internal/lsp"
+	"github.com/scenario-lang/scenario/internal/workbench"
 )
 
 // editPause is how long the language server waits for the next letter before it checks.
@@ -17,6 +18,7 @@ func (a *app) lspCmd() *cobra.Command {
 	cmd := a.command("lsp", atMost(0), func(*cobra.Command, []string) error {
 		return lsp.Serve(a.in, a.out, lsp.Config{
 			Version: cmp.Or(release, "devel"), Delay: editPause, Log: log.New(a.err, "", log.LstdFlags).Printf,
+			View: func(dir string) (lsp.View, error) { return workbench.New(workbench.Config{Dir: dir}) },
 		})
 	})
 	// Editors pass it to servers that can also speak over a socket.

@@ -168,7 +168,7 @@ func (a *actor) change(at *spot) {
 // rules adds what can be written for the rule around a spot: a test, and citations of clauses that have its words.
 func (a *actor) rules(at *spot) {
 	var b *hclsyntax.Block
-	for _, in := range parse(a.file, a.now).Body.Blocks {
+	for _, in := range a.parse(a.file, a.now).Body.Blocks {
 		if covers(rangeOfBlock(in), at.here) {
 			b = in
 		}

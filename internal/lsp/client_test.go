@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 	"github.com/scenario-lang/scenario/internal/lsp/wire"
+	"github.com/scenario-lang/scenario/internal/workbench"
 )
 
 // client is an editor: it speaks with a server over pipes, and keeps what the server publishes.
@@ -24,18 +25,31 @@ type client struct {
 	conn *wire.Conn
 	dir  string
 
-	mu       sync.Mutex
-	found    map[string]protocol.PublishDiagnosticsParams // by URI
-	changed  chan struct{}
-	logged   []string
-	asked    []string // methods that the server has called
-	messages []protocol.ShowMessageParams
-	texts    map[string]*text.Text
-	version  map[string]int
+	mu        sync.Mutex
+	found     map[string]protocol.PublishDiagnosticsParams // by URI
+	changed   chan struct{}
+	logged    []string
+	asked     []string // methods that the server has called
+	documents []string // addresses that the server has asked to show
+	messages  []protocol.ShowMessageParams
+	texts     map[string]*text.Text
+	version   map[string]int
+}
+
+// able is what most editors say that they can.
+var able = map[string]any{
+	"textDocument": map[string]any{
+		"completion": map[string]any{"completionItem": map[string]any{"snippetSupport": true}},
+		"hover":      map[string]any{"contentFormat": []string{"markdown", "plaintext"}},
+	},
+	"window": map[string]any{"showDocument": map[string]any{"support": true}},
 }
 
 // start begins a session about a folder.
-func start(t testing.TB, dir string) *client {
+func start(t testing.TB, dir string) *client { return startWith(t, dir, able) }
+
+// startWith begins a session with an editor that can do other things.
+func startWith(t testing.TB, dir string, can map[string]any) *client {
 	t.Helper()
 	abs, err := filepath.Abs(dir)
 	if err != nil {
@@ -49,7 +63,8 @@ func start(t testing.TB, dir string) *client {
 	}
 	ended := make(chan error, 1)
 	go func() {
-		err := lsp.Serve(toServer, fromServer, lsp.Config{Version: "test", Log: func(f string, args ...any) {
+		view := func(dir string) (lsp.View, error) { return workbench.New(workbench.Config{Dir: dir}) }
+		err := lsp.Serve(toServer, fromServer, lsp.Config{Version: "test", View: view, Log: func(f string, args ...any) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			c.logged = append(c.logged, f)
@@ -65,8 +80,7 @@ func start(t testing.TB, dir string) *client {
 	go c.conn.Serve(c)
 	c.call("initialize", map[string]any{
 		"workspaceFolders": []any{map[string]string{"uri": c.uri("."), "name": "test"}},
-		"capabilities": map[string]any{"textDocument": map[string]any{"completion": map[string]any{
-			"completionItem": map[string]any{"snippetSupport": true}}}},
+		"capabilities":     can,
 	}, nil)
 	c.notify("initialized", struct{}{})
 	t.Cleanup(func() {
@@ -134,9 +148,16 @@ func (c *client) Notify(method string, params json.RawMessage) {
 	}
 }
 
-func (c *client) Call(_ context.Context, method string, _ json.RawMessage) (any, error) {
+func (c *client) Call(_ context.Context, method string, params json.RawMessage) (any, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if method == "window/showDocument" {
+		var p struct{ URI string }
+		if err := json.Unmarshal(params, &p); err != nil {
+			c.t.Error(err)
+		}
+		c.documents = append(c.documents, p.URI)
+	}
 	c.asked = append(c.asked, method)
 	return nil, nil
 }

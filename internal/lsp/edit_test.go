@@ -50,6 +50,36 @@ func TestFormatting(t *testing.T) {
 	}
 }
 
+// TestTyping lays out the block that a brace closes and indents a line that is begun, also where the rest of the text is
+// broken.
+func TestTyping(t *testing.T) {
+	c := start(t, write(t, river))
+	const broken = "unit {{\n\n"
+	for _, x := range []struct{ old, marked, typed, want string }{
+		{"is     = u.cost + 1\n}", "is = u.cost + 1\n}|", "}", "is     = u.cost + 1\n}"},
+		{"    move who { to = there }\n", "    move who { to=there }|\n", "}", "    move who { to = there }\n"},
+		{"    move who { to = there }\n", "    move who { to = there }\n|\n", "\n", "    move who { to = there }\n    \n"},
+		{"  do {\n", "  do {\n|\n", "\n", "  do {\n    \n"},
+		{"  do {\n", "  do {\n|move who { to = there }\n", "\n", "  do {\n    move who { to = there }\n"},
+		{"adjacent(who.space)", "adjacent(\n|)", "\n", "adjacent(\n    )"},
+		{"# What happens", "# What\n|# happens", "\n", "# What\n# happens"},
+	} {
+		for _, end := range []string{"\n", "\r\n"} {
+			on := func(s string) string { return strings.ReplaceAll(s, "\n", end) }
+			before := strings.Replace(river["game/rules.hcl"], x.old, strings.Replace(x.marked, "|", "", 1), 1)
+			c.openWith("game/rules.hcl", on(broken+before))
+			p := c.at("game/rules.hcl", on(x.marked))
+			p["ch"] = x.typed
+			var edits []protocol.TextEdit
+			c.call("textDocument/onTypeFormatting", p, &edits)
+			want := on(broken + strings.Replace(river["game/rules.hcl"], x.old, x.want, 1))
+			if got := applied(c.texts["game/rules.hcl"], edits); got != want {
+				t.Errorf("%q with %q:\n%s", x.marked, end, got)
+			}
+		}
+	}
+}
+
 // TestShownInText asks for what editors show in a text.
 func TestShownInText(t *testing.T) {
 	c := start(t, write(t, river))

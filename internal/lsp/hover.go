@@ -40,7 +40,7 @@ func (s *server) hover(_ context.Context, p *protocol.PositionParams) (any, erro
 	if len(refs) > 0 {
 		r := s.location(at.snap, refs[0].At).Range
 		start, end = at.now.Offset(r.Start), at.now.Offset(r.End)
-	} else if text := wordOfSchema(parse(at.file, at.now).Body, at.here); text != "" {
+	} else if text := wordOfSchema(s.parse(at.file, at.now).Body, at.here); text != "" {
 		out = append(out, text)
 	} else if start < end && string(at.now.Src[start:end]) == resolve.Inherited {
 		for _, was := range s.inherited(at) {

@@ -17,9 +17,11 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/lsp/cursor"
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 	"github.com/scenario-lang/scenario/internal/lsp/wire"
@@ -42,13 +44,9 @@ func (s *server) laidOut(uri string, within *protocol.Range) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	src := bytes.ReplaceAll(now.Src, []byte("\r\n"), []byte("\n"))
-	after, found := format.Source(file, src)
+	after, found := layOut(file, now.Src)
 	if found.HasErrors() {
 		return nil, wire.Errorf(wire.RequestFailed, "a text with errors of syntax is not laid out: %s", found[0].Summary)
-	}
-	if len(src) != len(now.Src) {
-		after = bytes.ReplaceAll(after, []byte("\n"), []byte("\r\n"))
 	}
 	out := []protocol.TextEdit{}
 	for _, e := range lineEdits(now, text.New(after)) {
@@ -57,6 +55,72 @@ func (s *server) laidOut(uri string, within *protocol.Range) (any, error) {
 		}
 	}
 	return out, nil
+}
+
+// layOut gives a text its canonical layout and keeps the ends of its lines.
+func layOut(file string, text []byte) ([]byte, diag.List) {
+	src := bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	after, found := format.Source(file, src)
+	if len(src) != len(text) {
+		after = bytes.ReplaceAll(after, []byte("\n"), []byte("\r\n"))
+	}
+	return after, found
+}
+
+// typeFormatting lays out the block that a brace closes, and indents a line that is begun. Where the block is broken,
+// and around it, nothing is changed.
+func (s *server) typeFormatting(_ context.Context, p *protocol.TypedParams) (any, error) {
+	file, now, err := s.textOf(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	out, here := []protocol.TextEdit{}, now.Offset(p.Position)
+	cur := cursor.At(now.Src, here)
+	if cur.Comment || cur.Text != nil {
+		return out, nil
+	}
+	if p.Ch == "\n" {
+		line, start := now.Line(p.Position.Line)
+		rest := bytes.TrimLeft(line, " \t")
+		depth := cur.Depth
+		if depth > 0 && len(rest) > 0 && bytes.IndexByte([]byte("}])"), rest[0]) >= 0 {
+			depth--
+		}
+		if indent, was := strings.Repeat("  ", depth), line[:len(line)-len(rest)]; string(was) != indent {
+			out = append(out, protocol.TextEdit{Range: now.Range(start, start+len(was)), NewText: indent})
+		}
+		return out, nil
+	}
+	inside := cursor.At(now.Src, max(here-1, 0))
+	if len(inside.Blocks) == 0 {
+		return out, nil
+	}
+	top := inside.Blocks[0].Start
+	first := now.Position(top)
+	chunk := now.Src[top:endOfBlock(now.Src, here)]
+	after, found := layOut(file, chunk)
+	if found.HasErrors() || first.Character > 0 {
+		return out, nil
+	}
+	from, to := now.Position(inside.Block().Start).Line, p.Position.Line
+	for _, e := range lineEdits(text.New(chunk), text.New(after)) {
+		e.Range.Start.Line += first.Line
+		if e.Range.End.Line += first.Line; e.Range.Start.Line <= to && e.Range.End.Line >= from {
+			out = append(out, e)
+		}
+	}
+	return out, nil
+}
+
+// endOfBlock returns where the block of the top level that an offset is in ends: at the next brace that begins a line.
+func endOfBlock(src []byte, offset int) int {
+	if offset == 1 || offset > 1 && src[offset-2] == '\n' {
+		return offset
+	}
+	if i := bytes.Index(src[offset:], []byte("\n}")); i >= 0 {
+		return offset + i + 2
+	}
+	return offset
 }
 
 // lineEdits returns edits of whole lines that make a text another one. Lines that both have once are left alone.
@@ -126,7 +190,7 @@ func (s *server) foldingRanges(_ context.Context, p *protocol.DocumentParams) (a
 			out = append(out, protocol.FoldingRange{StartLine: from - 1, EndLine: to - 1, Kind: kind})
 		}
 	}
-	eachBlock(parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
+	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
 		add(b.OpenBraceRange.Start.Line, b.CloseBraceRange.Start.Line-1, "")
 		for _, a := range b.Body.Attributes {
 			switch dsl.Unparen(a.Expr).(type) {
@@ -154,7 +218,7 @@ func (s *server) selectionRanges(_ context.Context, p *protocol.SelectionRangePa
 	if err != nil {
 		return nil, err
 	}
-	body := parse(file, now).Body
+	body := s.parse(file, now).Body
 	out := []*protocol.SelectionRange{}
 	for _, pos := range p.Positions {
 		offset := now.Offset(pos)
@@ -214,7 +278,7 @@ func (s *server) semanticTokens(_ context.Context, p *protocol.DocumentParams) (
 			tokens = append(tokens, token{start, end, kind(tokenOf(r.Symbol))})
 		}
 	}
-	eachBlock(parse(file, now).Body, nil, func(b *hclsyntax.Block, row *schema.BlockSpec) {
+	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, row *schema.BlockSpec) {
 		if row == nil || row.Name == "" {
 			return
 		}
@@ -282,7 +346,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 	if table == nil {
 		return out, nil
 	}
-	eachBlock(parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
+	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
 		if b.TypeRange.Start.Byte > to || rangeOfBlock(b).End.Byte < from {
 			return
 		}
@@ -304,7 +368,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 			})
 		}
 	})
-	for _, b := range parse(file, now).Body.Blocks {
+	for _, b := range s.parse(file, now).Body.Blocks {
 		sym := snap.Names().Declared(b.Type, b.Labels...)
 		if sym == nil {
 			continue
@@ -352,7 +416,7 @@ func (s *server) documentLinks(_ context.Context, p *protocol.DocumentParams) (a
 		return nil, err
 	}
 	out := []protocol.DocumentLink{}
-	for _, b := range parse(file, now).Body.Blocks {
+	for _, b := range s.parse(file, now).Body.Blocks {
 		for _, a := range b.Body.Attributes {
 			row, _ := schema.Block(b.Type)
 			spec, ok := (*schema.AttrSpec)(nil), false
@@ -401,7 +465,7 @@ func (s *server) colours(_ context.Context, p *protocol.DocumentParams) (any, er
 		return nil, err
 	}
 	out := []protocol.ColorInformation{}
-	eachBlock(parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
+	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
 		for _, a := range b.Body.Attributes {
 			if a.Name != "colour" && a.Name != "colours" {
 				continue

@@ -5,15 +5,20 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
 	"path"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 	"github.com/scenario-lang/scenario/internal/lsp/wire"
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -21,9 +26,12 @@ import (
 const (
 	runTest  = "scenario.runTest"  // a URI and the name of a test
 	showUses = "scenario.showUses" // a URI and a position
+	showOdds = "scenario.showOdds" // a URI and the name of a test, or of a question with "question " before it
+	openView = "scenario.openView" // a URI and where the page of `scenario view` begins, such as #/look/space/rome
 )
 
-// codeLenses returns what is shown above the blocks of a file: a test can be run, and a rule says who uses it.
+// codeLenses returns what is shown above the blocks of a file: a test can be run, a rule says who uses it, a question and
+// a test with chance have odds, and what is on the board can be seen there.
 func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -37,14 +45,26 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 			dependents = append(dependents, sc)
 		}
 	}
-	for _, b := range parse(file, now).Body.Blocks {
+	for _, b := range s.parse(file, now).Body.Blocks {
 		at := now.Range(b.TypeRange.Start.Byte, b.TypeRange.End.Byte)
 		add := func(title, command string, args ...any) {
 			out = append(out, protocol.CodeLens{Range: at, Command: &protocol.Command{Title: title, Command: command, Arguments: args}})
 		}
 		if b.Type == "test" && len(b.Labels) == 1 {
 			add("run test", runTest, p.TextDocument.URI, b.Labels[0])
+			if mayHaveOdds(b) {
+				add("odds", showOdds, p.TextDocument.URI, b.Labels[0])
+			}
+			if s.canView(file) {
+				add("open in view", openView, p.TextDocument.URI, "#/tests/"+url.PathEscape(b.Labels[0]))
+			}
 			continue
+		}
+		if b.Type == "question" && len(b.Labels) == 1 && slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "given" }) {
+			add("odds", showOdds, p.TextDocument.URI, "question "+b.Labels[0])
+		}
+		if b.Type == "space" && len(b.Labels) == 1 && s.canView(file) {
+			add("open in view", openView, p.TextDocument.URI, "#/look/space/"+b.Labels[0])
 		}
 		sym := snap.Names().Declared(b.Type, b.Labels...)
 		if sym == nil || ctx.Err() != nil || !isRule(b.Type) {
@@ -80,10 +100,16 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 		return nil, wire.Errorf(wire.InvalidParams, "%s takes the address of a file and one more argument", p.Command)
 	}
 	switch p.Command {
-	case runTest:
+	case runTest, showOdds, openView:
 		var name string
 		if err := json.Unmarshal(p.Arguments[1], &name); err != nil {
 			return nil, wire.Errorf(wire.InvalidParams, "%v", err)
+		}
+		switch p.Command {
+		case showOdds:
+			return s.showOdds(ctx, uri, name)
+		case openView:
+			return s.openView(uri, name)
 		}
 		return s.runTest(ctx, uri, name)
 	case showUses:
@@ -126,25 +152,33 @@ type testResult struct {
 // testTime is how long a test may take.
 const testTime = 20 * time.Second
 
+// programNow returns the program of the text as it is now.
+func (s *server) programNow(uri string) (*program.Program, error) {
+	file := workspace.FileOf(uri)
+	snap := s.full(path.Dir(file))
+	if b := s.work.Buffer(file); b != nil && snap.Versions[file] != b.Version {
+		snap = s.work.Compile(path.Dir(file), true)
+	}
+	if built := snap.Program(); built != nil && built.Program != nil {
+		return built.Program, nil
+	}
+	s.show(1, "The scenario has errors, so that nothing of it can be run.")
+	return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors, so that nothing of it can be run")
+}
+
 // runTest runs a test of the text as it is now, says how it ended, and marks the step at which it failed.
 func (s *server) runTest(ctx context.Context, uri, name string) (any, error) {
-	file := workspace.FileOf(uri)
-	dir := path.Dir(file)
-	snap := s.full(dir)
-	if b := s.work.Buffer(file); b != nil && snap.Versions[file] != b.Version {
-		snap = s.work.Compile(dir, true)
+	dir := path.Dir(workspace.FileOf(uri))
+	p, err := s.programNow(uri)
+	if err != nil {
+		return nil, err
 	}
-	built := snap.Program()
-	if built == nil || built.Program == nil {
-		s.show(1, "The scenario has errors, so that its tests cannot be run.")
-		return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors, so that its tests cannot be run")
-	}
-	test := testNamed(built.Program, name)
+	test := testNamed(p, name)
 	if test < 0 {
 		return nil, wire.Errorf(wire.RequestFailed, "there is no test %q", name)
 	}
 	end := time.Now().Add(testTime)
-	r := trial.One(built.Program, test, trial.Options{Observe: func(trial.Moment) error {
+	r := trial.One(p, test, trial.Options{Observe: func(trial.Moment) error {
 		if ctx.Err() != nil || time.Now().After(end) {
 			return errors.New("it took too long and was stopped")
 		}

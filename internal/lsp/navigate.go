@@ -313,7 +313,7 @@ func (s *server) documentSymbols(_ context.Context, p *protocol.DocumentParams) 
 		return nil, err
 	}
 	out := []protocol.DocumentSymbol{}
-	for _, b := range parse(file, now).Body.Blocks {
+	for _, b := range s.parse(file, now).Body.Blocks {
 		d := symbolOf(now, b)
 		for _, in := range b.Body.Blocks {
 			if len(in.Labels) > 0 {

@@ -13,6 +13,7 @@ import (
 	"errors"
 	"io"
 	"path"
+	"slices"
 	"sync"
 	"time"
 
@@ -27,6 +28,8 @@ type Config struct {
 	Version string
 	// Delay is how long a server waits for further edits before it checks one.
 	Delay time.Duration
+	// View begins to show the scenario of a folder in a browser. Without it, the editor is not offered that.
+	View func(dir string) (View, error)
 	// Log, if it is set, is told about mistakes of the server.
 	Log func(format string, args ...any)
 }
@@ -41,9 +44,15 @@ type server struct {
 	initialized bool
 	stopped     bool // shutdown was asked for
 	snippets    bool
+	markdown    bool     // the editor shows Markdown in hovers, and plain text otherwise
+	documents   bool     // the editor can be asked to show an address
 	refresh     []string // what the editor can be asked to ask for again
 	published   published
 	failed      map[string]failure // the tests that failed, by name
+
+	trees   trees
+	viewing sync.Mutex
+	views   map[string]View // that were opened, by folder
 
 	dirty chan struct{} // has an element when something is to be checked
 	done  chan struct{} // closed at the end
@@ -62,6 +71,7 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	go s.check()
 	err := s.conn.Serve(s)
 	close(s.done) // a check that is under way ends by itself
+	s.closeViews()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if err == nil && !s.stopped && s.initialized {
@@ -161,6 +171,7 @@ func init() {
 		"textDocument/signatureHelp":        request((*server).signatureHelp),
 		"textDocument/formatting":           request((*server).formatting),
 		"textDocument/rangeFormatting":      request((*server).rangeFormatting),
+		"textDocument/onTypeFormatting":     request((*server).typeFormatting),
 		"textDocument/foldingRange":         request((*server).foldingRanges),
 		"textDocument/selectionRange":       request((*server).selectionRanges),
 		"textDocument/semanticTokens/full":  request((*server).semanticTokens),
@@ -197,6 +208,9 @@ func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (an
 	}
 	s.initialized = true
 	s.snippets = p.Capabilities.TextDocument.Completion.CompletionItem.SnippetSupport
+	formats := p.Capabilities.TextDocument.Hover.ContentFormat
+	s.markdown = formats == nil || slices.Contains(formats, "markdown")
+	s.documents = p.Capabilities.Window.ShowDocument.Support
 	for method, can := range map[string]bool{
 		"workspace/codeLens/refresh":       p.Capabilities.Workspace.CodeLens.RefreshSupport,
 		"workspace/semanticTokens/refresh": p.Capabilities.Workspace.SemanticTokens.RefreshSupport,
@@ -218,12 +232,13 @@ var capabilities = map[string]any{
 	"callHierarchyProvider": true, "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
 	"foldingRangeProvider": true, "selectionRangeProvider": true, "inlayHintProvider": true, "colorProvider": true,
 	"documentLinkProvider": map[string]any{}, "codeLensProvider": map[string]any{},
-	"renameProvider":         map[string]bool{"prepareProvider": true},
-	"codeActionProvider":     map[string]any{"codeActionKinds": []string{quickFix, refactor, fixAll}},
-	"executeCommandProvider": map[string]any{"commands": []string{runTest, showUses}},
-	"semanticTokensProvider": map[string]any{"full": true, "legend": map[string]any{"tokenTypes": tokenTypes, "tokenModifiers": []string{}}},
-	"completionProvider":     map[string]any{"triggerCharacters": []string{".", "\"", " "}},
-	"signatureHelpProvider":  map[string]any{"triggerCharacters": []string{"(", ","}},
+	"renameProvider":                   map[string]bool{"prepareProvider": true},
+	"codeActionProvider":               map[string]any{"codeActionKinds": []string{quickFix, refactor, fixAll}},
+	"executeCommandProvider":           map[string]any{"commands": []string{runTest, showUses, showOdds, openView}},
+	"semanticTokensProvider":           map[string]any{"full": true, "legend": map[string]any{"tokenTypes": tokenTypes, "tokenModifiers": []string{}}},
+	"documentOnTypeFormattingProvider": map[string]any{"firstTriggerCharacter": "}", "moreTriggerCharacter": []string{"\n"}},
+	"completionProvider":               map[string]any{"triggerCharacters": []string{".", "\"", " "}},
+	"signatureHelpProvider":            map[string]any{"triggerCharacters": []string{"(", ","}},
 }
 
 const registerMethod = "client/registerCapability"

@@ -2,6 +2,7 @@ package lsp
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -13,9 +14,33 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 )
 
+// trees are the texts that were parsed last, the newest first.
+type trees struct {
+	sync.Mutex
+	of []tree
+}
+
+type tree struct {
+	text *text.Text
+	file *dsl.File
+}
+
+// mostTrees is how many trees are kept.
+const mostTrees = 8
+
 // parse returns the tree of a text, or of as much of it as can be read.
-func parse(file string, t *text.Text) *dsl.File {
+func (s *server) parse(file string, t *text.Text) *dsl.File {
+	s.trees.Lock()
+	defer s.trees.Unlock()
+	for i, known := range s.trees.of {
+		if known.text == t {
+			copy(s.trees.of[1:], s.trees.of[:i])
+			s.trees.of[0] = known
+			return known.file
+		}
+	}
 	f, _ := dsl.Parse(file, t.Src)
+	s.trees.of = append([]tree{{t, f}}, s.trees.of[:min(len(s.trees.of), mostTrees-1)]...)
 	return f
 }
 

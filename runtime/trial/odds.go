@@ -36,19 +36,26 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
 		t := &p.Tests[i]
-		o := Odds{Name: str(p, t.Name), Place: PlaceAt(p, t.Place)}
-		if !opt.wants(o.Name, o.Place) {
+		if !opt.wants(str(p, t.Name), PlaceAt(p, t.Place)) {
 			continue
 		}
-		if err := o.compute(p, t, opt); err != nil {
-			o.Problem = err.Error()
-		}
+		o := OddsAt(p, i, opt)
 		out = append(out, o)
 		if opt.Done != nil {
 			opt.Done(Result{Index: i, Name: o.Name})
 		}
 	}
 	return out
+}
+
+// OddsAt computes the odds of one test, by its index.
+func OddsAt(p *program.Program, test int, opt Options) Odds {
+	t := &p.Tests[test]
+	o := Odds{Name: str(p, t.Name), Place: PlaceAt(p, t.Place)}
+	if err := o.compute(p, t, opt); err != nil {
+		o.Problem = err.Error()
+	}
+	return o
 }
 
 func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {

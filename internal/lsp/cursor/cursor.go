@@ -42,6 +42,7 @@ type Cursor struct {
 	Calls     []Call   // inside parentheses: the innermost last
 	Text      *int     // between quotes: the offset after the opening quote
 	Comment   bool     // in a comment, where nothing is completed
+	Depth     int      // how many lines have opened something that is not closed: by how much the layout indents
 
 	Word  string // what is written of a name before the position
 	Start int    // where it begins
@@ -190,6 +191,9 @@ func describe(src []byte, offset int, stack []frame, comment bool) *Cursor {
 	c := &Cursor{Comment: comment}
 	inner := 0 // the innermost block
 	for i, f := range stack {
+		if i > 0 && (i == 1 || strings.IndexByte(string(src[stack[i-1].start:f.start]), '\n') >= 0) {
+			c.Depth++
+		}
 		if f.kind == '{' {
 			inner = i
 			if i > 0 {

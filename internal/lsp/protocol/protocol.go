@@ -36,7 +36,15 @@ type InitializeParams struct {
 					SnippetSupport bool `json:"snippetSupport"`
 				} `json:"completionItem"`
 			} `json:"completion"`
+			Hover struct {
+				ContentFormat []string `json:"contentFormat"` // nil: not said
+			} `json:"hover"`
 		} `json:"textDocument"`
+		Window struct {
+			ShowDocument struct {
+				Support bool `json:"support"`
+			} `json:"showDocument"`
+		} `json:"window"`
 		Workspace struct {
 			DidChangeWatchedFiles struct {
 				DynamicRegistration bool `json:"dynamicRegistration"`
@@ -93,6 +101,12 @@ type RangeParams struct {
 type PositionParams struct {
 	TextDocument TextDocument `json:"textDocument"`
 	Position     Position     `json:"position"`
+}
+
+// TypedParams tell of a character that was typed before a position.
+type TypedParams struct {
+	PositionParams
+	Ch string `json:"ch"`
 }
 
 // WatchedFilesParams tell of files that were changed on the disk.
@@ -152,6 +166,9 @@ type Markup struct {
 
 // Markdown returns a text in Markdown.
 func Markdown(s string) *Markup { return &Markup{"markdown", s} }
+
+// Plain returns a text in which nothing is marked.
+func Plain(s string) *Markup { return &Markup{"plaintext", s} }
 
 // Hover is what is shown over a name.
 type Hover struct {

@@ -12,6 +12,12 @@ export async function show(panel, [index, step], same) {
   panelShown = panel;
   asked++;
   if (!same || index === undefined || index === "") current = none; // who comes back chooses a test again
+  if (index && !/^\d+$/.test(index)) { // the name of a test, which an editor knows
+    const mine = asked, there = (await namesNow()).indexOf(index);
+    if (mine !== asked) return;
+    if (there < 0) note(`There is no test “${index}” in what is saved.`);
+    index = there < 0 ? "" : there;
+  }
   if (index !== undefined && index !== "") {
     await one(panel, Number(index), step === undefined ? -1 : Number(step), same);
     return;
