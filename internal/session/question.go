@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
@@ -40,13 +41,18 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	options := d.Options(nil)
 	q := Question{
 		Kind: kindNames[d.Kind], Prompt: wording.Question(p, d), Options: []Option{},
-		HowMany: wording.HowMany(d, options), Default: wording.Tally(wording.ReadableAnswers(d, d.Suggested()...)),
+		HowMany: wording.HowMany(d, options),
 	}
+	shown := words.Distinguished(d, wording.Readable(options))
+	q.Default = wording.Tally(asShown(d.Suggested(), options, shown))
 	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
 	if wording.Numeric(options) {
 		q.Numbers = wording.Ranges(options)
+		if i, ok := suggestion(p, d); ok && q.Default == "" {
+			q.Default = d.Text(i)
+		}
 	}
-	for i, o := range wording.Counted(d, words.Distinguished(d, wording.Readable(options))) {
+	for i, o := range wording.Counted(d, shown) {
 		x := Option{Index: o.Index, Text: o.Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
 		if q.Numbers == "" {
 			x.Number = i + 1
@@ -57,6 +63,17 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 		q.Options = append(q.Options, x)
 	}
 	return q
+}
+
+// asShown returns answers in the words in which options are shown, if they are the whole of one.
+func asShown(answers []string, options, shown []runtime.Option) []string {
+	for k, text := range answers {
+		i := slices.IndexFunc(options, func(o runtime.Option) bool { return o.Text == text })
+		if i >= 0 && len(answers) == 1 {
+			answers[k] = shown[i].Text
+		}
+	}
+	return answers
 }
 
 // Question returns the open decision, or nil if the game is over.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/session/lines"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Reply is what became of what a person has answered or taken back.
@@ -60,7 +62,7 @@ func (s *Session) answerAsSuggested() (Reply, error) {
 		if given.Accepted && (s.game.Decisions() != decisions || d == nil || d.Kind != runtime.Pick) {
 			return given, nil
 		}
-		i, ok := d.Default()
+		i, ok := suggestion(s.Program, d)
 		if !ok {
 			return given, nil
 		}
@@ -71,6 +73,22 @@ func (s *Session) answerAsSuggested() (Reply, error) {
 		}
 		given = r
 	}
+}
+
+// suggestion returns the answer that an empty line gives: the one that the rules suggest or, where an action names a
+// space and asks for a number, the greatest. What goes somewhere goes with all that there is.
+func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
+	if i, ok := d.Default(); ok || d.Kind != runtime.Param {
+		return i, ok
+	}
+	options := d.Options(nil)
+	places := func(q program.Param) bool {
+		return q.Type >= 0 && p.Types[q.Type].Kind == program.TRef && p.Types[q.Type].Class == p.SpaceClass
+	}
+	if !wording.Numeric(options) || !slices.ContainsFunc(p.Actions[d.Action].Params, places) {
+		return 0, false
+	}
+	return options[greatest(options)].Index, true
 }
 
 // IsAnswer reports whether a line names an option in full, or has the form of an action that is offered. A front end
@@ -91,9 +109,8 @@ func (s *Session) Complete(typed string) []string {
 	options := d.Options(nil)
 	var out []string
 	typed = strings.ToLower(typed)
-	for _, o := range s.distinguished(d, wording.Readable(options)) {
-		text := strings.ToLower(o.Text)
-		if strings.HasPrefix(text, typed) || typed != "" && wording.TitleBegins(text, typed) {
+	for i, o := range s.distinguished(d, wording.Readable(options)) {
+		if strings.HasPrefix(strings.ToLower(o.Text), typed) || strings.HasPrefix(strings.ToLower(options[i].Text), typed) {
 			out = append(out, o.Text)
 		}
 	}
@@ -175,6 +192,12 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		return s.reply(s.choose(matches[0], true))
 	}
 	meant := lines.Unabbreviate(s.game, options, line)
+	if len(matches) == 0 {
+		loosely, ok, err := s.answerLoosely(options, line)
+		if ok && (loosely.Reason == "" || len(meant.Lines) == 0) || err != nil {
+			return loosely, err
+		}
+	}
 	switch {
 	case len(matches) > 0:
 		for _, o := range s.distinguished(s.game.Decision(), matches) {
@@ -199,6 +222,77 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	}
 	r.Unclear = true
 	return r, nil
+}
+
+// answerLoosely answers with a line that leaves out what is clear, or that stands for several lines. Several are given
+// one after the other, if the rules accept all of them. ok is false if it cannot be read so.
+func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply, ok bool, err error) {
+	if wording.Numeric(options) && strings.EqualFold(line, "all") {
+		o := options[greatest(options)]
+		r, err = s.reply(s.choose(o, true))
+		return r, true, err
+	}
+	readings := lines.Loosely(s.game, options, line)
+	var legal [][]string
+	reason := ""
+	for _, reading := range readings {
+		if len(reading) == 1 && strings.EqualFold(reading[0], line) {
+			continue // which was refused
+		}
+		if refused := s.refusalOf(reading); refused != "" {
+			reason = cmp.Or(reason, refused)
+			continue
+		}
+		legal = append(legal, reading)
+	}
+	switch {
+	case len(legal) == 1:
+		r, err = s.answerInFull(legal[0][0])
+		if r.Accepted {
+			s.pending = legal[0][1:]
+			r.Meant = strings.Join(legal[0], "; ")
+		}
+		return r, true, err
+	case len(legal) > 1:
+		r.Reason = "That may be:"
+		for _, reading := range legal {
+			r.MayBe = append(r.MayBe, strings.Join(reading, "; "))
+		}
+		return r, true, nil
+	case reason != "":
+		return Reply{Reason: reason}, true, nil
+	}
+	return Reply{}, false, nil
+}
+
+// refusalOf returns why lines cannot be given one after the other, or "". The game does not change.
+func (s *Session) refusalOf(reading []string) string {
+	g := s.game.Clone()
+	g.AskDice(nil)
+	player := g.Decision().Player
+	for i, line := range reading {
+		if d := g.Decision(); i > 0 && (d == nil || d.Player != player || d.Kind != runtime.Menu ||
+			g.Phase() != s.game.Phase()) {
+			return line + ": after what stands before it, something else is asked."
+		}
+		if r, err := s.reply(g.Do(line)); err != nil || !r.Accepted {
+			return line + ": " + r.Reason
+		}
+	}
+	return ""
+}
+
+// greatest returns the index of the greatest of options that are numbers.
+func greatest(options []runtime.Option) int {
+	return slices.Index(texts(options), lines.Greatest(texts(options)))
+}
+
+func texts(options []runtime.Option) []string {
+	out := make([]string, len(options))
+	for i, o := range options {
+		out[i] = o.Text
+	}
+	return out
 }
 
 // byNumbers returns the options that a line such as "1, 3" names, as a list in words. For any other line it returns "".

@@ -37,6 +37,14 @@ func (s person) Decide(g *runtime.Game) error {
 		return s.choose(runtime.Option{Index: i, Text: text}, false)
 	}
 	s.asked[d.Player] = s.moment()
+	if len(s.pending) > 0 {
+		line := s.pending[0]
+		s.pending = s.pending[1:]
+		if r, err := s.reply(s.do(line)); r.Accepted || err != nil {
+			return err
+		}
+		s.pending = nil // the rules accepted it in a copy of the game; dice may have fallen otherwise
+	}
 	return s.FrontEnd.Decide()
 }
 

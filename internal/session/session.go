@@ -129,6 +129,7 @@ type Session struct {
 	marks    []mark         // positions that can be returned to, oldest first
 	dice     []int64
 	opening  []int64         // dice thrown before the first decision
+	pending  []string        // lines of the player who decides that are still to be given
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
 	writer   logWriter
 	saved    saved

@@ -519,7 +519,7 @@ sequence main {
 		t.Fatal(err)
 	}
 	c, g := begun(t, dir, "")
-	if q := g.Question; q.Default != "dale" || len(q.Options) != 2 || q.Options[0].Number != 1 || q.Options[0].Text != "hill (Mount Doom)" || q.Options[1].Number != 2 {
+	if q := g.Question; q.Default != "dale" || len(q.Options) != 2 || q.Options[0].Number != 1 || q.Options[0].Text != "Mount Doom" || q.Options[1].Number != 2 {
 		t.Errorf("the question is %+v", q)
 	}
 	c.post("/api/play/defaults", `{"on": true}`, nil)

@@ -32,7 +32,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 		for _, o := range options {
 			texts = append(texts, o.Text)
 		}
-		out.note(listInFull(line, texts))
+		out.note(listInFull(p, d.Type(), line, texts))
 	}
 	for _, i := range offered(g, d, options) {
 		a := &p.Actions[i]
@@ -104,18 +104,11 @@ func unabbreviated(g *runtime.Game, action int, typed []string) (full, word stri
 		if a.Params[i].Slot > 0 {
 			continue // answered with the first of the list
 		}
-		if said[i], word, meant = inFull(&a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
+		if said[i], word, meant = inFull(p, &a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
 			return "", word, meant
 		}
 	}
-	for _, part := range a.Line {
-		if part.Param < 0 {
-			full += p.Strings[part.Literal]
-		} else {
-			full += said[part.Param]
-		}
-	}
-	return full, "", nil
+	return joined(p, a, said), "", nil
 }
 
 // namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the

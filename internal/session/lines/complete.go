@@ -260,11 +260,11 @@ func splitCount(text string, at int) (before, name string) {
 }
 
 // inFull returns what is typed for a parameter with its names in full, or a word that is short for several names.
-func inFull(p *program.Param, typed string, names []string) (full, word string, meant []string) {
-	if p.Slot >= 0 {
-		return listInFull(typed, names)
+func inFull(p *program.Program, row *program.Param, typed string, names []string) (full, word string, meant []string) {
+	if row.Slot >= 0 {
+		return listInFull(p, row.Type, typed, names)
 	}
-	switch meant = shortFor(typed, names); len(meant) {
+	switch meant = meantBy(p, row.Type, typed, names); len(meant) {
 	case 0:
 		return typed, "", nil
 	case 1:
@@ -273,13 +273,21 @@ func inFull(p *program.Param, typed string, names []string) (full, word string, 
 	return "", typed, meant
 }
 
+// meantBy returns the names that a word is short for, or else those of what people call so.
+func meantBy(p *program.Program, typ int32, word string, names []string) []string {
+	if meant := shortFor(word, names); len(meant) > 0 {
+		return meant
+	}
+	return calledSo(p, typ, word)
+}
+
 // listInFull does the same for a list, "2 riders, 1 guard".
-func listInFull(typed string, names []string) (full, word string, meant []string) {
+func listInFull(p *program.Program, typ int32, typed string, names []string) (full, word string, meant []string) {
 	for _, part := range strings.SplitAfter(typed, ",") {
 		name := strings.TrimSuffix(part, ",")
 		comma := part[len(name):]
 		before, name := splitCount(name, 0)
-		switch meant := shortFor(name, names); len(meant) {
+		switch meant := meantBy(p, typ, name, names); len(meant) {
 		case 0:
 			full += before + name + comma
 		case 1:

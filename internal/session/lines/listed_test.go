@@ -7,7 +7,7 @@ import (
 )
 
 func TestNamesInLists(t *testing.T) {
-	list, one := &program.Param{Slot: 0}, &program.Param{Slot: -1}
+	list, one := &program.Param{Slot: 0, Type: -1}, &program.Param{Slot: -1, Type: -1}
 	names := []string{"rider", "guard", "gun"}
 	for _, c := range []struct {
 		p           *program.Param
@@ -20,7 +20,7 @@ func TestNamesInLists(t *testing.T) {
 		{one, "2 ri", "2 ri", ""},
 		{one, "ri", "rider", ""},
 	} {
-		if full, word, _ := inFull(c.p, c.typed, names); full != c.full || word != c.word {
+		if full, word, _ := inFull(&program.Program{}, c.p, c.typed, names); full != c.full || word != c.word {
 			t.Errorf("%q: %q, %q", c.typed, full, word)
 		}
 	}

@@ -126,31 +126,32 @@ func initial(p *program.Program, class int32, name string) string {
 	return names.Value(p, f.Type, f.Default)
 }
 
-// Distinguished returns the options with what tells those of the same name apart, such as `guard #2 (moved 1)`, and
-// with the title of a thing that people call by another word than its name.
+// Distinguished returns the options as people are shown them: a declared thing by its title, and others with what
+// tells those of the same name apart, such as `guard #2 (moved 1)`.
 func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil || d.Kind == runtime.Menu {
 		return options
 	}
-	out := options
+	out := slices.Clone(options)
+	times := map[string]int{}
 	for i, o := range options {
-		text := w.Text(w.Program.PieceClass, d.Distinguishing(o.Index))
-		if text == "" {
-			text = w.otherTitle(d, o)
+		if title := w.optionTitle(d, o); title != "" {
+			out[i].Text = title
+		} else if text := w.Text(w.Program.PieceClass, d.Distinguishing(o.Index)); text != "" {
+			out[i].Text += " (" + text + ")"
 		}
-		if text == "" {
-			continue
+		times[out[i].Text]++
+	}
+	for i, o := range options {
+		if times[out[i].Text] > 1 && out[i].Text != o.Text {
+			out[i].Text += " (" + o.Text + ")"
 		}
-		if &out[0] == &options[0] {
-			out = slices.Clone(options)
-		}
-		out[i].Text = o.Text + " (" + text + ")"
 	}
 	return out
 }
 
-// otherTitle returns the title of the declared thing that an option names, unless its name is a part of it.
-func (w Fields) otherTitle(d *runtime.Decision, o runtime.Option) string {
+// optionTitle returns the title of the declared thing that an option names, or "".
+func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	typ := d.Type()
 	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
@@ -160,9 +161,5 @@ func (w Fields) otherTitle(d *runtime.Decision, o runtime.Option) string {
 	if i < 0 || i >= int64(len(members)) || p.Strings[members[i].Name] != o.Text {
 		return ""
 	}
-	title := names.Text(p, w.Language, members[i].Title)
-	if strings.Contains(strings.ToLower(title), strings.ToLower(strings.ReplaceAll(o.Text, "_", " "))) {
-		return ""
-	}
-	return title
+	return names.Text(p, w.Language, members[i].Title)
 }

@@ -120,14 +120,14 @@ func Tally(texts []string) string {
 	return strings.Join(kinds, ", ")
 }
 
-// Matching returns the options that a line may mean: those that begin with it, or else those whose title does, or else
-// those that contain it. shown are the options as they are shown, with the titles that are other words in brackets.
+// Matching returns the options that a line may mean: those whose name or title begins with it, or else those that
+// contain it. shown are the options as they are shown.
 func Matching(options, shown []runtime.Option, line string) []runtime.Option {
 	line = strings.ToLower(line)
-	for _, matches := range []func(text, line string) bool{strings.HasPrefix, TitleBegins, strings.Contains} {
+	for _, matches := range []func(text, line string) bool{strings.HasPrefix, strings.Contains} {
 		var out []runtime.Option
 		for i, o := range options {
-			if matches(strings.ToLower(shown[i].Text), line) {
+			if matches(strings.ToLower(o.Text), line) || matches(strings.ToLower(shown[i].Text), line) {
 				out = append(out, o)
 			}
 		}
@@ -137,9 +137,6 @@ func Matching(options, shown []runtime.Option, line string) []runtime.Option {
 	}
 	return nil
 }
-
-// TitleBegins reports whether the title in the text of an option, such as `armour (tank)`, begins with a line.
-func TitleBegins(text, line string) bool { return strings.Contains(text, "("+line) }
 
 // Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one
 // question by `none` has not ended anything, and may risk something, as by pressing an attack: there only `pass`

@@ -1,0 +1,194 @@
+package lines
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
+// begins with ("5 infantry" for "buy 5 infantry"), with all for the greatest number or without the number, and with
+// several things where a line has one ("move 2 guards, 1 rider from …"), which are several lines. Each meaning is the
+// lines that are given one after the other. Whether they are legal is for the rules to decide.
+func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
+	d, p := g.Decision(), g.Program()
+	if d == nil || d.Kind != runtime.Menu || !strings.Contains(line, " ") {
+		return nil
+	}
+	var out [][]string
+	for _, i := range offered(g, d, options) {
+		a := &p.Actions[i]
+		for _, whole := range completions(p, a, line) {
+			for _, typed := range runtime.Divide(p, a, whole) {
+				if meant := readLoosely(g, int(i), typed); meant != nil && !slices.ContainsFunc(out, func(x []string) bool {
+					return slices.Equal(x, meant)
+				}) {
+					out = append(out, meant)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// completions returns a line as it may be meant: as it is, with the words before the first parameter, and with a
+// number.
+func completions(p *program.Program, a *program.Action, line string) []string {
+	out := []string{line}
+	if len(a.Line) < 2 || a.Line[0].Param >= 0 {
+		return out
+	}
+	first := p.Strings[a.Line[0].Literal]
+	rest := line
+	if hasPrefixFold(line, first) {
+		rest = line[len(first):]
+	} else {
+		out = append(out, first+line)
+	}
+	if next := a.Line[1].Param; next >= 0 && isNumber(p, &a.Params[next]) {
+		out = append(out, first+"all "+rest)
+	}
+	return out
+}
+
+// readLoosely returns the lines that what was typed for the parameters of an action stands for, or nil.
+func readLoosely(g *runtime.Game, action int, typed []string) []string {
+	a := &g.Program().Actions[action]
+	number, thing := counted(g.Program(), a)
+	if number < 0 || !strings.Contains(typed[thing], ",") {
+		if line := inOneLine(g, action, typed); line != "" {
+			return []string{line}
+		}
+		return nil
+	}
+	var out []string
+	for i, part := range strings.Split(typed[number]+" "+typed[thing], ",") {
+		n, name, ok := strings.Cut(strings.TrimSpace(part), " ")
+		if _, err := strconv.Atoi(n); i > 0 && (!ok || err != nil && !isAll(n)) {
+			n, name = "all", strings.TrimSpace(part)
+		}
+		with := slices.Clone(typed)
+		with[number], with[thing] = n, name
+		line := inOneLine(g, action, with)
+		if line == "" {
+			return nil
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// counted returns the parameters of an action whose line says how many of what, one after the other, or -1.
+func counted(p *program.Program, a *program.Action) (number, thing int) {
+	for i := 0; i+2 < len(a.Line); i++ {
+		n, t := a.Line[i].Param, a.Line[i+2].Param
+		if n < 0 || t < 0 || a.Line[i+1].Param >= 0 || strings.TrimSpace(p.Strings[a.Line[i+1].Literal]) != "" {
+			continue
+		}
+		if isNumber(p, &a.Params[n]) && !isNumber(p, &a.Params[t]) && a.Params[t].Slot < 0 {
+			return int(n), int(t)
+		}
+	}
+	return -1, -1
+}
+
+// isAll reports whether a word stands for the greatest number.
+func isAll(word string) bool { return strings.EqualFold(word, "all") }
+
+// inOneLine returns the line of an action with what was typed for its parameters, in full, or "" if it cannot be
+// read.
+func inOneLine(g *runtime.Game, action int, typed []string) string {
+	p := g.Program()
+	a := &p.Actions[action]
+	said := make([]string, len(typed))
+	var greatest []int
+	for i := range a.Params {
+		switch {
+		case a.Params[i].Slot > 0:
+		case isNumber(p, &a.Params[i]) && isAll(typed[i]):
+			greatest = append(greatest, i)
+		case isNumber(p, &a.Params[i]):
+			if _, err := strconv.Atoi(typed[i]); err != nil && a.Params[i].Slot < 0 {
+				return ""
+			}
+			said[i] = typed[i]
+		default:
+			names := namesFor(g, action, i, said)
+			full, word, _ := inFull(p, &a.Params[i], typed[i], names)
+			if word != "" || a.Params[i].Slot < 0 && !slices.ContainsFunc(names, func(n string) bool {
+				return strings.EqualFold(n, full)
+			}) {
+				return ""
+			}
+			said[i] = full
+		}
+	}
+	for _, i := range greatest {
+		if said[i] = Greatest(g.LegalWordsFor(action, i, said)); said[i] == "" {
+			said[i] = Greatest(g.WordsFor(action, i, said))
+		}
+		if said[i] == "" {
+			return ""
+		}
+	}
+	return joined(p, a, said)
+}
+
+// Greatest returns the greatest of some numbers, or "" if they are none.
+func Greatest(numbers []string) string {
+	out, most := "", 0
+	for _, text := range numbers {
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			return ""
+		}
+		if out == "" || n > most {
+			out, most = text, n
+		}
+	}
+	return out
+}
+
+// joined returns the line of an action with what is said for its parameters.
+func joined(p *program.Program, a *program.Action, said []string) string {
+	full := ""
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			full += p.Strings[part.Literal]
+		} else {
+			full += said[part.Param]
+		}
+	}
+	return full
+}
+
+// calledSo returns the labels of the things of a type that people call by a name, in whatever language: those whose
+// title or plural it is, or whose label ends with it if it is a number, or else those whose title it begins.
+func calledSo(p *program.Program, typ int32, name string) []string {
+	labels := memberNames(p, typ)
+	name = strings.TrimSpace(name)
+	var exact, begun []string
+	_, notNumber := strconv.Atoi(name)
+	for i, label := range labels {
+		if notNumber == nil && strings.HasSuffix(label, "_"+name) {
+			exact = append(exact, label)
+		}
+		for language := range max(1, len(p.Languages)) {
+			for _, called := range names.Called(p, language, p.Types[typ].Class, i) {
+				if strings.EqualFold(called, name) && !slices.Contains(exact, label) {
+					exact = append(exact, label)
+				} else if len(name) > 1 && hasPrefixFold(called, name) && !slices.Contains(begun, label) {
+					begun = append(begun, label)
+				}
+			}
+		}
+	}
+	if len(exact) > 0 {
+		return exact
+	}
+	return begun
+}

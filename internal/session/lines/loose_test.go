@@ -1,0 +1,53 @@
+package lines
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// People leave out what is clear, say all, use plurals, and name several things in one line.
+func TestLinesAreReadLoosely(t *testing.T) {
+	rules, err := os.ReadFile("testdata/complete.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	g, err := runtime.New(built.Program, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := g.Decision().Options(nil)
+	for typed, want := range map[string]string{
+		"march 2 guards from red city to blue_city":            "march 2 guard from red_city to blue_city",
+		"2 guards from red_city to blue_city":                  "march 2 guard from red_city to blue_city",
+		"march all guards from red_city to blue_city":          "march 3 guard from red_city to blue_city",
+		"march guards from red_city to blue_city":              "march 3 guard from red_city to blue_city",
+		"march 2 guards, 1 rider from red_city to blue_city":   "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
+		"march all guards, riders from red_city to blue_city":  "", // riders are elsewhere
+		"march two guards from red_city to blue_city":          "",
+		"march 2 dragons from red_city to blue_city":           "",
+		"march 2 guards, 1 dragon from red_city to blue_city":  "",
+		"march 2 g from red_city to blue_city":                 "", // guard or grenadier
+		"Red_City":                                             "",
+		"nonsense with words":                                  "",
+		"march , from red_city to blue_city":                   "",
+		"guard in red_city":                                    "drill guard in red_city",
+		"march 99999999999999999999 guards from a to red_city": "",
+	} {
+		var all []string
+		for _, reading := range Loosely(g, options, typed) {
+			all = append(all, strings.Join(reading, "; "))
+		}
+		if got := strings.Join(all, " | "); got != want {
+			t.Errorf("%q is read as %q, not %q", typed, got, want)
+		}
+	}
+}
