@@ -194,7 +194,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	meant := lines.Unabbreviate(s.game, options, line)
 	if len(matches) == 0 {
 		loosely, ok, err := s.answerLoosely(options, line)
-		if ok && (loosely.Reason == "" || len(meant.Lines) == 0) || err != nil {
+		if ok && (loosely.Reason == "" || len(meant.Lines) == 0 || strings.Contains(line, ",")) || err != nil {
 			return loosely, err
 		}
 	}
@@ -273,7 +273,7 @@ func (s *Session) refusalOf(reading []string) string {
 	for i, line := range reading {
 		if d := g.Decision(); i > 0 && (d == nil || d.Player != player || d.Kind != runtime.Menu ||
 			g.Phase() != s.game.Phase()) {
-			return line + ": after what stands before it, something else is asked."
+			return line + ": something else is asked by then."
 		}
 		if r, err := s.reply(g.Do(line)); err != nil || !r.Accepted {
 			return line + ": " + r.Reason
