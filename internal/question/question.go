@@ -19,24 +19,31 @@ import (
 
 // Question is a question of a program.
 type Question struct {
-	p *program.Program
-	q *program.Question
+	p    *program.Program
+	q    *program.Question
+	lang int // in which its texts are; 0 unless In says otherwise
 }
 
 // All lists the questions of a program in declared order.
 func All(p *program.Program) []Question {
 	out := make([]Question, len(p.Questions))
 	for i := range p.Questions {
-		out[i] = Question{p, &p.Questions[i]}
+		out[i] = Question{p: p, q: &p.Questions[i]}
 	}
 	return out
+}
+
+// In returns the question as it is worded in a language of the program.
+func (q Question) In(lang int) Question {
+	q.lang = lang
+	return q
 }
 
 // Name is the name by which it is asked.
 func (q Question) Name() string { return q.p.Strings[q.q.Name] }
 
 // Title is what people call it.
-func (q Question) Title() string { return names.Text(q.p, 0, q.q.Title) }
+func (q Question) Title() string { return names.Text(q.p, q.lang, q.q.Title) }
 
 // OfPosition reports whether it is asked of a position in a game; otherwise it sets up its own.
 func (q Question) OfPosition() bool { return q.q.Given < 0 }
@@ -153,7 +160,7 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 		case err != nil:
 			return odds.Run{}, err
 		case ok == 0:
-			return odds.Run{}, errors.New(names.Text(q.p, 0, r.Title))
+			return odds.Run{}, errors.New(names.Text(q.p, q.lang, r.Title))
 		}
 	}
 	if !q.OfPosition() {
@@ -268,7 +275,7 @@ func (q Question) worded(a *odds.Answer) *Answer {
 	}
 	for i, m := range q.q.Outcomes {
 		c := chance(0, int64(i))
-		c.Name, c.Title = q.p.Strings[m.Name], names.Text(q.p, 0, m.Title)
+		c.Name, c.Title = q.p.Strings[m.Name], names.Text(q.p, q.lang, m.Title)
 		out.Outcomes = append(out.Outcomes, c)
 	}
 	if c := chance(0, none); len(q.q.Outcomes) > 0 && c.Chance.Sign() > 0 {
@@ -276,7 +283,7 @@ func (q Question) worded(a *odds.Answer) *Answer {
 		out.Outcomes = append(out.Outcomes, c)
 	}
 	for i, m := range q.q.Counts {
-		c := Count{Name: q.p.Strings[m.Name], Title: names.Text(q.p, 0, m.Title)}
+		c := Count{Name: q.p.Strings[m.Name], Title: names.Text(q.p, q.lang, m.Title)}
 		for _, v := range a.Values(i + 1) {
 			c.Values = append(c.Values, chance(i+1, v))
 		}

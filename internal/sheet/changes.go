@@ -42,9 +42,8 @@ func (m *maker) base() *resolve.Result {
 	return nil
 }
 
-// baseTitle returns what the base is called, or "".
-func (m *maker) baseTitle() string {
-	b := m.base()
+// titleOf returns what the base is called, or "" if there is none.
+func (m *maker) titleOf(b *resolve.Result) string {
 	if b == nil {
 		return ""
 	}
@@ -55,14 +54,13 @@ func (m *maker) baseTitle() string {
 }
 
 // changes returns what is different from the base.
-func (m *maker) changes() (out []Area) {
-	base := m.base()
+func (m *maker) changes(base *resolve.Result) (out []Area) {
 	if base == nil {
 		return nil
 	}
 	r := diff.Compare(base, m.built.Merged)
 	for _, s := range r.Summary { // of very many changes
-		a := Area{Title: s.Title}
+		a := Area{Title: m.say.area(s.Title)}
 		for _, t := range s.Tables {
 			g := Grid{Head: t.Columns}
 			for _, row := range t.Rows {
@@ -89,8 +87,8 @@ func (m *maker) changes() (out []Area) {
 		case ch.Type == "scenario", ch.Area == "Bots", helper && len(l.Says) == 0:
 			continue
 		}
-		if n := len(out); n == 0 || out[n-1].Title != ch.Area {
-			out = append(out, Area{Title: ch.Area})
+		if title := m.say.area(ch.Area); len(out) == 0 || out[len(out)-1].Title != title {
+			out = append(out, Area{Title: title})
 		}
 		a := &out[len(out)-1]
 		a.Lines = append(a.Lines, l)

@@ -28,6 +28,7 @@ func (m *maker) odds() (out []Odds) {
 		return nil
 	}
 	for _, q := range question.All(m.p) {
+		q = q.In(m.lang)
 		args, err := q.Values(nil) // those of its example
 		if err != nil || q.OfPosition() {
 			continue
@@ -46,10 +47,10 @@ func (m *maker) odds() (out []Odds) {
 		}
 		for _, o := range answer.Outcomes {
 			share := 100 * question.Share(o.Chance)
-			x.Ends = append(x.Ends, Chance{o.Title, fmt.Sprintf("%.1f %%", share), fmt.Sprintf("%.1f", share)})
+			x.Ends = append(x.Ends, Chance{o.Title, m.say.decimal("%.1f %%", share), fmt.Sprintf("%.1f", share)})
 		}
 		for _, c := range answer.Counts {
-			x.Means = append(x.Means, fmt.Sprintf("%s, on average: %.2f", c.Title, c.Mean()))
+			x.Means = append(x.Means, c.Title+", "+m.say.average+": "+m.say.decimal("%.2f", c.Mean()))
 		}
 		out = append(out, x)
 	}

@@ -68,7 +68,7 @@ func (m *maker) pieces() (*Table, []Kind) {
 	}
 	hasTraits := slices.ContainsFunc(traits, func(l []string) bool { return len(l) > 0 })
 	if hasTraits {
-		t.Head = append(t.Head, "also")
+		t.Head = append(t.Head, m.say.also)
 	}
 	for u := range units {
 		row := []string{m.name(class, u)}
@@ -168,7 +168,7 @@ func (m *maker) values() (out []column) {
 			case c.cells[unit] == "":
 				c.cells[unit] = now
 			case c.cells[unit] != now:
-				c.cells[unit] = "varies"
+				c.cells[unit] = m.say.varies
 			}
 		})
 		for u := range c.cells {

@@ -30,7 +30,7 @@ func (m *maker) sides() []Side {
 		all[i].Title = m.name(p.PlayerClass, i)
 	}
 	nobody := len(players)
-	all[nobody].Title = "Nobody's"
+	all[nobody].Title = m.say.nobodys
 	for _, c := range m.view.Classes {
 		if c.Class != p.Strings[p.Classes[p.PlayerClass].Name] {
 			continue
@@ -73,7 +73,7 @@ func (m *maker) count(x runtime.PieceView) string {
 		what = m.name(m.p.UnitClass, i)
 	}
 	if what == "" {
-		what = "hidden"
+		what = m.say.hidden
 	}
 	out := fmt.Sprintf("%d %s", x.Count, what)
 	var cargo []string

@@ -41,6 +41,7 @@ type Sheet struct {
 // Part is a sheet in one language.
 type Part struct {
 	Language    string // its code; "" if the scenario names none
+	Words       *Words
 	Title, Base string // Base is what it is a variant of, or ""
 	Description string
 	Changes     []Area
@@ -67,7 +68,8 @@ type Table struct {
 type maker struct {
 	built *compiler.Result
 	p     *program.Program
-	lang  int  // index in the languages of the program
+	lang  int // index in the languages of the program
+	say   *Words
 	typed bool // the text that is worded is a line, whose holes people fill
 	start *runtime.Game
 	view  *runtime.View // after the set-up, as everybody sees it
@@ -85,14 +87,13 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 		return nil, err
 	}
 	s := &Sheet{Name: p.Name, Style: template.CSS(style)} // a file of this package
-	changes := m.changes()
-	odds := m.odds()
+	base := m.base()
 	board := m.board()
-	for i, language := range append([]string{}, languages(p)...) {
-		m.lang = i
+	for i, language := range languages(p) {
+		m.lang, m.say = i, wordsOf(language)
 		part := Part{
-			Language: language, Title: m.title(), Description: m.head("description"), Board: board, Base: m.baseTitle(),
-			Changes: changes, Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: odds, Ends: m.ends(),
+			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"), Board: board, Base: m.titleOf(base),
+			Changes: m.changes(base), Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: m.odds(), Ends: m.ends(),
 			Options: m.options(),
 		}
 		part.Pieces, part.Kinds = m.pieces()

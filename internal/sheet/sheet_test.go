@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -9,6 +10,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
@@ -79,13 +81,74 @@ func TestLanguages(t *testing.T) {
 		t.Errorf("%+v", de)
 	}
 	for _, want := range []string{
-		`<article id="de">`, "Dort steht schon jemand.", "‹active› has fewer than three men.",
+		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", "Dort steht schon jemand.", "‹active› has fewer than three men.",
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("%q is not on the page", want)
 		}
 	}
 }
+
+// Every language says everything that sheets say, and what a variant changes is worded in each.
+func TestWords(t *testing.T) {
+	for language, w := range inLanguage {
+		if s := fmt.Sprintf("%q", *w); strings.Contains(s, `""`) {
+			t.Errorf("%s says nothing for a word: %s", language, s)
+		}
+		for _, area := range diff.Areas {
+			if w.areas[area] == "" && language != "en" {
+				t.Errorf("%s has no word for %s", language, area)
+			}
+		}
+	}
+	inTwo := strings.NewReplacer(`{ title = "Base" }`, `{
+	title = "Base"
+	languages = ["en", "de"]
+}`, `extends = "../base"`, `extends = "../base"
+	languages = ["en", "de"]`, `"Red stays at home."`, `{ en = "Red stays at home.", de = "Rot bleibt daheim." }`)
+	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(inTwo.Replace(base))}, "house/house.hcl": {Data: []byte(inTwo.Replace(house + asked))}}
+	built := compiler.Compile(fsys, "house", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	s, err := Make(built, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	en, de := s.Parts[0], s.Parts[1]
+	said := func(p Part) string {
+		return fmt.Sprint(p.Words.From(p.Base), p.Changes[2].Title, p.Changes[2].Lines[0].Says, p.Odds[0].Title, p.Odds[0].Ends)
+	}
+	if got := said(en); got != "What is different from BaseActions[Red stays at home.]Luck[{three 33.3 % 33.3} {other 66.7 % 66.7}]" {
+		t.Error(got)
+	}
+	if got := said(de); got != "Was anders ist als bei: BaseHandlungen[Rot bleibt daheim.]Glück[{drei 33,3 % 33.3} {other 66,7 % 66.7}]" {
+		t.Error(got)
+	}
+}
+
+const asked = `
+die d3 { faces = [1, 2, 3] }
+class game { state = { rolled = { type = int, default = 0 } } }
+question luck {
+  title = { en = "Luck", de = "Glück" }
+  given {
+    set game { rolled = 0 }
+  }
+  run {
+    roll thrown {
+      die   = die.d3
+      count = 1
+    }
+    set game { rolled = thrown[0] }
+  }
+  outcome three {
+    title = { en = "three", de = "drei" }
+    when  = game.rolled == 3
+  }
+  outcome other { title = "other" }
+}
+`
 
 // What is in hands and in the deck is not on the table.
 func TestHidden(t *testing.T) {

@@ -1,0 +1,61 @@
+package sheet
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Words are the words of a sheet that are not the scenario's, in one language.
+type Words struct {
+	Different, Nothing                               string // the head of what a variant changes, with its base, and what is there if that is nothing
+	Rules, Turn, Pieces, Tables, Odds, Ends, Options string // the heads of the cards
+	Setup, Board                                     string
+	also, nobodys, hidden, varies, average, point    string
+	areas                                            map[string]string // of changes, by what they are called in English
+}
+
+// inLanguage has a row for each language that sheets speak. A scenario in another one has the headings of the first.
+var inLanguage = map[string]*Words{
+	"en": {
+		Different: "What is different from %s", Nothing: "Nothing that players notice.",
+		Rules: "The rules", Turn: "The turn", Pieces: "Pieces", Tables: "Tables", Odds: "Odds", Ends: "How it ends", Options: "Options",
+		Setup: "Set-up", Board: "The board after the set-up",
+		also: "also", nobodys: "Nobody's", hidden: "hidden", varies: "varies", average: "on average", point: ".",
+	},
+	"de": {
+		Different: "Was anders ist als bei: %s", Nothing: "Nichts, was Spieler bemerken.",
+		Rules: "Die Regeln", Turn: "Der Zug", Pieces: "Figuren", Tables: "Tabellen", Odds: "Chancen", Ends: "Wie es endet", Options: "Wahlregeln",
+		Setup: "Aufbau", Board: "Das Brett nach dem Aufbau",
+		also: "außerdem", nobodys: "Niemandes", hidden: "verdeckt", varies: "verschieden", average: "im Mittel", point: ",",
+		areas: map[string]string{
+			"The game": "Das Spiel", "Options": "Wahlregeln", "Players": "Spieler", "Map": "Karte", "Units": "Figuren", "Components": "Material",
+			"Set-up": "Aufbau", "Order of play": "Ablauf", "Actions": "Handlungen", "Rules": "Regeln", "Values": "Werte",
+			"Hidden knowledge": "Verdecktes", "Victory": "Sieg", "Bots": "Bots", "Odds": "Chancen", "Tests": "Tests", "Rulebook": "Regelheft",
+		},
+	},
+}
+
+// wordsOf returns the words of a language, or those in English.
+func wordsOf(language string) *Words {
+	language, _, _ = strings.Cut(language, "-")
+	if w := inLanguage[language]; w != nil {
+		return w
+	}
+	return inLanguage["en"]
+}
+
+// From returns the head of what a variant changes of its base.
+func (w *Words) From(base string) string { return fmt.Sprintf(w.Different, base) }
+
+// area returns what a kind of changes is called.
+func (w *Words) area(english string) string {
+	if title := w.areas[english]; title != "" {
+		return title
+	}
+	return english
+}
+
+// decimal writes a number with the sign that the language has between its whole and its part.
+func (w *Words) decimal(format string, x float64) string {
+	return strings.Replace(fmt.Sprintf(format, x), ".", w.point, 1)
+}
