@@ -1,6 +1,7 @@
 package schema_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -23,6 +24,9 @@ func block(t *testing.T, src string) *hclsyntax.Block {
 	return body.Blocks[0]
 }
 
+// hole is a place to fill of a snippet.
+var hole = regexp.MustCompile(`\$\{\d+:((?:[^}\\]|\\.)*)\}|\$0`)
+
 // Every row has an example that fits it, and every attribute one that parses and a doc.
 func TestExamples(t *testing.T) {
 	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
@@ -35,6 +39,10 @@ func TestExamples(t *testing.T) {
 				_, found := schema.Check(b, row)
 				for _, d := range found {
 					t.Errorf("%s %s: %s", d.Code, d.Summary, d.Detail)
+				}
+				inserted := strings.ReplaceAll(hole.ReplaceAllString(row.Snippet(), "$1"), `\}`, "}")
+				if _, found := schema.Check(block(t, inserted), row); len(found) > 0 {
+					t.Errorf("what editors insert does not fit: %v\n%s", found, row.Snippet())
 				}
 				if row.Doc == "" {
 					t.Error("there is no doc")

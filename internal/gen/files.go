@@ -14,6 +14,7 @@ import (
 func files() map[string][]byte {
 	out := map[string][]byte{"schemas/record.schema.json": gameLogSchema(), "schemas/completion.json": completion()}
 	writePages(out)
+	writeEditors(out)
 	for _, r := range report.Rows {
 		out["schemas/"+r.Name+".schema.json"] = report.Schema(r)
 	}

@@ -42,7 +42,8 @@ var able = map[string]any{
 		"completion": map[string]any{"completionItem": map[string]any{"snippetSupport": true}},
 		"hover":      map[string]any{"contentFormat": []string{"markdown", "plaintext"}},
 	},
-	"window": map[string]any{"showDocument": map[string]any{"support": true}},
+	"window":    map[string]any{"showDocument": map[string]any{"support": true}},
+	"workspace": map[string]any{"codeLens": map[string]any{"refreshSupport": true}},
 }
 
 // start begins a session about a folder.

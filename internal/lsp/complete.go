@@ -659,33 +659,5 @@ func (c *completer) statement() {
 // block completes a block, with places to fill for its labels and for what it must have.
 func (c *completer) block(rank int, row *schema.BlockSpec) {
 	c.add(rank, protocol.CompletionItem{Label: row.Name, Kind: protocol.CompletionSnippet, Detail: row.Head(),
-		Documentation: protocol.Markdown(describeRow(row))}, skeleton(row))
-}
-
-// skeleton is a block as a snippet.
-func skeleton(row *schema.BlockSpec) string {
-	n := 0
-	next := func(what string) string {
-		n++
-		return fmt.Sprintf("${%d:%s}", n, what)
-	}
-	out := row.Name
-	for i, label := range row.Labels {
-		if i < row.MinLabels {
-			out += " " + next(label)
-		}
-	}
-	out += " {"
-	for _, a := range row.Attrs {
-		if a.Required {
-			out += "\n  " + a.Name + " = " + next(snippetText(a.Example))
-		}
-	}
-	return out + "\n  $0\n}"
-}
-
-// snippetText returns a text as it can be in a place to fill of a snippet.
-func snippetText(s string) string {
-	s, _, _ = strings.Cut(s, "\n")
-	return strings.NewReplacer(`\`, `\\`, "$", `\$`, "}", `\}`).Replace(s)
+		Documentation: protocol.Markdown(describeRow(row))}, row.Snippet())
 }

@@ -188,7 +188,7 @@ func (c *completer) text(ctx context.Context) {
 				detail = strings.ToValidUTF8(detail[:60], "") + "…"
 			}
 			c.add(2, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail, FilterText: id + " " + clause.Text,
-				Documentation: protocol.Markdown(describeClause(clause))}, snippetText(id))
+				Documentation: protocol.Markdown(describeClause(clause))}, schema.SnippetText(id))
 		}
 	case "line", "lines", "offered":
 		c.testLines(ctx)
@@ -228,7 +228,7 @@ func (c *completer) testLines(ctx context.Context) {
 	typed := string(c.now.Src[*c.cur.Text:c.here])
 	found := linesAt(ctx, p, test, before, typed)
 	for _, line := range found {
-		c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, snippetText(line))
+		c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, schema.SnippetText(line))
 	}
 	c.more = true
 }

@@ -2,6 +2,7 @@ package lsp
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"maps"
 	"path"
@@ -161,7 +162,7 @@ func (s *server) askAgain() {
 	defer s.mu.Unlock()
 	for _, method := range s.refresh {
 		if method != registerMethod {
-			_ = s.conn.Notify(method, nil)
+			go s.conn.Call(context.Background(), method, nil, nil)
 		}
 	}
 }

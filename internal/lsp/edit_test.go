@@ -216,6 +216,27 @@ func TestRename(t *testing.T) {
 }
 
 // TestRenameElsewhere is refused where the base is not in the folders of the editor.
+// A use that was written a moment ago is renamed with the others.
+func TestRenameAfterEdit(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	uses := func() int {
+		var edit protocol.WorkspaceEdit
+		p := c.at("game/rules.hcl", "param w|ho {")
+		p["newName"] = "walker"
+		c.call("textDocument/rename", p, &edit)
+		return len(edit.Changes[c.uri("game/rules.hcl")])
+	}
+	want := uses()
+	c.replace("game/rules.hcl", "adjacent(who.space)", "adjacent(whom.space)")
+	c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })
+	c.replace("game/rules.hcl", "adjacent(whom.space)", "adjacent(who.space)")
+	if got := uses(); got != want || want < 3 {
+		t.Errorf("%d uses are renamed, not %d", got, want)
+	}
+}
+
 func TestRenameElsewhere(t *testing.T) {
 	dir := write(t, river)
 	c := start(t, dir+"/bridge")
@@ -342,6 +363,11 @@ func TestRunTest(t *testing.T) {
 		got := titles()
 		return slices.Contains(got, "run test") && slices.Contains(got, "2 uses") && slices.Contains(got, "changed in 1 variant")
 	})
+	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool { // the editor is called, not only told, to show them
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		return slices.Contains(c.asked, "workspace/codeLens/refresh")
+	})
 	run := func() (status string) {
 		var result struct{ Status string }
 		c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, &result)
@@ -359,11 +385,25 @@ func TestRunTest(t *testing.T) {
 	if got := run(); got != "passed" {
 		t.Errorf("status %q", got)
 	}
+	c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford", true}}, nil)
 	c.mu.Lock()
 	shown, _ := json.Marshal(c.messages)
+	if len(c.messages) != 2 {
+		t.Errorf("an editor that shows results itself is shown them as well: %s", shown)
+	}
 	c.mu.Unlock()
 	if !strings.Contains(string(shown), "passed") || !strings.Contains(string(shown), "failed") {
 		t.Errorf("messages: %s", shown)
+	}
+	// What is written in another file counts at once.
+	c.open("game/scenario.hcl")
+	c.replace("game/scenario.hcl", "cost = 2", "cots = 2")
+	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, nil); err == nil {
+		t.Error("a test is run although another file has an error")
+	}
+	c.replace("game/scenario.hcl", "cots = 2", "cost = 2")
+	if got := run(); got != "passed" {
+		t.Errorf("status %q after the error was corrected", got)
 	}
 	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.unknown", "arguments": []any{"a", "b"}}, nil); err == nil {
 		t.Error("an unknown command is carried out")

@@ -24,7 +24,7 @@ import (
 
 // Commands that an editor may ask for.
 const (
-	runTest  = "scenario.runTest"  // a URI and the name of a test
+	runTest  = "scenario.runTest"  // a URI, the name of a test and, for an editor that shows the result itself, true
 	showUses = "scenario.showUses" // a URI and a position
 	showOdds = "scenario.showOdds" // a URI and the name of a test, or of a question with "question " before it
 	openView = "scenario.openView" // a URI and where the page of `scenario view` begins, such as #/look/space/rome
@@ -67,8 +67,8 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 			add("open in view", openView, p.TextDocument.URI, "#/look/space/"+b.Labels[0])
 		}
 		sym := snap.Names().Declared(b.Type, b.Labels...)
-		if sym == nil || ctx.Err() != nil || !isRule(b.Type) {
-			continue
+		if sym == nil || ctx.Err() != nil || !isRule(b.Type) || len(dependents) == 0 {
+			continue // without a whole check nothing is known of uses
 		}
 		uses, variants := map[any]bool{}, map[string]bool{}
 		for _, sc := range dependents {
@@ -96,7 +96,7 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 
 func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (any, error) {
 	var uri string
-	if len(p.Arguments) != 2 || json.Unmarshal(p.Arguments[0], &uri) != nil {
+	if len(p.Arguments) < 2 || json.Unmarshal(p.Arguments[0], &uri) != nil {
 		return nil, wire.Errorf(wire.InvalidParams, "%s takes the address of a file and one more argument", p.Command)
 	}
 	switch p.Command {
@@ -111,7 +111,11 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 		case openView:
 			return s.openView(uri, name)
 		}
-		return s.runTest(ctx, uri, name)
+		show := s.show
+		if len(p.Arguments) > 2 && string(p.Arguments[2]) == "true" {
+			show = func(int, string) {}
+		}
+		return s.runTest(ctx, uri, name, show)
 	case showUses:
 		var at protocol.Position
 		if err := json.Unmarshal(p.Arguments[1], &at); err != nil {
@@ -154,20 +158,15 @@ const testTime = 20 * time.Second
 
 // programNow returns the program of the text as it is now.
 func (s *server) programNow(uri string) (*program.Program, error) {
-	file := workspace.FileOf(uri)
-	snap := s.full(path.Dir(file))
-	if b := s.work.Buffer(file); b != nil && snap.Versions[file] != b.Version {
-		snap = s.work.Compile(path.Dir(file), true)
-	}
-	if built := snap.Program(); built != nil && built.Program != nil {
+	if built := s.current(path.Dir(workspace.FileOf(uri))).Program(); built != nil && built.Program != nil {
 		return built.Program, nil
 	}
 	s.show(1, "The scenario has errors, so that nothing of it can be run.")
 	return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors, so that nothing of it can be run")
 }
 
-// runTest runs a test of the text as it is now, says how it ended, and marks the step at which it failed.
-func (s *server) runTest(ctx context.Context, uri, name string) (any, error) {
+// runTest runs a test of the text as it is now, shows how it ended, and marks the step at which it failed.
+func (s *server) runTest(ctx context.Context, uri, name string, show func(kind int, message string)) (any, error) {
 	dir := path.Dir(workspace.FileOf(uri))
 	p, err := s.programNow(uri)
 	if err != nil {
@@ -190,7 +189,7 @@ func (s *server) runTest(ctx context.Context, uri, name string) (any, error) {
 	s.mu.Unlock()
 	switch r.Status {
 	case trial.Passed:
-		s.show(3, fmt.Sprintf("Test %q passed.", name))
+		show(3, fmt.Sprintf("Test %q passed.", name))
 	case trial.Failed:
 		at := path.Join(dir, r.Place.File)
 		if t := s.work.Text(at); t != nil {
@@ -202,7 +201,7 @@ func (s *server) runTest(ctx context.Context, uri, name string) (any, error) {
 			s.failed[name] = failure{at, t, protocol.Diagnostic{Range: out.At.Range, Severity: protocol.SeverityError, Source: "scenario test", Message: message}}
 			s.mu.Unlock()
 		}
-		s.show(1, fmt.Sprintf("Test %q failed: %s", name, r.Message))
+		show(1, fmt.Sprintf("Test %q failed: %s", name, r.Message))
 	}
 	s.publish(nil)
 	return out, nil

@@ -79,6 +79,17 @@ func (s *server) full(dir string) *workspace.Snapshot {
 	return s.work.Compile(dir, true)
 }
 
+// current returns the snapshot of a whole folder with its present text: what is written in one file matters to others.
+func (s *server) current(dir string) *workspace.Snapshot {
+	snap := s.full(dir)
+	for _, b := range s.work.Buffers() {
+		if v, ok := snap.Versions[b.File]; snap.Reads(path.Dir(b.File)) && (!ok || v != b.Version) {
+			return s.work.Compile(dir, true)
+		}
+	}
+	return snap
+}
+
 // named returns what is named at a spot. Where the latest text has errors around it, it asks the last snapshot without.
 func (s *server) named(at *spot) []*index.Ref {
 	refs := at.snap.Names().At(at.file, at.offset)

@@ -98,6 +98,15 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	if err := s.allowsName(sym, p.NewName); err != nil {
 		return nil, err
 	}
+	for _, dir := range s.work.Dependents(path.Dir(sym.At.Filename)) {
+		s.current(dir) // a use that was written a moment ago must not be left out
+	}
+	if at, err = s.spotAt(&p.PositionParams); err != nil {
+		return nil, err
+	}
+	if sym, err = s.renamed(at); err != nil {
+		return nil, err
+	}
 	uses := s.uses(ctx, sym)
 	out := protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{}}
 	for _, u := range uses {
