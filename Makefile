@@ -36,7 +36,7 @@ lint:
 # skips it and says so.
 RACE_LARGE := ./cmd/scenario ./compiler ./dsl ./internal/lsp
 RACE_TESTS := Parsed|Processors|TestCancel|TestVariantSeesBuffer|Impact|Interrupted|Signals|TwoGames|TestScripts/^(human|mutate|undo|variant|view)$$
-RACE       := ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
+RACE       := ./runtime/odds ./runtime/bot ./runtime/gamelog ./runtime/probe ./runtime/state ./runtime/trial ./runtime/view
 race:
 	@if $(GO) test -race -run '^$$' ./internal/signs >/dev/null 2>&1; then \
 	  set -e; \

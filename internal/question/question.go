@@ -5,13 +5,16 @@ package question
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"math/big"
+	gort "runtime"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/odds"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -173,7 +176,16 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 			return odds.Run{}, fmt.Errorf("the given of question %s asks a player, and there is no default", q.Name())
 		}
 	}
-	return odds.Run{Game: g, Fn: int(q.q.Run), Args: args}, nil
+	return odds.Run{Game: g, Fn: int(q.q.Run), Args: args, Together: together, Workers: gort.GOMAXPROCS(0)}, nil
+}
+
+// together does the work of several workers at the same time.
+func together(workers int, work func(worker int)) {
+	parallel.Jobs(workers, workers, func(mine iter.Seq[int]) {
+		for i := range mine {
+			work(i)
+		}
+	})
 }
 
 // measures returns what is measured at the end: which outcome it is, by its index or -1 for none, and then each count.

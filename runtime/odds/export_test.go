@@ -9,8 +9,8 @@ import (
 // Exceeded follows a function and returns the name of a limit that the work went far beyond, and the error of Of. A
 // limit may be passed by what one roll brings, which is little.
 func Exceeded(r Run) (string, error) {
-	f := newFollower()
-	_, err := f.follow(r)
+	f := newFollower(r)
+	_, err := f.follow()
 	w := f.work
 	switch {
 	case w.states > 2*mostStates:

@@ -3,6 +3,7 @@ package odds_test
 import (
 	"fmt"
 	"math/big"
+	"reflect"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -134,6 +135,9 @@ func TestStatesThatPlayOnAlike(t *testing.T) {
 			a, err := odds.Ask(run, []odds.Measure{measure})
 			if err != nil || a.Plays > 0 {
 				t.Fatal(err, a.Inexact)
+			}
+			if b, err := odds.Ask(several(run), []odds.Measure{measure}); err != nil || !reflect.DeepEqual(a, b) {
+				t.Errorf("several walkers: %v %v, want %v", err, b, a)
 			}
 			want, states, err := odds.Everything(run, measure)
 			if err != nil {

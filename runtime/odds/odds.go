@@ -10,6 +10,7 @@ import (
 	"math/big"
 	"slices"
 	"strconv"
+	"sync"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/combination"
@@ -61,23 +62,37 @@ var (
 	trickle = chance{lo: 1 << (Bits - 64)}
 )
 
+// limitError is a limit that was reached.
+type limitError struct{ text string }
+
+func (e *limitError) Error() string { return e.text + ": this is too much to follow" }
+
+func limitf(format string, args ...any) error { return &limitError{fmt.Sprintf(format, args...)} }
+
+func isLimit(err error) bool { return errors.As(err, new(*limitError)) }
+
 // ErrAsked is the error for a procedure in which a player must decide.
 var ErrAsked = errors.New("a player must decide before it ends, and there is no default")
 
-// follower finds the states, and recognises them by their identity. It goes from a state to one of those that come of
-// it, from that to the next, and back when nothing new comes of one: so it needs one game, and copies of the ends alone.
+// follower finds the states, and recognises them by their identity. Walkers go through them; what is here is shared by
+// them, and used by one at a time.
 type follower struct {
-	game   *runtime.Game
-	walk   runtime.Walk
+	run    Run
 	known  map[uint64]int32 // by identity: the index of the state
 	states []state
 	ways   []int32 // by state and outcome: the state that comes of it, or -1 if it is too unlikely
 	ends   []*runtime.Game
-	path   []step // the states on the way to the present one, and how far each has been followed
 
 	distributions map[string]*distribution // by throw
 	key           []byte
 	work          work
+
+	lock    sync.Mutex
+	waiting sync.Cond // of walkers that have nothing to do
+	walkers []*walker
+	idle    int // how many of the walkers wait
+	ended   bool
+	failed  error // why it was given up
 }
 
 // state is a state that waits for a roll, or an end.
@@ -85,13 +100,6 @@ type state struct {
 	ways int32         // where those of the state begin
 	roll *distribution // nil for an end
 	end  int32         // of an end: its index
-}
-
-// step is a state whose outcomes are being followed.
-type step struct {
-	state int32
-	next  int  // outcome
-	moved bool // the game is no longer in the state
 }
 
 // work is how much of the limits has been used.
@@ -105,148 +113,157 @@ type Run struct {
 	Game *runtime.Game
 	Fn   int
 	Args []runtime.Argument
-	// Stopped, if it is set, is asked now and then; once it returns true, what is under way ends with ErrStopped.
+	// Stopped, if it is set, is asked now and then; once it returns true, what is under way ends with ErrStopped. It may
+	// be called from several goroutines.
 	Stopped func() bool
 	// Progress, if it is set, is told now and then how many states have been found that wait for a roll.
 	Progress func(states int)
+	// Together, if it is set, calls work with the numbers below Workers, each in a goroutine of its own, and returns when
+	// all have returned. The ways are then followed by as many walkers; what comes out is the same.
+	Together func(workers int, work func(worker int))
+	Workers  int
 }
 
 // ErrStopped is the error of what Run.Stopped has ended.
 var ErrStopped = errors.New("it was stopped")
 
 // Of follows every way in which a run may end.
-func Of(r Run) (*Exact, error) { return newFollower().follow(r) }
-
-func newFollower() *follower {
-	return &follower{known: map[uint64]int32{}, distributions: map[string]*distribution{}}
+func Of(r Run) (*Exact, error) {
+	x, err := newFollower(r).follow()
+	if err == nil || r.Together == nil || isLimit(err) || errors.Is(err, ErrStopped) {
+		return x, err
+	}
+	// Of several rules that fail, which one is met first is left to chance when there are several walkers.
+	r.Together = nil
+	return newFollower(r).follow()
 }
 
-func (f *follower) follow(r Run) (*Exact, error) {
-	var err error
-	if f.game, err = r.begin(); err != nil {
-		return nil, err
+func newFollower(r Run) *follower {
+	f := &follower{run: r, known: map[uint64]int32{}, distributions: map[string]*distribution{}}
+	f.waiting.L = &f.lock
+	return f
+}
+
+func (f *follower) follow() (*Exact, error) {
+	workers := 1
+	if f.run.Together != nil {
+		workers = max(1, f.run.Workers)
 	}
-	f.walk = f.game.Walk()
-	f.known[f.game.Identity()] = 0
-	if err = f.enter(); err != nil {
-		return nil, err
-	}
-	for turns := 1; len(f.path) > 0; turns++ {
-		if turns%64 == 0 && r.Stopped != nil && r.Stopped() {
-			return nil, ErrStopped
-		}
-		if turns%8192 == 0 && r.Progress != nil {
-			r.Progress(f.work.states)
-		}
-		if err = f.advance(); err != nil {
+	for range workers {
+		g, err := f.run.begin()
+		if err != nil {
 			return nil, err
 		}
+		f.walkers = append(f.walkers, newWalker(f, g))
 	}
-	totals, err := f.spread()
+	first := f.walkers[0]
+	f.known[first.game.Identity()] = 0
+	if err := f.enter(first); err != nil {
+		return nil, err
+	}
+	if workers == 1 {
+		first.follow()
+	} else {
+		f.run.Together(workers, func(i int) { f.walkers[i].follow() })
+	}
+	if f.failed != nil {
+		return nil, f.failed
+	}
+	totals, order, err := f.spread()
 	if err != nil {
 		return nil, err
 	}
 	x := &Exact{Rest: new(big.Int).Set(one), States: f.work.states}
-	for i, e := range f.ends {
+	for _, i := range order {
 		if c := totals[i].big(); c.Sign() > 0 {
-			x.Ends = append(x.Ends, End{e, c})
+			x.Ends = append(x.Ends, End{f.ends[i], c})
 			x.Rest.Sub(x.Rest, c)
 		}
 	}
 	return x, nil
 }
 
-// advance follows the next outcome of the last state of the path, or goes back to the one before.
-func (f *follower) advance() error {
-	last := &f.path[len(f.path)-1]
-	s := &f.states[last.state]
-	for last.next < len(s.roll.chances) && s.roll.chances[last.next].less(least) {
-		last.next++
+// arrive notes that an outcome of a walker's last state has led to the state in which its game is, and enters that
+// unless it is known.
+func (f *follower) arrive(w *walker, outcome int, id uint64) error {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	if f.work.steps += w.game.Steps(); f.work.steps > mostSteps {
+		return limitf("the rules take more than %d steps all in all", int64(mostSteps))
 	}
-	if last.next == len(s.roll.chances) {
-		f.walk.Leave()
-		f.path = f.path[:len(f.path)-1]
-		return nil
-	}
-	if last.moved {
-		f.walk.Return()
-	}
-	outcome := last.next
-	last.next, last.moved = outcome+1, true
-	if err := f.walk.ResolveRoll(int64(outcome)); err != nil {
-		return err
-	}
-	if f.work.steps += f.game.Steps(); f.work.steps > mostSteps {
-		return fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", int64(mostSteps))
-	}
-	id := f.walk.Identity()
 	to, known := f.known[id]
 	if !known {
 		to = int32(len(f.states))
 		f.known[id] = to
 	}
-	f.ways[int(s.ways)+outcome] = to
+	f.ways[int(f.states[w.path[len(w.path)-1].state].ways)+outcome] = to
 	if known {
 		return nil
 	}
-	return f.enter()
+	return f.enter(w)
 }
 
-// enter adds the state in which the game is, and makes it the last one of the path unless it is an end.
-func (f *follower) enter() error {
-	t, waits := f.game.PendingRoll()
+// enter adds the state in which a walker's game is, and makes it the last one of its path unless it is an end.
+func (f *follower) enter(w *walker) error {
+	t, waits := w.game.PendingRoll()
 	if !waits {
-		return f.end()
+		return f.end(w)
 	}
 	if f.work.states++; f.work.states > mostStates {
-		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
+		return limitf("more than %d states wait for a roll", mostStates)
 	}
-	if len(f.path) > mostDeep {
-		return fmt.Errorf("more than %d states wait for a roll one after the other: this is too much to follow", mostDeep)
+	if f.run.Progress != nil && f.work.states%1024 == 0 {
+		f.run.Progress(f.work.states)
+	}
+	if len(w.path) > mostDeep {
+		return limitf("more than %d states wait for a roll one after the other", mostDeep)
 	}
 	roll, err := f.distribution(t)
 	if err != nil {
 		return err
 	}
 	if f.work.outcomes += len(roll.chances); f.work.outcomes > mostOutcomes {
-		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
+		return limitf("the rolls have more than %d outcomes all in all", mostOutcomes)
 	}
-	f.path = append(f.path, step{state: int32(len(f.states))})
+	w.path = append(w.path, step{state: int32(len(f.states)), until: len(roll.chances)})
 	f.states = append(f.states, state{ways: int32(len(f.ways)), roll: roll})
 	for range roll.chances {
 		f.ways = append(f.ways, -1)
 	}
-	f.walk.Enter()
-	return f.hold(0)
+	w.walk.Enter()
+	if f.idle > 0 {
+		f.waiting.Signal()
+	}
+	return f.hold(w, 0)
 }
 
-// end adds the state in which the game is, at the end of a run.
-func (f *follower) end() error {
-	if f.game.Decision() != nil {
+// end adds the state in which a walker's game is, at the end of a run.
+func (f *follower) end(w *walker) error {
+	if w.game.Decision() != nil {
 		return ErrAsked
 	}
 	f.states = append(f.states, state{end: int32(len(f.ends))})
-	e := f.game.Clone()
+	e := w.game.Clone()
 	if f.ends = append(f.ends, e); len(f.ends) > mostEnds {
-		return fmt.Errorf("there are more than %d ends: this is too much to follow", mostEnds)
+		return limitf("there are more than %d ends", mostEnds)
 	}
-	return f.hold(e.Cells())
+	return f.hold(w, e.Cells())
 }
 
 // hold counts cells of memory that are used until all has been followed.
-func (f *follower) hold(cells int64) error {
-	if f.work.cells += cells; f.work.cells+f.walk.Cells() > mostCells {
-		return errors.New("the states that may come take too much memory: this is too much to follow")
+func (f *follower) hold(w *walker, cells int64) error {
+	if f.work.cells += cells; f.work.cells+w.walk.Cells() > mostCells {
+		return limitf("the states that may come take too much memory")
 	}
 	return nil
 }
 
 // spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends, and returns how
-// much has reached each. It fails if the states lead in a circle that hardly any chance leaves.
-func (f *follower) spread() ([]chance, error) {
+// much has reached each, and the order in which it has. It fails if the states lead in a circle that hardly any chance leaves.
+func (f *follower) spread() (totals []chance, order []int32, err error) {
 	masses, coming := make([]chance, len(f.states)), make([]chance, len(f.states))
 	round := make([]int32, len(f.states)) // the last one in which chance flowed to the state
-	totals := make([]chance, len(f.ends))
+	totals = make([]chance, len(f.ends))
 	masses[0] = certain
 	now, next := []int32{0}, []int32(nil)
 	for turn := int32(1); len(now) > 0; turn++ {
@@ -254,11 +271,14 @@ func (f *follower) spread() ([]chance, error) {
 			s, mass := &f.states[from], masses[from]
 			masses[from] = chance{}
 			if s.roll == nil {
+				if totals[s.end] == (chance{}) {
+					order = append(order, s.end)
+				}
 				totals[s.end] = totals[s.end].plus(mass)
 				continue
 			}
 			if f.work.flows += len(s.roll.chances); f.work.flows > mostFlows {
-				return nil, errors.New("the dice are rolled again and again, and after millions of rolls it is not sure to end: this is too much to follow")
+				return nil, nil, limitf("the dice are rolled again and again, and after millions of rolls it is not sure to end")
 			}
 			for i, c := range s.roll.chances {
 				to := f.ways[int(s.ways)+i]
@@ -276,7 +296,7 @@ func (f *follower) spread() ([]chance, error) {
 		now, next = next, now[:0]
 		masses, coming = coming, masses
 	}
-	return totals, nil
+	return totals, order, nil
 }
 
 // begin starts the function in a copy of the game whose rolls wait and whose choices take their defaults.
