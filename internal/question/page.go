@@ -2,14 +2,13 @@ package question
 
 import (
 	"bytes"
-	"cmp"
 	_ "embed"
 	"fmt"
 	"html/template"
-	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/plot"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -135,56 +134,18 @@ func (p *Page) HTML() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Line is a line of a plot.
-type Line struct {
-	Title, Colour, Dash, Points string
-	X, Y                        float64 // where its title stands
-}
-
-// colours can be told apart by people who see few colours (Okabe and Ito).
-var colours = []string{"#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000", "#e69f00", "#56b4e9"}
-
-// dashes tell lines apart in print.
-var dashes = []string{"none", "6 3", "2 3", "8 3 2 3", "12 4", "1 4", "4 4"}
-
-// The plot is so large, inside of its margins.
-const plotWidth, plotHeight = 520.0, 240.0
-
-// Lines returns the plot of the outcomes over the row.
-func (p *Page) Lines() []Line {
-	var out []Line
+// Plot draws the chances of the outcomes over the row.
+func (p *Page) Plot() template.HTML {
+	c := plot.Chart{Title: p.Question.Title() + ", over " + p.Row.Of, Over: p.Row.Of, From: p.Row.At[0], Unit: " %", Top: 100,
+		Text: "The chance of each outcome, from 0 to 100 percent, for each value of " + p.Row.Of + ". The table below has the numbers"}
 	for k, o := range p.Answers[0].Outcomes {
-		l := Line{Title: o.Title, Colour: colours[k%len(colours)], Dash: dashes[k%len(dashes)]}
-		for i, a := range p.Answers {
-			if k >= len(a.Outcomes) {
-				continue
+		l := plot.Line{Name: o.Title}
+		for _, a := range p.Answers {
+			if k < len(a.Outcomes) {
+				l.Values = append(l.Values, 100*Share(a.Outcomes[k].Chance))
 			}
-			l.X = plotWidth * float64(i) / float64(max(1, len(p.Answers)-1))
-			l.Y = plotHeight * (1 - Share(a.Outcomes[k].Chance))
-			l.Points += fmt.Sprintf("%.1f,%.1f ", l.X, l.Y)
 		}
-		out = append(out, l)
+		c.Lines = append(c.Lines, l)
 	}
-	// The titles are at the ends of their lines, one below the other where the lines meet.
-	byHeight := make([]*Line, len(out))
-	for i := range out {
-		byHeight[i] = &out[i]
-	}
-	slices.SortStableFunc(byHeight, func(a, b *Line) int { return cmp.Compare(b.Y, a.Y) })
-	for i, l := range byHeight[min(1, len(out)):] {
-		l.Y = min(l.Y, byHeight[i].Y-titleHeight)
-	}
-	return out
-}
-
-// titleHeight is the room that the title of a line takes.
-const titleHeight = 16
-
-// Ticks returns the values of the row with their places in the plot.
-func (p *Page) Ticks() []Line {
-	var out []Line
-	for i, v := range p.Row.At {
-		out = append(out, Line{Title: strconv.Itoa(v), X: plotWidth * float64(i) / float64(max(1, len(p.Row.At)-1))})
-	}
-	return out
+	return template.HTML(c.SVG())
 }

@@ -153,7 +153,7 @@ type asking struct {
 
 // noteQuestion keeps what a decision is about that is open now.
 func (s *Session) noteQuestion(d *runtime.Decision) {
-	s.round, s.asking, s.closings = s.game.Round(), asking{}, nil
+	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{}, nil, s.game.Active()
 	if !s.tells() {
 		return
 	}

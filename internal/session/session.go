@@ -128,7 +128,10 @@ type Session struct {
 	defaults map[int]bool   // players who take defaults without being asked
 	marks    []mark         // positions that can be returned to, oldest first
 	dice     []int64
-	opening  []int64         // dice thrown before the first decision
+	opening  []int64      // dice thrown before the first decision
+	lefts    map[int]left // by player
+	rounds   []roundScore
+	turnOf   int             // whose turn it was when the open question was asked
 	pending  []string        // lines of the player who decides that are still to be given
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
 	writer   logWriter
@@ -157,7 +160,7 @@ type illegalError struct {
 
 // begin is New without decisions that are lost.
 func begin(c Config) (*Session, error) {
-	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}}
+	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}, lefts: map[int]left{}}
 	if err := s.openLog(); err != nil {
 		return nil, err
 	}
@@ -188,6 +191,7 @@ func (s *Session) setUp() (err error) {
 	}
 	s.opening, s.dice = s.dice, nil
 	s.noteSaid()
+	s.noteScore(-1, -1)
 	if s.Resume != nil {
 		s.opening = s.Resume.Dice
 		if err := s.catchUp(s.Resume); err != nil {
@@ -338,6 +342,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 		}
 		s.steps = append(s.steps, step)
 		s.note(step.Player)
+		s.noteScore(step.Player, s.turnOf)
 		s.dropMarks(step.Player, chance)
 	}
 	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}
@@ -429,6 +434,7 @@ func (s *Session) completed(player int) {
 		s.alone = 0
 	}
 	s.note(player)
+	s.noteScore(player, s.turnOf)
 	s.FrontEnd.Decided(player)
 }
 

@@ -108,6 +108,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 		s.events.truncate(m.events)
 		s.lines = nil
 		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
+		s.forgetScore()
 		return line, true, nil
 	}
 	return "", false, nil

@@ -33,6 +33,7 @@ func commandTable() []command {
 		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames,
 			(*Terminal).look},
 		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
+		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
 		{"more", "", "the next page of options", noNames, (*Terminal).more},
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
@@ -133,6 +134,13 @@ func (t *Terminal) showLog(arg string) error {
 	for _, e := range lines[max(0, len(lines)-n):] {
 		t.sayEvent(e)
 	}
+	return nil
+}
+
+func (t *Terminal) score(string) error {
+	t.clock()
+	t.board.Score(t.session.Score(t.screen.Viewer(t.session, t.player)))
+	t.tellSince()
 	return nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 )
@@ -115,6 +116,18 @@ func (t *Terminal) tellMissed(player int) {
 	}
 	if round >= 0 {
 		t.narrator.heard[player] = t.session.EventCount()
+	}
+}
+
+// tellSince sums up what has happened since the last turn of the person who is asked.
+func (t *Terminal) tellSince() {
+	lines, _ := t.session.Since(t.player)
+	if len(lines) == 0 {
+		return
+	}
+	t.say("\nSince your last turn:")
+	for _, line := range lines {
+		t.say("%s", layout.Wrap("  "+line, t.board.Columns(), "    "))
 	}
 }
 

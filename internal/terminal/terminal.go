@@ -168,6 +168,9 @@ func (t *Terminal) position() {
 		t.sayParagraph("Answer by a number or by words; `help` lists what else can be typed. Enter gives the answer in " +
 			"brackets before `>`, or shows the question again if there is none.")
 	}
+	if t.game.Active() == t.player && !t.Quiet {
+		t.tellSince()
+	}
 	t.clock()
 	whole := t.isWhole()
 	t.board.Turn(v, t.player, whole)

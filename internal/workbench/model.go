@@ -133,7 +133,7 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 			return "", "", 0, notFound("there is no test %s", i)
 		}
 		return kind, i, number(s), nil
-	case "log":
+	case "log", "replay":
 		s, file, _ := strings.Cut(rest, "/")
 		return kind, file, number(s), nil
 	case "play":
@@ -173,14 +173,36 @@ func (m *model) play(kind, name string, in *program.Program) (r *played, err err
 		}
 		key.stamp = fmt.Sprint(info.Size(), info.ModTime().UnixNano())
 	}
+	return m.kept(key, func() (*played, error) { return m.playNow(kind, name, in) })
+}
+
+// kept returns what was played, or plays it now.
+func (m *model) kept(key playKey, play func() (*played, error)) (*played, error) {
 	m.mu.Lock()
-	r = m.played[key]
+	r := m.played[key]
 	m.mu.Unlock()
 	if r != nil {
 		return r, nil
 	}
+	r, err := play()
+	if err != nil {
+		return nil, err
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.played) >= mostPlayed {
+		clear(m.played)
+	}
+	m.played[key] = r
+	return r, nil
+}
+
+// playNow plays a set-up, a test or a game log.
+func (m *model) playNow(kind, name string, in *program.Program) (r *played, err error) {
 	r = &played{}
 	switch kind {
+	case "replay":
+		return nil, notFound("this game has gone on since; open its replay again")
 	case "setup":
 		r.trace, r.problem = trace.OfSetup(in, 1, m.values)
 	case "test":
@@ -197,17 +219,11 @@ func (m *model) play(kind, name string, in *program.Program) (r *played, err err
 			return nil, badRequest("%s cannot be played by these rules: %v", name, r.problem)
 		}
 	}
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if len(m.played) >= mostPlayed {
-		clear(m.played)
-	}
-	m.played[key] = r
 	return r, nil
 }
 
-// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE", or
-// "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
+// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE",
+// "replay/STEP/NAME", or "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
 // hidden.
 func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	if kind, _, _, err := m.reference(ref); err == nil && kind == "play" {

@@ -13,6 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/session/standing"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
@@ -185,22 +186,24 @@ func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 
 // gameShown is the game that is played, as a page shows it.
 type gameShown struct {
-	Playing   bool            `json:"playing"`
-	Note      string          `json:"note,omitempty"`
-	Warnings  []string        `json:"warnings,omitempty"`
-	Problem   string          `json:"problem,omitempty"`
-	Over      string          `json:"over,omitempty"`
-	Seats     []string        `json:"seats,omitempty"` // by player
-	Decisions int             `json:"decisions"`
-	Log       []session.Event `json:"log"`
-	Question  *question       `json:"question,omitempty"`
-	Defaults  bool            `json:"defaults"`           // of who is asked: choices with a default take it without asking
-	Person    string          `json:"person,omitempty"`   // the viewer, if that is a player
-	Handover  *named          `json:"handover,omitempty"` // who is to sit down before anything is shown
-	Dice      *dice           `json:"dice,omitempty"`     // that are waited for
-	Unseen    bool            `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
-	Saved     string          `json:"saved,omitempty"`
-	Unsaved   bool            `json:"unsaved"`
+	Playing   bool              `json:"playing"`
+	Note      string            `json:"note,omitempty"`
+	Warnings  []string          `json:"warnings,omitempty"`
+	Problem   string            `json:"problem,omitempty"`
+	Over      string            `json:"over,omitempty"`
+	Seats     []string          `json:"seats,omitempty"` // by player
+	Decisions int               `json:"decisions"`
+	Log       []session.Event   `json:"log"`
+	Score     []standing.Player `json:"score,omitempty"`
+	Since     *since            `json:"since,omitempty"` // the last turn of who is asked
+	Question  *question         `json:"question,omitempty"`
+	Defaults  bool              `json:"defaults"`           // of who is asked: choices with a default take it without asking
+	Person    string            `json:"person,omitempty"`   // the viewer, if that is a player
+	Handover  *named            `json:"handover,omitempty"` // who is to sit down before anything is shown
+	Dice      *dice             `json:"dice,omitempty"`     // that are waited for
+	Unseen    bool              `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
+	Saved     string            `json:"saved,omitempty"`
+	Unsaved   bool              `json:"unsaved"`
 }
 
 // maxSaid bounds how much of a game's log a page shows.
@@ -287,6 +290,7 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 	if viewer >= 0 {
 		out.Person = m.nameOf(m.program.PlayerClass, viewer)
 	}
+	out.Score = s.Score(viewer)
 	out.Log = append([]session.Event{}, s.Events(max(0, s.EventCount()-maxSaid), viewer)...)
 	if o, over := g.Over(); over {
 		out.Over = session.WordOutcome(m.program, 0, o, "")
@@ -300,6 +304,11 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 	if next >= 0 {
 		out.Handover = &named{m.nameOf(m.program.PlayerClass, next), m.titleOf(m.program.PlayerClass, next)}
 		return
+	}
+	if d := g.Decision(); d != nil {
+		if lines, from := s.Since(d.Player); len(lines) > 0 {
+			out.Since = &since{lines, from}
+		}
 	}
 	if d := g.Decision(); d != nil && now.Question {
 		out.Question, out.Defaults = m.question(g, d, *s.Question()), s.TakesDefaults(d.Player)

@@ -7,11 +7,11 @@ import (
 	_ "embed"
 	"fmt"
 	"html/template"
-	"math"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/plot"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -55,113 +55,27 @@ func html(r *report.Study, underWay string) ([]byte, error) {
 	err := pageTemplate.Execute(&b, struct {
 		*report.Study
 		UnderWay string
-		Lengths  chart
-		Gains    []chart
+		Lengths  template.HTML
+		Gains    []template.HTML
 	}{r, underWay, lengths(r), gains(r)})
 	return b.Bytes(), err
 }
 
-// chart is a plot of lines: a number by round.
-type chart struct {
-	Title, Text string
-	Lines       []line
-	Rounds      []tick
-	Values      []tick
-}
-
-// line is a line of a chart. Its end is where its name stands.
-type line struct {
-	Points, Name, Colour, Dash string
-	X, Y                       string
-}
-
-// tick is a number on an axis.
-type tick struct {
-	At, Text string
-}
-
-// Size of a chart in units of its own.
-const (
-	wide = 560.0
-	high = 200.0
-)
-
-// colours are those of Okabe and Ito, which people with any of the usual kinds of colour blindness tell apart; dashes tell
-// more lines apart, and in print.
-var (
-	colours = []string{"#0072b2", "#d55e00", "#009e73", "#8a5a83", "#a06a00", "#3d85ad", "#444444"}
-	dashes  = []string{"", "6 3", "2 2", "9 3 2 3"}
-)
-
-// plot draws rows of numbers over rounds.
-func plot(title, text string, labels []string, rows [][]float64) chart {
-	c := chart{Title: title, Text: text}
-	last, top := 1, 0.0
-	for _, row := range rows {
-		last = max(last, len(row)-1)
-		for _, v := range row {
-			top = max(top, v)
-		}
+// plotted draws rows of numbers over rounds.
+func plotted(title, text string, labels []string, rows [][]float64) template.HTML {
+	c := plot.Chart{Title: title, Text: text, Over: "round"}
+	for i, row := range rows {
+		c.Lines = append(c.Lines, plot.Line{Name: labels[i], Values: row})
 	}
-	step := niceStep(top)
-	top = max(step, math.Ceil(top/step)*step)
-	x := func(i int) float64 { return wide * float64(i) / float64(last) }
-	y := func(v float64) float64 { return high - high*v/top }
-	ends := []float64{}
-	for k, row := range rows {
-		var points []string
-		for i, v := range row {
-			points = append(points, fmt.Sprintf("%.1f,%.1f", x(i), y(v)))
-		}
-		if len(row) == 0 {
-			continue
-		}
-		end := clear(y(row[len(row)-1]), ends)
-		ends = append(ends, end)
-		c.Lines = append(c.Lines, line{
-			Points: strings.Join(points, " "), Name: labels[k], Colour: colours[k%len(colours)], Dash: dashes[k/len(colours)%len(dashes)],
-			X: fmt.Sprintf("%.1f", wide+8), Y: fmt.Sprintf("%.1f", end+4),
-		})
+	svg := c.SVG()
+	if svg == "" {
+		return ""
 	}
-	every := max(1, int(math.Ceil(float64(last)/10)))
-	for i := 0; i <= last; i += every {
-		c.Rounds = append(c.Rounds, tick{fmt.Sprintf("%.1f", x(i)), fmt.Sprint(i)})
-	}
-	for v := 0.0; v <= top; v += step {
-		c.Values = append(c.Values, tick{fmt.Sprintf("%.1f", y(v)), fmt.Sprintf("%g", v)})
-	}
-	return c
-}
-
-// niceStep returns a round number of which four or so reach a value.
-func niceStep(top float64) float64 {
-	if top <= 0 {
-		return 1
-	}
-	size := math.Pow(10, math.Floor(math.Log10(top/4)))
-	for _, by := range []float64{1, 2, 5} {
-		if top/(by*size) <= 5 {
-			return by * size
-		}
-	}
-	return 10 * size
-}
-
-// clear moves a name away from those that stand already.
-func clear(y float64, others []float64) float64 {
-	for moved := true; moved; {
-		moved = false
-		for _, o := range others {
-			if math.Abs(o-y) < 14 {
-				y, moved = o+14.1, true
-			}
-		}
-	}
-	return y
+	return template.HTML("<h2>" + template.HTMLEscapeString(title) + "</h2>\n" + svg)
 }
 
 // lengths plots how many of the games are over by each round.
-func lengths(r *report.Study) chart {
+func lengths(r *report.Study) template.HTML {
 	var labels []string
 	var rows [][]float64
 	for _, s := range r.Scenarios {
@@ -173,7 +87,7 @@ func lengths(r *report.Study) chart {
 		}
 		labels, rows = append(labels, label(r, s)), append(rows, row)
 	}
-	return plot("How long games are", "Of 100 games, those that are over by each round", labels, rows)
+	return plotted("How long games are", "Of 100 games, those that are over by each round", labels, rows)
 }
 
 // label names a scenario among those of the study: by its title without what all have in common, or by its options.
@@ -199,7 +113,7 @@ func label(r *report.Study, s report.StudyScenario) string {
 }
 
 // gains plots what players gain of each resource, a chart for each resource of each scenario.
-func gains(r *report.Study) (out []chart) {
+func gains(r *report.Study) (out []template.HTML) {
 	for _, s := range r.Scenarios {
 		var resources []string
 		rows, labels := map[string][][]float64{}, map[string][]string{}
@@ -215,7 +129,7 @@ func gains(r *report.Study) (out []chart) {
 			if len(r.Scenarios) > 1 {
 				title += ", " + label(r, s)
 			}
-			out = append(out, plot(title, "What each player gains in a round, on average of the games that reach it; round 0 is the set-up", labels[res], rows[res]))
+			out = append(out, plotted(title, "What each player gains in a round, on average of the games that reach it; round 0 is the set-up", labels[res], rows[res]))
 		}
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/session/standing"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -83,6 +84,16 @@ func (b *Board) Clock() {
 		parts = append(parts, b.PlayerTitle(i))
 	}
 	b.say("\n%s", strings.Join(parts, ", "))
+}
+
+// Score prints how the players stand.
+func (b *Board) Score(players []standing.Player) {
+	t := layout.NewTable("", "", ">", ">")
+	t.Row("", "", "spaces", "pieces")
+	for _, x := range players {
+		t.Row("  "+x.Title, strings.Join(x.Fields, ", "), x.Held, x.Pieces)
+	}
+	t.Write(b.out)
 }
 
 // Turn prints what has changed since it was called for a player last, and with whole also what the player has that

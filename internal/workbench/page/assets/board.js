@@ -18,6 +18,8 @@ export class Board {
     this.clock = clock;
     this.anchors = {};
     this.onPick = () => {};
+    this.carries = () => false; // whether a piece may be dragged to another space now
+    this.onCarry = () => {};
     this.shown = () => ({}); // the position that is shown, and whose view of it
     this.may = null; // what may be chosen now: spaces by name
     this.box = [0, 0, 100, 100];
@@ -136,6 +138,8 @@ export class Board {
     this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.moved = 0;
     this.target = e.target;
+    const what = this.named(e.target);
+    this.carried = what?.unit && this.pointers.size === 1 && this.carries(what) ? what : null;
   }
 
   drag(e) {
@@ -151,7 +155,11 @@ export class Board {
     } else {
       const dx = e.clientX - was.x, dy = e.clientY - was.y;
       this.moved += Math.abs(dx) + Math.abs(dy);
-      if (this.moved > 4) {
+      if (this.moved > 4 && this.carried) {
+        this.host.classList.add("carry");
+        const over = this.named(document.elementFromPoint(e.clientX, e.clientY));
+        if (over) this.focus(over.space);
+      } else if (this.moved > 4) {
         if (!this.host.classList.contains("drag")) {
           this.host.classList.add("drag");
           this.host.setPointerCapture(e.pointerId);
@@ -166,17 +174,27 @@ export class Board {
 
   up(e) {
     if (!this.pointers.delete(e.pointerId)) return;
-    this.host.classList.remove("drag");
+    this.host.classList.remove("drag", "carry");
+    if (e.type === "pointerup" && this.moved > 4 && this.carried && this.pointers.size === 0) {
+      const to = this.named(document.elementFromPoint(e.clientX, e.clientY));
+      if (to && to.space !== this.carried.space) this.onCarry(this.carried, to.space);
+    }
     if (e.type === "pointerup" && this.moved <= 4 && this.pointers.size === 0) this.pick(this.target);
   }
 
-  pick(target) {
-    const counter = target.closest?.(".counter");
-    const space = target.closest?.(".space");
+  // named returns what an element of the board shows: a space, or a piece in it.
+  named(target) {
+    const counter = target?.closest?.(".counter");
+    const space = target?.closest?.(".space");
     const name = counter?.dataset.space || space?.dataset.name || space?.id?.replace(/^space-/, "");
-    if (!name) return;
-    this.focus(name);
-    this.onPick({ space: name, unit: counter?.dataset.unit || "", owner: counter?.dataset.owner || "" });
+    return name ? { space: name, unit: counter?.dataset.unit || "", owner: counter?.dataset.owner || "" } : null;
+  }
+
+  pick(target) {
+    const what = this.named(target);
+    if (!what) return;
+    this.focus(what.space);
+    this.onPick(what);
   }
 
   key(e) {

@@ -3,9 +3,11 @@
 import { $, fill, h, note, plural } from "./dom.js";
 import { get, post } from "./api.js";
 import { app, failed } from "./app.js";
+import { Steps } from "./steps.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
 let pinned = null; // the place or the piece that was chosen for an action, until its decision is complete
+let moving = null; // the lines that take what was dragged to where it was dropped
 let offered = null; // what can be done with the place that was chosen in a menu
 
 const busy = /still deciding/; // what the server says while bots think for long
@@ -16,12 +18,24 @@ export async function show(panel, [what, name]) {
     setup(panel, name);
     return;
   }
+  if (what === "replay") { await replay(panel, Number(name) || 0); return; }
   await draw(panel);
+}
+
+// replay shows the game so far, step by step or at a pace, from a step on.
+async function replay(panel, from) {
+  const r = await get("play/replay", { from });
+  const steps = new Steps(r.steps, { ref: (i) => `replay/${i}/${r.name}`, hash: (i) => `#/play/replay/${i}` });
+  app.board.may = null;
+  fill(panel, h("div", { class: "row spread" }, h("h2", {}, "What has happened")), steps.element);
+  steps.element.firstChild.append(h("a", { class: "button", href: "#/play", id: "back" }, "Back"));
+  await steps.go(r.from);
+  if (from > 0 && r.from < r.steps.length - 1) steps.play();
 }
 
 // event is told that a decision was made.
 export function event() {
-  if (!onPanel()) return;
+  if (!onPanel() || location.hash.startsWith("#/play/replay")) return;
   clearTimeout(timer);
   timer = setTimeout(() => draw(app.panel).catch(failed), 120);
 }
@@ -39,6 +53,7 @@ async function draw(panel) {
   const q = game.question;
   if (pinned && q && taken(q)) return;
   if (q?.id !== offered?.question) offered = null;
+  if (q?.id !== moving?.question) moving = null;
   app.as = game.person || "";
   app.board.focus("");
   const hot = (q?.options || []).filter((o) => o.space);
@@ -46,24 +61,73 @@ async function draw(panel) {
   if (!onPanel()) return;
   if (hot.length && app.board.scale() > 2.6) app.board.frame(hot.map((o) => o.space)); // on a small screen
   app.picked = clicked;
+  app.board.carries = () => location.hash === "#/play" && game?.question?.kind === "menu";
+  app.board.onCarry = (what, to) => carried(what, to).catch(failed);
   app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
   const typing = typed(panel), before = panel.querySelector("[data-question]")?.dataset.question;
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, "A game"), h("span", { class: "row" },
       h("button", { type: "button", onclick: undo }, "Take back"), h("button", { type: "button", onclick: () => { if (!game.unsaved || confirm("Begin another game? This one is not saved.")) setup(panel, ""); } }, "New game"))),
+    score(),
     game.note && h("div", { class: "box warn" }, game.note),
     (game.warnings || []).map((w) => h("div", { class: "box warn" }, w)),
     game.problem && h("div", { class: "box", role: "alert" }, "The rules fail: " + game.problem),
     game.over && h("div", { class: "box good" }, game.over),
     game.unseen && h("p", { class: "quiet small" }, "The game has rolled what depends on something hidden."),
     game.dice ? dice(game.dice) : game.handover ? handover(game.handover) : q ? question(q) : !game.over && !game.problem && h("p", { class: "quiet" }, "The bots decide …"),
-    h("h3", {}, `Log, ${plural(game.decisions, "decision")}`),
+    since(),
+    h("h3", {}, `Log, ${plural(game.decisions, "decision")}`, game.decisions > 0 && h("a", { class: "small", id: "replay", href: "#/play/replay/0" }, " replay")),
     game.log.length > 0 && h("div", { class: "card", role: "log", tabindex: "0", "aria-label": "Log", id: "log" }, happened(q)),
     saving());
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
   typing();
   if (q?.id !== before) panel.querySelector("[data-question] p")?.scrollIntoView({ block: "nearest" }); // on a phone, the last answer was further down
+}
+
+// score shows how the players stand: it stays in sight while the panel is scrolled.
+function score() {
+  if (!game.score?.length) return null;
+  return h("div", { class: "score", role: "group", "aria-label": "Score" },
+    h("ul", {}, game.score.map((p) => h("li", { title: plural(p.pieces, "piece"), class: p.active ? "on" : "", "aria-current": p.active ? "true" : false },
+      h("strong", {}, p.title), p.fields.map((f) => h("span", {}, f)), p.held > 0 && h("span", { class: "quiet" }, plural(p.held, "space"))))),
+    game.decisions > 0 && h("details", { ontoggle: (e) => { if (e.target.open) charts(e.target.lastChild).catch(failed); } }, h("summary", { class: "small" }, "By rounds"), h("div", {})));
+}
+
+async function charts(box) {
+  const all = await get("play/charts");
+  if (!all.length) { fill(box, h("p", { class: "quiet small" }, "The charts begin with the second round.")); return; }
+  fill(box, all.map((text) => [h("h4", {}, new DOMParser().parseFromString(text, "image/svg+xml").querySelector("title").textContent), document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true)]));
+}
+
+// since sums up what has happened since the last turn of who is asked.
+function since() {
+  if (!game.since || game.handover) return null;
+  return h("div", { class: "card", id: "since" }, h("div", { class: "row spread" }, h("h3", {}, "Since your last turn"), h("a", { class: "button", href: `#/play/replay/${game.since.from}` }, "Show it")),
+    h("ul", { class: "plain small" }, game.since.lines.map((t) => h("li", {}, t))));
+}
+
+// carried asks which line takes what was dragged to where it was dropped, and how many; it takes the only one.
+async function carried(what, to) {
+  const ways = await get("play/between", { ...what, to });
+  offered = null;
+  if (ways.length === 1 && (ways[0].most || 0) <= 1) { await answer({ line: ways[0].line }); return true; }
+  moving = ways.length ? { question: game.question?.id, ways, to } : null;
+  if (!ways.length) lastMessage = { accepted: false, reason: `No action takes ${what.unit ? "this piece" : "anything"} from ${placeTitle(what.space)} to ${placeTitle(to)} now.` };
+  await draw(app.panel);
+  $("moving")?.querySelector("input, button")?.select?.();
+  $("moving")?.querySelector("input, button")?.focus({ preventScroll: true });
+  return ways.length > 0;
+}
+
+// movement lists the lines of what was dragged, each with how many go.
+function movement() {
+  return h("div", { class: "card", id: "moving" }, h("p", {}, `To ${placeTitle(moving.to)}:`), moving.ways.map((w) => {
+    if (!w.most) return h("p", {}, h("button", { type: "button", onclick: () => answer({ line: w.line }) }, w.line));
+    const n = h("input", { type: "number", min: 1, max: w.most, value: w.most, "aria-label": `How many: ${w.before}${w.after}` });
+    return h("form", { class: "row", onsubmit: (e) => { e.preventDefault(); answer({ line: w.before + n.value + w.after }).catch(failed); } },
+      h("span", {}, w.before), n, h("span", {}, w.after), h("button", { class: "main" }, "Go"));
+  }), h("p", {}, h("button", { type: "button", onclick: () => { moving = null; draw(app.panel).catch(failed); } }, "No")));
 }
 
 // happened lists what has happened, with a line where the player who is asked decided last.
@@ -130,6 +194,7 @@ function question(q) {
     q.how_many && h("p", { class: "quiet small" }, q.how_many),
     q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers),
     h("div", { id: "said", role: "alert" }, message()),
+    moving && movement(),
     offered && offering(),
     h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim() || q.default) answer({ line: line.value.trim() }); } }, line, lines),
     h("p", { class: "row small" }, q.default && h("button", { type: "button", id: "default", onclick: () => answer({ line: "" }) }, "Default: " + q.default),
@@ -207,7 +272,7 @@ async function answer(body) {
   lastMessage = !r.accepted || r.meant ? r : null;
   if (!r.accepted) pinned = null;
   app.filterSpace = "";
-  offered = null;
+  offered = moving = null;
   await draw(app.panel);
 }
 
@@ -228,12 +293,24 @@ function clicked(what) {
 
 // menuAt takes the only action that something on the board can be a part of, or lists those that it can.
 async function menuAt(what) {
+  const from = offered?.what;
+  if (from?.unit && what.space !== from.space && await carried(from, what.space)) return;
+  moving = null;
   const r = await get("play/offers", what);
   if (!r.menu) { await draw(app.panel); return; }
   if (r.offers.length === 1 && game.question?.options.filter((o) => !o.ends).length === 1) { await take(r.offers[0], what); return; }
+  lastMessage = null;
   offered = { question: r.question, what, list: r.offers };
   await draw(app.panel);
+  if (what.unit) targets(what).catch(() => {}); // it is a help, and may take longer
   $("offered")?.querySelector("button, a")?.focus({ preventScroll: true });
+}
+
+// targets outlines the spaces to which the lines of the menu take the piece that was chosen.
+async function targets(what) {
+  const r = await post("reach/offered", { at: "play", ...what });
+  if (offered?.what !== what) return;
+  app.board.marks((r.lines || []).filter((l) => !l.after).map((l) => [l.to, "reach"]));
 }
 
 async function undo() {

@@ -17,6 +17,7 @@ export class Steps {
     this.all = true;
     this.at = 0;
     this.playing = 0;
+    this.pace = h("select", { "aria-label": "Pace", title: "Pace" }, [["2000", "slow"], ["700", "steady"], ["200", "fast"]].map(([value, text]) => h("option", { value, selected: value === "700" }, text)));
     this.slider = h("input", { type: "range", min: 0, max: steps.length - 1, step: 1, value: 0, "aria-label": "Step", oninput: () => this.move(Number(this.slider.value)) });
     this.output = h("output", {});
     this.playButton = h("button", { type: "button", "aria-label": "Play", title: "Play", onclick: () => this.play() }, "▶");
@@ -25,6 +26,7 @@ export class Steps {
       h("button", { type: "button", "data-step": "back", "aria-label": "A step back", title: "A step back  [", onclick: () => this.move(this.at - 1) }, "◀"),
       this.playButton,
       h("button", { type: "button", "data-step": "next", "aria-label": "A step on", title: "A step on  ]", onclick: () => this.move(this.at + 1) }, "▶|"),
+      this.pace,
       this.slider, this.output);
     this.element = h("div", {}, bar, this.list);
   }
@@ -83,13 +85,14 @@ export class Steps {
     if (this.at === this.steps.length - 1) this.move(0);
     this.playButton.textContent = "❚❚";
     this.playButton.setAttribute("aria-label", "Stop");
-    let busy = false;
+    let busy = false, last = Date.now();
     this.playing = setInterval(async () => {
-      if (busy) return;
+      if (busy || Date.now() - last < Number(this.pace.value)) return;
+      last = Date.now();
       if (!this.element.isConnected || this.at >= this.steps.length - 1) { stop(); return; }
       busy = true;
       try { await this.move(this.at + 1); } finally { busy = false; }
-    }, 700);
+    }, 50);
   }
 }
 

@@ -1,0 +1,116 @@
+package reach
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have.
+type Way struct {
+	Action        int
+	Most          int64  // 0: the line has no number
+	Before, After string // what is around the number, or the whole line and nothing
+}
+
+// Text is the line with the greatest number.
+func (w Way) Text() string {
+	if w.Most == 0 {
+		return w.Before + w.After
+	}
+	return w.Before + strconv.FormatInt(w.Most, 10) + w.After
+}
+
+// Between returns a line of each action of the open menu that names a space, or a piece in it, and a later one: from
+// is the kind of the piece, if its unit is not negative, and of very many lines only some are looked at. The game does
+// not change.
+func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
+	p := g.Program()
+	refs := references(g)
+	best := map[int][]int64{} // by action
+	total := 0
+	err := g.CandidateActions(math.MinInt64, func(action int, params []int64) {
+		if total++; total > mostCandidates || !leads(p, action, params, from, to, refs) {
+			return
+		}
+		n := numberOf(p, action)
+		if was := best[action]; was == nil || n >= 0 && params[n] > was[n] {
+			best[action] = slices.Clone(params)
+		}
+	})
+	var out []Way
+	for action := range p.Actions {
+		params := best[action]
+		if params == nil || !g.ResultAllowed(action, params) {
+			continue
+		}
+		out = append(out, wayOf(p, action, params, refs))
+	}
+	return out, err
+}
+
+// leads reports whether a line names the space or the piece that it begins with, the unit, and the space where it ends.
+func leads(p *program.Program, action int, params []int64, from Piece, to int, refs map[int64]Piece) bool {
+	begins, ends, other := false, false, false
+	for i, v := range params {
+		switch c := class(p, &p.Actions[action].Params[i]); {
+		case c == p.SpaceClass && int(v) == from.Space && !begins:
+			begins = true
+		case c == p.SpaceClass && int(v) == to:
+			ends = true
+		case c == p.SpaceClass:
+			other = true // a way of its own choice is not what one means who only says where to
+		case c == p.PieceClass && c >= 0:
+			is, ok := refs[v]
+			if ok && from.Unit >= 0 && is.Space == from.Space && !from.fits(is.Unit, is.Owner, is.Space) {
+				return false
+			}
+			begins = begins || ok && is.Space == from.Space
+		case c == p.UnitClass && from.Unit >= 0 && int(v) != from.Unit:
+			return false
+		}
+	}
+	return begins && ends && !other
+}
+
+// numberOf returns the parameter of an action that is a number, if there is one alone, or -1.
+func numberOf(p *program.Program, action int) int {
+	found := -1
+	for i := range p.Actions[action].Params {
+		q := &p.Actions[action].Params[i]
+		if q.Type < 0 || p.Types[q.Type].Kind != program.TInt || q.Slot >= 0 {
+			continue
+		}
+		if found >= 0 {
+			return -1
+		}
+		found = i
+	}
+	return found
+}
+
+// wayOf words a line, divided at its number.
+func wayOf(p *program.Program, action int, params []int64, refs map[int64]Piece) Way {
+	w, n := Way{Action: action}, numberOf(p, action)
+	for _, part := range p.Actions[action].Line {
+		text := ""
+		switch {
+		case part.Param < 0:
+			text = p.Strings[part.Literal]
+		case int(part.Param) == n:
+			w.Most = params[n]
+			continue
+		default:
+			text = word(p, action, int(part.Param), params[part.Param], refs)
+		}
+		if w.Most == 0 {
+			w.Before += text
+		} else {
+			w.After += text
+		}
+	}
+	return w
+}

@@ -1,0 +1,141 @@
+package session
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/plot"
+	"github.com/scenario-lang/scenario/internal/session/standing"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// left is a game as a person left it at the end of a turn.
+type left struct {
+	view *runtime.View
+	step int // decisions that were made by then
+}
+
+// roundScore is what everybody may know of the players at the beginning of a round.
+type roundScore struct {
+	round   int
+	players []standing.Player
+	has     []map[string]int // of resources, by player
+}
+
+// noteScore keeps how the players stand when a round begins, and what a person has left behind: turn is whose turn it
+// was before the decision.
+func (s *Session) noteScore(player, turn int) {
+	if !s.tells() {
+		return
+	}
+	if n := len(s.rounds); n == 0 || s.rounds[n-1].round != s.game.Round() {
+		if v, err := s.game.View(s.everybody()); err == nil {
+			x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
+			for _, p := range x.players {
+				x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
+			}
+			s.rounds = append(s.rounds, x)
+		}
+	}
+	d := s.game.Decision()
+	if player < 0 || !s.IsPerson(player) || turn >= 0 && turn != player || d == nil ||
+		d.Player == player && s.game.Active() == turn {
+		return
+	}
+	if v, err := s.game.View(player); err == nil {
+		s.lefts[player] = left{v, len(s.steps)}
+	}
+}
+
+// everybody is the viewer that sees what all may know.
+func (s *Session) everybody() int {
+	if s.game.Hides() {
+		return runtime.Everyone
+	}
+	return runtime.Referee
+}
+
+// forgetScore forgets what was noted after decisions that were taken back.
+func (s *Session) forgetScore() {
+	for p, x := range s.lefts {
+		if x.step > len(s.steps) {
+			delete(s.lefts, p)
+		}
+	}
+	s.rounds = slices.DeleteFunc(s.rounds, func(x roundScore) bool { return x.round > s.game.Round() })
+}
+
+// Since says in some ten lines what has happened since a person's last turn, and how many decisions had been made by
+// its end. There are no lines if nothing has, or if there was no turn.
+func (s *Session) Since(player int) (lines []string, decisions int) {
+	x, ok := s.lefts[player]
+	if !ok || x.step == len(s.steps) {
+		return nil, len(s.steps)
+	}
+	v, err := s.game.View(player)
+	if err != nil {
+		return nil, x.step
+	}
+	return standing.Compare(s.Program, s.Language, x.view, v), x.step
+}
+
+// Score returns how the players stand, as a viewer sees it.
+func (s *Session) Score(viewer int) []standing.Player {
+	v, err := s.game.View(viewer)
+	if err != nil {
+		return nil
+	}
+	return standing.Score(s.Program, s.Language, s.game, v)
+}
+
+// Charts draws what the players had at the beginning of each round: of each resource, and spaces. It is nil before the
+// second round.
+func (s *Session) Charts() []string {
+	if len(s.rounds) < 2 {
+		return nil
+	}
+	var out []string
+	add := func(title, text string, value func(x roundScore, player int) (float64, bool)) {
+		c := plot.Chart{Title: title, Text: text, Over: "round", From: s.rounds[0].round}
+		for i, p := range s.rounds[0].players {
+			l := plot.Line{Name: p.Title}
+			for _, x := range s.rounds {
+				if i < len(x.players) && x.players[i].Name == p.Name {
+					if v, ok := value(x, i); ok {
+						l.Values = append(l.Values, v)
+					}
+				}
+			}
+			c.Lines = append(c.Lines, l)
+		}
+		if svg := c.SVG(); svg != "" {
+			out = append(out, svg)
+		}
+	}
+	for _, resource := range s.resources() {
+		add(resource, "What each player has of it at the beginning of each round", func(x roundScore, i int) (float64, bool) {
+			n, ok := x.has[i][resource]
+			return float64(n), ok
+		})
+	}
+	if slices.ContainsFunc(s.rounds[0].players, func(p standing.Player) bool { return p.Held > 0 }) {
+		add("Spaces", "How many spaces each player holds at the beginning of each round",
+			func(x roundScore, i int) (float64, bool) { return float64(x.players[i].Held), true })
+	}
+	return out
+}
+
+// resources lists the resources that somebody has had, by title.
+func (s *Session) resources() []string {
+	var out []string
+	for _, x := range s.rounds {
+		for _, has := range x.has {
+			for r := range has {
+				if !slices.Contains(out, r) {
+					out = append(out, r)
+				}
+			}
+		}
+	}
+	slices.Sort(out)
+	return out
+}

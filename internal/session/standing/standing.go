@@ -1,0 +1,221 @@
+// Package standing says in words how the players of a game stand, and what is different between two positions. It
+// reads views, so it tells nobody what is hidden from that viewer.
+package standing
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Player is how a player stands.
+type Player struct {
+	Name   string   `json:"name"`
+	Title  string   `json:"title"`
+	Fields []string `json:"fields"` // resources, and what the scenario always shows of players: "IPC 24"
+	Held   int      `json:"held"`   // spaces
+	Pieces int      `json:"pieces"`
+	Active bool     `json:"active,omitempty"` // it is the player's turn
+}
+
+// Score returns how the players in a view stand.
+func Score(p *program.Program, language int, g *runtime.Game, v *runtime.View) []Player {
+	words := wording.Fields{Program: p, Language: language}
+	held, pieces := holdings(p, v), forces(v)
+	out := []Player{}
+	for i, name := range names.Players(p) {
+		fields, ok := fieldsOf(p, v, name)
+		if !ok {
+			continue
+		}
+		x := Player{Name: name, Title: words.Player(name), Fields: []string{}, Active: g.Active() == i}
+		for _, f := range fields {
+			row := wording.FieldOf(p, p.PlayerClass, f.Name)
+			if row != nil && row.Show != program.ShowNever && (row.Resource || row.Show == program.ShowAlways) {
+				x.Fields = append(x.Fields, words.List(p.PlayerClass, []runtime.FieldView{f})...)
+			}
+		}
+		for _, holder := range held {
+			if holder == name {
+				x.Held++
+			}
+		}
+		for _, n := range pieces[name] {
+			x.Pieces += n
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// fieldsOf returns the state of a player, and whether the player is in the view. Players without any state all are.
+func fieldsOf(p *program.Program, v *runtime.View, name string) ([]runtime.FieldView, bool) {
+	class := p.Strings[p.Classes[p.PlayerClass].Name]
+	listed := false
+	for _, c := range v.Classes {
+		if c.Class != class {
+			continue
+		}
+		listed = true
+		for _, t := range c.Things {
+			if t.Name == name {
+				return t.Fields, true
+			}
+		}
+	}
+	return nil, !listed
+}
+
+// Resources returns what a player has of each resource that the viewer sees, by the title of the resource.
+func Resources(p *program.Program, language int, v *runtime.View, name string) map[string]int {
+	out := map[string]int{}
+	fields, _ := fieldsOf(p, v, name)
+	for _, f := range fields {
+		row := wording.FieldOf(p, p.PlayerClass, f.Name)
+		n, err := strconv.Atoi(f.Value)
+		if row == nil || !row.Resource || err != nil {
+			continue
+		}
+		class := names.Class(p, "resource")
+		out[cmp.Or(names.Title(p, language, class, names.Index(p, class, f.Name)), f.Name)] = n
+	}
+	return out
+}
+
+// holdings returns who holds each space, by the field that pictures take, or else the first field that says a player.
+func holdings(p *program.Program, v *runtime.View) map[string]string {
+	field := ""
+	if o := p.Picture.Owner; o.Kind == program.OwnerField {
+		field = p.Strings[p.Fields[o.Row].Name]
+	}
+	out := map[string]string{}
+	for _, s := range v.Spaces {
+		for _, f := range s.Fields {
+			row := wording.FieldOf(p, p.SpaceClass, f.Name)
+			if row == nil || field != "" && f.Name != field {
+				continue
+			}
+			if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
+				out[s.Name] = f.Value
+				break
+			}
+		}
+	}
+	return out
+}
+
+// forces counts the pieces of each player by unit.
+func forces(v *runtime.View) map[string]map[string]int {
+	out := map[string]map[string]int{}
+	var add func(list []runtime.PieceView, times int)
+	add = func(list []runtime.PieceView, times int) {
+		for _, x := range list {
+			if x.Unit != "" {
+				if out[x.Owner] == nil {
+					out[x.Owner] = map[string]int{}
+				}
+				out[x.Owner][x.Unit] += x.Count * times
+			}
+			add(x.Cargo, x.Count*times)
+		}
+	}
+	for _, s := range v.Spaces {
+		add(s.Pieces, 1)
+	}
+	add(v.Loose, 1)
+	return out
+}
+
+// Bounds of what is told.
+const (
+	mostLines  = 10
+	mostSpaces = 5
+)
+
+// Compare says in some ten lines what has become of the players between two positions: spaces that they have taken,
+// pieces lost and gained, and resources.
+func Compare(p *program.Program, language int, before, after *runtime.View) []string {
+	words := wording.Fields{Program: p, Language: language}
+	held, holds := holdings(p, before), holdings(p, after)
+	had, has := forces(before), forces(after)
+	var out []string
+	for _, name := range names.Players(p) {
+		var parts []string
+		if taken := taken(p, words, after, held, holds, name); taken != "" {
+			parts = append(parts, "takes "+taken)
+		}
+		lost, gained := differences(p, language, had[name], has[name])
+		if lost != "" {
+			parts = append(parts, "loses "+lost)
+		}
+		if gained != "" {
+			parts = append(parts, "gets "+gained)
+		}
+		was, is := Resources(p, language, before, name), Resources(p, language, after, name)
+		for _, r := range sortedKeys(is) {
+			if old, known := was[r]; known && old != is[r] {
+				parts = append(parts, fmt.Sprintf("%s %d → %d", r, old, is[r]))
+			}
+		}
+		if len(parts) > 0 {
+			out = append(out, words.Player(name)+": "+strings.Join(parts, "; "))
+		}
+	}
+	if more := len(out) - mostLines; more > 0 {
+		out = append(out[:mostLines-1], fmt.Sprintf("… and %d more players", more+1))
+	}
+	return out
+}
+
+// taken lists the spaces that a player holds now and did not, with who held them.
+func taken(p *program.Program, words wording.Fields, v *runtime.View, held, holds map[string]string, name string) string {
+	var out []string
+	for _, s := range v.Spaces {
+		if holds[s.Name] != name || held[s.Name] == name {
+			continue
+		}
+		text := names.Title(p, words.Language, p.SpaceClass, names.Index(p, p.SpaceClass, s.Name))
+		if was := held[s.Name]; was != "" && was != "none" {
+			text += " (" + words.Player(was) + ")"
+		}
+		out = append(out, text)
+	}
+	if more := len(out) - mostSpaces; more > 0 {
+		out = append(out[:mostSpaces], fmt.Sprintf("%d more", more))
+	}
+	return strings.Join(out, ", ")
+}
+
+// differences lists what is missing of pieces, and what there is more, in declared order.
+func differences(p *program.Program, language int, had, has map[string]int) (lost, gained string) {
+	var less, more []string
+	for i, unit := range names.Members(p, p.UnitClass) {
+		n := has[unit] - had[unit]
+		if n == 0 {
+			continue
+		}
+		text := fmt.Sprintf("%d %s", max(n, -n), names.Title(p, language, p.UnitClass, i))
+		if n < 0 {
+			less = append(less, text)
+		} else {
+			more = append(more, text)
+		}
+	}
+	return strings.Join(less, ", "), strings.Join(more, ", ")
+}
+
+func sortedKeys(m map[string]int) []string {
+	var out []string
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}

@@ -1,0 +1,106 @@
+package standing_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/session/standing"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+const rules = `
+scenario "hills" {}
+player red { title = "The Reds" }
+player blue {}
+class player {
+  state = {
+    fame   = { type = int, default = 1, show = true }
+    secret = { type = int, default = 7 }
+  }
+}
+class space {
+  state = { holder = optional(player) }
+}
+resource gold {
+  title = "Gold"
+  start = 5
+}
+unit guard { title = "guard" }
+unit wagon {}
+space north {
+  title   = "North Hill"
+  borders = [space.south]
+}
+space south {}
+setup {
+  set space south { holder = player.blue }
+  place south {
+    blue = { guard = 2 }
+  }
+  place north {
+    red = { wagon = 1 }
+  }
+}
+action storm {
+  text = "storm"
+  do {
+    set space south { holder = player.red }
+    set space north { holder = player.red }
+    lost = take(pieces(space.south), 1)
+    destroy lost {}
+    create {
+      unit  = unit.wagon
+      owner = player.red
+      at    = space.north
+      count = 2
+    }
+    gain actor { gold = 3 }
+  }
+}
+sequence main {
+  offer {
+    to      = player.red
+    actions = [action.storm]
+    done    = "stop"
+  }
+  check_victory {}
+}
+victory never { when = player.red.gold > 100 }
+`
+
+// What has become of the players is said with who held what before; how they stand, with what is always shown.
+func TestWhatHasChanged(t *testing.T) {
+	built := compiler.Compile(fstest.MapFS{"h/h.hcl": {Data: []byte(rules)}}, "h", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	g, err := runtime.New(built.Program, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := func() *runtime.View {
+		v, err := g.View(runtime.Everyone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	before := view()
+	if got := standing.Compare(built.Program, 0, before, view()); got != nil {
+		t.Errorf("nothing has happened: %q", got)
+	}
+	if err := g.Do("storm"); err != nil {
+		t.Fatal(err)
+	}
+	got := strings.Join(standing.Compare(built.Program, 0, before, view()), "\n")
+	want := "The Reds: takes North Hill, south (blue); gets 2 wagon; Gold 5 → 8\nblue: loses 1 guard"
+	if got != want {
+		t.Errorf("it says\n%s\nand not\n%s", got, want)
+	}
+	score := standing.Score(built.Program, 0, g, view())
+	if len(score) != 2 || score[0].Held != 2 || score[0].Pieces != 3 || strings.Join(score[0].Fields, ", ") != "fame 1, Gold 8" {
+		t.Errorf("the score is %+v", score)
+	}
+}

@@ -1,0 +1,109 @@
+package workbench
+
+import (
+	"fmt"
+	"net/http"
+
+	"github.com/scenario-lang/scenario/internal/reach"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/trace"
+	"github.com/scenario-lang/scenario/internal/workbench/table"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+)
+
+// since is what has happened in a game since somebody's last turn.
+type since struct {
+	Lines []string `json:"lines"`
+	From  int      `json:"from"` // decisions that had been made by then
+}
+
+// charts draws what the players had round by round.
+func (b *Bench) charts(a request) (any, error) {
+	out := []string{}
+	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
+		out = append(out, s.Charts()...)
+		return table.Stay
+	})
+	return out, err
+}
+
+// replayed is the game that is played, to be looked at again step by step.
+type replayed struct {
+	Name  string `json:"name"`
+	From  int    `json:"from"` // the step to begin at
+	Steps []step `json:"steps"`
+}
+
+// replay plays the game so far again. Of a game that hides something from people who play, only its log is shown.
+func (b *Bench) replay(a request) (any, error) {
+	m := a.model
+	var log *gamelog.Log
+	state := b.tables.state()
+	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
+		if !s.Game().Hides() || !s.HasPeople() {
+			log = s.Log()
+		}
+		return table.Stay
+	})
+	if err != nil {
+		return nil, err
+	}
+	if log == nil {
+		return nil, httpError{http.StatusForbidden, "Something is hidden in this game, so it is not played again before it is over."}
+	}
+	name := fmt.Sprintf("%d.%d", state.serial, len(log.Steps))
+	r, err := m.kept(playKey{"replay", name, "", m.program}, func() (*played, error) {
+		r := &played{log: log}
+		r.trace, r.problem = trace.OfLog(m.program, log, withinTimeLimit())
+		if r.trace == nil {
+			return nil, r.problem
+		}
+		return r, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return replayed{name, min(max(a.number("from"), 0), len(r.trace.Steps)-1), m.steps(r.trace)}, nil
+}
+
+// way is a line that takes pieces from one space to another.
+type way struct {
+	Line   string `json:"line"`
+	Most   int64  `json:"most,omitempty"` // the number in it, if it has one that may be less
+	Before string `json:"before,omitempty"`
+	After  string `json:"after,omitempty"` // what is around that number
+}
+
+// between returns the lines of the open menu that take a kind of piece from one space to another.
+func (b *Bench) between(a request) (any, error) {
+	m := a.model
+	p := m.program
+	from := reach.Piece{
+		Unit: m.member(p.UnitClass, a.text("unit")), Owner: m.member(p.PlayerClass, a.text("owner")),
+		Space: m.member(p.SpaceClass, a.text("space")),
+	}
+	to := m.member(p.SpaceClass, a.text("to"))
+	if from.Space < 0 || to < 0 {
+		return nil, notFound("there is no space %q or no space %q", a.text("space"), a.text("to"))
+	}
+	out := []way{}
+	state := b.tables.state()
+	var failed error
+	err := b.inGame(m, func(s *session.Session, now table.Moment) table.Verdict {
+		d := s.Game().Decision()
+		if _, next := state.viewer(s); !now.Question || d == nil || next >= 0 || d.Kind != runtime.Menu {
+			return table.Stay
+		}
+		var ways []reach.Way
+		ways, failed = reach.Between(s.Game(), from, to)
+		for _, w := range ways {
+			out = append(out, way{w.Text(), w.Most, w.Before, w.After})
+		}
+		return table.Stay
+	})
+	if failed != nil {
+		err = failed
+	}
+	return out, err
+}

@@ -1,0 +1,83 @@
+package workbench
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// What was dragged from one space to another is a line of the menu with the greatest number; a piece of another unit
+// than the one that was dragged is not meant, nor is it where no line leads.
+func TestWaysBetweenSpaces(t *testing.T) {
+	c, _ := begun(t, "testdata/orders", "")
+	c.say("give orders")
+	for query, want := range map[string]string{
+		"space=hill&unit=guard&owner=red&to=plain": "march 2 guard from hill to plain",
+		"space=hill&unit=rider&owner=red&to=plain": "march 1 rider from hill to plain",
+		"space=hill&to=plain":                      "march 2 guard from hill to plain",
+		"space=hill&unit=guard&owner=red&to=town":  "",
+		"space=town&unit=guard&owner=blue&to=hill": "",
+	} {
+		var ways []way
+		c.get("/api/play/between?"+query, &ways)
+		var got []string
+		for _, w := range ways {
+			got = append(got, w.Line)
+		}
+		if strings.Join(got, "; ") != want {
+			t.Errorf("%s: %q, want %q", query, got, want)
+		}
+	}
+	if status, _ := c.ask(http.MethodGet, "/api/play/between?space=hill&to=nowhere", "", nil); status != http.StatusNotFound {
+		t.Errorf("a space that is not there: status %d", status)
+	}
+}
+
+// The page shows how the players stand, what has happened since somebody's last turn, and the game again step by step.
+func TestWhatHasHappened(t *testing.T) {
+	c, g := begun(t, "testdata/hexes", "")
+	if len(g.Score) != 2 || g.Score[0].Held != 1 || g.Score[0].Pieces != 2 || g.Since != nil {
+		t.Errorf("at the beginning: %+v, %+v", g.Score, g.Since)
+	}
+	var r replayed
+	c.get("/api/play/replay", &r)
+	if len(r.Steps) != 1 || r.From != 0 {
+		t.Errorf("%+v", r)
+	}
+	c.say("ride from ford to hill")
+	c.say("end the day")
+	c.say("end the day")
+	g = c.shown()
+	for g.Question != nil && g.Question.Player != "red" {
+		c.say("end the day")
+		g = c.shown()
+	}
+	c.get("/api/play/replay?from=1", &r)
+	if len(r.Steps) != g.Decisions+1 || r.From != 1 || r.Steps[1].Line != "ride from ford to hill" || len(r.Steps[1].Moves) != 1 {
+		t.Errorf("%+v", r)
+	}
+	var p position
+	c.get("/api/position?at=replay/1/"+r.Name, &p)
+	if !strings.Contains(p.SVG, "hill") || p.View == nil {
+		t.Errorf("%+v", p)
+	}
+	if status, _ := c.ask(http.MethodGet, "/api/position?at=replay/1/9.9", "", nil); status != http.StatusNotFound {
+		t.Errorf("a replay that is gone: status %d", status)
+	}
+	var charts []string
+	c.get("/api/play/charts", &charts)
+	for _, svg := range charts {
+		if !strings.HasPrefix(svg, "<svg") {
+			t.Error(svg)
+		}
+	}
+}
+
+// A game that hides something is not played again for those who play it.
+func TestNoReplayOfWhatIsHidden(t *testing.T) {
+	c, _ := begun(t, "testdata/hands", "")
+	c.sit("red")
+	if status, text := c.ask(http.MethodGet, "/api/play/replay", "", nil); status != http.StatusForbidden || !strings.Contains(text, "hidden") {
+		t.Errorf("status %d, %s", status, text)
+	}
+}
