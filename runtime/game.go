@@ -179,6 +179,10 @@ func (g *Game) Setup() error { return g.e.Setup() }
 // Start runs a function to its end or to the first decision.
 func (g *Game) Start(fn int, args ...Argument) error { return g.e.Start(fn, args...) }
 
+// Abandon gives up the open decision and what would have followed from it, so that something else can be started: in a
+// copy of a game that only wants its position.
+func (g *Game) Abandon() error { return g.e.Abandon() }
+
 // Eval calls a function that asks no player. Its changes stay.
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
 

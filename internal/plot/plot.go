@@ -34,7 +34,7 @@ var dashes = []string{"", "6 3", "2 2", "9 3 2 3"}
 // Size of a plot in units of its own, and the distance of names from each other.
 const (
 	wide, high = 560.0, 200.0
-	apart      = 14.0
+	separate   = 14.0
 )
 
 // SVG returns the drawing, or "" if there is nothing to draw.
@@ -111,8 +111,8 @@ func clear(y float64, others []float64) float64 {
 	for moved := true; moved; {
 		moved = false
 		for _, o := range others {
-			if math.Abs(o-y) < apart {
-				y, moved = o+apart+.1, true
+			if math.Abs(o-y) < separate {
+				y, moved = o+separate+.1, true
 			}
 		}
 	}

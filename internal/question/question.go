@@ -158,12 +158,14 @@ func (q Question) Words(args []runtime.Argument) []string {
 // Run prepares to ask. g is the position of a question that is asked of one, and else a game that nothing has happened
 // in; it stays as it is.
 func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error) {
-	for _, r := range q.q.Requires {
-		switch ok, err := g.Clone().EvalWith(int(r.Fn), args); {
-		case err != nil:
+	if err := q.check(g, args); err != nil {
+		return odds.Run{}, err
+	}
+	if q.OfPosition() && g.Decision() != nil {
+		g = g.Clone()
+		g.AskDice(nil)
+		if err := g.Abandon(); err != nil {
 			return odds.Run{}, err
-		case ok == 0:
-			return odds.Run{}, errors.New(names.Text(q.p, q.lang, r.Title))
 		}
 	}
 	if !q.OfPosition() {
@@ -186,6 +188,19 @@ func together(workers int, work func(worker int)) {
 			work(i)
 		}
 	})
+}
+
+// check returns why the question cannot be asked.
+func (q Question) check(g *runtime.Game, args []runtime.Argument) error {
+	for _, r := range q.q.Requires {
+		switch ok, err := g.Clone().EvalWith(int(r.Fn), args); {
+		case err != nil:
+			return err
+		case ok == 0:
+			return errors.New(names.Text(q.p, q.lang, r.Title))
+		}
+	}
+	return nil
 }
 
 // measures returns what is measured at the end: which outcome it is, by its index or -1 for none, and then each count.

@@ -37,8 +37,8 @@ func (s *Session) noteScore(player, turn int) {
 		}
 	}
 	d := s.game.Decision()
-	if player < 0 || !s.IsPerson(player) || turn >= 0 && turn != player || d == nil ||
-		d.Player == player && s.game.Active() == turn {
+	if player < 0 || !s.IsPerson(player) || d == nil || turn >= 0 && (turn != player || s.game.Active() == turn) ||
+		turn < 0 && d.Player == player {
 		return
 	}
 	if v, err := s.game.View(player); err == nil {

@@ -70,6 +70,11 @@ func (t *Terminal) ask(q *session.Question) {
 	if q.Kind == "menu" && len(q.Options) <= pageSize && t.menu(q.Options) {
 		return
 	}
+	if told, err := t.session.OddsAsked(t.screen.Viewer(t.session, t.player)); err == nil {
+		for _, x := range told {
+			t.say("  odds: %s", layout.Wrap(x.Text(), t.board.Columns()-8, "    "))
+		}
+	}
 	t.list(q)
 	if q.HowMany != "" {
 		t.say("  %s", q.HowMany)

@@ -34,6 +34,7 @@ func commandTable() []command {
 			(*Terminal).look},
 		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
 		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
+		{"odds", "[SPACE]", "how a battle may end, as far as the scenario says how to ask", spaceNames, (*Terminal).odds},
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
 		{"more", "", "the next page of options", noNames, (*Terminal).more},
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
@@ -141,6 +142,30 @@ func (t *Terminal) score(string) error {
 	t.clock()
 	t.board.Score(t.session.Score(t.screen.Viewer(t.session, t.player)))
 	t.tellSince()
+	return nil
+}
+
+func (t *Terminal) odds(name string) error {
+	space := -1
+	if name != "" {
+		if space = t.board.Space(name); space < 0 {
+			return nil
+		}
+	}
+	told, err := t.session.Odds(t.screen.Viewer(t.session, t.player), space)
+	if err != nil {
+		t.say("  There are no odds: %s", err)
+		return nil
+	}
+	if len(told) == 0 {
+		t.say("  Nothing can be asked here: the scenario declares what can, and where.")
+	}
+	for _, x := range told {
+		t.say("  %s", layout.Wrap(x.Text(), t.board.Columns()-2, "    "))
+		for _, c := range x.Counts {
+			t.say("    %s, on average %.1f", c.Title, c.Mean)
+		}
+	}
 	return nil
 }
 

@@ -127,7 +127,7 @@ func (t *Terminal) tellSince() {
 	}
 	t.say("\nSince your last turn:")
 	for _, line := range lines {
-		t.say("%s", layout.Wrap("  "+line, t.board.Columns(), "    "))
+		t.say("  %s", layout.Wrap(line, t.board.Columns()-2, "    "))
 	}
 }
 

@@ -71,6 +71,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	compiled("GET /api/position", b.position)
 	compiled("POST /api/arrows", reading(b.arrows))
 	compiled("GET /api/thing", b.thing)
+	compiled("GET /api/odds", b.odds)
 	compiled("GET /api/search", b.search)
 	always("GET /api/source", b.source)
 	compiled("GET /api/tests", b.testList)

@@ -173,11 +173,11 @@ func (m *model) play(kind, name string, in *program.Program) (r *played, err err
 		}
 		key.stamp = fmt.Sprint(info.Size(), info.ModTime().UnixNano())
 	}
-	return m.kept(key, func() (*played, error) { return m.playNow(kind, name, in) })
+	return m.cached(key, func() (*played, error) { return m.playNow(kind, name, in) })
 }
 
-// kept returns what was played, or plays it now.
-func (m *model) kept(key playKey, play func() (*played, error)) (*played, error) {
+// cached returns what was played, or plays it now.
+func (m *model) cached(key playKey, play func() (*played, error)) (*played, error) {
 	m.mu.Lock()
 	r := m.played[key]
 	m.mu.Unlock()

@@ -1,9 +1,11 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
 
+	asked "github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/trace"
@@ -16,6 +18,40 @@ import (
 type since struct {
 	Lines []string `json:"lines"`
 	From  int      `json:"from"` // decisions that had been made by then
+}
+
+// odds tells how what is about to happen may end: in a space of a position or, without a space, where the question that
+// is open in the game that is played is about it.
+func (b *Bench) odds(a request) (any, error) {
+	m := a.model
+	out := []asked.Told{}
+	viewer, err := m.viewer(a)
+	if err != nil {
+		return nil, err
+	}
+	space := m.member(m.program.SpaceClass, a.text("space"))
+	if a.text("space") != "" && space < 0 {
+		return nil, notFound("there is no space %q", a.text("space"))
+	}
+	if space >= 0 {
+		err = b.withPosition(m, a.text("at"), viewer, func(g *runtime.Game, viewer int) error {
+			told, err := asked.Tell(g, viewer, 0, func(at int) bool { return at == space })
+			out = append(out, told...)
+			return err
+		})
+		return out, err
+	}
+	state := b.tables.state()
+	var failed error
+	err = b.inGame(m, func(s *session.Session, now table.Moment) table.Verdict {
+		if viewer, next := state.viewer(s); now.Question && next < 0 {
+			var told []asked.Told
+			told, failed = s.OddsAsked(viewer)
+			out = append(out, told...)
+		}
+		return table.Stay
+	})
+	return out, cmp.Or(err, failed)
 }
 
 // charts draws what the players had round by round.
@@ -53,7 +89,7 @@ func (b *Bench) replay(a request) (any, error) {
 		return nil, httpError{http.StatusForbidden, "Something is hidden in this game, so it is not played again before it is over."}
 	}
 	name := fmt.Sprintf("%d.%d", state.serial, len(log.Steps))
-	r, err := m.kept(playKey{"replay", name, "", m.program}, func() (*played, error) {
+	r, err := m.cached(playKey{"replay", name, "", m.program}, func() (*played, error) {
 		r := &played{log: log}
 		r.trace, r.problem = trace.OfLog(m.program, log, withinTimeLimit())
 		if r.trace == nil {
@@ -102,8 +138,5 @@ func (b *Bench) between(a request) (any, error) {
 		}
 		return table.Stay
 	})
-	if failed != nil {
-		err = failed
-	}
-	return out, err
+	return out, cmp.Or(err, failed)
 }

@@ -33,6 +33,12 @@ const Plays = 20_000
 // Ask measures the ends of a run: exactly, or if there are too many ways or it is stopped, by playing it. It fails if
 // neither works.
 func Ask(r Run, measures []Measure) (*Answer, error) {
+	return AskOrSample(r, measures, func(plays int) bool { return plays < Plays })
+}
+
+// AskOrSample is Ask that, where it is too much or is stopped, plays as long as more returns true for the number of
+// plays so far.
+func AskOrSample(r Run, measures []Measure, more func(plays int) bool) (*Answer, error) {
 	x, err := Of(r)
 	if err == nil {
 		return x.measure(measures)
@@ -40,7 +46,7 @@ func Ask(r Run, measures []Measure) (*Answer, error) {
 	if errors.Is(err, ErrAsked) {
 		return nil, err
 	}
-	a, failed := Sample(r, measures, func(plays int) bool { return plays < Plays })
+	a, failed := Sample(r, measures, more)
 	switch {
 	case failed == nil:
 	case failed.Error() == err.Error():

@@ -107,6 +107,15 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 	return -1, false
 }
 
+// Space returns the space that a name means. If there is none, Space says so and returns -1.
+func (b *Board) Space(name string) int {
+	i, _ := b.member(b.program.SpaceClass, name)
+	if i < 0 {
+		b.noSuch(name, false)
+	}
+	return i
+}
+
 // noSuch says that a name is unknown or fits several things.
 func (b *Board) noSuch(name string, players bool) {
 	if name == "" {

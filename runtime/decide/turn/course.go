@@ -81,6 +81,15 @@ func (e *Engine) Start(fn int, args ...Argument) error {
 	})
 }
 
+// Abandon gives up the open decision and what would have followed from it.
+func (e *Engine) Abandon() error {
+	return e.Change(func() {
+		e.Judge.Forget()
+		e.s.Head[state.HeadPending] = state.PendingNone
+		e.s.Ans = e.s.Ans[:0]
+	})
+}
+
 // Eval calls a function that asks no player. Its changes stay.
 func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 	return e.eval(fn, func() []int64 { return args })

@@ -187,3 +187,59 @@ function raid_cost {
   params = { s = space }
   is     = 1000 - asked().ipc
 }
+
+# Of a position: the battle in a space, from where it is.
+question battle {
+  title  = "The battle in a space"
+  params = { here = space }
+
+  require {
+    that = (
+      game.active != none && !empty(opposing(here, game.active)) &&
+      (here.fought ? !empty(fighting(here, game.active)) : contains(battlefields(game.active), here))
+    )
+    message = "No battle is announced there, and none goes on."
+  }
+  run {
+    a = game.active
+    if {
+      when = here.fought && here.domain == domain.sea
+      repeat {
+        while = !decided(here, a)
+        call sea_round { with = [here, a] }
+      }
+    }
+    else_if {
+      when = here.fought
+      call exchange { with = [here, a, false] }
+    }
+    else_if {
+      when = here.domain == domain.sea
+      call sea_battle { with = [here, a] }
+    }
+    else {
+      call land_battle { with = [here, a] }
+    }
+  }
+  outcome attacker {
+    title = "the attacker wins"
+    when  = empty(opposing(here, game.active)) && !empty(pieces(here, game.active))
+  }
+  outcome draw {
+    title = "nobody is left"
+    when  = empty(opposing(here, game.active))
+  }
+  outcome defender {
+    title = "the defender holds"
+    when  = empty(fighting(here, game.active))
+  }
+  outcome neither { title = "both are still there" }
+  count attackers_left {
+    title = "attackers left"
+    is    = count(pieces(here, game.active))
+  }
+  count defenders_left {
+    title = "defenders left"
+    is    = count(opposing(here, game.active))
+  }
+}

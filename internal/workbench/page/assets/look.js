@@ -3,6 +3,7 @@
 import { fill, h, plural, spoken } from "./dom.js";
 import { get } from "./api.js";
 import { app, title } from "./app.js";
+import { odds } from "./odds.js";
 import { place, rule, source, thing } from "./links.js";
 
 export async function show(panel, [kind, name, unit, owner]) {
@@ -20,6 +21,7 @@ export async function show(panel, [kind, name, unit, owner]) {
       (t.others || []).length > 0 && [" · also ", t.others.map((k) => [thing(k, t.name, k), " "])]),
     t.comment && h("p", {}, t.comment),
     unit && chosen(unit, owner, name),
+    kind === "space" && odds({ at: app.at, as: app.as, space: name }),
     table("State", t.state),
     pieces(t),
     table("Attributes", t.attributes),

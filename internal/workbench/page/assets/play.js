@@ -3,6 +3,7 @@
 import { $, fill, h, note, plural } from "./dom.js";
 import { get, post } from "./api.js";
 import { app, failed } from "./app.js";
+import { odds } from "./odds.js";
 import { Steps } from "./steps.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
@@ -89,8 +90,8 @@ async function draw(panel) {
 function score() {
   if (!game.score?.length) return null;
   return h("div", { class: "score", role: "group", "aria-label": "Score" },
-    h("ul", {}, game.score.map((p) => h("li", { title: plural(p.pieces, "piece"), class: p.active ? "on" : "", "aria-current": p.active ? "true" : false },
-      h("strong", {}, p.title), p.fields.map((f) => h("span", {}, f)), p.held > 0 && h("span", { class: "quiet" }, plural(p.held, "space"))))),
+    h("ul", {}, game.score.map((p) => h("li", { title: `${plural(p.held, "space")}, ${plural(p.pieces, "piece")}`, class: p.active ? "on" : "", "aria-current": p.active ? "true" : false },
+      h("strong", {}, p.title), p.fields.map((f) => h("span", {}, f)), p.held > 0 && h("span", { class: "quiet" }, h("span", { "aria-hidden": "true" }, "⚑"), String(p.held), h("span", { class: "only-said" }, " spaces"))))),
     game.decisions > 0 && h("details", { ontoggle: (e) => { if (e.target.open) charts(e.target.lastChild).catch(failed); } }, h("summary", { class: "small" }, "By rounds"), h("div", {})));
 }
 
@@ -194,6 +195,7 @@ function question(q) {
     q.how_many && h("p", { class: "quiet small" }, q.how_many),
     q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers),
     h("div", { id: "said", role: "alert" }, message()),
+    q.kind === "pick" && odds({}),
     moving && movement(),
     offered && offering(),
     h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim() || q.default) answer({ line: line.value.trim() }); } }, line, lines),
@@ -228,6 +230,7 @@ function message() {
 function offering() {
   const name = placeTitle(offered.what.space);
   return h("div", { class: "card", id: "offered" },
+    odds({ at: "play", as: app.as, space: offered.what.space }),
     h("p", {}, offered.list.length ? `With ${name}:` : `No action takes ${name} now.`),
     h("ul", { class: "list" }, offered.list.map((o) => h("li", {}, h("button", { type: "button", "data-offer": o.index, onclick: () => take(o, offered.what).catch(failed) }, o.line))),
       h("li", {}, h("a", { href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, h("em", {}, "look at it")))));

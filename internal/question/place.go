@@ -1,0 +1,153 @@
+package question
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Place is a question that is asked of a space in a position.
+type Place struct {
+	Question
+	Space int
+}
+
+// Places lists what can be asked of spaces in a position: each question of a position that has one parameter, which is
+// a space, for each space that its requirements allow. The position stays as it is.
+func Places(g *runtime.Game) []Place {
+	p := g.Program()
+	var out []Place
+	for _, q := range All(p) {
+		if !q.ofSpace() {
+			continue
+		}
+		for s := range names.Members(p, p.SpaceClass) {
+			if x := (Place{q, s}); q.check(g, x.args()) == nil {
+				out = append(out, x)
+			}
+		}
+	}
+	return out
+}
+
+// ofSpace reports whether a question is asked of a space in a position.
+func (q Question) ofSpace() bool {
+	if !q.OfPosition() || len(q.q.Params) != 1 {
+		return false
+	}
+	t := q.p.Types[q.q.Params[0].Type]
+	return t.Kind == program.TRef && t.Class == q.p.SpaceClass
+}
+
+func (x Place) args() []runtime.Argument { return []runtime.Argument{{Value: int64(x.Space)}} }
+
+// Bounds of what is told beside a question that people wait for: how long an exact answer may take, how long a sampled
+// one takes instead, and how many spaces are told.
+const (
+	exactTime   = 300 * time.Millisecond
+	sampledTime = 150 * time.Millisecond
+	mostTold    = 6
+)
+
+// Told is what comes out in a space, to be read beside the question whether to fight there.
+type Told struct {
+	Space    string        `json:"space"`
+	Title    string        `json:"title"` // of the space
+	Question string        `json:"question"`
+	Exact    bool          `json:"exact"`
+	Outcomes []ToldOutcome `json:"outcomes"`
+	Counts   []ToldCount   `json:"counts"`
+}
+
+// ToldOutcome is a way in which it may end, with its chance from 0 to 1.
+type ToldOutcome struct {
+	Title string  `json:"title"`
+	Share float64 `json:"share"`
+}
+
+// ToldCount is what is counted at the end, on average.
+type ToldCount struct {
+	Title string  `json:"title"`
+	Mean  float64 `json:"mean"`
+}
+
+// Text words the outcomes in a line.
+func (t Told) Text() string {
+	parts := make([]string, len(t.Outcomes))
+	for i, o := range t.Outcomes {
+		parts[i] = fmt.Sprintf("%s %.0f %%", o.Title, 100*o.Share)
+	}
+	about := ""
+	if !t.Exact {
+		about = "about "
+	}
+	return t.Title + ": " + about + strings.Join(parts, ", ")
+}
+
+// Tell answers what can be asked of spaces in a position, in few tenths of a second each: of those that wanted
+// returns true for. A player who looks may not see everything: then the answer is that of a guess of what is hidden.
+func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([]Told, error) {
+	p := g.Program()
+	if len(p.Questions) == 0 {
+		return nil, nil
+	}
+	if viewer != runtime.Referee && g.Hides() {
+		guess := g.Clone()
+		if err := guess.Guess(g, viewer, guessSeed); err != nil {
+			return nil, err
+		}
+		g = guess
+	}
+	var out []Told
+	for _, x := range Places(g) {
+		x.Question = x.In(language)
+		if !wanted(x.Space) || len(out) == mostTold {
+			continue
+		}
+		a, err := x.about(g)
+		if err != nil {
+			return nil, err
+		}
+		t := Told{Space: names.Label(p, p.SpaceClass, x.Space), Title: names.Title(p, language, p.SpaceClass, x.Space),
+			Question: x.Title(), Exact: a.Plays == 0, Counts: []ToldCount{}}
+		for _, o := range a.Outcomes {
+			if o.Chance.Sign() > 0 {
+				t.Outcomes = append(t.Outcomes, ToldOutcome{o.Title, Share(o.Chance)})
+			}
+		}
+		for _, c := range a.Counts {
+			t.Counts = append(t.Counts, ToldCount{c.Title, c.Mean()})
+		}
+		out = append(out, t)
+	}
+	return out, nil
+}
+
+// guessSeed decides what is taken to be hidden. What is told does not depend on what really is.
+const guessSeed = 1
+
+// about answers exactly, or if that takes long by playing the question for a time.
+func (x Place) about(g *runtime.Game) (*Answer, error) {
+	run, err := x.Run(g, x.args())
+	if err != nil {
+		return nil, err
+	}
+	end := time.Now().Add(exactTime)
+	run.Stopped = func() bool { return time.Now().After(end) }
+	var late time.Time
+	a, err := odds.AskOrSample(run, x.measures(run.Args), func(plays int) bool {
+		if plays == 0 {
+			late = time.Now().Add(sampledTime)
+		}
+		return plays == 0 || plays < odds.Plays && time.Now().Before(late)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return x.worded(a), nil
+}

@@ -1,0 +1,44 @@
+package session
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/question"
+	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Odds tells what the questions of the scenario say of a space in the position, or of all spaces if space is -1.
+func (s *Session) Odds(viewer, space int) ([]question.Told, error) {
+	return question.Tell(s.game, viewer, s.Language, func(at int) bool { return space < 0 || at == space })
+}
+
+// OddsAsked tells the odds that the open question is about: of the spaces among its answers or that it names, where a
+// player chooses whether or where to go on.
+func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
+	d := s.game.Decision()
+	if d == nil || d.Kind != runtime.Pick {
+		return nil, nil
+	}
+	p, options := s.Program, d.Options(nil)
+	if t := d.Type(); t >= 0 && p.Types[t].Kind == program.TRef && p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
+		return question.Tell(s.game, viewer, s.Language, func(at int) bool {
+			return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.Value(o.Index) == int64(at) })
+		})
+	}
+	if !wording.YesNo(options) && !mayPass(d, options) {
+		return nil, nil
+	}
+	prompt := d.Prompt()
+	members := p.Classes[p.SpaceClass].Members
+	return question.Tell(s.game, viewer, s.Language, func(at int) bool {
+		return strings.Contains(prompt, s.Title(members[at].Title))
+	})
+}
+
+// mayPass reports whether a choice can be passed.
+func mayPass(d *runtime.Decision, options []runtime.Option) bool {
+	return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.IsPass(o.Index) })
+}
