@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -26,11 +27,24 @@ func (a *app) playCmd() *cobra.Command {
 	return cmd
 }
 
+// onlyBots reports whether the flags leave no seat to a person, who may ask for odds and look clauses up.
+func (f playFlags) onlyBots() bool {
+	all := false
+	for _, arg := range f.seats {
+		name, who, _ := strings.Cut(arg, "=")
+		if who == gamelog.Human {
+			return false
+		}
+		all = all || name == "all"
+	}
+	return all
+}
+
 func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	o := opening{rules: true, cached: !f.why}
+	o := opening{rules: f.onlyBots(), cached: !f.why}
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}

@@ -34,7 +34,14 @@ func (s *Session) Answer(line string) (Reply, error) {
 	if o, ok := s.exact(d, options, line); ok {
 		return s.reply(s.choose(o, true))
 	}
-	return s.answerByLine(d, options, line)
+	r, err := s.answerByLine(d, options, line)
+	if err == nil && !r.Accepted {
+		s.noteRefused(options, cmp.Or(strings.SplitN(r.Reason, ": ", 2)[0], line))
+		if len(s.refused) == 0 {
+			s.noteRefused(options, line)
+		}
+	}
+	return r, err
 }
 
 // AnswerExactly answers with a line in which nothing is shortened.

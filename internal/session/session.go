@@ -132,6 +132,7 @@ type Session struct {
 	lefts    map[int]left // by player
 	rounds   []roundScore
 	turnOf   int             // whose turn it was when the open question was asked
+	refused  []string        // names of the actions that the last refused line was about
 	pending  []string        // lines of the player who decides that are still to be given
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
 	writer   logWriter

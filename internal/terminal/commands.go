@@ -35,6 +35,8 @@ func commandTable() []command {
 		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
 		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
 		{"odds", "[SPACE]", "how a battle may end, as far as the scenario says how to ask", spaceNames, (*Terminal).odds},
+		{"rules", "[WORD]", "what the rulebook says of a clause, an action, a unit or a word; or of what was refused last", noNames,
+			(*Terminal).rules},
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
 		{"more", "", "the next page of options", noNames, (*Terminal).more},
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
@@ -165,6 +167,27 @@ func (t *Terminal) odds(name string) error {
 		for _, c := range x.Counts {
 			t.say("    %s, on average %.1f", c.Title, c.Mean)
 		}
+	}
+	return nil
+}
+
+func (t *Terminal) rules(word string) error {
+	found, more, meant := t.session.Rules(word)
+	switch {
+	case len(found) == 0 && len(t.session.Program.Clauses) == 0:
+		t.say("  This scenario has no rulebook.")
+	case len(found) == 0 && word == "":
+		t.say("  No clause belongs to what was refused last; `rules WORD` looks a word up.")
+	case len(found) == 0:
+		t.say("  The rulebook has nothing about %q.", word)
+	case meant != "":
+		t.say("  Taken for %q:", meant)
+	}
+	for _, r := range found {
+		t.say("  %s", layout.Wrap(r.Clause+": "+r.Text, t.board.Columns()-2, "    "))
+	}
+	if more > 0 {
+		t.say("  … and %d more", more)
 	}
 	return nil
 }

@@ -271,14 +271,18 @@ type result struct {
 	At    index.Place `json:"at"`
 	Own   bool        `json:"own"`
 	Note  string      `json:"note,omitempty"`
+	Meant string      `json:"meant,omitempty"` // the words that were looked for instead of misspelt ones
 }
 
 func (b *Bench) search(a request) (any, error) {
 	const most = 60
 	out := []result{}
-	for _, e := range a.model.index().Search(a.text("q"), most) {
-		r := result{Kind: e.Kind, Name: e.Name, Title: e.Title, At: e.At, Own: e.Own}
-		if n := len(a.model.index().Uses(e)); n > 0 {
+	found, meant := a.model.index().Search(a.text("q"), most)
+	for _, e := range found {
+		r := result{Kind: e.Kind, Name: e.Name, Title: e.Title, At: e.At, Own: e.Own, Meant: meant}
+		if e.Line != "" {
+			r.Note = e.Line
+		} else if n := len(a.model.index().Uses(e.Entry)); n > 0 {
 			r.Note = fmt.Sprintf("named in %d places", n)
 		}
 		out = append(out, r)

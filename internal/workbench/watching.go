@@ -140,3 +140,21 @@ func (b *Bench) between(a request) (any, error) {
 	})
 	return out, cmp.Or(err, failed)
 }
+
+// clausesFound are clauses of the rulebook.
+type clausesFound struct {
+	Rules []session.Rule `json:"rules"`
+	More  int            `json:"more,omitempty"`
+	Meant string         `json:"meant,omitempty"`
+}
+
+// rulebook looks a word up in the rulebook, or what was refused last.
+func (b *Bench) rulebook(a request) (any, error) {
+	out := clausesFound{Rules: []session.Rule{}}
+	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
+		found, more, meant := s.Rules(a.text("word"))
+		out.Rules, out.More, out.Meant = append(out.Rules, found...), more, meant
+		return table.Stay
+	})
+	return out, err
+}

@@ -57,6 +57,20 @@ func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
 		func(i int32) bool { return len(runtime.Divide(p, &p.Actions[i], line)) > 0 })
 }
 
+// Actions returns the offered actions that a line has the form of, or the one whose parameters are being answered.
+func Actions(g *runtime.Game, options []runtime.Option, line string) []int32 {
+	d, p := g.Decision(), g.Program()
+	switch {
+	case d == nil || d.Kind == runtime.Pick:
+		return nil
+	case d.Kind == runtime.Param:
+		return []int32{int32(d.Action)}
+	}
+	return slices.DeleteFunc(offered(g, d, options), func(i int32) bool {
+		return len(runtime.Divide(p, &p.Actions[i], line)) == 0
+	})
+}
+
 // note adds a line, or the first word that is short for several names.
 func (out *Abbreviated) note(full, word string, names []string) {
 	switch {

@@ -148,47 +148,6 @@ func (x *Index) Uses(e *Entry) []Use { return e.uses }
 // Attached returns the hooks and modifiers that change an entry.
 func (x *Index) Attached(e *Entry) []Use { return e.attached }
 
-// Search returns the entries whose names or titles contain all words of a query, those that begin with it first, and
-// at most most.
-func (x *Index) Search(query string, most int) []*Entry {
-	words := strings.Fields(strings.ToLower(query))
-	if len(words) == 0 {
-		return nil
-	}
-	type found struct {
-		e    *Entry
-		rank int
-	}
-	var out []found
-	for i, e := range x.Entries {
-		name, title := strings.ToLower(e.Name), strings.ToLower(e.Title)
-		text := strings.ToLower(e.Kind) + " " + name + " " + strings.ReplaceAll(name, "_", " ") + " " + title
-		if slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
-			continue
-		}
-		rank := 3
-		last := words[len(words)-1]
-		switch {
-		case name == last || title == last:
-			rank = 0
-		case strings.HasPrefix(name, last) || strings.HasPrefix(title, last):
-			rank = 1
-		case strings.Contains(name, last):
-			rank = 2
-		}
-		if e.Kind == "test" || e.Kind == "clause" {
-			rank += 2
-		}
-		out = append(out, found{e, rank*len(x.Entries) + i})
-	}
-	slices.SortFunc(out, func(a, b found) int { return a.rank - b.rank })
-	var es []*Entry
-	for _, f := range out[:min(len(out), most)] {
-		es = append(es, f.e)
-	}
-	return es
-}
-
 // line returns a line of a source file, or "".
 func (x *Index) line(file string, line int) string {
 	ls := x.lines[file]

@@ -223,7 +223,17 @@ function complete(line, list) {
 function message() {
   const m = lastMessage;
   if (!m) return null;
-  return h("div", { class: m.accepted ? "small quiet" : "box" }, m.accepted ? `Understood as: ${m.meant}` : m.reason, (m.may_be || []).length > 0 && h("ul", { class: "plain" }, m.may_be.slice(0, 12).map((t) => h("li", {}, h("button", { type: "button", onclick: () => answer({ line: t }) }, t)))));
+  return h("div", { class: m.accepted ? "small quiet" : "box" }, m.accepted ? `Understood as: ${m.meant}` : m.reason, (m.may_be || []).length > 0 && h("ul", { class: "plain" }, m.may_be.slice(0, 12).map((t) => h("li", {}, h("button", { type: "button", onclick: () => answer({ line: t }) }, t)))), !m.accepted && app.overview.clauses > 0 && clauses());
+}
+
+// clauses shows, on request, the clauses of what was refused.
+function clauses() {
+  const box = h("div", {});
+  const show = async () => {
+    const r = await get("play/rules");
+    fill(box, !r.rules.length && "No clause belongs to it.", h("ul", { class: "plain small" }, r.rules.map((x) => h("li", {}, h("a", { href: `#/look/clause/${encodeURIComponent(x.clause)}` }, x.clause), " ", x.text))), r.more > 0 && h("p", { class: "small" }, `and ${r.more} more`));
+  };
+  return h("details", { id: "clauses", ontoggle: (e) => { if (e.target.open) show().catch(failed); } }, h("summary", { class: "small" }, "What the rulebook says"), box);
 }
 
 // offering lists what can be done with the place that was chosen, as the lines of actions.

@@ -9,9 +9,9 @@ export function startSearch(input, list) {
   const close = () => { list.hidden = true; input.setAttribute("aria-expanded", "false"); input.removeAttribute("aria-activedescendant"); };
   const open = (r) => { close(); input.value = ""; input.blur(); location.hash = thingHref(r.kind, r.name); };
   const draw = () => {
-    fill(list, found.map((r, i) => h("li", { role: "option", id: `found-${i}`, "aria-selected": i === at ? "true" : "false", onmousedown: (e) => { e.preventDefault(); open(r); } },
+    fill(list, found[0]?.meant && h("li", { class: "quiet small", role: "presentation" }, `Taken for: ${found[0].meant}`), found.map((r, i) => h("li", { role: "option", id: `found-${i}`, "aria-selected": i === at ? "true" : "false", onmousedown: (e) => { e.preventDefault(); open(r); } },
       h("span", { class: "quiet small" }, r.kind + " "), h("strong", {}, r.title || r.name), r.title && r.title !== r.name && h("span", { class: "quiet small" }, " " + r.name), r.note && h("span", { class: "quiet small" }, " · " + r.note))),
-    !found.length && h("li", { class: "quiet" }, "Nothing has such a name."));
+    !found.length && h("li", { class: "quiet" }, "Nothing has such a name, and no clause, test or message has these words."));
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
     if (found.length) input.setAttribute("aria-activedescendant", `found-${at}`);
