@@ -108,6 +108,7 @@ func assemble(m *vm.Machine, language int) *Game {
 	g := &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: e}
 	g.decision = decide.New(m, e.Judge, e.Words)
 	g.ahead = decide.NewLookahead(m, w, e.Judge, e.Words)
+	g.answering()
 	return g
 }
 

@@ -59,6 +59,7 @@ var passes = []struct {
 	{"the map", func(c *checkers) { c.geography.Edges() }},
 	{"signatures", func(c *checkers) { c.rules.Signatures() }},
 	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},
+	{"parameters of questions", func(c *checkers) { c.suite.DeclareQuestions() }},
 	{"values, movements and modifiers", func(c *checkers) { c.rules.Values() }},
 	{"bodies of functions, procedures and hooks", func(c *checkers) { c.rules.Bodies() }},
 	{"what the base rewrites", func(c *checkers) { c.rules.Rewrites() }},

@@ -73,7 +73,14 @@ type Builtin struct {
 	Name     string
 	Class    *Class
 	Movement *Movement
+	Asks     *Asks // of odds
 	Args     []Expr
+}
+
+// Asks is what odds is asked for.
+type Asks struct {
+	Question *Question
+	Part     string // the outcome or count
 }
 
 func (e *Builtin) parts(v *visitor) { v.list(&e.Args) }

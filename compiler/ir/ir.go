@@ -216,6 +216,7 @@ type Scenario struct {
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
 	Questions  []*Question
+	Asks       bool // a rule asks a question
 	Abstract   bool // it is not a game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge

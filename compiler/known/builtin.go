@@ -62,6 +62,7 @@ var rules = map[string]rule{
 	"reach":           {},
 	"spread":          {},
 	"closure":         {},
+	"odds":            {},
 	"distance":        {eval: func(*ir.Builtin, []Value) Value { return between(-1, math.MaxInt64).failing(fails) }},
 	"route":           {},
 	"game.over":       {},

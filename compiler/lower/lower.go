@@ -90,6 +90,9 @@ func (l *lowerer) scenario() {
 	declared := l.declare(false)
 	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
+	if sc.Asks {
+		l.u.Watch.Mute(l.questions)
+	}
 	for _, f := range declared {
 		if f == sc.Evaluation || f.What == ir.WhatTerm {
 			l.u.Watch.Mute(func() { l.define(f) })
@@ -116,7 +119,9 @@ func (l *lowerer) scenario() {
 	l.t.Picture(sc)
 	l.u.Watch.Mute(l.helpers)
 	l.u.Watch.Mute(l.tests)
-	l.u.Watch.Mute(l.questions)
+	if !sc.Asks {
+		l.u.Watch.Mute(l.questions)
+	}
 	l.u.Watch.Mute(l.terms)
 	if l.opt.Source != nil {
 		l.reasons()

@@ -287,3 +287,23 @@ rulebook book {
     text = "A scout moves one space."
   }
 }
+
+# What chance may bring.
+question find {
+  params  = { least = int }
+  example = { least = 4 }
+
+  given {}
+  run {
+    roll n {
+      die = die.d6
+    }
+    gain player north {
+      money = first(n)
+    }
+  }
+  outcome rich {
+    when = player.north.money >= least
+  }
+  outcome poor {}
+}

@@ -56,6 +56,8 @@ func (b *bench) Table(int64) (results, faces []int64) {
 	return []int64{10, 20, 30}, []int64{1, 2, 3}
 }
 
+func (b *bench) Odds(_, _ []int64) int64 { return 500 }
+
 func (b *bench) Outcome() (over bool, winners, drawn int64) {
 	b.read |= ReadsOutcome
 	return true, 1, 2
@@ -75,6 +77,8 @@ func TestCodeReadsWhatItsRowSays(t *testing.T) {
 				args[i] = b.list(b.list(1), b.list(2))
 			case p.Type.Word == "list" || p.Type.Word == "sequence" || p.Type.Word == "S":
 				args[i] = b.list(1, 2)
+			case f.ID == Odds:
+				args[i] = b.list(1)
 			case p.Type.Word == "map":
 				args[i] = b.list(1, 2, 3)
 			}

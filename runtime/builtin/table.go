@@ -58,6 +58,7 @@ const (
 	Where
 	FirstOf
 	Closure
+	Odds
 )
 
 // since is the version of the language that first had the functions below.
@@ -124,6 +125,11 @@ var table = []Func{
 		ID: Closure, signature: "closure(l chain(T)) list(T)", Each: EachValue,
 		Doc:     "The things of a list, and all that is found by going on from each, nearest first and each once. What each leads to may follow a list of things, in which the name of the class is each of them: closure([p.home], lane_ends(space)).",
 		Example: "closure([for s in [space.hill] : [s.part_of]])", Value: "[space.hill, space.valley]",
+	},
+	{
+		ID: Odds, signature: "odds(end question, given parameters) int", Reads: 0, Code: odds,
+		Doc:     "How likely an outcome of a question is, in thousandths, or a thousand times how much a count of it is on average: odds(question.NAME.OUTCOME, x, …), with a value for each parameter. The question needs a given block. It is played 100 times with dice of its own, the same for the same values, and remembered.",
+		Example: "odds(question.find.rich, 1)", Value: "1000",
 	},
 	{
 		ID: Where, signature: "where(l sequence(T), condition bool) list(T)", Each: EachCondition,

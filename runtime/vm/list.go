@@ -206,3 +206,27 @@ func (b builtins) Table(table int64) (results, faces []int64) {
 }
 
 func (b builtins) Outcome() (over bool, winners, drawn int64) { return b.m.s.Outcome() }
+
+// Odds asks a question about chance.
+func (b builtins) Odds(question, values []int64) int64 {
+	m := b.m
+	a, ok := m.p.ReadAsked(question, len(values))
+	if !ok {
+		state.Fail("this question is damaged")
+	}
+	if m.Ask == nil {
+		state.Fail("a question cannot be asked while another one is answered")
+	}
+	args := make([][]int64, len(values))
+	for i, v := range values {
+		if args[i] = []int64{v}; a.Lists[i] {
+			args[i] = append([]int64(nil), m.s.List(v)...)
+		}
+	}
+	v, steps, err := m.Ask(question, a, args)
+	m.s.SpendCached(steps)
+	if err != nil {
+		state.Fail("the question cannot be answered: %v", err)
+	}
+	return v
+}

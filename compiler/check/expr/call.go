@@ -43,6 +43,9 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		c.reportChoices(e)
 		return types.Mistake(e.Range())
 	}
+	if row.ID == builtin.Odds {
+		return c.odds(e, s)
+	}
 	n, least := len(e.Args), len(row.Params)
 	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {
 		return c.mistake(diag.New("SC210", e.NameRange,

@@ -81,6 +81,10 @@ func (c *Checker) member(obj ir.Expr, name string) {
 
 // builtin examines the arguments of a function of the language for which its signature names a class.
 func (c *Checker) builtin(e *ir.Builtin) {
+	if e.Asks != nil {
+		c.given(e.Args, e.Asks.Question.Params, "question "+e.Asks.Question.Name)
+		return
+	}
 	row, _ := builtin.Lookup(e.Name)
 	given := e.Args
 	for _, p := range row.Params {

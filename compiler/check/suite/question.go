@@ -27,18 +27,31 @@ func (d *Checker) Questions() {
 	}
 }
 
-func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Question {
-	attrs := d.attributes.Item(it, nil)
-	q := &ir.Question{Name: name, Range: at, Title: attrs.Text("title")}
-	if a := attrs.Raw("params", "map(name, type)"); a != nil {
-		q.Params = d.expr.Params(a.Expr)
-		for _, p := range q.Params {
-			if !canBeAsked(p.Type) {
-				d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these",
-					"nobody can ask with a %s", p.Type)
+// DeclareQuestions types the parameters of the questions, by which rules may ask them.
+func (d *Checker) DeclareQuestions() {
+	for _, it := range d.blocks.OfType("question") {
+		name, at := source.Label(it)
+		if name == "" {
+			continue
+		}
+		q := &ir.Question{Name: name, Range: at}
+		d.symbols.Questions[name] = &symbols.Question{Question: q, Block: it.Body}
+		if a := d.attributes.Item(it, nil).Raw("params", "map(name, type)"); a != nil {
+			q.Params = d.expr.Params(a.Expr)
+			for _, p := range q.Params {
+				if !canBeAsked(p.Type) {
+					d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these",
+						"nobody can ask with a %s", p.Type)
+				}
 			}
 		}
 	}
+}
+
+func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Question {
+	attrs := d.attributes.Item(it, nil)
+	q := d.symbols.Questions[name].Question
+	q.Title = attrs.Text("title")
 	if a := attrs.Raw("example", "map(name, constant)"); a != nil {
 		q.Example = d.example(a, q.Params)
 	}

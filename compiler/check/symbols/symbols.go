@@ -34,6 +34,7 @@ type Table struct {
 	Values     map[string]*ir.Value
 	Modifiers  map[string]*ir.Modifier
 	Movements  map[string]*ir.Movement
+	Questions  map[string]*Question
 	Events     map[string]*ir.Event
 	Actions    map[string]*ir.Action
 	ActionSets map[string]*ir.ActionSet
@@ -81,6 +82,7 @@ func New(name string, languages []string) *Table {
 		Values:      map[string]*ir.Value{},
 		Modifiers:   map[string]*ir.Modifier{},
 		Movements:   map[string]*ir.Movement{},
+		Questions:   map[string]*Question{},
 		Events:      map[string]*ir.Event{},
 		Actions:     map[string]*ir.Action{},
 		ActionSets:  map[string]*ir.ActionSet{},
@@ -413,4 +415,10 @@ func (s *Scope) Attribute(name string) string {
 		}
 	}
 	return spell.Nearest(name, free)
+}
+
+// Question is a question about chance, of which rules know the parameters before it is checked.
+type Question struct {
+	*ir.Question
+	Block *hclsyntax.Body
 }

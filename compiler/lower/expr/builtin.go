@@ -46,6 +46,7 @@ func init() { // The functions that write lead back to the table.
 		builtin.Distance: {write: writing((*call).moving, program.DISTANCE)},
 		builtin.Route:    {write: writing((*call).moving, program.ROUTE)},
 		builtin.Closure:  {write: (*call).closure},
+		builtin.Odds:     {write: (*call).odds},
 		builtin.Text:     {write: (*call).wording},
 		builtin.Sees:     {write: (*call).sees},
 		builtin.Floor:    {write: writing((*call).rounded, program.FLOOR)},
@@ -118,6 +119,27 @@ func (b *call) concat(dst int32) {
 	}
 	b.c.Op(program.LEND, dst, m, 0)
 }
+
+// odds evaluates odds: the code takes a description of the question and a list of the values of its parameters.
+func (b *call) odds(dst int32) {
+	asks, row := b.e.Asks, program.Question{}
+	for _, q := range b.t.P.Questions {
+		if b.t.P.Strings[q.Name] == asks.Question.Name {
+			row = q
+		}
+	}
+	name := func(m *program.Measure) string { return b.t.P.Strings[m.Name] }
+	list := func(elems []ir.Expr) ir.Expr {
+		return &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: intType}, R: b.e.R}, Elems: elems}
+	}
+	var description []ir.Expr
+	for _, n := range program.Asking(&row, asks.Part, name) {
+		description = append(description, &ir.Lit{Base: ir.Base{T: intType, R: b.e.R}, Val: &ir.Const{Int: n}})
+	}
+	b.callBuiltin(builtin.Odds, dst, list(description), list(b.e.Args))
+}
+
+var intType = &ir.Type{Kind: ir.Int}
 
 // closure evaluates closure: a loop over a list that grows while it goes on.
 func (b *call) closure(dst int32) {

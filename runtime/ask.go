@@ -1,0 +1,159 @@
+package runtime
+
+import (
+	"encoding/binary"
+	"errors"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// Rules ask questions about chance with the function odds. A question is played in a game of its own, on an empty board
+// with the same options, and depends on nothing of the game that asks but the values it is asked with: what is
+// hidden stays hidden. Its dice follow from what is asked, and so the answer does: it is remembered, and costs the same
+// steps whether it is or not.
+
+// trials is how often a question is played; the standard error of a chance is 5 % at most.
+const trials = 100
+
+// mostAnswers is how many answers a game remembers before it forgets them all.
+const mostAnswers = 1 << 14
+
+// answerer answers questions.
+type answerer struct {
+	game        *Game
+	bare, begun *Game // on an empty board; after the given block
+	play        *Game // a trial
+	known       map[string]answer
+	key         []byte
+}
+
+type answer struct {
+	v, steps int64
+	err      error
+}
+
+// answering lets the rules of a game ask questions.
+func (g *Game) answering() {
+	a := &answerer{game: g}
+	g.m.Ask = func(question []int64, q program.Asked, args [][]int64) (v, steps int64, err error) {
+		a.key = a.key[:0]
+		seed := uint64(0)
+		note := func(v int64) {
+			a.key = binary.AppendVarint(a.key, v)
+			seed = state.Mix(seed + state.Golden ^ uint64(v))
+		}
+		for _, v := range question {
+			a.key = binary.AppendVarint(a.key, v)
+		}
+		note(int64(q.Run)) // All that is asked of one question has the same dice.
+		for _, l := range args {
+			note(int64(len(l)))
+			for _, v := range l {
+				note(v)
+			}
+		}
+		x, known := a.known[string(a.key)]
+		if !known {
+			x = a.answer(q, args, seed)
+			if len(a.known) >= mostAnswers || a.known == nil {
+				a.known = map[string]answer{}
+			}
+			a.known[string(a.key)] = x
+		}
+		return x.v, x.steps, x.err
+	}
+}
+
+var errAsks = errors.New("a player must decide before it ends, and there is no default")
+
+// answer plays a question.
+func (a *answerer) answer(q program.Asked, lists [][]int64, seed uint64) (out answer) {
+	if a.bare == nil {
+		bare, err := NewBare(a.game.p, 0, Options{})
+		if err != nil {
+			return answer{err: err}
+		}
+		bare.m.Ask = nil
+		bare.s.Options = append(bare.s.Options[:0], a.game.s.Options...)
+		bare.SetDefaults(-1, true)
+		a.bare, a.begun, a.play = bare, bare.copied(), bare.copied()
+	}
+	args := make([]Argument, len(lists))
+	for i, l := range lists {
+		if args[i].List = l; !q.Lists[i] {
+			args[i] = Argument{Value: l[0]}
+		}
+	}
+	a.begun.CopyFrom(a.bare)
+	run := func(g *Game, fn int32) error {
+		before := g.AllSteps()
+		err := g.Start(int(fn), args...)
+		out.steps += g.AllSteps() - before
+		if err == nil && g.Decision() != nil {
+			err = errAsks
+		}
+		return err
+	}
+	value := func(g *Game, fn int32) (int64, error) {
+		if fn < 0 {
+			return 1, nil
+		}
+		before := g.AllSteps()
+		v, err := g.EvalWith(int(fn), args)
+		out.steps += g.AllSteps() - before
+		return v, err
+	}
+	for _, fn := range q.Requires {
+		v, err := value(a.begun, fn)
+		if err == nil && v == 0 {
+			err = errors.New("it cannot be asked with these values")
+		}
+		if err != nil {
+			out.err = err
+			return out
+		}
+	}
+	a.begun.Seed(seed)
+	if out.err = run(a.begun, q.Given); out.err != nil {
+		return out
+	}
+	sum := int64(0)
+	last := len(q.Measures) - 1
+	for trial := range uint64(trials) {
+		a.play.CopyFrom(a.begun)
+		a.play.Seed(state.Mix(seed + trial + 1))
+		if out.err = run(a.play, q.Run); out.err != nil {
+			return out
+		}
+		if q.Counts {
+			v, err := value(a.play, q.Measures[0])
+			if out.err = err; err != nil {
+				return out
+			}
+			sum += v
+			continue
+		}
+		for i, fn := range q.Measures {
+			v, err := value(a.play, fn)
+			if out.err = err; err != nil {
+				return out
+			}
+			if v != 0 {
+				if i == last {
+					sum++
+				}
+				break
+			}
+		}
+	}
+	out.v = sum * 1000 / trials
+	return out
+}
+
+// copied returns a copy that asks no questions.
+func (g *Game) copied() *Game {
+	c := g.Clone()
+	c.m.Ask = nil
+	return c
+}
