@@ -30,7 +30,7 @@ const scenarios = [
   { name: "hexes", dir: copy("hexes"), space: "ford", test: "rides once a day", refused: "ride from ford to keep", reason: "too far", search: "ride",
     reach: { space: "ford", unit: "rider", owner: "red", line: "ride from ford to hill", movement: "ride" } },
   { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
-    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move <n> armour from caucasus to <there>"],
+    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move <n> armour from caucasus to <there>"], drag: { from: "caucasus", to: "kazakh", unit: "infantry" },
     reach: { space: "caucasus", unit: "armour", owner: "soviet_union", line: "move 1 armour from caucasus to kazakh", after: "Noncombat Move", movement: "by_land" }, still: "caucasus/industrial_complex/soviet_union" },
   { name: "attack", dir: "scenarios/attack_deluxe", space: "ukraine", test: "battles come after all movement", refused: "no such line", search: "negotiat", handover: true,
     reach: { step: 2, space: "new_england", unit: "infantry", owner: "red", line: "march 1 infantry from new_england to midwest", after: "Move", movement: "crossing" } },
@@ -177,6 +177,48 @@ async function answered(page, what) {
   await page.waitForFunction((id) => { const q = document.querySelector("[data-question]"); return q ? q.dataset.question !== id : document.querySelector("#sit, #faces, .box.good"); }, was);
 }
 
+// dragged drags a stack, and clicks another one and then its target; looks at what the rulebook says of a refusal, and at the game again.
+async function dragged(page, sc, shot) {
+  const { from, to, unit } = sc.drag, middle = async (selector) => {
+    const b = await (await page.waitForSelector(selector)).boundingBox();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  };
+  while (/So far/.test(await page.textContent("[data-question]"))) await answered(page, () => page.click("text=Take back"));
+  const [x, y] = await middle(`#position .counter[data-space=${from}][data-unit=${unit}]`), [there, below] = await middle(`#position .counter[data-space=${to}]`);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + there) / 2, (y + below) / 2, { steps: 3 });
+  await page.mouse.move(there, below, { steps: 3 });
+  await page.mouse.up();
+  await page.waitForSelector("#moving input");
+  check(`${sc.name}: a stack that is dragged goes whole`, Number(await page.inputValue("#moving input")) > 1, await page.textContent("#moving"));
+  await shot("dragged");
+  await accessible(page, `${sc.name}: a stack that is dragged`);
+  await answered(page, () => page.keyboard.press("Enter"));
+  await page.click(`#position .counter[data-space=${from}][data-unit=artillery]`);
+  await page.waitForSelector("#offered");
+  await answered(page, () => page.click(`#position .counter[data-space=${to}]`));
+  check(`${sc.name}: a piece that is clicked before its target goes there`, (await page.textContent("#log")).includes(`1 artillery from ${from} to ${to}`));
+  await page.fill("#line", sc.refused);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#clauses");
+  await page.click("#clauses summary");
+  await page.waitForSelector("#clauses li");
+  await go(page, "#/play", "#line");
+  await page.click(".score summary");
+  await page.waitForSelector(".score details p, .score details svg");
+  await accessible(page, `${sc.name}: the score`);
+  await page.click("#replay");
+  await page.waitForSelector(".steps #back");
+  await page.selectOption("[aria-label=Pace]", "200");
+  await page.click("[aria-label=Play]");
+  await page.waitForFunction(() => /^[1-9]/.test(document.querySelector(".steps output").textContent));
+  await accessible(page, `${sc.name}: the game again`);
+  await shot("again");
+  await page.click("#back");
+  await page.waitForSelector("#line");
+}
+
 async function clickThrough(browser, sc) {
   console.log(sc.name);
   began = Date.now();
@@ -282,6 +324,7 @@ async function clickThrough(browser, sc) {
       await page.click("#offered [data-offer] >> nth=0");
       for (const words of sc.asked) await text(page, "[data-question]", words);
       await shot("offered");
+      await dragged(page, sc, shot);
     }
     lap("play");
 
