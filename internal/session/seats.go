@@ -27,7 +27,7 @@ func (s person) Decide(g *runtime.Game) error {
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
 		if d.Kind == runtime.Menu && s.AtStart() {
-			s.FrontEnd.Given(d.Player, addQuestion(d, options[0].Text))
+			s.FrontEnd.Given(d.Player, addQuestion(d, options[0].Text)+whyOpen(g, d))
 		}
 		return s.choose(options[0], false)
 	}
@@ -46,6 +46,17 @@ func (s person) Decide(g *runtime.Game) error {
 		s.pending = nil // the rules accepted it in a copy of the game; dice may have fallen otherwise
 	}
 	return s.FrontEnd.Decide()
+}
+
+// whyOpen says why a menu does not end of which one action alone is left, or "" if that ends it.
+func whyOpen(g *runtime.Game, d *runtime.Decision) string {
+	for i := range d.Len() {
+		var refused *runtime.Refusal
+		if d.IsDone(i) && !d.Legal(i) && errors.As(g.Clone().Choose(i), &refused) && refused.Reason != "" {
+			return "; it does not end yet: " + refused.Reason
+		}
+	}
+	return ""
 }
 
 // addQuestion returns an answer with what was asked.
