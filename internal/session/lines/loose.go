@@ -132,7 +132,7 @@ func inOneLine(g *runtime.Game, action int, typed []string) string {
 			said[i] = Greatest(g.WordsFor(action, i, said))
 		}
 		if said[i] == "" {
-			return ""
+			said[i] = "1" // the rules say why not
 		}
 	}
 	return joined(p, a, said)
