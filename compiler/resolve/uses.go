@@ -17,7 +17,7 @@ type Use struct {
 	Of    *Item
 	Range hcl.Range
 	// Instead is what can be written in Whole instead: of a function that forwards to others, its expression with the
-	// arguments in it. It is "" for other uses.
+	// arguments in it, and of a procedure that does, the call that it makes. It is "" for other uses.
 	Instead string
 	Whole   hcl.Range
 }
@@ -28,7 +28,8 @@ func (r *Result) Uses(of []*Item) []Use {
 	if len(of) == 0 {
 		return nil
 	}
-	items := map[string]*Item{} // by the marker that a use is renamed to
+	items := map[string]*Item{}            // by the marker that a use is renamed to
+	calls := map[string]*hclsyntax.Block{} // by the procedures that only make them
 	n := newRenaming()
 	n.past = &past{
 		src: r.Sources, noted: map[position]int{}, things: func(string, string) bool { return false },
@@ -53,7 +54,11 @@ func (r *Result) Uses(of []*Item) []Use {
 		if w := forwards(it, r.Sources); w != nil {
 			n.past.rewrites = append(n.past.rewrites, w)
 		}
+		if call := onlyCall(it); call != nil {
+			calls[name] = call
+		}
 	}
+	inlined := map[hcl.Range]Use{} // by the label of the call
 	for _, name := range slices.Sorted(maps.Keys(r.Sources)) {
 		if !r.IsOwn(hcl.Range{Filename: name}) {
 			continue
@@ -62,6 +67,7 @@ func (r *Result) Uses(of []*Item) []Use {
 		top, _ := Blocks(file.Body)
 		for _, b := range top {
 			if spec, ok := schema.Block(b.Type); ok && len(b.Labels) >= spec.MinLabels && b.Type != "scenario" && b.Type != "import" {
+				n.past.inlineCalls(b, calls, items, inlined)
 				n.declaration(b)
 			}
 		}
@@ -69,7 +75,11 @@ func (r *Result) Uses(of []*Item) []Use {
 	var out []Use
 	for _, x := range n.past.places {
 		if it := items[x.now]; it != nil && !slices.Contains(it.Block.LabelRanges, x.at) {
-			out = append(out, Use{Of: it, Range: x.at})
+			use, ok := inlined[x.at]
+			if !ok {
+				use = Use{Of: it, Range: x.at}
+			}
+			out = append(out, use)
 		}
 	}
 	for i, w := range n.past.written {
@@ -110,3 +120,107 @@ func forwards(it *Item, src sources) *rewriting {
 
 // forwardingAttrs are the attributes of a function that only forwards to others.
 var forwardingAttrs = []string{"params", "is", "returns", "deprecated", "cites"}
+
+// onlyCall returns the call that is all that a procedure does, or nil. It gives arguments, and nothing else.
+func onlyCall(it *Item) *hclsyntax.Block {
+	if it.Type != "procedure" || len(it.Body.Blocks) != 1 || len(it.Labels) != 1 {
+		return nil
+	}
+	for name := range it.Body.Attributes {
+		if !slices.Contains(forwardingAttrs, name) || name == "is" || name == "returns" {
+			return nil
+		}
+	}
+	call := it.Body.Blocks[0]
+	row, ok := schema.Statement(call.Type)
+	if !ok || call.Type != "call" || len(call.Labels) != 1 || len(call.Body.Blocks) > 0 || call.Labels[0] == Inherited {
+		return nil
+	}
+	for name := range call.Body.Attributes {
+		if name != argsAttr && row.Has(name) {
+			return nil // a condition, or the like
+		}
+	}
+	return call
+}
+
+// argsAttr is the attribute of a call with its arguments in order, and of a hook with those of what it is attached to.
+const argsAttr = "with"
+
+// inlineCalls notes, for the calls in a block of procedures that only call others, what can be written instead.
+func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Block, items map[string]*Item, out map[hcl.Range]Use) {
+	bound := map[string]bool{}
+	bind(bound, top.Body, false, true)
+	for _, attr := range []string{"params", argsAttr} {
+		if a := top.Body.Attributes[attr]; a != nil {
+			for _, name := range objectKeys(a.Expr) {
+				bound[name] = true
+			}
+		}
+	}
+	var walk func(b *hclsyntax.Body)
+	walk = func(b *hclsyntax.Body) {
+		for _, k := range b.Blocks {
+			walk(k.Body)
+			if k.Type != "call" {
+				for _, label := range k.Labels { // such as those of parameters
+					bound[label] = true
+				}
+			}
+			if k.Type != "call" || len(k.Labels) != 1 || calls[k.Labels[0]] == nil {
+				continue
+			}
+			it := items[Describe("procedure", k.Labels)]
+			if text, ok := p.callInstead(k, calls[k.Labels[0]], it, bound); ok {
+				whole := hcl.RangeBetween(k.TypeRange, k.CloseBraceRange)
+				out[k.LabelRanges[0]] = Use{Of: it, Range: k.LabelRanges[0], Instead: text, Whole: whole}
+			}
+		}
+	}
+	walk(top.Body)
+}
+
+// callInstead returns the call that a procedure makes, with the arguments of a call of it. ok is false if it cannot be
+// written there: an argument is missing, a name would mean something else, or a comment would be lost.
+func (p *past) callInstead(use, call *hclsyntax.Block, of *Item, bound map[string]bool) (text string, ok bool) {
+	row, _ := schema.Statement("call")
+	src := p.src[use.TypeRange.Filename]
+	if comment := hcl.RangeBetween(use.OpenBraceRange, use.CloseBraceRange).SliceBytes(src); len(use.Body.Blocks) > 0 || strings.ContainsAny(string(comment), "#") || strings.Contains(string(comment), "//") {
+		return "", false
+	}
+	var params []string
+	if a := of.Body.Attributes["params"]; a != nil {
+		params = objectKeys(a.Expr)
+	}
+	vars := map[string]hclsyntax.Expression{}
+	var rest []string
+	for _, a := range dsl.Attributes(use.Body) {
+		switch list := dsl.Elements(a.Expr); {
+		case a.Name == argsAttr && len(list) == len(params):
+			for i, e := range list {
+				vars[params[i]] = e
+			}
+		case !row.Has(a.Name):
+			vars[a.Name] = a.Expr
+		default:
+			rest = append(rest, string(a.SrcRange.SliceBytes(src)))
+		}
+	}
+	if len(vars) != len(params) {
+		return "", false
+	}
+	var lines []string
+	for _, a := range dsl.Attributes(call.Body) {
+		at := a.Expr.Range()
+		for name := range roots(a.Expr) {
+			if vars[name] == nil && bound[name] {
+				return "", false
+			}
+		}
+		p.build(nil, at.SliceBytes(p.src[at.Filename]), at.Filename, vars, at, false)
+		last := len(p.written) - 1
+		lines = append(lines, a.Name+" = "+p.plain(last))
+		p.written = p.written[:last]
+	}
+	return "call " + call.Labels[0] + " {\n" + strings.Join(append(lines, rest...), "\n") + "\n}", true
+}

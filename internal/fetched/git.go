@@ -230,8 +230,15 @@ func (r repository) fetch(ctx context.Context, tag string) error {
 		}
 	}()
 	ref := "refs/tags/" + tag
-	_, err := r.git(ctx, "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head",
-		"--end-of-options", r.url, "+"+ref+":"+ref)
+	bring := func(options ...string) error {
+		args := append([]string{"fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head"}, options...)
+		_, err := r.git(ctx, append(args, "--end-of-options", r.url, "+"+ref+":"+ref)...)
+		return err
+	}
+	err := bring("--depth=1")
+	if err != nil && strings.Contains(err.Error(), "does not support shallow") { // a server that only has files
+		err = bring()
+	}
 	measure()
 	if cause := context.Cause(ctx); cause != nil {
 		return cause
