@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/names"
 )
@@ -118,14 +119,25 @@ func (m *maker) options() (out []Choice) {
 // mostClauses is how many clauses a book may have to be printed whole. A longer one lies on the table itself.
 const mostClauses = 40
 
-// rules returns the clauses of a short book, or those that a variant adds, by section.
+// rules returns the clauses of a short book, or those that a variant adds, by section. If there is a book in the language of
+// the part, those in other languages are left out.
 func (m *maker) rules() (out []Section) {
-	n := 0
+	var books, inLanguage []*resolve.Item
 	for _, it := range m.built.Merged.Items {
 		inherited := m.built.Merged.Extends && it.Origin.Folder != m.built.Merged.Scenario.Origin.Folder
 		if it.Type != "rulebook" || inherited {
 			continue
 		}
+		books = append(books, it)
+		if a := it.Body.Attributes["language"]; a != nil && m.words(a.Expr) == languages(m.p)[m.lang] {
+			inLanguage = append(inLanguage, it)
+		}
+	}
+	if len(inLanguage) > 0 {
+		books = inLanguage
+	}
+	n := 0
+	for _, it := range books {
 		for _, b := range it.Body.Blocks {
 			text := m.texts(b.Body, "text")
 			if b.Type != "clause" || len(text) == 0 || b.Body.Attributes["not_applicable"] != nil {

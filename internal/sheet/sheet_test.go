@@ -80,6 +80,9 @@ func TestLanguages(t *testing.T) {
 	if de := s.Parts[1].Turn[0]; de.Title != "Zug" || de.Actions[0].Line != "setze einen Stein auf ‹there›" {
 		t.Errorf("%+v", de)
 	}
+	if en, de := s.Parts[0].Rules, s.Parts[1].Rules; len(en) != 4 || len(de) != 4 || en[0].Title != "Placing" || de[0].Title != "Setzen" {
+		t.Errorf("the rules are %+v and %+v", en, de)
+	}
 	for _, want := range []string{
 		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", "Dort steht schon jemand.", "‹active› has fewer than three men.",
 	} {
