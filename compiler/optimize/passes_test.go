@@ -107,6 +107,94 @@ func TestInlineBindsWhatIsNotCheap(t *testing.T) {
 	}
 }
 
+// returning is a pure function of parameters that returns a value.
+func returning(value ir.Expr, params ...*ir.Var) *ir.Func {
+	return &ir.Func{Name: "f", Pure: true, Params: params, Body: []ir.Stmt{&ir.Return{Value: value}}}
+}
+
+func called(f *ir.Func, args ...ir.Expr) ir.Expr {
+	return &ir.CallFn{Base: ir.Base{T: tInt}, Fn: f, Args: args}
+}
+
+// calls lists the functions that an expression calls.
+func calls(e ir.Expr) (out []*ir.Func) {
+	ir.Walk(e, func(x ir.Expr) bool {
+		if c, ok := x.(*ir.CallFn); ok {
+			out = append(out, c.Fn)
+		}
+		return true
+	})
+	return out
+}
+
+func TestInlineLeavesWhatIsNoExpression(t *testing.T) {
+	x := read(&ir.Var{Name: "x", Type: tInt})
+	impure, twice, silent, other := returning(num(1)), returning(num(1)), returning(nil), returning(num(1))
+	impure.Pure = false
+	twice.Body = append(twice.Body, twice.Body[0])
+	other.Body = []ir.Stmt{&ir.Break{}}
+	large := x
+	for range maxSize / 2 {
+		large = bin("+", large, x)
+	}
+	if n := size(large, 2*maxSize); n != maxSize+1 {
+		t.Fatalf("%d nodes", n)
+	}
+	for name, f := range map[string]*ir.Func{
+		"that is not pure": impure, "with two statements": twice, "that returns nothing": silent, "with another statement": other,
+		"with other parameters": returning(num(1), &ir.Var{Name: "n", Type: tInt}), "that is too large": returning(large),
+	} {
+		if got := calls(inline()(called(f))); len(got) != 1 || got[0] != f {
+			t.Errorf("a function %s was inlined", name)
+		}
+	}
+	if got := calls(inline()(called(returning(large.(*ir.Binary).X)))); len(got) > 0 {
+		t.Error("a function that is not too large is still called")
+	}
+	if got := calls(inline()(called(returning(&ir.Unary{Base: ir.Base{T: tInt}, Op: "-", X: large.(*ir.Binary).X})))); len(got) > 0 {
+		t.Error("a function with just as many nodes as are allowed is still called")
+	}
+}
+
+func TestInlineEndsWhereFunctionsCallOneAnother(t *testing.T) {
+	chain := []*ir.Func{returning(num(1))}
+	for range 12 {
+		chain = append(chain, returning(bin("+", called(chain[len(chain)-1]), num(1))))
+	}
+	if got := calls(inline()(called(chain[12]))); len(got) != 1 || got[0] != chain[3] {
+		t.Errorf("%d calls are left", len(got))
+	}
+	if got := calls(inline()(called(chain[8]))); len(got) > 0 {
+		t.Errorf("of nine functions %d are still called", len(got))
+	}
+}
+
+func TestInlinePutsEveryArgumentInPlace(t *testing.T) {
+	a, b := &ir.Var{Name: "a", Type: tInt}, &ir.Var{Name: "b", Type: tInt}
+	x := read(&ir.Var{Name: "x", Type: tInt})
+	sum := inline()(called(returning(bin("-", read(a), read(b)), a, b), num(3), x)).(*ir.Binary)
+	if n, ok := constantOf(sum.X); !ok || n != 3 || sum.Y != x {
+		t.Errorf("%#v", sum)
+	}
+}
+
+// A search over other things than pieces does not get the conditions of a large function.
+func TestInlineLeavesOtherSearches(t *testing.T) {
+	for _, over := range []*ir.Type{tInt, ref(unit), ref(piece)} {
+		v, u := &ir.Var{Name: "v", Type: over}, &ir.Var{Name: "u", Type: over}
+		body := bin("==", read(u), read(u))
+		for range 20 {
+			body = bin("&&", body, bin("==", read(u), read(u)))
+		}
+		f := returning(body, u)
+		e := inline()(&ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: over}}, Var: v, Elem: read(v), If: called(f, read(v)),
+			Seq: &ir.Builtin{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: over}}, Name: "every"}})
+		if got, want := len(calls(e)) == 0, over.Class == piece; got != want {
+			t.Errorf("over %v: inlined is %v", over, got)
+		}
+	}
+}
+
 // searched is [for p in pieces(s) : p if cond(p)] after the scan pass.
 func searched(cond func(p ir.Expr) ir.Expr) *ir.Comp {
 	v := &ir.Var{Name: "p", Type: ref(piece)}
@@ -220,8 +308,25 @@ func assemble(t *testing.T, text string) (code []program.Instr) {
 	return code
 }
 
-// TestPeephole improves functions that return register 0, 1 or 2 of six, whose second and third are params.
+// moved returns code as it is if it begins elsewhere.
+func moved(code []program.Instr, by int32) []program.Instr {
+	out := slices.Clone(code)
+	for i := range out {
+		if out[i].Op.Jumps() {
+			out[i].Operands(func(k program.Operand, x *int32) {
+				if k.Position() {
+					*x += by
+				}
+			})
+		}
+	}
+	return out
+}
+
+// TestPeephole improves functions that return register 0, 1 or 2 of six, whose second and third are params. Each is
+// the first function of a program, and then follows one from which an instruction is taken.
 func TestPeephole(t *testing.T) {
+	before, after := assemble(t, "MOV 3 1; ADD 0 3 3; RET 0"), assemble(t, "ADD 0 1 1; RET 0")
 	for _, c := range []struct{ name, in, want string }{
 		{"computes into place", "ADD 2 3 4; MOV 1 2; RET 1", "ADD 1 3 4; RET 1"},
 		{"keeps what is read later", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1"},
@@ -242,12 +347,47 @@ func TestPeephole(t *testing.T) {
 		{"turns a condition round", "JZ 0 2; JMP 3; ADDI 1 0 0; RET 1", "JNZ 0 2; ADDI 1 0 0; RET 1"},
 		{"drops what is never run", "RET 0; LOADI 1 5; RET 1", "RET 0"},
 		{"keeps what a loop reads again", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1"},
+		{"reads through a copy of a copy", "MOV 3 1; MOV 4 3; ADD 0 4 4; RET 0", "ADD 0 1 1; RET 0"},
+		{"reads through a copy once a jump to the next instruction is gone", "MOV 3 1; JMP 2; ADD 0 3 3; RET 0", "ADD 0 1 1; RET 0"},
+		{"drops a condition that leads to the next instruction", "JNZ 0 1; ADD 0 1 2; RET 0", "ADD 0 1 2; RET 0"},
+		{"keeps a jump back to itself", "JMP 0", "JMP 0"},
 	} {
-		p := &program.Program{Code: assemble(t, c.in), Scans: []program.Scan{{List: true}}, Funcs: []program.Func{{Regs: 6, Params: 2, Phase: -1}}}
-		p.Funcs[0].End = int32(len(p.Code))
-		Peephole(p, true)
-		if want := assemble(t, c.want); !slices.Equal(p.Code, want) {
-			t.Errorf("it %s: got %v, want %v", c.name, p.Code, want)
+		for _, follows := range []bool{false, true} {
+			code, want := assemble(t, c.in), assemble(t, c.want)
+			p := &program.Program{Scans: []program.Scan{{List: true}}}
+			if follows {
+				code = append(slices.Clone(before), moved(code, int32(len(before)))...)
+				want = append(slices.Clone(after), moved(want, int32(len(after)))...)
+				p.Funcs = append(p.Funcs, program.Func{Regs: 6, Params: 2, Phase: -1, End: int32(len(before))})
+			}
+			p.Code = code
+			start := 0
+			if follows {
+				start = len(before)
+			}
+			p.Funcs = append(p.Funcs, program.Func{Regs: 6, Params: 2, Phase: -1, Start: int32(start), End: int32(len(code))})
+			Peephole(p, true)
+			if !slices.Equal(p.Code, want) {
+				t.Errorf("it %s: got %v, want %v", c.name, p.Code, want)
+			}
+		}
+	}
+}
+
+// Functions of tests are improved only if that is asked for.
+func TestPeepholeLeavesTests(t *testing.T) {
+	for _, tests := range []bool{false, true} {
+		copied, direct := assemble(t, "MOV 3 1; ADD 0 3 3; RET 0"), assemble(t, "ADD 0 1 1; RET 0")
+		p := &program.Program{Code: append(slices.Clone(copied), copied...)}
+		p.Rules.Funcs = 1
+		p.Funcs = []program.Func{{Regs: 6, Params: 2, Phase: -1, End: 3}, {Regs: 6, Params: 2, Phase: -1, Start: 3, End: 6}}
+		Peephole(p, tests)
+		want := append(slices.Clone(direct), copied...)
+		if tests {
+			want = append(slices.Clone(direct), direct...)
+		}
+		if !slices.Equal(p.Code, want) {
+			t.Errorf("tests %v: got %v, want %v", tests, p.Code, want)
 		}
 	}
 }
