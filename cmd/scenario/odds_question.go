@@ -14,6 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/odds"
 )
@@ -23,6 +24,7 @@ type oddsFlags struct {
 	position mapFlags // where a question that is asked of a position finds it
 	over     string
 	html     string
+	bot      string // makes all choices, or ""
 }
 
 func (a *app) oddsCmd() *cobra.Command {
@@ -35,6 +37,7 @@ func (a *app) oddsCmd() *cobra.Command {
 	}, func(_ *cobra.Command, args []string) error { return a.answerOdds(args, &f) })
 	flags := cmd.Flags()
 	flags.StringVar(&f.over, "over", "", "ask for each value of a parameter: `NAME=FROM..TO`")
+	flags.StringVar(&f.bot, "bot", "", "let the bot `NAME` make all choices, and play the question")
 	flags.StringVar(&f.html, "html", "", "write the answer as a page to `FILE`")
 	flags.StringVar(&f.position.test, "test", "", "ask of the position at the end of the test whose name is `NAME` or contains it")
 	flags.StringVar(&f.position.record, "record", "", "ask of the last position of the game log or saved game `FILE`")
@@ -50,6 +53,12 @@ var oddsPage = files.Kind{Name: "a page of odds", Begins: question.PageBegins}
 func (a *app) answerOdds(args []string, f *oddsFlags) error {
 	if f.html != "" {
 		if err := oddsPage.CheckTarget(f.html); err != nil {
+			return err
+		}
+	}
+	var err error
+	if f.bot != "" {
+		if f.bot, err = botNamed(f.bot); err != nil {
 			return err
 		}
 	}
@@ -75,7 +84,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 	}
 	err = a.atPosition(m, q, f, func(g *runtime.Game) error {
 		for _, values := range p.Row.Args {
-			answer, err := a.ask(q, g, values)
+			answer, err := a.ask(q, g, values, f.bot)
 			if err != nil {
 				return findings{fmt.Errorf("no odds for %s: %w", strings.Join(q.Words(values), "; "), err)}
 			}
@@ -159,11 +168,14 @@ func (a *app) atPosition(m *model, q question.Question, f *oddsFlags, ask func(*
 // soon is how long the first, sampled answer may take.
 const soon = 200 * time.Millisecond
 
-// ask answers a question. At a terminal it shows a sampled answer first. An interrupt ends the exact computation.
-func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument) (*question.Answer, error) {
+// ask answers a question; who is the bot that makes its choices, if any. At a terminal it shows a sampled answer first. An interrupt ends the exact computation.
+func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument, who string) (*question.Answer, error) {
 	run, err := q.Run(g, args)
 	if err != nil {
 		return nil, err
+	}
+	if who != "" {
+		run.Player = func(seed uint64) odds.Player { return session.NewBot(who, seed, 0) }
 	}
 	stop := newStopper(stopSignals...)
 	defer stop.Close()

@@ -128,11 +128,7 @@ func (a *app) study(args []string, f *studyFlags) error {
 func (f *studyFlags) check() (bots [2]string, err error) {
 	list := strings.Split(f.bots, ",")
 	for i, b := range list {
-		list[i] = strings.TrimSpace(b)
-		if !strings.HasPrefix(list[i], "bot:") {
-			list[i] = "bot:" + list[i]
-		}
-		if err := checkBot(list[i]); err != nil {
+		if list[i], err = botNamed(strings.TrimSpace(b)); err != nil {
 			return bots, err
 		}
 	}
@@ -166,11 +162,15 @@ func (f *studyFlags) check() (bots [2]string, err error) {
 	return bots, nil
 }
 
-func checkBot(who string) error {
-	if slices.Contains(gamelog.Bots, who) {
-		return nil
+// botNamed returns the word of game logs for a bot, which may be named without the part before the colon.
+func botNamed(who string) (string, error) {
+	if !strings.HasPrefix(who, "bot:") {
+		who = "bot:" + who
 	}
-	return unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", "))
+	if slices.Contains(gamelog.Bots, who) {
+		return who, nil
+	}
+	return "", unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", "))
 }
 
 // studied compiles the scenarios of a study. One folder with different options is two scenarios.

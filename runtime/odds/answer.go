@@ -27,8 +27,15 @@ type Answer struct {
 // Values returns the values of a measure that occur, in order.
 func (a *Answer) Values(measure int) []int64 { return slices.Sorted(maps.Keys(a.Chances[measure])) }
 
-// Plays is how often something is played if it cannot be followed exactly.
-const Plays = 20_000
+// Plays is how often something is played if it cannot be followed exactly, and PlaysOfPlayer if a player
+// makes the choices, which takes far longer.
+const (
+	Plays         = 20_000
+	PlaysOfPlayer = 1_000
+)
+
+// errPlayer says why a run whose choices a player makes is played.
+var errPlayer = errors.New("a bot makes the choices")
 
 // Ask measures the ends of a run: exactly, or if there are too many ways or it is stopped, by playing it. It fails if
 // neither works.
@@ -39,6 +46,15 @@ func Ask(r Run, measures []Measure) (*Answer, error) {
 // AskOrSample is Ask that, where it is too much or is stopped, plays as long as more returns true for the number of
 // plays so far.
 func AskOrSample(r Run, measures []Measure, more func(plays int) bool) (*Answer, error) {
+	if r.Player != nil {
+		a, err := Sample(r, measures, func(plays int) bool {
+			return more(plays) && plays < PlaysOfPlayer && (plays == 0 || r.Stopped == nil || !r.Stopped())
+		})
+		if err == nil {
+			a.Inexact = errPlayer
+		}
+		return a, err
+	}
 	x, err := Of(r)
 	if err == nil {
 		return x.measure(measures)

@@ -30,9 +30,17 @@ type node struct {
 // mostNodes is how many states a sampler remembers.
 const mostNodes = 1 << 15
 
+// mostDecisions is how many decisions a play may have.
+const mostDecisions = 1 << 14
+
 // NewSampler prepares to play a run.
 func NewSampler(r Run) (*Sampler, error) {
 	s := &Sampler{known: map[uint64]*node{}, run: r}
+	if r.Player != nil {
+		s.start, s.game = r.Game.Clone(), r.Game.Clone()
+		s.start.SetDefaults(-1, false)
+		return s, nil
+	}
 	var err error
 	if s.game, err = r.begin(); err != nil {
 		s.start, s.game = r.Game.Clone(), r.Game.Clone()
@@ -84,7 +92,7 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	if s.start != nil {
 		s.game.CopyFrom(s.start)
 		s.game.Seed(uint64(*stream))
-		return s.ended(stream, s.game.Start(s.run.Fn, s.run.Args...))
+		return s.ended(stream, s.decide(stream, s.game.Start(s.run.Fn, s.run.Args...)))
 	}
 	n := s.root
 	for n.end == nil {
@@ -119,6 +127,21 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		n = next
 	}
 	return n.end, nil
+}
+
+// decide lets the player of the run, if it has one, make the choices of a play whose first error is given.
+func (s *Sampler) decide(stream *runtime.Stream, err error) error {
+	if s.run.Player == nil {
+		return err
+	}
+	p := s.run.Player(uint64(*stream))
+	for n := 0; err == nil && s.game.Decision() != nil; n++ {
+		if n == mostDecisions {
+			return limitf("a play has more than %d decisions", mostDecisions)
+		}
+		err = p.Decide(s.game)
+	}
+	return err
 }
 
 // playOut plays by the rules from n, whose dice are not thrown yet.
