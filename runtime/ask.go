@@ -38,19 +38,26 @@ func (g *Game) answering() {
 	a := &answerer{game: g}
 	g.m.Ask = func(question []int64, q program.Asked, args [][]int64) (v, steps int64, err error) {
 		a.key = a.key[:0]
-		seed := uint64(0)
-		note := func(v int64) {
-			a.key = binary.AppendVarint(a.key, v)
-			seed = state.Mix(seed + state.Golden ^ uint64(v))
-		}
 		for _, v := range question {
 			a.key = binary.AppendVarint(a.key, v)
 		}
-		note(int64(q.Run)) // All that is asked of one question has the same dice.
-		for _, l := range args {
-			note(int64(len(l)))
+		// All that is asked of one question has the same dice, and in a variant that declares more as well: they follow
+		// from names.
+		seed := state.HashName(g.p.Strings[g.p.Funcs[q.Run].Name])
+		for i, l := range args {
+			t := &g.p.Types[q.Types[i]]
+			if t.Kind == program.TList {
+				t = &g.p.Types[t.Elem]
+			}
+			a.key = binary.AppendVarint(a.key, int64(len(l)))
+			seed = state.Mix(seed + state.Golden ^ uint64(len(l)))
 			for _, v := range l {
-				note(v)
+				a.key = binary.AppendVarint(a.key, v)
+				n := uint64(v)
+				if name, ok := g.s.Layout.Naming.Member(int(t.Class), v); ok && t.Kind == program.TRef {
+					n = name
+				}
+				seed = state.Mix(seed + state.Golden ^ n)
 			}
 		}
 		x, known := a.known[string(a.key)]
@@ -81,7 +88,7 @@ func (a *answerer) answer(q program.Asked, lists [][]int64, seed uint64) (out an
 	}
 	args := make([]Argument, len(lists))
 	for i, l := range lists {
-		if args[i].List = l; !q.Lists[i] {
+		if args[i].List = l; a.game.p.Types[q.Types[i]].Kind != program.TList {
 			args[i] = Argument{Value: l[0]}
 		}
 	}

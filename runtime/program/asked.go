@@ -6,7 +6,7 @@ type Asked struct {
 	Counts     bool    // the last measure is a number, and else whether it holds
 	Requires   []int32 // functions that must all hold
 	Measures   []int32 // functions; of outcomes the first that holds counts, so that those before the last must not hold
-	Lists      []bool  // by parameter
+	Types      []int32 // by parameter
 }
 
 // Asking describes an outcome or a count of a question.
@@ -74,7 +74,7 @@ func (p *Program) ReadAsked(description []int64, params int) (a Asked, ok bool) 
 		if t < 0 || t >= int64(len(p.Types)) {
 			return a, false
 		}
-		a.Lists = append(a.Lists, p.Types[t].Kind == TList)
+		a.Types = append(a.Types, int32(t))
 	}
 	return a, ok && len(rest) == 0 && len(a.Measures) > 0
 }

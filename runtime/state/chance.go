@@ -162,14 +162,14 @@ func newNaming(p *program.Program) Naming {
 		members: make([][]uint64, len(p.Classes))}
 	for i := range p.Classes {
 		for _, m := range p.Classes[i].Members {
-			n.members[i] = append(n.members[i], hashName(p.Strings[m.Name]))
+			n.members[i] = append(n.members[i], HashName(p.Strings[m.Name]))
 		}
 	}
 	if c := p.PhaseClass; c >= 0 {
 		n.phases = n.members[c]
 	}
 	for i := range p.Actions {
-		n.actions = append(n.actions, hashName(p.Strings[p.Actions[i].Name]))
+		n.actions = append(n.actions, HashName(p.Strings[p.Actions[i].Name]))
 	}
 	return n
 }
@@ -188,8 +188,8 @@ func (n *Naming) Member(class int, member int64) (uint64, bool) {
 	return n.members[class][member], true
 }
 
-// hashName returns a number for a name. It is the same in every program that has the name.
-func hashName(name string) uint64 {
+// HashName returns a number for a name. It is the same in every program that has the name.
+func HashName(name string) uint64 {
 	h := uint64(Prime1)
 	for i := range len(name) {
 		h = (h ^ uint64(name[i])) * Prime2

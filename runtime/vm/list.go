@@ -219,7 +219,7 @@ func (b builtins) Odds(question, values []int64) int64 {
 	}
 	args := make([][]int64, len(values))
 	for i, v := range values {
-		if args[i] = []int64{v}; a.Lists[i] {
+		if args[i] = []int64{v}; m.p.Types[a.Types[i]].Kind == program.TList {
 			args[i] = append([]int64(nil), m.s.List(v)...)
 		}
 	}
