@@ -103,9 +103,11 @@ function land_attack_appeal {
   )
 }
 
+# Boldness pays: what an attack kills, its victim cannot attack with. Where little more than half of the strength is at hand, it is worth
+# beginning, and for a city or a rich territory with less; when it goes badly there is the retreat.
 function can_overrun {
   params = { s = space, p = player, stands = int, mine = int }
-  is     = mine * 10 < stands * 25 && (mine + reserves(s, p) + wings(p, s)) * 10 > stands * 13
+  is     = mine * 10 < stands * 25 && (mine + reserves(s, p) + wings(p, s)) * 10 > stands * (worth(s) > 20 ? 6 : 8)
 }
 
 # The troops aboard ships that have been announced to land in a territory.
@@ -275,14 +277,35 @@ function march_appeal {
   is     = closer > 0 ? 5 + closer : 0
 }
 
+# Whether nobody guards a territory that enemies could march into.
+function open_border {
+  params = { s = space, p = player }
+  is     = s.income > 0 && empty(guards(s, p)) && enemies_beside(s, p) > 0
+}
+
+function guard_appeal {
+  params = { p = player, here = space, there = space, what = unit }
+  spare  = count(guards(here, p)) > 1
+  is     = open_border(there, p) && spare ? 30 + worth(there) - what.cost : 0
+}
+
+# What friends hold a territory with.
+function guards {
+  params = { s = space, p = player }
+  is     = where(pieces(s), friend(piece.owner, p) && piece.unit.fights && piece.holder == none)
+}
+
 # Troops march together, ships sail one by one. The troops of a capital march as long as nothing threatens it.
 function redeploy_appeal {
   params = { p = player, here = space, there = space, what = unit, n = int, all = int }
   is = (
     what.lifts_land ? (n == 1 ? ferry_appeal(p, here, there, what) : 0) :
     (
-      what.domain == domain.land && what.fights && (n == all || here.capital == p) ?
-      march_appeal(p, here, there, what, n) :
+      what.domain == domain.land && what.fights ?
+      max(
+        n == 1 ? guard_appeal(p, here, there, what) : 0,
+        n == all || here.capital == p ? march_appeal(p, here, there, what, n) : 0
+      ) :
       0
     )
   )
@@ -322,10 +345,23 @@ function transfer_appeal {
   is     = closer > 0 && garrison(s, what.owner) > 0 ? 5 + closer : -100
 }
 
+# An attack on land goes on as long as it is won one time of three. The odds are asked where strengths do not tell.
 function retreat_appeal {
   params = { s = space, p = player }
   mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
-  is     = mine * 10 < resistance(s, p) * 6 ? 10 : -10
+  stands = resistance(s, p)
+  lost = first_of(
+    { when = s.domain == domain.sea, then = mine * 10 < stands * 6 },
+    { when = mine * 10 < stands * 3, then = true },
+    { when = mine * 10 > stands * 13, then = false },
+    chance_on_land(fighting(s, p), opposing(s, p)) < 333
+  )
+  is = lost ? 10 : -10
+}
+
+function chance_on_land {
+  params = { attackers = list(piece), defenders = list(piece) }
+  is     = odds(question.land_battle.attacker, [for c in attackers : c.unit], [for c in defenders : c.unit])
 }
 
 # Places where new units can still go.
@@ -390,10 +426,37 @@ function buy_appeal {
   is     = useful > 0 && yard_room(p) > 0 ? useful : 0
 }
 
+# Warships that keep transports company.
+function warships {
+  params = { p = player }
+  is     = count(every(piece), piece.owner == p && piece.unit.vessel && !piece.unit.dives && piece.unit.attack > 0)
+}
+
+# A territory that is worth a complex: rich enough, held for some time, and not next to enemies, but near them.
+function good_site {
+  params = { s = space, p = player }
+  is = (
+    s.controller == p && s.was_held_by == p && s.income > 1 && !works(s) && enemies_beside(s, p) == 0 &&
+    near_front(s, p)
+  )
+}
+
 function usefulness {
   params = { p = player, u = unit }
   is = first_of(
     { when = u == unit.transport, then = (ferry_short(p) ? 50 : 0) },
+    {
+      when = u == unit.destroyer,
+      then = (warships(p) < div(owned(p, unit.transport), 3) && empty(waiting(p, u)) ? 48 : 0)
+    },
+    {
+      when = u.industry,
+      then = (
+        p.ipc >= u.price + 4 * yard_room(p) && empty(waiting(p, u)) && any(every(space), good_site(space, p)) ?
+        60 :
+        0
+      )
+    },
     { when = u == unit.armour, then = (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) },
     { when = u == unit.infantry, then = 20 },
     {

@@ -32,5 +32,5 @@ victory allies {
 
 # Bots like cities.
 function worth {
-  is = inherited + (s.city != none ? 10 : 0)
+  is = inherited + (s.city != none ? 40 : 0)
 }
