@@ -124,6 +124,9 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 		secret = attrs.Constant("secret")
 	}
 	for _, pass := range passes {
+		if notes.IsStopped() {
+			return nil, nil
+		}
 		pass.run(c)
 	}
 	sc := table.Scenario

@@ -76,12 +76,14 @@ type Evaluator struct {
 	// Budget, unless it is 0, is how many expressions may be looked at for all questions together. Beyond it nothing is
 	// known.
 	Budget int
-	vars   []variable
-	first  int     // the first of vars that can be seen
-	args   []Value // of the builtins being evaluated
-	depth  int
-	work   int // on this question
-	total  int
+	// Stopped, unless it is nil, gives up: from the moment on when it returns true, nothing is known.
+	Stopped func() bool
+	vars    []variable
+	first   int     // the first of vars that can be seen
+	args    []Value // of the builtins being evaluated
+	depth   int
+	work    int // on this question
+	total   int
 }
 
 type variable struct {
@@ -123,7 +125,7 @@ func (v *Evaluator) Eval(e ir.Expr) Value {
 	if l, ok := e.(*ir.Lit); ok && v.Level == Declared {
 		return FromConst(l.Val, l.T)
 	}
-	if e == nil || v.Budget > 0 && v.total > v.Budget {
+	if e == nil || v.Budget > 0 && v.total > v.Budget || v.Stopped != nil && v.Stopped() {
 		return Anything
 	}
 	v.work = 0

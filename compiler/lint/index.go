@@ -277,7 +277,7 @@ type facts struct {
 // evaluator returns an evaluator that uses the facts.
 func (f *facts) evaluator() *known.Evaluator {
 	f.fields = map[*ir.Field]known.Value{}
-	return &known.Evaluator{Facts: f, Budget: evaluationBudget}
+	return &known.Evaluator{Facts: f, Budget: evaluationBudget, Stopped: f.p.stopped}
 }
 
 // Var returns what a variable can be: its binding, an element of the list it is chosen from, or an argument.

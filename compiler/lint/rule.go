@@ -87,6 +87,7 @@ type pass struct {
 	index    *ruleIndex
 	known    *known.Evaluator
 	items    map[string]*resolve.Item
+	stopped  func() bool
 	files    []*dsl.File // those of the folder, parsed when a rule asks for them
 }
 

@@ -26,6 +26,9 @@ type Input struct {
 	Play     Play      // nil turns off the rules that need it
 	Bases    []Base    // the scenarios that this one extends
 	Only     []string  // the codes of the rules to run; empty means all but those about older forms
+
+	// Stopped, unless it is nil, gives up soon after it returns true. The result is then of no use.
+	Stopped func() bool
 }
 
 // Base is a scenario that the inspected one extends.
@@ -46,7 +49,7 @@ func Run(in Input) Result {
 	if st == nil {
 		st = &Settings{}
 	}
-	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings}
+	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings, stopped: in.Stopped}
 	p.index = newRuleIndex(p.sc)
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}
@@ -54,6 +57,9 @@ func Run(in Input) Result {
 		asked := slices.Contains(in.Only, r.ID) || len(in.Only) == 0 && r.Version == 0
 		if !asked || r.check == nil || st.isOff(r.ID) || r.Plays && in.Play == nil || r.Whole && in.Scenario.Abstract {
 			continue
+		}
+		if in.Stopped != nil && in.Stopped() {
+			return Result{}
 		}
 		ran[r.ID] = true
 		p.rule = r

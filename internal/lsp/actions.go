@@ -67,8 +67,11 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 		sc := s.work.Scenario(dir)
 		for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
 			if snap != nil && snap.Text(file) != nil {
-				a.repairs(snap, p.Range)
+				a.repairs(&workspace.Verdict{Snapshot: snap, Found: snap.Found}, p.Range)
 			}
+		}
+		if sc.Linted != nil && sc.Linted.Text(file) != nil {
+			a.repairs(sc.Linted, p.Range)
 		}
 	}
 	if at, err := s.spotAt(&protocol.PositionParams{TextDocument: p.TextDocument, Position: p.Range.Start}); err == nil {
@@ -84,7 +87,8 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 }
 
 // repairs adds the changes that findings in a range propose.
-func (a *actor) repairs(snap *workspace.Snapshot, r protocol.Range) {
+func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
+	snap := of.Snapshot
 	if !bytes.Equal(snap.Text(a.file).Src, a.now.Src) {
 		return // the ranges are those of an earlier text
 	}
@@ -94,10 +98,10 @@ func (a *actor) repairs(snap *workspace.Snapshot, r protocol.Range) {
 		return d.Range.Filename == a.file && (at.Contains(r.Start) || at.Contains(r.End) || r.Contains(at.Start))
 	}
 	var fixable []lint.Finding
-	for _, d := range snap.Found {
+	for _, d := range of.Found {
 		fixable = append(fixable, lint.Finding{Diagnostic: d})
 	}
-	fixable = append(fixable, snap.Advice...)
+	fixable = append(fixable, of.Advice...)
 	for _, f := range fixable {
 		if !overlaps(f.Diagnostic) {
 			continue

@@ -209,7 +209,7 @@ var errEnough = errors.New("enough")
 func (c *completer) testLines(ctx context.Context) {
 	sc := c.work.Scenario(path.Dir(c.file))
 	if sc.Good == nil {
-		c.work.Compile(path.Dir(c.file), true)
+		c.work.Compile(path.Dir(c.file), true, nil)
 		sc = c.work.Scenario(path.Dir(c.file))
 	}
 	if sc.Good == nil || len(c.cur.Blocks) == 0 || c.cur.Blocks[0].Type != "test" {

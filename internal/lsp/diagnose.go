@@ -16,6 +16,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
@@ -116,7 +117,10 @@ func (s *server) round() {
 		return 0
 	})
 	for i, dir := range todo {
-		snap := s.work.Compile(dir, false)
+		snap := s.work.Compile(dir, false, later)
+		if snap == nil {
+			return
+		}
 		if !later() {
 			s.publish(todo[:i+1])
 		}
@@ -125,12 +129,12 @@ func (s *server) round() {
 		}
 	}
 	for i, dir := range todo {
-		full := s.work.Compile(dir, true)
-		if later() {
+		full := s.work.Compile(dir, true, later)
+		if full == nil || later() {
 			return
 		}
-		full.Lint()
-		if later() {
+		s.publish(todo[i+1:])
+		if s.work.Lint(full, later); later() {
 			return
 		}
 		s.publish(todo[i+1:])
@@ -185,11 +189,8 @@ func (s *server) publish(quick []string) {
 			continue // files of another program end in .hcl as well
 		}
 		isQuick := sc.Quick != nil && slices.Contains(quick, dir)
-		add := func(snap *workspace.Snapshot, which func(file string, isError bool) bool) {
-			if snap == nil {
-				return
-			}
-			for file, list := range s.diagnostics(snap) {
+		add := func(snap *workspace.Snapshot, all diag.List, advice []lint.Finding, which func(file string, isError bool) bool) {
+			for file, list := range s.diagnostics(snap, all, advice) {
 				for _, d := range list {
 					var there bool
 					if d.Range, there = s.moved(snap, file, d.Range); !there || !which(file, d.Severity == protocol.SeverityError) {
@@ -207,9 +208,14 @@ func (s *server) publish(quick []string) {
 		}
 		isChecked := func(file string) bool { _, ok := sc.Quick.Versions[file]; return isQuick && ok }
 		if isQuick {
-			add(sc.Quick, func(file string, isError bool) bool { return isError && isChecked(file) })
+			add(sc.Quick, sc.Quick.Found, nil, func(file string, isError bool) bool { return isError && isChecked(file) })
 		}
-		add(sc.Full, func(file string, isError bool) bool { return !isError || !isChecked(file) })
+		if sc.Full != nil {
+			add(sc.Full, sc.Full.Found, nil, func(file string, isError bool) bool { return isError && !isChecked(file) })
+		}
+		if l := sc.Linted; l != nil && (l.Snapshot == sc.Full || !l.Found.HasErrors()) { // advice stays until there is newer
+			add(l.Snapshot, l.Found, l.Advice, func(_ string, isError bool) bool { return !isError })
+		}
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -263,9 +269,9 @@ func (s *server) moved(snap *workspace.Snapshot, file string, r protocol.Range) 
 	return b.Text.Range(start, end), ok && ok2
 }
 
-// diagnostics returns what a snapshot has found, by file: causes first, and what follows from each of them as an
+// diagnostics returns what was found in a snapshot, by file: causes first, and what follows from each of them as an
 // information that leads to it.
-func (s *server) diagnostics(snap *workspace.Snapshot) map[string][]protocol.Diagnostic {
+func (s *server) diagnostics(snap *workspace.Snapshot, all diag.List, advice []lint.Finding) map[string][]protocol.Diagnostic {
 	out := map[string][]protocol.Diagnostic{}
 	add := func(d protocol.Diagnostic, file string) {
 		if snap.Text(file) == nil { // it is about a folder
@@ -277,7 +283,7 @@ func (s *server) diagnostics(snap *workspace.Snapshot) map[string][]protocol.Dia
 		}
 		out[file] = append(out[file], d)
 	}
-	causes, doubtful := snap.Found.Causes()
+	causes, doubtful := all.Causes()
 	for _, c := range causes {
 		add(s.diagnostic(snap, c.Diagnostic), c.Range.Filename)
 		for _, f := range c.Follow {
@@ -296,7 +302,7 @@ func (s *server) diagnostics(snap *workspace.Snapshot) map[string][]protocol.Dia
 		d.Severity = protocol.SeverityHint
 		add(d, f.Range.Filename)
 	}
-	for _, f := range snap.Advice {
+	for _, f := range advice {
 		add(s.diagnostic(snap, f.Diagnostic), f.Range.Filename)
 	}
 	return out

@@ -66,7 +66,7 @@ func (s *server) latest(file string) *workspace.Snapshot {
 			return snap
 		}
 	}
-	snap := s.work.Compile(dir, false)
+	snap := s.work.Compile(dir, false, nil)
 	s.work.Learn(snap)
 	return snap
 }
@@ -76,7 +76,7 @@ func (s *server) full(dir string) *workspace.Snapshot {
 	if sc := s.work.Scenario(dir); sc.Full != nil {
 		return sc.Full
 	}
-	return s.work.Compile(dir, true)
+	return s.work.Compile(dir, true, nil)
 }
 
 // current returns the snapshot of a whole folder with its present text: what is written in one file matters to others.

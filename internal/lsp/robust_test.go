@@ -2,12 +2,10 @@ package lsp_test
 
 import (
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
@@ -135,61 +133,4 @@ func TestUnknown(t *testing.T) {
 	}
 	c.open("game/rules.hcl")
 	c.waitFor("game/rules.hcl", "")
-}
-
-// TestFast measures what an author waits for in the largest game, with five variants of another one open. The limits are
-// those of a machine that does nothing else; the figures are in the log.
-func TestFast(t *testing.T) {
-	worktest.Long(t)
-	c := start(t, "../../scenarios")
-	const file = "khans_and_kings/battle.hcl"
-	began := time.Now()
-	c.open(file)
-	c.wait(file, func([]protocol.Diagnostic) bool { return true })
-	t.Logf("first diagnostics after %v", time.Since(began))
-	for _, v := range []string{"cheaper_units", "closed_russia", "damaged_complexes", "fog_of_war", "low_luck"} {
-		c.open("variants/" + v + "/variant.hcl")
-	}
-	for _, v := range []string{"cheaper_units", "closed_russia", "damaged_complexes", "fog_of_war", "low_luck"} {
-		c.wait("variants/"+v+"/variant.hcl", func([]protocol.Diagnostic) bool { return true })
-	}
-	src := c.texts[file]
-	var edits, completions, hovers, definitions []time.Duration
-	timed := func(into *[]time.Duration, f func()) {
-		began := time.Now()
-		f()
-		*into = append(*into, time.Since(began))
-	}
-	random := rand.New(rand.NewPCG(3, 4))
-	for i := range 40 {
-		p := map[string]any{"textDocument": map[string]any{"uri": c.uri(file)}, "position": src.Position(random.IntN(len(src.Src)))}
-		timed(&completions, func() { c.call("textDocument/completion", p, nil) })
-		timed(&hovers, func() { c.call("textDocument/hover", p, nil) })
-		timed(&definitions, func() { c.call("textDocument/definition", p, nil) })
-		want := ""
-		timed(&edits, func() {
-			if i%2 == 0 {
-				c.set(file, string(src.Src)+"\nfunction mistaken {\n  is = unknown_thing\n}\n")
-				want = "SC230"
-			} else {
-				c.set(file, string(src.Src))
-			}
-			c.waitFor(file, want)
-		})
-	}
-	for _, x := range []struct {
-		what  string
-		times []time.Duration
-		limit time.Duration
-	}{{"completion", completions, 50 * time.Millisecond}, {"hover", hovers, 50 * time.Millisecond}, {"definition", definitions, 50 * time.Millisecond}, {"edit to diagnostics", edits, 300 * time.Millisecond}} {
-		slices.Sort(x.times)
-		t.Logf("%s: median %v, p95 %v, limit %v", x.what, x.times[len(x.times)/2], x.times[len(x.times)*95/100], x.limit)
-	}
-	if b, err := os.ReadFile("/proc/self/status"); err == nil {
-		for _, line := range strings.Split(string(b), "\n") {
-			if strings.HasPrefix(line, "VmHWM") || strings.HasPrefix(line, "VmRSS") {
-				t.Log(line)
-			}
-		}
-	}
 }

@@ -84,6 +84,9 @@ func (d *Checker) Citations() {
 // Tests types the test blocks. Their steps are in source order.
 func (d *Checker) Tests() {
 	for _, it := range d.blocks.OfType("test") {
+		if d.symbols.Notes.IsStopped() {
+			return
+		}
 		a := d.attributes.Item(it, nil).Raw("cases", "cases")
 		if a == nil {
 			d.addTest(it, nil)

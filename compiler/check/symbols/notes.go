@@ -15,7 +15,12 @@ type Notes struct {
 	// Within, if it is set, reports whether the places of a file are noted, too.
 	Within func(file string) bool
 	Places []Place
+	// Stopped, if it is set, ends a check soon after it returns true. What was found until then is of no use.
+	Stopped func() bool
 }
+
+// IsStopped reports whether a check is to end.
+func (n *Notes) IsStopped() bool { return n != nil && n.Stopped != nil && n.Stopped() }
 
 // Name is a name in the source, and what it means.
 type Name struct {

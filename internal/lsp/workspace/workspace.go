@@ -56,6 +56,8 @@ type Scenario struct {
 	Read  *Snapshot // the last quick one of which everything could be read, and whose names are known
 	Full  *Snapshot
 	Good  *Snapshot // the last full one without errors
+
+	Linted *Verdict // of the last full one that was linted
 }
 
 // Snapshot is a scenario as it was compiled once.
@@ -65,7 +67,6 @@ type Snapshot struct {
 	Notes    *symbols.Notes
 	Full     bool
 	Found    diag.List      // errors and warnings
-	Advice   []lint.Finding // of lint, about the own folder
 	Versions map[string]int // of the buffers that were read, by file
 
 	mu    sync.Mutex
@@ -231,18 +232,23 @@ func (w *Workspace) Forget(which func(Scenario) bool) {
 	}
 }
 
-// Compile compiles a folder and keeps the snapshot.
-func (w *Workspace) Compile(dir string, full bool) *Snapshot {
+// Compile compiles a folder and keeps the snapshot. If stopped, which may be nil, returns true meanwhile, it gives up
+// and returns nil.
+func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapshot {
 	w.compiling.Lock()
 	defer w.compiling.Unlock()
 	texts, versions := w.changed()
-	s := &Snapshot{Dir: dir, Full: full, Notes: &symbols.Notes{}, Versions: versions, texts: map[string]*text.Text{}}
+	s := &Snapshot{Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	if !full {
 		isOpen := func(file string) bool { _, ok := versions[file]; return ok }
 		opt.Tests, s.Notes.Within = isOpen, isOpen
 	}
 	s.Built = compiler.Compile(nil, filepath.FromSlash(dir), opt)
+	if s.Notes.IsStopped() {
+		return nil
+	}
+	s.Notes.Stopped = nil
 	if s.Found = s.Built.Diags; s.Notes.Table != nil {
 		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
 	}
@@ -282,27 +288,46 @@ func (w *Workspace) Learn(s *Snapshot) {
 	}
 }
 
-// Lint adds the advice of lint, except what only a game can tell.
-func (s *Snapshot) Lint() {
-	if s.Built.Scenario == nil || s.Found.HasErrors() {
-		return
+// Verdict is what lint makes of a snapshot: its warnings, but for those that comments silence, and advice about the own
+// folder. Of a snapshot with errors it is everything that was found.
+type Verdict struct {
+	*Snapshot
+	Found  diag.List
+	Advice []lint.Finding
+}
+
+// Lint lints a full snapshot and keeps the verdict. What only a game can tell is left out. It gives up when stopped
+// returns true.
+func (w *Workspace) Lint(s *Snapshot, stopped func() bool) {
+	v := &Verdict{Snapshot: s, Found: s.Found}
+	if s.Built.Scenario != nil && !s.Found.HasErrors() {
+		v.run(stopped)
 	}
-	name := path.Join(s.Dir, lint.SettingsFile)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if known := w.scenarios[s.Dir]; known != nil && !stopped() {
+		known.Linted = v
+	}
+}
+
+func (v *Verdict) run(stopped func() bool) {
+	name := path.Join(v.Dir, lint.SettingsFile)
 	src, err := os.ReadFile(filepath.FromSlash(name))
 	if err != nil {
 		src = nil
 	}
 	settings, wrong := lint.ReadSettings(name, src)
-	if s.Found = append(s.Found, wrong...); len(wrong) > 0 {
+	if len(wrong) > 0 {
+		v.Found = slices.Concat(v.Found, wrong)
 		return
 	}
-	in := lint.Input{Merged: s.Built.Merged, Scenario: s.Built.Scenario, Warnings: s.Found, Settings: settings}
-	s.Found = nil
+	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Settings: settings, Stopped: stopped}
+	v.Found = nil
 	for _, f := range lint.Run(in).Findings {
 		if f.Rule == nil {
-			s.Found = append(s.Found, f.Diagnostic)
-		} else if path.Dir(f.Range.Filename) == s.Dir {
-			s.Advice = append(s.Advice, f)
+			v.Found = append(v.Found, f.Diagnostic)
+		} else if path.Dir(f.Range.Filename) == v.Dir {
+			v.Advice = append(v.Advice, f)
 		}
 	}
 }
