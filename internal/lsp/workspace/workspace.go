@@ -288,7 +288,7 @@ func (w *Workspace) Learn(s *Snapshot) {
 	}
 }
 
-// Verdict is what lint makes of a snapshot: its warnings, but for those that comments silence, and advice about the own
+// Verdict is what lint makes of a snapshot: its warnings, except for those that comments silence, and advice about the own
 // folder. Of a snapshot with errors it is everything that was found.
 type Verdict struct {
 	*Snapshot
