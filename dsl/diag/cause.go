@@ -17,6 +17,9 @@ func (d Diagnostic) Missing(kind, name string) Diagnostic {
 	return d
 }
 
+// Lacks returns what nothing declares, as Missing has noted it; the zero Name for another finding.
+func (d Diagnostic) Lacks() Name { return d.missing }
+
 // Twice notes that a thing is declared twice. One of the two was probably meant to have another name, so that what is
 // missing of this kind follows from it.
 func (d Diagnostic) Twice(kind, name string) Diagnostic {

@@ -13,7 +13,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lint"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/index"
@@ -45,7 +44,7 @@ func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, ab
 // insert adds an action that adds a text at an offset of the file.
 func (a *actor) insert(kind, title string, offset int, added string, about ...protocol.Diagnostic) {
 	at := a.now.Range(offset, offset)
-	a.add(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
+	a.once(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
 }
 
 // appended adds an action that adds blocks at the end of the file.
@@ -76,7 +75,7 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 	}
 	if at, err := s.spotAt(&protocol.PositionParams{TextDocument: p.TextDocument, Position: p.Range.Start}); err == nil {
 		a.change(at)
-		a.rules(at)
+		a.rules(at, p.Range.End)
 	}
 	if len(p.Context.Only) > 0 {
 		a.out = slices.DeleteFunc(a.out, func(x protocol.CodeAction) bool {
@@ -117,7 +116,7 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 		if len(f.Edits()) > 0 {
 			a.once(quickFix, "Correct: "+f.Summary, a.applied(snap, []lint.Finding{f}), about)
 		}
-		a.declare(f.Diagnostic, about)
+		a.declare(snap, f.Diagnostic, about)
 	}
 	fixable = slices.DeleteFunc(fixable, func(f lint.Finding) bool { return len(f.Edits()) == 0 || f.Edits()[0].Range.Filename != a.file })
 	if edits := a.applied(snap, fixable); len(edits[uri]) > 0 {
@@ -141,22 +140,6 @@ func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[s
 	return out
 }
 
-// declared are the blocks that would declare what a finding says is unknown, by its code.
-var declared = map[string]struct{ what, block string }{
-	"SC252": {"procedure", "procedure %s {\n}\n"},
-	"SC237": {"function", "function %s {\n  is = 0\n}\n"},
-	"SC255": {"event", "event %s {}\n"},
-}
-
-// declare adds the declaration of a name that nothing declares.
-func (a *actor) declare(d diag.Diagnostic, about protocol.Diagnostic) {
-	b, ok := declared[d.Code]
-	name := strings.Trim(string(d.Range.SliceBytes(a.now.Src)), `"`)
-	if ok && name != "" && dsl.Quote(name) == `"`+name+`"` {
-		a.appended(quickFix, "Declare "+b.what+" "+name, fmt.Sprintf(b.block, name), about)
-	}
-}
-
 // change adds the block that changes what is named at a spot, if a base declares it.
 func (a *actor) change(at *spot) {
 	for _, r := range a.named(at) {
@@ -169,8 +152,9 @@ func (a *actor) change(at *spot) {
 	}
 }
 
-// rules adds what can be written for the rule around a spot: a test, and citations of clauses that have its words.
-func (a *actor) rules(at *spot) {
+// rules adds what can be written for the rule around a spot: a test, a function for what is selected, and citations of
+// clauses that have its words.
+func (a *actor) rules(at *spot, to protocol.Position) {
 	var b *hclsyntax.Block
 	for _, in := range a.parse(a.file, a.now).Body.Blocks {
 		if covers(rangeOfBlock(in), at.here) {
@@ -180,14 +164,8 @@ func (a *actor) rules(at *spot) {
 	if b == nil {
 		return
 	}
-	if run := testOf(b); run != "" {
-		cites := ""
-		if c := b.Body.Attributes["cites"]; c != nil {
-			cites = "  cites = " + string(c.Expr.Range().SliceBytes(a.now.Src)) + "\n"
-		}
-		a.appended(refactor+".extract", "Write a test for "+resolve.Describe(b.Type, b.Labels), fmt.Sprintf("test \"%s does what it should\" {\n%s  setup = true\n%s  expect {\n    that    = true\n    message = \"say what holds now\"\n  }\n}\n",
-			strings.ReplaceAll(strings.Join(b.Labels, " "), "_", " "), cites, run))
-	}
+	a.writeTest(at, b)
+	a.extract(at, b, a.now.Offset(to))
 	if b.Body.Attributes["cites"] != nil || b.Type == "rulebook" || b.Type == "scenario" || b.Type == "rows" {
 		return
 	}
@@ -198,17 +176,6 @@ func (a *actor) rules(at *spot) {
 		}
 		a.insert(refactor+".rewrite", "Cite "+clause.ID+": "+shortened(clause.Text), b.OpenBraceRange.End.Byte, line)
 	}
-}
-
-// testOf returns the step of a test that runs a rule, or "" for a block that is not run.
-func testOf(b *hclsyntax.Block) string {
-	switch b.Type {
-	case "procedure", "phase":
-		return "  run " + strings.Join(b.Labels, " ") + " {}\n"
-	case "action", "forbid", "ensure", "modifier", "function", "value", "victory":
-		return "\n"
-	}
-	return ""
 }
 
 func shortened(s string) string {

@@ -2,6 +2,7 @@ package lsp_test
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -248,6 +249,142 @@ func TestRenameElsewhere(t *testing.T) {
 	}
 }
 
+// actions returns what is offered at a mark in a file, or for the text after it that is selected, by title.
+func (c *client) actions(name, at, selected string) map[string]protocol.CodeAction {
+	c.t.Helper()
+	p, t := c.doc(name), c.texts[name]
+	from := c.at(name, at)["position"].(protocol.Position)
+	to := t.Position(t.Offset(from) + len(selected))
+	p["range"], p["context"] = protocol.Range{Start: from, End: to}, map[string]any{"diagnostics": []any{}}
+	var list []protocol.CodeAction
+	c.call("textDocument/codeAction", p, &list)
+	out := map[string]protocol.CodeAction{}
+	for _, a := range list {
+		out[a.Title] = a
+	}
+	return out
+}
+
+// do makes an action, and waits until the text with it has these findings.
+func (c *client) do(name, at, selected, title, want string) {
+	c.t.Helper()
+	all := c.actions(name, at, selected)
+	a, ok := all[title]
+	if !ok {
+		c.t.Errorf("%s is not offered, but %q", title, slices.Sorted(maps.Keys(all)))
+		return
+	}
+	c.setAndWait(name, applied(c.texts[name], a.Edit.Changes[c.uri(name)]), want)
+}
+
+// setAndWait gives a file another text, and waits until that has these findings.
+func (c *client) setAndWait(name, src, want string) {
+	c.t.Helper()
+	c.set(name, src)
+	c.wait(name, func(ds []protocol.Diagnostic) bool {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		v := c.found[c.uri(name)].Version
+		return v != nil && *v == c.version[name] && codes(ds) == want
+	})
+}
+
+// TestDeclare declares what nothing declares, with what its use says of it.
+func TestDeclare(t *testing.T) {
+	for _, x := range []struct{ old, by, code, at, title, want string }{
+		{"call arrive {", "call depart {\n      q = who\n      n = 2\n    }\n    call arrive {", "SC252", "call dep|art", "Declare procedure depart", "procedure depart {\n  params = { q = piece, n = int }\n}\n"},
+		{"u.cost + 1", "worth(u, 3)", "SC237", "wor|th(", "Declare function worth", "function worth {\n  params = { u = unit, b = int }\n  is     = 0\n}\n"},
+		{"check_victory {}", "emit dawn {}\n    check_victory {}", "SC255", "emit da|wn", "Declare event dawn", "event dawn {}\n"},
+		{"price(unit.scout)", "price(unit.knight)", "SC234", "unit.kni|ght", "Declare unit knight", "unit knight {\n  cost = 0\n}\n"},
+		{"space.ford.holder != none", "space.moor.holder != none", "SC234", "space.mo|or", "Declare space moor", "space moor {}\n"},
+	} {
+		c := start(t, write(t, river))
+		c.open("game/rules.hcl")
+		c.replace("game/rules.hcl", x.old, x.by)
+		c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 && ds[0].Code == x.code })
+		a, ok := c.actions("game/rules.hcl", x.at, "")[x.title]
+		if !ok {
+			t.Errorf("%s is not offered, but %q", x.title, slices.Sorted(maps.Keys(c.actions("game/rules.hcl", x.at, ""))))
+			continue
+		}
+		after := applied(c.texts["game/rules.hcl"], a.Edit.Changes[c.uri("game/rules.hcl")])
+		if !strings.HasSuffix(after, x.want) {
+			t.Errorf("%s: the text ends in %q", x.title, after[len(after)-100:])
+		}
+		c.set("game/rules.hcl", after)
+		c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool {
+			return !slices.ContainsFunc(ds, func(d protocol.Diagnostic) bool { return d.Code == x.code })
+		})
+	}
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.replace("game/rules.hcl", `cites = ["B-1"]`, `cites = ["B-9"]`)
+	c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })
+	a := c.actions("game/rules.hcl", `cites = ["B|-9"]`, "")["Declare clause B-9"]
+	if a.Edit == nil || !strings.Contains(applied(text.New([]byte(river["game/scenario.hcl"])), a.Edit.Changes[c.uri("game/scenario.hcl")]), "clause \"B-9\" { text = \"\" }\n}") {
+		t.Errorf("a clause: %+v", a)
+	}
+}
+
+// TestWriteTest writes tests that can be read, for each kind of rule.
+func TestWriteTest(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("game/rules.hcl")
+	c.open("bridge/variant.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.waitFor("bridge/variant.hcl", "")
+	for _, x := range []struct{ file, at, title, want string }{
+		{"game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive", "run arrive {\n    p = first(every(piece))\n  }"},
+		{"game/rules.hcl", "function pri|ce", "Write a test for function price", "expect { that = price(unit.scout) == 0 }"},
+		{"game/rules.hcl", "action mar|ch", "Write a test for action march", "run turn {}\n  play { lines = [\"march … to …\"] }"},
+		{"game/rules.hcl", "phase tu|rn", "Write a test for phase turn", "run turn {}"},
+		{"game/rules.hcl", "victory fo|rd", "Write a test for victory ford", "cites = [\"B-2\"]"},
+		{"bridge/variant.hcl", "forbid no|_return", "Write a test for forbid no_return", "because = \"Nobody goes back.\""},
+	} {
+		was := string(c.texts[x.file].Src)
+		c.do(x.file, x.at, "", x.title, "")
+		if now := string(c.texts[x.file].Src); !strings.Contains(now[len(was)-1:], x.want) {
+			t.Errorf("%s: %s", x.title, now[len(was):])
+		}
+		c.setAndWait(x.file, was, "")
+	}
+	if all := c.actions("bridge/variant.hcl", "unit sc|out", ""); actionsHave(all, "Write a test") {
+		t.Error("a test of a unit is offered")
+	}
+}
+
+// TestExtract makes a function of what is selected, and only of an expression that has a value.
+func TestExtract(t *testing.T) {
+	c := start(t, write(t, river))
+	c.open("bridge/variant.hcl")
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	c.waitFor("bridge/variant.hcl", "")
+	for _, x := range []struct{ at, selected, by, want string }{
+		{"in      = |adjacent(who.space)", "adjacent(who.space)", "in      = extracted(who)", "params = { who = piece }\n  is     = adjacent(who.space)\n"},
+		{"when    = |space.ford.holder != none &&", "space.ford.holder != none && price(unit.scout) > 0", "when    = extracted()", "function extracted {\n  is = space.ford.holder != none && price(unit.scout) > 0\n}"},
+		{"[for p in every(piece) : p if |p.owner", "p.owner == actor", "p if extracted(p, actor)", "params = { p = piece, actor = player }"},
+		{"is     = |u.cost + 1", "u.cost", "is     = extracted(u) + 1", "is     = u.cost\n"},
+	} {
+		was := string(c.texts["game/rules.hcl"].Src)
+		c.do("game/rules.hcl", x.at, x.selected, "Extract a function", "")
+		if now := string(c.texts["game/rules.hcl"].Src); !strings.Contains(now, x.by) || !strings.Contains(now, x.want) {
+			t.Errorf("%s: %s", x.selected, now)
+		}
+		c.setAndWait("game/rules.hcl", was, "")
+	}
+	for _, x := range []struct{ name, at, selected string }{
+		{"game/rules.hcl", "when    = |space.ford.holder", "space.ford.holder !="},
+		{"game/rules.hcl", "function |price", "price"},
+		{"game/rules.hcl", "in      = |adjacent", ""},
+		{"bridge/variant.hcl", "cost = |inherited", "inherited + 1"},
+	} {
+		if _, ok := c.actions(x.name, x.at, x.selected)["Extract a function"]; ok {
+			t.Errorf("a function is made of %q", x.selected)
+		}
+	}
+}
+
 // TestCodeActions offers corrections, and what can be written.
 func TestCodeActions(t *testing.T) {
 	c := start(t, write(t, river))
@@ -255,60 +392,12 @@ func TestCodeActions(t *testing.T) {
 	c.open("game/rules.hcl")
 	c.waitFor("game/rules.hcl", "")
 	c.waitFor("bridge/variant.hcl", "")
-	actions := func(name, at string) map[string]protocol.CodeAction {
-		t.Helper()
-		p := c.doc(name)
-		pos := c.at(name, at)["position"]
-		p["range"], p["context"] = map[string]any{"start": pos, "end": pos}, map[string]any{"diagnostics": []any{}}
-		var list []protocol.CodeAction
-		c.call("textDocument/codeAction", p, &list)
-		out := map[string]protocol.CodeAction{}
-		for _, a := range list {
-			out[a.Title] = a
-		}
-		return out
-	}
-	// do makes an action, and waits until the text with it has these findings.
-	do := func(name, at, title, want string) {
-		t.Helper()
-		a, ok := actions(name, at)[title]
-		if !ok {
-			var titles []string
-			for have := range actions(name, at) {
-				titles = append(titles, have)
-			}
-			t.Errorf("%s is not offered, but %q", title, titles)
-			return
-		}
-		after := applied(c.texts[name], a.Edit.Changes[c.uri(name)])
-		c.version[name]++
-		c.texts[name] = text.New([]byte(after))
-		c.notify("textDocument/didChange", map[string]any{
-			"textDocument": map[string]any{"uri": c.uri(name), "version": c.version[name]}, "contentChanges": []any{map[string]any{"text": after}}})
-		c.wait(name, func(ds []protocol.Diagnostic) bool {
-			c.mu.Lock()
-			defer c.mu.Unlock()
-			v := c.found[c.uri(name)].Version
-			return v != nil && *v == c.version[name] && codes(ds) == want
-		})
-	}
+	actions := func(name, at string) map[string]protocol.CodeAction { return c.actions(name, at, "") }
+	do := func(name, at, title, want string) { c.do(name, at, "", title, want) }
 	c.replace("game/rules.hcl", "u.cost + 1", "u.cots + 1")
 	c.waitFor("game/rules.hcl", "SC235")
 	do("game/rules.hcl", "u.co|ts", "Write cost", "")
-	c.replace("game/rules.hcl", "call arrive {", "call depart {}\n    call arrive {")
-	c.waitFor("game/rules.hcl", "SC252")
-	if _, ok := actions("game/rules.hcl", "call dep|art")["Declare procedure depart"]; !ok {
-		t.Error("a procedure is not declared")
-	}
-	c.replace("game/rules.hcl", "call depart {}\n    ", "")
-	c.waitFor("game/rules.hcl", "")
 	do("bridge/variant.hcl", "action.mar|ch", "Change action march here", "")
-	do("game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive", "SC253")
-	for _, x := range []struct{ at, title string }{{"function pri|ce", "Write a test for function price"}} {
-		if _, ok := actions("game/rules.hcl", x.at)[x.title]; !ok {
-			t.Errorf("%s is not offered", x.title)
-		}
-	}
 	c.replace("game/rules.hcl", "# What happens where a scout comes to.", "# What a march leads to.")
 	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool {
 		return actionsHave(actions("game/rules.hcl", "procedure arr|ive"), "Cite B-1")

@@ -392,17 +392,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 
 // saysItself reports whether an argument says by itself what it is: it ends in the name of the parameter.
 func saysItself(e hclsyntax.Expression, name string) bool {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok {
-		return false
-	}
-	switch step := t.Traversal[len(t.Traversal)-1].(type) {
-	case hcl.TraverseRoot:
-		return step.Name == name
-	case hcl.TraverseAttr:
-		return step.Name == name
-	}
-	return false
+	return lastName(e) == name
 }
 
 func mentionsInherited(e hclsyntax.Expression) bool {
