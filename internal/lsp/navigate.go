@@ -84,7 +84,7 @@ func (s *server) current(dir string) *workspace.Snapshot {
 	snap := s.full(dir)
 	for _, b := range s.work.Buffers() {
 		if v, ok := snap.Versions[b.File]; snap.Reads(path.Dir(b.File)) && (!ok || v != b.Version) {
-			return s.work.Compile(dir, true)
+			return s.work.Compile(dir, true, nil)
 		}
 	}
 	return snap
