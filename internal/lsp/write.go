@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"regexp"
@@ -330,8 +331,12 @@ func (a *actor) extract(at *spot, b *hclsyntax.Block, to int) {
 		}
 		params, args = append(params, local.Name+" = "+written(local.Type)), append(args, local.Name)
 	}
+	isTaken := func(name string) bool { // in this file as it is now, or elsewhere
+		f := table.Functions[name]
+		return f != nil && f.Func.Range.Filename != a.file || bytes.Contains(src, []byte("function "+name+" "))
+	}
 	name := "extracted"
-	for n := 2; table.Functions[name] != nil; n++ {
+	for n := 2; isTaken(name); n++ {
 		name = fmt.Sprintf("extracted_%d", n)
 	}
 	declared := "function " + name + " {\n"
