@@ -32,7 +32,7 @@ func (s *server) hover(_ context.Context, p *protocol.PositionParams) (any, erro
 	refs := s.named(at)
 	var out []string
 	for _, r := range refs {
-		if text := s.describe(at.snap, r.Symbol); !slices.Contains(out, text) {
+		if text := s.describe(at.snap, r.Symbol) + s.surroundings(at.snap, r.Symbol); !slices.Contains(out, text) {
 			out = append(out, text)
 		}
 	}
@@ -51,7 +51,11 @@ func (s *server) hover(_ context.Context, p *protocol.PositionParams) (any, erro
 	if len(out) == 0 {
 		return nil, nil
 	}
-	return protocol.Hover{Contents: protocol.Markdown(strings.Join(out, "\n\n---\n\n")), Range: at.now.Range(start, end)}, nil
+	contents := protocol.Markdown(strings.Join(out, "\n\n---\n\n"))
+	if !s.markdown {
+		contents = protocol.Plain(unmarked(strings.Join(out, "\n\n")))
+	}
+	return protocol.Hover{Contents: contents, Range: at.now.Range(start, end)}, nil
 }
 
 // code returns a text as Markdown shows rules.

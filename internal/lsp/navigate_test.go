@@ -1,6 +1,8 @@
 package lsp_test
 
 import (
+	"encoding/base64"
+	"encoding/xml"
 	"fmt"
 	"os"
 	"path"
@@ -149,6 +151,41 @@ func TestHover(t *testing.T) {
 	c.call("textDocument/hover", c.at("game/rules.hcl", "# A scout g|oes"), &nothing)
 	if nothing != nil {
 		t.Errorf("over a comment: %+v", nothing.Contents)
+	}
+}
+
+// TestNeighbours shows a space with those around it: as a picture, or with letters where the editor shows no Markdown.
+func TestNeighbours(t *testing.T) {
+	plain := map[string]any{"textDocument": map[string]any{"hover": map[string]any{"contentFormat": []string{"plaintext"}}}}
+	for _, x := range []struct {
+		can  map[string]any
+		kind string
+		want []string
+		not  string
+	}{
+		{able, "markdown", []string{"![hill and its neighbours](data:image/svg+xml;base64,", "```hcl"}, "├"},
+		{plain, "plaintext", []string{"space hill", "\nhill\n├── ford\n├─> moor\n└── weir"}, "```"},
+	} {
+		c := startWith(t, write(t, river), x.can)
+		c.open("game/rules.hcl")
+		c.openWith("game/scenario.hcl", strings.Replace(river["game/scenario.hcl"], "borders = [space.ford]\n}", "borders = [space.ford, space.weir]\n}\n\nspace weir {}\n\nspace moor {}\n\nborder down {\n  between = [space.hill, space.moor]\n  one_way = true\n}", 1))
+		var got protocol.Hover
+		c.call("textDocument/hover", c.at("game/scenario.hcl", "space hi|ll {"), &got)
+		if got.Contents == nil || got.Contents.Kind != x.kind || strings.Contains(got.Contents.Value, x.not) {
+			t.Errorf("%+v", got.Contents)
+			continue
+		}
+		for _, want := range x.want {
+			if !strings.Contains(got.Contents.Value, want) {
+				t.Errorf("%s is not in %s", want, got.Contents.Value)
+			}
+		}
+		if _, code, ok := strings.Cut(got.Contents.Value, "base64,"); ok {
+			svg, err := base64.StdEncoding.DecodeString(strings.TrimSuffix(code, ")"))
+			if err != nil || xml.Unmarshal(svg, new(struct{})) != nil || !strings.Contains(string(svg), ">ford</text>") {
+				t.Errorf("%v: %s", err, svg)
+			}
+		}
 	}
 }
 
