@@ -263,6 +263,14 @@ func (x *Index) of(thing any) *Symbol {
 	return known
 }
 
+// PlaceOf returns where something that the checker knows is declared; no file for what the language has.
+func PlaceOf(thing any) hcl.Range {
+	if s := describe(thing); s != nil {
+		return s.At
+	}
+	return hcl.Range{}
+}
+
 // describe returns the symbol of a thing without the places that name it.
 func describe(thing any) *Symbol {
 	switch t := thing.(type) {
@@ -293,6 +301,8 @@ func describe(thing any) *Symbol {
 		return &Symbol{Kind: "actions", Name: t.Name, At: t.Range, Thing: thing}
 	case *ir.Movement:
 		return &Symbol{Kind: "movement", Name: t.Name, At: t.Range, Thing: thing}
+	case *ir.Modifier:
+		return &Symbol{Kind: "modifier", Name: t.Name, At: t.Range, Thing: thing}
 	case *ir.Option:
 		return &Symbol{Kind: "option", Name: t.Name, At: t.Range, Thing: thing}
 	case *ir.Clause:

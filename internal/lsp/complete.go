@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/index"
 	"github.com/scenario-lang/scenario/internal/lsp/cursor"
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
@@ -40,7 +41,7 @@ type completer struct {
 }
 
 // mostItems bounds how many completions are sent.
-const mostItems = 500
+const mostItems = 200
 
 func (s *server) complete(ctx context.Context, p *protocol.PositionParams) (any, error) {
 	at, err := s.spotAt(p)
@@ -202,7 +203,7 @@ func (c *completer) members() {
 
 // documented adds the comment above a declaration.
 func (c *completer) documented(it protocol.CompletionItem, thing any) protocol.CompletionItem {
-	if at := placeOf(thing); at.Filename != "" {
+	if at := index.PlaceOf(thing); at.Filename != "" {
 		if t := c.snap.Text(at.Filename); t != nil {
 			if text := commentAbove(t, at.Start.Line); text != "" {
 				it.Documentation = protocol.Markdown(text)
@@ -517,7 +518,11 @@ func (c *completer) typeNames() {
 // expression completes the first name of an expression: what fits the type that is wanted comes first.
 func (c *completer) expression() {
 	for _, v := range c.scope.Locals {
-		c.add(c.rank(v.Type)-1, protocol.CompletionItem{Label: v.Name, Kind: protocol.CompletionVariable, Detail: types.Name(v.Type)}, "")
+		rank := 1 // those of another type are gone on with by a dot
+		if c.rank(v.Type) == 1 {
+			rank = 0
+		}
+		c.add(rank, protocol.CompletionItem{Label: v.Name, Kind: protocol.CompletionVariable, Detail: types.Name(v.Type)}, "")
 	}
 	if t := c.want; t != nil {
 		of := t
@@ -541,12 +546,12 @@ func (c *completer) expression() {
 		c.add(1, protocol.CompletionItem{Label: "inherited", Kind: protocol.CompletionKeyword, Detail: "what the base says"}, "")
 	}
 	for name, f := range c.table.Functions {
-		c.add(c.rank(f.Func.Result), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction,
+		c.add(1+c.rank(f.Func.Result), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction,
 			Detail: "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)}, f.Func), called(name, ir.Names(f.Func.Params)))
 	}
 	for name, v := range c.table.Values {
 		if len(v.With) > 0 && v.Self != nil {
-			c.add(c.rank(v.Type), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction, Detail: types.Name(v.Type)}, v),
+			c.add(1+c.rank(v.Type), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction, Detail: types.Name(v.Type)}, v),
 				called(name, append([]string{v.Class.Name}, ir.Names(v.With)...)))
 		}
 	}
@@ -556,7 +561,7 @@ func (c *completer) expression() {
 			for _, p := range f.Params {
 				params = append(params, p.Name)
 			}
-			c.add(c.rank(c.table.TypeOf(f.Result)), protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionFunction, Detail: f.Signature(),
+			c.add(1+c.rank(c.table.TypeOf(f.Result)), protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionFunction, Detail: f.Signature(),
 				Documentation: protocol.Markdown(describeFunction(&f))}, called(f.Name, params))
 		}
 	}

@@ -77,6 +77,8 @@ func TestCompletion(t *testing.T) {
 		{"game/rules.hcl", `"march scout to ford"`, `"march scout to |"`, "march scout to ford", "rest", ""},
 		{"game/rules.hcl", `"march scout to ford"`, `"march scout to ford", "|"`, "march scout to hill", "march scout to ford", ""},
 		{"game/rules.hcl", "# What happens", "# What| happens", "", "call", ""},
+		{"game/rules.hcl", `play { lines = ["march scout to ford"] }`, "refuse {\n    line    = \"march scout to hill\"\n    because = \"|\"\n  }", "That is too far.", "march scout to ford", "That is too far."},
+		{"bridge/variant.hcl", "there == space.hill", "|", "", "", "actor"},
 	} {
 		got := c.completed(x.file, x.old, x.marked)
 		for _, want := range strings.Split(x.want, ", ") {

@@ -8,10 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler/check/types"
-	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -25,31 +22,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
-
-// placeOf returns where a thing of the checker is declared.
-func placeOf(thing any) hcl.Range {
-	switch t := thing.(type) {
-	case *ir.Attr:
-		return t.Range
-	case *ir.Field:
-		return t.Range
-	case *ir.Value:
-		return t.Range
-	case *ir.Func:
-		return t.Range
-	case *ir.Action:
-		return t.Range
-	case *ir.ActionSet:
-		return t.Range
-	case *ir.Movement:
-		return t.Range
-	case *ir.Option:
-		return t.Range
-	case *ir.Modifier:
-		return t.Range
-	}
-	return hcl.Range{}
-}
 
 func commentAbove(t *text.Text, line int) string { return index.Comment(t.Src, line) }
 
@@ -191,7 +163,15 @@ func (c *completer) text(ctx context.Context) {
 				Documentation: protocol.Markdown(describeClause(clause))}, schema.SnippetText(id))
 		}
 	case "line", "lines", "offered":
-		c.testLines(ctx)
+		typed := string(c.now.Src[*c.cur.Text:c.here])
+		for _, line := range c.atStep(ctx, func(g *runtime.Game) []string { return legalLines(g, typed) }) {
+			c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, schema.SnippetText(line))
+		}
+		c.more = true
+	case "because":
+		for _, why := range c.atStep(ctx, c.whyRefused) {
+			c.add(1, protocol.CompletionItem{Label: why, Kind: protocol.CompletionText, Detail: "what the rules say"}, schema.SnippetText(why))
+		}
 	}
 }
 
@@ -204,43 +184,45 @@ const (
 // errEnough ends a test at the step that is asked about.
 var errEnough = errors.New("enough")
 
-// testLines completes a line with those that are legal at that step of the test. It runs the test up to there, as it was
-// in the last text without errors.
-func (c *completer) testLines(ctx context.Context) {
+// atStep returns what a function finds at the step of a test that is completed. It runs the test up to there, as it was in
+// the last text without errors.
+func (c *completer) atStep(ctx context.Context, at func(*runtime.Game) []string) []string {
 	sc := c.work.Scenario(path.Dir(c.file))
 	if sc.Good == nil {
 		c.work.Compile(path.Dir(c.file), true, nil)
 		sc = c.work.Scenario(path.Dir(c.file))
 	}
 	if sc.Good == nil || len(c.cur.Blocks) == 0 || c.cur.Blocks[0].Type != "test" {
-		return
+		return nil
 	}
 	built := sc.Good.Program()
 	if built == nil || built.Program == nil {
-		return
+		return nil
 	}
-	p := built.Program
-	test := testNamed(p, c.cur.Blocks[0].Label(0))
+	test := testNamed(built.Program, c.cur.Blocks[0].Label(0))
 	if test < 0 {
-		return
+		return nil
 	}
-	before := linesBefore(c.now.Src[c.cur.Blocks[0].Open : *c.cur.Text-1])
-	typed := string(c.now.Src[*c.cur.Text:c.here])
-	found := linesAt(ctx, p, test, before, typed)
-	for _, line := range found {
-		c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, schema.SnippetText(line))
-	}
-	c.more = true
+	return runTo(ctx, built.Program, test, linesBefore(c.now.Src[c.cur.Blocks[0].Open:*c.cur.Text-1]), at)
 }
 
-// linesAt runs a test until the lines before a position are played, and returns those that are legal then. Where the
-// test is not the same any more, the game goes on with the lines as they are written now.
-func linesAt(ctx context.Context, p *program.Program, test int, before []string, typed string) []string {
-	var found []string
+// whyRefused returns why the line of the block at the position is refused.
+func (c *completer) whyRefused(g *runtime.Game) []string {
+	line := strings.Trim(valueIn(string(c.now.Src[c.cur.Block().Open:c.here]), "line"), `"`)
+	if err := g.Clone().Do(line); err != nil && line != "" {
+		why, _, _ := strings.Cut(err.Error(), "\n")
+		return []string{why}
+	}
+	return nil
+}
+
+// runTo runs a test until the lines before a position are played, and returns what a function finds then. Where the test
+// is not the same any more, the game goes on with the lines as they are written now.
+func runTo(ctx context.Context, p *program.Program, test int, before []string, at func(*runtime.Game) []string) (found []string) {
 	var last *runtime.Game
-	played, done := 0, 0
+	played, done, isThere := 0, 0, false
 	trial.One(p, test, trial.Options{Observe: func(m trial.Moment) error {
-		if ctx.Err() != nil || found != nil { // a test that fails, as this one does, is run again
+		if ctx.Err() != nil || isThere { // a test that fails, as this one does, is run again
 			return errEnough
 		}
 		if m.Kind == trial.Played {
@@ -252,21 +234,21 @@ func linesAt(ctx context.Context, p *program.Program, test int, before []string,
 			return nil
 		}
 		if played == len(before) {
-			found = append(legalLines(m.Game, typed), "")
+			found, isThere = at(m.Game), true
 			return errEnough
 		}
 		last, done = m.Game.Clone(), played
 		return nil
 	}})
-	if found == nil && last != nil && ctx.Err() == nil {
-		for _, line := range before[done:] {
-			if last.Do(line) != nil || last.Decision() == nil {
-				return nil
-			}
-		}
-		return legalLines(last, typed)
+	if isThere || last == nil || ctx.Err() != nil {
+		return found
 	}
-	return slices.DeleteFunc(found, func(line string) bool { return line == "" })
+	for _, line := range before[done:] {
+		if last.Do(line) != nil || last.Decision() == nil {
+			return nil
+		}
+	}
+	return at(last)
 }
 
 // testNamed returns the index of a test, or -1.

@@ -21,7 +21,7 @@ func (c *client) everything(name string, at protocol.Position) {
 	}
 	for _, method := range []string{
 		"definition", "hover", "completion", "signatureHelp", "documentHighlight", "documentSymbol", "foldingRange", "selectionRange",
-		"semanticTokens/full", "inlayHint", "documentLink", "documentColor", "codeAction", "prepareRename", "formatting",
+		"semanticTokens/full", "inlayHint", "documentLink", "documentColor", "codeAction", "prepareRename", "formatting", "codeLens", "onTypeFormatting", "references",
 	} {
 		if err := c.try("textDocument/"+method, p, nil); err != nil && (strings.Contains(err.Error(), "mistake of the server") || strings.Contains(err.Error(), "context")) {
 			c.t.Errorf("%s of %s at %v: %v", method, name, at, err)
@@ -133,4 +133,37 @@ func TestUnknown(t *testing.T) {
 	}
 	c.open("game/rules.hcl")
 	c.waitFor("game/rules.hcl", "")
+}
+
+// FuzzEdits makes edits of a game and a variant of it, one after the other, asks everything about each text, and at last
+// gives both their first texts again, in which nothing is wrong.
+func FuzzEdits(f *testing.F) {
+	f.Add([]byte("\x01\x20\x05\x03"))
+	f.Add([]byte("\x00\x80\x20\x00\x01\x10\x00\x06\x00\xff\x7f\x02"))
+	pieces := []string{"", "}", "{", "\"", "space.", "\r\n", "😀", " = ", "unit x {\n", "[for p in every(piece) : p.", "<<-EOT\n", "inherited", "test \"t\" {\n  play { lines = [\""}
+	f.Fuzz(func(t *testing.T, edits []byte) {
+		c := start(t, write(t, river))
+		names := []string{"game/rules.hcl", "bridge/variant.hcl"}
+		for _, name := range names {
+			c.open(name)
+		}
+		for ; len(edits) >= 4 && c.version[names[0]]+c.version[names[1]] < 12; edits = edits[4:] {
+			name := names[edits[0]%2]
+			now := c.texts[name]
+			from := int(edits[0]/2+1) * int(edits[1]) % (len(now.Src) + 1)
+			to := min(len(now.Src), from+int(edits[2]))
+			r := now.Range(from, to)
+			by := pieces[int(edits[3])%len(pieces)]
+			c.texts[name] = now.Replace(r, by)
+			c.version[name]++
+			c.notify("textDocument/didChange", map[string]any{
+				"textDocument":   map[string]any{"uri": c.uri(name), "version": c.version[name]},
+				"contentChanges": []any{map[string]any{"range": r, "text": by}},
+			})
+			c.everything(name, c.texts[name].Position(from+len(by)))
+		}
+		for _, name := range names {
+			c.setAndWait(name, river[name], "")
+		}
+	})
 }

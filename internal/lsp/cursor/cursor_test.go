@@ -1,9 +1,14 @@
 package cursor
 
 import (
+	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // TestAt finds out where the mark is, in texts that are whole and in texts that are broken.
@@ -82,4 +87,44 @@ func FuzzAt(f *testing.F) {
 			t.Errorf("%+v", c)
 		}
 	})
+}
+
+// TestSomePrefixes finds a place in some prefixes of each shipped file, TestEveryPrefix in each of them.
+func TestSomePrefixes(t *testing.T) { prefixes(t, 97) }
+
+func TestEveryPrefix(t *testing.T) {
+	worktest.Long(t)
+	prefixes(t, 1)
+}
+
+// prefixes finds places in prefixes of each shipped file, from the block of the top level on that they end in.
+func prefixes(t *testing.T, every int) {
+	var files []string
+	for _, pattern := range []string{"*/*.hcl", "*/*/*.hcl"} {
+		found, err := filepath.Glob(filepath.Join("../../../scenarios", pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, found...)
+	}
+	if len(files) < 100 {
+		t.Fatalf("only %d files", len(files))
+	}
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		start := 0
+		for n := range src {
+			if n > 0 && src[n-1] == '\n' && bytes.HasPrefix(src[max(n-2, 0):], []byte("\n\n")) {
+				start = n
+			}
+			if n%every == 0 {
+				if c := At(src[start:n], n-start); c.Start > n-start || len(c.Blocks) > 20 {
+					t.Fatalf("%s: %+v at %d", file, c, n)
+				}
+			}
+		}
+	}
 }
