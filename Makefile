@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test check lint race drift generate release image bench strength fuzz cross golden soak browser site play clean
+.PHONY: build test check lint race drift generate release image bench strength fuzz cross golden soak browser site vscode editors play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -128,6 +128,30 @@ browser: build
 SITE ?= dist/site
 site: build
 	$(BIN) site --games -o $(SITE)
+
+# The extension for VS Code, as dist/scenario.vsix. It is type-checked, bundled and packaged in a copy, EDITORS, outside the tree, with the
+# packages of its lock file, which npm fetches.
+EDITORS ?= /tmp/scenario.editors
+vscode: | $(EDITORS)
+	@command -v npm >/dev/null || (apt-get update && apt-get install -y --no-install-recommends nodejs npm)
+	rm -rf $(EDITORS)/vscode/src $(EDITORS)/vscode/test && cp -R editors/vscode $(EDITORS)/ && cp LICENSE $(EDITORS)/vscode/
+	cd $(EDITORS)/vscode && (cmp -s package-lock.json node_modules/.lock || (npm ci --ignore-scripts --no-audit --no-fund && cp package-lock.json node_modules/.lock))
+	cd $(EDITORS)/vscode && npm run --silent package
+	mkdir -p dist && cp $(EDITORS)/vscode/scenario.vsix dist/
+
+$(EDITORS):
+	mkdir -p $@
+
+# The server, the extension and the settings on the pages of editors/, tried with real editors: the extension's tests, a session through
+# Node's vscode-jsonrpc, the queries with tree-sitter, and Neovim, Emacs and Helix on Revised and a variant. What it needs comes from npm and
+# apt; an editor that the machine does not have and Debian does not serve is skipped, which it says.
+editors: build vscode
+	rm -rf $(EDITORS)/vscode/node_modules/vscode && cp -R editors/vscode/test/vscode $(EDITORS)/vscode/node_modules/
+	cd $(EDITORS)/vscode && COMMAND=$(CURDIR)/$(BIN) npm test
+	cp -R editors/test $(EDITORS)/
+	cd $(EDITORS)/test && (cmp -s package-lock.json node_modules/.lock || (npm ci --ignore-scripts --no-audit --no-fund && cp package-lock.json node_modules/.lock))
+	cd $(EDITORS)/test && ROOT=$(CURDIR) COMMAND=$(CURDIR)/$(BIN) node --test *.test.mjs
+	COMMAND=$(CURDIR)/$(BIN) bash editors/test/try
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

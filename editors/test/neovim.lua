@@ -93,9 +93,10 @@ check("completion has actions of the base", vim.tbl_contains(labels, "blitz") an
 replace("action.blitz", "action.blits")
 wait("a mistake is shown", function() return #vim.diagnostic.get(0) > 0 end)
 check("by its name", vim.diagnostic.get(0)[1].message:find("blits", 1, true), vim.diagnostic.get(0))
+local wanted = "Write blitz"
 vim.ui.select = function(choices, options, choose)
   for i, choice in ipairs(choices) do
-    if options.format_item(choice):find("Write blitz", 1, true) then return choose(choice, i) end
+    if options.format_item(choice):find(wanted, 1, true) then return choose(choice, i) end
   end
 end
 put("action.blits", 8)
@@ -115,17 +116,19 @@ check("in all places", not text():find("closed(", 1, true) and select(2, text():
 vim.cmd("edit variants/closed_russia/tests.hcl")
 local name = "others attack in round 1"
 put('test "' .. name, 0)
-wait("tests have lenses", function()
-  return #vim.tbl_filter(function(l) return l.command.title == "run test" end, ask("textDocument/codeLens", { textDocument = vim.lsp.util.make_text_document_params() }) or {}) == 6
-end)
-vim.lsp.codelens.refresh()
-wait("Neovim shows them", function() return #vim.lsp.codelens.get(0) == 6 end)
+wanted = "run test"
+local function has_lenses()
+  vim.lsp.codelens.refresh()
+  vim.wait(2000, function() return false end, 100)
+  local lenses = vim.lsp.codelens.get(vim.api.nvim_get_current_buf())
+  return #vim.tbl_filter(function(l) return l.command.title == wanted end, lenses) == 6
+end
+wait("tests have lenses", has_lenses)
 vim.lsp.codelens.run()
 wait("the test passes", function() return vim.inspect(messages):find(name .. '\\?" passed') end)
 replace("count(pieces(space.russia)) == 2", "count(pieces(space.russia)) == 3")
 put('test "' .. name, 0)
-vim.lsp.codelens.refresh()
-wait("lenses follow an edit", function() return #vim.lsp.codelens.get(0) == 6 end)
+wait("lenses follow an edit", has_lenses)
 vim.lsp.codelens.run()
 local failure = wait("it fails with another expectation", function()
   return vim.tbl_filter(function(d) return d.source == "scenario test" end, vim.diagnostic.get(0))[1]

@@ -20,7 +20,7 @@ const query = (name) => new Query(hcl, readFileSync(join(queries, name), "utf8")
 function colours(text) {
   const out = {};
   const captures = query("highlights.scm").captures(parser.parse(text).rootNode);
-  for (const { name, node } of captures) if (node.childCount === 0 || node.type === "quoted_template") out[node.text] = name;
+  for (const { name, node } of captures) if (node.childCount === 0 || ["quoted_template", "string_lit"].includes(node.type)) out[node.text] = name;
   return out;
 }
 
