@@ -41,7 +41,7 @@
 ; Functions: those of the language, and those of the scenario.
 (function_call (identifier) @function)
 ((function_call (identifier) @function.builtin)
-  (#match? @function.builtin "^(abs|adjacent|all|any|best|borders|can_pay|cargo|ceil|closure|concat|contains|count|distance|div|docked_matching|drop|empty|every|first|first_of|floor|index|joint_matching|last|least|look_up|matching|max|min|nearest|parts|pieces|put|range|reach|repeated|reversed|rotated|route|same|sees|sorted|spread|stock|sum|take|text|touches|union|unique|where|without)$"))
+  (#match? @function.builtin "^(abs|adjacent|all|any|best|borders|can_pay|cargo|ceil|closure|concat|contains|count|distance|div|docked_matching|drop|empty|every|first|first_of|floor|index|joint_matching|last|least|look_up|matching|max|min|nearest|odds|parts|pieces|put|range|reach|repeated|reversed|rotated|route|same|sees|sorted|spread|stock|sum|take|text|touches|union|unique|where|without)$"))
 
 ; Blocks: their labels, and words that are known. An unknown word stays plain.
 (block (identifier) (identifier) @type)
