@@ -78,7 +78,7 @@ func allBlocks() []*schema.BlockSpec {
 	return slices.Concat(schema.TopLevel(), schema.NestedBlocks(), schema.Statements())
 }
 
-// writeEditors adds the files for editors to the generated ones.
+// writeEditors adds what editors read, grammar, colours and snippets, to the generated files.
 func writeEditors(out map[string][]byte) {
 	for _, t := range template.Must(template.New("").Funcs(editorWords).ParseFS(editorFiles, "editors/*")).Templates() {
 		if editorFolders[t.Name()] == "" {
