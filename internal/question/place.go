@@ -49,7 +49,7 @@ func (x Place) args() []runtime.Argument { return []runtime.Argument{{Value: int
 // Bounds of what is told beside a question that people wait for: how long an exact answer may take, how long a sampled
 // one takes instead, and how many spaces are told.
 const (
-	exactTime   = 300 * time.Millisecond
+	exactTime   = time.Second
 	sampledTime = 150 * time.Millisecond
 	mostTold    = 6
 )
@@ -89,7 +89,7 @@ func (t Told) Text() string {
 	return t.Title + ": " + about + strings.Join(parts, ", ")
 }
 
-// Tell answers what can be asked of spaces in a position, in few tenths of a second each: of those that wanted
+// Tell answers what can be asked of spaces in a position, within about a second each: of those that wanted
 // returns true for. A player who looks may not see everything: then the answer is that of a guess of what is hidden.
 func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([]Told, error) {
 	p := g.Program()
