@@ -48,7 +48,7 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 		what  string
 		pairs []report.MapPair
 	}{
-		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (heavy lines)", r.Extra},
+		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (wide, pale lines)", r.Extra},
 		{"borders that lead one way", r.OneSided}, {"dotted lines that cross", r.Crossing},
 		{"borders across the edges (notes)", r.Wrapped},
 	} {

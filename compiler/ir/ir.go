@@ -721,7 +721,7 @@ type Waterway struct {
 // Look is how pictures draw a member of a class.
 type Look struct {
 	Colour  *int32    // 0xRRGGBB
-	Symbol  string    // the outline of its counters
+	Symbol  string    // what is drawn on its counters, or their outline
 	Short   *Template // its name where there is little room
 	Shape   []string  // the codes of the countries that it consists of
 	LabelAt []int64   // longitude and latitude of its name, in thousandths of a degree; nil if nothing is said

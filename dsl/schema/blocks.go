@@ -125,7 +125,7 @@ var topLevel = []*BlockSpec{
 			"after a or an, and in languages other than English the title.", `"a scout"`),
 		article,
 		may("short", "text", "The letters on its counters in pictures of the board.", `"Sc"`),
-		may("symbol", "symbol", "The outline of its counters in pictures of the board.", `diamond`),
+		may("symbol", "symbol", "What is drawn on its counters in pictures of the board, or their outline. Without it, pictures guess from the title.", `diamond`),
 		may("colour", "colour",
 			"The colour of its counters in pictures of the board while nobody owns them.", `"grey"`),
 	),

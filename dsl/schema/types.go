@@ -19,7 +19,7 @@ var phrases = map[string][2]string{
 	"country":       {"code of a country", "codes of countries"},
 	"grid":          {"hexes or squares"},
 	"member":        {"name of a state field or attribute"},
-	"symbol":        {"name of an outline"},
+	"symbol":        {"name of a symbol or an outline"},
 	"trait":         {"value of an enum or thing", "values of an enum or things"},
 	"waterway":      {"attribute of borders or value of an enum", "attributes of borders or values of an enum"},
 	"clause_label":  {"clause label", "clause labels"},

@@ -1,7 +1,9 @@
 package paint
 
 import (
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -54,5 +56,43 @@ func TestSimulationKeepsGreys(t *testing.T) {
 	}
 	if distance(0x3050A0, 0x308070, Tritanopia) > distance(0x3050A0, 0x308070, Full) {
 		t.Error("blue and green must be closer together for people who lack cones for blue")
+	}
+}
+
+// The head of a title says what a piece is, and the longest words count.
+func TestSymbolsAreGuessed(t *testing.T) {
+	for title, want := range map[string]string{
+		"infantry": "foot", "Light Horse": "horse", "aircraft carrier": "carrier", "Anti-tank Guns": "gun", "Wagon Train": "wagon",
+		"Armoured Train": "train", "Anti-aircraft Guns": "anti_aircraft", "industrial complex": "factory", "State Capital": "capital",
+		"Tank Raid": "", "bombing": "", "": "", "Spy at Court": "", "x": "",
+	} {
+		got := ""
+		if s := SymbolFor(title); s != nil {
+			got = s.Name
+		}
+		if got != want {
+			t.Errorf("%q is drawn as %q, want %q", title, got, want)
+		}
+	}
+}
+
+// Each symbol has a name of its own and a drawing that has nothing but data of paths, and no words stand for two.
+func TestSymbolsAreWhole(t *testing.T) {
+	data, seen := regexp.MustCompile(`^M[-MLHVACSZmlhvacsz0-9. ]+$`), map[string]string{}
+	for _, name := range Outlines {
+		seen[name] = "an outline"
+	}
+	for _, s := range drawn {
+		if !data.MatchString(s.Data) || seen[s.Name] != "" || SymbolNamed(s.Name) == nil {
+			t.Errorf("the symbol %s: %q", s.Name, s.Data)
+		}
+		seen[s.Name] = s.Name
+		for _, words := range s.words {
+			phrase := "of " + strings.Join(words, " ")
+			if seen[phrase] != "" {
+				t.Errorf("%q stands for %s and %s", phrase, seen[phrase], s.Name)
+			}
+			seen[phrase] = s.Name
+		}
 	}
 }

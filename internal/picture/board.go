@@ -55,7 +55,9 @@ type player struct {
 
 type unit struct {
 	name, title, plural string
-	letters, symbol     string
+	outline             string
+	symbol              *paint.Symbol // nil: letters alone say the kind
+	letters             string        // "" where the symbol says enough
 	colour              paint.Colour
 }
 
@@ -218,37 +220,66 @@ func (b *Board) readPlayers() {
 func (b *Board) readUnits() {
 	class := b.p.UnitClass
 	labels, titles := b.members(class)
-	taken := map[string]bool{}
-	var without []string
-	for i := range labels {
-		if s := b.short(class, int32(i)); s != "" {
-			taken[s] = true
-		} else {
-			without = append(without, titles[i])
-		}
-	}
-	made := letters(without, taken)
 	plural := b.attr(class, "plural")
 	kinds := b.kinds()
 	b.byUnit = map[string]int{}
+	alike := map[string]int{} // how many kinds have an outline with a symbol in it
 	for i, name := range labels {
-		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), symbol: kinds[i],
+		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), outline: kinds[i],
 			colour: 0x9AA0A6}
-		if u.letters == "" {
-			u.letters, made = made[0], made[1:]
-		}
 		if plural != nil {
 			u.plural = names.Text(b.p, 0, int32(plural.Data[i]))
 		}
-		if l := b.p.Picture.Look(class, int32(i)); l != nil && l.Symbol >= 0 {
-			u.symbol = b.p.Strings[l.Symbol]
+		if l := b.p.Picture.Look(class, int32(i)); l == nil || l.Symbol < 0 {
+			u.symbol = b.guess(class, i, titles[i], name)
+		} else if u.symbol = paint.SymbolNamed(b.p.Strings[l.Symbol]); u.symbol == nil {
+			u.outline = b.p.Strings[l.Symbol]
 		}
+		alike[u.face()]++
 		if c, ok := b.colour(class, int32(i)); ok {
 			u.colour = c
 		}
 		b.units = append(b.units, u)
 		b.byUnit[name] = i
 	}
+	taken := map[string]bool{}
+	for i := range b.units {
+		taken[strings.ToLower(b.units[i].letters)] = true
+	}
+	for i := range b.units {
+		if u := &b.units[i]; u.letters == "" && (u.symbol == nil || alike[u.face()] > 1) {
+			u.letters = twoOf(u.title, taken)
+			taken[strings.ToLower(u.letters)] = true
+		}
+	}
+}
+
+// face is what tells kinds without letters apart.
+func (u *unit) face() string {
+	if u.symbol == nil {
+		return u.outline
+	}
+	return u.outline + " " + u.symbol.Name
+}
+
+// guess returns the symbol of a kind that says none: the one that its title stands for, else its name, else the title
+// of a thing or value of an enum that an attribute says it is.
+func (b *Board) guess(class int32, i int, title, name string) *paint.Symbol {
+	words := []string{title, names.Spoken(name)}
+	for _, a := range b.p.Classes[class].Attrs {
+		at := &b.p.Attrs[a]
+		t := b.p.Types[at.Type]
+		if t.Kind == program.TRef && at.Data[i] >= 0 && (b.p.Classes[t.Class].Role == program.RoleEnum ||
+			b.p.Classes[t.Class].Role == program.RoleThing) {
+			words = append(words, names.Title(b.p, 0, t.Class, int(at.Data[i])))
+		}
+	}
+	for _, w := range words {
+		if s := paint.SymbolFor(w); s != nil {
+			return s
+		}
+	}
+	return nil
 }
 
 // kinds returns the outline of each unit that the author says none for: one for each value of the first attribute
@@ -258,7 +289,7 @@ func (b *Board) kinds() []string {
 	if class < 0 {
 		return nil
 	}
-	out := slices.Repeat([]string{paint.Symbols[0]}, len(b.p.Classes[class].Members))
+	out := slices.Repeat([]string{paint.Outlines[0]}, len(b.p.Classes[class].Members))
 	var by *program.Attr
 	for _, shared := range []bool{true, false} {
 		for _, i := range b.p.Classes[class].Attrs {
@@ -275,7 +306,7 @@ func (b *Board) kinds() []string {
 	}
 	for i, v := range by.Data {
 		if v >= 0 {
-			out[i] = paint.Symbols[int(v)%len(paint.Symbols)]
+			out[i] = paint.Outlines[int(v)%len(paint.Outlines)]
 		}
 	}
 	return out
@@ -420,7 +451,14 @@ func (b *Board) Fills(v *runtime.View) []string {
 	seen := b.viewed(v)
 	for i := range b.spaces {
 		out[i] = b.spaces[i].fill
-		if p := b.ownerOf(i, seen); p >= 0 {
+		p := b.ownerOf(i, seen)
+		switch fill := b.spaces[i].fill; {
+		case p < 0:
+		case fill == "water":
+			out[i] = "water w-" + b.players[p].name
+		case strings.HasPrefix(fill, "c-"): // its own colour is seen in that of its owner
+			out[i] = "o-" + b.players[p].name + " t" + fill[1:]
+		default:
 			out[i] = "o-" + b.players[p].name
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/paint"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -21,12 +22,14 @@ const (
 
 // counter stands for all pieces of one kind and owner in a space that carry the same.
 type counter struct {
-	unit   int // -1: hidden
-	owner  int // -1: nobody's, or hidden
-	count  int
-	words  string // of a hidden kind
-	cargo  []counter
-	others int // a counter for what there is no room for: how many pieces
+	unit    int // -1: hidden
+	owner   int // -1: nobody's, or hidden
+	count   int
+	words   string // of a hidden kind
+	symbol  *paint.Symbol
+	letters string
+	cargo   []counter
+	others  int // a counter for what there is no room for: how many pieces
 }
 
 // A size is how large counters are drawn. Tight ones have letters of the same size in a smaller outline.
@@ -61,9 +64,9 @@ func (b *Board) counters(pieces []runtime.PieceView) []counter {
 	var out []counter
 	for i := range pieces {
 		v := &pieces[i]
-		c := counter{unit: -1, owner: -1, count: v.Count, words: v.Hidden}
+		c := counter{unit: -1, owner: -1, count: v.Count, words: v.Hidden, letters: "?"}
 		if u, ok := b.byUnit[v.Unit]; ok {
-			c.unit = u
+			c.unit, c.symbol, c.letters = u, b.units[u].symbol, b.units[u].letters
 		}
 		if o, ok := b.byOwner[v.Owner]; ok {
 			c.owner = o
@@ -97,11 +100,11 @@ func (c *counter) width(s size) float64 {
 
 // ownWidth is the width of the counter without what it carries.
 func (c *counter) ownWidth(s size) float64 {
-	w := s.width()
-	if n := c.number(); n != "" {
-		w += math.Ceil(width(n, letterSize, true))
+	n := c.number()
+	if c.symbol != nil {
+		n = c.letters + n
 	}
-	return w
+	return s.width() + math.Ceil(width(n, letterSize, true))
 }
 
 // cargoScale is the size of carried pieces, and smallScale that of counters where there is little room.
@@ -162,7 +165,7 @@ func byOwner(all []counter) []counter {
 			out[k].others += n
 			continue
 		}
-		out = append(out, counter{unit: -1, owner: c.owner, others: n})
+		out = append(out, counter{unit: -1, owner: c.owner, others: n, letters: "×"})
 	}
 	return out
 }
@@ -179,10 +182,31 @@ type drawnCounter struct {
 	Count                            int
 	At                               cartography.Point
 	Scale                            float64
-	D, Letters                       string
-	Mid                              cartography.Point // of the letters
-	Cargo                            []drawnCounter
-	Load                             string // the line under the carrier and its load
+	face
+	Cargo []drawnCounter
+	Load  string // the line under the carrier and its load
+}
+
+// face is an outline with a symbol, letters or both in it.
+type face struct {
+	D, Letters string
+	Mid        cartography.Point // of the letters
+	Symbol     *paint.Symbol
+	Place      cartography.Point // of the symbol
+}
+
+// The box that symbols are drawn in.
+const symbolWidth, symbolHeight = 16.0, 12.0
+
+// faceOf returns what a counter of a size shows. Letters and numbers are to the right of a symbol.
+func faceOf(outline string, symbol *paint.Symbol, text string, wide float64, s size) face {
+	f := face{D: shapeOf(outline, wide, s.height()), Letters: text, Symbol: symbol}
+	f.Mid = cartography.Point{X: wide / 2, Y: s.height()/2 + 3.7}
+	if symbol != nil {
+		f.Place = cartography.Point{X: (s.width() - symbolWidth) / 2, Y: (s.height() - symbolHeight) / 2}
+		f.Mid.X = (f.Place.X + symbolWidth + wide - 1) / 2
+	}
+	return f
 }
 
 func (b *Board) drawGroups(groups []group) (out []drawnGroup) {
@@ -210,22 +234,21 @@ func (b *Board) drawGroups(groups []group) (out []drawnGroup) {
 func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s size) drawnCounter {
 	own, h := c.ownWidth(s), s.height()
 	out := drawnCounter{
-		Class: "nobody", Space: space, Title: b.say(c), Count: c.pieces(), At: at, Scale: s.scale, Letters: "?",
-		Mid: cartography.Point{X: own / 2, Y: h/2 + 3.7},
+		Class: "nobody", Space: space, Title: b.say(c), Count: c.pieces(), At: at, Scale: s.scale,
 	}
-	symbol := "square"
+	outline := "square"
 	switch {
 	case c.others > 0:
-		symbol, out.Letters = "octagon", "×"
+		outline = "octagon"
 	case c.unit >= 0:
 		u := &b.units[c.unit]
-		out.Unit, out.Class, symbol, out.Letters = u.name, "u-"+u.name, u.symbol, u.letters
+		out.Unit, out.Class, outline = u.name, "u-"+u.name, u.outline
 	}
 	if c.owner >= 0 {
 		out.Owner = b.players[c.owner].name
 		out.Class = "p-" + out.Owner
 	}
-	out.D, out.Letters = shapeOf(symbol, own, h), out.Letters+c.number()
+	out.face = faceOf(outline, c.symbol, c.letters+c.number(), own, s)
 	dx := own
 	for i := range c.cargo {
 		place := cartography.Point{X: dx + 0.5, Y: h * (1 - cargoScale)}
@@ -239,7 +262,7 @@ func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s si
 }
 
 // shapeOf returns the data of the outline of a counter.
-func shapeOf(symbol string, w, h float64) string {
+func shapeOf(outline string, w, h float64) string {
 	f := func(corners ...float64) string {
 		var line []cartography.Point
 		for i := 0; i < len(corners); i += 2 {
@@ -247,7 +270,7 @@ func shapeOf(symbol string, w, h float64) string {
 		}
 		return plainData(line) + "z"
 	}
-	switch symbol {
+	switch outline {
 	case "boat":
 		return f(0, 2, w, 2, w-5, h, 5, h)
 	case "circle":

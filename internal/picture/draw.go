@@ -87,10 +87,23 @@ type ground struct {
 	Page, Map                     cartography.Rect
 	HasWater                      bool
 	Coast                         string
+	Grounds                       []pattern
 	Waters, Lands, Margin, Points layer
 	Lines, Wholes, Water, Ways    []path
 	Crossings                     []crossing
 	Notes                         []text
+}
+
+// pattern is how the ground of a space with a colour of its own is seen in the colour of its owner.
+type pattern struct{ Owner, Fill string }
+
+func (b *Board) patterns() (out []pattern) {
+	for _, p := range b.players {
+		for _, c := range b.fills() {
+			out = append(out, pattern{p.name, strings.TrimPrefix(c.String(), "#")})
+		}
+	}
+	return out
 }
 
 // layer is the spaces of a layer with the lines between them.
@@ -148,7 +161,7 @@ func (b *Board) groundOf(v *runtime.View) ground {
 func (b *Board) drawGround() ground {
 	l := b.Layout
 	return ground{
-		Page: cartography.Rect{W: l.Width, H: l.Height}, Map: l.Map, Coast: b.outline(l.Coast),
+		Grounds: b.patterns(), Page: cartography.Rect{W: l.Width, H: l.Height}, Map: l.Map, Coast: b.outline(l.Coast),
 		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater), // where none is, nothing around the spaces is water, either
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),
@@ -369,8 +382,7 @@ type writtenName struct {
 	Lead  *lead
 }
 
-// drawNames writes the names. Those on water that somebody owns are written like those on land, since it has the
-// owner's colour.
+// drawNames writes the names.
 func (b *Board) drawNames(fills []string) (out []writtenName) {
 	for i := range b.names {
 		n := &b.names[i]
@@ -380,7 +392,7 @@ func (b *Board) drawNames(fills []string) (out []writtenName) {
 		x := writtenName{Size: n.size, Lead: leadFrom(n.box, n.tip, n.called)}
 		at := cartography.Point{X: n.box.X + n.box.W/2}
 		switch layer := b.Layout.Shapes[i].Layer; {
-		case layer == cartography.LayerWater && fills[i] == "water":
+		case layer == cartography.LayerWater && strings.HasPrefix(fills[i], "water"):
 			x.Class = " on-water"
 		case layer == cartography.LayerMargin:
 			x.Class, at.X = " on-margin", n.box.X

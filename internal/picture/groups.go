@@ -268,7 +268,7 @@ func (b *Board) inMargin(i int, all []counter) group {
 	z := b.zoom
 	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z,
 		H: r.H - (marginSize*lineHeight+9)*z}
-	owners, one := byOwner(all), counter{unit: -1, owner: -1}
+	owners, one := byOwner(all), counter{unit: -1, owner: -1, letters: "×"}
 	for _, c := range owners {
 		one.others += c.others
 	}

@@ -15,11 +15,12 @@ type legend struct {
 
 // entry is a line of the legend: a counter if it has an outline, and otherwise a line or a mark.
 type entry struct {
-	At                      cartography.Point
-	Class, Text, D, Letters string
-	Mid                     cartography.Point // of the letters
-	Width, Bank             float64           // of lines of water
-	Colour                  string            // of a line of a kind that has one
+	At          cartography.Point
+	Class, Text string
+	face
+	Wide        float64 // of the counter
+	Width, Bank float64 // of lines of water
+	Colour      string  // of a line of a kind that has one
 }
 
 const (
@@ -27,9 +28,13 @@ const (
 	legendPad = 10.0
 )
 
+// Key is where the text of an entry begins.
+func (e entry) Key() float64 { return e.Wide + 5 }
+
 // add adds an entry, in a new row if there is no room for it in the last one.
 func (l *legend) add(e entry) {
-	wide := 40 + width(e.Text, 12, false)
+	e.Wide = max(e.Wide, 26)
+	wide := e.Wide + 14 + width(e.Text, 12, false)
 	if e.At = l.next(); e.At.X+wide > l.Width && e.At.X > legendPad {
 		e.At = cartography.Point{X: legendPad, Y: e.At.Y + legendRow}
 	}
@@ -44,19 +49,15 @@ func (l *legend) next() cartography.Point {
 		return cartography.Point{X: legendPad, Y: legendPad}
 	}
 	last := &l.Entries[n-1]
-	return cartography.Point{X: last.At.X + 40 + width(last.Text, 12, false) + 12, Y: last.At.Y}
+	return cartography.Point{X: last.At.X + last.Wide + 14 + width(last.Text, 12, false) + 12, Y: last.At.Y}
 }
 
 // legend lists the players, the kinds of pieces that are there, the marks, and the kinds of arrows.
 func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 	l := b.Layout
 	out := &legend{Top: l.Height, Zoom: b.zoom, Width: l.Width / b.zoom, Height: legendRow + legendPad}
-	counter := func(class, symbol, letters, text string) {
-		mid := cartography.Point{X: plainWidth / 2, Y: 12.2}
-		out.add(entry{Class: class, D: shapeOf(symbol, plainWidth, counterHeight), Letters: letters, Mid: mid, Text: text})
-	}
 	for _, p := range b.players {
-		counter("p-"+p.name, "square", "", p.title)
+		out.add(entry{Class: "p-" + p.name, face: faceOf("square", nil, "", plainWidth, size{}), Text: p.title})
 	}
 	there := make([]bool, len(b.units))
 	var see func(list []runtime.PieceView)
@@ -75,7 +76,8 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 	}
 	for i, u := range b.units {
 		if there[i] {
-			counter("nobody", u.symbol, u.letters, u.title)
+			wide := (&counter{symbol: u.symbol, letters: u.letters}).ownWidth(size{})
+			out.add(entry{Class: "nobody", face: faceOf(u.outline, u.symbol, u.letters, wide, size{}), Wide: wide, Text: u.title})
 		}
 	}
 	for _, mark := range []struct {

@@ -141,9 +141,9 @@ func TestPicture(t *testing.T) {
 	}
 	has(t, string(svg),
 		`aria-label="Isles &amp; &lt;Straits&gt;"`,
-		`id="space-upper" class="space o-north"`, `<title>Upper &lt;b&gt;Isle&lt;/b&gt;, north: `,
+		`id="space-upper" class="space o-north t-e3d5b0"`, `<title>Upper &lt;b&gt;Isle&lt;/b&gt;, north: `,
 		`id="space-lower" class="space c-e3d5b0"`, `id="space-sound" class="space water"`, `id="space-deck" class="space margin"`,
-		`class="counter p-north" transform=`, `data-unit="guard" data-owner="north" data-count="3"`, `>Gu3<`, `>G!<`, `>Gu12<`,
+		`class="counter p-north" transform=`, `data-unit="guard" data-owner="north" data-count="3"`, `>3<`, `>G!<`, `>12<`, `pattern id="t-north-e3d5b0"`, `class="symbol" transform=`,
 		`1 ship (north), carrying 1 guard (north)`, `class="arrow played"`, `class="arrow refused"`, `class="arrow-cross"`, `>1 guard</text>`,
 		`@media (prefers-color-scheme:dark)`, `[data-theme=dark]`)
 	for _, bad := range []string{"style=", "<script", "onload", "<b>"} {
@@ -154,7 +154,7 @@ func TestPicture(t *testing.T) {
 	if board := b.SVG(nil, Options{}); strings.Contains(string(board), `class="counter p-north" transform="translate(`) && strings.Contains(string(board), `data-unit="guard"`) {
 		t.Error("the empty board has counters")
 	}
-	if fills := b.Fills(v); fmt.Sprint(fills) != "[o-north c-e3d5b0 water margin]" {
+	if fills := b.Fills(v); fmt.Sprint(fills) != "[o-north t-e3d5b0 c-e3d5b0 water margin]" {
 		t.Errorf("the classes of the spaces are %v", fills)
 	}
 }
@@ -265,8 +265,7 @@ func TestNamesOffTheMap(t *testing.T) {
 	}
 }
 
-// A name on water is written like those on land once somebody owns the water, because it has the colour of its owner
-// then.
+// Water that somebody owns still looks like water, and its name is written so; only its tint is that of its owner.
 func TestNamesOnOwnedWater(t *testing.T) {
 	for _, owned := range []bool{false, true} {
 		source := isles
@@ -276,7 +275,7 @@ func TestNamesOnOwnedWater(t *testing.T) {
 		p := written(t, source)
 		b := laidOut(t, p)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
-		if strings.Contains(svg, `class="space o-north" data-name="sound"`) != owned || strings.Contains(svg, `class="name on-water"`) == owned {
+		if strings.Contains(svg, `class="space water w-north" data-name="sound"`) != owned || !strings.Contains(svg, `class="name on-water"`) {
 			t.Errorf("water that is owned: %v; its name is written as on water: %v", owned, strings.Contains(svg, `class="name on-water"`))
 		}
 		if empty := string(b.SVG(nil, Options{})); !strings.Contains(empty, `class="name on-water"`) {
@@ -292,7 +291,13 @@ func TestWords(t *testing.T) {
 	if got := wrapped("Upper-Lower Isle", 3); fmt.Sprintf("%q", got) != `["Upper-" "Lower" "Isle"]` {
 		t.Errorf("%q", got)
 	}
-	if got := fmt.Sprint(letters([]string{"infantry", "industrial complex", "inn", "interior", "42"}, map[string]bool{"In": true})); got != "[If IC Ia It 42]" {
+	taken := map[string]bool{"in": true}
+	var made []string
+	for _, title := range []string{"infantry", "industrial complex", "inn", "icon", "42"} { // no two differ by case only
+		made = append(made, twoOf(title, taken))
+		taken[strings.ToLower(made[len(made)-1])] = true
+	}
+	if got := fmt.Sprint(made); got != "[If IC Ia Io 42]" {
 		t.Error(got)
 	}
 	if got := fmt.Sprintf("%q", numbered([]string{"Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 15", "Hill 9", "Zone"})); got != `["1" "2" "3" "4" "15" "" ""]` {

@@ -16,13 +16,13 @@ var styleSheet = template.Must(template.New("style").Parse(styleText))
 
 // theme is light or dark: tints are mixed with its ground.
 type theme struct {
-	ground      paint.Colour
+	ground, sea paint.Colour
 	owned, soft float64 // how much of the ground is in the spaces of players, and in those that have a colour of their own
 }
 
 var (
-	light = theme{ground: 0xF6F1E6, owned: 0.33, soft: 0.25}
-	dark  = theme{ground: 0x1B1E22, owned: 0.38, soft: 0.55}
+	light = theme{ground: 0xF6F1E6, sea: 0xB4D2E0, owned: 0.33, soft: 0.25}
+	dark  = theme{ground: 0x1B1E22, sea: 0x1F3A4B, owned: 0.38, soft: 0.55}
 )
 
 // tint is the colour of the spaces of a player.
@@ -32,6 +32,7 @@ func (t theme) tint(c paint.Colour) paint.Colour { return c.Mix(t.ground, t.owne
 type swatch struct {
 	Name                         string
 	Colour, Letters, Light, Dark paint.Colour
+	LightSea, DarkSea            paint.Colour // of the waters of a player
 }
 
 // styles returns the style sheet.
@@ -39,10 +40,11 @@ func (b *Board) styles() string {
 	sheet := struct {
 		OnlyPoints            bool
 		Players, Units, Fills []swatch
-	}{OnlyPoints: b.onlyPoints}
+		Patterns              []pattern
+	}{OnlyPoints: b.onlyPoints, Patterns: b.patterns()}
 	for _, p := range b.players {
 		sheet.Players = append(sheet.Players, swatch{p.name, p.colour, p.colour.Letters(), light.tint(p.colour),
-			dark.tint(p.colour)})
+			dark.tint(p.colour), p.colour.Mix(light.sea, 0.72), p.colour.Mix(dark.sea, 0.72)})
 	}
 	for _, u := range b.units {
 		sheet.Units = append(sheet.Units, swatch{Name: u.name, Colour: u.colour, Letters: u.colour.Letters()})

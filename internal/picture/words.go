@@ -122,17 +122,8 @@ func numbered(titles []string) []string {
 	return out
 }
 
-// letters returns two letters for each title, no two alike: the first two, the initials of two words, or the first
-// with one of the others.
-func letters(titles []string, taken map[string]bool) []string {
-	out := make([]string, len(titles))
-	for i, t := range titles {
-		out[i] = twoOf(t, taken)
-		taken[out[i]] = true
-	}
-	return out
-}
-
+// twoOf returns two letters for a title that none of those taken are, in whatever case: the first two, the initials of
+// two words, or the first with one of the others.
 func twoOf(title string, taken map[string]bool) string {
 	words := strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	if len(words) == 0 {
@@ -157,7 +148,7 @@ func twoOf(title string, taken map[string]bool) string {
 		tries = append(tries, string([]rune{first, r}))
 	}
 	for _, s := range tries {
-		if !taken[s] {
+		if !taken[strings.ToLower(s)] {
 			return s
 		}
 	}

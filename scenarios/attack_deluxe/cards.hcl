@@ -23,6 +23,7 @@ unit codebreaking {
 
 unit shock_troops {
   title       = "Shock Troops"
+  symbol      = circle
   flags       = [card]
   played_with = order.move
 }

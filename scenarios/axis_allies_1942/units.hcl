@@ -25,13 +25,11 @@ unit armour {
 unit aa_gun {
   cost  = 6
   cites = ["A42-452..455", "A42-467"]
-  short = "AA"
 }
 
 unit industrial_complex {
-  cost   = 15
-  cites  = ["A42-429", "A42-469..474", "A42-478"]
-  symbol = house
+  cost  = 15
+  cites = ["A42-429", "A42-469..474", "A42-478"]
 }
 
 unit fighter {
@@ -85,7 +83,6 @@ unit carrier {
   defence = 2
   flags   = union(inherited, [surface])
   cites   = ["A42-539", "A42-542", "A42-563..566"]
-  short   = "Ca"
 }
 
 unit battleship {

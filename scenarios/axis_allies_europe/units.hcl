@@ -17,14 +17,12 @@ unit armour {
 unit aa_gun {
   cost  = 5
   cites = ["EUR-060", "EUR-457..460"]
-  short = "AA"
 }
 
 # Nobody builds one: it has no price.
 unit industrial_complex {
-  cost   = 0
-  cites  = ["EUR-072", "EUR-479..483"]
-  symbol = house
+  cost  = 0
+  cites = ["EUR-072", "EUR-479..483"]
 }
 
 unit fighter {
@@ -63,7 +61,6 @@ unit carrier {
   cost    = 18
   defence = 3
   cites   = ["EUR-063", "EUR-558", "EUR-560..563"]
-  short   = "Ca"
 }
 
 unit battleship {

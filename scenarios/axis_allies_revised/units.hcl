@@ -17,13 +17,11 @@ unit armour {
 unit aa_gun {
   cost  = 5
   cites = ["REV-459..462", "REV-471"]
-  short = "AA"
 }
 
 unit industrial_complex {
-  cost   = 15
-  cites  = ["REV-437", "REV-480..484"]
-  symbol = house
+  cost  = 15
+  cites = ["REV-437", "REV-480..484"]
 }
 
 unit fighter {
@@ -59,7 +57,6 @@ unit carrier {
   cost    = 16
   defence = 3
   cites   = ["REV-571..574"]
-  short   = "Ca"
 }
 
 unit battleship {

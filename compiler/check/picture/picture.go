@@ -50,7 +50,7 @@ var looks = []struct {
 	}},
 	{"short", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) { l.Short = attrs.Text("short") }},
 	{"symbol", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
-		l.Symbol = d.oneOf(attrs.Raw("symbol", "symbol"), paint.Symbols)
+		l.Symbol = d.oneOf(attrs.Raw("symbol", "symbol"), paint.SymbolNames())
 	}},
 	{"shape", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
 		l.Shape = d.countries(attrs.Raw("shape", "list(country)"))

@@ -58,11 +58,11 @@ class unit {
 }
 
 rows unit {
-  columns  = [move, range, dice, aim, symbol]
+  columns  = [move, range, dice, aim]
 
-  spearman = [2,    1,     2,    3,   square]
-  archer   = [2,    2,     1,    3,   diamond]
-  rider    = [4,    1,     2,    2,   triangle]
+  spearman = [2,    1,     2,    3]
+  archer   = [2,    2,     1,    3]
+  rider    = [4,    1,     2,    2]
 }
 
 class piece {

@@ -98,6 +98,9 @@ export class Board {
 
   apply() {
     if (!this.svg) return;
+    for (const [i, size] of [[0, this.width], [1, this.height]]) { // the middle of what is seen is on the board
+      this.box[i] = Math.min(Math.max(this.box[i], -this.box[i + 2] / 2), size - this.box[i + 2] / 2);
+    }
     this.svg.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" "));
     this.svg.style.setProperty("--pixel", this.scale().toFixed(2)); // for lines of coasts, which keep no width of their own
   }
@@ -120,6 +123,7 @@ export class Board {
   }
 
   zoomBy(factor, at) {
+    this.before = null;
     const [x, y, w, hh] = this.box;
     const p = at || { x: x + w / 2, y: y + hh / 2 };
     const f = Math.min(Math.max(factor, 60 / w), (2 * this.width) / w);
@@ -164,6 +168,7 @@ export class Board {
           this.host.classList.add("drag");
           this.host.setPointerCapture(e.pointerId);
         }
+        this.before = null;
         this.box[0] -= dx * k;
         this.box[1] -= dy * k;
         this.apply();
@@ -311,9 +316,17 @@ export class Board {
     this.marks(marks);
   }
 
+  // unframe shows what was shown before frame, unless somebody has moved or zoomed the board since then.
+  unframe() {
+    if (this.before) this.box = this.before;
+    this.before = null;
+    this.apply();
+  }
+
   // frame shows some spaces as large as they fit, but not too large.
   frame(names) {
     if (!this.svg) return;
+    this.before ??= [...this.box];
     const at = names.map((n) => this.anchors[n]).filter(Boolean);
     if (!at.length) return;
     const xs = at.map((a) => a[0]), ys = at.map((a) => a[1]);

@@ -42,7 +42,8 @@ function route() {
   }
   document.querySelector("main").classList.toggle("wide", !!panel.wide);
   const same = shownPanel === name;
-  if (shownPanel === "tests" && !same) app.board.showAll(); // a test is shown as large as its lines allow
+  if (shownPanel === "tests" && !same) app.board.unframe(); // a test is shown as large as its lines allow
+  if (!same) alone(false);
   if (!same && shownPanel) {
     app.board.clear(errorMarks());
   }
@@ -60,6 +61,12 @@ function route() {
   const late = setTimeout(() => { if (!own.firstChild) fill(own, h("p", { class: "quiet", role: "status" }, "One moment …")); }, 250);
   const shown = () => { clearTimeout(late); if (mine === routes) $("panel").dataset.shown = name; };
   Promise.resolve(panel.show(own, panels[words[0]] ? words.slice(1) : [], same)).catch((err) => { if (mine === routes) failed(err); }).then(shown);
+}
+
+// alone puts the panel away, so that the board has the whole page, or brings it back.
+function alone(is) {
+  document.querySelector("main").classList.toggle("alone", is);
+  $("alone").setAttribute("aria-pressed", is);
 }
 
 // reveal moves the tabs, which may be wider than a small screen, until one of them is seen whole.
@@ -168,6 +175,7 @@ async function start() {
     if (app.picked && app.picked(what)) return;
     app.go(what.unit ? `#/look/space/${what.space}/${what.unit}/${what.owner}` : `#/look/space/${what.space}`);
   };
+  $("alone").addEventListener("click", () => alone(!document.querySelector("main").classList.contains("alone")));
   startSearch($("query"), $("results"));
   window.addEventListener("hashchange", route);
   await load();
