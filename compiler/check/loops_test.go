@@ -2,8 +2,11 @@ package check_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // A loop whose body only calls is judged by what is called, wherever that is declared.
@@ -143,6 +146,36 @@ setup {
 			if told != endless {
 				t.Errorf("while %s with %q: told %v, want %v: %v", while, body, told, endless, found)
 			}
+		}
+	}
+}
+
+// What a procedure does that games declare is not known, so it may end a loop.
+func TestLoopsThatCallWhatIsNeeded(t *testing.T) {
+	const text = `
+-- game/g.hcl --
+scenario "loops" {
+  title    = "Loops"
+  abstract = true
+}
+class player {}
+player red {}
+class game {
+  state = { n = { type = int, default = 0 } }
+}
+NEED procedure step {}
+procedure steps {
+  repeat {
+    while = game.n < 3
+    call step {}
+  }
+}
+`
+	for need, want := range map[string]bool{"needs": false, "": true} {
+		_, found := compile(t, strings.Replace(text, "NEED", need, 1))
+		told := slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return d.Code == "SC243" })
+		if told != want {
+			t.Errorf("%q: told %v: %v", need, told, found)
 		}
 	}
 }

@@ -197,36 +197,44 @@ type piece struct {
 
 // rewriteBody rewrites what the attributes of a declaration say, before its names are renamed.
 func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
-	if len(n.past.rewrites) == 0 {
-		return
+	if len(n.past.rewrites) > 0 {
+		*b = *n.rewrittenBody(b, it)
 	}
-	shared := true
+}
+
+// rewrittenBody returns a body with its expressions rewritten: the same one if nothing has the form of an older base.
+func (n *renaming) rewrittenBody(b *hclsyntax.Body, it *Item) *hclsyntax.Body {
+	out := b
 	for name, a := range b.Attributes {
 		e := n.rewrite(a.Expr, it, name, false)
 		if e == a.Expr {
 			continue
 		}
-		if shared {
-			b.Attributes, shared = maps.Clone(b.Attributes), false
+		if out == b {
+			out = new(*b)
+			out.Attributes = maps.Clone(b.Attributes)
 		}
 		again := *a
 		again.Expr = e
-		b.Attributes[name] = &again
+		out.Attributes[name] = &again
 	}
-	shared = true
+	shared := true // the list of blocks
 	for i, k := range b.Blocks {
-		body := *k.Body
-		n.rewriteBody(&body, it)
-		if maps.Equal(body.Attributes, k.Body.Attributes) && slices.Equal(body.Blocks, k.Body.Blocks) {
+		body := n.rewrittenBody(k.Body, it)
+		if body == k.Body {
 			continue
 		}
+		if out == b {
+			out = new(*b)
+		}
 		if shared {
-			b.Blocks, shared = slices.Clone(b.Blocks), false
+			out.Blocks, shared = slices.Clone(b.Blocks), false
 		}
 		inner := *k
-		inner.Body = &body
-		b.Blocks[i] = &inner
+		inner.Body = body
+		out.Blocks[i] = &inner
 	}
+	return out
 }
 
 // rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part of

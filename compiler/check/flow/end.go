@@ -73,6 +73,14 @@ func Called(body []ir.Stmt) [][]ir.Stmt {
 	return out
 }
 
+// CallsNeeded reports whether a body calls a procedure that games declare, so that it may do anything.
+func CallsNeeded(body []ir.Stmt) bool {
+	return ir.AnyStmt(body, func(st ir.Stmt) bool {
+		call, ok := st.(*ir.Call)
+		return ok && call.Proc != nil && call.Proc.Needed
+	})
+}
+
 // EndsGame reports whether a body has a statement that may end the game.
 func EndsGame(body []ir.Stmt) bool {
 	return ir.AnyStmt(body, func(st ir.Stmt) bool {

@@ -139,14 +139,11 @@ func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.Block
 	}
 	attrs := d.attributes.Of(spec, b.Body, b.TypeRange, s)
 	is := attrs.Expr("is")
-	if w := attrs.Optional("weight"); w != nil && is != nil {
+	if w := attrs.Optional("weight"); w != nil {
 		is = &ir.Binary{Base: ir.Base{T: types.Int, R: is.Where()}, Op: "*", X: w, Y: is}
 	}
 	t := &ir.Term{Name: b.Labels[0], Title: attrs.In(nil).Text("title"), Fn: fn, Range: b.TypeRange}
 	d.expr.Unread(s)
-	if is == nil {
-		return nil
-	}
 	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: is.Where()}, Value: is})
 	return t
 }

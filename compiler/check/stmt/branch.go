@@ -153,7 +153,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 		c.loops = append(c.loops, func() {
 			bodies := flow.Called(out.Body)
 			for _, body := range bodies {
-				if flow.EndsGame(body) || flow.MayChange(asked, inner.Vars, body, false) {
+				if flow.EndsGame(body) || flow.CallsNeeded(body) || flow.MayChange(asked, inner.Vars, body, false) {
 					return
 				}
 			}

@@ -138,7 +138,7 @@ func (c *Checker) statement(
 	}
 	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
 	var when ir.Expr
-	if row.Common("when") {
+	if row.Common("when") && attrs.Has("when") {
 		outside := s.Child()
 		if row.Has("where") && len(b.Labels) > 0 {
 			outside.Inside = b.Labels[0]
