@@ -11,7 +11,7 @@ import (
 )
 
 // Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
-// begins with ("5 infantry" for "buy 5 infantry"), with all for the greatest number or without the number, and with
+// begins with ("5 guards" for "march 5 guards"), with all for the greatest number or without the number, and with
 // several things where a line has one ("move 2 guards, 1 rider from …"), which are several lines. Each meaning is the
 // lines that are given one after the other. Whether they are legal is for the rules to decide.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {

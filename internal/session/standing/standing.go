@@ -19,7 +19,7 @@ import (
 type Player struct {
 	Name   string   `json:"name"`
 	Title  string   `json:"title"`
-	Fields []string `json:"fields"` // resources, and what the scenario always shows of players: "IPC 24"
+	Fields []string `json:"fields"` // resources, and what the scenario always shows of players: "silver 24"
 	Held   int      `json:"held"`   // spaces
 	Pieces int      `json:"pieces"`
 	Active bool     `json:"active,omitempty"` // it is the player's turn
