@@ -175,7 +175,7 @@ func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument,
 		return nil, err
 	}
 	if who != "" {
-		run.Player = func(seed uint64) odds.Player { return session.NewBot(who, seed, 0) }
+		run.Player = func(seed uint64) func(*runtime.Game) error { return session.NewBot(who, seed, 0).Decide }
 	}
 	stop := newStopper(stopSignals...)
 	defer stop.Close()

@@ -35,11 +35,7 @@ func (c *client) completed(name, old, marked string) []string {
 
 // TestCompletion offers what fits at each place, in texts that cannot be read while they are written.
 func TestCompletion(t *testing.T) {
-	c := start(t, write(t, river))
-	c.open("bridge/variant.hcl")
-	c.open("game/rules.hcl")
-	c.waitFor("bridge/variant.hcl", "")
-	c.waitFor("game/rules.hcl", "")
+	c := startRiver(t)
 	for _, x := range []struct {
 		file, old, marked string
 		want, not         string // labels, with commas between

@@ -327,13 +327,20 @@ func TestDeclare(t *testing.T) {
 	}
 }
 
-// TestWriteTest writes tests that can be read, for each kind of rule.
-func TestWriteTest(t *testing.T) {
+// startRiver starts a session with a game and a variant of it open, in which nothing is wrong.
+func startRiver(t *testing.T) *client {
+	t.Helper()
 	c := start(t, write(t, river))
 	c.open("game/rules.hcl")
 	c.open("bridge/variant.hcl")
 	c.waitFor("game/rules.hcl", "")
 	c.waitFor("bridge/variant.hcl", "")
+	return c
+}
+
+// TestWriteTest writes tests that can be read, for each kind of rule.
+func TestWriteTest(t *testing.T) {
+	c := startRiver(t)
 	for _, x := range []struct{ file, at, title, want string }{
 		{"game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive", "run arrive {\n    p = first(every(piece))\n  }"},
 		{"game/rules.hcl", "function pri|ce", "Write a test for function price", "expect { that = price(unit.scout) == 0 }"},
@@ -435,11 +442,7 @@ func TestLintFix(t *testing.T) {
 
 // TestRunTest runs a test from its lens, and marks the step at which it fails until the text is changed.
 func TestRunTest(t *testing.T) {
-	c := start(t, write(t, river))
-	c.open("game/rules.hcl")
-	c.open("bridge/variant.hcl")
-	c.waitFor("game/rules.hcl", "")
-	c.waitFor("bridge/variant.hcl", "")
+	c := startRiver(t)
 	c.replace("game/rules.hcl", "expect { that = space.ford.holder == player.red }", "expect { that = space.ford.holder == player.blue }")
 	titles := func() (out []string) {
 		var lenses []protocol.CodeLens

@@ -122,14 +122,9 @@ type Run struct {
 	// all have returned. The ways are then followed by as many walkers; what comes out is the same.
 	Together func(workers int, work func(worker int))
 	Workers  int
-	// Player, if it is set, returns who makes all choices of a play: they do not take their defaults, and the run can only
-	// be played.
-	Player func(seed uint64) Player
-}
-
-// Player answers the open decision of a game.
-type Player interface {
-	Decide(g *runtime.Game) error
+	// Player, if it is set, returns what answers the open decisions of a play: choices do not take their defaults, and the
+	// run can only be played.
+	Player func(seed uint64) (decide func(*runtime.Game) error)
 }
 
 // ErrStopped is the error of what Run.Stopped has ended.

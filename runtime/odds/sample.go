@@ -134,12 +134,12 @@ func (s *Sampler) decide(stream *runtime.Stream, err error) error {
 	if s.run.Player == nil {
 		return err
 	}
-	p := s.run.Player(uint64(*stream))
+	decide := s.run.Player(uint64(*stream))
 	for n := 0; err == nil && s.game.Decision() != nil; n++ {
 		if n == mostDecisions {
 			return limitf("a play has more than %d decisions", mostDecisions)
 		}
-		err = p.Decide(s.game)
+		err = decide(s.game)
 	}
 	return err
 }
