@@ -154,7 +154,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	f := obj.flags & fails
 	if i, ok := obj.Int(); ok {
 		if i >= 0 && i < int64(len(members)) {
-			return attrValue(members[i], e.Attr).failing(f)
+			return v.ofMembers(obj, e.Attr).failing(f)
 		}
 		return v.unknown(e).failing(fails)
 	}
@@ -167,16 +167,35 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
 		f |= fails
 	}
-	out := Nothing
-	for i, m := range members {
-		if obj.Can(int64(i)) {
-			out = out.Join(attrValue(m, e.Attr))
+	if out := v.ofMembers(obj, e.Attr); !out.IsNothing() {
+		return out.failing(f)
+	}
+	return top(e.T).failing(f)
+}
+
+// ofMembers joins what the members that an object can be say. A client with facts asks when all are declared, and often
+// the same again.
+func (v *Evaluator) ofMembers(obj Value, a *ir.Attr) Value {
+	key := asked{a, obj.lo, obj.hi}
+	remembers := v.Facts != nil && obj.over == 0 && obj.vals() == nil
+	if remembers {
+		if out, ok := v.attrs[key]; ok {
+			return out
 		}
 	}
-	if out.IsNothing() {
-		return top(e.T).failing(f)
+	out := Nothing
+	for i, m := range a.Class.Members {
+		if obj.Can(int64(i)) {
+			out = out.Join(attrValue(m, a))
+		}
 	}
-	return out.failing(f)
+	if remembers {
+		if v.attrs == nil {
+			v.attrs = map[asked]Value{}
+		}
+		v.attrs[key] = out
+	}
+	return out
 }
 
 func attrValue(m *ir.Member, a *ir.Attr) Value {

@@ -84,6 +84,13 @@ type Evaluator struct {
 	depth   int
 	work    int // on this question
 	total   int
+	attrs   map[asked]Value // with Facts: what ofMembers has found out
+}
+
+// asked is an attribute, and the first and the last of the members that are asked for it.
+type asked struct {
+	a      *ir.Attr
+	lo, hi int64
 }
 
 type variable struct {

@@ -269,32 +269,41 @@ const evaluationBudget = 20_000_000
 type facts struct {
 	p      *pass
 	fields map[*ir.Field]known.Value
+	vars   map[*ir.Var]fact // of bindings and domains
 	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
 	kinds bool
 	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
 }
 
+// fact is what is known of a variable; ok is false if nothing is.
+type fact struct {
+	is known.Value
+	ok bool
+}
+
 // evaluator returns an evaluator that uses the facts.
 func (f *facts) evaluator() *known.Evaluator {
-	f.fields = map[*ir.Field]known.Value{}
+	f.fields, f.vars = map[*ir.Field]known.Value{}, map[*ir.Var]fact{}
 	return &known.Evaluator{Facts: f, Budget: evaluationBudget, Stopped: f.p.stopped}
 }
 
 // Var returns what a variable can be: its binding, an element of the list it is chosen from, or an argument.
 func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
-	seen := f.p.index
-	if d, ok := seen.bindings[e.Var]; ok {
-		return v.EvalPart(d), true
+	if found, ok := f.vars[e.Var]; ok {
+		return found.is, found.ok
 	}
-	if d, ok := seen.domains[e.Var]; ok {
-		_, _, elem := v.EvalPart(d).List(d.Type())
-		switch {
-		case elem.IsNothing():
-			return known.Nothing, f.kinds
-		case seen.chosen[e.Var] || e.T != nil && e.T.Optional: // a choice may end without an answer
-			return elem.Join(known.Exactly(-1)), true
+	seen := f.p.index
+	bound, domain := seen.bindings[e.Var], seen.domains[e.Var]
+	if bound != nil || domain != nil {
+		f.vars[e.Var] = fact{} // in the meantime; nothing is bound to itself
+		var found fact
+		if bound != nil {
+			found = fact{v.EvalAlone(bound), true}
+		} else {
+			found.is, found.ok = f.element(v, e, domain)
 		}
-		return elem, true
+		f.vars[e.Var] = found
+		return found.is, found.ok
 	}
 	given, ok := f.calls[e.Var]
 	out := known.Nothing
@@ -302,6 +311,18 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 		out = out.Join(v.EvalPart(x))
 	}
 	return out, ok
+}
+
+// element returns what an element of the list can be that a variable is chosen from.
+func (f *facts) element(v *known.Evaluator, e *ir.Local, list ir.Expr) (known.Value, bool) {
+	_, _, elem := v.EvalAlone(list).List(list.Type())
+	switch {
+	case elem.IsNothing():
+		return known.Nothing, f.kinds
+	case f.p.index.chosen[e.Var] || e.T != nil && e.T.Optional: // a choice may end without an answer
+		return elem.Join(known.Exactly(-1)), true
+	}
+	return elem, true
 }
 
 // Field returns what a state field can hold: its initial value, and everything that any rule writes to it.
@@ -341,9 +362,22 @@ func sameInPlay(t *ir.Type) bool {
 	return false
 }
 
+// truth returns what a condition can be. Two rules ask for it.
+func (p *pass) truth(e ir.Expr) known.Value {
+	is, ok := p.truths[e]
+	if !ok {
+		if p.truths == nil {
+			p.truths = map[ir.Expr]known.Value{}
+		}
+		is = p.known.Eval(e)
+		p.truths[e] = is
+	}
+	return is
+}
+
 // neverHolds returns the part of a condition because of which it can never be true, or nil if it can be true.
 func (p *pass) neverHolds(e ir.Expr) ir.Expr {
-	if !p.known.Eval(e).Never() {
+	if !p.truth(e).Never() {
 		return nil
 	}
 	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {

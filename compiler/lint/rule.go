@@ -76,19 +76,21 @@ func (f *Finding) fix(at hcl.Range, text string) {
 
 // pass is what the check of a rule works with.
 type pass struct {
-	sc       *ir.Scenario
-	merged   *resolve.Result
-	bases    []Base
-	settings *Settings
-	play     Play
-	warnings diag.List
-	rule     *Rule
-	out      []*Finding
-	index    *ruleIndex
-	known    *known.Evaluator
-	items    map[string]*resolve.Item
-	stopped  func() bool
-	files    []*dsl.File // those of the folder, parsed when a rule asks for them
+	sc        *ir.Scenario
+	merged    *resolve.Result
+	bases     []Base
+	settings  *Settings
+	play      Play
+	warnings  diag.List
+	rule      *Rule
+	out       []*Finding
+	index     *ruleIndex
+	known     *known.Evaluator
+	truths    map[ir.Expr]known.Value // of conditions
+	items     map[string]*resolve.Item
+	stopped   func() bool
+	operators []operation // those of the source, when a rule has asked for them
+	files     []*dsl.File // those of the folder, parsed when a rule asks for them
 }
 
 // report adds a finding of the current rule. The format is that of its summary.

@@ -26,7 +26,7 @@ func neverApplies(p *pass) {
 
 func alwaysApplies(p *pass) {
 	for _, c := range p.index.conds {
-		if !c.reportAlways || isLiteral(c.e) || !p.known.Eval(c.e).Always() {
+		if !c.reportAlways || isLiteral(c.e) || !p.truth(c.e).Always() {
 			continue
 		}
 		p.report(c.e.Where(), "%s always holds", c.what).

@@ -8,23 +8,34 @@ import (
 	"github.com/zclconf/go-cty/cty"
 )
 
-// eachExpr calls f for every expression of the source, with the expression that contains it, or nil.
-func (p *pass) eachExpr(f func(n, in hclsyntax.Node)) {
-	p.eachAttribute(func(n attrNode) {
-		if n.item.Type == "rulebook" {
-			return
-		}
-		hclsyntax.Walk(n.attr.Expr, &parentWalker{f: f})
-	})
+// operation is an expression with an operator, and the expression that contains it, or nil.
+type operation struct{ n, in hclsyntax.Node }
+
+// operations returns every expression of the source that has an operator. They are found once for all rules.
+func (p *pass) operations() []operation {
+	if p.operators == nil {
+		w := &parentWalker{f: func(n, in hclsyntax.Node) {
+			switch n.(type) {
+			case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr:
+				p.operators = append(p.operators, operation{n, in})
+			}
+		}}
+		p.eachAttribute(func(n attrNode) {
+			if n.item.Type != "rulebook" {
+				hclsyntax.Walk(n.attr.Expr, w)
+			}
+		})
+	}
+	return p.operators
 }
 
-// eachOf calls f for every expression of one kind.
+// eachOf calls f for every expression with an operator of one kind.
 func eachOf[T hclsyntax.Node](p *pass, f func(n T, in hclsyntax.Node)) {
-	p.eachExpr(func(n, in hclsyntax.Node) {
-		if t, ok := n.(T); ok {
-			f(t, in)
+	for _, o := range p.operations() {
+		if t, ok := o.n.(T); ok {
+			f(t, o.in)
 		}
-	})
+	}
 }
 
 // eachNegation calls f for every condition that is negated.
