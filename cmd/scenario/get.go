@@ -36,8 +36,8 @@ func (a *app) getCmd() *cobra.Command {
 	return cmd
 }
 
-// fetch fetches what a folder needs and writes its lock file.
-func (a *app) fetch(ctx context.Context, dir string, update bool) (pinned fetched.Lock, err error) {
+// fetch fetches what a folder needs, which needed finds out, and writes its lock file.
+func (a *app) fetch(ctx context.Context, dir string, needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
 	if err != nil {
 		return pinned, findings{fmt.Errorf("%s: %w; if it cannot be restored, remove it", filepath.Join(dir, fetched.LockFile), err)}
@@ -49,7 +49,10 @@ func (a *app) fetch(ctx context.Context, dir string, update bool) (pinned fetche
 		}
 		done = a.progress(what)
 	}}
-	pinned, err = a.getAll(ctx, g, dir, update)
+	needs, err := needed(g)
+	if err == nil {
+		pinned, err = g.Get(ctx, needs)
+	}
 	if done != nil {
 		done()
 	}
@@ -61,7 +64,14 @@ func (a *app) fetch(ctx context.Context, dir string, update bool) (pinned fetche
 
 // get fetches what a folder needs, and says what that is.
 func (a *app) get(ctx context.Context, dir string, update bool) error {
-	pinned, err := a.fetch(ctx, dir, update)
+	pinned, err := a.fetch(ctx, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
+		if update {
+			if err := a.updateAddresses(ctx, g, dir); err != nil {
+				return nil, err
+			}
+		}
+		return needsOf(dir)
+	})
 	if err != nil {
 		return err
 	}
@@ -83,22 +93,14 @@ func (a *app) get(ctx context.Context, dir string, update bool) error {
 	})
 }
 
-// getAll finds what a folder needs, after it has written newer versions into its addresses if they are to be updated.
-func (a *app) getAll(ctx context.Context, g *fetched.Getter, dir string, update bool) (fetched.Lock, error) {
-	if update {
-		if err := a.updateAddresses(ctx, g, dir); err != nil {
-			return fetched.Lock{}, err
-		}
-	}
+// needsOf returns the addresses that a folder names.
+func needsOf(dir string) ([]fetched.Need, error) {
 	fsys, inside, err := resolve.OpenFolder(dir)
 	if err != nil {
-		return fetched.Lock{}, err
+		return nil, err
 	}
 	needs, err := resolve.Needs(fsys, inside, filepath.ToSlash(dir))
-	if err != nil {
-		return fetched.Lock{}, err
-	}
-	return g.Get(ctx, needs.Of)
+	return needs.Of, err
 }
 
 // writeLock writes a lock file, or removes it if there is nothing to pin. A file that says the same is left alone.

@@ -27,14 +27,19 @@ func isVersioned(base string) bool {
 // skeletonOfVersion makes the files of a variant, in its new folder, of a base of which a version is named. The base is
 // what the variant is built on while it says nothing else, after it was fetched.
 func (a *app) skeletonOfVersion(ctx context.Context, dir, name, base string) ([]skeleton.File, error) {
+	if fetched.IsAddress(base) {
+		address, err := fetched.ParseAddress(base)
+		if err != nil {
+			return nil, fmt.Errorf("--extends %s: %w", base, err)
+		}
+		asked := []fetched.Need{{Address: address, At: "--extends " + base}}
+		if _, err := a.fetch(ctx, dir, func(*fetched.Getter) ([]fetched.Need, error) { return asked, nil }); err != nil {
+			return nil, err
+		}
+	}
 	head := fmt.Sprintf("scenario %q {\n  extends          = %s\n  abstract         = true\n  language_version = 2\n}\n", name, dsl.Quote(base))
 	if err := os.WriteFile(filepath.Join(dir, variantFile), []byte(head), 0o666); err != nil {
 		return nil, err
-	}
-	if fetched.IsAddress(base) {
-		if _, err := a.fetch(ctx, dir, false); err != nil {
-			return nil, err
-		}
 	}
 	m, err := a.ready(dir, opening{abstract: true})
 	if err != nil {

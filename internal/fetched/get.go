@@ -201,7 +201,7 @@ func (g *Getter) tagsOf(ctx context.Context, r repository) (map[string]string, e
 	g.say("asking " + r.url)
 	tags, err := r.tags(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be reached: %w", r.url, err)
+		return nil, fmt.Errorf("%s cannot be reached; check the address and the connection: %w", r.url, err)
 	}
 	g.tags[r.url] = tags
 	return tags, nil
