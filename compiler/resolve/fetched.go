@@ -162,7 +162,7 @@ func unopened(err error, a fetched.Address, p fetched.Package, at hcl.Range, get
 	var changed *fetched.HashError
 	switch {
 	case errors.As(err, &changed):
-		return diag.New("SC268", at, "%s; ask its author for a new version, or, if you trust the new contents, remove the package from %s and %s", err, fetched.LockFile, get).
+		return diag.New("SC268", at, "%s and %s", err, get).
 			Saying("%s is not what was pinned", a.Place())
 	case errors.Is(err, fetched.ErrAbsent):
 		return diag.New("SC267", at, "%s", get).Saying("version %s of %s is not in the cache of this machine", p.Version, a.Place())

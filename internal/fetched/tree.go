@@ -72,8 +72,8 @@ type HashError struct {
 }
 
 func (e *HashError) Error() string {
-	return fmt.Sprintf("version %s of %s has the hash %s, and %s has pinned %s: somebody has changed what is published under this version",
-		e.Package.Version, e.Package.Place(), e.Found, LockFile, e.Package.Hash)
+	return fmt.Sprintf("version %s of %s has the hash %s, and %s has pinned %s: somebody has changed what is published under this version; ask its author for a new one, or, if you trust the new contents, remove the package from %s",
+		e.Package.Version, e.Package.Place(), e.Found, LockFile, e.Package.Hash, LockFile)
 }
 
 // readTree reads a package from the cache.
