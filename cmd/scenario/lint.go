@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -148,12 +149,12 @@ func readSettings(name string) ([]byte, error) {
 
 // lint lints the scenario in a folder, and before it the scenarios it extends. changed replaces the text of some files.
 func (l *linter) lint(dir string, changed map[string][]byte) inspected {
-	built := l.app.compile(dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
+	built := l.app.compile(dir, compiler.Options{Changed: changed, Instrument: lint.Instrument, Notes: &symbols.Notes{}})
 	merged := built.Merged
 	if built.Program == nil {
 		return inspected{merged: merged, errors: built.Diags}
 	}
-	in := lint.Input{Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: l.settings, Only: l.only}
+	in := lint.Input{Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes, Settings: l.settings, Only: l.only}
 	if !merged.Abstract {
 		in.Play = probe.Look(built.Program, probe.Options{})
 	}

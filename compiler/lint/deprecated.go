@@ -1,6 +1,9 @@
 package lint
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 )
@@ -11,21 +14,54 @@ const Deprecated = "SL317"
 
 // deprecated finds what the folder uses although the declaration, mostly of a base, says that it should not.
 func deprecated(p *pass) {
+	why := map[*resolve.Item]resolve.Deprecation{}
+	parts := map[hcl.Range]resolve.Deprecation{} // by where they have their names
 	var old []*resolve.Item
-	for _, it := range p.merged.Items {
-		if it.Body != nil && len(it.Labels) > 0 && it.Body.Attributes["deprecated"] != nil {
-			old = append(old, it)
+	for _, d := range resolve.Deprecations(p.merged.Items) {
+		if d.Part != "" {
+			parts[d.At] = d
+			continue
 		}
+		why[d.Of] = d
+		old = append(old, d.Of)
+	}
+	advise := func(d resolve.Deprecation, at hcl.Range) *Finding {
+		text, _ := dsl.Literal(d.Why)
+		return p.report(at, "%s is deprecated", d.What()).note("%s", text).see(d.Of.Origin.Range, "it is declared here")
 	}
 	for _, use := range p.merged.Uses(old) {
 		if use.Instead == "" && p.merged.IsOwn(use.Of.Origin.Range) {
 			continue // the author keeps it, and what it needs, for others
 		}
-		why, _ := dsl.Literal(use.Of.Body.Attributes["deprecated"].Expr)
-		f := p.report(use.Range, "%s is deprecated", resolve.Describe(use.Of.Type, use.Of.Labels)).note("%s", why).
-			see(use.Of.Origin.Range, "it is declared here")
+		f := advise(why[use.Of], use.Range)
 		if use.Instead != "" {
 			f.fix(use.Whole, use.Instead)
 		}
 	}
+	if p.notes == nil || len(parts) == 0 {
+		return
+	}
+	told := map[hcl.Range]bool{} // what is written once may be read for several things
+	for _, name := range p.notes.Names {
+		d, ok := parts[placeOfPart(name.Thing)]
+		if ok && p.merged.IsOwn(name.At) && !p.merged.IsOwn(d.At) && !told[name.At] {
+			told[name.At] = true
+			advise(d, name.At)
+		}
+	}
+}
+
+// placeOfPart returns where a part of a declaration has its name; no file for what is not a part.
+func placeOfPart(thing any) hcl.Range {
+	switch t := thing.(type) {
+	case *ir.Member:
+		return t.Range
+	case *ir.Attr:
+		return t.Range
+	case *ir.Field:
+		return t.Range
+	case *ir.Var:
+		return t.Range
+	}
+	return hcl.Range{}
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v5"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -41,7 +42,7 @@ func folder(example string) fstest.MapFS {
 // before.
 func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, change ...func(*lint.Input)) (lint.Result, diag.List) {
 	t.Helper()
-	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument})
+	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument, Notes: &symbols.Notes{}})
 	if built.Program == nil {
 		return lint.Result{}, built.Diags
 	}
@@ -53,7 +54,7 @@ func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, chan
 		}
 	}
 	play := probe.Look(built.Program, probe.Options{})
-	in := lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: st, Play: play}
+	in := lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes, Settings: st, Play: play}
 	if a := built.Merged.Scenario.Body.Attributes["extends"]; a != nil {
 		name, _ := dsl.Literal(a.Expr)
 		below := compiler.Compile(fsys, path.Join(dir, name), compiler.Options{Until: compiler.Merged})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -89,6 +90,7 @@ type pass struct {
 	truths    map[ir.Expr]known.Value // of conditions
 	items     map[string]*resolve.Item
 	stopped   func() bool
+	notes     *symbols.Notes
 	operators []operation // those of the source, when a rule has asked for them
 	files     []*dsl.File // those of the folder, parsed when a rule asks for them
 }

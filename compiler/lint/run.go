@@ -10,6 +10,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -29,6 +30,8 @@ type Input struct {
 
 	// Stopped, unless it is nil, gives up soon after it returns true. The result is then of no use.
 	Stopped func() bool
+	// Notes are what the names of the rules mean, as the checker found out; nil turns off what needs them.
+	Notes *symbols.Notes
 }
 
 // Base is a scenario that the inspected one extends.
@@ -49,7 +52,7 @@ func Run(in Input) Result {
 	if st == nil {
 		st = &Settings{}
 	}
-	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings, stopped: in.Stopped}
+	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings, stopped: in.Stopped, notes: in.Notes}
 	p.index = newRuleIndex(p.sc)
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}

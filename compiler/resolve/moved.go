@@ -377,23 +377,41 @@ func (m *merger) has(a Address) bool {
 
 // declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, or a block.
 func declaresPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression) hclsyntax.Expression) bool {
+	_, ok := findPart(b, name, fold)
+	return ok
+}
+
+// findPart returns where a body gives a name to a part of itself.
+func findPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression) hclsyntax.Expression) (at hcl.Range, ok bool) {
 	for attr, a := range b.Attributes {
+		var names []hclsyntax.Expression
 		switch attr {
 		case "params", "fields", "with", "attributes", "state":
-			if slices.Contains(objectKeys(fold(a.Expr)), name) {
-				return true
+			if o, isObject := dsl.Unparen(fold(a.Expr)).(*hclsyntax.ObjectConsExpr); isObject {
+				for _, it := range o.Items {
+					names = append(names, it.KeyExpr)
+				}
 			}
 		case "flags", "values":
-			if slices.Contains(bareNames(fold(a.Expr)), name) {
-				return true
+			names = dsl.Elements(fold(a.Expr))
+		}
+		for _, e := range names {
+			if hcl.ExprAsKeyword(e) == name {
+				return e.Range(), true
 			}
 		}
 	}
-	return slices.ContainsFunc(b.Blocks, func(k *hclsyntax.Block) bool {
+	for _, k := range b.Blocks {
 		row, _ := schema.Statement(k.Type)
 		isName := row == nil || row.Target.Word == "" && k.Type != "call" && k.Type != "emit" && k.Type != "place"
-		return isName && slices.Contains(k.Labels, name) || declaresPart(k.Body, name, fold)
-	})
+		if i := slices.Index(k.Labels, name); isName && i >= 0 && i < len(k.LabelRanges) {
+			return k.LabelRanges[i], true
+		}
+		if at, ok := findPart(k.Body, name, fold); ok {
+			return at, true
+		}
+	}
+	return hcl.Range{}, false
 }
 
 // bareNames returns the bare names in a list.

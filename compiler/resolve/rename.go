@@ -177,7 +177,7 @@ func ownKeys(name, parent string) keyNames {
 	switch {
 	case !ok:
 		return keysOfThings
-	case a.Type.Word == "text", a.Type.Word == "line", a.Type.Word == "cases":
+	case a.Type.Word == "text", a.Type.Word == "line", a.Type.Word == "cases", a.Type.Word == "advice":
 		return allOwn
 	case a.Type.Word == "map" && a.Type.Elem().Word == "name":
 		return outerOwn

@@ -112,7 +112,7 @@ func (it *Item) setBody(body *hclsyntax.Body) {
 // deprecated and kept for others, so that it cannot be removed.
 func IsNeeded(items []*Item, at hcl.Range) bool {
 	return slices.ContainsFunc(items, func(it *Item) bool {
-		old := it.Body != nil && it.Body.Attributes["deprecated"] != nil
+		old := it.Body != nil && it.Body.Attributes[deprecatedAttr] != nil
 		return (it.Need != nil || old) && slices.Contains(it.Block.LabelRanges, at)
 	})
 }

@@ -114,9 +114,9 @@ func init() {
 		}
 	}
 	for _, b := range topLevel {
-		if b.Name == "thing" || b.CanMove() && b.Name != "class" {
-			b.Attrs = append(b.Attrs, may("deprecated", "text", "Why others should not use it any more, and what to use instead. "+
-				"`scenario lint` tells those who do.", `"Use the scout."`))
+		if b.Name == "thing" || b.CanMove() {
+			b.Attrs = append(b.Attrs, may("deprecated", "advice", "Why others should not use it any more, and what to use instead; or that for each "+
+				"part of it which they should not use: a parameter, a member, a value. `scenario lint` tells those who do.", `"Use the scout."`))
 		}
 		finish(b)
 		topByName[b.Name] = b

@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -30,14 +31,17 @@ func (d *Checker) Rewrites() {
 		}
 	}
 	for _, it := range d.blocks.Items {
-		row, ok := schema.Block(it.Type)
-		if !ok || !row.Has("deprecated") {
-			continue
+		if row, ok := schema.Block(it.Type); ok && row.Has("deprecated") {
+			d.attributes.Item(it, nil).Raw("deprecated", "advice")
 		}
-		if a := d.attributes.Item(it, nil).Raw("deprecated", "text"); a != nil {
-			if _, ok := dsl.Literal(a.Expr); !ok {
-				d.report.Add(diag.New("SC190", a.Expr.Range(), "write a quoted text without ${ }").Saying("deprecated is the text that authors read"))
-			}
+	}
+	for _, old := range resolve.Deprecations(d.blocks.Items) {
+		switch _, ok := dsl.Literal(old.Why); {
+		case !ok:
+			d.report.Add(diag.New("SC190", old.Why.Range(), "write a quoted text without ${ }, or { PART = \"…\" }").Saying("deprecated is the text that authors read"))
+		case old.Part != "" && old.At.Filename == "":
+			d.report.Add(diag.New("SC190", old.Why.Range(), "name a parameter, a member or a value that is declared in it").
+				Saying("%s has no part %s", resolve.Describe(old.Of.Type, old.Of.Labels), old.Part))
 		}
 	}
 	for _, it := range d.blocks.OfType("moved") {

@@ -472,6 +472,7 @@ func (d *Checker) giveFlags(m *ir.Member, a *hclsyntax.Attribute, byName map[str
 			d.report.Add(diag.New("SC156", e.Range(), "write %s = …", name).
 				Saying("%q is an attribute of %s, and no flag", name, m.Class.Name).See(f.Range, "declared here"))
 		default:
+			d.symbols.Notes.Name(e.Range(), f)
 			if m.Attrs[f.Index] == nil {
 				m.Attrs[f.Index] = &ir.Const{Int: 1, Den: 1}
 			}

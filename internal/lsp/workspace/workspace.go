@@ -321,7 +321,7 @@ func (v *Verdict) run(stopped func() bool) {
 		v.Found = slices.Concat(v.Found, wrong)
 		return
 	}
-	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Settings: settings, Stopped: stopped}
+	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Notes: v.Built.Notes, Settings: settings, Stopped: stopped}
 	v.Found = nil
 	for _, f := range lint.Run(in).Findings {
 		if f.Rule == nil {
