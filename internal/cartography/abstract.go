@@ -187,21 +187,24 @@ func (b *Board) pointPlaces(list []int, links [][2]int, form Form) []atlas.Posit
 	return out
 }
 
-// join draws the borders of points as lines from one to the other.
+// join draws the borders of points as lines from one to the other. Of those between the same two, each with attributes
+// has a line, since it may be of another kind.
 func (l *Layout) join(b *Board, pairs []Pair) {
 	l.Audit.Borders = len(pairs)
-	number := map[Pair]int{}
+	number := map[Pair][]int{}
 	for i, e := range b.Borders {
 		p := Pair{min(e.A, e.B), max(e.A, e.B)}
-		if _, ok := number[p]; !ok {
-			number[p] = i
+		if len(number[p]) == 0 || e.Member >= 0 {
+			number[p] = append(number[p], i)
 		}
 		if e.OneWay && l.Shapes[e.A].Layer == LayerToken && l.Shapes[e.B].Layer == LayerToken {
 			l.Audit.OneSided = append(l.Audit.OneSided, Pair{e.A, e.B})
 		}
 	}
 	for _, p := range pairs {
-		l.Links = append(l.Links, Link{p.A, p.B, number[p], l.Shapes[p.A].Anchor, l.Shapes[p.B].Anchor})
+		for _, border := range number[p] {
+			l.Links = append(l.Links, Link{p.A, p.B, border, l.Shapes[p.A].Anchor, l.Shapes[p.B].Anchor})
+		}
 	}
 	l.crossings()
 }

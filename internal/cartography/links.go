@@ -29,10 +29,13 @@ func (c *canvas) link(l *Layout) {
 
 // crossings notes in the audit which links cross others.
 func (l *Layout) crossings() {
+	first := func(i int) bool { // of those between the same two
+		return i == 0 || l.Links[i-1].A != l.Links[i].A || l.Links[i-1].B != l.Links[i].B
+	}
 	for i := range l.Links {
 		for k := i + 1; k < len(l.Links); k++ {
 			a, b := &l.Links[i], &l.Links[k]
-			if a.A != b.A && a.A != b.B && a.B != b.A && a.B != b.B && cross(a.From, a.To, b.From, b.To) {
+			if first(i) && first(k) && a.A != b.A && a.A != b.B && a.B != b.A && a.B != b.B && cross(a.From, a.To, b.From, b.To) {
 				l.Audit.Crossing = append(l.Audit.Crossing, Pair{i, k})
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
@@ -31,6 +32,7 @@ type Board struct {
 	players []player
 	units   []unit
 	spaces  []space
+	lines   []lineKind
 	owner   string // the field of spaces that says whose they are, or ""
 	byOwner map[string]int
 	byUnit  map[string]int
@@ -86,6 +88,7 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	b.readPlayers()
 	b.readUnits()
 	b.readSpaces()
+	b.readLines()
 	b.style = b.styles()
 	b.scale = b.scaleOf()
 	b.masks = l.Masks()
@@ -93,10 +96,10 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	return b
 }
 
-// forWidth returns the same board with names and counters that can be read where the picture is that many pixels
+// ForWidth returns the same board with names and counters that can be read where the picture is that many pixels
 // wide. What does not fit then is beside its space.
-func (b *Board) forWidth(width int) *Board {
-	const usual, most = 1600, 1.7
+func (b *Board) ForWidth(width int) *Board {
+	const usual, most = 1600, 2.2
 	if width <= 0 || width >= usual || b.Layout.Width == 0 {
 		return b
 	}
@@ -135,6 +138,9 @@ func (b *Board) scaleOf() float64 {
 	const usual = 110.0 // the side of a square in which a name and a few counters fit
 	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 3))
 }
+
+// Letters returns the usual size of the letters of names, in units of the page.
+func (b *Board) Letters() float64 { return landSize * b.scale }
 
 // has reports whether a space is on a layer.
 func (b *Board) has(layer cartography.Layer) bool {
@@ -408,12 +414,32 @@ func (b *Board) kindColour(class int32, member int) (c paint.Colour, title strin
 	return 0, "", false
 }
 
-// lineColour returns the colour in which a border is drawn as a line, and what it is a line of.
-func (b *Board) lineColour(border int) (c paint.Colour, title string, ok bool) {
+// lineKind is a kind of lines that has a colour of its own.
+type lineKind struct {
+	title  string
+	colour paint.Colour
+}
+
+// class is the class of the lines of a kind: they differ in colour and, for eyes and printers without it, in pattern.
+func (b *Board) class(k lineKind) string { return "line k-" + strconv.Itoa(slices.Index(b.lines, k)) }
+
+// lineOf returns the kind of line that a border is drawn as.
+func (b *Board) lineOf(border int) (k lineKind, ok bool) {
 	if border < 0 || b.Map.Borders[border].Member < 0 {
-		return 0, "", false
+		return lineKind{}, false
 	}
-	return b.kindColour(b.p.BorderClass, b.Map.Borders[border].Member)
+	k.colour, k.title, ok = b.kindColour(b.p.BorderClass, b.Map.Borders[border].Member)
+	return k, ok
+}
+
+// readLines finds the kinds of lines on the board.
+func (b *Board) readLines() {
+	for _, l := range b.Layout.Links {
+		if k, ok := b.lineOf(l.Border); ok && !slices.Contains(b.lines, k) {
+			b.lines = append(b.lines, k)
+		}
+	}
+	slices.SortFunc(b.lines, func(x, y lineKind) int { return cmp.Compare(x.title, y.title) })
 }
 
 // ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the

@@ -50,7 +50,7 @@ type picture struct {
 
 // SVG draws a position as somebody sees it. Without a view, it draws the empty board.
 func (b *Board) SVG(v *runtime.View, o Options) []byte {
-	b = b.forWidth(o.Width)
+	b = b.ForWidth(o.Width)
 	groups := b.groupsOf(v)
 	d := picture{
 		Width: b.Layout.Width, Height: b.Layout.Height, Title: cmp.Or(o.Title, b.title),
@@ -128,7 +128,6 @@ type path struct {
 	Name, Class, D, Title string
 	Width                 float64 // 0: as the style sheet says
 	Clipped               bool    // by the coast
-	Colour                string  // "": as the style sheet says
 }
 
 // crossing is the mark of a border.
@@ -238,13 +237,43 @@ func (b *Board) ways() (out []path) {
 	if d != "" {
 		out = append(out, path{Class: "way", D: d})
 	}
-	for _, k := range b.Layout.Links {
-		title := b.spaces[k.A].title + " borders " + b.spaces[k.B].title
-		line := path{Class: "link", D: plainData([]cartography.Point{k.From, k.To}), Title: title}
-		if c, of, ok := b.lineColour(k.Border); ok {
-			line.Colour, line.Title = c.String(), title+": "+of
+	for i := 0; i < len(b.Layout.Links); {
+		n := 1
+		for i+n < len(b.Layout.Links) && b.Layout.Links[i+n].A == b.Layout.Links[i].A &&
+			b.Layout.Links[i+n].B == b.Layout.Links[i].B {
+			n++
 		}
-		out = append(out, line)
+		out = append(out, b.linksBetween(b.Layout.Links[i:i+n])...)
+		i += n
+	}
+	return out
+}
+
+// lineWidth is that of lines of a kind, at the scale 1.
+const lineWidth = 4.5
+
+// linksBetween draws the borders between the same two spaces: side by side, those of one kind once.
+func (b *Board) linksBetween(links []cartography.Link) []path {
+	var out []path
+	for _, k := range links {
+		line := path{Class: "link", Title: b.spaces[k.A].title + " borders " + b.spaces[k.B].title}
+		if kind, ok := b.lineOf(k.Border); ok {
+			line.Class, line.Title = b.class(kind), line.Title+": "+kind.title
+			line.Width = round(lineWidth * max(1, b.scale*0.7))
+		}
+		if !slices.ContainsFunc(out, func(o path) bool { return o.Class == line.Class }) {
+			out = append(out, line)
+		}
+	}
+	from, to := links[0].From, links[0].To
+	long := max(plane.Distance(from, to), 1)
+	across := cartography.Point{X: (from.Y - to.Y) / long, Y: (to.X - from.X) / long}
+	for i := range out {
+		by := (float64(i) - float64(len(out)-1)/2) * 1.4 * lineWidth * max(1, b.scale*0.7)
+		shift := func(p cartography.Point) cartography.Point {
+			return cartography.Point{X: p.X + across.X*by, Y: p.Y + across.Y*by}
+		}
+		out[i].D = plainData([]cartography.Point{shift(from), shift(to)})
 	}
 	return out
 }

@@ -19,8 +19,7 @@ type entry struct {
 	Class, Text string
 	face
 	Wide        float64 // of the counter
-	Width, Bank float64 // of lines of water
-	Colour      string  // of a line of a kind that has one
+	Width, Bank float64 // of lines that are not as the style sheet says, and of the banks of water
 }
 
 const (
@@ -85,6 +84,8 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 		e  entry
 	}{
 		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: "a border across"}},
+		{b.onlyPoints && slices.ContainsFunc(l.Links, func(k cartography.Link) bool { _, ok := b.lineOf(k.Border); return !ok }),
+			entry{Class: "link", Text: "a border"}},
 		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }),
 			entry{Class: "arc wall", Text: "no border"}},
 		{len(l.Waterways) > 0, entry{Class: "waterway", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
@@ -95,12 +96,8 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 			out.add(mark.e)
 		}
 	}
-	seen := map[string]bool{}
-	for _, k := range l.Links {
-		if c, title, ok := b.lineColour(k.Border); ok && !seen[title] {
-			seen[title] = true
-			out.add(entry{Class: "link", Text: title, Colour: c.String()})
-		}
+	for _, k := range b.lines {
+		out.add(entry{Class: b.class(k), Text: k.title, Width: lineWidth})
 	}
 	for kind, text := range arrowTexts {
 		if slices.ContainsFunc(arrows, func(a Arrow) bool { return int(a.Kind) == kind }) {

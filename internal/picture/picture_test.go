@@ -181,7 +181,7 @@ func TestWidth(t *testing.T) {
 		t.Error("a plain picture has a style sheet or a legend")
 	}
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
-	if big := b.forWidth(400); big.scale < b.scale || big.zoom <= b.zoom || b.forWidth(2000) != b {
+	if big := b.ForWidth(400); big.scale < b.scale || big.zoom <= b.zoom || b.ForWidth(2000) != b {
 		t.Errorf("the scale is %v for 400 pixels, and %v otherwise", big.scale, b.scale)
 	}
 	// The spaces of this board are large: its names can be read where the picture is half as wide as it is drawn.
@@ -194,7 +194,7 @@ func TestWidth(t *testing.T) {
 func TestSmallPictures(t *testing.T) {
 	b := laidOut(t, written(t, isles))
 	deck := b.bySpace["deck"]
-	small := b.forWidth(800)
+	small := b.ForWidth(800)
 	if small.names[deck].size <= b.names[deck].size || small.bounds(deck).W <= b.bounds(deck).W || small.Layout.Map != b.Layout.Map {
 		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.bounds(deck).W, b.names[deck].size, b.bounds(deck).W)
 	}
@@ -249,7 +249,7 @@ func TestNamesOffTheMap(t *testing.T) {
 			deck += "  short   = \"" + c.short + "\"\n"
 		}
 		b := laidOut(t, written(t, strings.Replace(isles, mark, deck+"}", 1)))
-		for _, b := range []*Board{b, b.forWidth(700)} {
+		for _, b := range []*Board{b, b.ForWidth(700)} {
 			i := b.bySpace["deck"]
 			n := b.names[i]
 			if got := strings.Join(n.lines, "|"); got != c.want && (c.want != "…" || !strings.HasSuffix(got, "…") || len(got) < 20) {
@@ -327,10 +327,10 @@ func TestShippedGames(t *testing.T) {
 			b := laidOut(t, p)
 			v := seen(t, p, runtime.Referee)
 			nothingOverlaps(t, b, v, rest{})
-			nothingOverlaps(t, b.forWidth(1000), v, game.small)
+			nothingOverlaps(t, b.ForWidth(1000), v, game.small)
 			coloursDiffer(t, b)
 			pathsKeepClear(t, b)
-			pathsKeepClear(t, b.forWidth(1000))
+			pathsKeepClear(t, b.ForWidth(1000))
 			landIsLand(t, b)
 			wellFormed(t, b.SVG(v, Options{}))
 		})

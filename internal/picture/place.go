@@ -295,7 +295,7 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 				return false
 			}
 			if b.free(box, taken) {
-				if cost += 25 * b.hiddenLand(i, box); cost < least {
+				if cost += 25*b.hiddenLand(i, box) + 4*b.hiddenLinks(box); cost < least {
 					best, least = label{lines: word.lines, size: word.size, box: box, called: b.isCalled(i, box), tip: anchor}, cost
 				}
 			}
@@ -346,6 +346,17 @@ func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 		}
 	}
 	return float64(out) / (n * n)
+}
+
+// hiddenLinks counts the lines between points that a rectangle hides a part of.
+func (b *Board) hiddenLinks(r cartography.Rect) float64 {
+	n := 0.0
+	for _, k := range b.Layout.Links {
+		if b.onlyPoints && plane.Touches(r, k.From, k.To) {
+			n++
+		}
+	}
+	return n
 }
 
 func (b *Board) nameInMargin(i int) {

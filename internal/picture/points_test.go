@@ -36,7 +36,7 @@ sequence main {}
 func TestBoardOfPoints(t *testing.T) {
 	p := written(t, harbours)
 	for _, wide := range []int{0, 390} {
-		b := laidOut(t, p).forWidth(wide)
+		b := laidOut(t, p).ForWidth(wide)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
 		for _, want := range []string{">aden</tspan>", ">bergen</tspan>", ">calais</tspan>", ">dover</tspan>", `data-unit="ship"`, "aden borders bergen", "aden borders dover"} {
 			if !strings.Contains(svg, want) {
@@ -73,8 +73,11 @@ func TestLinesHaveColours(t *testing.T) {
 	).Replace(harbours)
 	p := written(t, metro)
 	svg := string(laidOut(t, p).SVG(seen(t, p, runtime.Referee), Options{}))
-	if n := strings.Count(svg, "stroke:#e32017"); n != 2 { // on the board and in the legend
+	if n := strings.Count(svg, `class="line k-0"`); n != 2 || !strings.Contains(svg, "k-0{stroke:#e32017}") { // and in the legend
 		t.Errorf("%d lines have the colour, want 2:\n%s", n, svg)
+	}
+	if strings.Contains(svg, " style=") {
+		t.Error("an element has a style, which the page's policy forbids")
 	}
 	for _, want := range []string{"aden borders bergen: Central Line", ">Central Line</text>", "bergen borders calais<"} {
 		if !strings.Contains(svg, want) {

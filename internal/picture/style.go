@@ -3,6 +3,7 @@ package picture
 import (
 	_ "embed"
 	"slices"
+	"strconv"
 	"strings"
 	"text/template"
 
@@ -33,18 +34,27 @@ type swatch struct {
 	Name                         string
 	Colour, Letters, Light, Dark paint.Colour
 	LightSea, DarkSea            paint.Colour // of the waters of a player
+	Dashes                       string       // of a line
 }
+
+// dashes are the patterns of kinds of lines.
+var dashes = []string{"", "16 7", "3 7", "18 6 3 6", "9 5", "18 6 3 6 3 6"}
 
 // styles returns the style sheet.
 func (b *Board) styles() string {
 	sheet := struct {
 		OnlyPoints            bool
 		Players, Units, Fills []swatch
+		Lines                 []swatch
 		Patterns              []pattern
 	}{OnlyPoints: b.onlyPoints, Patterns: b.patterns()}
 	for _, p := range b.players {
-		sheet.Players = append(sheet.Players, swatch{p.name, p.colour, p.colour.Letters(), light.tint(p.colour),
-			dark.tint(p.colour), p.colour.Mix(light.sea, 0.72), p.colour.Mix(dark.sea, 0.72)})
+		sheet.Players = append(sheet.Players, swatch{Name: p.name, Colour: p.colour, Letters: p.colour.Letters(), Light: light.tint(p.colour),
+			Dark: dark.tint(p.colour), LightSea: p.colour.Mix(light.sea, 0.72), DarkSea: p.colour.Mix(dark.sea, 0.72)})
+	}
+	for i, k := range b.lines {
+		sheet.Lines = append(sheet.Lines, swatch{Name: "k-" + strconv.Itoa(i), Colour: k.colour,
+			Dashes: dashes[i%len(dashes)]})
 	}
 	for _, u := range b.units {
 		sheet.Units = append(sheet.Units, swatch{Name: u.name, Colour: u.colour, Letters: u.colour.Letters()})

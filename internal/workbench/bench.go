@@ -131,7 +131,11 @@ func (b *Bench) compile() {
 	}
 	if built != nil && built.Program != nil {
 		b.model = newModel(b.version, built, b.Values, b.model)
-		go b.model.board() // it takes a while, and a page asks for it first
+		m := b.model
+		go func() { // it takes a while, and a page asks for it first; then somebody clicks
+			m.board()
+			m.index()
+		}()
 	}
 	version := b.version
 	b.mu.Unlock()
@@ -150,7 +154,7 @@ func baseOf(built *compiler.Result) *compiler.Result {
 			continue
 		}
 		if base := compiler.Compile(nil, filepath.Join(built.Merged.Dir, filepath.FromSlash(name)),
-			compiler.Options{}); base.Program != nil {
+			compiler.Options{Notes: &symbols.Notes{}, Why: true}); base.Program != nil {
 			return base
 		}
 	}

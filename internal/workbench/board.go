@@ -16,15 +16,41 @@ type drawing struct {
 	Width   float64               `json:"width"`
 	Height  float64               `json:"height"`
 	Map     [4]float64            `json:"map"`               // the part of it that is a map: x, y, width and height
+	Letters float64               `json:"letters"`           // the usual size of names
 	Anchors map[string][2]float64 `json:"anchors"`           // by space: where its name and its pieces are
+	For     int                   `json:"for"`               // the width in pixels of the whole board that it is drawn for
+	Widths  []int                 `json:"widths"`            // that it can be drawn for
 	Problem string                `json:"problem,omitempty"` // why there is no picture: then it shows no space
 
 	drawn *picture.Board
 }
 
-func (b *Bench) board(a request) (any, error) { return a.model.board(), nil }
+func (b *Bench) board(a request) (any, error) { return a.model.boardFor(a), nil }
 
-// drawBoard draws the empty board. If its spaces are those of the version before, it is laid out as that is.
+// widths are those in pixels that a board can be drawn for, so that names and counters can be read where the whole board
+// is as wide as that on a page. From the last one on it is drawn at its full width.
+var widths = []int{400, 500, 600, 700, 800, 900, 1000, 1150, 1300, 1500}
+
+// boardFor returns the board as it is drawn for the width that a request names, or a little less.
+func (m *model) boardFor(a request) *drawing {
+	full, asked, wide := m.board(), a.number("width"), widths[0]
+	for _, w := range widths {
+		if w <= asked {
+			wide = w
+		}
+	}
+	if asked <= 0 || wide == full.For {
+		return full
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.narrow[wide] == nil {
+		m.narrow[wide] = m.draw(full.drawn.ForWidth(wide), wide, full.Problem)
+	}
+	return m.narrow[wide]
+}
+
+// drawBoard lays the board out and draws it. If its spaces are those of the version before, it is laid out as that is.
 func (m *model) drawBoard(before *model) *drawing {
 	spaces := cartography.Read(m.program)
 	var layout *cartography.Layout
@@ -40,14 +66,20 @@ func (m *model) drawBoard(before *model) *drawing {
 	if err != nil {
 		layout = cartography.Blank(spaces)
 	}
-	d := picture.Of(m.program, spaces, layout)
+	problem := ""
+	if err != nil {
+		problem = err.Error()
+	}
+	return m.draw(picture.Of(m.program, spaces, layout), widths[len(widths)-1], problem)
+}
+
+// draw draws the empty board.
+func (m *model) draw(d *picture.Board, width int, problem string) *drawing {
 	l := d.Layout
 	out := &drawing{
 		SVG: string(d.SVG(nil, picture.Options{Plain: true})), Style: d.Style(), Width: l.Width, Height: l.Height,
-		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, drawn: d,
-	}
-	if err != nil {
-		out.Problem = err.Error()
+		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, Letters: d.Letters(),
+		For: width, Widths: widths, Problem: problem, drawn: d,
 	}
 	for i := range l.Shapes {
 		at := d.Anchor(i)
@@ -98,7 +130,7 @@ func (b *Bench) arrows(a request, list []arrow) (any, error) {
 	if len(list) > mostArrows {
 		list = list[:mostArrows]
 	}
-	board := a.model.board().drawn
+	board := a.model.boardFor(a).drawn
 	var ways []picture.Arrow
 	for _, x := range list {
 		kind, ok := arrowKinds[x.Kind]

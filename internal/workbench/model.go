@@ -34,7 +34,7 @@ type model struct {
 	index        func() *index.Index
 	watched      func() *compiler.Result // a program that counts which rules are used
 	instrumented func() *compiler.Result // a program that can say why a step is not allowed
-	board        func() *drawing
+	board        func() *drawing         // at its full width
 	start        func() *start
 
 	book     bookCache
@@ -43,14 +43,16 @@ type model struct {
 	mu      sync.Mutex
 	tests   map[int]*trial.Result
 	played  map[playKey]*played
-	running bool // all tests are being run
+	narrow  map[int]*drawing // the board at other widths
+	running bool             // all tests are being run
 }
 
 // newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces
 // keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
 	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values),
-		tests: map[int]*trial.Result{}, played: map[playKey]*played{}}
+		tests: map[int]*trial.Result{}, played: map[playKey]*played{},
+		narrow: map[int]*drawing{}}
 	m.index = sync.OnceValue(func() *index.Index { return index.Make(built, m.title) })
 	m.watched = sync.OnceValue(func() *compiler.Result {
 		return compiler.Compile(nil, built.Merged.Dir, compiler.Options{From: built, Watch: true})

@@ -60,7 +60,7 @@ func (b *Bench) position(a request) (any, error) {
 	}
 	var out *position
 	err = b.withPosition(a.model, a.text("at"), viewer, func(g *runtime.Game, viewer int) (err error) {
-		out, err = a.model.show(g, viewer)
+		out, err = a.model.show(g, viewer, a.model.boardFor(a))
 		return err
 	})
 	if err != nil {
@@ -74,14 +74,14 @@ func (b *Bench) position(a request) (any, error) {
 	return out, nil
 }
 
-// show returns what a viewer sees of a game.
-func (m *model) show(g *runtime.Game, viewer int) (*position, error) {
+// show returns what a viewer sees of a game on a board.
+func (m *model) show(g *runtime.Game, viewer int, on *drawing) (*position, error) {
 	v, err := g.View(viewer)
 	if err != nil {
 		return nil, err
 	}
-	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: string(m.board().drawn.Position(v)),
-		Fills: m.board().fills(m, v)}
+	out := &position{Version: m.version, View: v, Round: g.Round(), SVG: string(on.drawn.Position(v)),
+		Fills: on.fills(m, v)}
 	if m.program.PhaseClass >= 0 {
 		out.Phase = m.titleOf(m.program.PhaseClass, g.Phase())
 	}

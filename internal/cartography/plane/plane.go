@@ -164,3 +164,23 @@ func points(line []orb.Point) []Point {
 	}
 	return out
 }
+
+// Touches reports whether a straight line has a part in a rectangle (Liang and Barsky).
+func Touches(r Rect, a, b Point) bool {
+	from, to := 0.0, 1.0
+	for _, side := range [4][2]float64{
+		{a.X - b.X, a.X - r.X}, {b.X - a.X, r.X + r.W - a.X}, {a.Y - b.Y, a.Y - r.Y}, {b.Y - a.Y, r.Y + r.H - a.Y},
+	} {
+		switch way, room := side[0], side[1]; {
+		case way == 0:
+			if room < 0 {
+				return false
+			}
+		case way < 0:
+			from = max(from, room/way)
+		default:
+			to = min(to, room/way)
+		}
+	}
+	return from <= to
+}

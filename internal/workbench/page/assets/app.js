@@ -24,8 +24,10 @@ let turn = 0;
 async function showPosition(at, arrows, marks) {
   app.at = at;
   const mine = ++turn;
-  const [p, ways] = await Promise.all([get("position", { at, as: app.as }), app.board.drawnArrows(arrows, { at, as: app.as }), app.drawn]);
+  const width = app.board.asking;
+  const [p, ways] = await Promise.all([get("position", { at, as: app.as, width }), app.board.drawnArrows(arrows, { at, as: app.as, width }), app.drawn]);
   if (mine !== turn) return p; // another one was asked for since
+  if (width !== app.board.asking) return showPosition(at, arrows, marks); // the board is drawn for another width now
   app.position = p;
   $("board").dataset.at = at;
   app.board.position(p.svg);
@@ -40,6 +42,23 @@ async function showPosition(at, arrows, marks) {
   const where = { setup: "Set-up (by seed 1; a game draws its own)", test: `Test, step ${step}`, log: `Game log, decision ${which}` }[kind];
   fill($("clock"), [where, ...parts].filter(Boolean).join(" · "), p.over && h("strong", {}, " " + p.over), p.problem && h("span", { class: "bad" }, " The set-up fails: " + p.problem));
   return p;
+}
+
+// picture asks for the board as it is drawn for the room that it has.
+export function picture() {
+  app.board.asking = app.board.wanted();
+  return get("board", { width: app.board.asking });
+}
+
+// redraw shows the board and its position for the room that it has now, with what is drawn over it.
+export async function redraw() {
+  app.drawn = picture().then((drawn) => app.board.draw(drawn));
+  await app.drawn;
+  const mine = turn, p = await get("position", { at: app.at, as: app.as, width: app.board.asking });
+  if (mine !== turn) return; // it comes with another position
+  app.board.position(p.svg);
+  app.board.tint(p.fills);
+  await app.board.again();
 }
 
 // errorMarks are the marks of the spaces that errors are about.

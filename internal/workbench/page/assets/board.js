@@ -13,16 +13,17 @@ function parsed(text) {
 }
 
 export class Board {
-  constructor(host, clock, zoom) {
+  constructor(host, zoom) {
     this.host = host;
-    this.clock = clock;
     this.anchors = {};
     this.onPick = () => {};
     this.carries = () => false; // whether a piece may be dragged to another space now
     this.onCarry = () => {};
     this.shown = () => ({}); // the position that is shown, and whose view of it
     this.may = null; // what may be chosen now: spaces by name
+    this.onWidth = () => {}; // asks for the board at another width
     this.box = [0, 0, 100, 100];
+    this.placed = false; // somebody has moved or zoomed it
     this.focused = "";
     host.addEventListener("wheel", (e) => this.wheel(e), { passive: false });
     host.addEventListener("pointerdown", (e) => this.down(e));
@@ -36,6 +37,42 @@ export class Board {
       if (way === "out") this.zoomBy(1.4);
       if (way === "all") this.showAll();
     });
+    new ResizeObserver(() => this.resized()).observe(host);
+  }
+
+  // room is the width and the height of what is seen, in pixels.
+  room() {
+    const r = this.host.getBoundingClientRect();
+    return [Math.max(r.width, 1), Math.max(r.height, 1)];
+  }
+
+  // wanted is the width in pixels that the board is to be drawn for: as wide as all of it is now, so that names and counters can be read. Where
+  // there is much more height than width, it begins by being seen in parts.
+  wanted() {
+    const [w, hh] = this.room(), now = this.width ? this.width / this.scale() : Math.max(w, hh * 1.3);
+    return (this.widths || []).reduce((best, x) => (x <= now || !best ? x : best), 0) || Math.round(now);
+  }
+
+  // fit asks for the board at another width, if that would be drawn in another way.
+  fit() {
+    clearTimeout(this.late);
+    this.late = setTimeout(() => { if (this.svg && this.wanted() !== this.drawnFor) this.onWidth(); }, 250);
+  }
+
+  // resized keeps what is in the middle there, and as large as it was, unless all was seen.
+  resized() {
+    const [w, hh] = this.room();
+    if (!this.svg || w < 2 || hh < 2 || (this.last && this.last[0] === w && this.last[1] === hh)) return;
+    if (this.placed) this.reshape(this.box[2] / this.last[0] * w);
+    else this.start();
+    this.last = [w, hh];
+  }
+
+  // reshape gives what is seen a width in units of the board, and the shape of the host, around its middle.
+  reshape(wide) {
+    const [w, hh] = this.room(), tall = wide * hh / w;
+    this.box = [this.box[0] + (this.box[2] - wide) / 2, this.box[1] + (this.box[3] - tall) / 2, wide, tall];
+    this.apply();
   }
 
   // draw shows a board, as it was moved and zoomed before if it is the same size.
@@ -43,8 +80,11 @@ export class Board {
     const svg = parsed(picture.svg);
     this.style(picture.style);
     this.anchors = picture.anchors;
-    const same = this.width === picture.width && this.height === picture.height;
+    const same = this.width === picture.width;
     this.map = picture.map;
+    this.letters = picture.letters;
+    [this.drawnFor, this.widths] = [picture.for, picture.widths];
+    this.last = this.room();
     this.width = picture.width;
     this.height = picture.height;
     this.svg = svg;
@@ -64,7 +104,7 @@ export class Board {
     this.overlay = s("g", { id: "overlay" }, this.arrowMarks, this.badgeGroup);
     svg.append(this.overlay);
     fill(this.host, picture.problem && h("p", { class: "box", role: "alert" }, `There is no picture: ${picture.problem}.`), svg);
-    if (same) this.apply(); else this.showAll();
+    if (same) this.apply(); else this.start();
     if (this.focused) this.focus(this.focused, false);
   }
 
@@ -98,24 +138,38 @@ export class Board {
 
   apply() {
     if (!this.svg) return;
-    for (const [i, size] of [[0, this.width], [1, this.height]]) { // the middle of what is seen is on the board
-      this.box[i] = Math.min(Math.max(this.box[i], -this.box[i + 2] / 2), size - this.box[i + 2] / 2);
+    for (const [i, size] of [[0, this.width], [1, this.height]]) { // no more than a rim of what is seen is not on the board
+      const seen = this.box[i + 2], rim = seen / 12;
+      this.box[i] = seen >= size ? (size - seen) / 2 : Math.min(Math.max(this.box[i], -rim), size - seen + rim);
     }
     this.svg.setAttribute("viewBox", this.box.map((v) => v.toFixed(1)).join(" "));
     this.svg.style.setProperty("--pixel", this.scale().toFixed(2)); // for lines of coasts, which keep no width of their own
+    this.fit();
+  }
+
+  // start shows all of the map if its names can be read then, and else as much of it as can be read. The boxes below it are seen as far as there
+  // is room.
+  start() {
+    const readable = 8; // pixels
+    this.showAll();
+    if (!this.width) return;
+    const [w, hh] = this.room(), [x, y, mw, mh] = this.map, all = Math.max(mw / w, mh / hh);
+    const scale = Math.max(Math.min(mw / w, mh / hh), Math.min(this.letters / readable, all)); // units a pixel
+    const top = scale < all ? y + mh / 2 - hh * scale / 2 : Math.min(y, (this.height - hh * scale) / 2);
+    this.box = [x + mw / 2 - w * scale / 2, top, w * scale, hh * scale];
+    this.apply();
   }
 
   showAll() {
     if (!this.width) return;
-    this.box = [0, 0, this.width, this.height || 1];
+    const [w, hh] = this.room(), scale = Math.max(this.width / w, (this.height || 1) / hh);
+    this.box = [(this.width - w * scale) / 2, (this.height - hh * scale) / 2, w * scale, hh * scale];
+    this.placed = false;
     this.apply();
   }
 
   // scale is how many units of the board a pixel is.
-  scale() {
-    const r = this.host.getBoundingClientRect();
-    return Math.max(this.box[2] / Math.max(r.width, 1), this.box[3] / Math.max(r.height, 1));
-  }
+  scale() { return this.box[2] / this.room()[0]; }
 
   point(e) {
     const m = this.svg.getScreenCTM();
@@ -124,9 +178,10 @@ export class Board {
 
   zoomBy(factor, at) {
     this.before = null;
-    const [x, y, w, hh] = this.box;
+    this.placed = true;
+    const [x, y, w, hh] = this.box, [rw, rh] = this.room();
     const p = at || { x: x + w / 2, y: y + hh / 2 };
-    const f = Math.min(Math.max(factor, 60 / w), (2 * this.width) / w);
+    const f = Math.min(Math.max(factor, 60 / w), Math.max(this.width / rw, this.height / rh) * rw / w);
     this.box = [p.x - (p.x - x) * f, p.y - (p.y - y) * f, w * f, hh * f];
     this.apply();
   }
@@ -169,6 +224,7 @@ export class Board {
           this.host.setPointerCapture(e.pointerId);
         }
         this.before = null;
+        this.placed = true;
         this.box[0] -= dx * k;
         this.box[1] -= dy * k;
         this.apply();
@@ -206,6 +262,7 @@ export class Board {
     if (e.ctrlKey || e.metaKey || e.altKey || !this.svg) return;
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (ways[e.key] && e.shiftKey) {
+      this.placed = true;
       this.box[0] += ways[e.key][0] * this.box[2] / 8;
       this.box[1] += ways[e.key][1] * this.box[3] / 8;
       this.apply();
@@ -243,6 +300,7 @@ export class Board {
     if (!a) return;
     this.host.setAttribute("aria-label", `Board. ${this.space(name)?.querySelector("title")?.textContent || name}. Enter chooses it.`);
     if (show && (a[0] < this.box[0] || a[0] > this.box[0] + this.box[2] || a[1] < this.box[1] || a[1] > this.box[1] + this.box[3])) {
+      this.placed = true;
       this.box[0] = a[0] - this.box[2] / 2;
       this.box[1] = a[1] - this.box[3] / 2;
       this.apply();
@@ -290,6 +348,7 @@ export class Board {
 
   // badges writes lines of text on spaces, below their names and pieces: [[name, [[text, class], …]], …].
   badges(list) {
+    this.written = list;
     if (!this.svg) return;
     fill(this.badgeGroup, (list || []).map(([name, lines]) => {
       const at = this.anchors[name];
@@ -299,6 +358,7 @@ export class Board {
 
   // links draws lines between spaces: borders that are new or gone.
   links(list) {
+    this.joined = list;
     if (!this.svg) return;
     fill(this.linkGroup, (list || []).map(({ from, to, kind }) => {
       const a = this.anchors[from], b = this.anchors[to];
@@ -318,22 +378,24 @@ export class Board {
 
   // unframe shows what was shown before frame, unless somebody has moved or zoomed the board since then.
   unframe() {
-    if (this.before) this.box = this.before;
+    if (!this.before) return;
+    [this.box, this.placed] = this.before;
     this.before = null;
-    this.apply();
+    this.reshape(this.box[2]);
   }
 
   // frame shows some spaces as large as they fit, but not too large.
   frame(names) {
     if (!this.svg) return;
-    this.before ??= [...this.box];
+    this.before ??= [[...this.box], this.placed];
     const at = names.map((n) => this.anchors[n]).filter(Boolean);
     if (!at.length) return;
     const xs = at.map((a) => a[0]), ys = at.map((a) => a[1]);
-    const r = this.host.getBoundingClientRect(), ratio = Math.max(r.width, 1) / Math.max(r.height, 1);
+    const [rw, rh] = this.room(), ratio = rw / rh;
     let w = Math.max(Math.max(...xs) - Math.min(...xs) + 260, this.width / 3.2), hh = Math.max(Math.max(...ys) - Math.min(...ys) + 220, w / ratio);
     w = Math.max(w, hh * ratio);
     if (w >= this.width) { this.showAll(); return; }
+    this.placed = true;
     this.box = [(Math.max(...xs) + Math.min(...xs) - w) / 2, (Math.max(...ys) + Math.min(...ys) - hh) / 2, w, hh];
     this.apply();
   }
@@ -341,9 +403,18 @@ export class Board {
   // arrows draws arrows through spaces: [{route: [names], kind, text}, …].
   async arrows(list) { this.showArrows(await this.drawnArrows(list, this.shown())); }
 
+  // again draws what was over the board before it was drawn again.
+  again() {
+    this.badges(this.written);
+    this.links(this.joined);
+    this.drawRings();
+    return this.arrows(this.ways);
+  }
+
   // drawnArrows asks for arrows as the server draws them in a position, clear of its names and counters. Those that stay in one space are rings.
   async drawnArrows(list, at) {
     const mine = this.asked = (this.asked || 0) + 1;
+    this.ways = list;
     const ways = (list || []).filter((a) => a.route.length > 1 || a.kind === "refused" && a.route.length), stay = (list || []).filter((a) => a.route.length === 1 && a.kind !== "refused");
     const drawn = ways.length ? await post(`arrows?${new URLSearchParams(at)}`, ways.map(({ route, kind, text }) => ({ route, kind, text }))) : {};
     return { ...drawn, stay, mine };

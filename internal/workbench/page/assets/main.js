@@ -3,7 +3,7 @@
 
 import { $, fill, h, note, plural } from "./dom.js";
 import { get } from "./api.js";
-import { app, errorMarks, failed } from "./app.js";
+import { app, errorMarks, failed, picture, redraw } from "./app.js";
 import { Board } from "./board.js";
 import * as look from "./look.js";
 import * as tests from "./tests.js";
@@ -95,13 +95,13 @@ function status() {
 
 // load reads the scenario again, and shows everything as it was. The first time the board is asked for at once, because it is large.
 async function load() {
-  const early = shownVersion ? null : get("board").catch(() => null); // there may be none yet
+  const early = shownVersion ? null : picture().catch(() => null); // there may be none yet
   app.overview = await get("overview");
   status();
   tabs();
   if (app.overview.shown && app.overview.shown !== shownVersion) {
     if (!shownVersion) fill($("clock"), "The board is drawn …");
-    app.drawn = Promise.resolve(early).then((picture) => picture || get("board")).then((picture) => app.board.draw(picture));
+    app.drawn = Promise.resolve(early).then((early) => early || picture()).then((drawn) => app.board.draw(drawn));
     if (shownVersion) note("The scenario was read again.");
     shownVersion = app.overview.shown;
   }
@@ -169,8 +169,9 @@ document.addEventListener("keydown", (e) => {
 async function start() {
   themes();
   app.refresh = route;
-  app.board = new Board($("board"), $("clock"), $("zoom"));
-  app.board.shown = () => ({ at: app.at, as: app.as });
+  app.board = new Board($("board"), $("zoom"));
+  app.board.onWidth = () => redraw().catch(failed);
+  app.board.shown = () => ({ at: app.at, as: app.as, width: app.board.asking });
   app.board.onPick = (what) => {
     if (app.picked && app.picked(what)) return;
     app.go(what.unit ? `#/look/space/${what.space}/${what.unit}/${what.owner}` : `#/look/space/${what.space}`);
