@@ -110,7 +110,11 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	}
 	i, ok := d.Default()
 	out += fmt.Sprintln(i, ok)
-	for _, b := range []bot.Player{bot.Greedy(seed), bot.Random(seed)} {
+	bots := []bot.Player{bot.Greedy(seed), bot.Random(seed)}
+	if g.Decisions()%8 == 0 { // It takes as long as twenty others.
+		bots = append(bots, bot.Search(seed, 20))
+	}
+	for _, b := range bots {
 		c := g.Clone()
 		before := c.Decisions()
 		if err := b.Decide(c); err != nil {

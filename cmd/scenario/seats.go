@@ -138,14 +138,11 @@ func findSeating(p *program.Program, name string) (*program.Seating, error) {
 
 // checkWho reports a WHO that is not known.
 func checkWho(who string) error {
-	if _, ok := gamelog.ScriptFile(who); ok {
-		return nil
-	}
-	if slices.Contains(gamelog.Kinds, who) {
+	if _, ok := gamelog.ScriptFile(who); ok || who == gamelog.Human || gamelog.IsBot(who) {
 		return nil
 	}
 	return unknown("kind of seat", who, gamelog.Kinds,
-		"it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Script+"FILE")
+		"it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Search+":N, "+gamelog.Script+"FILE")
 }
 
 // seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	goruntime "runtime"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -167,10 +166,10 @@ func botNamed(who string) (string, error) {
 	if !strings.HasPrefix(who, "bot:") {
 		who = "bot:" + who
 	}
-	if slices.Contains(gamelog.Bots, who) {
+	if gamelog.IsBot(who) {
 		return who, nil
 	}
-	return "", unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", "))
+	return "", unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is the decisions that it plays ahead")
 }
 
 // studied compiles the scenarios of a study. One folder with different options is two scenarios.

@@ -102,10 +102,14 @@ func (s *Session) deciders() ([]decider, error) {
 
 // NewBot returns the bot that a word of game logs names, as it runs a player in the game with a seed.
 func NewBot(who string, seed uint64, player int) bot.Player {
-	if who == gamelog.Random {
-		return bot.Random(BotSeed(seed, player))
+	seed = BotSeed(seed, player)
+	if budget, ok := gamelog.SearchBudget(who); ok {
+		return bot.Search(seed, budget)
 	}
-	return bot.Greedy(BotSeed(seed, player))
+	if who == gamelog.Random {
+		return bot.Random(seed)
+	}
+	return bot.Greedy(seed)
 }
 
 // BotSeed returns the seed of a bot's own stream of chance. Each player of a game has a different one.

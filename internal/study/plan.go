@@ -124,7 +124,7 @@ func New(plan Plan, programs []*program.Program) (*Study, error) {
 		return nil, fmt.Errorf("a study has one or two scenarios, and not %d", len(plan.Arms))
 	}
 	for _, b := range plan.Bots {
-		if !slices.Contains(gamelog.Bots, b) {
+		if !gamelog.IsBot(b) {
 			return nil, fmt.Errorf("%q is no bot", b)
 		}
 	}
@@ -166,7 +166,7 @@ func (s Side) HasWon(winners []string) bool {
 // are for certain values of options, only the players of the one that fits take part.
 func Sides(p *program.Program, options map[string]int64) (out []Side) {
 	players := names.Players(p)
-	alliance := allianceOf(p)
+	alliance := p.Alliances()
 	for a, name := range names.Members(p, p.AllianceClass) {
 		of := Side{Name: name, wins: []string{name}}
 		for i := range players {
@@ -186,17 +186,6 @@ func Sides(p *program.Program, options map[string]int64) (out []Side) {
 		out = append(out, Side{Name: players[i], Players: []int{i}, wins: []string{players[i]}})
 	}
 	return out
-}
-
-// allianceOf returns the alliance of each player, or nil if players have none.
-func allianceOf(p *program.Program) []int64 {
-	for _, a := range p.Classes[p.PlayerClass].Attrs {
-		t := p.Types[p.Attrs[a].Type]
-		if t.Kind == program.TRef && t.Class == p.AllianceClass {
-			return p.Attrs[a].Data
-		}
-	}
-	return nil
 }
 
 // seated returns the players who take part.

@@ -134,7 +134,7 @@ func ownSeed() uint64 { return rand.Uint64() >> 12 }
 
 // gameWanted is the body of a request for a game.
 type gameWanted struct {
-	Seats   map[string]string `json:"seats"` // by player: human, bot:random, bot:greedy, or "" for nobody
+	Seats   map[string]string `json:"seats"` // by player: human, a bot, or "" for nobody
 	Seed    *uint64           `json:"seed"`  // one of its own if there is none
 	Options map[string]int64  `json:"options"`
 	File    string            `json:"file"` // to continue
@@ -169,9 +169,7 @@ func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 		} else if !ok {
 			who = gamelog.Human
 		}
-		switch who {
-		case gamelog.Human, gamelog.Random, gamelog.Greedy, "":
-		default:
+		if who != "" && who != gamelog.Human && !gamelog.IsBot(who) {
 			return nil, badRequest("%s cannot be run by %q here", p, who)
 		}
 		c.Seats = append(c.Seats, who)

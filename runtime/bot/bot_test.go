@@ -44,7 +44,12 @@ sequence game {
 // menu compiles held with these actions and rules.
 func menu(t *testing.T, actions, rules string) *program.Program {
 	t.Helper()
-	text := strings.Replace(held, "ACTIONS", actions, 1) + rules
+	return compiled(t, strings.Replace(held, "ACTIONS", actions, 1)+rules)
+}
+
+// compiled compiles the text of a scenario.
+func compiled(t *testing.T, text string) *program.Program {
+	t.Helper()
 	built := compiler.Compile(fstest.MapFS{"game/game.hcl": {Data: []byte(text)}}, "game", compiler.Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
@@ -227,7 +232,8 @@ action roam {
 // A bot keeps nothing: a new one before each answer plays the same game.
 func TestBotsKeepNothing(t *testing.T) {
 	p := menu(t, "action.burn, action.surrender, action.pay", payments)
-	for name, player := range map[string]func(uint64) bot.Player{"random": bot.Random, "greedy": bot.Greedy} {
+	for name, player := range map[string]func(uint64) bot.Player{"random": bot.Random, "greedy": bot.Greedy,
+		"search": func(seed uint64) bot.Player { return bot.Search(seed, 100) }} {
 		for seed := range uint64(20) {
 			var hashes [2]uint64
 			for i := range hashes {

@@ -14,6 +14,7 @@ type greedy struct {
 	lines   []line
 	params  []int64
 	guessed *runtime.Game // memory for the guess, if something is hidden
+	over    []uint64      // goals of lines that it passes over; see search
 }
 
 // line is a whole action that may be legal.
@@ -146,7 +147,7 @@ func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 	draw := drawAt(b.seed, g.Place())
 	err := g.CandidateActions(least, func(action int, params []int64) {
 		score, ok := seen.Appeal(action, params)
-		if ok && score < least {
+		if ok && score < least || len(b.over) > 0 && slices.Contains(b.over, goalOf(g.Program(), action, params)) {
 			return
 		}
 		silent = silent || !ok

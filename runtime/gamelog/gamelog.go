@@ -12,9 +12,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -159,14 +161,32 @@ const (
 	Human  = "human"
 	Random = "bot:random"
 	Greedy = "bot:greedy"
-	Script = "script:" // followed by the name of a file
+	Search = "bot:search" // ":" and a budget may follow
+	Script = "script:"    // followed by the name of a file
 )
 
 // Kinds are the words for who runs a player that have no argument.
 var Kinds = append([]string{Human}, Bots...)
 
 // Bots are those of them that run a player without a person.
-var Bots = []string{Random, Greedy}
+var Bots = []string{Random, Greedy, Search}
+
+// IsBot reports whether a word names a bot.
+func IsBot(who string) bool {
+	_, searches := SearchBudget(who)
+	return searches || slices.Contains(Bots, who)
+}
+
+// SearchBudget returns how many decisions a bot that searches may play ahead; ok is false if the word names no such bot.
+func SearchBudget(who string) (budget int, ok bool) {
+	after, ok := strings.CutPrefix(who, Search)
+	if after == "" {
+		return bot.DefaultBudget, ok
+	}
+	digits, ok := strings.CutPrefix(after, ":")
+	n, err := strconv.Atoi(digits)
+	return n, ok && err == nil && strconv.Itoa(n) == digits && n > 0 && n <= bot.MostBudget
+}
 
 // ScriptFile returns the name of the file that a seat takes its answers from.
 func ScriptFile(seat string) (name string, ok bool) {
@@ -193,7 +213,7 @@ func CheckSeats(p *program.Program, seats []string) error {
 		return fmt.Errorf("the game log has %d seats, but the scenario has %d players", len(seats), players)
 	}
 	for i, seat := range seats {
-		if _, ok := ScriptFile(seat); !ok && seat != "" && !slices.Contains(Kinds, seat) {
+		if _, ok := ScriptFile(seat); !ok && seat != "" && seat != Human && !IsBot(seat) {
 			return fmt.Errorf("the game log says that player %d is run by %q; it may be: %s, %sFILE", i, seat, strings.Join(Kinds, ", "), Script)
 		}
 	}

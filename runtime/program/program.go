@@ -122,6 +122,16 @@ func (p *Program) ClassAt(i int32) *Class {
 	return &p.Classes[i]
 }
 
+// Alliances returns the alliance of each player, -1 for none, or nil if players belong to none.
+func (p *Program) Alliances() []int64 {
+	for _, a := range p.ClassAt(p.PlayerClass).Attrs {
+		if t := &p.Types[p.Attrs[a].Type]; t.Kind == TRef && t.Class == p.AllianceClass {
+			return p.Attrs[a].Data
+		}
+	}
+	return nil
+}
+
 // FieldsBySlot returns the fields of a class by slot, -1 for slots without one.
 func (p *Program) FieldsBySlot(class int32) (bySlot []int32) {
 	for i, f := range p.Fields {

@@ -57,6 +57,17 @@ func (c *Chance) seedPhases(stream Stream) {
 	c.Head[HeadSeed] = int64(max(Mix(uint64(stream)^Prime1), 1))
 }
 
+// Reseed gives the game other chance from now on, also when the phases under way have ended.
+func (c *Chance) Reseed(seed uint64) {
+	c.seedPhases(NewStream(seed))
+	for base := int(c.Head[HeadBase]); base >= FrameCells; {
+		h := c.FrameHeader(base)
+		h[FrameChance] = int64(NewStream(seed + uint64(base)))
+		base = int(h[FrameBase])
+	}
+	c.Changed()
+}
+
 // BeginPhase notes that a phase begins, in the frame with header h. A phase has a stream of its own each time it
 // begins, so that what is rolled in it does not depend on how many dice were rolled before: two games that differ in
 // one phase still roll the same dice in the next.

@@ -195,7 +195,7 @@ func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 		err = e.Change(func() { e.w.Imagine(viewer, seed, about) })
 		e.s.ReindexAll()
 	}
-	e.s.Seed(state.Mix(seed ^ state.Prime1))
+	e.s.Reseed(seed)
 	e.Judge.Forget()
 	return err
 }

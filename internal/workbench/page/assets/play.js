@@ -355,7 +355,7 @@ function setup(panel, resume) {
   const seats = {}, options = {};
   const byHand = h("input", { type: "checkbox", id: "by-hand" });
   const seed = h("input", { type: "number", min: 0, placeholder: "drawn", "aria-label": "Seed" });
-  const kinds = [["human", "a person here"], ["bot:greedy", "bot: greedy"], ["bot:random", "bot: random"], ["", "nobody"]];
+  const kinds = [["human", "a person here"], ["bot:greedy", "bot: greedy"], ["bot:search", "bot: search (slow)"], ["bot:random", "bot: random"], ["", "nobody"]];
   const begin = async () => {
     try {
       lastMessage = pinned = offered = null;

@@ -1,0 +1,381 @@
+package bot
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// The search compares a few plans for the rest of a turn by playing each of them on. A plan is how the greedy bot would
+// go on, except for what it passes over: the first plan passes over nothing, the second the goal of the first one's line,
+// the third those of the first two, and so on; the last one leaves the menu. So the plans differ in what they attack
+// and build, and not in how many march there, which is left to the appeals.
+//
+// Each plan is played in copies of the game as the player sees it, with dice and hidden things of their own. In a copy
+// all players are greedy until everybody has had a turn and the player is asked again. Then the evaluation of the rules
+// says how much better the position is for the player's side than for the others on average; in a scenario without an
+// evaluation, copies are played to the end of the game. Copies of the same number have the same dice for all plans, so
+// that it is the differences that count. These scatter far more than a good plan gains: the greedy bot's own plan is
+// followed unless another one is better by more than chance explains.
+
+// DefaultBudget is how many decisions a search plays ahead before it answers, unless it is told another number.
+const DefaultBudget = 5000
+
+// MostBudget is the largest budget of a search.
+const MostBudget = 10_000_000
+
+const (
+	mostPlans    = 5  // that are compared
+	leastCopies  = 8  // of which the differences of two plans are believed, where chance has a part in them
+	mostCopies   = 64 // of one plan
+	firstHalving = 2  // copies after which the worse half of the plans is given up for the first time
+)
+
+// search takes what turns out best when the game is played on.
+type search struct {
+	greedy
+	budget int
+	copied *runtime.Game // memory for the copies
+	me     greedy        // plays on for the player
+	others greedy
+	left   int  // of the budget, in the search under way
+	chance bool // had a part in it
+}
+
+// Search returns a player that plays several plans ahead before it answers a menu, as far as a budget of decisions
+// reaches, and follows the one that turns out best. It answers choices as the greedy bot does.
+func Search(seed uint64, budget int) Player {
+	seeded := func(seed uint64) greedy { return greedy{random: random{seed: seed}} }
+	return &search{greedy: seeded(seed), budget: budget, me: seeded(seed + 1), others: seeded(seed + 2)}
+}
+
+// plan is one way to go on.
+type plan struct {
+	option
+	over    []uint64 // the goals that are passed over until the player is asked again
+	results []result // by copy
+}
+
+// option is an answer to a menu: a line, or with action -1 to leave it.
+type option struct {
+	action int
+	params []int64
+}
+
+// play gives the answer in a game. Of a line that is begun, because a menu has no other action, it gives the rest.
+func (o option) play(g *runtime.Game) error {
+	d := g.Decision()
+	switch {
+	case o.action < 0:
+		return g.Choose(d.Len() - 1)
+	case d.Kind == runtime.Menu:
+		return g.Play(o.action, o.params)
+	}
+	for at := d.Param; at < len(o.params); at++ {
+		i := slices.Index(d.Candidates, o.params[at])
+		if i < 0 {
+			return noLegalAnswer(d)
+		}
+		if err := g.Choose(i); err != nil {
+			return err
+		}
+		if d = g.Decision(); d == nil || d.Kind != runtime.Param || d.Param != at+1 {
+			break
+		}
+	}
+	return nil
+}
+
+// result is what came of a plan in a copy of the game.
+type result struct {
+	value int64
+	ended int // 1: the player's side has won; -1: another one has; 0: the game goes on or is a draw
+}
+
+// Decide answers a menu by the best plan, and any other decision as the greedy bot does.
+func (b *search) Decide(g *runtime.Game) error {
+	plans, err := b.compare(g)
+	if err != nil {
+		return err
+	}
+	if len(plans) == 0 {
+		return b.greedy.Decide(g)
+	}
+	return b.best(plans).play(g)
+}
+
+// Explain returns the plans by the answer that each begins with, and how much better each has come out than the greedy
+// bot's own plan. Where nothing is compared, it is what the greedy bot weighs.
+func (b *search) Explain(g *runtime.Game, most int) ([]Option, error) {
+	plans, err := b.compare(g)
+	if err != nil {
+		return nil, err
+	}
+	if len(plans) == 0 {
+		return b.greedy.Explain(g, most)
+	}
+	var out []Option
+	bonus, d := bonusOf(plans), g.Decision()
+	for _, x := range plans {
+		o := Option{Score: differences(x, plans[0], bonus).mean() / 100}
+		if x.action < 0 {
+			o.Text = d.Text(d.Len() - 1)
+		} else {
+			o.Text = g.LineText(x.action, x.params)
+		}
+		out = append(out, o)
+	}
+	slices.SortStableFunc(out, func(x, y Option) int { return cmp.Compare(y.Score, x.Score) })
+	return out[:min(most, len(out))], nil
+}
+
+// compare plays the plans for the open menu on. There are none if no menu is open, or if there is nothing to compare.
+func (b *search) compare(g *runtime.Game) ([]*plan, error) {
+	if d := g.Decision(); d == nil || d.Kind == runtime.Pick || d.Listed != nil {
+		return nil, nil
+	}
+	plans, err := b.plans(g)
+	if err != nil || len(plans) < 2 {
+		return nil, err
+	}
+	b.left, b.chance = b.budget, g.Hides()
+	open, halving := plans, firstHalving
+	for n := 0; n < mostCopies && len(open) > 1; n++ {
+		for _, x := range open {
+			r, err := b.playOn(g, x, n)
+			if err != nil {
+				return nil, err
+			}
+			if b.left <= 0 { // The copy has not come to its end, and the others are compared without it.
+				for _, x := range open {
+					x.results = x.results[:min(n, len(x.results))]
+				}
+				return plans, nil
+			}
+			x.results = append(x.results, r)
+		}
+		if n+1 == halving {
+			if !b.chance {
+				break
+			}
+			open, halving = betterHalf(open), 2*halving
+		}
+	}
+	return plans, nil
+}
+
+// plans returns the plans for the open menu, that of the greedy bot first.
+func (b *search) plans(g *runtime.Game) (plans []*plan, err error) {
+	seen, err := b.seen(g, g.Decision().Player)
+	if err != nil {
+		return nil, err
+	}
+	if err := b.look(g, seen, 1); err != nil {
+		return nil, err
+	}
+	var over []uint64
+	for _, l := range b.lines {
+		params := b.params[l.from:l.to]
+		goal := goalOf(g.Program(), l.action, params)
+		if slices.Contains(over, goal) || !g.ResultAllowed(l.action, params) {
+			continue
+		}
+		plans = append(plans, &plan{option: option{l.action, slices.Clone(params)}, over: slices.Clone(over)})
+		if over = append(over, goal); len(plans) == mostPlans-1 {
+			break
+		}
+	}
+	d := g.Decision()
+	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
+		plans = append(plans, &plan{option: option{action: -1}})
+	}
+	return plans, nil
+}
+
+// goalOf returns what lines have in common that do the same with the same space: the last one that they name. Of an
+// action without spaces, it is all that they name besides numbers.
+func goalOf(p *program.Program, action int, params []int64) uint64 {
+	rows := p.Actions[action].Params
+	goal := draw{key: uint64(action)}.priority(1)
+	for i := len(params) - 1; i >= 0; i-- {
+		if t := &p.Types[rows[i].Type]; t.Kind == program.TRef && t.Class == p.SpaceClass {
+			return draw{key: goal}.priority(uint64(params[i]))
+		}
+	}
+	for i, v := range params {
+		if p.Types[rows[i].Type].Kind != program.TInt {
+			goal = draw{key: goal}.priority(uint64(v))
+		}
+	}
+	return goal
+}
+
+// playOn plays a plan in copy number n. If the budget ends before it has come to its end, the result means nothing.
+func (b *search) playOn(g *runtime.Game, x *plan, n int) (result, error) {
+	if b.copied == nil || b.copied.Program() != g.Program() {
+		b.copied = g.Clone()
+	}
+	c, player := b.copied, g.Decision().Player
+	if err := c.Guess(g, player, drawAt(b.seed, g.Place()+uint64(n)).key); err != nil {
+		return result{}, err
+	}
+	b.me.over = x.over
+	round, drawn, replied := c.Round(), c.Chance(), false
+	err := x.play(c)
+	for b.left--; err == nil && b.left > 0; b.left-- {
+		d := c.Decision()
+		if d == nil || replied && d.Kind != runtime.Pick && d.Player == player && (round == 0 || c.Round() > round) &&
+			g.Program().Evaluate >= 0 {
+			break
+		}
+		who := &b.others
+		if d.Player == player {
+			who = &b.me
+		} else if d.Kind != runtime.Pick {
+			replied = true
+		}
+		err = who.Decide(c)
+	}
+	b.chance = b.chance || c.Chance() != drawn
+	// An error ends the copy: a game that was told to stop fails as well when the answer is given.
+	return judge(c, player), nil
+}
+
+// judge says what the position of a copy is worth to a player: what the evaluation says for the players of the side,
+// less what it says for another side on average. It is multiplied by the number of the other sides.
+func judge(c *runtime.Game, player int) (r result) {
+	p := c.Program()
+	mine := sideOf(p, player)
+	if o, over := c.Over(); over && o.Winner != "" {
+		if r.ended = -1; slices.ContainsFunc(o.Winners(), func(w string) bool { return slices.Contains(mine.names, w) }) {
+			r.ended = 1
+		}
+	}
+	if p.Evaluate < 0 {
+		return r
+	}
+	for i, is := range mine.players {
+		v, err := c.Eval(int(p.Evaluate), int64(i))
+		switch {
+		case err != nil: // The rules cannot judge for somebody who is not in the game.
+		case is:
+			r.value += v * int64(mine.others)
+		default:
+			r.value -= v
+		}
+	}
+	return r
+}
+
+// side is those who win and lose together.
+type side struct {
+	players []bool   // by player
+	names   []string // one of which has won if the side has
+	others  int      // how many other sides there are
+}
+
+// sideOf returns the side of a player: an alliance, or the player alone.
+func sideOf(p *program.Program, player int) (s side) {
+	members, alliances := p.ClassAt(p.PlayerClass).Members, p.Alliances()
+	with := func(i int) int64 {
+		if alliances != nil && alliances[i] >= 0 {
+			return alliances[i]
+		}
+		return int64(-1 - i)
+	}
+	var all []int64
+	for i, m := range members {
+		if w := with(i); !slices.Contains(all, w) {
+			all = append(all, w)
+		}
+		is := with(i) == with(player)
+		if s.players = append(s.players, is); is {
+			s.names = append(s.names, p.Strings[m.Name])
+		}
+	}
+	if w := with(player); w >= 0 {
+		s.names = append(s.names, p.Strings[p.ClassAt(p.AllianceClass).Members[w].Name])
+	}
+	s.others = len(all) - 1
+	return s
+}
+
+// best returns the plan to follow: the first one, unless another one is better by more than chance explains.
+func (b *search) best(plans []*plan) *plan {
+	bonus := bonusOf(plans)
+	best, most := plans[0], int64(0)
+	for _, x := range plans[1:] {
+		d := differences(x, plans[0], bonus)
+		if mean := d.mean(); mean > most && (!b.chance || d.clear()) {
+			best, most = x, mean
+		}
+	}
+	return best
+}
+
+// betterHalf returns the first of the plans and the better half of the others.
+func betterHalf(plans []*plan) []*plan {
+	bonus, others := bonusOf(plans), slices.Clone(plans[1:])
+	slices.SortStableFunc(others, func(x, y *plan) int {
+		return cmp.Compare(differences(y, plans[0], bonus).mean(), differences(x, plans[0], bonus).mean())
+	})
+	return append(plans[:1:1], others[:(len(others)+1)/2]...)
+}
+
+// bonusOf returns what a won game is worth: as much as the best position in which the game goes on is better than the
+// worst one. More would drown everything else where few copies end.
+func bonusOf(plans []*plan) int64 {
+	least, most := int64(math.MaxInt64), int64(math.MinInt64)
+	for _, x := range plans {
+		for _, r := range x.results {
+			if r.ended == 0 {
+				least, most = min(least, r.value), max(most, r.value)
+			}
+		}
+	}
+	if least > most {
+		return 1
+	}
+	return max(1, most-least)
+}
+
+// paired is how much better one plan is than another, by the copies in which both were played.
+type paired []int64
+
+func differences(x, than *plan, bonus int64) (d paired) {
+	for i := range min(len(x.results), len(than.results)) {
+		a, b := x.results[i], than.results[i]
+		d = append(d, a.value-b.value+bonus*int64(a.ended-b.ended))
+	}
+	return d
+}
+
+// mean returns the average in hundredths.
+func (d paired) mean() int64 {
+	sum := int64(0)
+	for _, v := range d {
+		sum += v
+	}
+	return sum * 100 / max(1, int64(len(d)))
+}
+
+// clear reports whether the average is above 0 by more than one and a half of its standard errors.
+func (d paired) clear() bool {
+	n := int64(len(d))
+	if n < leastCopies {
+		return false
+	}
+	scale := int64(1) // so that squares stay far from the bounds of their type
+	for _, v := range d {
+		scale = max(scale, max(v, -v)>>15)
+	}
+	sum, squares := int64(0), int64(0)
+	for _, v := range d {
+		sum += v / scale
+		squares += v / scale * (v / scale)
+	}
+	return sum > 0 && 4*sum*sum*(n-1) > 9*(n*squares-sum*sum)
+}
