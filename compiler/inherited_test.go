@@ -36,6 +36,7 @@ var inheriting = map[string]string{
 	"picture.water":           "picture board {\n  water = union(inherited, [height.high])\n}",
 	"picture.points":          "picture board {\n  points = concat(inherited, [height.high])\n}",
 	"picture.waterways":       "picture board {\n  waterways = union(inherited, [stage.late])\n}",
+	"picture.marks":           "picture board {\n  marks = concat(inherited, [walled])\n}",
 	"space.borders":           "space west {\n  borders = union(inherited, [space.far])\n}",
 	"border.between":          "border bridge {\n  between = concat(without(inherited, [space.east]), [space.far])\n}",
 	"path.through":            "path lane {\n  through = concat(inherited, [space.east])\n}",

@@ -16,6 +16,7 @@ class locks {}
 thing locks gates {}
 thing realm marsh {}
 class space {
+  attributes = { worth = { type = int, default = 1 } }
   state = { holder = optional(player), deep = bool }
 }
 class border {
@@ -29,7 +30,9 @@ class border {
 picture board {
   owner     = holder
   waterways = [deep, course.wet, realm.marsh, locks]
+  marks     = [worth]
 }
+
 -- game/g.hcl --
 scenario "game" {}
 import wet {
@@ -55,7 +58,7 @@ victory late {
 		t.Fatal(show(found))
 	}
 	_, got, _ := strings.Cut(pictureOf(sc), "| ")
-	if want := "  [] [] wet_holder  deep course.wet realm.marsh locks"; got != want {
+	if want := "  [] [] wet_holder  deep course.wet realm.marsh locks * worth"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -115,6 +115,11 @@ func TestPicture(t *testing.T) {
 		{"picture board { waterways = [space.here] }", "SC158 waterways lists attributes of borders"},
 		{"picture board { waterways = [line.damp] }", "SC"},
 		{"picture board { waterways = [3 + 4] }", "SC158 waterways lists attributes of borders"},
+		{"picture board { marks = [value, walled, ground, seat, value] }\nclass space { attributes = { value = { type = int, default = 1 }, walled = { type = bool, default = false } } }\nclass player { attributes = { seat = { type = optional(space), default = none } } }", usual + " * value walled ground seat"},
+		{"picture board { marks = ground }", "SC158 marks is a list of attributes"},
+		{"picture board { marks = [grnd] }", "SC158 marks names attributes of spaces"},
+		{"picture board { marks = [borders] }", "SC158 marks names attributes of spaces"},
+		{"picture board { marks = [holder] }", "SC158 marks names attributes of spaces"},
 		{"picture board { owner = holdr }", "SC158 owner names state or an attribute of spaces that is a player"},
 		{"picture board { owner = ground }", "SC158 owner names state or an attribute of spaces that is a player"},
 		// A class that declares such an attribute itself keeps it.
@@ -188,6 +193,12 @@ func pictureOf(sc *ir.Scenario) string {
 		if water += " " + w.Attr.Name; w.Value != nil {
 			water += "." + w.Value.Name
 		}
+	}
+	for i, a := range p.Marks {
+		if i == 0 {
+			water += " *"
+		}
+		water += " " + a.Name
 	}
 	return strings.Join(out, " ") + " | " + strings.Join([]string{p.Coasts, p.Grid, fmt.Sprint(names(p.Water)), fmt.Sprint(names(p.Points)), field, attr}, " ") + water
 }

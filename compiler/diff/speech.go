@@ -48,7 +48,7 @@ var speeches = map[string]speech{
 	"space":      {Area: "Map", Bare: true, Sets: []string{"borders", "shape"}},
 	"border":     {Area: "Map", Sets: []string{"between"}},
 	"path":       {Area: "Map"},
-	"picture":    {Area: "Map", Unseen: true, Noun: "picture", Sets: []string{"water", "points", "waterways"}},
+	"picture":    {Area: "Map", Unseen: true, Noun: "picture", Sets: []string{"water", "points", "waterways", "marks"}},
 	"unit":       {Area: "Units", Bare: true},
 	"resource":   {Area: "Components", Bare: true},
 	"die":        {Area: "Components", Bare: true},

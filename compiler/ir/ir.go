@@ -707,6 +707,7 @@ type Picture struct {
 	Points []*Member
 
 	Waterways []Waterway
+	Marks     []*Attr // of spaces and players: what is shown next to names
 
 	Field *Field // of spaces: whose they are; nil if Attr says it, or nothing
 	Attr  *Attr

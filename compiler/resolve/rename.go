@@ -143,7 +143,7 @@ func (n *renaming) body(b *hclsyntax.Body, parent string) {
 		}
 	}
 	for name, a := range b.Attributes {
-		if name == "cites" || name == "members" && parent == "hide" || name == "waterways" && parent == "picture" {
+		if name == "cites" || name == "members" && parent == "hide" || (name == "waterways" || name == "marks") && parent == "picture" {
 			continue
 		}
 		n.own = ownKeys(name, parent)

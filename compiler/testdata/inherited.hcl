@@ -11,6 +11,7 @@ enum height {
 }
 
 class space {
+  flags      = [walled]
   attributes = { height = { type = height, default = height.low } }
 }
 
@@ -23,6 +24,7 @@ picture board {
   water     = [height.low]
   points    = [height.low]
   waterways = [wet]
+  marks     = [height]
 }
 
 enum stage { values = [early, late] }

@@ -100,6 +100,9 @@ var topLevel = []*BlockSpec{
 		may("waterways", "list(waterway)", "What a border has that is drawn as a line of water: attributes of "+
 			"borders that are a bool or the spaces that the water runs through, or values of an enum. `class "+
 			"border` declares them.", `[flooded]`),
+		may("marks", "list(name)", "What is shown of a space next to its name: attributes of spaces that are a number, or a "+
+			"bool or a thing, which are a star; and attributes by which spaces and players say where capitals are.",
+			`[height]`),
 		may("owner", "member", "The state field or attribute of spaces that says whose they are. Without it, that "+
 			"is the first field that holds a player.", `holder`),
 	),

@@ -68,6 +68,7 @@ type space struct {
 	fill               string // class of its colour while it has no owner
 	colour             paint.Colour
 	printed            int // the player that an attribute says it belongs to, or -1
+	marks              []mark
 }
 
 // New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the
@@ -88,6 +89,7 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	b.readPlayers()
 	b.readUnits()
 	b.readSpaces()
+	b.readMarks()
 	b.readLines()
 	b.style = b.styles()
 	b.scale = b.scaleOf()

@@ -299,6 +299,7 @@ func (b *Board) describe(i int, seen []*runtime.SpaceView) string {
 	if p := b.ownerOf(i, seen); p >= 0 {
 		out += ", " + b.players[p].title
 	}
+	out += b.spaces[i].tell()
 	if v != nil && len(v.Pieces) > 0 {
 		var list []string
 		for _, c := range b.counters(v.Pieces) {

@@ -408,6 +408,7 @@ type writtenName struct {
 	Class string // besides name
 	Size  float64
 	Lines []text
+	Marks []drawnMark
 	Lead  *lead
 }
 
@@ -423,11 +424,25 @@ func (b *Board) drawNames(fills []string) (out []writtenName) {
 		switch layer := b.Layout.Shapes[i].Layer; {
 		case layer == cartography.LayerWater && strings.HasPrefix(fills[i], "water"):
 			x.Class = " on-water"
+		case layer == cartography.LayerWhole:
+			x.Class = " of-whole"
 		case layer == cartography.LayerMargin:
 			x.Class, at.X = " on-margin", n.box.X
 		}
 		for k, line := range n.lines {
 			at.Y = n.box.Y + (float64(k)+0.82)*n.size*lineHeight
+			if k == len(n.lines)-1 && len(n.marks) > 0 {
+				foot, wide := cartography.Point{X: at.X, Y: at.Y}, marksWidth(n.marks, n.size)
+				if n.below {
+					foot.Y += n.size * lineHeight
+					foot.X -= wide / 2
+				} else {
+					gap, long := markGap*n.size/markSize, width(line, n.size, x.Class == " of-whole")
+					at.X = round(at.X - (gap+wide)/2)
+					foot.X = at.X + long/2 + gap
+				}
+				x.Marks = drawMarks(n.marks, foot, n.size)
+			}
 			x.Lines = append(x.Lines, text{At: at, Text: line})
 		}
 		out = append(out, x)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -19,6 +20,7 @@ type entry struct {
 	Class, Text string
 	face
 	Wide        float64 // of the counter
+	Marks       []drawnMark
 	Width, Bank float64 // of lines that are not as the style sheet says, and of the banks of water
 }
 
@@ -49,6 +51,20 @@ func (l *legend) next() cartography.Point {
 	}
 	last := &l.Entries[n-1]
 	return cartography.Point{X: last.At.X + last.Wide + 14 + width(last.Text, 12, false) + 12, Y: last.At.Y}
+}
+
+// markEntry explains the marks of an attribute, if a space has one.
+func (b *Board) markEntry(row int32) (entry, bool) {
+	a := &b.p.Attrs[row]
+	name := names.Spoken(b.p.Strings[a.Name])
+	for i := range b.spaces {
+		for _, m := range b.spaces[i].marks {
+			if m.attr == row {
+				return entry{Text: name, Marks: drawMarks([]mark{m}, cartography.Point{X: 8, Y: 13}, markSize)}, true
+			}
+		}
+	}
+	return entry{}, false
 }
 
 // legend lists the players, the kinds of pieces that are there, the marks, and the kinds of arrows.
@@ -94,6 +110,11 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 	} {
 		if mark.is {
 			out.add(mark.e)
+		}
+	}
+	for _, row := range b.p.Picture.Marks {
+		if e, ok := b.markEntry(row); ok {
+			out.add(e)
 		}
 	}
 	for _, k := range b.lines {

@@ -22,6 +22,8 @@ const (
 type label struct {
 	lines  []string
 	size   float64
+	marks  []mark
+	below  bool // the marks have a row of their own
 	box    cartography.Rect
 	called bool // it is beside its space, and a line leads there
 	tip    cartography.Point
@@ -125,8 +127,15 @@ func round(v float64) float64 { return math.Round(v*10) / 10 }
 type wording struct {
 	lines   []string
 	size    float64
+	marks   []mark
+	below   bool // the marks have a row of their own, below the name
 	w, h    float64
 	penalty float64
+}
+
+// label returns the name in a rectangle.
+func (w *wording) label(box cartography.Rect) label {
+	return label{lines: w.lines, size: w.size, marks: w.marks, below: w.below, box: box}
 }
 
 // letterScales are the sizes of letters that a name without room is written with, and what the reader pays for it.
@@ -141,6 +150,7 @@ func (b *Board) wordings(i int) []wording {
 		usual = waterSize * b.scale
 	}
 	var out []wording
+	marks, bold := s.shown(), b.Layout.Shapes[i].Layer == cartography.LayerWhole
 	add := func(text string, penalty float64) {
 		for n := 1; n <= 3; n++ {
 			lines := wrapped(text, n)
@@ -149,12 +159,24 @@ func (b *Board) wordings(i int) []wording {
 			}
 			for _, k := range letterScales {
 				size := round(usual * k.size)
-				w := 0.0
-				for _, l := range lines {
-					w = max(w, width(l, size, false))
+				for _, below := range []bool{false, true} {
+					if below && len(marks) == 0 {
+						break
+					}
+					w, rows, extra := 0.0, float64(n), marksWidth(marks, size)
+					for row, l := range lines {
+						wide := width(l, size, bold)
+						if row == n-1 && !below && extra > 0 {
+							wide += markGap*size/markSize + extra
+						}
+						w = max(w, wide)
+					}
+					if below {
+						w, rows = max(w, extra), rows+1
+					}
+					out = append(out, wording{lines: lines, size: size, marks: marks, below: below, w: round(w + 2),
+						h: round(rows*size*lineHeight + 1), penalty: penalty + k.penalty + (rows-1)*3})
 				}
-				out = append(out, wording{lines, size, round(w + 2), round(float64(n)*size*lineHeight + 1),
-					penalty + k.penalty + float64(n-1)*3})
 			}
 		}
 	}
@@ -211,6 +233,54 @@ func (b *Board) placeNames() {
 		b.names[i] = b.nameBeside(i, taken)
 		taken = append(taken, b.names[i].box)
 	}
+	for i := range b.spaces {
+		if b.isNamedWhole(i) {
+			b.names[i] = b.nameWhole(i, taken)
+			taken = append(taken, b.names[i].box)
+		}
+	}
+}
+
+// isNamedWhole reports whether a larger space has a name on the map: one that is outlined, and is made of spaces that are
+// drawn.
+func (b *Board) isNamedWhole(i int) bool {
+	return b.Layout.Form != cartography.Geographic && b.Layout.Shapes[i].Layer == cartography.LayerWhole &&
+		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool { return s.Within == i && s.Kind != cartography.Off }) &&
+		len(b.Layout.Shapes[i].Rings) > 0
+}
+
+// nameWhole writes the name of a larger space where no name of its parts is. Where there is no room for it, the outline
+// says it when it is pointed at.
+func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
+	var best label
+	least := math.Inf(1)
+	for _, word := range b.wordings(i) {
+		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
+			cost := word.penalty + far
+			if cost < least && b.free(box, taken) {
+				if cost += 300 * b.notWithin(i, box); cost < least {
+					best, least = word.label(box), cost
+				}
+			}
+			return far < least
+		})
+	}
+	return best
+}
+
+// notWithin returns which part of a rectangle is not in a part of a larger space.
+func (b *Board) notWithin(whole int, r cartography.Rect) float64 {
+	const n = 6
+	out := 0
+	for j := range n {
+		for k := range n {
+			s := b.Layout.SpaceAt(cartography.Point{X: r.X + r.W*(float64(j)+0.5)/n, Y: r.Y + r.H*(float64(k)+0.5)/n})
+			if s < 0 || b.Map.Spaces[s].Within != whole {
+				out++
+			}
+		}
+	}
+	return float64(out) / (n * n)
 }
 
 // nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for
@@ -233,7 +303,7 @@ func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
 				return
 			}
 			if c += crowded[b.room(i, box, taken)]; c < least {
-				best, least = label{lines: word.lines, size: word.size, box: box}, c
+				best, least = word.label(box), c
 			}
 		}
 		for _, spot := range b.spots(i, word.w, word.h) {
@@ -296,7 +366,8 @@ func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
 			}
 			if b.free(box, taken) {
 				if cost += 25*b.hiddenLand(i, box) + 4*b.hiddenLinks(box); cost < least {
-					best, least = label{lines: word.lines, size: word.size, box: box, called: b.isCalled(i, box), tip: anchor}, cost
+					best, least = word.label(box), cost
+					best.called, best.tip = b.isCalled(i, box), anchor
 				}
 			}
 			return true

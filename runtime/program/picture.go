@@ -14,6 +14,7 @@ type Picture struct {
 	Grid          Grid
 	Water, Points []Ref      // a space that has one of them is water, or is drawn as a mark
 	Waterways     []Waterway // a border that has one of them is water
+	Marks         []int32    // in Program.Attrs, of spaces and players: what is shown next to names
 	Owner         Owner
 	Looks         []Look // ascending by class and member
 }
@@ -153,6 +154,7 @@ func (c *coder) picture(q *Picture) {
 		slice(c, list, 8, func(t *Ref) { c.i32(&t.Class, &t.Member) })
 	}
 	slice(c, &q.Waterways, 8, func(w *Waterway) { c.i32(&w.Attr, &w.Member) })
+	c.ints32(&q.Marks)
 	enum(c, &q.Owner.Kind)
 	c.i32(&q.Owner.Row)
 	slice(c, &q.Looks, 28, func(l *Look) {
@@ -183,6 +185,24 @@ func (v *verifier) waterway(w Waterway) {
 	}
 }
 
+// mark verifies that an attribute can be shown next to the name of a space.
+func (v *verifier) mark(attr int32) {
+	p := v.p
+	has := func(class int32) bool { return class >= 0 && slices.Contains(p.Classes[class].Attrs, attr) }
+	switch {
+	case has(p.SpaceClass):
+		if k := p.Types[p.Attrs[attr].Type].Kind; k != TInt && k != TBool && k != TRef {
+			v.fail("an attribute of spaces is no mark")
+		}
+	case has(p.PlayerClass):
+		if t := p.Types[p.Attrs[attr].Type]; t.Kind != TRef || t.Class != p.SpaceClass {
+			v.fail("an attribute of players that is a mark is no space")
+		}
+	default:
+		v.fail("a mark is no attribute of spaces or players")
+	}
+}
+
 // picture verifies that whatever a picture refers to is there.
 func (v *verifier) picture() {
 	p := v.p
@@ -203,6 +223,9 @@ func (v *verifier) picture() {
 	}
 	for _, w := range q.Waterways {
 		v.waterway(w)
+	}
+	for _, a := range q.Marks {
+		v.mark(a)
 	}
 	switch q.Owner.Kind {
 	case OwnerUnsaid:

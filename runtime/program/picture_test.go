@@ -28,7 +28,8 @@ func pictured() *Program {
 		Attr{Name: 6, Type: 5, Data: []int64{value.StaticList(len(p.Arena)-2, 0), value.StaticList(len(p.Arena)-2, 2)}},
 		Attr{Name: 6, Type: 6, Data: []int64{0, 2}}, Attr{Name: 6, Type: 1, Data: []int64{1, -1}}, Attr{Name: 6, Type: 2, Data: []int64{1, 2}})
 	p.Picture = Picture{
-		Coasts: CoastsEarth, Grid: GridHexes, Water: []Ref{{1, 1}}, Points: []Ref{{1, 0}}, Waterways: []Waterway{{2, -1}, {6, 1}}, Owner: Owner{OwnerAttr, 0},
+		Coasts: CoastsEarth, Grid: GridHexes, Water: []Ref{{1, 1}}, Points: []Ref{{1, 0}}, Waterways: []Waterway{{2, -1}, {6, 1}}, Marks: []int32{0},
+		Owner: Owner{OwnerAttr, 0},
 		Looks: []Look{
 			{Ref: Ref{0, 1}, Colour: 0xFFFFFF, Symbol: 5, Short: 0, Shape: []int32{4}, LabelAt: []int64{-1, 2}},
 			{Ref: Ref{1, 0}, Colour: -1, Symbol: -1, Short: -1},
@@ -51,6 +52,9 @@ func TestPictureIsFoundAgain(t *testing.T) {
 	}
 	if water, _ := q.HasWater(0); !water || q.Picture.Waterways[1].Member != 1 {
 		t.Errorf("the waterways are %v", q.Picture.Waterways)
+	}
+	if len(q.Picture.Marks) != 1 {
+		t.Errorf("the marks are %v", q.Picture.Marks)
 	}
 	r := pictured()
 	r.Picture = Picture{}
@@ -105,6 +109,9 @@ func TestVerifyPicture(t *testing.T) {
 		{func(q *Picture) { q.Waterways[1].Member = 2 }, "member 2"},
 		{func(q *Picture) { q.Waterways[1].Member = -2 }, "no member of its attribute"},
 		{func(q *Picture) { q.Waterways[1].Member = -1 }, "neither a bool nor spaces"},
+		{func(q *Picture) { q.Marks[0] = 1 }, "is no mark"},
+		{func(q *Picture) { q.Marks[0] = 2 }, "no attribute of spaces or players"},
+		{func(q *Picture) { q.Marks[0] = -1 }, "no attribute of spaces or players"},
 		{func(q *Picture) { q.Owner = Owner{OwnerField, 0} }, "field of owners"},
 		{func(q *Picture) { q.Owner.Row = 2 }, "attribute of owners"},
 		{func(q *Picture) { q.Owner.Kind = 3 }, "no kind"},

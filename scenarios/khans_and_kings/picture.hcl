@@ -4,5 +4,6 @@ picture board {
   coasts    = none
   water     = [domain.sea, domain.lake, domain.ocean]
   waterways = [river]
+  marks     = [wealth, capital]
   owner     = holder
 }

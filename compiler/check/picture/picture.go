@@ -3,6 +3,7 @@
 package picture
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -213,7 +214,45 @@ func (d *Checker) Picture() {
 		p.Water = d.traits(attrs.Raw("water", "list(trait)"))
 		p.Points = d.traits(attrs.Raw("points", "list(trait)"))
 		d.waterways(p, attrs.Raw("waterways", "list(waterway)"))
+		d.marks(p, attrs.Raw("marks", "list(name)"))
 		d.ownerOfSpaces(p, attrs.Raw("owner", "member"))
+	}
+}
+
+// marks reads which attributes are shown next to the names of spaces.
+func (d *Checker) marks(p *ir.Picture, a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		d.refuse(a.Expr.Range(), "write marks = [ATTRIBUTE]", "marks is a list of attributes of spaces and players")
+		return
+	}
+	space, player := d.symbols.Classes["space"], d.symbols.Classes["player"]
+	shown := map[string]*ir.Attr{}
+	for _, x := range player.Attrs {
+		if !x.BuiltIn && types.IsRole(x.Type, ir.RoleSpace) {
+			shown[x.Name] = x
+		}
+	}
+	for _, x := range space.Attrs { // of two with one name, that of spaces counts
+		if !x.BuiltIn && (x.Type.Kind == ir.Int || x.Type.Kind == ir.Bool || x.Type.Kind == ir.Ref) {
+			shown[x.Name] = x
+		}
+	}
+	for _, e := range list.Exprs {
+		name := source.Keyword(e)
+		x := shown[name]
+		if x == nil {
+			d.unknown(e, space, name, slices.Sorted(maps.Keys(shown)), "none; declare one, as in class space { attributes = { income = int } }",
+				"marks names attributes of spaces that are an int, a bool or a thing, and attributes of players that are a space")
+			continue
+		}
+		x.Read = true
+		if !slices.Contains(p.Marks, x) {
+			p.Marks = append(p.Marks, x)
+		}
 	}
 }
 

@@ -111,6 +111,9 @@ func (t *Tables) Picture(sc *ir.Scenario) {
 		}
 		q.Waterways = append(q.Waterways, row)
 	}
+	for _, a := range sc.Picture.Marks {
+		q.Marks = append(q.Marks, t.AttrRow(a))
+	}
 	for _, k := range sc.Classes {
 		for _, m := range k.Members {
 			if !m.Look.Said() {

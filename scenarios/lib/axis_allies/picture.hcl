@@ -4,5 +4,6 @@ picture board {
   coasts    = earth
   water     = [domain.sea]
   waterways = [locks]
+  marks     = [income, capital]
   owner     = controller
 }

@@ -21,6 +21,8 @@ class space {
   }
 }
 
+picture board { marks = [income, city, capital] }
+
 # Units bought wait here until they are mobilized.
 space mobilization_zone {
   title   = "Mobilization Zone"
