@@ -3,6 +3,7 @@ package lsp_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/url"
 	"os"
@@ -68,12 +69,7 @@ func startWith(t testing.TB, dir string, can map[string]any) *client {
 		err := lsp.Serve(toServer, fromServer, lsp.Config{Version: "test", View: view, Log: func(f string, args ...any) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
-			c.logged = append(c.logged, f)
-			for _, a := range args {
-				if s, ok := a.(string); ok {
-					c.logged = append(c.logged, s)
-				}
-			}
+			c.logged = append(c.logged, fmt.Sprintf(f, args...))
 		}})
 		fromServer.Close()
 		ended <- err
@@ -98,7 +94,7 @@ func startWith(t testing.TB, dir string, can map[string]any) *client {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		if len(c.logged) > 0 {
-			t.Errorf("the server logged %q", c.logged)
+			t.Errorf("the server logged %s", strings.Join(c.logged, "\n"))
 		}
 	})
 	return c

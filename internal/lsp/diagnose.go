@@ -80,15 +80,16 @@ func (s *server) waits() bool {
 // round checks all scenarios that have changed, each of them quickly before any of them is checked whole. It ends when
 // there is another edit; what is not done then is done in the next round.
 func (s *server) round() {
-	defer func() {
-		if p := recover(); p != nil { // the compiler never panics; if it does, the server goes on with what it knows
-			s.Log("%v\n%s", p, debug.Stack())
-		}
-	}()
+	defer s.goOn()
 	s.files.Lock()
 	now, dirs := s.files.count, slices.Sorted(maps.Keys(s.files.dirs))
 	s.files.Unlock()
 	later := func() bool {
+		select {
+		case <-s.done:
+			return true
+		default:
+		}
 		s.files.Lock()
 		defer s.files.Unlock()
 		return s.files.count != now
@@ -124,7 +125,11 @@ func (s *server) round() {
 		if !later() {
 			s.publish(todo[:i+1])
 		}
-		if s.work.Learn(snap); later() {
+		go func() { // while the next is checked
+			defer s.goOn()
+			s.work.Learn(snap)
+		}()
+		if later() {
 			return
 		}
 	}
@@ -148,6 +153,13 @@ func (s *server) round() {
 	}
 	s.files.Unlock()
 	s.askAgain()
+}
+
+// goOn is deferred: the compiler never panics; if it does, the server goes on with what it knows.
+func (s *server) goOn() {
+	if p := recover(); p != nil {
+		s.Log("%v\n%s", p, debug.Stack())
+	}
 }
 
 // reads reports whether a scenario is made of a folder, among others.
@@ -206,7 +218,13 @@ func (s *server) publish(quick []string) {
 				versions[file] = max(v, versions[file])
 			}
 		}
-		isChecked := func(file string) bool { _, ok := sc.Quick.Versions[file]; return isQuick && ok }
+		isChecked := func(file string) bool {
+			if !isQuick { // a request may have it checked whole before it is checked quickly
+				return false
+			}
+			_, ok := sc.Quick.Versions[file]
+			return ok
+		}
 		if isQuick {
 			add(sc.Quick, sc.Quick.Found, nil, func(file string, isError bool) bool { return isError && isChecked(file) })
 		}

@@ -1,11 +1,13 @@
 package lsp_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 	"github.com/scenario-lang/scenario/internal/lsp/text"
@@ -140,7 +142,7 @@ func TestUnknown(t *testing.T) {
 func FuzzEdits(f *testing.F) {
 	f.Add([]byte("\x01\x20\x05\x03"))
 	f.Add([]byte("\x00\x80\x20\x00\x01\x10\x00\x06\x00\xff\x7f\x02"))
-	pieces := []string{"", "}", "{", "\"", "space.", "\r\n", "😀", " = ", "unit x {\n", "[for p in every(piece) : p.", "<<-EOT\n", "inherited", "test \"t\" {\n  play { lines = [\""}
+	f.Add([]byte("B\x7f \x01"))
 	f.Fuzz(func(t *testing.T, edits []byte) {
 		c := start(t, write(t, river))
 		names := []string{"game/rules.hcl", "bridge/variant.hcl"}
@@ -166,4 +168,85 @@ func FuzzEdits(f *testing.F) {
 			c.setAndWait(name, river[name], "")
 		}
 	})
+}
+
+// pieces is what the random edits put in.
+var pieces = []string{"", "}", "{", "\"", "space.", "\r\n", "😀", " = ", "unit x {\n", "[for p in every(piece) : p.", "<<-EOT\n", "inherited", "test \"t\" {\n  play { lines = [\""}
+
+// TestEditsAgree makes rows of random edits in a game and its variant, most of which are undone, and asks that what a
+// server then says of all files is what one says that has never seen another text.
+func TestEditsAgree(t *testing.T) { edits(t, 0, 6) }
+
+// TestManyEditsAgree does so longer.
+func TestManyEditsAgree(t *testing.T) {
+	worktest.Long(t)
+	edits(t, 6, 150)
+}
+
+func edits(t *testing.T, from, to uint64) {
+	dir := write(t, river)
+	names := []string{"game/rules.hcl", "bridge/variant.hcl", "game/scenario.hcl"}
+	words := []string{"arrive", "holder", "who", "piece", "cost", "red", "ford", "2", "price", "march", "\"B-1\"", "space"}
+	for row := from; row < to; row++ {
+		random := rand.New(rand.NewPCG(9, row))
+		old := start(t, dir)
+		for _, name := range names {
+			old.open(name)
+		}
+		for range 2 + random.IntN(8) {
+			name := names[random.IntN(len(names))]
+			src := string(old.texts[name].Src)
+			switch word := words[random.IntN(len(words))]; random.IntN(4) {
+			case 0: // anything anywhere
+				at := random.IntN(len(src) + 1)
+				to := min(len(src), at+random.IntN(30))
+				old.set(name, src[:at]+pieces[random.IntN(len(pieces))]+src[to:])
+			case 1: // one name for another
+				old.set(name, strings.Replace(src, word, words[random.IntN(len(words))], 1+random.IntN(3)))
+			default:
+				old.set(name, river[name])
+			}
+			time.Sleep(time.Duration(random.IntN(20)) * time.Millisecond)
+		}
+		fresh := start(t, dir)
+		for _, name := range names {
+			fresh.openWith(name, string(old.texts[name].Src))
+		}
+		agree(t, row, old, fresh)
+	}
+}
+
+// agree waits until two servers say the same and nothing else for a while.
+func agree(t *testing.T, row uint64, old, fresh *client) {
+	t.Helper()
+	same := 0
+	for range 200 {
+		time.Sleep(20 * time.Millisecond)
+		if old.errors() != fresh.errors() {
+			same = 0
+		} else if same++; same > 15 {
+			return
+		}
+	}
+	t.Fatalf("row %d: after the edits the server says\n%s\nand one that begins with their result\n%s", row, old.errors(), fresh.errors())
+}
+
+// errors returns what is said of all files, without advice where there are errors: it stays until there is newer.
+func (c *client) errors() string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	var errors, all []string
+	for uri, p := range c.found {
+		for _, d := range p.Diagnostics {
+			line := fmt.Sprintf("%s:%v %s %s", filepath.Base(uri), d.Range, d.Code, d.Message)
+			if all = append(all, line); d.Severity == protocol.SeverityError {
+				errors = append(errors, line)
+			}
+		}
+	}
+	if len(errors) > 0 {
+		all = errors
+	}
+	slices.Sort(all)
+	return strings.Join(all, "\n")
 }

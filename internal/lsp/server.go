@@ -13,6 +13,7 @@ import (
 	"errors"
 	"io"
 	"path"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"time"
@@ -59,6 +60,9 @@ type server struct {
 	files changes       // that are not checked yet
 }
 
+// mostMemory is from when on garbage is collected as often as need be.
+const mostMemory = 400 << 20
+
 // Serve speaks with an editor until it ends the session. The error says that it has ended without a word.
 func Serve(in io.Reader, out io.Writer, c Config) error {
 	s := &server{
@@ -68,6 +72,10 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	if s.Log == nil {
 		s.Log = func(string, ...any) {}
 	}
+	// What a check makes is garbage a moment later. Collecting it less often halves what an edit waits for; the limit
+	// keeps what is open in bounds.
+	defer debug.SetGCPercent(debug.SetGCPercent(300))
+	defer debug.SetMemoryLimit(debug.SetMemoryLimit(mostMemory))
 	go s.check()
 	err := s.conn.Serve(s)
 	close(s.done) // a check that is under way ends by itself

@@ -47,6 +47,7 @@ type Workspace struct {
 
 	compiling sync.Mutex // one at a time, because of parsed
 	parsed    dsl.Parsed
+	compiled  int // snapshots until now
 }
 
 // Scenario is a folder with its latest snapshots; each of them may be nil.
@@ -68,6 +69,7 @@ type Snapshot struct {
 	Full     bool
 	Found    diag.List      // errors and warnings
 	Versions map[string]int // of the buffers that were read, by file
+	number   int            // a later one has a greater number
 
 	mu    sync.Mutex
 	texts map[string]*text.Text
@@ -238,7 +240,8 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	w.compiling.Lock()
 	defer w.compiling.Unlock()
 	texts, versions := w.changed()
-	s := &Snapshot{Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
+	w.compiled++
+	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	if !full {
 		isOpen := func(file string) bool { _, ok := versions[file]; return ok }
@@ -277,13 +280,13 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	return s
 }
 
-// Learn makes the names of a quick snapshot known. Until it is done, requests are answered from the one before.
+// Learn makes the names of a quick snapshot known, unless those of a later one are. Until it is done, requests are answered from the one before.
 func (w *Workspace) Learn(s *Snapshot) {
 	s.Names()
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	known, m := w.scenarios[s.Dir], s.Built.Merged
-	if known != nil && (known.Read == nil || !m.Incomplete && len(m.Unread) == 0) {
+	if known != nil && (known.Read == nil || known.Read.number < s.number && !m.Incomplete && len(m.Unread) == 0) {
 		known.Read = s
 	}
 }
