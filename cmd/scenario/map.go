@@ -45,7 +45,7 @@ func (a *app) mapCmd() *cobra.Command {
 	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false,
-		"list borders that the picture cannot show, touches without a border, and what is odd about borders")
+		"list what the picture cannot show: borders, names and counters without room or too small, and what is odd about them")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
@@ -130,9 +130,6 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err != nil {
 		return findings{fmt.Errorf("there is no picture of %s: %w", path, err)}
 	}
-	if f.audit && f.output == "" {
-		return a.printAudit(b, "", nil)
-	}
 	if f.moves && viewer != runtime.Referee && len(m.program.Hides) > 0 {
 		return errors.New("--moves shows everything that moved, including what is hidden from a player; leave out --as")
 	}
@@ -141,6 +138,9 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		if pos, err = a.positionOf(m, f, viewer); err != nil {
 			return err
 		}
+	}
+	if f.audit && f.output == "" {
+		return a.printAudit(b, f, pos)
 	}
 	o := picture.Options{Width: f.width, Title: pos.title}
 	o.Arrows = pos.arrows
@@ -158,7 +158,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		}
 	}
 	if a.json {
-		return a.printAudit(b, f.output, pos.reach)
+		return a.printAudit(b, f, pos)
 	}
 	fmt.Fprintf(a.out, "%s: %s, %d bytes\n", f.output, b.Title(), len(svg))
 	if pos.reach != nil {
@@ -166,7 +166,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	}
 	if f.audit {
 		fmt.Fprintln(a.out)
-		return a.printAudit(b, f.output, nil)
+		return a.printAudit(b, f, drawn{view: pos.view})
 	}
 	return nil
 }

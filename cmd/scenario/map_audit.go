@@ -10,10 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// printAudit prints which borders a picture cannot show, and what is odd about them. With --json it also prints where
-// a piece gets, if that was asked for.
-func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error {
-	l := b.Layout
+// printAudit prints which borders, names and counters a picture of a position cannot show, and what is odd about them.
+// With --json it also prints where a piece gets, if that was asked for.
+func (a *app) printAudit(b *picture.Board, f *mapFlags, pos drawn) error {
+	l, seen := b.Layout, b.Audit(pos.view, f.width)
 	pairs := func(list []cartography.Pair) []report.MapPair {
 		out := []report.MapPair{}
 		for _, p := range list {
@@ -26,7 +26,7 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 		return b.Map.Spaces[k.A].Name + " - " + b.Map.Spaces[k.B].Name
 	}
 	r := report.Map{
-		File: file, Form: map[cartography.Form]string{
+		File: f.output, Form: map[cartography.Form]string{
 			cartography.Geographic: "geographic", cartography.Abstract: "abstract", cartography.Cells: "cells",
 		}[l.Form],
 		Spaces: len(b.Map.Spaces), Borders: l.Audit.Borders,
@@ -36,8 +36,25 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 	for _, p := range l.Audit.Crossing {
 		r.Crossing = append(r.Crossing, report.MapPair{A: link(p.A), B: link(p.B)})
 	}
-	if reached != nil {
-		r.Reach = &reached.MapReach
+	spaces := func(list []int) []string {
+		out := []string{}
+		for _, i := range list {
+			out = append(out, b.Map.Spaces[i].Name)
+		}
+		return out
+	}
+	twoOf := func(list [][2]int, name func(i int) string) []report.MapPair {
+		out := []report.MapPair{}
+		for _, p := range list {
+			out = append(out, report.MapPair{A: name(p[0]), B: name(p[1])})
+		}
+		return out
+	}
+	r.Nameless, r.Small, r.Crowded, r.Homeless = spaces(seen.Nameless), spaces(seen.Small), spaces(seen.Crowded), spaces(seen.Homeless)
+	r.Overlaps = twoOf(seen.Overlaps, func(i int) string { return b.Map.Spaces[i].Name })
+	r.Alike = twoOf(seen.Alike, b.UnitName)
+	if pos.reach != nil {
+		r.Reach = &pos.reach.MapReach
 	}
 	if a.json {
 		return a.printJSON(r)
@@ -50,7 +67,8 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 	}{
 		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (wide, pale lines)", r.Extra},
 		{"borders that lead one way", r.OneSided}, {"dotted lines that cross", r.Crossing},
-		{"borders across the edges (notes)", r.Wrapped},
+		{"borders across the edges (notes)", r.Wrapped}, {"names that cover each other", r.Overlaps},
+		{"units whose counters look the same", r.Alike},
 	} {
 		fmt.Fprintf(a.out, "\n%s: %d\n", x.what, len(x.pairs))
 		if len(x.pairs) == 0 {
@@ -61,6 +79,18 @@ func (a *app) printAudit(b *picture.Board, file string, reached *mapReach) error
 			t.Row("  "+p.A, p.B)
 		}
 		t.Write(a.out)
+	}
+	for _, x := range []struct {
+		what   string
+		spaces []string
+	}{
+		{"names without room", r.Nameless}, {"names too small to read", r.Small},
+		{"spaces whose counters only say how many there are", r.Crowded}, {"spaces whose counters have no room", r.Homeless},
+	} {
+		fmt.Fprintf(a.out, "\n%s: %d\n", x.what, len(x.spaces))
+		for _, s := range x.spaces {
+			fmt.Fprintf(a.out, "  %s\n", s)
+		}
 	}
 	return nil
 }

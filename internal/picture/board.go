@@ -515,5 +515,8 @@ func (b *Board) bounds(space int) cartography.Rect {
 	return plane.Bounds(slices.Concat(b.Layout.Shapes[space].Rings...))
 }
 
+// UnitName returns the label of a kind of pieces.
+func (b *Board) UnitName(unit int) string { return b.units[unit].name }
+
 // Title returns the title of the scenario.
 func (b *Board) Title() string { return b.title }

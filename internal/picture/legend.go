@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
@@ -17,6 +18,7 @@ type legend struct {
 // entry is a line of the legend: a counter if it has an outline, and otherwise a line or a mark.
 type entry struct {
 	At          cartography.Point
+	Group       string
 	Class, Text string
 	face
 	Wide        float64 // of the counter
@@ -60,7 +62,7 @@ func (b *Board) markEntry(row int32) (entry, bool) {
 	for i := range b.spaces {
 		for _, m := range b.spaces[i].marks {
 			if m.attr == row {
-				return entry{Text: name, Marks: drawMarks([]mark{m}, cartography.Point{X: 8, Y: 13}, markSize)}, true
+				return entry{Group: ofMarks, Text: name, Marks: drawMarks([]mark{m}, cartography.Point{X: 8, Y: 13}, markSize)}, true
 			}
 		}
 	}
@@ -71,9 +73,6 @@ func (b *Board) markEntry(row int32) (entry, bool) {
 func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 	l := b.Layout
 	out := &legend{Top: l.Height, Zoom: b.zoom, Width: l.Width / b.zoom, Height: legendRow + legendPad}
-	for _, p := range b.players {
-		out.add(entry{Class: "p-" + p.name, face: faceOf("square", nil, "", plainWidth, size{}), Text: p.title})
-	}
 	there := make([]bool, len(b.units))
 	var see func(list []runtime.PieceView)
 	see = func(list []runtime.PieceView) {
@@ -89,10 +88,36 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 			see(v.Spaces[i].Pieces)
 		}
 	}
+	for _, e := range b.entries(func(unit int) bool { return there[unit] }) {
+		out.add(e)
+	}
+	for kind, text := range arrowTexts {
+		if slices.ContainsFunc(arrows, func(a Arrow) bool { return int(a.Kind) == kind }) {
+			out.add(entry{Class: "arrow " + arrowClasses[kind], Text: text})
+		}
+	}
+	return out
+}
+
+// The groups of a legend.
+const (
+	ofPlayers = "Whose"
+	ofUnits   = "Pieces"
+	ofLines   = "Lines"
+	ofMarks   = "Spaces"
+)
+
+// entries explains the players, those kinds of pieces for which a test holds, the marks and the lines of the board.
+func (b *Board) entries(has func(unit int) bool) (out []entry) {
+	l := b.Layout
+	for _, p := range b.players {
+		out = append(out, entry{Group: ofPlayers, Class: "p-" + p.name, face: faceOf("square", nil, "", plainWidth, size{}), Text: p.title})
+	}
 	for i, u := range b.units {
-		if there[i] {
+		if has(i) {
 			wide := (&counter{symbol: u.symbol, letters: u.letters}).ownWidth(size{})
-			out.add(entry{Class: "nobody", face: faceOf(u.outline, u.symbol, u.letters, wide, size{}), Wide: wide, Text: u.title})
+			out = append(out, entry{Group: ofUnits, Class: "nobody", face: faceOf(u.outline, u.symbol, u.letters, wide, size{}),
+				Wide: wide, Text: u.title})
 		}
 	}
 	for _, mark := range []struct {
@@ -108,22 +133,36 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 		{len(l.Crossings) > 0, entry{Class: "crossing", Text: "a border with a name"}},
 		{len(l.Lines) > 0, entry{Class: "way", Text: "a path"}},
 	} {
-		if mark.is {
-			out.add(mark.e)
+		if mark.e.Group = ofLines; mark.is {
+			out = append(out, mark.e)
 		}
 	}
 	for _, row := range b.p.Picture.Marks {
 		if e, ok := b.markEntry(row); ok {
-			out.add(e)
+			out = append(out, e)
 		}
 	}
 	for _, k := range b.lines {
-		out.add(entry{Class: b.class(k), Text: k.title, Width: lineWidth})
-	}
-	for kind, text := range arrowTexts {
-		if slices.ContainsFunc(arrows, func(a Arrow) bool { return int(a.Kind) == kind }) {
-			out.add(entry{Class: "arrow " + arrowClasses[kind], Text: text})
-		}
+		out = append(out, entry{Group: ofLines, Class: b.class(k), Text: k.title, Width: lineWidth})
 	}
 	return out
 }
+
+// Key explains something that is seen on the board.
+type Key struct {
+	Group string `json:"group"`
+	Text  string `json:"text"`
+	SVG   string `json:"svg"` // a small picture of it
+}
+
+// Keys explains all that may be seen on the board, for a page that has a legend of its own.
+func (b *Board) Keys() (out []Key) {
+	for _, e := range b.entries(func(int) bool { return true }) {
+		e.Wide = max(e.Wide, 26)
+		out = append(out, Key{e.Group, e.Text, string(draw("key", e))})
+	}
+	slices.SortStableFunc(out, func(x, y Key) int { return cmp.Compare(slices.Index(groups, x.Group), slices.Index(groups, y.Group)) })
+	return out
+}
+
+var groups = []string{ofPlayers, ofUnits, ofMarks, ofLines}

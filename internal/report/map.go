@@ -11,6 +11,12 @@ type Map struct {
 	OneSided []MapPair `json:"one_sided" doc:"borders that lead only from a to b"`
 	Crossing []MapPair `json:"crossing" doc:"pairs of dotted lines that cross: each is a border from one space to another"`
 	Wrapped  []MapPair `json:"wrapped" doc:"borders across the edges of a map that wraps around, which notes at the edges tell"`
+	Nameless []string  `json:"nameless" doc:"spaces whose name has no room"`
+	Overlaps []MapPair `json:"overlaps" doc:"spaces whose names cover each other"`
+	Small    []string  `json:"small" doc:"spaces whose names have letters of less than 7 pixels"`
+	Crowded  []string  `json:"crowded" doc:"spaces whose counters only say how many pieces there are"`
+	Homeless []string  `json:"homeless" doc:"spaces whose counters have no room at all"`
+	Alike    []MapPair `json:"alike" doc:"units whose counters look the same, or differ only in the case of letters"`
 	Reach    *MapReach `json:"reach,omitempty" doc:"with --reach: where the piece gets"`
 }
 

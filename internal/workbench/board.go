@@ -16,6 +16,7 @@ type drawing struct {
 	Width   float64               `json:"width"`
 	Height  float64               `json:"height"`
 	Map     [4]float64            `json:"map"`               // the part of it that is a map: x, y, width and height
+	Keys    []picture.Key         `json:"keys"`              // the legend
 	Letters float64               `json:"letters"`           // the usual size of names
 	Anchors map[string][2]float64 `json:"anchors"`           // by space: where its name and its pieces are
 	For     int                   `json:"for"`               // the width in pixels of the whole board that it is drawn for
@@ -78,7 +79,7 @@ func (m *model) draw(d *picture.Board, width int, problem string) *drawing {
 	l := d.Layout
 	out := &drawing{
 		SVG: string(d.SVG(nil, picture.Options{Plain: true})), Style: d.Style(), Width: l.Width, Height: l.Height,
-		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, Letters: d.Letters(),
+		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, Letters: d.Letters(), Keys: d.Keys(),
 		For: width, Widths: widths, Problem: problem, drawn: d,
 	}
 	for i := range l.Shapes {

@@ -1,6 +1,6 @@
 // The board: an SVG that can be moved and zoomed, whose spaces and pieces can be chosen, with arrows and rings over it.
 
-import { h, s, fill } from "./dom.js";
+import { $, h, s, fill } from "./dom.js";
 import { post } from "./api.js";
 
 const parser = new DOMParser();
@@ -104,8 +104,16 @@ export class Board {
     this.overlay = s("g", { id: "overlay" }, this.arrowMarks, this.badgeGroup);
     svg.append(this.overlay);
     fill(this.host, picture.problem && h("p", { class: "box", role: "alert" }, `There is no picture: ${picture.problem}.`), svg);
+    this.explain(picture.keys);
     if (same) this.apply(); else this.start();
     if (this.focused) this.focus(this.focused, false);
+  }
+
+  // explain fills the legend.
+  explain(keys) {
+    const groups = new Map();
+    for (const k of keys) groups.set(k.group, [...(groups.get(k.group) || []), k]);
+    fill($("keys"), [...groups].map(([name, list]) => [h("h3", {}, name), h("ul", {}, list.map((k) => h("li", {}, parsed(k.svg), k.text)))]));
   }
 
   // style gives the page the style sheet of the picture, which the page's policy forbids in markup.

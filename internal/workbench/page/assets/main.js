@@ -69,6 +69,13 @@ function alone(is) {
   $("alone").setAttribute("aria-pressed", is);
 }
 
+// explain shows the legend over the board, or puts it away.
+function explain(is) {
+  $("keys").hidden = !is;
+  $("explain").setAttribute("aria-expanded", is);
+  if (is) $("keys").focus(); else if ($("keys").contains(document.activeElement)) $("explain").focus();
+}
+
 // reveal moves the tabs, which may be wider than a small screen, until one of them is seen whole.
 function reveal(tab) {
   const tabs = $("tabs"), edge = 8, left = tab.offsetLeft - tabs.offsetLeft - edge;
@@ -177,6 +184,8 @@ async function start() {
     app.go(what.unit ? `#/look/space/${what.space}/${what.unit}/${what.owner}` : `#/look/space/${what.space}`);
   };
   $("alone").addEventListener("click", () => alone(!document.querySelector("main").classList.contains("alone")));
+  $("explain").addEventListener("click", () => explain($("keys").hidden));
+  $("keys").addEventListener("keydown", (e) => { if (e.key === "Escape") { explain(false); $("explain").focus(); } });
   startSearch($("query"), $("results"));
   window.addEventListener("hashchange", route);
   await load();
