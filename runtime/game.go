@@ -28,6 +28,7 @@ type Options struct {
 	Budget    int64                             // steps in one decision; 0 is 20 million
 	Lines     bool                              // keep the text of each decision for Line
 	Log       func(Line)                        // receives the messages of the rules after each decision; nil: nothing is worded
+	Tell      bool                              // dice that are rolled and pieces that are destroyed are messages, too
 	Rolls     []int64                           // scripted dice: they show these faces before chance is used
 	Dice      func(WantedDice) ([]int64, error) // returns the dice that a person throws; nil: chance rolls them. See AskDice.
 	OneStream bool                              // phases have no streams of chance of their own; see Seed
@@ -92,6 +93,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	g.s.Stopped, g.s.Slow = opt.Stopped, opt.Slow
 	g.m.Reached, g.m.Began, g.m.Mode.ByHand = opt.Reached, opt.Began, opt.Dice != nil
 	g.e.Record.Keep, g.e.Speech.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
+	g.e.Tell(opt.Tell && opt.Log != nil)
 	if opt.Closed != nil {
 		g.e.Closed = func(player int) { opt.Closed(g, player) }
 	}

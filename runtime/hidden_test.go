@@ -69,7 +69,7 @@ type table struct {
 func newTable(t *testing.T, p *program.Program, seed uint64) table {
 	t.Helper()
 	said := &[]runtime.Line{}
-	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Log: func(l runtime.Line) { *said = append(*said, l) }})
+	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Tell: true, Log: func(l runtime.Line) { *said = append(*said, l) }})
 	if err != nil {
 		t.Fatal(err)
 	}

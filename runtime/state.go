@@ -95,6 +95,9 @@ func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 // return it. Decks are still shuffled by chance.
 func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
+// Mute makes a copy of a game, in which something is tried, one that tells nothing and asks nobody for dice.
+func (g *Game) Mute() { g.e.Mute() }
+
 // StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports
 // what is thrown, and continues with the outcome that it is given. This is how every outcome of a roll is followed.
 func (g *Game) StopAtRolls(on bool) { g.m.Waiting.Stop(on) }

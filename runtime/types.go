@@ -21,6 +21,8 @@ type (
 	Option = decide.Option
 	// Line is a message of the rules.
 	Line = turn.Message
+	// MessageKind is what a Line is about.
+	MessageKind = turn.MessageKind
 	// Outcome is how a game ended.
 	Outcome = turn.Outcome
 	// Refusal is the error for an answer that is not accepted. The game is unchanged.
@@ -51,6 +53,13 @@ type (
 	Dice = vm.Dice
 	// Position is a state that was saved in memory.
 	Position = vm.Position
+)
+
+// Kinds of messages.
+const (
+	Spoken  = turn.Spoken  // by the rules
+	Rolled  = turn.Rolled  // what dice show
+	Removed = turn.Removed // pieces that were destroyed
 )
 
 // Kinds of decisions.

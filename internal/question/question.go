@@ -163,7 +163,7 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 	}
 	if q.OfPosition() && g.Decision() != nil {
 		g = g.Clone()
-		g.AskDice(nil)
+		g.Mute()
 		if err := g.Abandon(); err != nil {
 			return odds.Run{}, err
 		}

@@ -77,7 +77,7 @@ func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error
 	menus := []*menu{now}
 	for _, o := range orders {
 		next := g.Clone()
-		next.AskDice(nil)
+		next.Mute()
 		if late() != nil || next.Decision() == nil || next.Choose(o.option) != nil {
 			continue
 		}
@@ -186,7 +186,7 @@ type step struct {
 func (m *menu) play(action int, params []int64) []step {
 	g := m.scratch
 	g.CopyFrom(m.game)
-	g.AskDice(nil)
+	g.Mute()
 	if m.late() != nil || g.Decision() == nil || g.Play(action, params) != nil {
 		return nil
 	}
@@ -421,7 +421,7 @@ func (m *menu) reference() (ref int64, ok bool) {
 // refused returns why a line is refused, or "" if it is not, or is not understood.
 func (m *menu) refused(text string) string {
 	m.scratch.CopyFrom(m.game)
-	m.scratch.AskDice(nil)
+	m.scratch.Mute()
 	if m.late() != nil || m.scratch.Decision() == nil {
 		return ""
 	}

@@ -94,7 +94,7 @@ func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) 
 		return nil, nil
 	}
 	mine := g.Clone()
-	mine.AskDice(nil)
+	mine.Mute()
 	if _, err := mine.Eval(turn, int64(piece.Owner)); err != nil {
 		return nil, nil
 	}
@@ -106,7 +106,7 @@ func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) 
 			continue
 		}
 		next.CopyFrom(mine)
-		next.AskDice(nil)
+		next.Mute()
 		if err := late(); err != nil {
 			return out, err
 		}

@@ -18,6 +18,8 @@ type EventKind string
 const (
 	Decided EventKind = "decision" // a player has decided
 	Said    EventKind = "said"     // the rules have said a line
+	Rolled  EventKind = "rolled"   // what dice show
+	Removed EventKind = "removed"  // pieces that were destroyed
 	Passed  EventKind = "passed"   // a person was led through phases without a question
 	Weighed EventKind = "weighed"  // a bot has weighed an option of the decision that follows
 )
@@ -26,10 +28,17 @@ const (
 type Event struct {
 	Kind   EventKind `json:"kind"`
 	Round  int       `json:"round"`
-	Player int       `json:"player"` // who has decided or was passed over; -1 for what the rules say
-	Typed  bool      `json:"-"`      // a person gave the decision in one answer, and need not be told of it
+	Player int       `json:"player"`          // who has decided or was passed over; -1 for what the rules say
+	Typed  bool      `json:"-"`               // a person gave the decision in one answer, and need not be told of it
+	Space  string    `json:"space,omitempty"` // where dice were rolled for pieces, or pieces were destroyed
 	Text   string    `json:"text"`
 }
+
+// fromGame reports whether the event is a message of the game.
+func (e Event) fromGame() bool { return e.Kind == Said || e.Kind == Rolled || e.Kind == Removed }
+
+// messageKinds are the kinds of events that messages of the game become.
+var messageKinds = map[runtime.MessageKind]EventKind{runtime.Spoken: Said, runtime.Rolled: Rolled, runtime.Removed: Removed}
 
 // event is an event as everybody may read it.
 type event struct {
@@ -42,7 +51,7 @@ type event struct {
 func (e event) as(viewer int) Event {
 	out := e.Event
 	switch {
-	case e.Kind == Said:
+	case e.fromGame():
 		out.Text = e.line.For(viewer)
 	case viewer == runtime.Referee:
 		out.Text = e.texts[len(e.texts)-2]
@@ -56,7 +65,7 @@ func (e event) as(viewer int) Event {
 
 // size returns how many bytes of text an event holds.
 func (e event) size() int {
-	if e.Kind == Said {
+	if e.fromGame() {
 		return len(e.line.Text)
 	}
 	return len(e.texts[len(e.texts)-2])
@@ -216,10 +225,14 @@ func (s *Session) noteWeighed(player int) {
 	}
 }
 
-// noteSaid makes events of what the rules have said.
+// noteSaid makes events of what the rules have said, of dice and of destroyed pieces.
 func (s *Session) noteSaid() {
 	for _, l := range s.lines {
-		s.events.add(event{Event: Event{Kind: Said, Round: s.round, Player: -1}, line: l})
+		e := event{Event: Event{Kind: messageKinds[l.Kind], Round: s.round, Player: -1}, line: l}
+		if l.Kind != runtime.Spoken {
+			e.Space = names.Label(s.Program, s.Program.SpaceClass, l.Space)
+		}
+		s.events.add(e)
 	}
 	s.lines = nil
 }

@@ -275,7 +275,7 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 // refusalOf returns why lines cannot be given one after the other, or "". The game does not change.
 func (s *Session) refusalOf(reading []string) string {
 	g := s.game.Clone()
-	g.AskDice(nil)
+	g.Mute()
 	player := g.Decision().Player
 	for i, line := range reading {
 		if d := g.Decision(); i > 0 && (d == nil || d.Player != player || d.Kind != runtime.Menu ||

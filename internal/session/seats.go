@@ -202,7 +202,12 @@ func (s *script) Decide(g *runtime.Game) error {
 // open question: the question refuses it, or takes the line after it instead, which does not fit what comes after.
 func (s *script) hasEnded(g *runtime.Game) bool {
 	line := s.lines[s.next]
-	taken := g.Clone()
+	tried := func() *runtime.Game {
+		c := g.Clone()
+		c.Mute()
+		return c
+	}
+	taken := tried()
 	err := taken.Do(line)
 	var r *runtime.Refusal
 	if errors.As(err, &r) {
@@ -212,7 +217,7 @@ func (s *script) hasEnded(g *runtime.Game) bool {
 		return false
 	}
 	after := s.lines[s.next+1]
-	if after == line || g.Clone().Do(after) != nil {
+	if after == line || tried().Do(after) != nil {
 		return false
 	}
 	d := taken.Decision()

@@ -81,9 +81,10 @@ func (t *Terminal) narrate(audience int) {
 
 // sayEvent prints an event: what the rules say below the decision it follows from.
 func (t *Terminal) sayEvent(e session.Event) {
-	if e.Kind == session.Said {
+	switch e.Kind {
+	case session.Said, session.Rolled, session.Removed:
 		t.say("    %s", e.Text)
-	} else {
+	default:
 		t.say("  %s", e.Text)
 	}
 }

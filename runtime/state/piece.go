@@ -268,6 +268,9 @@ func (t *Things) Kill(piece int64) {
 // killTree destroys the piece in a slot and what it carries.
 func (t *Things) killTree(slot int) {
 	t.Spend(1)
+	if t.Killing != nil {
+		t.Killing(t.PieceAt(slot))
+	}
 	at := slot * t.Layout.PieceStride
 	for c := t.Pieces[at+CargoHead]; c != 0; {
 		next := t.Linked(c, CargoNext)

@@ -3,6 +3,8 @@
 package view
 
 import (
+	"strconv"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -114,8 +116,44 @@ func (w *Writer) hiddenWord(class int, field int32, self int64) int32 {
 	return -1
 }
 
+// AppendTitle words a member of a class by its title.
+func (w *Writer) AppendTitle(b []byte, class int32, member int64) []byte {
+	w.start(b)
+	return w.appendRef(b, int(class), member, w.Lang, false)
+}
+
+// AppendUnits words how many pieces there are of each kind, in declared order: "2 riders, 1 guard".
+func (w *Writer) AppendUnits(b []byte, times map[int64]int) []byte {
+	w.start(b)
+	sep := false
+	for unit := range w.p.Classes[w.p.UnitClass].Members {
+		if n := times[int64(unit)]; n > 0 {
+			b = Separate(b, &sep)
+			b = append(strconv.AppendInt(b, int64(n), 10), ' ')
+			b = w.appendRef(b, int(w.p.UnitClass), int64(unit), w.Lang, false)
+		}
+	}
+	return b
+}
+
 // AppendThrowers words the pieces that dice are thrown for: "Red: 2 rider, 1 guard, Red City".
 func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
+	if len(pieces) == 0 {
+		return b
+	}
+	// Pieces that are rolled for together mostly have one owner and one space.
+	if owner := w.Common(pieces, program.PieceOwner); owner != value.None {
+		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
+	}
+	b = w.AppendPieces(b, pieces)
+	if space := w.Common(pieces, program.PieceSpace); space != value.None {
+		b = w.appendRef(append(b, ", "...), int(w.p.SpaceClass), space, w.Lang, false)
+	}
+	return b
+}
+
+// AppendPieces words how many pieces of each kind there are.
+func (w *Writer) AppendPieces(b []byte, pieces []int64) []byte {
 	if len(pieces) == 0 {
 		return b
 	}
@@ -123,24 +161,19 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	for _, p := range pieces {
 		kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
 	}
-	// Pieces that are rolled for together mostly have one owner and one space.
-	same := func(slot int32) (v int64, ok bool) {
-		f := w.s.Layout.PieceField[slot]
-		for i, p := range pieces {
-			at := w.s.Pieces[w.s.Piece(p)+state.PieceFields+int(slot)]
-			if i > 0 && at != v || at == value.None || w.m.Sight.Hidden(int(w.p.PieceClass), f, p, w.Reader) {
-				return 0, false
-			}
-			v = at
+	return AppendCounted(b, kinds, true)
+}
+
+// Common returns what a field that every piece has is of all of some pieces, or none if it differs or the reader may
+// not see it.
+func (w *Writer) Common(pieces []int64, slot int32) int64 {
+	common := int64(value.None)
+	for i, p := range pieces {
+		at := w.s.Pieces[w.s.Piece(p)+state.PieceFields+int(slot)]
+		if i > 0 && at != common || w.m.Sight.Hidden(int(w.p.PieceClass), w.s.Layout.PieceField[slot], p, w.Reader) {
+			return value.None
 		}
-		return v, true
+		common = at
 	}
-	if owner, ok := same(program.PieceOwner); ok {
-		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
-	}
-	b = AppendCounted(b, kinds, true)
-	if space, ok := same(program.PieceSpace); ok {
-		b = w.appendRef(append(b, ", "...), int(w.p.SpaceClass), space, w.Lang, false)
-	}
-	return b
+	return common
 }

@@ -524,6 +524,7 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 		m.Roll.begin(r[in.A], m.p.Modifiers)
 	case program.ROLLEND:
 		m.Roll.On = false
+		m.tellRolled()
 	case program.SEEN, program.SEENALL:
 		v := m.Sight.viewers(in.C, r[in.B], in.Op == program.SEENALL)
 		m.s.Registers(base)[in.A] = v

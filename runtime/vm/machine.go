@@ -29,7 +29,8 @@ type Machine struct {
 
 	Waiting  WaitingRoll
 	HandRoll HandRoll
-	Roll     rolling // the roll for many pieces that is under way
+	Roll     rolling  // the roll for many pieces that is under way
+	told     []Rolled // the dice of the roll under way, where they are told
 
 	Sight   Sight
 	routes  routes
@@ -45,6 +46,7 @@ type Mode struct {
 	Defaults bool // all choices take their defaults and nothing is said, because nobody is there
 	Scripted bool // it is an error to roll a die that is not scripted
 	ByHand   bool // a person throws the dice
+	Tells    bool // the host is told of dice that were rolled, and of pieces that are destroyed; see Tell
 }
 
 // Ahead is the mode of a run that looks at what could come.
@@ -102,6 +104,7 @@ func (m *Machine) CopyFrom(o *Machine) {
 	m.facts = o.facts
 	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
 	m.s.CopyFrom(&o.s)
+	m.Tell(o.Mode.Tells)
 	m.Waiting.copyFrom(&o.Waiting)
 	m.Roll.copyFrom(&o.Roll)
 }
@@ -118,4 +121,8 @@ type Host interface {
 	ActionDone() bool
 	// Say words a message of the rules to a player, or with -1 to everybody.
 	Say(text, to int64)
+	// Rolled tells what dice show that were rolled together. The list is valid until it returns.
+	Rolled(dice []Rolled)
+	// Killed tells that the rules destroy a piece, which is still there.
+	Killed(piece int64)
 }

@@ -25,6 +25,7 @@ func (m *Machine) throw(in *program.Instr, r []int64) {
 	} else {
 		result = m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
 	}
+	m.tellRolled()
 	if !m.Waiting.waits {
 		m.s.Registers(base)[in.A] = result // the stack may have moved
 	}
@@ -60,6 +61,9 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 			}
 			m.s.Arena = append(m.s.Arena, m.face(faces, by))
 		}
+		if m.Mode.Tells {
+			m.noteFaces(hand, roll, faces, m.s.Arena[len(m.s.Arena)-int(n):])
+		}
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
@@ -75,15 +79,23 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		}
 		return 0
 	}
+	hand.Hit, hand.Exact, hand.Counts = k, roll.Mode == program.RollExactly, true
+	var shown []int64
 	for i := range n {
 		if m.Mode.ByHand {
-			hand.Count, hand.Hit, hand.Exact, hand.Counts = n-i, k, roll.Mode == program.RollExactly, true
+			hand.Count = n - i
 			m.HandRoll = hand
 		}
 		f := m.face(faces, by)
+		if m.Mode.Tells {
+			shown = append(shown, f)
+		}
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
 		}
+	}
+	if m.Mode.Tells {
+		m.noteFaces(hand, roll, faces, shown)
 	}
 	return roll.Keep.Of(hits, n)
 }
@@ -141,7 +153,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 		}
 		t.k, t.unit = k, unit
 		t.n += n
-		if m.Mode.ByHand {
+		if m.Mode.ByHand || m.Mode.Tells {
 			t.who = append(t.who, p)
 		}
 	}
@@ -178,14 +190,22 @@ func (t *dicePool) throw(m *Machine) {
 	}
 	if !t.ascending || m.Mode.Scripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
 		by := thrower{program.UnitThrower(t.unit), program.DieThrower(t.die)}
+		hand := HandRoll{Die: t.die, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
+		var shown []int64
 		for i := range n {
 			if m.Mode.ByHand {
-				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
+				m.HandRoll = hand
+				m.HandRoll.Count = n - i
 			}
-			if m.face(t.faces, by) <= t.k {
+			f := m.face(t.faces, by)
+			if f <= t.k {
 				t.hits++
 			}
+			if m.Mode.Tells {
+				shown = append(shown, f)
+			}
 		}
+		m.noteRolled(hand, shown)
 		t.who = t.who[:0]
 		return
 	}
@@ -197,7 +217,12 @@ func (t *dicePool) throw(m *Machine) {
 		good++
 	}
 	stream := state.Stream(m.s.Head[state.HeadChance])
-	t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
+	if m.Mode.Tells {
+		t.hits += t.shows(m, n, &stream, good)
+		t.who = t.who[:0]
+	} else {
+		t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
+	}
 	m.s.Head[state.HeadChance] = int64(stream)
 	m.s.Head[state.HeadRolled] += n
 }

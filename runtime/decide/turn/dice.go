@@ -132,11 +132,14 @@ func (h handRoll) hidesSeers() bool {
 }
 
 // hidesPiece reports whether anything of a piece is hidden from anybody.
-func (h handRoll) hidesPiece(p int64) bool {
+func (h handRoll) hidesPiece(p int64) bool { return h.hidesPieceFrom(p, vm.Everyone) }
+
+// hidesPieceFrom reports whether anything of a piece is hidden from a viewer.
+func (h handRoll) hidesPieceFrom(p int64, viewer int) bool {
 	class := int(h.p.PieceClass)
-	return h.m.Sight.Hidden(class, -1, p, vm.Everyone) ||
+	return h.m.Sight.Hidden(class, -1, p, viewer) ||
 		slices.ContainsFunc(h.p.Classes[class].Fields, func(f int32) bool {
-			return h.s.Layout.Hidable[f] && h.m.Sight.Hidden(class, f, p, vm.Everyone)
+			return h.s.Layout.Hidable[f] && h.m.Sight.Hidden(class, f, p, viewer)
 		})
 }
 

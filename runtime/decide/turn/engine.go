@@ -56,10 +56,11 @@ func (e *Engine) CopyFrom(o *Engine) {
 // that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.Mode.ByHand = f, f != nil }
 
-// mute makes the engine one that tells and asks nobody.
-func (e *Engine) mute() {
+// Mute makes the engine one that tells and asks nobody.
+func (e *Engine) Mute() {
 	e.Speech.Log, e.Record.Keep = nil, false
 	e.AskDice(nil)
+	e.Tell(false)
 }
 
 // Change runs f as a decision. Its changes stay, unless it ends in an error.
@@ -189,7 +190,7 @@ func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 	if o, sealed := state.SealedOffer(e.s); sealed {
 		o.Keep(int64(viewer))
 	}
-	e.mute()
+	e.Mute()
 	e.s.Dice, e.m.Mode.Scripted, e.s.Head[state.HeadScript] = nil, false, 0
 	if e.s.Layout.Hiding {
 		err = e.Change(func() { e.w.Imagine(viewer, seed, about) })
@@ -207,7 +208,7 @@ func (e *Engine) Vary(viewer, turn int) (turns int, err error) {
 	if o, sealed := state.SealedOffer(e.s); sealed && turn%2 == 0 {
 		o.Keep(int64(viewer))
 	}
-	e.mute()
+	e.Mute()
 	err = e.Change(func() { turns = e.w.Vary(viewer, turn) })
 	e.s.ReindexAll()
 	e.Judge.Forget()

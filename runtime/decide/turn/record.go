@@ -166,7 +166,10 @@ func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 // end ends a decision: its messages go to the log.
 func (s *Speech) end() {
 	if s.Log != nil {
-		for _, m := range s.reported() {
+		for _, m := range joinGone(s.reported()) {
+			if m.gone != nil {
+				s.wordGone(&m)
+			}
 			s.Log(m)
 		}
 	}
@@ -179,7 +182,7 @@ func (e *Engine) Say(text, to int64) { e.Speech.say(text, to) }
 // say words a message of the rules, if there is a log. The limit of messages does not depend on the log, because
 // writing one must not change the game.
 func (s *Speech) say(text, to int64) {
-	m := Message{To: int(to)}
+	m := Message{To: int(to), Space: -1}
 	if s.Log != nil && !s.m.Mode.Defaults {
 		s.wordSaid(&m, text)
 	}
@@ -187,8 +190,13 @@ func (s *Speech) say(text, to int64) {
 }
 
 func (s *Speech) add(m Message) {
-	if s.m.Said >= maxSaid {
-		state.Exhaust("the rules say more than %d lines in one decision", maxSaid)
+	if s.m.Said > 0 {
+		m.spoken = s.messages[s.m.Said-1].spoken
+	}
+	if m.Kind == Spoken {
+		if m.spoken++; m.spoken > maxSaid {
+			state.Exhaust("the rules say more than %d lines in one decision", maxSaid)
+		}
 	}
 	s.messages = append(s.messages[:s.m.Said], m)
 	s.m.Said++
@@ -210,13 +218,18 @@ func (s *Speech) wordSaid(m *Message, text int64) {
 }
 
 // note says words that do not come from the rules.
-func (s *Speech) note(words string, to int64) { s.add(Message{To: int(to), Text: words}) }
+func (s *Speech) note(words string, to int64) { s.add(Message{To: int(to), Text: words, Space: -1}) }
 
-// Message is a message of the rules. Text is the message as the referee reads it; players read For.
+// Message is a message of the rules, or of what the dice and the pieces do. Text is the message as the referee reads
+// it; players read For.
 type Message struct {
-	To    int // player, -1 everybody
-	Text  string
-	texts perPlayer
+	Kind   MessageKind
+	To     int // player, -1 everybody
+	Text   string
+	Space  int // where it is, if it is not Spoken; -1 nowhere
+	texts  perPlayer
+	gone   []gone
+	spoken int // messages of the rules in the decision, up to this one
 }
 
 // For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players

@@ -1,0 +1,219 @@
+package turn
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Besides what the rules say, people who follow a game are told of dice that were rolled and of pieces that were
+// destroyed. Nobody is told of dice for what that viewer may not see, or of pieces that the viewer did not see.
+
+// MessageKind is what a message is about.
+type MessageKind int
+
+// The kinds of messages.
+const (
+	Spoken  MessageKind = iota // by the rules
+	Rolled                     // what dice show
+	Removed                    // pieces that were destroyed
+)
+
+// Tell turns on or off that dice and destroyed pieces are messages, too.
+func (e *Engine) Tell(on bool) { e.m.Tell(on) }
+
+// gone is a piece that was destroyed.
+type gone struct {
+	unit, owner, space int64
+	hidden             int64 // the set of players who did not see all of it
+}
+
+// tells reports whether anybody reads what is told.
+func (s *Speech) tells() bool { return s.Log != nil && !s.m.Mode.Defaults && s.worded <= maxSaidBytes }
+
+// Rolled words what dice show.
+func (e *Engine) Rolled(dice []vm.Rolled) {
+	s := &e.Speech
+	if !s.tells() {
+		return
+	}
+	m := Message{Kind: Rolled, To: -1, Space: s.spaceOf(dice)}
+	word := func() string {
+		for i := range dice {
+			if !(handRoll{s.game, &dice[i].HandRoll}).isShown(s.w.Reader) {
+				return ""
+			}
+		}
+		words := s.w.Safely(func() []byte { return s.appendRolled(nil, dice) })
+		s.worded += len(words)
+		return words
+	}
+	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
+	m.Text = word()
+	m.texts = s.wordForAll(word)
+	s.add(m)
+}
+
+// spaceOf returns the space of the pieces that dice are thrown for, or -1 if they are not in one that all may know.
+func (s *Speech) spaceOf(dice []vm.Rolled) int {
+	space := int64(value.None)
+	for i := range dice {
+		for _, p := range dice[i].Who {
+			at := s.s.Pieces[s.s.Piece(p)+state.PieceFields+program.PieceSpace]
+			if space != value.None && at != space || (handRoll{s.game, &dice[i].HandRoll}).hidesPiece(p) {
+				return -1
+			}
+			space = at
+		}
+	}
+	return int(space)
+}
+
+// appendRolled words dice: "Red rolls in North: 1, 5 (2 riders, 3 or less) – hits: 1".
+func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
+	var who []int64
+	for i := range dice {
+		who = append(who, dice[i].Who...)
+	}
+	owner, space := s.w.Common(who, program.PieceOwner), s.w.Common(who, program.PieceSpace)
+	if owner != value.None {
+		b = append(s.w.AppendTitle(b, s.p.PlayerClass, owner), " rolls"...)
+	} else {
+		b = append(b, "Rolled"...)
+	}
+	if space != value.None {
+		b = s.w.AppendTitle(append(b, " in "...), s.p.SpaceClass, space)
+	}
+	hits, counts, sep := int64(0), false, ": "
+	for i := range dice {
+		d := &dice[i]
+		b = append(b, sep...)
+		sep = "; "
+		typ := d.Elem
+		if d.Faces == nil {
+			typ = s.p.Faces[d.Die]
+		}
+		for k, f := range d.Shown {
+			if k > 0 {
+				b = append(b, ", "...)
+			}
+			b = s.w.AppendValue(b, typ, f, s.w.Lang, false)
+		}
+		if len(d.Who) == 0 && !d.Counts {
+			continue
+		}
+		b = append(b, " ("...)
+		b = s.w.AppendPieces(b, d.Who)
+		if d.Counts {
+			if counts = true; len(d.Who) > 0 {
+				b = append(b, ": "...)
+			}
+			hits += d.Hits()
+			b = s.w.AppendValue(b, typ, d.Hit, s.w.Lang, false)
+			if !d.Exact {
+				b = append(b, " or less"...)
+			}
+			b = append(b, " hits"...)
+		}
+		b = append(b, ')')
+	}
+	if counts {
+		b = strconv.AppendInt(append(b, " – hits: "...), hits, 10)
+	}
+	return b
+}
+
+// isShown reports whether a viewer may see all that the dice are thrown for.
+func (h handRoll) isShown(viewer int) bool {
+	if !h.s.Layout.Hiding || viewer == vm.Referee {
+		return true
+	}
+	if viewer == vm.Everyone {
+		return !h.isHidden()
+	}
+	shown := false
+	fault := h.m.Sight.Inspect(func() {
+		shown = h.Seers < 0 || h.m.Section(int(h.s.Head[state.HeadBase]), h.Seers, -1, 0)>>uint(viewer)&1 == 1
+	})
+	return fault == nil && shown && !slices.ContainsFunc(h.Who, func(p int64) bool { return h.hidesPieceFrom(p, viewer) })
+}
+
+// Killed keeps that a piece is destroyed.
+func (e *Engine) Killed(piece int64) {
+	s := &e.Speech
+	if !s.tells() {
+		return
+	}
+	cells := s.s.Pieces[s.s.Piece(piece)+state.PieceFields:]
+	x := gone{cells[program.PieceUnit], cells[program.PieceOwner], cells[program.PieceSpace], 0}
+	if s.s.Layout.Hiding {
+		for p := range min(s.s.Layout.Players, state.SetSize) {
+			if (handRoll{game: s.game}).hidesPieceFrom(piece, p) {
+				x.hidden |= 1 << p
+			}
+		}
+	}
+	s.worded++
+	s.add(Message{Kind: Removed, To: -1, Space: int(x.space), gone: []gone{x}})
+}
+
+// joinGone makes one message of pieces that were destroyed in one space one after the other.
+func joinGone(messages []Message) []Message {
+	out := messages[:0]
+	for _, m := range messages {
+		if last := len(out) - 1; last >= 0 && m.Kind == Removed && out[last].Kind == Removed && out[last].Space == m.Space {
+			out[last].gone = append(out[last].gone, m.gone...)
+			continue
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+// wordGone words the pieces of a message that were destroyed.
+func (s *Speech) wordGone(m *Message) {
+	word := func() string { return s.w.Safely(func() []byte { return s.appendGone(nil, m) }) }
+	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
+	m.Text = word()
+	m.texts = s.wordForAll(word)
+}
+
+// appendGone words pieces that were destroyed, as far as the reader saw them: "Removed from North: Red 2 riders".
+func (s *Speech) appendGone(b []byte, m *Message) []byte {
+	all := s.s.Layout.Everybody()
+	var owners []int64
+	units := map[int64]map[int64]int{}
+	for _, x := range m.gone {
+		if r := s.w.Reader; r >= 0 && x.hidden>>uint(r)&1 == 1 || r == vm.Everyone && x.hidden&all != 0 {
+			continue
+		}
+		if units[x.owner] == nil {
+			units[x.owner] = map[int64]int{}
+			owners = append(owners, x.owner)
+		}
+		units[x.owner][x.unit]++
+	}
+	if len(owners) == 0 {
+		return b
+	}
+	b = append(b, "Removed"...)
+	if m.Space >= 0 {
+		b = append(b, " from "...)
+		b = s.w.AppendTitle(b, s.p.SpaceClass, int64(m.Space))
+	}
+	slices.SortFunc(owners, cmp.Compare[int64])
+	sep := ": "
+	for _, owner := range owners {
+		b = append(b, sep...)
+		if owner != value.None {
+			b = append(s.w.AppendTitle(b, s.p.PlayerClass, owner), ' ')
+		}
+		b, sep = s.w.AppendUnits(b, units[owner]), "; "
+	}
+	return b
+}

@@ -1,0 +1,100 @@
+package vm
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// What dice show and which pieces are destroyed can be told to the host, for people who follow a game. Telling changes
+// nothing in the game: the same dice are thrown, and no steps are taken.
+
+// Rolled are dice that were thrown together, for the same pieces or for none, and what they show.
+type Rolled struct {
+	HandRoll
+	Shown []int64
+}
+
+// Hits returns how many of the dice hit, if hits are counted.
+func (r *Rolled) Hits() int64 {
+	hits := int64(0)
+	for _, f := range r.Shown {
+		if f == r.Hit || f < r.Hit && !r.Exact {
+			hits++
+		}
+	}
+	return r.Keep.Of(hits, int64(len(r.Shown)))
+}
+
+// rollsAs reports whether dice of one roll are thrown alike.
+func (r *Rolled) rollsAs(o *HandRoll) bool {
+	return r.Die == o.Die && r.Elem == o.Elem && r.Counts == o.Counts && r.Exact == o.Exact && r.Hit == o.Hit &&
+		r.Keep == o.Keep && r.Seers == o.Seers
+}
+
+// Tell turns on or off that the host is told of dice and of pieces that are destroyed.
+func (m *Machine) Tell(on bool) {
+	m.Mode.Tells, m.s.Killing = on, nil
+	if on {
+		m.s.Killing = func(piece int64) {
+			if m.tells() {
+				m.Host.Killed(piece)
+			}
+		}
+	}
+}
+
+// tells reports whether the host is told of what happens in this run.
+func (m *Machine) tells() bool { return m.Mode.Tells && m.Nested == 0 && !m.Waiting.waits }
+
+// noteRolled keeps what dice show until their roll is complete. Dice of one roll that hit alike are kept together.
+func (m *Machine) noteRolled(roll HandRoll, shown []int64) {
+	if !m.tells() || len(shown) == 0 {
+		return
+	}
+	if m.Roll.On && roll.Who == nil && m.Roll.turn > 0 {
+		if list := m.s.List(m.Roll.list); m.Roll.turn <= len(list) {
+			roll.Who = list[m.Roll.turn-1 : m.Roll.turn]
+		}
+	}
+	for i := range m.told {
+		if t := &m.told[i]; t.Keep == program.KeepAll && t.rollsAs(&roll) {
+			t.Who, t.Shown = append(t.Who, roll.Who...), append(t.Shown, shown...)
+			return
+		}
+	}
+	roll.Who = slices.Clone(roll.Who)
+	m.told = append(m.told, Rolled{roll, slices.Clone(shown)})
+}
+
+// noteFaces is noteRolled for dice of one kind, or a list of faces.
+func (m *Machine) noteFaces(hand HandRoll, roll *program.Roll, faces, shown []int64) {
+	if roll.Listed {
+		hand.Faces, hand.Elem = slices.Clone(faces), roll.Elem
+	}
+	m.noteRolled(hand, shown)
+}
+
+// tellRolled tells the host what dice show, when their roll is complete.
+func (m *Machine) tellRolled() {
+	if len(m.told) == 0 || m.Roll.On {
+		return
+	}
+	m.Host.Rolled(m.told)
+	m.told = m.told[:0]
+}
+
+// shows throws dice of a pool and keeps what they show. The stream goes on as it does where only hits are counted.
+func (t *dicePool) shows(m *Machine, n int64, stream *state.Stream, good uint64) (hits int64) {
+	shown := make([]int64, n)
+	for i := range shown {
+		at := stream.Below(uint64(len(t.faces)))
+		shown[i] = t.faces[at]
+		if at < good {
+			hits++
+		}
+	}
+	m.noteRolled(HandRoll{Die: t.die, Hit: t.k, Counts: true, Who: t.who, Seers: -1}, shown)
+	return hits
+}
