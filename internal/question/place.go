@@ -2,6 +2,7 @@ package question
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -19,7 +20,9 @@ type Place struct {
 
 // Places lists what can be asked of spaces in a position: each question of a position that has one parameter, which is
 // a space, for each space that its requirements allow. The position stays as it is.
-func Places(g *runtime.Game) []Place {
+func Places(g *runtime.Game) []Place { return places(g, func(int) bool { return true }) }
+
+func places(g *runtime.Game, wanted func(space int) bool) []Place {
 	p := g.Program()
 	var out []Place
 	for _, q := range All(p) {
@@ -27,12 +30,17 @@ func Places(g *runtime.Game) []Place {
 			continue
 		}
 		for s := range names.Members(p, p.SpaceClass) {
-			if x := (Place{q, s}); q.check(g, x.args()) == nil {
+			if x := (Place{q, s}); wanted(s) && q.check(g, x.args()) == nil {
 				out = append(out, x)
 			}
 		}
 	}
 	return out
+}
+
+// HasPlaces reports whether a scenario declares questions that are asked of spaces.
+func HasPlaces(p *program.Program) bool {
+	return slices.ContainsFunc(All(p), Question.ofSpace)
 }
 
 // ofSpace reports whether a question is asked of a space in a position.
@@ -77,21 +85,44 @@ type ToldCount struct {
 }
 
 // Text words the outcomes in a line.
-func (t Told) Text() string {
+func (t Told) Text() string { return t.Title + ": " + t.Chances() }
+
+// Chances words the outcomes without the space.
+func (t Told) Chances() string {
 	parts := make([]string, len(t.Outcomes))
 	for i, o := range t.Outcomes {
-		parts[i] = fmt.Sprintf("%s %.0f %%", o.Title, 100*o.Share)
+		if parts[i] = o.Title + " under 1 %"; o.Share >= 0.005 {
+			parts[i] = fmt.Sprintf("%s %.0f %%", o.Title, 100*o.Share)
+		}
 	}
 	about := ""
 	if !t.Exact {
 		about = "about "
 	}
-	return t.Title + ": " + about + strings.Join(parts, ", ")
+	return about + strings.Join(parts, ", ")
 }
 
 // Tell answers what can be asked of spaces in a position, within about a second each: of those that wanted
 // returns true for. A player who looks may not see everything: then the answer is that of a guess of what is hidden.
 func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([]Told, error) {
+	return tell(g, viewer, language, wanted, Place.about)
+}
+
+// foretoldPlays is how often a question is played for the log of a game, which must be the same in each game.
+const foretoldPlays = 200
+
+// Foretell answers quickly, and always alike, what can be asked of a space in a position. There is no answer if nothing
+// can be.
+func Foretell(g *runtime.Game, viewer, language, space int) []Told {
+	out, err := tell(g, viewer, language, func(at int) bool { return at == space }, Place.sampled)
+	if err != nil {
+		return nil
+	}
+	return out
+}
+
+func tell(g *runtime.Game, viewer, language int, wanted func(space int) bool,
+	answer func(Place, *runtime.Game) (*Answer, error)) ([]Told, error) {
 	p := g.Program()
 	if len(p.Questions) == 0 {
 		return nil, nil
@@ -104,12 +135,12 @@ func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([
 		g = guess
 	}
 	var out []Told
-	for _, x := range Places(g) {
+	for _, x := range places(g, wanted) {
 		x.Question = x.In(language)
-		if !wanted(x.Space) || len(out) == mostTold {
-			continue
+		if len(out) == mostTold {
+			break
 		}
-		a, err := x.about(g)
+		a, err := answer(x, g)
 		if err != nil {
 			return nil, err
 		}
@@ -130,6 +161,15 @@ func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([
 
 // guessSeed decides what is taken to be hidden. What is told does not depend on what really is.
 const guessSeed = 1
+
+// sampled answers by playing the question some hundred times.
+func (x Place) sampled(g *runtime.Game) (*Answer, error) {
+	run, err := x.Run(g, x.args())
+	if err != nil {
+		return nil, err
+	}
+	return x.Sample(run, func(plays int) bool { return plays < foretoldPlays })
+}
 
 // about answers exactly, or if that takes long by playing the question for a time.
 func (x Place) about(g *runtime.Game) (*Answer, error) {

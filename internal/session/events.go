@@ -20,6 +20,7 @@ const (
 	Said    EventKind = "said"     // the rules have said a line
 	Rolled  EventKind = "rolled"   // what dice show
 	Removed EventKind = "removed"  // pieces that were destroyed
+	Battle  EventKind = "battle"   // dice begin to decide about a space, of which the scenario says how to ask for odds
 	Passed  EventKind = "passed"   // a person was led through phases without a question
 	Weighed EventKind = "weighed"  // a bot has weighed an option of the decision that follows
 )
@@ -166,6 +167,7 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 	if !s.tells() {
 		return
 	}
+	s.battles.notePosition(s.game, s.moment())
 	s.asking.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
 	if d.Kind != runtime.Pick {
 		return
@@ -231,6 +233,9 @@ func (s *Session) noteSaid() {
 		e := event{Event: Event{Kind: messageKinds[l.Kind], Round: s.round, Player: -1}, line: l}
 		if l.Kind != runtime.Spoken {
 			e.Space = names.Label(s.Program, s.Program.SpaceClass, l.Space)
+		}
+		if l.Kind == runtime.Rolled && l.Space >= 0 && s.began {
+			s.noteBattle(l.Space)
 		}
 		s.events.add(e)
 	}

@@ -118,7 +118,7 @@ type Dice struct {
 func AskDice(w runtime.WantedDice) Dice {
 	d := Dice{Text: wording.Dice(w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
 	for _, l := range w.Said {
-		if text := l.For(runtime.Everyone); text != "" {
+		if text := l.For(runtime.Everyone); text != "" && l.Kind == runtime.Spoken {
 			d.Said = text
 		}
 	}

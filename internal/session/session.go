@@ -121,7 +121,8 @@ type Session struct {
 	ended    LimitReached
 	events   events
 	lines    []runtime.Line // by the rules since the last event
-	round    int            // of the last question
+	battles  battles
+	round    int // of the last question
 	asking   asking
 	closings []closing      // since the last answer
 	asked    map[int]moment // by player: of the last question

@@ -143,7 +143,7 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trac
 		return nil, err
 	}
 	var said []string
-	g, err := log.Begin(p, runtime.Options{Log: func(l runtime.Line) { said = append(said, l.Text) }})
+	g, err := log.Begin(p, runtime.Options{Tell: true, Log: func(l runtime.Line) { said = append(said, l.Text) }})
 	if err != nil {
 		return nil, err
 	}

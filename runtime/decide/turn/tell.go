@@ -104,6 +104,12 @@ func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
 			}
 			b = s.w.AppendValue(b, typ, f, s.w.Lang, false)
 		}
+		switch {
+		case d.Keep == program.KeepBest && len(d.Shown) > 1:
+			b = append(b, ", the best counts"...)
+		case d.Keep == program.KeepWorst && len(d.Shown) > 1:
+			b = append(b, ", the worst counts"...)
+		}
 		if len(d.Who) == 0 && !d.Counts {
 			continue
 		}

@@ -138,7 +138,7 @@ function happened(q) {
   return log.map((e, i) => e.kind === "weighed" ? log[i - 1]?.kind !== "weighed" && weighed(log.slice(i)) : [
     e.round !== round && (round = e.round, h("div", { class: "small" }, h("strong", {}, `Round ${round}`))),
     i === turn + 1 && turn >= 0 && h("div", { class: "small quiet since" }, "since then:"),
-    h("div", { class: e.kind === "decision" ? "small" : "small quiet said" }, e.text)]);
+    e.kind === "battle" ? h("div", { class: "small" }, h("strong", {}, e.text)) : h("div", { class: e.kind === "decision" ? "small" : "small quiet said" }, e.text)]);
 }
 
 // weighed folds what a bot has weighed before the decision that follows.

@@ -1,0 +1,62 @@
+package session
+
+import (
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/question"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// battles knows which battle is being fought, so that the log can say how it might have ended when it began. What a
+// battle is, the scenario says: something about a space that it declares a question about.
+type battles struct {
+	before *runtime.Game // as it was when the open question was asked; nil if nothing can be asked
+	space  int           // where dice were rolled last
+	at     moment        // when
+	asked  moment        // the open question
+}
+
+// notePosition keeps the position of the open question.
+func (b *battles) notePosition(g *runtime.Game, asked moment) {
+	b.asked = asked
+	switch {
+	case !question.HasPlaces(g.Program()):
+		return
+	case b.before == nil:
+		b.before, b.space = g.Clone(), -1
+	default:
+		b.before.CopyFrom(g)
+	}
+	b.before.Mute()
+}
+
+// noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led to
+// them.
+func (s *Session) noteBattle(space int) {
+	b := &s.battles
+	if b.before == nil || b.space == space && b.at == b.asked {
+		return
+	}
+	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1, Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
+	words := func(viewer int) string {
+		for _, told := range question.Foretell(b.before, viewer, s.Language, space) {
+			return told.Title + ", odds before: " + told.Chances()
+		}
+		return ""
+	}
+	same, any := "", false
+	if !b.before.Hides() {
+		same = words(runtime.Referee)
+	}
+	for _, viewer := range s.readers() {
+		text := same
+		if b.before.Hides() && (viewer == runtime.Referee || viewer >= 0 && s.IsPerson(viewer)) {
+			text = words(viewer)
+		}
+		any = any || text != ""
+		e.texts = append(e.texts, text)
+	}
+	if any {
+		b.space, b.at = space, b.asked
+		s.events.add(e)
+	}
+}
