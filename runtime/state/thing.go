@@ -10,7 +10,7 @@ import (
 // Things are the pieces, the records, and the members of classes and the game with their fields.
 type Things struct {
 	Chance
-	// Killing is told of each piece that is about to be destroyed; nil: nothing is
+	// Killing is called for each piece that is about to be destroyed; nil: nothing is
 	Killing func(piece int64)
 
 	stamps []uint32 // by piece slot: stamp, if the piece is in the list being moved

@@ -84,7 +84,7 @@ func (m *Machine) Undo(to *mark) {
 
 func (m *Machine) truncate(to *mark) {
 	m.run.build = m.run.build[:to.build]
-	m.Said, m.told = to.messages, m.told[:0]
+	m.Said, m.rolled = to.messages, m.rolled[:0]
 	m.run.savedRegs = m.run.savedRegs[:to.saved]
 	m.run.attempts = m.run.attempts[:to.attempts]
 	m.Roll.On, m.tracked.on = false, false

@@ -30,7 +30,7 @@ type Machine struct {
 	Waiting  WaitingRoll
 	HandRoll HandRoll
 	Roll     rolling  // the roll for many pieces that is under way
-	told     []Rolled // the dice of the roll under way, where they are told
+	rolled   []Rolled // the dice of the roll under way, where they are told
 
 	Sight   Sight
 	routes  routes
@@ -46,7 +46,7 @@ type Mode struct {
 	Defaults bool // all choices take their defaults and nothing is said, because nobody is there
 	Scripted bool // it is an error to roll a die that is not scripted
 	ByHand   bool // a person throws the dice
-	Tells    bool // the host is told of dice that were rolled, and of pieces that are destroyed; see Tell
+	Tells    bool // the host hears about dice that were rolled and pieces that are destroyed; see Tell
 }
 
 // Ahead is the mode of a run that looks at what could come.

@@ -33,7 +33,7 @@ func (r *Rolled) rollsAs(o *HandRoll) bool {
 		r.Keep == o.Keep && r.Seers == o.Seers
 }
 
-// Tell turns on or off that the host is told of dice and of pieces that are destroyed.
+// Tell turns on or off that the host hears about dice and pieces that are destroyed.
 func (m *Machine) Tell(on bool) {
 	m.Mode.Tells, m.s.Killing = on, nil
 	if on {
@@ -45,7 +45,7 @@ func (m *Machine) Tell(on bool) {
 	}
 }
 
-// tells reports whether the host is told of what happens in this run.
+// tells reports whether the host hears about what happens in this run.
 func (m *Machine) tells() bool { return m.Mode.Tells && m.Nested == 0 && !m.Waiting.waits }
 
 // noteRolled keeps what dice show until their roll is complete. Dice of one roll that hit alike are kept together.
@@ -58,14 +58,14 @@ func (m *Machine) noteRolled(roll HandRoll, shown []int64) {
 			roll.Who = list[m.Roll.turn-1 : m.Roll.turn]
 		}
 	}
-	for i := range m.told {
-		if t := &m.told[i]; t.Keep == program.KeepAll && t.rollsAs(&roll) {
+	for i := range m.rolled {
+		if t := &m.rolled[i]; t.Keep == program.KeepAll && t.rollsAs(&roll) {
 			t.Who, t.Shown = append(t.Who, roll.Who...), append(t.Shown, shown...)
 			return
 		}
 	}
 	roll.Who = slices.Clone(roll.Who)
-	m.told = append(m.told, Rolled{roll, slices.Clone(shown)})
+	m.rolled = append(m.rolled, Rolled{roll, slices.Clone(shown)})
 }
 
 // noteFaces is noteRolled for dice of one kind, or a list of faces.
@@ -78,11 +78,11 @@ func (m *Machine) noteFaces(hand HandRoll, roll *program.Roll, faces, shown []in
 
 // tellRolled tells the host what dice show, when their roll is complete.
 func (m *Machine) tellRolled() {
-	if len(m.told) == 0 || m.Roll.On {
+	if len(m.rolled) == 0 || m.Roll.On {
 		return
 	}
-	m.Host.Rolled(m.told)
-	m.told = m.told[:0]
+	m.Host.Rolled(m.rolled)
+	m.rolled = m.rolled[:0]
 }
 
 // shows throws dice of a pool and keeps what they show. The stream goes on as it does where only hits are counted.

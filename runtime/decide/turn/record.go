@@ -166,9 +166,9 @@ func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 // end ends a decision: its messages go to the log.
 func (s *Speech) end() {
 	if s.Log != nil {
-		for _, m := range joinGone(s.reported()) {
-			if m.gone != nil {
-				s.wordGone(&m)
+		for _, m := range joinRemoved(s.reported()) {
+			if m.removed != nil {
+				s.wordRemoved(&m)
 			}
 			s.Log(m)
 		}
@@ -223,13 +223,13 @@ func (s *Speech) note(words string, to int64) { s.add(Message{To: int(to), Text:
 // Message is a message of the rules, or of what the dice and the pieces do. Text is the message as the referee reads
 // it; players read For.
 type Message struct {
-	Kind   MessageKind
-	To     int // player, -1 everybody
-	Text   string
-	Space  int // where it is, if it is not Spoken; -1 nowhere
-	texts  perPlayer
-	gone   []gone
-	spoken int // messages of the rules in the decision, up to this one
+	Kind    MessageKind
+	To      int // player, -1 everybody
+	Text    string
+	Space   int // where it is, if it is not Spoken; -1 nowhere
+	texts   perPlayer
+	removed []removal
+	spoken  int // messages of the rules in the decision, up to this one
 }
 
 // For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players

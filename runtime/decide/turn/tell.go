@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Besides what the rules say, people who follow a game are told of dice that were rolled and of pieces that were
-// destroyed. Nobody is told of dice for what that viewer may not see, or of pieces that the viewer did not see.
+// Besides what the rules say, dice that were rolled and pieces that were destroyed are messages for people who follow a
+// game. Nobody reads of dice for what that viewer may not see, or of pieces that the viewer did not see.
 
 // MessageKind is what a message is about.
 type MessageKind int
@@ -27,8 +27,8 @@ const (
 // Tell turns on or off that dice and destroyed pieces are messages, too.
 func (e *Engine) Tell(on bool) { e.m.Tell(on) }
 
-// gone is a piece that was destroyed.
-type gone struct {
+// removal is a piece that was destroyed.
+type removal struct {
 	unit, owner, space int64
 	hidden             int64 // the set of players who did not see all of it
 }
@@ -156,7 +156,7 @@ func (e *Engine) Killed(piece int64) {
 		return
 	}
 	cells := s.s.Pieces[s.s.Piece(piece)+state.PieceFields:]
-	x := gone{cells[program.PieceUnit], cells[program.PieceOwner], cells[program.PieceSpace], 0}
+	x := removal{cells[program.PieceUnit], cells[program.PieceOwner], cells[program.PieceSpace], 0}
 	if s.s.Layout.Hiding {
 		for p := range min(s.s.Layout.Players, state.SetSize) {
 			if (handRoll{game: s.game}).hidesPieceFrom(piece, p) {
@@ -165,15 +165,15 @@ func (e *Engine) Killed(piece int64) {
 		}
 	}
 	s.worded++
-	s.add(Message{Kind: Removed, To: -1, Space: int(x.space), gone: []gone{x}})
+	s.add(Message{Kind: Removed, To: -1, Space: int(x.space), removed: []removal{x}})
 }
 
-// joinGone makes one message of pieces that were destroyed in one space one after the other.
-func joinGone(messages []Message) []Message {
+// joinRemoved makes one message of pieces that were destroyed in one space one after the other.
+func joinRemoved(messages []Message) []Message {
 	out := messages[:0]
 	for _, m := range messages {
 		if last := len(out) - 1; last >= 0 && m.Kind == Removed && out[last].Kind == Removed && out[last].Space == m.Space {
-			out[last].gone = append(out[last].gone, m.gone...)
+			out[last].removed = append(out[last].removed, m.removed...)
 			continue
 		}
 		out = append(out, m)
@@ -181,20 +181,20 @@ func joinGone(messages []Message) []Message {
 	return out
 }
 
-// wordGone words the pieces of a message that were destroyed.
-func (s *Speech) wordGone(m *Message) {
-	word := func() string { return s.w.Safely(func() []byte { return s.appendGone(nil, m) }) }
+// wordRemoved words the pieces of a message that were destroyed.
+func (s *Speech) wordRemoved(m *Message) {
+	word := func() string { return s.w.Safely(func() []byte { return s.appendRemoved(nil, m) }) }
 	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
 	m.Text = word()
 	m.texts = s.wordForAll(word)
 }
 
-// appendGone words pieces that were destroyed, as far as the reader saw them: "Removed from North: Red 2 riders".
-func (s *Speech) appendGone(b []byte, m *Message) []byte {
+// appendRemoved words pieces that were destroyed, as far as the reader saw them: "Removed from North: Red 2 riders".
+func (s *Speech) appendRemoved(b []byte, m *Message) []byte {
 	all := s.s.Layout.Everybody()
 	var owners []int64
 	units := map[int64]map[int64]int{}
-	for _, x := range m.gone {
+	for _, x := range m.removed {
 		if r := s.w.Reader; r >= 0 && x.hidden>>uint(r)&1 == 1 || r == vm.Everyone && x.hidden&all != 0 {
 			continue
 		}
