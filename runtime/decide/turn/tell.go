@@ -12,7 +12,7 @@ import (
 )
 
 // Besides what the rules say, dice that were rolled and pieces that were destroyed are messages for people who follow a
-// game. Nobody reads of dice for what that viewer may not see, or of pieces that the viewer did not see.
+// game. A viewer does not read of dice for what that viewer may not see, or of pieces that the viewer did not see.
 
 // MessageKind is what a message is about.
 type MessageKind int
