@@ -13,6 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // eachText calls f for every attribute that is a text for people, except those of tests, of the rulebook, and of other
@@ -160,6 +161,21 @@ func titleTwice(p *pass) {
 					see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
+	}
+}
+
+// pluralUnclear finds units that do not say what several of them are called, although no rule of English finds that.
+func pluralUnclear(p *pass) {
+	if len(p.sc.Languages) > 0 && p.sc.Languages[0] != "en" {
+		return
+	}
+	for _, m := range p.class(ir.RoleUnit).Members {
+		title := plainText(m.Title)
+		plural := m.Says(m.Class.Attr("plural"))
+		if plural != nil && plural.Text != m.Title || !article.DoubtfulPlural(title) {
+			continue
+		}
+		p.report(m.Range, "several of unit %s are called %q, too", m.Name, title).note("say what they are called: plural = \"…\"")
 	}
 }
 

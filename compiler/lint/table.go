@@ -90,6 +90,7 @@ func init() {
 		{ID: "SL504", Name: "stray-spaces", check: straySpaces, Fixes: true},
 		{ID: "SL505", Name: "title-twice", check: titleTwice},
 		{ID: "SL506", Name: "no-full-stop", check: noFullStop},
+		{ID: "SL507", Name: "plural-unclear", check: pluralUnclear},
 		// Names.
 		{ID: "SL601", Name: "name-convention", check: nameConvention},
 		{ID: "SL602", Name: "name-stutters", check: nameStutters},

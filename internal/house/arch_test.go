@@ -54,7 +54,7 @@ var arrows = []struct {
 		"the data of a game: knows neither instructions nor players' questions"},
 	{"runtime/vm", []string{"runtime/state", "runtime/program", "runtime/builtin", "runtime/value", "runtime/combination"}, nil,
 		"runs rules on a state: asks nobody and words nothing"},
-	{"runtime/view", []string{"runtime/vm", "runtime/state", "runtime/program", "runtime/value"}, nil,
+	{"runtime/view", []string{"runtime/vm", "runtime/state", "runtime/program", "runtime/value", "internal/names"}, nil,
 		"shows a game to somebody: what must be decided is not its business"},
 	{"runtime/decide/legal", []string{"runtime/view", "runtime/vm", "runtime/state", "runtime/program", "runtime/value"}, nil,
 		"asks the rules what may be answered: knows no lines and carries nothing out"},

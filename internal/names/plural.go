@@ -1,8 +1,9 @@
 package names
 
 import (
-	"strings"
+	"strconv"
 
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -13,27 +14,43 @@ func Called(p *program.Program, language int, class int32, i int) []string {
 	if label == "" {
 		return nil
 	}
-	out := []string{title, label, Plural(label), Plural(title)}
-	for _, a := range p.Classes[class].Attrs {
-		attr := &p.Attrs[a]
-		if p.Strings[attr.Name] == "plural" && p.Types[attr.Type].Kind == program.TText && i < len(attr.Data) {
-			out = append(out, Text(p, language, int32(attr.Data[i])))
-		}
+	out := []string{title, label, article.Plural(label), article.Plural(title)}
+	if given := givenPlural(p, class, i); given >= 0 {
+		out = append(out, Text(p, language, given))
 	}
 	return out
 }
 
-// Plural returns the plural that English makes of a word by rule.
-func Plural(word string) string {
-	if len(word) < 2 {
-		return word + "s"
+// givenPlural returns the text of the plural of a member of a class, or -1 if the class has none.
+func givenPlural(p *program.Program, class int32, i int) int32 {
+	for _, a := range p.Classes[class].Attrs {
+		attr := &p.Attrs[a]
+		if p.Strings[attr.Name] == "plural" && p.Types[attr.Type].Kind == program.TText && i < len(attr.Data) {
+			return int32(attr.Data[i])
+		}
 	}
-	last := word[len(word)-1]
+	return -1
+}
+
+// Plural returns what several of a kind of piece are called: what the scenario says, and else what English makes of the
+// title by rule, if it has one for it.
+func Plural(p *program.Program, language int, unit int) string {
+	title := Title(p, language, p.UnitClass, unit)
+	given := Text(p, language, givenPlural(p, p.UnitClass, unit))
+	english := language >= len(p.Languages) || p.Languages[language] == "en"
 	switch {
-	case last == 'y' && !strings.ContainsRune("aeiou", rune(word[len(word)-2])):
-		return word[:len(word)-1] + "ies"
-	case last == 's' || last == 'x' || strings.HasSuffix(word, "ch") || strings.HasSuffix(word, "sh"):
-		return word + "es"
+	case given != "" && given != title:
+		return given
+	case !english || article.DoubtfulPlural(title):
+		return title
 	}
-	return word + "s"
+	return article.Plural(title)
+}
+
+// Counted returns a number of pieces of a kind: "2 tanks", "1 man-of-war".
+func Counted(p *program.Program, language int, unit, n int) string {
+	if n == 1 {
+		return "1 " + Title(p, language, p.UnitClass, unit)
+	}
+	return strconv.Itoa(n) + " " + Plural(p, language, unit)
 }

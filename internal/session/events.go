@@ -158,12 +158,13 @@ func (s *Session) tells() bool { return s.HasPeople() || s.Verbose }
 // asking is what is known of a question before it is answered.
 type asking struct {
 	yesNo   bool
+	picks   int32    // the type of what is chosen; -1 if nothing is
 	prompts []string // of a choice, by reader
 }
 
 // noteQuestion keeps what a decision is about that is open now.
 func (s *Session) noteQuestion(d *runtime.Decision) {
-	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{}, nil, s.game.Active()
+	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{picks: -1}, nil, s.game.Active()
 	if !s.tells() {
 		return
 	}
@@ -172,6 +173,7 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 	if d.Kind != runtime.Pick {
 		return
 	}
+	s.asking.picks = d.Type()
 	for _, viewer := range s.readers() {
 		text := ""
 		if viewer != d.Player {
@@ -254,6 +256,7 @@ func (s *Session) wordDecision(player, viewer int) string {
 	case line == "":
 		return s.PlayerInText(player, true) + " has decided."
 	}
+	line = wording.Fields{Program: s.Program, Language: s.Language}.Picked(s.asking.picks, line)
 	return s.PlayerTitle(player) + ": " + line
 }
 

@@ -41,9 +41,9 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	options := d.Options(nil)
 	q := Question{
 		Kind: kindNames[d.Kind], Prompt: wording.Question(p, d), Options: []Option{},
-		HowMany: wording.HowMany(d, options),
 	}
 	shown := words.Distinguished(d, wording.Readable(options))
+	q.HowMany = wording.HowMany(d, shown)
 	q.Default = wording.Tally(asShown(d.Suggested(), options, shown))
 	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
 	if wording.Numeric(options) {
@@ -65,11 +65,10 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	return q
 }
 
-// asShown returns answers in the words in which options are shown, if they are the whole of one.
+// asShown returns answers in the words in which options are shown.
 func asShown(answers []string, options, shown []runtime.Option) []string {
 	for k, text := range answers {
-		i := slices.IndexFunc(options, func(o runtime.Option) bool { return o.Text == text })
-		if i >= 0 && len(answers) == 1 {
+		if i := slices.IndexFunc(options, func(o runtime.Option) bool { return o.Text == text }); i >= 0 {
 			answers[k] = shown[i].Text
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/lines"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
@@ -194,6 +196,9 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	if full := byNumbers(options, line); full != "" {
 		return s.answerInFull(full)
 	}
+	if full := s.byTitles(d, options, line); full != "" {
+		return s.answerInFull(full)
+	}
 	matches := wording.Matching(options, s.distinguished(d, options), line)
 	if len(matches) == 1 {
 		return s.reply(s.choose(matches[0], true))
@@ -317,6 +322,44 @@ func byNumbers(options []runtime.Option, line string) string {
 		texts[i] = options[n-1].Text
 	}
 	return strings.Join(texts, ", ")
+}
+
+// byTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a list
+// in words. For any other line it returns "".
+func (s *Session) byTitles(d *runtime.Decision, options []runtime.Option, line string) string {
+	if d.Kind != runtime.Pick || wording.Numeric(options) {
+		return ""
+	}
+	shown := s.distinguished(d, options)
+	parts := strings.Split(line, ",")
+	for i, part := range parts {
+		number, name := "", strings.TrimSpace(part)
+		if n, rest, ok := strings.Cut(name, " "); ok {
+			if _, err := strconv.Atoi(n); err == nil {
+				number, name = n+" ", strings.TrimSpace(rest)
+			}
+		}
+		at := slices.IndexFunc(options, func(o runtime.Option) bool {
+			return strings.EqualFold(o.Text, name) || slices.ContainsFunc(shown, func(x runtime.Option) bool {
+				return x.Index == o.Index && (strings.EqualFold(x.Text, name) || strings.EqualFold(article.Plural(x.Text), name) ||
+					strings.EqualFold(s.pluralOf(o.Text), name))
+			})
+		})
+		if at < 0 {
+			return ""
+		}
+		parts[i] = number + options[at].Text
+	}
+	return strings.Join(parts, ", ")
+}
+
+// pluralOf returns what several pieces of a kind are called, or "" if a label is not that of a kind.
+func (s *Session) pluralOf(label string) string {
+	unit := names.Index(s.Program, s.Program.UnitClass, label)
+	if unit < 0 {
+		return ""
+	}
+	return names.Plural(s.Program, s.Language, unit)
 }
 
 // either joins names as alternatives; of many it shows the first.

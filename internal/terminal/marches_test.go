@@ -58,7 +58,7 @@ func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
 	out := marched(t, "bot:random", "buy 2 guard", "", "", "", "1")
 	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
 		"Reds: Which hill next?", "Reds> \n", "Reds: Which hill next?", "Reds> 1\n", "hill is next, without a storm.")
-	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out, "[rider]> \n") || !strings.Contains(out, "Reds: 3 guard\n") {
+	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out, "[rider]> \n") || !strings.Contains(out, "Reds: 3 guards\n") {
 		t.Errorf("Enter does not give the rest of an answer that was begun:\n%s", out)
 	}
 }
@@ -96,7 +96,7 @@ func TestWhatHasNotChangedIsNotPrintedAgain(t *testing.T) {
 		t.Errorf("the Reds' position is printed %d times, not at the beginning of each turn:\n%s", n, out)
 	}
 	first, _, _ := strings.Cut(out, "Blues: Buy")
-	if n := strings.Count(first, "Reds: 2 guard, 1 rider"); n != 1 {
+	if n := strings.Count(first, "Reds: 2 guards, 1 rider"); n != 1 {
 		t.Errorf("the same position is printed %d times in a turn:\n%s", n, out)
 	}
 }

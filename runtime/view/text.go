@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -303,6 +304,10 @@ func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels 
 			b = w.appendValue(b, t.Elem, x, lang, labels)
 		default:
 			b = Separate(b, &sep)
+			if t.Class == w.p.UnitClass && kind == program.TInt && !labels && x > 1 {
+				b = append(b, names.Counted(w.p, lang, key, int(x))...)
+				continue
+			}
 			b = w.appendValue(b, t.Elem, x, lang, labels)
 			b = append(b, ' ')
 			b = w.appendBare(b, int(t.Class), int64(key), lang, labels)

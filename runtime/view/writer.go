@@ -3,8 +3,7 @@
 package view
 
 import (
-	"strconv"
-
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -128,9 +127,7 @@ func (w *Writer) AppendUnits(b []byte, times map[int64]int) []byte {
 	sep := false
 	for unit := range w.p.Classes[w.p.UnitClass].Members {
 		if n := times[int64(unit)]; n > 0 {
-			b = Separate(b, &sep)
-			b = append(strconv.AppendInt(b, int64(n), 10), ' ')
-			b = w.appendRef(b, int(w.p.UnitClass), int64(unit), w.Lang, false)
+			b = append(Separate(b, &sep), names.Counted(w.p, w.Lang, unit, n)...)
 		}
 	}
 	return b
@@ -157,9 +154,21 @@ func (w *Writer) AppendPieces(b []byte, pieces []int64) []byte {
 	if len(pieces) == 0 {
 		return b
 	}
-	var kinds []string
+	times := map[int64]int{}
+	var kinds []string // of pieces of which the reader does not see more
 	for _, p := range pieces {
-		kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
+		if w.m.Sight.Hidden(int(w.p.PieceClass), w.s.Layout.PieceField[program.PieceUnit], p, w.Reader) {
+			kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
+			continue
+		}
+		times[w.s.Pieces[w.s.Piece(p)+state.PieceFields+program.PieceUnit]]++
+	}
+	b = w.AppendUnits(b, times)
+	if len(kinds) == 0 {
+		return b
+	}
+	if len(times) > 0 {
+		b = append(b, ", "...)
 	}
 	return AppendCounted(b, kinds, true)
 }

@@ -3,6 +3,7 @@ package wording
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
@@ -17,10 +18,32 @@ type Fields struct {
 }
 
 // Player returns the title of a player, or the name if no player has it.
-func (w Fields) Player(name string) string { return w.title(w.Program.PlayerClass, name) }
+func (w Fields) Player(name string) string { return w.Thing(w.Program.PlayerClass, name) }
 
-// title returns the title of a member of a class, or the name if the class has no such member.
-func (w Fields) title(class int32, name string) string {
+// Value returns a value with titles for the things that it names.
+func (w Fields) Value(typ int32, value string) string {
+	if typ < 0 {
+		return value
+	}
+	switch t := w.Program.Types[typ]; t.Kind {
+	case program.TRef:
+		return w.Thing(t.Class, value)
+	case program.TSet, program.TList:
+		if t.Kind == program.TList && t.Class >= 0 || t.Elem < 0 || w.Program.Types[t.Elem].Kind != program.TRef {
+			return value
+		}
+		inner := strings.TrimSuffix(strings.TrimPrefix(value, "["), "]")
+		parts := strings.Split(inner, ", ")
+		for i, part := range parts {
+			parts[i] = w.Thing(w.Program.Types[t.Elem].Class, part)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return value
+}
+
+// Thing returns the title of a member of a class, or the name if the class has no such member.
+func (w Fields) Thing(class int32, name string) string {
 	return cmp.Or(names.Title(w.Program, w.Language, class, names.Index(w.Program, class, name)), name)
 }
 
@@ -62,11 +85,9 @@ func (w Fields) word(class int32, f runtime.FieldView) string {
 	p, name, value := w.Program, names.Spoken(f.Name), f.Value
 	if row := FieldOf(p, class, f.Name); row != nil {
 		if row.Resource {
-			name = w.title(names.Class(w.Program, "resource"), f.Name)
+			name = w.Thing(names.Class(w.Program, "resource"), f.Name)
 		}
-		if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
-			value = w.Player(value)
-		}
+		value = w.Value(row.Type, value)
 	}
 	switch value {
 	case "true":
@@ -99,6 +120,34 @@ func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runt
 		out = append(out, f)
 	}
 	return out
+}
+
+// Picked words the answers of a choice among things of a type, which are written as a list of labels with numbers, with
+// titles: "2 tanks, 1 fighter" for "2 armour, fighter". Words that are not labels stay as they are.
+func (w Fields) Picked(typ int32, line string) string {
+	p := w.Program
+	if typ < 0 || p.Types[typ].Kind != program.TRef {
+		return line
+	}
+	class := p.Types[typ].Class
+	parts := strings.Split(line, ", ")
+	for i, part := range parts {
+		number, label, counted := strings.Cut(part, " ")
+		n, err := strconv.Atoi(number)
+		if !counted || err != nil {
+			n, label, counted = 1, part, false
+		}
+		unit := names.Index(p, p.UnitClass, label)
+		switch {
+		case class == p.PieceClass && unit >= 0 && counted:
+			parts[i] = names.Counted(p, w.Language, unit, n)
+		case class == p.PieceClass && unit >= 0:
+			parts[i] = names.Title(p, w.Language, p.UnitClass, unit)
+		case class != p.PieceClass && !counted:
+			parts[i] = w.Thing(class, label)
+		}
+	}
+	return strings.Join(parts, ", ")
 }
 
 // FieldOf returns the row of a field of a class, or nil if the class has no such field.
@@ -150,11 +199,17 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 	return out
 }
 
-// optionTitle returns the title of the declared thing that an option names, or "".
+// optionTitle returns the title of the declared thing that an option names, or of the unit of the piece, or "".
 func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	typ := d.Type()
 	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
+		return ""
+	}
+	if p.Types[typ].Class == p.PieceClass {
+		if unit := names.Index(p, p.UnitClass, o.Text); unit >= 0 && len(d.Distinguishing(o.Index)) == 0 {
+			return names.Title(p, w.Language, p.UnitClass, unit)
+		}
 		return ""
 	}
 	members, i := p.Classes[p.Types[typ].Class].Members, d.Value(o.Index)

@@ -161,18 +161,14 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 		for _, x := range c.Things {
 			if name == "" || x.Name == name {
 				class := names.Class(b.program, c.Class)
-				head := x.Name
-				if class == b.program.PlayerClass {
-					head = b.words.Player(x.Name)
-				}
-				row(head, class, x.Fields)
+				row(b.words.Thing(class, x.Name), class, x.Fields)
 			}
 		}
 	}
 	if name == "" {
 		row("game", names.Class(b.program, "game"), v.Game)
 		for _, r := range v.Records {
-			row(r.Name, names.Class(b.program, r.Name), r.Fields)
+			row(names.Spoken(r.Name), names.Class(b.program, r.Name), r.Fields)
 		}
 	}
 	width := 0
@@ -212,10 +208,7 @@ func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
 			member >= len(p.Attrs[a].Data) {
 			continue
 		}
-		value := names.Attribute(p, p.Attrs[a].Type, p.Attrs[a].Data[member])
-		if kind == program.TRef && p.Types[p.Attrs[a].Type].Class == p.PlayerClass {
-			value = b.words.Player(value)
-		}
+		value := b.words.Value(p.Attrs[a].Type, names.Attribute(p, p.Attrs[a].Type, p.Attrs[a].Data[member]))
 		out = append(out, runtime.FieldView{Name: name, Value: value})
 	}
 	return out

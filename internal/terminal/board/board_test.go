@@ -151,7 +151,7 @@ func (x *table) shown(what string, has, hasNot []string) {
 func TestTurn(t *testing.T) {
 	x := newTable(t, false)
 	x.board.Turn(x.view(0), 0, true)
-	x.shown("the first turn of red", []string{"The Reds", "gold 5", "north", "holder The Reds", "The Reds: 2 guard"}, []string{"south", "middle", "blue"})
+	x.shown("the first turn of red", []string{"The Reds", "gold 5", "North Hill", "holder The Reds", "The Reds: 2 guard"}, []string{"south", "middle", "blue"})
 	x.board.Turn(x.view(0), 0, false)
 	x.shown("again while it is on the screen", nil, []string{"gold", "north", "middle", "south"})
 	if _, err := x.s.AnswerExactly("advance"); err != nil {
@@ -160,14 +160,14 @@ func TestTurn(t *testing.T) {
 	x.board.Turn(x.view(0), 0, false)
 	x.shown("after blue has advanced", []string{"middle", "1 guardian", "south", "1 guard"}, []string{"gold", "north", "southern_isle"})
 	x.board.Turn(x.view(0), 0, true)
-	x.shown("when nothing has changed", []string{"gold 5", "north"}, []string{"middle", "south"})
+	x.shown("when nothing has changed", []string{"gold 5", "North Hill"}, []string{"middle", "south"})
 }
 
 // The whole board has everything with something to say, and nothing else.
 func TestAll(t *testing.T) {
 	x := newTable(t, false)
 	x.board.PrintAll(x.view(0))
-	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "north", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
+	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "North Hill", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
 		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
 	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)
@@ -191,7 +191,7 @@ func TestLook(t *testing.T) {
 		"nor":        {"2 guard"},
 		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another
 		"sou":        {"That may be: south, southern_isle."},
-		"red":        {"The Reds", "gold 5", "north"},
+		"red":        {"The Reds", "gold 5", "North Hill"},
 		"blue":       {"blue", "south"},
 		"guard":      {"guard, unit", "strength 2"},
 		"guardian":   {"guardian, unit", "strength 1"},
@@ -212,7 +212,7 @@ func TestLook(t *testing.T) {
 func TestNeighbours(t *testing.T) {
 	x := newTable(t, false)
 	x.board.Neighbours(x.view(0), "middle")
-	x.shown("map middle", []string{"middle", "next to it:", "north", "south"}, []string{"southern_isle"})
+	x.shown("map middle", []string{"middle", "next to it:", "North Hill", "south"}, []string{"southern_isle"})
 	x.board.Neighbours(x.view(0), "red")
 	x.shown("map red", []string{`There is no space "red".`}, nil)
 }

@@ -38,11 +38,11 @@ func (b *Board) spaces(list []runtime.SpaceView) {
 	states := make([]string, len(list))
 	for i, s := range list {
 		states[i] = b.stateText(s)
-		width = max(width, layout.Columns(s.Name))
+		width = max(width, layout.Columns(b.spaceTitle(s.Name)))
 		state = max(state, layout.Columns(states[i]))
 	}
 	for i, s := range list {
-		head := "  " + layout.Pad(s.Name, width) + "  " + layout.Pad(states[i], state) + "  "
+		head := "  " + layout.Pad(b.spaceTitle(s.Name), width) + "  " + layout.Pad(states[i], state) + "  "
 		lines := b.piecesLines(s.Pieces, max(20, b.Columns()-width-state-6))
 		if len(lines) == 0 {
 			lines = []string{""}
@@ -85,7 +85,7 @@ func (b *Board) mergeAlike(list []runtime.SpaceView) (rest []runtime.SpaceView, 
 			i, at[text] = len(alike), len(alike)
 			alike = append(alike, alikeSpaces{text: strings.TrimPrefix(b.stateText(s)+", "+b.piecesText(s.Pieces), ", ")})
 		}
-		alike[i].names = append(alike[i].names, s.Name)
+		alike[i].names = append(alike[i].names, b.spaceTitle(s.Name))
 	}
 	return rest, alike
 }
@@ -95,7 +95,7 @@ func (b *Board) space(v *runtime.View, space int) {
 	p := b.program
 	m := p.Classes[p.SpaceClass].Members[space]
 	name := p.Strings[m.Name]
-	b.say("\n%s (%s)", b.session.Title(m.Title), name)
+	b.say("\n%s", b.headline(p.SpaceClass, space))
 	for _, s := range v.Spaces {
 		if s.Name != name {
 			continue
@@ -162,11 +162,14 @@ func (b *Board) groups(pieces []runtime.PieceView) []group {
 	return out
 }
 
+// spaceTitle returns what people call a space.
+func (b *Board) spaceTitle(name string) string { return b.words.Thing(b.program.SpaceClass, name) }
+
 // kindText returns a number of pieces of one kind, or what the scenario says of hidden ones.
-func kindText(k runtime.PieceView) string {
+func (b *Board) kindText(k runtime.PieceView) string {
 	switch {
 	case k.Unit != "":
-		return fmt.Sprintf("%d %s", k.Count, k.Unit)
+		return names.Counted(b.program, b.session.Language, names.Index(b.program, b.program.UnitClass, k.Unit), k.Count)
 	case k.Hidden == "":
 		return fmt.Sprintf("%d hidden", k.Count)
 	case k.Count == 1:
@@ -178,9 +181,9 @@ func kindText(k runtime.PieceView) string {
 // groupText returns a number of pieces of one kind with the fields that the scenario shows.
 func (b *Board) groupText(k runtime.PieceView) string {
 	if words := b.words.Text(b.program.PieceClass, k.Fields); words != "" {
-		return kindText(k) + " (" + words + ")"
+		return b.kindText(k) + " (" + words + ")"
 	}
-	return kindText(k)
+	return b.kindText(k)
 }
 
 // ownerText returns the owner of pieces.
@@ -264,7 +267,7 @@ func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.Piece
 func (b *Board) pieces(list []runtime.PieceView, indent string) {
 	players := names.Players(b.program)
 	for _, x := range NotablePieces(b.program, list) {
-		line := kindText(x)
+		line := b.kindText(x)
 		if x.Owner != "" {
 			line = b.Painted(slices.Index(players, x.Owner), b.ownerText(x.Owner)+": "+line)
 		}

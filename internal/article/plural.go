@@ -1,0 +1,56 @@
+package article
+
+import "strings"
+
+// unchanged are endings of words that are the same for several.
+var unchanged = []string{"infantry", "artillery", "cavalry", "armour", "armor", "craft", "sheep", "fish", "deer"}
+
+// doubtful are endings of words whose plural the rules of Plural may miss: wolf and knife change, hero and dynamo differ,
+// and spearmen are several already.
+var doubtful = []string{"us", "is", "f", "fe", "o", "men", "mouse", "foot", "goose", "child", "person"}
+
+// Plural returns what several of a noun are called, by the rules of English spelling. Of "man of war" and
+// "man-of-war", the first word is what there are several of.
+func Plural(noun string) string {
+	for _, of := range []string{" of ", "-of-"} {
+		if first, rest, ok := strings.Cut(noun, of); ok && first != "" {
+			return Plural(first) + of + rest
+		}
+	}
+	lower := strings.ToLower(noun)
+	ends := func(endings ...string) bool { return hasSuffix(lower, endings) }
+	switch {
+	case len(noun) < 2 || ends(unchanged...):
+		return noun + map[bool]string{true: "s"}[len(noun) < 2]
+	case ends("woman", "sman", "tman", "kman", "dman", "eman", "wman", "yman") || lower == "man" ||
+		ends(" man"):
+		return noun[:len(noun)-2] + "en"
+	case ends("y") && !strings.ContainsRune("aeiou", rune(lower[len(lower)-2])):
+		return noun[:len(noun)-1] + "ies"
+	case ends("ss", "us", "is", "x", "z", "ch", "sh"):
+		return noun + "es"
+	case ends("s"): // scouts, barracks
+		return noun
+	}
+	return noun + "s"
+}
+
+// DoubtfulPlural reports whether it is unclear that Plural finds what several of a noun are called.
+func DoubtfulPlural(noun string) bool {
+	for _, of := range []string{" of ", "-of-"} {
+		if first, _, ok := strings.Cut(noun, of); ok && first != "" {
+			return DoubtfulPlural(first)
+		}
+	}
+	lower := strings.ToLower(noun)
+	return !hasSuffix(lower, unchanged) && hasSuffix(lower, doubtful)
+}
+
+func hasSuffix(word string, endings []string) bool {
+	for _, e := range endings {
+		if strings.HasSuffix(word, e) {
+			return true
+		}
+	}
+	return false
+}
