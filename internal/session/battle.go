@@ -11,12 +11,12 @@ import (
 type battles struct {
 	before *runtime.Game // as it was when the open question was asked; nil if nothing can be asked
 	space  int           // where dice were rolled last
-	at     moment        // when
-	asked  moment        // the open question
+	turn   [2]int        // when: the round, and whose turn it was
+	asked  [2]int        // of the open question
 }
 
 // notePosition keeps the position of the open question.
-func (b *battles) notePosition(g *runtime.Game, asked moment) {
+func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 	b.asked = asked
 	switch {
 	case !question.HasPlaces(g.Program()):
@@ -33,7 +33,7 @@ func (b *battles) notePosition(g *runtime.Game, asked moment) {
 // them.
 func (s *Session) noteBattle(space int) {
 	b := &s.battles
-	if b.before == nil || b.space == space && b.at == b.asked {
+	if b.before == nil || b.space == space && b.turn == b.asked {
 		return
 	}
 	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1, Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
@@ -56,7 +56,7 @@ func (s *Session) noteBattle(space int) {
 		e.texts = append(e.texts, text)
 	}
 	if any {
-		b.space, b.at = space, b.asked
+		b.space, b.turn = space, b.asked
 		s.events.add(e)
 	}
 }

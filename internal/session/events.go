@@ -168,7 +168,7 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 	if !s.tells() {
 		return
 	}
-	s.battles.notePosition(s.game, s.moment())
+	s.battles.notePosition(s.game, [2]int{s.game.Round(), s.game.Active()})
 	s.asking.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
 	if d.Kind != runtime.Pick {
 		return

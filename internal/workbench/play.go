@@ -610,9 +610,19 @@ func (b *Bench) offersAt(a request) (any, error) {
 			return table.Stay
 		}
 		out.Question, out.Menu = state.questionID(now), true
-		var lines map[int]string
-		if lines, failed = reach.LinesWith(s.Game(), at); failed != nil {
-			return table.Stay
+		lines := map[int]string{}
+		for _, space := range append([]int{at.Space}, names.Larger(p, at.Space)...) {
+			there := at
+			there.Space = space
+			var found map[int]string
+			if found, failed = reach.LinesWith(s.Game(), there); failed != nil {
+				return table.Stay
+			}
+			for i, line := range found {
+				if lines[i] == "" {
+					lines[i] = line
+				}
+			}
 		}
 		for _, o := range d.Options(nil) {
 			if line := lines[int(d.Value(o.Index))]; line != "" && !d.IsDone(o.Index) && !d.IsPass(o.Index) {

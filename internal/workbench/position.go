@@ -32,10 +32,11 @@ type question struct {
 // choice is one answer that can be given, with where it is on the board.
 type choice struct {
 	session.Option
-	Space  string `json:"space,omitempty"`
-	Unit   string `json:"unit,omitempty"`
-	Owner  string `json:"owner,omitempty"`
-	Action string `json:"action,omitempty"`
+	Space  string   `json:"space,omitempty"`
+	Within []string `json:"within,omitempty"` // the spaces of which the space consists
+	Unit   string   `json:"unit,omitempty"`
+	Owner  string   `json:"owner,omitempty"`
+	Action string   `json:"action,omitempty"`
 }
 
 // maxChoices bounds how many answers a page lists.
@@ -104,6 +105,7 @@ func (m *model) question(g *runtime.Game, d *runtime.Decision, asked session.Que
 	p := g.Program()
 	q := &question{Question: asked, Options: []choice{}}
 	pieces := pieceFinder(g, d)
+	parts := names.Parts(p)
 	for i, o := range asked.Options {
 		if len(q.Options) == maxChoices && i < len(asked.Options)-1 {
 			q.More = len(asked.Options) - maxChoices
@@ -115,6 +117,7 @@ func (m *model) question(g *runtime.Game, d *runtime.Decision, asked session.Que
 		case c.Ends:
 		case d.Kind != runtime.Menu:
 			m.locate(&c, p, d.Type(), value, pieces)
+			c.Within = parts[c.Space]
 		case value >= 0 && int(value) < len(p.Actions):
 			c.Action = p.Strings[p.Actions[value].Name]
 		}

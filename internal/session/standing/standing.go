@@ -201,7 +201,7 @@ func differences(p *program.Program, language int, had, has map[string]int) (los
 		if n == 0 {
 			continue
 		}
-		text := fmt.Sprintf("%d %s", max(n, -n), names.Title(p, language, p.UnitClass, i))
+		text := names.Counted(p, language, i, max(n, -n))
 		if n < 0 {
 			less = append(less, text)
 		} else {

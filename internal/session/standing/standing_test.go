@@ -95,7 +95,7 @@ func TestWhatHasChanged(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := strings.Join(standing.Compare(built.Program, 0, before, view()), "\n")
-	want := "The Reds: takes North Hill, south (blue); gets 2 wagon; Gold 5 → 8\nblue: loses 1 guard"
+	want := "The Reds: takes North Hill, south (blue); gets 2 wagons; Gold 5 → 8\nblue: loses 1 guard"
 	if got != want {
 		t.Errorf("it says\n%s\nand not\n%s", got, want)
 	}

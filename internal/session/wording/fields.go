@@ -213,8 +213,15 @@ func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 		return ""
 	}
 	members, i := p.Classes[p.Types[typ].Class].Members, d.Value(o.Index)
-	if i < 0 || i >= int64(len(members)) || p.Strings[members[i].Name] != o.Text {
+	if i < 0 || i >= int64(len(members)) {
 		return ""
 	}
-	return names.Text(p, w.Language, members[i].Title)
+	label, title := p.Strings[members[i].Name], names.Text(p, w.Language, members[i].Title)
+	if before, ok := strings.CutSuffix(o.Text, " "+label); ok && title != "" { // "retreat to west_russia"
+		return before + " " + title
+	}
+	if label != o.Text {
+		return ""
+	}
+	return title
 }

@@ -57,14 +57,14 @@ async function draw(panel) {
   if (q?.id !== moving?.question) moving = null;
   app.as = game.person || "";
   app.board.focus("");
-  const hot = (q?.options || []).filter((o) => o.space);
-  if (!game.dice || game.decisions) await app.showPosition("play", [], hot.map((o) => [o.space, "may"])).catch((err) => { if (!busy.test(err.message)) throw err; });
+  const hot = (q?.options || []).filter((o) => o.space), places = hot.flatMap((o) => o.within || [o.space]);
+  if (!game.dice || game.decisions) await app.showPosition("play", [], places.map((name) => [name, "may"])).catch((err) => { if (!busy.test(err.message)) throw err; });
   if (!onPanel()) return;
-  if (hot.length && app.board.scale() > 2.6) app.board.frame(hot.map((o) => o.space)); // on a small screen
+  if (hot.length && app.board.scale() > 2.6) app.board.frame(places); // on a small screen
   app.picked = clicked;
   app.board.carries = () => location.hash === "#/play" && game?.question?.kind === "menu";
   app.board.onCarry = (what, to) => carried(what, to).catch(failed);
-  app.board.may = hot.length ? new Set(hot.map((o) => o.space)) : null;
+  app.board.may = hot.length ? new Set(places) : null;
   const typing = typed(panel), before = panel.querySelector("[data-question]")?.dataset.question;
   fill(panel,
     h("div", { class: "row spread" }, h("h2", {}, "A game"), h("span", { class: "row" },
@@ -187,9 +187,10 @@ function question(q) {
   const lines = h("datalist", { id: "lines" }, q.options.slice(0, 200).map((o) => h("option", { value: o.text })));
   const line = h("input", { id: "line", class: "wide", autocomplete: "off", list: "lines", "aria-label": "Answer by a number, a word or a whole line", placeholder: q.default ? `Enter: ${q.default}` : "or type: a number, a word, a whole line",
     oninput: () => complete(line, lines) });
-  const filtered = app.filterSpace ? q.options.filter((o) => o.space === app.filterSpace) : q.options;
+  const filtered = app.filterSpace ? q.options.filter((o) => o.space === app.filterSpace || o.within?.includes(app.filterSpace)) : q.options;
   const shown = filtered.length ? filtered : q.options;
   return h("div", { class: "card", "data-question": q.id },
+    latest(q),
     h("p", {}, h("strong", {}, q.title + ": "), q.prompt),
     q.so_far && h("p", { class: "quiet" }, "So far: " + q.so_far),
     q.how_many && h("p", { class: "quiet small" }, q.how_many),
@@ -202,9 +203,16 @@ function question(q) {
     h("p", { class: "row small" }, q.default && h("button", { type: "button", id: "default", onclick: () => answer({ line: "" }) }, "Default: " + q.default),
       h("label", {}, h("input", { type: "checkbox", id: "defaults", checked: game.defaults, onchange: (e) => post("play/defaults", { on: e.target.checked }).catch(failed) }), " take defaults without asking")),
     app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", app.filterSpace, ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
-    h("ul", { class: "list" }, shown.map((o) => h("li", {}, h("button", { type: "button", "data-answer": o.index, onclick: () => answer({ index: o.index }), onmouseenter: () => o.space && app.board.focus(o.space) },
+    h("ul", { class: "list" }, shown.map((o) => h("li", {}, h("button", { type: "button", "data-answer": o.index, onclick: () => answer({ index: o.index }), onmouseenter: () => o.space && app.board.focus(o.within?.[0] || o.space) },
       o.number > 0 && h("span", { class: "quiet number" }, o.number + " "), o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form))))),
     q.more > 0 && h("p", { class: "quiet" }, `${q.more} more can be typed.`));
+}
+
+// latest is what has happened last since the player who is asked decided, so that it is in sight with the question.
+function latest(q) {
+  const turn = game.log.findLastIndex((e) => e.kind === "decision" && app.overview.players[e.player]?.name === q.player);
+  const lines = game.log.slice(turn + 1).filter((e) => e.kind !== "weighed").slice(-5);
+  return lines.length > 0 && h("div", { class: "small quiet", id: "latest" }, lines.map((e) => h("div", {}, e.text)));
 }
 
 let completing = 0;
@@ -273,6 +281,7 @@ function taken(q) {
 // fitting returns the options that something on the board may mean.
 function fitting(q, what) {
   let fits = q.options.filter((o) => o.space === what.space);
+  if (!fits.length) fits = q.options.filter((o) => o.within?.includes(what.space)); // a province of it
   if (what.unit && fits.length > 1) {
     const closer = fits.filter((o) => !o.unit || (o.unit === what.unit && (!what.owner || o.owner === what.owner)));
     if (closer.length) fits = closer;

@@ -1,0 +1,37 @@
+package names
+
+import "github.com/scenario-lang/scenario/runtime/program"
+
+// Parts returns the spaces that are parts of larger ones, directly or indirectly, by the name of the larger one.
+func Parts(p *program.Program) map[string][]string {
+	out := map[string][]string{}
+	for part := range Members(p, p.SpaceClass) {
+		for _, larger := range Larger(p, part) {
+			label := Label(p, p.SpaceClass, larger)
+			out[label] = append(out[label], Label(p, p.SpaceClass, part))
+		}
+	}
+	return out
+}
+
+// Larger returns the spaces that a space is a part of, the smallest first.
+func Larger(p *program.Program, space int) []int {
+	var out []int
+	if p.SpaceClass < 0 {
+		return nil
+	}
+	for _, a := range p.Classes[p.SpaceClass].Attrs {
+		attr := &p.Attrs[a]
+		if p.Strings[attr.Name] != "part_of" || p.Types[attr.Type].Kind != program.TRef || p.Types[attr.Type].Class != p.SpaceClass {
+			continue
+		}
+		for at := space; at >= 0 && at < len(attr.Data) && len(out) < len(attr.Data); {
+			next := int(attr.Data[at])
+			if next < 0 {
+				break
+			}
+			out, at = append(out, next), next
+		}
+	}
+	return out
+}
