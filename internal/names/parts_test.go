@@ -23,6 +23,9 @@ space farm {
   borders = [space.mill]
 }
 space mill {}
+setup {
+  set game { round = 1 }
+}
 victory red {
   when   = game.round > 3
   winner = player.red
