@@ -529,7 +529,7 @@ sequence main {
 	for _, e := range g.Log {
 		log = append(log, string(e.Kind)+" "+e.Text)
 	}
-	if want := "decision Reds: dale (Which first?); decision Reds: hill (Which next?)"; strings.Join(log, "; ") != want || g.Question.Player != "blue" {
+	if want := "decision Reds: dale (Which first?); decision Reds: Mount Doom (Which next?)"; strings.Join(log, "; ") != want || g.Question.Player != "blue" {
 		t.Errorf("%s was asked; the log has %q, want %q", g.Question.Player, log, want)
 	}
 	var lines []string
