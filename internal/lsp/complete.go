@@ -114,6 +114,11 @@ func plain(snippet string) string { return hole.ReplaceAllString(snippet, "$1") 
 // in the text.
 func (c *completer) scopeHere() *workspace.Scope {
 	sc := c.snap.ScopeAt(c.file, c.offset)
+	for _, v := range c.attachedTo() {
+		if sc.Find(v.Name) == nil {
+			sc = sc.With(v)
+		}
+	}
 	for _, b := range c.cur.Blocks {
 		name := b.Label(0)
 		if name == "" || sc.Find(name) != nil || b.Row == nil {
@@ -143,6 +148,53 @@ func (c *completer) scopeHere() *workspace.Scope {
 		}
 	}
 	return sc
+}
+
+// ruleName matches the name of an action or of a set of actions.
+var ruleName = regexp.MustCompile(`\b(actions?)\.(\w+)`)
+
+// attachedTo returns the parameters of what the block of the top level is attached to, as it is written now: the block may
+// be in no snapshot yet. Of several actions it returns what they have in common.
+func (c *completer) attachedTo() (out []*ir.Var) {
+	if len(c.cur.Blocks) == 0 {
+		return nil
+	}
+	var actions []*ir.Action
+	top := c.cur.Blocks[0]
+	switch kind, name := top.Label(0), top.Label(1); top.Type {
+	case "before", "after", "around":
+		if f := c.table.Procedures[name]; f != nil && (kind == "procedure" || kind == "phase") {
+			return f.Params
+		}
+		if a := c.table.Actions[name]; a != nil && kind == "action" {
+			actions = []*ir.Action{a}
+		}
+	case "forbid", "ensure", "allow":
+		body, _, _ := strings.Cut(string(c.now.Src[top.Open:]), "\n}")
+		for _, m := range ruleName.FindAllStringSubmatch(valueIn(body, "action")+" "+valueIn(body, "actions"), -1) {
+			if a := c.table.Actions[m[2]]; a != nil && m[1] == "action" {
+				actions = append(actions, a)
+			} else if set := c.table.ActionSets[m[2]]; set != nil && m[1] == "actions" {
+				for _, m := range set.Members {
+					actions = append(actions, m.Action)
+				}
+			}
+		}
+	}
+	if len(actions) == 0 {
+		return nil
+	}
+	for _, v := range actionParams(actions[0]) {
+		if !slices.ContainsFunc(actions, func(a *ir.Action) bool {
+			return !slices.ContainsFunc(actionParams(a), func(w *ir.Var) bool { return w.Name == v.Name && types.Fits(v.Type, w.Type) })
+		}) {
+			out = append(out, v)
+		}
+	}
+	if actor := actions[0].Actor; actor != nil {
+		out = append(out, actor)
+	}
+	return out
 }
 
 // loopHead matches the head of a comprehension.

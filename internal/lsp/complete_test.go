@@ -6,10 +6,29 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // completed returns the labels that are offered at a mark in a text, after it was written instead of another.
-func (c *client) completed(name, old, marked string) []string {
+func (c *client) completed(name, old, marked string) (labels []string) {
+	c.t.Helper()
+	for _, it := range c.completions(name, old, marked) {
+		labels = append(labels, it.Label)
+	}
+	return labels
+}
+
+// inserted returns what each of them writes.
+func (c *client) inserted(name, old, marked string) map[string]string {
+	c.t.Helper()
+	out := map[string]string{}
+	for _, it := range c.completions(name, old, marked) {
+		out[it.Label] = it.TextEdit.NewText
+	}
+	return out
+}
+
+func (c *client) completions(name, old, marked string) []protocol.CompletionItem {
 	c.t.Helper()
 	was := c.texts[name]
 	written := strings.Replace(marked, "|", "", 1)
@@ -23,14 +42,12 @@ func (c *client) completed(name, old, marked string) []string {
 		"textDocument":   map[string]any{"uri": c.uri(name), "version": c.version[name]},
 		"contentChanges": []any{map[string]any{"text": string(was.Src)}},
 	})
-	var out []string
 	for _, it := range list.Items {
 		if it.TextEdit == nil || it.TextEdit.NewText == "" {
-			c.t.Errorf("%+v has no edit", it)
+			c.t.Fatalf("%+v has no edit", it)
 		}
-		out = append(out, it.Label)
 	}
-	return out
+	return list.Items
 }
 
 // TestCompletion offers what fits at each place, in texts that cannot be read while they are written.
@@ -75,6 +92,9 @@ func TestCompletion(t *testing.T) {
 		{"game/rules.hcl", "# What happens", "# What| happens", "", "call", ""},
 		{"game/rules.hcl", `play { lines = ["march scout to ford"] }`, "refuse {\n    line    = \"march scout to hill\"\n    because = \"|\"\n  }", "That is too far.", "march scout to ford", "That is too far."},
 		{"bridge/variant.hcl", "there == space.hill", "|", "", "", "actor"},
+		{"bridge/variant.hcl", "victory ready {", "forbid late {\n  actions = [action.march]\n  when    = |\n}\n\nvictory ready {", "who, there", "", "actor"},
+		{"bridge/variant.hcl", "victory ready {", "forbid late {\n  when   = there.|\n  action = action.march\n}\n\nvictory ready {", "holder", "who", ""},
+		{"bridge/variant.hcl", "victory ready {", "after procedure arrive late {\n  set p.|\n}\n\nvictory ready {", "space", "there", ""},
 	} {
 		got := c.completed(x.file, x.old, x.marked)
 		for _, want := range strings.Split(x.want, ", ") {
@@ -97,4 +117,27 @@ func TestCompletion(t *testing.T) {
 	if len(help.Signatures) != 1 || !strings.HasPrefix(help.Signatures[0].Label, "max(") {
 		t.Errorf("%+v", help)
 	}
+}
+
+// TestCompletedBody writes what follows a name where nothing does yet, and offers the clauses of the own book first.
+func TestCompletedBody(t *testing.T) {
+	c := startRiver(t)
+	for _, x := range []struct{ file, old, marked, label, want string }{
+		{"bridge/variant.hcl", "victory ready {", "unit sc|\n\nvictory ready {", "scout", "scout {\n  cost = inherited$0\n}"},
+		{"bridge/variant.hcl", "victory ready {", "before procedure arr|\n\nvictory ready {", "arrive", "arrive ${1:before_arrive} {\n  $0\n}"},
+		{"bridge/variant.hcl", "victory ready {", "remove unit sc|\n\nvictory ready {", "scout", "scout {}"},
+		{"bridge/variant.hcl", "victory ready {", "procedure arr|\n\nvictory ready {", "arrive", "arrive {\n  $0\n}"},
+		{"game/rules.hcl", "    check_victory {}", "    call arr|", "arrive", "arrive {\n  p = ${1}\n}"},
+		{"game/rules.hcl", "call arrive {", "call arr| {", "arrive", "arrive"},
+	} {
+		if got := c.inserted(x.file, x.old, x.marked)[x.label]; got != x.want {
+			t.Errorf("%s: %q writes %q, not %q", x.marked, x.label, got, x.want)
+		}
+	}
+	const book = "rulebook house {\n  clause \"Z-1\" { text = \"A scout is dear.\" }\n}\n\nfunction dear {\n  cites = [\"\"]\n  is    = 1\n}\n\nvictory ready {"
+	c.replace("bridge/variant.hcl", "victory ready {", book)
+	worktest.Until(t, "the clause of the own book is offered first", func() bool {
+		got := c.completed("bridge/variant.hcl", `cites = [""]`, `cites = ["|"]`)
+		return len(got) > 0 && got[0] == "Z-1"
+	})
 }

@@ -1,14 +1,17 @@
 package lsp
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"path"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -82,11 +85,17 @@ func (c *completer) labels() {
 	}
 	typ, before := words[0], words[1:]
 	inTop := c.cur.Block() == nil
+	rest, _, _ := bytes.Cut(c.now.Src[c.here:], []byte("\n"))
+	isLast := len(bytes.TrimSpace(rest)) == 0 // the block is written on from there
 	names := func(kinds ...string) {
 		for _, s := range c.snap.Names().Symbols {
 			if s.Item != nil && slices.Contains(kinds, s.Item.Type) {
 				it := protocol.CompletionItem{Label: s.Name, Kind: protocol.CompletionReference, Detail: s.Kind + " in " + path.Base(path.Dir(s.At.Filename))}
-				c.add(2, c.documented(it, s.Thing), "")
+				insert := ""
+				if isLast && c.snippets {
+					insert = s.Name + bodyAfter(typ, s)
+				}
+				c.add(2, c.documented(it, s.Thing), insert)
 			}
 		}
 	}
@@ -144,6 +153,41 @@ func (c *completer) labels() {
 	}
 }
 
+// bodyAfter is what follows the name in a block of a type that is about a symbol, as a snippet: the arguments of a call, the
+// label of a hook, and braces.
+func bodyAfter(typ string, s *index.Symbol) string {
+	switch typ {
+	case "before", "after", "around":
+		return " ${1:" + typ + "_" + s.Name + "} {\n  $0\n}"
+	case "amend", "on":
+		return " {\n  $0\n}"
+	case "remove", "needs":
+		return " {}"
+	case "call", "run", "emit":
+		var params []*ir.Var
+		switch t := s.Thing.(type) {
+		case *ir.Func:
+			params = t.Params
+		case *ir.Event:
+			params = t.Fields
+		}
+		if len(params) == 0 {
+			return " {}"
+		}
+		out := " {"
+		for i, p := range params {
+			out += fmt.Sprintf("\n  %s = ${%d}", p.Name, i+1)
+		}
+		return out + "\n}"
+	}
+	if s.Item != nil && s.Item.Type == typ { // one of a base that is changed
+		if body, ok := strings.CutPrefix(override(s.Item), resolve.Describe(typ, s.Item.Labels)); ok {
+			return body
+		}
+	}
+	return " {\n  $0\n}"
+}
+
 // text completes inside quotes: clauses that are cited, and lines of tests.
 func (c *completer) text(ctx context.Context) {
 	switch c.cur.Attr {
@@ -159,7 +203,11 @@ func (c *completer) text(ctx context.Context) {
 			if len(detail) > 60 {
 				detail = strings.ToValidUTF8(detail[:60], "") + "…"
 			}
-			c.add(2, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail, FilterText: id + " " + clause.Text,
+			rank := 2
+			if path.Dir(clause.Range.Filename) == path.Dir(c.file) {
+				rank = 1 // of the own book, before that of a base
+			}
+			c.add(rank, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail, FilterText: id + " " + clause.Text,
 				Documentation: protocol.Markdown(describeClause(clause))}, schema.SnippetText(id))
 		}
 	case "line", "lines", "offered":
@@ -200,8 +248,13 @@ func (c *completer) atStep(ctx context.Context, at func(*runtime.Game) []string)
 		return nil
 	}
 	test := testNamed(built.Program, c.cur.Blocks[0].Label(0))
-	if test < 0 {
-		return nil
+	if test < 0 { // it was written a moment ago
+		if built = c.current(path.Dir(c.file)).Program(); built == nil || built.Program == nil {
+			return nil
+		}
+		if test = testNamed(built.Program, c.cur.Blocks[0].Label(0)); test < 0 {
+			return nil
+		}
 	}
 	return runTo(ctx, built.Program, test, linesBefore(c.now.Src[c.cur.Blocks[0].Open:*c.cur.Text-1]), at)
 }
