@@ -60,9 +60,6 @@ type server struct {
 	files changes       // that are not checked yet
 }
 
-// mostMemory is from when on garbage is collected as often as need be.
-const mostMemory = 400 << 20
-
 // Serve speaks with an editor until it ends the session. The error says that it has ended without a word.
 func Serve(in io.Reader, out io.Writer, c Config) error {
 	s := &server{
@@ -72,10 +69,8 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	if s.Log == nil {
 		s.Log = func(string, ...any) {}
 	}
-	// What a check makes is garbage a moment later. Collecting it less often halves what an edit waits for; the limit
-	// keeps what is open in bounds.
-	defer debug.SetGCPercent(debug.SetGCPercent(300))
-	defer debug.SetMemoryLimit(debug.SetMemoryLimit(mostMemory))
+	// What a check makes is garbage a moment later: an edit waits less where it is collected less often.
+	defer debug.SetGCPercent(debug.SetGCPercent(200))
 	go s.check()
 	err := s.conn.Serve(s)
 	close(s.done) // a check that is under way ends by itself
