@@ -1,9 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
+	"maps"
+	"path"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -49,12 +54,24 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 		r.Breaks = append(r.Breaks, found...)
 	}
 	records := a.sameRules(from, to)
+	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(ownTexts(old), ownTexts(now), bytes.Equal)
 	done()
 	out := report.Breaking{Breaking: []report.Break{}, Old: r.Old, New: r.New, Due: r.Due(), Records: records}
 	for _, b := range r.Breaks {
 		out.Breaking = append(out.Breaking, report.Break{Kind: b.Kind, Name: b.Name, Covered: b.Covered, Detail: b.Detail})
 	}
 	return foundIf(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
+}
+
+// ownTexts returns the files of a folder itself, by their names in it.
+func ownTexts(r *resolve.Result) map[string][]byte {
+	out := map[string][]byte{}
+	for name, text := range r.Sources {
+		if r.IsOwn(hcl.Range{Filename: name}) {
+			out[path.Base(name)] = text
+		}
+	}
+	return out
 }
 
 // sameRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them cannot

@@ -97,7 +97,55 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	sub.merger.foldLists()
 	m.items = slices.DeleteFunc(sub.result.Items, func(it *Item) bool { return it.Body == nil })
 	m.rename(with)
+	for _, v := range sub.merger.moves {
+		l.merger.moves = append(l.merger.moves, m.moved(v, moves{sub.merger.moves}.final(v.from)))
+	}
 	m.adopt()
+}
+
+// moved returns a move of the module, of what is called now today, with the names that things have where it is imported.
+func (m *module) moved(v *move, now Address) *move {
+	out := *v
+	if out.from = m.address(v.from, now); !v.dropped {
+		out.to = m.address(v.to, now)
+	}
+	return &out
+}
+
+// address returns what something that is called now today is called where the module is imported. What the module has
+// named otherwise was qualified as it is today.
+func (m *module) address(a, now Address) Address {
+	of := func(name, known, qualified string) string { // name, if known, which is what it is today, is qualified
+		if qualified == known {
+			return name
+		}
+		return m.qualified(name)
+	}
+	isClass := func(kind string) bool { return kind == "class" || kind == "enum" || kind == "record" }
+	switch {
+	case a.Kind == Line, a.Kind == "rulebook":
+	case a.Kind == "test":
+		a.Name = m.name + ": " + a.Name
+	case isHook(a.Kind):
+		target := strings.Fields(a.Owner)
+		kind := append([]string{"event"}, target...)[len(target)-1]
+		target[len(target)-1] = m.names.of(callable(kind), target[len(target)-1])
+		a.Owner, a.Name = strings.Join(target, " "), m.qualified(a.Name)
+	case isClass(a.Kind) && a.isPart():
+		if a.Kind == "class" {
+			a.Name = of(a.Name, now.Name, m.names.member(now.Name))
+		}
+		a.Owner = of(a.Owner, now.Owner, m.names.class(now.Owner))
+	case isClass(a.Kind):
+		a.Name = m.qualified(a.Name)
+	case m.names.class(now.Kind) != now.Kind: // a thing of a class of the module
+		a.Kind = m.qualified(a.Kind)
+	case a.isPart():
+		a.Owner = m.qualified(a.Owner)
+	default:
+		a.Name = m.qualified(a.Name)
+	}
+	return a
 }
 
 // within returns a loader for a module, which has declarations of its own.

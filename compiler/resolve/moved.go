@@ -7,6 +7,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -29,11 +30,22 @@ var (
 type Address struct{ Kind, Owner, Name string }
 
 func (a Address) String() string {
-	if a.Owner == "" {
-		return a.Kind + "." + a.Name
+	if a.Kind == Line {
+		return `"` + a.Name + `"`
 	}
-	return a.Kind + "." + strings.ReplaceAll(a.Owner, " ", ".") + "." + a.Name
+	out := a.Kind
+	for _, word := range append(strings.Fields(a.Owner), a.Name) {
+		if hclsyntax.ValidIdentifier(word) {
+			out += "." + word
+		} else {
+			out += "[" + dsl.Quote(word) + "]"
+		}
+	}
+	return out
 }
+
+// Line is the kind of the words that people type for an action or an option, and that tests play.
+const Line = "a line"
 
 // isPart reports whether the address is of a part of a declaration. A hook is a declaration, although others are needed
 // to name it.
@@ -48,15 +60,28 @@ func (a Address) sameKind(b Address) bool {
 	return callable(a.Kind) == callable(b.Kind) && (a.isPart() == b.isPart())
 }
 
-// AddressOf reads an address such as procedure.step or class.unit.speed.
+// AddressOf reads an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
 func AddressOf(e hclsyntax.Expression) (Address, bool) {
+	if line, ok := lineOf(e); ok {
+		return Address{Kind: Line, Name: line}, true
+	}
 	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
-	if !ok || !dsl.IsMember(t) {
+	if !ok {
 		return Address{}, false
 	}
 	words := []string{t.Traversal.RootName()}
 	for _, step := range t.Traversal[1:] {
-		words = append(words, step.(hcl.TraverseAttr).Name)
+		switch step := step.(type) {
+		case hcl.TraverseAttr:
+			words = append(words, step.Name)
+		case hcl.TraverseIndex:
+			if step.Key.Type() != cty.String {
+				return Address{}, false
+			}
+			words = append(words, step.Key.AsString())
+		default:
+			return Address{}, false
+		}
 	}
 	long := words[0] == "before" || words[0] == "after" || words[0] == "around"
 	switch {
@@ -70,19 +95,56 @@ func AddressOf(e hclsyntax.Expression) (Address, bool) {
 	return Address{}, false
 }
 
+// LinesOf returns the words of an expression that are lines as people type them, in each language.
+func LinesOf(e hclsyntax.Expression) []string {
+	var out []string
+	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			out = append(out, LinesOf(it.ValueExpr)...)
+		}
+	}
+	if line, ok := lineOf(e); ok {
+		out = append(out, line)
+	}
+	return out
+}
+
+// lineOf returns a text in which all that is not words is names: a line as people type it.
+func lineOf(e hclsyntax.Expression) (string, bool) {
+	t, ok := dsl.Unparen(e).(*hclsyntax.TemplateExpr)
+	if !ok {
+		return "", false
+	}
+	line := ""
+	for _, part := range t.Parts {
+		switch part := part.(type) {
+		case *hclsyntax.LiteralValueExpr:
+			line += part.Val.AsString()
+		case *hclsyntax.ScopeTraversalExpr:
+			if len(part.Traversal) > 1 {
+				return "", false
+			}
+			line += "${" + part.Traversal.RootName() + "}"
+		default:
+			return "", false
+		}
+	}
+	return line, true
+}
+
 // move is a moved block.
 type move struct {
 	dir      string // the folder that says it
 	from, to Address
 	is       []*hclsyntax.Attribute // how the argument of a parameter is written now, over it, step by step
-	dropped  bool                   // of a parameter that is left out now: there is no `to`
+	dropped  bool                   // of a parameter or an attribute that is left out now: there is no `to`
 	at       hcl.Range              // of from
 	toAt     hcl.Range
 }
 
 // Move is a name that a base has moved, as those who compare bases need it.
 type Move struct {
-	From, To Address // To is the zero Address for a parameter that is left out
+	From, To Address // To is the zero Address for what is left out
 }
 
 // Moves returns what the merged scenario says about its past, with chains followed to their ends.
@@ -219,9 +281,13 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	switch {
 	case !ok:
 		return nil
-	case to == nil && (!v.from.isPart() || v.from.Kind == "class" || v.from.Kind == "record"):
-		m.report(diag.New("SC166", v.at, "write to = %s.NAME; only parameters may be left out by those who call", v.from.Kind).
+	case to == nil && (!v.from.isPart() || v.from.Kind == "rulebook" || v.from.Kind == "record"):
+		m.report(diag.New("SC166", v.at, "write to = %s.NAME; only parameters and attributes may be left out", v.from.Kind).
 			Saying("it is not said where %s has moved", v.from))
+		return nil
+	case to != nil && v.from.Kind == Line && v.to.Kind == Line && !slices.Equal(holesOf(v.from.Name), holesOf(v.to.Name)):
+		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed").
+			Saying("the two lines have different parts"))
 		return nil
 	case to != nil && !v.from.sameKind(v.to):
 		m.report(diag.New("SC166", v.toAt, "what was %s can only become another one", article.With(kindOf(v.from))).
@@ -242,7 +308,10 @@ func kindOf(a Address) string {
 // isKind reports whether an address can begin with a word: the type of a declaration, or a class.
 func (m *merger) isKind(word string) bool {
 	if row, ok := schema.Block(word); ok {
-		return row.CanMove()
+		return row.CanMove() || word == "test" || word == "rulebook"
+	}
+	if word == Line {
+		return true
 	}
 	return len(m.byKey[blockKey("class", []string{word})]) > 0 || len(m.byKey[blockKey("enum", []string{word})]) > 0 ||
 		slices.ContainsFunc(m.moves, func(v *move) bool {
@@ -259,7 +328,12 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	}
 	old := n.past.oldNames(m)
 	mentions := func(b *hclsyntax.Block) bool {
-		return b.Type == "test" && len(n.past.lines) > 0 || old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
+		for name := range b.Body.Attributes {
+			if old[name] { // the column of a row is said outside it
+				return true
+			}
+		}
+		return b.Type == "test" && n.past.hasLines() || old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
 	}
 	if l.parsed != nil && slices.ContainsFunc(blocks, mentions) { // whose trees must not change
 		blocks = nil
@@ -339,6 +413,9 @@ func (m *merger) has(a Address) bool {
 	if isHook(a.Kind) {
 		return len(items(a.Kind, append(strings.Fields(a.Owner), a.Name)...)) > 0
 	}
+	if a.Kind == Line {
+		return slices.ContainsFunc(m.result.Items, func(it *Item) bool { return it.Body != nil && it.Type != "test" && says(it.Body, a.Name) })
+	}
 	if !a.isPart() {
 		if a.Kind == "procedure" && len(items("phase", a.Name)) > 0 || len(items(a.Kind, a.Name)) > 0 {
 			return true
@@ -373,6 +450,16 @@ func (m *merger) has(a Address) bool {
 		}
 	}
 	return false
+}
+
+// says reports whether a line is the text of an action, an option or an end in a body.
+func says(b *hclsyntax.Body, line string) bool {
+	for _, name := range []string{"text", "done"} {
+		if a := b.Attributes[name]; a != nil && slices.Contains(LinesOf(a.Expr), line) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(b.Blocks, func(k *hclsyntax.Block) bool { return says(k.Body, line) })
 }
 
 // declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, or a block.

@@ -60,6 +60,22 @@ phase trade {}
 before phase trade greet {}
 victory rich { when = solvent(player.north) }
 movement on_foot { params = { mover = piece } }
+rulebook book {
+  clause "B-1" { text = "Be quick." }
+  clause "2.1" { text = "Be kind." }
+}
+test "all march" {}
+action wait {
+  text = { en = "wait in ${there} for ${what}", de = "warte" }
+  do {
+    offer {
+      to      = actor
+      actions = []
+      done    = "enough"
+    }
+  }
+}
+import "guns" { from = "../guns" }
 
 moved {
   from = unit.rider
@@ -183,6 +199,32 @@ moved {
   from = movement.afoot
   to   = movement.on_foot
 }
+moved {
+  from = rulebook.book.A-1
+  to   = rulebook.book.B-1
+}
+moved {
+  from = rulebook.book["2.0"]
+  to   = rulebook.book["2.1"]
+}
+moved {
+  from = test["everybody marches"]
+  to   = test["all march"]
+}
+moved {
+  from = "stay for ${what} at ${there}"
+  to   = "wait in ${there} for ${what}"
+}
+moved {
+  from = "stop"
+  to   = "stop here"
+}
+moved {
+  from = "stop here"
+  to   = "enough"
+}
+moved { from = class.unit.range }
+moved { from = class.unit.slow }
 rewrite {
   params = { u = unit }
   from   = contains(u.tags, tag.fast)
@@ -207,6 +249,55 @@ rewrite {
   within = procedure.collect
   from   = surcharge
   to     = fee + 1
+}
+`
+
+// guns is a module that has moved names, too.
+const guns = `scenario "guns" { abstract = true }
+class crew { attributes = { aim = { type = int, default = 1 } } }
+class piece { state = { loaded = { type = bool, default = false } } }
+thing crew gunner {}
+resource shells {}
+procedure shoot {
+  params = { at = space }
+}
+test "it shoots" {}
+moved {
+  from = class.men
+  to   = class.crew
+}
+moved {
+  from = crew.cannoneer
+  to   = crew.gunner
+}
+moved {
+  from = class.men.eye
+  to   = class.crew.aim
+}
+moved {
+  from = class.piece.ready
+  to   = class.piece.loaded
+}
+moved {
+  from = resource.balls
+  to   = resource.powder
+}
+moved {
+  from = resource.powder
+  to   = resource.shells
+}
+moved {
+  from = procedure.fire
+  to   = procedure.shoot
+}
+moved {
+  from = procedure.fire.goal
+  to   = procedure.shoot.at
+}
+moved { from = procedure.shoot.weather }
+moved {
+  from = test["it fires"]
+  to   = test["it shoots"]
 }
 `
 
@@ -247,6 +338,19 @@ func TestEveryKindOfNameMoves(t *testing.T) {
 		"rows":                     {"rows unit {\n  columns = [price]\n\n  rider = [2]\n}", "rows unit {\n  columns = [cost]\n\n  lancer = [2]\n}"},
 		"a local of that name":     {"function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.price])\n}", "function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.cost])\n}"},
 
+		"citations":                {"procedure x {\n  cites = [\"A-1\", \"B-1\", \"2.0\"]\n  if {\n    cites = [\"2.0\"]\n  }\n}", "procedure x {\n  cites = [\"B-1\", \"B-1\", \"2.1\"]\n  if {\n    cites = [\"2.1\"]\n  }\n}"},
+		"clauses":                  {"rulebook book {\n  clause \"A-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.0\"\n  }\n}", "rulebook book {\n  clause \"B-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.1\"\n  }\n}"},
+		"a test of the base":       {"remove test \"everybody marches\" {}", "remove test \"all march\" {}"},
+		"words of lines":           {"test \"t\" {\n  play { lines = [\"stay for 2 rider at ford\", \"stop\", \"never stop\"] }\n  refuse { line = \"stay for it at nord\" }\n}", "test \"t\" {\n  play { lines = [\"wait in deep_ford for 2 lancer\", \"enough\", \"never stop\"] }\n  refuse { line = \"wait in north_bank for it\" }\n}"},
+		"an attribute that is not": {"unit lancer {\n  cost  = 2\n  range = 3\n}", "unit lancer {\n  cost  = 2\n}"},
+		"flags that are not":       {"unit rider { tags = [slow, tag.fast] }", "unit lancer { flags = [fast] }"},
+		"the only flag":            {"unit rider { flags = [slow] }", "unit lancer { flags = [] }"},
+		"things of a module":       {"function f { is = guns_men.cannoneer == guns_crew.gunner && guns_men.gunner.eye > 1 }", "function f { is = guns_crew.gunner == guns_crew.gunner && guns_crew.gunner.aim > 1 }"},
+		"a new thing of a module":  {"thing guns_men mate { eye = 2 }", "thing guns_crew mate { aim = 2 }"},
+		"what a module calls":      {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}", "procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
+		"a hook to a module":       {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
+		"a test of a module":       {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
+
 		"a rewrite":                    {"function f {\n  params = { c = piece }\n  is = !contains(c.unit.tags, tag.fast)\n}", "function f {\n  params = { c = piece }\n  is = !c.unit.fast\n}"},
 		"a rewrite inside another":     {"function f { is = contains(first([for u in every(unit) : u if contains(u.tags, tag.fast)]).tags, tag.fast) }", "function f { is = first([for u in every(unit) : u if u.fast]).fast }"},
 		"precedence of what is put in": {"function f { is = gap(1 - 2, 3 - 4) * 2 }", "function f { is = ((1 - 2) - (3 - 4)) * 2 }"},
@@ -257,8 +361,8 @@ func TestEveryKindOfNameMoves(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			old := variant(`"../base"`, c.old+"\n")
-			r, found := resolve.Load(files("base/a.hcl", today, "v/b.hcl", old), "v")
-			want, _ := resolve.Load(files("base/a.hcl", today, "v/b.hcl", variant(`"../base"`, c.new+"\n")), "v")
+			r, found := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today, "v/b.hcl", old), "v")
+			want, _ := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today, "v/b.hcl", variant(`"../base"`, c.new+"\n")), "v")
 			if found.HasErrors() {
 				t.Fatal(found)
 			}
@@ -318,9 +422,23 @@ func TestMovesAreChecked(t *testing.T) {
 		{move("rider", "unit.lancer"), "SC166", "not what something is called"},
 		{move("knights.rider", "unit.lancer"), "SC166", "not what something is called"},
 		{move("unit[0]", "unit.lancer"), "SC166", "not what something is called"},
-		{move("test.x", "unit.lancer"), "SC166", "not what something is called"},
+		{move("needs.x", "unit.lancer"), "SC166", "not what something is called"},
+		{move("test.x", "unit.lancer"), "SC166", "different kinds"},
+		{move(`test["x"]`, `test["y"]`), "SC166", `there is no test.y`},
+		{move(`test["a b"]`, `test["b c"]`), "SC166", `there is no test["b c"]`},
+		{move("rulebook.book.X", "rulebook.book.Y"), "SC166", "there is no rulebook.book.Y"},
+		{move("rulebook.book.X", "rulebook.tome.B-1"), "SC166", "there is no rulebook.tome.B-1"},
+		{"moved { from = rulebook.book.X }\n", "SC166", "not said where"},
+		{move("rulebook.book.B-1", `rulebook.book["2.1"]`), "SC167", "still declared"},
+		{move(`"x"`, `"y"`), "SC166", `there is no "y"`},
+		{move(`"march ${what}"`, `"enough"`), "SC166", "different parts"},
+		{move(`"march ${what}"`, `"go ${what}"`), "SC167", "still declared"},
+		{move(`"${a} ${what.x}"`, `"enough"`), "SC166", "not what something is called"},
+		{move(`"x"`, "action.march"), "SC166", "different kinds"},
+		{"moved { from = \"x\" }\n", "SC166", "not said where"},
 		{"moved { from = unit.x }\n", "SC166", "not said where"},
-		{"moved { from = class.unit.x }\n", "SC166", "not said where"},
+		{"moved { from = class.unit.cost }\n", "SC167", "still declared"},
+		{"moved { from = class.nothing.x }\n", "SC166", "there is no class nothing"},
 		{"moved { from = procedure.nothing.x }\n", "SC166", "there is no procedure nothing"},
 		{move("procedure.collect.a", "procedure.collect.b"), "SC166", "there is no procedure.collect.b"},
 		{move("class.unit.a", "class.unit.b"), "SC166", "there is no class.unit.b"},
@@ -337,7 +455,7 @@ func TestMovesAreChecked(t *testing.T) {
 		{"rewrite {\n  params = { u = unit }\n  from = contains(u.tags, tag.fast)\n  to = true\n}\n", "SC168", "rewritten twice"},
 		{"rewrite {\n  within = function.nothing\n  from = x\n  to = 1\n}\n", "SC168", "nothing of that name"},
 	} {
-		_, found := resolve.Load(files("base/a.hcl", today+c.past), "base")
+		_, found := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today+c.past), "base")
 		if len(found) != 1 || found[0].Code != c.code || !strings.Contains(found[0].Summary, c.says) {
 			t.Errorf("%s gives %v", c.past, found)
 		}

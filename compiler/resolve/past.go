@@ -10,6 +10,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -26,6 +27,10 @@ type past struct {
 	places []place
 	noted  map[position]int // the index of a place
 	lines  []line           // what the lines of tests call otherwise
+
+	reworded []rewording
+	clauses  map[string]string
+	dropped  map[string]map[string]*move // attributes that are not said any more, by class
 
 	rewrites []*rewriting
 	written  []*rewritten
@@ -70,7 +75,8 @@ func (p *past) isLocal(name string) bool { return p != nil && (p.bound[name] || 
 func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	known := func(dir string) bool { return m.history.builtOn[f.dir][dir] }
 	things := func(class, name string) bool { return m.has(Address{Kind: class, Name: name}) }
-	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{}}
+	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{},
+		clauses: map[string]string{}, dropped: map[string]map[string]*move{}}
 	for _, v := range m.moves {
 		if known(v.dir) {
 			p.table.list = append(p.table.list, v)
@@ -89,6 +95,15 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
 		switch {
+		case from.Kind == Line:
+			p.reword(v, to.Name)
+		case from.Kind == "rulebook" && from.isPart():
+			p.clauses[from.Name] = to.Name
+		case v.dropped && from.Kind == "class":
+			if p.dropped[from.Owner] == nil {
+				p.dropped[from.Owner] = map[string]*move{}
+			}
+			p.dropped[from.Owner][from.Name] = v
 		case isHook(from.Kind):
 			p.hooks[Describe(from.Kind, append(strings.Fields(from.Owner), from.Name))] = to.Name
 		case from.isPart() && (from.Kind == "class" || from.Kind == "record"):
@@ -136,7 +151,7 @@ func (p *past) oldNames(m *merger) nameSet {
 	out := nameSet{}
 	for _, v := range p.table.list {
 		switch {
-		case v.from.isPart() && v.from.Kind != "class" && v.from.Kind != "record":
+		case v.from.isPart() && v.from.Kind != "class" && v.from.Kind != "record" && v.from.Kind != "rulebook":
 			for _, a := range []Address{v.from, p.table.normal(v.from)} {
 				out[a.Owner] = true
 			}
@@ -158,6 +173,11 @@ func (s nameSet) isIn(text []byte) bool {
 	inName := func(r rune) bool { return r == '_' || r == '-' || unicode.IsLetter(r) || unicode.IsDigit(r) }
 	for word := range bytes.FieldsFuncSeq(text, func(r rune) bool { return !inName(r) }) {
 		if s[string(word)] {
+			return true
+		}
+	}
+	for name := range s {
+		if strings.ContainsFunc(name, func(r rune) bool { return !inName(r) }) && bytes.Contains(text, []byte(name)) {
 			return true
 		}
 	}
@@ -243,6 +263,7 @@ func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
 		it.Type = typ
 	}
 	n.rewriteBody(&body, it)
+	n.cited(&body, "")
 	switch {
 	case b.Type == "remove":
 		n.removed(&body, it)
@@ -274,7 +295,9 @@ func (n *renaming) labels(typ string, labels []string, at []hcl.Range) {
 		if last > 0 {
 			set(1, n.of(callable(labels[0]), labels[1]))
 		}
-	case "test", "rulebook", "scenario", "import":
+	case "test":
+		set(0, n.of("test", labels[0]))
+	case "rulebook", "scenario", "import":
 	default:
 		set(last, cmp.Or(n.byKind[typ][labels[last]], n.of(callable(typ), labels[last])))
 	}
@@ -401,6 +424,82 @@ func (n *renaming) local(name string) string {
 	return name
 }
 
+// cited renames clauses wherever their labels are said: in citations and in rulebooks.
+func (n *renaming) cited(b *hclsyntax.Body, parent string) {
+	if len(n.past.clauses) == 0 {
+		return
+	}
+	for _, name := range []string{"cites", "not_applicable", "refers_to", "same_as", "restates"} {
+		if a := b.Attributes[name]; a != nil && (name == "cites" || parent == "clause" && name != "not_applicable" || parent == "rulebook") {
+			dsl.Walk(a.Expr, func(x hclsyntax.Node) {
+				if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String && !lit.Val.IsNull() {
+					if to := n.past.clauses[lit.Val.AsString()]; to != "" {
+						n.past.note(lit.SrcRange, lit.Val.AsString(), to)
+						lit.Val = cty.StringVal(to)
+					}
+				}
+			})
+		}
+	}
+	b.Blocks = slices.Clone(b.Blocks)
+	for i, k := range b.Blocks {
+		inner, body := *k, *k.Body
+		inner.Body, inner.Labels = &body, slices.Clone(k.Labels)
+		if to := renames(n.past.clauses); k.Type == "clause" && len(k.Labels) == 1 {
+			inner.Labels[0] = n.write(k.LabelRanges[0], k.Labels[0], to(k.Labels[0]))
+		}
+		n.cited(&body, k.Type)
+		b.Blocks[i] = &inner
+	}
+}
+
+// leaveOutParts leaves out what a thing says for attributes and flags that its class has not any more.
+func (n *renaming) leaveOutParts(it *Item) {
+	dropped := n.past.dropped[it.class()]
+	if len(dropped) == 0 {
+		return
+	}
+	attrs := maps.Clone(it.Body.Attributes)
+	for name, v := range dropped {
+		if a := attrs[name]; a != nil {
+			delete(attrs, name)
+			n.past.leaveOut(v, a)
+		}
+	}
+	if a := attrs["flags"]; a != nil {
+		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
+			attrs["flags"] = n.past.leaveOutFlags(a, list, dropped)
+		}
+	}
+	it.Body.Attributes = attrs
+}
+
+// leaveOutFlags returns the attribute flags without those that a class has not any more.
+func (p *past) leaveOutFlags(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr, dropped map[string]*move) *hclsyntax.Attribute {
+	w := &rewritten{at: list.SrcRange, parts: []piece{{text: "["}}}
+	stay := *list
+	stay.Exprs = nil
+	for _, e := range list.Exprs {
+		if v := dropped[hcl.ExprAsKeyword(e)]; v != nil {
+			w.rule = v
+			continue
+		}
+		if len(stay.Exprs) > 0 {
+			w.parts = append(w.parts, piece{text: ", "})
+		}
+		stay.Exprs = append(stay.Exprs, e)
+		w.parts = append(w.parts, piece{at: e.Range()})
+	}
+	if w.rule == nil {
+		return a
+	}
+	w.parts = append(w.parts, piece{text: "]"})
+	p.written = append(p.written, w)
+	again := *a
+	again.Expr = &stay
+	return &again
+}
+
 // ownParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are bare
 // names, parameters and bindings.
 func (n *renaming) ownParts(it *Item, spec *schema.BlockSpec) {
@@ -417,6 +516,7 @@ func (n *renaming) ownParts(it *Item, spec *schema.BlockSpec) {
 	case spec != nil && spec.Bindings:
 		n.attributes(it.Body, n.local)
 	}
+	n.leaveOutParts(it)
 	for _, attr := range []string{"params", "with", "fields"} {
 		if a := it.Body.Attributes[attr]; a != nil && len(n.past.locals) > 0 {
 			n.keys(a.Expr, n.local)

@@ -184,9 +184,10 @@ var piecesHave = []string{"unit", "owner", "space", "holder", "ends", "round", "
 
 // rewritten is a place that was rewritten.
 type rewritten struct {
-	rule  any // the *rewriting or the *move for which it is
-	at    hcl.Range
-	parts []piece
+	rule   any // the *rewriting or the *move for which it is
+	at     hcl.Range
+	parts  []piece
+	byHand bool // upgrade does not rewrite it: it is a column, of which every row has a cell
 }
 
 // piece is a part of what is written instead: a text, or what is written in a range of the same file.
@@ -456,6 +457,10 @@ func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
 
 // leaveOut notes that an argument is not written any more.
 func (p *past) leaveOut(v *move, a *hclsyntax.Attribute) {
+	if a.NameRange.Start != a.SrcRange.Start {
+		p.written = append(p.written, &rewritten{rule: v, at: a.NameRange, byHand: true})
+		return
+	}
 	p.written = append(p.written, &rewritten{rule: v, at: a.SrcRange})
 }
 
@@ -505,7 +510,7 @@ var lineAttrs = map[string][]string{"play": {"lines"}, "refuse": {"line"}, "expe
 
 // testLines renames things in the lines that a test plays.
 func (n *renaming) testLines(b *hclsyntax.Block) {
-	if b.Type != "test" || len(n.past.lines) == 0 {
+	if b.Type != "test" || !n.past.hasLines() {
 		return
 	}
 	for _, k := range b.Body.Blocks {
@@ -521,16 +526,67 @@ func (n *renaming) testLines(b *hclsyntax.Block) {
 	}
 }
 
-// line renames things in one text.
+// hasLines reports whether lines of tests may be written otherwise today.
+func (p *past) hasLines() bool { return len(p.lines)+len(p.reworded) > 0 }
+
+// rewording is a line that is written with other words today.
+type rewording struct {
+	*move
+	form *regexp.Regexp // of the line as it was, with a group for each part
+	now  string         // the line of today, with ${1} for the first group
+}
+
+var hole = regexp.MustCompile(`\$\{(\w+)\}`)
+
+// holesOf returns the names of the parts of a line, sorted.
+func holesOf(line string) []string {
+	var out []string
+	for _, found := range hole.FindAllStringSubmatch(line, -1) {
+		out = append(out, found[1])
+	}
+	slices.Sort(out)
+	return out
+}
+
+// reword notes how a line is written today.
+func (p *past) reword(v *move, now string) {
+	form, at := "^", 0
+	for _, found := range hole.FindAllStringSubmatchIndex(v.from.Name, -1) {
+		form += regexp.QuoteMeta(v.from.Name[at:found[0]]) + "(?P<" + v.from.Name[found[2]:found[3]] + ">.+?)"
+		at = found[1]
+	}
+	p.reworded = append(p.reworded, rewording{v, regexp.MustCompile(form + regexp.QuoteMeta(v.from.Name[at:]) + "$"), now})
+}
+
+// line writes one text as it is written today: as a line with other words, and with things renamed.
 func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	text := lit.SrcRange.SliceBytes(p.src[lit.SrcRange.Filename])
 	said := lit.Val.AsString()
+	within := func(from, to int) hcl.Range {
+		at := lit.SrcRange
+		at.End = along(at.Start, text[:to])
+		at.Start = along(at.Start, text[:from])
+		return at
+	}
+	for _, r := range p.reworded {
+		found := r.form.FindSubmatchIndex(text)
+		if found == nil {
+			continue
+		}
+		w, at := &rewritten{rule: r.move, at: lit.SrcRange}, 0
+		for _, in := range hole.FindAllStringSubmatchIndex(r.now, -1) {
+			group := 2 * r.form.SubexpIndex(r.now[in[2]:in[3]])
+			w.parts = append(w.parts, piece{text: r.now[at:in[0]]}, piece{at: within(found[group], found[group+1])})
+			at = in[1]
+		}
+		w.parts = append(w.parts, piece{text: r.now[at:]})
+		p.written = append(p.written, w)
+		said = p.plain(len(p.written) - 1)
+		break
+	}
 	for _, l := range p.lines {
 		for _, found := range l.form.FindAllIndex(text, -1) {
-			at := lit.SrcRange
-			at.End = along(at.Start, text[:found[1]])
-			at.Start = along(at.Start, text[:found[0]])
-			p.note(at, string(text[found[0]:found[1]]), l.now)
+			p.note(within(found[0], found[1]), string(text[found[0]:found[1]]), l.now)
 		}
 		said = l.form.ReplaceAllString(said, l.now)
 	}
@@ -573,7 +629,7 @@ func (p *past) respell() []Respelled {
 		}
 	}
 	for i, w := range p.written {
-		if !inside(w.at, i) {
+		if !w.byHand && !inside(w.at, i) {
 			r := Respelled{w.at, string(w.at.SliceBytes(p.src[w.at.Filename])), string(p.text(i))}
 			if len(w.parts) == 0 {
 				r.Range = withItsLine(p.src[w.at.Filename], w.at)
@@ -709,12 +765,18 @@ func (p *past) warnings() diag.List {
 	}
 	for i, w := range p.written {
 		places := byRule[w.rule]
-		if v, isMove := w.rule.(*move); places[0] != i || isMove && !v.dropped {
+		v, isMove := w.rule.(*move)
+		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line {
 			continue // said already
 		}
 		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))
+		if isMove && !v.dropped {
+			was, now = v.from.String(), p.table.final(v.from).String()
+		}
 		d := diag.New("SC169", w.at, "`scenario upgrade` writes it so").Saying("%s is written %s now", was, now)
-		if now == "" {
+		if w.byHand {
+			d = diag.New("SC169", w.at, "remove the column, and its cell in each row").Saying("%s is not given any more", was)
+		} else if now == "" {
 			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s is not given any more", was)
 		}
 		add(w.at, len(places), d, func(e Respelled) bool {

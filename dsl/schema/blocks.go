@@ -372,8 +372,9 @@ var topLevel = []*BlockSpec{
 		"read as if they said what it is called today, with a warning, and `scenario upgrade` rewrites them.",
 		"moved {\n  from = unit.rider\n  to   = unit.scout\n}\n",
 		need("from", "address", "What it was called: its kind and its name, or for a part of something, such as a "+
-			"parameter or a member of a class, KIND.NAME.PART.", `unit.rider`),
-		may("to", "address", "What it is called. Without it, a parameter is left out by those who call.", `unit.scout`),
+			"parameter, a member of a class or a clause, KIND.NAME.PART; or a line that people type, in quotes.", `unit.rider`),
+		may("to", "address", "What it is called. Without it, a parameter is left out by those who call, and an "+
+			"attribute by things of its class.", `unit.scout`),
 		may("is", "expression over it", "Of a parameter: its argument today, where `it` is what was given.", `[it]`),
 	),
 	block("rewrite", BlockSpec{}, "What is written today for a form that an older version of this folder had. In `from` there must "+

@@ -11,7 +11,7 @@ import (
 var phrases = map[string][2]string{
 	"A":             {"the answer's type"},
 	"F":             {"its face type"},
-	"address":       {"KIND.NAME or KIND.NAME.PART"},
+	"address":       {"KIND.NAME, KIND.NAME.PART or a line"},
 	"advice":        {"text, or map from the name of a part to a text"},
 	"actions":       {"set of actions, or list of actions and sets of actions"},
 	"cases":         {"map from name of a case to names and values"},

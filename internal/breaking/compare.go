@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -211,12 +212,6 @@ func owner(at string) string {
 func (c *comparison) entry(at string) {
 	was, to := c.old.Entries[at], c.past.now(at)
 	is, there := c.now.Entries[to]
-	if name, isLine := strings.CutSuffix(at, " line"); isLine {
-		if there && is != was {
-			c.add("line", name, false, "the line was %s and is %s", was, is)
-		}
-		return
-	}
 	if of := owner(at); of != "" && !there {
 		_, declared := c.now.Entries[c.past.now(of)]
 		if _, was := c.old.Entries[of]; was && !declared {
@@ -225,7 +220,7 @@ func (c *comparison) entry(at string) {
 	}
 	switch {
 	case !there && to == "":
-		c.add("name", at, true, "it is left out by those who call")
+		c.add("name", at, true, "it is left out")
 	case !there && c.past.rewrites(at):
 		c.add("name", at, true, "it is rewritten")
 	case !there && (was == "value of "+strings.Split(at, ".")[0]) && c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
@@ -263,8 +258,14 @@ func (c *comparison) list(at string) {
 	if _, there := c.now.Entries[c.past.now(name)]; !there && !strings.HasPrefix(at, "sequence.") {
 		return
 	}
-	if what == order {
+	switch what {
+	case order:
 		c.order(name, was, is)
+		return
+	case clauses: // each is an entry
+		return
+	case typed:
+		c.lines(name, was, is)
 		return
 	}
 	var names []string // as they are called today, without those that are left out
@@ -287,6 +288,45 @@ func (c *comparison) list(at string) {
 	if !slices.Equal(kept, same) {
 		c.add("parameters", name, false, "their order was %s and is %s", strings.Join(kept, ", "), strings.Join(same, ", "))
 	}
+}
+
+// lines compares what people type.
+func (c *comparison) lines(name string, was, is []string) {
+	isIn := func(line string, lines []string) bool {
+		return slices.ContainsFunc(lines, func(other string) bool { return c.sameLine(name, line, other) })
+	}
+	fresh := slices.DeleteFunc(slices.Clone(is), func(line string) bool {
+		return slices.ContainsFunc(was, func(old string) bool { return c.sameLine(name, old, line) })
+	})
+	for _, line := range was {
+		if isIn(line, is) {
+			continue
+		}
+		if to, ok := c.past.Moves[`"`+line+`"`]; ok {
+			c.add("line", name, true, `"%s" is %s`, line, to)
+			continue
+		}
+		said := "it is gone"
+		if len(fresh) == 1 {
+			said = `it is "` + fresh[0] + `"`
+		}
+		c.add("line", name, false, `"%s" was typed, and %s`, line, said)
+	}
+}
+
+var part = regexp.MustCompile(`\$\{(\w+)\}`)
+
+// sameLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name that
+// is gone is a break of its own.
+func (c *comparison) sameLine(of, was, is string) bool {
+	if !slices.Equal(part.Split(was, -1), part.Split(is, -1)) {
+		return false
+	}
+	before, after := part.FindAllStringSubmatch(was, -1), part.FindAllStringSubmatch(is, -1)
+	return slices.EqualFunc(before, after, func(x, y []string) bool {
+		to := c.past.now(of + "." + x[1])
+		return x[1] == y[1] || to[strings.LastIndex(to, ".")+1:] == y[1] || c.now.Entries[to] == ""
+	})
 }
 
 // order compares the order in which a body calls and emits what both versions do.

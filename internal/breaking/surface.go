@@ -35,6 +35,8 @@ type Surface struct {
 const (
 	parameters = "parameters" // in order, each with its type
 	order      = "order"      // what a body calls and emits, in order
+	typed      = "lines"      // what people type for an action, an option or an end
+	clauses    = "clauses"    // the labels of a rulebook, which others cite
 )
 
 // parameter is what the description of a parameter begins with.
@@ -77,6 +79,15 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 	case "thing":
 		s.Entries[it.Labels[0]+"."+name] = it.Labels[0] + s.title(it)
 		return
+	case "rulebook":
+		var labels []string
+		for _, b := range it.Body.Blocks {
+			if b.Type == "clause" && len(b.Labels) == 1 {
+				labels = append(labels, b.Labels[0])
+			}
+		}
+		s.setClauses(name, labels)
+		return
 	case "before", "after", "around", "on":
 		s.Entries[it.Type+"."+strings.Join(it.Labels, ".")] = "hook"
 		return
@@ -111,8 +122,8 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			s.setParameters(at, list)
 		}
 	}
-	if a := it.Body.Attributes["text"]; it.Type == "action" && a != nil {
-		s.Entries[at+" line"] = text(a.Expr)
+	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" {
+		s.Lists[at+" "+typed] = lines
 	}
 	if row.Bindings {
 		for _, a := range dsl.Attributes(it.Body) {
@@ -134,6 +145,33 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 	if calls := bodyOrder(it.Body); len(calls) > 0 {
 		s.Lists[at+" "+order] = calls
 	}
+}
+
+// clause is the description of a clause.
+const clause = "clause"
+
+// setClauses adds the clauses of a rulebook.
+func (s *Surface) setClauses(book string, labels []string) {
+	s.Lists["rulebook."+book+" "+clauses] = labels
+	for _, label := range labels {
+		s.Entries[resolve.Address{Kind: "rulebook", Owner: book, Name: label}.String()] = clause
+	}
+}
+
+// typedLines returns what people type in a body.
+func typedLines(b *hclsyntax.Body) []string {
+	var out []string
+	for _, name := range []string{"text", "done"} {
+		if a := b.Attributes[name]; a != nil {
+			out = append(out, resolve.LinesOf(a.Expr)...)
+		}
+	}
+	for _, k := range b.Blocks {
+		if k.Type != "say" {
+			out = append(out, typedLines(k.Body)...)
+		}
+	}
+	return out
 }
 
 // setParameters adds the parameters of something, each with its type.
@@ -246,7 +284,7 @@ func (s *Surface) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))
 	for _, at := range slices.Sorted(maps.Keys(s.Entries)) {
-		if said := s.Entries[at]; !strings.HasPrefix(said, parameter) && said != binding && !isStatement(said) {
+		if said := s.Entries[at]; !strings.HasPrefix(said, parameter) && said != binding && said != clause && !isStatement(said) {
 			fmt.Fprintf(&b, "%s = %s\n", at, said)
 		}
 	}
@@ -275,6 +313,8 @@ func Parse(text string) (*Surface, error) {
 			}
 			if of, ok := strings.CutSuffix(at, " "+parameters); ok {
 				s.setParameters(of, all)
+			} else if of, ok := strings.CutSuffix(at, " "+clauses); ok {
+				s.setClauses(strings.TrimPrefix(of, "rulebook."), all)
 			} else {
 				s.Lists[at] = all
 			}
