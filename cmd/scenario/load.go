@@ -105,6 +105,9 @@ func (a *app) compileInto(m *model, o opening) {
 	}
 }
 
+// release returns the version that the scenario states; "" if it states none, or was compiled.
+func (m *model) release() string { return resolve.StatedVersion(m.path, m.sources) }
+
 // isCached reports whether the program was kept by an earlier command, so that of its source only the text is at hand.
 func (m *model) isCached() bool { return m.built == nil && len(m.sources) > 0 }
 

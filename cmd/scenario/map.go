@@ -108,7 +108,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{abstract: true, cached: f.reach == ""})
+	m, err := a.ready(path, opening{abstract: true, cached: f.reach == "" && !f.others})
 	if err != nil {
 		return err
 	}

@@ -207,10 +207,10 @@ func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Tra
 	if err != nil {
 		return nil, 0, err
 	}
-	if !f.others {
-		if err := gamelog.CheckRules(m.program, log); err != nil {
-			return nil, 0, findings{fmt.Errorf("%s: %w", f.record, withAdvice(err))}
-		}
+	if f.others {
+		m.bringToDate(log)
+	} else if err := gamelog.CheckRules(m.program, log); err != nil {
+		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, m.withAdvice(err))}
 	}
 	t, err = trace.OfLog(p, log, func(t *trace.Trace) error {
 		if f.at >= 0 && t.Decisions() >= f.at {

@@ -44,7 +44,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	o := opening{rules: f.onlyBots(), cached: !f.why}
+	o := opening{rules: f.onlyBots(), cached: !f.why && !f.otherRules}
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}
@@ -113,7 +113,7 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
+		Program: m.program, Path: m.path, Release: m.release(), Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
 		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 		Weigh: f.why,
 	}
@@ -175,7 +175,7 @@ func (a *app) resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 		return nil, err
 	case log.Program != m.program.Hash() && !f.otherRules:
 		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w",
-			f.resume, withAdvice(gamelog.CheckRules(m.program, log)))}
+			f.resume, m.withAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out",
 			f.seed, f.resume, log.Seed)
@@ -188,6 +188,7 @@ func (a *app) resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	if err := gamelog.CheckSeats(m.program, log.Seats); err != nil {
 		return nil, findings{fmt.Errorf("%s: %w", f.resume, err)}
 	}
+	m.bringToDate(log)
 	return log, nil
 }
 

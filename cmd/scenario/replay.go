@@ -44,7 +44,7 @@ func (a *app) replayCmd() *cobra.Command {
 					args[0], log.Scenario, dir)
 			}
 		}
-		m, err := a.ready(dir, opening{rules: true, cached: true})
+		m, err := a.ready(dir, opening{rules: true, cached: !others})
 		if err != nil {
 			return err
 		}
@@ -59,11 +59,12 @@ func (a *app) replayCmd() *cobra.Command {
 		verify := gamelog.Verify
 		if others {
 			verify = gamelog.VerifyDecisions
+			m.bringToDate(log)
 		}
 		err = verify(m.program, log)
 		done()
 		if err != nil {
-			r.Same, r.Difference = false, withAdvice(err).Error()
+			r.Same, r.Difference = false, m.withAdvice(err).Error()
 		}
 		return foundIf(!r.Same, a.print(r, func() {
 			switch {
@@ -87,10 +88,21 @@ func addOtherRules(flags *pflag.FlagSet, others *bool) {
 		"play the decisions of a game log by rules that have changed since, or that another version compiled")
 }
 
-// withAdvice adds to an error about other rules what can be done.
-func withAdvice(err error) error {
+// bringToDate writes the lines of a log as they are typed today, as far as the scenario says what it called otherwise.
+func (m *model) bringToDate(log *gamelog.Log) {
+	if m.built == nil || log.Program == m.program.Hash() {
+		return
+	}
+	for i := range log.Steps {
+		log.Steps[i].Line = m.built.Merged.Today(log.Steps[i].Line)
+	}
+}
+
+// withAdvice adds to an error about other rules which version this is, and what can be done.
+func (m *model) withAdvice(err error) error {
 	var other *gamelog.OtherRulesError
 	if errors.As(err, &other) {
+		other.Release = m.release()
 		return fmt.Errorf("%w; --other-rules plays its decisions by these rules", err)
 	}
 	return err

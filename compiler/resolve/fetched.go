@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -237,6 +239,20 @@ func releaseOf(file *hclsyntax.Body) string {
 	}
 	return ""
 }
+
+// StatedVersion returns the version that the scenario block of a folder states, given the texts of files, or "".
+func StatedVersion(dir string, texts map[string][]byte) string {
+	for name, text := range texts {
+		if path.Dir(name) == path.Clean(filepath.ToSlash(dir)) && scenarioBlock.Match(text) {
+			if file, _ := dsl.Parse(name, text); releaseOf(file.Body) != "" {
+				return releaseOf(file.Body)
+			}
+		}
+	}
+	return ""
+}
+
+var scenarioBlock = regexp.MustCompile(`(?m)^scenario\b`)
 
 // NamesOfFolders returns the expressions in a file by which it names folders that its scenario is built on, in order.
 func NamesOfFolders(file *hclsyntax.Body) (names []hclsyntax.Expression) {

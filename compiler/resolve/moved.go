@@ -379,6 +379,10 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 		}
 	}
 	m.result.moves = m.moves
+	if len(m.moves) > 0 {
+		m.result.lines = &past{table: moves{m.moves}}
+		m.linesOf(m.result.lines)
+	}
 	t := moves{m.moves}
 	reported := map[Address]bool{}
 	for i, v := range m.moves[first:] {

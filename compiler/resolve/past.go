@@ -92,11 +92,11 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	}
 	n := newRenaming()
 	n.past = p
+	m.linesOf(p)
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
 		switch {
-		case from.Kind == Line:
-			p.reword(v, to.Name)
+		case from.Kind == Line: // with the things, below
 		case from.Kind == "rulebook" && from.isPart():
 			p.clauses[from.Name] = to.Name
 		case v.dropped && from.Kind == "class":
@@ -128,9 +128,6 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 			if from.Kind == "value" || from.Kind == "resource" {
 				n.members[from.Name] = to.Name
 			}
-			if row, ok := schema.Block(from.Kind); !ok || isMemberBlock(row) {
-				p.addLine(from.Name, to.Name, m.titleOf(to))
-			}
 		}
 	}
 	for old, now := range n.classes {
@@ -140,6 +137,20 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	}
 	m.members(n, blocks)
 	return n
+}
+
+// linesOf notes how the moves of p change lines.
+func (m *merger) linesOf(p *past) {
+	for _, v := range p.table.list {
+		from, to := p.table.normal(v.from), p.table.final(v.from)
+		row, ok := schema.Block(from.Kind)
+		switch {
+		case from.Kind == Line:
+			p.reword(v, to.Name)
+		case !from.isPart() && (!ok || isMemberBlock(row)):
+			p.addLine(from.Name, to.Name, m.titleOf(to))
+		}
+	}
 }
 
 // nameSet are names, without the kinds of what they name.

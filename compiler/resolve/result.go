@@ -161,6 +161,7 @@ type Result struct {
 	MovedMembers map[string]map[string]string
 
 	moves     []*move          // of all folders
+	lines     *past            // how they change lines, or nil
 	pasts     map[string]*past // by file, where its folder is built on a base that has moved something
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range

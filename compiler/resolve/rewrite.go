@@ -558,10 +558,32 @@ func (p *past) reword(v *move, now string) {
 	p.reworded = append(p.reworded, rewording{v, regexp.MustCompile(form + regexp.QuoteMeta(v.from.Name[at:]) + "$"), now})
 }
 
-// line writes one text as it is written today: as a line with other words, and with things renamed.
+// today returns a line as it is written today: with other words, and with things renamed.
+func (p *past) today(line string) string {
+	for _, r := range p.reworded {
+		if r.form.MatchString(line) {
+			line = r.form.ReplaceAllString(line, r.now)
+			break
+		}
+	}
+	for _, l := range p.lines {
+		line = l.form.ReplaceAllString(line, l.now)
+	}
+	return line
+}
+
+// Today returns a line that was typed in an older version of the scenario as it is typed today.
+func (r *Result) Today(line string) string {
+	if r.lines == nil {
+		return line
+	}
+	return r.lines.today(line)
+}
+
+// line writes one text of a test as it is written today, and notes what is written otherwise.
 func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	text := lit.SrcRange.SliceBytes(p.src[lit.SrcRange.Filename])
-	said := lit.Val.AsString()
+	lit.Val = cty.StringVal(p.today(lit.Val.AsString()))
 	within := func(from, to int) hcl.Range {
 		at := lit.SrcRange
 		at.End = along(at.Start, text[:to])
@@ -581,16 +603,13 @@ func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 		}
 		w.parts = append(w.parts, piece{text: r.now[at:]})
 		p.written = append(p.written, w)
-		said = p.plain(len(p.written) - 1)
 		break
 	}
 	for _, l := range p.lines {
 		for _, found := range l.form.FindAllIndex(text, -1) {
 			p.note(within(found[0], found[1]), string(text[found[0]:found[1]]), l.now)
 		}
-		said = l.form.ReplaceAllString(said, l.now)
 	}
-	lit.Val = cty.StringVal(said)
 }
 
 // along returns the position after a text that begins at a position.

@@ -42,7 +42,7 @@ var logKind = files.Kind{Name: "a game log", Begins: `{"format":"scenario-record
 // head returns the head of the game's log.
 func (s *Session) head() gamelog.Log {
 	return gamelog.Log{
-		Format: gamelog.Format, Program: s.Program.Hash(), Scenario: s.Program.Name, Path: s.Path,
+		Format: gamelog.Format, Program: s.Program.Hash(), Scenario: s.Program.Name, Release: s.Release, Path: s.Path,
 		Options: s.Options, Seed: s.Seed, Seats: s.Seats, Dice: s.opening,
 	}
 }

@@ -77,6 +77,7 @@ type FrontEnd interface {
 type Config struct {
 	Program  *program.Program
 	Path     string // of the scenario, for the game log
+	Release  string // the version that the scenario states, likewise
 	Seed     uint64
 	Options  map[string]int64
 	Language int      // of the texts, an index into Program.Languages

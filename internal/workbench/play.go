@@ -123,7 +123,7 @@ func logOf(t *table.Table) (log *gamelog.Log, err error) {
 
 // startTable begins a game by the rules of a version.
 func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
-	c.Program, c.Path = m.program, filepath.ToSlash(b.Dir)
+	c.Program, c.Path, c.Release = m.program, filepath.ToSlash(b.Dir), m.built.Merged.Releases[m.built.Merged.Dir]
 	c.Limits, c.Stop, c.Weigh = session.DefaultLimits, b.stop, true
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }

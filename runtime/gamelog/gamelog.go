@@ -45,7 +45,8 @@ type Log struct {
 	Program  string           `json:"program"`            // hash of the compiled scenario
 	Compiled int              `json:"compiled,omitempty"` // format of the compiled scenario, see program.Version; 0 in old logs
 	Scenario string           `json:"scenario"`
-	Path     string           `json:"path,omitempty"` // where the scenario was when the game was played
+	Release  string           `json:"version,omitempty"` // that the scenario states; "" if it states none, or was compiled
+	Path     string           `json:"path,omitempty"`    // where the scenario was when the game was played
 	Options  map[string]int64 `json:"options,omitempty"`
 	Seed     uint64           `json:"seed,string"`
 	Seats    []string         `json:"seats,omitempty"` // who ran each player

@@ -13,6 +13,8 @@ import (
 type OtherRulesError struct {
 	Was, Is  string // hashes of the programs
 	Compiled int    // format of the program of the log, 0 if it is not known
+
+	Played, Release string // the versions that the two scenarios state, or ""; the caller knows the second
 }
 
 func (e *OtherRulesError) Error() string {
@@ -20,13 +22,22 @@ func (e *OtherRulesError) Error() string {
 	if e.Compiled != 0 && e.Compiled != program.Version {
 		why = fmt.Sprintf("another version of scenario compiled it (format %d; this is %d)", e.Compiled, program.Version)
 	}
-	return fmt.Sprintf("the game was played with program %.12s, but this is %.12s: %s", e.Was, e.Is, why)
+	was, is := fmt.Sprintf("program %.12s", e.Was), fmt.Sprintf("%.12s", e.Is)
+	switch {
+	case e.Played == "" || e.Release == "":
+	case e.Played == e.Release:
+		why += " without a new version"
+	default:
+		was = fmt.Sprintf("version %s (program %.12s)", e.Played, e.Was)
+		is = fmt.Sprintf("version %s (%.12s)", e.Release, e.Is)
+	}
+	return fmt.Sprintf("the game was played with %s, but this is %s: %s", was, is, why)
 }
 
 // CheckRules returns an *OtherRulesError if the log was recorded with another program.
 func CheckRules(p *program.Program, log *Log) error {
 	if have := p.Hash(); have != log.Program {
-		return &OtherRulesError{log.Program, have, log.Compiled}
+		return &OtherRulesError{Was: log.Program, Is: have, Compiled: log.Compiled, Played: log.Release}
 	}
 	return nil
 }
