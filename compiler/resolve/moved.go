@@ -285,6 +285,10 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		m.report(diag.New("SC166", v.at, "write to = %s.NAME; only parameters and attributes may be left out", v.from.Kind).
 			Saying("it is not said where %s has moved", v.from))
 		return nil
+	case to == nil && v.from.Kind == "function":
+		m.report(diag.New("SC166", v.at, "write rewrite { from = %s(…), to = %s(…) }: arguments of functions have no names",
+			v.from.Owner, v.from.Owner).Saying("callers cannot leave out %s", v.from))
+		return nil
 	case to != nil && v.from.Kind == Line && v.to.Kind == Line && !slices.Equal(holesOf(v.from.Name), holesOf(v.to.Name)):
 		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed").
 			Saying("the two lines have different parts"))

@@ -236,6 +236,16 @@ rewrite {
   to     = n - m
 }
 rewrite {
+  params = { p = player, n = int }
+  from   = solvent(p, n)
+  to     = solvent(p)
+}
+rewrite {
+  params = { u = unit }
+  from   = u.hill
+  to     = u.cost
+}
+rewrite {
   params = { u = unit }
   from   = u.price_of_two
   to     = u.cost + u.cost
@@ -351,6 +361,8 @@ func TestEveryKindOfNameMoves(t *testing.T) {
 		"a hook to a module":       {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
 		"a test of a module":       {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
 
+		"no thing of that name":        {"function f { is = soil.hill == ground.hill ? unit.rider.hill : 1 }", "function f { is = ground.hill == ground.hill ? unit.lancer.cost : 1 }"},
+		"an argument that is not":      {"function f { is = solvent(player.north, 3) && solvent(player.north) && can_pay(player.north) }", "function f { is = solvent(player.north) && solvent(player.north) && solvent(player.north) }"},
 		"a rewrite":                    {"function f {\n  params = { c = piece }\n  is = !contains(c.unit.tags, tag.fast)\n}", "function f {\n  params = { c = piece }\n  is = !c.unit.fast\n}"},
 		"a rewrite inside another":     {"function f { is = contains(first([for u in every(unit) : u if contains(u.tags, tag.fast)]).tags, tag.fast) }", "function f { is = first([for u in every(unit) : u if u.fast]).fast }"},
 		"precedence of what is put in": {"function f { is = gap(1 - 2, 3 - 4) * 2 }", "function f { is = ((1 - 2) - (3 - 4)) * 2 }"},
@@ -448,6 +460,9 @@ func TestMovesAreChecked(t *testing.T) {
 		{move("unit.rider", "unit.lancer"), "SC167", "has moved twice"},
 		{move("unit.a", "unit.b") + move("unit.b", "unit.a"), "SC167", "lead back"},
 		{move("unit.a", "unit.a"), "SC167", "lead back"},
+		{"moved { from = function.solvent.n }\n", "SC166", "cannot leave out"},
+		{"rewrite {\n  params = { p = player }\n  from = solvent(p)\n  to = true\n}\n", "SC168", "still declared"},
+		{"rewrite {\n  from = solvent()\n  to = solvent(1, 2, 3)\n}\n", "SC168", "to has solvent"},
 		{"rewrite {\n  from = count(every(unit))\n  to = 1\n}\n", "SC168", "still declared"},
 		{"rewrite {\n  params = { u = unit }\n  from = u\n  to = u.cost\n}\n", "SC168", "every expression"},
 		{"rewrite {\n  params = { u = unit, v = unit }\n  from = u.old\n  to = u.cost\n}\n", "SC168", "v is not in from"},

@@ -129,7 +129,7 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 			steps(x.Traversal)
 		case *hclsyntax.FunctionCallExpr:
 			_, builtin := builtin.Lookup(x.Name)
-			note(x.Name+"()", !builtin && !m.has(Address{Kind: "function", Name: x.Name}) && !m.has(Address{Kind: "value", Name: x.Name}))
+			note(x.Name+"()", !builtin && !m.takes(x.Name, len(x.Args)))
 		case *hclsyntax.ScopeTraversalExpr:
 			root := x.Traversal.RootName()
 			switch {
@@ -154,6 +154,21 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 		}
 	})
 	return out
+}
+
+// takes reports whether a function or a value of that name is called with so many arguments.
+func (m *merger) takes(name string, args int) bool {
+	for _, it := range m.byKey[blockKey("function", []string{name})] {
+		if it.Body == nil || it.Body.Attributes["of"] != nil {
+			return true
+		}
+		params := 0
+		if a := it.Body.Attributes["params"]; a != nil {
+			params = len(objectKeys(m.fold(a.Expr)))
+		}
+		return params == args
+	}
+	return m.has(Address{Kind: "function", Name: name}) || m.has(Address{Kind: "value", Name: name})
 }
 
 // isMember reports whether some class has a member of that name.
@@ -245,6 +260,9 @@ func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operan
 		return e
 	}
 	dsl.EachPart(e, func(part *hclsyntax.Expression) { *part = n.rewrite(*part, it, attr, isOperation(e)) })
+	if n.past.isThing(e) {
+		return e
+	}
 	for _, w := range n.past.rewrites {
 		if !n.applies(w, it, attr) {
 			continue
@@ -259,6 +277,16 @@ func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operan
 		return n.past.build(w, w.to, w.file, vars, e.Range(), operand)
 	}
 	return e
+}
+
+// isThing reports whether an expression names a thing of today, such as branch.fortress, which is no member of a class.
+func (p *past) isThing(e hclsyntax.Expression) bool {
+	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(t.Traversal) != 2 || p.bound[t.Traversal.RootName()] {
+		return false
+	}
+	step, ok := t.Traversal[1].(hcl.TraverseAttr)
+	return ok && p.things(p.table.normal(Address{Kind: t.Traversal.RootName(), Name: step.Name}).Kind, step.Name)
 }
 
 // applies reports whether a rewriting is for an attribute of a declaration.

@@ -175,9 +175,12 @@ func (p Past) now(at string) string {
 	return address
 }
 
-// rewrites reports whether a form of the past has a name.
+// rewrites reports whether a form of the past has a name. The form of a function covers its parameters.
 func (p Past) rewrites(at string) bool {
 	words := strings.Split(at, ".")
+	if words[0] == "function" && len(words) == 3 {
+		return p.rewrites(owner(at))
+	}
 	last := words[len(words)-1]
 	for _, form := range strings.Split(p.Rewrites, "\n") {
 		switch {
@@ -280,14 +283,19 @@ func (c *comparison) list(at string) {
 		n, _, _ := strings.Cut(p, " ")
 		today = append(today, n)
 		if !slices.Contains(names, n) {
-			c.add("parameters", name, strings.HasPrefix(name, "event.") || strings.HasPrefix(name, "record."), "%s is new", n)
+			c.add("parameters", name, strings.HasPrefix(name, "event.") || strings.HasPrefix(name, "record.") || c.isRewritten(name), "%s is new", n)
 		}
 	}
 	kept := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !slices.Contains(today, n) })
 	same := slices.DeleteFunc(slices.Clone(today), func(n string) bool { return !slices.Contains(kept, n) })
 	if !slices.Equal(kept, same) {
-		c.add("parameters", name, false, "their order was %s and is %s", strings.Join(kept, ", "), strings.Join(same, ", "))
+		c.add("parameters", name, c.isRewritten(name), "their order was %s and is %s", strings.Join(kept, ", "), strings.Join(same, ", "))
 	}
+}
+
+// isRewritten reports whether calls of a function are written otherwise.
+func (c *comparison) isRewritten(name string) bool {
+	return strings.HasPrefix(name, "function.") && c.past.rewrites(name)
 }
 
 // lines compares what people type.

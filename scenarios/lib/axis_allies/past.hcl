@@ -196,3 +196,18 @@ rewrite {
   from   = room
   to     = yard_room(p) > 0
 }
+
+# Which decks a fighter can come down on is for its player to say.
+rewrite {
+  params = { f = piece, s = space }
+  from   = deck_for(f, s)
+  to     = first(decks_for(f, s))
+}
+
+rewrite {
+  params = { c = piece, s = space }
+  from   = landlocked(c, s)
+  to     = !any([for n in reach(movement.by_land, c, s, 3) : hostile(n, c.owner)])
+}
+
+moved { from = procedure.opening_fire.seaborne }
