@@ -95,43 +95,6 @@ func AddressOf(e hclsyntax.Expression) (Address, bool) {
 	return Address{}, false
 }
 
-// LinesOf returns the words of an expression that are lines as people type them, in each language.
-func LinesOf(e hclsyntax.Expression) []string {
-	var out []string
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for _, it := range o.Items {
-			out = append(out, LinesOf(it.ValueExpr)...)
-		}
-	}
-	if line, ok := lineOf(e); ok {
-		out = append(out, line)
-	}
-	return out
-}
-
-// lineOf returns a text in which all that is not words is names: a line as people type it.
-func lineOf(e hclsyntax.Expression) (string, bool) {
-	t, ok := dsl.Unparen(e).(*hclsyntax.TemplateExpr)
-	if !ok {
-		return "", false
-	}
-	line := ""
-	for _, part := range t.Parts {
-		switch part := part.(type) {
-		case *hclsyntax.LiteralValueExpr:
-			line += part.Val.AsString()
-		case *hclsyntax.ScopeTraversalExpr:
-			if len(part.Traversal) > 1 {
-				return "", false
-			}
-			line += "${" + part.Traversal.RootName() + "}"
-		default:
-			return "", false
-		}
-	}
-	return line, true
-}
-
 // move is a moved block.
 type move struct {
 	dir      string // the folder that says it
@@ -458,16 +421,6 @@ func (m *merger) has(a Address) bool {
 		}
 	}
 	return false
-}
-
-// says reports whether a line is the text of an action, an option or an end in a body.
-func says(b *hclsyntax.Body, line string) bool {
-	for _, name := range []string{"text", "done"} {
-		if a := b.Attributes[name]; a != nil && slices.Contains(LinesOf(a.Expr), line) {
-			return true
-		}
-	}
-	return slices.ContainsFunc(b.Blocks, func(k *hclsyntax.Block) bool { return says(k.Body, line) })
 }
 
 // declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, or a block.

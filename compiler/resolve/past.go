@@ -139,20 +139,6 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	return n
 }
 
-// linesOf notes how the moves of p change lines.
-func (m *merger) linesOf(p *past) {
-	for _, v := range p.table.list {
-		from, to := p.table.normal(v.from), p.table.final(v.from)
-		row, ok := schema.Block(from.Kind)
-		switch {
-		case from.Kind == Line:
-			p.reword(v, to.Name)
-		case !from.isPart() && (!ok || isMemberBlock(row)):
-			p.addLine(from.Name, to.Name, m.titleOf(to))
-		}
-	}
-}
-
 // nameSet are names, without the kinds of what they name.
 type nameSet map[string]bool
 

@@ -42,7 +42,8 @@ var topLevel = []*BlockSpec{
 		"Adds attributes and state to a class, or makes a new class whose members are thing blocks.",
 		"class player {\n  attributes = {\n    rank = { type = int, default = 0, min = 0 }\n  }\n}\n",
 		may("attributes", "map(name, type)",
-			"What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
+			"What is fixed when a member is declared. In the braces of an entry, `title` is what people call it on a sheet.",
+			`{ rank = { type = int, default = 0 } }`),
 		may("state", "map(name, type)", "What changes during play. In the braces of an entry, `show = true` lets "+
 			"people see it always, and `show = false` never.", `{ friend = optional(player) }`),
 		may("flags", "list(name)",
@@ -182,6 +183,7 @@ var topLevel = []*BlockSpec{
 	block("value NAME", BlockSpec{}, "A number computed from a thing and its modifiers.",
 		"value strength {\n  of  = piece\n  is  = self.unit.attack\n  min = 0\n}\n",
 		need("of", "class", "The class that has the value.", `piece`),
+		may("title", "text", "What people call it on a sheet. Without it, they read its name.", `"Strength"`),
 		may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The "+
 			"value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 		need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),

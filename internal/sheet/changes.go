@@ -102,9 +102,9 @@ const mostCode = 8
 // describe words a change: by its figures, by the texts of the rule and the words of its author, or else by its code.
 func (m *maker) describe(ch diff.Change) Line {
 	if !ch.HasCode() {
-		return Line{Text: ch.Sentence()}
+		return Line{Text: m.sentence(ch, ch.Sentence())}
 	}
-	l := Line{Text: withoutCode(ch)}
+	l := Line{Text: m.sentence(ch, withoutCode(ch))}
 	if comment := m.comment(ch.To); comment != "" {
 		l.Says = append(l.Says, comment)
 	}
@@ -118,7 +118,7 @@ func (m *maker) describe(ch diff.Change) Line {
 	if len(l.Says) > 0 {
 		return l
 	}
-	l.Text = m.spoken(ch.Sentence())
+	l.Text = m.sentence(ch, m.spoken(ch.Sentence()))
 	if len(ch.Detail) > mostCode {
 		return l
 	}
@@ -126,6 +126,35 @@ func (m *maker) describe(ch diff.Change) Line {
 		l.Code = append(l.Code, strings.ReplaceAll(diff.String(d), "`", ""))
 	}
 	return l
+}
+
+// sentence says a change in the language of the part, with things, attributes and values as people call them.
+func (m *maker) sentence(ch diff.Change, english string) string {
+	title := ch.Subject
+	if c := names.Class(m.p, ch.Type); c >= 0 {
+		if at := names.Index(m.p, c, ch.Name); at >= 0 {
+			title = m.name(c, at)
+		}
+	}
+	before, after, ok := strings.Cut(english, ch.Subject)
+	if !ok {
+		before, after, title = "", english, ""
+	}
+	if words := phrases[m.language()]; words != nil {
+		before, after = words.Replace(before), words.Replace(after)
+	}
+	return before + title + identifier.ReplaceAllStringFunc(after, func(word string) string {
+		if called := m.called(ch.Type, word); called != names.Spoken(word) {
+			return called
+		}
+		return m.called("", word)
+	})
+}
+
+// language returns the code of the language of the part, without its region.
+func (m *maker) language() string {
+	language, _, _ := strings.Cut(languages(m.p)[m.lang], "-")
+	return language
 }
 
 // comment returns what is written above what a range is in: the line itself, or the block that it stands in.

@@ -10,10 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// column is a figure of units: what it is called, and what it is for each.
+// column is a figure of units: its name, what people call it, and what it is for each.
 type column struct {
-	name  string
-	cells []string
+	name, title string
+	cells       []string
 }
 
 // Kind is a kind of piece with what it has and most others have not.
@@ -44,12 +44,12 @@ func (m *maker) pieces() (*Table, []Kind) {
 		if p.Types[a.Type].Kind == program.TBool {
 			for u := range units {
 				if a.Data[u] != 0 {
-					traits[u] = append(traits[u], names.Spoken(p.Strings[a.Name]))
+					traits[u] = append(traits[u], m.called("unit", p.Strings[a.Name]))
 				}
 			}
 			continue
 		}
-		c := column{name: names.Spoken(p.Strings[a.Name])}
+		c := column{name: names.Spoken(p.Strings[a.Name]), title: m.called("unit", p.Strings[a.Name])}
 		for u := range units {
 			c.cells = append(c.cells, m.figure(a.Type, a.Data[u]))
 		}
@@ -64,7 +64,7 @@ func (m *maker) pieces() (*Table, []Kind) {
 	}
 	t := &Table{Head: []string{""}}
 	for _, c := range columns {
-		t.Head = append(t.Head, c.name)
+		t.Head = append(t.Head, c.title)
 	}
 	hasTraits := slices.ContainsFunc(traits, func(l []string) bool { return len(l) > 0 })
 	if hasTraits {
@@ -101,7 +101,7 @@ func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
 		var facts []string
 		for i, c := range columns {
 			if s := c.cells[u]; s != usual[i] && s != "–" {
-				facts = append(facts, c.name+" "+s)
+				facts = append(facts, c.title+" "+s)
 			}
 		}
 		out = append(out, Kind{m.name(m.p.UnitClass, u), strings.Join(append(facts, traits[u]...), "; ")})
@@ -155,7 +155,7 @@ func (m *maker) values() (out []column) {
 		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
 			continue // it has a context
 		}
-		c := column{name: names.Spoken(p.Strings[v.Name]), cells: make([]string, units)}
+		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.called("", p.Strings[v.Name]), cells: make([]string, units)}
 		if !ofPiece {
 			for u := range units {
 				c.cells[u] = m.eval(v, int64(u))
@@ -192,6 +192,26 @@ func (m *maker) eval(v *program.Value, self int64) string {
 		return "–"
 	}
 	return m.figure(v.Type, n)
+}
+
+// called returns what people call an attribute of a class, or a value, of which the name or the first title is given: its
+// title, or else its name.
+func (m *maker) called(class, name string) string {
+	for _, it := range m.built.Merged.Items {
+		switch {
+		case class == "" && it.Type == "value" && it.Body.Attributes["title"] != nil:
+			if title := it.Body.Attributes["title"].Expr; it.Labels[0] == name || m.wordsIn(0, title) == name {
+				return m.words(title)
+			}
+			continue
+		case it.Type != "class" || it.Labels[0] != class || it.Body.Attributes["attributes"] == nil:
+			continue
+		}
+		if title := entry(entry(it.Body.Attributes["attributes"].Expr, name), "title"); title != nil {
+			return m.words(title)
+		}
+	}
+	return names.Spoken(name)
 }
 
 // name returns what people call a member of a class.

@@ -11,6 +11,7 @@ import (
 	"cmp"
 	_ "embed"
 	"html/template"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -88,11 +89,10 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 	}
 	s := &Sheet{Name: p.Name, Style: template.CSS(style)} // a file of this package
 	base := m.base()
-	board := m.board()
 	for i, language := range languages(p) {
 		m.lang, m.say = i, wordsOf(language)
 		part := Part{
-			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"), Board: board, Base: m.titleOf(base),
+			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"), Board: m.board(), Base: m.titleOf(base),
 			Changes: m.changes(base), Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: m.odds(), Ends: m.ends(),
 			Options: m.options(),
 		}
@@ -123,7 +123,14 @@ func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title
 
 // board draws the position after the set-up, or nothing if there is no picture of the board.
 func (m *maker) board() template.HTML {
-	b, err := picture.New(m.p)
+	p := *m.p
+	p.Texts = slices.Clone(p.Texts)
+	for i := range p.Texts { // a picture has the words of the first language
+		if t := &p.Texts[i]; m.lang < len(t.Parts) && t.Parts[m.lang] != nil {
+			t.Parts = t.Parts[m.lang:]
+		}
+	}
+	b, err := picture.New(&p)
 	if err != nil {
 		return ""
 	}

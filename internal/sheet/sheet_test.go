@@ -108,7 +108,8 @@ func TestWords(t *testing.T) {
 	title = "Base"
 	languages = ["en", "de"]
 }`, `extends = "../base"`, `extends = "../base"
-	languages = ["en", "de"]`, `"Red stays at home."`, `{ en = "Red stays at home.", de = "Rot bleibt daheim." }`)
+	languages = ["en", "de"]`, `"Red stays at home."`, `{ en = "Red stays at home.", de = "Rot bleibt daheim." }`, `strength = int`, `strength = { type = int, title = { en = "strength", de = "Stärke" } }`,
+		"value might {", "value might {\n  title = { en = \"might\", de = \"Macht\" }")
 	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(inTwo.Replace(base))}, "house/house.hcl": {Data: []byte(inTwo.Replace(house + asked))}}
 	built := compiler.Compile(fsys, "house", compiler.Options{})
 	if built.Program == nil {
@@ -121,6 +122,16 @@ func TestWords(t *testing.T) {
 	en, de := s.Parts[0], s.Parts[1]
 	said := func(p Part) string {
 		return fmt.Sprint(p.Words.From(p.Base), p.Changes[2].Title, p.Changes[2].Lines[0].Says, p.Odds[0].Title, p.Odds[0].Ends)
+	}
+	var lines []string
+	for _, a := range de.Changes {
+		for _, l := range a.Lines {
+			lines = append(lines, l.Text)
+		}
+	}
+	if got := strings.Join(lines, "; "); !strings.HasPrefix(got, "<b>rider</b>: Stärke 1 → 3; ") ||
+		!strings.Contains(got, "; neue Änderung: at home: gilt für Macht, dazu 2; neue Änderung: riders: gilt für Macht, wenn it.unit ist <b>rider</b> und ") {
+		t.Error(got)
 	}
 	if got := said(en); got != "What is different from BaseActions[Red stays at home.]Luck[{three 33.3 % 33.3} {other 66.7 % 66.7}]" {
 		t.Error(got)
@@ -283,7 +294,7 @@ modifier riders {
 `
 
 const inWords = `Units
-  <b>rider</b> (rider): strength 1 → 3
+  <b>rider</b>: strength 1 → 3
 Actions
   new rule: not so far: forbids action march | Red stays at home.
 Values

@@ -35,6 +35,23 @@ var inLanguage = map[string]*Words{
 	},
 }
 
+// phrases are the words of sentences about changes, from English.
+var phrases = map[string]*strings.Replacer{
+	"de": strings.NewReplacer(
+		"new unit", "neue Figur", "new rule", "neue Regel", "new modifier", "neue Änderung", "new function", "neue Funktion",
+		"new action", "neue Handlung", "new procedure", "neuer Ablauf", "new option", "neue Wahlregel", "new state", "neuer Zustand",
+		"new phase", "neue Phase", "new space", "neues Feld", "new player", "neue Seite", "new victory", "neuer Sieg", "new ", "neu: ",
+		"no longer", "nicht mehr", "is now called", "heißt jetzt", "is now at another point", "ist jetzt an anderer Stelle",
+		"is now", "ist jetzt", "now also", "jetzt auch", "now ", "jetzt ", "applies to", "gilt für", "forbids", "verbietet",
+		"runs before", "läuft vor", "runs after", "läuft nach", "runs instead of", "läuft statt", "borders", "grenzt an",
+		", add ", ", dazu ", ", set ", ", wird ", ", at least ", ", mindestens ", ", at most ", ", höchstens ",
+		"units ", "Figuren ", "default ", "sonst ", " changed", " geändert", " yes", " ja", " no", " nein", "action ", "Handlung ",
+		"phase ", "Phase ", "function ", "Funktion ", "sequence ", "Ablauf ", "procedure ", "Ablauf ",
+		"when ", "wenn ", " it is ", " es ist ", " is not ", " ist nicht ", " is ", " ist ", " and ", " und ", " or ", " oder ",
+		" at least ", " mindestens ", " at most ", " höchstens ",
+	),
+}
+
 // wordsOf returns the words of a language, or those in English.
 func wordsOf(language string) *Words {
 	language, _, _ = strings.Cut(language, "-")

@@ -143,6 +143,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 	}
 	s := d.valueScope(v)
 	attrs := d.attributes.Item(it, s)
+	attrs.Text("title") // which sheets read
 	if a := attrs.Raw("round", "rounding"); a != nil {
 		switch word := source.Keyword(a.Expr); word {
 		case "up":

@@ -34,7 +34,7 @@ type spec struct {
 	lasts    []ir.Lasting
 }
 
-var specKeys = []string{"type", "default", "min", "max", "show", "lasts", "doc"}
+var specKeys = []string{"type", "default", "min", "max", "show", "lasts", "title", "doc"}
 
 // specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
 // name from an earlier folder; in one folder the second is an error.
@@ -98,7 +98,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
 			d.report.Add(diag.New("SC115", at,
-				"it may have type, default, min, max and doc, and state and fields may have show and lasts").
+				"it may have type, default, min, max, title and doc, and state and fields may have show and lasts").
 				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
@@ -110,6 +110,9 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 			continue
 		}
 		parts[word] = p.ValueExpr
+	}
+	if e := parts["title"]; e != nil {
+		d.expr.Template(e, symbols.NewScope()) // which sheets read
 	}
 	t := parts["type"]
 	if t == nil {

@@ -1,0 +1,227 @@
+package resolve
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// line is what a thing is called in the lines of decisions.
+type line struct {
+	form *regexp.Regexp
+	now  string
+}
+
+// addLine notes how a thing that has moved is called in the lines that tests play: by its name, or without a title by
+// the words of its name.
+func (p *past) addLine(was, now, title string) {
+	word := func(s string) *regexp.Regexp { return regexp.MustCompile(`\b` + regexp.QuoteMeta(s) + `\b`) }
+	spaced := strings.ReplaceAll(was, "_", " ")
+	if title != "" && strings.EqualFold(title, spaced) {
+		return // it is still called so
+	}
+	p.lines = append(p.lines, line{word(was), now})
+	if title == "" && spaced != was {
+		p.lines = append(p.lines, line{word(spaced), strings.ReplaceAll(now, "_", " ")})
+	}
+}
+
+// titleOf returns the title that a declaration gives a thing, or "".
+func (m *merger) titleOf(a Address) string {
+	for _, key := range []string{blockKey(a.Kind, []string{a.Name}), blockKey("thing", []string{a.Kind, a.Name})} {
+		for _, it := range m.byKey[key] {
+			if it.Body != nil && it.Body.Attributes["title"] != nil {
+				title, _ := dsl.Literal(it.Body.Attributes["title"].Expr)
+				return title
+			}
+		}
+	}
+	return ""
+}
+
+// lineAttrs are the attributes of the blocks in a test that hold lines of decisions.
+var lineAttrs = map[string][]string{"play": {"lines"}, "refuse": {"line"}, "expect": {"offered", "shown", "unshown"}}
+
+// testLines renames things in the lines that a test plays.
+func (n *renaming) testLines(b *hclsyntax.Block) {
+	if b.Type != "test" || !n.past.hasLines() {
+		return
+	}
+	for _, k := range b.Body.Blocks {
+		for _, name := range lineAttrs[k.Type] {
+			if a := k.Body.Attributes[name]; a != nil {
+				dsl.Walk(a.Expr, func(x hclsyntax.Node) {
+					if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String && lit.Val.IsKnown() && !lit.Val.IsNull() {
+						n.past.line(lit)
+					}
+				})
+			}
+		}
+	}
+}
+
+// hasLines reports whether lines of tests may be written otherwise today.
+func (p *past) hasLines() bool { return len(p.lines)+len(p.reworded) > 0 }
+
+// rewording is a line that is written with other words today.
+type rewording struct {
+	*move
+	form *regexp.Regexp // of the line as it was, with a group for each part
+	now  string         // the line of today, with ${1} for the first group
+}
+
+var hole = regexp.MustCompile(`\$\{(\w+)\}`)
+
+// holesOf returns the names of the parts of a line, sorted.
+func holesOf(line string) []string {
+	var out []string
+	for _, found := range hole.FindAllStringSubmatch(line, -1) {
+		out = append(out, found[1])
+	}
+	slices.Sort(out)
+	return out
+}
+
+// reword notes how a line is written today.
+func (p *past) reword(v *move, now string) {
+	form, at := "^", 0
+	for _, found := range hole.FindAllStringSubmatchIndex(v.from.Name, -1) {
+		form += regexp.QuoteMeta(v.from.Name[at:found[0]]) + "(?P<" + v.from.Name[found[2]:found[3]] + ">.+?)"
+		at = found[1]
+	}
+	p.reworded = append(p.reworded, rewording{v, regexp.MustCompile(form + regexp.QuoteMeta(v.from.Name[at:]) + "$"), now})
+}
+
+// today returns a line as it is written today: with other words, and with things renamed.
+func (p *past) today(line string) string {
+	for _, r := range p.reworded {
+		if r.form.MatchString(line) {
+			line = r.form.ReplaceAllString(line, r.now)
+			break
+		}
+	}
+	for _, l := range p.lines {
+		line = l.form.ReplaceAllString(line, l.now)
+	}
+	return line
+}
+
+// Today returns a line that was typed in an older version of the scenario as it is typed today.
+func (r *Result) Today(line string) string {
+	if r.lines == nil {
+		return line
+	}
+	return r.lines.today(line)
+}
+
+// line writes one text of a test as it is written today, and notes what is written otherwise.
+func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
+	text := lit.SrcRange.SliceBytes(p.src[lit.SrcRange.Filename])
+	lit.Val = cty.StringVal(p.today(lit.Val.AsString()))
+	within := func(from, to int) hcl.Range {
+		at := lit.SrcRange
+		at.End = along(at.Start, text[:to])
+		at.Start = along(at.Start, text[:from])
+		return at
+	}
+	for _, r := range p.reworded {
+		found := r.form.FindSubmatchIndex(text)
+		if found == nil {
+			continue
+		}
+		w, at := &rewritten{rule: r.move, at: lit.SrcRange}, 0
+		for _, in := range hole.FindAllStringSubmatchIndex(r.now, -1) {
+			group := 2 * r.form.SubexpIndex(r.now[in[2]:in[3]])
+			w.parts = append(w.parts, piece{text: r.now[at:in[0]]}, piece{at: within(found[group], found[group+1])})
+			at = in[1]
+		}
+		w.parts = append(w.parts, piece{text: r.now[at:]})
+		p.written = append(p.written, w)
+		break
+	}
+	for _, l := range p.lines {
+		for _, found := range l.form.FindAllIndex(text, -1) {
+			p.note(within(found[0], found[1]), string(text[found[0]:found[1]]), l.now)
+		}
+	}
+}
+
+// along returns the position after a text that begins at a position.
+func along(at hcl.Pos, text []byte) hcl.Pos {
+	for _, c := range text {
+		at.Byte++
+		at.Column++
+		if c == '\n' {
+			at.Line, at.Column = at.Line+1, 1
+		}
+	}
+	return at
+}
+
+// linesOf notes how the moves of p change lines.
+func (m *merger) linesOf(p *past) {
+	for _, v := range p.table.list {
+		from, to := p.table.normal(v.from), p.table.final(v.from)
+		row, ok := schema.Block(from.Kind)
+		switch {
+		case from.Kind == Line:
+			p.reword(v, to.Name)
+		case !from.isPart() && (!ok || isMemberBlock(row)):
+			p.addLine(from.Name, to.Name, m.titleOf(to))
+		}
+	}
+}
+
+// LinesOf returns the words of an expression that are lines as people type them, in each language.
+func LinesOf(e hclsyntax.Expression) []string {
+	var out []string
+	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			out = append(out, LinesOf(it.ValueExpr)...)
+		}
+	}
+	if line, ok := lineOf(e); ok {
+		out = append(out, line)
+	}
+	return out
+}
+
+// lineOf returns a text in which all that is not words is names: a line as people type it.
+func lineOf(e hclsyntax.Expression) (string, bool) {
+	t, ok := dsl.Unparen(e).(*hclsyntax.TemplateExpr)
+	if !ok {
+		return "", false
+	}
+	line := ""
+	for _, part := range t.Parts {
+		switch part := part.(type) {
+		case *hclsyntax.LiteralValueExpr:
+			line += part.Val.AsString()
+		case *hclsyntax.ScopeTraversalExpr:
+			if len(part.Traversal) > 1 {
+				return "", false
+			}
+			line += "${" + part.Traversal.RootName() + "}"
+		default:
+			return "", false
+		}
+	}
+	return line, true
+}
+
+// says reports whether a line is the text of an action, an option or an end in a body.
+func says(b *hclsyntax.Body, line string) bool {
+	for _, name := range []string{"text", "done"} {
+		if a := b.Attributes[name]; a != nil && slices.Contains(LinesOf(a.Expr), line) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(b.Blocks, func(k *hclsyntax.Block) bool { return says(k.Body, line) })
+}
