@@ -87,3 +87,17 @@ func TestMarksOfSpaces(t *testing.T) {
 		t.Error("a board has marks that nobody asked for")
 	}
 }
+
+// A province that is outlined has its name and its marks inside, where no name of its parts is.
+func TestProvincesHaveNames(t *testing.T) {
+	parts := strings.NewReplacer("space aden {", "space province {\n  title   = \"The Province\"\n  off_map = false\n  income  = 7\n}\n\nspace aden {\n  part_of = space.province",
+		"space bergen {", "space bergen {\n  part_of = space.province").Replace(valued)
+	b := laidOut(t, written(t, parts))
+	svg := string(b.SVG(nil, Options{}))
+	if !strings.Contains(svg, `class="name of-whole"`) || !strings.Contains(svg, "<title>income 7</title>") {
+		t.Fatalf("no name in %s", svg)
+	}
+	if a := b.Audit(nil, 0); len(a.Overlaps) > 0 {
+		t.Errorf("names cover each other: %v", a.Overlaps)
+	}
+}

@@ -257,12 +257,15 @@ func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
 	for _, word := range b.wordings(i) {
 		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
 			cost := word.penalty + far
-			if cost < least && b.free(box, taken) {
+			if cost >= least {
+				return false
+			}
+			if b.free(box, taken) {
 				if cost += 300 * b.notWithin(i, box); cost < least {
 					best, least = word.label(box), cost
 				}
 			}
-			return far < least
+			return true
 		})
 	}
 	return best

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -86,5 +87,33 @@ func TestLinesHaveColours(t *testing.T) {
 	}
 	if strings.Contains(svg, "a border with a name") {
 		t.Error("a line that has a colour is marked as well")
+	}
+}
+
+// Borders of several lines between the same two spaces run side by side, each in the colour and the pattern of its
+// line; several of one line are one.
+func TestLinesRunSideBySide(t *testing.T) {
+	border := func(name, line string) string {
+		return "border " + name + " {\n  between = [space.aden, space.bergen]\n  line    = line." + line + "\n}\n"
+	}
+	metro := strings.NewReplacer(
+		"space aden { borders = [space.bergen] }", "space aden {}\n"+border("one", "central")+border("two", "circle")+border("three", "central"),
+		"player red {}", "class line {}\nthing line central { colour = \"#e32017\" }\nthing line circle { colour = \"#ffd300\" }\n"+
+			"class border {\n  attributes = { line = { type = optional(line), default = none } }\n}\nplayer red {}",
+	).Replace(harbours)
+	b := laidOut(t, written(t, metro))
+	svg := string(b.SVG(nil, Options{Plain: true}))
+	where := map[string]string{}
+	for _, m := range regexp.MustCompile(`class="(line k-\d)"[^>]* d="([^"]+)"`).FindAllStringSubmatch(svg, -1) {
+		if where[m[1]] != "" {
+			t.Errorf("%s is drawn twice", m[1])
+		}
+		where[m[1]] = m[2]
+	}
+	if len(where) != 2 || where["line k-0"] == where["line k-1"] {
+		t.Errorf("the lines are at %v", where)
+	}
+	if style := b.Style(); !strings.Contains(style, ".k-0{stroke:#e32017}") || !strings.Contains(style, ".k-1{stroke:#ffd300;stroke-dasharray:") {
+		t.Errorf("no patterns in %s", style)
 	}
 }

@@ -50,15 +50,17 @@ export function picture() {
   return get("board", { width: app.board.asking });
 }
 
-// redraw shows the board and its position for the room that it has now, with what is drawn over it.
-export async function redraw() {
-  app.drawn = picture().then((drawn) => app.board.draw(drawn));
-  await app.drawn;
-  const mine = turn, p = await get("position", { at: app.at, as: app.as, width: app.board.asking });
-  if (mine !== turn) return; // it comes with another position
-  app.board.position(p.svg);
-  app.board.tint(p.fills);
-  await app.board.again();
+// redraw shows the board and its position for the room that it has now, with what is drawn over it, all at once.
+export function redraw() {
+  const asked = picture(), at = { at: app.at, as: app.as, width: app.board.asking };
+  app.drawn = Promise.all([asked, get("position", at), app.board.drawnArrows(app.board.ways, at)]).then(([drawn, p, ways]) => {
+    app.board.draw(drawn);
+    app.board.position(p.svg);
+    app.board.tint(p.fills);
+    app.board.again();
+    app.board.showArrows(ways);
+  });
+  return app.drawn;
 }
 
 // errorMarks are the marks of the spaces that errors are about.

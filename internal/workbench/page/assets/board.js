@@ -411,12 +411,11 @@ export class Board {
   // arrows draws arrows through spaces: [{route: [names], kind, text}, …].
   async arrows(list) { this.showArrows(await this.drawnArrows(list, this.shown())); }
 
-  // again draws what was over the board before it was drawn again.
+  // again draws what was over the board before it was drawn again. Arrows are asked for.
   again() {
     this.badges(this.written);
     this.links(this.joined);
     this.drawRings();
-    return this.arrows(this.ways);
   }
 
   // drawnArrows asks for arrows as the server draws them in a position, clear of its names and counters. Those that stay in one space are rings.
