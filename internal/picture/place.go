@@ -159,6 +159,7 @@ func (b *Board) wordings(i int) []wording {
 			}
 			for _, k := range letterScales {
 				size := round(usual * k.size)
+				inline := 0.0 // how wide it is with the marks after the last line
 				for _, below := range []bool{false, true} {
 					if below && len(marks) == 0 {
 						break
@@ -171,8 +172,10 @@ func (b *Board) wordings(i int) []wording {
 						}
 						w = max(w, wide)
 					}
-					if below {
-						w, rows = max(w, extra), rows+1
+					if !below {
+						inline = w
+					} else if w, rows = max(w, extra), rows+1; w >= inline {
+						break // it would be no narrower
 					}
 					out = append(out, wording{lines: lines, size: size, marks: marks, below: below, w: round(w + 2),
 						h: round(rows*size*lineHeight + 1), penalty: penalty + k.penalty + (rows-1)*3})
@@ -273,7 +276,7 @@ func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
 
 // notWithin returns which part of a rectangle is not in a part of a larger space.
 func (b *Board) notWithin(whole int, r cartography.Rect) float64 {
-	const n = 6
+	const n = 4
 	out := 0
 	for j := range n {
 		for k := range n {
