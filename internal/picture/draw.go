@@ -249,8 +249,11 @@ func (b *Board) ways() (out []path) {
 	return out
 }
 
-// lineWidth is that of lines of a kind, at the scale 1.
-const lineWidth = 4.5
+// lineWidth is that of lines of a kind, at the scale 1, and bedRim what is seen of their bed at both sides.
+const lineWidth, bedRim = 4.5, 1.6
+
+// bedOf returns the class of the bed of lines of a class.
+func bedOf(line string) string { return "bed" + strings.TrimPrefix(line, "line") }
 
 // linksBetween draws the borders between the same two spaces: side by side, those of one kind once.
 func (b *Board) linksBetween(links []cartography.Link) []path {
@@ -275,7 +278,13 @@ func (b *Board) linksBetween(links []cartography.Link) []path {
 		}
 		out[i].D = plainData([]cartography.Point{shift(from), shift(to)})
 	}
-	return out
+	var beds []path // an edge keeps light lines from a light page, and dark ones from a dark page
+	for _, line := range out {
+		if line.Width > 0 {
+			beds = append(beds, path{Class: bedOf(line.Class), D: line.D, Width: line.Width + bedRim})
+		}
+	}
+	return append(beds, out...)
 }
 
 // crossings draws the marks of borders with a name.

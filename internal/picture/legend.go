@@ -20,6 +20,7 @@ type entry struct {
 	At          cartography.Point
 	Group       string
 	Class, Text string
+	Bed         string // the class of what is drawn under a line
 	face
 	Wide        float64 // of the counter
 	Marks       []drawnMark
@@ -129,7 +130,7 @@ func (b *Board) entries(has func(unit int) bool) (out []entry) {
 			entry{Class: "link", Text: "a border"}},
 		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }),
 			entry{Class: "arc wall", Text: "no border"}},
-		{len(l.Waterways) > 0, entry{Class: "waterway", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
+		{len(l.Waterways) > 0, entry{Class: "waterway", Bed: "waterway-bank", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
 		{len(l.Crossings) > 0, entry{Class: "crossing", Text: "a border with a name"}},
 		{len(l.Lines) > 0, entry{Class: "way", Text: "a path"}},
 	} {
@@ -143,7 +144,7 @@ func (b *Board) entries(has func(unit int) bool) (out []entry) {
 		}
 	}
 	for _, k := range b.lines {
-		out = append(out, entry{Group: ofLines, Class: b.class(k), Text: k.title, Width: lineWidth})
+		out = append(out, entry{Group: ofLines, Class: b.class(k), Bed: bedOf(b.class(k)), Text: k.title, Width: lineWidth, Bank: lineWidth + bedRim})
 	}
 	return out
 }
