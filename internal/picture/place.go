@@ -276,17 +276,13 @@ func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
 
 // notWithin returns which part of a rectangle is not in a part of a larger space.
 func (b *Board) notWithin(whole int, r cartography.Rect) float64 {
-	const n = 4
-	out := 0
-	for j := range n {
-		for k := range n {
-			s := b.Layout.SpaceAt(cartography.Point{X: r.X + r.W*(float64(j)+0.5)/n, Y: r.Y + r.H*(float64(k)+0.5)/n})
-			if s < 0 || b.Map.Spaces[s].Within != whole {
-				out++
-			}
+	out := 1.0
+	for i := range b.Map.Spaces {
+		if m := b.masks[i]; m != nil && b.Map.Spaces[i].Within == whole {
+			out -= m.Share(r)
 		}
 	}
-	return float64(out) / (n * n)
+	return max(out, 0)
 }
 
 // nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for
