@@ -10,7 +10,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/lsp/protocol"
 )
 
@@ -295,5 +297,47 @@ func TestModules(t *testing.T) {
 	c.call("textDocument/prepareCallHierarchy", c.at("game/scenario.hcl", "call guns_f|ire"), &items)
 	if len(items) != 1 || items[0].Name != "procedure guns_fire" {
 		t.Errorf("%+v", items)
+	}
+}
+
+// TestGameByName finds what a variant in a folder of its own has to do with a game that it extends by its name.
+func TestGameByName(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir()) // the files of the game are written out for the editor
+	games := fstest.MapFS{}
+	for name, src := range river {
+		if base, ok := strings.CutPrefix(name, "game/"); ok {
+			games["the_river/"+base] = &fstest.MapFile{Data: []byte(src)}
+		}
+	}
+	resolve.RegisterGames(games)
+	defer resolve.RegisterGames(nil)
+	c := start(t, write(t, map[string]string{"mine/variant.hcl": `scenario "mine" {
+  title            = "Mine"
+  extends          = "the_river"
+  language_version = 2
+}
+
+unit scout {
+  cost = inherited + 1
+}
+`}))
+	c.open("mine/variant.hcl")
+	c.waitFor("mine/variant.hcl", "")
+	var uses, changes []protocol.Location
+	p := c.at("mine/variant.hcl", "unit sc|out")
+	p["context"] = map[string]bool{"includeDeclaration": true}
+	c.call("textDocument/references", p, &uses)
+	c.call("textDocument/implementation", p, &changes)
+	if got := c.shown(changes); !slices.Equal(got, []string{"mine/variant.hcl:7:6"}) {
+		t.Errorf("it is changed at %v", got)
+	}
+	inGame := 0
+	for _, u := range uses {
+		if strings.HasSuffix(u.URI, "/the_river/rules.hcl") {
+			inGame++
+		}
+	}
+	if inGame < 2 {
+		t.Errorf("%d uses in the rules of the game, of %v", inGame, c.shown(uses))
 	}
 }

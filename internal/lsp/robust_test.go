@@ -57,6 +57,7 @@ func TestBrokenFiles(t *testing.T) {
 	worktest.Long(t)
 	c := start(t, write(t, river))
 	const name = "game/more.hcl"
+	c.open("game/rules.hcl")
 	c.openWith(name, "")
 	files := 0
 	for _, pattern := range []string{"*/*.hcl", "*/*/*.hcl"} {

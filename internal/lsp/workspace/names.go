@@ -8,13 +8,19 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // folderNames matches what may name a folder in a scenario: a path in quotes.
 var folderNames = regexp.MustCompile(`"(\.\.?/[^"\s]*)"`)
 
+// gameNames matches what may name a game that the program brings along, or one that was fetched.
+var gameNames = regexp.MustCompile(`\b(?:extends|import)\b[^\n]*"[^"./\s]`)
+
 // Dependents returns the folders of the workspace, and those of open files, that are built on a folder, the folder
-// itself first. It reads what the files say, and may return some that only mention the folder.
+// itself first. It reads what the files say, and may return some that only mention the folder. What is built on what
+// elsewhere is not read: all that names a game may be built on a folder there.
 func (w *Workspace) Dependents(dir string) []string {
 	w.mu.Lock()
 	roots := slices.Clone(w.roots)
@@ -23,6 +29,7 @@ func (w *Workspace) Dependents(dir string) []string {
 	}
 	w.mu.Unlock()
 	users := map[string][]string{} // of each folder
+	elsewhere := !resolve.OnDisk(dir)
 	seen := map[string]bool{}
 	for _, root := range roots {
 		_ = filepath.WalkDir(filepath.FromSlash(root), func(p string, d fs.DirEntry, err error) error {
@@ -38,6 +45,9 @@ func (w *Workspace) Dependents(dir string) []string {
 			seen[p] = true
 			from := path.Dir(p)
 			if t := w.head(p); t != nil {
+				if elsewhere && gameNames.Match(t) {
+					users[dir] = append(users[dir], from)
+				}
 				for _, m := range folderNames.FindAllSubmatch(t, -1) {
 					to := path.Join(from, string(m[1]))
 					users[to] = append(users[to], from)
@@ -57,8 +67,11 @@ func (w *Workspace) Dependents(dir string) []string {
 	return out
 }
 
-// Mentions reports whether a file of a folder has a name in it.
+// Mentions reports whether a file of a folder has a name in it. It may have where the folder is not on the disk.
 func (w *Workspace) Mentions(dir, name string) bool {
+	if !resolve.OnDisk(dir) {
+		return true
+	}
 	files, _ := filepath.Glob(filepath.Join(filepath.FromSlash(dir), "*.hcl"))
 	for _, file := range files {
 		if t := w.Text(filepath.ToSlash(file)); t != nil && bytes.Contains(t.Src, []byte(name)) {
