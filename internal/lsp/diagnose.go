@@ -125,10 +125,7 @@ func (s *server) round() {
 		if !later() {
 			s.publish(todo[:i+1])
 		}
-		go func() { // while the next is checked
-			defer s.goOn()
-			s.work.Learn(snap)
-		}()
+		s.learn(snap)
 		if later() {
 			return
 		}
@@ -139,6 +136,7 @@ func (s *server) round() {
 			return
 		}
 		s.publish(todo[i+1:])
+		s.learn(full)
 		if s.work.Lint(full, later); later() {
 			return
 		}
@@ -153,6 +151,14 @@ func (s *server) round() {
 	}
 	s.files.Unlock()
 	s.askAgain()
+}
+
+// learn learns the names of a snapshot while others are checked.
+func (s *server) learn(snap *workspace.Snapshot) {
+	go func() {
+		defer s.goOn()
+		s.work.Learn(snap)
+	}()
 }
 
 // goOn is deferred: the compiler never panics; if it does, the server goes on with what it knows.

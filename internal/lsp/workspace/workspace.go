@@ -53,8 +53,8 @@ type Workspace struct {
 // Scenario is a folder with its latest snapshots; each of them may be nil.
 type Scenario struct {
 	Dir   string
-	Quick *Snapshot // in which only the tests of open files are checked
-	Read  *Snapshot // the last quick one of which everything could be read, and whose names are known
+	Quick *Snapshot // the last one; in it only the tests of open files may be checked
+	Read  *Snapshot // the last one of which everything could be read, and whose names are known
 	Full  *Snapshot
 	Good  *Snapshot // the last full one without errors
 
@@ -243,9 +243,9 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	w.compiled++
 	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
-	if !full {
-		isOpen := func(file string) bool { _, ok := versions[file]; return ok }
-		opt.Tests, s.Notes.Within = isOpen, isOpen
+	isOpen := func(file string) bool { _, ok := versions[file]; return ok }
+	if s.Notes.Within = isOpen; !full {
+		opt.Tests = isOpen
 	}
 	s.Built = compiler.Compile(nil, filepath.FromSlash(dir), opt)
 	if s.Notes.IsStopped() {
@@ -270,9 +270,8 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		known = &Scenario{Dir: dir}
 		w.scenarios[dir] = known
 	}
-	if !full {
-		known.Quick = s
-	} else {
+	known.Quick = s // a full one says all that a quick one does, which need not be kept
+	if full {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
 			known.Good = s
 		}
@@ -280,7 +279,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	return s
 }
 
-// Learn makes the names of a quick snapshot known, unless those of a later one are. Until it is done, requests are answered from the one before.
+// Learn makes the names of a snapshot known, unless those of a later one are. Until it is done, requests are answered from the one before.
 func (w *Workspace) Learn(s *Snapshot) {
 	s.Names()
 	w.mu.Lock()
