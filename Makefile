@@ -17,11 +17,14 @@ LONGEST := ./soak ./runtime ./compiler ./cmd/scenario
 test: lint
 	$(GO) test -timeout 20m $(LONGEST) ./...
 
-# The longer checks, which test leaves out, and the race detector. CHECK turns on the tests that internal/worktest calls long; go
-# test runs again only the packages that have some. It comes last, so that its closing lines are the last thing seen.
+# The longer checks: the tests that worktest.Long leaves out of make test, and the race detector. CHECK turns them on. They are found
+# where they call it, so that nothing is run again that make test has run. The longest packages come first.
 check: export CHECK := 1
 check: race
-	$(GO) test -timeout 40m $(LONGEST) ./...
+	@names=$$(grep -rl --include='*_test.go' 'worktest\.Long(' . | xargs awk '/^func /{name=$$2; sub(/\(.*/, "", name)} \
+	    /worktest\.Long\(/{if (name !~ /^Test/) {print FILENAME ": worktest.Long outside a test" > "/dev/stderr"; exit 1}; print name}') && \
+	packages=$$(grep -rl --include='*_test.go' 'worktest\.Long(' . | xargs -n1 dirname | sort -u) && \
+	set -x && $(GO) test -timeout 40m -run "^($$(echo $$names | tr ' ' '|'))$$" ./soak ./internal/lsp ./runtime ./compiler $$packages
 
 # Layout, vet and staticcheck. staticcheck is a tool of go.mod, so its version is the module's.
 lint:

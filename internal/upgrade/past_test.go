@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/upgrade"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -15,6 +16,7 @@ import (
 // except for one that a corrected rule changed, with one warning for each name, and upgrade, which makes sure that the same
 // games are played, rewrites them so that there is no warning left.
 func TestVariantsOfOlderVersions(t *testing.T) {
+	worktest.Long(t)
 	folders, err := os.ReadDir("testdata/past")
 	if err != nil || len(folders) == 0 {
 		t.Fatal("no variants", err)

@@ -12,16 +12,16 @@ func PlayedAhead(g *runtime.Game, seed uint64, budget int) int {
 }
 
 // Gain compares the plan that a search follows at a decision with the greedy bot's in so many copies that the search
-// has not played. departs is false if they are the same. The gain is in the units of the evaluation: how much the
+// has not played. instead words both, and departs is false if they are the same. The gain is in the units of the evaluation: how much the
 // position is better for the player than for others.
-func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, departs bool) {
+func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, instead string, departs bool) {
 	b := Search(seed, budget).(*search)
 	plans, err := b.compare(g)
 	if err != nil {
 		panic(err)
 	}
 	if len(plans) == 0 || b.best(plans) == plans[0] {
-		return 0, false
+		return 0, "", false
 	}
 	both := [2]*plan{b.best(plans), plans[0]}
 	for i, x := range both {
@@ -35,5 +35,11 @@ func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, departs
 			both[i].results = append(both[i].results, r)
 		}
 	}
-	return differences(both[0], both[1], bonusOf(plans)).mean() / 100, true
+	text := func(x *plan) string {
+		if x.action < 0 {
+			return "leave the menu"
+		}
+		return g.LineText(x.action, x.params)
+	}
+	return differences(both[0], both[1], bonusOf(plans)).mean() / 100, text(both[0]) + ", not " + text(both[1]), true
 }

@@ -44,9 +44,9 @@ func TestSearchGains(t *testing.T) {
 		if d := g.Decision(); d.Kind == runtime.Menu {
 			if asked++; asked%*every == 0 {
 				compared++
-				if v, departs := bot.Gain(g, seed, *budget, 16); departs {
+				if v, instead, departs := bot.Gain(g, seed, *budget, 16); departs {
 					gains = append(gains, float64(v))
-					t.Logf("position %d, round %d: %+d", compared, g.Round(), v)
+					t.Logf("position %d, round %d: %+d by %s", compared, g.Round(), v, instead)
 				}
 			}
 		}
