@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/upgrade"
-	"github.com/scenario-lang/scenario/internal/world"
 	"github.com/scenario-lang/scenario/internal/worktest"
+	"github.com/scenario-lang/scenario/internal/world"
 )
 
 // compileMap returns how to compile the folder game of some files.
