@@ -1,9 +1,16 @@
 package article
 
-import "strings"
+import (
+	_ "embed"
+	"strings"
+)
 
-// unchanged are endings of words that are the same for several.
-var unchanged = []string{"infantry", "artillery", "cavalry", "armour", "armor", "craft", "sheep", "fish", "deer"}
+// unchangedWords is a list of endings of English nouns that are the same for several, with spaces between.
+//
+//go:embed unchanged.txt
+var unchangedWords string
+
+var unchanged = strings.Fields(unchangedWords)
 
 // doubtful are endings of words whose plural the rules of Plural may miss: wolf and knife change, hero and dynamo differ,
 // and spearmen are several already.
