@@ -175,6 +175,12 @@ func PathOfOther(name string) string {
 	return strings.NewReplacer(gamesRoot, "games/", ":", "").Replace(name)
 }
 
+// GameOfPath returns the file of a registered game that has a path by PathOfOther, and whether it is one.
+func GameOfPath(p string) (string, bool) {
+	rest, ok := strings.CutPrefix(p, "games/")
+	return gamesRoot + rest, ok && games != nil
+}
+
 // OnDisk reports whether a file or folder is one of the disk, and neither in the program nor fetched.
 func OnDisk(name string) bool { return !InGames(name) && !fetched.Is(name) }
 

@@ -337,6 +337,19 @@ unit scout {
 			inGame++
 		}
 	}
+	var at []protocol.Location
+	c.call("textDocument/definition", c.at("mine/variant.hcl", "unit sc|out"), &at)
+	if len(at) != 1 || !strings.HasSuffix(at[0].URI, "/the_river/scenario.hcl") {
+		t.Fatalf("it is declared at %v", at)
+	}
+	file := strings.TrimPrefix(at[0].URI, c.uri(".")) // the editor opens it, and it is a file of the game there as well
+	c.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": at[0].URI, "version": 1, "text": river["game/scenario.hcl"]}})
+	var again []protocol.Location
+	c.call("textDocument/references", map[string]any{"textDocument": map[string]any{"uri": at[0].URI}, "position": at[0].Range.Start,
+		"context": map[string]bool{"includeDeclaration": true}}, &again)
+	if len(again) != len(uses) {
+		t.Errorf("%d uses from %s, %d from the variant", len(again), file, len(uses))
+	}
 	if inGame < 2 {
 		t.Errorf("%d uses in the rules of the game, of %v", inGame, c.shown(uses))
 	}

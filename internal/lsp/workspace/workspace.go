@@ -96,7 +96,8 @@ func (w *Workspace) Holds(file string) bool {
 	return w.buffers[file] != nil || slices.ContainsFunc(w.roots, func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
 }
 
-// FileOf returns the path of a file, with slashes, or "" if a URI does not name one.
+// FileOf returns the path of a file, with slashes, or "" if a URI does not name one. What was written out of a game that
+// the program brings along is the file of that game.
 func FileOf(uri string) string {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "file" {
@@ -106,7 +107,15 @@ func FileOf(uri string) string {
 	if len(p) > 2 && p[0] == '/' && p[2] == ':' { // a drive of Windows
 		p = p[1:]
 	}
-	return path.Clean(p)
+	p = path.Clean(p)
+	if cache, err := os.UserCacheDir(); err == nil {
+		if rest, ok := strings.CutPrefix(p, filepath.ToSlash(filepath.Join(cache, "scenario"))+"/"); ok {
+			if file, ok := resolve.GameOfPath(rest); ok {
+				return file
+			}
+		}
+	}
+	return p
 }
 
 // Open adds a buffer, or replaces the one of the same file.
