@@ -79,6 +79,7 @@ var speeches = map[string]speech{
 	"suppress":   {Area: "Values", Unseen: true, Verb: "switches off", Noun: "rule"},
 	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}},
 	"victory":    {Area: "Victory", Noun: "way to win", Ordered: true},
+	"progress":   {Area: "Victory", Unseen: true},
 	"evaluation": {Area: "Bots", Unseen: true},
 	"question":   {Area: "Odds", Unseen: true, Noun: "question"},
 	"test":       {Area: "Tests", Aside: "tests"},

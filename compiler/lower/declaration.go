@@ -127,9 +127,12 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	return row
 }
 
-// questions lowers the questions about chance.
-func (l *lowerer) questions() {
+// questions lowers the questions about chance, or what counts as progress.
+func (l *lowerer) questions(progress bool) {
 	for _, q := range l.sc.Questions {
+		if q.Progress != progress {
+			continue
+		}
 		what := "question " + q.Name
 		run := func(f *ir.Func) int32 {
 			if f == nil {
@@ -164,8 +167,11 @@ func (l *lowerer) questions() {
 			row.Params = append(row.Params, param)
 		}
 		l.t.P.Questions = append(l.t.P.Questions, row)
+		l.t.P.Policies = append(l.t.P.Policies, policies[q.Policy])
 	}
 }
+
+var policies = map[string]program.Policy{"greedy": program.PolicyGreedy, "random": program.PolicyRandom}
 
 // view lowers what an expectation says of what a player is shown.
 func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {

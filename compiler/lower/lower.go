@@ -91,7 +91,7 @@ func (l *lowerer) scenario() {
 	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
 	if sc.Asks {
-		l.u.Watch.Mute(l.questions)
+		l.u.Watch.Mute(func() { l.questions(false) })
 	}
 	for _, f := range declared {
 		if f == sc.Evaluation || f.What == ir.WhatTerm {
@@ -119,9 +119,12 @@ func (l *lowerer) scenario() {
 	l.t.Picture(sc)
 	l.u.Watch.Mute(l.helpers)
 	l.u.Watch.Mute(l.tests)
-	if !sc.Asks {
-		l.u.Watch.Mute(l.questions)
-	}
+	l.u.Watch.Mute(func() {
+		if !sc.Asks {
+			l.questions(false)
+		}
+		l.questions(true)
+	})
 	l.u.Watch.Mute(l.terms)
 	if l.opt.Source != nil {
 		l.reasons()

@@ -361,6 +361,17 @@ var topLevel = []*BlockSpec{
 			"of these.", `{ least = int }`),
 		may("example", "map(name, constant)", "Values for all parameters, which may be left out. A list "+
 			"of things may be written as how many there are of each.", `{ least = 3 }`),
+		may("policy", "policy", "The bot that makes the choices while the question is answered, which is then "+
+			"played and not computed. The default is that choices take their defaults.", `greedy`),
+	),
+	block("progress NAME", BlockSpec{Bindings: true},
+		"How far each player, or each side, has come on the way to victory, for people who follow a game: the score "+
+			"shows it, and a chart over the rounds. Everybody sees it.",
+		"progress riches {\n  title  = \"money\"\n  params = { p = player }\n  is     = p.money\n  goal   = 10\n}\n",
+		may("title", "text", "What is counted.", `"victory cities"`),
+		need("params", "map(name, type)", "Whose progress it is: a name and its class.", `{ p = player }`),
+		need("is", "int", "How far it has come.", `p.money`),
+		may("goal", "int", "How much is needed.", `8`),
 	),
 	block("needs TYPE NAME…", BlockSpec{Free: "attributes of the block that is needed"},
 		"In an abstract scenario or a module: a block that every game must declare. What it says is inherited by "+

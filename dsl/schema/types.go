@@ -33,6 +33,7 @@ var phrases = map[string][2]string{
 	"line":          {"text with every parameter once"},
 	"mover":         {"map of one name to a class"},
 	"parts":         {"list of attributes and blocks"},
+	"policy":        {"greedy or random"},
 	"rounding":      {"up, down or nearest"},
 	"rule":          {"name of a require or ensure"},
 	"stage":         {"value of an enum", "values of an enum"},

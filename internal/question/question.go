@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/odds"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -25,13 +26,17 @@ type Question struct {
 	p    *program.Program
 	q    *program.Question
 	lang int // in which its texts are; 0 unless In says otherwise
+
+	policy program.Policy
 }
 
 // All lists the questions of a program in declared order.
 func All(p *program.Program) []Question {
-	out := make([]Question, len(p.Questions))
+	out := []Question{}
 	for i := range p.Questions {
-		out[i] = Question{p: p, q: &p.Questions[i]}
+		if p.Questions[i].Run >= 0 { // or else it is about progress
+			out = append(out, Question{p: p, q: &p.Questions[i], policy: policyOf(p, i)})
+		}
 	}
 	return out
 }
@@ -178,7 +183,23 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 			return odds.Run{}, fmt.Errorf("the given of question %s asks a player, and there is no default", q.Name())
 		}
 	}
-	return odds.Run{Game: g, Fn: int(q.q.Run), Args: args, Together: together, Workers: gort.GOMAXPROCS(0)}, nil
+	run := odds.Run{Game: g, Fn: int(q.q.Run), Args: args, Together: together, Workers: gort.GOMAXPROCS(0)}
+	if begin := bots[q.policy]; begin != nil {
+		run.Player = func(seed uint64) func(*runtime.Game) error { return begin(seed).Decide }
+	}
+	return run, nil
+}
+
+// bots are those that a question can name to make its choices.
+var bots = map[program.Policy]func(seed uint64) bot.Player{
+	program.PolicyGreedy: bot.Greedy, program.PolicyRandom: bot.Random,
+}
+
+func policyOf(p *program.Program, question int) program.Policy {
+	if question < len(p.Policies) {
+		return p.Policies[question]
+	}
+	return program.PolicyDefaults
 }
 
 // together does the work of several workers at the same time.

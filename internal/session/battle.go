@@ -1,6 +1,9 @@
 package session
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/runtime"
@@ -13,11 +16,12 @@ type battles struct {
 	space  int           // where dice were rolled last
 	turn   [2]int        // when: the round, and whose turn it was
 	asked  [2]int        // of the open question
+	looked bool          // which space is fought for was looked up since the open question was asked
 }
 
 // notePosition keeps the position of the open question.
 func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
-	b.asked = asked
+	b.asked, b.looked = asked, false
 	switch {
 	case !question.HasPlaces(g.Program()):
 		return
@@ -29,11 +33,36 @@ func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 	b.before.Mute()
 }
 
+// decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only one
+// of which they can be asked; otherwise -1.
+func (s *Session) decidedAbout() int {
+	found, named := -1, -1
+	words := strings.FieldsFunc(s.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
+	places := question.Places(s.battles.before)
+	for _, x := range places {
+		found = x.Space
+		if slices.Contains(words, names.Label(s.Program, s.Program.SpaceClass, x.Space)) {
+			named = x.Space
+		}
+	}
+	if named >= 0 || len(places) != 1 {
+		return named
+	}
+	return found
+}
+
 // noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led to
 // them.
 func (s *Session) noteBattle(space int) {
 	b := &s.battles
-	if b.before == nil || b.space == space && b.turn == b.asked {
+	if b.before == nil || space < 0 && b.looked {
+		return
+	}
+	if space < 0 {
+		b.looked = true
+		space = s.decidedAbout()
+	}
+	if space < 0 || b.space == space && b.turn == b.asked {
 		return
 	}
 	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1, Space: names.Label(s.Program, s.Program.SpaceClass, space)}}

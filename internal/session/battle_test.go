@@ -53,6 +53,12 @@ question battle {
   }
   outcome blue { title = "Blue holds" }
 }
+progress guards {
+  title  = "guards of the other"
+  params = { p = player }
+  is     = count(every(piece), piece.owner != p)
+  goal   = 3
+}
 action fight {
   text = "fight"
   do {

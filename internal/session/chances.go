@@ -19,16 +19,16 @@ func (s *Session) Odds(viewer, space int) ([]question.Told, error) {
 // player chooses whether or where to go on.
 func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 	d := s.game.Decision()
-	if d == nil || d.Kind != runtime.Pick {
+	if d == nil || d.Kind == runtime.Param {
 		return nil, nil
 	}
 	p, options := s.Program, d.Options(nil)
-	if t := d.Type(); t >= 0 && p.Types[t].Kind == program.TRef && p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
+	if t := d.Type(); d.Kind == runtime.Pick && t >= 0 && p.Types[t].Kind == program.TRef && p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
 		return question.Tell(s.game, viewer, s.Language, func(at int) bool {
 			return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.Value(o.Index) == int64(at) })
 		})
 	}
-	if !wording.YesNo(options) && !mayPass(d, options) {
+	if d.Kind == runtime.Pick && !wording.YesNo(options) && !mayPass(d, options) {
 		return nil, nil
 	}
 	prompt := d.Prompt()

@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/wording"
@@ -114,8 +115,8 @@ func (s *events) since(n int) []event { return s.list[min(max(n-s.forgotten, 0),
 // EventCount returns how many things have happened so far.
 func (s *Session) EventCount() int { return s.events.forgotten + len(s.events.list) }
 
-// Events returns what a viewer may read of what happened after the first n events. A decision of which the rules say
-// the same in the same words is left out.
+// Events returns what a viewer may read of what happened after the first n events. What the rules say in the same words
+// is left out: a decision, dice, and pieces that are removed.
 func (s *Session) Events(n, viewer int) []Event {
 	var out []Event
 	for _, e := range s.events.since(n) {
@@ -124,11 +125,33 @@ func (s *Session) Events(n, viewer int) []Event {
 		if last >= 0 && x.Kind == Said && out[last].Kind == Decided && out[last].Text == strings.TrimRight(x.Text, ".") {
 			out = out[:last]
 		}
+		if last >= 0 && x.Kind == Said && out[last].Kind == Rolled && saysDice(x.Text, out[last].Text) {
+			out = out[:last]
+		}
+		if last >= 0 && x.Kind == Removed && out[last].Kind == Said && saysRemoved(out[last].Text, x.Text) {
+			continue
+		}
 		if x.Text != "" {
 			out = append(out, x)
 		}
 	}
 	return out
+}
+
+// saysDice reports whether the rules say themselves what dice show that were not thrown for pieces.
+func saysDice(said, rolled string) bool {
+	dice, ok := strings.CutPrefix(rolled, "Rolled: ")
+	return ok && !strings.Contains(dice, "(") && strings.Contains(said, dice)
+}
+
+// saysRemoved reports whether the rules have said themselves which pieces are removed.
+func saysRemoved(said, removed string) bool {
+	_, list, ok := strings.Cut(removed, ": ")
+	for _, part := range strings.Split(list, "; ") {
+		at := strings.IndexFunc(part, unicode.IsDigit)
+		ok = ok && at >= 0 && strings.Contains(said, part[at:])
+	}
+	return ok
 }
 
 // SecretsSince returns the lines that the rules have said after the first n events and that a player reads otherwise
@@ -236,7 +259,7 @@ func (s *Session) noteSaid() {
 		if l.Kind != runtime.Spoken {
 			e.Space = names.Label(s.Program, s.Program.SpaceClass, l.Space)
 		}
-		if l.Kind == runtime.Rolled && l.Space >= 0 && s.began {
+		if l.Kind == runtime.Rolled && s.began {
 			s.noteBattle(l.Space)
 		}
 		s.events.add(e)

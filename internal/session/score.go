@@ -3,7 +3,9 @@ package session
 import (
 	"slices"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/plot"
+	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session/standing"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -19,6 +21,7 @@ type roundScore struct {
 	round   int
 	players []standing.Player
 	has     []map[string]int // of resources, by player
+	come    []question.Progress
 }
 
 // noteScore keeps how the players stand when a round begins, and what a person has left behind: turn is whose turn it
@@ -30,6 +33,8 @@ func (s *Session) noteScore(player, turn int) {
 	if n := len(s.rounds); n == 0 || s.rounds[n-1].round != s.game.Round() {
 		if v, err := s.game.View(s.everybody()); err == nil {
 			x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
+			x.players = slices.DeleteFunc(x.players, func(p standing.Player) bool { return p.Side })
+			x.come = question.Progresses(s.game, s.Language)
 			for _, p := range x.players {
 				x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
 			}
@@ -117,9 +122,39 @@ func (s *Session) Charts() []string {
 			return float64(n), ok
 		})
 	}
+	out = append(out, s.progressCharts()...)
 	if slices.ContainsFunc(s.rounds[0].players, func(p standing.Player) bool { return p.Held > 0 }) {
 		add("Spaces", "How many spaces each player holds at the beginning of each round",
 			func(x roundScore, i int) (float64, bool) { return float64(x.players[i].Held), true })
+	}
+	return out
+}
+
+// progressCharts draws how far everybody had come on the way to victory at the beginning of each round.
+func (s *Session) progressCharts() []string {
+	var out []string
+	first := s.rounds[0].come
+	for len(first) > 0 {
+		title := first[0].Title
+		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round", From: s.rounds[0].round}
+		for _, f := range first {
+			if f.Title != title {
+				break
+			}
+			l := plot.Line{Name: names.Title(s.Program, s.Language, f.Class, f.Member)}
+			for _, x := range s.rounds {
+				for _, y := range x.come {
+					if y.Title == f.Title && y.Class == f.Class && y.Member == f.Member {
+						l.Values = append(l.Values, float64(y.Is))
+					}
+				}
+			}
+			c.Lines = append(c.Lines, l)
+		}
+		if svg := c.SVG(); svg != "" {
+			out = append(out, svg)
+		}
+		first = first[len(c.Lines):]
 	}
 	return out
 }

@@ -172,6 +172,9 @@ func (t *Terminal) position() {
 		t.tellSince()
 	}
 	t.clock()
+	if !t.Quiet {
+		t.board.Progress()
+	}
 	whole := t.isWhole()
 	t.board.Turn(v, t.player, whole)
 	t.known[t.player] = t.known[t.player] || whole

@@ -66,6 +66,7 @@ type Program struct {
 
 	Tests     []Test
 	Questions []Question
+	Policies  []Policy // by question: who makes its choices
 	Terms     []Term
 	Refs      []Wait // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
 	Clauses   []Clause
@@ -562,13 +563,25 @@ type Term struct {
 	Fn          int32 // function(player) int
 }
 
-// Question is a question about chance.
+// Policy is who makes the choices while a question is answered.
+type Policy int32
+
+// The policies.
+const (
+	PolicyDefaults Policy = iota
+	PolicyGreedy
+	PolicyRandom
+	numPolicies
+)
+
+// Question is a question about chance, or what counts as progress of the one parameter: then it runs nothing, and Counts
+// has how much it is, and perhaps the goal.
 type Question struct {
 	Name, Title, Place int32 // string, text, place
 	Params             []QuestionParam
 	HasExample         bool
 	Given              int32 // function(params), or -1 if the question is asked of a position in a game
-	Run                int32 // function(params)
+	Run                int32 // function(params), or -1 if it is about progress
 	Requires           []Measure
 	Outcomes           []Measure
 	Counts             []Measure

@@ -2,6 +2,7 @@ package program
 
 import (
 	"encoding/binary"
+	"slices"
 	"sync"
 )
 
@@ -26,6 +27,7 @@ func (p *Program) EndRules() {
 // with p.
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
+	q.Policies = nil
 	q.Tests, q.Questions, q.Terms, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil, nil, nil, nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
@@ -188,14 +190,18 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.picture(&p.Picture)
+	policies := slices.ContainsFunc(p.Policies, func(x Policy) bool { return x != PolicyDefaults })
 	if len(p.Questions)+len(p.Refs)+len(p.Terms) > 0 || c.reading && c.left() > 0 { // files that were made before there were questions end here
 		slice(c, &p.Questions, 37, c.question)
 	}
-	if len(p.Refs)+len(p.Terms) > 0 || c.reading && c.left() > 0 { // and later ones here
+	if len(p.Refs)+len(p.Terms) > 0 || policies || c.reading && c.left() > 0 { // and later ones here
 		c.waits(&p.Refs)
 	}
-	if len(p.Terms) > 0 || c.reading && c.left() > 0 { // and those before evaluations had terms here
+	if len(p.Terms) > 0 || policies || c.reading && c.left() > 0 { // and those before evaluations had terms here
 		slice(c, &p.Terms, 12, func(t *Term) { c.i32(&t.Name, &t.Title, &t.Fn) })
+	}
+	if policies || c.reading && c.left() > 0 { // and those before questions named policies here
+		slice(c, &p.Policies, 4, func(x *Policy) { enum(c, x) })
 	}
 }
 

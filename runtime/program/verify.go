@@ -606,6 +606,11 @@ func (v *verifier) tests() {
 	for i := range p.Questions {
 		v.question(&p.Questions[i])
 	}
+	for _, x := range p.Policies {
+		if x < 0 || x >= numPolicies {
+			v.fail("policy %d", x)
+		}
+	}
 	for _, t := range p.Terms {
 		v.str(t.Name)
 		v.words(t.Title)
@@ -631,7 +636,10 @@ func (v *verifier) question(q *Question) {
 	v.place(q.Place)
 	n := len(q.Params)
 	v.optFn("question", q.Given, n)
-	v.fn("question", q.Run, n)
+	v.optFn("question", q.Run, n)
+	if q.Run < 0 && (n != 1 || len(q.Counts) == 0) {
+		v.fail("a question runs nothing and is not about progress")
+	}
 	for _, r := range q.Params {
 		v.str(r.Name)
 		v.typ(r.Type)

@@ -100,3 +100,32 @@ question sea_battle {
     is    = count(pieces(space.north_atlantic, player.blue))
   }
 }
+
+# Of a position: the battle that is announced in a space, as it will be fought after all movement.
+question battle {
+  title  = "The battle in a space"
+  params = { here = space }
+
+  require {
+    that = (
+      game.active != none && contested(here, game.active) && empty(every(battle)) &&
+      any(pieces(here), piece.owner != none && piece.owner != game.active)
+    )
+    message = "No battle is announced there."
+  }
+  run {
+    call contend { with = [here, game.active] }
+  }
+  outcome attacker {
+    title = "the attacker wins"
+    when = (
+      !empty(pieces(here, game.active)) &&
+      !any(pieces(here), piece.owner != none && piece.owner != game.active && (piece.unit.army || piece.unit.fleet))
+    )
+  }
+  outcome defender { title = "the defender holds" }
+  count attackers_left {
+    title = "attackers left"
+    is    = count(pieces(here, game.active))
+  }
+}

@@ -60,3 +60,9 @@ victory years_over {
   because = "The ${option.length} is over after ${game.round} years."
   cites   = ["ATK-017", "ATK-023"]
 }
+
+progress points {
+  title  = "points"
+  params = { p = player }
+  is     = score(p)
+}

@@ -113,3 +113,14 @@ function best_earners {
   is     = [for p in every(player) : p if p.alliance == side && production(p) == most]
   cites  = ["EUR-029"]
 }
+
+progress capitals {
+  title  = "enemy capitals held"
+  params = { side = alliance }
+  is = count(
+    every(space),
+    space.capital != none && space.controller != none && space.controller.alliance == side &&
+    foe(space.capital, space.controller)
+  )
+  goal = 1
+}

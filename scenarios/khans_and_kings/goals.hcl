@@ -232,3 +232,9 @@ procedure defeat {
   remaining = where(every(piece), piece.owner == p)
   destroy remaining {}
 }
+
+progress provinces {
+  title  = "provinces"
+  params = { p = player }
+  is     = count(provinces_of(p))
+}

@@ -59,3 +59,37 @@ question clash {
     is    = harm_done(place, player.kingdom)
   }
 }
+
+# Of a position: a battle that is announced, or the one that goes on. Both sides decide as the bot does.
+question battle {
+  title  = "The battle at a place"
+  params = { here = space }
+  policy = greedy
+
+  require {
+    that = (
+      game.active != none && !empty(opponents(here, game.active)) && !empty(army(here, game.active)) &&
+      (contains(game.active.front, here) || any(every(battle), battle.place == here))
+    )
+    message = "No battle is announced there, and none goes on."
+  }
+  run {
+    going = where(every(battle), battle.place == here)
+    if {
+      when = empty(going)
+      call battle_at { with = [here, game.active] }
+    }
+    else {
+      call contest { of = first(going) }
+    }
+  }
+  outcome attacker {
+    title = "the attacker wins"
+    when  = empty(opponents(here, game.active)) && !empty(army(here, game.active))
+  }
+  outcome defender {
+    title = "the defender wins"
+    when  = empty(army(here, game.active))
+  }
+  outcome neither { title = "both stay" }
+}

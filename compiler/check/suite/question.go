@@ -3,6 +3,7 @@ package suite
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -16,6 +17,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // Questions types the questions about chance.
@@ -25,6 +27,35 @@ func (d *Checker) Questions() {
 			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.question(it, name, at))
 		}
 	}
+	for _, it := range d.blocks.OfType("progress") { // after the questions, by whose indexes rules ask them
+		if name, at := source.Label(it); name != "" {
+			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.progress(it, name, at))
+		}
+	}
+}
+
+// progress types a block progress.
+func (d *Checker) progress(it *resolve.Item, name string, at hcl.Range) *ir.Question {
+	attrs := d.attributes.Item(it, nil)
+	q := &ir.Question{Name: name, Range: at, Progress: true, Title: attrs.Text("title")}
+	if a := attrs.Raw("params", "map(name, type)"); a != nil {
+		q.Params = d.expr.Params(a.Expr)
+		if len(q.Params) != 1 || q.Params[0].Type.Kind != ir.Ref || !canBeAsked(q.Params[0].Type) {
+			d.wrongly(a.Expr.Range(), "write one parameter, such as { p = player }", "progress is that of the members of one class")
+		}
+	}
+	spec, _ := schema.Block("progress")
+	for _, part := range []string{"is", "goal"} {
+		s := d.scope(q)
+		m := &ir.Measure{Name: part, Range: at, Lets: d.expr.Lets(it.Body, spec, s)}
+		if m.Is = d.attributes.Item(it, s).Optional(part); m.Is != nil {
+			q.Counts = append(q.Counts, m)
+		}
+		if part == "is" && it.Body.Attributes["goal"] == nil {
+			d.expr.Unread(s)
+		}
+	}
+	return q
 }
 
 // DeclareQuestions types the parameters of the questions, by which rules may ask them.
@@ -52,6 +83,9 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 	attrs := d.attributes.Item(it, nil)
 	q := d.symbols.Questions[name].Question
 	q.Title = attrs.Text("title")
+	if a := attrs.Raw("policy", "policy"); a != nil {
+		q.Policy = d.policy(a)
+	}
 	if a := attrs.Raw("example", "map(name, constant)"); a != nil {
 		q.Example = d.example(a, q.Params)
 	}
@@ -98,6 +132,20 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 		}
 	}
 	return q
+}
+
+// policies are the bots that a question can name.
+var policies = []string{"greedy", "random"}
+
+// policy reads who makes the choices of a question.
+func (d *Checker) policy(a *hclsyntax.Attribute) string {
+	word := source.Keyword(a.Expr)
+	if slices.Contains(policies, word) {
+		return word
+	}
+	d.report.Add(diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(policies, ", ")).
+		Saying("no bot is called so").Suggest(spell.Nearest(word, policies)))
+	return ""
 }
 
 // wrongly reports a question that cannot be asked.

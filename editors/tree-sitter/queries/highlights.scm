@@ -25,7 +25,7 @@
 ; A reference: a class or kind of declaration, and a name.
 ((variable_expr (identifier) @type)
   . (get_attr (identifier) @constant)
-  (#match? @type "^(action|actions|after|alliance|allow|around|before|border|class|die|ensure|enum|evaluation|event|forbid|function|hide|modifier|movement|on|option|path|phase|picture|piece|player|procedure|question|record|resource|scoring|seating|sequence|space|suppress|table|unit|value|victory|actions)$"))
+  (#match? @type "^(action|actions|after|alliance|allow|around|before|border|class|die|ensure|enum|evaluation|event|forbid|function|hide|modifier|movement|on|option|path|phase|picture|piece|player|procedure|progress|question|record|resource|scoring|seating|sequence|space|suppress|table|unit|value|victory|actions)$"))
 
 ; What is meant without a declaration.
 ((variable_expr (identifier) @variable.builtin)
@@ -47,6 +47,6 @@
 (block (identifier) (identifier) @type)
 (block (identifier) (string_lit) @string)
 ((block . (identifier) @keyword)
-  (#match? @keyword "^(action|actions|after|alliance|allow|amend|around|attempt|before|border|break|call|carry|check_victory|choose|class|clause|count|create|destroy|dice|die|do|else|else_if|emit|end_game|ensure|enum|evaluation|event|expect|for|forbid|function|gain|given|hide|if|import|modifier|move|moved|movement|needs|offer|on|option|otherwise|outcome|param|path|pay|phase|pick|picture|place|placement|play|player|procedure|question|record|refuse|remove|repeat|require|resource|return|rewrite|roll|rows|rulebook|run|say|scenario|scoring|seating|sequence|set|setup|shuffle|space|suppress|table|term|test|thing|unit|value|var|victory)$"))
+  (#match? @keyword "^(action|actions|after|alliance|allow|amend|around|attempt|before|border|break|call|carry|check_victory|choose|class|clause|count|create|destroy|dice|die|do|else|else_if|emit|end_game|ensure|enum|evaluation|event|expect|for|forbid|function|gain|given|hide|if|import|modifier|move|moved|movement|needs|offer|on|option|otherwise|outcome|param|path|pay|phase|pick|picture|place|placement|play|player|procedure|progress|question|record|refuse|remove|repeat|require|resource|return|rewrite|roll|rows|rulebook|run|say|scenario|scoring|seating|sequence|set|setup|shuffle|space|suppress|table|term|test|thing|unit|value|var|victory)$"))
 ((block . (identifier) (identifier) @keyword)
   (#eq? @keyword "inherited"))

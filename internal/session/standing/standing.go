@@ -10,12 +10,13 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Player is how a player stands.
+// Player is how a player stands, or a side that has come some way to victory.
 type Player struct {
 	Name   string   `json:"name"`
 	Title  string   `json:"title"`
@@ -23,6 +24,7 @@ type Player struct {
 	Held   int      `json:"held"`   // spaces
 	Pieces int      `json:"pieces"`
 	Active bool     `json:"active,omitempty"` // it is the player's turn
+	Side   bool     `json:"side,omitempty"`   // it is no player
 }
 
 // Score returns how the players in a view stand.
@@ -51,6 +53,24 @@ func Score(p *program.Program, language int, g *runtime.Game, v *runtime.View) [
 			x.Pieces += n
 		}
 		out = append(out, x)
+	}
+	return addProgress(p, language, g, out)
+}
+
+// addProgress adds how far everybody has come on the way to victory: players, and sides after them.
+func addProgress(p *program.Program, language int, g *runtime.Game, out []Player) []Player {
+	for _, x := range question.Progresses(g, language) {
+		name := names.Label(p, x.Class, x.Member)
+		i := slices.IndexFunc(out, func(y Player) bool { return y.Name == name && y.Side == (x.Class != p.PlayerClass) })
+		switch {
+		case i >= 0:
+		case x.Class == p.PlayerClass:
+			continue // who takes no part
+		default:
+			i = len(out)
+			out = append(out, Player{Name: name, Title: names.Title(p, language, x.Class, x.Member), Fields: []string{}, Side: true})
+		}
+		out[i].Fields = append(out[i].Fields, x.Text())
 	}
 	return out
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/session/standing"
 	"github.com/scenario-lang/scenario/internal/session/wording"
@@ -91,9 +92,32 @@ func (b *Board) Score(players []standing.Player) {
 	t := layout.NewTable("", "", ">", ">")
 	t.Row("", "", "spaces", "pieces")
 	for _, x := range players {
+		if x.Side {
+			t.Row("  "+x.Title, strings.Join(x.Fields, ", "))
+			continue
+		}
 		t.Row("  "+x.Title, strings.Join(x.Fields, ", "), x.Held, x.Pieces)
 	}
 	t.Write(b.out)
+}
+
+// Progress prints how far everybody has come on the way to victory, if the scenario counts that.
+func (b *Board) Progress() {
+	var titles []string
+	parts := map[string][]string{}
+	for _, x := range question.Progresses(b.session.Game(), b.session.Language) {
+		if x.Class == b.program.PlayerClass && !b.session.TakesPart(x.Member) {
+			continue
+		}
+		if parts[x.Title] == nil {
+			titles = append(titles, x.Title)
+		}
+		who := names.Title(b.program, b.session.Language, x.Class, x.Member)
+		parts[x.Title] = append(parts[x.Title], who+" "+x.Count())
+	}
+	for _, title := range titles {
+		b.say("  %s", layout.Wrap(title+": "+strings.Join(parts[title], ", "), b.Columns()-2, "    "))
+	}
 }
 
 // Turn prints what has changed since it was called for a player last, and with whole also what the player has that

@@ -34,3 +34,10 @@ victory allies {
 function worth {
   is = inherited + (s.city != none ? 40 : 0)
 }
+
+progress cities {
+  title  = "victory cities"
+  params = { side = alliance }
+  is     = cities_of(side)
+  goal   = option.victory.cities
+}

@@ -158,3 +158,9 @@ victory nothing_happens {
   because = { en = "No man was taken in forty moves.", de = "In vierzig Zügen wurde kein Stein genommen." }
   cites   = ["MORRIS-6"]
 }
+
+progress men {
+  title  = { en = "men", de = "Steine" }
+  params = { p = player }
+  is     = p.men + count(standing(p))
+}

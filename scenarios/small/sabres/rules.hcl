@@ -127,3 +127,10 @@ victory three_hits {
   because = "Three hits."
   cites   = ["SABRES-6"]
 }
+
+progress hits {
+  title  = "hits"
+  params = { p = player }
+  is     = p.hits
+  goal   = 3
+}

@@ -178,3 +178,10 @@ victory nobody_left {
   because = "One army is gone."
   cites   = ["FORD-7"]
 }
+
+progress fords {
+  title  = "fords"
+  params = { p = player }
+  is     = count(fords(), !empty(pieces(space, p)))
+  goal   = count(fords())
+}

@@ -196,7 +196,7 @@ function question(q) {
     q.how_many && h("p", { class: "quiet small" }, q.how_many),
     q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers),
     h("div", { id: "said", role: "alert" }, message()),
-    q.kind === "pick" && odds({}),
+    q.kind !== "param" && odds({}),
     moving && movement(),
     offered && offering(),
     h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim() || q.default) answer({ line: line.value.trim() }); } }, line, lines),

@@ -1,0 +1,71 @@
+package question
+
+import (
+	"strconv"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Progress is how far somebody has come on the way to victory.
+type Progress struct {
+	Title   string // of what is counted
+	Class   int32  // of the one who has come so far
+	Member  int
+	Is      int64
+	Goal    int64
+	HasGoal bool
+}
+
+// Text words progress: "victory cities 6 of 8".
+func (x Progress) Text() string { return x.Title + " " + x.Count() }
+
+// Count words how far it has come: "6 of 8".
+func (x Progress) Count() string {
+	text := strconv.FormatInt(x.Is, 10)
+	if x.HasGoal {
+		text += " of " + strconv.FormatInt(x.Goal, 10)
+	}
+	return text
+}
+
+// Progresses returns what a scenario counts as progress in a position, of each member of the class that it is about. What
+// a rule fails to say is left out.
+func Progresses(g *runtime.Game, language int) []Progress {
+	p := g.Program()
+	var out []Progress
+	for i := range p.Questions {
+		q := &p.Questions[i]
+		if q.Run >= 0 {
+			continue
+		}
+		class := p.Types[q.Params[0].Type].Class
+		for member := range p.Classes[class].Members {
+			x := Progress{Title: names.Text(p, language, q.Title), Class: class, Member: member}
+			failed := false
+			for k, m := range q.Counts {
+				v, err := g.EvalWith(int(m.Fn), []runtime.Argument{{Value: int64(member)}})
+				if failed = failed || err != nil; k == 0 {
+					x.Is = v
+				} else {
+					x.Goal, x.HasGoal = v, true
+				}
+			}
+			if !failed {
+				out = append(out, x)
+			}
+		}
+	}
+	return out
+}
+
+// HasProgress reports whether a scenario counts progress.
+func HasProgress(p *program.Program) bool {
+	for i := range p.Questions {
+		if p.Questions[i].Run < 0 {
+			return true
+		}
+	}
+	return false
+}
