@@ -19,6 +19,7 @@ type Question struct {
 	SoFar   string   `json:"so_far,omitempty"`   // what was answered, unless the prompt says it
 	HowMany string   `json:"how_many,omitempty"` // how many options are chosen, and how a whole answer is written
 	Numbers string   `json:"numbers,omitempty"`  // the ranges of the options if all of them are numbers
+	Price   string   `json:"price,omitempty"`    // what each of a number costs, and what is left
 	Default string   `json:"default,omitempty"`  // the answer that an empty line gives
 	Options []Option `json:"options"`
 }
@@ -28,8 +29,9 @@ type Option struct {
 	Index  int    `json:"index"`
 	Number int    `json:"number,omitempty"` // what may be typed for it; 0 if options are numbers themselves
 	Text   string `json:"text"`
-	Form   string `json:"form,omitempty"` // the line of the action that it begins
-	Ends   bool   `json:"ends,omitempty"` // it ends the menu, or passes
+	Form   string `json:"form,omitempty"`  // the line of the action that it begins
+	Ends   bool   `json:"ends,omitempty"`  // it ends the menu, or passes
+	Price  string `json:"price,omitempty"` // what it costs, and what is left
 }
 
 var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
@@ -84,6 +86,11 @@ func (s *Session) Question() *Question {
 	q := Ask(s.game, d, s.Language)
 	if q.Begun = s.Begun(); q.Begun {
 		q.SoFar = s.soFar(d)
+	}
+	prices := s.priced(d)
+	q.Price = prices.each
+	for i := range q.Options {
+		q.Options[i].Price = prices.notes[q.Options[i].Index]
 	}
 	return &q
 }

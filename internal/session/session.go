@@ -123,6 +123,7 @@ type Session struct {
 	events   events
 	lines    []runtime.Line // by the rules since the last event
 	battles  battles
+	prices   prices
 	round    int // of the last question
 	asking   asking
 	closings []closing      // since the last answer

@@ -110,11 +110,17 @@ func (t *Terminal) list(q *session.Question) {
 	}
 	if q.Numbers != "" {
 		t.say("  a number: %s", q.Numbers)
+		if q.Price != "" {
+			t.say("  %s", q.Price)
+		}
 		return
 	}
 	widest := 0
-	for _, o := range options {
-		widest = max(widest, layout.Columns(o.Text))
+	for i, o := range options {
+		if o.Price != "" {
+			options[i].Text = o.Text + ": " + o.Price
+		}
+		widest = max(widest, layout.Columns(options[i].Text))
 	}
 	columns := max(1, min(4, (t.board.Columns()-3)/(widest+7)))
 	size := pageSize * columns

@@ -194,7 +194,7 @@ function question(q) {
     h("p", {}, h("strong", {}, q.title + ": "), q.prompt),
     q.so_far && h("p", { class: "quiet" }, "So far: " + q.so_far),
     q.how_many && h("p", { class: "quiet small" }, q.how_many),
-    q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers),
+    q.numbers && h("p", { class: "quiet small" }, "A number: " + q.numbers, q.price && ". " + q.price),
     h("div", { id: "said", role: "alert" }, message()),
     q.kind !== "param" && odds({}),
     moving && movement(),
@@ -204,7 +204,7 @@ function question(q) {
       h("label", {}, h("input", { type: "checkbox", id: "defaults", checked: game.defaults, onchange: (e) => post("play/defaults", { on: e.target.checked }).catch(failed) }), " take defaults without asking")),
     app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", app.filterSpace, ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
     h("ul", { class: "list" }, shown.map((o) => h("li", {}, h("button", { type: "button", "data-answer": o.index, onclick: () => answer({ index: o.index }), onmouseenter: () => o.space && app.board.focus(o.within?.[0] || o.space) },
-      o.number > 0 && h("span", { class: "quiet number" }, o.number + " "), o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form))))),
+      o.number > 0 && h("span", { class: "quiet number" }, o.number + " "), o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form), o.price && h("span", { class: "quiet small" }, " " + o.price))))),
     q.more > 0 && h("p", { class: "quiet" }, `${q.more} more can be typed.`));
 }
 

@@ -1,0 +1,131 @@
+package session
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session/standing"
+	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// What the answers of a question cost is found out by giving each of them to a copy of the game: the copy says what has
+// become of the resources of the player, whatever rules decide about prices.
+
+// Bounds of that: options that are tried, answers that complete the action, and time.
+const (
+	mostPriced   = 40
+	mostAnswers  = 6
+	pricingTime  = 150 * time.Millisecond
+	pricingSeeds = 1
+)
+
+// prices is what the answers of the open question cost.
+type prices struct {
+	of    string         // the question
+	notes map[int]string // by index of an option
+	each  string         // of a question about a number
+}
+
+// priced returns what the answers of the open question cost. It is found out once for each question.
+func (s *Session) priced(d *runtime.Decision) *prices {
+	key := fmt.Sprint(s.game.Decisions(), d.Kind, d.Action, d.Param, len(s.draft.answers))
+	if s.prices.of != key {
+		s.prices = prices{of: key, notes: map[int]string{}}
+		if s.HasPeople() && s.IsPerson(d.Player) && d.Kind == runtime.Param {
+			s.prices.find(s, d)
+		}
+	}
+	return &s.prices
+}
+
+func (x *prices) find(s *Session, d *runtime.Decision) {
+	options := d.Options(nil)
+	numbers := wording.Numeric(options)
+	if t := d.Type(); len(options) > mostPriced && !numbers || !numbers && (t < 0 || !isPriced(s.Program, t)) {
+		return
+	}
+	if numbers {
+		options = options[:1]
+	}
+	end := time.Now().Add(pricingTime)
+	for _, o := range options {
+		if time.Now().After(end) {
+			return
+		}
+		cost, left := s.costOf(d, o.Index)
+		switch {
+		case cost == "":
+		case numbers && o.Text == "1":
+			x.each = "1 costs " + cost + ", which leaves " + left
+		case !numbers:
+			x.notes[o.Index] = cost + ", leaves " + left
+		}
+	}
+}
+
+// isPriced reports whether values of a type can be what is bought: declared things that are no places.
+func isPriced(p *program.Program, typ int32) bool {
+	t := p.Types[typ]
+	return t.Kind == program.TRef && t.Class != p.SpaceClass && t.Class != p.PieceClass && t.Class != p.PlayerClass
+}
+
+// costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left of
+// it. It returns "" if that cannot be found out, or if it costs nothing.
+func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string) {
+	player, decisions := d.Player, s.game.Decisions()
+	g := s.game.Clone()
+	if g.Hides() {
+		if g.Guess(s.game, player, pricingSeeds) != nil {
+			return "", ""
+		}
+	}
+	g.Mute()
+	name := names.Label(s.Program, s.Program.PlayerClass, player)
+	has := func(g *runtime.Game) map[string]int {
+		v, err := g.View(player)
+		if err != nil {
+			return nil
+		}
+		return standing.Resources(s.Program, s.Language, v, name)
+	}
+	before := has(s.game)
+	if g.Decision() == nil || g.Choose(option) != nil {
+		return "", ""
+	}
+	for n := 0; g.Decisions() == decisions; n++ {
+		next := g.Decision()
+		if n == mostAnswers || next == nil || next.Kind != runtime.Param || next.Len() == 0 {
+			return "", ""
+		}
+		options := next.Options(nil)
+		if len(options) == 0 || g.Choose(options[0].Index) != nil {
+			return "", ""
+		}
+	}
+	if next := g.Decision(); next == nil || next.Player != player {
+		return "", ""
+	}
+	var costs, lefts []string
+	after := has(g)
+	for _, resource := range sorted(before) {
+		if n := before[resource] - after[resource]; n > 0 {
+			costs = append(costs, fmt.Sprintf("%d %s", n, resource))
+			lefts = append(lefts, fmt.Sprint(after[resource]))
+		}
+	}
+	return strings.Join(costs, ", "), strings.Join(lefts, ", ")
+}
+
+func sorted(of map[string]int) []string {
+	var out []string
+	for k := range of {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
