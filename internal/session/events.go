@@ -121,15 +121,15 @@ func (s *Session) Events(n, viewer int) []Event {
 	var out []Event
 	for _, e := range s.events.since(n) {
 		x := e.as(viewer)
-		last := len(out) - 1
-		if last >= 0 && x.Kind == Said && out[last].Kind == Decided && out[last].Text == strings.TrimRight(x.Text, ".") {
-			out = out[:last]
-		}
-		if last >= 0 && x.Kind == Said && out[last].Kind == Rolled && saysDice(x.Text, out[last].Text) {
-			out = out[:last]
-		}
-		if last >= 0 && x.Kind == Removed && out[last].Kind == Said && saysRemoved(out[last].Text, x.Text) {
-			continue
+		if last := len(out) - 1; last >= 0 {
+			before := out[last]
+			switch {
+			case x.Kind == Said && before.Kind == Decided && before.Text == strings.TrimRight(x.Text, "."),
+				x.Kind == Said && before.Kind == Rolled && saysDice(x.Text, before.Text):
+				out = out[:last]
+			case x.Kind == Removed && before.Kind == Said && saysRemoved(before.Text, x.Text):
+				continue
+			}
 		}
 		if x.Text != "" {
 			out = append(out, x)

@@ -36,3 +36,27 @@ func TestEventsAreBounded(t *testing.T) {
 		t.Errorf("after all but a forgotten one were taken back: %d", s.EventCount())
 	}
 }
+
+// What the rules say in the same words is told once: a decision, dice, and pieces that are removed.
+func TestEventsAreToldOnce(t *testing.T) {
+	s := &Session{}
+	for _, l := range []runtime.Line{
+		{Kind: runtime.Rolled, Text: "Rolled: 2, 5", Space: -1}, {Text: "Red throws 2, 5."},
+		{Text: "Red loses 1 Tank."}, {Kind: runtime.Removed, Text: "Removed from Karelia: Red 1 Tank"},
+		{Kind: runtime.Rolled, Text: "Rolled: 3", Space: -1}, {Text: "It rains."},
+		{Kind: runtime.Removed, Text: "Removed from Karelia: Red 2 Tanks"},
+	} {
+		l.To = -1
+		s.events.add(event{Event: Event{Kind: messageKinds[l.Kind]}, line: l})
+	}
+	s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red: rest", "Red: rest"}})
+	s.events.add(event{Event: Event{Kind: Said}, line: runtime.Line{To: -1, Text: "Red: rest."}})
+	var got []string
+	for _, e := range s.Events(0, runtime.Referee) {
+		got = append(got, e.Text)
+	}
+	want := "Red throws 2, 5.|Red loses 1 Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|Red: rest."
+	if strings.Join(got, "|") != want {
+		t.Errorf("%q", got)
+	}
+}
