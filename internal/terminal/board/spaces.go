@@ -105,6 +105,7 @@ func (b *Board) space(v *runtime.View, space int) {
 		}
 		b.pieces(s.Pieces, "  ")
 	}
+	b.values(space)
 }
 
 // Neighbours prints a space and those around it.
