@@ -583,7 +583,7 @@ type Question struct {
 	Title      *Template
 	Params     []*Var
 	Policy     string    // the bot that makes the choices: greedy, random, or "" for defaults
-	Progress   bool      // it is no question about chance but a block progress: Counts has what it is, and perhaps the goal
+	Progress   bool      // not a question about chance but a block progress: Counts has what it is, and perhaps the goal
 	Example    [][]int64 // by parameter: its value, or the elements of a list; nil if the question has no example
 	Given, Run *Func     // with the parameters of the question; Given is nil if it is asked of a position in a game
 	Requires   []*Measure

@@ -12,16 +12,16 @@ import (
 // battles knows which battle is being fought, so that the log can say how it might have ended when it began. What a
 // battle is, the scenario says: something about a space that it declares a question about.
 type battles struct {
-	before *runtime.Game // as it was when the open question was asked; nil if nothing can be asked
-	space  int           // where dice were rolled last
-	turn   [2]int        // when: the round, and whose turn it was
-	asked  [2]int        // of the open question
-	looked bool          // which space is fought for was looked up since the open question was asked
+	before   *runtime.Game // as it was when the open question was asked; nil if nothing can be asked
+	space    int           // where dice were rolled last
+	turn     [2]int        // when: the round, and whose turn it was
+	asked    [2]int        // of the open question
+	searched bool          // which space is fought for was searched up since the open question was asked
 }
 
 // notePosition keeps the position of the open question.
 func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
-	b.asked, b.looked = asked, false
+	b.asked, b.searched = asked, false
 	switch {
 	case !question.HasPlaces(g.Program()):
 		return
@@ -55,11 +55,11 @@ func (s *Session) decidedAbout() int {
 // them.
 func (s *Session) noteBattle(space int) {
 	b := &s.battles
-	if b.before == nil || space < 0 && b.looked {
+	if b.before == nil || space < 0 && b.searched {
 		return
 	}
 	if space < 0 {
-		b.looked = true
+		b.searched = true
 		space = s.decidedAbout()
 	}
 	if space < 0 || b.space == space && b.turn == b.asked {

@@ -68,7 +68,7 @@ func (x *prices) find(s *Session, d *runtime.Decision) {
 	}
 }
 
-// isPriced reports whether values of a type can be what is bought: declared things that are no places.
+// isPriced reports whether values of a type can be what is bought: declared things, except for places.
 func isPriced(p *program.Program, typ int32) bool {
 	t := p.Types[typ]
 	return t.Kind == program.TRef && t.Class != p.SpaceClass && t.Class != p.PieceClass && t.Class != p.PlayerClass

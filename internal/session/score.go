@@ -18,10 +18,10 @@ type left struct {
 
 // roundScore is what everybody may know of the players at the beginning of a round.
 type roundScore struct {
-	round   int
-	players []standing.Player
-	has     []map[string]int // of resources, by player
-	come    []question.Progress
+	round    int
+	players  []standing.Player
+	has      []map[string]int // of resources, by player
+	progress []question.Progress
 }
 
 // noteScore keeps how the players stand when a round begins, and what a person has left behind: turn is whose turn it
@@ -34,7 +34,7 @@ func (s *Session) noteScore(player, turn int) {
 		if v, err := s.game.View(s.everybody()); err == nil {
 			x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
 			x.players = slices.DeleteFunc(x.players, func(p standing.Player) bool { return p.Side })
-			x.come = question.Progresses(s.game, s.Language)
+			x.progress = question.Progresses(s.game, s.Language)
 			for _, p := range x.players {
 				x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
 			}
@@ -133,7 +133,7 @@ func (s *Session) Charts() []string {
 // progressCharts draws how far everybody had come on the way to victory at the beginning of each round.
 func (s *Session) progressCharts() []string {
 	var out []string
-	first := s.rounds[0].come
+	first := s.rounds[0].progress
 	for len(first) > 0 {
 		title := first[0].Title
 		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round", From: s.rounds[0].round}
@@ -143,7 +143,7 @@ func (s *Session) progressCharts() []string {
 			}
 			l := plot.Line{Name: names.Title(s.Program, s.Language, f.Class, f.Member)}
 			for _, x := range s.rounds {
-				for _, y := range x.come {
+				for _, y := range x.progress {
 					if y.Title == f.Title && y.Class == f.Class && y.Member == f.Member {
 						l.Values = append(l.Values, float64(y.Is))
 					}

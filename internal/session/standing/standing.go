@@ -24,7 +24,7 @@ type Player struct {
 	Held   int      `json:"held"`   // spaces
 	Pieces int      `json:"pieces"`
 	Active bool     `json:"active,omitempty"` // it is the player's turn
-	Side   bool     `json:"side,omitempty"`   // it is no player
+	Side   bool     `json:"side,omitempty"`   // not a player
 }
 
 // Score returns how the players in a view stand.
