@@ -86,6 +86,9 @@ func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir stri
 			Saying("%s cannot be read", path.Join(l.fetched.shown, fetched.LockFile)))
 		return "", false
 	}
+	if err := fetched.CheckGit(); err != nil {
+		get = err.Error()
+	}
 	p, inside, pinned := l.fetched.lock.Find(a)
 	if !pinned {
 		l.report(diag.New("SC267", at, "%s", get).Saying("%s was not fetched yet", a.Place()))

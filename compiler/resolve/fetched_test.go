@@ -106,6 +106,12 @@ func TestFetchedFolders(t *testing.T) {
 	if _, found, codes := p.load(); codes != "SC267 SC267" {
 		t.Fatal(found)
 	}
+	t.Run("without git", func(t *testing.T) {
+		t.Setenv("PATH", t.TempDir())
+		if _, found, _ := p.load(); !strings.Contains(found[0].Detail, "there is no git here") {
+			t.Error(found)
+		}
+	})
 	if err := p.get(resolve.Needs); err != nil {
 		t.Fatal(err)
 	}

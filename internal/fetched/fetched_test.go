@@ -369,6 +369,15 @@ func TestOffline(t *testing.T) {
 	if _, err := Open(l.Packages[0]); !errors.Is(err, ErrAbsent) {
 		t.Errorf("an empty cache: %v", err)
 	}
+	t.Run("without git", func(t *testing.T) {
+		t.Setenv("PATH", t.TempDir())
+		if _, err := Open(l.Packages[0]); err == nil || !strings.Contains(err.Error(), "there is no git here") {
+			t.Errorf("a package is opened: %v", err)
+		}
+		if _, _, err := get(t, l, p.address("a@1.0.0")); err == nil || !strings.Contains(err.Error(), "there is no git here") {
+			t.Errorf("a package is fetched: %v", err)
+		}
+	})
 	t.Setenv("SCENARIO_CACHE", "off")
 	if _, err := Open(l.Packages[0]); err == nil || !strings.Contains(err.Error(), "SCENARIO_CACHE") {
 		t.Errorf("no cache: %v", err)

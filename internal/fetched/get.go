@@ -162,6 +162,9 @@ func (g *Getter) follow(p Package, need Need) ([]Need, error) {
 
 // find returns the package that has the version of an address, and makes sure that it is in the cache.
 func (g *Getter) find(ctx context.Context, a Address) (Package, error) {
+	if err := CheckGit(); err != nil {
+		return Package{}, err
+	}
 	r, err := cached(a.Repository)
 	if err != nil {
 		return Package{}, err

@@ -109,13 +109,23 @@ func (r repository) stream(in io.Reader, read func(*reader) error, args ...strin
 	return failure(cmd.Wait(), errs.Bytes())
 }
 
+// errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what it
+// keeps, and packs it again when it likes.
+var errNoGit = errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from https://git-scm.com, or copy their folders to this machine and name these")
+
+// CheckGit returns an error that says what to do if this machine has no git.
+func CheckGit() error {
+	_, err := exec.LookPath("git")
+	return failure(err, nil)
+}
+
 // failure words an error of git: the last lines of what it says, without signs that a terminal would obey.
 func failure(err error, said []byte) error {
 	switch {
 	case err == nil:
 		return nil
 	case errors.Is(err, exec.ErrNotFound):
-		return errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from https://git-scm.com, or copy their folders to this machine and name these")
+		return errNoGit
 	}
 	var lines []string
 	for _, line := range strings.Split(strings.TrimSpace(string(said)), "\n") {

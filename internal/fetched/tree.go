@@ -96,6 +96,9 @@ func readTree(p Package) (*tree, error) {
 
 // read reads the files of rules in a folder of a commit, as they are stored.
 func (r repository) read(commit, folder string) (*tree, error) {
+	if err := CheckGit(); err != nil {
+		return nil, err
+	}
 	if !r.has(commit) {
 		return nil, ErrAbsent
 	}
