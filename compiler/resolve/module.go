@@ -100,6 +100,9 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	for _, v := range sub.merger.moves {
 		l.merger.moves = append(l.merger.moves, m.moved(v, moves{sub.merger.moves}.final(v.from)))
 	}
+	for _, w := range sub.merger.rewrites {
+		l.merger.rewrites = append(l.merger.rewrites, m.rewritings(w, sub.merger)...)
+	}
 	m.adopt()
 }
 

@@ -309,6 +309,34 @@ moved {
   from = test["it fires"]
   to   = test["it shoots"]
 }
+rewrite {
+  params = { c = crew }
+  from   = contains(c.skills, skill.aims)
+  to     = c.aim > 1 && crew.gunner == c
+}
+rewrite {
+  params = { p = piece }
+  from   = p.wet
+  to     = !p.loaded
+}
+rewrite {
+  params = { crew = crew, n = int }
+  from   = aimed(crew, n)
+  to     = hits(crew) * n
+}
+rewrite {
+  from   = every(resource.powder_kegs)
+  to     = [resource.shells]
+}
+rewrite {
+  within = procedure.shoot
+  from   = distance
+  to     = at.far
+}
+function hits {
+  params = { c = crew }
+  is     = c.aim
+}
 `
 
 // Everything that a variant can say of an older base is read as what is said today, is written so by Print, and by the
@@ -360,6 +388,11 @@ func TestEveryKindOfNameMoves(t *testing.T) {
 		"what a module calls":      {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}", "procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
 		"a hook to a module":       {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
 		"a test of a module":       {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
+
+		"a rewrite of a module":   {"function f { is = contains(guns_crew.gunner.skills, guns_skill.aims) && any([for c in every(piece) : c.guns_wet || c.wet]) }", "function f { is = (guns_crew.gunner.aim > 1 && guns_crew.gunner == guns_crew.gunner) && any([for c in every(piece) : (!c.guns_loaded) || (!c.guns_loaded)]) }"},
+		"functions of a module":   {"function f { is = guns_aimed(guns_men.cannoneer, 2) + count(every(resource.guns_powder_kegs)) }", "function f { is = (guns_hits(guns_crew.gunner) * 2) + count([resource.guns_shells]) }"},
+		"in part of a module":     {"procedure guns_fire { x = distance }", "procedure guns_shoot { x = at.far }"},
+		"not those of the module": {"function f { is = aimed(guns_crew.gunner, 2) }", "function f { is = aimed(guns_crew.gunner, 2) }"},
 
 		"no thing of that name":        {"function f { is = soil.hill == ground.hill ? unit.rider.hill : 1 }", "function f { is = ground.hill == ground.hill ? unit.lancer.cost : 1 }"},
 		"an argument that is not":      {"function f { is = solvent(player.north, 3) && solvent(player.north) && can_pay(player.north) }", "function f { is = solvent(player.north) && solvent(player.north) && solvent(player.north) }"},

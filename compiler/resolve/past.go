@@ -83,7 +83,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 		}
 	}
 	for _, w := range m.rewrites {
-		if known(w.dir) {
+		if known(w.dir) && (!w.qualified || len(m.goneNames(w.from, w)) > 0) {
 			p.rewrites = append(p.rewrites, w)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -34,6 +35,8 @@ type rewriting struct {
 	within Address // where it is rewritten; the zero Address for everywhere
 	at     hcl.Range
 	of     *Item // the function of which the form is a call; nil for a rewrite block
+
+	qualified bool // it is of a module, with the names that things have where the module is imported
 }
 
 // readRewrite reads a rewrite block.
@@ -86,12 +89,96 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		}
 	}
 	for _, other := range m.rewrites {
-		if other.within == w.within && m.sources.equalExprs(other.from, w.from) {
+		if !other.qualified && other.within == w.within && m.sources.equalExprs(other.from, w.from) {
 			m.report(diag.New("SC168", w.at, "keep one of the two").Saying("this is rewritten twice").See(other.at, "the other one is here"))
 			return nil
 		}
 	}
 	return w
+}
+
+// rewritings returns a rewriting of the module with the names that things have where it is imported. inside is what the
+// module is by itself. What is gone was qualified like what is there. Of a member that is gone nobody knows whether it was
+// an attribute, which keeps its name, or state, a value or a resource, which does not: there is a rewriting for each.
+func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
+	names, members := newRenaming(), map[string]string{}
+	names.classes, names.members = maps.Clone(m.names.classes), maps.Clone(m.names.members)
+	for kind, of := range m.names.byKind {
+		names.byKind[kind] = maps.Clone(of)
+	}
+	for _, gone := range inside.goneNames(w.from, w) {
+		root, name, isThing := strings.Cut(gone, ".")
+		function, isFunction := strings.CutSuffix(gone, "()")
+		switch {
+		case isFunction:
+			names.add("function", function, m.qualified(function))
+		case !isThing:
+			members[gone] = m.qualified(gone)
+		case names.classes[root] != "": // the class is qualified, and what is of it is not
+		case inside.isDeclaredKind(root):
+			names.add(root, name, m.qualified(name))
+		default:
+			names.classes[root] = m.qualified(root)
+		}
+	}
+	out := []*rewriting{m.rewriting(w, names)}
+	if maps.Copy(names.members, members); len(members) > 0 && w.within.Name == "" {
+		out = append(out, m.rewriting(w, names))
+	}
+	return out
+}
+
+// rewriting returns a rewriting of the module with other names.
+func (m *module) rewriting(w *rewriting, names *renaming) *rewriting {
+	again := func(e hclsyntax.Expression) hclsyntax.Expression {
+		at := e.Range()
+		text := names.respelled(at.SliceBytes(m.loader.merger.sources[at.Filename]))
+		out, _ := hclsyntax.ParseExpression(text, at.Filename, hcl.InitialPos) // a wrong one was reported where it is
+		dsl.PlaceAt(out, at)
+		return out
+	}
+	out := *w
+	out.from, out.to, out.params, out.qualified = again(w.from), names.respelled(w.to), map[string]hclsyntax.Expression{}, true
+	for name, typ := range w.params {
+		out.params[names.class(name)] = again(typ) // wherever it is said, it is renamed like the class of that name
+	}
+	if w.within.Name != "" {
+		out.within = m.address(w.within, w.within)
+	}
+	return &out
+}
+
+// respelled returns the text of an expression with other names.
+func (n *renaming) respelled(text []byte) []byte {
+	e, found := hclsyntax.ParseExpression(text, "", hcl.InitialPos)
+	if found.HasErrors() {
+		return text
+	}
+	n.at = map[position]string{}
+	n.expr(e)
+	isName := func(c byte) bool {
+		return c == '_' || c == '-' || c >= 0x80 || unicode.IsLetter(rune(c)) || unicode.IsDigit(rune(c))
+	}
+	var out []byte
+	for i := 0; i < len(text); {
+		to, ok := n.at[position{"", i}]
+		if !ok {
+			out = append(out, text[i])
+			i++
+			continue
+		}
+		out = append(out, to...)
+		for i < len(text) && isName(text[i]) {
+			i++
+		}
+	}
+	return out
+}
+
+// isDeclaredKind reports whether a word is before the dot in references to what is declared, here or in the language.
+func (m *merger) isDeclaredKind(word string) bool {
+	_, ok := schema.Block(word)
+	return ok || len(m.byKey[blockKey("class", []string{word})]) > 0 || len(m.byKey[blockKey("enum", []string{word})]) > 0
 }
 
 // roots returns the first names of all references in an expression.
