@@ -98,7 +98,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 }
 
 // rewritings returns a rewriting of the module with the names that things have where it is imported. inside is what the
-// module is by itself. What is gone was qualified like what is there. Of a member that is gone nobody knows whether it was
+// module is by itself. What is gone was qualified like what is there. Of a member that is gone it is not known whether it was
 // an attribute, which keeps its name, or state, a value or a resource, which does not: there is a rewriting for each.
 func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
 	names, members := newRenaming(), map[string]string{}
