@@ -15,7 +15,7 @@ import (
 
 // Break is something that those who build on a base may rely on and that a new version does not keep.
 type Break struct {
-	Kind    string // what is different: name, type, parameters, line, order, need or default
+	Kind    string // what is different: one of Kinds
 	Name    string // its address in the old version
 	Covered bool   // the new version says what it is now, so that those who build on it need not change
 	Detail  string
@@ -27,6 +27,7 @@ var Kinds = [][2]string{
 	{"part", "a binding or a statement is gone that could be changed where it is"},
 	{"type", "something has another type, kind or result"},
 	{"parameters", "something is called with other parameters"},
+	{"bounds", "an option, an attribute or state takes less than it did"},
 	{"default", "an attribute that every member of a class must have is new"},
 	{"need", "every game must declare something more"},
 	{"line", "players type an action or a thing otherwise, and so do tests and game logs"},
@@ -242,6 +243,8 @@ func (c *comparison) entry(at string) {
 	}
 	was, wasTitle := cutTitle(was)
 	is, isTitle := cutTitle(is)
+	c.bounds(at, was, is)
+	was, is = bound.ReplaceAllString(was, ""), bound.ReplaceAllString(is, "")
 	if was, is := strings.TrimSuffix(was, ", without default"), strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
 		c.add("type", at, false, "it was %s and is %s", was, is)
 	}
@@ -250,6 +253,27 @@ func (c *comparison) entry(at string) {
 	}
 	if !strings.EqualFold(wasTitle, isTitle) && wasTitle != "" {
 		c.add("line", at, false, "it was%s and is%s", strings.TrimPrefix(wasTitle, ","), cmp.Or(strings.TrimPrefix(isTitle, ","), " called by its name"))
+	}
+}
+
+// bound is what a description says of the least or the greatest value.
+var bound = regexp.MustCompile(`, at (least|most) (-?[0-9]+)`)
+
+// bounds compares what values something may have.
+func (c *comparison) bounds(at, was, is string) {
+	before := map[string]int{}
+	for _, b := range bound.FindAllStringSubmatch(was, -1) {
+		before[b[1]], _ = strconv.Atoi(b[2])
+	}
+	for _, b := range bound.FindAllStringSubmatch(is, -1) {
+		n, _ := strconv.Atoi(b[2])
+		old, bounded := before[b[1]]
+		switch {
+		case !bounded:
+			c.add("bounds", at, false, "it is at %s %d now, and had no such bound", b[1], n)
+		case b[1] == "least" && n > old, b[1] == "most" && n < old:
+			c.add("bounds", at, false, "it was at %s %d and is at %s %d", b[1], old, b[1], n)
+		}
 	}
 }
 

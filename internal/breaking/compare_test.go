@@ -55,6 +55,11 @@ func TestCompare(t *testing.T) {
 		{"class unit { attributes = { a = int } }", "class unit {}\nmoved { from = class.unit.a }", "(name class.unit.a)", "1.3.0"},
 		{"action a {\n param x { in = [1] }\n require r { that = true }\n}", "action a {\n param y { in = [1] }\n}\n" + move("action.a.x", "action.a.y"), "name action.a.r (name action.a.x)", "2.0.0"},
 		{"", "needs function f { returns = int }", "need function.f", "2.0.0"},
+		{"option o {\n type = int\n default = 3\n min = 1\n max = 5\n}", "option o {\n type = int\n default = 3\n min = 2\n max = 5\n}", "bounds option.o", "2.0.0"},
+		{"option o {\n type = int\n default = 3\n min = 2\n max = 4\n}", "option o {\n type = int\n default = 3\n max = 6\n}", "", "1.2.4"},
+		{"option o {\n type = int\n default = 3\n text = \"How many.\"\n}", "option o {\n type = int\n default = 3\n text = \"So many.\"\n}", "", "1.2.3"},
+		{"class unit { attributes = { a = { type = int, min = -1, max = 12 } } }", "class unit { attributes = { a = { type = int, min = 0, max = 11 } } }", "bounds class.unit.a bounds class.unit.a", "2.0.0"},
+		{"class unit { state = { a = { type = int, default = 0 } } }", "class unit { state = { a = { type = int, default = 0, max = 3 } } }", "bounds class.unit.a", "2.0.0"},
 		{"before phase p h {}\nphase p {}", "phase p {}", "name before.phase.p.h", "2.0.0"},
 	} {
 		old, now := load(t, "1.2.3", c.old), load(t, "1.2.3", c.now)

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"maps"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -109,6 +110,14 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			kind += ", " + attr + " " + text(a.Expr)
 		}
 	}
+	if it.Type == "option" {
+		kind += bounds(r, func(name string) hclsyntax.Expression {
+			if a := it.Body.Attributes[name]; a != nil {
+				return a.Expr
+			}
+			return nil
+		})
+	}
 	if isThing(it.Type) {
 		kind += s.title(it)
 	}
@@ -122,7 +131,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			s.setParameters(at, list)
 		}
 	}
-	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" {
+	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" { // whose text is only read
 		s.Lists[at+" "+typed] = lines
 	}
 	if row.Bindings {
@@ -206,17 +215,13 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	for _, attr := range []string{"attributes", "state"} {
 		if a := b.Attributes[attr]; a != nil {
 			for _, p := range entries(a.Expr) {
-				typ, hasDefault := p.value, attr == "state"
-				if o, ok := dsl.Unparen(p.value).(*hclsyntax.ObjectConsExpr); ok {
-					for _, x := range entries(o) {
-						if x.name == "type" {
-							typ = x.value
-						}
-						hasDefault = hasDefault || x.name == "default"
-					}
+				says := map[string]hclsyntax.Expression{"type": p.value}
+				for _, x := range entries(p.value) {
+					says[x.name] = x.value
 				}
-				said := strings.TrimSuffix(attr, "s") + " " + written(r, typ)
-				if !hasDefault {
+				said := strings.TrimSuffix(attr, "s") + " " + written(r, says["type"]) +
+					bounds(r, func(name string) hclsyntax.Expression { return says[name] })
+				if attr != "state" && says["default"] == nil {
 					said += ", without default"
 				}
 				s.Entries["class."+name+"."+p.name] = said
@@ -231,6 +236,23 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 		}
 	}
 }
+
+// bounds says between which whole numbers a value must be, as far as they are written.
+func bounds(r *resolve.Result, of func(name string) hclsyntax.Expression) string {
+	said := ""
+	for _, b := range boundWords {
+		if e := of(b.name); e != nil {
+			if n := written(r, e); isNumber(n) {
+				said += b.says + n
+			}
+		}
+	}
+	return said
+}
+
+var boundWords = []struct{ name, says string }{{"min", ", at least "}, {"max", ", at most "}}
+
+var isNumber = regexp.MustCompile(`^-?[0-9]+$`).MatchString
 
 // entry is one of an object.
 type entry struct {
