@@ -211,3 +211,11 @@ rewrite {
 }
 
 moved { from = procedure.opening_fire.seaborne }
+
+# Battleships are repaired wherever they are named, not only all of those in a space.
+
+moved {
+  from = procedure.repair.s
+  to   = procedure.repair.group
+  is   = pieces(it)
+}
