@@ -3,6 +3,7 @@ package picture
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/internal/cartography"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -108,6 +109,21 @@ const (
 	ofMarks   = "Spaces"
 )
 
+// inLanguage has what the legend says of lines in the languages that sheets speak besides English.
+var inLanguage = map[string]map[string]string{"de": {
+	"a border across": "Verbindung", "a border": "Verbindung", "no border": "keine Grenze", "a waterway": "Wasserweg",
+	"a border with a name": "benannte Grenze", "a path": "Weg",
+}}
+
+// explain returns what the legend says in the first language of the scenario.
+func (b *Board) explain(english string) string {
+	if len(b.p.Languages) == 0 {
+		return english
+	}
+	language, _, _ := strings.Cut(b.p.Languages[0], "-")
+	return cmp.Or(inLanguage[language][english], english)
+}
+
 // entries explains the players, those kinds of pieces for which a test holds, the marks and the lines of the board.
 func (b *Board) entries(has func(unit int) bool) (out []entry) {
 	l := b.Layout
@@ -125,14 +141,14 @@ func (b *Board) entries(has func(unit int) bool) (out []entry) {
 		is bool
 		e  entry
 	}{
-		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: "a border across"}},
+		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: b.explain("a border across")}},
 		{b.onlyPoints && slices.ContainsFunc(l.Links, func(k cartography.Link) bool { _, ok := b.lineOf(k.Border); return !ok }),
-			entry{Class: "link", Text: "a border"}},
+			entry{Class: "link", Text: b.explain("a border")}},
 		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }),
-			entry{Class: "arc wall", Text: "no border"}},
-		{len(l.Waterways) > 0, entry{Class: "waterway", Bed: "waterway-bank", Text: "a waterway", Width: waterWidth, Bank: bankWidth}},
-		{len(l.Crossings) > 0, entry{Class: "crossing", Text: "a border with a name"}},
-		{len(l.Lines) > 0, entry{Class: "way", Text: "a path"}},
+			entry{Class: "arc wall", Text: b.explain("no border")}},
+		{len(l.Waterways) > 0, entry{Class: "waterway", Bed: "waterway-bank", Text: b.explain("a waterway"), Width: waterWidth, Bank: bankWidth}},
+		{len(l.Crossings) > 0, entry{Class: "crossing", Text: b.explain("a border with a name")}},
+		{len(l.Lines) > 0, entry{Class: "way", Text: b.explain("a path")}},
 	} {
 		if mark.e.Group = ofLines; mark.is {
 			out = append(out, mark.e)

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -68,14 +69,10 @@ func (m *maker) sides() []Side {
 
 // count words pieces that look the same, with what they carry.
 func (m *maker) count(x runtime.PieceView) string {
-	what := x.Hidden
+	out := fmt.Sprintf("%d %s", x.Count, cmp.Or(x.Hidden, m.say.hidden))
 	if i := names.Index(m.p, m.p.UnitClass, x.Unit); i >= 0 {
-		what = m.name(m.p.UnitClass, i)
+		out = names.Counted(m.p, m.lang, i, int(x.Count))
 	}
-	if what == "" {
-		what = m.say.hidden
-	}
-	out := fmt.Sprintf("%d %s", x.Count, what)
 	var cargo []string
 	for _, c := range x.Cargo {
 		cargo = append(cargo, m.count(c))

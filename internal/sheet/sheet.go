@@ -125,6 +125,7 @@ func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title
 func (m *maker) board() template.HTML {
 	p := *m.p
 	p.Texts = slices.Clone(p.Texts)
+	p.Languages = p.Languages[min(m.lang, len(p.Languages)):]
 	for i := range p.Texts { // a picture has the words of the first language
 		if t := &p.Texts[i]; m.lang < len(t.Parts) && t.Parts[m.lang] != nil {
 			t.Parts = t.Parts[m.lang:]

@@ -84,7 +84,7 @@ func TestLanguages(t *testing.T) {
 		t.Errorf("the rules are %+v and %+v", en, de)
 	}
 	for _, want := range []string{
-		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", "Dort steht schon jemand.", "‹active› has fewer than three men.",
+		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", ">Verbindung</text>", "Dort steht schon jemand.", "‹active› has fewer than three men.",
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("%q is not on the page", want)

@@ -47,7 +47,7 @@ var phrases = map[string]*strings.Replacer{
 		", add ", ", dazu ", ", set ", ", wird ", ", at least ", ", mindestens ", ", at most ", ", höchstens ",
 		"units ", "Figuren ", "default ", "sonst ", " changed", " geändert", " yes", " ja", " no", " nein", "action ", "Handlung ",
 		"phase ", "Phase ", "function ", "Funktion ", "sequence ", "Ablauf ", "procedure ", "Ablauf ",
-		"when ", "wenn ", " it is ", " es ist ", " is not ", " ist nicht ", " is ", " ist ", " and ", " und ", " or ", " oder ",
+		"when ", "wenn ", " it is ", " es ist ", " it ", " es ", " it.", " es.", " is not ", " ist nicht ", " is ", " ist ", " and ", " und ", " or ", " oder ",
 		" at least ", " mindestens ", " at most ", " höchstens ",
 	),
 }
