@@ -58,6 +58,7 @@ var inheriting = map[string]string{
 	"rewrite.params":          "reason: a rewrite has no label, so nothing inherits from it",
 	"question.params":         "question luck {\n  params  = union(inherited, { most = int })\n  example = union(inherited, { most = 3 })\n\n  count spare {\n    is = most\n  }\n}",
 	"question.example":        "question luck {\n  example = union(inherited, { least = 2 })\n}",
+	"progress.params":         "reason: it is that of the members of one class",
 	"test.options":            "test \"t\" {\n  options = union(inherited, { o = 2 })\n}",
 	"action.beside":           "action stop {\n  beside = concat(inherited, [action.rest])\n}",
 	"forbid.actions":          "forbid no {\n  actions = concat(inherited, [action.rest])\n}",

@@ -169,7 +169,6 @@ func TestNeighbours(t *testing.T) {
 		{plain, "plaintext", []string{"space hill", "\nhill\n├── ford\n├─> moor\n└── weir"}, "```"},
 	} {
 		c := startWith(t, write(t, river), x.can)
-		c.open("game/rules.hcl")
 		c.openWith("game/scenario.hcl", strings.Replace(river["game/scenario.hcl"], "borders = [space.ford]\n}", "borders = [space.ford, space.weir]\n}\n\nspace weir {}\n\nspace moor {}\n\nborder down {\n  between = [space.hill, space.moor]\n  one_way = true\n}", 1))
 		var got protocol.Hover
 		c.call("textDocument/hover", c.at("game/scenario.hcl", "space hi|ll {"), &got)
