@@ -243,12 +243,13 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 
 // takes reports whether a function or a value of that name is called with so many arguments.
 func (m *merger) takes(name string, args int) bool {
-	for _, it := range m.byKey[blockKey("function", []string{name})] {
-		if it.Body == nil || it.Body.Attributes["of"] != nil {
+	if all := m.byKey[blockKey("function", []string{name})]; len(all) > 0 {
+		body := all[0].Body
+		if body == nil || body.Attributes["of"] != nil {
 			return true
 		}
 		params := 0
-		if a := it.Body.Attributes["params"]; a != nil {
+		if a := body.Attributes["params"]; a != nil {
 			params = len(objectKeys(m.fold(a.Expr)))
 		}
 		return params == args
