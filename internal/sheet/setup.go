@@ -69,7 +69,7 @@ func (m *maker) sides() []Side {
 
 // count words pieces that look the same, with what they carry.
 func (m *maker) count(x runtime.PieceView) string {
-	out := fmt.Sprintf("%d %s", x.Count, cmp.Or(x.Hidden, m.say.hidden))
+	out := fmt.Sprintf("%d × %s", x.Count, cmp.Or(x.Hidden, m.say.hidden)) // the words may have an article
 	if i := names.Index(m.p, m.p.UnitClass, x.Unit); i >= 0 {
 		out = names.Counted(m.p, m.lang, i, int(x.Count))
 	}
