@@ -6,6 +6,7 @@ scenario "NAME" {
   language_version = 2
 }
 
-# Where to start: `scenario inspect NAME --hooks` lists what a rule can change or be attached to, and `docs/variants.md` shows how.
+# Where to start: `scenario inspect NAME --hooks` lists what a rule can change or be attached to, and
+# https://github.com/scenario-lang/scenario/blob/main/docs/variants.md shows how.
 # These blocks do something; take the signs away from one, and `scenario diff NAME` shows what it changes.
 EXAMPLES
