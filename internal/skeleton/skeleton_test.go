@@ -13,6 +13,25 @@ import (
 	"github.com/scenario-lang/scenario/internal/book"
 )
 
+// What is begun names no page by a path: with the program alone there is no docs folder to look into.
+func TestPagesAreNamedByAddress(t *testing.T) {
+	for _, folder := range []string{"small", "book", "variant"} {
+		entries, err := templates.ReadDir(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			text, err := templates.ReadFile(folder + "/" + e.Name())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if bytes.Count(text, []byte("docs/")) != bytes.Count(text, []byte("https://github.com/scenario-lang/scenario/blob/main/docs/")) {
+				t.Errorf("%s/%s names a page that is not there", folder, e.Name())
+			}
+		}
+	}
+}
+
 // The words of a book come out as they went in, whatever is in them, and each section has one file, also where it
 // goes on later.
 func TestOfBook(t *testing.T) {
