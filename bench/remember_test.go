@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -50,6 +51,7 @@ func TestRememberedLegality(t *testing.T) {
 // TestCachedCalls plays each game twice, once by a program whose functions are all computed anew: every state, and
 // the steps of every decision, are the same.
 func TestCachedCalls(t *testing.T) {
+	worktest.Long(t)
 	for _, x := range games {
 		t.Run(x.name, func(t *testing.T) {
 			cached := load(t, x.folder)

@@ -245,6 +245,7 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 // Where anything is hidden, the others see no more of a decision than that it was made, unless the rules say that
 // they do: nothing of an action that is begun, and not that a menu was left.
 func TestOthersSeeOnlyThatSomebodyDecides(t *testing.T) {
+	worktest.Long(t)
 	for _, c := range veiled {
 		t.Run(c.name, func(t *testing.T) {
 			p := veiledProgram(t, c.path)

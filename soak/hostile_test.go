@@ -191,6 +191,7 @@ func command(t *testing.T) string {
 
 // TestCommandSurvives gives damaged files to the command: it says what is wrong and ends with status 1 or 2.
 func TestCommandSurvives(t *testing.T) {
+	worktest.Long(t)
 	if testing.Short() {
 		t.Skip("builds the command")
 	}

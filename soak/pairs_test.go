@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -73,6 +74,7 @@ action aardvark {
 // TestVariantsArePairs plays each variant with the seeds of the base: decision by decision, the games must be the
 // same. A menu that opens only for what nobody wants, and is left at once, does not count.
 func TestVariantsArePairs(t *testing.T) {
+	worktest.Long(t)
 	base := revisedWith(t, nil)
 	greedy := func(seed uint64) bot.Player { return bot.Greedy(seed) }
 	random := func(seed uint64) bot.Player { return bot.Random(seed) }

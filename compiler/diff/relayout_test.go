@@ -264,6 +264,7 @@ func TestLayoutDoesNotMatter(t *testing.T) {
 
 // If one number is changed as well, exactly that change is found in the other layout.
 func TestChangeInAnotherLayoutIsFound(t *testing.T) {
+	worktest.Long(t)
 	files, _ := shipped(t)
 	const dir = "axis_allies_revised"
 	was := load(t, files, dir)

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 // cut returns the candidates of a text, each as "section | kind | text", with its example after " — ".
@@ -139,6 +141,7 @@ func TestPointsAndLanguages(t *testing.T) {
 
 // Text that is made to take long, or that no page would have, ends soon and loses nothing but blanks.
 func TestHostileText(t *testing.T) {
+	worktest.Long(t)
 	for _, text := range []string{
 		strings.Repeat("a ", 60_000), strings.Repeat("Word (and. ", 12_000), strings.Repeat("A b c. ", 20_000), strings.Repeat("(1) ", 40_000),
 		strings.Repeat(", but x y z", 12_000), strings.Repeat("|", 20_000), strings.Repeat("=", 20_000), strings.Repeat("* ", 40_000),
