@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/standing"
@@ -16,11 +15,11 @@ import (
 // What the answers of a question cost is found out by giving each of them to a copy of the game: the copy says what has
 // become of the resources of the player, whatever rules decide about prices.
 
-// Bounds of that: options that are tried, answers that complete the action, and time.
+// Bounds of that: options that are tried, answers that complete the action, and steps of all of them.
 const (
 	mostPriced   = 40
 	mostAnswers  = 6
-	pricingTime  = 150 * time.Millisecond
+	mostSteps    = 4_000_000
 	pricingSeeds = 1
 )
 
@@ -52,12 +51,13 @@ func (x *prices) find(s *Session, d *runtime.Decision) {
 	if numbers {
 		options = options[:1]
 	}
-	end := time.Now().Add(pricingTime)
+	steps := int64(0)
 	for _, o := range options {
-		if time.Now().After(end) {
+		if steps > mostSteps {
 			return
 		}
-		cost, left := s.costOf(d, o.Index)
+		cost, left, taken := s.costOf(d, o.Index)
+		steps += taken
 		switch {
 		case cost == "":
 		case numbers && o.Text == "1":
@@ -75,16 +75,16 @@ func isPriced(p *program.Program, typ int32) bool {
 }
 
 // costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left of
-// it. It returns "" if that cannot be found out, or if it costs nothing.
-func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string) {
+// it, with the steps that this takes. It returns "" if that cannot be found out, or if it costs nothing. The copy is what
+// the player sees, with other dice than those to come.
+func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string, steps int64) {
 	player, decisions := d.Player, s.game.Decisions()
 	g := s.game.Clone()
-	if g.Hides() {
-		if g.Guess(s.game, player, pricingSeeds) != nil {
-			return "", ""
-		}
+	if g.Guess(s.game, player, pricingSeeds) != nil {
+		return "", "", 0
 	}
 	g.Mute()
+	defer func(before int64) { steps = g.AllSteps() - before }(g.AllSteps())
 	name := names.Label(s.Program, s.Program.PlayerClass, player)
 	has := func(g *runtime.Game) map[string]int {
 		v, err := g.View(player)
@@ -95,20 +95,20 @@ func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string) {
 	}
 	before := has(s.game)
 	if g.Decision() == nil || g.Choose(option) != nil {
-		return "", ""
+		return "", "", 0
 	}
 	for n := 0; g.Decisions() == decisions; n++ {
 		next := g.Decision()
 		if n == mostAnswers || next == nil || next.Kind != runtime.Param || next.Len() == 0 {
-			return "", ""
+			return "", "", 0
 		}
 		options := next.Options(nil)
 		if len(options) == 0 || g.Choose(options[0].Index) != nil {
-			return "", ""
+			return "", "", 0
 		}
 	}
 	if next := g.Decision(); next == nil || next.Player != player {
-		return "", ""
+		return "", "", 0
 	}
 	var costs, lefts []string
 	after := has(g)
@@ -118,7 +118,7 @@ func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string) {
 			lefts = append(lefts, fmt.Sprint(after[resource]))
 		}
 	}
-	return strings.Join(costs, ", "), strings.Join(lefts, ", ")
+	return strings.Join(costs, ", "), strings.Join(lefts, ", "), 0
 }
 
 func sorted(of map[string]int) []string {
