@@ -28,8 +28,8 @@ type Options struct {
 	// Watch makes a program that counts which places of the rules play reaches; see Result.Points. It is compiled as
 	// written: what an optimiser moves or leaves out would not be counted where it stands.
 	Watch bool
-	// Why adds functions that word why a requirement of an action or an expectation does not hold; see program.ReasonOf. The
-	// rules stay as they are, and so does their hash.
+	// Why adds functions that word why a requirement of an action or an expectation does not hold; see program.ReasonOf.
+	// The rules stay as they are, and so does their hash.
 	Why bool
 	// Instrument, if it is set, returns the scenario to make the program of. It is called with the merged and the
 	// checked scenario, which it must not change.

@@ -12,9 +12,9 @@ import (
 // cannot be read reliably. Text that it accepts has matching brackets, closed strings and bounded depth, so hclsyntax
 // and any recursive walk of its tree finish quickly.
 //
-// Guard reads bytes, not tokens. The lexer takes three fifths of the time that parsing takes, and Guard a thirtieth; and
-// the lexer itself needs a guard: 120 kB of /* without an end keep it busy for half a minute, four times as long for
-// twice as many, and the tokens of one MB of brackets take half a GB.
+// Guard reads bytes, not tokens. The lexer takes three fifths of the time that parsing takes, and Guard a thirtieth;
+// and the lexer itself needs a guard: 120 kB of /* without an end keep it busy for half a minute, four times as long
+// for twice as many, and the tokens of one MB of brackets take half a GB.
 func Guard(name string, src []byte) diag.List {
 	g := guard{src: src}
 	g.scan()

@@ -7,15 +7,15 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// IsTests reports whether a file holds tests and what they use: it is called tests.hcl, or tests_ and more. Its functions and
-// procedures belong to the tests of the folder, not to the rules.
+// IsTests reports whether a file holds tests and what they use: it is called tests.hcl, or tests_ and more. Its
+// functions and procedures belong to the tests of the folder, not to the rules.
 func IsTests(file string) bool {
 	base := path.Base(file)
 	return base == "tests.hcl" || strings.HasPrefix(base, "tests_") && path.Ext(base) == ".hcl"
 }
 
-// Copy returns a copy of an expression that shares no node with it which EachPart would change. Trees of a folder may be
-// held for the next load, so what changes a part does so in a copy.
+// Copy returns a copy of an expression that shares no node with it which EachPart would change. Trees of a folder may
+// be held for the next load, so what changes a part does so in a copy.
 func Copy(e hclsyntax.Expression) hclsyntax.Expression {
 	var out hclsyntax.Expression
 	switch e := e.(type) {

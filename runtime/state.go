@@ -38,8 +38,8 @@ func (g *Game) Phase() int { return g.s.Phase() }
 // it can be found out which pieces were made, moved and destroyed. Unit, owner and space are indexes of members, or -1.
 func (g *Game) EachPiece(f func(piece int64, unit, owner, space int)) { g.s.EachPiece(f) }
 
-// Field returns the value of a field of a member of a class, hidden or not: class and field are indexes in Program.Classes
-// and Program.Fields. A list or a text is a reference that means nothing outside the game.
+// Field returns the value of a field of a member of a class, hidden or not: class and field are indexes in
+// Program.Classes and Program.Fields. A list or a text is a reference that means nothing outside the game.
 func (g *Game) Field(class int, field int32, member int64) int64 {
 	return g.s.Get(class, field, member)
 }
@@ -72,8 +72,8 @@ func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }
 // Scripted returns how many scripted dice are left.
 func (g *Game) Scripted() int { return g.s.Scripted() }
 
-// Unthrown returns how many scripted dice are left of each unit and of each kind of die, by name, and under "rolls" those
-// that anybody throws.
+// Unthrown returns how many scripted dice are left of each unit and of each kind of die, by name, and under "rolls"
+// those that anybody throws.
 func (g *Game) Unthrown() map[string]int {
 	by := map[string]int{}
 	for _, die := range g.s.Unthrown() {
@@ -118,8 +118,8 @@ type Walk struct {
 // Walk begins a walk at the state in which the game is. What is changed in it can be undone only by the walk.
 func (g *Game) Walk() Walk { return Walk{g.m.Walk(), g} }
 
-// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end. After
-// an error the game is of no use any more.
+// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
+// After an error the game is of no use any more.
 func (w Walk) ResolveRoll(outcome int64) error { return w.g.e.Follow(outcome) }
 
 // RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.

@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// usualTime is how long a command may take that nobody gives more. Rules are bounded by themselves, and so is what is read; this is for what
-// they come to together.
+// usualTime is how long a command may take that nobody gives more. Rules are bounded by themselves, and so is what is
+// read; this is for what they come to together.
 const usualTime = 15 * time.Minute
 
 // unbounded are the commands that end when somebody wants them to, or that tell how far they are.

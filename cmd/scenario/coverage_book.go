@@ -13,7 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// compareWithBook adds to a report what the text of the book has and no clause covers, and what a newer ledger of it says otherwise.
+// compareWithBook adds to a report what the text of the book has and no clause covers, and what a newer ledger of it
+// says otherwise.
 func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, revised string) error {
 	if revised != "" {
 		newer, err := readLedger(revised)
@@ -46,8 +47,8 @@ func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, re
 	return nil
 }
 
-// revisions returns the clauses that a newer ledger has in other words, or no longer, with the rules that cite them, and those that it
-// adds.
+// revisions returns the clauses that a newer ledger has in other words, or no longer, with the rules that cite them,
+// and those that it adds.
 func revisions(l *ledger.Ledger, newer *book.Ledger) []report.BookChange {
 	words, known := map[string]*book.Clause{}, map[string]bool{}
 	for i := range newer.Rules {

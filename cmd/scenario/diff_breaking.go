@@ -74,8 +74,8 @@ func ownTexts(r *resolve.Result) map[string][]byte {
 	return out
 }
 
-// sameRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them cannot
-// be compiled.
+// sameRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them
+// cannot be compiled.
 func (a *app) sameRules(from, to string) string {
 	var hashes [2]string
 	for i, name := range []string{from, to} {

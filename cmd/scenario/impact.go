@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it compares
-// those that were played, and the error says so.
+// playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it
+// compares those that were played, and the error says so.
 func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
 	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, withDefaults(f.limits, false))
 	s, err := newStudy(plan, sides[:])

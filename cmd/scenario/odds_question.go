@@ -168,7 +168,8 @@ func (a *app) atPosition(m *model, q question.Question, f *oddsFlags, ask func(*
 // soon is how long the first, sampled answer may take.
 const soon = 200 * time.Millisecond
 
-// ask answers a question; who is the bot that makes its choices, if any. At a terminal it shows a sampled answer first. An interrupt ends the exact computation.
+// ask answers a question; who is the bot that makes its choices, if any. At a terminal it shows a sampled answer first.
+// An interrupt ends the exact computation.
 func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument, who string) (*question.Answer, error) {
 	run, err := q.Run(g, args)
 	if err != nil {

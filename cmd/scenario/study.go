@@ -242,8 +242,8 @@ func valuesToFind(p *program.Program, text string) (name string, from, to int64,
 	return name, 0, 0, unknown("option", name, optionNames(p), "the scenario has: "+orNone(optionNames(p)))
 }
 
-// runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns what was
-// played, and the error says so. The tally is nil if nothing could begin.
+// runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns
+// what was played, and the error says so. The tally is nil if nothing could begin.
 func (a *app) runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
 	ledger, err := study.OpenLedger(at.ledger)
 	if err != nil {

@@ -123,8 +123,8 @@ func mayRoll(in *program.Instr, rolls []bool) bool {
 	return in.Op == program.ROLL || in.Op == program.VOLLEY || calls && rolls[fn]
 }
 
-// waits returns where the function may wait and what is known of its registers there, and for where it may wait for dice
-// also which of them refer to pieces.
+// waits returns where the function may wait and what is known of its registers there, and for where it may wait for
+// dice also which of them refer to pieces.
 func (fl *flow) waits(rolls []bool) (out, refs []program.Wait) {
 	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
 		return nil, nil

@@ -70,8 +70,8 @@ func elements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	return list.Exprs, true
 }
 
-// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. Merging has
-// computed what the language computes of such lists, apart from what a class adds to its flags.
+// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. Merging
+// has computed what the language computes of such lists, apart from what a class adds to its flags.
 func (s *model) setElements(e hclsyntax.Expression) (out []hclsyntax.Expression, ok bool) {
 	seen := map[string]bool{}
 	lists := []hclsyntax.Expression{e}

@@ -13,11 +13,11 @@
 // Two expressions are the same if their canonical texts are equal, and everything else follows from that. The printer
 // (printer.go) writes this text. On its way it spells each part in its plain form (plain.go): it expands what is short
 // for something else, of two conditions with the same meaning it always writes the same one, and it writes what has no
-// order in the order of its text. A new short form of the language is added to compiler/shortform, which says what it is
-// short for, and the checker, the linter and this package follow. Statements are spelled when they are read (read.go):
-// after that a model has an `if` for every `when`, a `for` for every `in`, an argument by name for one by position, and
-// an attribute for every flag. What is shown to people is never the canonical text but what the author wrote, which the
-// same printer writes if it has no model.
+// order in the order of its text. A new short form of the language is added to compiler/shortform, which says what it
+// is short for, and the checker, the linter and this package follow. Statements are spelled when they are read
+// (read.go): after that a model has an `if` for every `when`, a `for` for every `in`, an argument by name for one by
+// position, and an attribute for every flag. What is shown to people is never the canonical text but what the author
+// wrote, which the same printer writes if it has no model.
 //
 // # One name for one thing
 //
@@ -39,8 +39,9 @@
 //
 // An attribute of a declaration is compared by name and described in words (declarations.go), a border or a number of
 // pieces by where it is (board.go), and statements as lines (lines.go): a heading or an attribute each, paired as far
-// as possible in order. A line that differs is broken into operands or elements if it is long, and these are paired once
-// more. speech.go has the words for kinds of blocks: under which heading they are listed, and where order is a rule.
+// as possible in order. A line that differs is broken into operands or elements if it is long, and these are paired
+// once more. speech.go has the words for kinds of blocks: under which heading they are listed, and where order is a
+// rule.
 //
 // # What players notice
 //

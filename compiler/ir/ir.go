@@ -647,8 +647,8 @@ func (x *TestStep) parts(v *visitor) {
 	v.texts(&x.View.Text)
 }
 
-// Script are faces that dice show, as values of their type: dice that are rolled for pieces of a unit, dice of one kind, or
-// those that are neither.
+// Script are faces that dice show, as values of their type: dice that are rolled for pieces of a unit, dice of one
+// kind, or those that are neither.
 type Script struct {
 	Unit, Die *Member
 	Faces     []int64

@@ -111,8 +111,8 @@ func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string
 	return text.String(), true
 }
 
-// blankAttributes returns a part of a text, which begins at an offset, with the attributes of a body and the comments that go
-// with them cut out.
+// blankAttributes returns a part of a text, which begins at an offset, with the attributes of a body and the comments
+// that go with them cut out.
 func blankAttributes(src, part []byte, offset int, body *hclsyntax.Body) []byte {
 	out := slices.Clone(part)
 	for _, a := range body.Attributes {

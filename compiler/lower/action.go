@@ -80,8 +80,8 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	return row
 }
 
-// secret lowers whether others may not read the line: what the action says or, if it says nothing and the scenario hides
-// something, who may not see all of what the line tells. It is -1 if nothing that is hidden has to do with it.
+// secret lowers whether others may not read the line: what the action says or, if it says nothing and the scenario
+// hides something, who may not see all of what the line tells. It is -1 if nothing that is hidden has to do with it.
 func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	if a.Secret != nil {
 		return l.expression(watch.None, name, s.vars, s.lets, a.Secret)
@@ -171,7 +171,8 @@ func levelOf(r *ir.Require, s actionScope) int {
 	return level
 }
 
-// line returns the parts of the line that people type: the words of the first language, with the parameters between them.
+// line returns the parts of the line that people type: the words of the first language, with the parameters between
+// them.
 func (l *lowerer) line(a *ir.Action) []program.LinePart {
 	var parts []linePart
 	literal := func(text string) { parts = append(parts, linePart{words: text, param: -1}) }

@@ -85,8 +85,8 @@ type reason struct {
 	reader    *ir.Var // who is told; nil: the author
 }
 
-// explain notes that the function of a condition has a reason, if reasons are wanted. They are lowered last, so that the
-// rows of the rules stay what they are.
+// explain notes that the function of a condition has a reason, if reasons are wanted. They are lowered last, so that
+// the rows of the rules stay what they are.
 func (l *lowerer) explain(r reason) {
 	if l.opt.Source != nil {
 		l.pending = append(l.pending, r)

@@ -149,8 +149,8 @@ func (l *lowerer) helpers() {
 	}
 }
 
-// declare reserves the rows of all functions that have a name, and returns the functions: those of the rules, or the helpers
-// of tests.
+// declare reserves the rows of all functions that have a name, and returns the functions: those of the rules, or the
+// helpers of tests.
 func (l *lowerer) declare(helpers bool) []*ir.Func {
 	var declared []*ir.Func
 	for _, list := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures, l.sc.Hooks, {l.sc.Sequence}, {l.sc.Evaluation}} {

@@ -112,8 +112,8 @@ func disk(dir string) (fs.FS, string, error) {
 	return os.DirFS(root), filepath.ToSlash(inside), nil
 }
 
-// gamesRoot is where the games that the program holds are found among other folders. Messages name their files by it, so
-// that nobody looks for them on the disk.
+// gamesRoot is where the games that the program holds are found among other folders. Messages name their files by it,
+// so that nobody looks for them on the disk.
 const gamesRoot = "scenario:/"
 
 // games holds the games that the program brings along; nil if it brings none.
@@ -225,9 +225,9 @@ func exists(fsys fs.FS, name string) bool {
 	return err == nil
 }
 
-// NameFromFolder returns the name of a file as it is seen from the folder of the scenario. Files of games that the program
-// holds keep their names where the scenario is not one of them, since no path leads there from it, and so do those that
-// were fetched.
+// NameFromFolder returns the name of a file as it is seen from the folder of the scenario. Files of games that the
+// program holds keep their names where the scenario is not one of them, since no path leads there from it, and so do
+// those that were fetched.
 func (r *Result) NameFromFolder(name string) string {
 	if InGames(name) && !InGames(r.Dir) || fetched.Is(name) {
 		return name

@@ -116,8 +116,8 @@ func (t *fetchedTrees) folderOf(address string) (dir string, ok bool) {
 	return path.Join(p.Root(), inside), ok && t.mount(p) == nil
 }
 
-// gameNamed returns the folder of a game in the program that is named, perhaps with the version that is asked for, such as
-// axis_allies_revised@>=1.2.0.
+// gameNamed returns the folder of a game in the program that is named, perhaps with the version that is asked for, such
+// as axis_allies_revised@>=1.2.0.
 func gameNamed(name string) (dir string, want fetched.Address, ok bool) {
 	name, version, versioned := strings.Cut(name, "@")
 	if dir, ok = GameDir(name); !ok || !versioned {
@@ -188,8 +188,8 @@ func (t *fetchedTrees) packageOf(dir string) fetched.Package {
 // isIn reports whether a folder is another one or in it.
 func isIn(dir, root string) bool { return dir == root || strings.HasPrefix(dir, root+"/") }
 
-// Needs finds the addresses of scenarios elsewhere that a folder names, and those that folders name which it leads to by
-// paths. It is a fetched.Finder. What is wrong otherwise with the folders is not its business.
+// Needs finds the addresses of scenarios elsewhere that a folder names, and those that folders name which it leads to
+// by paths. It is a fetched.Finder. What is wrong otherwise with the folders is not its business.
 func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
 	var found fetched.Needs
 	dir = path.Clean(dir)

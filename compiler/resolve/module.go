@@ -106,7 +106,8 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	m.adopt()
 }
 
-// moved returns a move of the module, of what is called now today, with the names that things have where it is imported.
+// moved returns a move of the module, of what is called now today, with the names that things have where it is
+// imported.
 func (m *module) moved(v *move, now Address) *move {
 	out := *v
 	if out.from = m.address(v.from, now); !v.dropped {

@@ -15,9 +15,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// A base states its past with moved and rewrite blocks. They change nothing in the folder itself. What is built on it is
-// read as if it had been written for the base of today: its tree has the names of today before it is merged, so no later
-// pass knows of the past. Where something was written otherwise is remembered, for warnings, for Print and for upgrade.
+// A base states its past with moved and rewrite blocks. They change nothing in the folder itself. What is built on it
+// is read as if it had been written for the base of today: its tree has the names of today before it is merged, so no
+// later pass knows of the past. Where something was written otherwise is remembered, for warnings, for Print and for
+// upgrade.
 
 var (
 	movedFromAttr = schema.Bound("moved", "from", "address")

@@ -143,7 +143,8 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 type nameSet map[string]bool
 
 // oldNames returns names of which a declaration must have one if anything in it is called as it was before: most
-// declarations have none, and need not be gone through. What has moved in a declaration is only said where that is named.
+// declarations have none, and need not be gone through. What has moved in a declaration is only said where that is
+// named.
 func (p *past) oldNames(m *merger) nameSet {
 	out := nameSet{}
 	for _, v := range p.table.list {

@@ -98,8 +98,9 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 }
 
 // rewritings returns a rewriting of the module with the names that things have where it is imported. inside is what the
-// module is by itself. What is gone was qualified like what is there. Of a member that is gone it is not known whether it was
-// an attribute, which keeps its name, or state, a value or a resource, which does not: there is a rewriting for each.
+// module is by itself. What is gone was qualified like what is there. Of a member that is gone it is not known whether
+// it was an attribute, which keeps its name, or state, a value or a resource, which does not: there is a rewriting for
+// each.
 func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
 	names, members := newRenaming(), map[string]string{}
 	names.classes, names.members = maps.Clone(m.names.classes), maps.Clone(m.names.members)
@@ -339,8 +340,8 @@ func (n *renaming) rewrittenBody(b *hclsyntax.Body, it *Item) *hclsyntax.Body {
 	return out
 }
 
-// rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part of
-// an operation, so that an operation in its place needs parentheses.
+// rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part
+// of an operation, so that an operation in its place needs parentheses.
 func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operand bool) hclsyntax.Expression {
 	if key, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) != "" {
 		return e
@@ -417,7 +418,8 @@ func isOperation(e hclsyntax.Expression) bool {
 	return false
 }
 
-// match reports whether an expression has the form of a pattern, and notes what the parameters of the pattern are in it.
+// match reports whether an expression has the form of a pattern, and notes what the parameters of the pattern are in
+// it.
 func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expression, vars map[string]hclsyntax.Expression, src sources) bool {
 	pattern, e = dsl.Unparen(pattern), dsl.Unparen(e)
 	all := func(ps, es []hclsyntax.Expression) bool {

@@ -14,8 +14,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// isHelper reports whether a declaration is a helper of tests: a function or procedure in a file of tests. A helper belongs
-// to the folder that declares it. It replaces nothing of a base and is replaced by nothing, and no rule may call it.
+// isHelper reports whether a declaration is a helper of tests: a function or procedure in a file of tests. A helper
+// belongs to the folder that declares it. It replaces nothing of a base and is replaced by nothing, and no rule may
+// call it.
 func isHelper(typ string, at hcl.Range) bool {
 	return (typ == "function" || typ == "procedure") && dsl.IsTests(at.Filename)
 }
@@ -74,9 +75,9 @@ func (m *merger) noteFolder(f folder) {
 	m.dirs[f.shown], m.last = f.dir, f.dir
 }
 
-// scopeHelpers makes each name in a test or a helper mean what it means in its folder: a helper of that folder, else what
-// the nearest of the folders has that it is built on. A helper whose name something else has already gets another one, and
-// so do the calls of it; the trees that were read stay as they are.
+// scopeHelpers makes each name in a test or a helper mean what it means in its folder: a helper of that folder, else
+// what the nearest of the folders has that it is built on. A helper whose name something else has already gets another
+// one, and so do the calls of it; the trees that were read stay as they are.
 func (m *merger) scopeHelpers() {
 	if len(m.helpers) == 0 {
 		return
@@ -287,7 +288,8 @@ func (s *helperScope) distance(from string, it *Item) int {
 	return nearest
 }
 
-// nearestRule returns how late the last folder was merged that a folder is built on and that declares or changes the rule.
+// nearestRule returns how late the last folder was merged that a folder is built on and that declares or changes the
+// rule.
 func (s *helperScope) nearestRule(from, key string) int {
 	it := s.rules[key]
 	if it == nil {

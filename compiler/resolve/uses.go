@@ -22,8 +22,8 @@ type Use struct {
 	Whole   hcl.Range
 }
 
-// Uses returns where the folder itself names some declarations, in the order of its files: in references, calls, labels and
-// whatever else refers to a name. It finds them by going through the files as for names that have moved.
+// Uses returns where the folder itself names some declarations, in the order of its files: in references, calls, labels
+// and whatever else refers to a name. It finds them by going through the files as for names that have moved.
 func (r *Result) Uses(of []*Item) []Use {
 	if len(of) == 0 {
 		return nil

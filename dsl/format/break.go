@@ -13,9 +13,9 @@ const longest = 120
 // shortest is the number of columns in brackets for which it is worth breaking a line.
 const shortest = 24
 
-// breakLong breaks the lines that are too long, where HCL allows it: inside brackets. It breaks each once, so that it is
-// called until it reports that nothing was broken. Rows of a table are broken by breakRows, and texts and comments by
-// wrapLong.
+// breakLong breaks the lines that are too long, where HCL allows it: inside brackets. It breaks each once, so that it
+// is called until it reports that nothing was broken. Rows of a table are broken by breakRows, and texts and comments
+// by wrapLong.
 func breakLong(lines []line) (out []line, broken bool) {
 	rows := false
 	for i := range lines {
@@ -43,8 +43,8 @@ func breakLong(lines []line) (out []line, broken bool) {
 	return out, broken
 }
 
-// enclose puts the value of an attribute of a body in parentheses if it has an operator outside any brackets, so that it
-// can be broken there, and returns the words inside them and after.
+// enclose puts the value of an attribute of a body in parentheses if it has an operator outside any brackets, so that
+// it can be broken there, and returns the words inside them and after.
 func (l *line) enclose() []int {
 	n := l.code()
 	if !l.inBody || l.assign == 0 || !l.hasOperator(l.assign+1, n) {
@@ -147,8 +147,8 @@ func (l *line) breaks() []int {
 	return append(at, end)
 }
 
-// atOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each : of
-// for and of conditions, after the ? where the : ends the line, or after || or &&.
+// atOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each :
+// of for and of conditions, after the ? where the : ends the line, or after || or &&.
 func (l *line) atOperators(n int) []int {
 	const (
 		comma = iota

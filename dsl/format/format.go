@@ -1,9 +1,9 @@
 // Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders
 // anything. It splits a line that has too much of a block on it, which HCL does not allow, and one of more than 120
 // columns inside its brackets. From 140 columns on it breaks texts, comments and the rows of tables as well: a text
-// between quotes becomes one from <<- to a line with its marker, in which a line break means a space. Apart from that it
-// changes // to #, and the : after a key of an object to =, which means the same; and it puts the value of an attribute
-// in parentheses where it has to be split between operators. Formatting a second time changes nothing.
+// between quotes becomes one from <<- to a line with its marker, in which a line break means a space. Apart from that
+// it changes // to #, and the : after a key of an object to =, which means the same; and it puts the value of an
+// attribute in parentheses where it has to be split between operators. Formatting a second time changes nothing.
 package format
 
 import (

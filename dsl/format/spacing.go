@@ -60,8 +60,8 @@ func align(lines []line) {
 }
 
 // runs aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that have
-// one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without such a word, or another indentation
-// ends a run.
+// one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without such a
+// word, or another indentation ends a run.
 func runs(lines []line, at func(*line) int) {
 	for from := 0; from < len(lines); {
 		if at(&lines[from]) == 0 {

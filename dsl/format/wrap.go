@@ -93,8 +93,8 @@ func (l *line) isText() bool {
 		(l.words[2].kind == hclsyntax.TokenCQuote || l.words[2].kind == hclsyntax.TokenCHeredoc)
 }
 
-// fillText puts a text that is too long on several lines, and fills the lines of one that has several. It reports whether
-// a text got several lines that had one.
+// fillText puts a text that is too long on several lines, and fills the lines of one that has several. It reports
+// whether a text got several lines that had one.
 func (l *line) fillText() bool {
 	w := &l.words[2]
 	if w.kind == hclsyntax.TokenCQuote && (w.multi || l.columns() <= widestText) {

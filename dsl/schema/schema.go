@@ -42,8 +42,8 @@ type BlockSpec struct {
 	Amend []string
 	// AmendOnly is those that it can change but not add, because they decide what the statement gives.
 	AmendOnly []string
-	// AmendIf says for some attributes of Amend when they can be added: which others the statement has and, with a !, which it
-	// does not have. Alternatives are separated by |.
+	// AmendIf says for some attributes of Amend when they can be added: which others the statement has and, with a !,
+	// which it does not have. Alternatives are separated by |.
 	AmendIf   map[string]string
 	Arguments string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc       string
@@ -55,8 +55,8 @@ type BlockSpec struct {
 	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
 }
 
-// MayAdd reports whether an amend block can give a statement an attribute of Amend. has reports whether the statement has
-// another one, or this one already.
+// MayAdd reports whether an amend block can give a statement an attribute of Amend. has reports whether the statement
+// has another one, or this one already.
 func (b *BlockSpec) MayAdd(name string, has func(other string) bool) bool {
 	if b.AmendIf[name] == "" || has(name) {
 		return true
@@ -247,7 +247,8 @@ func (b *BlockSpec) AttrNames() []string {
 }
 
 // InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name,
-// and they consist of attributes alone. Rows of actions are for variants, which say of actions of the base what differs.
+// and they consist of attributes alone. Rows of actions are for variants, which say of actions of the base what
+// differs.
 func (b *BlockSpec) InRows() bool {
 	switch b.Name {
 	case "action":
@@ -258,8 +259,8 @@ func (b *BlockSpec) InRows() bool {
 	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
 }
 
-// CanMove reports whether what blocks of this type declare has a name by which others refer to it, so that a moved block
-// can say that it had another one.
+// CanMove reports whether what blocks of this type declare has a name by which others refer to it, so that a moved
+// block can say that it had another one.
 func (b *BlockSpec) CanMove() bool {
 	switch b.Name {
 	case "scenario", "import", "rows", "remove", "needs", "amend", "test", "rulebook", "setup", "thing":

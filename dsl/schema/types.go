@@ -119,8 +119,8 @@ func Bound(block, name, form string) string {
 	return name
 }
 
-// may makes the row of an attribute. The type is written as package typeexpr reads it; after "over" stand the names that
-// the expression may use besides those in scope around it.
+// may makes the row of an attribute. The type is written as package typeexpr reads it; after "over" stand the names
+// that the expression may use besides those in scope around it.
 func may(name, typ, doc, example string) AttrSpec {
 	words, over, _ := strings.Cut(typ, " over ")
 	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example}

@@ -12,8 +12,8 @@ var unchangedWords string
 
 var unchanged = strings.Fields(unchangedWords)
 
-// doubtful are endings of words whose plural the rules of Plural may miss: wolf and knife change, hero and dynamo differ,
-// and spearmen are several already.
+// doubtful are endings of words whose plural the rules of Plural may miss: wolf and knife change, hero and dynamo
+// differ, and spearmen are several already.
 var doubtful = []string{"us", "is", "f", "fe", "o", "men", "mouse", "foot", "goose", "child", "person"}
 
 // Plural returns what several of a noun are called, by the rules of English spelling. Of "man of war" and

@@ -107,8 +107,8 @@ var extents = sync.OnceValue(func() [][]extent {
 	return all
 })
 
-// NearestCountry returns the index in Countries of the country at a position, or of one that is close to it up to a distance in
-// degrees; -1 if there is none.
+// NearestCountry returns the index in Countries of the country at a position, or of one that is close to it up to a
+// distance in degrees; -1 if there is none.
 func NearestCountry(at Position, reach float64) int {
 	if i := CountryAt(at); i >= 0 {
 		return i

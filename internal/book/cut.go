@@ -265,7 +265,8 @@ func hasWords(s []byte, n int) bool {
 	return false
 }
 
-// opensMore reports whether more brackets or quotations are opened than closed. “ opens in English and closes in German.
+// opensMore reports whether more brackets or quotations are opened than closed. “ opens in English and closes in
+// German.
 func opensMore(b []byte) bool {
 	count := func(s string) int { return bytes.Count(b, []byte(s)) }
 	if count("(") > count(")") || count("«") > count("»") {

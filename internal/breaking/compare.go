@@ -348,8 +348,8 @@ func (c *comparison) lines(name string, was, is []string) {
 
 var part = regexp.MustCompile(`\$\{(\w+)\}`)
 
-// sameLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name that
-// is gone is a break of its own.
+// sameLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name
+// that is gone is a break of its own.
 func (c *comparison) sameLine(of, was, is string) bool {
 	if !slices.Equal(part.Split(was, -1), part.Split(is, -1)) {
 		return false
@@ -407,8 +407,8 @@ func (p Past) types(was string) string {
 	return was
 }
 
-// isSameType reports whether two descriptions are of one type. What only one of them says that it returns is not known of
-// the other.
+// isSameType reports whether two descriptions are of one type. What only one of them says that it returns is not known
+// of the other.
 func isSameType(was, is string) bool {
 	if before, after := strings.Contains(was, ", returns "), strings.Contains(is, ", returns "); before != after {
 		was, _, _ = strings.Cut(was, ", returns ")

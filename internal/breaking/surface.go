@@ -1,7 +1,7 @@
 // Package breaking finds what a new version of a base breaks for those who build on it. What others can name of a
 // scenario is its surface: declarations and their parts, with the types by which they are used, the lines that players
-// type, and the order in which phases and events follow each other. Two surfaces are compared; what the new version says
-// of its past with moved and rewrite blocks covers names that are gone.
+// type, and the order in which phases and events follow each other. Two surfaces are compared; what the new version
+// says of its past with moved and rewrite blocks covers names that are gone.
 //
 // A surface is read from the merged source, which needs no checker: so the surface of a version that a newer program
 // no longer compiles can still be read. It is a list of lines, so that the one of a released version can be kept in a
@@ -274,8 +274,8 @@ func entries(e hclsyntax.Expression) []entry {
 	return out
 }
 
-// bodyOrder returns the procedures, phases and events that a body calls and emits, each once, in the order in which they
-// are written.
+// bodyOrder returns the procedures, phases and events that a body calls and emits, each once, in the order in which
+// they are written.
 func bodyOrder(b *hclsyntax.Body) []string {
 	var out []string
 	var walk func(*hclsyntax.Body)
@@ -300,8 +300,8 @@ func bodyOrder(b *hclsyntax.Body) []string {
 	return out
 }
 
-// Text writes a surface as lines that Parse reads. It leaves out the parts that only amend and overrides of bindings can
-// name, which no version promises.
+// Text writes a surface as lines that Parse reads. It leaves out the parts that only amend and overrides of bindings
+// can name, which no version promises.
 func (s *Surface) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))

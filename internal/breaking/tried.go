@@ -71,7 +71,8 @@ func firstLine(detail string) []string {
 	return []string{line}
 }
 
-// refused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules refuse.
+// refused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules
+// refuse.
 func refused(old, now *program.Program) (line, why string) {
 	a, err := runtime.New(old, 1, runtime.Options{Lines: true})
 	b, other := runtime.New(now, 1, runtime.Options{Lines: true})

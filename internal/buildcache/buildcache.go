@@ -1,9 +1,9 @@
 // Package buildcache keeps compiled programs in the cache folder of the user, so that an unchanged folder of rules is
 // compiled once.
 //
-// The name of an entry is a hash of the folder, of how it is compiled, and of the program that compiles. The entry holds
-// the names and hashes of all files of rules that were read, by folder, and then the compiled program. It is used only
-// if each of these folders holds these very files. Whatever does not fit, be it damaged, foreign or from another
+// The name of an entry is a hash of the folder, of how it is compiled, and of the program that compiles. The entry
+// holds the names and hashes of all files of rules that were read, by folder, and then the compiled program. It is used
+// only if each of these folders holds these very files. Whatever does not fit, be it damaged, foreign or from another
 // version, is as good as absent: Get returns nil, the folder is compiled, and Put replaces the entry.
 package buildcache
 
@@ -55,8 +55,8 @@ type manifest struct {
 // Opener returns the file system in which a folder is, and its path there.
 type Opener func(folder string) (fs.FS, string, error)
 
-// Get returns the program that was compiled from a folder, encoded, in the way that kind names, and the text of every file that it was compiled
-// from; nil if there is none, or if any file was changed, added or removed since.
+// Get returns the program that was compiled from a folder, encoded, in the way that kind names, and the text of every
+// file that it was compiled from; nil if there is none, or if any file was changed, added or removed since.
 func (c Cache) Get(folder, kind string, open Opener) (compiled []byte, sources map[string][]byte) {
 	head, rest, found := bytes.Cut(c.entries.Read(entry(folder, kind)), []byte("\n"))
 	var m manifest

@@ -16,8 +16,8 @@ const sure = 0.95
 // Normal is the number of standard errors on either side that do so when there are many games, about 1.96.
 var Normal = mathext.NormalQuantile((1 + sure) / 2)
 
-// student returns the same number when there are few games: the quantile of Student's distribution. It follows from that of the
-// beta distribution, for which gonum has a package of its own that pulls in no linear algebra.
+// student returns the same number when there are few games: the quantile of Student's distribution. It follows from
+// that of the beta distribution, for which gonum has a package of its own that pulls in no linear algebra.
 func student(freedom float64) float64 {
 	x := mathext.InvRegIncBeta(freedom/2, 0.5, 1-sure)
 	return math.Sqrt(freedom * (1 - x) / x)
@@ -26,8 +26,8 @@ func student(freedom float64) float64 {
 // Share returns k of n with Wilson's interval, which stays within 0 and 1 and is useful even when k is 0.
 func Share(k, n int) report.Share { return Points(float64(k), n) }
 
-// Points returns a share of n games that counts some of them in part, such as half a game for a draw. Its interval is that of
-// whole games, and so a little too wide.
+// Points returns a share of n games that counts some of them in part, such as half a game for a draw. Its interval is
+// that of whole games, and so a little too wide.
 func Points(k float64, n int) report.Share {
 	s := report.Share{Games: int(k), High: 1}
 	if n == 0 {

@@ -1,5 +1,5 @@
-// Package fetched knows scenarios that lie elsewhere: how they are named, which of their versions a game is made of, and
-// how they come onto this machine.
+// Package fetched knows scenarios that lie elsewhere: how they are named, which of their versions a game is made of,
+// and how they come onto this machine.
 //
 // # Addresses
 //
@@ -8,8 +8,8 @@
 //	https://example.org/games//revised@1.2.0      exactly this version
 //	https://example.org/games//revised@>=1.2.0    this one, or a newer one if another part of the game asks for it
 //
-// What the tag is on decides what is fetched as one piece, a Package. The tag v1.2.0 is that of the whole repository, so
-// that folders in it can name each other by ../. The tag revised/v1.2.0 is that of the folder alone.
+// What the tag is on decides what is fetched as one piece, a Package. The tag v1.2.0 is that of the whole repository,
+// so that folders in it can name each other by ../. The tag revised/v1.2.0 is that of the folder alone.
 //
 // # Versions
 //
@@ -19,10 +19,10 @@
 //
 // # What holds it
 //
-// Get writes what it has chosen into the LockFile of the scenario that was asked for: version, commit, and a hash of the
-// contents. It is the only one that uses the network. Everything else reads from bare repositories in the cache folder of
-// the user, and compares the hash. Nothing is ever checked out, so no setting, hook or filter of git has a part in what
-// is read, and the hash is the same on every machine.
+// Get writes what it has chosen into the LockFile of the scenario that was asked for: version, commit, and a hash of
+// the contents. It is the only one that uses the network. Everything else reads from bare repositories in the cache
+// folder of the user, and compares the hash. Nothing is ever checked out, so no setting, hook or filter of git has a
+// part in what is read, and the hash is the same on every machine.
 package fetched
 
 import (
@@ -129,8 +129,9 @@ func (a Address) Admits(version string) bool {
 	return version == a.Version
 }
 
-// IsVersion reports whether a text is the version of a scenario: three numbers, and perhaps a word for what comes before
-// a release, as semantic versions have it. Versions that differ after a plus sign would be equal, so there is none.
+// IsVersion reports whether a text is the version of a scenario: three numbers, and perhaps a word for what comes
+// before a release, as semantic versions have it. Versions that differ after a plus sign would be equal, so there is
+// none.
 func IsVersion(s string) bool {
 	return len(s) <= 100 && semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }

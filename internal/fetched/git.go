@@ -44,8 +44,8 @@ var settings = []string{
 	"-c", "protocol.ext.allow=never", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=60", "-c", "advice.detachedHead=false",
 }
 
-// environment returns the environment of git: that of the user, without what makes git look at another repository, as it
-// is set where the command is run by a hook.
+// environment returns the environment of git: that of the user, without what makes git look at another repository, as
+// it is set where the command is run by a hook.
 func (r repository) environment() []string {
 	env := make([]string, 0, 40)
 	for _, e := range os.Environ() {
@@ -109,8 +109,8 @@ func (r repository) stream(in io.Reader, read func(*reader) error, args ...strin
 	return failure(cmd.Wait(), errs.Bytes())
 }
 
-// errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what it
-// keeps, and packs it again when it likes.
+// errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what
+// it keeps, and packs it again when it likes.
 var errNoGit = errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from https://git-scm.com, or copy their folders to this machine and name these")
 
 // CheckGit returns an error that says what to do if this machine has no git.

@@ -21,8 +21,8 @@ type Cache struct {
 	MostBytes int64  // of a file
 }
 
-// UserCache returns the cache called kind in the cache folder of the user. SCENARIO_CACHE names another folder instead of
-// that, by an absolute path, or is "off".
+// UserCache returns the cache called kind in the cache folder of the user. SCENARIO_CACHE names another folder instead
+// of that, by an absolute path, or is "off".
 func UserCache(kind string, c Cache) Cache {
 	folder := os.Getenv("SCENARIO_CACHE")
 	if folder == "" {

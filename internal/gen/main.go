@@ -1,6 +1,7 @@
-// Command gen writes the generated files: the JSON schemas, the completion data, grammar and snippets for editors, and the
-// reference pages. All of them come from the tables that the compiler, the interpreter and the command use, or from the shipped
-// scenarios that a page compares or shows, and a test fails if a file is stale. Run it with `make generate`.
+// Command gen writes the generated files: the JSON schemas, the completion data, grammar and snippets for editors, and
+// the reference pages. All of them come from the tables that the compiler, the interpreter and the command use, or from
+// the shipped scenarios that a page compares or shows, and a test fails if a file is stale. Run it with `make
+// generate`.
 package main
 
 import (

@@ -3,8 +3,9 @@
 // here what it means to the compiler, whether or not the scenario has errors; and the syntax of the files, where blocks
 // name what they declare or change.
 //
-// A thing and the places that name it are found by where the thing is declared: a resource and the field of players that
-// holds it are declared at one place, and so are the variables that the hooks of an event have for one of its fields.
+// A thing and the places that name it are found by where the thing is declared: a resource and the field of players
+// that holds it are declared at one place, and so are the variables that the hooks of an event have for one of its
+// fields.
 package index
 
 import (

@@ -110,8 +110,8 @@ var hole = regexp.MustCompile(`\$\{\d+:([^}]*)\}|\$\d+`)
 // plain returns a snippet without its marks.
 func plain(snippet string) string { return hole.ReplaceAllString(snippet, "$1") }
 
-// scopeHere returns the locals at the position. Those of loops that are being written, and are in no snapshot, are found
-// in the text.
+// scopeHere returns the locals at the position. Those of loops that are being written, and are in no snapshot, are
+// found in the text.
 func (c *completer) scopeHere() *workspace.Scope {
 	sc := c.snap.ScopeAt(c.file, c.offset)
 	for _, v := range c.attachedTo() {
@@ -153,8 +153,8 @@ func (c *completer) scopeHere() *workspace.Scope {
 // ruleName matches the name of an action or of a set of actions.
 var ruleName = regexp.MustCompile(`\b(actions?)\.(\w+)`)
 
-// attachedTo returns the parameters of what the block of the top level is attached to, as it is written now: the block may
-// be in no snapshot yet. Of several actions it returns what they have in common.
+// attachedTo returns the parameters of what the block of the top level is attached to, as it is written now: the block
+// may be in no snapshot yet. Of several actions it returns what they have in common.
 func (c *completer) attachedTo() (out []*ir.Var) {
 	if len(c.cur.Blocks) == 0 {
 		return nil

@@ -46,7 +46,8 @@ func (c *completer) topLevel() {
 	c.more = true
 }
 
-// override is a block that changes a declaration of a base, as a snippet: it says what it is about and inherits the rest.
+// override is a block that changes a declaration of a base, as a snippet: it says what it is about and inherits the
+// rest.
 func override(it *resolve.Item) string {
 	what := resolve.Describe(it.Type, it.Labels)
 	name := it.Labels[len(it.Labels)-1]
@@ -153,8 +154,8 @@ func (c *completer) labels() {
 	}
 }
 
-// bodyAfter is what follows the name in a block of a type that is about a symbol, as a snippet: the arguments of a call, the
-// label of a hook, and braces.
+// bodyAfter is what follows the name in a block of a type that is about a symbol, as a snippet: the arguments of a
+// call, the label of a hook, and braces.
 func bodyAfter(typ string, s *index.Symbol) string {
 	switch typ {
 	case "before", "after", "around":
@@ -232,8 +233,8 @@ const (
 // errEnough ends a test at the step that is asked about.
 var errEnough = errors.New("enough")
 
-// atStep returns what a function finds at the step of a test that is completed. It runs the test up to there, as it was in
-// the last text without errors.
+// atStep returns what a function finds at the step of a test that is completed. It runs the test up to there, as it was
+// in the last text without errors.
 func (c *completer) atStep(ctx context.Context, at func(*runtime.Game) []string) []string {
 	sc := c.work.Scenario(path.Dir(c.file))
 	if sc.Good == nil {
@@ -269,8 +270,8 @@ func (c *completer) whyRefused(g *runtime.Game) []string {
 	return nil
 }
 
-// runTo runs a test until the lines before a position are played, and returns what a function finds then. Where the test
-// is not the same any more, the game goes on with the lines as they are written now.
+// runTo runs a test until the lines before a position are played, and returns what a function finds then. Where the
+// test is not the same any more, the game goes on with the lines as they are written now.
 func runTo(ctx context.Context, p *program.Program, test int, before []string, at func(*runtime.Game) []string) (found []string) {
 	var last *runtime.Game
 	played, done, isThere := 0, 0, false

@@ -30,8 +30,8 @@ const (
 	openView = "scenario.openView" // a URI and where the page of `scenario view` begins, such as #/look/space/rome
 )
 
-// codeLenses returns what is shown above the blocks of a file: a test can be run, a rule says who uses it, a question and
-// a test with chance have odds, and what is on the board can be seen there.
+// codeLenses returns what is shown above the blocks of a file: a test can be run, a rule says who uses it, a question
+// and a test with chance have odds, and what is on the board can be seen there.
 func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {

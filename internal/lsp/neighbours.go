@@ -24,8 +24,8 @@ type neighbour struct {
 // mostNeighbours is how many neighbours are drawn.
 const mostNeighbours = 12
 
-// neighboursOf returns the spaces around one, in the order in which they lie around it if the scenario says where spaces
-// are.
+// neighboursOf returns the spaces around one, in the order in which they lie around it if the scenario says where
+// spaces are.
 func neighboursOf(snap *workspace.Snapshot, of *ir.Member) (out []neighbour) {
 	back := map[*ir.Member]bool{}
 	for _, e := range snap.Table().Scenario.Edges {

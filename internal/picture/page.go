@@ -73,7 +73,8 @@ const (
 	wholeUnits  = 0.7
 )
 
-// line writes the data of a path through points, each relative to the one before it. Distances are counted in steps of the rounding, so that nothing is lost.
+// line writes the data of a path through points, each relative to the one before it. Distances are counted in steps of
+// the rounding, so that nothing is lost.
 func (w *page) line(points []cartography.Point) {
 	grain := 10.0 // steps of a unit
 	step := 1     // in tenths

@@ -244,8 +244,8 @@ func (b *Board) placeNames() {
 	}
 }
 
-// isNamedWhole reports whether a larger space has a name on the map: one that is outlined, and is made of spaces that are
-// drawn.
+// isNamedWhole reports whether a larger space has a name on the map: one that is outlined, and is made of spaces that
+// are drawn.
 func (b *Board) isNamedWhole(i int) bool {
 	return b.Layout.Form != cartography.Geographic && b.Layout.Shapes[i].Layer == cartography.LayerWhole &&
 		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool { return s.Within == i && s.Kind != cartography.Off }) &&

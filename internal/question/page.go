@@ -23,8 +23,8 @@ type Row struct {
 // mostRows is how many values a row may have.
 const mostRows = 100
 
-// AskOver reads what a question is asked over: n=1..6 for a parameter that is a number, or attackers.tank=0..8 for how many
-// of a thing a list has. Without a text it is asked once.
+// AskOver reads what a question is asked over: n=1..6 for a parameter that is a number, or attackers.tank=0..8 for how
+// many of a thing a list has. Without a text it is asked once.
 func (q Question) AskOver(args []runtime.Argument, text string) (Row, error) {
 	if text == "" {
 		return Row{At: []int{0}, Args: [][]runtime.Argument{args}}, nil

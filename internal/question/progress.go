@@ -30,8 +30,8 @@ func (x Progress) Count() string {
 	return text
 }
 
-// Progresses returns what a scenario counts as progress in a position, of each member of the class that it is about. What
-// a rule fails to say is left out.
+// Progresses returns what a scenario counts as progress in a position, of each member of the class that it is about.
+// What a rule fails to say is left out.
 func Progresses(g *runtime.Game, language int) []Progress {
 	p := g.Program()
 	var out []Progress

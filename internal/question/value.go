@@ -73,7 +73,8 @@ func (q Question) one(t program.Type, text string) (int64, error) {
 	return v, nil
 }
 
-// thing finds a thing by its name or title, in capitals or not, with blanks or underscores, and also in the plural with an s.
+// thing finds a thing by its name or title, in capitals or not, with blanks or underscores, and also in the plural with
+// an s.
 func (q Question) thing(class int32, text string) (int64, error) {
 	plain := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, "_", " ")) }
 	said := plain(text)

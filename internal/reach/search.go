@@ -43,7 +43,8 @@ type Finder struct {
 // NewFinder returns a finder.
 func NewFinder(p *program.Program) *Finder { return &Finder{p, findFunctions(p, "function ")} }
 
-// findFunctions returns the functions of a program whose names begin with the word for their kind, by the rest of their names.
+// findFunctions returns the functions of a program whose names begin with the word for their kind, by the rest of their
+// names.
 func findFunctions(p *program.Program, kind string) map[string]int {
 	out := map[string]int{}
 	for i := range p.Funcs {

@@ -33,8 +33,8 @@ func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 	b.before.Mute()
 }
 
-// decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only one
-// of which they can be asked; otherwise -1.
+// decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only
+// one of which they can be asked; otherwise -1.
 func (s *Session) decidedAbout() int {
 	found, named := -1, -1
 	words := strings.FieldsFunc(s.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
@@ -51,8 +51,8 @@ func (s *Session) decidedAbout() int {
 	return found
 }
 
-// noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led to
-// them.
+// noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led
+// to them.
 func (s *Session) noteBattle(space int) {
 	b := &s.battles
 	if b.before == nil || space < 0 && b.searched {

@@ -74,9 +74,9 @@ func isPriced(p *program.Program, typ int32) bool {
 	return t.Kind == program.TRef && t.Class != p.SpaceClass && t.Class != p.PieceClass && t.Class != p.PlayerClass
 }
 
-// costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left of
-// it, with the steps that this takes. It returns "" if that cannot be found out, or if it costs nothing. The copy is what
-// the player sees, with other dice than those to come.
+// costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left
+// of it, with the steps that this takes. It returns "" if that cannot be found out, or if it costs nothing. The copy is
+// what the player sees, with other dice than those to come.
 func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string, steps int64) {
 	player, decisions := d.Player, s.game.Decisions()
 	g := s.game.Clone()

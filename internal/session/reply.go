@@ -324,8 +324,8 @@ func byNumbers(options []runtime.Option, line string) string {
 	return strings.Join(texts, ", ")
 }
 
-// byTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a list
-// in words. For any other line it returns "".
+// byTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a
+// list in words. For any other line it returns "".
 func (s *Session) byTitles(d *runtime.Decision, options []runtime.Option, line string) string {
 	if d.Kind != runtime.Pick || wording.Numeric(options) {
 		return ""

@@ -119,8 +119,8 @@ func (m *maker) options() (out []Choice) {
 // mostClauses is how many clauses a book may have to be printed whole. A longer one lies on the table itself.
 const mostClauses = 40
 
-// rules returns the clauses of a short book, or those that a variant adds, by section. If there is a book in the language of
-// the part, those in other languages are left out.
+// rules returns the clauses of a short book, or those that a variant adds, by section. If there is a book in the
+// language of the part, those in other languages are left out.
 func (m *maker) rules() (out []Section) {
 	var books, inLanguage []*resolve.Item
 	for _, it := range m.built.Merged.Items {

@@ -194,8 +194,8 @@ func (m *maker) eval(v *program.Value, self int64) string {
 	return m.figure(v.Type, n)
 }
 
-// called returns what people call an attribute of a class, or a value, of which the name or the first title is given: its
-// title, or else its name.
+// called returns what people call an attribute of a class, or a value, of which the name or the first title is given:
+// its title, or else its name.
 func (m *maker) called(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		switch {

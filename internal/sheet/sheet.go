@@ -121,7 +121,8 @@ func (s *Sheet) HTML() ([]byte, error) {
 
 func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title), m.p.Name) }
 
-// board draws the position after the set-up, so that its words can be read on paper, or nothing if there is no picture of the board.
+// board draws the position after the set-up, so that its words can be read on paper, or nothing if there is no picture
+// of the board.
 func (m *maker) board() template.HTML {
 	p := *m.p
 	p.Texts = slices.Clone(p.Texts)

@@ -7,11 +7,11 @@ import "strings"
 // maxLength is the number of letters above which a name has no suggestion. It bounds the work on hostile input.
 const maxLength = 64
 
-// Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops
-// or changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a
-// third of the letters for longer ones. Of equally close candidates one that goes on where the name ends comes first (wher: where before
-// when), then the alphabetically first. A name that
-// is itself a candidate is not misspelt, so the result is "".
+// Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops or
+// changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a third
+// of the letters for longer ones. Of equally close candidates one that goes on where the name ends comes first (wher:
+// where before when), then the alphabetically first. A name that is itself a candidate is not misspelt, so the result
+// is "".
 func Nearest(name string, candidates []string) string {
 	word := []rune(name)
 	if len(word) == 0 || len(word) > maxLength {

@@ -3,14 +3,14 @@ package study
 import "math"
 
 // A sequence is the interval in which the mean of numbers between -1 and 1 lies, after each of them. It holds at every
-// moment at once in 95 of 100 studies, so that a study may look as often as it likes and end when it likes; the intervals of
-// a fixed number of games, looked at again and again, would sooner or later leave out anything.
+// moment at once in 95 of 100 studies, so that a study may look as often as it likes and end when it likes; the
+// intervals of a fixed number of games, looked at again and again, would sooner or later leave out anything.
 //
-// For each possible mean, somebody who doubts it bets on the numbers above it, and somebody else on those below. Were it the true
-// one, the bets would be fair, and the capital of either would hardly ever grow 40-fold. So a mean at which one of them
-// has grown that rich is left out. How much is staked follows from how much the numbers have varied so far. The method is
-// the hedged capital process of Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting"
-// (Journal of the Royal Statistical Society B, 2024).
+// For each possible mean, somebody who doubts it bets on the numbers above it, and somebody else on those below. Were
+// it the true one, the bets would be fair, and the capital of either would hardly ever grow 40-fold. So a mean at which
+// one of them has grown that rich is left out. How much is staked follows from how much the numbers have varied so far.
+// The method is the hedged capital process of Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
+// betting" (Journal of the Royal Statistical Society B, 2024).
 //
 // Products are rounded before they are added, so that every processor gets the same interval.
 type sequence struct {

@@ -30,7 +30,8 @@ func (t *Tally) try(value int64) *try {
 	return &t.tried[len(t.tried)-1]
 }
 
-// curve is the logistic curve through the points of all values: the chance to win is 1/2 where level + slope × value is 0.
+// curve is the logistic curve through the points of all values: the chance to win is 1/2 where level + slope × value is
+// 0.
 type curve struct {
 	level, slope       float64
 	varLevel, varSlope float64
@@ -39,8 +40,8 @@ type curve struct {
 	known              bool    // the interval is bounded
 }
 
-// fit fits the curve by Newton's method. A little of an even game at either end keeps the slope finite if all games of a value end
-// alike.
+// fit fits the curve by Newton's method. A little of an even game at either end keeps the slope finite if all games of
+// a value end alike.
 func (t *Tally) fit(from, to int64) curve {
 	width := float64(max(1, to-from))
 	at := func(v int64) float64 { return (float64(v) - float64(from)) / width } // from 0 to 1, so that the numbers stay small
@@ -72,7 +73,8 @@ func (t *Tally) fit(from, to int64) curve {
 	return c
 }
 
-// cross finds where the curve crosses one half, with Fieller's interval of a quotient. It is unbounded while the slope may be 0.
+// cross finds where the curve crosses one half, with Fieller's interval of a quotient. It is unbounded while the slope
+// may be 0.
 func (c *curve) cross() {
 	z := estimate.Normal
 	if c.slope == 0 {
@@ -100,8 +102,8 @@ type finder struct {
 	from, to int64
 }
 
-// next returns the value of the next games: first both ends and the middle, and then by turns where the curve crosses one half and on
-// either side of it, where games say most about its slope.
+// next returns the value of the next games: first both ends and the middle, and then by turns where the curve crosses
+// one half and on either side of it, where games say most about its slope.
 func (f finder) next() int64 {
 	switch turn := f.t.Tasks / tasksPerValue; turn {
 	case 0:

@@ -38,8 +38,8 @@ type Game struct {
 // Gains are what a player gained of each resource in each round, from round 0, the set-up, on.
 type Gains map[string][]int64
 
-// Games returns the games of a task, not yet played. Where two bots play, the first has one side in the first game, and the
-// second has it in the other; the sides take turns from task to task.
+// Games returns the games of a task, not yet played. Where two bots play, the first has one side in the first game, and
+// the second has it in the other; the sides take turns from task to task.
 func (s *Study) Games(t Task) (out []Game) {
 	for arm := range s.Arms {
 		g := Game{Arm: arm}

@@ -12,8 +12,8 @@ import (
 	_ "modernc.org/sqlite" // the driver of ledgers
 )
 
-// Ledger keeps the results of studies: a database of SQLite. Several processes may use one at the same time, because a result
-// is taken once and the process that comes second has the same.
+// Ledger keeps the results of studies: a database of SQLite. Several processes may use one at the same time, because a
+// result is taken once and the process that comes second has the same.
 type Ledger struct {
 	db *sql.DB
 }
@@ -38,7 +38,8 @@ func OpenLedger(name string) (*Ledger, error) {
 		if err != nil {
 			return nil, err
 		}
-		// With a journal that is written ahead, several processes can use the file; a result that was taken survives the loss of power.
+		// With a journal that is written ahead, several processes can use the file; a result that was taken survives the loss
+		// of power.
 		at = (&url.URL{Scheme: "file", OmitHost: true, Path: filepath.ToSlash(whole)}).String() +
 			"?_txlock=immediate&_pragma=busy_timeout(30000)&_pragma=journal_mode(wal)&_pragma=synchronous(full)"
 	}

@@ -1,22 +1,22 @@
 // Package study plays many games of one scenario, or of two, and says what they show and how far it can be trusted.
 //
-// A Plan says what is played: one or two arms (a program with its options), two bots, the first seed, where games stop. It
-// is made of Tasks. A task is the smallest thing that means anything by itself: the games that are compared with each
-// other, which have one seed. With two arms it is a game of each; with two bots it is a pair in which they change
-// sides; and with both it is all four. What comes out follows from the plan and the number of the task alone, so it does not
-// matter who plays a task, when, or how often.
+// A Plan says what is played: one or two arms (a program with its options), two bots, the first seed, where games stop.
+// It is made of Tasks. A task is the smallest thing that means anything by itself: the games that are compared with
+// each other, which have one seed. With two arms it is a game of each; with two bots it is a pair in which they change
+// sides; and with both it is all four. What comes out follows from the plan and the number of the task alone, so it
+// does not matter who plays a task, when, or how often.
 //
 // All else rests on that. Play plays a task (game.go). A Ledger keeps results by the number of the task, and takes each
-// once (ledger.go). Run (run.go) asks a Carrier for the tasks that the ledger lacks, which may be goroutines or machines
-// (package conveyor), and reads the ledger in the order of the numbers, never in that of arrival: so the
+// once (ledger.go). Run (run.go) asks a Carrier for the tasks that the ledger lacks, which may be goroutines or
+// machines (package conveyor), and reads the ledger in the order of the numbers, never in that of arrival: so the
 // count, its hash, and when it ends are the same however many played and whatever was killed.
 //
 // Each task gives one number, its score between -1 and 1, which is 0 on average if there is nothing to be seen
 // (question.go). The interval of its mean holds at every moment at once (betting.go), so that a study may end as
 // soon as the interval leaves out 0. Intervals of all else are those of a fixed number of games.
 //
-// A search for the value of an option at which a game is even (find.go) is a study whose tasks have different values of the
-// option; which value comes next follows from the results so far, again in the order of the numbers.
+// A search for the value of an option at which a game is even (find.go) is a study whose tasks have different values of
+// the option; which value comes next follows from the results so far, again in the order of the numbers.
 package study
 
 import (

@@ -49,8 +49,8 @@ func (s *Study) points(g Game, side int, two bool) float64 {
 	return 0
 }
 
-// Score returns the score of a task, from -1 to 1. It is above 0 if the second arm is better for the side than the first, or
-// if the second bot is better; in a study of one arm and one bot, if the side wins more than its share.
+// Score returns the score of a task, from -1 to 1. It is above 0 if the second arm is better for the side than the
+// first, or if the second bot is better; in a study of one arm and one bot, if the side wins more than its share.
 func (s *Study) Score(q Question, r Result) float64 {
 	var byArm, byBot [2]float64
 	for _, g := range r.Games {

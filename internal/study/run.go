@@ -10,8 +10,8 @@ import (
 // MaxGames limits the games of each scenario, whose lengths and losses are kept until they are summed up.
 const MaxGames = 1_000_000
 
-// Carrier brings tasks to those who play them, and results back. Nothing of what it is given need arrive, and anything may
-// arrive twice: what is missing is asked for again.
+// Carrier brings tasks to those who play them, and results back. Nothing of what it is given need arrive, and anything
+// may arrive twice: what is missing is asked for again.
 type Carrier interface {
 	// Ask asks for tasks to be played. Those that wait already are not asked for twice.
 	Ask(tasks []Task) error
@@ -45,8 +45,8 @@ type Played struct {
 // ErrStopped is the error of a study that was stopped. Its tally holds what was played before.
 var ErrStopped = errors.New("the study was stopped")
 
-// ahead is how many tasks are asked for before their place comes up. It bounds what is played in vain when the question is
-// answered, and how many workers have something to do.
+// ahead is how many tasks are asked for before their place comes up. It bounds what is played in vain when the question
+// is answered, and how many workers have something to do.
 const ahead = 64
 
 // Run plays a study to its end and returns what it shows.
@@ -187,7 +187,8 @@ func (w *waiting) wait() error {
 	return nil
 }
 
-// ask asks for the tasks whose results the ledger lacks and that were not asked for; with again, for those as well that were.
+// ask asks for the tasks whose results the ledger lacks and that were not asked for; with again, for those as well that
+// were.
 func (w *waiting) ask(again bool) error {
 	var missing []Task
 	for _, t := range w.wanted {

@@ -220,8 +220,8 @@ func (t *Tally) allPlayers() (out []string) {
 	return out
 }
 
-// firstLook is the number of tasks after which a study first asks whether its question is answered, and looksEvery how many
-// come between. With the bots that there are, the scores of fewer games say nothing.
+// firstLook is the number of tasks after which a study first asks whether its question is answered, and looksEvery how
+// many come between. With the bots that there are, the scores of fewer games say nothing.
 const (
 	firstLook  = 20
 	looksEvery = 10
@@ -352,7 +352,8 @@ func (t *Tally) reportArm(arm int, path string) report.StudyScenario {
 	return out
 }
 
-// meanOfRounds returns what was gained in each round that a tenth of the games reached: the mean of fewer games says little.
+// meanOfRounds returns what was gained in each round that a tenth of the games reached: the mean of fewer games says
+// little.
 func meanOfRounds(sums []int64, reached []int) []float64 {
 	out := []float64{}
 	for i, n := range sums {
@@ -402,8 +403,8 @@ func (t *Tally) replay(arm int, path string) string {
 	return out + fmt.Sprintf(" --seed %d", t.Seed(first))
 }
 
-// Compare compares the games of two arms. Shares of wins count the games that ended; every other number counts the pairs of
-// games in which both ended.
+// Compare compares the games of two arms. Shares of wins count the games that ended; every other number counts the
+// pairs of games in which both ended.
 func (t *Tally) Compare(paths []string) *report.Impact {
 	x := &report.Impact{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
 	for arm, of := range []*report.ImpactSide{&x.A, &x.B} {

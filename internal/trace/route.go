@@ -56,9 +56,9 @@ func newReader(p *program.Program) *reader {
 	return &reader{byName(p.SpaceClass), byName(p.UnitClass)}
 }
 
-// route returns the spaces that a line names, in its order, except that the first is the one where the pieces are
-// that the line names: a
-// line may name where they go before where they are. Lines name things by their labels, whatever language the texts are in.
+// route returns the spaces that a line names, in its order, except that the first is the one where the pieces are that
+// the line names: a line may name where they go before where they are. Lines name things by their labels, whatever
+// language the texts are in.
 func (r *reader) route(line string, player int, pieces map[int64]counter) []int {
 	var spaces []int
 	units := map[int]bool{}

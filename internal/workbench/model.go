@@ -225,8 +225,8 @@ func (m *model) playNow(kind, name string, in *program.Program) (r *played, err 
 }
 
 // withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE",
-// "replay/STEP/NAME", or "play". f is given the viewer to show it to, who is not the one that was asked for if people play and something is
-// hidden.
+// "replay/STEP/NAME", or "play". f is given the viewer to show it to, who is not the one that was asked for if people
+// play and something is hidden.
 func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	if kind, _, _, err := m.reference(ref); err == nil && kind == "play" {
 		return b.withTable(m, viewer, f)

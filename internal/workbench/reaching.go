@@ -362,8 +362,8 @@ func (m *model) ask(out *offeredReach, player int) {
 	out.Player, out.Title = m.nameOf(m.program.PlayerClass, player), m.titleOf(m.program.PlayerClass, player)
 }
 
-// addOffered adds what was found, in a phase if one must have begun. Lines that are refused are left out for spaces that
-// other lines take the piece to.
+// addOffered adds what was found, in a phase if one must have begun. Lines that are refused are left out for spaces
+// that other lines take the piece to.
 func (m *model) addOffered(out *offeredReach, found *reach.Offered, phase string, reached map[int]bool) {
 	line := func(l reach.Line, reason string) offeredLine {
 		action := m.program.Strings[m.program.Actions[l.Action].Name]

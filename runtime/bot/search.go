@@ -10,9 +10,9 @@ import (
 )
 
 // The search compares a few plans for the rest of a turn by playing each of them on. A plan is how the greedy bot would
-// go on, except for what it passes over: the first plan passes over nothing, the second the goal of the first one's line,
-// the third those of the first two, and so on; the last one leaves the menu. So the plans differ in what they attack
-// and build, and not in how many march there, which is left to the appeals.
+// go on, except for what it passes over: the first plan passes over nothing, the second the goal of the first one's
+// line, the third those of the first two, and so on; the last one leaves the menu. So the plans differ in what they
+// attack and build, and not in how many march there, which is left to the appeals.
 //
 // Each plan is played in copies of the game as the player sees it, with dice and hidden things of their own. In a copy
 // all players are greedy until everybody has had a turn and the player is asked again. Then the evaluation of the rules

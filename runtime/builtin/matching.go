@@ -206,7 +206,8 @@ func (j *joint) greatest() int64 {
 	return int64(j.best)
 }
 
-// addMaximal adds a set of guests to those from an index on, of which none includes another, and drops those it includes.
+// addMaximal adds a set of guests to those from an index on, of which none includes another, and drops those it
+// includes.
 func (j *joint) addMaximal(from int, added []bool) {
 	sets := j.sets[from:]
 	for _, s := range sets {

@@ -168,8 +168,8 @@ func (l *Lookahead) DoneAfter(action int, params []int64) bool {
 	return l.tryAfter(action, params, func(player int64) bool { return l.j.Rules.BrokenDone(o, base, player) < 0 })
 }
 
-// tryAfter carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back. It
-// reports false if f does or if a rule fails. With action -1 nothing is carried out.
+// tryAfter carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back.
+// It reports false if f does or if a rule fails. With action -1 nothing is carried out.
 func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bool) bool {
 	q := l.j.Question()
 	if q == nil || action >= len(l.p.Actions) {
@@ -217,7 +217,8 @@ func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 // of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
 // until f returns, and f may call only Appeal.
 //
-// While an action is begun, which is so where a menu has no other, they are the actions that go on from the answers it has.
+// While an action is begun, which is so where a menu has no other, they are the actions that go on from the answers it
+// has.
 func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
 	if q := l.j.Question(); q != nil && q.Kind == legal.Param {
 		return l.begun(q, f)

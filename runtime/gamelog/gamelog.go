@@ -178,7 +178,8 @@ func IsBot(who string) bool {
 	return searches || slices.Contains(Bots, who)
 }
 
-// SearchBudget returns how many decisions a bot that searches may play ahead; ok is false if the word names no such bot.
+// SearchBudget returns how many decisions a bot that searches may play ahead; ok is false if the word names no such
+// bot.
 func SearchBudget(who string) (budget int, ok bool) {
 	after, ok := strings.CutPrefix(who, Search)
 	if after == "" {

@@ -262,7 +262,8 @@ func (f *follower) hold(w *walker, cells int64) error {
 }
 
 // spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends, and returns how
-// much has reached each, and the order in which it has. It fails if the states lead in a circle that hardly any chance leaves.
+// much has reached each, and the order in which it has. It fails if the states lead in a circle that hardly any chance
+// leaves.
 func (f *follower) spread() (totals []chance, order []int32, err error) {
 	masses, coming := make([]chance, len(f.states)), make([]chance, len(f.states))
 	round := make([]int32, len(f.states)) // the last one in which chance flowed to the state

@@ -574,8 +574,8 @@ const (
 	numPolicies
 )
 
-// Question is a question about chance, or what counts as progress of the one parameter: then it runs nothing, and Counts
-// has how much it is, and perhaps the goal.
+// Question is a question about chance, or what counts as progress of the one parameter: then it runs nothing, and
+// Counts has how much it is, and perhaps the goal.
 type Question struct {
 	Name, Title, Place int32 // string, text, place
 	Params             []QuestionParam

@@ -166,8 +166,8 @@ func (l *Lists) Load(typ int32, v int64) int64 {
 	return h | v&TextBit
 }
 
-// Inner returns what lies in a list or text of a type, and the types of that, where they are known; typ -1 is the type of
-// texts. It returns nil if the value tells everything itself.
+// Inner returns what lies in a list or text of a type, and the types of that, where they are known; typ -1 is the type
+// of texts. It returns nil if the value tells everything itself.
 func (l *Lists) Inner(typ int32, v int64) (cells []int64, types func(i int) (typ int32, known bool)) {
 	text := l.isText(typ)
 	switch {

@@ -8,10 +8,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its
-// next line meets another question, or none. So a test that fails is run once more, and then such menus are kept:
-// messages tell of the last one, a line can be refused at each of them, where it would have been typed, and the line that would have
-// ended one does nothing. If the open question took such a line, the test is run a third time, in which it does not.
+// A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its next
+// line meets another question, or none. So a test that fails is run once more, and then such menus are kept: messages
+// tell of the last one, a line can be refused at each of them, where it would have been typed, and the line that would
+// have ended one does nothing. If the open question took such a line, the test is run a third time, in which it does
+// not.
 
 // mostClosed is how many menus are kept that closed one after the other.
 const mostClosed = 16

@@ -339,7 +339,8 @@ func (id *ids) waiting(m *Machine, h uint64) uint64 {
 	return h
 }
 
-// registers mixes what matters of the registers of a frame. It reports false if one does not hold what the program says.
+// registers mixes what matters of the registers of a frame. It reports false if one does not hold what the program
+// says.
 func (id *ids) registers(s *state.Store, h uint64, f *frame, r []int64) (uint64, bool) {
 	refs := f.refs.Regs
 	for _, packed := range f.wait.Regs {

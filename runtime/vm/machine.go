@@ -20,7 +20,8 @@ type Machine struct {
 	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nothing is counted
 	Began   func(phase int) // called when a phase begins; nil: nothing is called
 	Mode    Mode
-	// Ask answers a question about chance in a game of its own, and returns how many steps that takes; nil: none can be asked.
+	// Ask answers a question about chance in a game of its own, and returns how many steps that takes; nil: none can be
+	// asked.
 	Ask func(question []int64, a program.Asked, args [][]int64) (v, steps int64, err error)
 
 	run    run

@@ -239,8 +239,8 @@ func (m *Machine) ScriptedOnly(on bool) {
 // thrower is who throws a die: the unit of the piece that it is rolled for, and its kind. Each is 0 if there is none.
 type thrower struct{ unit, die program.Thrower }
 
-// takeScripted takes the next scripted die for a thrower. Dice that are scripted for a unit are thrown by its pieces alone,
-// and then these throw no others; so are those for a kind of die.
+// takeScripted takes the next scripted die for a thrower. Dice that are scripted for a unit are thrown by its pieces
+// alone, and then these throw no others; so are those for a kind of die.
 func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 	at, of := int(m.s.Head[state.HeadScript]), program.Thrower(0)
 	if at == len(m.s.Dice) {
@@ -279,8 +279,8 @@ func wantDice() {
 	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
 }
 
-// scripted returns what the next die of a thrower shows by the script; ok is false if chance rolls it. It stops the decision if a
-// person must throw the die.
+// scripted returns what the next die of a thrower shows by the script; ok is false if chance rolls it. It stops the
+// decision if a person must throw the die.
 func (m *Machine) scripted(by thrower) (v int64, ok bool) {
 	if v, ok = m.takeScripted(by); ok {
 		return v, true

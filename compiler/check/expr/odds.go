@@ -36,7 +36,8 @@ func (c *Checker) odds(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr 
 	return sound(out, out.Args...)
 }
 
-// question reads the first argument of odds: a question that has a position of its own, and an outcome or a count of it.
+// question reads the first argument of odds: a question that has a position of its own, and an outcome or a count of
+// it.
 func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	tr, diags := hcl.AbsTraversalForExpr(e)
 	if diags.HasErrors() || len(tr) != 3 || tr.RootName() != "question" {

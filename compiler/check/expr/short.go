@@ -71,8 +71,8 @@ func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner
 	return v
 }
 
-// allowClasses lets what follows a list that has a mistake speak of each of its things by the name of any class, since it
-// is unclear which class is meant.
+// allowClasses lets what follows a list that has a mistake speak of each of its things by the name of any class, since
+// it is unclear which class is meant.
 func (c *Checker) allowClasses(e *hclsyntax.ForExpr, inner *symbols.Scope) {
 	for _, part := range []hclsyntax.Expression{e.KeyExpr, e.CondExpr, e.ValExpr} {
 		if part == nil {

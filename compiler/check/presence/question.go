@@ -183,8 +183,8 @@ func (a *some) isAmong(b *some) bool {
 	})
 }
 
-// resultOfCall returns what a declared function returns, with the arguments of a call instead of its parameters; nil if it
-// is too long.
+// resultOfCall returns what a declared function returns, with the arguments of a call instead of its parameters; nil if
+// it is too long.
 func (c *Checker) resultOfCall(e *ir.CallFn) ir.Expr {
 	if out, ok := c.insides[e]; ok {
 		return out

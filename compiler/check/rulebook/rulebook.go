@@ -67,7 +67,8 @@ func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
 	return c.withSame(c.findClauses(label, at))
 }
 
-// findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
+// findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not
+// have.
 func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	ids := []string{label}
 	if c.symbols.Clauses[label] == nil {

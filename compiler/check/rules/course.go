@@ -188,8 +188,8 @@ func (d *Checker) hide(it *resolve.Item) {
 	d.symbols.Scenario.Hides = append(d.symbols.Scenario.Hides, h)
 }
 
-// findImpossible returns the part of a condition that no play can make true, and that keeps the condition false with it;
-// nil where none is found.
+// findImpossible returns the part of a condition that no play can make true, and that keeps the condition false with
+// it; nil where none is found.
 func findImpossible(x ir.Expr) ir.Expr {
 	if b, ok := x.(*ir.Binary); ok && !types.IsInvalid(b.X.Type()) && !types.IsInvalid(b.Y.Type()) {
 		switch b.Op {

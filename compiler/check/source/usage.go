@@ -34,8 +34,8 @@ type Stray struct {
 	At     hcl.Range
 }
 
-// Helpers returns the calls of helpers of tests in rules, and the functions and procedures that serve tests only although
-// they are not in a file of tests: they call helpers, and no rule calls them.
+// Helpers returns the calls of helpers of tests in rules, and the functions and procedures that serve tests only
+// although they are not in a file of tests: they call helpers, and no rule calls them.
 func (b *Blocks) Helpers(u *Usage) (strays []Stray, more []*resolve.Item) {
 	helpers := map[string]*resolve.Item{}
 	for _, it := range b.Items {

@@ -76,8 +76,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// pass types the words for the answer none, and the condition on which it can be given: `x ? none : "hold"` gives it where x
-// does not hold. Where it is none, there is no such answer, and no words.
+// pass types the words for the answer none, and the condition on which it can be given: `x ? none : "hold"` gives it
+// where x does not hold. Where it is none, there is no such answer, and no words.
 func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Template, when ir.Expr) {
 	e = dsl.Unparen(e)
 	if hcl.ExprAsKeyword(e) == "none" {

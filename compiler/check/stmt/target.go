@@ -139,9 +139,9 @@ func (c *Checker) shuffle(b *statement) ir.Stmt {
 	return nil
 }
 
-// repeatForEach types a statement that is done to several things: to each of `in`, for which the label is a new name, or to
-// each of the list that the label names, which is then called `it`. It reports whether the statement is of this kind.
-// The result is a loop or, where all things are treated alike, the statement with the list.
+// repeatForEach types a statement that is done to several things: to each of `in`, for which the label is a new name,
+// or to each of the list that the label names, which is then called `it`. It reports whether the statement is of this
+// kind. The result is a loop or, where all things are treated alike, the statement with the list.
 func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	seq, v := c.several(b)
 	if v == nil {

@@ -55,9 +55,9 @@ type reader struct {
 	depth int
 	// everything follows conditions, too, and notes which things there are: see All.
 	everything bool
-	// ofLine is set for what a line tells: it is evaluated only when the decision was made, and the others do not read the line if
-	// that fails, so that what may not be evaluated is read as all else is. opaque is set where it is not known what a
-	// variable was made of.
+	// ofLine is set for what a line tells: it is evaluated only when the decision was made, and the others do not read the
+	// line if that fails, so that what may not be evaluated is read as all else is. opaque is set where it is not known
+	// what a variable was made of.
 	ofLine, opaque bool
 }
 

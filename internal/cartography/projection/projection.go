@@ -1,6 +1,6 @@
 // Package projection finds places on a page. Those of spaces of which only the borders are known are spread out so that
-// neighbours are near each other. Degrees are mapped to a page on which every space has room: crowded parts of the world
-// grow and empty ones shrink. Nothing folds: each of its steps is one to one.
+// neighbours are near each other. Degrees are mapped to a page on which every space has room: crowded parts of the
+// world grow and empty ones shrink. Nothing folds: each of its steps is one to one.
 package projection
 
 import (

@@ -1,6 +1,6 @@
-// Package cursor finds out where in a text that may be broken in any way a position is: in which blocks, in the value of
-// which attribute, in which call, after which name and dot. It reads bytes from the beginning and believes a line that
-// begins a block of the top level, so that what is broken in one block hides nothing in the next.
+// Package cursor finds out where in a text that may be broken in any way a position is: in which blocks, in the value
+// of which attribute, in which call, after which name and dot. It reads bytes from the beginning and believes a line
+// that begins a block of the top level, so that what is broken in one block hides nothing in the next.
 package cursor
 
 import (

@@ -96,8 +96,8 @@ func (w *Workspace) Holds(file string) bool {
 	return w.buffers[file] != nil || slices.ContainsFunc(w.roots, func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
 }
 
-// FileOf returns the path of a file, with slashes, or "" if a URI does not name one. What was written out of a game that
-// the program brings along is the file of that game.
+// FileOf returns the path of a file, with slashes, or "" if a URI does not name one. What was written out of a game
+// that the program brings along is the file of that game.
 func FileOf(uri string) string {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "file" {
@@ -288,7 +288,8 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	return s
 }
 
-// Learn makes the names of a snapshot known, unless those of a later one are. Until it is done, requests are answered from the one before.
+// Learn makes the names of a snapshot known, unless those of a later one are. Until it is done, requests are answered
+// from the one before.
 func (w *Workspace) Learn(s *Snapshot) {
 	s.Names()
 	w.mu.Lock()
@@ -299,8 +300,8 @@ func (w *Workspace) Learn(s *Snapshot) {
 	}
 }
 
-// Verdict is what lint makes of a snapshot: its warnings, except for those that comments silence, and advice about the own
-// folder. Of a snapshot with errors it is everything that was found.
+// Verdict is what lint makes of a snapshot: its warnings, except for those that comments silence, and advice about the
+// own folder. Of a snapshot with errors it is everything that was found.
 type Verdict struct {
 	*Snapshot
 	Found  diag.List

@@ -1,7 +1,8 @@
 // Package conveyor carries the tasks of studies to workers and their results back, on the JetStream of NATS.
 //
-// The broker is embedded: a study starts one in its own process, which keeps all in memory and ends with it. With the address of
-// another, such as that of a cluster, any number of coordinators and workers share it. Both are the same code.
+// The broker is embedded: a study starts one in its own process, which keeps all in memory and ends with it. With the
+// address of another, such as that of a cluster, any number of coordinators and workers share it. Both are the same
+// code.
 //
 // Nothing depends on the broker keeping anything, for it may lose what it has confirmed when its machine fails. What
 // counts is in the ledger of a coordinator. Four things lie on the broker:
@@ -13,8 +14,9 @@
 //   - plans by study, and compiled programs by hash, from which a worker learns what to play. It trusts them no more
 //     than any other file: a program is verified when it is read.
 //
-// If nothing comes for a while, the coordinator makes anew what is missing, and asks again for every task that its ledger
-// lacks. Starting is the same as that, so a study that goes on after everything was killed needs no code of its own.
+// If nothing comes for a while, the coordinator makes anew what is missing, and asks again for every task that its
+// ledger lacks. Starting is the same as that, so a study that goes on after everything was killed needs no code of its
+// own.
 package conveyor
 
 import (
@@ -47,7 +49,8 @@ const (
 	mostBytes = 256 << 20      // of each stream
 )
 
-// patience is how long a task may be silent until it is given to another worker; the worker speaks three times as often.
+// patience is how long a task may be silent until it is given to another worker; the worker speaks three times as
+// often.
 const patience = 15 * time.Second
 
 // Line is a connection to a broker. Several goroutines may use it.
@@ -79,7 +82,8 @@ type Access struct {
 	Authorities string // the file with the certificates that sign the broker's; "" are those of the system
 }
 
-// Embed starts a broker in this process, which nobody else can reach, or only programs on this machine if address is not "".
+// Embed starts a broker in this process, which nobody else can reach, or only programs on this machine if address is
+// not "".
 func Embed(address string) (*Line, error) {
 	l := &Line{address: address, embedded: true}
 	if err := l.start(); err != nil {
@@ -145,8 +149,8 @@ func (l *Line) now() ends {
 	return l.at
 }
 
-// restore makes anew what the broker has lost. An embedded broker that cannot go on, such as one whose folder was removed, is
-// started anew.
+// restore makes anew what the broker has lost. An embedded broker that cannot go on, such as one whose folder was
+// removed, is started anew.
 func (l *Line) restore() error {
 	l.lock.Lock()
 	defer l.lock.Unlock()

@@ -99,8 +99,8 @@ func subject(id string, t study.Task) string {
 	return id + "." + strconv.FormatInt(t.Value, 10) + "." + strconv.Itoa(t.Number)
 }
 
-// Ask asks for tasks to be played. What does not arrive is asked for again after a silence: also what the broker refuses because
-// it waits already.
+// Ask asks for tasks to be played. What does not arrive is asked for again after a silence: also what the broker
+// refuses because it waits already.
 func (c *Coordinator) Ask(tasks []study.Task) error {
 	js := c.line.now().js
 	for _, t := range tasks {

@@ -81,8 +81,8 @@ func (w *Worker) work() error {
 	return nil
 }
 
-// play plays the task of a message, sends its result, and only then confirms it. Meanwhile it says that it is still at it.
-// A task of which no sense can be made goes back, for another version of the program may know what to do.
+// play plays the task of a message, sends its result, and only then confirms it. Meanwhile it says that it is still at
+// it. A task of which no sense can be made goes back, for another version of the program may know what to do.
 func (w *Worker) play(m jetstream.Msg) error {
 	id, _, _ := strings.Cut(strings.TrimPrefix(m.Subject(), work), ".")
 	var task study.Task

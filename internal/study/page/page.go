@@ -40,7 +40,8 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	"half":  func(v float64) float64 { return (v + 1) / 2 },
 }).Parse(text))
 
-// Write writes the result of a study to a file. A study under way says how far it is, and its page is loaded again from time to time.
+// Write writes the result of a study to a file. A study under way says how far it is, and its page is loaded again from
+// time to time.
 func Write(name string, r *report.Study, underWay string) error {
 	page, err := html(r, underWay)
 	if err != nil {

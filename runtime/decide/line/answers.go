@@ -341,7 +341,8 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 	return a.findPiece(text)
 }
 
-// findPiece returns the piece that is called by the title of its unit, with its number among those of that title, or -1.
+// findPiece returns the piece that is called by the title of its unit, with its number among those of that title, or
+// -1.
 func (a *Answers) findPiece(text string) int {
 	if !a.w.s.Layout.IsPiece(a.q.Elem) || a.hasWords() {
 		return -1

@@ -198,8 +198,8 @@ func (r *Reader) whyValue(words string) string {
 	})
 }
 
-// AnswerParams answers the parameters of the action that is begun by words. It returns why that is refused, or "", and how
-// many it could answer.
+// AnswerParams answers the parameters of the action that is begun by words. It returns why that is refused, or "", and
+// how many it could answer.
 func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
 	j := r.w.j
 	defer j.Enter()()
@@ -220,7 +220,8 @@ func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (r
 	return j.Rules.WhyNot(a, j.Arguments(actor), r.Detail), reached
 }
 
-// answerParam answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or "".
+// answerParam answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or
+// "".
 func (r *Reader) answerParam(a *program.Action, level int, actor int64, words string) (refused string) {
 	j := r.w.j
 	if a.Params[level].Slot == 0 {
@@ -299,8 +300,8 @@ func (r *Reader) longestCandidate(s string) (int, string) {
 	return best, s[size:]
 }
 
-// AnswerList answers the rest of the list parameter that is asked for, by all its answers together: those given one by one
-// and those in the text.
+// AnswerList answers the rest of the list parameter that is asked for, by all its answers together: those given one by
+// one and those in the text.
 func (r *Reader) AnswerList(text string) (refused string) {
 	w := r.w
 	q := w.j.Asked()

@@ -105,8 +105,8 @@ func (r *Record) addAction(a *program.Action, actor int64) {
 	})
 }
 
-// add notes that a decision is complete, and its text if it is wanted. Who may read it is asked when it is worded, since
-// to find out may carry the action out.
+// add notes that a decision is complete, and its text if it is wanted. Who may read it is asked when it is worded,
+// since to find out may carry the action out.
 func (r *Record) add(readers func() audience, word func([]byte) []byte) {
 	r.s.Head[state.HeadCount]++
 	r.last.sealed = r.q.Kind != legal.Pick && r.Judge.KeepsAside()
