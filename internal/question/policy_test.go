@@ -51,7 +51,7 @@ sequence main {
 }
 `
 
-// A bot that the question names answers what has no default.
+// A bot that the question names answers what has no default, and a random one answers differently in each play, also after a play without dice.
 func TestPolicy(t *testing.T) {
 	for policy, want := range map[string]string{"": "nobody answers", "policy = greedy": "", "policy = random": ""} {
 		p := compiletest.Program(t, strings.Replace(wager, "POLICY", policy, 1))
@@ -76,6 +76,8 @@ func TestPolicy(t *testing.T) {
 		}
 		rich, nothing := question.Share(a.Outcomes[0].Chance), question.Share(a.Outcomes[2].Chance)
 		if greedy := policy == "policy = greedy"; a.Plays == 0 || greedy && (nothing > 0 || rich < 0.4) {
+			t.Errorf("%q: rich %v, nothing %v in %d plays", policy, rich, nothing, a.Plays)
+		} else if !greedy && (nothing < 0.4 || nothing > 0.6 || rich < 0.2 || rich > 0.3) {
 			t.Errorf("%q: rich %v, nothing %v in %d plays", policy, rich, nothing, a.Plays)
 		}
 	}

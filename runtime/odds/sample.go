@@ -90,9 +90,13 @@ func (s *Sampler) node() (*node, error) {
 // end. It must not be changed, is valid until the next play, and has no stream of its own.
 func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	if s.start != nil {
+		var decide func(*runtime.Game) error
+		if s.run.Player != nil { // a seed for each play, or the plays after one without dice would all be the same
+			decide = s.run.Player(stream.Next())
+		}
 		s.game.CopyFrom(s.start)
 		s.game.Seed(uint64(*stream))
-		return s.ended(stream, s.decide(stream, s.game.Start(s.run.Fn, s.run.Args...)))
+		return s.ended(stream, s.decide(decide, s.game.Start(s.run.Fn, s.run.Args...)))
 	}
 	n := s.root
 	for n.end == nil {
@@ -129,12 +133,11 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	return n.end, nil
 }
 
-// decide lets the player of the run, if it has one, make the choices of a play whose first error is given.
-func (s *Sampler) decide(stream *runtime.Stream, err error) error {
-	if s.run.Player == nil {
+// decide lets the player of a play, if it has one, make its choices; err is the first error of the play.
+func (s *Sampler) decide(decide func(*runtime.Game) error, err error) error {
+	if decide == nil {
 		return err
 	}
-	decide := s.run.Player(uint64(*stream))
 	for n := 0; err == nil && s.game.Decision() != nil; n++ {
 		if n == mostDecisions {
 			return limitf("a play has more than %d decisions", mostDecisions)
