@@ -12,7 +12,7 @@ import (
 
 // Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
 // begins with ("5 guards" for "march 5 guards"), with all for the greatest number or without the number, and with
-// several things where a line has one ("move 2 guards, 1 rider from …"), which are several lines. Each meaning is the
+// several things where a line has one ("move 2 guards, 1 bow and 1 rider from …"), which are several lines. Each meaning is the
 // lines that are given one after the other. Whether they are legal is for the rules to decide.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
 	d, p := g.Decision(), g.Program()
@@ -59,14 +59,16 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	a := &g.Program().Actions[action]
 	number, thing := counted(g.Program(), a)
-	if number < 0 || !strings.Contains(typed[thing], ",") {
-		if line := inOneLine(g, action, typed); line != "" {
-			return []string{line}
-		}
+	if line := inOneLine(g, action, typed); line != "" || number < 0 {
+		return slices.DeleteFunc([]string{line}, func(line string) bool { return line == "" })
+	}
+	parts := listed(typed[thing])
+	if len(parts) < 2 {
 		return nil
 	}
+	parts[0] = typed[number] + " " + parts[0]
 	var out []string
-	for i, part := range strings.Split(typed[number]+" "+typed[thing], ",") {
+	for i, part := range parts {
 		n, name, ok := strings.Cut(strings.TrimSpace(part), " ")
 		if _, err := strconv.Atoi(n); i > 0 && (!ok || err != nil && !isAll(n)) {
 			n, name = "all", strings.TrimSpace(part)
@@ -78,6 +80,19 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 			return nil
 		}
 		out = append(out, line)
+	}
+	return out
+}
+
+// listed divides a list as people write it: "2 guards, 1 rider and all bows".
+func listed(typed string) []string {
+	var out []string
+	for _, part := range strings.Split(typed, ",") {
+		for _, one := range strings.Split(" "+part, " and ") { // also in ", and"
+			if one = strings.TrimSpace(one); one != "" {
+				out = append(out, one)
+			}
+		}
 	}
 	return out
 }

@@ -32,6 +32,9 @@ func TestLinesAreReadLoosely(t *testing.T) {
 		"march guards from red_city to blue_city":              "march 3 guard from red_city to blue_city",
 		"march 2 guards, 1 rider from red_city to blue_city":   "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
 		"march all guards, riders from red_city to blue_city":  "march 3 guard from red_city to blue_city; march 1 rider from red_city to blue_city", // riders are elsewhere, as the rules say
+		"march 2 guards and 1 rider from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
+		"2 guards, and all riders from red_city to blue_city":   "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
+		"march 2 guards and from red_city to blue_city":         "",
 		"march two guards from red_city to blue_city":          "",
 		"march 2 dragons from red_city to blue_city":           "",
 		"march 2 guards, 1 dragon from red_city to blue_city":  "",
