@@ -279,7 +279,11 @@ func (s *Session) wordDecision(player, viewer int) string {
 	case line == "":
 		return s.PlayerInText(player, true) + " has decided."
 	}
-	line = wording.Fields{Program: s.Program, Language: s.Language}.Picked(s.asking.picks, line)
+	if s.asking.picks >= 0 {
+		line = s.words().Picked(s.asking.picks, line)
+	} else {
+		line = s.words().Line(line)
+	}
 	return s.PlayerTitle(player) + ": " + line
 }
 

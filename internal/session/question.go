@@ -42,7 +42,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	words := wording.Fields{Program: p, Language: language}
 	options := d.Options(nil)
 	q := Question{
-		Kind: kindNames[d.Kind], Prompt: wording.Question(p, d), Options: []Option{},
+		Kind: kindNames[d.Kind], Prompt: words.Question(d), Options: []Option{},
 	}
 	shown := words.Distinguished(d, wording.Readable(options))
 	q.HowMany = wording.HowMany(d, shown)
@@ -50,9 +50,9 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
 	if wording.Numeric(options) {
 		q.Numbers = wording.Ranges(options)
-		if i, ok := suggestion(p, d); ok && q.Default == "" {
-			q.Default = d.Text(i)
-		}
+	}
+	if i, ok := suggestion(p, d); ok && q.Default == "" && d.Kind != runtime.Menu {
+		q.Default = strings.Join(asShown([]string{d.Text(i)}, options, shown), "")
 	}
 	for i, o := range wording.Counted(d, shown) {
 		x := Option{Index: o.Index, Text: o.Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
@@ -105,7 +105,7 @@ func (s *Session) soFar(d *runtime.Decision) string {
 		return strings.Join(texts, ", ")
 	}
 	if a := &s.Program.Actions[d.Action]; a.Params[d.Param].Prompt >= 0 {
-		return runtime.Form(s.Program, a, d.Answered)
+		return s.words().Begun(d)
 	}
 	return ""
 }

@@ -84,13 +84,19 @@ func (s *Session) answerAsSuggested() (Reply, error) {
 	}
 }
 
-// suggestion returns the answer that an empty line gives: the one that the rules suggest or, where an action names a
-// space and asks for a number, the greatest. What goes somewhere goes with all that there is.
+// suggestion returns the answer that an empty line gives: the one that the rules suggest, the only one of a choice or,
+// where an action names a space and asks for a number, the greatest. What goes somewhere goes with all that there is.
 func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
-	if i, ok := d.Default(); ok || d.Kind != runtime.Param {
+	if i, ok := d.Default(); ok || d.Kind == runtime.Menu {
 		return i, ok
 	}
 	options := d.Options(nil)
+	if _, _, most := d.Picks(); d.Kind == runtime.Pick && len(options) == 1 && most < 2 {
+		return options[0].Index, true // asked so that others do not learn that there is no other
+	}
+	if d.Kind != runtime.Param {
+		return 0, false
+	}
 	places := func(q program.Param) bool {
 		return q.Type >= 0 && p.Types[q.Type].Kind == program.TRef && p.Types[q.Type].Class == p.SpaceClass
 	}
@@ -133,7 +139,12 @@ func (s *Session) Complete(typed string) []string {
 
 // distinguished returns options as they are shown.
 func (s *Session) distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
-	return wording.Fields{Program: s.Program, Language: s.Language}.Distinguished(d, options)
+	return s.words().Distinguished(d, options)
+}
+
+// words words what people are shown.
+func (s *Session) words() wording.Fields {
+	return wording.Fields{Program: s.Program, Language: s.Language}
 }
 
 // exact finds the option that a line names by its number or its whole text.
@@ -180,9 +191,9 @@ func (s *Session) reply(err error) (Reply, error) {
 func (s *Session) answerInFull(full string) (Reply, error) {
 	r, err := s.reply(s.do(full))
 	if r.Accepted {
-		r.Meant = full
+		r.Meant = s.words().Line(full)
 	} else if r.Reason != "" {
-		r.Reason = full + ": " + r.Reason
+		r.Reason = s.words().Line(full) + ": " + r.Reason
 	}
 	return r, err
 }
@@ -206,7 +217,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	meant := lines.Unabbreviate(s.game, options, line)
 	if len(matches) == 0 {
 		loosely, ok, err := s.answerLoosely(options, line)
-		if ok && (loosely.Reason == "" || len(meant.Lines) == 0 || strings.Contains(line, ",")) || err != nil {
+		if ok && (loosely.Reason == "" || len(meant.Lines) == 0 || len(lines.Listed(line)) > 1) || err != nil {
 			return loosely, err
 		}
 	}
@@ -261,7 +272,10 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 	case len(legal) == 1:
 		r, err = s.answerInFull(legal[0][0])
 		if r.Accepted {
-			s.pending = legal[0][1:]
+			s.pending = slices.Clone(legal[0][1:])
+			for i, line := range legal[0] {
+				legal[0][i] = s.words().Line(line)
+			}
 			r.Meant = strings.Join(legal[0], "; ")
 		}
 		return r, true, err
@@ -285,10 +299,10 @@ func (s *Session) refusalOf(reading []string) string {
 	for i, line := range reading {
 		if d := g.Decision(); i > 0 && (d == nil || d.Player != player || d.Kind != runtime.Menu ||
 			g.Phase() != s.game.Phase()) {
-			return line + ": something else is asked by then."
+			return s.words().Line(line) + ": something else is asked by then."
 		}
 		if r, err := s.reply(g.Do(line)); err != nil || !r.Accepted {
-			return line + ": " + r.Reason
+			return s.words().Line(line) + ": " + r.Reason
 		}
 	}
 	return ""
@@ -331,7 +345,14 @@ func (s *Session) byTitles(d *runtime.Decision, options []runtime.Option, line s
 		return ""
 	}
 	shown := s.distinguished(d, options)
-	parts := strings.Split(line, ",")
+	if full := s.titled(options, shown, strings.Split(line, ",")); full != "" {
+		return full
+	}
+	return s.titled(options, shown, lines.Listed(line))
+}
+
+// titled returns the options that the parts of a list name, as a list in words, or "" if a part names none.
+func (s *Session) titled(options, shown []runtime.Option, parts []string) string {
 	for i, part := range parts {
 		number, name := "", strings.TrimSpace(part)
 		if n, rest, ok := strings.Cut(name, " "); ok {

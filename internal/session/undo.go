@@ -69,7 +69,7 @@ func (s *Session) Undo() (Reply, error) {
 	case !ok:
 		return Reply{Reason: nothingToTakeBack}, nil
 	default:
-		return Reply{Accepted: true, Meant: line}, s.flush()
+		return Reply{Accepted: true, Meant: s.words().Line(line)}, s.flush()
 	}
 }
 

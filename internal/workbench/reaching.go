@@ -332,7 +332,7 @@ func (b *Bench) reachByActions(a request, want pieceAsked) (any, error) {
 			return nil
 		}
 		m.ask(out, d.Player)
-		out.Prompt = wording.Question(p, d)
+		out.Prompt = wording.Fields{Program: p}.Question(d)
 		if d.Kind != runtime.Menu {
 			out.Note = "The open question is not a menu of actions. Answer it first, or go to another step."
 			return nil

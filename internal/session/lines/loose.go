@@ -16,7 +16,7 @@ import (
 // lines that are given one after the other. Whether they are legal is for the rules to decide.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
 	d, p := g.Decision(), g.Program()
-	if d == nil || d.Kind != runtime.Menu || !strings.Contains(line, " ") {
+	if d == nil || d.Kind == runtime.Pick || !strings.Contains(line, " ") {
 		return nil
 	}
 	var out [][]string
@@ -59,10 +59,13 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	a := &g.Program().Actions[action]
 	number, thing := counted(g.Program(), a)
-	if line := inOneLine(g, action, typed); line != "" || number < 0 {
-		return slices.DeleteFunc([]string{line}, func(line string) bool { return line == "" })
+	if line := inOneLine(g, action, typed); line != "" {
+		return []string{line}
 	}
-	parts := listed(typed[thing])
+	if number < 0 {
+		return nil
+	}
+	parts := Listed(typed[thing])
 	if len(parts) < 2 {
 		return nil
 	}
@@ -84,8 +87,8 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	return out
 }
 
-// listed divides a list as people write it: "2 guards, 1 rider and all bows".
-func listed(typed string) []string {
+// Listed divides a list as people write it: "2 guards, 1 rider and all bows".
+func Listed(typed string) []string {
 	var out []string
 	for _, part := range strings.Split(typed, ",") {
 		for _, one := range strings.Split(" "+part, " and ") { // also in ", and"

@@ -14,11 +14,11 @@ import (
 
 // Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part
 // of.
-func Question(p *program.Program, d *runtime.Decision) string {
-	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
+func (w Fields) Question(d *runtime.Decision) string {
+	if d.Kind != runtime.Param || w.Program.Actions[d.Action].Params[d.Param].Prompt >= 0 {
 		return d.Prompt()
 	}
-	return runtime.Form(p, &p.Actions[d.Action], d.Answered) + " — " + d.Prompt() + "?"
+	return w.Begun(d) + " — " + d.Prompt() + "?"
 }
 
 // Form returns the line that an entry of a menu stands for, or "" if the entry is that line itself.

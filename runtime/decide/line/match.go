@@ -141,14 +141,18 @@ func (r *Reader) misread(a *program.Action, words []string) int {
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
-		switch {
-		case part.Param < 0:
+		if part.Param < 0 {
 			b.WriteString(p.Strings[part.Literal])
-		case said != nil && said(int(part.Param)) != "":
-			b.WriteString(said(int(part.Param)))
-		default:
-			b.WriteString("<" + p.Strings[a.Params[part.Param].Name] + ">")
+			continue
 		}
+		words := ""
+		if said != nil {
+			words = said(int(part.Param))
+		}
+		if words == "" {
+			words = "<" + p.Strings[a.Params[part.Param].Name] + ">"
+		}
+		b.WriteString(words)
 	}
 	return b.String()
 }

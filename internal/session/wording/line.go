@@ -1,0 +1,89 @@
+package wording
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Begun words the line of an action of which a part is answered: with titles for what is said, and with holes.
+func (w Fields) Begun(d *runtime.Decision) string {
+	return w.form(&w.Program.Actions[d.Action], d.Answered)
+}
+
+// Line words the line of an action with titles for the things that it names: "move 2 tanks from Karelia" for "move 2
+// armour from karelia". A line that names other things, or is no line of an action, stays as it is.
+func (w Fields) Line(line string) string {
+	p := w.Program
+	for i := range p.Actions {
+		a := &p.Actions[i]
+		if len(a.Params) == 0 || len(a.Line) == 0 {
+			continue
+		}
+		for _, said := range runtime.Divide(p, a, line) {
+			if w.fits(a, said) {
+				return w.form(a, func(param int) string { return said[param] })
+			}
+		}
+	}
+	return line
+}
+
+// fits reports whether what is said for each parameter of an action is a label of its type.
+func (w Fields) fits(a *program.Action, said []string) bool {
+	for i := range a.Params {
+		class := w.classOf(&a.Params[i])
+		if class < 0 {
+			if _, err := strconv.Atoi(said[i]); w.Program.Types[a.Params[i].Type].Kind == program.TInt && err != nil {
+				return false
+			}
+			continue
+		}
+		for _, label := range strings.Split(said[i], ", ") {
+			if names.Index(w.Program, class, label) < 0 && a.Params[i].Slot < 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// classOf returns the class whose labels name what a parameter is, or -1 if none does. A piece is named by its unit.
+func (w Fields) classOf(q *program.Param) int32 {
+	t := w.Program.Types[q.Type]
+	switch {
+	case t.Kind != program.TRef:
+		return -1
+	case t.Class == w.Program.PieceClass:
+		return w.Program.UnitClass
+	}
+	return t.Class
+}
+
+// form is the line of an action with titles, and the plural after a number.
+func (w Fields) form(a *program.Action, said func(param int) string) string {
+	p := w.Program
+	number := 1 // that is said right before
+	return runtime.Form(p, a, func(param int) string {
+		text, class, n := said(param), w.classOf(&a.Params[param]), number
+		number = 1
+		if class < 0 {
+			if x, err := strconv.Atoi(text); err == nil {
+				number = x
+			}
+			return text
+		}
+		parts := strings.Split(text, ", ")
+		for i, label := range parts {
+			if unit := names.Index(p, class, label); class == p.UnitClass && n != 1 && unit >= 0 {
+				parts[i] = names.Plural(p, w.Language, unit)
+			} else {
+				parts[i] = w.Thing(class, label)
+			}
+		}
+		return strings.Join(parts, ", ")
+	})
+}
