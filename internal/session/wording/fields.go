@@ -199,11 +199,26 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 	return out
 }
 
+// cutLast cuts a text before its last word.
+func cutLast(text string) (before, last string, ok bool) {
+	i := strings.LastIndexByte(text, ' ')
+	if i < 0 {
+		return "", text, false
+	}
+	return text[:i], text[i+1:], true
+}
+
 // optionTitle returns the title of the declared thing that an option names, or of the unit of the piece, or "".
 func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	typ := d.Type()
-	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsPass(o.Index) || d.IsDone(o.Index) {
+	if typ < 0 || p.Types[typ].Kind != program.TRef || d.IsDone(o.Index) {
+		return ""
+	}
+	if d.IsPass(o.Index) { // "keep to old_ways"
+		if before, label, ok := cutLast(o.Text); ok && names.Index(p, p.Types[typ].Class, label) >= 0 {
+			return before + " " + w.Thing(p.Types[typ].Class, label)
+		}
 		return ""
 	}
 	if p.Types[typ].Class == p.PieceClass {

@@ -43,12 +43,21 @@ func (w Fields) fits(a *program.Action, said []string) bool {
 			continue
 		}
 		for _, label := range strings.Split(said[i], ", ") {
-			if names.Index(w.Program, class, label) < 0 && a.Params[i].Slot < 0 {
+			if _, label = counted(label); names.Index(w.Program, class, label) < 0 && a.Params[i].Slot < 0 {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// counted divides "2 guard" into the number and the label; where there is no number it returns all of it.
+func counted(text string) (n int, label string) {
+	number, label, _ := strings.Cut(text, " ")
+	if n, err := strconv.Atoi(number); err == nil {
+		return n, label
+	}
+	return 1, text
 }
 
 // classOf returns the class whose labels name what a parameter is, or -1 if none does. A piece is named by its unit.
@@ -77,11 +86,15 @@ func (w Fields) form(a *program.Action, said func(param int) string) string {
 			return text
 		}
 		parts := strings.Split(text, ", ")
-		for i, label := range parts {
-			if unit := names.Index(p, class, label); class == p.UnitClass && n != 1 && unit >= 0 {
+		for i, part := range parts {
+			several, label := counted(part)
+			switch unit := names.Index(p, class, label); {
+			case class == p.UnitClass && label != part && unit >= 0:
+				parts[i] = names.Counted(p, w.Language, unit, several)
+			case class == p.UnitClass && n != 1 && unit >= 0:
 				parts[i] = names.Plural(p, w.Language, unit)
-			} else {
-				parts[i] = w.Thing(class, label)
+			default:
+				parts[i] = w.Thing(class, part)
 			}
 		}
 		return strings.Join(parts, ", ")

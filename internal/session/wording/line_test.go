@@ -57,6 +57,8 @@ sequence main {
 		"move 2 armour from north_sea to town": "move 2 tanks from North Sea to town",
 		"move 1 armour from town to north_sea": "move 1 tank from town to North Sea",
 		"drill armour in north_sea":            "drill tank in North Sea",
+		"drill 2 armour in town":               "drill 2 tanks in town",
+		"drill 1 armour in town":               "drill 1 tank in town",
 		"drill armour #2 in north_sea":         "drill armour #2 in north_sea",
 		"move x armour from town to north_sea": "move x armour from town to north_sea",
 		"end":                                  "end",
