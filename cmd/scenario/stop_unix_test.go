@@ -139,7 +139,7 @@ func newGame(t *testing.T) string {
 var play = []string{"march 1 rider from red_city to bridge", "march 1 guard from red_city to north_road", "undo", "march", "red_city", "guard"}
 
 // position is the question that a person is left at then, with what was answered of it.
-const position = "Red: Where to?\n  so far: march <n> guard from red_city to <there> (`undo` goes back)\n"
+const position = "Red: Where to?\n  so far: march <n> guard from Red City to <there> (`undo` goes back)\n"
 
 // A person's turn survives any signal, to the very question that was open; the one that cannot be caught needs
 // --record.
@@ -179,7 +179,7 @@ func TestSignalsLoseNothing(t *testing.T) {
 				again.in.Close()
 				again.cmd.Wait()
 				out := again.out.String()
-				if code := again.cmd.ProcessState.ExitCode(); code != 0 || strings.Count(out, "Taken back: march 1 rider from red_city to bridge") != 1 ||
+				if code := again.cmd.ProcessState.ExitCode(); code != 0 || strings.Count(out, "Taken back: march 1 rider from Red City to Bridge") != 1 ||
 					strings.Count(out, "There is nothing to take back") != 2 {
 					t.Errorf("status %d\n%s", code, out)
 				}

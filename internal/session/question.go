@@ -51,7 +51,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	if wording.Numeric(options) {
 		q.Numbers = wording.Ranges(options)
 	}
-	if i, ok := suggestion(p, d); ok && q.Default == "" && d.Kind != runtime.Menu {
+	if i, ok := suggestion(p, d); ok && q.Default == "" && (q.Numbers != "" || onlyOne(d, options)) {
 		q.Default = strings.Join(asShown([]string{d.Text(i)}, options, shown), "")
 	}
 	for i, o := range wording.Counted(d, shown) {

@@ -91,8 +91,8 @@ func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
 		return i, ok
 	}
 	options := d.Options(nil)
-	if _, _, most := d.Picks(); d.Kind == runtime.Pick && len(options) == 1 && most < 2 {
-		return options[0].Index, true // asked so that others do not learn that there is no other
+	if onlyOne(d, options) {
+		return options[0].Index, true
 	}
 	if d.Kind != runtime.Param {
 		return 0, false
@@ -104,6 +104,12 @@ func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
 		return 0, false
 	}
 	return options[greatest(options)].Index, true
+}
+
+// onlyOne reports whether a choice has one answer. It is asked so that others do not learn that there is no other.
+func onlyOne(d *runtime.Decision, options []runtime.Option) bool {
+	_, _, most := d.Picks()
+	return d.Kind == runtime.Pick && len(options) == 1 && most < 2
 }
 
 // IsAnswer reports whether a line names an option in full, or has the form of an action that is offered. A front end

@@ -52,12 +52,12 @@ func inOrder(t *testing.T, out string, texts ...string) {
 	}
 }
 
-// The prompt shows the answer that Enter gives, which is what the rules suggest, or the only one. Where there is none,
-// Enter asks again.
+// The prompt shows the answer that Enter gives, which is what the rules suggest. Where they suggest nothing, Enter
+// asks again.
 func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
-	out := marched(t, "bot:random", "", "buy 2 guard", "", "", "")
-	inOrder(t, out, "Reds> \n", "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
-		"Reds: Which hill next?", "Reds [hill]> \n", "hill is next, without a storm.")
+	out := marched(t, "bot:random", "buy 2 guard", "", "", "", "1")
+	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
+		"Reds: Which hill next?", "Reds> \n", "Reds: Which hill next?", "Reds> 1\n", "hill is next, without a storm.")
 	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out, "[rider]> \n") || !strings.Contains(out, "Reds: 3 guards\n") {
 		t.Errorf("Enter does not give the rest of an answer that was begun:\n%s", out)
 	}
