@@ -31,7 +31,7 @@ sequence main {
     from   = every(space)
     ask    = true
   }
-  gone = first(pieces(s))
+  gone = pieces(s)
   destroy gone {}
   check_victory {}
 }
