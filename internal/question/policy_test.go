@@ -51,7 +51,8 @@ sequence main {
 }
 `
 
-// A bot that the question names answers what has no default, and a random one answers differently in each play, also after a play without dice.
+// A bot that the question names answers what has no default, and a random one answers differently in each play, also
+// after a play without dice.
 func TestPolicy(t *testing.T) {
 	for policy, want := range map[string]string{"": "nobody answers", "policy = greedy": "", "policy = random": ""} {
 		p := compiletest.Program(t, strings.Replace(wager, "POLICY", policy, 1))
