@@ -51,7 +51,7 @@ func (w Fields) fits(a *program.Action, said []string) bool {
 	return true
 }
 
-// counted divides "2 guard" into the number and the label; where there is no number it returns all of it.
+// counted divides "2 guard" into the number and the label. Where there is no number it returns 1 and the whole text.
 func counted(text string) (n int, label string) {
 	number, label, _ := strings.Cut(text, " ")
 	if n, err := strconv.Atoi(number); err == nil {
