@@ -51,6 +51,9 @@ func ask(t *testing.T, p *program.Program, name string, given ...string) *questi
 
 // TestShippedGamesAnswer asks what every shipped game declares, with its examples: all chances add up to one.
 func TestShippedGamesAnswer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it compiles five games, and the other tests ask in the same way")
+	}
 	for game, names := range map[string][]string{
 		"axis_allies_revised": {"land_battle", "sea_battle", "raid"},
 		"axis_allies_1942":    {"land_battle", "sea_battle", "raid"},
