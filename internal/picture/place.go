@@ -255,7 +255,13 @@ func (b *Board) isNamedWhole(i int) bool {
 // nameWhole writes the name of a larger space where no name of its parts is. Where there is no room for it, the outline
 // says it when it is pointed at.
 func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
-	var best label
+	return b.cheapestAround(i, taken, func(box cartography.Rect) float64 { return 300 * b.notWithin(i, box) })
+}
+
+// cheapestAround returns the name of a space in the wording and at the free place around it that cost least, of those
+// that tryAround proposes; it has no lines if there is no such place. A place costs something by itself besides how far
+// it is.
+func (b *Board) cheapestAround(i int, taken []cartography.Rect, costOf func(box cartography.Rect) float64) (best label) {
 	least := math.Inf(1)
 	for _, word := range b.wordings(i) {
 		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
@@ -264,7 +270,7 @@ func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
 				return false
 			}
 			if b.free(box, taken) {
-				if cost += 300 * b.notWithin(i, box); cost < least {
+				if cost += costOf(box); cost < least {
 					best, least = word.label(box), cost
 				}
 			}
@@ -357,23 +363,9 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 
 // nameBeside writes a name as near its space as possible, where it hides no other name.
 func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
-	anchor := b.Layout.Shapes[i].Anchor
-	var best label
-	least := math.Inf(1)
-	for _, word := range b.wordings(i) {
-		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
-			cost := word.penalty + far
-			if cost >= least {
-				return false
-			}
-			if b.free(box, taken) {
-				if cost += 25*b.hiddenLand(i, box) + 4*b.hiddenLinks(box); cost < least {
-					best, least = word.label(box), cost
-					best.called, best.tip = b.isCalled(i, box), anchor
-				}
-			}
-			return true
-		})
+	best := b.cheapestAround(i, taken, func(box cartography.Rect) float64 { return 25*b.hiddenLand(i, box) + 4*b.hiddenLinks(box) })
+	if len(best.lines) > 0 {
+		best.called, best.tip = b.isCalled(i, best.box), b.Layout.Shapes[i].Anchor
 	}
 	return best
 }
@@ -424,8 +416,11 @@ func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 // hiddenLinks counts the lines between points that a rectangle hides a part of.
 func (b *Board) hiddenLinks(r cartography.Rect) float64 {
 	n := 0.0
+	if !b.onlyPoints {
+		return n
+	}
 	for _, k := range b.Layout.Links {
-		if b.onlyPoints && plane.Touches(r, k.From, k.To) {
+		if plane.Touches(r, k.From, k.To) {
 			n++
 		}
 	}

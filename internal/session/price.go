@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -112,20 +113,11 @@ func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string, st
 	}
 	var costs, lefts []string
 	after := has(g)
-	for _, resource := range sorted(before) {
+	for _, resource := range slices.Sorted(maps.Keys(before)) {
 		if n := before[resource] - after[resource]; n > 0 {
 			costs = append(costs, fmt.Sprintf("%d %s", n, resource))
 			lefts = append(lefts, fmt.Sprint(after[resource]))
 		}
 	}
 	return strings.Join(costs, ", "), strings.Join(lefts, ", "), 0
-}
-
-func sorted(of map[string]int) []string {
-	var out []string
-	for k := range of {
-		out = append(out, k)
-	}
-	slices.Sort(out)
-	return out
 }
