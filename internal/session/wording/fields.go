@@ -3,7 +3,6 @@ package wording
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
@@ -132,18 +131,14 @@ func (w Fields) Picked(typ int32, line string) string {
 	class := p.Types[typ].Class
 	parts := strings.Split(line, ", ")
 	for i, part := range parts {
-		number, label, counted := strings.Cut(part, " ")
-		n, err := strconv.Atoi(number)
-		if !counted || err != nil {
-			n, label, counted = 1, part, false
-		}
+		n, label := counted(part)
 		unit := names.Index(p, p.UnitClass, label)
 		switch {
-		case class == p.PieceClass && unit >= 0 && counted:
+		case class == p.PieceClass && unit >= 0 && label != part:
 			parts[i] = names.Counted(p, w.Language, unit, n)
 		case class == p.PieceClass && unit >= 0:
 			parts[i] = names.Title(p, w.Language, p.UnitClass, unit)
-		case class != p.PieceClass && !counted:
+		case class != p.PieceClass && label == part:
 			parts[i] = w.Thing(class, label)
 		}
 	}

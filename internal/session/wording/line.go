@@ -53,8 +53,8 @@ func (w Fields) fits(a *program.Action, said []string) bool {
 
 // counted divides "2 guard" into the number and the label. Where there is no number it returns 1 and the whole text.
 func counted(text string) (n int, label string) {
-	number, label, _ := strings.Cut(text, " ")
-	if n, err := strconv.Atoi(number); err == nil {
+	number, label, ok := strings.Cut(text, " ")
+	if n, err := strconv.Atoi(number); ok && err == nil {
 		return n, label
 	}
 	return 1, text
