@@ -4,6 +4,18 @@
 // written.
 package main
 
-import "os"
+import (
+	"os"
+	"runtime/debug"
+)
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+// collectAt is the garbage collector's percentage unless GOGC says another. Most commands end soon, and collecting at
+// 100 takes a fifth of the time of reading a kept program, and a tenth to a quarter of that of compiling one.
+const collectAt = 400
+
+func main() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(collectAt)
+	}
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}

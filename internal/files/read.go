@@ -3,6 +3,7 @@
 package files
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -20,14 +21,19 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.IsDir() {
 		return nil, fmt.Errorf("%s is a folder; name a file", name)
 	}
-	b, err := io.ReadAll(io.LimitReader(f, most+1))
-	if err == nil && int64(len(b)) > most {
+	var b bytes.Buffer
+	b.Grow(int(min(info.Size(), most)) + bytes.MinRead) // at once: a large file is not copied as it grows
+	if _, err = b.ReadFrom(io.LimitReader(f, most+1)); err == nil && int64(b.Len()) > most {
 		return nil, fmt.Errorf("%s has more than %d bytes", name, most)
 	}
-	return b, err
+	return b.Bytes(), err
 }
 
 // Missing rewords the error of a path that does not exist and suggests the closest name in its folder. Other errors are
