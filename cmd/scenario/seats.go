@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,7 +40,9 @@ func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, e
 	return plan, nil
 }
 
-// seatPlan returns who runs each player, as --seat and --seating say; "" is nobody.
+// seatPlan returns who runs each player, as --seat and --seating say; "" is nobody. Unless --seat says that somebody or
+// everybody is to play, a person takes the first seat that it does not name: always of a seating, and else if it names
+// none.
 func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 	players := names.Players(p)
 	seats, err := seatsByNumber(p, f.seating)
@@ -79,11 +82,14 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		given[at] = who
 	}
 	plan := make([]string, len(players))
-	for n, seat := range seats {
+	alone := len(f.seats) == 0 || f.seating != "" && !named["all"] && !slices.Contains(slices.Collect(maps.Values(given)), gamelog.Human)
+	for _, seat := range seats {
+		who := others
+		if alone && len(seat) > 0 && given[int(seat[0])] == "" {
+			who, alone = gamelog.Human, false
+		}
 		for _, i := range seat {
-			if plan[i] = others; n == 0 && len(f.seats) == 0 {
-				plan[i] = gamelog.Human
-			}
+			plan[i] = who
 		}
 	}
 	for i, who := range given {

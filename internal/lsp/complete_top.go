@@ -370,7 +370,7 @@ func legalLines(g *runtime.Game, typed string) []string {
 			continue
 		}
 		seen[line] = true
-		next := lines.Complete(g, options, line)
+		next := lines.Complete(g, options, line, nil)
 		if next = slices.DeleteFunc(next, func(s string) bool { return s == line }); len(next) > 0 {
 			open = append(open, next...)
 		} else if g.Clone().Do(line) == nil && !slices.Contains(out, line) {

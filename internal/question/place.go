@@ -2,6 +2,7 @@ package question
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -84,22 +85,32 @@ type ToldCount struct {
 	Mean  float64 `json:"mean"`
 }
 
+// alike is by how much outcomes may differ that nobody needs to be told anew.
+const alike = 0.08
+
+// IsLike reports whether another answer for the space says almost the same.
+func (t Told) IsLike(other Told) bool {
+	return t.Space == other.Space && len(t.Outcomes) > 0 && len(other.Outcomes) > 0 &&
+		t.Outcomes[0].Title == other.Outcomes[0].Title && math.Abs(t.Outcomes[0].Share-other.Outcomes[0].Share) < alike
+}
+
 // Text words the outcomes in a line.
 func (t Told) Text() string { return t.Title + ": " + t.Chances() }
 
 // Chances words the outcomes without the space.
 func (t Told) Chances() string {
-	parts := make([]string, len(t.Outcomes))
+	parts, about := make([]string, len(t.Outcomes)), "about "
 	for i, o := range t.Outcomes {
-		if parts[i] = o.Title + " under 1 %"; o.Share >= 0.005 {
-			parts[i] = fmt.Sprintf("%s %.0f %%", o.Title, 100*o.Share)
+		if t.Exact || i > 0 {
+			about = ""
+		}
+		if n := math.RoundToEven(100 * o.Share); n > 0 {
+			parts[i] = fmt.Sprintf("%s %s%.0f %%", o.Title, about, n)
+		} else {
+			parts[i] = o.Title + " under 1 %"
 		}
 	}
-	about := ""
-	if !t.Exact {
-		about = "about "
-	}
-	return about + strings.Join(parts, ", ")
+	return strings.Join(parts, ", ")
 }
 
 // Tell answers what can be asked of spaces in a position, within about a second each: of those that wanted
@@ -111,10 +122,10 @@ func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([
 // foretoldPlays is how often a question is played for the log of a game, which must be the same in each game.
 const foretoldPlays = 200
 
-// Foretell answers quickly, and always alike, what can be asked of a space in a position. There is no answer if nothing
-// can be.
-func Foretell(g *runtime.Game, viewer, language, space int) []Told {
-	out, err := tell(g, viewer, language, func(at int) bool { return at == space }, Place.sampled)
+// Foretell answers quickly, and always alike, what can be asked in a position of the spaces that wanted returns true for.
+// There is no answer if nothing can be.
+func Foretell(g *runtime.Game, viewer, language int, wanted func(space int) bool) []Told {
+	out, err := tell(g, viewer, language, wanted, Place.sampled)
 	if err != nil {
 		return nil
 	}

@@ -67,7 +67,7 @@ func (s *Session) noteBattle(space int) {
 	}
 	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1, Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
 	words := func(viewer int) string {
-		for _, told := range question.Foretell(b.before, viewer, s.Language, space) {
+		for _, told := range question.Foretell(b.before, viewer, s.Language, func(at int) bool { return at == space }) {
 			return told.Title + ", odds before: " + told.Chances()
 		}
 		return ""

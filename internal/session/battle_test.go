@@ -106,7 +106,7 @@ func TestBattleInLog(t *testing.T) {
 		}
 	}
 	want := []string{
-		"battle hill: the Hill, odds before: about Red wins 74 %, Blue holds 26 %",
+		"battle hill: the Hill, odds before: Red wins about 74 %, Blue holds 26 %",
 		"rolled hill: Red rolls in the Hill: 3, 1 (2 guards: 3 or less hits) – hits: 2",
 		"removed hill: Removed from the Hill: Blue 1 guard",
 	}

@@ -16,7 +16,7 @@ func (s *Session) Odds(viewer, space int) ([]question.Told, error) {
 }
 
 // OddsAsked tells the odds that the open question is about: of the spaces among its answers or that it names, where a
-// player chooses whether or where to go on.
+// player chooses whether or where to go on, and else beside a menu of whatever is announced, soon and roughly.
 func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 	d := s.game.Decision()
 	if d == nil || d.Kind == runtime.Param {
@@ -33,9 +33,13 @@ func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 	}
 	prompt := d.Prompt()
 	members := p.Classes[p.SpaceClass].Members
-	return question.Tell(s.game, viewer, s.Language, func(at int) bool {
+	told, err := question.Tell(s.game, viewer, s.Language, func(at int) bool {
 		return strings.Contains(prompt, s.Title(members[at].Title))
 	})
+	if len(told) == 0 && d.Kind == runtime.Menu {
+		told = question.Foretell(s.game, viewer, s.Language, func(int) bool { return true })
+	}
+	return told, err
 }
 
 // mayPass reports whether a choice can be passed.

@@ -180,7 +180,6 @@ func (s *Session) tells() bool { return s.HasPeople() || s.Verbose }
 
 // asking is what is known of a question before it is answered.
 type asking struct {
-	yesNo   bool
 	picks   int32    // the type of what is chosen; -1 if nothing is
 	prompts []string // of a choice, by reader
 }
@@ -192,11 +191,10 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 		return
 	}
 	s.battles.notePosition(s.game, [2]int{s.game.Round(), s.game.Active()})
-	s.asking.yesNo = d.Kind != runtime.Menu && d.Len() <= 2 && wording.YesNo(d.Options(nil))
 	if d.Kind != runtime.Pick {
 		return
 	}
-	s.asking.picks = d.Type()
+	s.asking.picks = picked(d)
 	for _, viewer := range s.readers() {
 		text := ""
 		if viewer != d.Player {
@@ -204,6 +202,14 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 		}
 		s.asking.prompts = append(s.asking.prompts, text)
 	}
+}
+
+// picked returns the type of what is chosen in a decision, or -1 if it is no choice.
+func picked(d *runtime.Decision) int32 {
+	if d == nil || d.Kind != runtime.Pick {
+		return -1
+	}
+	return d.Type()
 }
 
 // note makes events of the decision that a player has just completed and of what followed from it.
@@ -272,19 +278,12 @@ func (s *Session) noteSaid() {
 func (s *Session) wordDecision(player, viewer int) string {
 	line := s.game.LineFor(viewer)
 	switch {
-	case line != "" && s.asking.yesNo && (line == "true" || line == "false"):
-		line = wording.YesOrNo(line)
 	case line == "" && s.game.Sealed():
 		return ""
 	case line == "":
 		return s.PlayerInText(player, true) + " has decided."
 	}
-	if s.asking.picks >= 0 {
-		line = s.words().Picked(s.asking.picks, line)
-	} else {
-		line = s.words().Line(line)
-	}
-	return s.PlayerTitle(player) + ": " + line
+	return s.PlayerTitle(player) + ": " + s.words().Given(s.asking.picks, line)
 }
 
 // closing is a menu that has closed by itself, because nothing on it was possible.

@@ -135,7 +135,7 @@ func (s *Session) Complete(typed string) []string {
 			out = append(out, o.Text)
 		}
 	}
-	for _, line := range lines.Complete(s.game, options, typed) {
+	for _, line := range lines.Complete(s.game, options, typed, s.words().Spoken) {
 		if !slices.Contains(out, line) {
 			out = append(out, line)
 		}
@@ -204,6 +204,18 @@ func (s *Session) answerInFull(full string) (Reply, error) {
 	return r, err
 }
 
+// youCan comes before the answers that are listed when a line is none of them.
+const youCan = " You can: "
+
+// inWords returns lines with titles for the things that they name.
+func (s *Session) inWords(lines []string) []string {
+	out := make([]string, len(lines))
+	for i, line := range lines {
+		out[i] = s.words().Line(line)
+	}
+	return out
+}
+
 // answerByLine answers with a line that names no option exactly.
 func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, line string) (Reply, error) {
 	r, err := s.reply(s.do(line))
@@ -237,14 +249,22 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	case len(meant.Lines) == 1:
 		return s.answerInFull(meant.Lines[0])
 	case len(meant.Lines) > 1:
-		return Reply{Reason: "That may be:", MayBe: meant.Lines}, nil
+		return Reply{Reason: "That may be:", MayBe: s.inWords(meant.Lines)}, nil
 	case meant.Word != "":
+		for i, name := range meant.Names {
+			meant.Names[i] = s.words().Spoken(meant.Type, name)
+		}
 		return Reply{Reason: fmt.Sprintf("%q may be %s.", meant.Word, either(meant.Names))}, nil
 	}
 	if i := wording.Ending(s.game.Decision(), line); i >= 0 {
 		return s.reply(s.choose(runtime.Option{Index: i, Text: line}, true))
 	}
-	if _, err := strconv.Atoi(line); err == nil && !wording.Numeric(options) {
+	if said, _, ok := strings.Cut(r.Reason, youCan); ok && d.Kind == runtime.Pick {
+		r.Reason = said + youCan + either(texts(s.distinguished(d, options))) + "."
+	}
+	if d.Kind == runtime.Param && (strings.EqualFold(line, "done") || strings.EqualFold(line, "pass")) {
+		r.Reason = fmt.Sprintf("This is the middle of an action, so nothing ends here: answer, or take the answer back; then %q may end the menu.", line)
+	} else if _, err := strconv.Atoi(line); err == nil && !wording.Numeric(options) {
 		r.Reason = fmt.Sprintf("The options are numbered 1 to %d.", len(options))
 	} else if wording.YesNo(options) {
 		r.Reason = "Answer yes or no."
@@ -279,16 +299,13 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 		r, err = s.answerInFull(legal[0][0])
 		if r.Accepted {
 			s.pending = slices.Clone(legal[0][1:])
-			for i, line := range legal[0] {
-				legal[0][i] = s.words().Line(line)
-			}
-			r.Meant = strings.Join(legal[0], "; ")
+			r.Meant = strings.Join(s.inWords(legal[0]), "; ")
 		}
 		return r, true, err
 	case len(legal) > 1:
 		r.Reason = "That may be:"
 		for _, reading := range legal {
-			r.MayBe = append(r.MayBe, strings.Join(reading, "; "))
+			r.MayBe = append(r.MayBe, strings.Join(s.inWords(reading), "; "))
 		}
 		return r, true, nil
 	case reason != "":
@@ -396,5 +413,8 @@ func either(names []string) string {
 		return strings.Join(names[:most], ", ") + " or another"
 	}
 	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
 	return strings.Join(names[:last], ", ") + " or " + names[last]
 }

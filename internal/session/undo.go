@@ -69,7 +69,7 @@ func (s *Session) Undo() (Reply, error) {
 	case !ok:
 		return Reply{Reason: nothingToTakeBack}, nil
 	default:
-		return Reply{Accepted: true, Meant: s.words().Line(line)}, s.flush()
+		return Reply{Accepted: true, Meant: line}, s.flush()
 	}
 }
 
@@ -85,7 +85,7 @@ func (s *Session) withdrawn(a answer) error {
 	return ErrUndone
 }
 
-// takeBack is Undo without the game log.
+// takeBack is Undo without the game log: it returns the line of the decision in words.
 func (s *Session) takeBack() (line string, ok bool, err error) {
 	if s.Begun() {
 		s.undoPart()
@@ -99,7 +99,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 		if s.reveals(m) {
 			return "", false, errShown
 		}
-		line = s.steps[m.steps].Line
+		line = s.words().Given(picked(m.game.Decision()), s.steps[m.steps].Line)
 		s.game.CopyFrom(m.game)
 		s.draft.answers = nil
 		if m.steps < s.saved.steps {

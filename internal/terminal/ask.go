@@ -8,16 +8,17 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session"
 )
 
 // pageSize is the number of rows of options on a page.
 const pageSize = 20
 
-// question is the question on the screen. It is not printed again after every command.
-type question struct {
-	asked string // identifies the question printed last; "" prints the next one whatever it is
-	page  int    // of the options
+// asked is the question on the screen. It is not printed again after every command.
+type asked struct {
+	id   string // identifies the question printed last; "" prints the next one whatever it is
+	page int    // of the options
 }
 
 // askUntilAnswered prints the question and reads lines until one of them is an answer.
@@ -35,7 +36,7 @@ func (t *Terminal) askUntilAnswered() error {
 			return left(err)
 		}
 		if done, err := t.answer(strings.TrimSpace(line), q); done || err != nil {
-			t.question = question{}
+			t.question = asked{}
 			return err
 		}
 	}
@@ -55,10 +56,10 @@ func prompt(q *session.Question) string {
 // ask prints the question and its options, unless they were printed last.
 func (t *Terminal) ask(q *session.Question) {
 	id := fmt.Sprintf("%s|%d|%d|%d", q.Prompt, len(q.Options), t.question.page, t.game.Decisions())
-	if id == t.question.asked {
+	if id == t.question.id {
 		return
 	}
-	t.question.asked = id
+	t.question.id = id
 	text := q.Prompt
 	if q.Begun && q.SoFar == "" {
 		text += " (`undo` goes back)"
@@ -67,18 +68,33 @@ func (t *Terminal) ask(q *session.Question) {
 	if q.SoFar != "" {
 		t.say("  so far: %s (`undo` goes back)", q.SoFar)
 	}
+	t.odds(q.Kind == "menu")
 	if q.Kind == "menu" && len(q.Options) <= pageSize && t.menu(q.Options) {
 		return
-	}
-	if told, err := t.session.OddsAsked(t.screen.Viewer(t.session, t.player)); err == nil {
-		for _, x := range told {
-			t.say("  odds: %s", layout.Wrap(x.Text(), t.board.Columns()-8, "    "))
-		}
 	}
 	t.list(q)
 	if q.HowMany != "" {
 		t.say("  %s", q.HowMany)
 	}
+}
+
+// odds prints the odds that the question is about: beside a menu, which is asked again and again, those that are others
+// than when they were printed last.
+func (t *Terminal) odds(menu bool) {
+	told, err := t.session.OddsAsked(t.screen.Viewer(t.session, t.player))
+	if err != nil {
+		return
+	}
+	printed := map[string]question.Told{}
+	for _, x := range told {
+		if menu && x.IsLike(t.foretold[x.Space]) {
+			printed[x.Space] = t.foretold[x.Space]
+			continue
+		}
+		printed[x.Space] = x
+		t.say("  odds: %s", layout.Wrap(x.Text(), t.board.Columns()-8, "    "))
+	}
+	t.foretold = printed
 }
 
 // menu prints the entries of a menu with the lines they stand for, and reports whether it did. It does so once for each
@@ -151,7 +167,7 @@ func (t *Terminal) list(q *session.Question) {
 // answer carries out a line: an answer, or a command. It reports whether the line was an answer.
 func (t *Terminal) answer(line string, q *session.Question) (bool, error) {
 	if line == "" && q.Default == "" {
-		t.question.asked = ""
+		t.question.id = ""
 		return false, nil
 	}
 	c, arg, ok := findCommand(strings.TrimPrefix(line, "/"))

@@ -34,7 +34,7 @@ func commandTable() []command {
 			(*Terminal).look},
 		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
 		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
-		{"odds", "[SPACE]", "how a battle may end, as far as the scenario says how to ask", spaceNames, (*Terminal).odds},
+		{"odds", "[SPACE]", "how a battle may end, as far as the scenario says how to ask", spaceNames, (*Terminal).oddsOf},
 		{"rules", "[WORD]", "what the rulebook says of a clause, an action, a unit or a word; or of what was refused last", noNames,
 			(*Terminal).rules},
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
@@ -113,12 +113,12 @@ func (t *Terminal) neighbours(space string) error {
 }
 
 func (t *Terminal) more(string) error {
-	t.question = question{page: t.question.page + 1}
+	t.question = asked{page: t.question.page + 1}
 	return nil
 }
 
 func (t *Terminal) again(string) error {
-	t.question.asked = ""
+	t.question.id = ""
 	clear(t.menus)
 	return nil
 }
@@ -147,7 +147,7 @@ func (t *Terminal) score(string) error {
 	return nil
 }
 
-func (t *Terminal) odds(name string) error {
+func (t *Terminal) oddsOf(name string) error {
 	space := -1
 	if name != "" {
 		if space = t.board.Space(name); space < 0 {

@@ -151,7 +151,7 @@ func (t *Terminal) handOver(player int) error {
 		return err
 	}
 	t.screen.SitDown(player)
-	t.question = question{}
+	t.question = asked{}
 	clear(t.menus)
 	t.turn = turn{-1, -1, -1} // the position is no longer on the screen
 	clear(t.known)

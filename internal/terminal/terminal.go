@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/terminal/board"
@@ -42,7 +43,8 @@ type Terminal struct {
 	board    *board.Board
 	in       input.Reader // opened when it is first needed
 	narrator narrator
-	question question
+	question asked
+	foretold map[string]question.Told // odds that were printed beside the last menu, by space
 
 	turn    turn // of the person when the position was last shown
 	phase   int  // last announced

@@ -17,6 +17,8 @@ import (
 type Step struct {
 	Kind   string      `json:"kind"` // a word of trial.MomentKind, or that of decisions of game logs
 	Line   string      `json:"line,omitempty"`
+	Asked  string      `json:"-"`      // of a game log: the prompt of a choice
+	Picks  int32       `json:"-"`      // of a game log: the type of what is chosen, or -1 if the line is that of an action
 	Player int         `json:"player"` // who was asked, or -1
 	Reason string      `json:"reason,omitempty"`
 	Said   []string    `json:"said,omitempty"`
@@ -158,10 +160,14 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trac
 		}
 		said = nil
 		round := g.Round()
+		asked, picks := "", int32(-1)
+		if d := g.Decision(); d != nil && d.Kind == runtime.Pick {
+			asked, picks = d.PromptFor(runtime.Referee), d.Type()
+		}
 		if err := s.Make(g); err != nil {
 			return t, fmt.Errorf("decision %d (%s): %w", i+1, s.Short(), err)
 		}
-		t.add(g, Step{Kind: decision, Line: s.Line, Player: s.Player, Said: said, Round: round})
+		t.add(g, Step{Kind: decision, Line: s.Line, Asked: asked, Picks: picks, Player: s.Player, Said: said, Round: round})
 	}
 	return t, nil
 }

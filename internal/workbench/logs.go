@@ -76,7 +76,7 @@ func (b *Bench) oneLog(a request) (any, error) {
 		return nil, err
 	}
 	out := &logShown{
-		File: file, Scenario: r.log.Scenario, Seed: fmt.Sprint(r.log.Seed), Seats: r.log.Seats, Steps: m.steps(r.trace),
+		File: file, Scenario: r.log.Scenario, Seed: fmt.Sprint(r.log.Seed), Seats: r.log.Seats, Steps: m.playedSteps(r.trace),
 		SameRules: gamelog.CheckRules(m.program, r.log) == nil,
 	}
 	if r.problem != nil {

@@ -126,7 +126,7 @@ func TestAGameIsPlayed(t *testing.T) {
 	c.post("/api/play/save", fmt.Sprintf(`{"file": %q}`, file), nil)
 	var log logShown
 	c.get("/api/log?file="+file, &log)
-	if !log.SameRules || log.Problem != "" || len(log.Steps) != g.Decisions+1 || log.Steps[1].Line != "ride from ford to moor" {
+	if !log.SameRules || log.Problem != "" || len(log.Steps) != g.Decisions+1 || log.Steps[1].Line != `ride from The ford to <img src=x onerror=alert(2)>` {
 		t.Errorf("%+v", log)
 	}
 	c.get("/api/position?at=log/1/"+file, &p)

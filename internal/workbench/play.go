@@ -601,7 +601,7 @@ func (b *Bench) offersAt(a request) (any, error) {
 	if at.Space < 0 {
 		return nil, notFound("there is no space %q", a.text("space"))
 	}
-	out := &offers{Offers: []offer{}}
+	out, words := &offers{Offers: []offer{}}, wording.Fields{Program: p}
 	var failed error
 	state := b.tables.state()
 	err := b.inGame(m, func(s *session.Session, now table.Moment) table.Verdict {
@@ -626,7 +626,7 @@ func (b *Bench) offersAt(a request) (any, error) {
 		}
 		for _, o := range d.Options(nil) {
 			if line := lines[int(d.Value(o.Index))]; line != "" && !d.IsDone(o.Index) && !d.IsPass(o.Index) {
-				out.Offers = append(out.Offers, offer{o.Index, o.Text, line})
+				out.Offers = append(out.Offers, offer{o.Index, o.Text, words.Line(line)})
 			}
 		}
 		return table.Stay

@@ -317,7 +317,7 @@ sequence main {
 	}
 	r = answerResult{}
 	c.post("/api/play/answer", `{"line": "raft"}`, &r)
-	if want := "You can: ferry, ferry #2 (with 1 scout)."; !strings.HasSuffix(r.Reason, want) {
+	if want := "You can: ferry or ferry #2 (with 1 scout)."; !strings.HasSuffix(r.Reason, want) {
 		t.Errorf("\"raft\" is refused with %q, want %q", r.Reason, want)
 	}
 	c.say("ferry #2 (with 1 scout)")

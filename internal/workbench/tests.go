@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -183,6 +184,7 @@ func (b *Bench) runAll(m *model, own bool) {
 type step struct {
 	Kind   string      `json:"kind"`
 	Line   string      `json:"line,omitempty"`
+	Asked  string      `json:"asked,omitempty"` // the prompt of a choice
 	Player string      `json:"player,omitempty"`
 	Title  string      `json:"title,omitempty"` // of the player
 	Reason string      `json:"reason,omitempty"`
@@ -199,6 +201,18 @@ type move struct {
 	To    string `json:"to"`
 	Unit  string `json:"unit"`
 	Count int    `json:"count"`
+}
+
+// playedSteps returns the moments of a game log, in words.
+func (m *model) playedSteps(t *trace.Trace) []step {
+	words := wording.Fields{Program: m.program}
+	out := m.steps(t)
+	for i, s := range t.Steps {
+		if s.Line != "" {
+			out[i].Line, out[i].Asked = words.Given(s.Picks, s.Line), strings.TrimRight(s.Asked, ".:")
+		}
+	}
+	return out
 }
 
 // steps returns the moments of a trace.

@@ -4,10 +4,13 @@ import (
 	"cmp"
 	"fmt"
 	"net/http"
+	"strconv"
+	"strings"
 
 	asked "github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
@@ -100,15 +103,18 @@ func (b *Bench) replay(a request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return replayed{name, min(max(a.number("from"), 0), len(r.trace.Steps)-1), m.steps(r.trace)}, nil
+	return replayed{name, min(max(a.number("from"), 0), len(r.trace.Steps)-1), m.playedSteps(r.trace)}, nil
 }
 
 // way is a line that takes pieces from one space to another.
 type way struct {
 	Line   string `json:"line"`
+	Text   string `json:"text"`           // the line in words
 	Most   int64  `json:"most,omitempty"` // the number in it, if it has one that may be less
 	Before string `json:"before,omitempty"`
-	After  string `json:"after,omitempty"` // what is around that number
+	After  string `json:"after,omitempty"` // what is around that number in the line
+	Head   string `json:"head,omitempty"`
+	Tail   string `json:"tail,omitempty"` // and in the words
 }
 
 // between returns the lines of the open menu that take a kind of piece from one space to another.
@@ -123,7 +129,7 @@ func (b *Bench) between(a request) (any, error) {
 	if from.Space < 0 || to < 0 {
 		return nil, notFound("there is no space %q or no space %q", a.text("space"), a.text("to"))
 	}
-	out := []way{}
+	out, words := []way{}, wording.Fields{Program: p}
 	state := b.tables.state()
 	var failed error
 	err := b.inGame(m, func(s *session.Session, now table.Moment) table.Verdict {
@@ -134,7 +140,11 @@ func (b *Bench) between(a request) (any, error) {
 		var ways []reach.Way
 		ways, failed = reach.Between(s.Game(), from, to)
 		for _, w := range ways {
-			out = append(out, way{w.Text(), w.Most, w.Before, w.After})
+			x := way{Line: w.Text(), Text: words.Line(w.Text()), Most: w.Most, Before: w.Before, After: w.After}
+			if x.Most > 0 {
+				x.Head, x.Tail = w.Before, strings.TrimPrefix(x.Text, w.Before+strconv.FormatInt(w.Most, 10))
+			}
+			out = append(out, x)
 		}
 		return table.Stay
 	})

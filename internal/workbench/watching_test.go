@@ -53,7 +53,7 @@ func TestWhatHasHappened(t *testing.T) {
 		g = c.shown()
 	}
 	c.get("/api/play/replay?from=1", &r)
-	if len(r.Steps) != g.Decisions+1 || r.From != 1 || r.Steps[1].Line != "ride from ford to hill" || len(r.Steps[1].Moves) != 1 {
+	if len(r.Steps) != g.Decisions+1 || r.From != 1 || r.Steps[1].Line != "ride from The ford to Hill" || len(r.Steps[1].Moves) != 1 {
 		t.Errorf("%+v", r)
 	}
 	var p position

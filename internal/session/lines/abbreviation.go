@@ -16,6 +16,7 @@ type Abbreviated struct {
 	Lines []string // whole lines with the names in full
 	Word  string   // a word that is short for several names, if there is no line
 	Names []string // these names
+	Type  int32    // of what they name
 }
 
 // Unabbreviate returns the lines that a line may mean in which names are shortened: `vie` for vienna, `s_z_5` for
@@ -32,22 +33,44 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 		for _, o := range options {
 			texts = append(texts, o.Text)
 		}
-		out.note(listInFull(p, d.Type(), line, texts))
+		full, word, names := listInFull(p, d.Type(), line, texts)
+		out.note(full, word, names, d.Type())
 	}
 	for _, i := range offered(g, d, options) {
 		a := &p.Actions[i]
 		for _, typed := range runtime.Divide(p, a, line) {
-			full, word, names := unabbreviated(g, int(i), typed)
+			full, word, names, typ := unabbreviated(g, int(i), typed)
 			if !strings.EqualFold(full, line) || word != "" {
-				out.note(full, word, names)
+				out.note(full, word, names, typ)
 			}
 		}
+	}
+	if len(out.Lines) == 0 && out.Word == "" {
+		out.noteLoose(g, options, line)
 	}
 	if len(out.Lines) > 0 {
 		out.Lines = slices.DeleteFunc(out.Lines, func(full string) bool { return strings.EqualFold(full, line) })
 		out.Word, out.Names = "", nil
 	}
 	return out
+}
+
+// noteLoose notes a word that is short for several names in a line that leaves out what is clear.
+func (out *Abbreviated) noteLoose(g *runtime.Game, options []runtime.Option, line string) {
+	d, p := g.Decision(), g.Program()
+	if d.Kind == runtime.Pick || !strings.Contains(line, " ") {
+		return
+	}
+	for _, i := range offered(g, d, options) {
+		a := &p.Actions[i]
+		for _, whole := range completions(p, a, line)[1:] {
+			for _, typed := range runtime.Divide(p, a, whole) {
+				if _, word, names, typ := unabbreviated(g, int(i), typed); word != "" && !isAll(word) {
+					out.note("", word, names, typ)
+				}
+			}
+		}
+	}
 }
 
 // Fits reports whether a line has the form of an action that is offered.
@@ -72,10 +95,10 @@ func Actions(g *runtime.Game, options []runtime.Option, line string) []int32 {
 }
 
 // note adds a line, or the first word that is short for several names.
-func (out *Abbreviated) note(full, word string, names []string) {
+func (out *Abbreviated) note(full, word string, names []string, typ int32) {
 	switch {
 	case word != "" && out.Word == "":
-		out.Word, out.Names = word, names
+		out.Word, out.Names, out.Type = word, names, typ
 	case word == "" && full != "" && !slices.Contains(out.Lines, full):
 		out.Lines = append(out.Lines, full)
 	}
@@ -110,7 +133,7 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 
 // unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word
 // that is short for several names.
-func unabbreviated(g *runtime.Game, action int, typed []string) (full, word string, meant []string) {
+func unabbreviated(g *runtime.Game, action int, typed []string) (full, word string, meant []string, typ int32) {
 	p := g.Program()
 	a := &p.Actions[action]
 	said := make([]string, len(typed))
@@ -119,10 +142,10 @@ func unabbreviated(g *runtime.Game, action int, typed []string) (full, word stri
 			continue // answered with the first of the list
 		}
 		if said[i], word, meant = inFull(p, &a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
-			return "", word, meant
+			return "", word, meant, a.Params[i].Type
 		}
 	}
-	return joined(p, a, said), "", nil
+	return joined(p, a, said), "", nil, -1
 }
 
 // namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the

@@ -11,8 +11,9 @@ import (
 
 // Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
 // with the names that its next parameter may have here, with what is typed before. An answer that lists several
-// things goes on with one of the options. The rules decide later whether the line is legal.
-func Complete(g *runtime.Game, options []runtime.Option, typed string) []string {
+// things goes on with one of the options. A name is written as spoken says, unless it is being typed otherwise; nil leaves
+// labels. The rules decide later whether the line is legal.
+func Complete(g *runtime.Game, options []runtime.Option, typed string, spoken Spoken) []string {
 	d := g.Decision()
 	if d == nil || strings.TrimSpace(typed) == "" {
 		return nil
@@ -25,7 +26,7 @@ func Complete(g *runtime.Game, options []runtime.Option, typed string) []string 
 		return out
 	}
 	for _, a := range offered(g, d, options) {
-		for _, line := range continued(g, int(a), typed) {
+		for _, line := range continued(g, int(a), typed, spoken) {
 			if !slices.Contains(out, line) {
 				out = append(out, line)
 			}
@@ -34,8 +35,22 @@ func Complete(g *runtime.Game, options []runtime.Option, typed string) []string 
 	return out
 }
 
+// Spoken returns what people call the thing of a type that has a label.
+type Spoken func(typ int32, label string) string
+
+// begins returns a name as people call it or, if what is typed begins only its label, the label, and whether it begins
+// either.
+func (spoken Spoken) begins(typ int32, label, typed string) (string, bool) {
+	if spoken != nil {
+		if title := spoken(typ, label); hasPrefixFold(title, typed) {
+			return title, true
+		}
+	}
+	return label, hasPrefixFold(label, typed)
+}
+
 // continued returns what is typed with the next word of an action's line, in each way that fits.
-func continued(g *runtime.Game, action int, typed string) []string {
+func continued(g *runtime.Game, action int, typed string, spoken Spoken) []string {
 	p := g.Program()
 	a := &p.Actions[action]
 	said := make([]string, len(a.Params)) // by parameter, as far as they are typed
@@ -74,8 +89,8 @@ func continued(g *runtime.Game, action int, typed string) []string {
 		var out []string
 		others, begun := lastListed(&a.Params[part.Param], rest)
 		for _, name := range fitting(g, action, int(part.Param), said) {
-			if hasPrefixFold(name, begun) {
-				out = append(out, before+others+name+next)
+			if word, ok := spoken.begins(a.Params[part.Param].Type, name, begun); ok {
+				out = append(out, before+others+word+next)
 			}
 		}
 		return out
@@ -200,8 +215,8 @@ func (s *search) values(i int) []string {
 	if isNumber(s.g.Program(), &s.g.Program().Actions[s.action].Params[i]) {
 		return nil
 	}
-	if short := shortFor(s.typed[i], names); len(short) > 0 {
-		return short
+	if short := meantBy(s.g.Program(), s.g.Program().Actions[s.action].Params[i].Type, s.typed[i], names); len(short) > 0 {
+		return slices.DeleteFunc(short, func(name string) bool { return !slices.Contains(names, name) })
 	}
 	if i < s.last {
 		return []string{s.typed[i]} // a title perhaps; the game knows when it reads on

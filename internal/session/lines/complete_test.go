@@ -3,10 +3,12 @@ package lines
 import (
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -61,7 +63,38 @@ func TestLinesAreCompleted(t *testing.T) {
 		"":                       nil,
 		"   ":                    nil,
 	} {
-		if got := Complete(g, options, typed); !slices.Equal(got, want) {
+		if got := Complete(g, options, typed, nil); !slices.Equal(got, want) {
+			t.Errorf("%q is completed to %q, want %q", typed, got, want)
+		}
+	}
+}
+
+// What people call a thing is what a line goes on with, unless its label is being typed; what is typed before may be
+// called so, too.
+func TestLinesAreCompletedInWords(t *testing.T) {
+	rules, err := os.ReadFile("testdata/complete.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Replace(string(rules), "space blue_city {}", "space blue_city { title = \"The Azure City\" }", 1)
+	p := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(text)}}, "g", compiler.Options{}).Program
+	g, err := runtime.New(p, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := wording.Fields{Program: p}
+	for typed, want := range map[string][]string{
+		"march 2 guard from red city to ":    {"march 2 guard from red city to The Azure City"},
+		"march 2 guard from red_city to blu": {"march 2 guard from red_city to blue_city"},
+		"march 2 guard from red_city to the": {"march 2 guard from red_city to The Azure City"},
+		"march 1 rider from ":                {"march 1 rider from The Azure City to "},
+		"march 1 rider from The Azure City t": {
+			"march 1 rider from The Azure City to ",
+		},
+		"march 2 guards from ": {"march 2 guards from red city to "},
+		"march 2 gua":          {"march 2 guard from "},
+	} {
+		if got := Complete(g, g.Decision().Options(nil), typed, words.Spoken); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}
@@ -143,7 +176,7 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 		"reveal ":                  {"reveal plot in hill"},
 		"greet general in hill in": nil,
 	} {
-		if got := Complete(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
+		if got := Complete(g, g.Decision().Options(nil), typed, nil); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}
@@ -170,7 +203,7 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 		"rider, 1 x":      nil,
 		"gen":             nil, // an option as it is
 	} {
-		if got := Complete(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
+		if got := Complete(g, g.Decision().Options(nil), typed, nil); !slices.Equal(got, want) {
 			t.Errorf("the choice: %q is completed to %q, want %q", typed, got, want)
 		}
 	}

@@ -12,8 +12,9 @@ import (
 
 // Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
 // begins with ("5 guards" for "march 5 guards"), with all for the greatest number or without the number, and with
-// several things where a line has one ("move 2 guards, 1 bow and 1 rider from …"), which are several lines. Each meaning is the
-// lines that are given one after the other. Whether they are legal is for the rules to decide.
+// several things where a line has one ("move 2 guards, 1 bow and 1 rider from …"), which are several lines, as are all
+// things of all kinds ("move all from …"). Each meaning is the lines that are given one after the other. Whether they are
+// legal is for the rules to decide.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
 	d, p := g.Decision(), g.Program()
 	if d == nil || d.Kind == runtime.Pick || !strings.Contains(line, " ") {
@@ -35,8 +36,8 @@ func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string 
 	return out
 }
 
-// completions returns a line as it may be meant: as it is, with the words before the first parameter, and with a
-// number.
+// completions returns a line as it may be meant: as it is, with the words before the first parameter, with a number, and
+// with all of all kinds.
 func completions(p *program.Program, a *program.Action, line string) []string {
 	out := []string{line}
 	if len(a.Line) < 2 || a.Line[0].Param >= 0 {
@@ -52,6 +53,11 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 	if next := a.Line[1].Param; next >= 0 && isNumber(p, &a.Params[next]) {
 		out = append(out, first+"all "+rest)
 	}
+	if number, _ := counted(p, a); number >= 0 && int(a.Line[1].Param) == number && len(a.Line) > 4 && a.Line[4].Param < 0 {
+		if word, after, _ := strings.Cut(rest, " "); isAll(word) && hasPrefixFold(" "+after, p.Strings[a.Line[4].Literal]) {
+			out = append(out, first+"all all "+after)
+		}
+	}
 	return out
 }
 
@@ -59,6 +65,9 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	a := &g.Program().Actions[action]
 	number, thing := counted(g.Program(), a)
+	if number >= 0 && isAll(typed[thing]) {
+		return ofAllKinds(g, action, typed, number, thing)
+	}
 	if line := inOneLine(g, action, typed); line != "" {
 		return []string{line}
 	}
@@ -83,6 +92,27 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 			return nil
 		}
 		out = append(out, line)
+	}
+	return out
+}
+
+// ofAllKinds returns the lines of an action that take as many things of each kind as the rules allow one after the other.
+func ofAllKinds(g *runtime.Game, action int, typed []string, number, thing int) []string {
+	p := g.Program()
+	ahead := g.Clone()
+	ahead.Mute()
+	var out []string
+	for _, kind := range memberNames(p, p.Actions[action].Params[thing].Type) {
+		with := slices.Clone(typed)
+		with[number], with[thing] = "all", kind
+		line := inOneLine(ahead, action, with)
+		if line == "" || ahead.Do(line) != nil {
+			continue
+		}
+		out = append(out, line)
+		if d := ahead.Decision(); d == nil || d.Kind != runtime.Menu {
+			break
+		}
 	}
 	return out
 }
@@ -127,6 +157,8 @@ func inOneLine(g *runtime.Game, action int, typed []string) string {
 	for i := range a.Params {
 		switch {
 		case a.Params[i].Slot > 0:
+		case a.Params[i].Slot == 0 && isAll(typed[i]):
+			said[i] = strings.Join(g.WordsFor(action, i, said), ", ")
 		case isNumber(p, &a.Params[i]) && isAll(typed[i]):
 			greatest = append(greatest, i)
 		case isNumber(p, &a.Params[i]):

@@ -34,6 +34,10 @@ func TestLinesAreReadLoosely(t *testing.T) {
 		"march all guards, riders from red_city to blue_city":   "march 3 guard from red_city to blue_city; march 1 rider from red_city to blue_city", // riders are elsewhere, as the rules say
 		"march 2 guards and 1 rider from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
 		"2 guards, and all riders from red_city to blue_city":   "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
+		"march all from red_city to blue_city":                  "march 3 guard from red_city to blue_city", // wagons do not march
+		"all from blue city to red_city":                        "march 3 rider from blue_city to red_city", // n is up to 3
+		"march all from blue_city to blue_city":                 "",
+		"march all in red_city to blue_city":                    "",
 		"march 2 guards and from red_city to blue_city":         "",
 		"march two guards from red_city to blue_city":           "",
 		"march 2 dragons from red_city to blue_city":            "",

@@ -121,6 +121,17 @@ func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runt
 	return out
 }
 
+// Given words what was answered: to a choice among things of a type, or else the line of an action.
+func (w Fields) Given(picks int32, line string) string {
+	switch {
+	case picks < 0:
+		return w.Line(line)
+	case w.Program.Types[picks].Kind == program.TBool && (line == "true" || line == "false"):
+		return YesOrNo(line)
+	}
+	return w.Picked(picks, line)
+}
+
 // Picked words the answers of a choice among things of a type, which are written as a list of labels with numbers, with
 // titles: "2 tanks, 1 fighter" for "2 armour, fighter". Words that are not labels stay as they are.
 func (w Fields) Picked(typ int32, line string) string {

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -15,40 +16,48 @@ func (w Fields) Begun(d *runtime.Decision) string {
 }
 
 // Line words the line of an action with titles for the things that it names: "move 2 tanks from Karelia" for "move 2
-// armour from karelia". A line that names other things, or is no line of an action, stays as it is.
+// armour from karelia". What is no name stays as it is, and so does what is no line of an action.
 func (w Fields) Line(line string) string {
-	p := w.Program
+	p, partly := w.Program, ""
 	for i := range p.Actions {
 		a := &p.Actions[i]
 		if len(a.Params) == 0 || len(a.Line) == 0 {
 			continue
 		}
 		for _, said := range runtime.Divide(p, a, line) {
-			if w.fits(a, said) {
-				return w.form(a, func(param int) string { return said[param] })
+			named, all := w.fits(a, said)
+			if !named && !all {
+				continue
 			}
+			words := w.form(a, func(param int) string { return said[param] })
+			if all {
+				return words
+			}
+			partly = cmp.Or(partly, words)
 		}
 	}
-	return line
+	return cmp.Or(partly, line)
 }
 
-// fits reports whether what is said for each parameter of an action is a label of its type.
-func (w Fields) fits(a *program.Action, said []string) bool {
+// fits reports whether what is said for some parameter of an action is a label of its type, and whether it is for all.
+func (w Fields) fits(a *program.Action, said []string) (some, all bool) {
+	all = true
 	for i := range a.Params {
 		class := w.classOf(&a.Params[i])
 		if class < 0 {
 			if _, err := strconv.Atoi(said[i]); w.Program.Types[a.Params[i].Type].Kind == program.TInt && err != nil {
-				return false
+				return false, false
 			}
 			continue
 		}
 		for _, label := range strings.Split(said[i], ", ") {
-			if _, label = counted(label); names.Index(w.Program, class, label) < 0 && a.Params[i].Slot < 0 {
-				return false
-			}
+			_, label = counted(label)
+			label, _, _ = strings.Cut(label, " #")
+			named := names.Index(w.Program, class, label) >= 0
+			some, all = some || named, all && (named || a.Params[i].Slot >= 0)
 		}
 	}
-	return true
+	return some, all
 }
 
 // counted divides "2 guard" into the number and the label. Where there is no number it returns 1 and the whole text.
@@ -61,8 +70,13 @@ func counted(text string) (n int, label string) {
 }
 
 // classOf returns the class whose labels name what a parameter is, or -1 if none does. A piece is named by its unit.
-func (w Fields) classOf(q *program.Param) int32 {
-	t := w.Program.Types[q.Type]
+func (w Fields) classOf(q *program.Param) int32 { return w.classNamed(q.Type) }
+
+func (w Fields) classNamed(typ int32) int32 {
+	if typ < 0 {
+		return -1
+	}
+	t := w.Program.Types[typ]
 	switch {
 	case t.Kind != program.TRef:
 		return -1
@@ -70,6 +84,19 @@ func (w Fields) classOf(q *program.Param) int32 {
 		return w.Program.UnitClass
 	}
 	return t.Class
+}
+
+// Spoken returns what people call the thing of a type that has a label: its title, and of a piece that of its unit. What
+// is no label stays as it is, and so does one whose title others of its class have, too.
+func (w Fields) Spoken(typ int32, label string) string {
+	class := w.classNamed(typ)
+	title := w.Thing(class, label)
+	for i := range names.Members(w.Program, class) {
+		if strings.EqualFold(names.Title(w.Program, w.Language, class, i), title) && names.Label(w.Program, class, i) != label {
+			return label
+		}
+	}
+	return title
 }
 
 // form is the line of an action with titles, and the plural after a number.
@@ -88,9 +115,12 @@ func (w Fields) form(a *program.Action, said func(param int) string) string {
 		parts := strings.Split(text, ", ")
 		for i, part := range parts {
 			several, label := counted(part)
+			label, number, numbered := strings.Cut(label, " #")
 			switch unit := names.Index(p, class, label); {
-			case class == p.UnitClass && label != part && unit >= 0:
+			case class == p.UnitClass && !numbered && label != part && unit >= 0:
 				parts[i] = names.Counted(p, w.Language, unit, several)
+			case class == p.UnitClass && numbered && unit >= 0:
+				parts[i] = names.Title(p, w.Language, class, unit) + " #" + number
 			case class == p.UnitClass && n != 1 && unit >= 0:
 				parts[i] = names.Plural(p, w.Language, unit)
 			default:

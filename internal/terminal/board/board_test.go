@@ -190,7 +190,7 @@ func TestLook(t *testing.T) {
 		"NORTH HILL": {"north", "2 guard"},
 		"nor":        {"2 guard"},
 		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another
-		"sou":        {"That may be: south, southern_isle."},
+		"sou":        {"That may be: south, southern isle."},
 		"red":        {"The Reds", "gold 5", "North Hill"},
 		"blue":       {"blue", "south"},
 		"guard":      {"guard, unit", "strength 2"},

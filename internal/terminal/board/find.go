@@ -2,7 +2,6 @@ package board
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
@@ -19,7 +18,7 @@ func (b *Board) Look(v *runtime.View, name string) {
 	p := b.program
 	space, exactSpace := b.member(p.SpaceClass, name)
 	player, exactPlayer := b.member(p.PlayerClass, name)
-	if !exactSpace && !exactPlayer && len(beginning(name, b.Names(true))) > 1 {
+	if !exactSpace && !exactPlayer && len(b.beginning(name, b.Names(true))) > 1 {
 		if !b.declared(name, true) {
 			b.noSuch(name, true)
 		}
@@ -88,7 +87,7 @@ func (b *Board) records(v *runtime.View, name string) bool {
 	return true
 }
 
-// member finds a member of a class by its name or title, or by the beginning of its name if no other name begins so. It
+// member finds a member of a class by its name or title, or by the beginning of either if nothing else begins so. It
 // returns -1 if there is none.
 func (b *Board) member(class int32, name string) (index int, exact bool) {
 	p := b.program
@@ -102,7 +101,7 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 		if label == lower || strings.EqualFold(b.session.Title(m.Title), name) {
 			return i, true
 		}
-		if strings.HasPrefix(label, lower) {
+		if title := strings.ToLower(b.session.Title(m.Title)); strings.HasPrefix(label, lower) || strings.HasPrefix(title, lower) {
 			found, n = i, n+1
 		}
 	}
@@ -127,7 +126,7 @@ func (b *Board) noSuch(name string, players bool) {
 		b.say("  Which space? `map SPACE` shows a space and its neighbours.")
 		return
 	}
-	if several := beginning(name, b.known(players)); len(several) > 1 {
+	if several := b.beginning(name, b.known(players)); len(several) > 1 {
 		b.say("  That may be: %s.", strings.Join(several, ", "))
 		return
 	}
@@ -154,10 +153,21 @@ func (b *Board) known(all bool) []string {
 	return out
 }
 
-// beginning returns the names that begin with a text, as many as are worth listing.
-func beginning(text string, all []string) []string {
-	text = strings.ReplaceAll(strings.ToLower(text), " ", "_")
-	out := slices.DeleteFunc(slices.Clone(all), func(n string) bool { return !strings.HasPrefix(n, text) })
+// beginning returns the titles of the things whose name or title begins with a text, as many as are worth listing.
+func (b *Board) beginning(text string, all []string) []string {
+	text = strings.ToLower(text)
+	var out []string
+	for _, name := range all {
+		title := name
+		for class := range b.program.Classes {
+			if i := names.Index(b.program, int32(class), name); i >= 0 {
+				title = names.Title(b.program, b.session.Language, int32(class), i)
+			}
+		}
+		if strings.HasPrefix(name, strings.ReplaceAll(text, " ", "_")) || strings.HasPrefix(strings.ToLower(title), text) {
+			out = append(out, title)
+		}
+	}
 	if len(out) > maxSuggestions {
 		out = append(out[:maxSuggestions], "…")
 	}

@@ -30,7 +30,7 @@ const scenarios = [
   { name: "hexes", dir: copy("hexes"), space: "ford", test: "rides once a day", refused: "ride from ford to keep", reason: "too far", search: "ride",
     reach: { space: "ford", unit: "rider", owner: "red", line: "ride from ford to hill", movement: "ride" } },
   { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
-    first: "end purchase", offered: "move <n> <what> from caucasus to <there>", asked: ["Where to?", "So far: move <n> tank from Caucasus to <there>"], drag: { from: "caucasus", to: "kazakh", unit: "infantry" },
+    first: "end purchase", offered: "move <n> <what> from Caucasus to <there>", asked: ["Where to?", "So far: move <n> tank from Caucasus to <there>"], drag: { from: "caucasus", to: "kazakh", unit: "infantry" },
     reach: { space: "caucasus", unit: "armour", owner: "soviet_union", line: "move 1 armour from caucasus to kazakh", after: "Noncombat Move", movement: "by_land" }, still: "caucasus/industrial_complex/soviet_union" },
   { name: "smuggler", dir: "scenarios/small/the_smuggler", space: "market", test: "a constable walks one street", refused: "slip to orchard", search: "patrol", handover: true,
     reach: { step: 2, space: "orchard", unit: "constable", owner: "watch", line: "patrol from orchard to well", movement: "on_foot", free: true } },

@@ -420,7 +420,7 @@ func (a *Answers) listLegal() string {
 			break
 		}
 		if a.w.j.Accept(i) {
-			texts = append(texts, a.Text(i)+a.load(i))
+			texts = append(texts, a.spoken(i)+a.load(i))
 		}
 	}
 	s := "You can: " + strings.Join(texts, ", ")
@@ -433,9 +433,28 @@ func (a *Answers) listLegal() string {
 func (a *Answers) suggest(text string) string {
 	var texts []string
 	for i := range min(a.q.Len(), 1000) {
-		texts = append(texts, a.Text(i))
+		texts = append(texts, a.spoken(i))
 	}
 	return didYouMean(text, texts)
+}
+
+// spoken returns what people call a candidate: a declared thing by its title and a piece by that of its unit, with its
+// number, as they may be typed; others, and what shares its title with another one, by their text.
+func (a *Answers) spoken(i int) string {
+	text := a.Text(i)
+	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) || a.hasWords() || a.w.s.Layout.IsMadeInPlay(a.q.Elem) && !a.w.s.Layout.IsPiece(a.q.Elem) {
+		return text
+	}
+	w := a.w.writer
+	title := w.For(a.q.Player, func() []byte { return w.AppendValue(nil, a.q.Elem, a.q.Candidates[i], w.Lang, false) })
+	plain, number := cutNumber(text)
+	if number > 1 {
+		title += text[len(plain):]
+	}
+	if at := a.findNamed(title, w.Lang); at < 0 || a.Text(at) != text {
+		return text
+	}
+	return title
 }
 
 // didYouMean suggests the text that was probably meant by another one. It is "" if there is none.
@@ -448,12 +467,10 @@ func didYouMean(text string, texts []string) string {
 
 // notAmong returns the message that words are not the text of a candidate.
 func (a *Answers) notAmong(words string) string {
-	w := a.w.writer
-	defer w.ReadBy(w.ReadBy(a.q.Player))
 	const most = 12
 	var texts []string
 	for i := range min(a.q.Len(), 1000) {
-		texts = append(texts, string(a.Append(nil, i, w.Lang)))
+		texts = append(texts, a.spoken(i))
 	}
 	s := strconv.Quote(words) + " is not possible here." + didYouMean(words, texts)
 	if len(texts) > most {

@@ -5,6 +5,7 @@ import { get, post } from "./api.js";
 import { app, failed } from "./app.js";
 import { odds } from "./odds.js";
 import { Steps } from "./steps.js";
+import { clauses as listed, command } from "./words.js";
 
 let game = null, lastMessage = null, timer = 0, file = "";
 let pinned = null; // the place or the piece that was chosen for an action, until its decision is complete
@@ -124,10 +125,10 @@ async function carried(what, to) {
 // movement lists the lines of what was dragged, each with how many go.
 function movement() {
   return h("div", { class: "card", id: "moving" }, h("p", {}, `To ${placeTitle(moving.to)}:`), moving.ways.map((w) => {
-    if (!w.most) return h("p", {}, h("button", { type: "button", onclick: () => answer({ line: w.line }) }, w.line));
-    const n = h("input", { type: "number", min: 1, max: w.most, value: w.most, "aria-label": `How many: ${w.before}${w.after}` });
+    if (!w.most) return h("p", {}, h("button", { type: "button", onclick: () => answer({ line: w.line }) }, w.text));
+    const n = h("input", { type: "number", min: 1, max: w.most, value: w.most, "aria-label": `How many: ${w.head}${w.tail}` });
     return h("form", { class: "row", onsubmit: (e) => { e.preventDefault(); answer({ line: w.before + n.value + w.after }).catch(failed); } },
-      h("span", {}, w.before), n, h("span", {}, w.after), h("button", { class: "main" }, "Go"));
+      h("span", {}, w.head), n, h("span", {}, w.tail), h("button", { class: "main" }, "Go"));
   }), h("p", {}, h("button", { type: "button", onclick: () => { moving = null; draw(app.panel).catch(failed); } }, "No")));
 }
 
@@ -202,7 +203,7 @@ function question(q) {
     h("form", { onsubmit: (e) => { e.preventDefault(); if (line.value.trim() || q.default) answer({ line: line.value.trim() }); } }, line, lines),
     h("p", { class: "row small" }, q.default && h("button", { type: "button", id: "default", onclick: () => answer({ line: "" }) }, "Default: " + q.default),
       h("label", {}, h("input", { type: "checkbox", id: "defaults", checked: game.defaults, onchange: (e) => post("play/defaults", { on: e.target.checked }).catch(failed) }), " take defaults without asking")),
-    app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", app.filterSpace, ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
+    app.filterSpace && filtered.length > 0 && h("p", { class: "small" }, "Only those in ", placeTitle(app.filterSpace), ". ", h("button", { type: "button", onclick: () => { app.filterSpace = ""; app.refresh(); } }, "All")),
     h("ul", { class: "list" }, shown.map((o) => h("li", {}, h("button", { type: "button", "data-answer": o.index, onclick: () => answer({ index: o.index }), onmouseenter: () => o.space && app.board.focus(o.within?.[0] || o.space) },
       o.number > 0 && h("span", { class: "quiet number" }, o.number + " "), o.ends ? h("em", {}, o.text) : o.text, o.form && h("span", { class: "quiet small" }, " " + o.form), o.price && h("span", { class: "quiet small" }, " " + o.price))))),
     q.more > 0 && h("p", { class: "quiet" }, `${q.more} more can be typed.`));
@@ -239,7 +240,7 @@ function clauses() {
   const box = h("div", {});
   const show = async () => {
     const r = await get("play/rules");
-    fill(box, !r.rules.length && "No clause belongs to it.", h("ul", { class: "plain small" }, r.rules.map((x) => h("li", {}, h("a", { href: `#/look/clause/${encodeURIComponent(x.clause)}` }, x.clause), " ", x.text))), r.more > 0 && h("p", { class: "small" }, `and ${r.more} more`));
+    fill(box, !r.rules.length && "No clause belongs to it.", listed(r));
   };
   return h("details", { id: "clauses", ontoggle: (e) => { if (e.target.open) show().catch(failed); } }, h("summary", { class: "small" }, "What the rulebook says"), box);
 }
@@ -291,6 +292,12 @@ function fitting(q, what) {
 
 async function answer(body) {
   const r = await post("play/answer", { ...body, question: game.question?.id || "" });
+  const told = !r.accepted && body.line && !body.clicked ? await command(body.line) : undefined;
+  if (told !== undefined) {
+    if (told) fill($("said"), told);
+    $("line")?.select();
+    return;
+  }
   lastMessage = !r.accepted || r.meant ? r : null;
   if (!r.accepted) pinned = null;
   app.filterSpace = "";

@@ -66,7 +66,7 @@ export class Steps {
         return h("li", { class: step.kind, "data-i": i }, head,
           h("button", { type: "button", class: "step", onclick: () => this.move(i) },
             step.kind === "refused" && h("span", { class: "bad" }, "refused: "), step.kind === "played" && h("span", { class: "good" }, "played: "), words[step.kind] && h("span", { class: "quiet" }, words[step.kind] + " "),
-            step.title && step.line && h("strong", {}, step.title + " "), step.line && h("span", {}, step.line), step.reason && h("span", { class: "bad" }, " – " + step.reason)),
+            step.title && step.line && h("strong", {}, step.title + " "), step.line && h("span", {}, step.line), step.asked && h("span", { class: "quiet" }, ` (${step.asked})`), step.reason && h("span", { class: "bad" }, " – " + step.reason)),
           !step.line && step.at.line > 0 && place(step.at, true),
           (step.said || []).map((t) => h("div", { class: "quiet small" }, t)));
       }));
