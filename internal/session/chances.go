@@ -16,7 +16,7 @@ func (s *Session) Odds(viewer, space int) ([]question.Told, error) {
 }
 
 // OddsAsked tells the odds that the open question is about: of the spaces among its answers or that it names, where a
-// player chooses whether or where to go on, and else beside a menu of whatever is announced, soon and roughly.
+// player chooses whether or where to go on, and else, for a menu, of all that is announced, soon and roughly.
 func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 	d := s.game.Decision()
 	if d == nil || d.Kind == runtime.Param {

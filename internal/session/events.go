@@ -204,7 +204,7 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 	}
 }
 
-// picked returns the type of what is chosen in a decision, or -1 if it is no choice.
+// picked returns the type of what is chosen in a decision, or -1 if it is a menu or a parameter.
 func picked(d *runtime.Decision) int32 {
 	if d == nil || d.Kind != runtime.Pick {
 		return -1
