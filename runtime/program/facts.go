@@ -154,13 +154,7 @@ func (v *verifier) waits(waits []Wait) {
 	}
 }
 
-// waitsOf checks the facts about the frames of a function.
-func (v *verifier) waitsOf(f *Func) {
-	v.registers(f, v.p.Waits)
-	v.registers(f, v.p.Refs)
-}
-
-// registers checks that facts are about registers of the function. An iterator takes three of them.
+// registers checks that facts about frames of a function are about its registers. An iterator takes three of them.
 func (v *verifier) registers(f *Func, waits []Wait) {
 	for i := waitFrom(waits, f.Start); i < len(waits) && waits[i].PC < f.End; i++ {
 		last := int32(-1)

@@ -172,7 +172,7 @@ func (v *verifier) waterway(w Waterway) {
 		return
 	}
 	t := p.Types[p.Attrs[w.Attr].Type]
-	if (t.Kind == TSet || t.Kind == TList && w.Member < 0) && t.Elem >= 0 && int(t.Elem) < len(p.Types) {
+	if t.Kind == TSet || t.Kind == TList && w.Member < 0 {
 		t = p.Types[t.Elem]
 	}
 	switch {

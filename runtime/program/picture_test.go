@@ -53,6 +53,9 @@ func TestPictureIsFoundAgain(t *testing.T) {
 	if water, _ := q.HasWater(0); !water || q.Picture.Waterways[1].Member != 1 {
 		t.Errorf("the waterways are %v", q.Picture.Waterways)
 	}
+	if water, _ := q.HasWater(2); water {
+		t.Error("a border that does not exist is water")
+	}
 	if len(q.Picture.Marks) != 1 {
 		t.Errorf("the marks are %v", q.Picture.Marks)
 	}

@@ -29,24 +29,27 @@ func verifyRules(p *Program) error {
 	v := &verifier{p: p}
 	v.tables()
 	v.rows(Counts{})
-	v.classes()
-	v.decisions()
-	v.code(0)
+	if v.err == nil { // what follows relies on types and texts
+		v.classes()
+		v.decisions()
+		v.code(0)
+	}
 	return v.err
 }
 
 // verifyTests verifies what the tests add to a program whose rules are verified.
 func verifyTests(p *Program) error {
-	from := p.Rules
-	if from == (Counts{}) {
-		q := p.RulesOnly()
-		from = q.Rules
-	}
+	from := p.RulesOnly().Rules
 	v := &verifier{p: p}
-	v.rows(from)
+	if v.rows(from); v.err != nil {
+		return v.err
+	}
 	v.tests()
 	v.picture()
 	v.code(from.Funcs)
+	for i := range p.Funcs {
+		v.registers(&p.Funcs[i], p.Refs) // facts about rules, which belong to the tests
+	}
 	return v.err
 }
 
@@ -108,14 +111,6 @@ func (v *verifier) fn(what string, i int32, params int) {
 	if v.err == nil && int(v.p.Funcs[i].Params) != params {
 		v.fail("%s: function %d takes %d args, not %d", what, i, v.p.Funcs[i].Params, params)
 	}
-}
-
-// parameters returns how many parameters a function has; 0 if there is no such function.
-func (v *verifier) parameters(i int32) int {
-	if i < 0 || int(i) >= len(v.p.Funcs) {
-		return 0
-	}
-	return int(v.p.Funcs[i].Params)
 }
 
 // pure is fn for a function that may run at any time, because it does not change the game and asks nobody.
@@ -312,7 +307,9 @@ func (v *verifier) classes() {
 		v.str(val.Name)
 		v.typ(val.Type)
 		v.class(val.Class)
-		v.pure("value", val.Fn, max(2, v.parameters(val.Fn)))
+		if v.index("value", val.Fn, len(p.Funcs)); v.err == nil {
+			v.pure("value", val.Fn, max(2, int(p.Funcs[val.Fn].Params)))
+		}
 		if v.err == nil && p.Classes[val.Class].Role != RolePiece && len(val.Attr) > 0 {
 			v.fail("value %d of no piece has shortcuts", i)
 		}
@@ -424,18 +421,12 @@ func errorAt(pc int32, op Op, err error) error {
 
 // winner checks the type of a winner: a thing of a class, or a list or set of them.
 func (v *verifier) winner(typ int32) {
-	if typ < 0 {
-		v.fail("a winner has no type")
-		return
-	}
-	if v.err != nil || int(typ) >= len(v.p.Types) {
+	v.typ(typ)
+	if v.err != nil {
 		return
 	}
 	t := v.p.Types[typ]
 	if t.Kind == TSet || t.Kind == TList {
-		if t.Elem < 0 || int(t.Elem) >= len(v.p.Types) {
-			return
-		}
 		t = v.p.Types[t.Elem]
 	}
 	if t.Kind != TRef {

@@ -26,7 +26,7 @@ func (v *verifier) function(f *Func) {
 		return
 	}
 	v.setBounds(f)
-	v.waitsOf(f)
+	v.registers(f, p.Waits)
 	v.cacheable(f)
 	for pc := f.Start; pc < f.End && v.err == nil; pc++ {
 		v.instr(f, pc)
@@ -161,7 +161,7 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		case CreateRecordIx:
 			v.create(&p.Creates[x], RoleRecord)
 		case ValueIx:
-			if n := v.parameters(p.Values[x].Fn); n != 2 {
+			if p.Funcs[p.Values[x].Fn].Params != 2 {
 				v.fail("value %d is read without the context that it is asked for in", x)
 			}
 		case ScanIx:
