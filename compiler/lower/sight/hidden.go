@@ -165,9 +165,6 @@ func (t *texts) body(stmts []ir.Stmt) {
 			t.let(s.Result, s.From)
 			t.each(s.From, s.Count)
 		case *ir.Roll:
-			if s.Faces != nil {
-				t.let(s.Result, s.Faces)
-			}
 			t.each(s.Die, s.Faces, s.Count, s.Dice, s.AtMost, s.Exactly)
 		}
 	})

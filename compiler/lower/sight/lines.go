@@ -316,7 +316,7 @@ func (h *Hidden) decides(body []ir.Stmt, values map[*ir.Var]bool, seen map[*ir.F
 		case *ir.Call:
 			passed := map[*ir.Var]bool{}
 			for i, a := range s.Args {
-				if i < len(s.Proc.Params) && of(a) {
+				if of(a) {
 					passed[s.Proc.Params[i]] = true
 				}
 			}

@@ -135,9 +135,7 @@ func (r *reader) field(of ir.Expr, f *ir.Field) {
 
 // each notes that a field is read of every thing in a list: of all there are, if it is not certain which list.
 func (r *reader) each(list ir.Expr, f *ir.Field) {
-	if list != nil {
-		list = r.inScope(list)
-	}
+	list = r.inScope(list)
 	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 &&
 		!simple {
 		list = every(f.Class)
@@ -315,13 +313,16 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 	if local != nil && r.sure[local.Var] && r.loops[local.Var] != nil {
 		list = r.loops[local.Var]
 	} else if r.maybe > 0 || r.inLoop(obj) {
+		if len(m.Units) > 0 {
+			r.perhaps(unitOf(obj))
+		}
 		r.perhaps(m.When, m.Amount, m.Limit)
 		r.perhaps(m.Suppressed...)
 		return
 	}
 	self := &ir.Local{Base: ir.Base{T: v.Self.Type, R: obj.Where()}, Var: &ir.Var{Name: v.Self.Name, Type: v.Self.Type}}
 	r.bound[v.Self] = self
-	holds := isOf(self, m.Units)
+	var holds ir.Expr
 	where := func() {
 		r.sure[self.Var] = true
 		r.loops[self.Var] = &ir.Comp{
@@ -329,6 +330,11 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 		}
 	}
 	where()
+	if len(m.Units) > 0 { // for which units it is tells the unit
+		r.perhaps(unitOf(self))
+		holds = isOf(self, m.Units)
+		where()
+	}
 	for _, condition := range conjuncts(m.When) {
 		r.perhaps(condition)
 		holds = and(holds, r.inScope(condition))
@@ -338,23 +344,25 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 	r.perhaps(m.Suppressed...)
 }
 
+// unitOf returns the expression that reads the unit of a piece.
+func unitOf(piece ir.Expr) ir.Expr {
+	fields := piece.Type().Class.Fields
+	unit := fields[slices.IndexFunc(fields, func(f *ir.Field) bool { return f.Name == "unit" })]
+	return &ir.FieldOf{Base: ir.Base{T: unit.Type, R: piece.Where()}, Obj: piece, Field: unit}
+}
+
 // isOf returns the condition that a piece is one of some units, nil if they are all.
 func isOf(piece ir.Expr, units []*ir.Member) (is ir.Expr) {
 	truth := ir.Base{T: &ir.Type{Kind: ir.Bool}, R: piece.Where()}
-	for _, f := range piece.Type().Class.Fields {
-		if f.Name != "unit" || len(units) == 0 {
+	for _, u := range units {
+		read := unitOf(piece)
+		unit := &ir.Lit{Base: ir.Base{T: read.Type(), R: piece.Where()}, Val: &ir.Const{Int: int64(u.Index), Den: 1}}
+		one := &ir.Binary{Base: truth, Op: "==", X: read, Y: unit}
+		if is == nil {
+			is = one
 			continue
 		}
-		for _, u := range units {
-			unit := &ir.Lit{Base: ir.Base{T: f.Type, R: piece.Where()}, Val: &ir.Const{Int: int64(u.Index), Den: 1}}
-			read := &ir.FieldOf{Base: ir.Base{T: f.Type, R: piece.Where()}, Obj: piece, Field: f}
-			one := &ir.Binary{Base: truth, Op: "==", X: read, Y: unit}
-			if is == nil {
-				is = one
-				continue
-			}
-			is = &ir.Binary{Base: truth, Op: "||", X: is, Y: one}
-		}
+		is = &ir.Binary{Base: truth, Op: "||", X: is, Y: one}
 	}
 	return is
 }
@@ -447,14 +455,12 @@ func (r *reader) builtin(e *ir.Builtin) {
 // resources notes the resources of the player in the first argument: the one that the second names, or all.
 func (r *reader) resources(e *ir.Builtin) {
 	named := -1
-	if len(e.Args) > 1 {
-		if x, ok := e.Args[1].(*ir.Lit); ok && e.Args[1].Type().Kind == ir.Ref && x.Val != nil {
-			named = int(x.Val.Int)
-		}
+	if x, ok := e.Args[1].(*ir.Lit); ok && e.Args[1].Type().Kind == ir.Ref && x.Val != nil {
+		named = int(x.Val.Int)
 	}
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
-			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 && (named < 0 || f.Resource.Index == named) {
+			if c.Role == ir.RolePlayer && f.Resource != nil && (named < 0 || f.Resource.Index == named) {
 				r.field(e.Args[0], f)
 			}
 		}
