@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"slices"
 
+	"github.com/scenario-lang/scenario/compiler/check/suite"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
@@ -44,6 +45,9 @@ type Options struct {
 	Parsed *dsl.Parsed
 	// Notes, if it is set, is given what the checker finds out about places in the source.
 	Notes *symbols.Notes
+	// Kept, if it is set, holds what earlier compilations of this folder found out about its tests, so that those that a
+	// change cannot touch are not checked again. It serves one compilation at a time, and requires that Until is Checked.
+	Kept *suite.Kept
 	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
 	Tests func(file string) bool
 	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these
@@ -62,6 +66,8 @@ type Result struct {
 	Notes    *symbols.Notes   // Options.Notes
 	Points   []Point          // with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
 	Diags    diag.List        // everything that was found
+
+	bare bool // tests may be kept, so that the scenario lacks what they do
 }
 
 // Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk of this machine,
@@ -71,17 +77,19 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 		opt.Until = Verified
 	}
 	b := &build{fsys: fsys, dir: dir, opt: opt}
-	b.Notes = opt.Notes
+	b.Notes, b.bare = opt.Notes, opt.Kept != nil
 	made := map[Product]bool{Source: true}
 	if from := opt.From; from != nil {
 		b.Merged, b.Scenario, b.Notes, b.Diags = from.Merged, from.Scenario, from.Notes, slices.Clone(from.Diags)
-		made = map[Product]bool{Checked: true}
+		if made = map[Product]bool{Checked: true}; from.bare {
+			made = map[Product]bool{Merged: true}
+		}
 	}
 	for _, p := range passes {
 		if p.Only != nil && !p.Only(opt) {
 			continue
 		}
-		if opt.From != nil && (p.Gives == Merged || p.Gives == Checked) {
+		if from := opt.From; from != nil && (p.Gives == Merged || p.Gives == Checked && !from.bare) {
 			continue
 		}
 		if made[opt.Until] || !made[p.Needs] {

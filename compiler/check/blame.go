@@ -26,7 +26,7 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 	}
 	anyway := map[string]bool{} // the errors of the bases alone
 	for _, base := range r.Bases() {
-		_, alone := Folder(base, nil)
+		_, alone := Folder(base, nil, nil)
 		for _, d := range alone {
 			anyway[errorKey(d)] = true
 		}

@@ -78,7 +78,7 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 			fsys[file] = &fstest.MapFile{Data: []byte(src)}
 		}
 		merged, found := resolve.Load(fsys, c.folder)
-		_, more := check.Folder(merged, nil)
+		_, more := check.Folder(merged, nil, nil)
 		causes, doubtful := append(found, more...).Causes()
 		if len(causes) != 1 {
 			t.Errorf("%s: %d causes", name, len(causes))

@@ -39,7 +39,7 @@ func folders(text string) fstest.MapFS {
 func compile(t *testing.T, text string) (*ir.Scenario, diag.List) {
 	t.Helper()
 	r, found := resolve.Load(folders(text), "game")
-	sc, more := check.Folder(r, nil)
+	sc, more := check.Folder(r, nil, nil)
 	found = append(found, more...).Sorted()
 	if !found.HasErrors() && sc == nil {
 		t.Error("neither an error nor a scenario")
@@ -107,7 +107,7 @@ func TestFoldersOnTheLanguagePage(t *testing.T) {
 	}
 	for name := range fsys {
 		r, found := resolve.Load(fsys, path.Dir(name))
-		_, more := check.Folder(r, nil)
+		_, more := check.Folder(r, nil, nil)
 		if found = append(found, more...); found.HasErrors() {
 			t.Errorf("%s:\n%s", name, show(found.Sorted()))
 		}

@@ -13,7 +13,7 @@ import (
 // it, with every attribute there is.
 func Unread(r *resolve.Result) []string {
 	read := map[*hclsyntax.Attribute]bool{}
-	folder(r, read, nil)
+	folder(r, read, nil, nil)
 	var out []string
 	for _, it := range append(r.Items, r.Scenario) {
 		if it == nil {

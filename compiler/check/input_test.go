@@ -42,11 +42,11 @@ func TestCheckingLeavesItsInputAlone(t *testing.T) {
 		if !reflect.DeepEqual(before, checked) {
 			t.Fatalf("%s: two readings of one text differ before anything is checked", name)
 		}
-		_, first := check.Folder(checked, nil)
+		_, first := check.Folder(checked, nil, nil)
 		if !reflect.DeepEqual(before, checked) {
 			t.Errorf("%s: checking changed the merged scenario", name)
 		}
-		if _, again := check.Folder(checked, nil); show(first) != show(again) {
+		if _, again := check.Folder(checked, nil, nil); show(first) != show(again) {
 			t.Errorf("%s: checked again it gives\n%s\nand not\n%s", name, show(again), show(first))
 		}
 	}

@@ -56,6 +56,6 @@ func find(text string, r *diag.Repair) diag.List {
 		file.Data = r.Apply(file.Data)
 	}
 	merged, found := resolve.Load(fsys, "game")
-	_, more := check.Folder(merged, nil)
+	_, more := check.Folder(merged, nil, nil)
 	return append(found, more...)
 }

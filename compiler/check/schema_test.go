@@ -194,7 +194,7 @@ func TestExamplesOfSchema(t *testing.T) {
 	try := func(name, source string) {
 		t.Run(name, func(t *testing.T) {
 			r, found := resolve.Load(folders(source), "game")
-			_, more := check.Folder(r, nil)
+			_, more := check.Folder(r, nil, nil)
 			for _, a := range check.Unread(r) {
 				if !elsewhere[a] {
 					t.Errorf("nothing reads %s", a)

@@ -16,7 +16,7 @@ func TestNothingMadeIsUnused(t *testing.T) {
 		"base/b.hcl": {Data: []byte("scenario \"base\" { abstract = true }\nclass piece {\n  state = { tired = { type = bool, lasts = procedure.step } }\n}\nprocedure step {\n  set p {\n    in    = every(piece)\n    where = !p.tired\n    tired = true\n  }\n}\nsequence main {\n  call step {}\n  end_game {}\n}\n")},
 	}
 	r, found := resolve.Load(fsys, ".")
-	_, more := check.Folder(r, nil)
+	_, more := check.Folder(r, nil, nil)
 	if all := append(found, more...).Sorted(); len(all) > 0 {
 		t.Errorf("a game in the current folder gets %s", show(all))
 	}

@@ -133,6 +133,7 @@ func (d *Checker) placedPiece(c *ir.CreatePiece) {
 		}
 		key := [2]int64{unit.Val.Int, space.Val.Int}
 		good, judged := p.verdict[key]
+		d.symbols.Deep = true
 		if !judged {
 			var v known.Evaluator
 			v.Set(p.kind, known.Exactly(unit.Val.Int))

@@ -138,6 +138,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 		return out
 	}
 	asked := []ir.Expr{out.While, out.Until}
+	c.symbols.Deep = true // functions and procedures are looked into
 	ends := flow.MayChange(asked, inner.Vars, out.Body, true)
 	if n, ok := known.Number(out.While); ok && n == 0 {
 		c.report.Errorf("SC243", out.While.Where(), "The condition is never true, so the body never runs.")

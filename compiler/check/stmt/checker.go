@@ -45,6 +45,9 @@ func (c *Checker) Loops() {
 	}
 }
 
+// Later returns how many things have been found that are judged when all bodies are known.
+func (c *Checker) Later() int { return len(c.Silent) + len(c.loops) }
+
 // silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
 type silentCall struct {
 	procs  []*ir.Func

@@ -36,6 +36,7 @@ type Checker struct {
 	things     *things.Checker
 	rules      *rules.Checker
 	rulebook   *rulebook.Checker
+	kept       *Kept // nil if nothing is kept
 
 	// played has the cases of each test, nil for a test without, in the order of the tests of the scenario.
 	played map[*resolve.Item][]*expr.Case
@@ -44,10 +45,10 @@ type Checker struct {
 // New returns a Checker that adds the tests to a table and reports what is wrong.
 func New(
 	t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks,
-	th *things.Checker, ru *rules.Checker, book *rulebook.Checker,
+	th *things.Checker, ru *rules.Checker, book *rulebook.Checker, kept *Kept,
 ) *Checker {
 	return &Checker{
-		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book,
+		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book, kept: kept,
 		played: map[*resolve.Item][]*expr.Case{},
 	}
 }
@@ -83,28 +84,39 @@ func (d *Checker) Citations() {
 
 // Tests types the test blocks. Their steps are in source order.
 func (d *Checker) Tests() {
+	k := d.keep()
+	defer k.end()
 	for _, it := range d.blocks.OfType("test") {
 		if d.symbols.Notes.IsStopped() {
 			return
 		}
-		a := d.attributes.Item(it, nil).Raw("cases", "cases")
-		if a == nil {
-			d.addTest(it, nil)
-			continue
+		if k != nil {
+			k.check(it)
+		} else {
+			d.check(it)
 		}
-		said := d.report.Mark()
-		rows := d.cases(it, a)
-		own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
-		if len(rows) == 0 && !own {
-			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
-			d.addTest(it, nil)
-		}
-		for _, r := range rows {
-			d.addTest(it, r)
-		}
-		if len(rows) > 0 && own {
-			d.unreadNames(a, rows)
-		}
+	}
+}
+
+// check types a block of a test.
+func (d *Checker) check(it *resolve.Item) {
+	a := d.attributes.Item(it, nil).Raw("cases", "cases")
+	if a == nil {
+		d.addTest(it, nil)
+		return
+	}
+	said := d.report.Mark()
+	rows := d.cases(it, a)
+	own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
+	if len(rows) == 0 && !own {
+		d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
+		d.addTest(it, nil)
+	}
+	for _, r := range rows {
+		d.addTest(it, r)
+	}
+	if len(rows) > 0 && own {
+		d.unreadNames(a, rows)
 	}
 }
 

@@ -71,6 +71,7 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 		if d.blocks.Abstract && isNeeded(x) {
 			continue // the test is run in games, which declare it
 		}
+		d.symbols.Deep = d.symbols.Deep || ir.AnyExpr(x, func(x ir.Expr) bool { _, calls := x.(*ir.CallFn); return calls })
 		v := (&known.Evaluator{}).Const(x)
 		if v == nil {
 			d.expr.Fold(x) // says why not

@@ -51,6 +51,27 @@ type Table struct {
 	classOf map[string]*ir.Class // the first class that has a member of a name
 
 	Notes *Notes // nil where nobody asks
+	// Deep is set by a check that looks into the bodies of rules, and not only at what they take and return.
+	Deep bool
+}
+
+// Marks returns where it is noted that something is used, in an order that depends on what is declared.
+func (t *Table) Marks() (out []*bool) {
+	for _, k := range t.Scenario.Classes {
+		for _, m := range k.Members {
+			out = append(out, &m.Used)
+		}
+		for _, f := range k.Fields {
+			out = append(out, &f.Read, &f.Written)
+		}
+		for _, a := range k.Attrs {
+			out = append(out, &a.Read)
+		}
+	}
+	for _, o := range t.Scenario.Options {
+		out = append(out, &o.Used)
+	}
+	return out
 }
 
 // Function is a declared function. Its body is checked when it is first called, so that results are inferred in any

@@ -4,7 +4,8 @@
 // A scenario is compiled twice after each edit. The first time only the tests of open files are checked, which takes a
 // tenth of a second for the largest game; this gives the errors, and what can be written at each place of the open
 // files. The second time everything is checked, which gives what each name means everywhere, and then linted. Parsed
-// files are kept by their text, for all scenarios together: a variant does not read its base again.
+// files are kept by their text, for all scenarios together: a variant does not read its base again. What was found out
+// about tests is kept for each scenario, so that the second time only those are checked that the edit can touch.
 //
 // A Snapshot does not change any more. One whose text has errors lacks nothing that could be read, but the last one
 // without errors is kept beside it for what needs a whole scenario, such as tests.
@@ -21,6 +22,7 @@ import (
 	"sync"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/suite"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -59,6 +61,8 @@ type Scenario struct {
 	Good  *Snapshot // the last full one without errors
 
 	Linted *Verdict // of the last full one that was linted
+
+	kept *suite.Kept
 }
 
 // Snapshot is a scenario as it was compiled once.
@@ -69,7 +73,9 @@ type Snapshot struct {
 	Full     bool
 	Found    diag.List      // errors and warnings
 	Versions map[string]int // of the buffers that were read, by file
+	Checked  int            // of a full one: how many tests were checked, of which nothing was kept
 	number   int            // a later one has a greater number
+	noted    []symbols.Name // of a full one: all names, until it is linted
 
 	mu    sync.Mutex
 	texts map[string]*text.Text
@@ -253,14 +259,22 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	isOpen := func(file string) bool { _, ok := versions[file]; return ok }
-	if s.Notes.Within = isOpen; !full {
+	kept := w.Scenario(dir).kept
+	if kept == nil {
+		kept = &suite.Kept{}
+	}
+	if s.Notes.Within = isOpen; full {
+		opt.Kept = kept
+	} else {
 		opt.Tests = isOpen
 	}
 	s.Built = compiler.Compile(nil, filepath.FromSlash(dir), opt)
 	if s.Notes.IsStopped() {
 		return nil
 	}
-	s.Notes.Stopped = nil
+	if s.Notes.Stopped = nil; full {
+		s.Checked, s.noted = kept.Checked, s.Notes.Names
+	}
 	if s.Found = s.Built.Diags; s.Notes.Table != nil {
 		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
 	}
@@ -279,6 +293,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		known = &Scenario{Dir: dir}
 		w.scenarios[dir] = known
 	}
+	known.kept = kept
 	known.Quick = s // a full one says all that a quick one does, which need not be kept
 	if full {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
@@ -315,6 +330,7 @@ func (w *Workspace) Lint(s *Snapshot, stopped func() bool) {
 	if s.Built.Scenario != nil && !s.Found.HasErrors() {
 		v.run(stopped)
 	}
+	s.noted = nil
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if known := w.scenarios[s.Dir]; known != nil && !stopped() {
@@ -333,7 +349,7 @@ func (v *Verdict) run(stopped func() bool) {
 		v.Found = slices.Concat(v.Found, wrong)
 		return
 	}
-	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Notes: v.Built.Notes, Settings: settings, Stopped: stopped}
+	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Notes: &symbols.Notes{Names: v.noted}, Settings: settings, Stopped: stopped}
 	v.Found = nil
 	for _, f := range lint.Run(in).Findings {
 		if f.Rule == nil {

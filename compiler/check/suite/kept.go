@@ -1,0 +1,512 @@
+package suite
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"hash"
+	"io"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// Kept holds what the last check of a scenario found out about its tests, so that the next one need not check a test
+// that nothing can have touched since: its text is the same, and so is all that a check of it reads elsewhere (see
+// outline). What it names and what it marks as used is then noted again, in terms of the new declarations. A test in
+// which something is wrong, or is judged when all bodies are known, is always checked, and so is one in a file whose
+// places are noted. The zero value holds nothing. It serves one check at a time.
+//
+// A test that was kept has no statements in the tree.
+type Kept struct {
+	Checked int // how many tests the last check went through
+
+	tests map[string]*kept // by folder and name
+	rest  *resolve.Result  // what is being checked
+}
+
+// Begin begins a check of a merged scenario of which everything could be read.
+func (k *Kept) Begin(r *resolve.Result) { k.Checked, k.rest = 0, r }
+
+// kept is what a check found out about a block of a test.
+type kept struct {
+	text   [sha256.Size]byte
+	at     hcl.Range // of its first word
+	with   *outline
+	listed bool // stmt.Checker.Listed, before
+	deep   bool // bodies of rules were read
+	misfit bool
+	tests  []*ir.Test // one for each case, without what they do
+	names  []symbols.Name
+	marks  []int // indexes in symbols.Table.Marks
+}
+
+// outline is what checks of tests depend on in the rest of a scenario. A test can only call a function, a procedure or
+// a value whose name it writes, and depends on what these take and return. Few tests depend on the bodies of rules:
+// deep ones. All tests depend on everything else.
+type outline struct {
+	bodies [sha256.Size]byte // with the bodies of rules
+	core   [sha256.Size]byte // without them, and without what is called
+	called map[string]string // how things of a name are called
+	since  map[*outline][]string
+}
+
+// unread lists the blocks of which a check of a test reads nothing.
+var unread = map[string]bool{
+	"on": true, "before": true, "after": true, "around": true, "setup": true, "sequence": true, "forbid": true, "allow": true,
+	"ensure": true, "victory": true, "hide": true, "evaluation": true,
+}
+
+// called lists the blocks of what is called by its name.
+var called = map[string]bool{"function": true, "procedure": true, "value": true}
+
+// outline returns what the checks of tests depend on now, when everything else has been checked.
+func (d *Checker) outline(r *resolve.Result) *outline {
+	o := &outline{called: map[string]string{}, since: map[*outline][]string{}}
+	core, bodies := sha256.New(), sha256.New()
+	for _, file := range slices.Sorted(maps.Keys(r.Trees)) {
+		src := r.Sources[file]
+		put := func(to io.Writer, at hcl.Range) {
+			fmt.Fprintf(to, "\x00%d:", at.End.Byte-at.Start.Byte)
+			to.Write(at.SliceBytes(src))
+		}
+		named := false
+		for _, b := range r.Trees[file].Blocks {
+			if b.Type != "test" {
+				if !named && !called[b.Type] {
+					named = true
+					fmt.Fprintf(core, "\x00%q", file)
+				}
+				whole := hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
+				fmt.Fprintf(bodies, "\x00%q", file)
+				if put(bodies, whole); !d.partly(o, core, b, put) {
+					put(core, whole)
+				}
+			}
+		}
+	}
+	d.types(o, core, r)
+	fmt.Fprint(core, len(d.symbols.Marks()))
+	core.Sum(o.core[:0])
+	bodies.Sum(o.bodies[:0])
+	return o
+}
+
+func sorted(attrs hclsyntax.Attributes) []*hclsyntax.Attribute {
+	return slices.SortedFunc(maps.Values(attrs), func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
+}
+
+// partly puts what a check of a test reads of a block into an outline, unless it may read all of it.
+func (d *Checker) partly(o *outline, core hash.Hash, b *hclsyntax.Block, put func(io.Writer, hcl.Range)) bool {
+	var out io.Writer = core
+	var call bytes.Buffer
+	spec, _ := schema.Block(b.Type)
+	isRead := func(a *hclsyntax.Attribute) bool { return !d.expr.Bindings(spec, a.Name) }
+	switch {
+	case called[b.Type]:
+		out = &call
+		isRead = func(a *hclsyntax.Attribute) bool {
+			return !d.expr.Bindings(spec, a.Name) && a.Name != "is" && a.Name != "min" && a.Name != "max"
+		}
+	case b.Type == "phase":
+	case b.Type == "action":
+		isRead = func(*hclsyntax.Attribute) bool { return true }
+		for _, in := range b.Body.Blocks {
+			if in.Type != "do" && in.Type != "require" && in.Type != "ensure" {
+				put(core, hcl.RangeBetween(in.TypeRange, in.CloseBraceRange))
+			}
+		}
+	default:
+		return unread[b.Type]
+	}
+	fmt.Fprintf(out, "\x00%s %q", b.Type, b.Labels)
+	for _, a := range sorted(b.Body.Attributes) {
+		if isRead(a) {
+			put(out, a.SrcRange)
+		}
+	}
+	if n := len(b.Labels); n > 0 {
+		o.called[b.Labels[n-1]] += call.String()
+	}
+	return true
+}
+
+// types puts the types that were found out into an outline. A helper of tests is called by the name that its file has for
+// it.
+func (d *Checker) types(o *outline, core io.Writer, r *resolve.Result) {
+	for _, it := range d.blocks.Items {
+		name, at := source.Label(it)
+		written := r.Written(at)
+		put := func(params []*ir.Var, result *ir.Type, more ...any) {
+			o.called[strings.Trim(written, `"`)] += fmt.Sprint("\x00", it.Type, name, it.Helper, it.Offered, signature(params), types.Name(result), more)
+		}
+		switch it.Type {
+		case "function":
+			if f := d.symbols.Functions[name]; f != nil {
+				put(f.Func.Params, f.Func.Result, f.Func.Needed)
+			}
+		case "procedure", "phase":
+			if f := d.symbols.Procedures[name]; f != nil {
+				put(f.Params, f.Result, f.Needed)
+			}
+		case "value":
+			if v := d.symbols.Values[name]; v != nil {
+				put(v.With, v.Type)
+			}
+		case "action":
+			if a := d.symbols.Actions[name]; a != nil {
+				fmt.Fprint(core, "\x00", name)
+				for _, st := range a.Steps {
+					if st.Param != nil {
+						io.WriteString(core, signature([]*ir.Var{st.Param.Var}))
+					}
+				}
+				for _, g := range a.Given {
+					io.WriteString(core, signature([]*ir.Var{g.Var}))
+				}
+			}
+		}
+	}
+}
+
+func signature(params []*ir.Var) string {
+	var out strings.Builder
+	for _, p := range params {
+		if p != nil {
+			fmt.Fprintf(&out, "%s=%s,", p.Name, types.Name(p.Type))
+		}
+	}
+	return out.String()
+}
+
+// changedSince returns the names that are called otherwise than they were.
+func (o *outline) changedSince(old *outline) []string {
+	if o == old {
+		return nil
+	}
+	names, known := o.since[old]
+	if !known {
+		for name := range o.called {
+			if o.called[name] != old.called[name] {
+				names = append(names, name)
+			}
+		}
+		for name := range old.called {
+			if _, still := o.called[name]; !still {
+				names = append(names, name)
+			}
+		}
+		o.since[old] = names
+	}
+	return names
+}
+
+// keeper keeps what a check finds out about tests.
+type keeper struct {
+	*Checker
+	*Kept
+	now   *outline
+	marks []*bool
+	was   []bool
+	of    map[*ir.Var]param // the parameters of what can be called
+	found map[any]any       // the present declarations, by those of earlier checks
+}
+
+// param is a parameter, by what has it.
+type param struct {
+	of any
+	i  int
+}
+
+// keep begins to keep what is found out about tests. What is marked before is marked at the end again.
+func (d *Checker) keep() *keeper {
+	if d.kept == nil {
+		return nil
+	}
+	k := &keeper{Checker: d, Kept: d.kept, now: d.outline(d.kept.rest), marks: d.symbols.Marks(), of: map[*ir.Var]param{}, found: map[any]any{}}
+	k.was = make([]bool, len(k.marks))
+	for i, m := range k.marks {
+		k.was[i], *m = *m, false
+	}
+	for _, f := range d.symbols.Functions {
+		k.addParams(f.Func)
+	}
+	for _, f := range d.symbols.Procedures {
+		k.addParams(f)
+	}
+	for _, v := range d.symbols.Values {
+		k.addParams(v)
+	}
+	for _, e := range d.symbols.Events {
+		k.addParams(e)
+	}
+	return k
+}
+
+func (k *keeper) addParams(thing any) {
+	for i, p := range paramsOf(thing) {
+		k.of[p] = param{thing, i}
+	}
+}
+
+func paramsOf(thing any) []*ir.Var {
+	switch x := thing.(type) {
+	case *ir.Func:
+		return x.Params
+	case *ir.Value:
+		return x.With
+	case *ir.Event:
+		return x.Fields
+	}
+	return nil
+}
+
+// end forgets tests that are no more, unless the check has stopped.
+func (k *keeper) end() {
+	if k == nil {
+		return
+	}
+	for i, was := range k.was {
+		*k.marks[i] = *k.marks[i] || was
+	}
+	if !k.symbols.Notes.IsStopped() {
+		maps.DeleteFunc(k.Kept.tests, func(_ string, t *kept) bool { return t.with != k.now })
+	}
+}
+
+// key returns by what the findings of a test are kept, and its text. It returns no text for a test of which nothing is
+// kept.
+func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
+	head, end := it.Block.TypeRange, it.Block.CloseBraceRange
+	n := k.symbols.Notes
+	if it.Need != nil || len(it.Overrides) > 0 || len(it.Removed) > 0 || head.Filename != end.Filename || end.End.Byte <= head.Start.Byte ||
+		n != nil && n.Within != nil && n.Within(head.Filename) {
+		return "", nil
+	}
+	name, _ := source.Label(it)
+	return path.Dir(head.Filename) + "\x00" + name, hcl.RangeBetween(head, end).SliceBytes(k.rest.Sources[head.Filename])
+}
+
+// check checks a test and keeps what is found, or adds what was kept of it.
+func (k *keeper) check(it *resolve.Item) {
+	key, text := k.key(it)
+	if len(text) > 0 && k.add(it, k.Kept.tests[key], text) {
+		return
+	}
+	sc, notes := k.symbols.Scenario, k.symbols.Notes
+	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests), k.stmt.Later(), 0
+	if notes != nil {
+		names = len(notes.Names)
+	}
+	out := &kept{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
+	k.symbols.Deep = false
+	k.Checker.check(it)
+	k.Checked++
+	out.deep = k.symbols.Deep
+	for i, m := range k.marks {
+		if *m {
+			out.marks = append(out.marks, i)
+			k.was[i], *m = true, false
+		}
+	}
+	if len(text) == 0 || k.report.Mark() > said || k.stmt.Later() > later || len(sc.Languages) > languages || k.stmt.Listed != out.listed {
+		return
+	}
+	if notes != nil {
+		out.names = slices.Clone(notes.Names[names:])
+	}
+	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
+	for i, n := range out.names {
+		v, _ := n.Thing.(*ir.Var)
+		if p, isParam := k.of[v]; isParam {
+			out.names[i].Thing = p
+		} else if !within(n.At, whole) || v != nil && !within(v.Range, whole) {
+			return
+		}
+	}
+	for _, t := range sc.Tests[tests:] {
+		out.misfit = out.misfit || t.Skip != ""
+		bare := &ir.Test{Name: t.Name, Cites: t.Cites, Setup: t.Setup, Skip: t.Skip, Range: t.Range, Whole: t.Whole}
+		for _, st := range t.Steps {
+			bare.Steps = append(bare.Steps, ir.TestStep{Kind: st.Kind, Lines: st.Lines, Range: st.Range})
+		}
+		out.tests = append(out.tests, bare)
+	}
+	if k.Kept.tests == nil {
+		k.Kept.tests = map[string]*kept{}
+	}
+	k.Kept.tests[key] = out
+}
+
+func within(r, whole hcl.Range) bool {
+	return r.Filename == whole.Filename && whole.Start.Byte <= r.Start.Byte && r.End.Byte <= whole.End.Byte
+}
+
+// add adds what was kept of a test. It reports whether that is still what a check would find.
+func (k *keeper) add(it *resolve.Item, old *kept, text []byte) bool {
+	if old == nil || old.with.core != k.now.core || old.deep && old.with.bodies != k.now.bodies || old.listed != k.stmt.Listed ||
+		old.at.Start.Column != it.Block.TypeRange.Start.Column || old.text != sha256.Sum256(text) {
+		return false
+	}
+	changed := k.now.changedSince(old.with)
+	if old.misfit && len(changed) > 0 || slices.ContainsFunc(changed, func(name string) bool { return bytes.Contains(text, []byte(name)) }) {
+		return false
+	}
+	next := *old
+	next.at, next.with = it.Block.TypeRange, k.now
+	move := func(r hcl.Range) hcl.Range {
+		if r.Filename == old.at.Filename {
+			lines, by := next.at.Start.Line-old.at.Start.Line, next.at.Start.Byte-old.at.Start.Byte
+			r.Filename = next.at.Filename
+			r.Start.Line, r.Start.Byte, r.End.Line, r.End.Byte = r.Start.Line+lines, r.Start.Byte+by, r.End.Line+lines, r.End.Byte+by
+		}
+		return r
+	}
+	next.names = make([]symbols.Name, len(old.names))
+	locals := map[*ir.Var]*ir.Var{}
+	noted := make([]symbols.Name, len(old.names))
+	for i, n := range old.names {
+		thing := k.present(n.Thing, locals, move)
+		if thing == nil {
+			return false
+		}
+		next.names[i] = symbols.Name{At: move(n.At), Thing: thing}
+		noted[i] = next.names[i]
+		if p, ok := thing.(param); ok {
+			noted[i].Thing = paramsOf(p.of)[p.i]
+		}
+	}
+	rows := []*expr.Case{nil}
+	if a := it.Body.Attributes["cases"]; a != nil {
+		said := k.report.Mark()
+		if rows = k.cases(it, a); len(rows) != len(old.tests) {
+			k.report.Rewind(said)
+			return false
+		}
+	}
+	next.tests = nil
+	for i, t := range old.tests {
+		moved := *t
+		moved.Range, moved.Whole, moved.Cites, moved.Steps = move(t.Range), move(t.Whole), slices.Clone(t.Cites), slices.Clone(t.Steps)
+		for j := range moved.Cites {
+			moved.Cites[j].Range = move(moved.Cites[j].Range)
+		}
+		for j := range moved.Steps {
+			moved.Steps[j].Range = move(moved.Steps[j].Range)
+		}
+		next.tests = append(next.tests, &moved)
+		k.played[it] = append(k.played[it], rows[i])
+	}
+	k.symbols.Scenario.Tests = append(k.symbols.Scenario.Tests, next.tests...)
+	if n := k.symbols.Notes; n != nil {
+		n.Names = append(n.Names, noted...)
+	}
+	for _, i := range next.marks {
+		k.was[i] = true
+	}
+	key, _ := k.key(it)
+	k.Kept.tests[key] = &next
+	return true
+}
+
+// present returns the present declaration of what a test named when it was checked, or nil if there is none. Of a local
+// of the test it makes another, of the present classes.
+func (k *keeper) present(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Range) hcl.Range) any {
+	if v, isVar := thing.(*ir.Var); isVar {
+		if locals[v] == nil {
+			locals[v] = &ir.Var{Name: v.Name, Type: k.typ(v.Type), Mutable: v.Mutable, Guarded: v.Guarded, Range: move(v.Range), Used: v.Used}
+		}
+		return locals[v]
+	}
+	out, known := k.found[thing]
+	if !known {
+		out = k.declared(thing)
+		k.found[thing] = out
+	}
+	return out
+}
+
+func (k *keeper) declared(thing any) any {
+	t := k.symbols
+	switch x := thing.(type) {
+	case *builtin.Func:
+		return x
+	case param:
+		if of := k.declared(x.of); x.i < len(paramsOf(of)) {
+			return param{of, x.i}
+		}
+	case *ir.Class:
+		return orNil(t.Classes[x.Name])
+	case *ir.Member:
+		return orNil(t.Members[t.Classes[x.Class.Name]][x.Name])
+	case *ir.Attr:
+		if c := t.Classes[x.Class.Name]; c != nil {
+			return orNil(c.Attr(x.Name))
+		}
+	case *ir.Field:
+		if c := t.Classes[x.Class.Name]; c != nil {
+			return orNil(c.Field(x.Name))
+		}
+	case *ir.Func:
+		if f := t.Functions[x.Name]; f != nil && f.Func.What == x.What {
+			return f.Func
+		}
+		if f := t.Procedures[x.Name]; f != nil && f.What == x.What {
+			return f
+		}
+	case *ir.Value:
+		return orNil(t.Values[x.Name])
+	case *ir.Event:
+		return orNil(t.Events[x.Name])
+	case *ir.Action:
+		return orNil(t.Actions[x.Name])
+	case *ir.ActionSet:
+		return orNil(t.ActionSets[x.Name])
+	case *ir.Movement:
+		return orNil(t.Movements[x.Name])
+	case *ir.Option:
+		return orNil(t.Options[x.Name])
+	case *ir.Clause:
+		return orNil(t.Clauses[x.ID])
+	}
+	return nil
+}
+
+func orNil[T any](p *T) any {
+	if p == nil {
+		return nil
+	}
+	return p
+}
+
+// typ returns a type of an earlier check in terms of the present classes.
+func (k *keeper) typ(t *ir.Type) *ir.Type {
+	if t == nil || t.Class == nil && t.Elem == nil && t.Key == nil {
+		return t
+	}
+	if now, known := k.found[t]; known {
+		return now.(*ir.Type)
+	}
+	now := *t
+	if now.Elem = k.typ(t.Elem); t.Class != nil {
+		now.Class = k.symbols.Classes[t.Class.Name]
+	}
+	if t.Key != nil {
+		now.Key = k.symbols.Classes[t.Key.Name]
+	}
+	k.found[t] = &now
+	return &now
+}
