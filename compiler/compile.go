@@ -45,9 +45,9 @@ type Options struct {
 	Parsed *dsl.Parsed
 	// Notes, if it is set, is given what the checker finds out about places in the source.
 	Notes *symbols.Notes
-	// Kept, if it is set, holds what earlier compilations of this folder found out about its tests, so that those that a
+	// TestCache, if it is set, holds what earlier compilations of this folder found out about its tests, so that those that a
 	// change cannot touch are not checked again. It serves one compilation at a time, and requires that Until is Checked.
-	Kept *suite.Kept
+	TestCache *suite.Cache
 	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
 	Tests func(file string) bool
 	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these
@@ -77,7 +77,7 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 		opt.Until = Verified
 	}
 	b := &build{fsys: fsys, dir: dir, opt: opt}
-	b.Notes, b.bare = opt.Notes, opt.Kept != nil
+	b.Notes, b.bare = opt.Notes, opt.TestCache != nil
 	made := map[Product]bool{Source: true}
 	if from := opt.From; from != nil {
 		b.Merged, b.Scenario, b.Notes, b.Diags = from.Merged, from.Scenario, from.Notes, slices.Clone(from.Diags)

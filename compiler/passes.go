@@ -140,7 +140,7 @@ func (b *build) resolve() bool {
 // check checks the merged scenario. If some of the source could not be read, it reports only errors that are errors
 // whatever the missing part says.
 func (b *build) check() bool {
-	sc, found := check.Folder(b.toCheck(), b.opt.Notes, b.opt.Kept)
+	sc, found := check.Folder(b.toCheck(), b.opt.Notes, b.opt.TestCache)
 	if b.Merged.Incomplete {
 		found = found.Local()
 	} else if len(b.Merged.Unread) > 0 {

@@ -84,23 +84,23 @@ var passes = []struct {
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario
 // that is written for a version of the language that is not known, nothing can be said.
 //
-// notes, if it is not nil, is given what was found out about places in the source; and of kept, if it is not nil, come
+// notes, if it is not nil, is given what was found out about places in the source; and of cache, if it is not nil, come
 // the tests that need not be checked again.
-func Folder(r *resolve.Result, notes *symbols.Notes, kept *suite.Kept) (*ir.Scenario, diag.List) {
+func Folder(r *resolve.Result, notes *symbols.Notes, cache *suite.Cache) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
 	}
 	if r.Incomplete || len(r.Unread) > 0 {
-		kept = nil
-	} else if kept != nil {
-		kept.Begin(r)
+		cache = nil
+	} else if cache != nil {
+		cache.Begin(r)
 	}
-	sc, found := folder(r, nil, notes, kept)
+	sc, found := folder(r, nil, notes, cache)
 	return sc, blame(r, found)
 }
 
 // folder checks a merged scenario, and notes in read, unless it is nil, which attributes are read.
-func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes, kept *suite.Kept) (*ir.Scenario, diag.List) {
+func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes, cache *suite.Cache) (*ir.Scenario, diag.List) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	if table.Notes = notes; notes != nil {
 		notes.Table = table
@@ -119,7 +119,7 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 	c.geography = geography.New(table, report, a, blocks)
 	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
 	c.rulebook = rulebook.New(table, report, e, a, blocks)
-	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook, kept)
+	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook, cache)
 	c.review = review.New(table, report, blocks)
 	c.presence = presence.New(table, report)
 	var secret *ir.Const

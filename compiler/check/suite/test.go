@@ -36,7 +36,7 @@ type Checker struct {
 	things     *things.Checker
 	rules      *rules.Checker
 	rulebook   *rulebook.Checker
-	kept       *Kept // nil if nothing is kept
+	cache      *Cache // nil if nothing is kept
 
 	// played has the cases of each test, nil for a test without, in the order of the tests of the scenario.
 	played map[*resolve.Item][]*expr.Case
@@ -45,10 +45,10 @@ type Checker struct {
 // New returns a Checker that adds the tests to a table and reports what is wrong.
 func New(
 	t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader, st *stmt.Checker, b *source.Blocks,
-	th *things.Checker, ru *rules.Checker, book *rulebook.Checker, kept *Kept,
+	th *things.Checker, ru *rules.Checker, book *rulebook.Checker, cache *Cache,
 ) *Checker {
 	return &Checker{
-		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book, kept: kept,
+		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book, cache: cache,
 		played: map[*resolve.Item][]*expr.Case{},
 	}
 }

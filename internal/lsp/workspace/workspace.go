@@ -62,7 +62,7 @@ type Scenario struct {
 
 	Linted *Verdict // of the last full one that was linted
 
-	kept *suite.Kept
+	cache *suite.Cache
 }
 
 // Snapshot is a scenario as it was compiled once.
@@ -259,12 +259,12 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	isOpen := func(file string) bool { _, ok := versions[file]; return ok }
-	kept := w.Scenario(dir).kept
-	if kept == nil {
-		kept = &suite.Kept{}
+	cache := w.Scenario(dir).cache
+	if cache == nil {
+		cache = &suite.Cache{}
 	}
 	if s.Notes.Within = isOpen; full {
-		opt.Kept = kept
+		opt.TestCache = cache
 	} else {
 		opt.Tests = isOpen
 	}
@@ -273,7 +273,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		return nil
 	}
 	if s.Notes.Stopped = nil; full {
-		s.Checked, s.noted = kept.Checked, s.Notes.Names
+		s.Checked, s.noted = cache.Checked, s.Notes.Names
 	}
 	if s.Found = s.Built.Diags; s.Notes.Table != nil {
 		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
@@ -293,7 +293,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		known = &Scenario{Dir: dir}
 		w.scenarios[dir] = known
 	}
-	known.kept = kept
+	known.cache = cache
 	known.Quick = s // a full one says all that a quick one does, which need not be kept
 	if full {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {

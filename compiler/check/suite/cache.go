@@ -24,25 +24,25 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Kept holds what the last check of a scenario found out about its tests, so that the next one need not check a test
+// Cache holds what the last check of a scenario found out about its tests, so that the next one need not check a test
 // that nothing can have touched since: its text is the same, and so is all that a check of it reads elsewhere (see
 // outline). What it names and what it marks as used is then noted again, in terms of the new declarations. A test in
 // which something is wrong, or is judged when all bodies are known, is always checked, and so is one in a file whose
 // places are noted. The zero value holds nothing. It serves one check at a time.
 //
 // A test that was kept has no statements in the tree.
-type Kept struct {
+type Cache struct {
 	Checked int // how many tests the last check went through
 
-	tests map[string]*kept // by folder and name
-	rest  *resolve.Result  // what is being checked
+	tests map[string]*finding // by folder and name
+	rest  *resolve.Result     // what is being checked
 }
 
 // Begin begins a check of a merged scenario of which everything could be read.
-func (k *Kept) Begin(r *resolve.Result) { k.Checked, k.rest = 0, r }
+func (c *Cache) Begin(r *resolve.Result) { c.Checked, c.rest = 0, r }
 
-// kept is what a check found out about a block of a test.
-type kept struct {
+// finding is what a check found out about a block of a test.
+type finding struct {
 	text   [sha256.Size]byte
 	at     hcl.Range // of its first word
 	with   *outline
@@ -217,7 +217,7 @@ func (o *outline) changedSince(old *outline) []string {
 // keeper keeps what a check finds out about tests.
 type keeper struct {
 	*Checker
-	*Kept
+	*Cache
 	now   *outline
 	marks []*bool
 	was   []bool
@@ -233,10 +233,10 @@ type param struct {
 
 // keep begins to keep what is found out about tests. What is marked before is marked at the end again.
 func (d *Checker) keep() *keeper {
-	if d.kept == nil {
+	if d.cache == nil {
 		return nil
 	}
-	k := &keeper{Checker: d, Kept: d.kept, now: d.outline(d.kept.rest), marks: d.symbols.Marks(), of: map[*ir.Var]param{}, found: map[any]any{}}
+	k := &keeper{Checker: d, Cache: d.cache, now: d.outline(d.cache.rest), marks: d.symbols.Marks(), of: map[*ir.Var]param{}, found: map[any]any{}}
 	k.was = make([]bool, len(k.marks))
 	for i, m := range k.marks {
 		k.was[i], *m = *m, false
@@ -274,7 +274,7 @@ func paramsOf(thing any) []*ir.Var {
 	return nil
 }
 
-// end forgets tests that are no more, unless the check has stopped.
+// end forgets the tests that are gone, unless the check has stopped.
 func (k *keeper) end() {
 	if k == nil {
 		return
@@ -283,7 +283,7 @@ func (k *keeper) end() {
 		*k.marks[i] = *k.marks[i] || was
 	}
 	if !k.symbols.Notes.IsStopped() {
-		maps.DeleteFunc(k.Kept.tests, func(_ string, t *kept) bool { return t.with != k.now })
+		maps.DeleteFunc(k.Cache.tests, func(_ string, t *finding) bool { return t.with != k.now })
 	}
 }
 
@@ -303,7 +303,7 @@ func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
 // check checks a test and keeps what is found, or adds what was kept of it.
 func (k *keeper) check(it *resolve.Item) {
 	key, text := k.key(it)
-	if len(text) > 0 && k.add(it, k.Kept.tests[key], text) {
+	if len(text) > 0 && k.add(it, k.Cache.tests[key], text) {
 		return
 	}
 	sc, notes := k.symbols.Scenario, k.symbols.Notes
@@ -311,7 +311,7 @@ func (k *keeper) check(it *resolve.Item) {
 	if notes != nil {
 		names = len(notes.Names)
 	}
-	out := &kept{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
+	out := &finding{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
 	k.symbols.Deep = false
 	k.Checker.check(it)
 	k.Checked++
@@ -345,10 +345,10 @@ func (k *keeper) check(it *resolve.Item) {
 		}
 		out.tests = append(out.tests, bare)
 	}
-	if k.Kept.tests == nil {
-		k.Kept.tests = map[string]*kept{}
+	if k.Cache.tests == nil {
+		k.Cache.tests = map[string]*finding{}
 	}
-	k.Kept.tests[key] = out
+	k.Cache.tests[key] = out
 }
 
 func within(r, whole hcl.Range) bool {
@@ -356,7 +356,7 @@ func within(r, whole hcl.Range) bool {
 }
 
 // add adds what was kept of a test. It reports whether that is still what a check would find.
-func (k *keeper) add(it *resolve.Item, old *kept, text []byte) bool {
+func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	if old == nil || old.with.core != k.now.core || old.deep && old.with.bodies != k.now.bodies || old.listed != k.stmt.Listed ||
 		old.at.Start.Column != it.Block.TypeRange.Start.Column || old.text != sha256.Sum256(text) {
 		return false
@@ -418,7 +418,7 @@ func (k *keeper) add(it *resolve.Item, old *kept, text []byte) bool {
 		k.was[i] = true
 	}
 	key, _ := k.key(it)
-	k.Kept.tests[key] = &next
+	k.Cache.tests[key] = &next
 	return true
 }
 

@@ -342,7 +342,7 @@ type bank struct {
 	t      *testing.T
 	dir    string
 	parsed dsl.Parsed
-	kept   map[string]*suite.Kept
+	caches map[string]*suite.Cache
 }
 
 // write replaces the files of the folder.
@@ -366,12 +366,12 @@ func (b *bank) write(files map[string]string) {
 // many blocks of tests were checked.
 func (b *bank) same(name, what string) int {
 	b.t.Helper()
-	if b.kept[name] == nil {
-		b.kept[name] = &suite.Kept{}
+	if b.caches[name] == nil {
+		b.caches[name] = &suite.Cache{}
 	}
-	dir, kept := filepath.Join(b.dir, name), b.kept[name]
-	kept.Checked = 0
-	got := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: &b.parsed, Kept: kept})
+	dir, cache := filepath.Join(b.dir, name), b.caches[name]
+	cache.Checked = 0
+	got := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: &b.parsed, TestCache: cache})
 	want := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}})
 	g, w := append(found(b.t, got), advice(got)...), append(found(b.t, want), advice(want)...)
 	for i := range max(len(g), len(w)) {
@@ -380,14 +380,14 @@ func (b *bank) same(name, what string) int {
 		}
 	}
 	if got.Diags.HasErrors() {
-		return kept.Checked
+		return cache.Checked
 	}
 	// A program is made of what the tests do, wherever that was kept.
 	p, q := compiler.Compile(nil, dir, compiler.Options{From: got}), compiler.Compile(nil, dir, compiler.Options{})
 	if p.Program == nil || !bytes.Equal(p.Program.Encode(), q.Program.Encode()) {
 		b.t.Fatalf("%s, %s: another program", what, name)
 	}
-	return kept.Checked
+	return cache.Checked
 }
 
 // advice returns what lint says.
@@ -452,10 +452,10 @@ func found(t *testing.T, r *compiler.Result) (out []string) {
 	return out
 }
 
-// TestKeptTests changes a game and its variant in ways that could leave something of a test as it was before, and back.
+// TestCachedTests changes a game and its variant in ways that could leave something of a test as it was before, and back.
 // What a check says then must be what one says that has kept nothing.
-func TestKeptTests(t *testing.T) {
-	b := &bank{t: t, dir: t.TempDir(), kept: map[string]*suite.Kept{}}
+func TestCachedTests(t *testing.T) {
+	b := &bank{t: t, dir: t.TempDir(), caches: map[string]*suite.Cache{}}
 	b.write(ferry)
 	for name, want := range map[string]int{"game": 7, "bridge": 8} {
 		if n := b.same(name, "at first"); n != want {
@@ -479,9 +479,9 @@ func TestKeptTests(t *testing.T) {
 	}
 }
 
-// TestKeptTestsAtRandom makes several changes at once, one after the other.
-func TestKeptTestsAtRandom(t *testing.T) {
-	b := &bank{t: t, dir: t.TempDir(), kept: map[string]*suite.Kept{}}
+// TestCachedTestsAtRandom makes several changes at once, one after the other.
+func TestCachedTestsAtRandom(t *testing.T) {
+	b := &bank{t: t, dir: t.TempDir(), caches: map[string]*suite.Cache{}}
 	random := rand.New(rand.NewPCG(1, 31))
 	for range 60 {
 		files, what := ferry, ""
@@ -505,8 +505,8 @@ func TestKeptTestsAtRandom(t *testing.T) {
 	}
 }
 
-// TestKeptTestsOfKhans changes the body of a rule of the largest game: no test is checked again.
-func TestKeptTestsOfKhans(t *testing.T) {
+// TestCachedTestsOfKhans changes the body of a rule of the largest game: no test is checked again.
+func TestCachedTestsOfKhans(t *testing.T) {
 	dir := filepath.Join("..", "scenarios", "khans_and_kings")
 	abs, err := filepath.Abs(dir)
 	if err != nil {
@@ -517,20 +517,20 @@ func TestKeptTestsOfKhans(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kept, parsed := &suite.Kept{}, &dsl.Parsed{}
-	check := func(mark string, kept *suite.Kept) *compiler.Result {
+	cache, parsed := &suite.Cache{}, &dsl.Parsed{}
+	check := func(mark string, cache *suite.Cache) *compiler.Result {
 		end := strings.Index(string(src), "\nprocedure ")
 		end += strings.Index(string(src)[end:], "\n}\n")
-		return compiler.Compile(nil, abs, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: parsed, Kept: kept,
+		return compiler.Compile(nil, abs, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: parsed, TestCache: cache,
 			Changed: map[string][]byte{file: []byte(string(src)[:end] + mark + string(src)[end:])}})
 	}
-	if check("", kept); kept.Checked < 1000 {
-		t.Fatalf("%d tests are checked at first", kept.Checked)
+	if check("", cache); cache.Checked < 1000 {
+		t.Fatalf("%d tests are checked at first", cache.Checked)
 	}
 	for _, mark := range []string{"\n  say { text = \"one\" }", "\n\n  say { text = \"two\" }"} {
-		got, want := check(mark, kept), check(mark, nil)
-		if kept.Checked != 0 || want.Diags.HasErrors() {
-			t.Errorf("%d tests are checked again; %v", kept.Checked, want.Diags)
+		got, want := check(mark, cache), check(mark, nil)
+		if cache.Checked != 0 || want.Diags.HasErrors() {
+			t.Errorf("%d tests are checked again; %v", cache.Checked, want.Diags)
 		}
 		if !slices.Equal(found(t, got), found(t, want)) {
 			t.Error("what is found is not what a check finds that has kept nothing")
