@@ -2,6 +2,7 @@ package lsp_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -198,8 +199,86 @@ func TestManyEditsAgree(t *testing.T) {
 	edits(t, 6, 150)
 }
 
+// tested is the game and its variant with tests in files that are not open: what was found out about them is kept from one
+// edit to the next.
+func tested() map[string]string {
+	out := maps.Clone(river)
+	out["game/tests.hcl"] = `test "who holds the ford" {
+  given {
+    create p {
+      unit  = unit.scout
+      owner = player.red
+      at    = space.ford
+    }
+    call arrive { p = p }
+  }
+  expect { that = space.ford.holder == player.red && price(unit.scout) == 3 }
+}
+
+test "prices" {
+  cases = { "of a scout" = { u = unit.scout, n = 3 } }
+  expect {
+    that    = price(u) == n
+    message = "it is ${price(u)}"
+  }
+}
+`
+	out["bridge/tests.hcl"] = `test "the price at the bridge" {
+  setup = true
+  cites = ["B-2"]
+  expect { that = price(unit.scout) == 4 && !player.red.ready }
+}
+`
+	return out
+}
+
+// TestChosenEditsAgree makes edits that make tests wrong, or right, in files that are not open, and one more after each
+// that does not; what a server then says is what one says that has never seen another text.
+func TestChosenEditsAgree(t *testing.T) {
+	dir := write(t, tested())
+	names := []string{"game/rules.hcl", "bridge/variant.hcl", "game/scenario.hcl"}
+	old := start(t, dir)
+	for _, name := range names {
+		old.open(name)
+	}
+	for i, x := range []struct {
+		name, from, to string
+		wrong          bool
+	}{
+		{"game/rules.hcl", "holder = p.owner", "holder = player.red", false},
+		{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1", "params = { u = piece }\n  is     = u.unit.cost + 1", true},
+		{"game/rules.hcl", "is     = u.cost + 1", "is     = u.cost > 1", true},
+		{"game/rules.hcl", "procedure arrive", "procedure arrives", true},
+		{"game/rules.hcl", "# What happens", "space_of = 1\n# What happens", true},
+		{"game/scenario.hcl", "unit scout", "unit spy", true},
+		{"game/scenario.hcl", "holder = optional(player)", "owned = optional(player)", true},
+		{"game/scenario.hcl", "clause \"B-2\"", "clause \"B-3\"", true},
+		{"game/scenario.hcl", "class unit {", "class n {}\n\nclass unit {", true},
+		{"bridge/variant.hcl", "ready = bool", "steady = bool", true},
+		{"bridge/variant.hcl", "unit scout", "remove unit \"scout\" {}\n\nunit scout", true},
+	} {
+		src := tested()[x.name]
+		if !strings.Contains(src, x.from) {
+			t.Fatalf("%s has no %q", x.name, x.from)
+		}
+		after := strings.Replace(src, x.from, x.to, 1)
+		for _, text := range []string{after, after + "\n# a comment\n"} {
+			old.set(x.name, text)
+			fresh := start(t, dir)
+			for _, name := range names {
+				fresh.openWith(name, string(old.texts[name].Src))
+			}
+			agree(t, uint64(i), old, fresh)
+			if is := strings.Contains(fresh.errors(), " SC"); is != x.wrong && x.wrong {
+				t.Errorf("%q for %q is no mistake", x.to, x.from)
+			}
+		}
+		old.set(x.name, src)
+	}
+}
+
 func edits(t *testing.T, from, to uint64) {
-	dir := write(t, river)
+	dir := write(t, tested())
 	names := []string{"game/rules.hcl", "bridge/variant.hcl", "game/scenario.hcl"}
 	words := []string{"arrive", "holder", "who", "piece", "cost", "red", "ford", "2", "price", "march", "\"B-1\"", "space"}
 	for row := from; row < to; row++ {
