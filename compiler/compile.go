@@ -46,7 +46,8 @@ type Options struct {
 	// Notes, if it is set, is given what the checker finds out about places in the source.
 	Notes *symbols.Notes
 	// TestCache, if it is set, holds what earlier compilations of this folder found out about its tests, so that those that a
-	// change cannot touch are not checked again. It serves one compilation at a time, and requires that Until is Checked.
+	// change cannot touch are not checked again. It serves one compilation at a time, and requires Notes, and that Until is
+	// Checked.
 	TestCache *suite.Cache
 	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
 	Tests func(file string) bool

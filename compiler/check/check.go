@@ -84,13 +84,13 @@ var passes = []struct {
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario
 // that is written for a version of the language that is not known, nothing can be said.
 //
-// notes, if it is not nil, is given what was found out about places in the source; and of cache, if it is not nil, come
-// the tests that need not be checked again.
+// notes, if it is not nil, is given what was found out about places in the source; and of cache, which needs notes and
+// may be nil, come the tests that need not be checked again.
 func Folder(r *resolve.Result, notes *symbols.Notes, cache *suite.Cache) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
 	}
-	if r.Incomplete || len(r.Unread) > 0 {
+	if notes == nil || r.Incomplete || len(r.Unread) > 0 {
 		cache = nil
 	} else if cache != nil {
 		cache.Begin(r)

@@ -28,13 +28,14 @@ import (
 // that nothing can have touched since: its text is the same, and so is all that a check of it reads elsewhere (see
 // outline). What it names and what it marks as used is then noted again, in terms of the new declarations. A test in
 // which something is wrong, or is judged when all bodies are known, is always checked, and so is one in a file whose
-// places are noted. The zero value holds nothing. It serves one check at a time.
+// places are noted. The zero value holds nothing. It serves one check at a time, which notes names.
 //
 // A test that was kept has no statements in the tree.
 type Cache struct {
 	Checked int // how many tests the last check went through
 
 	tests map[string]*finding // by folder and name
+	names int                 // how many the last check has noted
 	rest  *resolve.Result     // what is being checked
 }
 
@@ -51,7 +52,8 @@ type finding struct {
 	misfit bool
 	tests  []*ir.Test // one for each case, without what they do
 	names  []symbols.Name
-	marks  []int // indexes in symbols.Table.Marks
+	params []param // those of names that are parameters
+	marks  []int   // indexes in symbols.Table.Marks
 }
 
 // outline is what checks of tests depend on in the rest of a scenario. A test can only call a function, a procedure or
@@ -225,10 +227,10 @@ type keeper struct {
 	found map[any]any       // the present declarations, by those of earlier checks
 }
 
-// param is a parameter, by what has it.
+// param is a parameter: number i of a thing. Where a test names it, at is which name of the test that is.
 type param struct {
-	of any
-	i  int
+	of    any
+	i, at int
 }
 
 // keep begins to keep what is found out about tests. What is marked before is marked at the end again.
@@ -237,6 +239,7 @@ func (d *Checker) keep() *keeper {
 		return nil
 	}
 	k := &keeper{Checker: d, Cache: d.cache, now: d.outline(d.cache.rest), marks: d.symbols.Marks(), of: map[*ir.Var]param{}, found: map[any]any{}}
+	d.symbols.Notes.Names = slices.Grow(d.symbols.Notes.Names, max(0, k.Cache.names-len(d.symbols.Notes.Names)))
 	k.was = make([]bool, len(k.marks))
 	for i, m := range k.marks {
 		k.was[i], *m = *m, false
@@ -258,7 +261,7 @@ func (d *Checker) keep() *keeper {
 
 func (k *keeper) addParams(thing any) {
 	for i, p := range paramsOf(thing) {
-		k.of[p] = param{thing, i}
+		k.of[p] = param{of: thing, i: i}
 	}
 }
 
@@ -282,7 +285,8 @@ func (k *keeper) end() {
 	for i, was := range k.was {
 		*k.marks[i] = *k.marks[i] || was
 	}
-	if !k.symbols.Notes.IsStopped() {
+	if n := k.symbols.Notes; !n.IsStopped() {
+		k.Cache.names = len(n.Names)
 		maps.DeleteFunc(k.Cache.tests, func(_ string, t *finding) bool { return t.with != k.now })
 	}
 }
@@ -293,7 +297,7 @@ func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
 	head, end := it.Block.TypeRange, it.Block.CloseBraceRange
 	n := k.symbols.Notes
 	if it.Need != nil || len(it.Overrides) > 0 || len(it.Removed) > 0 || head.Filename != end.Filename || end.End.Byte <= head.Start.Byte ||
-		n != nil && n.Within != nil && n.Within(head.Filename) {
+		n.Within != nil && n.Within(head.Filename) {
 		return "", nil
 	}
 	name, _ := source.Label(it)
@@ -306,11 +310,8 @@ func (k *keeper) check(it *resolve.Item) {
 	if len(text) > 0 && k.add(it, k.Cache.tests[key], text) {
 		return
 	}
-	sc, notes := k.symbols.Scenario, k.symbols.Notes
-	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests), k.stmt.Later(), 0
-	if notes != nil {
-		names = len(notes.Names)
-	}
+	sc := k.symbols.Scenario
+	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests), k.stmt.Later(), len(k.symbols.Notes.Names)
 	out := &finding{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
 	k.symbols.Deep = false
 	k.Checker.check(it)
@@ -325,14 +326,13 @@ func (k *keeper) check(it *resolve.Item) {
 	if len(text) == 0 || k.report.Mark() > said || k.stmt.Later() > later || len(sc.Languages) > languages || k.stmt.Listed != out.listed {
 		return
 	}
-	if notes != nil {
-		out.names = slices.Clone(notes.Names[names:])
-	}
+	out.names = slices.Clone(k.symbols.Notes.Names[names:])
 	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
 	for i, n := range out.names {
 		v, _ := n.Thing.(*ir.Var)
 		if p, isParam := k.of[v]; isParam {
-			out.names[i].Thing = p
+			p.at = i
+			out.params = append(out.params, p)
 		} else if !within(n.At, whole) || v != nil && !within(v.Range, whole) {
 			return
 		}
@@ -375,25 +375,31 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 		}
 		return r
 	}
-	next.names = make([]symbols.Name, len(old.names))
-	locals := map[*ir.Var]*ir.Var{}
-	noted := make([]symbols.Name, len(old.names))
-	for i, n := range old.names {
-		thing := k.present(n.Thing, locals, move)
+	n, start, locals := k.symbols.Notes, len(k.symbols.Notes.Names), map[*ir.Var]*ir.Var{}
+	next.params = slices.Clone(old.params)
+	for i, name := range old.names {
+		var thing any
+		if j := slices.IndexFunc(old.params, func(p param) bool { return p.at == i }); j >= 0 {
+			of := k.declared(old.params[j].of)
+			if params := paramsOf(of); old.params[j].i < len(params) {
+				thing, next.params[j].of = params[old.params[j].i], of
+			}
+		} else {
+			thing = k.present(name.Thing, locals, move)
+		}
 		if thing == nil {
+			n.Names = n.Names[:start]
 			return false
 		}
-		next.names[i] = symbols.Name{At: move(n.At), Thing: thing}
-		noted[i] = next.names[i]
-		if p, ok := thing.(param); ok {
-			noted[i].Thing = paramsOf(p.of)[p.i]
-		}
+		n.Names = append(n.Names, symbols.Name{At: move(name.At), Thing: thing})
 	}
+	next.names = slices.Clip(n.Names[start:])
 	rows := []*expr.Case{nil}
 	if a := it.Body.Attributes["cases"]; a != nil {
 		said := k.report.Mark()
 		if rows = k.cases(it, a); len(rows) != len(old.tests) {
 			k.report.Rewind(said)
+			n.Names = n.Names[:start]
 			return false
 		}
 	}
@@ -411,9 +417,6 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 		k.played[it] = append(k.played[it], rows[i])
 	}
 	k.symbols.Scenario.Tests = append(k.symbols.Scenario.Tests, next.tests...)
-	if n := k.symbols.Notes; n != nil {
-		n.Names = append(n.Names, noted...)
-	}
 	for _, i := range next.marks {
 		k.was[i] = true
 	}
@@ -444,10 +447,6 @@ func (k *keeper) declared(thing any) any {
 	switch x := thing.(type) {
 	case *builtin.Func:
 		return x
-	case param:
-		if of := k.declared(x.of); x.i < len(paramsOf(of)) {
-			return param{of, x.i}
-		}
 	case *ir.Class:
 		return orNil(t.Classes[x.Name])
 	case *ir.Member:
