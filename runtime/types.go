@@ -60,6 +60,8 @@ const (
 	Spoken  = turn.Spoken  // by the rules
 	Rolled  = turn.Rolled  // what dice show
 	Removed = turn.Removed // pieces that were destroyed
+	Gained  = turn.Gained  // what a player has more of
+	Taken   = turn.Taken   // a space with another owner
 )
 
 // Kinds of decisions.

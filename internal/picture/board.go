@@ -358,18 +358,12 @@ func (b *Board) readOwner() *program.Attr {
 		return nil
 	}
 	player := func(typ int32) bool { return b.refersTo(typ, b.p.PlayerClass) }
-	switch o.Kind {
-	case program.OwnerField:
-		b.owner = b.p.Strings[b.p.Fields[o.Row].Name]
-		return nil
-	case program.OwnerAttr:
+	if o.Kind == program.OwnerAttr {
 		return &b.p.Attrs[o.Row]
 	}
-	for _, i := range b.p.Classes[class].Fields {
-		if player(b.p.Fields[i].Type) {
-			b.owner = b.p.Strings[b.p.Fields[i].Name]
-			return nil
-		}
+	if field := b.p.OwnerField(); field >= 0 {
+		b.owner = b.p.Strings[b.p.Fields[field].Name]
+		return nil
 	}
 	for _, i := range b.p.Classes[class].Attrs {
 		if player(b.p.Attrs[i].Type) {

@@ -21,6 +21,8 @@ const (
 	Said    EventKind = "said"     // the rules have said a line
 	Rolled  EventKind = "rolled"   // what dice show
 	Removed EventKind = "removed"  // pieces that were destroyed
+	Gained  EventKind = "gained"   // what a player has more of
+	Taken   EventKind = "taken"    // a space with another owner
 	Battle  EventKind = "battle"   // dice begin to decide about a space, of which the scenario says how to ask for odds
 	Passed  EventKind = "passed"   // a person was led through phases without a question
 	Weighed EventKind = "weighed"  // a bot has weighed an option of the decision that follows
@@ -37,10 +39,17 @@ type Event struct {
 }
 
 // fromGame reports whether the event is a message of the game.
-func (e Event) fromGame() bool { return e.Kind == Said || e.Kind == Rolled || e.Kind == Removed }
+func (e Event) fromGame() bool { return e.Kind == Said || e.isTold() }
+
+// isTold reports whether the event is told by the interpreter from what happens, and not said by the rules.
+func (e Event) isTold() bool {
+	return slices.Contains([]EventKind{Rolled, Removed, Gained, Taken}, e.Kind)
+}
 
 // messageKinds are the kinds of events that messages of the game become.
-var messageKinds = map[runtime.MessageKind]EventKind{runtime.Spoken: Said, runtime.Rolled: Rolled, runtime.Removed: Removed}
+var messageKinds = map[runtime.MessageKind]EventKind{
+	runtime.Spoken: Said, runtime.Rolled: Rolled, runtime.Removed: Removed, runtime.Gained: Gained, runtime.Taken: Taken,
+}
 
 // event is an event as everybody may read it.
 type event struct {

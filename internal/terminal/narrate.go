@@ -82,7 +82,7 @@ func (t *Terminal) narrate(audience int) {
 // sayEvent prints an event: what the rules say below the decision it follows from.
 func (t *Terminal) sayEvent(e session.Event) {
 	switch e.Kind {
-	case session.Said, session.Rolled, session.Removed:
+	case session.Said, session.Rolled, session.Removed, session.Gained, session.Taken:
 		t.say("    %s", e.Text)
 	default:
 		t.say("  %s", e.Text)

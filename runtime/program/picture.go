@@ -40,6 +40,35 @@ const (
 	OwnerAttr
 )
 
+// OwnerField returns the field of spaces that says whose they are on boards: the one that the picture names, or else the
+// first that is a player, or -1 if an attribute says it or nothing does.
+func (p *Program) OwnerField() int32 {
+	switch o := p.Picture.Owner; {
+	case o.Kind == OwnerField:
+		return o.Row
+	case o.Kind != OwnerUnsaid || p.SpaceClass < 0:
+		return -1
+	}
+	for _, f := range p.Classes[p.SpaceClass].Fields {
+		if t := p.Fields[f].Type; t >= 0 && p.Types[t].Kind == TRef && p.Types[t].Class == p.PlayerClass {
+			return f
+		}
+	}
+	return -1
+}
+
+// Followed returns which fields say what people follow: resources of players, and whose spaces are.
+func (p *Program) Followed() []bool {
+	out := make([]bool, len(p.Fields))
+	for i := range p.Fields {
+		out[i] = p.Fields[i].Resource && p.Fields[i].Class == p.PlayerClass
+	}
+	if field := p.OwnerField(); field >= 0 {
+		out[field] = true
+	}
+	return out
+}
+
 // Ref is a member of a class.
 type Ref struct {
 	Class, Member int32

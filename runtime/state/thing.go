@@ -12,6 +12,8 @@ type Things struct {
 	Chance
 	// Killing is called for each piece that is about to be destroyed; nil: nothing is
 	Killing func(piece int64)
+	// Changing is called for each field of a member that has been set to another value; nil: nothing is
+	Changing func(field int32, member, before, after int64)
 
 	stamps []uint32 // by piece slot: stamp, if the piece is in the list being moved
 	stamp  uint32
@@ -168,7 +170,17 @@ func (t *Things) acceptAll(f *program.Field, v int64) {
 
 // SetField sets a field of a member.
 func (t *Things) SetField(field int32, member int64, v int64) {
-	t.SetVar(t.Cell(field, member), t.Accept(field, v))
+	at := t.Cell(field, member)
+	before := t.Vars[at]
+	t.SetVar(at, t.Accept(field, v))
+	t.changed(field, member, before, at)
+}
+
+// changed tells that a cell with a field of a member was written.
+func (t *Things) changed(field int32, member, before int64, at int) {
+	if t.Changing != nil && t.Vars[at] != before {
+		t.Changing(field, member, before, t.Vars[at])
+	}
 }
 
 // Stock returns how much of a resource a player has.
@@ -185,6 +197,7 @@ func (t *Things) Gain(field int32, member, n int64) {
 		Fail("%s has %d %s and cannot pay %d", t.Layout.MemberName(int(f.Class), member), have, t.p.Strings[f.Name], -n)
 	}
 	t.SetVar(at, t.Accept(field, have+n))
+	t.changed(field, member, have, at)
 }
 
 // LoadSlot is Load for instructions that name a slot instead of a field.

@@ -126,4 +126,6 @@ type Host interface {
 	Rolled(dice []Rolled)
 	// Killed tells that the rules destroy a piece, which is still there.
 	Killed(piece int64)
+	// Changed tells that a field of a member that people follow has another value.
+	Changed(field int32, member, before, after int64)
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// What dice show and which pieces are destroyed can be told to the host, for people who follow a game. Telling changes
+// What dice show, which pieces are destroyed, and what players gain and take can be told to the host, for people who follow
+// a game. Telling changes
 // nothing in the game: the same dice are thrown, and no steps are taken.
 
 // Rolled are dice that were thrown together, for the same pieces or for none, and what they show.
@@ -33,10 +34,16 @@ func (r *Rolled) rollsAs(o *HandRoll) bool {
 		r.Keep == o.Keep && r.Seers == o.Seers
 }
 
-// Tell turns on or off that the host hears about dice and pieces that are destroyed.
+// Tell turns on or off that the host hears about dice, pieces that are destroyed, and fields that people follow.
 func (m *Machine) Tell(on bool) {
-	m.Mode.Tells, m.s.Killing = on, nil
+	m.Mode.Tells, m.s.Killing, m.s.Changing = on, nil, nil
 	if on {
+		followed := m.p.Followed()
+		m.s.Changing = func(field int32, member, before, after int64) {
+			if followed[field] && m.tells() {
+				m.Host.Changed(field, member, before, after)
+			}
+		}
 		m.s.Killing = func(piece int64) {
 			if m.tells() {
 				m.Host.Killed(piece)

@@ -111,20 +111,14 @@ func Resources(p *program.Program, language int, v *runtime.View, name string) m
 
 // holdings returns who holds each space, by the field that pictures take, or else the first field that says a player.
 func holdings(p *program.Program, v *runtime.View) map[string]string {
-	field := ""
-	if o := p.Picture.Owner; o.Kind == program.OwnerField {
-		field = p.Strings[p.Fields[o.Row].Name]
+	out, field := map[string]string{}, p.OwnerField()
+	if field < 0 {
+		return out
 	}
-	out := map[string]string{}
 	for _, s := range v.Spaces {
 		for _, f := range s.Fields {
-			row := wording.FieldOf(p, p.SpaceClass, f.Name)
-			if row == nil || field != "" && f.Name != field {
-				continue
-			}
-			if t := p.Types[row.Type]; t.Kind == program.TRef && t.Class == p.PlayerClass {
+			if f.Name == p.Strings[p.Fields[field].Name] {
 				out[s.Name] = f.Value
-				break
 			}
 		}
 	}

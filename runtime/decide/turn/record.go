@@ -166,9 +166,15 @@ func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 // end ends a decision: its messages go to the log.
 func (s *Speech) end() {
 	if s.Log != nil {
-		for _, m := range joinRemoved(s.reported()) {
-			if m.removed != nil {
+		messages := joinGains(joinRemoved(s.reported()))
+		for _, m := range messages {
+			switch {
+			case m.removed != nil:
 				s.wordRemoved(&m)
+			case m.changes != nil:
+				if s.wordChanges(&m, messages); m.Text == "" {
+					continue
+				}
 			}
 			s.Log(m)
 		}
@@ -229,6 +235,7 @@ type Message struct {
 	Space   int // where it is, if it is not Spoken; -1 nowhere
 	texts   perPlayer
 	removed []removal
+	changes []change
 	spoken  int // messages of the rules in the decision, up to this one
 }
 
