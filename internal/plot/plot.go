@@ -7,6 +7,7 @@ import (
 	"html"
 	"math"
 	"strings"
+	"unicode/utf8"
 )
 
 // Chart is what is drawn.
@@ -17,6 +18,7 @@ type Chart struct {
 	From  int     // the first column
 	Unit  string  // after the numbers at the side
 	Top   float64 // the highest number at the side; 0: as the lines need it
+	Wide  float64 // of what is drawn, without the words around it; 0: 560
 	Lines []Line
 }
 
@@ -33,13 +35,19 @@ var dashes = []string{"", "6 3", "2 2", "9 3 2 3"}
 
 // Size of a plot in units of its own, and the distance of names from each other.
 const (
-	wide, high = 560.0, 200.0
-	separate   = 14.0
+	usualWide, high = 560.0, 200.0
+	separate        = 14.0
+	letter, least   = 7.5, 188.0 // room for names at the right
 )
 
 // SVG returns the drawing, or "" if there is nothing to draw.
 func (c Chart) SVG() string {
-	last, top := 1, c.Top
+	last, top, wide, room := 1, c.Top, c.Wide, least
+	if wide == 0 {
+		wide = usualWide
+	} else {
+		room = 0
+	}
 	var names []string
 	for _, l := range c.Lines {
 		last = max(last, len(l.Values)-1)
@@ -48,6 +56,7 @@ func (c Chart) SVG() string {
 		}
 		if len(l.Values) > 0 {
 			names = append(names, l.Name)
+			room = max(room, 16+letter*float64(utf8.RuneCountInString(l.Name)))
 		}
 	}
 	if len(names) == 0 {
@@ -59,7 +68,8 @@ func (c Chart) SVG() string {
 	y := func(v float64) float64 { return high - high*v/top }
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	say(`<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="-52 -12 800 252" role="img"><title>%s</title><desc>%s. A line for each of %s.</desc>`,
+	say(`<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="-52 -12 %.0f 252" role="img"><title>%s</title><desc>%s. A line for each of %s.</desc>`,
+		52+wide+room,
 		html.EscapeString(c.Title), html.EscapeString(c.Text), html.EscapeString(strings.Join(names, ", ")))
 	for v := 0.0; v <= top; v += step {
 		say(`<path d="M0 %.1fH%g" stroke="#8888" fill="none"/><text x="-6" y="%.1f" dy="4" text-anchor="end">%g%s</text>`,

@@ -92,6 +92,9 @@ func (s *Session) Score(viewer int) []standing.Player {
 	return standing.Score(s.Program, s.Language, s.game, v)
 }
 
+// chartWide is how wide charts are, so that their words can be read in a panel next to a board.
+const chartWide = 300
+
 // Charts draws what the players had at the beginning of each round: of each resource, and spaces. It is nil before the
 // second round.
 func (s *Session) Charts() []string {
@@ -100,7 +103,7 @@ func (s *Session) Charts() []string {
 	}
 	var out []string
 	add := func(title, text string, value func(x roundScore, player int) (float64, bool)) {
-		c := plot.Chart{Title: title, Text: text, Over: "round", From: s.rounds[0].round}
+		c := plot.Chart{Title: title, Text: text, Over: "round", From: s.rounds[0].round, Wide: chartWide}
 		for i, p := range s.rounds[0].players {
 			l := plot.Line{Name: p.Title}
 			for _, x := range s.rounds {
@@ -136,7 +139,7 @@ func (s *Session) progressCharts() []string {
 	first := s.rounds[0].progress
 	for len(first) > 0 {
 		title := first[0].Title
-		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round", From: s.rounds[0].round}
+		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round", From: s.rounds[0].round, Wide: chartWide}
 		for _, f := range first {
 			if f.Title != title {
 				break

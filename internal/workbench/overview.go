@@ -30,6 +30,7 @@ type overview struct {
 	Diagnostics []finding        `json:"diagnostics"`
 	Players     []named          `json:"players"`
 	Units       []named          `json:"units"`
+	Spaces      []named          `json:"spaces"`
 	Movements   []movementChoice `json:"movements"`
 	Options     []option         `json:"options"`
 	Tests       int              `json:"tests"`
@@ -58,7 +59,7 @@ func (b *Bench) overview(a request) (any, error) {
 	out := overview{
 		Version: b.version, Dir: filepath.ToSlash(b.Dir), Name: b.found.name, Errors: b.found.errors,
 		Diagnostics: b.found.diagnostics,
-		Players:     []named{}, Units: []named{}, Movements: []movementChoice{}, Options: []option{},
+		Players:     []named{}, Units: []named{}, Spaces: []named{}, Movements: []movementChoice{}, Options: []option{},
 		Folders: b.found.folders, Base: b.isBase && b.model != nil,
 	}
 	b.mu.RUnlock()
@@ -75,6 +76,7 @@ func (b *Bench) overview(a request) (any, error) {
 	out.Extends, out.Abstract = m.built.Merged.Extends, m.built.Merged.Abstract
 	out.Title = cmp.Or(names.Text(p, 0, p.Title), p.Name)
 	out.Players, out.Units = m.listMembers(p.PlayerClass), m.listMembers(p.UnitClass)
+	out.Spaces = m.listMembers(p.SpaceClass)
 	out.Movements = m.movements()
 	out.Hides = len(p.Hides) > 0
 	for i := range p.Options {

@@ -193,7 +193,7 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 		if title := w.optionTitle(d, o); title != "" {
 			out[i].Text = title
 		} else if text := w.Text(w.Program.PieceClass, d.Distinguishing(o.Index)); text != "" {
-			out[i].Text += " (" + text + ")"
+			out[i].Text = w.kind(d, o) + " (" + text + ")"
 		}
 		times[out[i].Text]++
 	}
@@ -203,6 +203,19 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 		}
 	}
 	return out
+}
+
+// kind returns the text of an option with the title of its unit if it is a piece that is called by the label.
+func (w Fields) kind(d *runtime.Decision, o runtime.Option) string {
+	label, number, numbered := strings.Cut(o.Text, " #")
+	if t := d.Type(); t < 0 || w.classNamed(t) != w.Program.UnitClass || names.Index(w.Program, w.Program.UnitClass, label) < 0 {
+		return o.Text
+	}
+	title := w.Thing(w.Program.UnitClass, label)
+	if numbered {
+		title += " #" + number
+	}
+	return title
 }
 
 // cutLast cuts a text before its last word.

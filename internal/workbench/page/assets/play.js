@@ -84,6 +84,8 @@ async function draw(panel) {
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
   typing();
+  panel.style.scrollPaddingTop = `${(panel.querySelector(".score")?.offsetHeight || 0) + 8}px`; // it stays over what is scrolled into view
+  if (game.over && !q) panel.scrollTop = 0;
   if (q?.id !== before) panel.querySelector("[data-question] p")?.scrollIntoView({ block: "nearest" }); // on a phone, the last answer was further down
 }
 
@@ -255,7 +257,7 @@ function offering() {
       h("li", {}, h("a", { href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, h("em", {}, "look at it")))));
 }
 
-const placeTitle = (name) => app.board.space(name)?.querySelector("title")?.textContent.split("\n")[0] || name.replaceAll("_", " ");
+const placeTitle = (name) => app.overview.spaces.find((s) => s.name === name)?.title || name.replaceAll("_", " ");
 
 // take begins an action with a place: the place answers the first parameter that it can be.
 async function take(o, what) {
