@@ -100,3 +100,9 @@ procedure settle {
     because = "The largest fortune is ${most}."
   }
 }
+
+progress fortune {
+  title  = "fortune"
+  params = { p = player }
+  is     = fortune(p)
+}
