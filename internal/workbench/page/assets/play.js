@@ -84,8 +84,8 @@ async function draw(panel) {
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
   typing();
-  panel.style.scrollPaddingTop = `${(panel.querySelector(".score")?.offsetHeight || 0) + 8}px`; // it stays over what is scrolled into view
-  if (game.over && !q) panel.scrollTop = 0;
+  $("panel").style.scrollPaddingTop = `${(panel.querySelector(".score")?.offsetHeight || 0) + 8}px`; // it stays over what is scrolled into view
+  if (game.over) $("panel").scrollTop = 0;
   if (q?.id !== before) panel.querySelector("[data-question] p")?.scrollIntoView({ block: "nearest" }); // on a phone, the last answer was further down
 }
 
