@@ -144,7 +144,10 @@ func (w Fields) Picked(typ int32, line string) string {
 	for i, part := range parts {
 		n, label := counted(part)
 		unit := names.Index(p, p.UnitClass, label)
+		before, last, phrase := cutLast(part)
 		switch {
+		case class == p.PieceClass && unit < 0 && phrase && names.Index(p, p.UnitClass, last) >= 0: // "parry with high_1"
+			parts[i] = before + " " + w.Thing(p.UnitClass, last)
 		case class == p.PieceClass && unit >= 0 && label != part:
 			parts[i] = names.Counted(p, w.Language, unit, n)
 		case class == p.PieceClass && unit >= 0:
@@ -181,13 +184,22 @@ func initial(p *program.Program, class int32, name string) string {
 	return names.Value(p, f.Type, f.Default)
 }
 
-// Distinguished returns the options as people are shown them: a declared thing by its title, and others with what
+// Distinguished returns the options as people are shown them: the line of an action with titles, a declared thing by its
+// title, and others with what
 // tells those of the same name apart, such as `guard #2 (moved 1)`.
 func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
-	if d == nil || d.Kind == runtime.Menu {
+	if d == nil {
 		return options
 	}
 	out := slices.Clone(options)
+	if d.Kind == runtime.Menu {
+		for i, o := range options {
+			if a := d.Value(o.Index); a >= 0 && int(a) < len(w.Program.Actions) {
+				out[i].Text = w.lineOf(w.Program.Actions[a:a+1], o.Text)
+			}
+		}
+		return out
+	}
 	times := map[string]int{}
 	for i, o := range options {
 		if title := w.optionTitle(d, o); title != "" {
@@ -205,13 +217,20 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 	return out
 }
 
-// kind returns the text of an option with the title of its unit if it is a piece that is called by the label.
+// kind returns the text of an option with the title of its unit if it is a piece that is called by the label, or by words
+// that end with it, such as "parry with high_1".
 func (w Fields) kind(d *runtime.Decision, o runtime.Option) string {
-	label, number, numbered := strings.Cut(o.Text, " #")
-	if t := d.Type(); t < 0 || w.classNamed(t) != w.Program.UnitClass || names.Index(w.Program, w.Program.UnitClass, label) < 0 {
+	p := w.Program
+	text, number, numbered := strings.Cut(o.Text, " #")
+	before, label := "", text
+	if names.Index(p, p.UnitClass, label) < 0 {
+		before, label, _ = cutLast(text)
+		before += " "
+	}
+	if w.classNamed(d.Type()) != p.UnitClass || names.Index(p, p.UnitClass, label) < 0 {
 		return o.Text
 	}
-	title := w.Thing(w.Program.UnitClass, label)
+	title := before + w.Thing(p.UnitClass, label)
 	if numbered {
 		title += " #" + number
 	}
@@ -241,8 +260,8 @@ func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 		return ""
 	}
 	if p.Types[typ].Class == p.PieceClass {
-		if unit := names.Index(p, p.UnitClass, o.Text); unit >= 0 && len(d.Distinguishing(o.Index)) == 0 {
-			return names.Title(p, w.Language, p.UnitClass, unit)
+		if text := w.kind(d, o); text != o.Text && len(d.Distinguishing(o.Index)) == 0 {
+			return text
 		}
 		return ""
 	}

@@ -17,10 +17,13 @@ func (w Fields) Begun(d *runtime.Decision) string {
 
 // Line words the line of an action with titles for the things that it names: "move 2 tanks from Karelia" for "move 2
 // armour from karelia". What is no name stays as it is, and so does what is no line of an action.
-func (w Fields) Line(line string) string {
+func (w Fields) Line(line string) string { return w.lineOf(w.Program.Actions, line) }
+
+// lineOf is Line where only some actions can be meant.
+func (w Fields) lineOf(actions []program.Action, line string) string {
 	p, partly := w.Program, ""
-	for i := range p.Actions {
-		a := &p.Actions[i]
+	for i := range actions {
+		a := &actions[i]
 		if len(a.Params) == 0 || len(a.Line) == 0 {
 			continue
 		}
