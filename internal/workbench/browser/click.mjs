@@ -31,6 +31,7 @@ const scenarios = [
     reach: { space: "ford", unit: "rider", owner: "red", line: "ride from ford to hill", movement: "ride" } },
   { name: "revised", dir: "scenarios/variants/closed_russia", space: "caucasus", unit: "armour", test: "way out and the way home", refused: "move 9 infantry from russia to japan", search: "blitz", base: "axis_allies_revised",
     first: "end purchase", offered: "move <n> <what> from Caucasus to <there>", asked: ["Where to?", "So far: move <n> tank from Caucasus to <there>"], drag: { from: "caucasus", to: "kazakh", unit: "infantry" },
+    named: "Caucasus", words: [["odds caucasus", "Nothing can be asked of Caucasus now."], ["odds nowhere at all", "There is no space"], ["rules blitz", "REV-"]],
     reach: { space: "caucasus", unit: "armour", owner: "soviet_union", line: "move 1 armour from caucasus to kazakh", after: "Noncombat Move", movement: "by_land" }, still: "caucasus/industrial_complex/soviet_union" },
   { name: "smuggler", dir: "scenarios/small/the_smuggler", space: "market", test: "a constable walks one street", refused: "slip to orchard", search: "patrol", handover: true,
     reach: { step: 2, space: "orchard", unit: "constable", owner: "watch", line: "patrol from orchard to well", movement: "on_foot", free: true } },
@@ -201,6 +202,16 @@ async function dragged(page, sc, shot) {
   await page.waitForSelector("#offered");
   await answered(page, () => page.click(`#position .counter[data-space=${to}]`));
   check(`${sc.name}: a piece that is clicked before its target goes there`, (await page.textContent("#log")).includes("1 artillery from Caucasus to Kazakh"));
+  const [nameX, nameY] = await middle(`#board .names text.name:has-text("${sc.named}")`);
+  await page.mouse.click(nameX, nameY);
+  await page.waitForSelector(`#offered >> text=With ${sc.named}:`);
+  for (const [line, words] of sc.words) {
+    await page.fill("#line", line);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`#said >> text=${words}`, { timeout: slow });
+  }
+  check(`${sc.name}: odds and rules are words, too`, true);
+  await accessible(page, `${sc.name}: words`);
   await page.fill("#line", sc.refused);
   await page.keyboard.press("Enter");
   await page.waitForSelector("#clauses");
@@ -215,6 +226,7 @@ async function dragged(page, sc, shot) {
   await page.selectOption("[aria-label=Pace]", "200");
   await page.click("[aria-label=Play]");
   await page.waitForFunction(() => /^[1-9]/.test(document.querySelector(".steps output").textContent));
+  check(`${sc.name}: the game again has titles`, (await page.textContent("ol.log")).includes("1 artillery from Caucasus to Kazakh"), await page.textContent("ol.log"));
   await accessible(page, `${sc.name}: the game again`);
   await shot("again");
   await page.click("#back");
