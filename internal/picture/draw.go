@@ -88,10 +88,28 @@ type ground struct {
 	HasWater                      bool
 	Coast                         string
 	Grounds                       []pattern
+	Hatches                       []hatch
 	Waters, Lands, Margin, Points layer
 	Lines, Wholes, Water, Ways    []path
 	Crossings                     []crossing
 	Notes                         []text
+}
+
+// hatch is how the land of a player is told from that of others in print without colours: by lines that have an angle and a
+// distance of their own.
+type hatch struct {
+	Owner            string
+	Turn, Every, Bar int // in degrees and pixels
+}
+
+func (b *Board) hatches() (out []hatch) {
+	if b.owner == "" {
+		return nil
+	}
+	for i, p := range b.players {
+		out = append(out, hatch{p.name, 45 * i % 180, 9 + 6*(i/4), 2 + i%2})
+	}
+	return out
 }
 
 // pattern is how the ground of a space with a colour of its own is seen in the colour of its owner.
@@ -160,7 +178,7 @@ func (b *Board) groundOf(v *runtime.View) ground {
 func (b *Board) drawGround() ground {
 	l := b.Layout
 	return ground{
-		Grounds: b.patterns(), Page: cartography.Rect{W: l.Width, H: l.Height}, Map: l.Map, Coast: b.outline(l.Coast),
+		Grounds: b.patterns(), Hatches: b.hatches(), Page: cartography.Rect{W: l.Width, H: l.Height}, Map: l.Map, Coast: b.outline(l.Coast),
 		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater), // where none is, nothing around the spaces is water, either
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),

@@ -159,6 +159,25 @@ func TestPicture(t *testing.T) {
 	}
 }
 
+// In print without colours the land of each player has lines of its own, and so has its key in the legend.
+func TestOwnersAreToldApartInGrey(t *testing.T) {
+	b := laidOut(t, written(t, isles))
+	svg := string(b.SVG(seen(t, b.p, runtime.Referee), Options{}))
+	lines := map[string]string{}
+	for _, p := range b.players {
+		_, after, found := strings.Cut(svg, `<pattern id="h-`+p.name+`" `)
+		look, _, _ := strings.Cut(after, "<rect")
+		if !found || lines[look] != "" {
+			t.Errorf("%s has the lines of %q: %s", p.name, lines[look], look)
+		}
+		lines[look] = p.name
+		has(t, svg, `.board .space.o-`+p.name+`.o-`+p.name+` .area,.board #legend .p-`+p.name+`>path:only-child{fill:url(#h-`+p.name+`)}`)
+	}
+	if before, _, _ := strings.Cut(svg, "@media print"); strings.Contains(before, "fill:url(#h-") {
+		t.Error("the lines are on the screen, too")
+	}
+}
+
 // A picture for a player has nothing that the player does not see.
 func TestViewerSeesNoMore(t *testing.T) {
 	p := written(t, isles)

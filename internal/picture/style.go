@@ -47,7 +47,8 @@ func (b *Board) styles() string {
 		Players, Units, Fills []swatch
 		Lines                 []swatch
 		Patterns              []pattern
-	}{OnlyPoints: b.onlyPoints, Patterns: b.patterns()}
+		Hatches               []hatch
+	}{OnlyPoints: b.onlyPoints, Patterns: b.patterns(), Hatches: b.hatches()}
 	for _, p := range b.players {
 		sheet.Players = append(sheet.Players, swatch{Name: p.name, Colour: p.colour, Letters: p.colour.Letters(), Light: light.tint(p.colour),
 			Dark: dark.tint(p.colour), LightSea: p.colour.Mix(light.sea, 0.72), DarkSea: p.colour.Mix(dark.sea, 0.72)})
