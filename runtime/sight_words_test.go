@@ -6,7 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 )
 
-// A text hides no more than what its values were read from: the pieces of one space, and one resource.
+// A text hides no more than what its values were read from: the pieces of one space, and one resource. Of a list of pieces
+// it says how many there are of each kind.
 func TestTextsHideNoMore(t *testing.T) {
 	p := compiletest.Program(t, `
 scenario "s" {
@@ -50,6 +51,9 @@ sequence main {
   say { text = "gold ${stock(player.blue, resource.gold)}" }
   any_of = first(every(resource))
   say { text = "some ${stock(player.blue, any_of)}" }
+  say { text = "who ${pieces(space.hill)}" }
+  say { text = "both ${every(piece)}" }
+  say { text = "one ${take(pieces(space.hill), 1)}, no one ${pieces(space.hill, player.red)}" }
   choose x {
     by   = player.red
     from = every(space)
@@ -60,8 +64,10 @@ sequence main {
 `)
 	x := newTable(t, p, 1)
 	for viewer, want := range map[int][]string{
-		0: {"hill 4 4", "wood hidden", "all hidden", "fame 3", "gold hidden", "some hidden"},
-		1: {"hill 4 4", "wood 2", "all 6", "fame 3", "gold 5", "some 5"},
+		0: {"hill 4 4", "wood hidden", "all hidden", "fame 3", "gold hidden", "some hidden",
+			"who 2 guards", "both 2 guards, 1 hidden", "one 1 guard, no one nothing"},
+		1: {"hill 4 4", "wood 2", "all 6", "fame 3", "gold 5", "some 5",
+			"who 2 guards", "both 2 guards, 1 spy", "one 1 guard, no one nothing"},
 	} {
 		for i, l := range *x.log {
 			if l.For(viewer) != want[i] {
@@ -69,7 +75,7 @@ sequence main {
 			}
 		}
 	}
-	if len(*x.log) != 6 {
+	if len(*x.log) != 9 {
 		t.Errorf("%d lines were said", len(*x.log))
 	}
 }

@@ -125,8 +125,11 @@ func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool
 	return strconv.AppendInt(b, v, 10)
 }
 
-// appendList words values of a type, with commas between.
+// appendList words values of a type, with commas between: of pieces how many there are of each kind.
 func (w *Writer) appendList(b []byte, typ int32, values []int64, lang int, labels bool) []byte {
+	if !labels && len(values) > 0 && w.s.Layout.IsPiece(typ) {
+		return w.appendPieces(b, values)
+	}
 	sep := false
 	for _, x := range values {
 		if w.full(b) {

@@ -123,7 +123,6 @@ func (w *Writer) AppendTitle(b []byte, class int32, member int64) []byte {
 
 // AppendUnits words how many pieces there are of each kind, in declared order: "2 riders, 1 guard".
 func (w *Writer) AppendUnits(b []byte, times map[int64]int) []byte {
-	w.start(b)
 	sep := false
 	for unit := range w.p.Classes[w.p.UnitClass].Members {
 		if n := times[int64(unit)]; n > 0 {
@@ -151,6 +150,11 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 
 // AppendPieces words how many pieces of each kind there are.
 func (w *Writer) AppendPieces(b []byte, pieces []int64) []byte {
+	w.start(b)
+	return w.appendPieces(b, pieces)
+}
+
+func (w *Writer) appendPieces(b []byte, pieces []int64) []byte {
 	if len(pieces) == 0 {
 		return b
 	}

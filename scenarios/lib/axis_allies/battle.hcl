@@ -362,7 +362,7 @@ procedure exchange {
 # What is left of a group, by kind.
 function strength_of {
   params = { group = list(piece) }
-  is     = [for u in unique([for c in group : c.unit]) : "${count(group, piece.unit == u)} ${u}"]
+  is     = [for u in unique([for c in group : c.unit]) : "${where(group, piece.unit == u)}"]
 }
 
 # After a round: the group, which is all that attack, leaves together, unless a landing binds it; aircraft alone leave as their owner likes.
