@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html"
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -116,15 +117,13 @@ func niceStep(top float64) float64 {
 	return 10 * size
 }
 
-// clear moves a name away from those that stand already.
+// clear moves a name away from those that stand already, as little as that takes.
 func clear(y float64, others []float64) float64 {
-	for moved := true; moved; {
-		moved = false
-		for _, o := range others {
-			if math.Abs(o-y) < separate {
-				y, moved = o+separate+.1, true
+	for by := 0.0; ; by++ {
+		for _, at := range []float64{y + by, y - by} {
+			if at >= 0 && !slices.ContainsFunc(others, func(o float64) bool { return math.Abs(o-at) < separate }) {
+				return at
 			}
 		}
 	}
-	return y
 }
