@@ -31,7 +31,7 @@ func TestPlots(t *testing.T) {
 		}
 	}
 	c.Wide = 300
-	if svg := c.SVG(); !strings.Contains(svg, `viewBox="-52 -12 443 252"`) || !strings.Contains(svg, `x="308"`) {
+	if svg := c.SVG(); !strings.Contains(svg, `viewBox="-52 -12 428 252"`) || !strings.Contains(svg, `x="308"`) {
 		t.Errorf("a narrow chart is %s", svg)
 	}
 	if (plot.Chart{Lines: []plot.Line{{Name: "a"}}}).SVG() != "" {
