@@ -125,12 +125,12 @@ func TestListInALine(t *testing.T) {
 func TestListsAreRefused(t *testing.T) {
 	x := newTable(t, compiletest.Program(t, harbour), 1)
 	for line, because := range map[string]string{
-		"load 2 fighter into lagoon by 3":          "Not both fighters: fighter, fighter.",
+		"load 2 fighter into lagoon by 3":          "Not both fighters: 2 fighters.",
 		"load 4 infantry into lagoon by 3":         "That is too many: answer 1 to 3.",
 		"load 2 armour into lagoon by 3":           "There are not so many: 1 more armour.",
 		"load nothing into lagoon by 3":            "That is not enough: answer 1 to 3.",
 		"load 1 horse into lagoon by 3":            "\"horse\" is not possible here.",
-		"load 1 armour into lagoon by 4":           "Four is too many for armour.",
+		"load 1 armour into lagoon by 4":           "Four is too many for 1 armour.",
 		"load 2 infantry, 1 armour to lagoon by 3": "Write: load <what> into <where> by <n>",
 		"paint 3, 3, 3 on infantry, armour":        "There are not so many: 1 more 3.",
 		"paint 3 on infantry":                      "That is not enough: answer 2.",
