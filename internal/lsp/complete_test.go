@@ -1,6 +1,7 @@
 package lsp_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -116,6 +117,29 @@ func TestCompletion(t *testing.T) {
 	c.call("textDocument/signatureHelp", c.at("game/rules.hcl", "max(1, |2)"), &help)
 	if len(help.Signatures) != 1 || !strings.HasPrefix(help.Signatures[0].Label, "max(") {
 		t.Errorf("%+v", help)
+	}
+}
+
+// TestLinesWithNumbers goes on with a line whose number depends on what follows it, and takes 1 there.
+func TestLinesWithNumbers(t *testing.T) {
+	files := maps.Clone(river)
+	files["game/rules.hcl"] = strings.Replace(files["game/rules.hcl"], "[action.march]", "[action.march, action.gather]", 1) + `
+action gather {
+  text = "gather ${n} ${what}"
+  param what { in = every(unit) }
+  param n { in = range(1, what.cost) }
+  do {
+    say { text = "${n} ${what}" }
+  }
+}
+`
+	c := start(t, write(t, files))
+	c.open("game/rules.hcl")
+	c.waitFor("game/rules.hcl", "")
+	for _, typed := range []string{"", "ga", "gather "} {
+		if got := c.completed("game/rules.hcl", `"march scout to ford"`, `"`+typed+`|"`); !slices.Contains(got, "gather 1 scout") {
+			t.Errorf("after %q: %q", typed, got)
+		}
 	}
 }
 

@@ -371,6 +371,9 @@ func legalLines(g *runtime.Game, typed string) []string {
 		}
 		seen[line] = true
 		next := lines.Complete(g, options, line, nil)
+		if len(next) == 0 && strings.HasSuffix(line, " ") { // a number that depends on what follows
+			next = lines.Complete(g, options, line+"1 ", nil)
+		}
 		if next = slices.DeleteFunc(next, func(s string) bool { return s == line }); len(next) > 0 {
 			open = append(open, next...)
 		} else if g.Clone().Do(line) == nil && !slices.Contains(out, line) {

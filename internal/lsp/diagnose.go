@@ -168,10 +168,11 @@ func (s *server) goOn() {
 	}
 }
 
-// reads reports whether a scenario is made of a folder, among others.
+// reads reports whether a scenario is made of a folder, among others, or may be: where something could not be read, it
+// is not known which folders that would lead to.
 func reads(sc workspace.Scenario, dir string) bool {
 	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
-		if snap != nil && snap.Reads(dir) {
+		if snap != nil && (snap.Reads(dir) || snap.Built.Merged.Incomplete) {
 			return true
 		}
 	}

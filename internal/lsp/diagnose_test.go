@@ -237,6 +237,15 @@ func TestDisk(t *testing.T) {
 	c.waitFor("bridge/more.hcl", "")
 	change("game/rules.hcl", strings.ReplaceAll(river["game/rules.hcl"], "arrive", "come"), 2)
 	c.waitFor("bridge/variant.hcl", "SC196")
+	change("game/rules.hcl", river["game/rules.hcl"], 2)
+	c.waitFor("bridge/variant.hcl", "")
+	for _, x := range []struct{ from, to, codes string }{{"game", "elsewhere", "SC186"}, {"elsewhere", "game", ""}} {
+		if err := os.Rename(filepath.Join(c.dir, x.from), filepath.Join(c.dir, x.to)); err != nil {
+			t.Fatal(err)
+		}
+		c.notify("workspace/didChangeWatchedFiles", map[string]any{"changes": []any{map[string]any{"uri": c.uri("game/rules.hcl"), "type": 2}}})
+		c.waitFor("bridge/variant.hcl", x.codes)
+	}
 }
 
 // TestOtherFiles leaves files alone that end in .hcl and are not of a scenario.

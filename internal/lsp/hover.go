@@ -79,6 +79,12 @@ func (s *server) describe(snap *workspace.Snapshot, sym *index.Symbol) string {
 		if _, is := sym.Thing.(*ir.Member); is || it.Type == "value" || it.Type == "function" || it.Type == "option" || it.Type == "modifier" {
 			out += values(snap, sym)
 		}
+		if v, ok := sym.Thing.(*ir.Value); ok && len(v.Modifiers) > 0 {
+			for _, m := range v.Modifiers {
+				out += fmt.Sprintf("- modifier %s: %s:%d\n", m.Name, snap.Built.Merged.NameFromFolder(m.Range.Filename), m.Range.Start.Line)
+			}
+			out += "\n"
+		}
 		if row, ok := schema.Block(it.Type); ok && sym.Thing == nil {
 			out += row.Doc + "\n\n"
 		}

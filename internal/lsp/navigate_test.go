@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"encoding/xml"
 	"fmt"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -153,6 +154,23 @@ func TestHover(t *testing.T) {
 	c.call("textDocument/hover", c.at("game/rules.hcl", "# A scout g|oes"), &nothing)
 	if nothing != nil {
 		t.Errorf("over a comment: %+v", nothing.Contents)
+	}
+}
+
+// TestHoverOverValue says which modifiers change a value, in the base and in the variant.
+func TestHoverOverValue(t *testing.T) {
+	files := maps.Clone(river)
+	files["game/rules.hcl"] += "\nvalue reach {\n  of = unit\n  is = unit.cost\n}\n\nmodifier far {\n  to  = value.reach\n  add = 1\n}\n"
+	files["bridge/variant.hcl"] += "\nmodifier farther {\n  to  = value.reach\n  add = 2\n}\n\nvictory reached {\n  when   = unit.scout.reach > 9\n  winner = player.red\n}\n"
+	c := start(t, write(t, files))
+	c.open("bridge/variant.hcl")
+	c.waitFor("bridge/variant.hcl", "")
+	var got protocol.Hover
+	c.call("textDocument/hover", c.at("bridge/variant.hcl", "unit.scout.re|ach"), &got)
+	for _, want := range []string{"is = unit.cost", "- modifier far: ../game/rules.hcl:", "- modifier farther: variant.hcl:"} {
+		if got.Contents == nil || !strings.Contains(got.Contents.Value, want) {
+			t.Errorf("%+v, want %q", got.Contents, want)
+		}
 	}
 }
 
