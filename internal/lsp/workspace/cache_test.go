@@ -45,6 +45,10 @@ func TestTestsAreKept(t *testing.T) {
 			t.Error("there is no program to run the tests in")
 		}
 	}
+	w.Forget(func(workspace.Scenario) bool { return true })
+	if third := w.Compile(dir, true, nil); third.Checked != 0 || third == second {
+		t.Errorf("%d tests are checked again of a folder that was forgotten", third.Checked)
+	}
 	if n, m := len(second.Names().Symbols), len(first.Names().Symbols); n != m {
 		t.Errorf("%d symbols, and before the edit %d", n, m)
 	}

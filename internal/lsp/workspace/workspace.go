@@ -238,13 +238,14 @@ func (w *Workspace) Scenario(dir string) Scenario {
 	return Scenario{Dir: dir}
 }
 
-// Forget removes what is known of the folders for which a function returns true.
+// Forget removes what is known of the folders for which a function returns true, except for what is kept of their tests:
+// they are often compiled again after the edit for which they are forgotten.
 func (w *Workspace) Forget(which func(Scenario) bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for dir, s := range w.scenarios {
 		if which(*s) {
-			delete(w.scenarios, dir)
+			w.scenarios[dir] = &Scenario{Dir: dir, cache: s.cache}
 		}
 	}
 }
