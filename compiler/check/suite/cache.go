@@ -329,6 +329,9 @@ func (k *keeper) check(it *resolve.Item) {
 	out.names = slices.Clone(k.symbols.Notes.Names[names:])
 	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
 	for i, n := range out.names {
+		if f, isFunc := n.Thing.(*ir.Func); isFunc && f == nil { // a scoring in which each die counts by itself
+			return
+		}
 		v, _ := n.Thing.(*ir.Var)
 		if p, isParam := k.of[v]; isParam {
 			p.at = i
