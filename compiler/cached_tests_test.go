@@ -312,6 +312,10 @@ var edits = []edit{
 	}, 4, 4},
 	{"a language of a test", []string{"game/a_tests.hcl", "", "test \"words\" {\n  given { say { text = { en = \"a\", de = \"b\" } } }\n  expect { that = true }\n}\n"}, 2, 2},
 	{"a test that is overridden", []string{"bridge/tests.hcl", "test \"a bridge", "test \"a price\" { setup = true }\n\ntest \"a bridge"}, 1, 2},
+	{"a scoring in which each die counts by itself", []string{
+		"game/rules.hcl", "function doubled", "scoring each {}\n\nfunction doubled", "game/a_tests.hcl", "",
+		"test \"a roll\" {\n  given {\n    roll hits {\n      die     = die.d6\n      count   = 2\n      at_most = 3\n      scored  = scoring.each\n    }\n    say { text = \"${hits}\" }\n  }\n  expect { that = true }\n}\n",
+	}, 8, 9},
 	{"what only a test uses", []string{"game/rules.hcl", " && unit.guard.worth > 1", ""}, 3, 3},
 	{"an option that only a test uses", []string{"game/rules.hcl", "n > 5 && option.late", "n > 5"}, 3, 3},
 }
