@@ -35,9 +35,15 @@ player blue {}
 
 enum weather { values = [fair, foul] }
 
-class space { state = { holder = optional(player), sky = weather } }
+class space { state = { holder = optional(player), sky = { type = weather, default = weather.fair } } }
 
-class unit { attributes = { cost = int, wade = bool } }
+class unit {
+  attributes = { cost = int, wade = bool }
+  placement {
+    that    = may_stand(kind, at)
+    message = "It cannot stand there."
+  }
+}
 
 space hill { borders = [space.ford] }
 
@@ -48,9 +54,15 @@ unit scout {
   wade = true
 }
 
-unit guard { cost = 3 }
+unit guard {
+  cost = 3
+  wade = false
+}
 
-unit envoy { cost = 4 }
+unit envoy {
+  cost = 4
+  wade = false
+}
 
 die d6 { faces = range(1, 6) }
 
@@ -93,7 +105,7 @@ procedure stray {
 
 procedure throw {
   roll r { die = die.d6 }
-  return { value = r + 0 }
+  return { value = sum(r) }
 }
 
 function price {
@@ -106,9 +118,14 @@ function doubled {
   is     = price(u) * 2
 }
 
+function may_stand {
+  params = { k = unit, s = space }
+  is     = k.cost < 9 || s == space.hill
+}
+
 value worth {
   of = unit
-  is = unit.cost * 2
+  is = self.cost * 2
 }
 
 setup {
@@ -215,7 +232,9 @@ test "what may be undone" {
   expect { that = true }
 }
 
-test "a number that is picked" { dice { rolls = [9] } }
+test "a number that is picked" {
+  dice { rolls = [9] }
+}
 
 test "a loop" {
   given {
@@ -272,9 +291,9 @@ var edits = []edit{
 	{"a rule of a variant", []string{"bridge/variant.hcl", "there == space.hill", "there == space.ford"}, 1, 3},
 	{"a unit that only a test names", []string{"game/scenario.hcl", "unit envoy", "unit legate"}, 7, 8},
 	{"the type of a parameter", []string{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1", "params = { u = piece }\n  is     = u.unit.cost + 1"}, 4, 6},
-	{"a result", []string{"game/rules.hcl", "return { value = r + 0 }", "return { value = r > 1 }"}, 3, 3},
+	{"a result", []string{"game/rules.hcl", "return { value = sum(r) }", "return { value = sum(r) > 1 }"}, 4, 5},
 	{"a result that a test uses", []string{"game/rules.hcl", "is     = u.cost + 1", "is     = u.cost > 1"}, 4, 6},
-	{"a type that follows from another", []string{"game/rules.hcl", "is = unit.cost * 2", "is = unit.cost / 2"}, 3, 3},
+	{"a type that follows from another", []string{"game/rules.hcl", "is = self.cost * 2", "is = self.cost / 2"}, 4, 5},
 	{"no parameter", []string{"game/rules.hcl", "  params = { p = piece }\n  set x {\n    in     = [p.space]", "  params = { p = piece, q = piece }\n  set x {\n    in     = [q.space]"}, 3, 4},
 	{"a new name", []string{"game/rules.hcl", "function doubled", "function nobody_calls { is = 1 }\n\nfunction doubled"}, 3, 4},
 	{"a new name that hides a local", []string{"game/rules.hcl", "function doubled", "class mine {}\n\nfunction doubled"}, 7, 8},
@@ -291,7 +310,7 @@ var edits = []edit{
 	{"a value more of an enum", []string{"game/scenario.hcl", "[fair, foul]", "[clear, fair, foul]"}, 7, 8},
 	{"a space", []string{"game/scenario.hcl", "space ford {}", "space ford {}\n\nspace moor {}"}, 7, 8},
 	{"no space", []string{"game/scenario.hcl", "space ford {}", "space fords {}"}, 7, 8},
-	{"state", []string{"game/scenario.hcl", "sky = weather", "sky = bool"}, 7, 8},
+	{"state", []string{"game/scenario.hcl", "sky = { type = weather, default = weather.fair }", "sky = bool"}, 7, 8},
 	{"faces", []string{"game/scenario.hcl", "range(1, 6)", "range(1, 4)"}, 7, 8},
 	{"an option", []string{"game/scenario.hcl", "option late", "option early"}, 7, 8},
 	{"a clause", []string{"game/scenario.hcl", "clause \"B-1\"", "clause \"B-3\""}, 7, 8},
@@ -316,6 +335,7 @@ var edits = []edit{
 		"game/rules.hcl", "function doubled", "scoring each {}\n\nfunction doubled", "game/a_tests.hcl", "",
 		"test \"a roll\" {\n  given {\n    roll hits {\n      die     = die.d6\n      count   = 2\n      at_most = 3\n      scored  = scoring.each\n    }\n    say { text = \"${hits}\" }\n  }\n  expect { that = true }\n}\n",
 	}, 8, 9},
+	{"where a unit may stand", []string{"game/rules.hcl", "k.cost < 9", "k.cost < 4"}, 4, 3},
 	{"what only a test uses", []string{"game/rules.hcl", " && unit.guard.worth > 1", ""}, 3, 3},
 	{"an option that only a test uses", []string{"game/rules.hcl", "n > 5 && option.late", "n > 5"}, 3, 3},
 }
@@ -473,6 +493,9 @@ func TestCachedTests(t *testing.T) {
 	for name, want := range map[string]int{"game": 7, "bridge": 8} {
 		if n := b.same(name, "at first"); n != want {
 			t.Errorf("%s: %d tests are checked at first, want %d", name, n, want)
+		}
+		if r := compiler.Compile(nil, filepath.Join(b.dir, name), compiler.Options{}); r.Program == nil {
+			t.Fatal(r.Diags)
 		}
 		if n := b.same(name, "again"); n != 1 {
 			t.Errorf("%s: %d tests are checked again, not only the one that is judged at the end", name, n)

@@ -63,6 +63,25 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	return file, found
 }
 
+// Again parses a block of a file without errors once more. It returns nil for one that is not written by itself, such as
+// a row.
+func (f *File) Again(b *hclsyntax.Block) *hclsyntax.Block {
+	start, end := b.TypeRange.Start, b.CloseBraceRange.End.Byte
+	if f == nil || end <= start.Byte {
+		return nil
+	}
+	if i := bytes.IndexByte(f.Src[end:], '\n'); i >= 0 {
+		end += i + 1
+	}
+	parsed, problems := hclsyntax.ParseConfig(f.Src[start.Byte:end], f.Name, start)
+	body, ok := parsed.Body.(*hclsyntax.Body)
+	if !ok || len(problems) > 0 || len(body.Blocks) != 1 || len(body.Attributes) > 0 {
+		return nil
+	}
+	foldTexts(f.Src, body)
+	return body.Blocks[0]
+}
+
 // minPiece is the least number of bytes that are parsed at once. The parser keeps all tokens of what it parses in one
 // list, of some twenty bytes for each byte of the text, and a list that grows as long as that of a whole file is
 // copied a dozen times: parsing in pieces allocates a quarter less. A list for every short block would be no shorter

@@ -287,6 +287,23 @@ func (m *merger) isKind(word string) bool {
 		})
 }
 
+// parseAgain replaces the blocks that will change by others of the same text, because trees that are held must not
+// change. It reports whether it could do so for each of them.
+func parseAgain(files *dsl.Folder, blocks []*hclsyntax.Block, changes func(*hclsyntax.Block) bool) bool {
+	of := map[string]*dsl.File{}
+	for _, file := range files.Files {
+		of[file.Name] = file
+	}
+	for i, b := range blocks {
+		if changes(b) {
+			if blocks[i] = of[b.TypeRange.Filename].Again(b); blocks[i] == nil {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // modernise returns the blocks of a folder as if they had been written for the bases of today, and reports what is not.
 func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Block) []*hclsyntax.Block {
 	m := l.merger
@@ -303,7 +320,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 		}
 		return b.Type == "test" && n.past.hasLines() || old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
 	}
-	if l.parsed != nil && slices.ContainsFunc(blocks, mentions) { // whose trees must not change
+	if l.parsed != nil && !parseAgain(files, blocks, mentions) {
 		blocks = nil
 		for _, file := range files.Files {
 			again, _ := dsl.Parse(file.Name, file.Src)

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -121,27 +123,36 @@ func (d *Checker) Placed(body []ir.Stmt) {
 	})
 }
 
+// Allows reports whether the rules about placement allow a unit in a space, by their indexes.
+func (d *Checker) Allows(unitAndSpace [2]int64) bool {
+	return !slices.ContainsFunc(d.placement, func(p *placement) bool { return !p.allows(unitAndSpace) })
+}
+
+func (p *placement) allows(key [2]int64) bool {
+	if p.that == nil {
+		return true
+	}
+	good, judged := p.verdict[key]
+	if !judged {
+		var v known.Evaluator
+		v.Set(p.kind, known.Exactly(key[0]))
+		v.Set(p.at, known.Exactly(key[1]))
+		good = !v.Eval(p.that).Never()
+		p.verdict[key] = good
+	}
+	return good
+}
+
 func (d *Checker) placedPiece(c *ir.CreatePiece) {
 	unit, ok1 := c.Unit.(*ir.Lit)
 	space, ok2 := c.Space.(*ir.Lit)
 	if !ok1 || !ok2 || types.IsInvalid(unit.T) || types.IsInvalid(space.T) {
 		return
 	}
+	key := [2]int64{unit.Val.Int, space.Val.Int}
+	d.Placements = append(d.Placements, key)
 	for _, p := range d.placement {
-		if p.that == nil {
-			continue
-		}
-		key := [2]int64{unit.Val.Int, space.Val.Int}
-		good, judged := p.verdict[key]
-		d.symbols.Deep = true
-		if !judged {
-			var v known.Evaluator
-			v.Set(p.kind, known.Exactly(unit.Val.Int))
-			v.Set(p.at, known.Exactly(space.Val.Int))
-			good = !v.Eval(p.that).Never()
-			p.verdict[key] = good
-		}
-		if good {
+		if p.allows(key) {
 			continue
 		}
 		kind, at := symbols.Named(unit), symbols.Named(space)

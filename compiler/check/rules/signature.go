@@ -31,7 +31,9 @@ type Checker struct {
 	stmt       *stmt.Checker
 	blocks     *source.Blocks
 
-	placement      []*placement // rules about where units may be placed
+	placement []*placement // rules about where units may be placed
+	// Placements are the units and spaces, by their indexes, that Placed has looked at.
+	Placements     [][2]int64
 	modifierBlocks map[*ir.Modifier]*resolve.Item
 	// endings has what is done when a procedure or phase ends, and ended lists these procedures and phases in order.
 	endings map[*ir.Func]*ir.Func

@@ -52,8 +52,9 @@ type finding struct {
 	misfit bool
 	tests  []*ir.Test // one for each case, without what they do
 	names  []symbols.Name
-	params []param // those of names that are parameters
-	marks  []int   // indexes in symbols.Table.Marks
+	params []param    // those of names that are parameters
+	marks  []int      // indexes in symbols.Table.Marks
+	placed [][2]int64 // rules.Checker.Placements
 }
 
 // outline is what checks of tests depend on in the rest of a scenario. A test can only call a function, a procedure or
@@ -313,8 +314,10 @@ func (k *keeper) check(it *resolve.Item) {
 	sc := k.symbols.Scenario
 	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests), k.stmt.Later(), len(k.symbols.Notes.Names)
 	out := &finding{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
+	placed := len(k.rules.Placements)
 	k.symbols.Deep = false
 	k.Checker.check(it)
+	out.placed = slices.Clone(k.rules.Placements[placed:])
 	k.Checked++
 	out.deep = k.symbols.Deep
 	for i, m := range k.marks {
@@ -366,6 +369,9 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	}
 	changed := k.now.changedSince(old.with)
 	if old.misfit && len(changed) > 0 || slices.ContainsFunc(changed, func(name string) bool { return bytes.Contains(text, []byte(name)) }) {
+		return false
+	}
+	if slices.ContainsFunc(old.placed, func(p [2]int64) bool { return !k.rules.Allows(p) }) {
 		return false
 	}
 	next := *old
