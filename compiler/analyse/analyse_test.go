@@ -15,7 +15,9 @@ scenario "asked" {}
 
 class piece {
   state = {
-    tired = { type = bool }
+    tired  = { type = bool }
+    friend = optional(piece)
+    names  = list(space)
   }
 }
 
@@ -26,6 +28,9 @@ unit foot {
 class game {
   state = {
     price = { type = int, default = 0 }
+    chief = optional(piece)
+    army  = list(piece)
+    goals = list(space)
   }
 }
 
@@ -38,6 +43,12 @@ class unit {
   attributes = {
     price = { type = int }
   }
+}
+
+resource gold {}
+
+class player {
+  state = { wealth = { type = int, default = 0 } }
 }
 
 player red {}
@@ -71,6 +82,11 @@ value listed_price {
 value ransom {
   of = piece
   is = self.owner == player.red ? self.unit.price + game.price : 0
+}
+
+value purse {
+  of = piece
+  is = self.owner.wealth
 }
 
 value standing {
@@ -204,6 +220,194 @@ procedure says {
   say { text = line }
 }
 
+# A frame that waits for dice. Each line of use reads what is still needed after them.
+procedure parameters {
+  params = { p = piece, n = int, s = space, some = list(piece), spots = list(space) }
+  roll a { die = die.d6 }
+  call use { with = [p, n + count(spots) + sum(a), s, some] }
+}
+
+procedure pieces_of_state {
+  params = { p = piece, n = int }
+  chief   = game.chief
+  holder  = p.holder
+  friend  = p.friend
+  place   = p.space
+  army    = game.army
+  goals   = game.goals
+  price   = p.unit.price
+  names   = p.names
+  roll a { die = die.d6 }
+  call use { with = [chief, price + count(army) + count(goals) + count(names), place, [holder, friend]] }
+}
+
+procedure pieces_of_functions {
+  params = { p = piece, some = list(piece), spots = list(space), n = int }
+  top     = first(some)
+  middle  = some[1]
+  goal    = first(spots)
+  once    = unique(some)
+  laden   = concat(cargo(p), some)
+  taken   = take(some, n)
+  least   = min(n, 2)
+  every_s = every(space)
+  fixed   = [1, 2]
+  empty   = [for x in some : x if false]
+  ordered = sorted({ for x in some : x.unit.price => x })
+  best_of = best({ for x in some : x.unit.price => x })
+  roll a { die = die.d6 }
+  call use { with = [top, least + sum(fixed) + count(every_s) + count(spots), goal, once] }
+  call use { with = [middle, 0, none, laden] }
+  call use { with = [best_of, 0, none, taken] }
+  call use { with = [none, 0, none, concat(ordered, empty)] }
+}
+
+procedure numbers_of_functions {
+  params = { p = piece, some = list(piece), spots = list(space) }
+  costs   = unique([for x in some : x.unit.price])
+  spaces  = unique(spots)
+  spot    = first(spots)
+  roll a { die = die.d6 }
+  call use { with = [p, count(costs) + sum(costs) + count(spaces), spot, some] }
+}
+
+procedure builtins {
+  params = {
+    p    = piece
+    some = list(piece)
+    more = list(piece)
+    n    = int
+    s    = space
+    who  = set(player)
+    them = set(player)
+  }
+  both   = union(some, more)
+  rest   = without(more, some)
+  turned = rotated(some, n)
+  twice  = repeated(p, n)
+  spots  = parts(s)
+  at     = index(some, p)
+  rich   = stock(player.red, resource.gold)
+  any_of = union(who, them)
+  roll a { die = die.d6 }
+  call use { with = [p, count(spots) + at + rich + count(any_of), s, both] }
+  call use { with = [p, count(rest) + count(twice), s, turned] }
+}
+
+procedure takes_n {
+  params = { n = int, some = list(piece) }
+  choose g {
+    by    = player.red
+    from  = some
+    count = n
+  }
+  call rolls { n = 1 }
+  call use { with = [none, 1, none, g] }
+}
+
+procedure mixes {
+  params = { p = piece, some = list(piece) }
+  costs   = [for x in some : x.unit.price]
+  tired   = [for x in some : x if x.tired]
+  roll a { die = die.d6 }
+  call use { with = [p, count(costs) + sum(costs), none, tired] }
+}
+
+procedure either {
+  params = { p = piece, n = int }
+  maybe   = n > 1 ? p : none
+  nothing = n > 1 ? none : first(cargo(p))
+  some    = n > 1 ? cargo(p) : []
+  more    = n > 1 ? [] : cargo(p)
+  zero    = n > 1 ? 0 : n
+  var last { is = first([for x in every(piece) : x if false]) }
+  for x {
+    in = every(piece)
+    roll a { die = die.d6 }
+    set last { is = sum(a) > 3 ? x : last }
+  }
+  roll b { die = die.d6 }
+  call use { with = [maybe, zero + sum(b), none, some] }
+  call use { with = [nothing, zero + count(more), none, [last]] }
+}
+
+procedure goes_through {
+  params = { p = piece, some = list(piece) }
+  for c {
+    in = cargo(p)
+    call rolls { n = 1 }
+  }
+  for c {
+    in = pieces(p.space)
+    roll a { die = die.d6 }
+    set game { price = sum(a) + c.unit.price }
+  }
+  for c {
+    in    = every(piece)
+    where = c.tired
+    roll a { die = die.d6 }
+    set c { tired = sum(a) > 3 }
+  }
+  for s {
+    in = every(space)
+    roll a { die = die.d6 }
+    set game { price = sum(a) + count(pieces(s)) }
+  }
+  for i {
+    in = range(0, 3)
+    roll a { die = die.d6 }
+    set game { price = sum(a) + i }
+  }
+  for c {
+    in = some
+    roll a {
+      die     = die.d6
+      each    = some
+      at_most = 3
+    }
+    set c { tired = a > 3 }
+  }
+}
+
+procedure throws {
+  params = { some = list(piece), spots = list(space) }
+  roll a {
+    die   = die.d6
+    count = 2
+  }
+  roll b { faces = spots }
+  pick c { from = some }
+  pick d {
+    from  = some
+    count = 2
+  }
+  pick e { from = spots }
+  choose f {
+    by   = player.red
+    from = some
+  }
+  choose g {
+    by    = player.red
+    from  = some
+    count = 2
+  }
+  choose h {
+    by   = player.red
+    from = spots
+  }
+  call rolls { n = 1 }
+  call use { with = [c, sum(a) + count(b), e, d] }
+  call use { with = [f, 0, h, g] }
+}
+
+procedure use {
+  params = { p = optional(piece), n = int, s = optional(space), some = list(piece) }
+  set game {
+    chief = p
+    price = n + count(some) + (s == none ? 1 : 0)
+  }
+}
+
 function weighed {
   params = { n = int, p = piece }
   least  = p.tired ? n : 0
@@ -256,8 +460,19 @@ function ended {
   is     = sum([for u in pieces(s) : game.over ? 1 : 0])
 }
 
+function owners {
+  params = { s = space }
+  is     = count(unique([for u in pieces(s) : u.owner]))
+}
+
+test waits {
+  run {
+    call rolls { n = 1 }
+  }
+}
+
 test once {
-  expect { that = counted(space.here, player.red) + count(listed(space.here)) + count(paired(space.here)) + added(1, 2) + of_five(space.here, space.here, space.here, space.here, space.here) + of_four(space.here, space.here, space.here, space.here) + ended(space.here) == 3 }
+  expect { that = counted(space.here, player.red) + count(listed(space.here)) + count(paired(space.here)) + added(1, 2) + of_five(space.here, space.here, space.here, space.here, space.here) + of_four(space.here, space.here, space.here, space.here) + ended(space.here) + owners(space.here) == 3 }
 }
 `
 
@@ -274,6 +489,7 @@ func TestCacheableFunctions(t *testing.T) {
 		"function listed":  true,
 		"value force":      true,
 		"function paired":  false, // a list of lists
+		"function owners":  true,
 		"function added":   false, // quicker than looking it up
 		"function of_four": true,
 		"function of_five": false, // more parameters than are looked up
@@ -295,6 +511,7 @@ func TestWhatValuesDependOn(t *testing.T) {
 		"worth":           "identity state [unit tired] alike",
 		"listed_price":    "kind always [unit] alike",
 		"ransom":          "kind fields[price] [unit owner] alike",
+		"purse":           "kind fields[wealth] [owner] alike",
 		"standing":        "kind fields[round] [unit] alike",
 		"rested":          "identity state [tired] alike",
 		"placed":          "identity state [space] alike",
@@ -370,6 +587,37 @@ func TestWaits(t *testing.T) {
 		"nests":          "", // a list of lists
 		"builds":         "CHOOSE r1 value r2 list r3 value",
 		"says":           "", // a text
+		"parameters":     "ROLL r0 value of pieces r1 value r2 value r3 list of pieces r4 list",
+		"pieces_of_state": "ROLL r2 value of pieces r3 value of pieces r4 value of pieces r5 value r6 list of pieces " +
+			"r7 list r8 value r9 list",
+		"pieces_of_functions": "ROLL r2 list r4 value of pieces r5 value of pieces r6 value r7 list of pieces r8 list of " +
+			"pieces r9 list of pieces r10 value r11 list r12 list r13 list of pieces r14 list of pieces " +
+			"r15 value of pieces",
+		"either": "ROLL r2 value of pieces r3 value of pieces r4 list of pieces r5 list of pieces r6 value r7 " +
+			"value of pieces r9 iterator of pieces r12 value of pieces; ROLL r2 value of pieces r3 " +
+			"value of pieces r4 list of pieces r5 list of pieces r6 value r7 value of pieces",
+		"builtins": "ROLL r0 value of pieces r4 value r7 list of pieces r8 list of pieces r9 list " +
+			"of pieces r10 list of pieces r11 list r12 value r13 value r14 value",
+		"takes_n": "CHOOSE r2 value; ROLL r2 list of pieces; ROLL r2 list of pieces r4 list",
+		"goes_through": "ROLL r0 value of pieces r1 list of pieces r4 iterator of pieces; " +
+			"ROLL r0 value of pieces r1 list of pieces r4 iterator of pieces r10 list; " +
+			"ROLL r1 list of pieces r4 iterator of pieces r7 value of pieces; " +
+			"ROLL r1 list of pieces r3 iterator of pieces r6 value of pieces; " +
+			"ROLL r1 list of pieces r3 value r4 value r5 value r6 value; " +
+			"ROLL r1 list of pieces r4 value r5 value r6 value r7 value; " +
+			"ROLL r1 list of pieces r2 iterator of pieces r5 value of pieces r11 value r12 iterator of pieces",
+		"throws": "ROLL r0 list of pieces r1 list; " +
+			"ROLL r0 list of pieces r1 list r2 list; " +
+			"ROLL r0 list of pieces r1 list r2 list r3 list; " +
+			"ROLL r0 list of pieces r1 list r2 list r3 list r4 value of pieces; " +
+			"ROLL r0 list of pieces r1 list r2 list r3 list r4 value of pieces r5 list of pieces; " +
+			"CHOOSE r0 list r1 list r2 list r3 list r4 value r5 list r6 value r7 list; " +
+			"CHOOSE r1 list r2 list r3 list r4 value r5 list r6 value r7 value r8 value; " +
+			"CHOOSE r2 list r3 list r4 value r5 list r6 value r7 value r8 list r9 value; " +
+			"ROLL r2 list r3 list r4 value of pieces r5 list of pieces r6 value r7 value of pieces r8 list of pieces r9 value; " +
+			"ROLL r2 list r3 list r4 value of pieces r5 list of pieces r6 value r7 value of pieces r8 list of pieces r9 value r11 list",
+		"numbers_of_functions": "ROLL r0 value of pieces r1 list of pieces r3 list r4 list r5 value",
+		"mixes":                "ROLL r0 value of pieces r2 list r3 list of pieces",
 	} {
 		f := &p.Funcs[compiletest.Func(t, p, "procedure "+name)]
 		var got []string
@@ -381,11 +629,31 @@ func TestWaits(t *testing.T) {
 			for _, packed := range w.Regs {
 				reg, kind := program.UnpackReg(packed)
 				line += fmt.Sprintf(" r%d %s", reg, []string{"value", "list", "iterator"}[kind])
+				if refs := p.RefsAt(int(w.PC)); refs != nil && slices.Contains(refs.Regs, packed) {
+					line += " of pieces"
+				}
+			}
+			if p.RefsAt(int(w.PC)) == nil && strings.HasPrefix(line, "ROLL") {
+				line += " (of pieces or not)"
 			}
 			got = append(got, line)
 		}
 		if s := strings.Join(got, "; "); s != want {
 			t.Errorf("%s: %s, want %s\n%s", name, s, want, program.Disassemble(p, compiletest.Func(t, p, "procedure "+name)))
 		}
+	}
+}
+
+// TestWaitsOfTests checks that what is known of frames of tests comes after what is known of those of rules.
+func TestWaitsOfTests(t *testing.T) {
+	p := compiletest.Program(t, asked)
+	rules := 0
+	for _, w := range p.Waits {
+		if w.PC < p.Rules.Code {
+			rules++
+		}
+	}
+	if int(p.Rules.Waits) != rules || rules == 0 || rules == len(p.Waits) {
+		t.Errorf("%d of %d waits are of rules, counted as %d", rules, len(p.Waits), p.Rules.Waits)
 	}
 }

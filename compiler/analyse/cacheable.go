@@ -33,8 +33,8 @@ func (c *caching) function(fn int32) bool {
 	}
 	c.known[fn] = false
 	f := &c.p.Funcs[fn]
-	for i := f.Start; i < f.End; i++ {
-		if !c.instruction(&c.p.Code[i]) {
+	for _, in := range c.p.Code[f.Start:f.End] {
+		if !c.instruction(&in) {
 			return false
 		}
 	}

@@ -202,9 +202,6 @@ func (r *reader) value(u *use, value int32, subject bool, reads program.State) p
 // builtinReads is what a builtin reads of the state, by its row. The map and the tables never change.
 func builtinReads(id int32) program.State {
 	row := builtin.ByID(id)
-	if row == nil {
-		return program.Anything
-	}
 	var reads program.State
 	for _, r := range []struct {
 		effect builtin.Effects

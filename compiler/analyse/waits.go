@@ -224,7 +224,7 @@ func (fl *flow) before() [][]kind {
 	)
 	join := func(pc int32) {
 		j := int(pc - f.Start)
-		if j < 0 || j > len(code) {
+		if j < 0 { // there is nowhere to go on
 			return
 		}
 		changed, row := !reached[j], before[j]
@@ -424,9 +424,6 @@ func (fl *flow) named(in *program.Instr, k []kind) kind {
 // builtin is the kind of a builtin's result, by its row.
 func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 	row := builtin.ByID(id)
-	if row == nil {
-		return unsure
-	}
 	lists, of := zero, kind(0)
 	from, n := fl.p.WindowOf(*in)
 	for i := range n {
@@ -446,13 +443,9 @@ func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 		if shape == flat || shape == zero {
 			return flat | of
 		}
-	case r.Word == "optional":
-		if shape == flat || shape == zero {
-			return plain | of
-		}
 	case r.Word == "list":
 		return flat | number
-	case r.Word == "bool", r.Word == "int", r.Word == "N":
+	case r.Word == "bool", r.Word == "int":
 		return plain | number
 	}
 	return unsure
@@ -468,15 +461,12 @@ func listOf(k kind) kind {
 
 // ofSlot is the kind of what a slot holds.
 func (fl *flow) ofSlot(fields []int32, slot int32) kind {
-	if int(slot) < len(fields) && fields[slot] >= 0 {
-		return fl.ofType(fl.p.Fields[fields[slot]].Type)
-	}
-	return plain | number
+	return fl.ofType(fl.p.Fields[fields[slot]].Type)
 }
 
 // ofType is the kind of a value of type t.
 func (fl *flow) ofType(t int32) kind {
-	if t < 0 || int(t) >= len(fl.p.Types) {
+	if t < 0 {
 		return plain | things
 	}
 	switch typ := fl.p.Types[t]; typ.Kind {
