@@ -33,8 +33,9 @@ func (c *caching) function(fn int32) bool {
 	}
 	c.known[fn] = false
 	f := &c.p.Funcs[fn]
-	for _, in := range c.p.Code[f.Start:f.End] {
-		if !c.instruction(&in) {
+	code := c.p.Code[f.Start:f.End]
+	for i := range code {
+		if !c.instruction(&code[i]) {
 			return false
 		}
 	}

@@ -11,8 +11,11 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"golang.org/x/tools/txtar"
+
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/world"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -39,6 +42,47 @@ func Func(t testing.TB, p *program.Program, name string) int {
 	}
 	t.Fatalf("there is no %s", name)
 	return -1
+}
+
+// Code compiles the rules of a golden file on the small world, and compares the code of each function with it. A file of
+// the archive holds rules, and the next one the code of what is declared first in them. With update it is written anew.
+func Code(t *testing.T, golden string, opt compiler.Options, update bool) {
+	t.Helper()
+	archive, err := txtar.ParseFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, names := world.Source, []string{}
+	for i := 0; i < len(archive.Files); i += 2 {
+		rules := string(archive.Files[i].Data)
+		source += rules
+		first, _, _ := strings.Cut(rules, " {")
+		names = append(names, first)
+	}
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(source)}}, "g", opt)
+	p := built.Program
+	if p == nil {
+		t.Fatal(built.Diags)
+	}
+	code := map[string]string{}
+	for i := range p.Funcs {
+		code[p.Strings[p.Funcs[i].Name]] += program.Disassemble(p, i)
+	}
+	for i, name := range names {
+		want := &archive.Files[2*i+1]
+		got := code[name]
+		if update {
+			want.Data = []byte(got)
+		}
+		if got != string(want.Data) || got == "" {
+			t.Errorf("%s: if the code is meant to be so, run this test with -update:\n%s", name, got)
+		}
+	}
+	if update {
+		if err := os.WriteFile(golden, txtar.Format(archive), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // code matches the code of a diagnostic in Go.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -120,7 +121,7 @@ func full() *Program {
 		Do:   fn[4], Before: []int32{fn[4]}, Ensures: []Require{{That: fn[5], Message: fn[4]}},
 		Appeal: fn[4], Secret: fn[4], Standing: fn[1],
 	}, {Do: fn[1], Appeal: -1, Secret: -1, Standing: -1}}
-	p.decide(text, share, lost, hurt)
+	p.decide(text, omen, share, lost, hurt)
 
 	step := TestStep{Because: 1, Message: 1, By: 1, As: 1, Fn: 0, Text: fn[0], Reads: 1,
 		Lines: []int32{1}, Rolls: []int64{3},
@@ -148,9 +149,9 @@ func full() *Program {
 }
 
 // decide adds a function that asks, searches and makes things, and the tables that its instructions refer to.
-func (p *Program) decide(text, share, lost, hurt int32) {
+func (p *Program) decide(text, omen, share, lost, hurt int32) {
 	start := int32(len(p.Code))
-	section := start + 15
+	section := start + 19
 	p.Chooses = append(p.Chooses, Choose{Result: 0, By: 1, From: 2, Elem: typePlayer, Count: 3, AtLeast: 4, Default: 5,
 		Prompt: 6, Secret: 7, Pass: 6, It: 2, Ask: 3, Those: 4,
 		Text: section, Appeal: section, That: section, Message: section})
@@ -167,6 +168,7 @@ func (p *Program) decide(text, share, lost, hurt int32) {
 		Instr{CHOOSE, 1, 0, 0}, Instr{DEFAULTS, 1, start + 2, 0}, Instr{OFFER, 0, 0, 0}, Instr{ROLL, 0, 1, 1},
 		Instr{SCAN, 0, -1, 1}, Instr{SCAN, 0, 1, 0}, Instr{CREATE, 0, 0, 1}, Instr{NEWREC, 0, 1, 1},
 		Instr{GGET, 0, GameUser, 0}, Instr{VGET, 0, 1, share}, Instr{PGET, 0, 1, PieceUser}, Instr{FGET, 0, 1, lost},
+		Instr{GSET, 0, omen, 0}, Instr{PSET, 0, 1, hurt}, Instr{FSET, 0, 1, lost}, Instr{BUILTIN, 0, 1, int32(builtin.Take)},
 		Instr{VALUE, 0, 1, 0}, Instr{ENDGAME, 1, typePlayers, 2}, Instr{RET, -1, 0, 0}, Instr{END, 7, 0, 0})
 	appended(&p.Funcs, Func{Regs: 8, Start: start, End: section + 1, Result: -1, Phase: -1, Held: []int32{text}})
 	p.Waits = []Wait{{PC: start, Regs: []int32{PackReg(0, RegValue), PackReg(1, RegList), PackReg(5, RegIterator)}},
@@ -221,8 +223,7 @@ var unread = map[string]string{
 	"Sites.Place.Column":    "a number",
 	"Sites.Place.Line":      "a number",
 	"Tests.Options":         "the value of an option",
-	"Tests.Steps.As":        "only an expectation has one, and below 0 it is the referee's",
-	"Tests.Steps.By":        "below 0 it is anybody",
+	"Tests.Steps.As":        "only an expectation has one",
 	"Tests.Steps.Reads":     "only an expectation has one",
 	"Tests.Steps.Rolls":     "a face",
 	"Tests.Steps.Text":      "only an expectation has one",
@@ -436,13 +437,29 @@ func TestVerifyRefusesFull(t *testing.T) {
 		{"no register for the element", func(p *Program) { p.Chooses[1].It, p.Chooses[1].Appeal = -1, -1 }},
 		{"no register for the element", func(p *Program) { p.Chooses[1].It, p.Chooses[1].Text = -1, -1 }},
 		{"made to one player", func(p *Program) { p.Offers[0].ToSet = false }},
-		{"section 16 is not one of 16", func(p *Program) { p.Offers[0].Prompt++ }},
-		{"section -1 is not one of 16", func(p *Program) { p.Rolls[1].Seers = p.Funcs[asks].Start - 1 }},
+		{"section 20 is not one of 20", func(p *Program) { p.Offers[0].Prompt++ }},
+		{"section -1 is not one of 20", func(p *Program) { p.Rolls[1].Seers = p.Funcs[asks].Start - 1 }},
 		{"type -1 is not one of", func(p *Program) { p.instr(ENDGAME).B = -1 }},
 
 		{"no member of its attribute", func(p *Program) { p.Picture.Waterways[0] = Waterway{Attr: 4, Member: 0} }},
 		{"coasts 1 and grid 3", func(p *Program) { p.Picture.Grid = numGrids }},
 		{"owners is not one of spaces", func(p *Program) { p.Picture.Owner = Owner{OwnerField, hurt} }},
+		{"class 10 is not one of 10", func(p *Program) { p.UnitClass, p.DieClass = 10, 10 }},
+		{"class 0 has role 4, not 7", func(p *Program) { p.PlayerClass = 0 }},
+		{"title: function 4 takes 2 args, not 1", func(p *Program) { p.Classes[fullRecord].Title = fn1 + 1 }},
+		{"faces for 2", func(p *Program) { p.DieClass = -1 }},
+		{"type 12 is not one of 12", func(p *Program) { *p.instr(ENDGAME) = Instr{ENDGAME, -1, 12, 2} }},
+		{"not a thing of a class", func(p *Program) { *p.instr(ENDGAME) = Instr{ENDGAME, 0, 0, 2} }},
+		{"a jump leaves the function", func(p *Program) { p.instr(DEFAULTS).B = p.Funcs[asks].End }},
+		{"goes backwards without counting", func(p *Program) { p.Code[10].A = 10 }},
+		{"register 8 is not one of 8", func(p *Program) { p.Scans[1].Preds[2].Y = 8 }},
+		{"section 20 is not one of 20", func(p *Program) { p.Offers[0].Requires[0].That++ }},
+		{"section 20 is not one of 20", func(p *Program) { p.Offers[0].Requires[0].Message++ }},
+		{"instruction 50 (END): END is outside", func(p *Program) { p.Code[p.Funcs[asks].End-2] = Instr{Op: END} }},
+		{"is of another kind of class", func(p *Program) { p.instr(GSET).B = hurt }},
+		{"is of another kind of class", func(p *Program) { p.instr(PSET).C = lost }},
+		{"has no code", func(p *Program) { p.instr(BUILTIN).C = 9999 }},
+		{"has no code", func(p *Program) { p.instr(BUILTIN).C = int32(builtin.Count) }},
 		{"policy 3", func(p *Program) { p.Policies[0] = numPolicies }},
 		{"runs nothing and is not about progress", func(p *Program) { p.Questions[1].Counts = nil }},
 		{"runs nothing and is not about progress", func(p *Program) { p.Questions[1].Params = nil }},
@@ -468,6 +485,20 @@ func TestVerifyAccepts(t *testing.T) {
 	const omen, share, asks, fn4 = 0, 1, 9, 6
 	for i, change := range []func(p *Program){
 		func(p *Program) { p.Modifiers = 1 << 20 },
+		func(p *Program) { p.Sites[0].PC = p.Sites[1].PC },
+		func(p *Program) { p.Rolls[0].Mode = RollFaces },
+		func(p *Program) { *p.instr(ENDGAME) = Instr{ENDGAME, -1, -1, 2} },
+		func(p *Program) { p.Code[14] = Instr{CALL, 2, fn4 - 4, 99} },
+		func(p *Program) { p.Code[14] = Instr{CALL, 2, fn4 - 3, 7} },
+		func(p *Program) { p.Code[6].A = 6 },
+		func(p *Program) { p.Code[p.Funcs[asks].Start+5].B = 0 },
+		func(p *Program) { p.Chooses[1].Default, p.Chooses[1].Those, p.Chooses[1].It = 0, 0, 0 },
+		func(p *Program) { p.Actions[1].Before = []int32{fn4 - 3, fn4 - 2} },
+		func(p *Program) {
+			one := Param{Domain: fn4 - 3, Message: -1, Prompt: -1, Text: -1, Slots: 1, Count: fn4 - 3, AtLeast: -1}
+			two := Param{Domain: fn4 - 2, Message: -1, Prompt: -1, Text: -1, Slots: 1, Count: fn4 - 2, AtLeast: -1}
+			p.Actions[1].Params, p.Actions[1].Do = []Param{one, two}, fn4-1
+		},
 		func(p *Program) { p.Modifiers, p.Code[0] = 0, Instr{} },
 		func(p *Program) { p.PieceSize, p.RecSize = 1<<12, 1<<12 },
 		func(p *Program) { p.Classes[fullAlliance].Role = RoleThing; p.AllianceClass = -1 },

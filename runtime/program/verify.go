@@ -464,8 +464,8 @@ func (v *verifier) decisions() {
 			}
 		}
 	}
-	if p.DieClass >= 0 && int(p.DieClass) < len(p.Classes) && len(p.Faces) != len(p.Classes[p.DieClass].Members) {
-		v.fail("there are %d dice, and types of faces for %d", len(p.Classes[p.DieClass].Members), len(p.Faces))
+	if n := v.members(p.DieClass); len(p.Faces) != n {
+		v.fail("there are %d dice, and types of faces for %d", n, len(p.Faces))
 	}
 	for _, t := range p.Faces {
 		v.typ(t)
@@ -664,9 +664,7 @@ func (v *verifier) step(s TestStep) {
 	v.place(s.Place)
 	v.optStr(s.Because)
 	v.optStr(s.Message)
-	if s.By >= 0 {
-		v.index("player", s.By, v.members(v.p.PlayerClass))
-	}
+	v.opt("player", s.By, v.members(v.p.PlayerClass))
 	for _, l := range s.Lines {
 		v.str(l)
 	}
@@ -685,9 +683,7 @@ func (v *verifier) step(s TestStep) {
 
 // view verifies what an expectation says of what a player is shown.
 func (v *verifier) view(s TestStep) {
-	if s.As >= 0 {
-		v.index("player", s.As, v.members(v.p.PlayerClass))
-	}
+	v.opt("player", s.As, v.members(v.p.PlayerClass))
 	v.optPure("text", s.Text, 0)
 	v.optStr(s.Reads)
 	for _, x := range s.Sights {

@@ -50,10 +50,7 @@ const (
 // loaded, so this costs only three comparisons each; operand is called only to word an error.
 func (v *verifier) tableBounds() {
 	p := v.p
-	slots := int32(0)
-	if p.GameClass >= 0 {
-		slots = p.Classes[p.GameClass].Stride
-	}
+	slots := p.ClassAt(p.GameClass).Stride
 	v.bounds = [numOperands]bounds{
 		Unused: {MinImm, -1}, Imm: {MinImm, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32},
 		Window4: {0, math.MaxInt32}, ConstIx: {0, int32(len(p.Consts))}, FuncIx: {0, int32(len(p.Funcs))},

@@ -235,7 +235,7 @@ func TestSeers(t *testing.T) {
 		t.Errorf("of the forts 1, 4 in the cave, and 0 are seen %d, %v", got, err)
 	}
 	if m.Sight.Err == nil {
-		t.Error("nobody is told of a rule that fails")
+		t.Error("a rule fails, and no failure is kept")
 	}
 }
 
