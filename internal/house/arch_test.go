@@ -42,6 +42,8 @@ var arrows = []struct {
 		"turns trees into programs: knows neither checker nor optimiser"},
 	{"compiler/analyse", []string{"internal/parallel", "runtime/program", "runtime/value", "runtime/builtin"}, nil,
 		"reads finished code: nothing of the source is left to know"},
+	{"compiler/compiletest", []string{"compiler", "dsl", "internal/world", "runtime/program"}, []string{"golang.org/x/tools/txtar"},
+		"helps tests of what works on compiled programs: nothing of the product imports it"},
 	{"compiler", []string{"dsl", "internal", "runtime/program", "runtime/builtin"}, []string{hcl, cty},
 		"makes programs and must never need to run one"},
 	{"runtime/value", nil, nil, "a leaf"},

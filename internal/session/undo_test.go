@@ -65,6 +65,16 @@ action try {
     set game { sum = sum(n) }
   }
 }
+action lone {
+  text = "lone"
+  do {
+    choose x {
+      by   = player.ann
+      from = [space.here]
+    }
+    set game { sum = x == space.here ? 1 : 2 }
+  }
+}
 action ask {
   text = "ask"
   do {
@@ -86,7 +96,7 @@ sequence main {
     while = game.round < 9
     offer {
       to      = player.ann
-      actions = [action.look, action.wait, action.go, action.try, action.ask]
+      actions = [action.look, action.wait, action.go, action.try, action.lone, action.ask]
       once    = true
     }
   }
@@ -137,6 +147,8 @@ func TestUndo(t *testing.T) {
 		{"wait, undo", "wait", 0},
 		{"wait, wait, undo, undo, undo", "wait, wait, nothing", 0},
 		{"wait, undo, wait, wait, undo", "wait, wait", 3},
+		{"lone, undo", "lone", 0}, // the only answer was given at once
+		{"wait, lone, undo, undo, undo", "lone, wait, nothing", 0},
 		{"look, undo", "shown", 1},
 		{"look, wait, undo", "wait", 1},
 		{"look, wait, undo, undo", "wait, shown", 1},
