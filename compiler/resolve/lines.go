@@ -102,8 +102,8 @@ func (p *past) reword(v *move, now string) {
 // today returns a line as it is written today: with other words, and with things renamed.
 func (p *past) today(line string) string {
 	for _, r := range p.reworded {
-		if r.form.MatchString(line) {
-			line = r.form.ReplaceAllString(line, r.now)
+		if now := r.form.ReplaceAllString(line, r.now); now != line { // a line of today may have the older form, too
+			line = now
 			break
 		}
 	}
@@ -133,7 +133,7 @@ func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	}
 	for _, r := range p.reworded {
 		found := r.form.FindSubmatchIndex(text)
-		if found == nil {
+		if found == nil || r.form.ReplaceAllString(string(text), r.now) == string(text) {
 			continue
 		}
 		w, at := &rewritten{rule: r.move, at: lit.SrcRange}, 0

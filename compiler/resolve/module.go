@@ -97,11 +97,16 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	sub.merger.foldLists()
 	m.items = slices.DeleteFunc(sub.result.Items, func(it *Item) bool { return it.Body == nil })
 	m.rename(with)
+	moved := map[*move]*move{}
 	for _, v := range sub.merger.moves {
-		l.merger.moves = append(l.merger.moves, m.moved(v, moves{sub.merger.moves}.final(v.from)))
+		moved[v] = m.moved(v, moves{sub.merger.moves}.final(v.from))
+		l.merger.moves = append(l.merger.moves, moved[v])
 	}
 	for _, w := range sub.merger.rewrites {
-		l.merger.rewrites = append(l.merger.rewrites, m.rewritings(w, sub.merger)...)
+		for _, again := range m.rewritings(w, sub.merger) {
+			again.move = moved[w.move]
+			l.merger.rewrites = append(l.merger.rewrites, again)
+		}
 	}
 	m.adopt()
 }
@@ -112,6 +117,10 @@ func (m *module) moved(v *move, now Address) *move {
 	out := *v
 	if out.from = m.address(v.from, now); !v.dropped {
 		out.to = m.address(v.to, now)
+	}
+	out.is = nil
+	for _, is := range v.is {
+		out.is = append(out.is, written{m.names.respelled(is.text), is.file})
 	}
 	return &out
 }

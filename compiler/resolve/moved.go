@@ -56,9 +56,14 @@ func isHook(typ string) bool {
 	return typ == "on" || typ == "before" || typ == "after" || typ == "around"
 }
 
-// sameKind reports whether two addresses are of things of one kind: phases are procedures.
+// self is what a value calls the thing that it is of.
+const self = "self"
+
+// sameKind reports whether two addresses are of things of one kind: phases are procedures, and functions may become
+// values.
 func (a Address) sameKind(b Address) bool {
-	return callable(a.Kind) == callable(b.Kind) && (a.isPart() == b.isPart())
+	isValue := a.Kind == "function" && b.Kind == "value" && (!a.isPart() || b.Name == self)
+	return (callable(a.Kind) == callable(b.Kind) || isValue) && a.isPart() == b.isPart()
 }
 
 // AddressOf reads an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
@@ -100,10 +105,21 @@ func AddressOf(e hclsyntax.Expression) (Address, bool) {
 type move struct {
 	dir      string // the folder that says it
 	from, to Address
-	is       []*hclsyntax.Attribute // how the argument of a parameter is written now, over it, step by step
-	dropped  bool                   // of a parameter or an attribute that is left out now: there is no `to`
-	at       hcl.Range              // of from
+	is       []written // how the argument of a parameter is written now, over it, step by step
+	dropped  bool      // of a parameter or an attribute that is left out now: there is no `to`
+	at       hcl.Range // of from
 	toAt     hcl.Range
+}
+
+// written is the text of an expression.
+type written struct {
+	text []byte
+	file string
+}
+
+// isValue reports whether a function has become a value, which is read as a member of what the function was called with.
+func (v *move) isValue() bool {
+	return v.from.Kind == "function" && v.to.Kind == "value" && !v.from.isPart()
 }
 
 // Move is a name that a base has moved, as those who compare bases need it.
@@ -131,7 +147,7 @@ type moves struct{ list []*move }
 // find returns the move of something, or nil. Its owner is called as it is today.
 func (t moves) find(a Address) *move {
 	for _, m := range t.list {
-		if m.from.Name == a.Name && callable(m.from.Kind) == callable(a.Kind) && t.normal(m.from) == t.normal(a) {
+		if m.from.Name == a.Name && t.normal(m.from) == t.normal(a) {
 			return m
 		}
 	}
@@ -151,7 +167,8 @@ func (t moves) normal(a Address) Address {
 		}
 		return a
 	}
-	a.Owner = t.follow(Address{Kind: a.Kind, Name: a.Owner}, len(t.list)).Name
+	owner := t.follow(Address{Kind: a.Kind, Name: a.Owner}, len(t.list))
+	a.Kind, a.Owner = callable(owner.Kind), owner.Name
 	return a
 }
 
@@ -240,7 +257,8 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		v.to, v.toAt = read(to), to.Expr.Range()
 	}
 	if is := b.Body.Attributes[movedIsAttr]; is != nil {
-		v.is = append(v.is, is)
+		at := is.Expr.Range()
+		v.is = append(v.is, written{at.SliceBytes(m.sources[at.Filename]), at.Filename})
 	}
 	switch {
 	case !ok:
@@ -253,9 +271,11 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		m.report(diag.New("SC166", v.at, "write rewrite { from = %s(…), to = %s(…) }: arguments of functions have no names",
 			v.from.Owner, v.from.Owner).Saying("callers cannot leave out %s", v.from))
 		return nil
-	case to != nil && v.from.Kind == Line && v.to.Kind == Line && !slices.Equal(holesOf(v.from.Name), holesOf(v.to.Name)):
-		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed").
-			Saying("the two lines have different parts"))
+	case to != nil && v.from.Kind == Line && v.to.Kind == Line && slices.ContainsFunc(holesOf(v.to.Name), func(part string) bool {
+		return !slices.Contains(holesOf(v.from.Name), part)
+	}):
+		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed; only the line of today may leave one out").
+			Saying("the line of today has a part that the older one has not"))
 		return nil
 	case to != nil && !v.from.sameKind(v.to):
 		m.report(diag.New("SC166", v.toAt, "what was %s can only become another one", article.With(kindOf(v.from))).
@@ -338,6 +358,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 			out[i] = n.declaration(b)
 		}
 	}
+	out = slices.DeleteFunc(out, func(b *hclsyntax.Block) bool { return b == nil })
 	n.past.things = nil // asked while renaming
 	m.diags = append(m.diags, n.past.warnings()...)
 	r := m.result
@@ -356,6 +377,9 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 		case "moved":
 			if v := m.readMove(f, b); v != nil {
 				m.moves = append(m.moves, v)
+				if w := m.callsOf(v); w != nil {
+					m.rewrites = append(m.rewrites, w)
+				}
 			}
 		case "rewrite":
 			if w := m.readRewrite(f, b); w != nil {
@@ -418,6 +442,9 @@ func (m *merger) has(a Address) bool {
 			}
 		}
 		return a.Kind == "class" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == a.Name })
+	}
+	if a.Kind == "value" && a.Name == self {
+		return m.has(Address{Kind: a.Kind, Name: a.Owner})
 	}
 	owners := items(a.Kind, a.Owner)
 	if a.Kind == "procedure" {

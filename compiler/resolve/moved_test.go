@@ -223,6 +223,8 @@ moved {
   from = "stop here"
   to   = "enough"
 }
+moved { from = action.march.brave }
+moved { from = procedure.collect.rate }
 moved { from = class.unit.range }
 moved { from = class.unit.slow }
 rewrite {
@@ -260,6 +262,40 @@ rewrite {
   from   = surcharge
   to     = fee + 1
 }
+rewrite {
+  params = { list = list(unit), n = int }
+  from   = heavy(list, n)
+  to     = any([for u in list : u.cost > n])
+}
+value rank {
+  of = unit
+  is = self.cost
+}
+moved {
+  from = function.rank
+  to   = value.rank
+}
+moved {
+  from = function.rank.u
+  to   = value.rank.self
+}
+moved {
+  from = function.standing
+  to   = value.rank
+}
+moved {
+  from = function.standing.what
+  to   = value.rank.self
+}
+moved {
+  from = "stay at ${there} with ${whom} for ${what}"
+  to   = "wait in ${there} for ${what}"
+}
+rewrite {
+  params = { p = player, u = unit, n = int }
+  from   = gather(p, u, n)
+  to     = collect(p, [u])
+}
 `
 
 // guns is a module that has moved names, too.
@@ -269,7 +305,7 @@ class piece { state = { loaded = { type = bool, default = false } } }
 thing crew gunner {}
 resource shells {}
 procedure shoot {
-  params = { at = space }
+  params = { at = space, by = list(crew) }
 }
 test "it shoots" {}
 moved {
@@ -305,6 +341,11 @@ moved {
   to   = procedure.shoot.at
 }
 moved { from = procedure.shoot.weather }
+moved {
+  from = procedure.shoot.who
+  to   = procedure.shoot.by
+  is   = [hits(it), crew.gunner]
+}
 moved {
   from = test["it fires"]
   to   = test["it shoots"]
@@ -376,18 +417,28 @@ func TestEveryKindOfNameMoves(t *testing.T) {
 		"rows":                     {"rows unit {\n  columns = [price]\n\n  rider = [2]\n}", "rows unit {\n  columns = [cost]\n\n  lancer = [2]\n}"},
 		"a local of that name":     {"function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.price])\n}", "function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.cost])\n}"},
 
-		"citations":                {"procedure x {\n  cites = [\"A-1\", \"B-1\", \"2.0\"]\n  if {\n    cites = [\"2.0\"]\n  }\n}", "procedure x {\n  cites = [\"B-1\", \"B-1\", \"2.1\"]\n  if {\n    cites = [\"2.1\"]\n  }\n}"},
-		"clauses":                  {"rulebook book {\n  clause \"A-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.0\"\n  }\n}", "rulebook book {\n  clause \"B-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.1\"\n  }\n}"},
-		"a test of the base":       {"remove test \"everybody marches\" {}", "remove test \"all march\" {}"},
-		"words of lines":           {"test \"t\" {\n  play { lines = [\"stay for 2 rider at ford\", \"stop\", \"never stop\"] }\n  refuse { line = \"stay for it at nord\" }\n}", "test \"t\" {\n  play { lines = [\"wait in deep_ford for 2 lancer\", \"enough\", \"never stop\"] }\n  refuse { line = \"wait in north_bank for it\" }\n}"},
-		"an attribute that is not": {"unit lancer {\n  cost  = 2\n  range = 3\n}", "unit lancer {\n  cost  = 2\n}"},
-		"flags that are not":       {"unit rider { tags = [slow, tag.fast] }", "unit lancer { flags = [fast] }"},
-		"the only flag":            {"unit rider { flags = [slow] }", "unit lancer { flags = [] }"},
-		"things of a module":       {"function f { is = guns_men.cannoneer == guns_crew.gunner && guns_men.gunner.eye > 1 }", "function f { is = guns_crew.gunner == guns_crew.gunner && guns_crew.gunner.aim > 1 }"},
-		"a new thing of a module":  {"thing guns_men mate { eye = 2 }", "thing guns_crew mate { aim = 2 }"},
-		"what a module calls":      {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}", "procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
-		"a hook to a module":       {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
-		"a test of a module":       {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
+		"citations":                  {"procedure x {\n  cites = [\"A-1\", \"B-1\", \"2.0\"]\n  if {\n    cites = [\"2.0\"]\n  }\n}", "procedure x {\n  cites = [\"B-1\", \"B-1\", \"2.1\"]\n  if {\n    cites = [\"2.1\"]\n  }\n}"},
+		"clauses":                    {"rulebook book {\n  clause \"A-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.0\"\n  }\n}", "rulebook book {\n  clause \"B-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.1\"\n  }\n}"},
+		"a test of the base":         {"remove test \"everybody marches\" {}", "remove test \"all march\" {}"},
+		"words of lines":             {"test \"t\" {\n  play { lines = [\"stay for 2 rider at ford\", \"stop\", \"never stop\"] }\n  refuse { line = \"stay for it at nord\" }\n}", "test \"t\" {\n  play { lines = [\"wait in deep_ford for 2 lancer\", \"enough\", \"never stop\"] }\n  refuse { line = \"wait in north_bank for it\" }\n}"},
+		"an attribute that is not":   {"unit lancer {\n  cost  = 2\n  range = 3\n}", "unit lancer {\n  cost  = 2\n}"},
+		"flags that are not":         {"unit rider { tags = [slow, tag.fast] }", "unit lancer { flags = [fast] }"},
+		"the only flag":              {"unit rider { flags = [slow] }", "unit lancer { flags = [] }"},
+		"things of a module":         {"function f { is = guns_men.cannoneer == guns_crew.gunner && guns_men.gunner.eye > 1 }", "function f { is = guns_crew.gunner == guns_crew.gunner && guns_crew.gunner.aim > 1 }"},
+		"a new thing of a module":    {"thing guns_men mate { eye = 2 }", "thing guns_crew mate { aim = 2 }"},
+		"what a module calls":        {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}", "procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
+		"an argument of a module":    {"procedure x {\n  call guns_shoot { who = guns_men.cannoneer }\n}", "procedure x {\n  call guns_shoot { by = [guns_hits(guns_crew.gunner), guns_crew.gunner] }\n}"},
+		"arguments by position":      {"procedure x {\n  call gather { with = [player.north, unit.rider, 1 + 2] }\n}", "procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
+		"arguments of today":         {"procedure x {\n  call collect { with = [player.north, [unit.rider]] }\n}", "procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
+		"a line that says less":      {"test \"t\" {\n  play { lines = [\"stay at nord with A for rider\"] }\n}", "test \"t\" {\n  play { lines = [\"wait in north_bank for lancer\"] }\n}"},
+		"a function that is a value": {"function rank {\n  is    = u == unit.rider ? 3 : inherited\n  cites = [\"A-1\"]\n}\nfunction f { is = rank(unit.rider) * 2 }", "value rank {\n  is    = self == unit.lancer ? 3 : inherited\n  cites = [\"B-1\"]\n}\nfunction f { is = unit.lancer.rank * 2 }"},
+		"one with another name":      {"function standing { is = what.price + inherited }\nfunction f { is = [for u in every(unit) : standing(u)] }", "value rank { is = self.cost + inherited }\nfunction f { is = [for u in every(unit) : u.rank] }"},
+		"a local of its own":         {"function f { is = [for u in every(unit) : heavy(where(every(unit), unit.price > 2), 2)] }", "function f { is = [for u in every(unit) : any([for u in where(every(unit), unit.cost > 2) : u.cost > 2])] }"},
+		"a local that it would hide": {"function f { is = [for u in every(unit) : heavy([unit.rider], u.price)] }", "function f { is = [for u in every(unit) : heavy([unit.lancer], u.cost)] }"},
+		"removing what is gone":      {"remove action go { only = [require.brave] }\nremove procedure gather { only = [toll, rate] }", "remove procedure collect { only = [fee] }"},
+		"removing it":                {"remove function standing {}", "remove value rank {}"},
+		"a hook to a module":         {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
+		"a test of a module":         {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
 
 		"a rewrite of a module":   {"function f { is = contains(guns_crew.gunner.skills, guns_skill.aims) && any([for c in every(piece) : c.guns_wet || c.wet]) }", "function f { is = (guns_crew.gunner.aim > 1 && guns_crew.gunner == guns_crew.gunner) && any([for c in every(piece) : (!c.guns_loaded) || (!c.guns_loaded)]) }"},
 		"functions of a module":   {"function f { is = guns_aimed(guns_men.cannoneer, 2) + count(every(resource.guns_powder_kegs)) }", "function f { is = (guns_hits(guns_crew.gunner) * 2) + count([resource.guns_shells]) }"},
@@ -476,7 +527,10 @@ func TestMovesAreChecked(t *testing.T) {
 		{"moved { from = rulebook.book.X }\n", "SC166", "not said where"},
 		{move("rulebook.book.B-1", `rulebook.book["2.1"]`), "SC167", "still declared"},
 		{move(`"x"`, `"y"`), "SC166", `there is no "y"`},
-		{move(`"march ${what}"`, `"enough"`), "SC166", "different parts"},
+		{move(`"march"`, `"wait in ${there} for ${what}"`), "SC166", "the line of today has a part"},
+		{move("function.x", "value.nothing"), "SC166", "there is no value.nothing"},
+		{move("value.x", "function.solvent"), "SC166", "different kinds"},
+		{move("function.x.u", "value.strength.other"), "SC166", "different kinds"},
 		{move(`"march ${what}"`, `"go ${what}"`), "SC167", "still declared"},
 		{move(`"${a} ${what.x}"`, `"enough"`), "SC166", "not what something is called"},
 		{move(`"x"`, "action.march"), "SC166", "different kinds"},

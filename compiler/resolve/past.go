@@ -125,6 +125,9 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 			if v.from.Kind != from.Kind {
 				n.add(v.from.Kind, from.Name, to.Name)
 			}
+			if v.isValue() {
+				n.add("value", from.Name, to.Name)
+			}
 			if from.Kind == "value" || from.Kind == "resource" {
 				n.members[from.Name] = to.Name
 			}
@@ -245,7 +248,7 @@ func (r *Result) moveMember(class, old, now string) {
 	r.MovedMembers[class][old] = now
 }
 
-// declaration renames a block of the top level of a folder.
+// declaration renames a block of the top level of a folder. It is nil if the block is left out.
 func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
 	out := *b
 	body := *b.Body
@@ -254,11 +257,17 @@ func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
 	if (typ == "amend" || typ == "remove" || typ == "needs") && len(b.Labels) > 1 {
 		typ, from = b.Labels[0], 1
 	}
+	if v := n.past.table.find(Address{Kind: typ, Name: last(out.Labels)}); v != nil && v.isValue() {
+		typ = n.becomeValue(&out, v, from)
+	}
 	n.labels(typ, out.Labels[from:], b.LabelRanges[from:])
 	n.enter(typ, out.Labels[from:], &out)
 	it := &Item{Type: b.Type, Labels: out.Labels[from:], Block: &out, Body: &body}
 	if b.Type == "needs" {
 		it.Type = typ
+	}
+	if n.past.removesNothing(it) {
+		return nil
 	}
 	n.rewriteBody(&body, it)
 	n.cited(&body, "")
@@ -270,6 +279,26 @@ func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
 	}
 	n.testLines(&out)
 	return &out
+}
+
+// becomeValue makes a block about a function one about the value that it has become, and returns its type.
+func (n *renaming) becomeValue(b *hclsyntax.Block, v *move, from int) string {
+	word := b.TypeRange
+	if from > 0 { // amend function, remove function
+		b.Labels[0], word = "value", b.LabelRanges[0]
+	} else {
+		b.Type = "value"
+	}
+	n.past.written = append(n.past.written, &rewritten{rule: v, at: word, parts: []piece{{text: "value"}}})
+	return "value"
+}
+
+// last returns the last of some labels, or "".
+func last(labels []string) string {
+	if len(labels) == 0 {
+		return ""
+	}
+	return labels[len(labels)-1]
 }
 
 // labels renames the labels of a declaration.
@@ -466,19 +495,20 @@ func (n *renaming) leaveOutParts(it *Item) {
 	}
 	if a := attrs["flags"]; a != nil {
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
-			attrs["flags"] = n.past.leaveOutFlags(a, list, dropped)
+			attrs["flags"] = n.past.leaveOutNames(a, list, func(e hclsyntax.Expression) *move { return dropped[hcl.ExprAsKeyword(e)] })
 		}
 	}
 	it.Body.Attributes = attrs
 }
 
-// leaveOutFlags returns the attribute flags without those that a class has not any more.
-func (p *past) leaveOutFlags(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr, dropped map[string]*move) *hclsyntax.Attribute {
+// leaveOutNames returns an attribute that lists names without those that are gone: flags of a class, or parts of a
+// declaration that are removed.
+func (p *past) leaveOutNames(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr, gone func(hclsyntax.Expression) *move) *hclsyntax.Attribute {
 	w := &rewritten{at: list.SrcRange, parts: []piece{{text: "["}}}
 	stay := *list
 	stay.Exprs = nil
 	for _, e := range list.Exprs {
-		if v := dropped[hcl.ExprAsKeyword(e)]; v != nil {
+		if v := gone(e); v != nil {
 			w.rule = v
 			continue
 		}
@@ -549,11 +579,48 @@ func (n *renaming) partLabels(k *hclsyntax.Block) {
 	}
 }
 
+// droppedPart returns a function that finds the move of a part that a remove block names and that is gone.
+func (p *past) droppedPart(it *Item) func(hclsyntax.Expression) *move {
+	parts := p.parts[callable(it.Block.Labels[0])+" "+last(it.Labels)]
+	return func(e hclsyntax.Expression) *move {
+		if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok { // a binding, or require.range
+			name := t.Traversal.RootName()
+			if step, ok := t.Traversal[len(t.Traversal)-1].(hcl.TraverseAttr); ok {
+				name = step.Name
+			}
+			if v := parts[name]; v != nil && v.dropped {
+				return v
+			}
+		}
+		return nil
+	}
+}
+
+// removesNothing reports whether all that a remove block names is gone already, and notes that it is left out.
+func (p *past) removesNothing(it *Item) bool {
+	a := it.Body.Attributes[onlyAttr]
+	if it.Type != "remove" || a == nil {
+		return false
+	}
+	gone, all := p.droppedPart(it), dsl.Elements(a.Expr)
+	if len(all) == 0 || slices.ContainsFunc(all, func(e hclsyntax.Expression) bool { return gone(e) == nil }) {
+		return false
+	}
+	p.written = append(p.written, &rewritten{rule: gone(all[0]), at: hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)})
+	return true
+}
+
 // removed renames the parts that a remove block names.
 func (n *renaming) removed(b *hclsyntax.Body, it *Item) {
 	a := b.Attributes[onlyAttr]
 	if a == nil {
 		return
+	}
+	gone := n.past.droppedPart(it)
+	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
+		a = n.past.leaveOutNames(a, list, gone)
+		b.Attributes = maps.Clone(b.Attributes)
+		b.Attributes[onlyAttr] = a
 	}
 	class := &Item{Type: it.Block.Labels[0], Labels: it.Labels}
 	for _, e := range dsl.Elements(a.Expr) {

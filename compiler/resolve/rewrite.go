@@ -35,6 +35,7 @@ type rewriting struct {
 	within Address // where it is rewritten; the zero Address for everywhere
 	at     hcl.Range
 	of     *Item // the function of which the form is a call; nil for a rewrite block
+	move   *move // the function that has become a value, of which the form is a call; or nil
 
 	qualified bool // it is of a module, with the names that things have where the module is imported
 }
@@ -95,6 +96,32 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		}
 	}
 	return w
+}
+
+// rule is for what a place is rewritten: warnings are one for each.
+func (w *rewriting) rule() any {
+	if w.move != nil {
+		return w.move
+	}
+	return w
+}
+
+// callsOf returns how calls of a function that has become a value are written now, or nil.
+func (m *merger) callsOf(v *move) *rewriting {
+	if !v.isValue() {
+		return nil
+	}
+	to := moves{m.moves}.final(v.from)
+	for _, it := range m.byKey[blockKey("value", []string{to.Name})] {
+		if it.Body == nil || it.Body.Attributes["of"] == nil {
+			continue
+		}
+		it := it.Body.Attributes["of"].Expr
+		from, _ := hclsyntax.ParseExpression([]byte(v.from.Name+"(it)"), v.at.Filename, hcl.InitialPos)
+		return &rewriting{dir: v.dir, params: map[string]hclsyntax.Expression{"it": it}, from: from, to: []byte("it." + to.Name),
+			file: v.at.Filename, at: v.at, move: v}
+	}
+	return nil
 }
 
 // rewritings returns a rewriting of the module with the names that things have where it is imported. inside is what the
@@ -242,7 +269,8 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 	return out
 }
 
-// takes reports whether a function or a value of that name is called with so many arguments.
+// takes reports whether a function, a value or a procedure of that name is called with so many arguments. A value without
+// a context is not called: it is a member.
 func (m *merger) takes(name string, args int) bool {
 	if all := m.byKey[blockKey("function", []string{name})]; len(all) > 0 {
 		body := all[0].Body
@@ -255,7 +283,19 @@ func (m *merger) takes(name string, args int) bool {
 		}
 		return params == args
 	}
-	return m.has(Address{Kind: "function", Name: name}) || m.has(Address{Kind: "value", Name: name})
+	for _, kind := range []string{"procedure", "phase"} {
+		for _, it := range m.byKey[blockKey(kind, []string{name})] {
+			if it.Body == nil {
+				return true
+			}
+			if a := it.Body.Attributes["params"]; a == nil && args == 0 || a != nil && len(objectKeys(m.fold(a.Expr))) == args {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(m.byKey[blockKey("value", []string{name})], func(it *Item) bool {
+		return it.Body == nil || it.Body.Attributes["with"] != nil
+	})
 }
 
 // isMember reports whether some class has a member of that name.
@@ -324,7 +364,8 @@ func (n *renaming) rewrittenBody(b *hclsyntax.Body, it *Item) *hclsyntax.Body {
 	shared := true // the list of blocks
 	for i, k := range b.Blocks {
 		body := n.rewrittenBody(k.Body, it)
-		if body == k.Body {
+		name, called := n.rewrittenCall(k, body, it)
+		if body = called; body == k.Body {
 			continue
 		}
 		if out == b {
@@ -335,9 +376,44 @@ func (n *renaming) rewrittenBody(b *hclsyntax.Body, it *Item) *hclsyntax.Body {
 		}
 		inner := *k
 		inner.Body = body
+		if name != "" {
+			inner.Labels = append([]string{name}, k.Labels[1:]...)
+		}
 		out.Blocks[i] = &inner
 	}
 	return out
+}
+
+// rewrittenCall returns the name and the body of the call of a procedure with arguments by position, if it has the form
+// of an older base; otherwise "" and the body as it is.
+func (n *renaming) rewrittenCall(k *hclsyntax.Block, b *hclsyntax.Body, it *Item) (string, *hclsyntax.Body) {
+	with := b.Attributes["with"]
+	if k.Type != "call" || len(k.Labels) == 0 || with == nil {
+		return "", b
+	}
+	args, ok := dsl.Unparen(with.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return "", b
+	}
+	call := &hclsyntax.FunctionCallExpr{Name: k.Labels[0], Args: args.Exprs}
+	for _, w := range n.past.rewrites {
+		vars := map[string]hclsyntax.Expression{}
+		to, _ := hclsyntax.ParseExpression(w.to, w.file, hcl.InitialPos)
+		now, isCall := to.(*hclsyntax.FunctionCallExpr)
+		if !isCall || !n.applies(w, it, "with") || !match(w.from, call, w.params, vars, n.past.src) || n.past.captures(w, vars) {
+			continue
+		}
+		for name, x := range vars {
+			n.past.ask(x, w.params[name])
+		}
+		list := w.to[now.OpenParenRange.End.Byte:now.CloseParenRange.Start.Byte]
+		out, again := *b, *with
+		again.Expr = n.past.build(w.rule(), slices.Concat([]byte("["), list, []byte("]")), w.file, vars, args.SrcRange, false)
+		out.Attributes = maps.Clone(b.Attributes)
+		out.Attributes["with"] = &again
+		return n.write(k.LabelRanges[0], k.Labels[0], now.Name), &out
+	}
+	return "", b
 }
 
 // rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part
@@ -361,7 +437,7 @@ func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operan
 		for name, x := range vars {
 			n.past.ask(x, w.params[name])
 		}
-		return n.past.build(w, w.to, w.file, vars, e.Range(), operand)
+		return n.past.build(w.rule(), w.to, w.file, vars, e.Range(), operand)
 	}
 	return e
 }
@@ -402,12 +478,38 @@ func (p *past) captures(w *rewriting, vars map[string]hclsyntax.Expression) bool
 	if found.HasErrors() {
 		return true
 	}
-	for name := range roots(to) {
-		if vars[name] == nil && p.bound[name] {
-			return true
+	captured := false
+	eachFree(to, nil, func(name string, bound []string) {
+		switch x := vars[name]; {
+		case x == nil:
+			captured = captured || p.bound[name]
+		default: // a name in what is put in must not mean what a comprehension around it binds
+			eachFree(x, nil, func(name string, _ []string) { captured = captured || slices.Contains(bound, name) })
 		}
+	})
+	return captured
+}
+
+// eachFree calls a function for the first name of each reference that is not a local of a comprehension in the
+// expression, with the names that those around it bind.
+func eachFree(e hclsyntax.Expression, bound []string, f func(name string, bound []string)) {
+	switch x := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		if name := x.Traversal.RootName(); !slices.Contains(bound, name) {
+			f(name, bound)
+		}
+		return
+	case *hclsyntax.ForExpr:
+		eachFree(x.CollExpr, bound, f)
+		inner := append(slices.Clip(bound), x.KeyVar, x.ValVar)
+		for _, part := range []hclsyntax.Expression{x.KeyExpr, x.ValExpr, x.CondExpr} {
+			if part != nil {
+				eachFree(part, inner, f)
+			}
+		}
+		return
 	}
-	return false
+	dsl.EachPart(e, func(part *hclsyntax.Expression) { eachFree(*part, bound, f) })
 }
 
 func isOperation(e hclsyntax.Expression) bool {
@@ -565,8 +667,7 @@ func needsParentheses(e hclsyntax.Expression) bool {
 func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
 	at := e.Range()
 	for _, is := range v.is {
-		text := is.Expr.Range()
-		e = p.build(v, text.SliceBytes(p.src[text.Filename]), text.Filename, map[string]hclsyntax.Expression{"it": e}, at, false)
+		e = p.build(v, is.text, is.file, map[string]hclsyntax.Expression{"it": e}, at, false)
 	}
 	return e
 }
@@ -749,7 +850,7 @@ func (p *past) warnings() diag.List {
 	for i, w := range p.written {
 		places := byRule[w.rule]
 		v, isMove := w.rule.(*move)
-		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line {
+		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line && !(v.isValue() && v.from.Name == p.table.final(v.from).Name) {
 			continue // said already
 		}
 		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))
@@ -757,6 +858,9 @@ func (p *past) warnings() diag.List {
 			was, now = v.from.String(), p.table.final(v.from).String()
 		}
 		d := diag.New("SC169", w.at, "`scenario upgrade` writes it so").Saying("%s is written %s now", was, now)
+		if isMove && v.isValue() {
+			d = d.Saying("%s is %s now", was, now)
+		}
 		if w.byHand {
 			d = diag.New("SC169", w.at, "remove the column, and its cell in each row").Saying("%s is not given any more", was)
 		} else if now == "" {

@@ -31,7 +31,7 @@ var Kinds = [][2]string{
 	{"default", "an attribute that every member of a class must have is new"},
 	{"need", "every game must declare something more"},
 	{"line", "players type an action or a thing otherwise, and so do tests and game logs"},
-	{"order", "a body calls or emits things in another order, on which hooks may rely"},
+	{"order", "a body calls or emits things in another order, on which hooks may rely, or victories are asked in another one"},
 	{"variant", "a variant that was tried does not work any more"},
 }
 
@@ -223,6 +223,8 @@ func (c *comparison) entry(at string) {
 		}
 	}
 	switch {
+	case !there && strings.HasPrefix(to, "value.") && strings.HasSuffix(to, ".self"):
+		c.add("name", at, true, "it is %s", to)
 	case !there && to == "":
 		c.add("name", at, true, "it is left out")
 	case !there && c.past.rewrites(at):
@@ -238,7 +240,7 @@ func (c *comparison) entry(at string) {
 	case to != at:
 		c.add("name", at, true, "it is %s", to)
 	}
-	if !there {
+	if !there || strings.HasPrefix(at, "function.") && strings.HasPrefix(to, "value.") {
 		return
 	}
 	was, wasTitle := cutTitle(was)
@@ -282,7 +284,7 @@ func (c *comparison) list(at string) {
 	name, what, _ := strings.Cut(at, " ")
 	key := c.past.now(name) + " " + what
 	was, is := c.old.Lists[at], c.now.Lists[key]
-	if _, there := c.now.Entries[c.past.now(name)]; !there && !strings.HasPrefix(at, "sequence.") {
+	if _, there := c.now.Entries[c.past.now(name)]; !there && !strings.HasPrefix(at, "sequence.") && name != "victory" {
 		return
 	}
 	switch what {

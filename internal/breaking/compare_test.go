@@ -60,6 +60,11 @@ func TestCompare(t *testing.T) {
 		{"option o {\n type = int\n default = 3\n text = \"How many.\"\n}", "option o {\n type = int\n default = 3\n text = \"So many.\"\n}", "", "1.2.3"},
 		{"class unit { attributes = { a = { type = int, min = -1, max = 12 } } }", "class unit { attributes = { a = { type = int, min = 0, max = 11 } } }", "bounds class.unit.a bounds class.unit.a", "2.0.0"},
 		{"class unit { state = { a = { type = int, default = 0 } } }", "class unit { state = { a = { type = int, default = 0, max = 3 } } }", "bounds class.unit.a", "2.0.0"},
+		{"victory a {}\nvictory b {}", "victory b {}\nvictory a {}", "order victory", "2.0.0"},
+		{"victory a {}\nvictory b {}", "victory c {}\nvictory a {}\nvictory d {}\nvictory b {}", "", "1.3.0"},
+		{"victory a {}\nvictory b {}", "victory c {}\nvictory b {}\n" + move("victory.a", "victory.c"), "(name victory.a)", "1.3.0"},
+		{"victory a {}\nvictory b {}", "victory b {}\nvictory c {}\n" + move("victory.a", "victory.c"), "(name victory.a) order victory", "2.0.0"},
+		{"function f {\n params = { u = unit }\n is = 1\n}", "value g {\n of = unit\n is = 1\n}\n" + move("function.f", "value.g") + move("function.f.u", "value.g.self"), "(name function.f) (name function.f.u)", "1.3.0"},
 		{"before phase p h {}\nphase p {}", "phase p {}", "name before.phase.p.h", "2.0.0"},
 	} {
 		old, now := load(t, "1.2.3", c.old), load(t, "1.2.3", c.now)

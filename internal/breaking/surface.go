@@ -97,6 +97,9 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		s.Lists["sequence."+name+" "+order] = bodyOrder(it.Body)
 		return
 	}
+	if it.Type == "victory" { // the first that holds ends the game
+		s.Lists["victory "+order] = append(s.Lists["victory "+order], "victory."+name)
+	}
 	if !row.CanMove() {
 		return
 	}

@@ -83,8 +83,8 @@ func (m *maker) changes(base *resolve.Result) (out []Area) {
 	for _, ch := range r.Rules() {
 		l := m.describe(ch)
 		switch helper := ch.Type == "function" && ch.Kind == diff.Added; {
-		// The title is at the top, and what uses a helper is described.
-		case ch.Type == "scenario", ch.Area == "Bots", helper && len(l.Says) == 0:
+		// The title is at the top, questions have a card, and what uses a helper is described.
+		case ch.Type == "scenario", ch.Type == "question", ch.Area == "Bots", helper && len(l.Says) == 0, l.Text == "":
 			continue
 		}
 		if title := m.say.area(ch.Area); len(out) == 0 || out[len(out)-1].Title != title {
@@ -100,11 +100,18 @@ func (m *maker) changes(base *resolve.Result) (out []Area) {
 const mostCode = 8
 
 // describe words a change: by its figures, by the texts of the rule and the words of its author, or else by its code.
+// It is empty if players need not know.
 func (m *maker) describe(ch diff.Change) Line {
-	if !ch.HasCode() {
+	if state := newState.FindStringSubmatch(ch.Sentence()); state != nil && ch.Type == "class" {
+		if doc := m.docOf(state[1], state[2]); doc != "" {
+			return Line{Text: m.called(state[1], state[2]), Says: []string{doc}}
+		}
+		return Line{} // what uses it is described
+	}
+	if !ch.HasCode() && ch.Type != "modifier" && ch.Type != "option" {
 		return Line{Text: m.sentence(ch, ch.Sentence())}
 	}
-	l := Line{Text: m.sentence(ch, withoutCode(ch))}
+	var l Line
 	if comment := m.comment(ch.To); comment != "" {
 		l.Says = append(l.Says, comment)
 	}
@@ -115,10 +122,20 @@ func (m *maker) describe(ch diff.Change) Line {
 			}
 		}
 	}
-	if len(l.Says) > 0 {
+	isThing := names.Class(m.p, ch.Type) >= 0
+	switch {
+	case ch.Type == "modifier" && len(l.Says) > 0:
+		l.Text = m.sentence(ch, figured(withoutCode(ch)))
+		return l
+	case len(l.Says) > 0 && (isThing || ch.Kind == diff.Removed):
+		l.Text = m.sentence(ch, withoutCode(ch))
+		return l
+	case len(l.Says) > 0: // which is all of it
+		name, _, _ := strings.Cut(ch.Subject, "(")
+		l.Text = names.Spoken(strings.TrimPrefix(name, ch.Type+" "))
 		return l
 	}
-	l.Text = m.sentence(ch, m.spoken(ch.Sentence()))
+	l.Text = m.sentence(ch, figured(m.spoken(ch.Sentence())))
 	if len(ch.Detail) > mostCode {
 		return l
 	}
@@ -126,6 +143,40 @@ func (m *maker) describe(ch diff.Change) Line {
 		l.Code = append(l.Code, strings.ReplaceAll(diff.String(d), "`", ""))
 	}
 	return l
+}
+
+// newState matches the sentence about state that a class has not in the base.
+var newState = regexp.MustCompile("^class `?([a-z0-9_]+)`?: new state `?([a-z0-9_]+)")
+
+// docOf returns what the author says about the state of a class, or "".
+func (m *maker) docOf(class, name string) string {
+	for _, it := range m.built.Merged.Items {
+		if it.Type == "class" && it.Body != nil && it.Labels[0] == class && it.Body.Attributes["state"] != nil {
+			if state := entry(it.Body.Attributes["state"].Expr, name); state != nil {
+				if doc := entry(state, "doc"); doc != nil {
+					return m.words(doc)
+				}
+			}
+		}
+	}
+	return ""
+}
+
+var (
+	// modifies matches what a modifier does to a value, with its conditions in the middle.
+	modifies = regexp.MustCompile(`^new modifier: (.*): applies to ([a-z0-9_]+)(.*?), (add|set) (-?[0-9]+)`)
+	ofUnits  = regexp.MustCompile(`, units? `)
+)
+
+// figured says what a modifier does by its figure: "price -2".
+func figured(sentence string) string {
+	parts := modifies.FindStringSubmatch(sentence)
+	if parts == nil {
+		return sentence
+	}
+	how := map[string]string{"add": " +", "set": " is "}[parts[4]] + parts[5]
+	how = strings.Replace(how, "+-", "−", 1)
+	return parts[1] + ": " + parts[2] + how + ofUnits.ReplaceAllString(parts[3], " for ") + sentence[len(parts[0]):]
 }
 
 // sentence says a change in the language of the part, with things, attributes and values as people call them.

@@ -2,7 +2,11 @@ package sheet
 
 import (
 	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -19,6 +23,21 @@ type Odds struct {
 type Chance struct {
 	Title, Percent string
 	Width          string // of a bar, in per cent
+}
+
+// someOf is a number of a kind in the words of an example, as people type them.
+var someOf = regexp.MustCompile(`\b([0-9]+) ([a-z][a-z0-9_]*)`)
+
+// counted returns the words of an example with units as people call them.
+func (m *maker) counted(words string) string {
+	return someOf.ReplaceAllStringFunc(words, func(some string) string {
+		number, name, _ := strings.Cut(some, " ")
+		n, err := strconv.Atoi(number)
+		if unit := names.Index(m.p, m.p.UnitClass, name); unit >= 0 && err == nil {
+			return names.Counted(m.p, m.lang, unit, n)
+		}
+		return some
+	})
 }
 
 // odds answers the questions of the scenario that have an example and need no position in a game.
@@ -43,7 +62,7 @@ func (m *maker) odds() (out []Odds) {
 		}
 		x := Odds{Title: q.Title()}
 		for i, words := range q.Words(args) {
-			x.Given = append(x.Given, q.Params()[i]+": "+words)
+			x.Given = append(x.Given, q.Params()[i]+": "+m.counted(words))
 		}
 		for _, o := range answer.Outcomes {
 			share := 100 * question.Share(o.Chance)

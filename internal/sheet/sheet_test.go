@@ -130,7 +130,7 @@ func TestWords(t *testing.T) {
 		}
 	}
 	if got := strings.Join(lines, "; "); !strings.HasPrefix(got, "<b>rider</b>: Stärke 1 → 3; ") ||
-		!strings.Contains(got, "; neue Änderung: at home: gilt für Macht, dazu 2; neue Änderung: riders: gilt für Macht, wenn it.unit ist <b>rider</b> und ") {
+		!strings.Contains(got, "; at home: Macht +2; riders: Macht +1, wenn it.unit ist <b>rider</b> und ") {
 		t.Error(got)
 	}
 	if got := said(en); got != "What is different from BaseActions[Red stays at home.]Luck[{three 33.3 % 33.3} {other 66.7 % 66.7}]" {
@@ -291,13 +291,37 @@ modifier riders {
   when = self.unit == unit.rider && self.owner != player.red
   add  = 1
 }
+class piece {
+  state = {
+    tired = { type = bool, doc = "It has marched." }
+    noted = bool
+  }
+}
+# A march tires.
+after action march tire {
+  set c {
+    in    = pieces(there)
+    tired = true
+    noted = true
+  }
+}
+# Nobody is worth less than 1.
+function worth {
+  params = { c = piece }
+  is     = max(1, c.might)
+}
 `
 
 const inWords = `Units
   <b>rider</b>: strength 1 → 3
+Components
+  tired | It has marched.
 Actions
-  new rule: not so far: forbids action march | Red stays at home.
+  not so far | Red stays at home.
+Rules
+  tire | A march tires.
+  worth | Nobody is worth less than 1.
 Values
-  new modifier: at home: applies to might, add 2 | Those who are at home fight better.
-  new modifier: riders: applies to might, when it.unit is <b>rider</b> and it.owner is not red, add 1
+  at home: might +2 | Those who are at home fight better.
+  riders: might +1, when it.unit is <b>rider</b> and it.owner is not red
 `

@@ -45,7 +45,7 @@ var phrases = map[string]*strings.Replacer{
 		"is now", "ist jetzt", "now also", "jetzt auch", "now ", "jetzt ", "applies to", "gilt für", "forbids", "verbietet",
 		"runs before", "läuft vor", "runs after", "läuft nach", "runs instead of", "läuft statt", "borders", "grenzt an",
 		", add ", ", dazu ", ", set ", ", wird ", ", at least ", ", mindestens ", ", at most ", ", höchstens ",
-		"units ", "Figuren ", "default ", "sonst ", " changed", " geändert", " yes", " ja", " no", " nein", "action ", "Handlung ",
+		" for ", " für ", "units ", "Figuren ", "default ", "sonst ", " changed", " geändert", " yes", " ja", " no", " nein", "action ", "Handlung ",
 		"phase ", "Phase ", "function ", "Funktion ", "sequence ", "Ablauf ", "procedure ", "Ablauf ",
 		"when ", "wenn ", " it is ", " es ist ", " it ", " es ", " it.", " es.", " is not ", " ist nicht ", " is ", " ist ", " and ", " und ", " or ", " oder ",
 		" at least ", " mindestens ", " at most ", " höchstens ",

@@ -124,3 +124,21 @@ rewrite {
   from   = s.supply_of
   to     = first(where(every(player), player.supply == s))
 }
+
+# Which order is over is given to the procedure that ends it.
+rewrite {
+  params = { p = player }
+  from   = end_order(p)
+  to     = end_order(p, game.order)
+}
+
+# How many go at once is asked, and where a fleet is built.
+
+rewrite {
+  params = { p = player, here = space, there = space, what = unit, ship = unit }
+  from   = embark_appeal(p, here, there, what, ship)
+  to     = embark_appeal(p, here, there, what, ship, 1)
+}
+
+# A position of tests: it is the blue player who loses.
+moved { from = procedure.losses.p }

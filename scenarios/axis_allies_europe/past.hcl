@@ -14,3 +14,11 @@ rewrite {
   from   = may_handle_cargo(t)
   to     = true
 }
+
+# What this edition leaves out is not required under these names any more: a promise of a deck, and that an ally waits.
+
+moved { from = action.return_flight.promises }
+
+moved { from = action.return_by_way.promises }
+
+moved { from = action.assault.ally_waits }

@@ -1,13 +1,29 @@
 package rules
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/article"
 )
+
+// callOfToday types the arguments, by position, of the call of a procedure that is written instead of an older one.
+func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) {
+	if len(call.Args) > len(params) {
+		d.report.Add(diag.New("SC168", call.Range(), "give it no more than it takes").
+			Saying("%s has %s", call.Name, article.Count(len(params), "parameter")))
+		return
+	}
+	for i, arg := range call.Args {
+		d.expr.Expr(arg, s, params[i].Type)
+	}
+}
 
 // Rewrites reads what declarations say of the past. It types what the rewrite blocks of the folder write instead of
 // older forms. The forms themselves cannot be typed, since they have names that are gone. What is written within a
@@ -25,6 +41,10 @@ func (d *Checker) Rewrites() {
 		for _, p := range params {
 			p.Used = true
 			d.expr.Declare(s, p)
+		}
+		if call, ok := to.Expr.(*hclsyntax.FunctionCallExpr); ok && d.symbols.Procedures[call.Name] != nil {
+			d.callOfToday(call, d.symbols.Procedures[call.Name].Params, s)
+			continue
 		}
 		if x := d.expr.Infer(to.Expr, s, nil); x.Type() == types.Void {
 			d.report.Add(diag.New("SC168", to.Expr.Range(), "write an expression that has a value").Saying("to has no value"))

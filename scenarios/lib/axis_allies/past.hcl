@@ -219,3 +219,88 @@ moved {
   to   = procedure.repair.group
   is   = pieces(it)
 }
+
+# A price is a value of what is bought: a variant of the function changes the value.
+
+moved {
+  from = function.price
+  to   = value.price
+}
+
+moved {
+  from = function.price.u
+  to   = value.price.self
+}
+
+# Who presses or retreats is given, and so is where aircraft would fly from, and how many could go.
+
+rewrite {
+  params = { s = space, a = player, bound = bool }
+  from   = press_or_retreat(s, a, bound)
+  to     = press_or_retreat(s, a, fighting(s, a), bound)
+}
+
+rewrite {
+  params = { s = space, p = player }
+  from   = worth_flying_to(s, p)
+  to     = s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)
+}
+
+rewrite {
+  params = { s = space, from = list(piece), a = player }
+  from   = ways_back(s, from, a)
+  to     = ways_back(s, a)
+}
+
+rewrite {
+  params = { p = player, s = space, what = unit, n = int }
+  from   = land_attack_appeal(p, s, what, n)
+  to     = land_attack_appeal(p, s, what, n, n)
+}
+
+rewrite {
+  params = { p = player, here = space, there = space, what = unit }
+  from   = redeploy_appeal(p, here, there, what)
+  to     = redeploy_appeal(p, here, there, what, 1, 1)
+}
+
+# What functions that are gone were short for.
+
+rewrite {
+  params = { s = space, p = player }
+  from   = deck_in(s, p)
+  to     = s.domain == domain.sea && any([for d in pieces(s) : friend(d.owner, p) && deck_room(d) > 0])
+}
+
+rewrite {
+  params = { f = piece, c = piece }
+  from   = near_deck(f, c)
+  to     = distance(movement.by_air, f, f.space, c.space, left(f)) >= 0
+}
+
+rewrite {
+  params = { s = space, group = list(piece) }
+  from   = set_out_from(s, group)
+  to = unique([
+    for c in group : c.came_from
+    if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)
+  ])
+}
+
+rewrite {
+  params = { s = space, a = player }
+  from   = landing_here(s, a)
+  to     = any([for c in every(piece) : c.owner == a && c.target == s])
+}
+
+rewrite {
+  params = { s = space, a = player }
+  from   = to_be_fought(s, a)
+  to     = contains(battlefields(a), s)
+}
+
+# What others say already is not required once more.
+
+moved { from = action.blitz.range }
+
+moved { from = action.load.not_both }

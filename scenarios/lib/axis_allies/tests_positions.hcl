@@ -40,6 +40,13 @@ procedure turn_of {
   call printed_map {}
 }
 
+# The combat move, the battles and the noncombat move.
+procedure moves_and_battles {
+  call combat_move {}
+  call conduct_combat {}
+  call noncombat_move {}
+}
+
 # Ends a turn, and with it what lasts a turn, and begins the next: a power without pieces or a capital has its turn between the two.
 procedure next_turn {
   params = { p = player }

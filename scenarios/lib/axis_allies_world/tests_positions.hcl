@@ -25,13 +25,6 @@ procedure bare_map {
   }
 }
 
-# The combat move, the battles and the noncombat move.
-procedure moves_and_battles {
-  call combat_move {}
-  call conduct_combat {}
-  call noncombat_move {}
-}
-
 # Nothing shows in a test that the game is over but that its rules run no further.
 procedure see_who_wins {
   check_victory {}

@@ -8,18 +8,18 @@ scenario "closed_russia" {
   language_version = 2
 }
 
-# Its territories are those it controls, wherever they lie.
+# The territories of the Soviet Union are those it controls, wherever they lie.
 function closed {
   params = { s = space, p = player }
   is     = s.controller == player.soviet_union && p != player.soviet_union && p.alliance == player.soviet_union.alliance
 }
 
-# None of its allies is welcome there.
+# No ally is welcome in a territory of the Soviet Union: its units neither end a move there nor land there.
 function welcome {
   is = inherited && !closed(s, p)
 }
 
-# Nor does any of them move through it.
+# No allied land unit moves through territories of the Soviet Union.
 forbid closed_roads {
   movements = [movement.by_land]
   when      = closed(to, mover.owner)

@@ -19,12 +19,14 @@ class space {
   }
 }
 
+# A raid costs no IPC. It does as much damage to the complex as the dice show; in all at most twice the value of the territory.
 procedure raid_damage {
   done = min(points, 2 * s.income - s.damage)
   set s { damage = s.damage + done }
   say { text = "The raid on ${s} does ${done} damage to its complex; it has ${s.damage} now." }
 }
 
+# A complex mobilizes as many units less as it has damage.
 function capacity {
   is = max(0, inherited - s.damage)
 }

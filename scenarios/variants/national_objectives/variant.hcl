@@ -35,21 +35,21 @@ after phase collect_income objectives {
 
 # ---- Soviet Union
 
-# The convoys get through: Archangel is Soviet and no enemy ship lies before it.
+# Soviet Union: it holds Archangel, and no enemy ship lies in the zone before it.
 modifier arctic_lifeline {
   to   = value.income
   when = self == player.soviet_union && space.archangel.controller == self && free_of_enemies(self, [space.sea_zone_4])
   add  = 3
 }
 
-# All of its own territories are in its hands.
+# Soviet Union: all of its own territories are in its hands.
 modifier motherland {
   to   = value.income
   when = self == player.soviet_union && all([for s in every(space) : s.controller == self if s.power == self])
   add  = 4
 }
 
-# It holds three territories printed for the enemy.
+# Soviet Union: it holds three territories that are printed for enemies.
 modifier march_west {
   to   = value.income
   when = self == player.soviet_union && count(every(space), space.controller == self && foe(space.power, self)) >= 3
@@ -58,7 +58,7 @@ modifier march_west {
 
 # ---- Germany
 
-# The Axis holds western and southern Europe, the Balkans and Norway.
+# Germany: the Axis holds Western Europe, Southern Europe, the Balkans and Norway.
 modifier fortress_europe {
   to = value.income
   when = (
@@ -67,7 +67,7 @@ modifier fortress_europe {
   add = 3
 }
 
-# Germany holds three of five territories in the East.
+# Germany: it holds three of the Ukraine, West Russia, Karelia, Archangel and the Caucasus.
 modifier living_space {
   to = value.income
   when = (
@@ -77,7 +77,7 @@ modifier living_space {
   add = 5
 }
 
-# The Axis holds North Africa up to the canal.
+# Germany: the Axis holds Algeria, Libya and Anglo-Egypt.
 modifier road_to_suez {
   to   = value.income
   when = self == player.germany && ours(self, [space.algeria, space.libya, space.anglo_egypt])
@@ -86,7 +86,7 @@ modifier road_to_suez {
 
 # ---- United Kingdom
 
-# The dominions stand.
+# United Kingdom: it holds both halves of Canada, Australia, India and the Union of South Africa.
 modifier the_empire {
   to = value.income
   when = (
@@ -98,7 +98,7 @@ modifier the_empire {
   add = 5
 }
 
-# Gibraltar and both banks of the canal, and no enemy ship between them.
+# United Kingdom: the Allies hold Gibraltar, Anglo-Egypt and Trans-Jordan, and no enemy ship lies in sea zones 13, 14 and 15.
 modifier lifeline_to_india {
   to = value.income
   when = (
@@ -109,7 +109,7 @@ modifier lifeline_to_india {
   add = 4
 }
 
-# The Allies are ashore in Europe.
+# United Kingdom: the Allies hold Western Europe, Norway or Southern Europe.
 modifier second_front {
   to = value.income
   when = (
@@ -121,7 +121,7 @@ modifier second_front {
 
 # ---- Japan
 
-# The Axis holds the coast of Asia and the Philippines.
+# Japan: the Axis holds Manchuria, Kwantung, French Indochina and the Philippines.
 modifier sphere_of_influence {
   to = value.income
   when = (
@@ -130,14 +130,14 @@ modifier sphere_of_influence {
   add = 3
 }
 
-# Japan holds the islands that have them.
+# Japan: it holds the East Indies, Borneo and New Guinea.
 modifier oil_and_rubber {
   to   = value.income
   when = self == player.japan && held(self, [space.east_indies, space.borneo, space.new_guinea]) == 3
   add  = 4
 }
 
-# Japan holds one of the great prizes.
+# Japan: it holds India, Australia, the Hawaiian Islands or Alaska.
 modifier beyond_the_ring {
   to   = value.income
   when = self == player.japan && held(self, [space.india, space.australia, space.hawaiian_islands, space.alaska]) >= 1
@@ -146,7 +146,7 @@ modifier beyond_the_ring {
 
 # ---- United States
 
-# No enemy stands on the continent.
+# United States: the Allies hold its three territories at home and Panama.
 modifier arsenal_of_democracy {
   to = value.income
   when = (
@@ -156,7 +156,8 @@ modifier arsenal_of_democracy {
   add = 5
 }
 
-# The United States holds Hawaii, Midway and two islands that were Japanese.
+# United States: it holds the Hawaiian Islands, Midway, and two of Wake Island, the Caroline and Solomon Islands,
+# Okinawa and the Philippines.
 modifier island_hopping {
   to = value.income
   when = (
@@ -169,7 +170,7 @@ modifier island_hopping {
   add = 6
 }
 
-# China and Sinkiang hold out.
+# United States: the Allies hold China and Sinkiang.
 modifier friends_of_china {
   to   = value.income
   when = self == player.united_states && ours(self, [space.china, space.sinkiang])

@@ -13,7 +13,8 @@ function held_by_side {
   is     = any(pieces(s), friend(piece.owner, p))
 }
 
-# What has been bought and waits off the map is for its own side to know.
+# A player sees units of his side, and all others in and next to spaces with a unit of his side. What has been bought and waits off
+# the map is for its own side to know.
 function in_sight {
   params = { c = piece, p = player }
   is = (
@@ -22,13 +23,13 @@ function in_sight {
   )
 }
 
-# Everything else is hidden: what is there, and whether anything is.
+# All that a player does not see is hidden: what is there, and whether anything is.
 hide fog {
   of   = piece
   when = !in_sight(self, viewer)
 }
 
-# How much of it waits is told to its own side alone.
+# How many units wait to be mobilized is told to their own side alone.
 procedure report_waiting {
   left = count(pieces(space.mobilization_zone, p))
   for q {

@@ -38,6 +38,8 @@ function speaker {
   is     = least({ for p in every(player) : p.order => p if p.alliance == side })
 }
 
+# Before round 1 each side says in secret for how many IPC of extra units it would play. The lower bid wins, the Axis if both are
+# the same: that side places units for it, and keeps the rest as IPC.
 before sequence game auction {
   call hold_auction {}
 }
