@@ -40,7 +40,7 @@ func (a *app) getCmd() *cobra.Command {
 func (a *app) fetch(ctx context.Context, dir string, needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
 	if err != nil {
-		return pinned, findings{fmt.Errorf("%s: %w; if it cannot be restored, remove it", filepath.Join(dir, fetched.LockFile), err)}
+		return pinned, findings{fmt.Errorf("%s: %w; %s", filepath.Join(dir, fetched.LockFile), err, fetched.LockAdvice(err, ""))}
 	}
 	var done func()
 	g := &fetched.Getter{Find: resolve.Needs, Lock: lock, Say: func(what string) {

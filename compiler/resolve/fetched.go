@@ -82,7 +82,7 @@ func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir stri
 	}
 	get := fmt.Sprintf("run `scenario get %s`", l.fetched.shown)
 	if err := l.fetched.readLock(); err != nil {
-		l.report(diag.New("SC267", at, "%s; if it cannot be restored, remove it and %s", err, get).
+		l.report(diag.New("SC267", at, "%s; %s", err, fetched.LockAdvice(err, get)).
 			Saying("%s cannot be read", path.Join(l.fetched.shown, fetched.LockFile)))
 		return "", false
 	}

@@ -211,6 +211,37 @@ func TestFetchedAndRefused(t *testing.T) {
 	}
 }
 
+// Without git no advice is given that needs it, and a file that may not be read is not removed.
+func TestAdviceOfLock(t *testing.T) {
+	p := newPlace(t)
+	p.write("my_game/a.hcl", "scenario \"my_game\" {\n  extends = \"AT//dice@1.2.0\"\n}\n")
+	lock := filepath.Join(p.dir, "my_game", fetched.LockFile)
+	said := func() string {
+		_, found, _ := p.load()
+		return found[0].Detail
+	}
+	p.write("my_game/"+fetched.LockFile, "package {")
+	if got := said(); !strings.HasSuffix(got, "remove it and run `scenario get "+filepath.Join(p.dir, "my_game")+"`") {
+		t.Error(got)
+	}
+	if os.Geteuid() > 0 { // root reads everything
+		os.Chmod(lock, 0)
+		if got := said(); !strings.HasSuffix(got, "allow yourself to read it") {
+			t.Error(got)
+		}
+		os.Chmod(lock, 0o644)
+	}
+	t.Setenv("PATH", t.TempDir())
+	if got := said(); strings.Contains(got, "scenario get") || !strings.Contains(got, "; restore it, or ask its author for it: ") {
+		t.Error(got)
+	}
+	os.Remove(lock)
+	os.Mkdir(lock, 0o755)
+	if got := said(); strings.Contains(got, "scenario get") || !strings.Contains(got, "restore it") {
+		t.Error(got)
+	}
+}
+
 // getBlindly pins what my_game needs though something is wrong with it.
 func (p place) getBlindly() {
 	p.Helper()

@@ -110,6 +110,21 @@ func (l Lock) sort() {
 	})
 }
 
+// LockAdvice says what to do where the lock file cannot be read. get says how it is written anew, or is "" for one who is
+// writing it. Without git it cannot be, so the file must be had back.
+func LockAdvice(err error, get string) string {
+	git := CheckGit()
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return "allow yourself to read it"
+	case git != nil:
+		return fmt.Sprintf("restore it, or ask its author for it: to write it anew needs git (%s)", git)
+	case get == "":
+		return "if it cannot be restored, remove it"
+	}
+	return "if it cannot be restored, remove it and " + get
+}
+
 // ReadLock reads the lock file of a folder. A folder without one has an empty lock.
 func ReadLock(fsys fs.FS, dir string) (Lock, error) {
 	name := path.Join(dir, LockFile)
