@@ -361,7 +361,7 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 	}
 	if slices.Contains(l.chain, dir) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC187", at, "%s", strings.Join(append(l.chain[slices.Index(l.chain, dir):], dir), " needs ")))
+		l.report(diag.New("SC187", at, "%s; move what they share to a folder that both name", strings.Join(append(l.chain[slices.Index(l.chain, dir):], dir), " needs ")))
 		return dir, shown, false
 	}
 	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {

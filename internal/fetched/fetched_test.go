@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/dsl"
 )
@@ -214,6 +215,15 @@ func get(t *testing.T, was Lock, addresses ...string) (Lock, string, error) {
 		names = append(names, p.Folder+"@"+p.Version)
 	}
 	return l, strings.Join(names, " "), err
+}
+
+// A pipe in place of a lock file is not waited for.
+func TestLockIsAFile(t *testing.T) {
+	for mode, says := range map[fs.FileMode]string{fs.ModeNamedPipe: "it is not a regular file", fs.ModeDir: "it is not a regular file"} {
+		if _, err := ReadLock(fstest.MapFS{LockFile: {Mode: mode}}, "."); err == nil || err.Error() != says {
+			t.Errorf("%v: %v", mode, err)
+		}
+	}
 }
 
 // Of each package the highest version is taken that anything asks for, and no newer one.

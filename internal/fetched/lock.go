@@ -128,10 +128,16 @@ func LockAdvice(err error, get string) string {
 // ReadLock reads the lock file of a folder. A folder without one has an empty lock.
 func ReadLock(fsys fs.FS, dir string) (Lock, error) {
 	name := path.Join(dir, LockFile)
-	f, err := fsys.Open(name)
-	if errors.Is(err, fs.ErrNotExist) {
+	info, err := fs.Stat(fsys, name)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
 		return Lock{}, nil
+	case err != nil:
+		return Lock{}, err
+	case !info.Mode().IsRegular(): // opening a pipe waits for one who writes
+		return Lock{}, errors.New("it is not a regular file")
 	}
+	f, err := fsys.Open(name)
 	if err != nil {
 		return Lock{}, err
 	}
