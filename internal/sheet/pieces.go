@@ -59,6 +59,9 @@ func (m *maker) pieces() (*Table, []Kind) {
 		return !slices.ContainsFunc(c.cells, func(s string) bool { return s != c.cells[0] })
 	})
 	columns = withoutCopies(m.withoutComputed(columns))
+	if len(columns) > mostColumns && 2*len(columns) <= 3*mostColumns { // otherwise the last column would be a list
+		columns = withoutSparse(columns, traits)
+	}
 	if len(columns) > mostColumns {
 		return nil, m.kinds(columns, traits)
 	}
@@ -86,21 +89,50 @@ func (m *maker) pieces() (*Table, []Kind) {
 	return t, nil
 }
 
-// kinds lists what each kind has that is not what most have.
-func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
-	usual := make([]string, len(columns))
-	for i, c := range columns {
-		n := map[string]int{}
-		for _, s := range c.cells {
-			if n[s]++; n[s] > n[usual[i]] {
-				usual[i] = s
+// usual returns the figure that most kinds have, and how many these are.
+func (c column) usual() (figure string, count int) {
+	n := map[string]int{}
+	for _, s := range c.cells {
+		if n[s]++; n[s] > n[figure] {
+			figure = s
+		}
+	}
+	return figure, n[figure]
+}
+
+// withoutSparse takes out the columns that say the same of most kinds, and says what is different of the others with
+// what is true or false of them.
+func withoutSparse(columns []column, traits [][]string) []column {
+	return slices.DeleteFunc(columns, func(c column) bool {
+		usual, n := c.usual()
+		if 4*n < 3*len(c.cells) {
+			return false
+		}
+		for u, s := range c.cells {
+			if s != usual {
+				traits[u] = append([]string{c.title + " " + s}, traits[u]...)
 			}
 		}
+		return true
+	})
+}
+
+// kinds lists what most kinds have, and what each kind has that is different.
+func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
+	usual := make([]string, len(columns))
+	var most []string
+	for i, c := range columns {
+		if usual[i], _ = c.usual(); usual[i] != "–" {
+			most = append(most, c.title+" "+usual[i])
+		}
+	}
+	if len(most) > 0 {
+		out = append(out, Kind{m.say.otherwise, strings.Join(most, "; ")})
 	}
 	for u := range traits {
 		var facts []string
 		for i, c := range columns {
-			if s := c.cells[u]; s != usual[i] && s != "–" {
+			if s := c.cells[u]; s != usual[i] {
 				facts = append(facts, c.title+" "+s)
 			}
 		}
@@ -175,7 +207,7 @@ func (m *maker) values() (out []column) {
 			switch {
 			case c.cells[u] != "":
 			case u < len(v.Attr) && v.Attr[u] >= 0:
-				c.cells[u] = m.figure(p.Attrs[v.Attr[u]].Type, p.Attrs[v.Attr[u]].Data[u])
+				c.cells[u] = m.figure(v.Type, p.Attrs[v.Attr[u]].Data[u])
 			default:
 				c.cells[u] = "–"
 			}

@@ -325,3 +325,53 @@ Values
   at home: might +2 | Those who are at home fight better.
   riders: might +1, when it.unit is <b>rider</b> and it.owner is not red
 `
+
+// A table with a few figures too many says those that most kinds have alike with what is different; a longer one is a
+// list, which says what most kinds have. Nothing is left out.
+func TestManyFigures(t *testing.T) {
+	for n, want := range map[int]string{
+		11: "[a 1 2 3 4 5 6 7 8 9 10 ; b 2 4 6 8 10 12 14 16 18 20 ; c 3 6 9 12 15 18 21 24 27 30 ; d 4 8 12 16 20 24 28 32 36 40 f10 9]",
+		16: "{Where nothing else is said f0 1; f1 2; f2 3; f3 4; f4 5; f5 6; f6 7; f7 8; f8 9; f9 10; f11 12; f12 13; f13 14; f14 15; f15 16}",
+	} {
+		var attributes, units strings.Builder
+		for i := range n {
+			fmt.Fprintf(&attributes, "    f%d = { type = int, default = 0 }\n", i)
+		}
+		for u, name := range []string{"a", "b", "c", "d"} {
+			fmt.Fprintf(&units, "unit %s {\n", name)
+			for i := range n {
+				switch {
+				case i != 10:
+					fmt.Fprintf(&units, "  f%d = %d\n", i, (u+1)*(i+1))
+				case u == 3:
+					fmt.Fprintf(&units, "  f%d = 9\n", i)
+				}
+			}
+			units.WriteString("}\n")
+		}
+		text := strings.NewReplacer("class unit { attributes = { strength = int } }", "class unit {\n  attributes = {\n"+attributes.String()+"  }\n}\n"+units.String(),
+			"unit guard { strength = 2 }", "", "unit rider {\n  title = \"<b>rider</b>\"\n  strength = 1\n}", "",
+			"self.unit.strength", "self.unit.f0", "guard = 1", "a = 1", "rider = 1", "b = 1").Replace(base)
+		built := compiler.Compile(fstest.MapFS{"base/base.hcl": {Data: []byte(text)}}, "base", compiler.Options{})
+		if built.Program == nil {
+			t.Fatal(built.Diags)
+		}
+		s, err := Make(built, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if p := s.Parts[0]; p.Pieces != nil {
+			var rows []string
+			for _, row := range p.Pieces.Rows {
+				rows = append(rows, strings.Join(row, " "))
+			}
+			got = fmt.Sprint("[", strings.Join(rows, "; "), "]")
+		} else {
+			got = fmt.Sprint(p.Kinds[0])
+		}
+		if got != want {
+			t.Errorf("%d figures: %s", n, got)
+		}
+	}
+}

@@ -11,6 +11,7 @@ type Words struct {
 	Rules, Turn, Pieces, Tables, Odds, Ends, Options string // the heads of the cards
 	Setup, Board                                     string
 	also, nobodys, hidden, varies, average, point    string
+	otherwise                                        string            // the head of what most kinds of pieces have
 	areas                                            map[string]string // of changes, by what they are called in English
 }
 
@@ -20,13 +21,13 @@ var inLanguage = map[string]*Words{
 		Different: "What is different from %s", Nothing: "Nothing that players notice.",
 		Rules: "The rules", Turn: "The turn", Pieces: "Pieces", Tables: "Tables", Odds: "Odds", Ends: "How it ends", Options: "Options",
 		Setup: "Set-up", Board: "The board after the set-up",
-		also: "also", nobodys: "Nobody's", hidden: "hidden", varies: "varies", average: "on average", point: ".",
+		also: "also", nobodys: "Nobody's", hidden: "hidden", varies: "varies", average: "on average", point: ".", otherwise: "Where nothing else is said",
 	},
 	"de": {
 		Different: "Was anders ist als bei: %s", Nothing: "Nichts, was Spieler bemerken.",
 		Rules: "Die Regeln", Turn: "Der Zug", Pieces: "Figuren", Tables: "Tabellen", Odds: "Chancen", Ends: "Wie es endet", Options: "Wahlregeln",
 		Setup: "Aufbau", Board: "Das Brett nach dem Aufbau",
-		also: "außerdem", nobodys: "Niemandes", hidden: "verdeckt", varies: "verschieden", average: "im Mittel", point: ",",
+		also: "außerdem", nobodys: "Niemandes", hidden: "verdeckt", varies: "verschieden", average: "im Mittel", point: ",", otherwise: "Wo nichts anderes steht",
 		areas: map[string]string{
 			"The game": "Das Spiel", "Options": "Wahlregeln", "Players": "Spieler", "Map": "Karte", "Units": "Figuren", "Components": "Material",
 			"Set-up": "Aufbau", "Order of play": "Ablauf", "Actions": "Handlungen", "Rules": "Regeln", "Values": "Werte",

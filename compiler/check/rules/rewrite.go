@@ -15,8 +15,8 @@ import (
 
 // callOfToday types the arguments, by position, of the call of a procedure that is written instead of an older one.
 func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) {
-	if len(call.Args) > len(params) {
-		d.report.Add(diag.New("SC168", call.Range(), "give it no more than it takes").
+	if len(call.Args) != len(params) {
+		d.report.Add(diag.New("SC168", call.Range(), "give it all that it takes, and no more").
 			Saying("%s has %s", call.Name, article.Count(len(params), "parameter")))
 		return
 	}
