@@ -73,10 +73,15 @@ scenario new brook && touch ../comment`
 	has("told", "api --method PATCH repos/o/r/issues/comments/123 --field body=@")
 
 	// What is wrong makes the step fail, and everything is still told.
-	if out, err := sh("sed -i 's/move     = 2/move = x/' r/river/game.hcl"); err != nil {
+	if out, err := sh("echo 'unit {' >> r/river/game.hcl"); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	if out, err := run("DIRS=river"); err == nil || !strings.Contains(out, "::group::scenario test river") {
+	out, err := run("DIRS=river brook", "BASE=HEAD~1")
+	if err == nil || !strings.Contains(out, "::group::scenario test brook") || strings.Count(out, "| unit {") != 1 {
+		t.Errorf("%v\n%s", err, out)
+	}
+	has("summary", "## river\n\nThe rules cannot be compared")
+	if out, err := run("DIRS=brook", "BASE=nonsense"); err == nil || !strings.Contains(out, "There is no commit nonsense") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -109,7 +109,7 @@ func withoutSparse(columns []column, traits [][]string) []column {
 			return false
 		}
 		for u, s := range c.cells {
-			if s != usual {
+			if s != usual && s != "–" {
 				traits[u] = append([]string{c.title + " " + s}, traits[u]...)
 			}
 		}
