@@ -64,7 +64,7 @@ test "what waits is reported, when everything else has been given back" {
   }
   run mobilize_new_units {}
   play { lines = ["end mobilization"] }
-  expect { said = "Germany returns infantry and gets 3 IPC back." }
+  expect { said = "Germany returns 1 infantry and gets 3 IPC back." }
   expect { said = "2 units of Germany wait in the mobilization zone for a later turn." }
 }
 
