@@ -90,7 +90,7 @@ func helpCmd(root *cobra.Command) *cobra.Command {
 }
 
 // refuseUnknown returns what a command with subcommands does when none of them is named: it prints its help, or
-// refuses the first argument. The subcommands are called what.
+// refuses the first argument. what is the word for its subcommands.
 func refuseUnknown(what string) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {

@@ -168,8 +168,8 @@ func (s *server) goOn() {
 	}
 }
 
-// reads reports whether a scenario is made of a folder, among others, or may be: where something could not be read, it
-// is not known which folders that would lead to.
+// reads reports whether a folder is, or may be, one of those that a scenario is made of: where something could not be
+// read, it is not known which folders that would lead to.
 func reads(sc workspace.Scenario, dir string) bool {
 	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
 		if snap != nil && (snap.Reads(dir) || snap.Built.Merged.Incomplete) {

@@ -55,8 +55,8 @@ func (q Question) ofSpace() bool {
 
 func (x Place) args() []runtime.Argument { return []runtime.Argument{{Value: int64(x.Space)}} }
 
-// Bounds of what is told beside a question that people wait for: how long an exact answer may take, how long a sampled
-// one takes instead, and how many spaces are told.
+// Bounds of the odds that are told while people wait for a question: how long an exact answer may take, how long a
+// sampled one takes if that was not enough, and of how many spaces odds are told.
 const (
 	exactTime   = time.Second
 	sampledTime = 150 * time.Millisecond

@@ -158,7 +158,7 @@ func (m *maker) rules() (out []Section) {
 	return out
 }
 
-// tables returns what is looked up.
+// tables returns the tables that players look things up in.
 func (m *maker) tables() (out []Table) {
 	for _, it := range m.built.Merged.Items {
 		if it.Type != "table" || it.Body.Attributes["results"] == nil {

@@ -25,7 +25,7 @@ type Waterway struct {
 	Member int32 // what the attribute is, or contains; -1 if it is a bool, a space or several spaces
 }
 
-// Owner is what says whose a space is. Row is in Program.Fields or Program.Attrs.
+// Owner is a field or an attribute that tells who owns a space. Row is in Program.Fields or Program.Attrs.
 type Owner struct {
 	Kind OwnerKind
 	Row  int32

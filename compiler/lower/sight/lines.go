@@ -177,7 +177,7 @@ func (r *reader) member(x, list ir.Expr) {
 			r.member(x, l.Seq)
 			return
 		}
-		// Those of the list that make it x.
+		// The members of the list for which the element is x.
 		some := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: l.Var.Type}, R: l.R}, Var: l.Var, Seq: l.Seq, If: &ir.Binary{
 			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: l.R}, Op: "==", X: l.Elem, Y: x}, Elem: &ir.Local{Base: ir.Base{T: l.Var.Type, R: l.R}, Var: l.Var}}
 		if l.If != nil {
