@@ -11,9 +11,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestEveryScenarioPlays plays some of each scenario that is shipped, whatever it is about.
+// TestEveryScenarioPlays runs the tests of each scenario that is shipped, whatever it is about, and plays some of it.
 func TestEveryScenarioPlays(t *testing.T) {
 	fsys := os.DirFS("..")
 	played := 0
@@ -33,6 +34,11 @@ func TestEveryScenarioPlays(t *testing.T) {
 			p, diags := built.Program, built.Diags
 			if p == nil {
 				t.Fatal(diags)
+			}
+			for _, r := range trial.Run(p, trial.Options{Own: strings.Contains(dir, "/variants/")}).Results {
+				if r.Status == trial.Failed {
+					t.Errorf("%s: test %q: %s", r.Place, r.Name, r.Message)
+				}
 			}
 			for seed := range uint64(2) {
 				g, err := runtime.New(p, seed, runtime.Options{Lines: true, Log: func(runtime.Line) {}})

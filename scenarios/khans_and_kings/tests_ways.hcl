@@ -398,7 +398,7 @@ test "a full centre takes nobody" {
   run riding { p = player.union }
   refuse {
     line    = "transport Spearmen from Smelter Bay to Cape Union"
-    because = "No working logistics centre there, or no room."
+    because = "No logistics centre works there, or it has no room, or its ground does not bear that."
   }
 }
 
@@ -596,7 +596,7 @@ test "transport goes into the last place, where the ground bears the unit, and f
   expect { that = any(pieces(space.cape_union), piece.unit == unit.lancers) }
   refuse {
     line    = "transport Spearmen from Smelter Bay to Cape Union"
-    because = "No working logistics centre there, or no room."
+    because = "No logistics centre works there, or it has no room, or its ground does not bear that."
   }
 }
 
@@ -632,7 +632,7 @@ test "nothing is transported to ground that does not bear it" {
   run riding { p = player.union }
   refuse {
     line    = "transport Field Guns from the Reed Fields to Delta Town"
-    because = "or no centre takes it in."
+    because = "No logistics centre works there, or it has no room, or its ground does not bear that."
   }
   play { lines = ["transport Spearmen from the Reed Fields to Delta Town"] }
 }
@@ -667,7 +667,7 @@ test "a unit that takes no room is transported to a full centre" {
   run riding { p = player.union }
   refuse {
     line    = "transport riflemen from smelter_bay to cape_union"
-    because = "No working logistics centre there, or no room."
+    because = "No logistics centre works there, or it has no room, or its ground does not bear that."
   }
   play { lines = ["transport kite_riders from smelter_bay to cape_union"] }
 }

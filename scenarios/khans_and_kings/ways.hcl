@@ -224,7 +224,7 @@ action transport {
     in = where(
       centres_from(here, actor), may_stand(what.unit, space) && (!what.unit.branch.counts || room_for(space, actor) > 0)
     )
-    message = "No working logistics centre there, or no room."
+    message = "No logistics centre works there, or it has no room, or its ground does not bear that."
   }
 
   do {
