@@ -61,7 +61,7 @@ func revisions(l *ledger.Ledger, newer *book.Ledger) []report.BookChange {
 		switch is := words[c.ID]; {
 		case is == nil || is.Kind == book.Missing:
 			x.Kind = book.Gone
-		case book.SameWords(is.Text, c.Text):
+		case book.EqualWords(is.Text, c.Text):
 			continue
 		default:
 			x.Is, x.Line = is.Text, is.Line

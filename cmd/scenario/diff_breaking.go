@@ -53,7 +53,7 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 		}
 		r.Breaks = append(r.Breaks, found...)
 	}
-	records := a.sameRules(from, to)
+	records := a.compareRules(from, to)
 	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(ownTexts(old), ownTexts(now), bytes.Equal)
 	done()
 	out := report.Breaking{Breaking: []report.Break{}, Old: r.Old, New: r.New, Due: r.Due(), Records: records}
@@ -74,9 +74,9 @@ func ownTexts(r *resolve.Result) map[string][]byte {
 	return out
 }
 
-// sameRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them
+// compareRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them
 // cannot be compiled.
-func (a *app) sameRules(from, to string) string {
+func (a *app) compareRules(from, to string) string {
 	var hashes [2]string
 	for i, name := range []string{from, to} {
 		dir, _, err := locate(name)

@@ -208,8 +208,8 @@ func (a *app) progress(what string) (done func()) {
 	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", layout.Columns(what)+2)) }
 }
 
-// shown returns the path of a source file from the working directory, if the program was compiled from a folder.
-func (m *model) shown(file string) string {
+// displayPath returns the path of a source file from the working directory, if the program was compiled from a folder.
+func (m *model) displayPath(file string) string {
 	if len(m.sources) == 0 || file == "" {
 		return file
 	}
@@ -225,7 +225,7 @@ func (m *model) explain(e *runtime.Error) string {
 	if !ok {
 		return e.Error()
 	}
-	text := m.shown(file) + ":" + position + ": " + e.Text
+	text := m.displayPath(file) + ":" + position + ": " + e.Text
 	number := 0
 	fmt.Sscanf(position, "%d", &number)
 	if line := strings.TrimSpace(m.line(file, number)); line != "" {
@@ -236,7 +236,7 @@ func (m *model) explain(e *runtime.Error) string {
 
 // line returns a line of a source file, or "" if the source is not at hand.
 func (m *model) line(file string, number int) string {
-	lines := strings.Split(string(m.sources[m.shown(file)]), "\n")
+	lines := strings.Split(string(m.sources[m.displayPath(file)]), "\n")
 	if number < 1 || number > len(lines) {
 		return ""
 	}

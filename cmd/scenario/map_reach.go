@@ -186,7 +186,7 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 		if b.Failing >= 0 {
 			at := x.movement.Conditions[b.Failing].Range
 			d.Condition, d.Place = reach.Text(x.model.sources, at), fmt.Sprintf("%s:%d",
-				x.model.shown(at.Filename), at.Start.Line)
+				x.model.displayPath(at.Filename), at.Start.Line)
 			out.arrows = append(out.arrows, picture.Arrow{
 				Through: []int{b.From, b.To}, Kind: picture.Refused,
 				Title: fmt.Sprintf("%s → %s: %s: %s", title(b.From), title(b.To), d.Reason, d.Condition),

@@ -99,7 +99,7 @@ func mutateError(m *model, err error) error {
 	var failing *mutation.FailingError
 	if errors.As(err, &failing) {
 		at := failing.Place
-		return findings{fmt.Errorf("%s:%d: %w\n  see `scenario test %s`", m.shown(at.File), at.Line, err, m.path)}
+		return findings{fmt.Errorf("%s:%d: %w\n  see `scenario test %s`", m.displayPath(at.File), at.Line, err, m.path)}
 	}
 	return err
 }

@@ -102,7 +102,7 @@ func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	at := diag.JSONPos{Line: p.Line, Column: p.Column}
 	end := at
-	if src, ok := m.sources[m.shown(p.File)]; ok && p.Line > 0 {
+	if src, ok := m.sources[m.displayPath(p.File)]; ok && p.Line > 0 {
 		lines := strings.SplitAfter(string(src), "\n")
 		n := min(p.Line, len(lines)) - 1
 		runes := []rune(strings.TrimRight(lines[n], "\r\n"))
@@ -110,7 +110,7 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 		at.Byte = len(strings.Join(lines[:n], "")) + len(string(runes[:column]))
 		end = diag.JSONPos{Line: p.Line, Column: len(runes) + 1, Byte: at.Byte + len(string(runes[column:]))}
 	}
-	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
+	return diag.JSONRange{Filename: m.displayPath(p.File), Start: at, End: end}
 }
 
 func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) {

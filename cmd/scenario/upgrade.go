@@ -54,7 +54,7 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	}
 	r, err := upgrade.Folder(compile)
 	if err == nil && r.After != nil {
-		err = upgrade.Same(r.Before, r.After)
+		err = upgrade.CheckSame(r.Before, r.After)
 	}
 	done()
 	if err != nil {

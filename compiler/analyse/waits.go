@@ -129,7 +129,7 @@ func (fl *flow) waits(rolls []bool) (out, refs []program.Wait) {
 	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
 		return nil, nil
 	}
-	before := fl.before()
+	before := fl.computeEntries()
 	live := fl.p.Live(fl.code, fl.f.Start, int(fl.f.Regs))
 	for pc := range fl.code {
 		in := &fl.code[pc]
@@ -191,9 +191,9 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, piece
 	return regs, pieces, known
 }
 
-// before computes what the registers hold before each instruction. It goes over the code from the beginning to the
+// computeEntries computes what the registers hold before each instruction. It goes over the code from the beginning to the
 // end until nothing changes, and looks again only at instructions before which something did.
-func (fl *flow) before() [][]kind {
+func (fl *flow) computeEntries() [][]kind {
 	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
 	cells := make([]kind, (len(code)+2)*regs)
 	before := make([][]kind, len(code)+1)
@@ -209,7 +209,7 @@ func (fl *flow) before() [][]kind {
 		if len(f.Held) > r {
 			before[0][r] = fl.ofType(f.Held[r])
 		} else if of, known := p.ParamIsPiece(fl.fn, r); known {
-			before[0][r] = plainOf(of)
+			before[0][r] = makePlain(of)
 		}
 	}
 	flags := make([]bool, 2*len(code)+2)
@@ -342,14 +342,14 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 	row := &program.Ops[in.Op]
 	switch row.Gives {
 	case program.GivesNumber:
-		return plainOf(row.OfPieces)
+		return makePlain(row.OfPieces)
 	case program.GivesCopy:
 		from, _ := in.Find(program.Copied)
 		return k[from]
 	case program.GivesNamed:
 		return fl.named(in, k)
 	case program.GivesList:
-		return plainOf(row.OfPieces).as(flat)
+		return makePlain(row.OfPieces).as(flat)
 	case program.GivesBuilt:
 		return listOf(fl.pushed)
 	case program.GivesElement:
@@ -362,8 +362,8 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 	return unsure
 }
 
-// plainOf is the kind of a reference to a piece, or of another value.
-func plainOf(isPiece bool) kind {
+// makePlain is the kind of a reference to a piece, or of another value.
+func makePlain(isPiece bool) kind {
 	if isPiece {
 		return plain | piece
 	}
@@ -478,7 +478,7 @@ func (fl *flow) ofType(t int32) kind {
 		}
 		return listOf(fl.ofType(typ.Elem))
 	case program.TRef:
-		return plainOf(typ.Class == fl.p.PieceClass)
+		return makePlain(typ.Class == fl.p.PieceClass)
 	}
 	return plain | number
 }

@@ -160,31 +160,31 @@ func replaced(e Expr, by func(*Local) Expr) Expr {
 	return Map(e, func(x Expr) Expr { return replaced(x, by) })
 }
 
-// Same reports whether two expressions are written alike: they read the same members of the same things with the same
+// Equal reports whether two expressions are written alike: they read the same members of the same things with the same
 // operators. Variables that the expressions bind themselves may have different names. In doubt it returns false.
-func Same(a, b Expr) bool { return SameBut(a, b, nil, nil) }
+func Equal(a, b Expr) bool { return EqualBut(a, b, nil, nil) }
 
-// SameBut is Same where the variable x of a means the variable y of b.
-func SameBut(a, b Expr, x, y *Var) bool {
+// EqualBut is Same where the variable x of a means the variable y of b.
+func EqualBut(a, b Expr, x, y *Var) bool {
 	c := comparison{}
 	if x != nil {
 		c = append(c, [2]*Var{x, y})
 	}
-	return c.same(a, b)
+	return c.equal(a, b)
 }
 
 // comparison lists the variables of two expressions that mean the same, innermost last.
 type comparison [][2]*Var
 
-func (c comparison) same(a, b Expr) bool {
+func (c comparison) equal(a, b Expr) bool {
 	if a == nil || b == nil || reflect.TypeOf(a) != reflect.TypeOf(b) {
 		return a == nil && b == nil
 	}
 	switch a := a.(type) {
 	case *Lit:
-		return sameLiteral(a, b.(*Lit))
+		return equalLiterals(a, b.(*Lit))
 	case *Local:
-		return c.sameVar(a.Var, b.(*Local).Var)
+		return c.equalVars(a.Var, b.(*Local).Var)
 	case *AttrOf:
 		return a.Attr == b.(*AttrOf).Attr && c.parts(a, b)
 	case *FieldOf:
@@ -202,11 +202,11 @@ func (c comparison) same(a, b Expr) bool {
 		return a.Op == b.(*Unary).Op && c.parts(a, b)
 	case *Binary:
 		b := b.(*Binary)
-		return a.Op == b.Op && (c.parts(a, b) || (a.Op == "==" || a.Op == "!=") && c.same(a.X, b.Y) && c.same(a.Y, b.X))
+		return a.Op == b.Op && (c.parts(a, b) || (a.Op == "==" || a.Op == "!=") && c.equal(a.X, b.Y) && c.equal(a.Y, b.X))
 	case *Comp:
 		b := b.(*Comp)
 		in := append(c[:len(c):len(c)], [2]*Var{a.Var, b.Var})
-		return c.same(a.Seq, b.Seq) && in.same(a.If, b.If) && in.same(a.Key, b.Key) && in.same(a.Elem, b.Elem)
+		return c.equal(a.Seq, b.Seq) && in.equal(a.If, b.If) && in.equal(a.Key, b.Key) && in.equal(a.Elem, b.Elem)
 	case *Cond, *MakeList, *Index, *ToRational, *ToSet:
 		return c.parts(a, b)
 	}
@@ -219,7 +219,7 @@ func (c comparison) parts(a, b Expr) bool {
 	return len(xs) == len(ys) && !slices.ContainsFunc(xs, func(x Expr) bool {
 		y := ys[0]
 		ys = ys[1:]
-		return !c.same(x, y)
+		return !c.equal(x, y)
 	})
 }
 
@@ -228,7 +228,7 @@ func partsOf(e Expr) (out []Expr) {
 	return out
 }
 
-func (c comparison) sameVar(a, b *Var) bool {
+func (c comparison) equalVars(a, b *Var) bool {
 	for i := len(c) - 1; i >= 0; i-- {
 		if c[i][0] == a || c[i][1] == b {
 			return c[i][0] == a && c[i][1] == b
@@ -237,7 +237,7 @@ func (c comparison) sameVar(a, b *Var) bool {
 	return a == b
 }
 
-func sameLiteral(a, b *Lit) bool {
+func equalLiterals(a, b *Lit) bool {
 	x, y := a.Val, b.Val
 	if x.List != nil || y.List != nil || x.Text != nil || y.Text != nil || a.T == nil || b.T == nil {
 		return false

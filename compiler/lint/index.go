@@ -401,7 +401,7 @@ func constOf(m *ir.Member, name string) *ir.Const {
 	return m.Says(m.Class.Attr(name))
 }
 
-func sameConst(a, b *ir.Const) bool {
+func equalConsts(a, b *ir.Const) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
@@ -410,7 +410,7 @@ func sameConst(a, b *ir.Const) bool {
 		return false
 	}
 	for i := range a.List {
-		if !sameConst(a.List[i], b.List[i]) {
+		if !equalConsts(a.List[i], b.List[i]) {
 			return false
 		}
 	}

@@ -52,7 +52,7 @@ func oneWayTwice(p *pass) {
 		if !oneWay(e.Border) {
 			continue
 		}
-		if other := seen[pair{e.To, e.From}]; other != nil && sameAttrs(e.Border, other) {
+		if other := seen[pair{e.To, e.From}]; other != nil && equalAttrs(e.Border, other) {
 			p.report(e.Border.Range, "borders %s and %s differ only in their direction", other.Name, e.Border.Name).
 				note("write one border without one_way").see(other.Range, "the other one")
 		}
@@ -60,10 +60,10 @@ func oneWayTwice(p *pass) {
 	}
 }
 
-// sameAttrs reports whether two borders agree in the attributes that the author declared.
-func sameAttrs(a, b *ir.Member) bool {
+// equalAttrs reports whether two borders agree in the attributes that the author declared.
+func equalAttrs(a, b *ir.Member) bool {
 	return !slices.ContainsFunc(a.Class.Attrs, func(at *ir.Attr) bool {
-		return !at.BuiltIn && !sameConst(constOf(a, at.Name), constOf(b, at.Name))
+		return !at.BuiltIn && !equalConsts(constOf(a, at.Name), constOf(b, at.Name))
 	})
 }
 

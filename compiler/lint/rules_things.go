@@ -156,7 +156,7 @@ func (p *pass) advantages(b, a *ir.Member, costs, order map[*ir.Attr]bool) []str
 			if y.Int > x.Int {
 				out = append(out, at.Name)
 			}
-		case !sameConst(x, y):
+		case !equalConsts(x, y):
 			return nil
 		}
 	}

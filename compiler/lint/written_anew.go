@@ -39,7 +39,7 @@ func writtenAnew(p *pass) {
 				}
 			}
 			spec, _ := schema.Block(it.Type)
-			if c.sameBlocks(was.Body, it.Body, spec) && len(c.found) > 0 {
+			if c.equalBlocks(was.Body, it.Body, spec) && len(c.found) > 0 {
 				name := resolve.Describe(it.Type, it.Labels)
 				f := p.report(at, "%s is written anew, and `amend` can say all that differs", name)
 				f.Detail = "in `amend " + name + " { … }` write " + strings.Join(c.found, "; ")
@@ -60,9 +60,9 @@ type amendments struct {
 	last    *resolve.Anchor                      // the statement that was found last
 }
 
-// sameBlocks reports whether two bodies have the same statements and bindings in the same order, except for what an
+// equalBlocks reports whether two bodies have the same statements and bindings in the same order, except for what an
 // amend block can say, which it adds to what was found. Attributes that bind no name are not compared.
-func (c *amendments) sameBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec) bool {
+func (c *amendments) equalBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec) bool {
 	a, b := parts(was, spec), parts(is, spec)
 	if len(a) != len(b) {
 		return false
@@ -81,7 +81,7 @@ func (c *amendments) sameBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec)
 			if !ok {
 				row, ok = schema.Nested(spec.Name, x.Block.Type)
 			}
-			if !ok || !c.sameStatement(x.Block, y.Block, row) {
+			if !ok || !c.equalStatements(x.Block, y.Block, row) {
 				return false
 			}
 		}
@@ -89,8 +89,8 @@ func (c *amendments) sameBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec)
 	return true
 }
 
-// sameStatement reports whether two statements, or two nested blocks, differ only by what an amend block can say.
-func (c *amendments) sameStatement(was, is *hclsyntax.Block, row *schema.BlockSpec) bool {
+// equalStatements reports whether two statements, or two nested blocks, differ only by what an amend block can say.
+func (c *amendments) equalStatements(was, is *hclsyntax.Block, row *schema.BlockSpec) bool {
 	anchor := c.anchors[was]
 	for _, name := range slices.Sorted(maps.Keys(is.Body.Attributes)) {
 		a, b := was.Body.Attributes[name], is.Body.Attributes[name]
@@ -108,7 +108,7 @@ func (c *amendments) sameStatement(was, is *hclsyntax.Block, row *schema.BlockSp
 		}
 	}
 	if anchor == nil || len(anchor.Blocks) == 0 {
-		return c.sameBlocks(was.Body, is.Body, row)
+		return c.equalBlocks(was.Body, is.Body, row)
 	}
 	there := map[string]bool{}
 	for _, b := range is.Body.Blocks {

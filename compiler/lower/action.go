@@ -69,7 +69,7 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	}
 	row.Line = l.line(a)
 	row.Do = l.do(name, a, all)
-	after := l.before(name, a, all, &row)
+	after := l.lowerBindings(name, a, all, &row)
 	for i, e := range a.Ensures {
 		row.Ensures = append(row.Ensures, l.require(name, e, actionScope{vars: after}, all))
 		l.explain(reason{row.Ensures[i].That, after, nil, l.sc.Checked().Actions[a.Index].Ensures[i].That, a.Actor})
@@ -102,15 +102,15 @@ func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	})
 }
 
-// before lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects.
+// lowerBindings lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects.
 // before returns the parameters of an ensure: those of the action, and the bindings.
-func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
+func (l *lowerer) lowerBindings(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
 	vars := slices.Clone(s.vars)
 	var es []ir.Expr
 	for _, e := range a.Ensures {
 		es = append(es, e.That)
 	}
-	for _, let := range expr.Needed(s.lets, es) {
+	for _, let := range expr.FindNeeded(s.lets, es) {
 		row.Before = append(row.Before,
 			l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
 				b.fr.WatchStmt(let)
@@ -157,7 +157,7 @@ func levelOf(r *ir.Require, s actionScope) int {
 	if r.Message != nil {
 		es = append(es, r.Message.Args...)
 	}
-	for _, let := range expr.Needed(s.lets, es) {
+	for _, let := range expr.FindNeeded(s.lets, es) {
 		es = append(es, let.Value)
 	}
 	level := 0
@@ -246,7 +246,7 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	b.c.Watch(watch.Effect, a.Range)
 	var es []ir.Expr
 	ir.EachExpr(a.Do, func(e ir.Expr) { es = append(es, e) })
-	for _, let := range expr.Needed(s.lets, es) {
+	for _, let := range expr.FindNeeded(s.lets, es) {
 		b.c.At(let.R)
 		b.fr.WatchStmt(let)
 		b.fr.Let(let)

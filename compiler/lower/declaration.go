@@ -203,7 +203,7 @@ func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
 		return
 	}
 	depends := []ir.Expr{s.That}
-	for _, b := range expr.Needed(s.Lets, depends) {
+	for _, b := range expr.FindNeeded(s.Lets, depends) {
 		depends = append(depends, b.Value)
 	}
 	for _, read := range l.u.Hidden.All(everywhere{}, depends...) {

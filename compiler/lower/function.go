@@ -100,7 +100,7 @@ func (l *lowerer) reasons() {
 		text := why.Text(r.that, r.lets, l.opt.Source)
 		if r.reader != nil {
 			seen := r.that
-			for _, let := range slices.Backward(expr.Needed(r.lets, []ir.Expr{r.that})) {
+			for _, let := range slices.Backward(expr.FindNeeded(r.lets, []ir.Expr{r.that})) {
 				seen = &ir.LetIn{Base: ir.Base{T: seen.Type(), R: let.R}, Var: let.Var, Value: let.Value, Body: seen}
 			}
 			text = why.IfSeen(r.reader, seen, text)

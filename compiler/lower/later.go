@@ -257,7 +257,7 @@ func (w *waiting) runs(from *ir.Var) []ir.Stmt {
 			}))),
 	}
 	which := &ir.Var{Name: "event", Type: integer}
-	body = append(body, &ir.Let{Var: which, Value: w.of(first, w.event)})
+	body = append(body, &ir.Let{Var: which, Value: w.readField(first, w.event)})
 	choice := &ir.If{}
 	for i, e := range w.events {
 		branch := ir.Branch{
@@ -266,7 +266,7 @@ func (w *waiting) runs(from *ir.Var) []ir.Stmt {
 		emit := &ir.Emit{Event: e}
 		for j, f := range e.Fields {
 			v := &ir.Var{Name: f.Name, Type: f.Type}
-			branch.Body = append(branch.Body, &ir.Let{Var: v, Value: w.of(first, w.fields[e][j])})
+			branch.Body = append(branch.Body, &ir.Let{Var: v, Value: w.readField(first, w.fields[e][j])})
 			emit.Args = append(emit.Args, local(v))
 		}
 		branch.Body = append(branch.Body, &ir.Destroy{What: local(first)}, emit)
@@ -276,7 +276,7 @@ func (w *waiting) runs(from *ir.Var) []ir.Stmt {
 	return []ir.Stmt{&ir.Repeat{While: more, Body: append(body, choice)}}
 }
 
-func (w *waiting) of(r *ir.Var, f *ir.Field) ir.Expr {
+func (w *waiting) readField(r *ir.Var, f *ir.Field) ir.Expr {
 	return &ir.FieldOf{Base: ir.Base{T: f.Type}, Obj: local(r), Field: f}
 }
 

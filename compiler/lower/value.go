@@ -60,7 +60,7 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 		return row
 	}
 	for u := range row {
-		if l.within(v, l.t.P.Attrs[at].Data[u]) && !modified(v, u) {
+		if l.isInBounds(v, l.t.P.Attrs[at].Data[u]) && !modified(v, u) {
 			row[u] = at
 		}
 	}
@@ -78,8 +78,8 @@ func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
 	return nil, -1
 }
 
-// within reports whether a number is within the bounds of a value. It returns false if they are not constant.
-func (l *lowerer) within(v *ir.Value, n int64) bool {
+// isInBounds reports whether a number is within the bounds of a value. It returns false if they are not constant.
+func (l *lowerer) isInBounds(v *ir.Value, n int64) bool {
 	for i, bound := range []ir.Expr{v.Min, v.Max} {
 		if bound == nil {
 			continue

@@ -26,7 +26,7 @@ func surelyFits(s *ir.Choose) bool {
 		return false
 	}
 	if s.Count != nil {
-		return within(s.Default, s.From)
+		return isWithin(s.Default, s.From)
 	}
 	switch d := s.Default.(type) {
 	case *ir.Lit:
@@ -36,7 +36,7 @@ func surelyFits(s *ir.Choose) bool {
 		l, ok := s.From.(*ir.MakeList)
 		return ok && d.Val != nil && listed(l, d)
 	case *ir.Builtin:
-		return elementsOf(d) == builtin.SomeElements && within(d.Args[0], s.From) // It gives one of them, or none.
+		return elementsOf(d) == builtin.SomeElements && isWithin(d.Args[0], s.From) // It gives one of them, or none.
 	}
 	return false
 }
@@ -52,8 +52,8 @@ func listed(l *ir.MakeList, d *ir.Lit) bool {
 	})
 }
 
-// within reports whether every element of a list is certain to be in another, and there at least as often.
-func within(part, all ir.Expr) bool {
+// isWithin reports whether every element of a list is certain to be in another, and there at least as often.
+func isWithin(part, all ir.Expr) bool {
 	most, least := map[*ir.Var]int{}, map[*ir.Var]int{}
 	if !atMost(part, most) {
 		return false

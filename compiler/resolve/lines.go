@@ -127,8 +127,8 @@ func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	lit.Val = cty.StringVal(p.today(lit.Val.AsString()))
 	within := func(from, to int) hcl.Range {
 		at := lit.SrcRange
-		at.End = along(at.Start, text[:to])
-		at.Start = along(at.Start, text[:from])
+		at.End = advance(at.Start, text[:to])
+		at.Start = advance(at.Start, text[:from])
 		return at
 	}
 	for _, r := range p.reworded {
@@ -153,8 +153,8 @@ func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	}
 }
 
-// along returns the position after a text that begins at a position.
-func along(at hcl.Pos, text []byte) hcl.Pos {
+// advance returns the position after a text that begins at a position.
+func advance(at hcl.Pos, text []byte) hcl.Pos {
 	for _, c := range text {
 		at.Byte++
 		at.Column++

@@ -75,7 +75,7 @@ func loadFrom(fsys withOthers, dir, shown string, parsed *dsl.Parsed) (*Result, 
 	m.scopeHelpers()
 	m.foldLists()
 	if !r.Abstract && !r.Incomplete {
-		l.unmet()
+		l.reportUnmet()
 	}
 	return r, append(m.diags, m.history.report(l.names)...)
 }

@@ -82,7 +82,7 @@ func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expressi
 	switch p := pattern.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
 		x, ok := e.(*hclsyntax.ScopeTraversalExpr)
-		return ok && sameSteps(p.Traversal[1:], x.Traversal[1:]) && p.Traversal.RootName() == x.Traversal.RootName()
+		return ok && equalSteps(p.Traversal[1:], x.Traversal[1:]) && p.Traversal.RootName() == x.Traversal.RootName()
 	case *hclsyntax.RelativeTraversalExpr:
 		x, ok := prefix(e, p.Traversal)
 		return ok && match(p.Source, x, params, vars, src)
@@ -121,16 +121,16 @@ func prefix(e hclsyntax.Expression, steps hcl.Traversal) (hclsyntax.Expression, 
 	switch x := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
 		t = x.Traversal
-		if n := len(t) - len(steps); n >= 1 && sameSteps(t[n:], steps) {
+		if n := len(t) - len(steps); n >= 1 && equalSteps(t[n:], steps) {
 			at := hcl.RangeBetween(t[0].SourceRange(), t[n-1].SourceRange())
 			return &hclsyntax.ScopeTraversalExpr{Traversal: slices.Clone(t[:n]), SrcRange: at}, true
 		}
 	case *hclsyntax.RelativeTraversalExpr:
 		t = x.Traversal
 		switch n := len(t) - len(steps); {
-		case n == 0 && sameSteps(t, steps):
+		case n == 0 && equalSteps(t, steps):
 			return x.Source, true
-		case n > 0 && sameSteps(t[n:], steps):
+		case n > 0 && equalSteps(t[n:], steps):
 			at := hcl.RangeBetween(x.Source.Range(), t[n-1].SourceRange())
 			return &hclsyntax.RelativeTraversalExpr{Source: x.Source, Traversal: slices.Clone(t[:n]), SrcRange: at}, true
 		}
@@ -138,7 +138,7 @@ func prefix(e hclsyntax.Expression, steps hcl.Traversal) (hclsyntax.Expression, 
 	return nil, false
 }
 
-func sameSteps(a, b hcl.Traversal) bool {
+func equalSteps(a, b hcl.Traversal) bool {
 	return slices.EqualFunc(a, b, func(x, y hcl.Traverser) bool {
 		p, ok := x.(hcl.TraverseAttr)
 		q, also := y.(hcl.TraverseAttr)

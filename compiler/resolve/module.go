@@ -71,7 +71,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	}
 	with := b.Body.Attributes[withAttr]
 	if before, twice := l.instances[name]; twice {
-		if before.dir != dir || !l.merger.sameAttribute(before.with, with) {
+		if before.dir != dir || !l.merger.equalAttributes(before.with, with) {
 			d := diag.New("SC183", at, "give one of them another name").
 				Saying("two modules are imported as %s", name).See(before.at, "the other one is here")
 			if before.dir == dir {
@@ -83,7 +83,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 		return
 	}
 	l.instances[name] = instance{dir: dir, with: with, at: at}
-	sub := l.within()
+	sub := l.enterModule()
 	sub.read(folder{dir: dir, shown: shown, module: true}, from.Expr.Range())
 	l.merger.diags = append(l.merger.diags, sub.merger.diags...)
 	l.merger.diags = append(l.merger.diags, sub.merger.history.report(l.names)...)
@@ -142,7 +142,7 @@ func (m *module) address(a, now Address) Address {
 	case isHook(a.Kind):
 		target := strings.Fields(a.Owner)
 		kind := append([]string{"event"}, target...)[len(target)-1]
-		target[len(target)-1] = m.names.of(callable(kind), target[len(target)-1])
+		target[len(target)-1] = m.names.rename(callable(kind), target[len(target)-1])
 		a.Owner, a.Name = strings.Join(target, " "), m.qualified(a.Name)
 	case isClass(a.Kind) && a.isPart():
 		if a.Kind == "class" {
@@ -161,8 +161,8 @@ func (m *module) address(a, now Address) Address {
 	return a
 }
 
-// within returns a loader for a module, which has declarations of its own.
-func (l *loader) within() *loader {
+// enterModule returns a loader for a module, which has declarations of its own.
+func (l *loader) enterModule() *loader {
 	r := &Result{
 		Dir: l.result.Dir, Sources: l.result.Sources, Trees: l.result.Trees, Versions: l.result.Versions,
 		Releases:  l.result.Releases,
@@ -198,8 +198,8 @@ func (l *loader) take(r *Result) {
 	}
 }
 
-// sameAttribute reports whether two attributes, either of which may be nil, are written alike.
-func (m *merger) sameAttribute(a, b *hclsyntax.Attribute) bool {
+// equalAttributes reports whether two attributes, either of which may be nil, are written alike.
+func (m *merger) equalAttributes(a, b *hclsyntax.Attribute) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
@@ -260,7 +260,7 @@ func (m *module) rename(with *hclsyntax.Attribute) {
 			}
 		}
 	}
-	given := m.given(with)
+	given := m.readGifts(with)
 	kept := m.items[:0]
 	for _, it := range m.items {
 		if g, ok := given[it]; ok && !g.keep(it) {
@@ -356,7 +356,7 @@ func (m *module) withoutRepeated(it *Item, existing []*Item) bool {
 			continue
 		}
 		for _, old := range existing {
-			if old.Body == nil || !sameLines(it, old, a, old.Body.Attributes[name]) {
+			if old.Body == nil || !equalLines(it, old, a, old.Body.Attributes[name]) {
 				continue
 			}
 			if body == it.Body {
@@ -375,8 +375,8 @@ func (m *module) withoutRepeated(it *Item, existing []*Item) bool {
 	return len(body.Attributes) > 0 || len(body.Blocks) > 0
 }
 
-// sameLines reports whether two attributes are the same one of a module, and mean the same in two imports of it.
-func sameLines(it, old *Item, a, b *hclsyntax.Attribute) bool {
+// equalLines reports whether two attributes are the same one of a module, and mean the same in two imports of it.
+func equalLines(it, old *Item, a, b *hclsyntax.Attribute) bool {
 	if b == nil || a.SrcRange != b.SrcRange {
 		return false
 	}
@@ -425,9 +425,9 @@ func (g gift) set(f folder, it *Item) {
 	it.noteChange(g.attr, f.shown, g.value.Range())
 }
 
-// given reads what an import gives the module, by the declarations that it is for. Things, classes, procedures and
+// readGifts reads what an import gives the module, by the declarations that it is for. Things, classes, procedures and
 // the like have another name in the module from then on.
-func (m *module) given(with *hclsyntax.Attribute) map[*Item]gift {
+func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	if with == nil {
 		return nil
 	}

@@ -59,9 +59,9 @@ func isHook(typ string) bool {
 // self is what a value calls the thing that it is of.
 const self = "self"
 
-// sameKind reports whether two addresses are of things of one kind: phases are procedures, and functions may become
+// hasKindOf reports whether two addresses are of things of one kind: phases are procedures, and functions may become
 // values.
-func (a Address) sameKind(b Address) bool {
+func (a Address) hasKindOf(b Address) bool {
 	isValue := a.Kind == "function" && b.Kind == "value" && (!a.isPart() || b.Name == self)
 	return (callable(a.Kind) == callable(b.Kind) || isValue) && a.isPart() == b.isPart()
 }
@@ -277,7 +277,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed; only the line of today may leave one out").
 			Saying("the line of today has a part that the older one has not"))
 		return nil
-	case to != nil && !v.from.sameKind(v.to):
+	case to != nil && !v.from.hasKindOf(v.to):
 		m.report(diag.New("SC166", v.toAt, "what was %s can only become another one", article.With(kindOf(v.from))).
 			Saying("%s and %s are of different kinds", v.from, v.to))
 		return nil

@@ -191,9 +191,9 @@ func (m *merger) extends(e, asked hclsyntax.Expression) bool {
 // maxAsked is how many places one message shows where something is needed.
 const maxAsked = 8
 
-// unmet reports what the folders that the scenario extends or imports need and nobody declares: one error for each of
+// reportUnmet reports what the folders that the scenario extends or imports need and nobody declares: one error for each of
 // these folders, where the scenario names it.
-func (l *loader) unmet() {
+func (l *loader) reportUnmet() {
 	open := map[hcl.Range][]*Item{}
 	var places []hcl.Range
 	for _, it := range l.result.Items {

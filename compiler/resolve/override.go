@@ -83,7 +83,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 			old = nil // a folder that changes the default may need the previous one here
 		}
 		switch {
-		case old == nil || !o.same(old, a, inherits):
+		case old == nil || !o.isSame(old, a, inherits):
 			o.note(inside+name, Place(a), inherits)
 		case o.repeatsBase(inside+name) && !(replaced && isBinding(name)):
 			o.reported = true
@@ -101,8 +101,8 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 	return &body
 }
 
-// same reports whether an attribute of the override, after inheriting, has the old expression.
-func (o *overlay) same(old, a *hclsyntax.Attribute, inherits bool) bool {
+// isSame reports whether an attribute of the override, after inheriting, has the old expression.
+func (o *overlay) isSame(old, a *hclsyntax.Attribute, inherits bool) bool {
 	if inherits {
 		return dsl.Unparen(a.Expr) == dsl.Unparen(old.Expr)
 	}

@@ -61,7 +61,7 @@ func (p *past) note(at hcl.Range, was, now string) {
 
 // step returns what follows the name of a class in a reference: a thing, or in a short form a member of each thing.
 func (n *renaming) step(class, name string) string {
-	to := n.of(class, name)
+	to := n.rename(class, name)
 	if n.past != nil && to == name && !n.past.things(class, name) {
 		return n.member(name)
 	}
@@ -313,20 +313,20 @@ func (n *renaming) labels(typ string, labels []string, at []hcl.Range) {
 		set(0, n.class(labels[0]))
 	case "thing":
 		if last > 0 {
-			set(1, n.of(labels[0], labels[1]))
+			set(1, n.rename(labels[0], labels[1]))
 			set(0, n.class(labels[0]))
 		}
 	case "on":
-		set(0, n.of("event", labels[0]))
+		set(0, n.rename("event", labels[0]))
 	case "before", "after", "around":
 		if last > 0 {
-			set(1, n.of(callable(labels[0]), labels[1]))
+			set(1, n.rename(callable(labels[0]), labels[1]))
 		}
 	case "test":
-		set(0, n.of("test", labels[0]))
+		set(0, n.rename("test", labels[0]))
 	case "rulebook", "scenario", "import":
 	default:
-		set(last, cmp.Or(n.byKind[typ][labels[last]], n.of(callable(typ), labels[last])))
+		set(last, cmp.Or(n.byKind[typ][labels[last]], n.rename(callable(typ), labels[last])))
 	}
 	if isHook(typ) {
 		if to := n.past.hooks[Describe(typ, labels)]; to != "" {
@@ -354,7 +354,7 @@ func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
 				for _, e := range dsl.Elements(a.Expr) {
 					if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "action" {
 						if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
-							of = append(of, "action "+n.of("action", step.Name))
+							of = append(of, "action "+n.rename("action", step.Name))
 						}
 					}
 				}

@@ -98,7 +98,7 @@ func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, exist
 		found := false
 		aspect := strings.TrimSpace(word + " " + label)
 		for _, it := range existing {
-			if body, ok := without(it.Body, word, label); ok {
+			if body, ok := cutBlock(it.Body, word, label); ok {
 				it.setBody(body)
 				it.noteChange(aspect, f.shown, e.Range())
 				if it.Removed == nil {
@@ -134,9 +134,9 @@ func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	return t.Traversal.RootName(), label, true
 }
 
-// without returns a body without an attribute, or without the blocks of a type and first label. It reports whether that
+// cutBlock returns a body without an attribute, or without the blocks of a type and first label. It reports whether that
 // removes anything.
-func without(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
+func cutBlock(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	out := *b
 	if label == "" && b.Attributes[word] != nil {
 		out.Attributes = maps.Clone(b.Attributes)

@@ -37,8 +37,8 @@ func (n *renaming) add(kind, name, to string) {
 	n.byKind[kind][name] = to
 }
 
-// of returns the name of something of a kind.
-func (n *renaming) of(kind, name string) string { return cmp.Or(n.byKind[kind][name], name) }
+// rename returns the name of something of a kind.
+func (n *renaming) rename(kind, name string) string { return cmp.Or(n.byKind[kind][name], name) }
 
 // class returns the name of a class.
 func (n *renaming) class(name string) string { return cmp.Or(n.classes[name], name) }
@@ -74,13 +74,13 @@ func (n *renaming) item(it *Item, own func(label string) string) {
 	case "class", "enum", "record":
 		labels[0] = n.class(labels[0])
 	case "thing":
-		labels[1] = n.of(labels[0], labels[1])
+		labels[1] = n.rename(labels[0], labels[1])
 		labels[0] = n.class(labels[0])
 	case "on":
-		labels[0], labels[1] = n.of("event", labels[0]), own(labels[1])
+		labels[0], labels[1] = n.rename("event", labels[0]), own(labels[1])
 	case "before", "after", "around":
 		if len(labels) == 3 {
-			labels[1], labels[2] = n.of(callable(labels[0]), labels[1]), own(labels[2])
+			labels[1], labels[2] = n.rename(callable(labels[0]), labels[1]), own(labels[2])
 		}
 	case "rulebook":
 	default:
@@ -120,7 +120,7 @@ func (n *renaming) top(it *Item) {
 		}
 	case "test", "seating":
 		if a := it.Body.Attributes["options"]; a != nil {
-			n.keys(a.Expr, func(name string) string { return n.of("option", name) })
+			n.keys(a.Expr, func(name string) string { return n.rename("option", name) })
 		}
 	}
 	spec, _ := schema.Block(it.Type)
@@ -211,7 +211,7 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 		}
 	}
 	kind := func(word string) func(string) string {
-		return func(name string) string { return n.of(word, name) }
+		return func(name string) string { return n.rename(word, name) }
 	}
 	switch k.Type {
 	case "call":
@@ -390,9 +390,9 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 	case *hclsyntax.RelativeTraversalExpr:
 		n.steps(e.Traversal, n.member)
 	case *hclsyntax.FunctionCallExpr:
-		to := n.of("function", e.Name)
+		to := n.rename("function", e.Name)
 		if to == e.Name {
-			to = n.of("value", e.Name)
+			to = n.rename("value", e.Name)
 		}
 		e.Name = n.write(e.NameRange, e.Name, to)
 	case *hclsyntax.ObjectConsExpr:

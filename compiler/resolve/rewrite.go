@@ -637,8 +637,8 @@ func (p *past) text(written int) []byte {
 	return out.Bytes()
 }
 
-// plain returns what is written at the place of a rewriting, without the names of today in what is put in.
-func (p *past) plain(written int) string {
+// readWritten returns what is written at the place of a rewriting, without the names of today in what is put in.
+func (p *past) readWritten(written int) string {
 	again := *p
 	again.noted, again.places = nil, nil
 	return string(again.text(written))

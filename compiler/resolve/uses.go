@@ -84,7 +84,7 @@ func (r *Result) Uses(of []*Item) []Use {
 	}
 	for i, w := range n.past.written {
 		rule := w.rule.(*rewriting)
-		out = append(out, Use{Of: rule.of, Range: w.at, Instead: n.past.plain(i), Whole: w.at})
+		out = append(out, Use{Of: rule.of, Range: w.at, Instead: n.past.readWritten(i), Whole: w.at})
 	}
 	slices.SortFunc(out, func(a, b Use) int {
 		if c := strings.Compare(a.Range.Filename, b.Range.Filename); c != 0 {
@@ -219,7 +219,7 @@ func (p *past) callInstead(use, call *hclsyntax.Block, of *Item, bound map[strin
 		}
 		p.build(nil, at.SliceBytes(p.src[at.Filename]), at.Filename, vars, at, false)
 		last := len(p.written) - 1
-		lines = append(lines, a.Name+" = "+p.plain(last))
+		lines = append(lines, a.Name+" = "+p.readWritten(last))
 		p.written = p.written[:last]
 	}
 	return "call " + call.Labels[0] + " {\n" + strings.Join(append(lines, rest...), "\n") + "\n}", true

@@ -116,7 +116,7 @@ func (w *wording) elements(e ir.Expr) []any {
 		b.Args[0].Type().Kind != ir.List {
 		return nil
 	}
-	return []any{choose(builtin("empty", boolType, b.Args[0]), text(), text(" (", few(b.Args[0]), ")"))}
+	return []any{choose(builtin("empty", boolType, b.Args[0]), text(), text(" (", shortenList(b.Args[0]), ")"))}
 }
 
 // call words a function by what it returns, with its arguments.
@@ -168,7 +168,7 @@ func (w *wording) builtin(e *ir.Builtin, wanted bool) ir.Expr {
 	c, loop := list.(*ir.Comp)
 	switch {
 	case e.Name == "empty" && wanted && list.Type().Kind == ir.List:
-		return text(w.written(e), ": there is ", few(list))
+		return text(w.written(e), ": there is ", shortenList(list))
 	case loop && e.Name == "empty" && c.Key == nil:
 		return w.wordElements(e, c, c.If, true, "there is none")
 	case loop && (e.Name == "any" || e.Name == "all") && c.Key == nil && (e.Name == "any") == wanted:
@@ -220,7 +220,7 @@ func (w *wording) leaf(e ir.Expr, wanted bool) ir.Expr {
 	between := " ("
 	for _, x := range arguments(e) {
 		if !constant(x) && shows(x) {
-			parts = append(parts, between, w.written(x), " is ", shown(x))
+			parts = append(parts, between, w.written(x), " is ", shorten(x))
 			between = ", "
 		}
 	}
@@ -269,15 +269,15 @@ func shows(e ir.Expr) bool {
 	return e.Type().Kind != ir.None && !(loop && c.Key != nil)
 }
 
-// shown returns a few elements of a list, and anything else as it is.
-func shown(e ir.Expr) ir.Expr {
+// shorten returns a few elements of a list, and anything else as it is.
+func shorten(e ir.Expr) ir.Expr {
 	if e.Type().Kind == ir.List {
-		return few(e)
+		return shortenList(e)
 	}
 	return e
 }
 
-func few(list ir.Expr) ir.Expr { return text(first(list), more(list)) }
+func shortenList(list ir.Expr) ir.Expr { return text(first(list), more(list)) }
 
 func first(list ir.Expr) ir.Expr { return builtin("take", list.Type(), list, number(mostElements)) }
 

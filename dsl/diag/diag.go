@@ -141,7 +141,7 @@ func (l List) Sorted() List {
 	unique := out[:0]
 	start := 0 // where the findings with the current key begin in unique
 	for _, d := range out {
-		if len(unique) > 0 && !sameKey(unique[len(unique)-1], d) {
+		if len(unique) > 0 && !equalKeys(unique[len(unique)-1], d) {
 			start = len(unique)
 		}
 		if !slices.ContainsFunc(unique[start:], func(u Diagnostic) bool { return saysSame(u, d) }) {
@@ -151,7 +151,7 @@ func (l List) Sorted() List {
 	return unique
 }
 
-func sameKey(a, b Diagnostic) bool {
+func equalKeys(a, b Diagnostic) bool {
 	return a.Range.Filename == b.Range.Filename && a.Range.Start.Byte == b.Range.Start.Byte && a.Code == b.Code
 }
 

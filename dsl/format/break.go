@@ -94,8 +94,8 @@ func (l *line) measure() bool {
 // reaches returns the column after the first n words.
 func (l *line) reaches(n int) int { return 2*l.indent + l.ends[n] }
 
-// between returns the number of columns that the words from one to another take.
-func (l *line) between(from, to int) int { return l.ends[to] - l.ends[from] }
+// countColumns returns the number of columns that the words from one to another take.
+func (l *line) countColumns(from, to int) int { return l.ends[to] - l.ends[from] }
 
 // code returns the number of words before the comment at the end of the line.
 func (l *line) code() int {
@@ -121,7 +121,7 @@ func (l *line) breaks() []int {
 	for { // a bracket that holds hardly more than another one stays on its line: unique([
 		o, e := l.widest(open+1, end)
 		if o < 0 || l.words[open].kind == hclsyntax.TokenOBrace || l.reaches(o+1) > longest ||
-			3*l.between(o, e) < 2*l.between(open, end) || l.words[open].isFor {
+			3*l.countColumns(o, e) < 2*l.countColumns(open, end) || l.words[open].isFor {
 			break
 		}
 		open, end = o, e
@@ -200,7 +200,7 @@ func (l *line) atOperators(n int) []int {
 func (l *line) fill(at []int, n int) []int {
 	from := 0
 	for _, to := range append(at[:len(at):len(at)], n) {
-		if l.between(from, to) > longest/2 {
+		if l.countColumns(from, to) > longest/2 {
 			return at
 		}
 		from = to
@@ -212,7 +212,7 @@ func (l *line) fill(at []int, n int) []int {
 		if i+1 < len(at) {
 			next = at[i+1]
 		}
-		if 2*l.indent+l.between(from, next) > longest {
+		if 2*l.indent+l.countColumns(from, next) > longest {
 			out = append(out, to)
 			from = to
 		}
@@ -227,7 +227,7 @@ func (l *line) widest(from, to int) (open, end int) {
 	var opened []int
 	judge := func(first, last int) {
 		isIndex := l.words[first].kind == hclsyntax.TokenOBrack && first > 0 && l.words[first-1].operand
-		if n := l.between(first, last); n > max(most, shortest) && !isIndex {
+		if n := l.countColumns(first, last); n > max(most, shortest) && !isIndex {
 			open, end, most = first, last, n
 		}
 	}

@@ -49,7 +49,7 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 	out := write(lines, len(src))
 	// If the spacing rules join two tokens that must be separate, return the text unchanged rather than text that means
 	// something else.
-	if !bytes.Equal(src, out) && !sameTokens(src, out) {
+	if !bytes.Equal(src, out) && !equalTokens(src, out) {
 		return src, nil
 	}
 	return out, nil
@@ -71,8 +71,8 @@ func repaired(src []byte, found diag.List) []byte {
 	return src
 }
 
-// sameTokens reports whether out has the tokens of src, apart from those that Source may change.
-func sameTokens(src, out []byte) bool {
+// equalTokens reports whether out has the tokens of src, apart from those that Source may change.
+func equalTokens(src, out []byte) bool {
 	before, after := significant(src), significant(out)
 	i, j, enclosed := 0, 0, false
 	for {

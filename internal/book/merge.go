@@ -69,7 +69,7 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 			was := &old.Rules[i]
 			now := carryOver(was, &is, p.recut[i])
 			out.Rules = append(out.Rules, now)
-			if !p.recut[i] && !SameWords(was.Source(), is.Source()) {
+			if !p.recut[i] && !EqualWords(was.Source(), is.Source()) {
 				changes = append(changes, Change{Kind: Changed, Was: was, Is: &now})
 			}
 		}
@@ -94,7 +94,7 @@ func Compare(old, fresh *Ledger, differs func(was, is *Clause) bool) []Change {
 		switch i, ok := back[j]; {
 		case !ok && !p.held[j]:
 			out = append(out, Change{Kind: New, Is: is})
-		case ok && !p.recut[i] && !SameWords(old.Rules[i].Source(), is.Source()):
+		case ok && !p.recut[i] && !EqualWords(old.Rules[i].Source(), is.Source()):
 			out = append(out, Change{Kind: Changed, Was: &old.Rules[i], Is: is})
 		case ok && differs != nil && differs(&old.Rules[i], is):
 			out = append(out, Change{Kind: Ruled, Was: &old.Rules[i], Is: is})
@@ -293,8 +293,8 @@ func plainWords(s string) string {
 	}), " ")
 }
 
-// SameWords reports whether two sentences have the same words and figures, whatever their marks and capitals.
-func SameWords(a, b string) bool { return plainWords(a) == plainWords(b) }
+// EqualWords reports whether two sentences have the same words and figures, whatever their marks and capitals.
+func EqualWords(a, b string) bool { return plainWords(a) == plainWords(b) }
 
 // likeness returns how many of the words of two sentences both have, of 1.
 func likeness(a, b string) float64 {

@@ -327,10 +327,10 @@ func (c *comparison) isRewritten(name string) bool {
 // lines compares what people type.
 func (c *comparison) lines(name string, was, is []string) {
 	isIn := func(line string, lines []string) bool {
-		return slices.ContainsFunc(lines, func(other string) bool { return c.sameLine(name, line, other) })
+		return slices.ContainsFunc(lines, func(other string) bool { return c.equalLine(name, line, other) })
 	}
 	fresh := slices.DeleteFunc(slices.Clone(is), func(line string) bool {
-		return slices.ContainsFunc(was, func(old string) bool { return c.sameLine(name, old, line) })
+		return slices.ContainsFunc(was, func(old string) bool { return c.equalLine(name, old, line) })
 	})
 	for _, line := range was {
 		if isIn(line, is) {
@@ -350,9 +350,9 @@ func (c *comparison) lines(name string, was, is []string) {
 
 var part = regexp.MustCompile(`\$\{(\w+)\}`)
 
-// sameLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name
+// equalLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name
 // that is gone is a break of its own.
-func (c *comparison) sameLine(of, was, is string) bool {
+func (c *comparison) equalLine(of, was, is string) bool {
 	if !slices.Equal(part.Split(was, -1), part.Split(is, -1)) {
 		return false
 	}

@@ -16,7 +16,7 @@ func (c *canvas) waterways(l *Layout) {
 		if !e.Water || e.A == e.B || !c.drawn(e.A) || !c.drawn(e.B) {
 			continue
 		}
-		if c.along(l, i) {
+		if c.drawBorder(l, i) {
 			continue
 		}
 		if cuts == nil {
@@ -31,8 +31,8 @@ func (c *canvas) waterways(l *Layout) {
 	joinLines(l.Waterways)
 }
 
-// along draws a border along each line that shows it. It reports whether there is one with land on a side.
-func (c *canvas) along(l *Layout, border int) bool {
+// drawBorder draws a border along each line that shows it. It reports whether there is one with land on a side.
+func (c *canvas) drawBorder(l *Layout, border int) bool {
 	e, found := c.Borders[border], false
 	if c.kinds[e.A] == Water && c.kinds[e.B] == Water {
 		return false

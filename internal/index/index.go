@@ -108,7 +108,7 @@ func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 		x.item(it)
 	}
 	for _, n := range notes.Names {
-		s := x.of(n.Thing)
+		s := x.symbolOf(n.Thing)
 		if s == nil || n.At.Filename == "" || n.At.Empty() {
 			continue
 		}
@@ -247,8 +247,8 @@ func isThing(typ string) bool {
 	return false
 }
 
-// of returns the symbol of something that the checker knows.
-func (x *Index) of(thing any) *Symbol {
+// symbolOf returns the symbol of something that the checker knows.
+func (x *Index) symbolOf(thing any) *Symbol {
 	s := describe(thing)
 	if s == nil {
 		return nil

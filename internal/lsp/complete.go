@@ -381,7 +381,7 @@ func (c *completer) wanted() *ir.Type {
 // freeType returns the type of an attribute that is not a word of the language: a field that is set, a parameter, or an
 // attribute of a thing; nil if it is something else.
 func (c *completer) freeType(b *cursor.Head, attr string) *ir.Type {
-	for _, f := range c.free(b) {
+	for _, f := range c.listFree(b) {
 		if f.name == attr {
 			return f.typ
 		}
@@ -396,8 +396,8 @@ type freeName struct {
 	thing any
 }
 
-// free lists the attributes of a block that are not words of the language.
-func (c *completer) free(b *cursor.Head) (out []freeName) {
+// listFree lists the attributes of a block that are not words of the language.
+func (c *completer) listFree(b *cursor.Head) (out []freeName) {
 	vars := func(vars []*ir.Var) {
 		for _, v := range vars {
 			out = append(out, freeName{v.Name, v.Type, v})
@@ -599,12 +599,12 @@ func (c *completer) expression() {
 	}
 	for name, f := range c.table.Functions {
 		c.add(1+c.rank(f.Func.Result), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction,
-			Detail: "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)}, f.Func), called(name, ir.Names(f.Func.Params)))
+			Detail: "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)}, f.Func), writeCall(name, ir.Names(f.Func.Params)))
 	}
 	for name, v := range c.table.Values {
 		if len(v.With) > 0 && v.Self != nil {
 			c.add(1+c.rank(v.Type), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction, Detail: types.Name(v.Type)}, v),
-				called(name, append([]string{v.Class.Name}, ir.Names(v.With)...)))
+				writeCall(name, append([]string{v.Class.Name}, ir.Names(v.With)...)))
 		}
 	}
 	for _, f := range builtin.All() {
@@ -614,7 +614,7 @@ func (c *completer) expression() {
 				params = append(params, p.Name)
 			}
 			c.add(1+c.rank(c.table.TypeOf(f.Result)), protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionFunction, Detail: f.Signature(),
-				Documentation: protocol.Markdown(describeFunction(&f))}, called(f.Name, params))
+				Documentation: protocol.Markdown(describeFunction(&f))}, writeCall(f.Name, params))
 		}
 	}
 	for name, k := range c.table.Classes {
@@ -630,8 +630,8 @@ func (c *completer) expression() {
 	}
 }
 
-// called returns a call as a snippet.
-func called(name string, params []string) string {
+// writeCall returns a call as a snippet.
+func writeCall(name string, params []string) string {
 	var holes []string
 	for i, p := range params {
 		holes = append(holes, fmt.Sprintf("${%d:%s}", i+1, p))
@@ -649,8 +649,8 @@ func (c *completer) overrides() bool {
 	return sym != nil && path.Dir(sym.At.Filename) != path.Dir(c.file)
 }
 
-// given lists the attributes of the innermost block that are written already.
-func (c *completer) given() map[string]bool {
+// listWritten lists the attributes of the innermost block that are written already.
+func (c *completer) listWritten() map[string]bool {
 	out := map[string]bool{}
 	top, b := c.cur.Blocks[0], c.cur.Block()
 	end := len(c.now.Src)
@@ -677,8 +677,8 @@ func (c *completer) given() map[string]bool {
 // statement completes the beginning of a statement, an attribute or a block inside a block.
 func (c *completer) statement() {
 	b := c.cur.Block()
-	given := c.given()
-	for _, f := range c.free(b) {
+	given := c.listWritten()
+	for _, f := range c.listFree(b) {
 		if !given[f.name] {
 			it := protocol.CompletionItem{Label: f.name, Kind: protocol.CompletionField}
 			if f.typ != nil {

@@ -152,7 +152,7 @@ func (s *server) inherited(at *spot) []hcl.Range {
 		}
 	}
 	var out []hcl.Range
-	for _, other := range sameBlocks(names, b) {
+	for _, other := range findSameBlocks(names, b) {
 		if a := other.Body.Attributes[attr]; a != nil && path.Dir(a.NameRange.Filename) != path.Dir(at.file) {
 			out = append(out, a.NameRange)
 		}
@@ -160,8 +160,8 @@ func (s *server) inherited(at *spot) []hcl.Range {
 	return out
 }
 
-// sameBlocks returns all blocks of the type and labels of one.
-func sameBlocks(x *index.Index, b *index.Block) (out []*index.Block) {
+// findSameBlocks returns all blocks of the type and labels of one.
+func findSameBlocks(x *index.Index, b *index.Block) (out []*index.Block) {
 	for _, file := range x.Files() {
 		for _, other := range x.Blocks(file) {
 			if other.Type == b.Type && slices.Equal(other.Labels, b.Labels) {

@@ -164,7 +164,7 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 		return p, cartography.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
 	}
 	for _, share := range []float64{0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82} {
-		if at, box = around(share); b.free(box, taken) {
+		if at, box = around(share); b.isFree(box, taken) {
 			return at, box
 		}
 	}
@@ -191,7 +191,7 @@ func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (a
 		for _, side := range sides {
 			off := math.Abs(side.X)*w/2 + math.Abs(side.Y)*h/2 + step*float64(k+1)*b.zoom
 			at = cartography.Point{X: mid.X + side.X*off, Y: mid.Y + side.Y*off}
-			if box = (cartography.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}); b.free(box, taken) {
+			if box = (cartography.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}); b.isFree(box, taken) {
 				return at, box, true
 			}
 		}

@@ -187,7 +187,7 @@ func (b *Board) beginning(i int) cartography.Point {
 // whether that is less than another cost and nothing else is there.
 func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, taken []cartography.Rect) (float64,
 	bool) {
-	if cost >= least || !b.free(spot, taken) {
+	if cost >= least || !b.isFree(spot, taken) {
 		return cost, false
 	}
 	out := 1 - b.masks[i].Share(spot)
@@ -244,7 +244,7 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 				if cost+far/2 >= least || far > furthest {
 					return false
 				}
-				if c < least && b.free(box, taken) {
+				if c < least && b.isFree(box, taken) {
 					if c += 60 * b.hiddenLand(i, box); c < least {
 						best, least = f, c
 						best.box = box

@@ -69,8 +69,8 @@ func (b *Board) readMarks() {
 	}
 }
 
-// shown returns the marks that are drawn of a space. The star of a capital stands for all stars.
-func (s *space) shown() (out []mark) {
+// listMarks returns the marks that are drawn of a space. The star of a capital stands for all stars.
+func (s *space) listMarks() (out []mark) {
 	capital := false
 	for _, m := range s.marks {
 		capital = capital || m.kind == isCapital

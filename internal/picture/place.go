@@ -40,8 +40,8 @@ func grown(r cartography.Rect, by float64) cartography.Rect {
 // rim is how far names and counters are from the edges of the page.
 const rim = 3.0
 
-// free reports whether a rectangle touches none of those that are taken, and is on the page.
-func (b *Board) free(r cartography.Rect, taken []cartography.Rect) bool {
+// isFree reports whether a rectangle touches none of those that are taken, and is on the page.
+func (b *Board) isFree(r cartography.Rect, taken []cartography.Rect) bool {
 	if r.X < rim || r.Y < rim || r.X+r.W > b.Layout.Width-rim || r.Y+r.H > b.Layout.Height-rim {
 		return false
 	}
@@ -150,7 +150,7 @@ func (b *Board) wordings(i int) []wording {
 		usual = waterSize * b.scale
 	}
 	var out []wording
-	marks, bold := s.shown(), b.Layout.Shapes[i].Layer == cartography.LayerWhole
+	marks, bold := s.listMarks(), b.Layout.Shapes[i].Layer == cartography.LayerWhole
 	add := func(text string, penalty float64) {
 		for n := 1; n <= 3; n++ {
 			lines := wrapped(text, n)
@@ -269,7 +269,7 @@ func (b *Board) cheapestAround(i int, taken []cartography.Rect, costOf func(box 
 			if cost >= least {
 				return false
 			}
-			if b.free(box, taken) {
+			if b.isFree(box, taken) {
 				if cost += costOf(box); cost < least {
 					best, least = word.label(box), cost
 				}
@@ -339,7 +339,7 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 			switch {
 			case overlap(box, name):
 				x = name.X + name.W + 1
-			case b.masks[i].Share(box) < 1-maxPlacedOutside || !b.free(box, taken):
+			case b.masks[i].Share(box) < 1-maxPlacedOutside || !b.isFree(box, taken):
 				x += step
 			default:
 				n++

@@ -254,13 +254,13 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		for i, name := range meant.Names {
 			meant.Names[i] = s.words().Spoken(meant.Type, name)
 		}
-		return Reply{Reason: fmt.Sprintf("%q may be %s.", meant.Word, either(meant.Names))}, nil
+		return Reply{Reason: fmt.Sprintf("%q may be %s.", meant.Word, joinAlternatives(meant.Names))}, nil
 	}
 	if i := wording.Ending(s.game.Decision(), line); i >= 0 {
 		return s.reply(s.choose(runtime.Option{Index: i, Text: line}, true))
 	}
 	if said, _, ok := strings.Cut(r.Reason, youCan); ok && d.Kind == runtime.Pick {
-		r.Reason = said + youCan + either(texts(s.distinguished(d, options))) + "."
+		r.Reason = said + youCan + joinAlternatives(texts(s.distinguished(d, options))) + "."
 	}
 	if d.Kind == runtime.Param && (strings.EqualFold(line, "done") || strings.EqualFold(line, "pass")) {
 		r.Reason = fmt.Sprintf("This is the middle of an action, so nothing ends here: answer, or take the answer back; then %q may end the menu.", line)
@@ -406,8 +406,8 @@ func (s *Session) pluralOf(label string) string {
 	return names.Plural(s.Program, s.Language, unit)
 }
 
-// either joins names as alternatives; of many it shows the first.
-func either(names []string) string {
+// joinAlternatives joins names as alternatives; of many it shows the first.
+func joinAlternatives(names []string) string {
 	const most = 8
 	if len(names) > most {
 		return strings.Join(names[:most], ", ") + " or another"

@@ -104,7 +104,7 @@ const mostCode = 8
 func (m *maker) describe(ch diff.Change) Line {
 	if state := newState.FindStringSubmatch(ch.Sentence()); state != nil && ch.Type == "class" {
 		if doc := m.docOf(state[1], state[2]); doc != "" {
-			return Line{Text: m.called(state[1], state[2]), Says: []string{doc}}
+			return Line{Text: m.findTitle(state[1], state[2]), Says: []string{doc}}
 		}
 		return Line{} // what uses it is described
 	}
@@ -195,10 +195,10 @@ func (m *maker) sentence(ch diff.Change, english string) string {
 		before, after = words.Replace(before), words.Replace(after)
 	}
 	return before + title + identifier.ReplaceAllStringFunc(after, func(word string) string {
-		if called := m.called(ch.Type, word); called != names.Spoken(word) {
+		if called := m.findTitle(ch.Type, word); called != names.Spoken(word) {
 			return called
 		}
-		return m.called("", word)
+		return m.findTitle("", word)
 	})
 }
 

@@ -44,12 +44,12 @@ func (m *maker) pieces() (*Table, []Kind) {
 		if p.Types[a.Type].Kind == program.TBool {
 			for u := range units {
 				if a.Data[u] != 0 {
-					traits[u] = append(traits[u], m.called("unit", p.Strings[a.Name]))
+					traits[u] = append(traits[u], m.findTitle("unit", p.Strings[a.Name]))
 				}
 			}
 			continue
 		}
-		c := column{name: names.Spoken(p.Strings[a.Name]), title: m.called("unit", p.Strings[a.Name])}
+		c := column{name: names.Spoken(p.Strings[a.Name]), title: m.findTitle("unit", p.Strings[a.Name])}
 		for u := range units {
 			c.cells = append(c.cells, m.figure(a.Type, a.Data[u]))
 		}
@@ -187,7 +187,7 @@ func (m *maker) values() (out []column) {
 		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
 			continue // it has a context
 		}
-		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.called("", p.Strings[v.Name]), cells: make([]string, units)}
+		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.findTitle("", p.Strings[v.Name]), cells: make([]string, units)}
 		if !ofPiece {
 			for u := range units {
 				c.cells[u] = m.eval(v, int64(u))
@@ -226,9 +226,9 @@ func (m *maker) eval(v *program.Value, self int64) string {
 	return m.figure(v.Type, n)
 }
 
-// called returns what people call an attribute of a class, or a value, of which the name or the first title is given:
+// findTitle returns what people call an attribute of a class, or a value, of which the name or the first title is given:
 // its title, or else its name.
-func (m *maker) called(class, name string) string {
+func (m *maker) findTitle(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		switch {
 		case class == "" && it.Type == "value" && it.Body.Attributes["title"] != nil:

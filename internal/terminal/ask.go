@@ -33,7 +33,7 @@ func (t *Terminal) askUntilAnswered() error {
 			return t.leave()
 		}
 		if err != nil {
-			return left(err)
+			return explainEnd(err)
 		}
 		if done, err := t.answer(strings.TrimSpace(line), q); done || err != nil {
 			t.question = asked{}

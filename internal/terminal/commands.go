@@ -265,8 +265,8 @@ func (t *Terminal) quit(string) error {
 	return session.ErrLeft
 }
 
-// left returns how the game ends when nothing can be read any more.
-func left(err error) error {
+// explainEnd returns how the game ends when nothing can be read any more.
+func explainEnd(err error) error {
 	if errors.Is(err, input.ErrStopped) {
 		return session.ErrStopped
 	}

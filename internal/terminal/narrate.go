@@ -169,7 +169,7 @@ func (t *Terminal) wait(prompt string) error {
 		case errors.Is(err, io.EOF):
 			return t.leave()
 		case err != nil:
-			return left(err)
+			return explainEnd(err)
 		case line == "":
 			return nil
 		case strings.EqualFold(strings.TrimPrefix(line, "/"), "quit"):

@@ -252,7 +252,7 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 			return nil, session.ErrLeft
 		}
 		if err != nil {
-			return nil, left(err)
+			return nil, explainEnd(err)
 		}
 		if strings.EqualFold(strings.TrimSpace(line), "undo") {
 			if err := t.undo(""); err != nil {

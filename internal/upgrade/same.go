@@ -24,9 +24,9 @@ type DifferenceError struct{ What string }
 
 func (e *DifferenceError) Error() string { return e.What }
 
-// Same returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other
+// CheckSame returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other
 // clauses are cited, or the same answers do not lead to the same games.
-func Same(before, after *compiler.Result) error {
+func CheckSame(before, after *compiler.Result) error {
 	a, b := before.Program, after.Program
 	if a == nil && b == nil {
 		return nil // neither can be played
@@ -34,17 +34,17 @@ func Same(before, after *compiler.Result) error {
 	if a == nil || b == nil {
 		return different("only one of the two can be played")
 	}
-	if err := sameCitations(a, b); err != nil {
+	if err := checkCitations(a, b); err != nil {
 		return err
 	}
-	if err := sameTests(a, b); err != nil {
+	if err := checkTests(a, b); err != nil {
 		return err
 	}
 	if a.Hash() == b.Hash() {
 		return nil
 	}
 	for seed := range uint64(games) {
-		if err := sameGame(a, b, seed+1); err != nil {
+		if err := checkGame(a, b, seed+1); err != nil {
 			return err
 		}
 	}
@@ -55,8 +55,8 @@ func different(format string, args ...any) error {
 	return &DifferenceError{fmt.Sprintf(format, args...)}
 }
 
-// sameCitations compares what is cited by each kind of thing.
-func sameCitations(a, b *program.Program) error {
+// checkCitations compares what is cited by each kind of thing.
+func checkCitations(a, b *program.Program) error {
 	if len(a.Clauses) != len(b.Clauses) || !slices.Equal(citations(a), citations(b)) {
 		return different("other clauses are cited than before")
 	}
@@ -73,8 +73,8 @@ func citations(p *program.Program) []string {
 	return out
 }
 
-// sameTests runs the tests of both.
-func sameTests(a, b *program.Program) error {
+// checkTests runs the tests of both.
+func checkTests(a, b *program.Program) error {
 	x, y := trial.Run(a, trial.Options{}), trial.Run(b, trial.Options{})
 	if len(x.Results) != len(y.Results) {
 		return different("there were %d tests, and there are %d", len(x.Results), len(y.Results))
@@ -88,8 +88,8 @@ func sameTests(a, b *program.Program) error {
 	return nil
 }
 
-// sameGame plays a game by both with the same random bots, and compares every question and every state.
-func sameGame(a, b *program.Program, seed uint64) error {
+// checkGame plays a game by both with the same random bots, and compares every question and every state.
+func checkGame(a, b *program.Program, seed uint64) error {
 	first, err := newGame(a, seed)
 	second, other := newGame(b, seed)
 	if err != nil || other != nil {

@@ -43,7 +43,7 @@ func folder(t *testing.T, rules string) *upgrade.Result {
 		t.Fatal(err)
 	}
 	if r.After != nil {
-		if err := upgrade.Same(r.Before, r.After); err != nil {
+		if err := upgrade.CheckSame(r.Before, r.After); err != nil {
 			t.Error(err)
 		}
 		noDifference(t, r)
@@ -109,7 +109,7 @@ func TestVersion1(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := upgrade.Same(r.Before, r.After); err != nil {
+	if err := upgrade.CheckSame(r.Before, r.After); err != nil {
 		t.Error(err)
 	}
 	noDifference(t, r)
@@ -221,7 +221,7 @@ func TestSameFindsDifferences(t *testing.T) {
 		"from   = every(space)": {"from   = drop(every(space), 1)", "game 1 "},
 		"times = 3":             {"times = 2", "game 1 "},
 	} {
-		err := upgrade.Same(before, compile(strings.Replace(rules, old, change[0], 1)))
+		err := upgrade.CheckSame(before, compile(strings.Replace(rules, old, change[0], 1)))
 		if (err == nil) != (change[1] == "") || err != nil && !strings.Contains(err.Error(), change[1]) {
 			t.Errorf("%s: %v, want %q", old, err, change[1])
 		}

@@ -89,7 +89,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	compiled("GET /api/log", b.oneLog)
 	compiled("GET /api/play", b.game)
 	compiled("GET /api/play/offers", b.offersAt)
-	compiled("GET /api/play/between", b.between)
+	compiled("GET /api/play/between", b.listBetween)
 	compiled("GET /api/play/rules", b.rulebook)
 	compiled("GET /api/play/charts", b.charts)
 	compiled("GET /api/play/replay", b.replay)

@@ -164,7 +164,7 @@ func (b *Bench) reach(a request, want reachAsked) (any, error) {
 			if out.Choices = q.choices(movements); len(out.Choices) == 0 {
 				return notFound("no movement of the rules can be asked about a piece")
 			}
-			if which = q.only(out.Choices, movements); which < 0 {
+			if which = q.chooseOnly(out.Choices, movements); which < 0 {
 				return nil
 			}
 		}
@@ -229,9 +229,9 @@ func (q *mover) choices(movements []reach.Movement) []reachChoice {
 	return out
 }
 
-// only returns the movement that there is no choice about: the only one, or the only one by which the piece gets
+// chooseOnly returns the movement that there is no choice about: the only one, or the only one by which the piece gets
 // anywhere, if the rules say how far this piece goes. Otherwise it returns -1.
-func (q *mover) only(choices []reachChoice, movements []reach.Movement) int {
+func (q *mover) chooseOnly(choices []reachChoice, movements []reach.Movement) int {
 	name := choices[0].Name
 	if len(choices) > 1 {
 		choices = slices.DeleteFunc(slices.Clone(choices), func(x reachChoice) bool { return x.Spaces == 0 })

@@ -117,8 +117,8 @@ type way struct {
 	Tail   string `json:"tail,omitempty"` // and in the words
 }
 
-// between returns the lines of the open menu that take a kind of piece from one space to another.
-func (b *Bench) between(a request) (any, error) {
+// listBetween returns the lines of the open menu that take a kind of piece from one space to another.
+func (b *Bench) listBetween(a request) (any, error) {
 	m := a.model
 	p := m.program
 	from := reach.Piece{

@@ -339,8 +339,8 @@ func (t *Things) Shuffle(space int64) {
 	}
 }
 
-// Same reports whether two pieces are interchangeable: their fields are equal, and neither carries anything.
-func (t *Things) Same(a, b int64) bool {
+// AreAlike reports whether two pieces are interchangeable: their fields are equal, and neither carries anything.
+func (t *Things) AreAlike(a, b int64) bool {
 	if a == b {
 		return true
 	}

@@ -216,7 +216,7 @@ func (w *Writer) fieldHidden(slot, field, viewer int) bool {
 
 func addPiece(into []PieceView, v PieceView) []PieceView {
 	for i := range into {
-		if sameView(&into[i], &v) {
+		if equalViews(&into[i], &v) {
 			into[i].Count++
 			return into
 		}
@@ -224,7 +224,7 @@ func addPiece(into []PieceView, v PieceView) []PieceView {
 	return append(into, v)
 }
 
-func sameView(a, b *PieceView) bool {
+func equalViews(a, b *PieceView) bool {
 	return a.Unit == b.Unit && a.Hidden == b.Hidden && a.Owner == b.Owner && slices.Equal(a.Fields, b.Fields) &&
 		len(a.Cargo) == 0 && len(b.Cargo) == 0
 }

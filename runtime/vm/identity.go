@@ -28,11 +28,11 @@ func (m *Machine) Identity() uint64 {
 // identity is Identity in a state of which m.ids.digest is the digest.
 func (m *Machine) identity() uint64 {
 	frames, understood := m.framesNow()
-	if h, known := m.ids.of(m, frames); understood && known {
+	if h, known := m.ids.identify(m, frames); understood && known {
 		return h
 	}
 	s := &m.s
-	h := state.Fold(state.Prime1, without(s.Head, state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
+	h := state.Fold(state.Prime1, dropCells(s.Head, state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
 		state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted))
 	h = state.Fold(h, s.Vars[:s.Layout.Naming.FirstBegun])
 	h = state.Fold(h, s.Spaces)
@@ -56,8 +56,8 @@ func (m *Machine) identity() uint64 {
 	return cells
 }
 
-// without is the head with some of its cells left out.
-func without(head [state.HeadSize]int64, cells ...int) []int64 {
+// dropCells is the head with some of its cells left out.
+func dropCells(head [state.HeadSize]int64, cells ...int) []int64 {
 	for _, c := range cells {
 		head[c] = 0
 	}
@@ -163,9 +163,9 @@ type ids struct {
 	destroyed []int64 // references to pieces that are destroyed, in the order in which they are met
 }
 
-// of returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by their
+// identify returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by their
 // slots.
-func (id *ids) of(m *Machine, frames []frame) (h uint64, known bool) {
+func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	s := &m.s
 	if s.Head[state.HeadPending] != state.PendingNone || len(s.Ans) > 0 {
 		return 0, false
@@ -175,7 +175,7 @@ func (id *ids) of(m *Machine, frames []frame) (h uint64, known bool) {
 			return 0, false
 		}
 	}
-	h = state.Fold(state.Prime2, without(s.Head, state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
+	h = state.Fold(state.Prime2, dropCells(s.Head, state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled,
 		state.HeadPieceFree, state.HeadCount, state.HeadHeapCompacted, state.HeadBecause))
 	h, marks := id.pieces(h ^ id.digest.Fixed)
 	id.destroyed = id.destroyed[:0]

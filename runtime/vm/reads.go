@@ -31,8 +31,8 @@ func localTables(p *program.Program) *program.Program {
 		GameClass: p.GameClass, PieceClass: p.PieceClass}
 }
 
-// of returns what is known of a function, or nil.
-func (l *locals) of(fn int32) *local {
+// look returns what is known of a function, or nil.
+func (l *locals) look(fn int32) *local {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	x, ok := l.known[fn]

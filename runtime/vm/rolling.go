@@ -121,7 +121,7 @@ func (l *lastValue) valueOf(p int64, at int) int64 {
 
 // computed returns the value of a piece. It is that of the previous piece if the two are equal.
 func (l *lastValue) computed(p int64, at int) int64 {
-	if l.at > 0 && sameCells(l.m.s.Pieces, l.m.facts.cellsRead[l.value], at, l.at-1) && l.reuse() {
+	if l.at > 0 && equalCells(l.m.s.Pieces, l.m.facts.cellsRead[l.value], at, l.at-1) && l.reuse() {
 		l.m.s.SpendCached(l.cost)
 		return l.result
 	}
@@ -138,8 +138,8 @@ func (l *lastValue) computed(p int64, at int) int64 {
 	return l.result
 }
 
-// sameCells reports whether two pieces are equal in the given cells.
-func sameCells(pieces []int64, cells []int, a, b int) bool {
+// equalCells reports whether two pieces are equal in the given cells.
+func equalCells(pieces []int64, cells []int, a, b int) bool {
 	for _, c := range cells {
 		if pieces[a+c] != pieces[b+c] {
 			return false

@@ -103,7 +103,7 @@ func (r *routes) localTo(fn int32, d *program.Depends) *local {
 	if d.Span != program.SpanState || d.Subject == program.SubjectIdentity || r.m.Roll.On {
 		return nil
 	}
-	return r.m.facts.locals.of(fn)
+	return r.m.facts.locals.look(fn)
 }
 
 // ask asks about a step, and remembers the answer with what it read.
@@ -152,7 +152,7 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 		if kind, ok := r.m.kindOf(d.Subject, mover); ok {
 			l := r.reachable(movement, d, kind, mover, int32(from), budget)
 			if op != program.ROUTE {
-				return r.within(op, l, target, budget)
+				return r.answerFrom(op, l, target, budget)
 			}
 			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
 				return r.trace(nil, -1)
@@ -235,8 +235,8 @@ func (r *routes) search(movement int, mover int64, from int32, budget int64) *se
 	return w
 }
 
-// within answers from the distances of a space.
-func (r *routes) within(op program.Op, l *reach, target, budget int64) int64 {
+// answerFrom answers from the distances of a space.
+func (r *routes) answerFrom(op program.Op, l *reach, target, budget int64) int64 {
 	if op == program.DISTANCE {
 		r.m.s.Spend(1)
 		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {

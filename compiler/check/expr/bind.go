@@ -272,7 +272,7 @@ func (c *Checker) Shows(x ir.Expr) *ir.Type {
 		switch {
 		case first == nil:
 			first = m
-		case !types.Same(c.symbols.FaceType(first), c.symbols.FaceType(m)):
+		case !types.Identical(c.symbols.FaceType(first), c.symbols.FaceType(m)):
 			k := m.Class.Name
 			c.report.Add(diag.New("SC226", x.Where(), "This may be %s.%s, of %s, or %s.%s, of %s.",
 				k, first.Name, types.Name(c.symbols.FaceType(first)), k, m.Name, types.Name(c.symbols.FaceType(m))).

@@ -144,7 +144,7 @@ func (k *builtinCall) variable(a hclsyntax.Expression, v typeexpr.Type) ir.Expr 
 		return x
 	}
 	if t := k.bound[v.Word]; t != nil {
-		return c.Expr(a, k.scope, c.known(k.out.Args[0], t))
+		return c.Expr(a, k.scope, c.requireKnown(k.out.Args[0], t))
 	}
 	var hint *ir.Type
 	if k.hint != nil && types.IsSequence(k.hint) && k.row.Result.Word == "list" {
@@ -205,7 +205,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
-		if !types.Same(t, c.symbols.TypeOf(elem)) {
+		if !types.Identical(t, c.symbols.TypeOf(elem)) {
 			return c.mistake(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.",
 				k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
@@ -267,11 +267,11 @@ func (k *builtinCall) result() *ir.Type {
 	r := k.row.Result
 	switch elem := r.Elem(); {
 	case r.Word == "optional" && elem.IsVariable():
-		return types.WithNone(k.known(elem))
+		return types.WithNone(k.resolveType(elem))
 	case r.Word == "list" && elem.IsVariable():
-		return types.ListOrInvalid(k.known(elem))
+		return types.ListOrInvalid(k.resolveType(elem))
 	case r.IsVariable():
-		return k.known(r)
+		return k.resolveType(r)
 	case r.Word == "map" && elem.IsVariable():
 		if key, value := k.bound["K"], k.bound["V"]; !k.bad && !types.IsInvalid(key) && !types.IsInvalid(value) {
 			return types.Map(key.Class, value)
@@ -281,8 +281,8 @@ func (k *builtinCall) result() *ir.Type {
 	return k.c.symbols.TypeOf(r)
 }
 
-// known returns the type of a variable. It reports an empty list whose type nothing tells.
-func (k *builtinCall) known(v typeexpr.Type) *ir.Type {
+// resolveType returns the type of a variable. It reports an empty list whose type nothing tells.
+func (k *builtinCall) resolveType(v typeexpr.Type) *ir.Type {
 	t := k.bound[v.Word]
 	if k.bad || types.IsInvalid(t) {
 		return types.Invalid
@@ -291,12 +291,12 @@ func (k *builtinCall) known(v typeexpr.Type) *ir.Type {
 		return t
 	}
 	if v.Word == "S" {
-		if k.c.known(k.out.Args[0], t.Elem) == types.Invalid {
+		if k.c.requireKnown(k.out.Args[0], t.Elem) == types.Invalid {
 			return types.Invalid
 		}
 		return t
 	}
-	return k.c.known(k.out.Args[0], t)
+	return k.c.requireKnown(k.out.Args[0], t)
 }
 
 // settled returns the type that an argument is converted to once all are typed, or nil.
@@ -312,8 +312,8 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 	return nil
 }
 
-// known returns the type of the elements of a list. It reports an empty list whose type nothing tells.
-func (c *Checker) known(l ir.Expr, elem *ir.Type) *ir.Type {
+// requireKnown returns the type of the elements of a list. It reports an empty list whose type nothing tells.
+func (c *Checker) requireKnown(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
 		return c.invalid(diag.New("SC211", l.Where(), "It is not known what this empty list is a list of."))
 	}

@@ -156,7 +156,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 		}
 		c.report.Errorf("SC208", e.SrcRange,
 			"Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.",
-			needed(hint))
+			wordNeed(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
@@ -167,7 +167,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 	return types.Mistake(e.Range())
 }
 
-func needed(t *ir.Type) string {
+func wordNeed(t *ir.Type) string {
 	if types.IsInvalid(t) {
 		return "here neither is"
 	}
@@ -183,7 +183,7 @@ func (c *Checker) Expr(e hclsyntax.Expression, s *symbols.Scope, want *ir.Type) 
 // Fit converts x to the type want, or reports that it does not fit.
 func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	t := x.Type()
-	if types.IsInvalid(want) || types.IsInvalid(t) || types.Same(t, want) {
+	if types.IsInvalid(want) || types.IsInvalid(t) || types.Identical(t, want) {
 		return x
 	}
 	switch {
@@ -238,9 +238,9 @@ func rational(x ir.Expr) ir.Expr {
 	return &ir.ToRational{Base: ir.Base{T: types.Rational, R: x.Where()}, X: x}
 }
 
-// Needed returns an expression of a type, for what an abstract scenario leaves to the games that are built on it. It is
+// NewPlaceholder returns an expression of a type, for what an abstract scenario leaves to the games that are built on it. It is
 // never evaluated in a game.
-func Needed(t *ir.Type, at hcl.Range) ir.Expr {
+func NewPlaceholder(t *ir.Type, at hcl.Range) ir.Expr {
 	base := ir.Base{T: t, R: at}
 	switch t.Kind {
 	case ir.Text:
@@ -256,5 +256,5 @@ func neededBody(t *ir.Type, at hcl.Range) []ir.Stmt {
 	if types.IsInvalid(t) {
 		return nil
 	}
-	return []ir.Stmt{&ir.Return{At: ir.At{R: at}, Value: Needed(t, at)}}
+	return []ir.Stmt{&ir.Return{At: ir.At{R: at}, Value: NewPlaceholder(t, at)}}
 }

@@ -84,7 +84,7 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 		c.report.Errorf("SC205", out.Elem.Where(), "A list of nothing but none has no type.")
 		t = types.Invalid
 	}
-	if types.IsInvalid(t) || anyInvalid(seq, out.If, out.Key) || short && c.sameForAll(v, out) {
+	if types.IsInvalid(t) || anyInvalid(seq, out.If, out.Key) || short && c.isSameForAll(v, out) {
 		return types.Mistake(e.SrcRange)
 	}
 	if want != nil && !types.IsInvalid(want) {

@@ -152,13 +152,13 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		y = types.Literal(t, y.Where(), -1)
 	}
 	if t.Kind == ir.BigSet {
-		return sound(sameSets(x, y, op, e.SrcRange), x, y)
+		return sound(compareSets(x, y, op, e.SrcRange), x, y)
 	}
 	return sound(&ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}, x, y)
 }
 
-// sameSets compares large sets, which are lists.
-func sameSets(x, y ir.Expr, op string, at hcl.Range) ir.Expr {
+// compareSets compares large sets, which are lists.
+func compareSets(x, y ir.Expr, op string, at hcl.Range) ir.Expr {
 	out := ir.Expr(&ir.Builtin{Base: ir.Base{T: types.Bool, R: at}, Name: "same", Args: []ir.Expr{x, y}})
 	if op == "!=" {
 		out = types.Not(out)

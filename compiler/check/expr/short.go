@@ -86,8 +86,8 @@ func (c *Checker) allowClasses(e *hclsyntax.ForExpr, inner *symbols.Scope) {
 	}
 }
 
-// sameForAll reports what follows the list of a short form and does not depend on the elements.
-func (c *Checker) sameForAll(v *ir.Var, x *ir.Comp) bool {
+// isSameForAll reports what follows the list of a short form and does not depend on the elements.
+func (c *Checker) isSameForAll(v *ir.Var, x *ir.Comp) bool {
 	for _, part := range []ir.Expr{x.Key, x.If, x.Elem} {
 		if l, is := part.(*ir.Local); part == nil || is && l.Var == v || ir.Mentions(part, v) {
 			continue

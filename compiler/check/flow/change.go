@@ -195,9 +195,9 @@ func (s *Search) once(key any, find func() bool) bool {
 	return found
 }
 
-// AsksSight returns a call of a function that asks what is hidden, if an expression makes one, directly or through
+// FindSight returns a call of a function that asks what is hidden, if an expression makes one, directly or through
 // functions, values and movements.
-func AsksSight(e ir.Expr) (call *ir.Builtin) {
+func FindSight(e ir.Expr) (call *ir.Builtin) {
 	NewSearch(func(x ir.Expr) bool {
 		if b, ok := x.(*ir.Builtin); ok {
 			if row, ok := builtin.Lookup(b.Name); ok && row.Reads.Has(builtin.ReadsSight) {

@@ -32,7 +32,7 @@ func (c *Checker) expr(e ir.Expr) {
 	case *ir.ValueOf:
 		c.member(e.Obj, e.Value.Name)
 		c.exprs(e.Args...)
-		c.given(e.Args, e.Value.With, "value "+e.Value.Name)
+		c.examineArgs(e.Args, e.Value.With, "value "+e.Value.Name)
 	case *ir.Binary:
 		c.expr(e.X)
 		c.examinePart(func() {
@@ -59,7 +59,7 @@ func (c *Checker) expr(e ir.Expr) {
 	case *ir.CallFn:
 		c.fn(e.Fn)
 		c.exprs(e.Args...)
-		c.given(e.Args, e.Fn.Params, "function "+e.Fn.Name)
+		c.examineArgs(e.Args, e.Fn.Params, "function "+e.Fn.Name)
 	case *ir.Builtin:
 		c.exprs(e.Args...)
 		c.builtin(e)
@@ -82,7 +82,7 @@ func (c *Checker) member(obj ir.Expr, name string) {
 // builtin examines the arguments of a function of the language for which its signature names a class.
 func (c *Checker) builtin(e *ir.Builtin) {
 	if e.Asks != nil {
-		c.given(e.Args, e.Asks.Question.Params, "question "+e.Asks.Question.Name)
+		c.examineArgs(e.Args, e.Asks.Question.Params, "question "+e.Asks.Question.Name)
 		return
 	}
 	row, _ := builtin.Lookup(e.Name)
@@ -100,8 +100,8 @@ func (c *Checker) builtin(e *ir.Builtin) {
 	}
 }
 
-// given examines the arguments that are given for parameters.
-func (c *Checker) given(args []ir.Expr, params []*ir.Var, of string) {
+// examineArgs examines the arguments that are given for parameters.
+func (c *Checker) examineArgs(args []ir.Expr, params []*ir.Var, of string) {
 	for i, x := range args {
 		if i < len(params) {
 			c.need(x, params[i].Type, params[i].Name+" of "+of)
@@ -113,9 +113,9 @@ func (c *Checker) given(args []ir.Expr, params []*ir.Var, of string) {
 func (c *Checker) parts(s ir.Stmt) {
 	switch s := s.(type) {
 	case *ir.Call:
-		c.given(s.Args, s.Proc.Params, s.Proc.What+" "+s.Proc.Name)
+		c.examineArgs(s.Args, s.Proc.Params, s.Proc.What+" "+s.Proc.Name)
 	case *ir.Emit:
-		c.given(s.Args, s.Event.Fields, "event "+s.Event.Name)
+		c.examineArgs(s.Args, s.Event.Fields, "event "+s.Event.Name)
 	case *ir.Move:
 		c.thing(s.What, "what a move moves")
 		c.thing(s.To, "where a move leads")

@@ -218,7 +218,7 @@ func (c *Checker) written(q question, s *step) answer {
 			switch {
 			case !c.ask(question{thing: set.Value}, s.before):
 				return no
-			case ir.Same(f.Obj, s.set.Obj):
+			case ir.Equal(f.Obj, s.set.Obj):
 				return yes
 			case f.Obj == nil || !s.run.Expr(f.Obj):
 				return open

@@ -174,7 +174,7 @@ func (c *Checker) rules(sc *ir.Scenario) {
 		c.pending = c.pending[1:]
 		c.examineAlone(func() {
 			for _, st := range fn.Steps {
-				c.known(st)
+				c.enterStep(st)
 			}
 			c.body(fn.Body)
 		})
@@ -263,8 +263,8 @@ func (c *Checker) condition(e ir.Expr) {
 	c.assume(e, true)
 }
 
-// known goes on to where a step of an action is done.
-func (c *Checker) known(st ir.ActionStep) {
+// enterStep goes on to where a step of an action is done.
+func (c *Checker) enterStep(st ir.ActionStep) {
 	switch {
 	case st.Param != nil && st.Param.Count == nil:
 		c.elementOf(st.Param.Var, st.Param.In)
@@ -291,7 +291,7 @@ func (c *Checker) action(a *ir.Action) {
 		case st.Require != nil:
 			c.require(st.Require)
 		}
-		c.known(st)
+		c.enterStep(st)
 	}
 	c.examinePart(func() { c.exprs(a.Secret, a.Appeal) })
 	c.body(a.Do)

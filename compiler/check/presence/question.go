@@ -156,7 +156,7 @@ func (c *Checker) isBest(l *ir.Comp) bool {
 		return false
 	}
 	of, ok := best.Args[0].(*ir.Comp)
-	return ok && of.If == nil && ir.Same(of.Seq, l.Seq) && ir.SameBut(of.Elem, b.X, of.Var, l.Var)
+	return ok && of.If == nil && ir.Equal(of.Seq, l.Seq) && ir.EqualBut(of.Elem, b.X, of.Var, l.Var)
 }
 
 // conditions appends the conditions that && joins in one, with those that functions ask.
@@ -178,8 +178,8 @@ func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 
 // isAmong reports whether an element of b is an element of a.
 func (a *some) isAmong(b *some) bool {
-	return ir.Same(a.from, b.from) && !slices.ContainsFunc(a.where, func(x ir.Expr) bool {
-		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.SameBut(x, y, a.v, b.v) })
+	return ir.Equal(a.from, b.from) && !slices.ContainsFunc(a.where, func(x ir.Expr) bool {
+		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.EqualBut(x, y, a.v, b.v) })
 	})
 }
 

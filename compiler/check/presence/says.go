@@ -216,7 +216,7 @@ func (c *Checker) present(e ir.Expr, q question) bool {
 }
 
 func (c *Checker) isThere(e ir.Expr, q question) bool {
-	if q.thing != nil && ir.Same(e, q.thing) {
+	if q.thing != nil && ir.Equal(e, q.thing) {
 		return true
 	}
 	switch e := e.(type) {

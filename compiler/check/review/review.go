@@ -284,7 +284,7 @@ func (d *Checker) Recursion() {
 // movements.
 func (d *Checker) Sight() {
 	for _, h := range d.symbols.Scenario.Hides {
-		if call := flow.AsksSight(h.When); call != nil {
+		if call := flow.FindSight(h.When); call != nil {
 			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it",
 				call.Name).
 				Saying("hide %s leads back to itself", h.Name))

@@ -233,7 +233,7 @@ func contradiction(x ir.Expr) ir.Expr {
 			of, with, op = with, of, known.Mirrored[op]
 		}
 		i := 0
-		for i < len(all) && !ir.Same(all[i].of, of) {
+		for i < len(all) && !ir.Equal(all[i].of, of) {
 			i++
 		}
 		if i == len(all) {

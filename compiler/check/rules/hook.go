@@ -255,7 +255,7 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 		in[l.Var] = fresh(l.Var)
 	}
 	was.Steps = renamedSteps(a.Steps, in)
-	for _, l := range needed(lets, a.Do) {
+	for _, l := range findNeeded(lets, a.Do) {
 		was.Body = append(was.Body, &ir.Let{At: l.At, Var: in[l.Var], Value: ir.RenamedExpr(l.Value, in)})
 	}
 	was.Body = append(was.Body, ir.Renamed(a.Do, in)...)
@@ -284,8 +284,8 @@ func renamedSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep
 	return out
 }
 
-// needed returns the bindings that statements read, directly or through others.
-func needed(lets []*ir.Let, body []ir.Stmt) []*ir.Let {
+// findNeeded returns the bindings that statements read, directly or through others.
+func findNeeded(lets []*ir.Let, body []ir.Stmt) []*ir.Let {
 	var out []*ir.Let
 	var read []ir.Expr
 	ir.EachExpr(body, func(e ir.Expr) { read = append(read, e) })

@@ -221,7 +221,7 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 		d.expr.Declare(s, p)
 	}
 	if fn.Needed && fn.Returns != nil && len(it.Body.Blocks) == 0 {
-		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.Needed(fn.Returns, fn.Range)}},
+		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.NewPlaceholder(fn.Returns, fn.Range)}},
 			fn.Returns
 		return
 	}

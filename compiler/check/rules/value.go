@@ -158,7 +158,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		}
 	}
 	if it.IsOpen() && !attrs.Has("is") {
-		v.Is = expr.Needed(types.Int, v.Range)
+		v.Is = expr.NewPlaceholder(types.Int, v.Range)
 	}
 	if a := attrs.Find("is"); a != nil {
 		v.Is = attrs.Expr("is")

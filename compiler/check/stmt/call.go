@@ -113,7 +113,7 @@ func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, [
 	if of != nil {
 		return b.attrs.Typed("of", want), params[1:]
 	}
-	if self := b.scope.Find(schema.Self); self != nil && types.Same(self.Type, want) {
+	if self := b.scope.Find(schema.Self); self != nil && types.Identical(self.Type, want) {
 		self.Used = true
 		return types.Read(self, b.LabelRanges[0]), params[1:]
 	}

@@ -84,7 +84,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 			case !known:
 				wanted[l.Var.Name] = l.Var.Type
 				names = append(names, l.Var.Name)
-			case !types.Same(t, l.Var.Type) && !types.IsInvalid(t) && !types.IsInvalid(l.Var.Type):
+			case !types.Identical(t, l.Var.Type) && !types.IsInvalid(t) && !types.IsInvalid(l.Var.Type):
 				c.report.Errorf("SC287", b.TypeRange, "Two of these actions differ in what %q is: %s, and %s in action.%s.",
 					l.Var.Name, types.WithArticle(t), types.WithArticle(l.Var.Type), act.Name)
 			}

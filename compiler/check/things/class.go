@@ -215,14 +215,14 @@ func (d *Checker) ClassBodies() {
 		attrs := d.attributes.Item(it, nil)
 		if a := attrs.Raw("attributes", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
-				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes", name))
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", explainMembers(k, "state")).Saying("%s has no attributes", name))
 			} else {
 				d.specs(k, a.Expr, it, false)
 			}
 		}
 		if a := attrs.Raw(flags, "list(name)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
-				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", explainMembers(k, "state")).
 					Saying("%s has no attributes, so it has no flags", name))
 			} else {
 				d.declareFlags(k, a, it)
@@ -230,7 +230,7 @@ func (d *Checker) ClassBodies() {
 		}
 		if a := attrs.Raw("state", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.State {
-				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", explainMembers(k, "attributes")).Saying("%s has no state", name))
 			} else {
 				d.specs(k, a.Expr, it, true)
 			}
@@ -268,7 +268,7 @@ func (d *Checker) ClassBodies() {
 	d.followers()
 }
 
-func only(k *ir.Class, what string) string {
+func explainMembers(k *ir.Class, what string) string {
 	if k.Role == ir.RoleEnum {
 		return "the values of an enum have only their names; use class and thing for members with attributes"
 	}

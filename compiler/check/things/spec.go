@@ -178,7 +178,7 @@ func (d *Checker) followers() {
 			continue
 		}
 		problem := ""
-		if !types.Same(other.Type, a.Type) && !types.IsInvalid(other.Type) {
+		if !types.Identical(other.Type, a.Type) && !types.IsInvalid(other.Type) {
 			problem = types.WithArticle(other.Type) + ", and " + a.Name + " is " + types.WithArticle(a.Type)
 		}
 		for o := other; o != nil && problem == ""; o = o.Follows {

@@ -86,8 +86,8 @@ func WithNone(t *ir.Type) *ir.Type {
 	return t
 }
 
-// Same reports whether two types are the same.
-func Same(a, b *ir.Type) bool {
+// Identical reports whether two types are the same.
+func Identical(a, b *ir.Type) bool {
 	if a == b {
 		return true
 	}
@@ -98,9 +98,9 @@ func Same(a, b *ir.Type) bool {
 	case ir.Ref:
 		return a.Class == b.Class && a.Optional == b.Optional
 	case ir.Set, ir.BigSet, ir.List:
-		return Same(a.Elem, b.Elem)
+		return Identical(a.Elem, b.Elem)
 	case ir.Keyed:
-		return a.Key == b.Key && Same(a.Elem, b.Elem)
+		return a.Key == b.Key && Identical(a.Elem, b.Elem)
 	}
 	return true
 }
@@ -161,7 +161,7 @@ func Unify(a, b *ir.Type) *ir.Type {
 		}
 		return a
 	case ir.List, ir.Set, ir.BigSet:
-		if Same(a.Elem, b.Elem) {
+		if Identical(a.Elem, b.Elem) {
 			return a
 		}
 		if a.Elem.Kind == ir.None {
@@ -180,7 +180,7 @@ func Unify(a, b *ir.Type) *ir.Type {
 		}
 		return &ir.Type{Kind: a.Kind, Elem: e}
 	case ir.Keyed:
-		if !Same(a, b) {
+		if !Identical(a, b) {
 			return nil
 		}
 	}

@@ -45,7 +45,7 @@ func (b *call) empty(dst int32) {
 func (b *call) contains(dst int32) {
 	list, x := b.e.Args[0], b.e.Args[1]
 	if list.Type().Kind == ir.Set {
-		b.both(b.e.R, program.HAS, dst, list, x)
+		b.evaluateBoth(b.e.R, program.HAS, dst, list, x)
 		return
 	}
 	if _, short := b.Names.Sequence(list).(*ir.MakeList); short || !b.Names.IsValue(list) {
@@ -73,7 +73,7 @@ func (b *call) loopedContains(hit *emit.Label) bool {
 		return false
 	}
 	x := b.Any(b.e.Args[1])
-	b.Each(list, func(y ir.Expr, _ *Turn) { b.equal(x, y, hit) })
+	b.ForEach(list, func(y ir.Expr, _ *Turn) { b.equal(x, y, hit) })
 	return true
 }
 
@@ -109,7 +109,7 @@ func (b *call) count(dst int32) {
 		return
 	}
 	b.c.Op(program.LOADI, dst, 0, 0)
-	b.Each(x, func(ir.Expr, *Turn) { b.c.Op(program.ADDI, dst, dst, 1) })
+	b.ForEach(x, func(ir.Expr, *Turn) { b.c.Op(program.ADDI, dst, dst, 1) })
 }
 
 func isComp(e ir.Expr) bool {
@@ -124,7 +124,7 @@ func (b *call) sum(dst int32) {
 		none, _ = value.Rational(0, 1)
 	}
 	b.c.LoadInt(dst, none)
-	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) {
 		if k, ok := b.Small(x); ok && add == program.ADD {
 			b.c.Op(program.ADDI, dst, dst, k)
 			return
@@ -153,7 +153,7 @@ func (b *call) extreme(greatest bool, dst int32) {
 	}
 	acc, have := b.c.Tmp(), b.c.Tmp()
 	b.c.Op(program.LOADI, have, 0, 0)
-	b.Each(b.e.Args[0], func(x ir.Expr, t *Turn) {
+	b.ForEach(b.e.Args[0], func(x ir.Expr, t *Turn) {
 		r, more := b.Any(x), emit.NewLabel()
 		b.c.Branch(have, true, more)
 		b.c.Op(program.MOV, acc, r, 0)

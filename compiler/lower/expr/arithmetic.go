@@ -40,7 +40,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	}
 	if IsRational(e.X) && e.Op != "==" && e.Op != "!=" {
 		if op, ok := rationalOps[e.Op]; ok {
-			fr.both(e.R, op, dst, e.X, e.Y)
+			fr.evaluateBoth(e.R, op, dst, e.X, e.Y)
 			return
 		}
 		x, y := fr.Any(e.X), fr.Any(e.Y)
@@ -72,7 +72,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 		fr.with(e.R, program.ADDI, dst, e.Y, n)
 		return
 	}
-	fr.both(e.R, op, dst, e.X, e.Y)
+	fr.evaluateBoth(e.R, op, dst, e.X, e.Y)
 }
 
 // rounded evaluates floor, ceil and nearest. An int stays as it is.
@@ -86,7 +86,7 @@ func (b *call) rounded(op program.Op, dst int32) {
 	b.c.Move(dst, x)
 }
 
-func (b *call) div(dst int32) { b.both(b.e.R, program.DIV, dst, b.e.Args[0], b.e.Args[1]) }
+func (b *call) div(dst int32) { b.evaluateBoth(b.e.R, program.DIV, dst, b.e.Args[0], b.e.Args[1]) }
 
 func (b *call) abs(dst int32) {
 	x := b.Any(b.e.Args[0])

@@ -95,7 +95,7 @@ func (b *call) jumpAll(want bool, to *emit.Label) bool {
 // none.
 func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
-	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
+	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
 	decide(b.c, found, hit, to)
 	return true
 }
@@ -110,7 +110,7 @@ func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
 		return true
 	}
 	hit := emit.NewLabel()
-	b.Each(b.e.Args[0], func(ir.Expr, *Turn) { b.c.Jump(hit) })
+	b.ForEach(b.e.Args[0], func(ir.Expr, *Turn) { b.c.Jump(hit) })
 	decide(b.c, !want, hit, to)
 	return true
 }

@@ -37,10 +37,10 @@ func init() { // The functions that write lead back to the table.
 		builtin.Contains: {write: (*call).contains, jump: (*call).jumpContains},
 		builtin.Concat:   {write: (*call).concat},
 		builtin.Every:    {write: (*call).things, source: members},
-		builtin.Pieces:   {write: (*call).things, source: over(program.OverSpace)},
-		builtin.Cargo:    {write: (*call).things, source: over(program.OverCargo)},
-		builtin.Adjacent: {write: (*call).things, source: over(program.OverAdjacent)},
-		builtin.Range:    {write: (*call).things, source: over(program.OverRange)},
+		builtin.Pieces:   {write: (*call).things, source: iterateOver(program.OverSpace)},
+		builtin.Cargo:    {write: (*call).things, source: iterateOver(program.OverCargo)},
+		builtin.Adjacent: {write: (*call).things, source: iterateOver(program.OverAdjacent)},
+		builtin.Range:    {write: (*call).things, source: iterateOver(program.OverRange)},
 		builtin.Reach:    {write: writing((*call).moving, program.REACH)},
 		builtin.Spread:   {write: writing((*call).moving, program.SPREAD)},
 		builtin.Distance: {write: writing((*call).moving, program.DISTANCE)},
@@ -148,10 +148,10 @@ func (b *call) closure(dst int32) {
 	push := func(x ir.Expr, _ *Turn) { b.c.Op(program.LNEW, b.Any(x), list, 0) }
 	b.Escaping(false, func() {
 		b.c.Op(program.LBEGIN, list, 0, 0)
-		b.Each(b.e.Args[0], push)
+		b.ForEach(b.e.Args[0], push)
 		b.loop(program.OverFound, list, found, b.e.R, func(x ir.Expr, _ *Turn) {
 			b.Alias(next.Var, x)
-			b.Each(next.Elem, push)
+			b.ForEach(next.Elem, push)
 			delete(b.Names.regs, next.Var)
 			delete(b.Names.inPlace, next.Var)
 		})

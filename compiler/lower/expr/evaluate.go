@@ -109,8 +109,8 @@ func (fr *Frame) with(at hcl.Range, op program.Op, dst int32, e ir.Expr, operand
 	fr.c.Op(op, dst, x, operand)
 }
 
-// both evaluates two expressions, and writes an instruction that reads them.
-func (fr *Frame) both(at hcl.Range, op program.Op, dst int32, e, other ir.Expr) {
+// evaluateBoth evaluates two expressions, and writes an instruction that reads them.
+func (fr *Frame) evaluateBoth(at hcl.Range, op program.Op, dst int32, e, other ir.Expr) {
 	x, y := fr.Any(e), fr.Any(other)
 	fr.c.At(at)
 	fr.c.Op(op, dst, x, y)
@@ -152,7 +152,7 @@ func init() { // The functions lead back to the table.
 	evaluates(func(fr *Frame, e *ir.Comp, dst int32) { fr.List(e, dst) })
 	evaluates(func(fr *Frame, e *ir.Scan, dst int32) { fr.Scan(e, program.SCAN, dst) })
 	evaluates((*Frame).makeList)
-	evaluates(func(fr *Frame, e *ir.Index, dst int32) { fr.both(e.R, program.LGET, dst, e.List, e.At) })
+	evaluates(func(fr *Frame, e *ir.Index, dst int32) { fr.evaluateBoth(e.R, program.LGET, dst, e.List, e.At) })
 	evaluates(func(fr *Frame, e *ir.ToRational, dst int32) { fr.c.Op(program.TORAT, dst, fr.Any(e.X), 0) })
 	evaluates((*Frame).toSet)
 	evaluates(func(fr *Frame, e *ir.TextOf, dst int32) { fr.Text(e.Template, dst) })

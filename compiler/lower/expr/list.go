@@ -55,7 +55,7 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 		return
 	}
 	fr.c.LoadInt(dst, 0)
-	fr.Each(e.X, func(x ir.Expr, _ *Turn) {
+	fr.ForEach(e.X, func(x ir.Expr, _ *Turn) {
 		fr.with(e.R, program.SETADD, dst, x, 0)
 	})
 }
@@ -65,7 +65,7 @@ func (fr *Frame) bigSet(dst int32, from ...ir.Expr) {
 	m := fr.c.Tmp()
 	fr.c.Op(program.LBEGIN, m, 0, 0)
 	for _, e := range from {
-		fr.Each(e, func(x ir.Expr, t *Turn) {
+		fr.ForEach(e, func(x ir.Expr, t *Turn) {
 			r, none := fr.Any(x), fr.c.Tmp()
 			fr.c.Op(program.EQI, none, r, int32(value.None))
 			fr.c.Branch(none, true, t.Next)
@@ -91,5 +91,5 @@ func (fr *Frame) List(e ir.Expr, dst int32) {
 
 func (fr *Frame) PushAll(e ir.Expr) {
 	defer fr.outlive(Elem(e))()
-	fr.Each(e, func(x ir.Expr, _ *Turn) { fr.Push(x) })
+	fr.ForEach(e, func(x ir.Expr, _ *Turn) { fr.Push(x) })
 }

@@ -193,8 +193,8 @@ func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 	return int32(n), n >= program.MinImm && n <= program.MaxImm
 }
 
-// Needed returns the bindings that expressions read, directly or through others, in source order.
-func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
+// FindNeeded returns the bindings that expressions read, directly or through others, in source order.
+func FindNeeded(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	if len(lets) == 0 {
 		return nil
 	}
@@ -224,7 +224,7 @@ func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 // Bindings evaluates those of some bindings that expressions read. A sequence that is iterated over once is evaluated
 // in place, since nothing can change between a binding and the expressions.
 func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
-	lets = Needed(lets, es)
+	lets = FindNeeded(lets, es)
 	all := slices.Clone(es)
 	for _, l := range lets {
 		all = append(all, l.Value)

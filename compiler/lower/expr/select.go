@@ -22,7 +22,7 @@ func (b *call) first(dst int32) {
 	}
 	done := emit.NewLabel()
 	defer b.outlive(b.e.T)()
-	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) {
 		b.Into(x, dst)
 		b.c.Jump(done)
 	})
@@ -57,7 +57,7 @@ func (b *call) last(dst int32) {
 	b.c.LoadInt(dst, value.None)
 	b.c.Op(program.LOADI, have, 0, 0)
 	defer b.outlive(b.e.T)()
-	b.Each(b.e.Args[0], func(x ir.Expr, _ *Turn) {
+	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) {
 		b.Into(x, dst)
 		b.c.Op(program.LOADI, have, 1, 0)
 	})
@@ -74,7 +74,7 @@ func (b *call) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	}
 	plain := *c
 	plain.Key = nil
-	b.Each(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
+	b.ForEach(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
 }
 
 // sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that

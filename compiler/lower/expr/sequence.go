@@ -11,10 +11,10 @@ import (
 // Turn is one turn of a loop. Next leads to the next turn, and Exit out of the loop.
 type Turn struct{ Next, Exit *emit.Label }
 
-// Each calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension,
+// ForEach calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension,
 // or of what can be iterated over as it is; comprehensions over comprehensions are one loop. use may leave the loop
 // by a jump.
-func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
+func (fr *Frame) ForEach(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
 	fr.flow(fr.Names.Sequence(e), func(x ir.Expr, t *Turn) {
 		inner := fr.c.Mark()
@@ -60,8 +60,8 @@ func Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	return program.OverList, []ir.Expr{e}, false
 }
 
-// over returns the source of a function whose arguments are what an iterator of that source begins with.
-func over(src program.Source) func(*ir.Builtin) (program.Source, []ir.Expr) {
+// iterateOver returns the source of a function whose arguments are what an iterator of that source begins with.
+func iterateOver(src program.Source) func(*ir.Builtin) (program.Source, []ir.Expr) {
 	return func(e *ir.Builtin) (program.Source, []ir.Expr) { return src, e.Args }
 }
 

@@ -121,8 +121,8 @@ func (t *texts) reads(e ir.Expr) {
 	})
 }
 
-// each notes the variables in what is rolled with, of which people who throw the dice are told as in a text.
-func (t *texts) each(es ...ir.Expr) {
+// noteAll notes the variables in what is rolled with, of which people who throw the dice are told as in a text.
+func (t *texts) noteAll(es ...ir.Expr) {
 	for _, e := range es {
 		if e != nil {
 			t.reads(e)
@@ -130,7 +130,7 @@ func (t *texts) each(es ...ir.Expr) {
 	}
 }
 
-func (t *texts) text(x *ir.Template) { t.each(x.Args...) }
+func (t *texts) text(x *ir.Template) { t.noteAll(x.Args...) }
 
 // inside notes the texts in an expression.
 func (t *texts) inside(e ir.Expr) {
@@ -163,9 +163,9 @@ func (t *texts) body(stmts []ir.Stmt) {
 			t.let(s.Var, s.Seq)
 		case *ir.Pick:
 			t.let(s.Result, s.From)
-			t.each(s.From, s.Count)
+			t.noteAll(s.From, s.Count)
 		case *ir.Roll:
-			t.each(s.Die, s.Faces, s.Count, s.Dice, s.AtMost, s.Exactly)
+			t.noteAll(s.Die, s.Faces, s.Count, s.Dice, s.AtMost, s.Exactly)
 		}
 	})
 }

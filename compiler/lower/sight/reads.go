@@ -113,7 +113,7 @@ func (r *reader) field(of ir.Expr, f *ir.Field) {
 				defer func(was int) { r.maybe = was }(r.maybe)
 				r.maybe = 0
 			}
-			r.each(seq, f)
+			r.noteEach(seq, f)
 			return
 		}
 	}
@@ -122,19 +122,19 @@ func (r *reader) field(of ir.Expr, f *ir.Field) {
 			defer func(was int) { r.maybe = was }(r.maybe)
 			r.maybe = 0
 			t := &ir.Type{Kind: ir.List, Elem: of.Type()}
-			r.each(&ir.Comp{Base: ir.Base{T: t, R: of.Where()}, Var: v.Var, Seq: r.loops[v.Var], Elem: of}, f)
+			r.noteEach(&ir.Comp{Base: ir.Base{T: t, R: of.Where()}, Var: v.Var, Seq: r.loops[v.Var], Elem: of}, f)
 			return
 		}
 	}
 	if r.inLoop(of) || r.maybe > 0 && !simple && !known {
-		r.each(nil, f)
+		r.noteEach(nil, f)
 		return
 	}
 	r.add(Read{Field: f, Of: of})
 }
 
-// each notes that a field is read of every thing in a list: of all there are, if it is not certain which list.
-func (r *reader) each(list ir.Expr, f *ir.Field) {
+// noteEach notes that a field is read of every thing in a list: of all there are, if it is not certain which list.
+func (r *reader) noteEach(list ir.Expr, f *ir.Field) {
 	list = r.inScope(list)
 	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 &&
 		!simple {
@@ -176,7 +176,7 @@ func (r *reader) anything() {
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
 			if r.hides(f) && f.Class.Role != ir.RoleGame {
-				r.each(nil, f)
+				r.noteEach(nil, f)
 			}
 		}
 	}

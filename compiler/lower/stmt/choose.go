@@ -17,7 +17,7 @@ func (b *Body) choose(s *ir.Choose, dst int32) {
 		b.joint(s, dst)
 		return
 	}
-	by := b.own(s.By)
+	by := b.evaluateAlone(s.By)
 	answered := emit.NewLabel()
 	var early func()
 	if s.DefaultFits {
@@ -46,20 +46,20 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 		Place: b.t.Decl(s.R),
 	}
 	if early == nil {
-		c.From = b.own(s.From)
+		c.From = b.evaluateAlone(s.From)
 	}
 	for _, o := range []struct {
 		e  ir.Expr
 		to *int32
 	}{{s.Count, &c.Count}, {s.AtLeast, &c.AtLeast}, {s.Default, &c.Default}, {s.Secret, &c.Secret}, {s.Ask, &c.Ask}} {
 		if o.e != nil {
-			*o.to = b.own(o.e)
+			*o.to = b.evaluateAlone(o.e)
 		}
 	}
 	b.private(s, &c)
 	if early != nil {
 		early()
-		c.From = b.own(s.From)
+		c.From = b.evaluateAlone(s.From)
 	}
 	c.Prompt = b.fr.TextReg(s.Prompt, name)
 	if s.Pass != nil {
@@ -148,10 +148,10 @@ func (b *Body) condition(s *ir.Choose, those, at int32) {
 // joint writes a decision of a set of players. They are asked one after the other, until one answers otherwise than the
 // first. Then or_else decides alone; without it the answer is none.
 func (b *Body) joint(s *ir.Choose, dst int32) {
-	by := b.own(s.By)
+	by := b.evaluateAlone(s.By)
 	orElse := int32(-1)
 	if s.OrElse != nil {
-		orElse = b.own(s.OrElse)
+		orElse = b.evaluateAlone(s.OrElse)
 	}
 	c := b.choice(s, nil)
 	it, asked, one := b.c.Take(3), b.c.Tmp(), b.c.Tmp()
@@ -202,7 +202,7 @@ func (b *Body) joint(s *ir.Choose, dst int32) {
 // offer writes a menu of actions. Its prompt and its requirements are sections after it.
 func (b *Body) offer(s *ir.Offer) {
 	o := program.Offer{
-		To: b.own(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once, Sealed: s.Sealed, Place: b.t.Decl(s.R),
+		To: b.evaluateAlone(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once, Sealed: s.Sealed, Place: b.t.Decl(s.R),
 	}
 	for _, a := range s.Actions {
 		o.Actions = append(o.Actions, int32(a.Index))
@@ -214,7 +214,7 @@ func (b *Body) offer(s *ir.Offer) {
 		o.Requires = append(o.Requires, program.Require{Name: b.t.Str(r.Name), Place: b.t.Decl(r.Range)})
 	}
 	for _, w := range s.With {
-		o.With = append(o.With, program.Given{Name: b.t.Str(w.Name), Reg: b.own(w.Value)})
+		o.With = append(o.With, program.Given{Name: b.t.Str(w.Name), Reg: b.evaluateAlone(w.Value)})
 	}
 	if s.Actor != nil {
 		o.Actor = b.c.Tmp()

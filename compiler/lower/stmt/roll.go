@@ -147,7 +147,7 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	} else {
 		b.c.Op(program.LOADI, acc, 0, 0)
 	}
-	b.fr.Each(b.fr.Names.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+	b.fr.ForEach(b.fr.Names.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
 		b.fr.Alias(s.It, x)
 		at, hits := b.c.Take(3), b.c.Tmp()
 		if s.Faces != nil {
@@ -212,8 +212,8 @@ type scoredRoll struct {
 	pieces int32 // the register of the pieces that are rolled for
 }
 
-// each writes a list with what push pushes for each piece or, if the roll is not for pieces, once.
-func (r *scoredRoll) each(dst int32, push func()) {
+// writeEach writes a list with what push pushes for each piece or, if the roll is not for pieces, once.
+func (r *scoredRoll) writeEach(dst int32, push func()) {
 	list := r.c.Tmp()
 	if r.Each == nil {
 		r.c.Op(program.LBEGIN, list, 0, 0)
@@ -223,7 +223,7 @@ func (r *scoredRoll) each(dst int32, push func()) {
 	}
 	r.c.Op(program.ROLLBEGIN, r.pieces, 0, 0)
 	r.c.Op(program.LBEGIN, list, 0, 0)
-	r.fr.Each(r.fr.Names.InRegister(r.pieces, r.Each.Type(), r.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+	r.fr.ForEach(r.fr.Names.InRegister(r.pieces, r.Each.Type(), r.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
 		r.fr.Alias(r.It, x)
 		push()
 	})
@@ -253,7 +253,7 @@ func (r *scoredRoll) push(e ir.Expr) {
 	r.fr.PushAll(&ir.Builtin{Base: ir.Base{T: t, R: e.Where()}, Name: "repeated", Args: []ir.Expr{e, times}})
 }
 
-func (r *scoredRoll) strengths(dst int32) { r.each(dst, func() { r.push(r.AtMost) }) }
+func (r *scoredRoll) strengths(dst int32) { r.writeEach(dst, func() { r.push(r.AtMost) }) }
 
 func (r *scoredRoll) rollers(dst int32) {
 	if r.Each == nil {
@@ -261,12 +261,12 @@ func (r *scoredRoll) rollers(dst int32) {
 		return
 	}
 	it := &ir.Local{Base: ir.Base{T: r.It.Type, R: r.Each.Where()}, Var: r.It}
-	r.each(dst, func() { r.push(it) })
+	r.writeEach(dst, func() { r.push(it) })
 }
 
 // dice lists of how many dice each that counts is the one that is kept.
 func (r *scoredRoll) dice(dst int32) {
-	r.each(dst, func() {
+	r.writeEach(dst, func() {
 		if times := r.times(); times != nil && r.Keep != ir.KeepAll {
 			r.push(times)
 			return
@@ -280,7 +280,7 @@ func (r *scoredRoll) faces(dst int32) {
 	plain := *r.Roll
 	plain.AtMost, plain.Exactly, plain.Keep = nil, nil, ir.KeepAll
 	list := &ir.Type{Kind: ir.List, Elem: number}
-	r.each(dst, func() {
+	r.writeEach(dst, func() {
 		at, shown := r.c.Take(3), r.c.Tmp()
 		r.rolled(&plain, at)
 		r.rollCount(r.times(), at+1)

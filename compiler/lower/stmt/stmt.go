@@ -56,8 +56,8 @@ func binds[S ir.Stmt](write func(*Body, S)) {
 	lowerings[reflect.TypeFor[S]()] = func(b *Body, s ir.Stmt) { write(b, s.(S)) }
 }
 
-// plain adds a statement that binds nothing: all registers that it takes are free after it.
-func plain[S ir.Stmt](write func(*Body, S)) {
+// bindsNothing adds a statement that binds nothing: all registers that it takes are free after it.
+func bindsNothing[S ir.Stmt](write func(*Body, S)) {
 	binds(func(b *Body, s S) {
 		mark := b.c.Mark()
 		write(b, s)
@@ -75,19 +75,19 @@ func result[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst in
 
 func init() {
 	binds((*Body).let)
-	plain((*Body).assign)
-	plain((*Body).setFields)
-	plain((*Body).branches)
-	plain((*Body).forEach)
-	plain((*Body).repeat)
-	plain((*Body).leave)
-	plain((*Body).giveBack)
-	plain((*Body).move)
-	plain((*Body).carry)
+	bindsNothing((*Body).assign)
+	bindsNothing((*Body).setFields)
+	bindsNothing((*Body).branches)
+	bindsNothing((*Body).forEach)
+	bindsNothing((*Body).repeat)
+	bindsNothing((*Body).leave)
+	bindsNothing((*Body).giveBack)
+	bindsNothing((*Body).move)
+	bindsNothing((*Body).carry)
 	result(func(s *ir.CreatePiece) *ir.Var { return s.Result }, (*Body).createPiece)
 	result(func(s *ir.CreateRecord) *ir.Var { return s.Result }, (*Body).createRecord)
-	plain((*Body).destroy)
-	plain((*Body).pay)
+	bindsNothing((*Body).destroy)
+	bindsNothing((*Body).pay)
 	binds(func(b *Body, s *ir.Roll) {
 		b.fr.Result(s.Result, func(dst int32) { b.roll(s, dst) })
 		if s.Faces != nil {
@@ -99,15 +99,15 @@ func init() {
 		b.fr.Note(s.Result, s.From)
 	})
 	result(func(s *ir.Choose) *ir.Var { return s.Result }, (*Body).choose)
-	plain((*Body).offer)
+	bindsNothing((*Body).offer)
 	binds((*Body).call)
-	plain((*Body).emit)
-	plain((*Body).say)
-	plain((*Body).attempt)
-	plain(func(b *Body, s *ir.Ensure) { b.c.Op(program.ENSURE, b.fr.Any(s.That), 0, 0) })
-	plain(func(b *Body, s *ir.Shuffle) { b.c.Op(program.SHUFFLE, b.fr.Any(s.Space), 0, 0) })
-	plain(func(b *Body, s *ir.CheckVictory) { b.c.Op(program.VICTORY, 0, 0, 0) })
-	plain((*Body).endGame)
+	bindsNothing((*Body).emit)
+	bindsNothing((*Body).say)
+	bindsNothing((*Body).attempt)
+	bindsNothing(func(b *Body, s *ir.Ensure) { b.c.Op(program.ENSURE, b.fr.Any(s.That), 0, 0) })
+	bindsNothing(func(b *Body, s *ir.Shuffle) { b.c.Op(program.SHUFFLE, b.fr.Any(s.Space), 0, 0) })
+	bindsNothing(func(b *Body, s *ir.CheckVictory) { b.c.Op(program.VICTORY, 0, 0, 0) })
+	bindsNothing((*Body).endGame)
 }
 
 func (b *Body) let(s *ir.Let) {
@@ -152,8 +152,8 @@ func (b *Body) endGame(s *ir.EndGame) {
 	b.c.Op(op, winner, typ, because)
 }
 
-// own evaluates an expression into a register that nothing else writes.
-func (b *Body) own(e ir.Expr) int32 {
+// evaluateAlone evaluates an expression into a register that nothing else writes.
+func (b *Body) evaluateAlone(e ir.Expr) int32 {
 	r := b.c.Tmp()
 	b.fr.Into(e, r)
 	return r

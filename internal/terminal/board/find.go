@@ -126,7 +126,7 @@ func (b *Board) noSuch(name string, players bool) {
 		b.say("  Which space? `map SPACE` shows a space and its neighbours.")
 		return
 	}
-	if several := b.beginning(name, b.known(players)); len(several) > 1 {
+	if several := b.beginning(name, b.listNames(players)); len(several) > 1 {
 		b.say("  That may be: %s.", strings.Join(several, ", "))
 		return
 	}
@@ -134,16 +134,16 @@ func (b *Board) noSuch(name string, players bool) {
 	if players {
 		text = fmt.Sprintf("  Nothing is called %q", name)
 	}
-	if closest := spell.Nearest(strings.ToLower(name), b.known(players)); closest != "" {
+	if closest := spell.Nearest(strings.ToLower(name), b.listNames(players)); closest != "" {
 		b.say("%s; did you mean %q?", text, closest)
 		return
 	}
 	b.say("%s.", text)
 }
 
-// known returns the names that can be looked up. With all these are those of all things that have something to show,
+// listNames returns the names that can be looked up. With all these are those of all things that have something to show,
 // and not only those of spaces.
-func (b *Board) known(all bool) []string {
+func (b *Board) listNames(all bool) []string {
 	out := b.Names(all)
 	for i, c := range b.program.Classes {
 		if all && int32(i) != b.program.SpaceClass && int32(i) != b.program.PlayerClass && len(c.Attrs) > 0 {

@@ -301,7 +301,7 @@ func (l *Lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
 // LookSame reports whether two pieces look the same to a player.
 func (l *Lookalikes) LookSame(a, b int64, viewer int) bool {
 	if a == b || !l.s.Layout.Hiding {
-		return l.s.Same(a, b)
+		return l.s.AreAlike(a, b)
 	}
 	return l.m.Sight.Appearance(a, viewer, 0) == l.m.Sight.Appearance(b, viewer, 0)
 }
