@@ -1,16 +1,22 @@
 package main
 
 import (
+	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -133,4 +139,170 @@ func fileOf(f any) *os.File {
 	}
 	file, _ := f.(*os.File)
 	return file
+}
+
+// output is where a command writes its result. It keeps the first error of a write: few callers check the error of a
+// print, and a command whose result is incomplete must not end with status 0.
+type output struct {
+	io.Writer
+	failed error
+}
+
+func (o *output) Write(b []byte) (int, error) {
+	n, err := o.Writer.Write(b)
+	if err != nil && o.failed == nil {
+		o.failed = err
+	}
+	return n, err
+}
+
+// printJSON prints a result.
+func (a *app) printJSON(v any) error { return writeJSON(a.out, v) }
+
+// writeJSON writes a value with indentation and with < and & as they are, because people read it too.
+func writeJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(v)
+}
+
+// print writes a result: as JSON with --json, and otherwise by text.
+func (a *app) print(v any, text func()) error {
+	if a.json {
+		return a.printJSON(v)
+	}
+	text()
+	return nil
+}
+
+// list prints a heading, and a line for each of a list, of which it leaves out the end unless all is set. It prints
+// nothing of an empty list.
+func list[T any](a *app, heading string, all bool, of []T, line func(T) string) {
+	if len(of) > 0 {
+		fmt.Fprintf(a.out, "\n%s, %d:\n", heading, len(of))
+	}
+	for i, x := range of {
+		if i == mostLines && !all && len(of) > mostLines+1 {
+			fmt.Fprintf(a.out, "  … and %d more (--all)\n", len(of)-i)
+			return
+		}
+		fmt.Fprintf(a.out, "  %s\n", line(x))
+	}
+}
+
+// mostLines is how much of a list is shown without --all.
+const mostLines = 10
+
+// counter shows on stderr how far a command is: in a line that is overwritten, or where nobody can see that, in lines
+// from time to time.
+type counter struct {
+	a     *app
+	every int // how often it says so where nothing can be overwritten; 0 is never
+	width int
+}
+
+// say shows a text as the count of n.
+func (c *counter) say(n int, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	switch {
+	case c.a.isWatched():
+		c.width = max(c.width, layout.Columns(text))
+		fmt.Fprint(c.a.err, "\r"+layout.Pad(text, c.width))
+	case c.every > 0 && n > 0 && n%c.every == 0:
+		fmt.Fprintln(c.a.err, text)
+	}
+}
+
+// clear removes the count.
+func (c *counter) clear() {
+	if c.width > 0 {
+		fmt.Fprintf(c.a.err, "\r%s\r", strings.Repeat(" ", c.width))
+	}
+}
+
+// printJSONLine prints a result on one line, for programs that watch a game and read the last line.
+func (a *app) printJSONLine(v any) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(a.out, "%s\n", b)
+	return err
+}
+
+// stopper waits for a signal that asks the program to end, such as Ctrl-C or the end of the connection. A command
+// that uses it ends at the next point where nothing is lost; a second signal ends the program at once.
+type stopper struct {
+	C     <-chan struct{} // closed by the first signal
+	Close func()          // stops waiting: signals then end the program at once again
+	Err   func() error    // returns the error of the signal that came, or nil
+}
+
+// stopSignals are the signals that ask a program to end.
+var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
+
+// newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the
+// connection, stays ignored.
+func newStopper(signals ...os.Signal) *stopper {
+	ctx, cancel := context.WithCancelCause(context.Background())
+	came := make(chan os.Signal, 1)
+	for _, sig := range slices.DeleteFunc(slices.Clone(signals), signal.Ignored) {
+		signal.Notify(came, sig)
+	}
+	stop := func() { signal.Stop(came) }
+	go func() {
+		select {
+		case sig := <-came:
+			stop()
+			cancel(interrupted(sig.(syscall.Signal)))
+		case <-ctx.Done():
+		}
+	}()
+	return &stopper{
+		C:     ctx.Done(),
+		Close: func() { stop(); cancel(nil) },
+		Err: func() error {
+			if err := context.Cause(ctx); !errors.Is(err, context.Canceled) {
+				return err
+			}
+			return nil
+		},
+	}
+}
+
+// interrupted is the error of a command that a signal has ended. It makes the exit status that shells give such a
+// command: 128 and the number of the signal, 130 after Ctrl-C.
+type interrupted syscall.Signal
+
+func (i interrupted) Error() string { return fmt.Sprintf("stopped (%s)", syscall.Signal(i)) }
+
+// usualTime is how long a command may take that nobody gives more. Rules are bounded by themselves, and so is what is
+// read; this is for what they come to together.
+const usualTime = 15 * time.Minute
+
+// unbounded are the commands that end when somebody wants them to, or that tell how far they are.
+var unbounded = []string{"play", "view", "mutate"}
+
+// addBudget bounds how long each command may take, and lets --time say how long.
+func (a *app) addBudget(root *cobra.Command) {
+	root.PersistentFlags().DurationVar(&a.time, "time", 0,
+		"how `LONG` the command may take, such as 90s or 2h (15m, and play, view and mutate have no bound)")
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		limit := a.time
+		switch {
+		case limit < 0:
+			return fmt.Errorf("--time %s: write how long, such as 90s, 30m or 2h", limit)
+		case limit == 0 && slices.Contains(unbounded, cmd.Name()):
+			return nil
+		case limit == 0:
+			limit = usualTime
+		}
+		time.AfterFunc(limit, func() {
+			a.printError(fmt.Errorf("%s took longer than %s and was stopped; give it more with --time %s",
+				cmd.Name(), limit, 4*limit))
+			os.Exit(2)
+		})
+		return nil
+	}
 }

@@ -1,22 +1,31 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/breaking"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/study"
 )
 
@@ -247,4 +256,172 @@ func summaryReport(sections []diff.Section) (out []report.DiffPart) {
 		out = append(out, part)
 	}
 	return out
+}
+
+// diffFlags are the flags of diff.
+type diffFlags struct {
+	markdown, exitCode, all, color bool
+	breaking                       bool
+	with                           []string
+	impact                         int
+	seed                           uint64
+	limits                         session.Limits
+	sets                           versionSets
+}
+
+// versionSets are values of options for one of two scenarios or for both, as flags say them.
+type versionSets struct{ both, a, b []string }
+
+func (s *versionSets) register(flags *pflag.FlagSet) {
+	flags.StringArrayVar(&s.both, "set", nil, "give an option of A, of B or of both a value: option=value")
+	flags.StringArrayVar(&s.a, "set-a", nil, "give an option of A a value: option=value")
+	flags.StringArrayVar(&s.b, "set-b", nil, "give an option of B a value: option=value")
+}
+
+// any reports whether there are any.
+func (s *versionSets) any() bool { return len(s.both)+len(s.a)+len(s.b) > 0 }
+
+// version is one of the two scenarios that are compared, with the options its flags set.
+type version struct {
+	model   *model
+	options map[string]int64
+}
+
+// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
+// names.
+func (a *app) versions(from, to string, s versionSets) (sides [2]version, err error) {
+	for i, name := range []string{from, to} {
+		if sides[i].model, err = a.ready(name, opening{rules: true}); err != nil {
+			return sides, err
+		}
+	}
+	names := append(optionNames(sides[0].model.program), optionNames(sides[1].model.program)...)
+	for i, own := range [][]string{s.a, s.b} {
+		sets := slices.Clone(own)
+		for _, s := range s.both {
+			name, _, _ := strings.Cut(s, "=")
+			if !slices.Contains(names, name) {
+				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
+			}
+			if slices.Contains(optionNames(sides[i].model.program), name) {
+				sets = append(sets, s)
+			}
+		}
+		if sides[i].options, err = optionValues(sides[i].model.program, sets); err != nil {
+			return sides, fmt.Errorf("%s: %w", sides[i].model.path, err)
+		}
+	}
+	return sides, nil
+}
+
+// diffBreaking says what a new version of a base breaks for those who build on it.
+func (a *app) diffBreaking(from, to string, f diffFlags) error {
+	if f.markdown || f.all || f.impact > 0 || f.sets.any() {
+		return errors.New("--breaking goes with --with and --json only")
+	}
+	old, now, err := a.sides(from, to, "--breaking compares whole scenarios")
+	if err != nil {
+		return err
+	}
+	done := a.progress("comparing")
+	defer done()
+	r := breaking.Compare(breaking.Read(old), breaking.Read(now), breaking.ReadPast(now))
+	for _, with := range f.with {
+		dir, err := locateFolder(with, "--with")
+		if err != nil {
+			return err
+		}
+		fsys, inside, err := resolve.OpenFolder(dir)
+		if err != nil {
+			return err
+		}
+		_, was, err := resolve.OpenFolder(old.Dir)
+		if err != nil {
+			return err
+		}
+		_, is, err := resolve.OpenFolder(now.Dir)
+		if err != nil {
+			return err
+		}
+		found, err := breaking.Try(fsys, inside, with, was, is)
+		if err != nil {
+			return err
+		}
+		r.Breaks = append(r.Breaks, found...)
+	}
+	records := a.compareRules(from, to)
+	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(ownTexts(old), ownTexts(now), bytes.Equal)
+	done()
+	out := report.Breaking{Breaking: []report.Break{}, Old: r.Old, New: r.New, Due: r.Due(), Records: records}
+	for _, b := range r.Breaks {
+		out.Breaking = append(out.Breaking, report.Break{Kind: b.Kind, Name: b.Name, Covered: b.Covered, Detail: b.Detail})
+	}
+	return foundIf(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
+}
+
+// ownTexts returns the files of a folder itself, by their names in it.
+func ownTexts(r *resolve.Result) map[string][]byte {
+	out := map[string][]byte{}
+	for name, text := range r.Sources {
+		if r.IsOwn(hcl.Range{Filename: name}) {
+			out[path.Base(name)] = text
+		}
+	}
+	return out
+}
+
+// compareRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them
+// cannot be compiled.
+func (a *app) compareRules(from, to string) string {
+	var hashes [2]string
+	for i, name := range []string{from, to} {
+		dir, _, err := locate(name)
+		if err != nil {
+			return ""
+		}
+		built := a.compile(dir, compiler.Options{})
+		if built.Program == nil {
+			return ""
+		}
+		hashes[i] = built.Program.Hash()
+	}
+	if hashes[0] == hashes[1] {
+		return "same"
+	}
+	return "differ"
+}
+
+func (a *app) printBreaking(r *breaking.Result, records string) {
+	t := layout.NewTable("", "", "", "")
+	for _, covered := range []bool{false, true} {
+		for _, b := range r.Breaks {
+			if b.Covered == covered {
+				how := "breaks"
+				if covered {
+					how = "covered"
+				}
+				t.Row(how, b.Kind, b.Name, b.Detail)
+			}
+		}
+	}
+	t.Write(a.out)
+	if len(r.Breaks) > 0 {
+		fmt.Fprintln(a.out)
+	}
+	broken := len(r.Uncovered())
+	fmt.Fprintf(a.out, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken, article.Count(r.Added, "name"))
+	switch records {
+	case "same":
+		fmt.Fprintln(a.out, "game logs: the rules have the same hash, so all replay")
+	case "differ":
+		fmt.Fprintln(a.out, "game logs: the rules have another hash; older ones are replayed with --other-rules")
+	}
+	switch pending := r.Due(); {
+	case r.New == "":
+		fmt.Fprintf(a.out, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), pending)
+	case r.IsEnough():
+		fmt.Fprintf(a.out, "version: %s is stated, and %s is due\n", r.New, pending)
+	default:
+		fmt.Fprintf(a.out, "version: %s is stated, but %s is due\n", r.New, pending)
+	}
 }

@@ -3,17 +3,24 @@ package main
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"math"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) playCmd() *cobra.Command {
@@ -208,4 +215,317 @@ func playError(m *model, err error, decisions int, seed uint64) error {
 // ruleError shows an error of the rules with its source line.
 func ruleError(m *model, e *runtime.Error, decisions int, seed uint64) error {
 	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), article.Count(decisions, "decision"), seed)
+}
+
+// playFlags are the flags of play.
+type playFlags struct {
+	seats      []string
+	seating    string
+	seed       uint64
+	seedGiven  bool
+	limits     session.Limits
+	record     string
+	force      bool
+	resume     string
+	otherRules bool
+	quiet      bool
+	verbose    bool
+	why        bool
+	language   string
+	dice       string
+}
+
+// Where the dice of a game come from.
+const (
+	diceSeeded = "seed"
+	diceAsked  = "ask"
+)
+
+// register adds the flags to the command.
+func (f *playFlags) register(flags *pflag.FlagSet) {
+	flags.StringArrayVar(&f.seats, "seat", nil, "who runs a player: `PLAYER=WHO`")
+	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or the number of people")
+	flags.Uint64Var(&f.seed, "seed", 1, "seed of all chance")
+	addLimits(flags, &f.limits, "")
+	flags.StringVar(&f.record, "record", "", "write a game log to `FILE`")
+	flags.BoolVar(&f.force, "force", false, "let --record replace another game in its file")
+	addOtherRules(flags, &f.otherRules)
+	flags.StringVar(&f.resume, "resume", "", "continue the game of the game log `FILE`")
+	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
+	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
+	flags.BoolVar(&f.why, "why", false,
+		"say of a line that is refused which values decided, and of bots what they have weighed; it needs the folder of the rules")
+	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
+	flags.StringVar(&f.dice, "dice", diceSeeded,
+		"where dice come from: seed, or ask (somebody throws them and types the faces)")
+}
+
+// check reports flags that make no sense for any scenario.
+func (f *playFlags) check() error {
+	if f.dice != diceSeeded && f.dice != diceAsked {
+		return unknown("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
+	}
+	if f.force && f.record == "" {
+		return errors.New("--force lets --record replace a game; it needs --record FILE")
+	}
+	if f.otherRules && f.resume == "" {
+		return errors.New("--other-rules is about the rules of a game log; it needs --resume FILE")
+	}
+	if f.quiet && f.verbose {
+		return errors.New("--quiet prints the result only, and --verbose every decision; leave one of them out")
+	}
+	return checkLimits(f.limits)
+}
+
+// noFlag is the value of a limit that no flag gives.
+const noFlag = math.MinInt
+
+// addLimits adds the flags for the limits of a game. when begins their descriptions.
+func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
+	flags.IntVar(&l.Rounds, "rounds", noFlag,
+		fmt.Sprintf("%sstop after `N` rounds, 0 is never; %d if no person plays", when, session.DefaultLimits.Rounds))
+	flags.IntVar(&l.Decisions, "decisions", noFlag,
+		fmt.Sprintf("%sstop after `N` decisions without a person, 0 is never; otherwise %d",
+			when, session.DefaultLimits.Decisions))
+	for _, name := range []string{"rounds", "decisions"} {
+		flags.Lookup(name).DefValue = "0" // help shows no default, because the description has it
+	}
+}
+
+// checkLimits reports limits that cannot be.
+func checkLimits(l session.Limits) error {
+	if l.Rounds < 0 && l.Rounds != noFlag {
+		return fmt.Errorf("--rounds %d: it must be 1 or more, or 0 for no limit", l.Rounds)
+	}
+	if l.Decisions < 0 && l.Decisions != noFlag {
+		return fmt.Errorf("--decisions %d: it must be 1 or more, or 0 for no limit", l.Decisions)
+	}
+	return nil
+}
+
+// withDefaults returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as
+// many rounds as he likes.
+func withDefaults(l session.Limits, people bool) session.Limits {
+	if l.Decisions == noFlag {
+		l.Decisions = session.DefaultLimits.Decisions
+	}
+	if l.Rounds == noFlag {
+		if l.Rounds = session.DefaultLimits.Rounds; people {
+			l.Rounds = 0
+		}
+	}
+	return l
+}
+
+// printResult prints how a game ended. left is true if a person has left it.
+func (a *app) printResult(m *model, s *session.Session, left bool) error {
+	o, ended := s.Game().Over()
+	stoppedBy := limitText(s)
+	if a.json {
+		if stoppedBy != "" {
+			fmt.Fprintln(a.err, stoppedBy)
+		}
+		return a.printJSONLine(report.Played{
+			Winner: o.Winner, Winners: o.Winners(), Drawn: o.Sharers(), Because: o.Because, Ended: ended,
+			Rounds: s.RoundsPlayed(), Decisions: s.Decisions(), Hash: fmt.Sprintf("%016x", s.Game().Hash()),
+			Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
+		})
+	}
+	fmt.Fprintln(a.out)
+	length := fmt.Sprintf("%s, %s", article.Count(s.RoundsPlayed(), "round"), article.Count(s.Decisions(), "decision"))
+	switch {
+	case left:
+		fmt.Fprintf(a.out, "The game was left after %s.\n", length)
+		if file := s.SavedIn(); file != "" {
+			what := "Continue it with"
+			if s.Unsaved() {
+				what = "Continue what was saved of it with"
+			}
+			fmt.Fprintf(a.out, "%s: scenario play %s --resume %s\n", what, m.path, file)
+		} else {
+			fmt.Fprintln(a.out, "To be able to continue a game, play it with --record FILE.")
+		}
+	case !ended:
+		fmt.Fprintf(a.out, "Nobody has won after %s.\n", length)
+		if stoppedBy != "" {
+			fmt.Fprintln(a.out, stoppedBy)
+		}
+	default:
+		fmt.Fprintln(a.out, session.WordOutcome(m.program, s.Language, o, " after "+length))
+	}
+	return nil
+}
+
+// limitText tells which limit has ended a game, and how to play on.
+func limitText(s *session.Session) string {
+	switch s.Ended() {
+	case session.RoundLimit:
+		if s.Limits.Rounds != session.DefaultLimits.Rounds {
+			return "" // as somebody has asked
+		}
+		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", article.Count(s.Limits.Rounds, "round"))
+	case session.DecisionLimit:
+		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let "+
+			"a phase end.", article.Count(s.Limits.Decisions, "decision"))
+	}
+	return ""
+}
+
+// seatsOf returns who runs each player of a game. One that is continued has the seats of its log, except those that
+// --seat gives anew; with --seating the log's do not count.
+func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, error) {
+	plan, err := seatPlan(p, f)
+	if err != nil || resumed == nil || len(resumed.Seats) == 0 || f.seating != "" {
+		return plan, err
+	}
+	players := names.Players(p)
+	given := map[string]bool{}
+	for _, arg := range f.seats {
+		name, _, _ := strings.Cut(arg, "=")
+		given[name] = true
+	}
+	for i, was := range resumed.Seats {
+		if given["all"] || given[players[i]] {
+			continue
+		}
+		// A log may come from anybody, so it cannot make the program open a file.
+		if file, ok := gamelog.ScriptFile(was); ok {
+			return nil, fmt.Errorf("%s: a script ran %s, and a file is opened only if you name it: add --seat %s=%s%s, or let "+
+				"somebody else play, such as --seat %s=%s",
+				f.resume, players[i], players[i], gamelog.Script, file, players[i], gamelog.Human)
+		}
+		plan[i] = was
+	}
+	return plan, nil
+}
+
+// seatPlan returns who runs each player, as --seat and --seating say; "" is nobody. Unless --seat says that somebody or
+// everybody is to play, a person takes the first seat that it does not name: always of a seating, and else if it names
+// none.
+func seatPlan(p *program.Program, f playFlags) ([]string, error) {
+	players := names.Players(p)
+	seats, err := seatsByNumber(p, f.seating)
+	if err != nil {
+		return nil, err
+	}
+	others, given, named := gamelog.Greedy, map[int]string{}, map[string]bool{}
+	for _, arg := range f.seats {
+		name, who, ok := strings.Cut(arg, "=")
+		switch {
+		case ok && named[name]:
+			return nil, fmt.Errorf("--seat %s: %s is given twice", arg, name)
+		case !ok:
+			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, append(players, "all")[0])
+		}
+		named[name] = true
+		if err := checkWho(who); err != nil {
+			return nil, err
+		}
+		if name == "all" {
+			others = who
+			continue
+		}
+		if n, err := strconv.Atoi(name); err == nil && f.seating != "" {
+			if n < 1 || n > len(seats) {
+				return nil, fmt.Errorf("--seat %s: there are seats 1 to %d", arg, len(seats))
+			}
+			for _, i := range seats[n-1] {
+				given[int(i)] = who
+			}
+			continue
+		}
+		at := slices.Index(players, name)
+		if at < 0 {
+			return nil, unknown("player", name, append([]string{"all"}, players...), "the scenario has: "+orNone(players))
+		}
+		given[at] = who
+	}
+	plan := make([]string, len(players))
+	alone := len(f.seats) == 0 || f.seating != "" && !named["all"] && !slices.Contains(slices.Collect(maps.Values(given)), gamelog.Human)
+	for _, seat := range seats {
+		who := others
+		if alone && len(seat) > 0 && given[int(seat[0])] == "" {
+			who, alone = gamelog.Human, false
+		}
+		for _, i := range seat {
+			plan[i] = who
+		}
+	}
+	for i, who := range given {
+		plan[i] = who
+	}
+	return plan, nil
+}
+
+// seatsByNumber returns the players of each seat of a seating, or one seat for each player if none is named.
+func seatsByNumber(p *program.Program, seating string) (seats [][]int32, err error) {
+	if seating != "" {
+		s, err := findSeating(p, seating)
+		if err != nil {
+			return nil, err
+		}
+		return s.Seats, nil
+	}
+	for i := range names.Players(p) {
+		seats = append(seats, []int32{int32(i)})
+	}
+	return seats, nil
+}
+
+// personsOf returns a number for the person who plays each player: one for all players of a seat of --seating.
+func personsOf(p *program.Program, f playFlags) []int {
+	persons := make([]int, len(names.Players(p)))
+	for i := range persons {
+		persons[i] = i
+	}
+	seats, _ := seatsByNumber(p, f.seating) // seatPlan has reported an error
+	for _, seat := range seats {
+		for _, i := range seat {
+			persons[i] = int(seat[0])
+		}
+	}
+	return persons
+}
+
+// findSeating finds a seating by its name or by the number of people.
+func findSeating(p *program.Program, name string) (*program.Seating, error) {
+	n, numErr := strconv.Atoi(name)
+	var names []string
+	for i := range p.Seatings {
+		s := &p.Seatings[i]
+		if p.Strings[s.Name] == name || numErr == nil && len(s.Seats) == n {
+			return s, nil
+		}
+		names = append(names, p.Strings[s.Name])
+	}
+	return nil, unknown("seating", name, names, "the scenario has: "+orNone(names))
+}
+
+// checkWho reports a WHO that is not known.
+func checkWho(who string) error {
+	if _, ok := gamelog.ScriptFile(who); ok || who == gamelog.Human || gamelog.IsBot(who) {
+		return nil
+	}
+	return unknown("kind of seat", who, gamelog.Kinds,
+		"it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Search+":N, "+gamelog.Script+"FILE")
+}
+
+// seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.
+func seatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
+	if f.seating == "" || f.resume != "" {
+		return nil
+	}
+	s, err := findSeating(p, f.seating)
+	if err != nil {
+		return err
+	}
+	for i := 0; i+1 < len(s.Options); i += 2 {
+		name, v := p.Strings[p.Options[s.Options[i]].Name], s.Options[i+1]
+		if given, ok := values[name]; ok && given != v {
+			return fmt.Errorf("--set %s: the seating %s sets this option to another value; leave one of the two out",
+				name, p.Strings[s.Name])
+		}
+		values[name] = v
+	}
+	return nil
 }
