@@ -59,7 +59,8 @@ func TestExactOdds(t *testing.T) {
 	}
 }
 
-// oddsOf returns how likely it is by the rules that the attacker wins a battle, that nobody is left, and that the defender wins.
+// oddsOf returns how likely it is by the rules that the attacker wins a battle, that nobody is left, and that the
+// defender wins.
 func oddsOf(tb testing.TB, p *program.Program, name string) (won [3]float64, x *odds.Exact) {
 	tb.Helper()
 	f := fieldOf(tb, p, name)
@@ -85,8 +86,8 @@ func oddsOf(tb testing.TB, p *program.Program, name string) (won [3]float64, x *
 	return won, x
 }
 
-// BenchmarkOdds follows every way in which the dice of a battle can fall, by the recurrence and by the rules. The huge battle
-// has eighty units.
+// BenchmarkOdds follows every way in which the dice of a battle can fall, by the recurrence and by the rules. The huge
+// battle has eighty units.
 func BenchmarkOdds(b *testing.B) {
 	p := load(b, battles)
 	for _, c := range cases {

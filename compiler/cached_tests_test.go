@@ -485,8 +485,8 @@ func found(t *testing.T, r *compiler.Result) (out []string) {
 	return out
 }
 
-// TestCachedTests changes a game and its variant in ways that could leave something of a test as it was before, and back.
-// What a check says then must be what one says that has kept nothing.
+// TestCachedTests changes a game and its variant in ways that could leave something of a test as it was before, and
+// back. What a check says then must be what one says that has kept nothing.
 func TestCachedTests(t *testing.T) {
 	b := &bank{t: t, dir: t.TempDir(), caches: map[string]*suite.Cache{}}
 	b.write(ferry)
@@ -574,9 +574,9 @@ func TestCachedTestsOfKhans(t *testing.T) {
 	}
 }
 
-// TestCachedTestsOfGames makes random edits in Revised, one after the other, most of which leave a mistake: words become
-// other words of the text, and lines are removed or written twice. It compares what is found in the game and in a variant
-// of it with what is found by a check that has kept nothing.
+// TestCachedTestsOfGames makes random edits in Revised, one after the other, most of which leave a mistake: words
+// become other words of the text, and lines are removed or written twice. It compares what is found in the game and in
+// a variant of it with what is found by a check that has kept nothing.
 func TestCachedTestsOfGames(t *testing.T) {
 	worktest.Long(t)
 	editsOfGames(t, 3, 40)

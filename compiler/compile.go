@@ -45,9 +45,9 @@ type Options struct {
 	Parsed *dsl.Parsed
 	// Notes, if it is set, is given what the checker finds out about places in the source.
 	Notes *symbols.Notes
-	// TestCache, if it is set, holds what earlier compilations of this folder found out about its tests, so that those that a
-	// change cannot touch are not checked again. It serves one compilation at a time, and requires Notes, and that Until is
-	// Checked.
+	// TestCache, if it is set, holds what earlier compilations of this folder found out about its tests, so that those
+	// that a change cannot touch are not checked again. It serves one compilation at a time, and requires Notes, and that
+	// Until is Checked.
 	TestCache *suite.Cache
 	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
 	Tests func(file string) bool
@@ -65,8 +65,9 @@ type Result struct {
 	Scenario *ir.Scenario     // the checked scenario; later passes work on copies of it
 	Program  *program.Program // the program, which is verified; nil after an error
 	Notes    *symbols.Notes   // Options.Notes
-	Points   []Point          // with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
-	Diags    diag.List        // everything that was found
+	// with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
+	Points []Point
+	Diags  diag.List // everything that was found
 
 	bare bool // tests may be kept, so that the scenario lacks what they do
 }

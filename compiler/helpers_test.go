@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestHelpersAreNoRules checks that what a file of tests declares has no part in the hash of the rules, whatever it is called,
-// and that trees which are held for the next load are not changed by giving a helper another name.
+// TestHelpersAreNoRules checks that what a file of tests declares has no part in the hash of the rules, whatever it is
+// called, and that trees which are held for the next load are not changed by giving a helper another name.
 func TestHelpersAreNoRules(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) {

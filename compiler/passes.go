@@ -200,7 +200,8 @@ func (b *build) verify() bool {
 	err := program.Verify(b.Program)
 	if err != nil {
 		// The mistake is the compiler's. Reporting it is better than playing a program that is broken.
-		b.Diags = append(b.Diags, diag.New("SC090", hcl.Range{Filename: b.Merged.Dir}, "%s; if the scenario is not extremely large, please report this, with its files", err).
+		b.Diags = append(b.Diags, diag.New("SC090", hcl.Range{Filename: b.Merged.Dir},
+			"%s; if the scenario is not extremely large, please report this, with its files", err).
 			Saying("the compiler made no valid program"))
 	}
 	return err == nil

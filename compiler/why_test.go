@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 )
 
-// TestReasonsLeaveRulesAlone compiles shipped games with the texts that word why conditions do not hold. They play by the
-// same rules, so that a game may be recorded with them and replayed without.
+// TestReasonsLeaveRulesAlone compiles shipped games with the texts that word why conditions do not hold. They play by
+// the same rules, so that a game may be recorded with them and replayed without.
 func TestReasonsLeaveRulesAlone(t *testing.T) {
 	for _, name := range []string{"axis_allies_revised", "attack_deluxe"} {
 		a := compiler.Compile(nil, "../scenarios/"+name, compiler.Options{})

@@ -23,19 +23,21 @@ const defaultBudget = 20_000_000
 
 // Options of a game.
 type Options struct {
-	Values    map[string]int64                  // by option name; the rest have their defaults
-	Language  int                               // index in Program.Languages
-	Budget    int64                             // steps in one decision; 0 is 20 million
-	Lines     bool                              // keep the text of each decision for Line
-	Log       func(Line)                        // receives the messages of the rules after each decision; nil: nothing is worded
-	Tell      bool                              // dice that are rolled and pieces that are destroyed are messages, too
-	Rolls     []int64                           // scripted dice: they show these faces before chance is used
-	Dice      func(WantedDice) ([]int64, error) // returns the dice that a person throws; nil: chance rolls them. See AskDice.
-	OneStream bool                              // phases have no streams of chance of their own; see Seed
-	Reached   []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nothing is counted
-	Stopped   func() bool                       // whatever runs fails soon after it returns true; nil: nothing stops. See StopIf
-	Slow      func()                            // called again and again while a decision takes long, in the game itself and not in a copy
-	Began     func(phase int)                   // called when a phase begins, with its index in the class phase; nil: nothing is called
+	Values   map[string]int64 // by option name; the rest have their defaults
+	Language int              // index in Program.Languages
+	Budget   int64            // steps in one decision; 0 is 20 million
+	Lines    bool             // keep the text of each decision for Line
+	// receives the messages of the rules after each decision; nil: nothing is worded
+	Log   func(Line)
+	Tell  bool    // dice that are rolled and pieces that are destroyed are messages, too
+	Rolls []int64 // scripted dice: they show these faces before chance is used
+	// returns the dice that a person throws; nil: chance rolls them. See AskDice.
+	Dice      func(WantedDice) ([]int64, error)
+	OneStream bool            // phases have no streams of chance of their own; see Seed
+	Reached   []int64         // by index of Program.Places: how often a WATCH there was passed; nil: nothing is counted
+	Stopped   func() bool     // whatever runs fails soon after it returns true; nil: nothing stops. See StopIf
+	Slow      func()          // called again and again while a decision takes long, in the game itself and not in a copy
+	Began     func(phase int) // called when a phase begins, with its index in the class phase; nil: nothing is called
 
 	// Closed is called whenever a menu of a player is about to close without a question, because only the answer that
 	// ends it is left. The game is then as if the menu were open: Closed may clone it, and must not change it. A

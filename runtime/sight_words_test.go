@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/compiletest"
 )
 
-// A text hides no more than what its values were read from: the pieces of one space, and one resource. Of a list of pieces
-// it says how many there are of each kind.
+// A text hides no more than what its values were read from: the pieces of one space, and one resource. Of a list of
+// pieces it says how many there are of each kind.
 func TestTextsHideNoMore(t *testing.T) {
 	p := compiletest.Program(t, `
 scenario "s" {

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// hunt is a game of a fugitive, whose counters are hidden, and a hunter, whose counters are not. The action of a case and
-// the line that is played replace the words in capitals.
+// hunt is a game of a fugitive, whose counters are hidden, and a hunter, whose counters are not. The action of a case
+// and the line that is played replace the words in capitals.
 const hunt = `scenario "hunt" {
   title = "Hunt"
 SECRET
@@ -89,8 +89,8 @@ const (
 	plans  = "hide plans {\n of = player\n members = [plan]\n when = self != viewer\n}"
 )
 
-// TestLinesTellWhatIsNotHidden plays an action, and looks whether the other player reads its line. Each case that hides it
-// is a way in which something hidden could be read off the line.
+// TestLinesTellWhatIsNotHidden plays an action, and looks whether the other player reads its line. Each case that hides
+// it is a way in which something hidden could be read off the line.
 func TestLinesTellWhatIsNotHidden(t *testing.T) {
 	march := func(from string) string {
 		return `action act {

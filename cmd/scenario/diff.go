@@ -44,7 +44,8 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
 	flags.BoolVar(&f.all, "all", false, "also list what no player notices, and cut nothing short")
 	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
-	flags.BoolVar(&f.breaking, "breaking", false, "say what B breaks for those who build on A, and exit with 1 if it breaks something")
+	flags.BoolVar(&f.breaking, "breaking", false,
+		"say what B breaks for those who build on A, and exit with 1 if it breaks something")
 	flags.StringArrayVar(&f.with, "with", nil, "with --breaking: try this `VARIANT` of A with B")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
@@ -209,7 +210,8 @@ func sourceFile(name string) ([]byte, error) {
 
 func diffReport(r *diff.Report, played *report.Impact) report.Diff {
 	side := func(s diff.Side) report.DiffSide { return report.DiffSide{Path: s.Dir, Name: s.Name, Title: s.Title} }
-	out := report.Diff{A: side(r.A), B: side(r.B), Same: len(r.Rules()) == 0, Changes: []report.DiffChange{}, Impact: played}
+	out := report.Diff{A: side(r.A), B: side(r.B), Same: len(r.Rules()) == 0,
+		Changes: []report.DiffChange{}, Impact: played}
 	place := func(rng hcl.Range) *diag.JSONRange {
 		if rng.Filename == "" {
 			return nil
@@ -219,8 +221,10 @@ func diffReport(r *diff.Report, played *report.Impact) report.Diff {
 	}
 	for _, ch := range r.Changes {
 		x := report.DiffChange{
-			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject, Where: ch.Where, Attr: ch.Attr,
-			Text: ch.Sentence(), Detail: []string{}, Old: ch.Old, New: ch.New, From: place(ch.From), To: place(ch.To), Aside: ch.Aside,
+			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject,
+			Where: ch.Where, Attr: ch.Attr,
+			Text: ch.Sentence(), Detail: []string{}, Old: ch.Old, New: ch.New, From: place(ch.From),
+			To: place(ch.To), Aside: ch.Aside,
 		}
 		for _, d := range ch.Detail {
 			x.Detail = append(x.Detail, diff.String(d))
@@ -409,7 +413,8 @@ func (a *app) printBreaking(r *breaking.Result, records string) {
 		fmt.Fprintln(a.out)
 	}
 	broken := len(r.Uncovered())
-	fmt.Fprintf(a.out, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken, article.Count(r.Added, "name"))
+	fmt.Fprintf(a.out, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken,
+		article.Count(r.Added, "name"))
 	switch records {
 	case "same":
 		fmt.Fprintln(a.out, "game logs: the rules have the same hash, so all replay")

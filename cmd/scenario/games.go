@@ -39,7 +39,8 @@ func locate(name string) (where string, isFolder bool, err error) {
 		return name, info.IsDir(), nil
 	}
 	if near := spell.Nearest(name, resolve.GameNames()); near != "" && errors.Is(err, fs.ErrNotExist) {
-		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in the program", name, near)
+		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in "+
+			"the program", name, near)
 	}
 	return "", false, files.Missing(name, err)
 }
@@ -59,7 +60,8 @@ func writable(dir string) error {
 		return nil
 	}
 	game := path.Base(dir)
-	return fmt.Errorf("%s is in the program, and its files cannot be written; copy them first: scenario copy %s my_copy", game, game)
+	return fmt.Errorf("%s is in the program, and its files cannot be written; copy them first: scenario copy %s my_copy",
+		game, game)
 }
 
 // gameFolders lists the folders in the program that hold rules, as paths in scenarios.Files.

@@ -37,10 +37,12 @@ func (a *app) getCmd() *cobra.Command {
 }
 
 // fetch fetches what a folder needs, which needed finds out, and writes its lock file.
-func (a *app) fetch(ctx context.Context, dir string, needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
+func (a *app) fetch(ctx context.Context, dir string,
+	needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
 	if err != nil {
-		return pinned, findings{fmt.Errorf("%s: %w; %s", filepath.Join(dir, fetched.LockFile), err, fetched.LockAdvice(err, ""))}
+		return pinned, findings{fmt.Errorf("%s: %w; %s", filepath.Join(dir, fetched.LockFile), err,
+			fetched.LockAdvice(err, ""))}
 	}
 	var done func()
 	g := &fetched.Getter{Find: resolve.Needs, Lock: lock, Say: func(what string) {
@@ -122,7 +124,8 @@ func writeLock(name string, l fetched.Lock) error {
 func (a *app) updateAddresses(ctx context.Context, g *fetched.Getter, dir string) error {
 	folder, found := dsl.Load(os.DirFS(dir), ".")
 	if found.HasErrors() {
-		return fmt.Errorf("%s: %s; run `scenario validate %s`", filepath.Join(dir, found[0].Range.Filename), found[0].Summary, dir)
+		return fmt.Errorf("%s: %s; run `scenario validate %s`",
+			filepath.Join(dir, found[0].Range.Filename), found[0].Summary, dir)
 	}
 	for _, f := range folder.Files {
 		text := f.Src

@@ -69,7 +69,8 @@ func impactRows(x *report.Impact) (rows [][]string) {
 			who = "nobody wins"
 		}
 		rows = append(rows, []string{who, shareText(w.A), shareText(w.B),
-			fmt.Sprintf("%+.0f points (%+.0f to %+.0f)", 100*w.Difference.Mean, 100*w.Difference.Low, 100*w.Difference.High), star(w.Clear)})
+			fmt.Sprintf("%+.0f points (%+.0f to %+.0f)", 100*w.Difference.Mean, 100*w.Difference.Low,
+				100*w.Difference.High), star(w.Clear)})
 	}
 	for _, p := range append([]report.ImpactPair{x.Rounds, x.Decisions}, x.Losses...) {
 		what := p.What
@@ -79,7 +80,8 @@ func impactRows(x *report.Impact) (rows [][]string) {
 			}
 			what = names.Spoken(what) + " loses"
 		}
-		rows = append(rows, []string{what, measureText(p.A, p.Games), measureText(p.B, p.Games), differenceText(p), star(p.Clear)})
+		rows = append(rows, []string{what, measureText(p.A, p.Games), measureText(p.B, p.Games),
+			differenceText(p), star(p.Clear)})
 	}
 	return rows
 }
@@ -114,7 +116,8 @@ func noEnd(l session.Limits) string {
 }
 
 func impactHeading(x *report.Impact) string {
-	return fmt.Sprintf("Played by bot:greedy, %s of each, from seed %s on; losses are pieces destroyed in a game", article.Count(x.Games, "game"), x.Seed)
+	return fmt.Sprintf("Played by bot:greedy, %s of each, from seed %s on; losses are pieces destroyed in a game",
+		article.Count(x.Games, "game"), x.Seed)
 }
 
 // impactNotes returns what the table cannot say.
@@ -131,10 +134,12 @@ func impactNotes(x *report.Impact, limits session.Limits) []string {
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
-			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.", article.Count(s.Open, "game"), which, noEnd(limits)))
+			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.",
+				article.Count(s.Open, "game"), which, noEnd(limits)))
 		}
 		if s.Failed > 0 {
-			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", article.Count(s.Failed, "game"), which, strings.Join(s.Errors, "\n  ")))
+			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", article.Count(s.Failed, "game"), which,
+				strings.Join(s.Errors, "\n  ")))
 		}
 	}
 	return out

@@ -51,14 +51,16 @@ func (a *app) inspectCmd() *cobra.Command {
 	})
 	a.addSet(cmd)
 	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
-	cmd.Flags().BoolVar(&attach, "hooks", false, "list what a house rule can be attached to; with a NAME after DIR, show one of them")
+	cmd.Flags().BoolVar(&attach, "hooks", false,
+		"list what a house rule can be attached to; with a NAME after DIR, show one of them")
 	return cmd
 }
 
 // inspection returns what a program contains.
 func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	r := report.Inspection{
-		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages, Parts: []report.Part{},
+		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version,
+		Languages: p.Languages, Parts: []report.Part{},
 		Classes: []report.Class{}, Options: []report.Option{}, Players: []report.Player{}, Seatings: []report.Seating{},
 		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
 	}
@@ -104,7 +106,8 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 			v = o.Default
 		}
 		r.Options = append(r.Options, report.Option{
-			Name: name, Type: names.Type(p, o.Type), Value: names.Value(p, o.Type, v), Default: names.Value(p, o.Type, o.Default), Text: names.Text(p, 0, o.Text),
+			Name: name, Type: names.Type(p, o.Type), Value: names.Value(p, o.Type, v),
+			Default: names.Value(p, o.Type, o.Default), Text: names.Text(p, 0, o.Text),
 		})
 	}
 	for _, m := range members(p.PlayerClass) {
@@ -140,7 +143,8 @@ func (a *app) printInspection(r report.Inspection) {
 	t.Row("hash", r.Hash)
 	t.Row("format", r.Version)
 	t.Row("languages", strings.Join(r.Languages, ", "))
-	t.Row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes, r.Code.Functions, r.Code.Instructions))
+	t.Row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes,
+		r.Code.Functions, r.Code.Instructions))
 	t.Write(a.out)
 	if len(r.Parts) > 1 {
 		fmt.Fprintln(a.out)
@@ -210,7 +214,8 @@ func (a *app) disassemble(p *program.Program, name string) error {
 
 // showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
 func (a *app) showHooks(path, name string) error {
-	m, err := a.ready(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true, source: "--hooks needs the source of the rules"})
+	m, err := a.ready(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
+		source: "--hooks needs the source of the rules"})
 	if err != nil {
 		return err
 	}
@@ -333,11 +338,15 @@ func (a *app) printHook(t *hooks.Target) {
 
 // attaching says how a rule is attached to a declaration of each kind.
 var attaching = map[string]string{
-	"sequence":         "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { … }",
-	"phase":            "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
-	"procedure":        "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME MY_RULE { … }",
-	"action":           "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
-	"actions":          "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
+	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME " +
+		"MY_RULE { … }",
+	"phase": "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
+	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME " +
+		"MY_RULE { … }",
+	"action": "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, " +
+		"around action NAME MY_RULE { … }",
+	"actions": "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, " +
+		"actions NAME { members = concat(inherited, [action.MY_ACTION]) }",
 	"event":            "on NAME MY_RULE { … }",
 	"record":           "record NAME { fields = union(inherited, { MY_FIELD = TYPE }) }",
 	"value":            "modifier MY_RULE { to = value.NAME … }",
@@ -363,7 +372,8 @@ func hookReport(list []*hooks.Target) report.Hooks {
 			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached), Inside: []report.HookInside{},
 		}
 		for _, s := range t.Inside {
-			h.Inside = append(h.Inside, report.HookInside{In: s.In, Path: s.Path, Parts: s.Parts, Range: diag.NewJSONRange(s.Range)})
+			h.Inside = append(h.Inside, report.HookInside{In: s.In, Path: s.Path, Parts: s.Parts,
+				Range: diag.NewJSONRange(s.Range)})
 		}
 		for _, p := range t.Params {
 			h.Params = append(h.Params, report.HookParam{Name: p.Name, Type: p.Type})

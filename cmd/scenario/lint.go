@@ -154,7 +154,8 @@ func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 	if built.Program == nil {
 		return inspected{merged: merged, errors: built.Diags}
 	}
-	in := lint.Input{Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes, Settings: l.settings, Only: l.only}
+	in := lint.Input{Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes,
+		Settings: l.settings, Only: l.only}
 	if !merged.Abstract {
 		in.Play = probe.Look(built.Program, probe.Options{})
 	}

@@ -114,7 +114,8 @@ func (m *model) isCached() bool { return m.built == nil && len(m.sources) > 0 }
 // compile compiles a folder, and notes whether all its files could be read.
 func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
 	built := compiler.Compile(nil, path, opt)
-	a.unreadable = a.unreadable || slices.ContainsFunc(built.Diags, func(d diag.Diagnostic) bool { return d.Code == codeUnreadable })
+	a.unreadable = a.unreadable || slices.ContainsFunc(built.Diags,
+		func(d diag.Diagnostic) bool { return d.Code == codeUnreadable })
 	return built
 }
 
@@ -170,7 +171,8 @@ func (m *model) refuseAbstract() error {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return nil
 	}
-	return findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
+	return findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; "+
+		"`scenario test --inherited` of that one runs the tests of both", m.path)}
 }
 
 // refuse reports the errors of m, and ends the command.

@@ -437,7 +437,8 @@ func (a *app) printAudit(b *picture.Board, f *mapFlags, pos drawn) error {
 		}
 		return out
 	}
-	r.Nameless, r.Small, r.Crowded, r.Homeless = spaces(seen.Nameless), spaces(seen.Small), spaces(seen.Crowded), spaces(seen.Homeless)
+	r.Nameless, r.Small, r.Crowded, r.Homeless = spaces(seen.Nameless), spaces(seen.Small),
+		spaces(seen.Crowded), spaces(seen.Homeless)
 	r.Overlaps = twoOf(seen.Overlaps, func(i int) string { return b.Map.Spaces[i].Name })
 	r.Alike = twoOf(seen.Alike, b.UnitName)
 	if pos.reach != nil {

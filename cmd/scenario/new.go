@@ -76,7 +76,8 @@ func (a *app) newCmd() *cobra.Command {
 				dir, said, dir, second, dir, third)
 		})
 	})
-	cmd.Flags().StringVar(&base, "extends", "", "begin a variant of `BASE`: a folder, a game, or an address with a version")
+	cmd.Flags().StringVar(&base, "extends", "",
+		"begin a variant of `BASE`: a folder, a game, or an address with a version")
 	cmd.Flags().StringVar(&from, "rulebook", "", "write the clauses of the ledger in `LEDGER`, a file of JSON")
 	return cmd
 }
@@ -152,7 +153,8 @@ func (a *app) skeletonOfVersion(ctx context.Context, dir, name, base string) ([]
 			return nil, err
 		}
 	}
-	head := fmt.Sprintf("scenario %q {\n  extends          = %s\n  abstract         = true\n  language_version = 2\n}\n", name, dsl.Quote(base))
+	head := fmt.Sprintf("scenario %q {\n  extends          = %s\n  abstract         = true\n  language_version = 2\n}\n",
+		name, dsl.Quote(base))
 	if err := os.WriteFile(filepath.Join(dir, variantFile), []byte(head), 0o666); err != nil {
 		return nil, err
 	}

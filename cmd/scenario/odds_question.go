@@ -39,7 +39,8 @@ func (a *app) oddsCmd() *cobra.Command {
 	flags.StringVar(&f.over, "over", "", "ask for each value of a parameter: `NAME=FROM..TO`")
 	flags.StringVar(&f.bot, "bot", "", "let the bot `NAME` make all choices, and play the question")
 	flags.StringVar(&f.html, "html", "", "write the answer as a page to `FILE`")
-	flags.StringVar(&f.position.test, "test", "", "ask of the position at the end of the test whose name is `NAME` or contains it")
+	flags.StringVar(&f.position.test, "test", "",
+		"ask of the position at the end of the test whose name is `NAME` or contains it")
 	flags.StringVar(&f.position.record, "record", "", "ask of the last position of the game log or saved game `FILE`")
 	flags.IntVar(&f.position.at, "at", -1, "with --test or --record: ask of the position after `N` decisions")
 	flags.Lookup("at").DefValue = "0" // help says nothing of a default that nobody would write
@@ -191,7 +192,10 @@ func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument,
 	if a.isWatched() {
 		begin, count := time.Now(), counter{a: a}
 		defer count.clear()
-		first, err := q.Sample(run, func(plays int) bool { return plays == 0 || plays < odds.Plays && time.Since(begin) < soon })
+		first, err := q.Sample(run, func(plays int) bool {
+			return plays == 0 ||
+				plays < odds.Plays && time.Since(begin) < soon
+		})
 		if err == nil {
 			so := strings.Join(summary(first), ", ")
 			count.say(0, "about %s; following every way (Ctrl-C keeps this) …", so)
@@ -223,7 +227,8 @@ func share(c question.Chance) float64 { return question.Share(c.Chance) }
 func oddsReport(p *question.Page) any {
 	var all []report.Answer
 	for i, x := range p.Answers {
-		r := report.Answer{Question: p.Question.Name(), Exact: x.Plays == 0, Outcomes: []report.OddsOutcome{}, Counts: []report.OddsCount{}, States: x.States, Plays: x.Plays, ElapsedMS: x.Elapsed.Milliseconds()}
+		r := report.Answer{Question: p.Question.Name(), Exact: x.Plays == 0, Outcomes: []report.OddsOutcome{},
+			Counts: []report.OddsCount{}, States: x.States, Plays: x.Plays, ElapsedMS: x.Elapsed.Milliseconds()}
 		words := p.Question.Words(p.Row.Args[i])
 		for k, name := range p.Question.Params() {
 			r.Given = append(r.Given, report.GivenValue{Name: name, Value: words[k]})

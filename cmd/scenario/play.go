@@ -120,7 +120,8 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 // sessionConfig reads what the flags say of a game of m.
 func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Release: m.release(), Seed: f.seed, RealDice: f.dice == diceAsked, Options: m.values,
+		Program: m.program, Path: m.path, Release: m.release(), Seed: f.seed,
+		RealDice: f.dice == diceAsked, Options: m.values,
 		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules, Verbose: f.verbose,
 		Weigh: f.why,
 	}
@@ -441,7 +442,8 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		given[at] = who
 	}
 	plan := make([]string, len(players))
-	alone := len(f.seats) == 0 || f.seating != "" && !named["all"] && !slices.Contains(slices.Collect(maps.Values(given)), gamelog.Human)
+	alone := len(f.seats) == 0 || f.seating != "" && !named["all"] &&
+		!slices.Contains(slices.Collect(maps.Values(given)), gamelog.Human)
 	for _, seat := range seats {
 		who := others
 		if alone && len(seat) > 0 && given[int(seat[0])] == "" {

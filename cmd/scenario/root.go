@@ -64,8 +64,11 @@ func (a *app) root() *cobra.Command {
 	a.addBudget(root)
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
-		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.oddsCmd(), a.studyCmd(), a.playCmd(),
-		a.replayCmd(), a.mapCmd(), a.sheetCmd(), a.siteCmd(), a.viewCmd(), a.lspCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.gamesCmd(), a.copyCmd(), a.getCmd(), a.rulebookCmd(), a.versionCmd(), a.referenceCmd(),
+		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(),
+		a.oddsCmd(), a.studyCmd(), a.playCmd(),
+		a.replayCmd(), a.mapCmd(), a.sheetCmd(), a.siteCmd(), a.viewCmd(), a.lspCmd(), a.coverageCmd(), a.mutateCmd(),
+		a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.gamesCmd(), a.copyCmd(), a.getCmd(), a.rulebookCmd(),
+		a.versionCmd(), a.referenceCmd(),
 	)
 	for _, c := range root.Commands() {
 		a.completeFlags(c)

@@ -66,7 +66,8 @@ func (a *app) studyCmd() *cobra.Command {
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
 	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
-	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are asked about; the first of the scenario if it is not given")
+	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are asked about; the first of the scenario "+
+		"if it is not given")
 	flags.Float64Var(&f.margin, "margin", 0, "end, too, when a difference is surely less than so many `POINTS` of 100")
 	flags.BoolVar(&f.all, "all", false, "play all games, also if the question is answered before")
 	flags.StringVar(&f.find, "find", "", "look for a value of an option: `OPTION`, or OPTION=FROM..TO")
@@ -107,7 +108,8 @@ func (a *app) study(args []string, f *studyFlags) error {
 	if c.Side, err = sideNamed(c.Study, f.side); err != nil {
 		return err
 	}
-	paths := []string{args[0], args[len(args)-1]}[:len(versions)] // as they were typed, so that the commands shown can be typed
+	// as they were typed, so that the commands shown can be typed
+	paths := []string{args[0], args[len(args)-1]}[:len(versions)]
 	shown := studyProgress{a: a, f: f, course: c, paths: paths, began: time.Now()}
 	c.Progress = shown.show
 	t, err := a.runStudy(c, f.place)
@@ -173,7 +175,8 @@ func botNamed(who string) (string, error) {
 	if gamelog.IsBot(who) {
 		return who, nil
 	}
-	return "", unknown("bot", who, gamelog.Bots, "it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is the decisions that it plays ahead")
+	return "", unknown("bot", who, gamelog.Bots,
+		"it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is the decisions that it plays ahead")
 }
 
 // studied compiles the scenarios of a study. One folder with different options is two scenarios.
@@ -355,9 +358,11 @@ func (a *app) studyWorkerCmd() *cobra.Command {
 
 // registerBroker adds the flags that name a broker.
 func registerBroker(flags *pflag.FlagSet, b *conveyor.Access) {
-	flags.StringVar(&b.URL, "nats", "", "the broker, a NATS server with JetStream: `URL`, such as nats://127.0.0.1:4222 or tls://games.example:4222")
+	flags.StringVar(&b.URL, "nats", "", "the broker, a NATS server with JetStream: `URL`, such as nats://127.0.0.1:4222 "+
+		"or tls://games.example:4222")
 	flags.StringVar(&b.Credentials, "credentials", "", "with --nats: the `FILE` with the credentials of a user")
-	flags.StringVar(&b.Authorities, "authorities", "", "with --nats: the `FILE` with the certificates that sign the broker's")
+	flags.StringVar(&b.Authorities, "authorities", "",
+		"with --nats: the `FILE` with the certificates that sign the broker's")
 }
 
 // workOn plays what waits on a broker until a signal comes.
@@ -434,10 +439,12 @@ func (a *app) printStudied(s report.StudyScenario) {
 	t := layout.NewTable("  side", ">wins", ">share", ">range")
 	for _, w := range s.Wins {
 		share := 100 * float64(w.Wins) / float64(max(1, s.Ended))
-		t.Row("  "+names.Spoken(cmp.Or(w.Side, "nobody")), fmt.Sprint(w.Wins), fmt.Sprintf("%.0f %%", share), rangeText(w.Low, w.High))
+		t.Row("  "+names.Spoken(cmp.Or(w.Side, "nobody")), fmt.Sprint(w.Wins),
+			fmt.Sprintf("%.0f %%", share), rangeText(w.Low, w.High))
 	}
 	t.Write(a.out)
-	fmt.Fprintf(a.out, "  %s ended after %s rounds and %.0f decisions", article.Count(s.Ended, "game"), measureText(s.Rounds, s.Ended), s.Decisions.Mean)
+	fmt.Fprintf(a.out, "  %s ended after %s rounds and %.0f decisions", article.Count(s.Ended, "game"),
+		measureText(s.Rounds, s.Ended), s.Decisions.Mean)
 	if s.Open > 0 {
 		fmt.Fprintf(a.out, "; %s had no end before the limit", article.Count(s.Open, "game"))
 	}
@@ -462,7 +469,8 @@ func (a *app) printStudied(s report.StudyScenario) {
 func (a *app) printTried(f *report.StudyFound) {
 	t := layout.NewTable(f.Option, ">games", ">share", ">range")
 	for _, v := range f.Tried {
-		t.Row(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share), rangeText(v.Wins.Low, v.Wins.High))
+		t.Row(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share),
+			rangeText(v.Wins.Low, v.Wins.High))
 	}
 	fmt.Fprintln(a.out)
 	t.Write(a.out)

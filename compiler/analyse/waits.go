@@ -109,7 +109,8 @@ func rolling(p *program.Program) []bool {
 	for again := true; again; {
 		again = false
 		for i := range p.Funcs {
-			if f := &p.Funcs[i]; !rolls[i] && !f.Pure && slices.ContainsFunc(p.Code[f.Start:f.End], func(in program.Instr) bool { return mayRoll(&in, rolls) }) {
+			if f := &p.Funcs[i]; !rolls[i] && !f.Pure &&
+				slices.ContainsFunc(p.Code[f.Start:f.End], func(in program.Instr) bool { return mayRoll(&in, rolls) }) {
 				rolls[i], again = true, true
 			}
 		}
@@ -191,8 +192,8 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, piece
 	return regs, pieces, known
 }
 
-// computeEntries computes what the registers hold before each instruction. It goes over the code from the beginning to the
-// end until nothing changes, and looks again only at instructions before which something did.
+// computeEntries computes what the registers hold before each instruction. It goes over the code from the beginning to
+// the end until nothing changes, and looks again only at instructions before which something did.
 func (fl *flow) computeEntries() [][]kind {
 	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
 	cells := make([]kind, (len(code)+2)*regs)

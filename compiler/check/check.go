@@ -100,7 +100,8 @@ func Folder(r *resolve.Result, notes *symbols.Notes, cache *suite.Cache) (*ir.Sc
 }
 
 // folder checks a merged scenario, and notes in read, unless it is nil, which attributes are read.
-func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes, cache *suite.Cache) (*ir.Scenario, diag.List) {
+func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes,
+	cache *suite.Cache) (*ir.Scenario, diag.List) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	if table.Notes = notes; notes != nil {
 		notes.Table = table

@@ -44,8 +44,9 @@ func Func(t testing.TB, p *program.Program, name string) int {
 	return -1
 }
 
-// Code compiles the rules of a golden file on the small world, and compares the code of each function with it. A file of
-// the archive holds rules, and the next one the code of what is declared first in them. With update it is written anew.
+// Code compiles the rules of a golden file on the small world, and compares the code of each function with it. A file
+// of the archive holds rules, and the next one the code of what is declared first in them. With update it is written
+// anew.
 func Code(t *testing.T, golden string, opt compiler.Options, update bool) {
 	t.Helper()
 	archive, err := txtar.ParseFile(golden)

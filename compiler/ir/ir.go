@@ -538,13 +538,14 @@ type Rulebook struct {
 // Clause is a clause of a rulebook.
 type Clause struct {
 	ID, Section, Text, NotApplicable, Note string
-	Assumed                                string   // why the scenario has it though the book is silent; "" if the book says it
-	SameAs                                 []string // the clauses of other books that it names
-	Same                                   []string // all clauses that count together with it
-	Restates                               []string
-	Elsewhere                              bool // the scenario only refers to it; another one declares it
-	Line                                   int
-	Range                                  hcl.Range
+	// why the scenario has it though the book is silent; "" if the book says it
+	Assumed   string
+	SameAs    []string // the clauses of other books that it names
+	Same      []string // all clauses that count together with it
+	Restates  []string
+	Elsewhere bool // the scenario only refers to it; another one declares it
+	Line      int
+	Range     hcl.Range
 }
 
 // Test is a test block; its Steps run in order.

@@ -232,7 +232,8 @@ type Choose struct {
 }
 
 func (s *Choose) parts(v *visitor) {
-	v.exprs(&s.By, &s.From, &s.Count, &s.AtLeast, &s.Default, &s.Secret, &s.Appeal, &s.OrElse, &s.Ask, &s.That, &s.PassWhen)
+	v.exprs(&s.By, &s.From, &s.Count, &s.AtLeast, &s.Default, &s.Secret, &s.Appeal, &s.OrElse,
+		&s.Ask, &s.That, &s.PassWhen)
 	v.texts(&s.Message, &s.Prompt, &s.Text, &s.Pass)
 }
 

@@ -225,8 +225,8 @@ func owned(t reflect.Type) bool {
 	return false
 }
 
-// TestDeclarationsShowAll looks at declarations in which every part is there: each must be shown once, or a rewrite, the
-// linter and the search for mutants would pass over it.
+// TestDeclarationsShowAll looks at declarations in which every part is there: each must be shown once, or a rewrite,
+// the linter and the search for mutants would pass over it.
 func TestDeclarationsShowAll(t *testing.T) {
 	for _, n := range []Node{
 		&Func{}, &Setup{}, &Value{}, &Modifier{}, &Movement{}, &Action{}, &Victory{}, &Hide{}, &Class{}, &Test{}, &Question{},

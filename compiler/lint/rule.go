@@ -27,7 +27,8 @@ type Rule struct {
 	Fixes     bool   // --fix can correct it
 	Plays     bool   // it needs Play
 	Whole     bool   // it is about a whole game, which an abstract scenario is not
-	Version   int    // of the language that brought the newer form: the rule is for upgrade, and runs only if it is asked for; or 0
+	// of the language that brought the newer form: the rule is for upgrade, and runs only if it is asked for; or 0
+	Version int
 
 	check func(*pass) // nil if Run itself finds it
 }

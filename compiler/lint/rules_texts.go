@@ -175,7 +175,8 @@ func pluralUnclear(p *pass) {
 		if plural != nil && plural.Text != m.Title || !article.DoubtfulPlural(title) {
 			continue
 		}
-		p.report(m.Range, "several of unit %s are called %q, too", m.Name, title).note("say what they are called: plural = \"…\"")
+		p.report(m.Range, "several of unit %s are called %q, too", m.Name,
+			title).note("say what they are called: plural = \"…\"")
 	}
 }
 

@@ -52,7 +52,8 @@ func Run(in Input) Result {
 	if st == nil {
 		st = &Settings{}
 	}
-	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings, stopped: in.Stopped, notes: in.Notes}
+	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings,
+		stopped: in.Stopped, notes: in.Notes}
 	p.index = newRuleIndex(p.sc)
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}

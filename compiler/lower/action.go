@@ -102,8 +102,8 @@ func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	})
 }
 
-// lowerBindings lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects.
-// before returns the parameters of an ensure: those of the action, and the bindings.
+// lowerBindings lowers the functions of the bindings that ensures read. A binding keeps the value from before the
+// effects. before returns the parameters of an ensure: those of the action, and the bindings.
 func (l *lowerer) lowerBindings(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
 	vars := slices.Clone(s.vars)
 	var es []ir.Expr

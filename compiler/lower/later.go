@@ -27,7 +27,8 @@ func laterEvents(sc *ir.Scenario) *ir.Scenario {
 // waiting is a rewrite for events that are emitted later.
 type waiting struct {
 	events []*ir.Event
-	may    map[*ir.Func]bool      // whether a function may leave an event to the one that calls it, by the declared function
+	// whether a function may leave an event to the one that calls it, by the declared function
+	may    map[*ir.Func]bool
 	putOff map[*ir.Event]*ir.Func // the procedure that puts an event on the list
 	list   *ir.Field              // of the game
 	run    *ir.Func               // the procedure that runs what was added to the list

@@ -41,7 +41,8 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 		}
 	case *ir.AttrOf:
 		switch e.Attr.Type.Kind {
-		case ir.Bool, ir.Int, ir.Ref, ir.Set, ir.Rational: // lists and texts lie in the program's tables, to be read at no more cost
+		// lists and texts lie in the program's tables, to be read at no more cost
+		case ir.Bool, ir.Int, ir.Ref, ir.Set, ir.Rational:
 			if c := f.known.Const(e); c != nil {
 				return &ir.Lit{Base: e.Base, Val: c}
 			}

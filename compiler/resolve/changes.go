@@ -73,7 +73,8 @@ func classChanges(it *Item) []Change {
 		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && a.Name == "flags" {
 			for _, e := range list.Exprs {
 				if name := hcl.ExprAsKeyword(e); name != "" {
-					out = append(out, Change{How: "declaring", What: "flag " + name + " of " + Describe(it.Type, it.Labels), Name: name, At: e.Range()})
+					out = append(out, Change{How: "declaring", What: "flag " + name + " of " + Describe(it.Type, it.Labels),
+						Name: name, At: e.Range()})
 				}
 			}
 			continue
@@ -84,7 +85,8 @@ func classChanges(it *Item) []Change {
 		}
 		for _, e := range entries.Items {
 			if name := hcl.ExprAsKeyword(e.KeyExpr); name != "" {
-				out = append(out, Change{How: "declaring", What: name + " of " + Describe(it.Type, it.Labels), Name: name, At: e.KeyExpr.Range()})
+				out = append(out, Change{How: "declaring", What: name + " of " + Describe(it.Type, it.Labels),
+					Name: name, At: e.KeyExpr.Range()})
 			}
 		}
 	}

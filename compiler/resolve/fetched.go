@@ -135,7 +135,8 @@ func (l *loader) hasRelease(dir string, want fetched.Address, at hcl.Range) bool
 	}
 	if !fetched.IsVersion(want.Version) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC152", at, "write three whole numbers, such as %s@1.2.0 for exactly that version or %s@>=1.2.0 for the least", want.Folder, want.Folder).
+		l.report(diag.New("SC152", at, "write three whole numbers, such as %s@1.2.0 for exactly that version or %s@>=1.2.0 "+
+			"for the least", want.Folder, want.Folder).
 			Saying("%q is not a version", want.Version))
 		return false
 	}
@@ -145,7 +146,8 @@ func (l *loader) hasRelease(dir string, want fetched.Address, at hcl.Range) bool
 	}
 	l.result.Incomplete = true
 	l.report(diag.New("SC152", at, "use a version of the program that has it, or ask for the one that is there").
-		Saying("this program has version %s of %s, and this asks for %s", cmp.Or(is.Version, "none"), want.Folder, strings.TrimPrefix(want.String(), "//"+want.Folder+"@")))
+		Saying("this program has version %s of %s, and this asks for %s", cmp.Or(is.Version, "none"), want.Folder,
+			strings.TrimPrefix(want.String(), "//"+want.Folder+"@")))
 	return false
 }
 
@@ -170,7 +172,8 @@ func unopened(err error, a fetched.Address, p fetched.Package, at hcl.Range, get
 		return diag.New("SC268", at, "%s and %s", err, get).
 			Saying("%s is not what was pinned", a.Place())
 	case errors.Is(err, fetched.ErrAbsent):
-		return diag.New("SC267", at, "%s", get).Saying("version %s of %s is not in the cache of this machine", p.Version, a.Place())
+		return diag.New("SC267", at, "%s", get).Saying("version %s of %s is not in the cache of this machine", p.Version,
+			a.Place())
 	}
 	return diag.New("SC267", at, "%s", err).Saying("version %s of %s cannot be read from the cache", p.Version, a.Place())
 }
@@ -267,6 +270,9 @@ func NamesOfFolders(file *hclsyntax.Body) (names []hclsyntax.Expression) {
 			}
 		}
 	}
-	slices.SortFunc(names, func(a, b hclsyntax.Expression) int { return cmp.Compare(a.Range().Start.Byte, b.Range().Start.Byte) })
+	slices.SortFunc(names, func(a, b hclsyntax.Expression) int {
+		return cmp.Compare(a.Range().Start.Byte,
+			b.Range().Start.Byte)
+	})
 	return names
 }

@@ -251,7 +251,8 @@ func (p place) getBlindly() {
 	}
 }
 
-// A scenario on this disk may be built on a repository of this machine, and one that was fetched from elsewhere may not.
+// A scenario on this disk may be built on a repository of this machine, and one that was fetched from elsewhere may
+// not.
 func TestNothingLocalFromElsewhere(t *testing.T) {
 	p := newPlace(t)
 	p.write("games/a/a.hcl", "scenario \"a\" {\n  extends = \"AT//b@1.0.0\"\n}\n", "games/b/a.hcl", "scenario \"b\" {}\n",

@@ -117,8 +117,10 @@ func (m *merger) fold(e hclsyntax.Expression) hclsyntax.Expression {
 }
 
 // foldList computes a call of lists.
-func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.TupleConsExpr, args []hclsyntax.Expression) hclsyntax.Expression {
-	out := &hclsyntax.TupleConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange, Exprs: slices.Clone(first.Exprs)}
+func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.TupleConsExpr,
+	args []hclsyntax.Expression) hclsyntax.Expression {
+	out := &hclsyntax.TupleConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange,
+		Exprs: slices.Clone(first.Exprs)}
 	for _, arg := range args[1:] {
 		list, ok := arg.(*hclsyntax.TupleConsExpr)
 		if !ok {
@@ -154,8 +156,10 @@ func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Tup
 }
 
 // foldMap computes a union of maps, in which the second one has precedence, or a map without some of its names.
-func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.ObjectConsExpr, arg hclsyntax.Expression) hclsyntax.Expression {
-	out := &hclsyntax.ObjectConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange, Items: slices.Clone(first.Items)}
+func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.ObjectConsExpr,
+	arg hclsyntax.Expression) hclsyntax.Expression {
+	out := &hclsyntax.ObjectConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange,
+		Items: slices.Clone(first.Items)}
 	find := func(key hclsyntax.Expression) int {
 		return slices.IndexFunc(out.Items, func(it hclsyntax.ObjectConsItem) bool { return m.text(it.KeyExpr) == m.text(key) })
 	}
@@ -197,7 +201,8 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 
 // notThere is the finding that something is left out of a list or map that does not have it.
 func (m *merger) notThere(e hclsyntax.Expression, where string) diag.Diagnostic {
-	return diag.New("SC193", e.Range(), "leave out what is there, or remove this").Saying("%s without %s is the same", where, m.text(e))
+	return diag.New("SC193", e.Range(), "leave out what is there, or remove this").Saying("%s without %s is the same",
+		where, m.text(e))
 }
 
 // text returns the text of an expression, for comparing names, references and constants.

@@ -34,7 +34,8 @@ func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 		out.Expr = s.expr(dsl.Copy(a.Expr)) // the tree may be held for the next load
 	}
 	if s.size > maxInherited {
-		m.report(diag.New("SC010", a.Expr.Range(), "with everything it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
+		m.report(diag.New("SC010", a.Expr.Range(),
+			"with everything it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
 		return base, false
 	}
 	m.expandedSize[&out] = s.size
@@ -114,7 +115,8 @@ func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name strin
 	}
 	at := list.Exprs[i].Range()
 	at.End = at.Start
-	return &hclsyntax.Attribute{Name: name, Expr: &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(has), SrcRange: at}, SrcRange: at, NameRange: at}
+	return &hclsyntax.Attribute{Name: name, Expr: &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(has), SrcRange: at},
+		SrcRange: at, NameRange: at}
 }
 
 // entry returns the value of a key of an object literal, or nil.

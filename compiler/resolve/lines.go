@@ -58,7 +58,8 @@ func (n *renaming) testLines(b *hclsyntax.Block) {
 		for _, name := range lineAttrs[k.Type] {
 			if a := k.Body.Attributes[name]; a != nil {
 				dsl.Walk(a.Expr, func(x hclsyntax.Node) {
-					if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String && lit.Val.IsKnown() && !lit.Val.IsNull() {
+					if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String &&
+						lit.Val.IsKnown() && !lit.Val.IsNull() {
 						n.past.line(lit)
 					}
 				})

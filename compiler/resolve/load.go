@@ -46,7 +46,8 @@ func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.Li
 // loadFrom is LoadAs from a file system that has what was fetched as well.
 func loadFrom(fsys withOthers, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	r := &Result{
-		Dir: shown, Sources: map[string][]byte{}, Trees: map[string]*hclsyntax.Body{}, Versions: map[string]int{}, Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{},
+		Dir: shown, Sources: map[string][]byte{}, Trees: map[string]*hclsyntax.Body{}, Versions: map[string]int{},
+		Releases: map[string]string{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{},
 	}
 	r.forget()
 	l := &loader{
@@ -187,7 +188,8 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 	for _, file := range files.Files {
 		l.result.Sources[file.Name], l.result.Trees[file.Name] = file.Src, file.Body
 		for _, a := range dsl.Attributes(file.Body) {
-			l.report(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
+			l.report(diag.New("SC108", a.NameRange,
+				"at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q is outside any block", a.Name))
 		}
 		top, found := Blocks(file.Body)
@@ -263,7 +265,8 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 func (l *loader) release(f folder, e hclsyntax.Expression) {
 	s, ok := dsl.Literal(e)
 	if !ok || !fetched.IsVersion(s) {
-		l.report(diag.New("SC165", e.Range(), "write three whole numbers as a text, such as version = \"1.2.0\", or \"2.0.0-rc.1\" before 2.0.0"))
+		l.report(diag.New("SC165", e.Range(), "write three whole numbers as a text, such as version = \"1.2.0\", or "+
+			"\"2.0.0-rc.1\" before 2.0.0"))
 		return
 	}
 	l.result.Releases[f.shown] = s
@@ -346,13 +349,15 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 		shown = dir
 	} else if fetched.Is(from.dir) && !isIn(dir, fetched.RootOf(from.dir)) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC185", at, "its author must name it by an address, since only %s was fetched", fetched.RootOf(from.dir)).
+		l.report(diag.New("SC185", at, "its author must name it by an address, since only %s was fetched",
+			fetched.RootOf(from.dir)).
 			Saying("%q is outside the package that was fetched", name))
 		return dir, shown, false
 	}
 	if path.IsAbs(name) || outsideRoot(dir) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
+		l.report(diag.New("SC185", at, "name it relative to this folder, such as "+
+			"\"../base\"").Saying("%q is outside the tree that may be read", name))
 		return dir, shown, false
 	}
 	if fetched.Is(dir) && !l.isOnce(dir, at) {
@@ -361,12 +366,14 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 	}
 	if slices.Contains(l.chain, dir) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC187", at, "%s; move what they share to a folder that both name", strings.Join(append(l.chain[slices.Index(l.chain, dir):], dir), " needs ")))
+		l.report(diag.New("SC187", at, "%s; move what they share to a folder that both name",
+			strings.Join(append(l.chain[slices.Index(l.chain, dir):], dir), " needs ")))
 		return dir, shown, false
 	}
 	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
 		l.result.Incomplete = true
-		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\", or a game in the program, which `scenario games` lists").
+		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\", or a game in the program, which "+
+			"`scenario games` lists").
 			Saying("there is no folder %q", shown).Suggest(spell.Nearest(name, GameNames()))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			d = d.Note("it cannot be read")
@@ -395,10 +402,12 @@ func (l *loader) readVersion(f folder, head *hclsyntax.Block) bool {
 		l.result.Versions[f.shown] = n
 		return true
 	}
-	d := diag.New("SC181", e.Range(), "write a whole number from %d to %d, such as language_version = %d", schema.FirstVersion, schema.CurrentVersion, schema.CurrentVersion)
+	d := diag.New("SC181", e.Range(), "write a whole number from %d to %d, such as language_version = %d",
+		schema.FirstVersion, schema.CurrentVersion, schema.CurrentVersion)
 	switch {
 	case ok && n > schema.CurrentVersion:
-		d = diag.New("SC181", e.Range(), "this program reads versions %d to %d; use a newer version of it", schema.FirstVersion, schema.CurrentVersion).
+		d = diag.New("SC181", e.Range(), "this program reads versions %d to %d; use a newer version of it",
+			schema.FirstVersion, schema.CurrentVersion).
 			Saying("the folder is written for version %d of the language", n)
 	case ok:
 		d = d.Saying("there is no version %d of the language", n)

@@ -54,7 +54,8 @@ func eachFree(e hclsyntax.Expression, bound []string, f func(name string, bound 
 
 func isOperation(e hclsyntax.Expression) bool {
 	switch e.(type) {
-	case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr, *hclsyntax.IndexExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.SplatExpr:
+	case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr, *hclsyntax.IndexExpr,
+		*hclsyntax.RelativeTraversalExpr, *hclsyntax.SplatExpr:
 		return true
 	}
 	return false
@@ -62,7 +63,8 @@ func isOperation(e hclsyntax.Expression) bool {
 
 // match reports whether an expression has the form of a pattern, and notes what the parameters of the pattern are in
 // it.
-func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expression, vars map[string]hclsyntax.Expression, src sources) bool {
+func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expression,
+	vars map[string]hclsyntax.Expression, src sources) bool {
 	pattern, e = dsl.Unparen(pattern), dsl.Unparen(e)
 	all := func(ps, es []hclsyntax.Expression) bool {
 		return slices.EqualFunc(ps, es, func(p, x hclsyntax.Expression) bool { return match(p, x, params, vars, src) })
@@ -97,7 +99,8 @@ func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expressi
 		return ok && p.Op == x.Op && match(p.Val, x.Val, params, vars, src)
 	case *hclsyntax.ConditionalExpr:
 		x, ok := e.(*hclsyntax.ConditionalExpr)
-		return ok && match(p.Condition, x.Condition, params, vars, src) && match(p.TrueResult, x.TrueResult, params, vars, src) &&
+		return ok && match(p.Condition, x.Condition, params, vars, src) &&
+			match(p.TrueResult, x.TrueResult, params, vars, src) &&
 			match(p.FalseResult, x.FalseResult, params, vars, src)
 	case *hclsyntax.TupleConsExpr:
 		x, ok := e.(*hclsyntax.TupleConsExpr)

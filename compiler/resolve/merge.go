@@ -81,7 +81,8 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 			m.append(f, key, b)
 		default:
 			m.report(diag.New("SC105", labelRange(b), "give one of them another name, or merge the two").
-				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here").Twice(kindAndName(b)))
+				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(),
+				"the first one is here").Twice(kindAndName(b)))
 		}
 	}
 	for _, b := range amendments {
@@ -167,7 +168,8 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 		return
 	}
 	if f.imported != "" || m.importedBy[base] != "" {
-		m.report(diag.New("SC188", labelRange(b), "%s declares it as well; two modules must not declare the same thing, and what a module declares cannot be overridden", base.Origin.Folder).
+		m.report(diag.New("SC188", labelRange(b), "%s declares it as well; two modules must not declare the same thing, "+
+			"and what a module declares cannot be overridden", base.Origin.Folder).
 			Saying("%s is declared in two folders", Describe(b.Type, b.Labels)).See(base.Origin.Range, "the other one is here"))
 		return
 	}
@@ -281,7 +283,8 @@ func (s sources) equalBlocks(a, b []*hclsyntax.Block) bool {
 		return len(a) == len(b)
 	}
 	for i := range a {
-		if !s.equalRanges(hcl.RangeBetween(a[i].TypeRange, a[i].CloseBraceRange), hcl.RangeBetween(b[i].TypeRange, b[i].CloseBraceRange)) {
+		if !s.equalRanges(hcl.RangeBetween(a[i].TypeRange, a[i].CloseBraceRange),
+			hcl.RangeBetween(b[i].TypeRange, b[i].CloseBraceRange)) {
 			return false
 		}
 	}

@@ -57,7 +57,8 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	}
 	name, at := b.Labels[0], b.LabelRanges[0]
 	if !isModuleName(name) {
-		l.report(diag.New("SC106", at, "the names of what is in the module begin with it: write a–z, 0–9 and _, beginning with a letter").Saying("%q is not a name", name))
+		l.report(diag.New("SC106", at, "the names of what is in the module begin with it: write a–z, 0–9 and _, beginning "+
+			"with a letter").Saying("%q is not a name", name))
 		return
 	}
 	path, ok := l.literal(from.Expr)
@@ -75,7 +76,8 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 			d := diag.New("SC183", at, "give one of them another name").
 				Saying("two modules are imported as %s", name).See(before.at, "the other one is here")
 			if before.dir == dir {
-				d = d.Note("to change a part of the module that is imported already, declare the part by its qualified name, such as function %s { … }", qualified(name, "NAME"))
+				d = d.Note("to change a part of the module that is imported already, declare the part by its qualified name, "+
+					"such as function %s { … }", qualified(name, "NAME"))
 			}
 			l.report(d)
 		}
@@ -166,11 +168,13 @@ func (l *loader) enterModule() *loader {
 	r := &Result{
 		Dir: l.result.Dir, Sources: l.result.Sources, Trees: l.result.Trees, Versions: l.result.Versions,
 		Releases:  l.result.Releases,
-		inherited: l.result.inherited, removed: map[string]hcl.Range{}, Asked: l.result.Asked, pasts: l.result.pasts, MovedMembers: l.result.MovedMembers,
+		inherited: l.result.inherited, removed: map[string]hcl.Range{}, Asked: l.result.Asked, pasts: l.result.pasts,
+		MovedMembers: l.result.MovedMembers,
 	}
 	sub := &loader{
 		fsys: l.fsys, result: r, merger: newMerger(r), state: map[string]folderState{}, names: l.names,
-		chain: slices.Clone(l.chain), amount: l.amount, folders: l.folders, fetched: l.fetched, via: l.via, entered: l.entered,
+		chain: slices.Clone(l.chain), amount: l.amount, folders: l.folders, fetched: l.fetched,
+		via: l.via, entered: l.entered,
 		instances: map[string]instance{}, root: l,
 	}
 	if l.root != nil {
@@ -330,7 +334,8 @@ func (m *module) adopt() {
 				continue
 			}
 			main.report(diag.New("SC188", m.at, "import the module under another name").
-				Saying("%s of the module is declared already", Describe(it.Type, it.Labels)).See(old.Origin.Range, "it is declared here"))
+				Saying("%s of the module is declared already",
+					Describe(it.Type, it.Labels)).See(old.Origin.Range, "it is declared here"))
 			continue
 		}
 		main.declaredIn[it] = m.dir
@@ -414,7 +419,8 @@ func (g gift) set(f folder, it *Item) {
 	}
 	at := g.value.Range()
 	at.End = at.Start
-	a := &hclsyntax.Attribute{Name: g.attr, Expr: g.value, SrcRange: g.value.Range(), NameRange: g.value.Range(), EqualsRange: at}
+	a := &hclsyntax.Attribute{Name: g.attr, Expr: g.value, SrcRange: g.value.Range(),
+		NameRange: g.value.Range(), EqualsRange: at}
 	if old := it.Body.Attributes[g.attr]; old != nil {
 		a.SrcRange = old.SrcRange
 	}
@@ -434,7 +440,8 @@ func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	l := m.loader
 	o, ok := dsl.Unparen(with.Expr).(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		l.report(diag.New("SC183", with.Expr.Range(), "write with = { NAME = VALUE }").Saying("with is a map from names of the module to what it is given"))
+		l.report(diag.New("SC183", with.Expr.Range(),
+			"write with = { NAME = VALUE }").Saying("with is a map from names of the module to what it is given"))
 		return nil
 	}
 	out := map[*Item]gift{}
@@ -470,7 +477,8 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 		}
 	}
 	if found == nil {
-		d := diag.New("SC183", at, "it needs nothing and has no setting").Saying("module %s has no parameter %q", m.name, name)
+		d := diag.New("SC183", at, "it needs nothing and has no setting").Saying("module %s has no parameter %q", m.name,
+			name)
 		if len(names) > 0 {
 			d.Detail = "its parameters are " + strings.Join(names, ", ")
 		}
@@ -525,7 +533,8 @@ func (m *module) gift(it *Item, e hclsyntax.Expression) (gift, bool) {
 		if !isMember(it) {
 			what = "the name of " + Describe(kind, nil)
 		}
-		l.report(diag.New("SC183", e.Range(), "write %s = %s", name, what).Saying("the module needs %s here", Describe(it.Type, it.Labels)).See(it.Need.Range, "it is needed here"))
+		l.report(diag.New("SC183", e.Range(), "write %s = %s", name, what).Saying("the module needs %s here",
+			Describe(it.Type, it.Labels)).See(it.Need.Range, "it is needed here"))
 		return gift{}, false
 	}
 	if it.Type == "function" {
@@ -551,7 +560,8 @@ func isMember(it *Item) bool {
 	if it.Type == "thing" {
 		return true
 	}
-	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == it.Type }) && it.Type != "phase"
+	return slices.ContainsFunc(schema.Classes(),
+		func(c schema.Class) bool { return c.Name == it.Type }) && it.Type != "phase"
 }
 
 // forwarding returns the text of a call that forwarded made, or "" for any other expression. What an author writes
@@ -581,7 +591,8 @@ func (m *module) forwarded(it *Item, to string, e hclsyntax.Expression) (gift, b
 		params = append(params, objectKeys(a.Expr)...)
 	}
 	for _, p := range params {
-		call.Args = append(call.Args, &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: p, SrcRange: at}}, SrcRange: at})
+		call.Args = append(call.Args, &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: p,
+			SrcRange: at}}, SrcRange: at})
 	}
 	return gift{value: call, attr: "is"}, true
 }

@@ -117,7 +117,8 @@ type written struct {
 	file string
 }
 
-// isValue reports whether a function has become a value, which is read as a member of what the function was called with.
+// isValue reports whether a function has become a value, which is read as a member of what the function was called
+// with.
 func (v *move) isValue() bool {
 	return v.from.Kind == "function" && v.to.Kind == "value" && !v.from.isPart()
 }
@@ -271,10 +272,12 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		m.report(diag.New("SC166", v.at, "write rewrite { from = %s(…), to = %s(…) }: arguments of functions have no names",
 			v.from.Owner, v.from.Owner).Saying("callers cannot leave out %s", v.from))
 		return nil
-	case to != nil && v.from.Kind == Line && v.to.Kind == Line && slices.ContainsFunc(holesOf(v.to.Name), func(part string) bool {
-		return !slices.Contains(holesOf(v.from.Name), part)
-	}):
-		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed; only the line of today may leave one out").
+	case to != nil && v.from.Kind == Line && v.to.Kind == Line &&
+		slices.ContainsFunc(holesOf(v.to.Name), func(part string) bool {
+			return !slices.Contains(holesOf(v.from.Name), part)
+		}):
+		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed; only the line of today may "+
+			"leave one out").
 			Saying("the line of today has a part that the older one has not"))
 		return nil
 	case to != nil && !v.from.hasKindOf(v.to):
@@ -338,7 +341,8 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 				return true
 			}
 		}
-		return b.Type == "test" && n.past.hasLines() || old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
+		return b.Type == "test" && n.past.hasLines() ||
+			old.isIn(hcl.RangeBetween(b.TypeRange, b.Body.SrcRange).SliceBytes(m.sources[b.TypeRange.Filename]))
 	}
 	if l.parsed != nil && !parseAgain(files, blocks, mentions) {
 		blocks = nil
@@ -405,14 +409,16 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 				a = t.find(a).to
 			}
 		case twice != v && slices.Index(m.moves, twice) < first+i:
-			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s has moved twice", v.from).See(twice.at, "the first time is here"))
+			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s has moved twice", v.from).See(twice.at,
+				"the first time is here"))
 		case m.has(t.normal(v.from)):
 			m.report(diag.New("SC167", v.at, "remove this move, or give what is declared another name").Saying("%s is still declared", v.from))
 		case m.result.Incomplete: // what is missing may be declared where nothing could be read
 		case !v.dropped && !m.has(t.normal(t.final(v.to))):
 			m.report(diag.New("SC166", v.toAt, "name what it is called today").Saying("there is no %s", v.to))
 		case v.dropped && !m.has(Address{Kind: v.from.Kind, Name: t.normal(v.from).Owner}):
-			m.report(diag.New("SC166", v.at, "name what is declared today").Saying("there is no %s %s", v.from.Kind, v.from.Owner))
+			m.report(diag.New("SC166", v.at, "name what is declared today").Saying("there is no %s %s",
+				v.from.Kind, v.from.Owner))
 		}
 	}
 }
@@ -427,7 +433,8 @@ func (m *merger) has(a Address) bool {
 		return len(items(a.Kind, append(strings.Fields(a.Owner), a.Name)...)) > 0
 	}
 	if a.Kind == Line {
-		return slices.ContainsFunc(m.result.Items, func(it *Item) bool { return it.Body != nil && it.Type != "test" && says(it.Body, a.Name) })
+		return slices.ContainsFunc(m.result.Items,
+			func(it *Item) bool { return it.Body != nil && it.Type != "test" && says(it.Body, a.Name) })
 	}
 	if !a.isPart() {
 		if a.Kind == "procedure" && len(items("phase", a.Name)) > 0 || len(items(a.Kind, a.Name)) > 0 {
@@ -437,11 +444,13 @@ func (m *merger) has(a Address) bool {
 			return true
 		}
 		for _, it := range items("enum", a.Kind) {
-			if it.Body != nil && it.Body.Attributes["values"] != nil && slices.Contains(bareNames(m.fold(it.Body.Attributes["values"].Expr)), a.Name) {
+			if it.Body != nil && it.Body.Attributes["values"] != nil &&
+				slices.Contains(bareNames(m.fold(it.Body.Attributes["values"].Expr)), a.Name) {
 				return true
 			}
 		}
-		return a.Kind == "class" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == a.Name })
+		return a.Kind == "class" && slices.ContainsFunc(schema.Classes(),
+			func(c schema.Class) bool { return c.Name == a.Name })
 	}
 	if a.Kind == "value" && a.Name == self {
 		return m.has(Address{Kind: a.Kind, Name: a.Owner})
@@ -452,7 +461,8 @@ func (m *merger) has(a Address) bool {
 	}
 	if a.Kind == "class" {
 		row, builtin := schema.Block(a.Owner)
-		if builtin && isMemberBlock(row) && row.Has(a.Name) || a.Name == "flags" && m.has(Address{Kind: "class", Name: a.Owner}) {
+		if builtin && isMemberBlock(row) && row.Has(a.Name) ||
+			a.Name == "flags" && m.has(Address{Kind: "class", Name: a.Owner}) {
 			return true
 		}
 	}
@@ -461,7 +471,8 @@ func (m *merger) has(a Address) bool {
 			continue
 		}
 		row, _ := schema.Block(it.Type)
-		if row != nil && row.Bindings && !row.Has(a.Name) && it.Body.Attributes[a.Name] != nil || declaresPart(it.Body, a.Name, m.fold) {
+		if row != nil && row.Bindings && !row.Has(a.Name) && it.Body.Attributes[a.Name] != nil ||
+			declaresPart(it.Body, a.Name, m.fold) {
 			return true
 		}
 	}
@@ -475,7 +486,8 @@ func declaresPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression
 }
 
 // findPart returns where a body gives a name to a part of itself.
-func findPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression) hclsyntax.Expression) (at hcl.Range, ok bool) {
+func findPart(b *hclsyntax.Body, name string,
+	fold func(hclsyntax.Expression) hclsyntax.Expression) (at hcl.Range, ok bool) {
 	for attr, a := range b.Attributes {
 		var names []hclsyntax.Expression
 		switch attr {

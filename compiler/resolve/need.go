@@ -41,7 +41,8 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 		return
 	}
 	if f.imported == "" && !f.abstract && !f.module {
-		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are to be built on this scenario, or declare %s here", Describe(kind, b.Labels[1:])).
+		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are to be built on "+
+			"this scenario, or declare %s here", Describe(kind, b.Labels[1:])).
 			Saying("a game needs nothing from others"))
 		return
 	}
@@ -65,8 +66,10 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 			m.seenFrom[existing[0]] = append(m.seenFrom[existing[0]], f.dir)
 		}
 	}
-	if kind == "class" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == block.Labels[0] }) {
-		m.report(diag.New("SC198", need.Range, "write class %s { … } to add attributes and state to it", block.Labels[0]).Saying("class %s is always there", block.Labels[0]))
+	if kind == "class" && slices.ContainsFunc(schema.Classes(),
+		func(c schema.Class) bool { return c.Name == block.Labels[0] }) {
+		m.report(diag.New("SC198", need.Range, "write class %s { … } to add attributes and state to it",
+			block.Labels[0]).Saying("class %s is always there", block.Labels[0]))
 		return
 	}
 	if additive(&block) && len(existing) > 0 && m.declaredIn[existing[0]] != f.dir {
@@ -85,7 +88,8 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	switch {
 	case it.Need == nil && m.declaredIn[it] == f.dir:
 		m.report(diag.New("SC198", need.Range, "remove it").
-			Saying("%s is declared in this folder; nothing is needed", Describe(kind, block.Labels)).See(it.Origin.Range, "it is declared here"))
+			Saying("%s is declared in this folder; nothing is needed",
+				Describe(kind, block.Labels)).See(it.Origin.Range, "it is declared here"))
 	case it.Need != nil && it.Need.dir == f.dir:
 		m.report(diag.New("SC198", need.Range, "keep one of them").
 			Saying("%s is needed twice", Describe(kind, block.Labels)).See(it.Need.Range, "the other one is here"))
@@ -96,9 +100,11 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 		m.fixed(it, it.Block)
 	case !it.Need.Met:
 		for _, name := range slices.Sorted(maps.Keys(b.Body.Attributes)) {
-			if old, a := it.Body.Attributes[name], b.Body.Attributes[name]; old != nil && !m.sources.equalExprs(old.Expr, a.Expr) {
+			if old, a := it.Body.Attributes[name],
+				b.Body.Attributes[name]; old != nil && !m.sources.equalExprs(old.Expr, a.Expr) {
 				m.report(diag.New("SC198", a.NameRange, "let both say the same, or let one of them leave it out").
-					Saying("%s is needed with two different %s", Describe(it.Type, it.Labels), name).See(old.NameRange, "the other one is here"))
+					Saying("%s is needed with two different %s", Describe(it.Type, it.Labels), name).See(old.NameRange,
+					"the other one is here"))
 			}
 		}
 		it.setBody(m.beneath(f, it, it.Body, b.Body))
@@ -114,7 +120,8 @@ func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
 	need.Met = true
 	if need.dir == f.dir {
 		m.report(diag.New("SC198", need.Range, "remove it").
-			Saying("%s is declared in this folder; nothing is needed", Describe(asked.Type, asked.Labels)).See(b.DefRange(), "it is declared here"))
+			Saying("%s is declared in this folder; nothing is needed",
+				Describe(asked.Type, asked.Labels)).See(b.DefRange(), "it is declared here"))
 	}
 	needed := asked.Body
 	asked.Body = nil // which removes the item
@@ -160,7 +167,8 @@ func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
 	row, _ := schema.NeedOf(it.Type)
 	for _, name := range row.Fixed {
 		a, asked := it.Body.Attributes[name], it.Need.body.Attributes[name]
-		if b.Body.Attributes[name] == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) || it.Type == "record" && m.extends(a.Expr, asked.Expr) {
+		if b.Body.Attributes[name] == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) ||
+			it.Type == "record" && m.extends(a.Expr, asked.Expr) {
 			continue
 		}
 		d := diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels))
@@ -168,7 +176,8 @@ func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
 			d = d.Note("to add fields, write %s = union(inherited, { NAME = TYPE })", name)
 		}
 		m.report(d.
-			Saying("%s changes its %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange, "it is needed like this"))
+			Saying("%s changes its %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange,
+			"it is needed like this"))
 	}
 }
 
@@ -191,8 +200,8 @@ func (m *merger) extends(e, asked hclsyntax.Expression) bool {
 // maxAsked is how many places one message shows where something is needed.
 const maxAsked = 8
 
-// reportUnmet reports what the folders that the scenario extends or imports need and nobody declares: one error for each of
-// these folders, where the scenario names it.
+// reportUnmet reports what the folders that the scenario extends or imports need and nobody declares: one error for
+// each of these folders, where the scenario names it.
 func (l *loader) reportUnmet() {
 	open := map[hcl.Range][]*Item{}
 	var places []hcl.Range
@@ -274,6 +283,7 @@ func (l *loader) isAbstract(head *hclsyntax.Block) bool {
 	if lit, ok := a.Expr.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type().FriendlyName() == "bool" {
 		return lit.Val.True()
 	}
-	l.report(diag.New("SC190", a.Expr.Range(), "write abstract = true, or leave it out").Saying("abstract is true or false"))
+	l.report(diag.New("SC190", a.Expr.Range(),
+		"write abstract = true, or leave it out").Saying("abstract is true or false"))
 	return false
 }

@@ -126,7 +126,8 @@ func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside str
 	case o.changed: // a binding changed, say, and the statements had to be repeated for it
 	case o.repeatsBase(inside + statements):
 		o.reported = true
-		o.reportNoEffect(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does", Describe(o.item.Type, o.item.Labels))
+		o.reportNoEffect(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does",
+			Describe(o.item.Type, o.item.Labels))
 	default:
 		o.agrees = true
 	}
@@ -148,7 +149,8 @@ func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, ins
 	for _, b := range over.Blocks {
 		name := Describe(b.Type, b.Labels)
 		i := slices.IndexFunc(out, func(c *hclsyntax.Block) bool {
-			return c.Type == b.Type && slices.Equal(c.Labels, b.Labels) && (len(c.Labels) > 0 || slices.Contains(spec.Once, c.Type))
+			return c.Type == b.Type && slices.Equal(c.Labels, b.Labels) &&
+				(len(c.Labels) > 0 || slices.Contains(spec.Once, c.Type))
 		})
 		c := *b
 		if i < 0 {

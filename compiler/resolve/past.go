@@ -75,7 +75,8 @@ func (p *past) isLocal(name string) bool { return p != nil && (p.bound[name] || 
 func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	known := func(dir string) bool { return m.history.builtOn[f.dir][dir] }
 	things := func(class, name string) bool { return m.has(Address{Kind: class, Name: name}) }
-	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{}, hooks: map[string]string{}, class: map[string]map[string]string{},
+	p := &past{src: m.sources, things: things, noted: map[position]int{}, parts: map[string]map[string]*move{},
+		hooks: map[string]string{}, class: map[string]map[string]string{},
 		clauses: map[string]string{}, dropped: map[string]map[string]*move{}}
 	for _, v := range m.moves {
 		if known(v.dir) {
@@ -457,7 +458,8 @@ func (n *renaming) cited(b *hclsyntax.Body, parent string) {
 		return
 	}
 	for _, name := range []string{"cites", "not_applicable", "refers_to", "same_as", "restates"} {
-		if a := b.Attributes[name]; a != nil && (name == "cites" || parent == "clause" && name != "not_applicable" || parent == "rulebook") {
+		if a := b.Attributes[name]; a != nil &&
+			(name == "cites" || parent == "clause" && name != "not_applicable" || parent == "rulebook") {
 			dsl.Walk(a.Expr, func(x hclsyntax.Node) {
 				if lit, ok := x.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.String && !lit.Val.IsNull() {
 					if to := n.past.clauses[lit.Val.AsString()]; to != "" {
@@ -495,7 +497,8 @@ func (n *renaming) leaveOutParts(it *Item) {
 	}
 	if a := attrs["flags"]; a != nil {
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
-			attrs["flags"] = n.past.leaveOutNames(a, list, func(e hclsyntax.Expression) *move { return dropped[hcl.ExprAsKeyword(e)] })
+			attrs["flags"] = n.past.leaveOutNames(a, list,
+				func(e hclsyntax.Expression) *move { return dropped[hcl.ExprAsKeyword(e)] })
 		}
 	}
 	it.Body.Attributes = attrs
@@ -503,7 +506,8 @@ func (n *renaming) leaveOutParts(it *Item) {
 
 // leaveOutNames returns an attribute that lists names without those that are gone: flags of a class, or parts of a
 // declaration that are removed.
-func (p *past) leaveOutNames(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr, gone func(hclsyntax.Expression) *move) *hclsyntax.Attribute {
+func (p *past) leaveOutNames(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr,
+	gone func(hclsyntax.Expression) *move) *hclsyntax.Attribute {
 	w := &rewritten{at: list.SrcRange, parts: []piece{{text: "["}}}
 	stay := *list
 	stay.Exprs = nil
@@ -606,7 +610,8 @@ func (p *past) removesNothing(it *Item) bool {
 	if len(all) == 0 || slices.ContainsFunc(all, func(e hclsyntax.Expression) bool { return gone(e) == nil }) {
 		return false
 	}
-	p.written = append(p.written, &rewritten{rule: gone(all[0]), at: hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)})
+	p.written = append(p.written, &rewritten{rule: gone(all[0]),
+		at: hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)})
 	return true
 }
 

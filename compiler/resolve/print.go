@@ -94,7 +94,8 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		}
 	}
 	p.out.WriteString(" {")
-	parts := slices.DeleteFunc(dsl.Parts(body), func(x dsl.Part) bool { return depth == 0 && x.Attr != nil && p.skip[x.Attr.Name] })
+	parts := slices.DeleteFunc(dsl.Parts(body),
+		func(x dsl.Part) bool { return depth == 0 && x.Attr != nil && p.skip[x.Attr.Name] })
 	first := ""
 	if depth == 0 {
 		first = p.first

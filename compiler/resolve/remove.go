@@ -91,7 +91,8 @@ func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, exist
 	for _, e := range list.Exprs {
 		word, label, ok := part(e)
 		if !ok {
-			m.report(diag.New("SC191", e.Range(), "write the bare name of an attribute, or the type of a block and its label, such as require.range").
+			m.report(diag.New("SC191", e.Range(),
+				"write the bare name of an attribute, or the type of a block and its label, such as require.range").
 				Saying("this does not name a part of a block"))
 			continue
 		}
@@ -134,8 +135,8 @@ func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	return t.Traversal.RootName(), label, true
 }
 
-// cutBlock returns a body without an attribute, or without the blocks of a type and first label. It reports whether that
-// removes anything.
+// cutBlock returns a body without an attribute, or without the blocks of a type and first label. It reports whether
+// that removes anything.
 func cutBlock(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	out := *b
 	if label == "" && b.Attributes[word] != nil {

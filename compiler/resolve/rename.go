@@ -16,17 +16,19 @@ import (
 // module declares has another name where the module is imported, and what a base has moved has another name than in a
 // variant of the older base. It knows names and no types: a member has its new name wherever it is said.
 type renaming struct {
-	byKind  map[string]map[string]string // by what comes before the dot in references: unit, option, action, a class of things
-	classes map[string]string            // classes, enums and records
-	members map[string]string            // members of classes: attributes, state, values and resources
-	own     keyNames                     // what the keys of the expression that is renamed are
-	at      map[position]string          // the new names by where the old ones are written
+	// by what comes before the dot in references: unit, option, action, a class of things
+	byKind  map[string]map[string]string
+	classes map[string]string   // classes, enums and records
+	members map[string]string   // members of classes: attributes, state, values and resources
+	own     keyNames            // what the keys of the expression that is renamed are
+	at      map[position]string // the new names by where the old ones are written
 
 	*past // what only names that a base has moved need, or nil
 }
 
 func newRenaming() *renaming {
-	return &renaming{byKind: map[string]map[string]string{}, classes: map[string]string{}, members: map[string]string{}, at: map[position]string{}}
+	return &renaming{byKind: map[string]map[string]string{}, classes: map[string]string{},
+		members: map[string]string{}, at: map[position]string{}}
 }
 
 // add gives something of a kind another name.
@@ -143,7 +145,8 @@ func (n *renaming) body(b *hclsyntax.Body, parent string) {
 		}
 	}
 	for name, a := range b.Attributes {
-		if name == "cites" || name == "members" && parent == "hide" || (name == "waterways" || name == "marks") && parent == "picture" {
+		if name == "cites" || name == "members" && parent == "hide" ||
+			(name == "waterways" || name == "marks") && parent == "picture" {
 			continue
 		}
 		n.own = ownKeys(name, parent)

@@ -172,7 +172,8 @@ type Result struct {
 
 // forget begins with a scenario that has no past.
 func (r *Result) forget() {
-	r.Asked, r.MovedMembers, r.pasts = map[hcl.Range]hclsyntax.Expression{}, map[string]map[string]string{}, map[string]*past{}
+	r.Asked, r.MovedMembers, r.pasts = map[hcl.Range]hclsyntax.Expression{},
+		map[string]map[string]string{}, map[string]*past{}
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

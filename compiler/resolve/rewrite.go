@@ -77,12 +77,14 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 			return wrong(w.at, "remove it from params, or say where in from it is", "%s is not in from", name)
 		}
 	}
-	if t, ok := dsl.Unparen(from.Expr).(*hclsyntax.ScopeTraversalExpr); ok && w.params[t.Traversal.RootName()] != nil && len(t.Traversal) == 1 {
+	if t, ok := dsl.Unparen(from.Expr).(*hclsyntax.ScopeTraversalExpr); ok &&
+		w.params[t.Traversal.RootName()] != nil && len(t.Traversal) == 1 {
 		return wrong(w.at, "write the form that is not used any more around it", "every expression has this form")
 	}
 	old := m.goneNames(from.Expr, w)
 	if len(old) == 0 {
-		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, or write what was used before", "everything in from is still declared")
+		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, "+
+			"or write what was used before", "everything in from is still declared")
 	}
 	for _, name := range m.goneNames(to.Expr, w) {
 		if slices.Contains(old, name) && !m.result.Incomplete {
@@ -91,7 +93,8 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	}
 	for _, other := range m.rewrites {
 		if !other.qualified && other.within == w.within && m.sources.equalExprs(other.from, w.from) {
-			m.report(diag.New("SC168", w.at, "keep one of the two").Saying("this is rewritten twice").See(other.at, "the other one is here"))
+			m.report(diag.New("SC168", w.at, "keep one of the two").Saying("this is rewritten twice").See(other.at,
+				"the other one is here"))
 			return nil
 		}
 	}
@@ -118,7 +121,8 @@ func (m *merger) callsOf(v *move) *rewriting {
 		}
 		it := it.Body.Attributes["of"].Expr
 		from, _ := hclsyntax.ParseExpression([]byte(v.from.Name+"(it)"), v.at.Filename, hcl.InitialPos)
-		return &rewriting{dir: v.dir, params: map[string]hclsyntax.Expression{"it": it}, from: from, to: []byte("it." + to.Name),
+		return &rewriting{dir: v.dir, params: map[string]hclsyntax.Expression{"it": it}, from: from,
+			to:   []byte("it." + to.Name),
 			file: v.at.Filename, at: v.at, move: v}
 	}
 	return nil
@@ -166,7 +170,8 @@ func (m *module) rewriting(w *rewriting, names *renaming) *rewriting {
 		return out
 	}
 	out := *w
-	out.from, out.to, out.params, out.qualified = again(w.from), names.respelled(w.to), map[string]hclsyntax.Expression{}, true
+	out.from, out.to, out.params, out.qualified = again(w.from), names.respelled(w.to),
+		map[string]hclsyntax.Expression{}, true
 	for name, typ := range w.params {
 		out.params[names.class(name)] = again(typ) // wherever it is said, it is renamed like the class of that name
 	}
@@ -269,8 +274,8 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 	return out
 }
 
-// takes reports whether a function, a value or a procedure of that name is called with so many arguments. A value without
-// a context is not called: it is a member.
+// takes reports whether a function, a value or a procedure of that name is called with so many arguments. A value
+// without a context is not called: it is a member.
 func (m *merger) takes(name string, args int) bool {
 	if all := m.byKey[blockKey("function", []string{name})]; len(all) > 0 {
 		body := all[0].Body
@@ -400,7 +405,8 @@ func (n *renaming) rewrittenCall(k *hclsyntax.Block, b *hclsyntax.Body, it *Item
 		vars := map[string]hclsyntax.Expression{}
 		to, _ := hclsyntax.ParseExpression(w.to, w.file, hcl.InitialPos)
 		now, isCall := to.(*hclsyntax.FunctionCallExpr)
-		if !isCall || !n.applies(w, it, "with") || !match(w.from, call, w.params, vars, n.past.src) || n.past.captures(w, vars) {
+		if !isCall || !n.applies(w, it, "with") ||
+			!match(w.from, call, w.params, vars, n.past.src) || n.past.captures(w, vars) {
 			continue
 		}
 		for name, x := range vars {
@@ -471,7 +477,8 @@ func (n *renaming) applies(w *rewriting, it *Item, attr string) bool {
 
 // build returns the expression that a text says, with expressions in place of some of its names, as if it were written
 // at a place, and notes that.
-func (p *past) build(rule any, text []byte, file string, vars map[string]hclsyntax.Expression, at hcl.Range, operand bool) hclsyntax.Expression {
+func (p *past) build(rule any, text []byte, file string, vars map[string]hclsyntax.Expression, at hcl.Range,
+	operand bool) hclsyntax.Expression {
 	e, found := hclsyntax.ParseExpression(text, file, hcl.InitialPos)
 	if found.HasErrors() {
 		return &hclsyntax.ExprSyntaxError{SrcRange: at}
@@ -564,7 +571,8 @@ func (p *past) respell() []Respelled {
 	var out []Respelled
 	inside := func(at hcl.Range, of int) bool {
 		for i, w := range p.written {
-			if w.at.Filename == at.Filename && w.at.Start.Byte <= at.Start.Byte && at.End.Byte <= w.at.End.Byte && (w.at != at || i > of) {
+			if w.at.Filename == at.Filename && w.at.Start.Byte <= at.Start.Byte &&
+				at.End.Byte <= w.at.End.Byte && (w.at != at || i > of) {
 				return true
 			}
 		}
@@ -585,7 +593,8 @@ func (p *past) respell() []Respelled {
 		}
 	}
 	slices.SortFunc(out, func(a, b Respelled) int {
-		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte))
+		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename),
+			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte))
 	})
 	return out
 }
@@ -649,7 +658,8 @@ func (p *past) readWritten(written int) string {
 func (p *past) spelling(at position, end, before int) (now []byte, next int, ok bool) {
 	widest := -1
 	for i, w := range p.written[:before] {
-		if w.at.Filename == at.file && w.at.Start.Byte == at.byte && w.at.End.Byte <= end && (widest < 0 || w.at.End.Byte >= p.written[widest].at.End.Byte) {
+		if w.at.Filename == at.file && w.at.Start.Byte == at.byte && w.at.End.Byte <= end &&
+			(widest < 0 || w.at.End.Byte >= p.written[widest].at.End.Byte) {
 			widest = i
 		}
 	}
@@ -694,16 +704,18 @@ func (p *past) warnings() diag.List {
 			return cmp.Or(strings.Compare(a.at.Filename, b.at.Filename), cmp.Compare(a.at.Start.Byte, b.at.Start.Byte))
 		})
 		was, now := key.was, key.now
-		if i := slices.IndexFunc(p.table.list, func(v *move) bool { return v.from.Name == was && p.table.final(v.from).Name == now }); i >= 0 {
+		if i := slices.IndexFunc(p.table.list,
+			func(v *move) bool { return v.from.Name == was && p.table.final(v.from).Name == now }); i >= 0 {
 			was = p.table.list[i].from.String()
 			now = p.table.final(p.table.list[i].from).String()
 		}
 		d := diag.New("SC169", at[0].at, "`scenario upgrade` writes it so").Saying("%s is %s now", was, now)
 		add(at[0].at, len(at), d, func(e Respelled) bool {
-			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) || slices.ContainsFunc(p.written, func(w *rewritten) bool {
-				v, isMove := w.rule.(*move)
-				return isMove && v.from.Name == key.was && w.at == e.Range
-			})
+			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) ||
+				slices.ContainsFunc(p.written, func(w *rewritten) bool {
+					v, isMove := w.rule.(*move)
+					return isMove && v.from.Name == key.was && w.at == e.Range
+				})
 		})
 	}
 	byRule := map[any][]int{}
@@ -713,7 +725,8 @@ func (p *past) warnings() diag.List {
 	for i, w := range p.written {
 		places := byRule[w.rule]
 		v, isMove := w.rule.(*move)
-		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line && !(v.isValue() && v.from.Name == p.table.final(v.from).Name) {
+		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line &&
+			!(v.isValue() && v.from.Name == p.table.final(v.from).Name) {
 			continue // said already
 		}
 		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))

@@ -100,14 +100,16 @@ func (t *table) target() bool {
 				may = append(may, row.Name)
 			}
 		}
-		d := diag.New("SC119", b.LabelRanges[0], "these can be: %s", strings.Join(may, ", ")).Saying("%q cannot be written in rows", typ)
+		d := diag.New("SC119", b.LabelRanges[0], "these can be: %s",
+			strings.Join(may, ", ")).Saying("%q cannot be written in rows", typ)
 		t.found = append(t.found, d.Suggest(spell.Nearest(typ, may)))
 		return false
 	}
 	if n := len(spec.Labels); len(b.Labels) != n {
 		at := b.LabelRanges[len(b.Labels)-1]
 		if n == 2 {
-			t.fail(at, "write rows "+typ+" "+strings.ToUpper(spec.Labels[0])+" {", "a %s is of a %s, which is missing", typ, spec.Labels[0])
+			t.fail(at, "write rows "+typ+" "+strings.ToUpper(spec.Labels[0])+" {",
+				"a %s is of a %s, which is missing", typ, spec.Labels[0])
 		} else {
 			t.fail(at, "write rows "+typ+" {; the names of the rows are inside", "rows of %s have no label of their own", typ)
 		}
@@ -132,7 +134,8 @@ func (t *table) header() bool {
 		}
 		for _, c := range t.columns {
 			if c.name == name {
-				t.found = append(t.found, diag.New("SC119", e.Range(), "keep one of them").Saying("there are two columns %q", name).See(c.at, "the first one is here"))
+				t.found = append(t.found, diag.New("SC119", e.Range(), "keep one of them").Saying("there are two columns %q",
+					name).See(c.at, "the first one is here"))
 			}
 		}
 		t.columns = append(t.columns, column{name, e.Range()})
@@ -156,8 +159,10 @@ func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 		if n := len(t.columns); len(list.Exprs) > n {
 			at = list.Exprs[n].Range()
 		}
-		t.found = append(t.found, diag.New("SC119", at, "write a value for each column, and %s for one that is left out", Blank).
-			Saying("%s has %s, and there are %s", a.Name, article.Count(len(list.Exprs), "cell"), article.Count(len(t.columns), "column")).
+		t.found = append(t.found, diag.New("SC119", at,
+			"write a value for each column, and %s for one that is left out", Blank).
+			Saying("%s has %s, and there are %s", a.Name, article.Count(len(list.Exprs), "cell"),
+				article.Count(len(t.columns), "column")).
 			See(t.block.Body.Attributes[columnsAttr].NameRange, "the columns are here").Covering(a.SrcRange))
 	}
 	body := &hclsyntax.Body{
@@ -172,13 +177,15 @@ func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 		at := e.Range()
 		equals := at
 		equals.End = equals.Start
-		body.Attributes[c.name] = &hclsyntax.Attribute{Name: c.name, Expr: e, SrcRange: at, NameRange: c.at, EqualsRange: equals}
+		body.Attributes[c.name] = &hclsyntax.Attribute{Name: c.name, Expr: e, SrcRange: at,
+			NameRange: c.at, EqualsRange: equals}
 	}
 	if cites != nil {
 		addCites(body, cites)
 	}
 	head := t.block
-	out := &hclsyntax.Block{Type: head.Labels[0], Body: body, TypeRange: a.NameRange, OpenBraceRange: list.OpenRange, CloseBraceRange: body.EndRange}
+	out := &hclsyntax.Block{Type: head.Labels[0], Body: body, TypeRange: a.NameRange, OpenBraceRange: list.OpenRange,
+		CloseBraceRange: body.EndRange}
 	for i, l := range head.Labels[1:] {
 		out.Labels = append(out.Labels, l)
 		out.LabelRanges = append(out.LabelRanges, head.LabelRanges[i+1])

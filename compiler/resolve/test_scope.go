@@ -82,7 +82,8 @@ func (m *merger) scopeHelpers() {
 	if len(m.helpers) == 0 {
 		return
 	}
-	s := &helperScope{merger: m, rules: map[string]*Item{}, taken: map[string]bool{}, renamed: map[string]bool{}, called: map[string][]*Item{}}
+	s := &helperScope{merger: m, rules: map[string]*Item{}, taken: map[string]bool{}, renamed: map[string]bool{},
+		called: map[string][]*Item{}}
 	for _, it := range m.result.Items {
 		if it.Body == nil || len(it.Labels) != 1 || it.Helper {
 			continue

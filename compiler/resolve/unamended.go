@@ -23,7 +23,8 @@ func (m *merger) noStatements(b *hclsyntax.Block, typ string, labels []string) {
 	d := diag.New("SC160", b.LabelRanges[0], "there are statements in %s", strings.Join(kinds, ", ")).
 		Saying("%s has no statements that could be amended", typ)
 	if _, ok := schema.Block(typ); ok {
-		d = d.Note("to change what the base says of it, write %s { … } with the attributes that differ", Describe(typ, labels))
+		d = d.Note("to change what the base says of it, write %s { … } with the attributes that differ",
+			Describe(typ, labels))
 	} else {
 		d = d.Suggest(spell.Nearest(typ, kinds))
 	}

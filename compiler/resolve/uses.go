@@ -66,7 +66,8 @@ func (r *Result) Uses(of []*Item) []Use {
 		file, _ := dsl.Parse(name, r.Sources[name])
 		top, _ := Blocks(file.Body)
 		for _, b := range top {
-			if spec, ok := schema.Block(b.Type); ok && len(b.Labels) >= spec.MinLabels && b.Type != "scenario" && b.Type != "import" {
+			if spec, ok := schema.Block(b.Type); ok && len(b.Labels) >= spec.MinLabels &&
+				b.Type != "scenario" && b.Type != "import" {
 				n.past.inlineCalls(b, calls, items, inlined)
 				n.declaration(b)
 			}
@@ -98,7 +99,8 @@ func (r *Result) Uses(of []*Item) []Use {
 // forwards returns a function that only forwards to others as a rewriting of its calls, or nil.
 func forwards(it *Item, src sources) *rewriting {
 	is := it.Body.Attributes["is"]
-	if it.Type != "function" || is == nil || len(it.Body.Attributes) > len(forwardingAttrs) || it.Body.Attributes["of"] != nil {
+	if it.Type != "function" || is == nil || len(it.Body.Attributes) > len(forwardingAttrs) ||
+		it.Body.Attributes["of"] != nil {
 		return nil
 	}
 	for name := range it.Body.Attributes {
@@ -108,7 +110,8 @@ func forwards(it *Item, src sources) *rewriting {
 	}
 	at := is.Expr.Range()
 	call := &hclsyntax.FunctionCallExpr{Name: it.Labels[0]}
-	w := &rewriting{params: map[string]hclsyntax.Expression{}, from: call, to: at.SliceBytes(src[at.Filename]), file: at.Filename, of: it}
+	w := &rewriting{params: map[string]hclsyntax.Expression{}, from: call,
+		to: at.SliceBytes(src[at.Filename]), file: at.Filename, of: it}
 	if a := it.Body.Attributes["params"]; a != nil {
 		for _, p := range objectKeys(a.Expr) {
 			w.params[p] = a.Expr
@@ -148,7 +151,8 @@ func onlyCall(it *Item) *hclsyntax.Block {
 const argsAttr = "with"
 
 // inlineCalls notes, for the calls in a block of procedures that only call others, what can be written instead.
-func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Block, items map[string]*Item, out map[hcl.Range]Use) {
+func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Block,
+	items map[string]*Item, out map[hcl.Range]Use) {
 	bound := map[string]bool{}
 	bind(bound, top.Body, false, true)
 	for _, attr := range []string{"params", argsAttr} {
@@ -185,7 +189,8 @@ func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Blo
 func (p *past) callInstead(use, call *hclsyntax.Block, of *Item, bound map[string]bool) (text string, ok bool) {
 	row, _ := schema.Statement("call")
 	src := p.src[use.TypeRange.Filename]
-	if comment := hcl.RangeBetween(use.OpenBraceRange, use.CloseBraceRange).SliceBytes(src); len(use.Body.Blocks) > 0 || strings.ContainsAny(string(comment), "#") || strings.Contains(string(comment), "//") {
+	if comment := hcl.RangeBetween(use.OpenBraceRange, use.CloseBraceRange).SliceBytes(src); len(use.Body.Blocks) > 0 ||
+		strings.ContainsAny(string(comment), "#") || strings.Contains(string(comment), "//") {
 		return "", false
 	}
 	var params []string

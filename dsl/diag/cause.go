@@ -171,7 +171,8 @@ func (l List) causes() []int {
 	}
 	if unread := slices.IndexFunc(l, Diagnostic.unread); unread >= 0 {
 		for i, d := range l {
-			if out[i] == i && !d.unread() && len(d.Repairs) == 0 && !d.certain { // what is missing or does not fit may be in what was not read
+			// what is missing or does not fit may be in what was not read
+			if out[i] == i && !d.unread() && len(d.Repairs) == 0 && !d.certain {
 				out[i] = unread
 			}
 		}

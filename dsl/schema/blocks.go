@@ -23,7 +23,8 @@ var topLevel = []*BlockSpec{
 		may("abstract", "bool", "The scenario is not a game by itself: games extend or import it, and declare "+
 			"what its needs blocks name.", `true`),
 		may("secret", "bool", "Whether the lines of decisions are hidden from the other players where an action or "+
-			"a choice does not say it. Without it, a line is hidden if it tells something that is hidden from any of them.", `false`),
+			"a choice does not say it. Without it, a line is hidden if it tells something that is hidden from any of them.",
+			`false`),
 	),
 	block("import NAME", BlockSpec{}, "A module under a name. What the module calls `roll_off` is `dice_roll_off` "+
 		"in the scenario, which can change it like a part of its base.",
@@ -129,7 +130,8 @@ var topLevel = []*BlockSpec{
 			"after a or an, and in languages other than English the title.", `"a scout"`),
 		article,
 		may("short", "text", "The letters on its counters in pictures of the board.", `"Sc"`),
-		may("symbol", "symbol", "What is drawn on its counters in pictures of the board, or their outline. Without it, pictures guess from the title.", `diamond`),
+		may("symbol", "symbol", "What is drawn on its counters in pictures of the board, or their outline. Without it, "+
+			"pictures guess from the title.", `diamond`),
 		may("colour", "colour",
 			"The colour of its counters in pictures of the board while nobody owns them.", `"grey"`),
 	),
@@ -390,7 +392,8 @@ var topLevel = []*BlockSpec{
 			"attribute by things of its class.", `unit.scout`),
 		may("is", "expression over it", "Of a parameter: its argument today, where `it` is what was given.", `[it]`),
 	),
-	block("rewrite", BlockSpec{}, "What is written today for a form that an older version of this folder had. In `from` there must "+
+	block("rewrite", BlockSpec{}, "What is written today for a form that an older version of this folder had. In `from` "+
+		"there must "+
 		"be a name that is gone.",
 		"rewrite {\n  params = { u = unit }\n  from   = contains(u.tags, tag.walks)\n  to     = u.attack > 0\n}\n",
 		may("params", "map(name, type)", "Names that are any expressions of their types.", `{ u = unit }`),

@@ -35,8 +35,9 @@ type BlockSpec struct {
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
-	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
-	Of         bool   // a statement that runs what may be of a thing
+	// a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
+	Always bool
+	Of     bool // a statement that runs what may be of a thing
 	// Amend is the attributes of a statement that an amend block can change where the statement is. It is empty for a
 	// statement that cannot be named from outside.
 	Amend []string
@@ -44,8 +45,9 @@ type BlockSpec struct {
 	AmendOnly []string
 	// AmendIf says for some attributes of Amend when they can be added: which others the statement has and, with a !,
 	// which it does not have. Alternatives are separated by |.
-	AmendIf   map[string]string
-	Arguments string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
+	AmendIf map[string]string
+	// an example of the values of its first parameters or fields, which may be given by position; "": it has none
+	Arguments string
 	Doc       string
 	Example   string
 
@@ -115,8 +117,10 @@ func init() {
 	}
 	for _, b := range topLevel {
 		if b.Name == "thing" || b.CanMove() {
-			b.Attrs = append(b.Attrs, may("deprecated", "advice", "Why others should not use it any more, and what to use instead; or that for each "+
-				"part of it which they should not use: a parameter, a member, a value. `scenario lint` tells those who do.", `"Use the scout."`))
+			b.Attrs = append(b.Attrs, may("deprecated", "advice",
+				"Why others should not use it any more, and what to use instead; or that for each "+
+					"part of it which they should not use: a parameter, a member, a value. `scenario lint` tells those who do.",
+				`"Use the scout."`))
 		}
 		finish(b)
 		topByName[b.Name] = b
@@ -256,7 +260,8 @@ func (b *BlockSpec) InRows() bool {
 	case "scenario", "import", "remove", "rows", "class", "enum":
 		return false
 	}
-	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
+	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 &&
+		!b.MoreLabels && len(b.Blocks) == 0
 }
 
 // CanMove reports whether what blocks of this type declare has a name by which others refer to it, so that a moved

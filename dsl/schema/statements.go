@@ -86,9 +86,11 @@ var statements = []*BlockSpec{
 	),
 	block("roll VARIABLE",
 		BlockSpec{
-			Amend: []string{"count", "each", "dice", "keep", "scored"}, AmendOnly: []string{"die", "faces", "at_most", "exactly"},
+			Amend:     []string{"count", "each", "dice", "keep", "scored"},
+			AmendOnly: []string{"die", "faces", "at_most", "exactly"},
 			AmendIf: map[string]string{
-				"count": "at_most !each | exactly !each", "each": "at_most !count | exactly !count", "dice": "each", "keep": "count | each", "scored": "at_most",
+				"count": "at_most !each | exactly !each", "each": "at_most !count | exactly !count", "dice": "each",
+				"keep": "count | each", "scored": "at_most",
 			},
 		},
 		"Rolls dice. The result is the list of faces or, with at_most or exactly, the number of hits.",
@@ -115,7 +117,8 @@ var statements = []*BlockSpec{
 	block("choose VARIABLE",
 		BlockSpec{
 			Amend: []string{
-				"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "pass", "secret", "appeal", "ask",
+				"by", "or_else", "prompt", "from", "at_least", "that", "message", "default", "text", "pass",
+				"secret", "appeal", "ask",
 			},
 			AmendOnly: []string{"count"},
 			AmendIf:   map[string]string{"at_least": "count", "that": "count", "message": "count", "pass": "!count"},
@@ -136,7 +139,8 @@ var statements = []*BlockSpec{
 		may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),
 		may("pass", "text", "Adds an option whose answer is none. There is no such option where it is none, as in "+
 			"`pass = late ? none : \"hold\"`.", `"hold"`),
-		may("secret", "bool", "Whether the answer is hidden from the other players. Without it, it is hidden if it tells something that is hidden from any of them.", `true`),
+		may("secret", "bool", "Whether the answer is hidden from the other players. Without it, it is hidden if it tells "+
+			"something that is hidden from any of them.", `true`),
 		may("appeal", "int over it", "How good the option looks to a simple bot.", `it.income`),
 		may("ask", "bool",
 			"Asks even if only one answer is possible, so that nobody learns that from not being asked.", `true`),

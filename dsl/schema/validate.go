@@ -171,7 +171,8 @@ func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
 	}
 	meant = spell.Nearest(b.Type, topNames)
 	d = d.Suggest(meant)
-	if meant == "remove" || meant == "amend" || meant == "scenario" || meant == "rows" || meant == "moved" || meant == "rewrite" {
+	if meant == "remove" || meant == "amend" || meant == "scenario" || meant == "rows" ||
+		meant == "moved" || meant == "rewrite" {
 		meant = ""
 	}
 	return d, meant

@@ -31,7 +31,8 @@ var Kinds = [][2]string{
 	{"default", "an attribute that every member of a class must have is new"},
 	{"need", "every game must declare something more"},
 	{"line", "players type an action or a thing otherwise, and so do tests and game logs"},
-	{"order", "a body calls or emits things in another order, on which hooks may rely, or victories are asked in another one"},
+	{"order", "a body calls or emits things in another order, on which hooks may rely, or victories are asked in " +
+		"another one"},
 	{"variant", "a variant that was tried does not work any more"},
 }
 
@@ -185,8 +186,10 @@ func (p Past) rewrites(at string) bool {
 	last := words[len(words)-1]
 	for _, form := range strings.Split(p.Rewrites, "\n") {
 		switch {
-		case words[0] == "enum" && strings.Contains(form, last+"."), strings.HasPrefix(at, "class.") && strings.Contains(form, "."+last),
-			strings.HasPrefix(at, "function.") && strings.Contains(form, last+"("), len(words) == 3 && form == last, len(words) == 2 && strings.Contains(form, at):
+		case words[0] == "enum" && strings.Contains(form, last+"."),
+			strings.HasPrefix(at, "class.") && strings.Contains(form, "."+last),
+			strings.HasPrefix(at, "function.") && strings.Contains(form, last+"("), len(words) == 3 && form == last,
+			len(words) == 2 && strings.Contains(form, at):
 			return true
 		}
 	}
@@ -229,7 +232,8 @@ func (c *comparison) entry(at string) {
 		c.add("name", at, true, "it is left out")
 	case !there && c.past.rewrites(at):
 		c.add("name", at, true, "it is rewritten")
-	case !there && (was == "value of "+strings.Split(at, ".")[0]) && c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
+	case !there && (was == "value of "+strings.Split(at, ".")[0]) &&
+		c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
 		// said of its enum
 	case !there && to == "class.unit.flags", !there && strings.HasSuffix(to, ".flags") && to != at:
 		c.add("name", at, true, "it is %s", to)
@@ -247,14 +251,16 @@ func (c *comparison) entry(at string) {
 	is, isTitle := cutTitle(is)
 	c.bounds(at, was, is)
 	was, is = bound.ReplaceAllString(was, ""), bound.ReplaceAllString(is, "")
-	if was, is := strings.TrimSuffix(was, ", without default"), strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
+	if was, is := strings.TrimSuffix(was, ", without default"),
+		strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
 		c.add("type", at, false, "it was %s and is %s", was, is)
 	}
 	if strings.HasSuffix(is, ", without default") && !strings.HasSuffix(was, ", without default") {
 		c.add("default", at, false, "it has no default any more")
 	}
 	if !strings.EqualFold(wasTitle, isTitle) && wasTitle != "" {
-		c.add("line", at, false, "it was%s and is%s", strings.TrimPrefix(wasTitle, ","), cmp.Or(strings.TrimPrefix(isTitle, ","), " called by its name"))
+		c.add("line", at, false, "it was%s and is%s", strings.TrimPrefix(wasTitle, ","),
+			cmp.Or(strings.TrimPrefix(isTitle, ","), " called by its name"))
 	}
 }
 
@@ -309,13 +315,15 @@ func (c *comparison) list(at string) {
 		n, _, _ := strings.Cut(p, " ")
 		today = append(today, n)
 		if !slices.Contains(names, n) {
-			c.add("parameters", name, strings.HasPrefix(name, "event.") || strings.HasPrefix(name, "record.") || c.isRewritten(name), "%s is new", n)
+			c.add("parameters", name, strings.HasPrefix(name, "event.") || strings.HasPrefix(name, "record.") ||
+				c.isRewritten(name), "%s is new", n)
 		}
 	}
 	kept := slices.DeleteFunc(slices.Clone(names), func(n string) bool { return !slices.Contains(today, n) })
 	same := slices.DeleteFunc(slices.Clone(today), func(n string) bool { return !slices.Contains(kept, n) })
 	if !slices.Equal(kept, same) {
-		c.add("parameters", name, c.isRewritten(name), "their order was %s and is %s", strings.Join(kept, ", "), strings.Join(same, ", "))
+		c.add("parameters", name, c.isRewritten(name), "their order was %s and is %s",
+			strings.Join(kept, ", "), strings.Join(same, ", "))
 	}
 }
 

@@ -134,7 +134,8 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			s.setParameters(at, list)
 		}
 	}
-	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" { // whose text is only read
+	// whose text is only read
+	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" {
 		s.Lists[at+" "+typed] = lines
 	}
 	if row.Bindings {
@@ -309,7 +310,8 @@ func (s *Surface) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))
 	for _, at := range slices.Sorted(maps.Keys(s.Entries)) {
-		if said := s.Entries[at]; !strings.HasPrefix(said, parameter) && said != binding && said != clause && !isStatement(said) {
+		if said := s.Entries[at]; !strings.HasPrefix(said, parameter) && said != binding &&
+			said != clause && !isStatement(said) {
 			fmt.Fprintf(&b, "%s = %s\n", at, said)
 		}
 	}

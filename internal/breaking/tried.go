@@ -41,7 +41,8 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]Break, error) {
 	if after.Program == nil {
 		for _, d := range after.Diags {
 			if d.Severity == diag.Error {
-				return []Break{broken("%s:%d: %s", path.Base(d.Range.Filename), d.Range.Start.Line, strings.Join(append([]string{d.Summary}, firstLine(d.Detail)...), ": "))}, nil
+				return []Break{broken("%s:%d: %s", path.Base(d.Range.Filename), d.Range.Start.Line,
+					strings.Join(append([]string{d.Summary}, firstLine(d.Detail)...), ": "))}, nil
 			}
 		}
 	}

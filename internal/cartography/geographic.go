@@ -22,7 +22,8 @@ const (
 	effort    = 10_000 // moves that the search tries for each space
 	repairs   = 2500   // that the search tries of what it has found
 
-	islandShare = 1.25 // of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
+	// of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
+	islandShare = 1.25
 )
 
 // geography is what is known while a board whose spaces have areas of any form is laid out.

@@ -35,7 +35,8 @@ func (l *Layout) crossings() {
 	for i := range l.Links {
 		for k := i + 1; k < len(l.Links); k++ {
 			a, b := &l.Links[i], &l.Links[k]
-			if first(i) && first(k) && a.A != b.A && a.A != b.B && a.B != b.A && a.B != b.B && cross(a.From, a.To, b.From, b.To) {
+			if first(i) && first(k) && a.A != b.A && a.A != b.B && a.B != b.A && a.B != b.B &&
+				cross(a.From, a.To, b.From, b.To) {
 				l.Audit.Crossing = append(l.Audit.Crossing, Pair{i, k})
 			}
 		}

@@ -66,8 +66,8 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestPointsInRows lays out a square within a square: points of a column are below each other, and those of a row next to
-// each other, although the inner ones lie closer together.
+// TestPointsInRows lays out a square within a square: points of a column are below each other, and those of a row next
+// to each other, although the inner ones lie closer together.
 func TestPointsInRows(t *testing.T) {
 	b := points(8)
 	for i, at := range [][2]int{{1, 1}, {5, 1}, {5, 5}, {1, 5}, {2, 2}, {4, 2}, {4, 4}, {2, 4}} {

@@ -79,7 +79,8 @@ func ParseAddress(s string) (Address, error) {
 	a := Address{Folder: "."}
 	a.Version, a.Least = strings.CutPrefix(version, ">=")
 	if !IsVersion(a.Version) {
-		return bad("%q is not a version: it is three numbers, such as 1.2.0 for exactly that one or >=1.2.0 for the least", version)
+		return bad("%q is not a version: it is three numbers, such as 1.2.0 for exactly that one or >=1.2.0 for the least",
+			version)
 	}
 	repository, folder, divided := strings.Cut(where, "//")
 	if divided {

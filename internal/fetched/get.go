@@ -96,7 +96,8 @@ func (g *Getter) used(chosen Lock, needed []Need) (Lock, error) {
 		need := queue[0]
 		p, inside, _ := chosen.Find(need.Address)
 		if !need.Admits(p.Version) {
-			return Lock{}, fmt.Errorf("%s asks for version %s of %s, and %s; a game has one version of it: let both ask for %s, or the first for >=%s",
+			return Lock{}, fmt.Errorf("%s asks for version %s of %s, and %s; a game has one version of it: let both ask for "+
+				"%s, or the first for >=%s",
 				need.At, need.Version, need.Place(), g.why(chosen, p, needed), p.Version, need.Version)
 		}
 		where := path.Join(p.Root(), inside)
@@ -147,7 +148,8 @@ func (g *Getter) follow(p Package, need Need) ([]Need, error) {
 			return nil, err
 		}
 		if n.Version != "" && n.Version != p.Version {
-			return nil, fmt.Errorf("the tag %s of %s has a scenario that states version %q; its author must give the tag the right number",
+			return nil, fmt.Errorf("the tag %s of %s has a scenario that states version %q; its author must give the tag the "+
+				"right number",
 				p.Tag(), p.Repository, n.Version)
 		}
 		for _, of := range n.Of {
@@ -256,7 +258,8 @@ func versions(a Address, tags map[string]string) []string {
 func missing(a Address, tags map[string]string) error {
 	all := versions(a, tags)
 	if len(all) == 0 {
-		return fmt.Errorf("no version of %s is published: it has no tag such as %s", a.Place(), Package{Folder: a.Folder, Version: a.Version}.Tag())
+		return fmt.Errorf("no version of %s is published: it has no tag such as %s", a.Place(),
+			Package{Folder: a.Folder, Version: a.Version}.Tag())
 	}
 	const most = 6
 	more := ""

@@ -40,8 +40,10 @@ func cached(url string) (repository, error) {
 // for a password, and nothing that was fetched is ever removed.
 var settings = []string{
 	"-c", "core.hooksPath=" + os.DevNull, "-c", "core.fsmonitor=false", "-c", "core.askPass=",
-	"-c", "gc.auto=0", "-c", "maintenance.auto=false", "-c", "fetch.recurseSubmodules=false", "-c", "submodule.recurse=false",
-	"-c", "protocol.ext.allow=never", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=60", "-c", "advice.detachedHead=false",
+	"-c", "gc.auto=0", "-c", "maintenance.auto=false", "-c", "fetch.recurseSubmodules=false",
+	"-c", "submodule.recurse=false",
+	"-c", "protocol.ext.allow=never", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=60", "-c",
+	"advice.detachedHead=false",
 }
 
 // environment returns the environment of git: that of the user, without what makes git look at another repository, as
@@ -51,7 +53,8 @@ func (r repository) environment() []string {
 	for _, e := range os.Environ() {
 		name, _, _ := strings.Cut(strings.ToUpper(e), "=")
 		switch {
-		case strings.HasPrefix(name, "GIT_SSL_"), name == "GIT_CONFIG_GLOBAL", name == "GIT_CONFIG_SYSTEM", name == "GIT_CONFIG_NOSYSTEM", name == "GIT_EXEC_PATH":
+		case strings.HasPrefix(name, "GIT_SSL_"), name == "GIT_CONFIG_GLOBAL", name == "GIT_CONFIG_SYSTEM",
+			name == "GIT_CONFIG_NOSYSTEM", name == "GIT_EXEC_PATH":
 		case strings.HasPrefix(name, "GIT_"), name == "SSH_ASKPASS":
 			continue
 		}
@@ -111,7 +114,8 @@ func (r repository) stream(in io.Reader, read func(*reader) error, args ...strin
 
 // errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what
 // it keeps, and packs it again when it likes.
-var errNoGit = errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from https://git-scm.com, or copy their folders to this machine and name these")
+var errNoGit = errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from " +
+	"https://git-scm.com, or copy their folders to this machine and name these")
 
 // CheckGit returns an error that says what to do if this machine has no git.
 func CheckGit() error {
@@ -241,7 +245,8 @@ func (r repository) fetch(ctx context.Context, tag string) error {
 	}()
 	ref := "refs/tags/" + tag
 	bring := func(options ...string) error {
-		args := append([]string{"fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head"}, options...)
+		args := append([]string{"fetch", "--quiet", "--no-tags", "--no-recurse-submodules",
+			"--no-write-fetch-head"}, options...)
 		_, err := r.git(ctx, append(args, "--end-of-options", r.url, "+"+ref+":"+ref)...)
 		return err
 	}

@@ -12,8 +12,9 @@ import (
 	"testing"
 )
 
-// A repository is fetched over https: from git's own server, from one that only has files, with a certificate that the user
-// trusts, and not otherwise. A server that wants a password, that leads to http or that is none is refused, and nothing hangs.
+// A repository is fetched over https: from git's own server, from one that only has files, with a certificate that the
+// user trusts, and not otherwise. A server that wants a password, that leads to http or that is none is refused, and
+// nothing hangs.
 func TestHTTPS(t *testing.T) {
 	p := publish(t)
 	p.tag("dice/v1.0.0", "dice/a.hcl", "version 1.0.0")

@@ -90,7 +90,8 @@ func (l Lock) Find(a Address) (found Package, inside string, ok bool) {
 }
 
 // header is the first line of a lock file.
-const header = "# What `scenario get` has fetched. Keep this file with the rules: it says what exactly they are built on.\n"
+const header = "# What `scenario get` has fetched. Keep this file with the rules: it says what exactly they are " +
+	"built on.\n"
 
 // Format returns the text of the file.
 func (l Lock) Format() []byte {
@@ -110,8 +111,8 @@ func (l Lock) sort() {
 	})
 }
 
-// LockAdvice says what to do where the lock file cannot be read. get says how it is written anew, or is "" for one who is
-// writing it. Without git it cannot be, so the file must be had back.
+// LockAdvice says what to do where the lock file cannot be read. get says how it is written anew, or is "" for one who
+// is writing it. Without git it cannot be, so the file must be had back.
 func LockAdvice(err error, get string) string {
 	git := CheckGit()
 	switch {
@@ -159,7 +160,10 @@ func parseLock(src []byte) (l Lock, err error) {
 		if !ok {
 			return l, fmt.Errorf("line %d is not as `scenario get` writes it", b.TypeRange.Start.Line)
 		}
-		if slices.ContainsFunc(l.Packages, func(q Package) bool { return q.Repository == p.Repository && q.Folder == p.Folder }) {
+		if slices.ContainsFunc(l.Packages, func(q Package) bool {
+			return q.Repository == p.Repository &&
+				q.Folder == p.Folder
+		}) {
 			return l, fmt.Errorf("line %d: the package is there twice", b.TypeRange.Start.Line)
 		}
 		l.Packages = append(l.Packages, p)
@@ -177,7 +181,8 @@ func readPackage(b *hclsyntax.Block) (p Package, ok bool) {
 	if b.Type != "package" || len(b.Labels) != 1 {
 		return p, false
 	}
-	for name, to := range map[string]*string{"folder": &p.Folder, "version": &p.Version, "commit": &p.Commit, "hash": &p.Hash} {
+	for name, to := range map[string]*string{"folder": &p.Folder, "version": &p.Version,
+		"commit": &p.Commit, "hash": &p.Hash} {
 		a := b.Body.Attributes[name]
 		if a == nil {
 			return p, false

@@ -72,7 +72,8 @@ type HashError struct {
 }
 
 func (e *HashError) Error() string {
-	return fmt.Sprintf("version %s of %s has the hash %s, and %s has pinned %s: somebody has changed what is published under this version; ask its author for a new one, or, if you trust the new contents, remove the package from %s",
+	return fmt.Sprintf("version %s of %s has the hash %s, and %s has pinned %s: somebody has changed what is published "+
+		"under this version; ask its author for a new one, or, if you trust the new contents, remove the package from %s",
 		e.Package.Version, e.Package.Place(), e.Found, LockFile, e.Package.Hash, LockFile)
 }
 
@@ -204,7 +205,8 @@ func foldName(folded map[string]string, name string) error {
 		if other, ok := folded[low]; ok && other != part {
 			names := []string{other, part}
 			slices.Sort(names)
-			return fmt.Errorf("%q and %q differ only in the case of letters, which some machines do not tell apart; rename one", names[0], names[1])
+			return fmt.Errorf("%q and %q differ only in the case of letters, which some machines do not tell apart; rename one",
+				names[0], names[1])
 		}
 		folded[low] = part
 	}

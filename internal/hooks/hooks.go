@@ -72,8 +72,9 @@ func List(built *compiler.Result) []*Target {
 		}
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
 			l.targets[it.Type+" "+it.Labels[0]] = &Target{
-				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range, Comment: comment(built, it),
-				Inside: statements(it),
+				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range,
+				Comment: comment(built, it),
+				Inside:  statements(it),
 			}
 		}
 	}
@@ -103,7 +104,8 @@ func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
 	if it.Offered == "" || it.IsOpen() {
 		return
 	}
-	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range, Comment: comment(built, it)}
+	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range,
+		Comment: comment(built, it)}
 	l.targets[t.Kind+" "+t.Name], l.helpers[name] = t, t
 }
 

@@ -27,7 +27,8 @@ import (
 
 // Symbol is something that has a name.
 type Symbol struct {
-	Kind string // of block, such as unit; or attribute, state, value of an enum, parameter, local, function of the language
+	// of block, such as unit; or attribute, state, value of an enum, parameter, local, function of the language
+	Kind string
 	Name string
 	Of   string    // the class of a member, an attribute or a state field
 	At   hcl.Range // the name where it is declared; no file for what the language has
@@ -51,7 +52,8 @@ func (r *Ref) Attaches(b *Block) bool {
 		return r.At.End.Byte <= b.OpenBraceRange.Start.Byte
 	case "forbid", "ensure", "allow", "modifier":
 		for _, name := range []string{"action", "actions", "movements", "to"} {
-			if a := b.Body.Attributes[name]; a != nil && a.SrcRange.Start.Byte <= r.At.Start.Byte && r.At.End.Byte <= a.SrcRange.End.Byte {
+			if a := b.Body.Attributes[name]; a != nil && a.SrcRange.Start.Byte <= r.At.Start.Byte &&
+				r.At.End.Byte <= a.SrcRange.End.Byte {
 				return true
 			}
 		}
@@ -350,7 +352,10 @@ func (x *Index) file(name string, tree *hclsyntax.Body) {
 			x.lines(b.Body)
 		}
 	}
-	slices.SortStableFunc(x.blocks[name], func(a, b *Block) int { return cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte) })
+	slices.SortStableFunc(x.blocks[name], func(a,
+		b *Block) int {
+		return cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte)
+	})
 }
 
 // lines adds the things that the lines of a test name.

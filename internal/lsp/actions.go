@@ -38,7 +38,8 @@ type actor struct {
 }
 
 func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
-	a.out = append(a.out, protocol.CodeAction{Title: title, Kind: kind, Diagnostics: about, Edit: &protocol.WorkspaceEdit{Changes: edits}})
+	a.out = append(a.out, protocol.CodeAction{Title: title, Kind: kind, Diagnostics: about,
+		Edit: &protocol.WorkspaceEdit{Changes: edits}})
 }
 
 // insert adds an action that adds a text at an offset of the file.
@@ -79,7 +80,8 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 	}
 	if len(p.Context.Only) > 0 {
 		a.out = slices.DeleteFunc(a.out, func(x protocol.CodeAction) bool {
-			return !slices.ContainsFunc(p.Context.Only, func(kind string) bool { return x.Kind == kind || strings.HasPrefix(x.Kind, kind+".") })
+			return !slices.ContainsFunc(p.Context.Only,
+				func(kind string) bool { return x.Kind == kind || strings.HasPrefix(x.Kind, kind+".") })
 		})
 	}
 	return a.out, nil
@@ -110,7 +112,8 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 			if repair.Kind == diag.Rename {
 				after := text.New(repair.Apply(snap.Text(repair.Range.Filename).Src))
 				a.once(quickFix, fmt.Sprintf("Write %s", repair.Text),
-					map[string][]protocol.TextEdit{a.work.URI(repair.Range.Filename): lineEdits(snap.Text(repair.Range.Filename), after)}, about)
+					map[string][]protocol.TextEdit{a.work.URI(repair.Range.Filename): lineEdits(snap.Text(repair.Range.Filename),
+						after)}, about)
 			}
 		}
 		if len(f.Edits()) > 0 {
@@ -118,9 +121,13 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 		}
 		a.declare(snap, f.Diagnostic, about)
 	}
-	fixable = slices.DeleteFunc(fixable, func(f lint.Finding) bool { return len(f.Edits()) == 0 || f.Edits()[0].Range.Filename != a.file })
+	fixable = slices.DeleteFunc(fixable, func(f lint.Finding) bool {
+		return len(f.Edits()) == 0 ||
+			f.Edits()[0].Range.Filename != a.file
+	})
 	if edits := a.applied(snap, fixable); len(edits[uri]) > 0 {
-		a.once(fixAll, "Correct everything in this file that `scenario lint --fix` corrects", map[string][]protocol.TextEdit{uri: edits[uri]})
+		a.once(fixAll, "Correct everything in this file that `scenario lint --fix` corrects",
+			map[string][]protocol.TextEdit{uri: edits[uri]})
 	}
 }
 
@@ -144,7 +151,8 @@ func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[s
 func (a *actor) change(at *spot) {
 	for _, r := range a.named(at) {
 		it := r.Symbol.Item
-		if it == nil || len(it.Labels) == 0 || path.Dir(r.Symbol.At.Filename) == path.Dir(a.file) || it.Type == "test" || it.Type == "rulebook" {
+		if it == nil || len(it.Labels) == 0 || path.Dir(r.Symbol.At.Filename) == path.Dir(a.file) ||
+			it.Type == "test" || it.Type == "rulebook" {
 			continue
 		}
 		a.appended(refactor+".rewrite", "Change "+r.Symbol.Kind+" "+r.Symbol.Name+" here", plain(override(it))+"\n")
@@ -194,7 +202,8 @@ func closestClauses(snap *workspace.Snapshot, b *hclsyntax.Block, comment string
 		return nil
 	}
 	wanted := map[string]bool{}
-	for _, w := range strings.FieldsFunc(strings.ToLower(strings.Join(b.Labels, " ")+" "+comment), func(r rune) bool { return r < 'a' || r > 'z' }) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(strings.Join(b.Labels, " ")+" "+comment),
+		func(r rune) bool { return r < 'a' || r > 'z' }) {
 		if len(w) > 3 {
 			wanted[w] = true
 		}

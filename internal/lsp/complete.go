@@ -76,7 +76,8 @@ func (s *server) complete(ctx context.Context, p *protocol.PositionParams) (any,
 	slices.SortStableFunc(c.items, func(a, b protocol.CompletionItem) int {
 		return cmp.Or(strings.Compare(a.SortText, b.SortText), strings.Compare(a.Label, b.Label))
 	})
-	list := protocol.CompletionList{IsIncomplete: c.more || len(c.items) > mostItems, Items: c.items[:min(len(c.items), mostItems)]}
+	list := protocol.CompletionList{IsIncomplete: c.more || len(c.items) > mostItems,
+		Items: c.items[:min(len(c.items), mostItems)]}
 	if list.Items == nil {
 		list.Items = []protocol.CompletionItem{}
 	}
@@ -88,7 +89,8 @@ func (c *completer) add(rank int, it protocol.CompletionItem, insert string) {
 	if c.seen[it.Label] {
 		return
 	}
-	if word := strings.ToLower(string(c.now.Src[c.start:c.here])); !strings.Contains(strings.ToLower(cmp.Or(it.FilterText, it.Label)), word) {
+	if word := strings.ToLower(string(c.now.Src[c.start:c.here])); !strings.Contains(strings.ToLower(cmp.Or(it.FilterText,
+		it.Label)), word) {
 		return
 	}
 	c.seen[it.Label] = true
@@ -186,7 +188,8 @@ func (c *completer) attachedTo() (out []*ir.Var) {
 	}
 	for _, v := range actionParams(actions[0]) {
 		if !slices.ContainsFunc(actions, func(a *ir.Action) bool {
-			return !slices.ContainsFunc(actionParams(a), func(w *ir.Var) bool { return w.Name == v.Name && types.Fits(v.Type, w.Type) })
+			return !slices.ContainsFunc(actionParams(a),
+				func(w *ir.Var) bool { return w.Name == v.Name && types.Fits(v.Type, w.Type) })
 		}) {
 			out = append(out, v)
 		}
@@ -229,7 +232,8 @@ func (c *completer) members() {
 		k = c.table.Classes["game"]
 		for _, f := range builtin.All() {
 			if f.IsMember() {
-				c.add(2, protocol.CompletionItem{Label: strings.TrimPrefix(f.Name, "game."), Kind: protocol.CompletionProperty, Detail: f.Result.String(),
+				c.add(2, protocol.CompletionItem{Label: strings.TrimPrefix(f.Name, "game."), Kind: protocol.CompletionProperty,
+					Detail:        f.Result.String(),
 					Documentation: protocol.Markdown(f.Doc)}, "")
 			}
 		}
@@ -241,14 +245,17 @@ func (c *completer) members() {
 	}
 	c.want = c.wanted()
 	for _, f := range k.Fields {
-		c.add(c.rank(f.Type), c.documented(protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionField, Detail: types.Name(f.Type)}, f), "")
+		c.add(c.rank(f.Type), c.documented(protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionField,
+			Detail: types.Name(f.Type)}, f), "")
 	}
 	for _, a := range k.Attrs {
-		c.add(c.rank(a.Type), c.documented(protocol.CompletionItem{Label: a.Name, Kind: protocol.CompletionProperty, Detail: types.Name(a.Type)}, a), "")
+		c.add(c.rank(a.Type), c.documented(protocol.CompletionItem{Label: a.Name, Kind: protocol.CompletionProperty,
+			Detail: types.Name(a.Type)}, a), "")
 	}
 	for _, v := range k.Values {
 		if len(v.With) == 0 {
-			c.add(c.rank(v.Type), c.documented(protocol.CompletionItem{Label: v.Name, Kind: protocol.CompletionValue, Detail: types.Name(v.Type)}, v), "")
+			c.add(c.rank(v.Type), c.documented(protocol.CompletionItem{Label: v.Name, Kind: protocol.CompletionValue,
+				Detail: types.Name(v.Type)}, v), "")
 		}
 	}
 }
@@ -545,7 +552,8 @@ func (c *completer) special(spec *schema.AttrSpec) bool {
 
 // prefixed completes a rule with the word before it, as in action.march.
 func (c *completer) prefixed(word string) {
-	inner := &completer{server: c.server, spot: c.spot, cur: c.cur, table: c.table, scope: c.scope, seen: map[string]bool{}, start: c.here}
+	inner := &completer{server: c.server, spot: c.spot, cur: c.cur, table: c.table, scope: c.scope,
+		seen: map[string]bool{}, start: c.here}
 	inner.ofWord(word)
 	for _, it := range inner.items {
 		it.Label = word + "." + it.Label
@@ -595,15 +603,18 @@ func (c *completer) expression() {
 		}
 	}
 	if c.overrides() {
-		c.add(1, protocol.CompletionItem{Label: "inherited", Kind: protocol.CompletionKeyword, Detail: "what the base says"}, "")
+		c.add(1, protocol.CompletionItem{Label: "inherited", Kind: protocol.CompletionKeyword,
+			Detail: "what the base says"}, "")
 	}
 	for name, f := range c.table.Functions {
 		c.add(1+c.rank(f.Func.Result), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction,
-			Detail: "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)}, f.Func), writeCall(name, ir.Names(f.Func.Params)))
+			Detail: "(" + parameters(f.Func.Params) + ") " + types.Name(f.Func.Result)}, f.Func),
+			writeCall(name, ir.Names(f.Func.Params)))
 	}
 	for name, v := range c.table.Values {
 		if len(v.With) > 0 && v.Self != nil {
-			c.add(1+c.rank(v.Type), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction, Detail: types.Name(v.Type)}, v),
+			c.add(1+c.rank(v.Type), c.documented(protocol.CompletionItem{Label: name, Kind: protocol.CompletionFunction,
+				Detail: types.Name(v.Type)}, v),
 				writeCall(name, append([]string{v.Class.Name}, ir.Names(v.With)...)))
 		}
 	}
@@ -613,8 +624,9 @@ func (c *completer) expression() {
 			for _, p := range f.Params {
 				params = append(params, p.Name)
 			}
-			c.add(1+c.rank(c.table.TypeOf(f.Result)), protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionFunction, Detail: f.Signature(),
-				Documentation: protocol.Markdown(describeFunction(&f))}, writeCall(f.Name, params))
+			c.add(1+c.rank(c.table.TypeOf(f.Result)),
+				protocol.CompletionItem{Label: f.Name, Kind: protocol.CompletionFunction, Detail: f.Signature(),
+					Documentation: protocol.Markdown(describeFunction(&f))}, writeCall(f.Name, params))
 		}
 	}
 	for name, k := range c.table.Classes {
@@ -625,7 +637,8 @@ func (c *completer) expression() {
 	for _, word := range []string{"option", "none", "true", "false"} {
 		c.add(4, protocol.CompletionItem{Label: word, Kind: protocol.CompletionKeyword}, "")
 	}
-	if n := len(c.cur.Calls); n > 0 && c.cur.Calls[n-1].Arg == 0 && slices.Contains([]string{"reach", "spread", "distance", "route"}, c.cur.Calls[n-1].Name) {
+	if n := len(c.cur.Calls); n > 0 && c.cur.Calls[n-1].Arg == 0 &&
+		slices.Contains([]string{"reach", "spread", "distance", "route"}, c.cur.Calls[n-1].Name) {
 		c.prefixed("movement")
 	}
 }

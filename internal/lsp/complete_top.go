@@ -34,14 +34,16 @@ func (c *completer) topLevel() {
 		c.block(2, row)
 	}
 	for _, it := range c.snap.Built.Merged.Items {
-		if len(it.Labels) == 0 || it.Type == "test" || it.Type == "rulebook" || path.Dir(it.Origin.Range.Filename) == path.Dir(c.file) {
+		if len(it.Labels) == 0 || it.Type == "test" || it.Type == "rulebook" ||
+			path.Dir(it.Origin.Range.Filename) == path.Dir(c.file) {
 			continue
 		}
 		if c.cur.Word == "" && !isRule(it.Type) {
 			continue // there may be hundreds of things
 		}
 		what := resolve.Describe(it.Type, it.Labels)
-		c.add(3, protocol.CompletionItem{Label: what, Kind: protocol.CompletionSnippet, Detail: "change this of " + path.Base(it.Origin.Folder)}, override(it))
+		c.add(3, protocol.CompletionItem{Label: what, Kind: protocol.CompletionSnippet,
+			Detail: "change this of " + path.Base(it.Origin.Folder)}, override(it))
 	}
 	c.more = true
 }
@@ -91,7 +93,8 @@ func (c *completer) labels() {
 	names := func(kinds ...string) {
 		for _, s := range c.snap.Names().Symbols {
 			if s.Item != nil && slices.Contains(kinds, s.Item.Type) {
-				it := protocol.CompletionItem{Label: s.Name, Kind: protocol.CompletionReference, Detail: s.Kind + " in " + path.Base(path.Dir(s.At.Filename))}
+				it := protocol.CompletionItem{Label: s.Name, Kind: protocol.CompletionReference,
+					Detail: s.Kind + " in " + path.Base(path.Dir(s.At.Filename))}
 				insert := ""
 				if isLast && c.snippets {
 					insert = s.Name + bodyAfter(typ, s)
@@ -208,18 +211,21 @@ func (c *completer) text(ctx context.Context) {
 			if path.Dir(clause.Range.Filename) == path.Dir(c.file) {
 				rank = 1 // of the own book, before that of a base
 			}
-			c.add(rank, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail, FilterText: id + " " + clause.Text,
+			c.add(rank, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail,
+				FilterText:    id + " " + clause.Text,
 				Documentation: protocol.Markdown(describeClause(clause))}, schema.SnippetText(id))
 		}
 	case "line", "lines", "offered":
 		typed := string(c.now.Src[*c.cur.Text:c.here])
 		for _, line := range c.atStep(ctx, func(g *runtime.Game) []string { return legalLines(g, typed) }) {
-			c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText, Detail: "legal here"}, schema.SnippetText(line))
+			c.add(1, protocol.CompletionItem{Label: line, Kind: protocol.CompletionText,
+				Detail: "legal here"}, schema.SnippetText(line))
 		}
 		c.more = true
 	case "because":
 		for _, why := range c.atStep(ctx, c.whyRefused) {
-			c.add(1, protocol.CompletionItem{Label: why, Kind: protocol.CompletionText, Detail: "what the rules say"}, schema.SnippetText(why))
+			c.add(1, protocol.CompletionItem{Label: why, Kind: protocol.CompletionText,
+				Detail: "what the rules say"}, schema.SnippetText(why))
 		}
 	}
 }
@@ -272,7 +278,8 @@ func (c *completer) whyRefused(g *runtime.Game) []string {
 
 // runTo runs a test until the lines before a position are played, and returns what a function finds then. Where the
 // test is not the same any more, the game goes on with the lines as they are written now.
-func runTo(ctx context.Context, p *program.Program, test int, before []string, at func(*runtime.Game) []string) (found []string) {
+func runTo(ctx context.Context, p *program.Program, test int, before []string,
+	at func(*runtime.Game) []string) (found []string) {
 	var last *runtime.Game
 	played, done, isThere := 0, 0, false
 	trial.One(p, test, trial.Options{Observe: func(m trial.Moment) error {
@@ -416,5 +423,6 @@ func (s *server) signatureHelp(_ context.Context, p *protocol.PositionParams) (a
 	} else {
 		return nil, nil
 	}
-	return protocol.SignatureHelp{Signatures: []protocol.Signature{sig}, ActiveParameter: min(call.Arg, max(len(sig.Parameters)-1, 0))}, nil
+	return protocol.SignatureHelp{Signatures: []protocol.Signature{sig},
+		ActiveParameter: min(call.Arg, max(len(sig.Parameters)-1, 0))}, nil
 }

@@ -208,7 +208,8 @@ func (s *server) publish(quick []string) {
 			continue // files of another program end in .hcl as well
 		}
 		isQuick := sc.Quick != nil && slices.Contains(quick, dir)
-		add := func(snap *workspace.Snapshot, all diag.List, advice []lint.Finding, which func(file string, isError bool) bool) {
+		add := func(snap *workspace.Snapshot, all diag.List, advice []lint.Finding,
+			which func(file string, isError bool) bool) {
 			for file, list := range s.diagnostics(snap, all, advice) {
 				for _, d := range list {
 					var there bool
@@ -296,7 +297,8 @@ func (s *server) moved(snap *workspace.Snapshot, file string, r protocol.Range) 
 
 // diagnostics returns what was found in a snapshot, by file: causes first, and what follows from each of them as an
 // information that leads to it.
-func (s *server) diagnostics(snap *workspace.Snapshot, all diag.List, advice []lint.Finding) map[string][]protocol.Diagnostic {
+func (s *server) diagnostics(snap *workspace.Snapshot, all diag.List,
+	advice []lint.Finding) map[string][]protocol.Diagnostic {
 	out := map[string][]protocol.Diagnostic{}
 	add := func(d protocol.Diagnostic, file string) {
 		if snap.Text(file) == nil { // it is about a folder
@@ -360,7 +362,8 @@ func pageOf(code string) string {
 
 func (s *server) diagnostic(snap *workspace.Snapshot, f diag.Diagnostic) protocol.Diagnostic {
 	d := protocol.Diagnostic{
-		Range: s.rangeOf(snap, f.Range), Severity: severities[f.Severity], Code: f.Code, Source: "scenario", Message: f.Summary,
+		Range: s.rangeOf(snap, f.Range), Severity: severities[f.Severity], Code: f.Code,
+		Source: "scenario", Message: f.Summary,
 	}
 	if f.Detail != "" {
 		d.Message += "\n" + f.Detail
@@ -370,7 +373,8 @@ func (s *server) diagnostic(snap *workspace.Snapshot, f diag.Diagnostic) protoco
 		d.Tags = []int{protocol.TagUnnecessary}
 	}
 	for _, r := range f.Related {
-		d.RelatedInformation = append(d.RelatedInformation, protocol.RelatedInformation{Location: s.location(snap, r.Range), Message: r.Message})
+		d.RelatedInformation = append(d.RelatedInformation,
+			protocol.RelatedInformation{Location: s.location(snap, r.Range), Message: r.Message})
 	}
 	return d
 }

@@ -51,8 +51,8 @@ func TestFormatting(t *testing.T) {
 	}
 }
 
-// TestTyping lays out the block that a brace closes and indents a line that is begun, also where the rest of the text is
-// broken.
+// TestTyping lays out the block that a brace closes and indents a line that is begun, also where the rest of the text
+// is broken.
 func TestTyping(t *testing.T) {
 	c := start(t, write(t, river))
 	const broken = "unit {{\n\n"
@@ -277,8 +277,8 @@ func (c *client) do(name, at, selected, title, want string) {
 	c.setAndWait(name, applied(c.texts[name], a.Edit.Changes[c.uri(name)]), want)
 }
 
-// setAndWait gives a file another text, and waits until that has these findings, or others after a |: the advice of lint
-// comes later than the rest.
+// setAndWait gives a file another text, and waits until that has these findings, or others after a |: the advice of
+// lint comes later than the rest.
 func (c *client) setAndWait(name, src, want string) {
 	c.t.Helper()
 	c.set(name, src)

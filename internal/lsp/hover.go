@@ -76,12 +76,14 @@ func (s *server) describe(snap *workspace.Snapshot, sym *index.Symbol) string {
 		}
 	}
 	if it := sym.Item; it != nil {
-		if _, is := sym.Thing.(*ir.Member); is || it.Type == "value" || it.Type == "function" || it.Type == "option" || it.Type == "modifier" {
+		if _, is := sym.Thing.(*ir.Member); is || it.Type == "value" || it.Type == "function" ||
+			it.Type == "option" || it.Type == "modifier" {
 			out += values(snap, sym)
 		}
 		if v, ok := sym.Thing.(*ir.Value); ok && len(v.Modifiers) > 0 {
 			for _, m := range v.Modifiers {
-				out += fmt.Sprintf("- modifier %s: %s:%d\n", m.Name, snap.Built.Merged.NameFromFolder(m.Range.Filename), m.Range.Start.Line)
+				out += fmt.Sprintf("- modifier %s: %s:%d\n", m.Name,
+					snap.Built.Merged.NameFromFolder(m.Range.Filename), m.Range.Start.Line)
 			}
 			out += "\n"
 		}
@@ -135,7 +137,8 @@ func values(snap *workspace.Snapshot, sym *index.Symbol) string {
 	out := code(strings.Join(lines, "\n"))
 	for _, aspect := range slices.Sorted(maps.Keys(it.ChangedAt)) {
 		at := it.ChangedAt[aspect]
-		out += fmt.Sprintf("- %s: changed at %s:%d\n", resolve.DescribeAspect(aspect), snap.Built.Merged.NameFromFolder(at.Filename), at.Start.Line)
+		out += fmt.Sprintf("- %s: changed at %s:%d\n", resolve.DescribeAspect(aspect),
+			snap.Built.Merged.NameFromFolder(at.Filename), at.Start.Line)
 	}
 	return out + "\n"
 }

@@ -194,7 +194,8 @@ func (s *server) foldingRanges(_ context.Context, p *protocol.DocumentParams) (a
 		add(b.OpenBraceRange.Start.Line, b.CloseBraceRange.Start.Line-1, "")
 		for _, a := range b.Body.Attributes {
 			switch dsl.Unparen(a.Expr).(type) {
-			case *hclsyntax.TupleConsExpr, *hclsyntax.ObjectConsExpr, *hclsyntax.TemplateExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr:
+			case *hclsyntax.TupleConsExpr, *hclsyntax.ObjectConsExpr, *hclsyntax.TemplateExpr,
+				*hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr:
 				add(a.Expr.Range().Start.Line, a.Expr.Range().End.Line-1, "")
 			}
 		}
@@ -254,7 +255,8 @@ func (s *server) selectionRanges(_ context.Context, p *protocol.SelectionRangePa
 }
 
 // tokenTypes are the kinds of semantic tokens, in the order of their numbers.
-var tokenTypes = []string{"namespace", "class", "enumMember", "parameter", "variable", "property", "function", "method", "event", "keyword", "macro"}
+var tokenTypes = []string{"namespace", "class", "enumMember", "parameter", "variable", "property", "function",
+	"method", "event", "keyword", "macro"}
 
 // semanticTokens returns the kinds of the names of a file.
 func (s *server) semanticTokens(_ context.Context, p *protocol.DocumentParams) (any, error) {
@@ -289,7 +291,10 @@ func (s *server) semanticTokens(_ context.Context, p *protocol.DocumentParams) (
 			}
 		}
 	})
-	slices.SortStableFunc(tokens, func(a, b token) int { return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end)) })
+	slices.SortStableFunc(tokens, func(a, b token) int {
+		return cmp.Or(cmp.Compare(a.start, b.start),
+			cmp.Compare(a.end, b.end))
+	})
 	data := []int{}
 	last, end := protocol.Position{}, -1
 	for _, t := range tokens {
@@ -362,7 +367,8 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 				}
 				for i, arg := range call.Args {
 					if name := f.Func.Params[i].Name; !saysItself(arg, name) {
-						out = append(out, protocol.InlayHint{Position: now.Position(arg.Range().Start.Byte), Label: name + ":", Kind: 2, PaddingRight: true})
+						out = append(out, protocol.InlayHint{Position: now.Position(arg.Range().Start.Byte), Label: name + ":",
+							Kind: 2, PaddingRight: true})
 					}
 				}
 			})
@@ -379,11 +385,13 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 		}
 		for _, a := range dsl.Attributes(b.Body) {
 			attr := m.Class.Attr(a.Name)
-			if attr == nil || attr.Index >= len(m.Attrs) || !mentionsInherited(a.Expr) || !covers(rangeOfBlock(b), max(from, b.TypeRange.Start.Byte)) {
+			if attr == nil || attr.Index >= len(m.Attrs) || !mentionsInherited(a.Expr) ||
+				!covers(rangeOfBlock(b), max(from, b.TypeRange.Start.Byte)) {
 				continue
 			}
 			if c := defaultOf(attr.Type, m.Given(attr)); c != "" && types.IsNumber(attr.Type) {
-				out = append(out, protocol.InlayHint{Position: now.Position(a.Expr.Range().End.Byte), Label: c, Kind: 1, PaddingLeft: true})
+				out = append(out, protocol.InlayHint{Position: now.Position(a.Expr.Range().End.Byte), Label: c,
+					Kind: 1, PaddingLeft: true})
 			}
 		}
 	}
@@ -426,7 +434,8 @@ func (s *server) documentLinks(_ context.Context, p *protocol.DocumentParams) (a
 					target = s.headOfFolder(target)
 				}
 				if r := e.Range(); target != "" && s.work.Text(target) != nil {
-					out = append(out, protocol.DocumentLink{Range: now.Range(r.Start.Byte+1, r.End.Byte-1), Target: s.work.URI(target)})
+					out = append(out, protocol.DocumentLink{Range: now.Range(r.Start.Byte+1, r.End.Byte-1),
+						Target: s.work.URI(target)})
 				}
 			}
 		}

@@ -48,7 +48,8 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 	for _, b := range s.parse(file, now).Body.Blocks {
 		at := now.Range(b.TypeRange.Start.Byte, b.TypeRange.End.Byte)
 		add := func(title, command string, args ...any) {
-			out = append(out, protocol.CodeLens{Range: at, Command: &protocol.Command{Title: title, Command: command, Arguments: args}})
+			out = append(out, protocol.CodeLens{Range: at,
+				Command: &protocol.Command{Title: title, Command: command, Arguments: args}})
 		}
 		if b.Type == "test" && len(b.Labels) == 1 {
 			add("run test", runTest, p.TextDocument.URI, b.Labels[0])
@@ -60,7 +61,8 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 			}
 			continue
 		}
-		if b.Type == "question" && len(b.Labels) == 1 && slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "given" }) {
+		if b.Type == "question" && len(b.Labels) == 1 &&
+			slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "given" }) {
 			add("odds", showOdds, p.TextDocument.URI, "question "+b.Labels[0])
 		}
 		if b.Type == "space" && len(b.Labels) == 1 && s.canView(file) {
@@ -130,7 +132,8 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 			for _, u := range s.uses(ctx, r.Symbol) {
 				b := u.snap.Names().BlockAt(u.At.Filename, u.At.Start.Byte)
 				if b != nil && !u.Declares {
-					lines = append(lines, fmt.Sprintf("%s:%d, %s", spot.snap.Built.Merged.NameFromFolder(u.At.Filename), u.At.Start.Line, b.What()))
+					lines = append(lines, fmt.Sprintf("%s:%d, %s", spot.snap.Built.Merged.NameFromFolder(u.At.Filename),
+						u.At.Start.Line, b.What()))
 				}
 			}
 		}
@@ -198,7 +201,8 @@ func (s *server) runTest(ctx context.Context, uri, name string, show func(kind i
 			out.At = &protocol.Location{URI: s.work.URI(at), Range: t.Range(start+indent, start+len(line))}
 			message := strings.Join(append([]string{"test failed: " + r.Message}, r.Saw...), "\n")
 			s.mu.Lock()
-			s.failed[name] = failure{at, t, protocol.Diagnostic{Range: out.At.Range, Severity: protocol.SeverityError, Source: "scenario test", Message: message}}
+			s.failed[name] = failure{at, t, protocol.Diagnostic{Range: out.At.Range, Severity: protocol.SeverityError,
+				Source: "scenario test", Message: message}}
 			s.mu.Unlock()
 		}
 		show(1, fmt.Sprintf("Test %q failed: %s", name, r.Message))

@@ -187,7 +187,8 @@ func (p places) list() []protocol.Location {
 		return []protocol.Location{}
 	}
 	slices.SortStableFunc(p, func(a, b protocol.Location) int {
-		return cmp.Or(strings.Compare(a.URI, b.URI), cmp.Compare(a.Range.Start.Line, b.Range.Start.Line), cmp.Compare(a.Range.Start.Character, b.Range.Start.Character))
+		return cmp.Or(strings.Compare(a.URI, b.URI), cmp.Compare(a.Range.Start.Line, b.Range.Start.Line),
+			cmp.Compare(a.Range.Start.Character, b.Range.Start.Character))
 	})
 	return p
 }
@@ -306,13 +307,20 @@ func (s *server) highlight(_ context.Context, p *protocol.PositionParams) (any, 
 
 // symbolKinds are the kinds of the protocol, by kinds of declarations. The others are objects.
 var symbolKinds = map[string]int{
-	"function": protocol.SymbolFunction, "procedure": protocol.SymbolFunction, "phase": protocol.SymbolFunction, "action": protocol.SymbolMethod,
-	"actions": protocol.SymbolInterface, "event": protocol.SymbolEvent, "before": protocol.SymbolEvent, "after": protocol.SymbolEvent,
-	"around": protocol.SymbolEvent, "on": protocol.SymbolEvent, "class": protocol.SymbolClass, "record": protocol.SymbolStruct,
-	"enum": protocol.SymbolEnum, "value": protocol.SymbolProperty, "modifier": protocol.SymbolOperator, "movement": protocol.SymbolFunction,
-	"scenario": protocol.SymbolModule, "rulebook": protocol.SymbolNamespace, "clause": protocol.SymbolString, "option": protocol.SymbolVariable,
-	"attribute": protocol.SymbolField, "state": protocol.SymbolField, "value of enum": protocol.SymbolEnumMember, "local": protocol.SymbolVariable,
-	"test": protocol.SymbolMethod, "victory": protocol.SymbolOperator, "forbid": protocol.SymbolOperator, "sequence": protocol.SymbolFunction,
+	"function": protocol.SymbolFunction, "procedure": protocol.SymbolFunction, "phase": protocol.SymbolFunction,
+	"action":  protocol.SymbolMethod,
+	"actions": protocol.SymbolInterface, "event": protocol.SymbolEvent, "before": protocol.SymbolEvent,
+	"after":  protocol.SymbolEvent,
+	"around": protocol.SymbolEvent, "on": protocol.SymbolEvent, "class": protocol.SymbolClass,
+	"record": protocol.SymbolStruct,
+	"enum":   protocol.SymbolEnum, "value": protocol.SymbolProperty, "modifier": protocol.SymbolOperator,
+	"movement": protocol.SymbolFunction,
+	"scenario": protocol.SymbolModule, "rulebook": protocol.SymbolNamespace, "clause": protocol.SymbolString,
+	"option":    protocol.SymbolVariable,
+	"attribute": protocol.SymbolField, "state": protocol.SymbolField, "value of enum": protocol.SymbolEnumMember,
+	"local": protocol.SymbolVariable,
+	"test":  protocol.SymbolMethod, "victory": protocol.SymbolOperator, "forbid": protocol.SymbolOperator,
+	"sequence": protocol.SymbolFunction,
 }
 
 func symbolKind(kind string) int { return cmp.Or(symbolKinds[kind], protocol.SymbolObject) }
@@ -390,7 +398,8 @@ func isRule(kind string) bool {
 
 func (s *server) callItem(snap *workspace.Snapshot, kind, name string, at hcl.Range) protocol.CallItem {
 	l := s.location(snap, at)
-	return protocol.CallItem{Name: kind + " " + name, Kind: symbolKind(kind), Detail: path.Base(path.Dir(at.Filename)), URI: l.URI, Range: l.Range, SelectionRange: l.Range}
+	return protocol.CallItem{Name: kind + " " + name, Kind: symbolKind(kind), Detail: path.Base(path.Dir(at.Filename)),
+		URI: l.URI, Range: l.Range, SelectionRange: l.Range}
 }
 
 // callParams name a rule in a hierarchy of calls.
@@ -400,7 +409,8 @@ type callParams struct {
 
 // symbolOfCall returns the symbol of a rule in a hierarchy of calls.
 func (s *server) symbolOfCall(p *callParams) (*spot, *index.Symbol, error) {
-	at, err := s.spotAt(&protocol.PositionParams{TextDocument: protocol.TextDocument{URI: p.Item.URI}, Position: p.Item.SelectionRange.Start})
+	at, err := s.spotAt(&protocol.PositionParams{TextDocument: protocol.TextDocument{URI: p.Item.URI},
+		Position: p.Item.SelectionRange.Start})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -462,7 +472,8 @@ func (s *server) outgoingCalls(_ context.Context, p *callParams) (any, error) {
 			continue
 		}
 		for _, r := range names.Refs(d.At.Filename) {
-			if r.At.Start.Byte < b.Range.Start.Byte || r.At.End.Byte > b.Range.End.Byte || r.Symbol == sym || r.Symbol.Item == nil || !isRule(r.Symbol.Kind) {
+			if r.At.Start.Byte < b.Range.Start.Byte || r.At.End.Byte > b.Range.End.Byte || r.Symbol == sym ||
+				r.Symbol.Item == nil || !isRule(r.Symbol.Kind) {
 				continue
 			}
 			i, ok := place[r.Symbol]

@@ -114,7 +114,8 @@ func (s *server) surroundings(snap *workspace.Snapshot, sym *index.Symbol) strin
 		return out
 	}
 	svg := drawNeighbours(m.Name, shown, more)
-	return fmt.Sprintf("\n\n![%s and its neighbours](data:image/svg+xml;base64,%s)", m.Name, base64.StdEncoding.EncodeToString([]byte(svg)))
+	return fmt.Sprintf("\n\n![%s and its neighbours](data:image/svg+xml;base64,%s)", m.Name,
+		base64.StdEncoding.EncodeToString([]byte(svg)))
 }
 
 // drawNeighbours draws a space in the middle and its neighbours around it. They keep their order, and as much of their
@@ -128,7 +129,8 @@ func drawNeighbours(name string, around []neighbour, more string) string {
 			text = string(r[:16]) + "…"
 		}
 		half := 4 + 3.4*float64(len([]rune(text)))
-		fmt.Fprintf(&names, `<rect x="%.0f" y="%.0f" width="%.0f" height="20" rx="5" fill="%s" stroke="#555"/>`, x-half, y-10, 2*half, fill)
+		fmt.Fprintf(&names, `<rect x="%.0f" y="%.0f" width="%.0f" height="20" rx="5" fill="%s" stroke="#555"/>`,
+			x-half, y-10, 2*half, fill)
 		fmt.Fprintf(&names, `<text x="%.0f" y="%.0f" text-anchor="middle">%s</text>`, x, y+4, html.EscapeString(text))
 	}
 	for i, n := range around {
@@ -142,7 +144,8 @@ func drawNeighbours(name string, around []neighbour, more string) string {
 		if n.oneWay {
 			dash = ` stroke-dasharray="5 4"`
 		}
-		fmt.Fprintf(&lines, `<path d="M%.0f %.0fL%.0f %.0f" stroke="#777" stroke-width="2"%s/>`, width/2, height/2, x, y, dash)
+		fmt.Fprintf(&lines, `<path d="M%.0f %.0fL%.0f %.0f" stroke="#777" stroke-width="2"%s/>`,
+			width/2, height/2, x, y, dash)
 		label(x, y, n.name, "#eee6d2")
 	}
 	label(width/2, height/2, name, "#f3c95c")

@@ -46,7 +46,8 @@ func (s *server) renamed(at *spot) (*index.Symbol, error) {
 	}
 	for _, r := range refs[1:] {
 		if r.Symbol != refs[0].Symbol {
-			return nil, wire.Errorf(wire.RequestFailed, "this names several things, such as %s and %s", whatIs(refs[0].Symbol), whatIs(r.Symbol))
+			return nil, wire.Errorf(wire.RequestFailed, "this names several things, such as %s and %s",
+				whatIs(refs[0].Symbol), whatIs(r.Symbol))
 		}
 	}
 	sym := refs[0].Symbol
@@ -54,13 +55,16 @@ func (s *server) renamed(at *spot) (*index.Symbol, error) {
 	case sym.At.Filename == "":
 		return nil, wire.Errorf(wire.RequestFailed, "%s is a word of the language", sym.Name)
 	case resolve.InGames(sym.At.Filename) || !s.work.Holds(sym.At.Filename):
-		return nil, wire.Errorf(wire.RequestFailed, "%s is declared in %s, which is not in the folders that are open in the editor", whatIs(sym), path.Dir(sym.At.Filename))
+		return nil, wire.Errorf(wire.RequestFailed,
+			"%s is declared in %s, which is not in the folders that are open in the editor", whatIs(sym),
+			path.Dir(sym.At.Filename))
 	case sym.Kind == "local" && (sym.Name == "self" || sym.Name == "it"):
 		return nil, wire.Errorf(wire.RequestFailed, "%s is a word of the language here", sym.Name)
 	}
 	t := at.snap.Text(sym.At.Filename)
 	if t == nil || !strings.Contains(string(sym.At.SliceBytes(t.Src)), sym.Name) {
-		return nil, wire.Errorf(wire.RequestFailed, "%s is not written where it is declared: it comes from a module or from a short form", sym.Name)
+		return nil, wire.Errorf(wire.RequestFailed,
+			"%s is not written where it is declared: it comes from a module or from a short form", sym.Name)
 	}
 	return sym, nil
 }
@@ -124,13 +128,16 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 				if sym.Kind == "local" && string(u.At.SliceBytes(t.Src)) != sym.Name {
 					continue // a short form, which has the local without its name
 				}
-				return nil, wire.Errorf(wire.RequestFailed, "%s:%d cites it with others, %s; write it out first", path.Base(u.At.Filename), l.Range.Start.Line+1, u.At.SliceBytes(t.Src))
+				return nil, wire.Errorf(wire.RequestFailed, "%s:%d cites it with others, %s; write it out first",
+					path.Base(u.At.Filename), l.Range.Start.Line+1, u.At.SliceBytes(t.Src))
 			}
-			return nil, wire.Errorf(wire.RequestFailed, "%s:%d names it as %s, because a module has it under another name", path.Base(u.At.Filename), u.At.Start.Line, u.At.SliceBytes(t.Src))
+			return nil, wire.Errorf(wire.RequestFailed, "%s:%d names it as %s, because a module has it under another name",
+				path.Base(u.At.Filename), u.At.Start.Line, u.At.SliceBytes(t.Src))
 		}
 		r, there := s.moved(u.snap, u.At.Filename, t.Range(start, end))
 		if !there {
-			return nil, wire.Errorf(wire.RequestFailed, "%s is being edited where it names %s; ask again", path.Base(u.At.Filename), sym.Name)
+			return nil, wire.Errorf(wire.RequestFailed, "%s is being edited where it names %s; ask again",
+				path.Base(u.At.Filename), sym.Name)
 		}
 		uri := s.work.URI(u.At.Filename)
 		edit := protocol.TextEdit{Range: r, NewText: p.NewName}
@@ -139,7 +146,8 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 		}
 	}
 	if len(uses) == 0 {
-		return nil, wire.Errorf(wire.RequestFailed, "the uses of %s are not known, because the scenario cannot be read; mend its syntax first", sym.Name)
+		return nil, wire.Errorf(wire.RequestFailed,
+			"the uses of %s are not known, because the scenario cannot be read; mend its syntax first", sym.Name)
 	}
 	return out, nil
 }
@@ -163,13 +171,15 @@ func (s *server) allowsName(sym *index.Symbol, name string) error {
 func (s *server) clashes(u use, sym *index.Symbol, name string) error {
 	names := u.snap.Names()
 	refuse := func(other *index.Symbol) error {
-		return wire.Errorf(wire.RequestFailed, "there is %s already, at %s:%d", whatIs(other), path.Base(other.At.Filename), other.At.Start.Line)
+		return wire.Errorf(wire.RequestFailed, "there is %s already, at %s:%d", whatIs(other),
+			path.Base(other.At.Filename), other.At.Start.Line)
 	}
 	for _, other := range names.Symbols {
 		if other == u.Symbol || other.Name != name {
 			continue
 		}
-		isSame := other.Kind == sym.Kind && other.Of == sym.Of && (sym.Item != nil) == (other.Item != nil) && sym.Kind != "local"
+		isSame := other.Kind == sym.Kind && other.Of == sym.Of &&
+			(sym.Item != nil) == (other.Item != nil) && sym.Kind != "local"
 		isCall := isCalled(sym.Kind) && isCalled(other.Kind)
 		isMember := sym.Of != "" && sym.Of == other.Of && sym.Item == nil && other.Item == nil
 		if isSame || isCall || isMember {

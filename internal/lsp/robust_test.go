@@ -153,8 +153,8 @@ func TestUnknown(t *testing.T) {
 	c.waitFor("game/rules.hcl", "")
 }
 
-// FuzzEdits makes edits of a game and a variant of it, one after the other, asks everything about each text, and at last
-// gives both their first texts again, in which nothing is wrong.
+// FuzzEdits makes edits of a game and a variant of it, one after the other, asks everything about each text, and at
+// last gives both their first texts again, in which nothing is wrong.
 func FuzzEdits(f *testing.F) {
 	f.Add([]byte("\x01\x20\x05\x03"))
 	f.Add([]byte("\x00\x80\x20\x00\x01\x10\x00\x06\x00\xff\x7f\x02"))
@@ -199,8 +199,8 @@ func TestManyEditsAgree(t *testing.T) {
 	edits(t, 6, 150)
 }
 
-// tested is the game and its variant with tests in files that are not open: what was found out about them is kept from one
-// edit to the next.
+// tested is the game and its variant with tests in files that are not open: what was found out about them is kept from
+// one edit to the next.
 func tested() map[string]string {
 	out := maps.Clone(river)
 	out["game/tests.hcl"] = `test "who holds the ford" {

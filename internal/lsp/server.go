@@ -113,7 +113,8 @@ func (s *server) Call(ctx context.Context, method string, params json.RawMessage
 }
 
 // request makes a function of its parameters one of their JSON.
-func request[P any](f func(*server, context.Context, *P) (any, error)) func(*server, context.Context, json.RawMessage) (any, error) {
+func request[P any](f func(*server, context.Context, *P) (any, error)) func(*server, context.Context,
+	json.RawMessage) (any, error) {
 	return func(s *server, ctx context.Context, raw json.RawMessage) (any, error) {
 		p := new(P)
 		if err := unmarshal(raw, p); err != nil {
@@ -224,24 +225,28 @@ func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (an
 			s.refresh = append(s.refresh, method)
 		}
 	}
-	return map[string]any{"serverInfo": map[string]string{"name": "scenario", "version": s.Version}, "capabilities": capabilities}, nil
+	return map[string]any{"serverInfo": map[string]string{"name": "scenario", "version": s.Version},
+		"capabilities": capabilities}, nil
 }
 
 // capabilities is what the server can do, as initialize reports it.
 var capabilities = map[string]any{
 	"textDocumentSync":   map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
 	"definitionProvider": true, "declarationProvider": true, "referencesProvider": true, "implementationProvider": true,
-	"documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true, "workspaceSymbolProvider": true,
-	"callHierarchyProvider": true, "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
+	"documentHighlightProvider": true, "hoverProvider": true, "documentSymbolProvider": true,
+	"workspaceSymbolProvider": true,
+	"callHierarchyProvider":   true, "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
 	"foldingRangeProvider": true, "selectionRangeProvider": true, "inlayHintProvider": true, "colorProvider": true,
 	"documentLinkProvider": map[string]any{}, "codeLensProvider": map[string]any{},
-	"renameProvider":                   map[string]bool{"prepareProvider": true},
-	"codeActionProvider":               map[string]any{"codeActionKinds": []string{quickFix, refactor, fixAll}},
-	"executeCommandProvider":           map[string]any{"commands": []string{runTest, showUses, showOdds, openView}},
-	"semanticTokensProvider":           map[string]any{"full": true, "legend": map[string]any{"tokenTypes": tokenTypes, "tokenModifiers": []string{}}},
-	"documentOnTypeFormattingProvider": map[string]any{"firstTriggerCharacter": "}", "moreTriggerCharacter": []string{"\n"}},
-	"completionProvider":               map[string]any{"triggerCharacters": []string{".", "\"", " "}},
-	"signatureHelpProvider":            map[string]any{"triggerCharacters": []string{"(", ","}},
+	"renameProvider":         map[string]bool{"prepareProvider": true},
+	"codeActionProvider":     map[string]any{"codeActionKinds": []string{quickFix, refactor, fixAll}},
+	"executeCommandProvider": map[string]any{"commands": []string{runTest, showUses, showOdds, openView}},
+	"semanticTokensProvider": map[string]any{"full": true,
+		"legend": map[string]any{"tokenTypes": tokenTypes, "tokenModifiers": []string{}}},
+	"documentOnTypeFormattingProvider": map[string]any{"firstTriggerCharacter": "}",
+		"moreTriggerCharacter": []string{"\n"}},
+	"completionProvider":    map[string]any{"triggerCharacters": []string{".", "\"", " "}},
+	"signatureHelpProvider": map[string]any{"triggerCharacters": []string{"(", ","}},
 }
 
 const registerMethod = "client/registerCapability"

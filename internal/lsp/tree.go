@@ -61,7 +61,8 @@ func symbolOf(t *text.Text, b *hclsyntax.Block) protocol.DocumentSymbol {
 	}
 	return protocol.DocumentSymbol{
 		Name: strings.Join(append([]string{b.Type}, b.Labels...), " "), Kind: symbolKind(b.Type),
-		Range: t.Range(all.Start.Byte, max(all.End.Byte, name.End.Byte)), SelectionRange: t.Range(name.Start.Byte, name.End.Byte),
+		Range:          t.Range(all.Start.Byte, max(all.End.Byte, name.End.Byte)),
+		SelectionRange: t.Range(name.Start.Byte, name.End.Byte),
 	}
 }
 

@@ -54,7 +54,8 @@ func standIn(t *ir.Type) string {
 
 // written returns a type as a declaration has it.
 func written(t *ir.Type) string {
-	if name := types.Name(t); !types.IsInvalid(t) && !strings.Contains(name, " ") && t.Kind != ir.None && t.Kind != ir.Void {
+	if name := types.Name(t); !types.IsInvalid(t) && !strings.Contains(name, " ") &&
+		t.Kind != ir.None && t.Kind != ir.Void {
 		return name
 	}
 	return "int"
@@ -133,7 +134,8 @@ func (a *actor) declareClause(snap *workspace.Snapshot, id string, about protoco
 	for _, file := range names.Files() {
 		for _, b := range names.Blocks(file) {
 			t := snap.Text(file)
-			if b.Type != "rulebook" || !snap.Built.Merged.IsOwn(b.Range) || t == nil || b.OpenBraceRange.Start.Line == b.CloseBraceRange.Start.Line {
+			if b.Type != "rulebook" || !snap.Built.Merged.IsOwn(b.Range) || t == nil ||
+				b.OpenBraceRange.Start.Line == b.CloseBraceRange.Start.Line {
 				continue
 			}
 			at := b.CloseBraceRange.Start.Byte
@@ -301,7 +303,8 @@ func (a *actor) extract(at *spot, b *hclsyntax.Block, to int) {
 	for ; to > from && strings.IndexByte(" \t\r\n", src[to-1]) >= 0; to-- {
 	}
 	table := at.snap.Table()
-	if from == to || table == nil || table.Classes[b.Type] != nil || b.Type == "rulebook" || b.Type == "scenario" || b.Type == "class" {
+	if from == to || table == nil || table.Classes[b.Type] != nil || b.Type == "rulebook" ||
+		b.Type == "scenario" || b.Type == "class" {
 		return
 	}
 	var selected hclsyntax.Expression

@@ -22,7 +22,8 @@ func Larger(p *program.Program, space int) []int {
 	}
 	for _, a := range p.Classes[p.SpaceClass].Attrs {
 		attr := &p.Attrs[a]
-		if p.Strings[attr.Name] != "part_of" || p.Types[attr.Type].Kind != program.TRef || p.Types[attr.Type].Class != p.SpaceClass {
+		if p.Strings[attr.Name] != "part_of" || p.Types[attr.Type].Kind != program.TRef ||
+			p.Types[attr.Type].Class != p.SpaceClass {
 			continue
 		}
 		for at := space; at >= 0 && at < len(attr.Data) && len(out) < len(attr.Data); {

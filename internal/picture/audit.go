@@ -40,7 +40,8 @@ func (b *Board) Audit(v *runtime.View, width int) (out Audit) {
 					out.Overlaps = append(out.Overlaps, [2]int{k, i})
 				}
 			}
-		case layer != cartography.LayerNone && layer != cartography.LayerWhole && (layer != cartography.LayerToken || b.onlyPoints):
+		case layer != cartography.LayerNone && layer != cartography.LayerWhole &&
+			(layer != cartography.LayerToken || b.onlyPoints):
 			out.Nameless = append(out.Nameless, i)
 		}
 	}

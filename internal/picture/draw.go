@@ -95,8 +95,8 @@ type ground struct {
 	Notes                         []text
 }
 
-// hatch is how the land of a player is told from that of others in print without colours: by lines that have an angle and a
-// distance of their own.
+// hatch is how the land of a player is told from that of others in print without colours: by lines that have an angle
+// and a distance of their own.
 type hatch struct {
 	Owner            string
 	Turn, Every, Bar int // in degrees and pixels
@@ -178,8 +178,10 @@ func (b *Board) groundOf(v *runtime.View) ground {
 func (b *Board) drawGround() ground {
 	l := b.Layout
 	return ground{
-		Grounds: b.patterns(), Hatches: b.hatches(), Page: cartography.Rect{W: l.Width, H: l.Height}, Map: l.Map, Coast: b.outline(l.Coast),
-		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater), // where none is, nothing around the spaces is water, either
+		Grounds: b.patterns(), Hatches: b.hatches(), Page: cartography.Rect{W: l.Width, H: l.Height},
+		Map: l.Map, Coast: b.outline(l.Coast),
+		// where none is, nothing around the spaces is water, either
+		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater),
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),
 		Lines: b.arcs(cartography.LayerNone, ""), Wholes: b.wholes(), Water: b.water(), Ways: b.ways(),

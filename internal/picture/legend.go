@@ -64,7 +64,8 @@ func (b *Board) markEntry(row int32) (entry, bool) {
 	for i := range b.spaces {
 		for _, m := range b.spaces[i].marks {
 			if m.attr == row {
-				return entry{Group: ofMarks, Text: name, Marks: drawMarks([]mark{m}, cartography.Point{X: 8, Y: 13}, markSize)}, true
+				return entry{Group: ofMarks, Text: name,
+					Marks: drawMarks([]mark{m}, cartography.Point{X: 8, Y: 13}, markSize)}, true
 			}
 		}
 	}
@@ -128,7 +129,8 @@ func (b *Board) explain(english string) string {
 func (b *Board) entries(has func(unit int) bool) (out []entry) {
 	l := b.Layout
 	for _, p := range b.players {
-		out = append(out, entry{Group: ofPlayers, Class: "p-" + p.name, face: faceOf("square", nil, "", plainWidth, size{}), Text: p.title})
+		out = append(out, entry{Group: ofPlayers, Class: "p-" + p.name,
+			face: faceOf("square", nil, "", plainWidth, size{}), Text: p.title})
 	}
 	for i, u := range b.units {
 		if has(i) {
@@ -142,11 +144,13 @@ func (b *Board) entries(has func(unit int) bool) (out []entry) {
 		e  entry
 	}{
 		{len(l.Links) > 0 && !b.onlyPoints, entry{Class: "link", Text: b.explain("a border across")}},
-		{b.onlyPoints && slices.ContainsFunc(l.Links, func(k cartography.Link) bool { _, ok := b.lineOf(k.Border); return !ok }),
+		{b.onlyPoints && slices.ContainsFunc(l.Links,
+			func(k cartography.Link) bool { _, ok := b.lineOf(k.Border); return !ok }),
 			entry{Class: "link", Text: b.explain("a border")}},
 		{slices.ContainsFunc(l.Arcs, func(a cartography.Arc) bool { return a.Style == cartography.ArcWall }),
 			entry{Class: "arc wall", Text: b.explain("no border")}},
-		{len(l.Waterways) > 0, entry{Class: "waterway", Bed: "waterway-bank", Text: b.explain("a waterway"), Width: waterWidth, Bank: bankWidth}},
+		{len(l.Waterways) > 0, entry{Class: "waterway", Bed: "waterway-bank", Text: b.explain("a waterway"),
+			Width: waterWidth, Bank: bankWidth}},
 		{len(l.Crossings) > 0, entry{Class: "crossing", Text: b.explain("a border with a name")}},
 		{len(l.Lines) > 0, entry{Class: "way", Text: b.explain("a path")}},
 	} {
@@ -160,7 +164,8 @@ func (b *Board) entries(has func(unit int) bool) (out []entry) {
 		}
 	}
 	for _, k := range b.lines {
-		out = append(out, entry{Group: ofLines, Class: b.class(k), Bed: bedOf(b.class(k)), Text: k.title, Width: lineWidth, Bank: lineWidth + bedRim})
+		out = append(out, entry{Group: ofLines, Class: b.class(k), Bed: bedOf(b.class(k)), Text: k.title,
+			Width: lineWidth, Bank: lineWidth + bedRim})
 	}
 	return out
 }
@@ -178,7 +183,10 @@ func (b *Board) Keys() (out []Key) {
 		e.Wide = max(e.Wide, 26)
 		out = append(out, Key{e.Group, e.Text, string(draw("key", e))})
 	}
-	slices.SortStableFunc(out, func(x, y Key) int { return cmp.Compare(slices.Index(groups, x.Group), slices.Index(groups, y.Group)) })
+	slices.SortStableFunc(out, func(x, y Key) int {
+		return cmp.Compare(slices.Index(groups, x.Group),
+			slices.Index(groups, y.Group))
+	})
 	return out
 }
 

@@ -248,7 +248,10 @@ func (b *Board) placeNames() {
 // are drawn.
 func (b *Board) isNamedWhole(i int) bool {
 	return b.Layout.Form != cartography.Geographic && b.Layout.Shapes[i].Layer == cartography.LayerWhole &&
-		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool { return s.Within == i && s.Kind != cartography.Off }) &&
+		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool {
+			return s.Within == i &&
+				s.Kind != cartography.Off
+		}) &&
 		len(b.Layout.Shapes[i].Rings) > 0
 }
 
@@ -261,7 +264,8 @@ func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
 // cheapestAround returns the name of a space in the wording and at the free place around it that cost least, of those
 // that tryAround proposes; it has no lines if there is no such place. A place costs something by itself besides how far
 // it is.
-func (b *Board) cheapestAround(i int, taken []cartography.Rect, costOf func(box cartography.Rect) float64) (best label) {
+func (b *Board) cheapestAround(i int, taken []cartography.Rect,
+	costOf func(box cartography.Rect) float64) (best label) {
 	least := math.Inf(1)
 	for _, word := range b.wordings(i) {
 		b.tryAround(i, word.w, word.h, func(box cartography.Rect, far float64) bool {
@@ -363,7 +367,10 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 
 // nameBeside writes a name as near its space as possible, where it hides no other name.
 func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
-	best := b.cheapestAround(i, taken, func(box cartography.Rect) float64 { return 25*b.hiddenLand(i, box) + 4*b.hiddenLinks(box) })
+	best := b.cheapestAround(i, taken, func(box cartography.Rect) float64 {
+		return 25*b.hiddenLand(i,
+			box) + 4*b.hiddenLinks(box)
+	})
 	if len(best.lines) > 0 {
 		best.called, best.tip = b.isCalled(i, best.box), b.Layout.Shapes[i].Anchor
 	}

@@ -50,8 +50,9 @@ func (b *Board) styles() string {
 		Hatches               []hatch
 	}{OnlyPoints: b.onlyPoints, Patterns: b.patterns(), Hatches: b.hatches()}
 	for _, p := range b.players {
-		sheet.Players = append(sheet.Players, swatch{Name: p.name, Colour: p.colour, Letters: p.colour.Letters(), Light: light.tint(p.colour),
-			Dark: dark.tint(p.colour), LightSea: p.colour.Mix(light.sea, 0.72), DarkSea: p.colour.Mix(dark.sea, 0.72)})
+		sheet.Players = append(sheet.Players, swatch{Name: p.name, Colour: p.colour, Letters: p.colour.Letters(),
+			Light: light.tint(p.colour),
+			Dark:  dark.tint(p.colour), LightSea: p.colour.Mix(light.sea, 0.72), DarkSea: p.colour.Mix(dark.sea, 0.72)})
 	}
 	for i, k := range b.lines {
 		sheet.Lines = append(sheet.Lines, swatch{Name: "k-" + strconv.Itoa(i), Colour: k.colour,

@@ -136,8 +136,10 @@ func (p *Page) HTML() ([]byte, error) {
 
 // Plot draws the chances of the outcomes over the row.
 func (p *Page) Plot() template.HTML {
-	c := plot.Chart{Title: p.Question.Title() + ", over " + p.Row.Of, Over: p.Row.Of, From: p.Row.At[0], Unit: " %", Top: 100,
-		Text: "The chance of each outcome, from 0 to 100 percent, for each value of " + p.Row.Of + ". The table below has the numbers"}
+	c := plot.Chart{Title: p.Question.Title() + ", over " + p.Row.Of, Over: p.Row.Of,
+		From: p.Row.At[0], Unit: " %", Top: 100,
+		Text: "The chance of each outcome, from 0 to 100 percent, for each value of " + p.Row.Of +
+			". The table below has the numbers"}
 	for k, o := range p.Answers[0].Outcomes {
 		l := plot.Line{Name: o.Title}
 		for _, a := range p.Answers {

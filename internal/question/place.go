@@ -122,8 +122,8 @@ func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([
 // foretoldPlays is how often a question is played for the log of a game, which must be the same in each game.
 const foretoldPlays = 200
 
-// Foretell answers quickly, and always alike, what can be asked in a position of the spaces that wanted returns true for.
-// There is no answer if nothing can be.
+// Foretell answers quickly, and always alike, what can be asked in a position of the spaces that wanted returns true
+// for. There is no answer if nothing can be.
 func Foretell(g *runtime.Game, viewer, language int, wanted func(space int) bool) []Told {
 	out, err := tell(g, viewer, language, wanted, Place.sampled)
 	if err != nil {

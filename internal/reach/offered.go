@@ -320,7 +320,8 @@ func (m *menu) lines() []Line {
 			}
 			moved := m.play(x.action, c)
 			moves := slices.ContainsFunc(moved, func(s step) bool { return m.piece.fits(s.was.Unit, s.was.Owner, s.was.Space) })
-			later := exact && len(moved) == 0 && m.piece.Owner == m.game.Decision().Player // something is asked before the piece moves
+			// something is asked before the piece moves
+			later := exact && len(moved) == 0 && m.piece.Owner == m.game.Decision().Player
 			if !moves && !later {
 				continue
 			}

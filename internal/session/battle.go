@@ -65,7 +65,8 @@ func (s *Session) noteBattle(space int) {
 	if space < 0 || b.space == space && b.turn == b.asked {
 		return
 	}
-	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1, Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
+	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1,
+		Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
 	words := func(viewer int) string {
 		for _, told := range question.Foretell(b.before, viewer, s.Language, func(at int) bool { return at == space }) {
 			return told.Title + ", odds before: " + told.Chances()

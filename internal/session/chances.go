@@ -23,7 +23,8 @@ func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 		return nil, nil
 	}
 	p, options := s.Program, d.Options(nil)
-	if t := d.Type(); d.Kind == runtime.Pick && t >= 0 && p.Types[t].Kind == program.TRef && p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
+	if t := d.Type(); d.Kind == runtime.Pick && t >= 0 && p.Types[t].Kind == program.TRef &&
+		p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
 		return question.Tell(s.game, viewer, s.Language, func(at int) bool {
 			return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.Value(o.Index) == int64(at) })
 		})

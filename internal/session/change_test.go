@@ -79,9 +79,9 @@ sequence main {
 }
 `
 
-// What players gain and take is in the log of any game, although its rules say nothing: what a decision comes to, and not
-// each step. The set-up is no news, what is paid is not gained, what the rules say themselves is told once, and what a
-// viewer may not see is not told.
+// What players gain and take is in the log of any game, although its rules say nothing: what a decision comes to, and
+// not each step. The set-up is no news, what is paid is not gained, what the rules say themselves is told once, and
+// what a viewer may not see is not told.
 func TestGainsAndCapturesInLog(t *testing.T) {
 	const gold, field, left = "Red gets 3 gold, 2 wood", "Red takes the Field from Blue", "the Field is no longer held by Red"
 	mill := []string{"Red takes the Mill", "the Mill is no longer held by Red"}

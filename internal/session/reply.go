@@ -263,7 +263,8 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		r.Reason = said + youCan + joinAlternatives(texts(s.distinguished(d, options))) + "."
 	}
 	if d.Kind == runtime.Param && (strings.EqualFold(line, "done") || strings.EqualFold(line, "pass")) {
-		r.Reason = fmt.Sprintf("This is the middle of an action, so nothing ends here: answer, or take the answer back; then %q may end the menu.", line)
+		r.Reason = fmt.Sprintf("This is the middle of an action, so nothing ends here: answer, or take the answer back; "+
+			"then %q may end the menu.", line)
 	} else if _, err := strconv.Atoi(line); err == nil && !wording.Numeric(options) {
 		r.Reason = fmt.Sprintf("The options are numbered 1 to %d.", len(options))
 	} else if wording.YesNo(options) {

@@ -139,7 +139,8 @@ func (s *Session) progressCharts() []string {
 	first := s.rounds[0].progress
 	for len(first) > 0 {
 		title := first[0].Title
-		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round", From: s.rounds[0].round, Wide: chartWide}
+		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round",
+			From: s.rounds[0].round, Wide: chartWide}
 		for _, f := range first {
 			if f.Title != title {
 				break

@@ -180,7 +180,8 @@ func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
 	}
-	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true, Tell: s.tells(), Stopped: s.isStopped,
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true,
+		Tell: s.tells(), Stopped: s.isStopped,
 		Slow: s.logTried, Closed: s.noteClosed}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice

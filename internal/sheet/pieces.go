@@ -187,7 +187,8 @@ func (m *maker) values() (out []column) {
 		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
 			continue // it has a context
 		}
-		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.findTitle("", p.Strings[v.Name]), cells: make([]string, units)}
+		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.findTitle("", p.Strings[v.Name]),
+			cells: make([]string, units)}
 		if !ofPiece {
 			for u := range units {
 				c.cells[u] = m.eval(v, int64(u))
@@ -226,8 +227,8 @@ func (m *maker) eval(v *program.Value, self int64) string {
 	return m.figure(v.Type, n)
 }
 
-// findTitle returns what people call an attribute of a class, or a value, of which the name or the first title is given:
-// its title, or else its name.
+// findTitle returns what people call an attribute of a class, or a value, of which the name or the first title is
+// given: its title, or else its name.
 func (m *maker) findTitle(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		switch {

@@ -92,8 +92,10 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 	for i, language := range languages(p) {
 		m.lang, m.say = i, wordsOf(language)
 		part := Part{
-			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"), Board: m.board(), Base: m.titleOf(base),
-			Changes: m.changes(base), Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(), Odds: m.odds(), Ends: m.ends(),
+			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"),
+			Board: m.board(), Base: m.titleOf(base),
+			Changes: m.changes(base), Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(),
+			Odds: m.odds(), Ends: m.ends(),
 			Options: m.options(),
 		}
 		part.Pieces, part.Kinds = m.pieces()

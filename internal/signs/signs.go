@@ -29,7 +29,8 @@ var invisible = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x061c, Hi: 0x061c, Stride: 1}, // the Arabic letter mark
 	{Lo: 0x180e, Hi: 0x180e, Stride: 1}, // the Mongolian vowel separator
 	{Lo: 0x200b, Hi: 0x200b, Stride: 1}, // the space without a width
-	{Lo: 0x200e, Hi: 0x200f, Stride: 1}, // marks of direction; the joiners between are letters of Persian and Hindi, and of emoji
+	// marks of direction; the joiners between are letters of Persian and Hindi, and of emoji
+	{Lo: 0x200e, Hi: 0x200f, Stride: 1},
 	{Lo: 0x202a, Hi: 0x202e, Stride: 1}, // embeddings and overrides
 	{Lo: 0x2060, Hi: 0x206f, Stride: 1}, // the word joiner, invisible operators, isolates
 	{Lo: 0xfeff, Hi: 0xfeff, Stride: 1}, // the byte order mark, which Find allows at the beginning

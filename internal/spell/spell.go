@@ -55,7 +55,8 @@ func distance(a, b []rune, limit int) int {
 	if d := len(a) - len(b); d > limit || -d > limit {
 		return limit + 1
 	}
-	var space [3][maxLength + maxLength/3 + 1]int // b is at most a third longer than a, which has at most maxLength letters
+	// b is at most a third longer than a, which has at most maxLength letters
+	var space [3][maxLength + maxLength/3 + 1]int
 	var rows [3][]int
 	for i := range rows {
 		rows[i] = space[i][:len(b)+1]

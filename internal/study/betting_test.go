@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The interval may leave out the true mean at any time in no more than one study of twenty, however often it is looked at, and
-// must close in on it.
+// The interval may leave out the true mean at any time in no more than one study of twenty, however often it is looked
+// at, and must close in on it.
 func TestIntervalHoldsAtEveryMoment(t *testing.T) {
 	for _, c := range []struct {
 		name        string

@@ -44,7 +44,8 @@ type curve struct {
 // a value end alike.
 func (t *Tally) fit(from, to int64) curve {
 	width := float64(max(1, to-from))
-	at := func(v int64) float64 { return (float64(v) - float64(from)) / width } // from 0 to 1, so that the numbers stay small
+	// from 0 to 1, so that the numbers stay small
+	at := func(v int64) float64 { return (float64(v) - float64(from)) / width }
 	tried := append([]try{{value: from, games: 1, points: 0.5}, {value: to, games: 1, points: 0.5}}, t.tried...)
 	var c curve
 	for range 50 {
@@ -137,7 +138,8 @@ func (t *Tally) reportFound() *report.StudyFound {
 	from, to := int64(math.MaxInt64), int64(math.MinInt64)
 	for _, v := range t.tried {
 		from, to = min(from, v.value), max(to, v.value)
-		out.Tried = append(out.Tried, report.StudyTry{Value: v.value, Games: v.games, Wins: estimate.Points(v.points, v.games)})
+		out.Tried = append(out.Tried, report.StudyTry{Value: v.value, Games: v.games,
+			Wins: estimate.Points(v.points, v.games)})
 	}
 	slices.SortFunc(out.Tried, func(a, b report.StudyTry) int { return cmp.Compare(a.Value, b.Value) })
 	side := names.Spoken(t.sides[0][t.Question.Of].Name)
@@ -149,7 +151,8 @@ func (t *Tally) reportFound() *report.StudyFound {
 	switch inside := c.middle >= float64(from) && c.middle <= float64(to); {
 	case c.known && inside:
 		out.Found, out.Value, out.Low, out.High = true, c.middle, c.low, c.high
-		out.Text = fmt.Sprintf("%s wins half of the games with %s = %.1f (%.1f to %.1f).", side, t.Find, c.middle, c.low, c.high)
+		out.Text = fmt.Sprintf("%s wins half of the games with %s = %.1f (%.1f to %.1f).", side,
+			t.Find, c.middle, c.low, c.high)
 	case c.known:
 		out.Text = fmt.Sprintf("No value of %s from %d to %d makes the game even.", t.Find, from, to)
 	default:

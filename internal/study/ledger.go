@@ -89,7 +89,8 @@ func (l *Ledger) Begin(p Plan) error {
 type DifferenceError struct{ Task Task }
 
 func (e *DifferenceError) Error() string {
-	return fmt.Sprintf("game %d was played twice, and differently: one of the workers is broken, or has another version of the program", e.Task.Number)
+	return fmt.Sprintf("game %d was played twice, and differently: one of the workers is broken, or has another version "+
+		"of the program", e.Task.Number)
 }
 
 // Take keeps a result. One that is there already is left as it is, and must be the same.
@@ -98,7 +99,8 @@ func (l *Ledger) Take(study string, r Result) error {
 	if err != nil {
 		return err
 	}
-	_, err = l.db.Exec(`insert into result (study, value, number, result) values (?, ?, ?, ?) on conflict do nothing`, study, r.Value, r.Number, b)
+	_, err = l.db.Exec(`insert into result (study, value, number, result) values (?, ?, ?, ?) on conflict do nothing`,
+		study, r.Value, r.Number, b)
 	if err != nil {
 		return fmt.Errorf("the ledger cannot be written: %w", err)
 	}
@@ -115,13 +117,15 @@ func (l *Ledger) Get(study string, t Task) (r Result, ok bool, err error) {
 		return r, false, err
 	}
 	if err := json.Unmarshal(b, &r); err != nil || r.Task != t {
-		return r, false, fmt.Errorf("the ledger is damaged: its game %d cannot be read; remove the file, and the study begins anew", t.Number)
+		return r, false, fmt.Errorf("the ledger is damaged: its game %d cannot be read; remove the file, and the study "+
+			"begins anew", t.Number)
 	}
 	return r, true, nil
 }
 
 func (l *Ledger) read(study string, t Task) (b []byte, ok bool, err error) {
-	err = l.db.QueryRow(`select result from result where study = ? and value = ? and number = ?`, study, t.Value, t.Number).Scan(&b)
+	err = l.db.QueryRow(`select result from result where study = ? and value = ? and number = ?`,
+		study, t.Value, t.Number).Scan(&b)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, false, nil
 	}

@@ -66,7 +66,8 @@ func NewTally(s *Study, side int) *Tally {
 	t.hash.Write(s.Encode())
 	for arm := range s.Arms {
 		t.arms = append(t.arms, armTally{
-			wins: make([]int, len(s.sides[arm])+1), losses: map[string][]float64{}, gained: map[gainKey][]int64{}, taken: map[string]int{},
+			wins: make([]int, len(s.sides[arm])+1), losses: map[string][]float64{},
+			gained: map[gainKey][]int64{}, taken: map[string]int{},
 		})
 	}
 	t.pairs.losses = map[string]*[2][]float64{}
@@ -253,7 +254,8 @@ func (t *Tally) ScoreNow() report.Measure {
 
 // Report returns what the study has shown. Paths are those of the scenarios, by arm.
 func (t *Tally) Report(paths []string) *report.Study {
-	out := &report.Study{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Bots: []report.StudyBot{}, Hash: hex.EncodeToString(t.hash.Sum(nil))}
+	out := &report.Study{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Bots: []report.StudyBot{},
+		Hash: hex.EncodeToString(t.hash.Sum(nil))}
 	if t.duel() {
 		for i, b := range t.Bots {
 			won := estimate.Points(t.bots[i], t.duels)
@@ -279,7 +281,8 @@ func (t *Tally) Report(paths []string) *report.Study {
 
 func (t *Tally) reportQuestion() report.StudyQuestion {
 	q := report.StudyQuestion{
-		Text: t.Question.Text, Side: t.sides[0][t.Question.Of].Name, Score: t.ScoreNow(), Answered: t.isClear() || t.isSmall(), Seen: t.seen(),
+		Text: t.Question.Text, Side: t.sides[0][t.Question.Of].Name, Score: t.ScoreNow(), Answered: t.isClear() ||
+			t.isSmall(), Seen: t.seen(),
 	}
 	points := func(x float64) string { return fmt.Sprintf("%.0f", 100*math.Abs(x)) }
 	between := fmt.Sprintf("%+.0f points, between %+.0f and %+.0f", 100*q.Score.Mean, 100*q.Score.Low, 100*q.Score.High)
@@ -313,7 +316,8 @@ func (t *Tally) reportArm(arm int, path string) report.StudyScenario {
 		Path: path, Title: cmp.Or(names.Text(p, 0, p.Title), p.Name), Hash: p.Hash(), Options: []report.StudyOption{},
 		Ended: a.ended, Open: a.open, Failed: a.failed, Errors: append([]string{}, a.errors...),
 		Rounds: estimate.Mean(a.rounds), Decisions: estimate.Mean(a.decisions), Lengths: append([]int{}, a.lengths...),
-		Wins: []report.StudyWins{}, Losses: []report.StudyLosses{}, Gains: []report.StudyGains{}, Taken: []report.StudyTaken{},
+		Wins: []report.StudyWins{}, Losses: []report.StudyLosses{}, Gains: []report.StudyGains{},
+		Taken: []report.StudyTaken{},
 	}
 	for _, o := range p.Options {
 		name := p.Strings[o.Name]
@@ -338,7 +342,8 @@ func (t *Tally) reportArm(arm int, path string) report.StudyScenario {
 		for _, f := range t.observed[arm].resources {
 			k := gainKey{player, p.Strings[p.Fields[f].Name]}
 			if sums := a.gained[k]; len(sums) > 0 {
-				out.Gains = append(out.Gains, report.StudyGains{Player: player, Resource: k.resource, Rounds: meanOfRounds(sums, a.reached)})
+				out.Gains = append(out.Gains, report.StudyGains{Player: player, Resource: k.resource,
+					Rounds: meanOfRounds(sums, a.reached)})
 			}
 		}
 	}
@@ -406,7 +411,8 @@ func (t *Tally) replay(arm int, path string) string {
 // Compare compares the games of two arms. Shares of wins count the games that ended; every other number counts the
 // pairs of games in which both ended.
 func (t *Tally) Compare(paths []string) *report.Impact {
-	x := &report.Impact{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
+	x := &report.Impact{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Wins: []report.ImpactShare{},
+		Losses: []report.ImpactPair{}}
 	for arm, of := range []*report.ImpactSide{&x.A, &x.B} {
 		a := &t.arms[arm]
 		*of = report.ImpactSide{Ended: a.ended, Open: a.open, Failed: a.failed, Errors: []string{}}
@@ -417,7 +423,8 @@ func (t *Tally) Compare(paths []string) *report.Impact {
 	all := maps.Clone(t.pairs.wins[0])
 	maps.Copy(all, t.pairs.wins[1])
 	for _, w := range slices.Sorted(maps.Keys(all)) {
-		s := report.ImpactShare{Winner: w, A: estimate.Share(t.pairs.wins[0][w], x.A.Ended), B: estimate.Share(t.pairs.wins[1][w], x.B.Ended)}
+		s := report.ImpactShare{Winner: w, A: estimate.Share(t.pairs.wins[0][w], x.A.Ended),
+			B: estimate.Share(t.pairs.wins[1][w], x.B.Ended)}
 		s.Difference, s.Clear = estimate.ShareDifference(s.A, s.B)
 		x.Wins = append(x.Wins, s)
 	}

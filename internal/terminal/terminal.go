@@ -21,16 +21,17 @@ import (
 
 // Config says how a terminal reads and prints.
 type Config struct {
-	In       io.Reader
-	Out      io.Writer
-	Editor   bool // In and Out are a terminal with a person at it
-	Echo     bool // print what is read, because In is no terminal
-	Color    bool
-	Width    func() int                 // of the terminal, in characters; nil: no line is broken
-	Quiet    bool                       // show no decisions and no lines of the rules
-	Verbose  bool                       // show decisions of bots too when no person plays
-	Persons  []int                      // by player: a number for the person who plays it; nil: a person for each player
-	Share    bool                       // people who take turns at the screen hand it over, so that no one reads what is hidden from that person
+	In      io.Reader
+	Out     io.Writer
+	Editor  bool // In and Out are a terminal with a person at it
+	Echo    bool // print what is read, because In is no terminal
+	Color   bool
+	Width   func() int // of the terminal, in characters; nil: no line is broken
+	Quiet   bool       // show no decisions and no lines of the rules
+	Verbose bool       // show decisions of bots too when no person plays
+	Persons []int      // by player: a number for the person who plays it; nil: a person for each player
+	// people who take turns at the screen hand it over, so that no one reads what is hidden from that person
+	Share    bool
 	Progress func(decisions, round int) // called after each decision; nil: nothing is
 	Stop     <-chan struct{}            // gives up reading when it is closed; nil is never
 }

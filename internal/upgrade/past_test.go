@@ -11,10 +11,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Variants as they were in the history of this repository, each with the commit from which it is, could not be compiled with
-// the Axis & Allies of today. The library says what it called otherwise then: they are valid with warnings, their tests pass
-// except for one that a corrected rule changed, with one warning for each name, and upgrade, which makes sure that the same
-// games are played, rewrites them so that there is no warning left.
+// Variants as they were in the history of this repository, each with the commit from which it is, could not be compiled
+// with the Axis & Allies of today. The library says what it called otherwise then: they are valid with warnings, their
+// tests pass except for one that a corrected rule changed, with one warning for each name, and upgrade, which makes
+// sure that the same games are played, rewrites them so that there is no warning left.
 func TestVariantsOfOlderVersions(t *testing.T) {
 	worktest.Long(t)
 	folders, err := os.ReadDir("testdata/past")

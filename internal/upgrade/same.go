@@ -24,8 +24,8 @@ type DifferenceError struct{ What string }
 
 func (e *DifferenceError) Error() string { return e.What }
 
-// CheckSame returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other
-// clauses are cited, or the same answers do not lead to the same games.
+// CheckSame returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise,
+// other clauses are cited, or the same answers do not lead to the same games.
 func CheckSame(before, after *compiler.Result) error {
 	a, b := before.Program, after.Program
 	if a == nil && b == nil {

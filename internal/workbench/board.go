@@ -79,7 +79,8 @@ func (m *model) draw(d *picture.Board, width int, problem string) *drawing {
 	l := d.Layout
 	out := &drawing{
 		SVG: string(d.SVG(nil, picture.Options{Plain: true})), Style: d.Style(), Width: l.Width, Height: l.Height,
-		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{}, Letters: d.Letters(), Keys: d.Keys(),
+		Map: [4]float64{l.Map.X, l.Map.Y, l.Map.W, l.Map.H}, Anchors: map[string][2]float64{},
+		Letters: d.Letters(), Keys: d.Keys(),
 		For: width, Widths: widths, Problem: problem, drawn: d,
 	}
 	for i := range l.Shapes {

@@ -37,9 +37,10 @@ type overview struct {
 	Clauses     int              `json:"clauses"`
 	Folders     []string         `json:"folders"`
 	Extends     bool             `json:"extends"`
-	Base        bool             `json:"base"` // what is shown is the base, since no version of the variant was without errors
-	Hides       bool             `json:"hides"`
-	Abstract    bool             `json:"abstract"`
+	// what is shown is the base, since no version of the variant was without errors
+	Base     bool `json:"base"`
+	Hides    bool `json:"hides"`
+	Abstract bool `json:"abstract"`
 }
 
 // option is an option of the scenario.

@@ -195,13 +195,14 @@ type gameShown struct {
 	Score     []standing.Player `json:"score,omitempty"`
 	Since     *since            `json:"since,omitempty"` // the last turn of who is asked
 	Question  *question         `json:"question,omitempty"`
-	Defaults  bool              `json:"defaults"`           // of who is asked: choices with a default take it without asking
-	Person    string            `json:"person,omitempty"`   // the viewer, if that is a player
-	Handover  *named            `json:"handover,omitempty"` // who is to sit down before anything is shown
-	Dice      *dice             `json:"dice,omitempty"`     // that are waited for
-	Unseen    bool              `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
-	Saved     string            `json:"saved,omitempty"`
-	Unsaved   bool              `json:"unsaved"`
+	// of who is asked: choices with a default take it without asking
+	Defaults bool   `json:"defaults"`
+	Person   string `json:"person,omitempty"`   // the viewer, if that is a player
+	Handover *named `json:"handover,omitempty"` // who is to sit down before anything is shown
+	Dice     *dice  `json:"dice,omitempty"`     // that are waited for
+	Unseen   bool   `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
+	Saved    string `json:"saved,omitempty"`
+	Unsaved  bool   `json:"unsaved"`
 }
 
 // maxSaid bounds how much of a game's log a page shows.

@@ -286,11 +286,12 @@ func (m *model) ruleAt(r hcl.Range) string {
 
 // offeredReach is where a piece may go by the actions that are offered.
 type offeredReach struct {
-	Player  string        `json:"player,omitempty"` // who is asked
-	Title   string        `json:"title,omitempty"`
-	Prompt  string        `json:"prompt,omitempty"`
-	Note    string        `json:"note,omitempty"`   // why no action is looked at
-	Phases  []named       `json:"phases,omitempty"` // those in which the lines take it somewhere, if nothing that is offered in the set-up does
+	Player string `json:"player,omitempty"` // who is asked
+	Title  string `json:"title,omitempty"`
+	Prompt string `json:"prompt,omitempty"`
+	Note   string `json:"note,omitempty"` // why no action is looked at
+	// those in which the lines take it somewhere, if nothing that is offered in the set-up does
+	Phases  []named       `json:"phases,omitempty"`
 	Lines   []offeredLine `json:"lines"`
 	Refused []offeredLine `json:"refused"`
 }

@@ -39,7 +39,8 @@ func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	if len(b.found.folders) == 0 && resolve.OnDisk(b.Dir) {
 		return []string{filepath.ToSlash(b.Dir)}, nil
 	}
-	return slices.DeleteFunc(slices.Clone(b.found.folders), func(f string) bool { return !resolve.OnDisk(f) }), b.found.sources
+	return slices.DeleteFunc(slices.Clone(b.found.folders),
+		func(f string) bool { return !resolve.OnDisk(f) }), b.found.sources
 }
 
 // formerFolders returns the folders that belong to the version that is shown and not to the last one, which has

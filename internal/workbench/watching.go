@@ -89,7 +89,8 @@ func (b *Bench) replay(a request) (any, error) {
 		return nil, err
 	}
 	if log == nil {
-		return nil, httpError{http.StatusForbidden, "Something is hidden in this game, so it is not played again before it is over."}
+		return nil, httpError{http.StatusForbidden,
+			"Something is hidden in this game, so it is not played again before it is over."}
 	}
 	name := fmt.Sprintf("%d.%d", state.serial, len(log.Steps))
 	r, err := m.cached(playKey{"replay", name, "", m.program}, func() (*played, error) {

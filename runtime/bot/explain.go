@@ -60,7 +60,8 @@ func (b *greedy) Explain(g *runtime.Game, most int) ([]Option, error) {
 		}
 	}
 	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
-		at, _ := slices.BinarySearchFunc(out, int64(0), func(o Option, least int64) int { return cmp.Compare(least, o.Score) })
+		at, _ := slices.BinarySearchFunc(out, int64(0),
+			func(o Option, least int64) int { return cmp.Compare(least, o.Score) })
 		out = slices.Insert(out, at, Option{Text: d.Text(last)})
 	}
 	return out, nil

@@ -12,8 +12,8 @@ func PlayedAhead(g *runtime.Game, seed uint64, budget int) int {
 }
 
 // Gain compares the plan that a search follows at a decision with the greedy bot's in so many copies that the search
-// has not played. instead words both, and departs is false if they are the same. The gain is in the units of the evaluation: how much the
-// position is better for the player than for others.
+// has not played. instead words both, and departs is false if they are the same. The gain is in the units of the
+// evaluation: how much the position is better for the player than for others.
 func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, instead string, departs bool) {
 	b := Search(seed, budget).(*search)
 	plans, err := b.compare(g)

@@ -73,7 +73,8 @@ var table = []Func{
 	},
 	{
 		ID: Pieces, signature: "pieces(s space) list(piece)", Reads: ReadsPieces, Lazy: true,
-		Doc:     "The pieces in a space in their order, including those that are carried. With a player, pieces(s, p), those of that player.",
+		Doc: "The pieces in a space in their order, including those that are carried. With a player, pieces(s, p), " +
+			"those of that player.",
 		Example: "pieces(space.north_bank)", Value: "[scout(), wagon(), rider()]",
 	},
 	{
@@ -83,7 +84,8 @@ var table = []Func{
 	},
 	{
 		ID: Adjacent, signature: "adjacent(s space) list(space)", Reads: ReadsMap, Lazy: true,
-		Doc:     "The spaces one step away: first those across border blocks, then those listed in borders, each in declared order.",
+		Doc: "The spaces one step away: first those across border blocks, then those listed in borders, each in " +
+			"declared order.",
 		Example: "adjacent(space.north_bank)", Value: "[space.south_bank, space.hill]",
 	},
 	{
@@ -102,33 +104,44 @@ var table = []Func{
 		Example: "parts(space.valley)", Value: "[space.hill, space.north_bank]",
 	},
 	{
-		ID: Reach, signature: "reach(movement movement, mover mover, from space, budget int) list(space)", Reads: ReadsMap | ReadsMovement,
+		ID: Reach, signature: "reach(movement movement, mover mover, from space, budget int) list(space)",
+		Reads:   ReadsMap | ReadsMovement,
 		Doc:     "The spaces that can be reached within the budget, nearest first, without the space it starts from.",
 		Example: "reach(movement.on_foot, scout(), space.hill, 1)", Value: "[space.north_bank]",
 	},
 	{
-		ID: Distance, signature: "distance(movement movement, mover mover, from space, to space, budget int) int", Reads: ReadsMap | ReadsMovement,
+		ID: Distance, signature: "distance(movement movement, mover mover, from space, to space, budget int) int",
+		Reads:   ReadsMap | ReadsMovement,
 		Doc:     "The least cost from one space to another, or -1 if that is more than the budget.",
 		Example: "distance(movement.on_foot, scout(), space.hill, space.south_bank, 4)", Value: "2",
 	},
 	{
-		ID: Spread, signature: "spread(movement movement, mover mover, from list(space), budget int) list(space)", Reads: ReadsMap | ReadsMovement,
-		Doc:     "The spaces that can be reached within the budget from any of several, nearest first, beginning with those themselves.",
+		ID: Spread, signature: "spread(movement movement, mover mover, from list(space), budget int) list(space)",
+		Reads: ReadsMap | ReadsMovement,
+		Doc: "The spaces that can be reached within the budget from any of several, nearest first, beginning with " +
+			"those themselves.",
 		Example: "spread(movement.on_foot, scout(), [space.hill], 1)", Value: "[space.hill, space.north_bank]",
 	},
 	{
-		ID: Route, signature: "route(movement movement, mover mover, from space, to space, budget int) list(space)", Reads: ReadsMap | ReadsMovement,
-		Doc:     "The spaces that are entered on the way, ending with the destination. Of several ways it is the one with the least cost, then the least risk; it is empty if there is no way.",
-		Example: "route(movement.on_foot, scout(), space.hill, space.south_bank, 2)", Value: "[space.north_bank, space.south_bank]",
+		ID: Route, signature: "route(movement movement, mover mover, from space, to space, budget int) list(space)",
+		Reads: ReadsMap | ReadsMovement,
+		Doc: "The spaces that are entered on the way, ending with the destination. Of several ways it is the one with " +
+			"the least cost, then the least risk; it is empty if there is no way.",
+		Example: "route(movement.on_foot, scout(), space.hill, space.south_bank, 2)",
+		Value:   "[space.north_bank, space.south_bank]",
 	},
 	{
 		ID: Closure, signature: "closure(l chain(T)) list(T)", Each: EachValue,
-		Doc:     "The things of a list, and all that is found by going on from each, nearest first and each once. What each leads to may follow a list of things, in which the name of the class is each of them: closure([p.home], lane_ends(space)).",
+		Doc: "The things of a list, and all that is found by going on from each, nearest first and each once. What " +
+			"each leads to may follow a list of things, in which the name of the class is each of them: closure([p.home], " +
+			"lane_ends(space)).",
 		Example: "closure([for s in [space.hill] : [s.part_of]])", Value: "[space.hill, space.valley]",
 	},
 	{
 		ID: Odds, signature: "odds(end question, given parameters) int", Reads: 0, Code: odds,
-		Doc:     "How likely an outcome of a question is, in thousandths, or a thousand times how much a count of it is on average: odds(question.NAME.OUTCOME, x, …), with a value for each parameter. The question needs a given block. It is played 100 times with dice of its own, the same for the same values, and remembered.",
+		Doc: "How likely an outcome of a question is, in thousandths, or a thousand times how much a count of it is on " +
+			"average: odds(question.NAME.OUTCOME, x, …), with a value for each parameter. The question needs a given block. " +
+			"It is played 100 times with dice of its own, the same for the same values, and remembered.",
 		Example: "odds(question.find.rich, 1)", Value: "1000",
 	},
 	{
@@ -138,12 +151,15 @@ var table = []Func{
 	},
 	{
 		ID: FirstOf, signature: "first_of(choice case(T), …) T",
-		Doc:     "What follows the first condition that holds. Each choice is { when = CONDITION, then = VALUE }; the last is the value if no condition holds.",
-		Example: "first_of({ when = empty(every(player)), then = 1 }, { when = count(every(player)) == 2, then = 2 }, 3)", Value: "2",
+		Doc: "What follows the first condition that holds. Each choice is { when = CONDITION, then = VALUE }; the last " +
+			"is the value if no condition holds.",
+		Example: "first_of({ when = empty(every(player)), then = 1 }, { when = count(every(player)) == 2, then = 2 }, 3)",
+		Value:   "2",
 	},
 	{
 		ID: Count, signature: "count(l sequence(T)) int", Each: EachCondition,
-		Doc:     "The number of elements. A condition may follow the list, in which the name of the class is each element: count(pieces(s), piece.owner == p).",
+		Doc: "The number of elements. A condition may follow the list, in which the name of the class is each element: " +
+			"count(pieces(s), piece.owner == p).",
 		Example: "count([for p in every(piece) : p if p.owner == player.north])", Value: "3",
 	},
 	{
@@ -153,12 +169,14 @@ var table = []Func{
 	},
 	{
 		ID: Sum, signature: "sum(l sequence(N)) N", Each: EachValue,
-		Doc:     "The sum; 0 for an empty list. The number to add for each element may follow the list, in which the name of the class is each element: sum(pieces(s), piece.unit.cost).",
+		Doc: "The sum; 0 for an empty list. The number to add for each element may follow the list, in which the name " +
+			"of the class is each element: sum(pieces(s), piece.unit.cost).",
 		Example: "sum([for s in every(space) : s.income])", Value: "5",
 	},
 	{
 		ID: Any, signature: "any(l sequence(bool)) bool", Each: EachValue,
-		Doc:     "Whether at least one element is true; false for an empty list. The condition may follow a list of things, in which the name of the class is each of them: any(pieces(s), piece.moved).",
+		Doc: "Whether at least one element is true; false for an empty list. The condition may follow a list of " +
+			"things, in which the name of the class is each of them: any(pieces(s), piece.moved).",
 		Example: "any([for s in every(space) : s.income > 2])", Value: "true",
 	},
 	{
@@ -253,17 +271,21 @@ var table = []Func{
 	},
 	{
 		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
-		Doc:     "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class may be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), piece.unit.cost).",
+		Doc: "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class " +
+			"may be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), " +
+			"piece.unit.cost).",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{
 		ID: Best, signature: "best(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The first value with the greatest key, or none. A list of things of a class may be given with a key instead, in which the name of the class is each of them: best(pieces(s), piece.unit.cost).",
+		Doc: "The first value with the greatest key, or none. A list of things of a class may be given with a key " +
+			"instead, in which the name of the class is each of them: best(pieces(s), piece.unit.cost).",
 		Example: "best({ for s in every(space) : s.income => s })", Value: "space.south_bank",
 	},
 	{
 		ID: Least, signature: "least(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The first value with the least key, or none. A list of things of a class may be given with a key instead, in which the name of the class is each of them: least(pieces(s), piece.unit.cost).",
+		Doc: "The first value with the least key, or none. A list of things of a class may be given with a key " +
+			"instead, in which the name of the class is each of them: least(pieces(s), piece.unit.cost).",
 		Example: "least({ for u in every(unit) : u.weight => u })", Value: "unit.scout",
 	},
 	{
@@ -277,14 +299,18 @@ var table = []Func{
 		Example: "matching([[player.north], [player.north]], every(player))", Value: "1",
 	},
 	{
-		ID: JointMatching, signature: "joint_matching(wishes list(list(T)), stops list(list(T)), room list(int)) int", Code: jointMatching,
-		Doc: "How many wishes can be granted at once by carriers of which each chooses one of its stops and has room for so many there. " +
+		ID: JointMatching, signature: "joint_matching(wishes list(list(T)), stops list(list(T)), room list(int)) int",
+		Code: jointMatching,
+		Doc: "How many wishes can be granted at once by carriers of which each chooses one of its stops and has room for " +
+			"so many there. " +
 			"A wish lists the places where it can be granted; stops and room have an element for each carrier.",
 		Example: "joint_matching([[player.north], [player.south]], [every(player)], [2])", Value: "1",
 	},
 	{
-		ID: DockedMatching, signature: "docked_matching(wishes list(list(T)), stops list(list(T)), room list(int), docks list(list(T)), places list(int)) int", Code: dockedMatching,
-		Doc: "The same with carriers that are still in dock: a carrier without stops takes one of the places of a dock and chooses one of the stops that the dock lists. " +
+		ID: DockedMatching, signature: "docked_matching(wishes list(list(T)), stops list(list(T)), room list(int), docks " +
+			"list(list(T)), places list(int)) int", Code: dockedMatching,
+		Doc: "The same with carriers that are still in dock: a carrier without stops takes one of the places of a dock and " +
+			"chooses one of the stops that the dock lists. " +
 			"docks and places have an element for each dock.",
 		Example: "docked_matching([[player.north], [player.south]], [[], []], [1, 1], [[player.north], [player.south]], [1, 0])", Value: "1",
 	},
@@ -340,7 +366,8 @@ var table = []Func{
 	},
 	{
 		ID: GameWinners, signature: "game.winners set(player)", Reads: ReadsOutcome, Code: winners,
-		Doc:     "The players who have won. If an alliance has won, they are its players. The set is empty before the game has ended, in a draw, and if nobody has won.",
+		Doc: "The players who have won. If an alliance has won, they are its players. The set is empty before the game " +
+			"has ended, in a draw, and if nobody has won.",
 		Example: "count(game.winners)", Value: "0",
 	},
 	{
@@ -350,7 +377,8 @@ var table = []Func{
 	},
 	{
 		ID: Sees, signature: "sees(p player, x T) bool", Reads: ReadsSight,
-		Doc:     "Whether nothing of what x depends on is hidden from a player: the things that it is, and all state that it reads. A rule that hides something cannot ask it.",
+		Doc: "Whether nothing of what x depends on is hidden from a player: the things that it is, and all state that " +
+			"it reads. A rule that hides something cannot ask it.",
 		Example: "sees(player.north, scout().tired)", Value: "true",
 	},
 }

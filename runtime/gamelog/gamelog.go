@@ -41,9 +41,10 @@ const (
 
 // Log is the log of one game. The fields with a JSON name make up the head.
 type Log struct {
-	Format   string           `json:"format"`
-	Program  string           `json:"program"`            // hash of the compiled scenario
-	Compiled int              `json:"compiled,omitempty"` // format of the compiled scenario, see program.Version; 0 in old logs
+	Format  string `json:"format"`
+	Program string `json:"program"` // hash of the compiled scenario
+	// format of the compiled scenario, see program.Version; 0 in old logs
+	Compiled int              `json:"compiled,omitempty"`
 	Scenario string           `json:"scenario"`
 	Release  string           `json:"version,omitempty"` // that the scenario states; "" if it states none, or was compiled
 	Path     string           `json:"path,omitempty"`    // where the scenario was when the game was played
@@ -216,7 +217,8 @@ func CheckSeats(p *program.Program, seats []string) error {
 	}
 	for i, seat := range seats {
 		if _, ok := ScriptFile(seat); !ok && seat != "" && seat != Human && !IsBot(seat) {
-			return fmt.Errorf("the game log says that player %d is run by %q; it may be: %s, %sFILE", i, seat, strings.Join(Kinds, ", "), Script)
+			return fmt.Errorf("the game log says that player %d is run by %q; it may be: %s, %sFILE", i, seat,
+				strings.Join(Kinds, ", "), Script)
 		}
 	}
 	return nil

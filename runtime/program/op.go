@@ -380,11 +380,14 @@ func (k Operand) Ahead() bool { return k == Jump || k == Catch }
 func (k Operand) Position() bool { return k.Ahead() || k == Back }
 
 var operandNames = [numOperands]string{
-	Unused: "operand", Dst: "register", DstNext: "register", DstJump: "register", Both: "register", Src: "register", OptSrc: "register",
-	Copied: "register", Pushed: "register", Presence: "register", Thing: "register", Window: "register", Window3: "register", Window4: "register",
+	Unused: "operand", Dst: "register", DstNext: "register", DstJump: "register", Both: "register",
+	Src: "register", OptSrc: "register",
+	Copied: "register", Pushed: "register", Presence: "register", Thing: "register", Window: "register",
+	Window3: "register", Window4: "register",
 	NewIterator: "register", Iterator: "register", Imm: "number", ConstIx: "constant", FuncIx: "function", TextIx: "text",
 	StringIx: "string", WinnerIx: "type", AttrIx: "attribute", GameSlot: "slot", PieceSlot: "slot", GameField: "field",
-	VarField: "field", PieceField: "field", RecField: "field", AnyField: "field", ClassIx: "class", OptionIx: "option", ValueIx: "value",
+	VarField: "field", PieceField: "field", RecField: "field", AnyField: "field", ClassIx: "class",
+	OptionIx: "option", ValueIx: "value",
 	ModIx: "modifier", MovementIx: "movement", RollIx: "roll", CreatePieceIx: "create", CreateRecordIx: "create",
 	ChooseIx: "choice", DefaultIx: "choice", OfferIx: "menu", ScanIx: "scan", BuiltinID: "builtin", SourceIx: "source",
 	PlaceIx: "place", Jump: "position", Catch: "position", Back: "position",

@@ -40,8 +40,8 @@ const (
 	OwnerAttr
 )
 
-// OwnerField returns the field of spaces that says whose they are on boards: the one that the picture names, or else the
-// first that is a player, or -1 if an attribute says it or nothing does.
+// OwnerField returns the field of spaces that says whose they are on boards: the one that the picture names, or else
+// the first that is a player, or -1 if an attribute says it or nothing does.
 func (p *Program) OwnerField() int32 {
 	switch o := p.Picture.Owner; {
 	case o.Kind == OwnerField:

@@ -326,8 +326,10 @@ type Value struct {
 	Name  int32
 	Class int32
 	Type  int32
-	Fn    int32   // function(self, among, context…) for any member; one that has a context is only called, and not read by VALUE
-	Attr  []int32 // by unit, for values of pieces: the attribute that is the value unchanged, or -1 if Fn must be called; else empty
+	// function(self, among, context…) for any member; one that has a context is only called, and not read by VALUE
+	Fn int32
+	// by unit, for values of pieces: the attribute that is the value unchanged, or -1 if Fn must be called; else empty
+	Attr []int32
 
 	// What Fn depends on, for values of pieces.
 	Depends Depends
@@ -460,12 +462,14 @@ type Action struct {
 	Requires []Require // tested once Level parameters are known
 	Levels   []int32   // by requirement: how many parameters must be known before it is tested
 	Line     []LinePart
-	Do       int32     // function(actor, params…); it may wait unless the action has ensures
-	Before   []int32   // functions(actor, params…, earlier results…), run before Do: the bindings that an ensure reads
-	Ensures  []Require // conditions(actor, params…, Before…), tested after Do; their messages(actor, params…) are made from the state before it
-	Appeal   int32     // function(actor, params…) int, or -1
-	Secret   int32     // function(actor, params…) bool: the line is hidden from other players; -1 for the default
-	Standing int32     // function(actor) bool: whether the actor has passed the offers of it in advance; -1 if nobody can
+	Do       int32   // function(actor, params…); it may wait unless the action has ensures
+	Before   []int32 // functions(actor, params…, earlier results…), run before Do: the bindings that an ensure reads
+	// conditions(actor, params…, Before…), tested after Do; their messages(actor, params…) are made from the state before
+	// it
+	Ensures  []Require
+	Appeal   int32 // function(actor, params…) int, or -1
+	Secret   int32 // function(actor, params…) bool: the line is hidden from other players; -1 for the default
+	Standing int32 // function(actor) bool: whether the actor has passed the offers of it in advance; -1 if nobody can
 	Place    int32
 }
 
@@ -481,9 +485,10 @@ type Param struct {
 
 	// A parameter that is a list has a row for each answer it may have. The functions of all its rows are those of
 	// the first, and are not given the answers before their own in the list. Answers that are not given are Ended.
-	Slot    int32 // the number of this answer in the list, from 0; -1: the parameter is not a list
-	Slots   int32 // how many answers the list may have
-	Count   int32 // function(actor, earlier…): how many it has, or how many at most if AtLeast says how few; -1: not a list
+	Slot  int32 // the number of this answer in the list, from 0; -1: the parameter is not a list
+	Slots int32 // how many answers the list may have
+	// function(actor, earlier…): how many it has, or how many at most if AtLeast says how few; -1: not a list
+	Count   int32
 	AtLeast int32 // function(actor, earlier…), or -1
 }
 

@@ -13,7 +13,8 @@ import (
 
 // Counts are how many rows of each shared table belong to the rules. The zero value means that all of them do.
 type Counts struct {
-	Code, Consts, Arena, Funcs, Places, Sites, Waits, Files, Strings, Texts, Types, Attrs, Creates, Chooses, Offers, Scans, Masks, Rolls int32
+	Code, Consts, Arena, Funcs, Places, Sites, Waits, Files, Strings, Texts, Types, Attrs, Creates, Chooses,
+	Offers, Scans, Masks, Rolls int32
 }
 
 // EndRules records that the tables hold the rules now, and that whatever is added belongs to the tests.
@@ -28,7 +29,8 @@ func (p *Program) EndRules() {
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
 	q.Policies = nil
-	q.Tests, q.Questions, q.Terms, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil, nil, nil, nil, nil, Picture{}
+	q.Tests, q.Questions, q.Terms, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil,
+		nil, nil, nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
 			t.keep(0, int(*t.rules(&p.Rules)))
@@ -191,7 +193,8 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.picture(&p.Picture)
 	policies := slices.ContainsFunc(p.Policies, func(x Policy) bool { return x != PolicyDefaults })
-	if len(p.Questions)+len(p.Refs)+len(p.Terms) > 0 || c.reading && c.left() > 0 { // files that were made before there were questions end here
+	// files that were made before there were questions end here
+	if len(p.Questions)+len(p.Refs)+len(p.Terms) > 0 || c.reading && c.left() > 0 {
 		slice(c, &p.Questions, 37, c.question)
 	}
 	if len(p.Refs)+len(p.Terms) > 0 || policies || c.reading && c.left() > 0 { // and later ones here

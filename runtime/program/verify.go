@@ -268,7 +268,8 @@ func (v *verifier) classes() {
 			v.fail("class %d has role %d, not %d", c.index, p.Classes[c.index].Role, c.role)
 		}
 	}
-	if p.PieceSize < 0 || p.PieceSize > 1<<12 || p.RecSize < 0 || p.RecSize > 1<<12 || p.VarsSize < 0 || int(p.VarsSize) != len(p.VarsInit) {
+	if p.PieceSize < 0 || p.PieceSize > 1<<12 || p.RecSize < 0 || p.RecSize > 1<<12 || p.VarsSize < 0 ||
+		int(p.VarsSize) != len(p.VarsInit) {
 		v.fail("the sizes of the state are wrong")
 	}
 	for i, c := range p.Classes {

@@ -63,7 +63,8 @@ func (m *Machine) continuePanic(r any) {
 		return
 	}
 	if state.IsBoundsError(r) {
-		f := &state.Fault{Place: state.NoPlace, Err: state.Error{Text: "the program is damaged here (" + strings.TrimPrefix(fmt.Sprint(r), "runtime error: ") + ")"}}
+		f := &state.Fault{Place: state.NoPlace,
+			Err: state.Error{Text: "the program is damaged here (" + strings.TrimPrefix(fmt.Sprint(r), "runtime error: ") + ")"}}
 		m.locate(f)
 		panic(f)
 	}

@@ -163,8 +163,8 @@ type ids struct {
 	destroyed []int64 // references to pieces that are destroyed, in the order in which they are met
 }
 
-// identify returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by their
-// slots.
+// identify returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by
+// their slots.
 func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	s := &m.s
 	if s.Head[state.HeadPending] != state.PendingNone || len(s.Ans) > 0 {

@@ -27,7 +27,8 @@ type locals struct {
 
 // localTables returns the tables of a program that are read. What is kept for a program must not keep the program.
 func localTables(p *program.Program) *program.Program {
-	return &program.Program{Code: p.Code, Funcs: p.Funcs, Values: p.Values, Types: p.Types, Classes: p.Classes, Fields: p.Fields,
+	return &program.Program{Code: p.Code, Funcs: p.Funcs, Values: p.Values, Types: p.Types,
+		Classes: p.Classes, Fields: p.Fields,
 		GameClass: p.GameClass, PieceClass: p.PieceClass}
 }
 
@@ -116,7 +117,8 @@ func (r *localReader) tells(f int32) bool {
 	if t.Kind == program.TList || t.Kind == program.TSet {
 		t = &r.p.Types[t.Elem]
 	}
-	return t.Kind != program.TText && t.Kind != program.TList && (t.Kind != program.TRef || len(r.p.Classes[t.Class].Members) > 0)
+	return t.Kind != program.TText && t.Kind != program.TList &&
+		(t.Kind != program.TRef || len(r.p.Classes[t.Class].Members) > 0)
 }
 
 // mostRead is how many spaces an answer may have read to be remembered with them.

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// What dice show, which pieces are destroyed, and what players gain and take can be told to the host, for people who follow
-// a game. Telling changes
+// What dice show, which pieces are destroyed, and what players gain and take can be told to the host, for people who
+// follow a game. Telling changes
 // nothing in the game: the same dice are thrown, and no steps are taken.
 
 // Rolled are dice that were thrown together, for the same pieces or for none, and what they show.

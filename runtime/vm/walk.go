@@ -39,7 +39,8 @@ func (m *Machine) Continue() {
 func (w *Walk) Enter() {
 	m := w.m
 	s := &m.s
-	p := place{mark: m.Mark(), digest: m.ids.digest.Mark(), from: len(w.cells), stack: int(s.Head[state.HeadTop]), arena: len(s.Arena),
+	p := place{mark: m.Mark(), digest: m.ids.digest.Mark(), from: len(w.cells),
+		stack: int(s.Head[state.HeadTop]), arena: len(s.Arena),
 		ans: len(s.Ans)}
 	w.cells = append(append(append(w.cells, s.Stack[:p.stack]...), s.Arena...), s.Ans...)
 	p.waiting.copyFrom(&m.Waiting)

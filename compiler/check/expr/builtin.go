@@ -181,7 +181,8 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 	switch {
 	case want.Word == "S":
 		t = x.Type()
-		if was := k.bound["S"]; was != nil && !types.IsInvalid(was) && was.Kind != t.Kind { // a list written out with a set is a set
+		// a list written out with a set is a set
+		if was := k.bound["S"]; was != nil && !types.IsInvalid(was) && was.Kind != t.Kind {
 			if t.Kind == ir.List {
 				x = c.Fit(x, was)
 				t = x.Type()

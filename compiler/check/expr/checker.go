@@ -238,8 +238,8 @@ func rational(x ir.Expr) ir.Expr {
 	return &ir.ToRational{Base: ir.Base{T: types.Rational, R: x.Where()}, X: x}
 }
 
-// NewPlaceholder returns an expression of a type, for what an abstract scenario leaves to the games that are built on it. It is
-// never evaluated in a game.
+// NewPlaceholder returns an expression of a type, for what an abstract scenario leaves to the games that are built on
+// it. It is never evaluated in a game.
 func NewPlaceholder(t *ir.Type, at hcl.Range) ir.Expr {
 	base := ir.Base{T: t, R: at}
 	switch t.Kind {

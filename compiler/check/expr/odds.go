@@ -15,7 +15,8 @@ import (
 // odds types odds(question.NAME.PART, x, …).
 func (c *Checker) odds(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	if len(e.Args) == 0 {
-		c.report.Errorf("SC210", e.NameRange, "odds takes a question and a value for each of its parameters: odds(question.NAME.OUTCOME, …).")
+		c.report.Errorf("SC210", e.NameRange, "odds takes a question and a value for each of its parameters: "+
+			"odds(question.NAME.OUTCOME, …).")
 		return types.Mistake(e.Range())
 	}
 	q, part := c.question(e.Args[0])
@@ -41,7 +42,8 @@ func (c *Checker) odds(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr 
 func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	tr, diags := hcl.AbsTraversalForExpr(e)
 	if diags.HasErrors() || len(tr) != 3 || tr.RootName() != "question" {
-		c.report.Errorf("SC239", e.Range(), "The first argument is an outcome or a count of a question: question.NAME.OUTCOME.")
+		c.report.Errorf("SC239", e.Range(), "The first argument is an outcome or a count of a question: "+
+			"question.NAME.OUTCOME.")
 		return nil, ""
 	}
 	name, at, ok := c.AttrStep(tr[1])
@@ -51,7 +53,8 @@ func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	}
 	q := c.symbols.Questions[name]
 	if q == nil {
-		c.report.Unknown(diag.New("SC239", at, "There is no question %q.", name), "question", name, symbols.Keys(c.symbols.Questions))
+		c.report.Unknown(diag.New("SC239", at, "There is no question %q.", name), "question", name,
+			symbols.Keys(c.symbols.Questions))
 		return nil, ""
 	}
 	var parts []string
@@ -64,7 +67,8 @@ func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	}
 	switch {
 	case !slices.Contains(parts, part):
-		c.report.Unknown(diag.New("SC239", partAt, "question %s has no outcome and no count %q.", name, part), "outcome", part,
+		c.report.Unknown(diag.New("SC239", partAt, "question %s has no outcome and no count %q.",
+			name, part), "outcome", part,
 			slices.Values(parts))
 		return nil, ""
 	case !given:

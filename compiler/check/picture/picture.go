@@ -245,7 +245,8 @@ func (d *Checker) marks(p *ir.Picture, a *hclsyntax.Attribute) {
 		name := source.Keyword(e)
 		x := shown[name]
 		if x == nil {
-			d.unknown(e, space, name, slices.Sorted(maps.Keys(shown)), "none; declare one, as in class space { attributes = { income = int } }",
+			d.unknown(e, space, name, slices.Sorted(maps.Keys(shown)),
+				"none; declare one, as in class space { attributes = { income = int } }",
 				"marks names attributes of spaces that are an int, a bool or a thing, and attributes of players that are a space")
 			continue
 		}

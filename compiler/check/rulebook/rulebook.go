@@ -29,7 +29,8 @@ type Checker struct {
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader,
+	blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }
 
@@ -88,7 +89,8 @@ func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 			c.report.Unknown(d, "clause", id, symbols.Keys(c.symbols.Clauses))
 			continue
 		}
-		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or the clauses one by one."))
+		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or " +
+			"the clauses one by one."))
 		break // one gap is enough
 	}
 	return out
@@ -99,7 +101,8 @@ func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 func (c *Checker) spanned(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {
-		c.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as \"A-01..12\"").Saying("the range cannot be read: %s", err))
+		c.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as "+
+			"\"A-01..12\"").Saying("the range cannot be read: %s", err))
 		return nil
 	}
 	return ids
@@ -145,7 +148,8 @@ func (d *Checker) Clauses() {
 			old, twice := known[b.Labels[0]]
 			if b.Body.Attributes["text"] == nil {
 				if !twice {
-					d.report.Add(diag.New("SC102", b.LabelRanges[0], "write text = \"…\"; only a clause that an earlier folder has can do without").
+					d.report.Add(diag.New("SC102", b.LabelRanges[0],
+						"write text = \"…\"; only a clause that an earlier folder has can do without").
 						Saying("clause %s has no text", b.Labels[0]))
 				} else if old.folder != it.Origin.Folder {
 					*c = *book.Clauses[old.index] // what it does not mention stays
@@ -157,7 +161,8 @@ func (d *Checker) Clauses() {
 			if twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
-						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here").Twice("clause", c.ID))
+						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range,
+						"the first one is here").Twice("clause", c.ID))
 					continue
 				}
 				book.Clauses[old.index] = c
@@ -182,18 +187,21 @@ func (d *Checker) Clauses() {
 		}
 		if from, to := d.symbols.Clauses[r.from], d.symbols.Clauses[r.clause]; from.Assumed != "" && to.Assumed == "" {
 			d.report.Add(diag.New("SC182", r.at, "leave out assumed, since a book says it, or same_as").
-				Saying("clause %s is assumed, as if no book said it, and the same as %s, which is in a book", r.from, r.clause).See(to.Range, "it is here"))
+				Saying("clause %s is assumed, as if no book said it, and the same as %s, which is in a book", r.from,
+					r.clause).See(to.Range, "it is here"))
 			continue
 		}
 		if joined[r.from+" "+r.clause] {
-			d.report.Add(diag.New("SC182", r.at, "keep one of them").Saying("same_as of clause %s names %s twice", r.from, r.clause))
+			d.report.Add(diag.New("SC182", r.at, "keep one of them").Saying("same_as of clause %s names %s twice", r.from,
+				r.clause))
 			continue
 		}
 		joined[r.from+" "+r.clause] = true
 		if d.leadsBack(r.from, r.clause) {
 			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying("clauses %s and %s are each the same as the other", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]
-			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause }) // the circle is told once
+			// the circle is told once
+			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause })
 			continue
 		}
 		d.join(r.from, r.clause)
@@ -201,14 +209,16 @@ func (d *Checker) Clauses() {
 	for _, r := range restated {
 		switch {
 		case r.clause == r.from:
-			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself", r.from))
+			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself",
+				r.from))
 		case d.symbols.Clauses[r.clause] == nil:
 			d.report.Unknown(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 		}
 	}
 	if book != nil && len(book.Clauses) == 0 {
-		d.report.Add(diag.New("SC110", book.Range, "write clause \"A-01\" { text = \"…\" }").Saying("rulebook %s has no clause", book.Name))
+		d.report.Add(diag.New("SC110", book.Range,
+			"write clause \"A-01\" { text = \"…\" }").Saying("rulebook %s has no clause", book.Name))
 	}
 }
 
@@ -242,7 +252,8 @@ func (d *Checker) clause(c *ir.Clause, b *hclsyntax.Block) {
 	for _, t := range []struct {
 		name string
 		to   *string
-	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}, {"assumed", &c.Assumed}} {
+	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable},
+		{"note", &c.Note}, {"assumed", &c.Assumed}} {
 		if a := attrs.Raw(t.name, "text"); a != nil {
 			*t.to, _ = d.Words(a.Expr)
 		}
@@ -264,10 +275,12 @@ func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 	if a := b.Attributes["cites"]; a != nil {
 		if d.symbols.Clauses == nil {
-			d.report.Add(diag.New("SC170", a.NameRange, "declare the clauses: rulebook NAME { clause \"A-01\" { text = \"…\" } }").Saying("there is no rulebook to cite"))
+			d.report.Add(diag.New("SC170", a.NameRange,
+				"declare the clauses: rulebook NAME { clause \"A-01\" { text = \"…\" } }").Saying("there is no rulebook to cite"))
 		}
 		for _, c := range d.Cites(b) {
-			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites, ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
+			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites,
+				ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
 			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
 				d.report.Add(diag.New("SC173", c.Range, "remove not_applicable from the clause, or remove the citation").
 					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
@@ -318,7 +331,8 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 	}
 	o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC177", a.Expr.Range(), "write not_applicable = { \"There are no ships.\" = [\"A-01\", \"A-02\"] }").Saying("not_applicable is a map from reasons to clauses"))
+		d.report.Add(diag.New("SC177", a.Expr.Range(), "write not_applicable = { \"There are no ships.\" = [\"A-01\", "+
+			"\"A-02\"] }").Saying("not_applicable is a map from reasons to clauses"))
 		return
 	}
 	for _, item := range o.Items {
@@ -334,7 +348,9 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			for _, named := range d.findClauses(label, e.Range()) {
 				c := d.symbols.Clauses[named.Clause]
 				if c.Elsewhere {
-					d.report.Add(diag.New("SC298", e.Range(), "leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book", named.Clause))
+					d.report.Add(diag.New("SC298", e.Range(),
+						"leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book",
+						named.Clause))
 					break
 				}
 				c.NotApplicable = why

@@ -336,7 +336,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 			names = "nothing that it forbids"
 		}
 		d.report.Add(diag.New("SC138", at,
-			"write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = [movement.NAME]").
+			"write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = "+
+				"[movement.NAME]").
 			Saying("forbid %s names %s", name, names))
 		return
 	}

@@ -116,7 +116,8 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 		}
 	}
 	if sum == nil {
-		d.report.Add(diag.New("SC102", at, "write score = …, or term NAME { is = … }").Saying("evaluation %s scores nothing", name))
+		d.report.Add(diag.New("SC102", at, "write score = …, or term NAME { is = … }").Saying("evaluation %s scores nothing",
+			name))
 		return
 	}
 	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: sum.Where()}, Value: sum})

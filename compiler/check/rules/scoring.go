@@ -47,7 +47,8 @@ func (d *Checker) scoringBodies() {
 		in := stmt.NewBody(fn)
 		in.Silent = "hits are counted in the middle of a roll"
 		fn.Body = d.stmt.Stmts(it.Body, s, in)
-		fn.Params = slices.DeleteFunc(fn.Params, func(p *ir.Var) bool { return !p.Used }) // nothing is listed that no statement reads
+		// nothing is listed that no statement reads
+		fn.Params = slices.DeleteFunc(fn.Params, func(p *ir.Var) bool { return !p.Used })
 		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
 			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").
 				Saying("scoring %s does not return how many dice hit", name))

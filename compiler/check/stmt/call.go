@@ -321,11 +321,12 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 
 // Inherited is what `call inherited` runs in an around: what was there before it.
 type Inherited struct {
-	Proc     *ir.Func  // the statements that were there, as a procedure
-	Same     []*ir.Var // what the around knows the parameters of Proc as, which are its arguments unless the call names others
-	What     string    // what the around is about, such as "procedure fight"
-	Actor    *ir.Var   // of an action: who takes it, the last argument of Proc, which no call changes
-	Bindings []string  // the names that What computes from its parameters
+	Proc *ir.Func // the statements that were there, as a procedure
+	// what the around knows the parameters of Proc as, which are its arguments unless the call names others
+	Same     []*ir.Var
+	What     string   // what the around is about, such as "procedure fight"
+	Actor    *ir.Var  // of an action: who takes it, the last argument of Proc, which no call changes
+	Bindings []string // the names that What computes from its parameters
 }
 
 // NewAround returns the Body of an around, which returns what the procedure returned that it is about.

@@ -38,9 +38,11 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	}
 	switch joint := out.By.Type().Kind == ir.Set; {
 	case out.OrElse != nil && !joint && !types.IsInvalid(out.By.Type()):
-		c.report.Errorf("SC286", attrs.Find("or_else").NameRange, "One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
+		c.report.Errorf("SC286", attrs.Find("or_else").NameRange,
+			"One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
 	case joint && out.OrElse == nil && out.Count == nil && !types.IsInvalid(elem) && elem.Kind != ir.Ref:
-		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "If they disagree the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
+		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "If they disagree the answer is none, and %s is never "+
+			"none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
 	}
 	c.compareCounts(out, attrs)
 	if a := attrs.Find("pass"); a != nil {
@@ -49,9 +51,11 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 		switch {
 		case out.Pass == nil:
 		case out.Count != nil:
-			c.report.Errorf("SC272", a.NameRange, "`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
+			c.report.Errorf("SC272", a.NameRange,
+				"`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
 		case !types.IsInvalid(elem) && elem.Kind != ir.Ref:
-			c.report.Errorf("SC272", a.NameRange, "The answer to `pass` is none, and %s is never none. Add an option to `from` instead.", types.WithArticle(elem))
+			c.report.Errorf("SC272", a.NameRange,
+				"The answer to `pass` is none, and %s is never none. Add an option to `from` instead.", types.WithArticle(elem))
 		}
 	}
 	attrs.Bind("A", t)
@@ -68,7 +72,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 		out.Text = inner.Text("text")
 		out.Appeal = inner.Optional("appeal")
 		if out.Text != nil && len(out.Text.Args) == 0 {
-			c.report.Errorf("SC284", attrs.Find("text").Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
+			c.report.Errorf("SC284", attrs.Find("text").Expr.Range(),
+				"This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
 	c.combination(out, b, t)
@@ -92,7 +97,8 @@ func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Temp
 	no, noWhen := c.pass(cond.FalseResult, s)
 	switch {
 	case yes != nil && no != nil:
-		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : y ? \"hold\" : \"wait\".")
+		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : y ? "+
+			"\"hold\" : \"wait\".")
 		return yes, nil
 	case yes != nil:
 		return yes, types.And(x, yesWhen)
@@ -118,7 +124,8 @@ func (c *Checker) typeFrom(attrs *attribute.Attrs, do, done string) (list ir.Exp
 	}
 	elem = types.WithoutNone(elem)
 	if types.IsSequence(elem) || elem.Kind == ir.Text {
-		c.report.Errorf("SC200", list.Where(), "Things, numbers, true or false can be %s, not %s.", done, types.WithArticle(elem))
+		c.report.Errorf("SC200", list.Where(), "Things, numbers, true or false can be %s, not %s.",
+			done, types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	return list, elem
@@ -138,11 +145,14 @@ func (c *Checker) combination(out *ir.Choose, b *statement, t *ir.Type) {
 	out.Message = inner.Text("message")
 	switch {
 	case that == nil:
-		c.report.Errorf("SC265", message.NameRange, "`message` is shown when a combination is not allowed. Say by `that` which ones are.")
+		c.report.Errorf("SC265", message.NameRange,
+			"`message` is shown when a combination is not allowed. Say by `that` which ones are.")
 	case out.Count == nil:
-		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. With one answer, write the condition into `from`: [for x in … : x if …].")
+		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. With "+
+			"one answer, write the condition into `from`: [for x in … : x if …].")
 	case !types.IsInvalid(out.That.Type()) && !ir.Mentions(out.That, out.Chosen):
-		c.report.Errorf("SC265", that.Expr.Range(), "The condition is the same for every combination. What is chosen is called %s in it.", out.Chosen.Name)
+		c.report.Errorf("SC265", that.Expr.Range(),
+			"The condition is the same for every combination. What is chosen is called %s in it.", out.Chosen.Name)
 	}
 }
 
@@ -156,7 +166,8 @@ func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	least, ok := known.Number(out.AtLeast)
 	switch {
 	case out.Count == nil:
-		c.report.Errorf("SC273", attrs.Find("at_least").NameRange, "at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
+		c.report.Errorf("SC273", attrs.Find("at_least").NameRange,
+			"at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
 	case ok && least < 0:
 		c.report.Errorf("SC273", out.AtLeast.Where(), "at_least cannot be negative; 0 allows choosing nothing.")
 	case ok && isKnown && least > n:

@@ -214,7 +214,8 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	}
 	attrs := c.attributes.Of(spec, b, a.Range, s)
 	a.Menu = attrs.Text("menu")
-	a.Standing = attrs.Optional("standing") // here, where no parameter is declared yet: nobody has answered any when it is asked
+	// here, where no parameter is declared yet: nobody has answered any when it is asked
+	a.Standing = attrs.Optional("standing")
 	s.Body, s.Row = b, spec
 	ensures := a.Ensured
 	for _, k := range b.Blocks {

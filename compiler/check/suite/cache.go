@@ -69,7 +69,8 @@ type outline struct {
 
 // unread lists the blocks of which a check of a test reads nothing.
 var unread = map[string]bool{
-	"on": true, "before": true, "after": true, "around": true, "setup": true, "sequence": true, "forbid": true, "allow": true,
+	"on": true, "before": true, "after": true, "around": true, "setup": true, "sequence": true,
+	"forbid": true, "allow": true,
 	"ensure": true, "victory": true, "hide": true, "evaluation": true,
 }
 
@@ -109,7 +110,8 @@ func (d *Checker) outline(r *resolve.Result) *outline {
 }
 
 func sorted(attrs hclsyntax.Attributes) []*hclsyntax.Attribute {
-	return slices.SortedFunc(maps.Values(attrs), func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
+	return slices.SortedFunc(maps.Values(attrs),
+		func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
 }
 
 // partly puts what a check of a test reads of a block into an outline, unless it may read all of it.
@@ -147,14 +149,15 @@ func (d *Checker) partly(o *outline, core hash.Hash, b *hclsyntax.Block, put fun
 	return true
 }
 
-// types puts the types that were found out into an outline. A helper of tests is called by the name that its file has for
-// it.
+// types puts the types that were found out into an outline. A helper of tests is called by the name that its file has
+// for it.
 func (d *Checker) types(o *outline, core io.Writer, r *resolve.Result) {
 	for _, it := range d.blocks.Items {
 		name, at := source.Label(it)
 		written := r.Written(at)
 		put := func(params []*ir.Var, result *ir.Type, more ...any) {
-			o.called[strings.Trim(written, `"`)] += fmt.Sprint("\x00", it.Type, name, it.Helper, it.Offered, signature(params), types.Name(result), more)
+			o.called[strings.Trim(written, `"`)] += fmt.Sprint("\x00", it.Type, name, it.Helper, it.Offered,
+				signature(params), types.Name(result), more)
 		}
 		switch it.Type {
 		case "function":
@@ -239,7 +242,8 @@ func (d *Checker) keep() *keeper {
 	if d.cache == nil {
 		return nil
 	}
-	k := &keeper{Checker: d, Cache: d.cache, now: d.outline(d.cache.rest), marks: d.symbols.Marks(), of: map[*ir.Var]param{}, found: map[any]any{}}
+	k := &keeper{Checker: d, Cache: d.cache, now: d.outline(d.cache.rest), marks: d.symbols.Marks(),
+		of: map[*ir.Var]param{}, found: map[any]any{}}
 	d.symbols.Notes.Names = slices.Grow(d.symbols.Notes.Names, max(0, k.Cache.names-len(d.symbols.Notes.Names)))
 	k.was = make([]bool, len(k.marks))
 	for i, m := range k.marks {
@@ -297,7 +301,8 @@ func (k *keeper) end() {
 func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
 	head, end := it.Block.TypeRange, it.Block.CloseBraceRange
 	n := k.symbols.Notes
-	if it.Need != nil || len(it.Overrides) > 0 || len(it.Removed) > 0 || head.Filename != end.Filename || end.End.Byte <= head.Start.Byte ||
+	if it.Need != nil || len(it.Overrides) > 0 || len(it.Removed) > 0 || head.Filename != end.Filename ||
+		end.End.Byte <= head.Start.Byte ||
 		n.Within != nil && n.Within(head.Filename) {
 		return "", nil
 	}
@@ -312,7 +317,8 @@ func (k *keeper) check(it *resolve.Item) {
 		return
 	}
 	sc := k.symbols.Scenario
-	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests), k.stmt.Later(), len(k.symbols.Notes.Names)
+	said, languages, tests, later, names := k.report.Mark(), len(sc.Languages), len(sc.Tests),
+		k.stmt.Later(), len(k.symbols.Notes.Names)
 	out := &finding{text: sha256.Sum256(text), at: it.Block.TypeRange, with: k.now, listed: k.stmt.Listed}
 	placed := len(k.rules.Placements)
 	k.symbols.Deep = false
@@ -326,7 +332,8 @@ func (k *keeper) check(it *resolve.Item) {
 			k.was[i], *m = true, false
 		}
 	}
-	if len(text) == 0 || k.report.Mark() > said || k.stmt.Later() > later || len(sc.Languages) > languages || k.stmt.Listed != out.listed {
+	if len(text) == 0 || k.report.Mark() > said || k.stmt.Later() > later || len(sc.Languages) > languages ||
+		k.stmt.Listed != out.listed {
 		return
 	}
 	out.names = slices.Clone(k.symbols.Notes.Names[names:])
@@ -363,12 +370,14 @@ func within(r, whole hcl.Range) bool {
 
 // add adds what was kept of a test. It reports whether that is still what a check would find.
 func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
-	if old == nil || old.with.core != k.now.core || old.deep && old.with.bodies != k.now.bodies || old.listed != k.stmt.Listed ||
+	if old == nil || old.with.core != k.now.core || old.deep && old.with.bodies != k.now.bodies ||
+		old.listed != k.stmt.Listed ||
 		old.at.Start.Column != it.Block.TypeRange.Start.Column || old.text != sha256.Sum256(text) {
 		return false
 	}
 	changed := k.now.changedSince(old.with)
-	if old.misfit && len(changed) > 0 || slices.ContainsFunc(changed, func(name string) bool { return bytes.Contains(text, []byte(name)) }) {
+	if old.misfit && len(changed) > 0 || slices.ContainsFunc(changed,
+		func(name string) bool { return bytes.Contains(text, []byte(name)) }) {
 		return false
 	}
 	if slices.ContainsFunc(old.placed, func(p [2]int64) bool { return !k.rules.Allows(p) }) {
@@ -380,7 +389,8 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 		if r.Filename == old.at.Filename {
 			lines, by := next.at.Start.Line-old.at.Start.Line, next.at.Start.Byte-old.at.Start.Byte
 			r.Filename = next.at.Filename
-			r.Start.Line, r.Start.Byte, r.End.Line, r.End.Byte = r.Start.Line+lines, r.Start.Byte+by, r.End.Line+lines, r.End.Byte+by
+			r.Start.Line, r.Start.Byte, r.End.Line, r.End.Byte = r.Start.Line+lines, r.Start.Byte+by,
+				r.End.Line+lines, r.End.Byte+by
 		}
 		return r
 	}
@@ -415,7 +425,8 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	next.tests = nil
 	for i, t := range old.tests {
 		moved := *t
-		moved.Range, moved.Whole, moved.Cites, moved.Steps = move(t.Range), move(t.Whole), slices.Clone(t.Cites), slices.Clone(t.Steps)
+		moved.Range, moved.Whole, moved.Cites, moved.Steps = move(t.Range), move(t.Whole),
+			slices.Clone(t.Cites), slices.Clone(t.Steps)
 		for j := range moved.Cites {
 			moved.Cites[j].Range = move(moved.Cites[j].Range)
 		}
@@ -439,7 +450,8 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 func (k *keeper) present(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Range) hcl.Range) any {
 	if v, isVar := thing.(*ir.Var); isVar {
 		if locals[v] == nil {
-			locals[v] = &ir.Var{Name: v.Name, Type: k.typ(v.Type), Mutable: v.Mutable, Guarded: v.Guarded, Range: move(v.Range), Used: v.Used}
+			locals[v] = &ir.Var{Name: v.Name, Type: k.typ(v.Type), Mutable: v.Mutable, Guarded: v.Guarded,
+				Range: move(v.Range), Used: v.Used}
 		}
 		return locals[v]
 	}

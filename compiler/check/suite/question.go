@@ -41,7 +41,8 @@ func (d *Checker) progress(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 	if a := attrs.Raw("params", "map(name, type)"); a != nil {
 		q.Params = d.expr.Params(a.Expr)
 		if len(q.Params) != 1 || q.Params[0].Type.Kind != ir.Ref || !canBeAsked(q.Params[0].Type) {
-			d.wrongly(a.Expr.Range(), "write one parameter, such as { p = player }", "progress is that of the members of one class")
+			d.wrongly(a.Expr.Range(), "write one parameter, such as { p = player }",
+				"progress is that of the members of one class")
 		}
 	}
 	spec, _ := schema.Block("progress")

@@ -48,7 +48,8 @@ func New(
 	th *things.Checker, ru *rules.Checker, book *rulebook.Checker, cache *Cache,
 ) *Checker {
 	return &Checker{
-		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru, rulebook: book, cache: cache,
+		symbols: t, report: r, expr: e, attributes: a, stmt: st, blocks: b, things: th, rules: ru,
+		rulebook: book, cache: cache,
 		played: map[*resolve.Item][]*expr.Case{},
 	}
 }

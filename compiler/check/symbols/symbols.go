@@ -126,7 +126,8 @@ func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
 // NotClasses are words that have a meaning of their own in references and types.
 var NotClasses = map[string]bool{
 	"option": true, "int": true, "rational": true, "bool": true, "text": true, "none": true, "set": true, "list": true,
-	"optional": true, "value": true, "modifier": true, "movement": true, "action": true, "actions": true, "self": true, "among": true, "it": true,
+	"optional": true, "value": true, "modifier": true, "movement": true, "action": true, "actions": true,
+	"self": true, "among": true, "it": true,
 	"actor": true, "viewer": true, "from": true, "to": true, "edge": true,
 }
 

@@ -305,7 +305,8 @@ func (d *Checker) Resources() {
 			Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero,
 			Resource: m, Range: m.Range,
 		}
-		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
+		// what is out of bounds is reported with the other attributes
+		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 {
 			f.Default = v
 		}
 		player.Fields = append(player.Fields, f)

@@ -11,9 +11,9 @@ import (
 // Turn is one turn of a loop. Next leads to the next turn, and Exit out of the loop.
 type Turn struct{ Next, Exit *emit.Label }
 
-// ForEach calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension,
-// or of what can be iterated over as it is; comprehensions over comprehensions are one loop. use may leave the loop
-// by a jump.
+// ForEach calls use to write what happens at each turn of a loop over a list or set. No list is made of a
+// comprehension, or of what can be iterated over as it is; comprehensions over comprehensions are one loop. use may
+// leave the loop by a jump.
 func (fr *Frame) ForEach(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
 	fr.flow(fr.Names.Sequence(e), func(x ir.Expr, t *Turn) {

@@ -113,7 +113,8 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		return nil, true
 	}
 	r := h.lineReader()
-	if s.Chosen != nil { // nobody has chosen when this is asked: what holds of the combination depends on what may be in it
+	// nobody has chosen when this is asked: what holds of the combination depends on what may be in it
+	if s.Chosen != nil {
 		if s.From.Type().Kind != ir.List {
 			return nil, true
 		}
@@ -178,15 +179,18 @@ func (r *reader) member(x, list ir.Expr) {
 			return
 		}
 		// The members of the list for which the element is x.
-		some := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: l.Var.Type}, R: l.R}, Var: l.Var, Seq: l.Seq, If: &ir.Binary{
-			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: l.R}, Op: "==", X: l.Elem, Y: x}, Elem: &ir.Local{Base: ir.Base{T: l.Var.Type, R: l.R}, Var: l.Var}}
+		some := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: l.Var.Type}, R: l.R}, Var: l.Var,
+			Seq: l.Seq, If: &ir.Binary{
+				Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: l.R}, Op: "==", X: l.Elem, Y: x},
+			Elem: &ir.Local{Base: ir.Base{T: l.Var.Type, R: l.R}, Var: l.Var}}
 		if l.If != nil {
 			some.If = &ir.Binary{Base: some.If.(*ir.Binary).Base, Op: "&&", X: l.If, Y: some.If}
 		}
 		r.loops[l.Var], r.sure[l.Var] = some, true
 		r.read(l.If)
 		r.read(l.Elem)
-		if from, ok := r.inScope(l.Seq).(*ir.Builtin); ok && (from.Name == "every" || from.Name == "pieces" || from.Name == "cargo") {
+		if from, ok := r.inScope(l.Seq).(*ir.Builtin); ok &&
+			(from.Name == "every" || from.Name == "pieces" || from.Name == "cargo") {
 			r.thingsIn(some)
 			for _, a := range from.Args {
 				r.read(a)

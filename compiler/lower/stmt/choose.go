@@ -42,7 +42,8 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	}
 	c := program.Choose{
 		Name: b.t.Str(name), Result: -1, By: -1, Elem: b.t.Type(expr.Elem(s.From)), FromSet: s.From.Type().Kind == ir.Set,
-		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1, Those: -1, That: -1, Message: -1,
+		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1,
+		Those: -1, That: -1, Message: -1,
 		Place: b.t.Decl(s.R),
 	}
 	if early == nil {
@@ -202,7 +203,8 @@ func (b *Body) joint(s *ir.Choose, dst int32) {
 // offer writes a menu of actions. Its prompt and its requirements are sections after it.
 func (b *Body) offer(s *ir.Offer) {
 	o := program.Offer{
-		To: b.evaluateAlone(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once, Sealed: s.Sealed, Place: b.t.Decl(s.R),
+		To: b.evaluateAlone(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once,
+		Sealed: s.Sealed, Place: b.t.Decl(s.R),
 	}
 	for _, a := range s.Actions {
 		o.Actions = append(o.Actions, int32(a.Index))

@@ -40,7 +40,8 @@ func New(name string, languages []string) *Tables {
 		P:       &program.Program{Name: name, Languages: slices.Clone(languages), Evaluate: -1, Sequence: -1},
 		strings: map[string]int32{}, files: map[string]int32{}, texts: map[string]int32{}, holes: map[*ir.Template]int32{},
 		oneHole: map[int32]int32{}, types: map[program.Type]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{},
-		fields: map[*ir.Field]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, columns: map[string]int32{}, masks: map[string]int32{},
+		fields: map[*ir.Field]int32{}, creates: map[string]int32{}, scans: map[string]int32{},
+		columns: map[string]int32{}, masks: map[string]int32{},
 	}
 }
 
@@ -225,5 +226,6 @@ func (t *Tables) Roll(row program.Roll, section bool) int32 {
 
 // Column returns the row, in Attrs, of a column that the compiler has computed.
 func (t *Tables) Column(e *ir.ColumnOf) int32 {
-	return intern(t.columns, fmt.Sprint(e.Class.Index, e.Data), &t.P.Attrs, program.Attr{Name: t.Str("column"), Type: t.Type(e.T), Data: e.Data})
+	return intern(t.columns, fmt.Sprint(e.Class.Index, e.Data), &t.P.Attrs,
+		program.Attr{Name: t.Str("column"), Type: t.Type(e.T), Data: e.Data})
 }

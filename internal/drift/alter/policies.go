@@ -44,7 +44,8 @@ var policies = map[string]*policy{
 	"classes":    {remove: true, fields: "Attributes State"},
 	"speeches":   {remove: true, fields: "Area Aside Noun Bare Ordered By Sets"},
 	"builtins": {
-		remove: true, fields: "signature Reads Code Value Lazy Elements", how: map[string]how{"signature": types, "Reads": bits},
+		remove: true, fields: "signature Reads Code Value Lazy Elements",
+		how: map[string]how{"signature": types, "Reads": bits},
 	},
 	"opcodes": {
 		fields: "A B C Gives Jumps Reads Writes Fails Waits Leaves Cost",
@@ -55,10 +56,11 @@ var policies = map[string]*policy{
 	"checks":      {remove: true},
 	"lowerings":   {remove: true},
 	"evaluations": {remove: true},
-	"inlined":     {remove: true, fields: "write jump source", how: map[string]how{"jump": peerIfSet, "source": peerIfSet}},
-	"arithmetic":  {remove: true},
-	"immediate":   {remove: true, fields: "right left"},
-	"sources":     {fields: "Args Reads", how: map[string]how{"Reads": bits}},
+	"inlined": {remove: true, fields: "write jump source",
+		how: map[string]how{"jump": peerIfSet, "source": peerIfSet}},
+	"arithmetic": {remove: true},
+	"immediate":  {remove: true, fields: "right left"},
+	"sources":    {fields: "Args Reads", how: map[string]how{"Reads": bits}},
 }
 
 // byKind alters a value as its kind is: a bool is flipped, a number is one more, of a list each element is left out, a

@@ -35,14 +35,15 @@ type Call struct {
 
 // Cursor says where a position is.
 type Cursor struct {
-	Blocks    []Head   // from the top level inwards
-	Attr      string   // whose value the position is in; "" before a =
-	AttrStart int      // the offset of its name
-	Keys      []string // inside braces of an object: the keys that lead to the position; the last is "" where a key is to be written
-	Calls     []Call   // inside parentheses: the innermost last
-	Text      *int     // between quotes: the offset after the opening quote
-	Comment   bool     // in a comment, where nothing is completed
-	Depth     int      // how many lines have opened something that is not closed: by how much the layout indents
+	Blocks    []Head // from the top level inwards
+	Attr      string // whose value the position is in; "" before a =
+	AttrStart int    // the offset of its name
+	// inside braces of an object: the keys that lead to the position; the last is "" where a key is to be written
+	Keys    []string
+	Calls   []Call // inside parentheses: the innermost last
+	Text    *int   // between quotes: the offset after the opening quote
+	Comment bool   // in a comment, where nothing is completed
+	Depth   int    // how many lines have opened something that is not closed: by how much the layout indents
 
 	Word  string // what is written of a name before the position
 	Start int    // where it begins

@@ -81,7 +81,8 @@ type Conn struct {
 
 // New returns a connection that reads from in and writes to out.
 func New(in io.Reader, out io.Writer) *Conn {
-	return &Conn{in: bufio.NewReader(in), out: out, waiting: map[string]chan *message{}, running: map[string]context.CancelFunc{}}
+	return &Conn{in: bufio.NewReader(in), out: out, waiting: map[string]chan *message{},
+		running: map[string]context.CancelFunc{}}
 }
 
 // Serve handles what comes until the other side ends the connection, which is no error, or until stop is closed. It

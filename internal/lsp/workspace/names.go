@@ -37,7 +37,8 @@ func (w *Workspace) Dependents(dir string) []string {
 			switch {
 			case err != nil:
 				return nil
-			case d.IsDir() && (len(seen) > mostFiles || strings.HasPrefix(d.Name(), ".") && p != root || d.Name() == "node_modules"):
+			case d.IsDir() && (len(seen) > mostFiles || strings.HasPrefix(d.Name(), ".") && p != root ||
+				d.Name() == "node_modules"):
 				return fs.SkipDir
 			case d.IsDir() || path.Ext(p) != ".hcl" || seen[p]:
 				return nil
@@ -86,7 +87,8 @@ const mostFiles = 20_000
 
 // head returns the text of a file if it can name the folders that a scenario is built on.
 func (w *Workspace) head(file string) []byte {
-	if t := w.Text(file); t != nil && (bytes.Contains(t.Src, []byte("extends")) || bytes.Contains(t.Src, []byte("import"))) {
+	if t := w.Text(file); t != nil && (bytes.Contains(t.Src, []byte("extends")) ||
+		bytes.Contains(t.Src, []byte("import"))) {
 		return t.Src
 	}
 	return nil

@@ -40,7 +40,8 @@ func (s *Snapshot) ScopeAt(file string, offset int) *Scope {
 	out.Want = best.Want
 	seen := map[string]bool{}
 	for v := range best.Scope.All() {
-		if !seen[v.Name] && v.Name != "" && !types.IsInvalid(v.Type) && (v.Range.Filename != file || v.Range.Start.Byte < offset) {
+		if !seen[v.Name] && v.Name != "" && !types.IsInvalid(v.Type) &&
+			(v.Range.Filename != file || v.Range.Start.Byte < offset) {
 			seen[v.Name] = true
 			out.Locals = append(out.Locals, v)
 		}

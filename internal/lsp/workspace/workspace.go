@@ -99,7 +99,8 @@ func (w *Workspace) AddRoot(dir string) {
 func (w *Workspace) Holds(file string) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.buffers[file] != nil || slices.ContainsFunc(w.roots, func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
+	return w.buffers[file] != nil || slices.ContainsFunc(w.roots,
+		func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
 }
 
 // FileOf returns the path of a file, with slashes, or "" if a URI does not name one. What was written out of a game
@@ -238,8 +239,8 @@ func (w *Workspace) Scenario(dir string) Scenario {
 	return Scenario{Dir: dir}
 }
 
-// Forget removes what is known of the folders for which a function returns true, except for what is kept of their tests:
-// they are often compiled again after the edit for which they are forgotten.
+// Forget removes what is known of the folders for which a function returns true, except for what is kept of their
+// tests: they are often compiled again after the edit for which they are forgotten.
 func (w *Workspace) Forget(which func(Scenario) bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -257,7 +258,8 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	defer w.compiling.Unlock()
 	texts, versions := w.changed()
 	w.compiled++
-	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions, texts: map[string]*text.Text{}}
+	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions,
+		texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	isOpen := func(file string) bool { _, ok := versions[file]; return ok }
 	cache := w.Scenario(dir).cache
@@ -350,7 +352,8 @@ func (v *Verdict) run(stopped func() bool) {
 		v.Found = slices.Concat(v.Found, wrong)
 		return
 	}
-	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found, Notes: &symbols.Notes{Names: v.noted}, Settings: settings, Stopped: stopped}
+	in := lint.Input{Merged: v.Built.Merged, Scenario: v.Built.Scenario, Warnings: v.Found,
+		Notes: &symbols.Notes{Names: v.noted}, Settings: settings, Stopped: stopped}
 	v.Found = nil
 	for _, f := range lint.Run(in).Findings {
 		if f.Rule == nil {

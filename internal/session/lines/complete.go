@@ -11,8 +11,8 @@ import (
 
 // Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
 // with the names that its next parameter may have here, with what is typed before. An answer that lists several
-// things goes on with one of the options. A name is written as spoken says, unless it is being typed otherwise; nil leaves
-// labels. The rules decide later whether the line is legal.
+// things goes on with one of the options. A name is written as spoken says, unless it is being typed otherwise; nil
+// leaves labels. The rules decide later whether the line is legal.
 func Complete(g *runtime.Game, options []runtime.Option, typed string, spoken Spoken) []string {
 	d := g.Decision()
 	if d == nil || strings.TrimSpace(typed) == "" {

@@ -13,8 +13,8 @@ import (
 // Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
 // begins with ("5 guards" for "march 5 guards"), with all for the greatest number or without the number, and with
 // several things where a line has one ("move 2 guards, 1 bow and 1 rider from …"), which are several lines, as are all
-// things of all kinds ("move all from …"). Each meaning is the lines that are given one after the other. Whether they are
-// legal is for the rules to decide.
+// things of all kinds ("move all from …"). Each meaning is the lines that are given one after the other. Whether they
+// are legal is for the rules to decide.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
 	d, p := g.Decision(), g.Program()
 	if d == nil || d.Kind == runtime.Pick || !strings.Contains(line, " ") {
@@ -36,8 +36,8 @@ func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string 
 	return out
 }
 
-// completions returns a line as it may be meant: as it is, with the words before the first parameter, with a number, and
-// with all of all kinds.
+// completions returns a line as it may be meant: as it is, with the words before the first parameter, with a number,
+// and with all of all kinds.
 func completions(p *program.Program, a *program.Action, line string) []string {
 	out := []string{line}
 	if len(a.Line) < 2 || a.Line[0].Param >= 0 {
@@ -53,7 +53,8 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 	if next := a.Line[1].Param; next >= 0 && isNumber(p, &a.Params[next]) {
 		out = append(out, first+"all "+rest)
 	}
-	if number, _ := counted(p, a); number >= 0 && int(a.Line[1].Param) == number && len(a.Line) > 4 && a.Line[4].Param < 0 {
+	if number, _ := counted(p, a); number >= 0 && int(a.Line[1].Param) == number &&
+		len(a.Line) > 4 && a.Line[4].Param < 0 {
 		if word, after, _ := strings.Cut(rest, " "); isAll(word) && hasPrefixFold(" "+after, p.Strings[a.Line[4].Literal]) {
 			out = append(out, first+"all all "+after)
 		}
@@ -96,7 +97,8 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	return out
 }
 
-// ofAllKinds returns the lines of an action that take as many things of each kind as the rules allow one after the other.
+// ofAllKinds returns the lines of an action that take as many things of each kind as the rules allow one after the
+// other.
 func ofAllKinds(g *runtime.Game, action int, typed []string, number, thing int) []string {
 	p := g.Program()
 	ahead := g.Clone()

@@ -68,7 +68,8 @@ func addProgress(p *program.Program, language int, g *runtime.Game, out []Player
 			continue // who takes no part
 		default:
 			i = len(out)
-			out = append(out, Player{Name: name, Title: names.Title(p, language, x.Class, x.Member), Fields: []string{}, Side: true})
+			out = append(out, Player{Name: name, Title: names.Title(p, language, x.Class, x.Member),
+				Fields: []string{}, Side: true})
 		}
 		out[i].Fields = append(out[i].Fields, x.Text())
 	}
@@ -189,7 +190,8 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 }
 
 // taken lists the spaces that a player holds now and did not, with who held them.
-func taken(p *program.Program, words wording.Fields, v *runtime.View, held, holds map[string]string, name string) string {
+func taken(p *program.Program, words wording.Fields, v *runtime.View, held,
+	holds map[string]string, name string) string {
 	var out []string
 	for _, s := range v.Spaces {
 		if holds[s.Name] != name || held[s.Name] == name {

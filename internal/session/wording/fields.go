@@ -184,8 +184,8 @@ func initial(p *program.Program, class int32, name string) string {
 	return names.Value(p, f.Type, f.Default)
 }
 
-// Distinguished returns the options as people are shown them: the line of an action with titles, a declared thing by its
-// title, and others with what
+// Distinguished returns the options as people are shown them: the line of an action with titles, a declared thing by
+// its title, and others with what
 // tells those of the same name apart, such as `guard #2 (moved 1)`.
 func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil {
@@ -217,8 +217,8 @@ func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []r
 	return out
 }
 
-// kind returns the text of an option with the title of its unit if it is a piece that is called by the label, or by words
-// that end with it, such as "parry with high_1".
+// kind returns the text of an option with the title of its unit if it is a piece that is called by the label, or by
+// words that end with it, such as "parry with high_1".
 func (w Fields) kind(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	text, number, numbered := strings.Cut(o.Text, " #")

@@ -92,13 +92,14 @@ func (w Fields) classNamed(typ int32) int32 {
 	return t.Class
 }
 
-// Spoken returns what people call the thing of a type that has a label: its title, and of a piece that of its unit. What
-// is no label stays as it is, and so does one whose title others of its class have, too.
+// Spoken returns what people call the thing of a type that has a label: its title, and of a piece that of its unit.
+// What is no label stays as it is, and so does one whose title others of its class have, too.
 func (w Fields) Spoken(typ int32, label string) string {
 	class := w.classNamed(typ)
 	title := w.Thing(class, label)
 	for i := range names.Members(w.Program, class) {
-		if strings.EqualFold(names.Title(w.Program, w.Language, class, i), title) && names.Label(w.Program, class, i) != label {
+		if strings.EqualFold(names.Title(w.Program, w.Language, class, i), title) &&
+			names.Label(w.Program, class, i) != label {
 			return label
 		}
 	}

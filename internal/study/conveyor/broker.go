@@ -123,7 +123,8 @@ func (l *Line) start() (err error) {
 
 // Dial connects to a broker that is elsewhere.
 func Dial(a Access) (*Line, error) {
-	options := []nats.Option{nats.Name("scenario"), nats.MaxReconnects(-1), nats.ReconnectWait(time.Second), nats.Timeout(10 * time.Second)}
+	options := []nats.Option{nats.Name("scenario"), nats.MaxReconnects(-1), nats.ReconnectWait(time.Second),
+		nats.Timeout(10 * time.Second)}
 	if a.Credentials != "" {
 		options = append(options, nats.UserCredentials(a.Credentials))
 	}
@@ -183,12 +184,14 @@ func (e *ends) prepare() (err error) {
 		return err
 	}
 	e.results, err = e.js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
-		Name: resultStream, Storage: e.storage, Subjects: []string{result + ">"}, MaxMsgsPerSubject: 1, MaxAge: mostAge, MaxBytes: mostBytes,
+		Name: resultStream, Storage: e.storage, Subjects: []string{result + ">"}, MaxMsgsPerSubject: 1,
+		MaxAge: mostAge, MaxBytes: mostBytes,
 	})
 	if err != nil {
 		return err
 	}
-	e.files, err = e.js.CreateOrUpdateObjectStore(ctx, jetstream.ObjectStoreConfig{Bucket: bucket, Storage: e.storage, TTL: mostAge, MaxBytes: mostBytes})
+	e.files, err = e.js.CreateOrUpdateObjectStore(ctx,
+		jetstream.ObjectStoreConfig{Bucket: bucket, Storage: e.storage, TTL: mostAge, MaxBytes: mostBytes})
 	return err
 }
 

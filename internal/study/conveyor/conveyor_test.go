@@ -207,8 +207,8 @@ func (p *processes) begin(name string, env ...string) {
 	}
 }
 
-// Broker, coordinator and workers are killed, the broker's folder is removed, and two coordinators share one ledger: the result is
-// that of a study to which nothing has happened, and no game counts twice.
+// Broker, coordinator and workers are killed, the broker's folder is removed, and two coordinators share one ledger:
+// the result is that of a study to which nothing has happened, and no game counts twice.
 func TestAnythingMayBeKilled(t *testing.T) {
 	worktest.Long(t)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -50,7 +50,8 @@ func (c *Coordinator) begin() error {
 	if c.reading != nil && info.Created.Equal(c.since) {
 		return nil // it goes on by itself
 	}
-	consumer, err := e.js.OrderedConsumer(ctx, resultStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{result + c.id + ".>"}})
+	consumer, err := e.js.OrderedConsumer(ctx, resultStream,
+		jetstream.OrderedConsumerConfig{FilterSubjects: []string{result + c.id + ".>"}})
 	if err != nil {
 		return err
 	}

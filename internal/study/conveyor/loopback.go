@@ -18,7 +18,8 @@ func loopback(address string) (host string, port int, err error) {
 		return "", 0, fmt.Errorf("%s: a port is a number from 1 to 65535", address)
 	}
 	if ip, err := netip.ParseAddr(host); host != "localhost" && (err != nil || !ip.IsLoopback()) {
-		return "", 0, fmt.Errorf("%s: the broker of a study has no passwords and listens on this machine alone, such as at 127.0.0.1:%d; for other machines run nats-server, and name it with --nats", address, port)
+		return "", 0, fmt.Errorf("%s: the broker of a study has no passwords and listens on this machine alone, such as at "+
+			"127.0.0.1:%d; for other machines run nats-server, and name it with --nats", address, port)
 	}
 	return host, port, nil
 }

@@ -101,7 +101,8 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 		if label == lower || strings.EqualFold(b.session.Title(m.Title), name) {
 			return i, true
 		}
-		if title := strings.ToLower(b.session.Title(m.Title)); strings.HasPrefix(label, lower) || strings.HasPrefix(title, lower) {
+		if title := strings.ToLower(b.session.Title(m.Title)); strings.HasPrefix(label, lower) ||
+			strings.HasPrefix(title, lower) {
 			found, n = i, n+1
 		}
 	}
@@ -141,8 +142,8 @@ func (b *Board) noSuch(name string, players bool) {
 	b.say("%s.", text)
 }
 
-// listNames returns the names that can be looked up. With all these are those of all things that have something to show,
-// and not only those of spaces.
+// listNames returns the names that can be looked up. With all these are those of all things that have something to
+// show, and not only those of spaces.
 func (b *Board) listNames(all bool) []string {
 	out := b.Names(all)
 	for i, c := range b.program.Classes {

@@ -442,7 +442,8 @@ func (a *Answers) suggest(text string) string {
 // number, as they may be typed; others, and what shares its title with another one, by their text.
 func (a *Answers) spoken(i int) string {
 	text := a.Text(i)
-	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) || a.hasWords() || a.w.s.Layout.IsMadeInPlay(a.q.Elem) && !a.w.s.Layout.IsPiece(a.q.Elem) {
+	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) || a.hasWords() ||
+		a.w.s.Layout.IsMadeInPlay(a.q.Elem) && !a.w.s.Layout.IsPiece(a.q.Elem) {
 		return text
 	}
 	w := a.w.writer

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Incomes and captures are told from what the rules change, so that no game needs to say them: how much of each resource
-// a player has gained in a decision, and that a space has another owner, as boards show owners. What the rules say in
-// words of their own is not told again.
+// Incomes and captures are told from what the rules change, so that no game needs to say them: how much of each
+// resource a player has gained in a decision, and that a space has another owner, as boards show owners. What the rules
+// say in words of their own is not told again.
 
 // change is what a field of a player or a space was before, and is now.
 type change struct {
@@ -94,7 +94,8 @@ func (s *Speech) wordChanges(m *Message, said []Message) {
 		})
 	}
 	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
-	if m.Text = word(); slices.ContainsFunc(said, func(x Message) bool { return x.Kind == Spoken && s.saysChange(x.Text, m) }) {
+	if m.Text = word(); slices.ContainsFunc(said,
+		func(x Message) bool { return x.Kind == Spoken && s.saysChange(x.Text, m) }) {
 		m.Text = ""
 		return
 	}

@@ -117,8 +117,9 @@ func (e *Engine) mustBeAsked() {
 
 // Outcome of a game that is over.
 type Outcome struct {
-	Ended      bool
-	Winner     string // label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
+	Ended bool
+	// label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
+	Winner     string
 	Drawn      string // those who share a draw, in the same way, or "" if the game is not a draw
 	WinnerType string // the class of the winner, or of each of those who share the victory or the draw
 	Because    string

@@ -11,8 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Besides what the rules say, dice that were rolled, pieces that were destroyed, and what was gained and taken are messages
-// for people who follow a game. A viewer does not read of dice for what that viewer may not see, or of pieces that the viewer did not see.
+// Besides what the rules say, dice that were rolled, pieces that were destroyed, and what was gained and taken are
+// messages for people who follow a game. A viewer does not read of dice for what that viewer may not see, or of pieces
+// that the viewer did not see.
 
 // MessageKind is what a message is about.
 type MessageKind int
