@@ -192,7 +192,16 @@ type position struct {
 }
 
 // blockKey identifies a block by its type and labels.
-func blockKey(typ string, labels []string) string { return typ + "\x00" + strings.Join(labels, "\x00") }
+func blockKey(typ string, labels []string) string {
+	key := append(append(make([]byte, 0, 80), typ...), 0) // one allocation: there are thousands of keys
+	for i, l := range labels {
+		if i > 0 {
+			key = append(key, 0)
+		}
+		key = append(key, l...)
+	}
+	return string(key)
+}
 
 // Describe returns the type and labels of a block as messages show them: unit scout.
 func Describe(typ string, labels []string) string {

@@ -229,15 +229,18 @@ func roots(e hclsyntax.Expression) map[string]bool {
 // within a declaration.
 func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 	var out []string
-	note := func(name string, isGone bool) {
-		if isGone && !slices.Contains(out, name) {
+	note := func(isGone bool, parts ...string) {
+		if !isGone {
+			return
+		}
+		if name := strings.Join(parts, ""); !slices.Contains(out, name) {
 			out = append(out, name)
 		}
 	}
 	steps := func(t hcl.Traversal) {
 		for _, s := range t {
 			if s, ok := s.(hcl.TraverseAttr); ok {
-				note(s.Name, !m.isMember(s.Name))
+				note(!m.isMember(s.Name), s.Name)
 			}
 		}
 	}
@@ -247,7 +250,7 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 			steps(x.Traversal)
 		case *hclsyntax.FunctionCallExpr:
 			_, builtin := builtin.Lookup(x.Name)
-			note(x.Name+"()", !builtin && !m.takes(x.Name, len(x.Args)))
+			note(!builtin && !m.takes(x.Name, len(x.Args)), x.Name, "()")
 		case *hclsyntax.ScopeTraversalExpr:
 			root := x.Traversal.RootName()
 			switch {
@@ -256,7 +259,7 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 			case len(x.Traversal) > 1:
 				if s, ok := x.Traversal[1].(hcl.TraverseAttr); ok && root != "game" {
 					known := m.has(Address{Kind: callable(root), Name: s.Name})
-					note(root+"."+s.Name, !known)
+					note(!known, root, ".", s.Name)
 					if known {
 						steps(x.Traversal[2:])
 					}
@@ -264,9 +267,9 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 			case w.within.Name != "":
 				within := w.within
 				if !within.isPart() {
-					note(root, !m.has(Address{Kind: within.Kind, Owner: within.Name, Name: root}))
+					note(!m.has(Address{Kind: within.Kind, Owner: within.Name, Name: root}), root)
 				} else {
-					note(root, !m.has(Address{Kind: within.Kind, Owner: within.Owner, Name: root}))
+					note(!m.has(Address{Kind: within.Kind, Owner: within.Owner, Name: root}), root)
 				}
 			}
 		}
@@ -402,11 +405,16 @@ func (n *renaming) rewrittenCall(k *hclsyntax.Block, b *hclsyntax.Body, it *Item
 	}
 	call := &hclsyntax.FunctionCallExpr{Name: k.Labels[0], Args: args.Exprs}
 	for _, w := range n.past.rewrites {
+		if !n.applies(w, it, "with") {
+			continue
+		}
 		vars := map[string]hclsyntax.Expression{}
+		if !match(w.from, call, w.params, vars, n.past.src) {
+			continue
+		}
 		to, _ := hclsyntax.ParseExpression(w.to, w.file, hcl.InitialPos)
 		now, isCall := to.(*hclsyntax.FunctionCallExpr)
-		if !isCall || !n.applies(w, it, "with") ||
-			!match(w.from, call, w.params, vars, n.past.src) || n.past.captures(w, vars) {
+		if !isCall || n.past.captures(w, vars) {
 			continue
 		}
 		for name, x := range vars {

@@ -221,10 +221,14 @@ func (r *reader) node(e ir.Expr) {
 		if r.maybe == 0 {
 			r.sure[e.Var] = true
 		}
-		r.possibly(func() {
-			r.condition(e.If)
-			r.condition(e.Key)
-		})
+		r.possibly(func() { r.condition(e.If) })
+		if r.everything && r.sure[e.Var] && e.If != nil { // the rest is read of those for which the condition holds
+			it := &ir.Local{Base: ir.Base{T: e.Var.Type, R: e.If.Where()}, Var: e.Var}
+			t := &ir.Type{Kind: ir.List, Elem: e.Var.Type}
+			r.loops[e.Var] = &ir.Comp{Base: ir.Base{T: t, R: e.If.Where()}, Var: e.Var, Seq: r.loops[e.Var],
+				If: r.inScope(e.If), Elem: it}
+		}
+		r.possibly(func() { r.condition(e.Key) })
 		r.perhaps(e.Elem)
 	case *ir.LetIn:
 		r.read(e.Value)
