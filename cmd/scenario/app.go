@@ -293,7 +293,7 @@ func (a *app) addBudget(root *cobra.Command) {
 		switch {
 		case limit < 0:
 			return fmt.Errorf("--time %s: write how long, such as 90s, 30m or 2h", limit)
-		case limit == 0 && slices.Contains(unbounded, cmd.Name()):
+		case limit == 0 && (slices.Contains(unbounded, cmd.Name()) || cmd.Flags().Changed(watchFlag)):
 			return nil
 		case limit == 0:
 			limit = usualTime

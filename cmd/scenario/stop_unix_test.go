@@ -287,3 +287,48 @@ func TestLongRunsAreInterrupted(t *testing.T) {
 		t.Errorf("diff --impact: status %d\n%s", code, games.out.String())
 	}
 }
+
+// TestValidateWatches validates again after each change of a file, of a base that comes and goes as well, until a signal
+// comes.
+func TestValidateWatches(t *testing.T) {
+	dir := newGame(t)
+	if code := run([]string{"new", filepath.Join(dir, "v"), "--extends", filepath.Join(dir, "g")}, strings.NewReader(""), io.Discard, io.Discard); code != 0 {
+		t.Fatal("there is no variant")
+	}
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := start(t, dir, "validate", "v", "--watch")
+	p.await("v: valid\n", 1)
+	write("v/more.hcl", "test \"x\" {\n  expect { that = moon }\n}\n")
+	p.await("\nv/more.hcl:\nerror SC", 1)
+	write("v/more.hcl", "test \"x\" {\n  expect { that = true }\n}\n")
+	p.await("v: valid\n", 2)
+	write("g/more.hcl", "unit rider {}\n")
+	p.await("v: 1 error, 0 warnings\n", 2)
+	if err := os.Remove(filepath.Join(dir, "g", "more.hcl")); err != nil {
+		t.Fatal(err)
+	}
+	p.await("v: valid\n", 3)
+	if err := os.Rename(filepath.Join(dir, "g"), filepath.Join(dir, "h")); err != nil {
+		t.Fatal(err)
+	}
+	p.await("SC", 3)
+	if err := os.Rename(filepath.Join(dir, "h"), filepath.Join(dir, "g")); err != nil {
+		t.Fatal(err)
+	}
+	p.await("v: valid\n", 4)
+	if got, want := p.status(syscall.SIGINT), 128+int(syscall.SIGINT); got != want {
+		t.Errorf("status %d, want %d\n%s", got, want, p.out.String())
+	}
+	for _, args := range [][]string{{"v", "--json"}, {"axis_allies_revised"}, {"v/v.hcl"}, {"nowhere"}} {
+		var errs bytes.Buffer
+		t.Chdir(dir)
+		if code := run(append([]string{"validate", "--watch"}, args...), strings.NewReader(""), io.Discard, &errs); code != 2 || errs.Len() == 0 {
+			t.Errorf("%v: status %d, %q", args, code, errs.String())
+		}
+	}
+}

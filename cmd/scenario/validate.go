@@ -1,19 +1,32 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/suite"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
 func (a *app) validateCmd() *cobra.Command {
-	var all bool
+	var all, watch bool
 	cmd := a.command("validate", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+		if watch {
+			return a.watchValidation(args[0], all)
+		}
 		m, err := a.open(args[0], opening{})
 		if err != nil {
 			return err
@@ -39,7 +52,75 @@ func (a *app) validateCmd() *cobra.Command {
 	})
 	a.addSet(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
+	cmd.Flags().BoolVar(&watch, watchFlag, false, "validate again whenever a file has changed, until Ctrl-C")
 	return cmd
+}
+
+// watchFlag is the flag of commands that go on until somebody ends them.
+const watchFlag = "watch"
+
+// watchValidation validates a folder, and again whenever a file has changed of what it is made of. What did not change
+// is neither parsed nor, of tests that a change cannot touch, checked again; mistakes in them are told at once.
+func (a *app) watchValidation(dir string, all bool) error {
+	if a.json || len(a.sets) > 0 {
+		return errors.New("--watch goes with neither --json nor --set")
+	}
+	path, isFolder, err := locate(dir)
+	if err == nil && (!isFolder || !resolve.OnDisk(path)) {
+		err = fmt.Errorf("%s is no folder on this disk, so nothing in it changes; leave out --watch", dir)
+	}
+	if err != nil {
+		return err
+	}
+	const pause = 100 * time.Millisecond
+	stop := newStopper(stopSignals...)
+	defer stop.Close()
+	opt := compiler.Options{Parsed: &dsl.Parsed{}, TestCache: &suite.Cache{}, Until: compiler.Checked}
+	folders := []string{path}
+	for was := map[string]string(nil); ; {
+		is := files.Stamp(folders, ".hcl")
+		if !maps.Equal(was, is) {
+			if was != nil {
+				fmt.Fprintf(a.err, "\n%s:\n", strings.Join(changedFiles(was, is), ", "))
+			}
+			opt.Notes = &symbols.Notes{}
+			m := &model{path: path, built: compiler.Compile(nil, path, opt)}
+			if !m.built.Diags.HasErrors() {
+				m.built = compiler.Compile(nil, path, compiler.Options{From: m.built})
+			}
+			m.scenario, m.found, m.sources = m.built.Scenario, m.built.Diags, m.built.Merged.Sources
+			if err := a.report(m, all); err != nil {
+				return err
+			}
+			a.verdict(m)
+			was = is
+			for _, f := range m.built.Merged.Folders { // those of before stay: one that was removed may be back
+				if resolve.OnDisk(f) && !slices.Contains(folders, f) {
+					folders = append(folders, f)
+					maps.Copy(was, files.Stamp([]string{f}, ".hcl"))
+				}
+			}
+		}
+		select {
+		case <-stop.C:
+			return stop.Err()
+		case <-time.After(pause):
+		}
+	}
+}
+
+// changedFiles returns the files that were changed, added or removed between two stamps, in order.
+func changedFiles(was, is map[string]string) []string {
+	changed := map[string]bool{}
+	for file, stamp := range is {
+		changed[file] = changed[file] || was[file] != stamp
+	}
+	for file := range was {
+		_, there := is[file]
+		changed[file] = changed[file] || !there
+	}
+	maps.DeleteFunc(changed, func(_ string, is bool) bool { return !is })
+	return slices.Sorted(maps.Keys(changed))
 }
 
 // needs prints what an abstract scenario leaves to the games that are built on it.

@@ -2,7 +2,7 @@ package workbench
 
 import (
 	"bytes"
-	"fmt"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -10,15 +10,16 @@ import (
 	"time"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/files"
 )
 
 // watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is
 // compared with what was compiled, so that a file which is saved while the compiler runs is not missed.
 func (b *Bench) watch() {
 	const pause = 100 * time.Millisecond // reading the times of some hundred files takes less than a hundredth of it
-	var was string
+	var was map[string]string
 	for {
-		if is := b.stamp(); is != was {
+		if is := b.stamp(); !maps.Equal(is, was) {
 			was = is
 			if b.outdated() {
 				b.compile()
@@ -56,24 +57,10 @@ func (b *Bench) formerFolders() []string {
 	})
 }
 
-// stamp returns a text that changes when a file of the scenario does: the names, sizes and times of all files in its
-// folders.
-func (b *Bench) stamp() string {
-	var out []byte
+// stamp tells what changes when a file of the scenario does.
+func (b *Bench) stamp() map[string]string {
 	folders, _ := b.watched()
-	for _, f := range append(slices.Clone(folders), b.formerFolders()...) {
-		entries, err := os.ReadDir(filepath.FromSlash(f))
-		if err != nil {
-			out = fmt.Appendf(out, "%s: %v\n", f, err)
-			continue
-		}
-		for _, e := range entries {
-			if info, err := e.Info(); err == nil && filepath.Ext(e.Name()) == ".hcl" {
-				out = fmt.Appendf(out, "%s/%s %d %d\n", f, e.Name(), info.Size(), info.ModTime().UnixNano())
-			}
-		}
-	}
-	return string(out)
+	return files.Stamp(append(slices.Clone(folders), b.formerFolders()...), ".hcl")
 }
 
 // outdated reports whether the files differ from what was compiled: in their texts, or because there are more or
