@@ -667,7 +667,7 @@ func (c *completer) listWritten() map[string]bool {
 	out := map[string]bool{}
 	top, b := c.cur.Blocks[0], c.cur.Block()
 	end := len(c.now.Src)
-	for i := top.Open; i < end; i++ {
+	for i := max(top.Open, c.here); i < end; i++ { // the block ends after the position, whatever stands before it
 		if c.now.Src[i] == '\n' && i+1 < end && c.now.Src[i+1] == '}' {
 			end = min(end, i+2)
 		}
