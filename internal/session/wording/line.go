@@ -47,8 +47,8 @@ func (w Fields) fits(a *program.Action, said []string) (some, all bool) {
 	all = true
 	for i := range a.Params {
 		class := w.classOf(&a.Params[i])
-		if strings.HasPrefix(said[i], "<") { // a hole
-			continue
+		if strings.HasPrefix(said[i], "<") && strings.IndexByte(said[i], '>') == len(said[i])-1 {
+			continue // a hole, and nothing else
 		}
 		if class < 0 {
 			if _, err := strconv.Atoi(said[i]); w.Program.Types[a.Params[i].Type].Kind == program.TInt && err != nil {
