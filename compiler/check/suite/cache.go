@@ -346,7 +346,7 @@ func (k *keeper) check(it *resolve.Item) {
 		if p, isParam := k.of[v]; isParam {
 			p.at = i
 			out.params = append(out.params, p)
-		} else if !within(n.At, whole) || v != nil && !within(v.Range, whole) {
+		} else if !isInside(n.At, whole) || v != nil && !isInside(v.Range, whole) {
 			return
 		}
 	}
@@ -364,7 +364,7 @@ func (k *keeper) check(it *resolve.Item) {
 	k.Cache.tests[key] = out
 }
 
-func within(r, whole hcl.Range) bool {
+func isInside(r, whole hcl.Range) bool {
 	return r.Filename == whole.Filename && whole.Start.Byte <= r.Start.Byte && r.End.Byte <= whole.End.Byte
 }
 
