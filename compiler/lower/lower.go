@@ -126,6 +126,7 @@ func (l *lowerer) scenario() {
 		l.questions(true)
 	})
 	l.u.Watch.Mute(l.terms)
+	l.u.Watch.Mute(l.valueParts)
 	if l.opt.Source != nil {
 		l.reasons()
 	}

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/compiler/lower/expr"
@@ -109,35 +111,19 @@ func modified(v *ir.Value, unit int) bool {
 
 // value writes the code of a value. If a modifier may make a fraction, the number is a rational until the end.
 func (b *body) value(v *ir.Value) {
-	is := v.Is
 	b.c.Watch(watch.Entry, v.Is.Where())
 	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
-		b.fr.Return(is)
+		b.fr.Return(v.Is)
 		return
 	}
-	acc := b.c.Tmp()
-	b.c.At(is.Where())
-	b.fr.Into(is, acc)
-	fraction := v.Type.Kind == ir.Rational
-	for _, m := range v.Modifiers {
-		fraction = fraction || m.Op == ir.ModPercent || m.Op == ir.ModTimes || expr.IsRational(m.Amount)
-	}
-	if fraction && !expr.IsRational(is) {
-		b.c.Op(program.TORAT, acc, acc, 0)
-	}
+	acc, fraction := b.c.Tmp(), isFraction(v)
+	b.beginValue(v, acc)
 	unit := int32(-1) // no register yet
 	for i, m := range v.Modifiers {
 		if m.Units != nil && unit < 0 {
-			unit = b.c.Tmp()
-			self, _ := b.fr.Names.Reg(v.Self)
-			b.c.Op(program.PGET, unit, self, ir.PieceUnit)
+			unit = b.unitOf(v)
 		}
-		b.modifier(m, acc, unit, fraction)
-		last := i == len(v.Modifiers)-1
-		if fraction && v.Round != ir.RoundNone && (last || v.Modifiers[i+1].Stage != m.Stage) {
-			b.round(v.Round, acc)
-			b.c.Op(program.TORAT, acc, acc, 0)
-		}
+		b.modify(v, i, acc, unit)
 	}
 	if fraction && v.Type.Kind != ir.Rational {
 		b.round(v.Round, acc)
@@ -145,6 +131,77 @@ func (b *body) value(v *ir.Value) {
 	b.clamp(v.Min, acc, true, v.Type.Kind == ir.Rational)
 	b.clamp(v.Max, acc, false, v.Type.Kind == ir.Rational)
 	b.c.Op(program.RET, acc, 0, 0)
+}
+
+// isFraction reports whether a modifier of a value may make a fraction of it, or it is one.
+func isFraction(v *ir.Value) bool {
+	return v.Type.Kind == ir.Rational || slices.ContainsFunc(v.Modifiers, func(m *ir.Modifier) bool {
+		return m.Op == ir.ModPercent || m.Op == ir.ModTimes || expr.IsRational(m.Amount)
+	})
+}
+
+// beginValue writes what a value is without modifiers into acc.
+func (b *body) beginValue(v *ir.Value, acc int32) {
+	b.c.At(v.Is.Where())
+	b.fr.Into(v.Is, acc)
+	if isFraction(v) && !expr.IsRational(v.Is) {
+		b.c.Op(program.TORAT, acc, acc, 0)
+	}
+}
+
+// unitOf returns a new register with the unit of the piece whose value is computed.
+func (b *body) unitOf(v *ir.Value) int32 {
+	unit := b.c.Tmp()
+	self, _ := b.fr.Names.Reg(v.Self)
+	b.c.Op(program.PGET, unit, self, ir.PieceUnit)
+	return unit
+}
+
+// modify applies modifier i of a value to the number in acc, and rounds it after the last one of a stage.
+func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
+	b.modifier(v.Modifiers[i], acc, unit, isFraction(v))
+	last := i == len(v.Modifiers)-1 || v.Modifiers[i+1].Stage != v.Modifiers[i].Stage
+	if last && isFraction(v) && v.Round != ir.RoundNone {
+		b.round(v.Round, acc)
+		b.c.Op(program.TORAT, acc, acc, 0)
+	}
+}
+
+// valueParts lowers, for those who ask what a value comes from, functions of what it is without modifiers and of what
+// each of them makes of it.
+func (l *lowerer) valueParts() {
+	for i, v := range l.sc.Values {
+		if len(v.Modifiers) == 0 || len(v.With) > 0 {
+			continue
+		}
+		t := v.Type
+		if isFraction(v) {
+			t = &ir.Type{Kind: ir.Rational}
+		}
+		part := func(name int32, write func(b *body, acc int32)) {
+			among, sofar := &ir.Var{Name: "among"}, &ir.Var{Name: "so far", Type: t}
+			if v.Among != nil {
+				among = v.Among
+			}
+			fn := l.code("part of value "+v.Name, v.Range, []*ir.Var{v.Self, among, sofar}, t, nil, nil, func(b *body) {
+				b.fr.Among(among)
+				acc, _ := b.fr.Names.Reg(sofar)
+				write(b, acc)
+				b.c.Op(program.RET, acc, 0, 0)
+			})
+			l.t.P.ValueParts = append(l.t.P.ValueParts, program.ValuePart{Value: int32(i), Name: name, Fn: fn})
+		}
+		part(-1, func(b *body, acc int32) { b.beginValue(v, acc) })
+		for k, m := range v.Modifiers {
+			part(l.t.Str(m.Name), func(b *body, acc int32) {
+				unit := int32(-1)
+				if m.Units != nil {
+					unit = b.unitOf(v)
+				}
+				b.modify(v, k, acc, unit)
+			})
+		}
+	}
 }
 
 // round makes a rational whole.

@@ -144,6 +144,7 @@ func full() *Program {
 	}
 	p.Policies = []Policy{PolicyDefaults, PolicyRandom}
 	p.Terms = []Term{{Fn: fn[1]}}
+	p.ValueParts = []ValuePart{{Name: -1, Fn: fn[3]}}
 	p.Clauses, p.Cites = []Clause{{NotApplicable: 1}}, []Cite{{Test: 0}}
 	return p
 }

@@ -64,14 +64,15 @@ type Program struct {
 	Sequence int32   // function
 	Evaluate int32   // function(player) int, or -1
 
-	Tests     []Test
-	Questions []Question
-	Policies  []Policy // by question: who makes its choices
-	Terms     []Term
-	Refs      []Wait // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
-	Clauses   []Clause
-	Cites     []Cite
-	Picture   Picture
+	Tests      []Test
+	Questions  []Question
+	Policies   []Policy // by question: who makes its choices
+	Terms      []Term
+	ValueParts []ValuePart // by value
+	Refs       []Wait      // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
+	Clauses    []Clause
+	Cites      []Cite
+	Picture    Picture
 
 	// Indexes of the built-in classes.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
@@ -566,6 +567,13 @@ type Test struct {
 type Term struct {
 	Name, Title int32
 	Fn          int32 // function(player) int
+}
+
+// ValuePart is how a value begins, or what a modifier makes of it, for those who ask what the value comes from.
+type ValuePart struct {
+	Value int32
+	Name  int32 // string, the modifier; -1 for what the value is without modifiers, which comes first
+	Fn    int32 // function(self, among, the number so far)
 }
 
 // Policy is who makes the choices while a question is answered.

@@ -2,7 +2,6 @@ package program
 
 import (
 	"encoding/binary"
-	"slices"
 	"sync"
 )
 
@@ -29,8 +28,8 @@ func (p *Program) EndRules() {
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
 	q.Policies = nil
-	q.Tests, q.Questions, q.Terms, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil, nil, nil,
-		nil, nil, nil, nil, Picture{}
+	q.Tests, q.Questions, q.Terms, q.ValueParts, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil,
+		nil, nil, nil, nil, nil, nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
 			t.keep(0, int(*t.rules(&p.Rules)))
@@ -192,19 +191,17 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.picture(&p.Picture)
-	policies := slices.ContainsFunc(p.Policies, func(x Policy) bool { return x != PolicyDefaults })
-	// files that were made before there were questions end here
-	if len(p.Questions)+len(p.Refs)+len(p.Terms) > 0 || c.reading && c.left() > 0 {
-		slice(c, &p.Questions, 37, c.question)
-	}
-	if len(p.Refs)+len(p.Terms) > 0 || policies || c.reading && c.left() > 0 { // and later ones here
-		c.waits(&p.Refs)
-	}
-	if len(p.Terms) > 0 || policies || c.reading && c.left() > 0 { // and those before evaluations had terms here
-		slice(c, &p.Terms, 12, func(t *Term) { c.i32(&t.Name, &t.Title, &t.Fn) })
-	}
-	if policies || c.reading && c.left() > 0 { // and those before questions named policies here
-		slice(c, &p.Policies, 4, func(x *Policy) { enum(c, x) })
+	// What follows was added in this order. A file that is older than a table ends before it.
+	for _, later := range []func(){
+		func() { slice(c, &p.Questions, 37, c.question) },
+		func() { c.waits(&p.Refs) },
+		func() { slice(c, &p.Terms, 12, func(t *Term) { c.i32(&t.Name, &t.Title, &t.Fn) }) },
+		func() { slice(c, &p.Policies, 4, func(x *Policy) { enum(c, x) }) },
+		func() { slice(c, &p.ValueParts, 12, func(x *ValuePart) { c.i32(&x.Value, &x.Name, &x.Fn) }) },
+	} {
+		if !c.reading || c.left() > 0 {
+			later()
+		}
 	}
 }
 

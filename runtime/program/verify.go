@@ -608,6 +608,11 @@ func (v *verifier) tests() {
 		v.words(t.Title)
 		v.pure("term", t.Fn, 1)
 	}
+	for _, x := range p.ValueParts {
+		v.index("value", x.Value, len(p.Values))
+		v.optStr(x.Name)
+		v.pure("part of a value", x.Fn, 3)
+	}
 	for _, c := range p.Clauses {
 		v.str(c.ID)
 		v.str(c.Section)

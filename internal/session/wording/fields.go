@@ -19,14 +19,14 @@ type Fields struct {
 // Player returns the title of a player, or the name if no player has it.
 func (w Fields) Player(name string) string { return w.Thing(w.Program.PlayerClass, name) }
 
-// Value returns a value with titles for the things that it names.
+// Value returns a value with titles for the things that it names, and blanks in the names of those without a title.
 func (w Fields) Value(typ int32, value string) string {
 	if typ < 0 {
 		return value
 	}
 	switch t := w.Program.Types[typ]; t.Kind {
 	case program.TRef:
-		return w.Thing(t.Class, value)
+		return names.Spoken(w.Thing(t.Class, value))
 	case program.TSet, program.TList:
 		if t.Kind == program.TList && t.Class >= 0 || t.Elem < 0 || w.Program.Types[t.Elem].Kind != program.TRef {
 			return value
@@ -34,7 +34,7 @@ func (w Fields) Value(typ int32, value string) string {
 		inner := strings.TrimSuffix(strings.TrimPrefix(value, "["), "]")
 		parts := strings.Split(inner, ", ")
 		for i, part := range parts {
-			parts[i] = w.Thing(w.Program.Types[t.Elem].Class, part)
+			parts[i] = names.Spoken(w.Thing(w.Program.Types[t.Elem].Class, part))
 		}
 		return strings.Join(parts, ", ")
 	}

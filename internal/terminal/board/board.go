@@ -161,6 +161,7 @@ func (b *Board) Player(v *runtime.View, player int) {
 		return
 	}
 	b.sayAll(b.stateLines(v, name))
+	b.memberValues(v, b.program.PlayerClass, player)
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
 		s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })

@@ -105,7 +105,8 @@ func (b *Board) space(v *runtime.View, space int) {
 		}
 		b.pieces(s.Pieces, "  ")
 	}
-	b.values(space)
+	b.memberValues(v, p.SpaceClass, space)
+	b.pieceValues(v, space)
 }
 
 // Neighbours prints a space and those around it.
