@@ -256,6 +256,14 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		}
 		return Reply{Reason: fmt.Sprintf("%q may be %s.", meant.Word, joinAlternatives(meant.Names))}, nil
 	}
+	if begun := lines.Begun(s.game, options, line); begun != nil {
+		for _, o := range begun {
+			if r, err = s.reply(s.choose(o, true)); err != nil || !r.Accepted {
+				break
+			}
+		}
+		return r, err
+	}
 	if i := wording.Ending(s.game.Decision(), line); i >= 0 {
 		return s.reply(s.choose(runtime.Option{Index: i, Text: line}, true))
 	}

@@ -62,3 +62,42 @@ func TestLinesAreReadLoosely(t *testing.T) {
 		}
 	}
 }
+
+// The beginning of an action's line answers the first questions that the action asks.
+func TestLinesAreBegun(t *testing.T) {
+	rules, err := os.ReadFile("testdata/complete.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	g, err := runtime.New(built.Program, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for typed, want := range map[string]string{
+		"drill guard":        "drill/guard",
+		"DRILL rid":          "drill/rider",
+		"drill rider in":     "drill/rider",
+		"drill g":            "drill/guard", // there is no grenadier
+		"drill rider in red": "",
+		"drill dragon":       "",
+		"drill ":             "",
+		"rest guard":         "",
+		"guard":              "",
+		"march 2 guard":      "", // it asks from where first
+	} {
+		var texts []string
+		for _, o := range Begun(g, g.Decision().Options(nil), typed) {
+			texts = append(texts, o.Text)
+		}
+		if got := strings.Join(texts, "/"); got != want {
+			t.Errorf("%q begins %q, not %q", typed, got, want)
+		}
+	}
+	if g.Decision().Kind != runtime.Menu {
+		t.Error("reading a line has answered it")
+	}
+}

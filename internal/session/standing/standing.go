@@ -20,8 +20,9 @@ import (
 type Player struct {
 	Name   string   `json:"name"`
 	Title  string   `json:"title"`
-	Fields []string `json:"fields"` // resources, and what the scenario always shows of players: "silver 24"
-	Held   int      `json:"held"`   // spaces
+	Fields []string `json:"fields"`          // resources, and numbers that the scenario always shows of players: "silver 24"
+	Words  []string `json:"words,omitempty"` // what else it always shows of them: "government monarchy"
+	Held   int      `json:"held"`            // spaces
 	Pieces int      `json:"pieces"`
 	Active bool     `json:"active,omitempty"` // it is the player's turn
 	Side   bool     `json:"side,omitempty"`   // not a player
@@ -41,7 +42,11 @@ func Score(p *program.Program, language int, g *runtime.Game, v *runtime.View) [
 		for _, f := range fields {
 			row := wording.FieldOf(p, p.PlayerClass, f.Name)
 			if row != nil && row.Show != program.ShowNever && (row.Resource || row.Show == program.ShowAlways) {
-				x.Fields = append(x.Fields, words.List(p.PlayerClass, []runtime.FieldView{f})...)
+				into := &x.Fields
+				if k := p.Types[row.Type].Kind; k != program.TInt && k != program.TRational {
+					into = &x.Words
+				}
+				*into = append(*into, words.List(p.PlayerClass, []runtime.FieldView{f})...)
 			}
 		}
 		for _, holder := range held {

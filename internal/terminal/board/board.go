@@ -96,7 +96,7 @@ func (b *Board) Score(players []standing.Player) {
 			t.Row("  "+x.Title, strings.Join(x.Fields, ", "))
 			continue
 		}
-		t.Row("  "+x.Title, strings.Join(x.Fields, ", "), x.Held, x.Pieces)
+		t.Row("  "+x.Title, strings.Join(slices.Concat(x.Words, x.Fields), ", "), x.Held, x.Pieces)
 	}
 	t.Write(b.out)
 }

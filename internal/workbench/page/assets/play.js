@@ -93,8 +93,8 @@ async function draw(panel) {
 function score() {
   if (!game.score?.length) return null;
   return h("div", { class: "score", role: "group", "aria-label": "Score" },
-    h("ul", { tabindex: "0", "aria-label": "Players" }, game.score.map((p) => h("li", { title: `${plural(p.held, "space")}, ${plural(p.pieces, "piece")}`, class: p.active ? "on" : "", "aria-current": p.active ? "true" : false },
-      h("strong", {}, p.title), p.fields.map((f) => h("span", {}, f)), p.held > 0 && h("span", { class: "quiet" }, h("span", { "aria-hidden": "true" }, "⚑"), String(p.held), h("span", { class: "only-said" }, " spaces"))))),
+    h("ul", { tabindex: "0", "aria-label": "Players" }, game.score.map((p) => h("li", { title: [...(p.words || []), plural(p.held, "space"), plural(p.pieces, "piece")].join(", "), class: p.active ? "on" : "", "aria-current": p.active ? "true" : false },
+      h("strong", {}, p.title), p.fields.map((f) => h("span", {}, f)), p.active && p.words?.map((f) => h("span", {}, f)), p.held > 0 && h("span", { class: "quiet" }, h("span", { "aria-hidden": "true" }, "⚑"), String(p.held), h("span", { class: "only-said" }, " spaces"))))),
     game.decisions > 0 && h("details", { ontoggle: (e) => { if (e.target.open) charts(e.target.lastChild).catch(failed); } }, h("summary", { class: "small" }, "By rounds"), h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Charts" })));
 }
 
