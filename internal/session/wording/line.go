@@ -59,7 +59,7 @@ func (w Fields) fits(a *program.Action, said []string) (some, all bool) {
 		for _, label := range strings.Split(said[i], ", ") {
 			_, label = counted(label)
 			label, _, _ = strings.Cut(label, " #")
-			named := names.Index(w.Program, class, label) >= 0
+			named := names.Index(w.Program, w.classFor(a.Params[i].Type, label), label) >= 0
 			some, all = some || named, all && (named || a.Params[i].Slot >= 0)
 		}
 	}
@@ -92,10 +92,20 @@ func (w Fields) classNamed(typ int32) int32 {
 	return t.Class
 }
 
+// classFor returns the class of what a label names where a thing of a type is meant. The scenario may name a piece by
+// its space.
+func (w Fields) classFor(typ int32, label string) int32 {
+	class := w.classNamed(typ)
+	if class >= 0 && w.Program.Types[typ].Class == w.Program.PieceClass && names.Index(w.Program, class, label) < 0 {
+		return w.Program.SpaceClass
+	}
+	return class
+}
+
 // Spoken returns what people call the thing of a type that has a label: its title, and of a piece that of its unit.
 // What is no label stays as it is, and so does one whose title others of its class have, too.
 func (w Fields) Spoken(typ int32, label string) string {
-	class := w.classNamed(typ)
+	class := w.classFor(typ, label)
 	title := w.Thing(class, label)
 	for i := range names.Members(w.Program, class) {
 		if strings.EqualFold(names.Title(w.Program, w.Language, class, i), title) &&
@@ -131,7 +141,7 @@ func (w Fields) form(a *program.Action, said func(param int) string) string {
 			case class == p.UnitClass && n != 1 && unit >= 0:
 				parts[i] = names.Plural(p, w.Language, unit)
 			default:
-				parts[i] = w.Thing(class, part)
+				parts[i] = w.Thing(w.classFor(a.Params[param].Type, part), part)
 			}
 		}
 		return strings.Join(parts, ", ")

@@ -48,10 +48,17 @@ action drill {
   param here { in = every(space) }
   param what { in = every(piece) }
 }
+action call {
+  text = "call from ${who}"
+  param who {
+    in   = every(piece)
+    text = "${it.space}"
+  }
+}
 phase play {
   offer {
     to      = player.red
-    actions = [action.march, action.detour, action.drill]
+    actions = [action.march, action.detour, action.drill, action.call]
     done    = "end"
   }
 }
@@ -73,6 +80,7 @@ sequence main {
 		"move 2 armour from nowhere to town":                  "move 2 tanks from nowhere to town",
 		"move <n> armour from north_sea to <there>":           "move <n> tank from North Sea to <there>",
 		"move x armour from town to north_sea":                "move x armour from town to north_sea",
+		"call from north_sea":                                 "call from North Sea",
 		"end":                                                 "end",
 		"":                                                    "",
 	} {
