@@ -134,6 +134,7 @@ func (s *Session) Events(n, viewer int) []Event {
 			before := out[last]
 			switch {
 			case x.Kind == Said && before.Kind == Decided && before.Text == strings.TrimRight(x.Text, "."),
+				x.Kind == Said && before.Kind == Decided && s.saysDecided(before, x.Text),
 				x.Kind == Said && before.Kind == Rolled && saysDice(x.Text, before.Text):
 				out = out[:last]
 			case x.Kind == Removed && before.Kind == Said && saysRemoved(before.Text, x.Text):
@@ -145,6 +146,18 @@ func (s *Session) Events(n, viewer int) []Event {
 		}
 	}
 	return out
+}
+
+// saysDecided reports whether the rules say themselves what somebody did of whose decision no more may be read than
+// that it was made.
+func (s *Session) saysDecided(decided Event, said string) bool {
+	return strings.HasPrefix(decided.Text, s.hasDecided(decided.Player)) &&
+		strings.HasPrefix(said, s.PlayerInText(decided.Player, true)+" ")
+}
+
+// hasDecided says of a player that a decision was made, and not which.
+func (s *Session) hasDecided(player int) string {
+	return s.PlayerInText(player, true) + " has decided."
 }
 
 // saysDice reports whether the rules say themselves what dice show that were not thrown for pieces.
@@ -290,7 +303,7 @@ func (s *Session) wordDecision(player, viewer int) string {
 	case line == "" && s.game.Sealed():
 		return ""
 	case line == "":
-		return s.PlayerInText(player, true) + " has decided."
+		return s.hasDecided(player)
 	}
 	return s.PlayerTitle(player) + ": " + s.words().Given(s.asking.picks, line)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/compiletest"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -37,9 +38,17 @@ func TestEventsAreBounded(t *testing.T) {
 	}
 }
 
-// What the rules say in the same words is told once: a decision, dice, and pieces that are removed.
+// What the rules say themselves is told once: a decision, dice, and pieces that are removed.
 func TestEventsAreToldOnce(t *testing.T) {
-	s := &Session{}
+	s := &Session{Config: Config{Program: compiletest.Program(t, `
+scenario "s" {}
+player red { title = "Red" }
+player blue { title = "Blue" }
+setup {}
+sequence main {
+  end_game { winner = player.red }
+}
+`)}}
 	for _, l := range []runtime.Line{
 		{Kind: runtime.Rolled, Text: "Rolled: 2, 5", Space: -1}, {Text: "Red throws 2, 5."},
 		{Text: "Red loses 1 Tank."}, {Kind: runtime.Removed, Text: "Removed from Karelia: Red 1 Tank"},
@@ -51,11 +60,16 @@ func TestEventsAreToldOnce(t *testing.T) {
 	}
 	s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red: rest", "Red: rest"}})
 	s.events.add(event{Event: Event{Kind: Said}, line: runtime.Line{To: -1, Text: "Red: rest."}})
+	for _, said := range []string{"Red buys a tank.", "Blue is glad."} {
+		s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red has decided. (Buy?)", "Red has decided. (Buy?)"}})
+		s.events.add(event{Event: Event{Kind: Said}, line: runtime.Line{To: -1, Text: said}})
+	}
 	var got []string
 	for _, e := range s.Events(0, runtime.Referee) {
 		got = append(got, e.Text)
 	}
-	want := "Red throws 2, 5.|Red loses 1 Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|Red: rest."
+	want := "Red throws 2, 5.|Red loses 1 Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|Red: rest.|Red buys a tank.|" +
+		"Red has decided. (Buy?)|Blue is glad."
 	if strings.Join(got, "|") != want {
 		t.Errorf("%q", got)
 	}

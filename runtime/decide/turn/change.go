@@ -108,7 +108,11 @@ func (s *Speech) saysChange(text string, m *Message) bool {
 	var parts []string
 	for _, x := range m.changes {
 		if m.Kind == Gained {
-			parts = append(parts, title(s.p.PlayerClass, x.member), strconv.FormatInt(x.after-x.before, 10))
+			n := strconv.FormatInt(x.after-x.before, 10)
+			if n == "1" { // "one gold", "a piece of gold"
+				n = string(s.appendResource(nil, x.field))
+			}
+			parts = append(parts, title(s.p.PlayerClass, x.member), n)
 			continue
 		}
 		parts = append(parts, title(s.p.SpaceClass, x.member))
