@@ -9,10 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have.
+// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have. The
+// number is that of a parameter or, if the line lists pieces, of those of one kind.
 type Way struct {
 	Action        int
-	Most          int64  // 0: the line has no number
+	Most          int64  // 0: the line has no number, or lists one piece
 	Before, After string // what is around the number, or the whole line and nothing
 }
 
@@ -47,7 +48,14 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 		if params == nil || !g.ResultAllowed(action, params) {
 			continue
 		}
-		out = append(out, wayOf(p, action, params, refs))
+		way := wayOf(p, action, params, 1, refs)
+		for n := from.number(refs); n > 1 && lists(p, action) && way.Most == 0; n-- {
+			several, ahead := wayOf(p, action, params, n, refs), g.Clone()
+			if ahead.Mute(); ahead.Do(several.Text()) == nil {
+				way = several
+			}
+		}
+		out = append(out, way)
 	}
 	return out, err
 }
@@ -92,14 +100,32 @@ func numberOf(p *program.Program, action int) int {
 	return found
 }
 
-// wayOf words a line, divided at its number.
-func wayOf(p *program.Program, action int, params []int64, refs map[int64]Piece) Way {
+// lists reports whether the line of an action has a list.
+func lists(p *program.Program, action int) bool {
+	return slices.ContainsFunc(p.Actions[action].Params, func(q program.Param) bool { return q.Slot >= 0 })
+}
+
+// number returns how many of a kind of piece are in its space, or 0 if any kind is meant.
+func (p Piece) number(refs map[int64]Piece) (n int64) {
+	for _, x := range refs {
+		if p.Unit >= 0 && p.fits(x.Unit, x.Owner, x.Space) {
+			n++
+		}
+	}
+	return n
+}
+
+// wayOf words a line, divided at its number. If the line lists pieces, it has several of the first of them.
+func wayOf(p *program.Program, action int, params []int64, several int64, refs map[int64]Piece) Way {
 	w, n := Way{Action: action}, numberOf(p, action)
 	for _, part := range p.Actions[action].Line {
 		text := ""
 		switch {
 		case part.Param < 0:
 			text = p.Strings[part.Literal]
+		case several > 1 && p.Actions[action].Params[part.Param].Slot == 0:
+			w.Most = several
+			text = " " + word(p, action, int(part.Param), params[part.Param], refs)
 		case int(part.Param) == n:
 			w.Most = params[n]
 			continue

@@ -101,7 +101,7 @@ func TestGainsAndCapturesInLog(t *testing.T) {
 		{"an income is said", "", `say { text = "Red: 3 and 2." }`, runtime.Everyone, append([]string{field, left}, mill...)},
 		{"other numbers are said", "", `say { text = "Red: 32 and 23." }`, runtime.Everyone, append([]string{gold, field, left}, mill...)},
 		{"one is said as a word", "", one + `say { text = "Red: 3, and one wood." }`, runtime.Everyone, append([]string{field, left}, mill...)},
-		{"one of something else", "", one + `say { text = "Red: 3, and one log." }`, runtime.Everyone, append([]string{"Red gets 3 gold, 1 wood", field, left}, mill...)},
+		{"one of something else", "", one + `say { text = "Red: 3, and one log." }`, runtime.Everyone, append([]string{field, "Red gets 3 gold, 1 wood", left}, mill...)},
 		{"hidden from Blue", hide, "", 1, append([]string{"Red gets 2 wood", field, left}, mill...)},
 		{"seen by Red", hide, "", 0, append([]string{gold, field, left}, mill...)},
 		{"hidden from everyone", hide, "", runtime.Everyone, append([]string{"Red gets 2 wood", field, left}, mill...)},

@@ -2,6 +2,8 @@ package workbench
 
 import (
 	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -30,6 +32,43 @@ func TestWaysBetweenSpaces(t *testing.T) {
 	}
 	if status, _ := c.ask(http.MethodGet, "/api/play/between?space=hill&to=nowhere", "", nil); status != http.StatusNotFound {
 		t.Errorf("a space that is not there: status %d", status)
+	}
+}
+
+// Of a line that lists pieces, as many of one kind are meant as may go at once.
+func TestSeveralPiecesBetweenSpaces(t *testing.T) {
+	rules, err := os.ReadFile("testdata/orders/scenario.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	text := strings.NewReplacer("guard = 2, rider = 1", "guard = 4, rider = 1", "actions = [action.orders]",
+		"actions = [action.sail]").Replace(string(rules)) + `
+action sail {
+  text = "sail ${who} from ${here} to ${there}"
+
+  param here { in = unique([for p in every(piece) : p.space if p.owner == actor]) }
+  param there { in = adjacent(here) }
+  param who {
+    in       = pieces(here, actor)
+    count    = min(3, count(pieces(here, actor)))
+    at_least = 1
+  }
+  do {
+    move who { to = there }
+  }
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, _ := begun(t, dir, "")
+	for unit, want := range map[string]string{"guard": "sail 3 guard from hill to bay", "rider": "sail rider from hill to bay"} {
+		var ways []way
+		c.get("/api/play/between?space=hill&owner=red&to=bay&unit="+unit, &ways)
+		if len(ways) != 1 || ways[0].Line != want {
+			t.Errorf("%s: %+v, want %q", unit, ways, want)
+		}
 	}
 }
 

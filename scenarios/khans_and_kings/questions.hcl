@@ -60,6 +60,13 @@ question clash {
   }
 }
 
+# Who attacks at a place: in the battle that goes on there, and else whose turn it is.
+function attacker_at {
+  params = { s = space }
+  going  = where(every(battle), battle.place == s)
+  is     = empty(going) ? game.active : first(going).attacker
+}
+
 # Of a position: a battle that is announced, or the one that goes on. Both sides decide as the bot does.
 question battle {
   title  = "The battle at a place"
@@ -68,8 +75,9 @@ question battle {
 
   require {
     that = (
-      game.active != none && !empty(opponents(here, game.active)) && !empty(army(here, game.active)) &&
-      (contains(game.active.front, here) || any(every(battle), battle.place == here))
+      any(every(battle), battle.place == here) ||
+      game.active != none && contains(game.active.front, here) &&
+      !empty(opponents(here, game.active)) && !empty(army(here, game.active))
     )
     message = "No battle is announced there, and none goes on."
   }
@@ -85,11 +93,11 @@ question battle {
   }
   outcome attacker {
     title = "the attacker wins"
-    when  = empty(opponents(here, game.active)) && !empty(army(here, game.active))
+    when  = empty(opponents(here, attacker_at(here))) && !empty(army(here, attacker_at(here)))
   }
   outcome defender {
     title = "the defender wins"
-    when  = empty(army(here, game.active))
+    when  = empty(army(here, attacker_at(here)))
   }
   outcome neither { title = "both stay" }
 }
