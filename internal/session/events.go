@@ -171,7 +171,7 @@ func saysRemoved(said, removed string) bool {
 	_, list, ok := strings.Cut(removed, ": ")
 	for _, part := range strings.Split(list, "; ") {
 		at := strings.IndexFunc(part, unicode.IsDigit)
-		ok = ok && at >= 0 && strings.Contains(said, part[at:])
+		ok = ok && at >= 0 && strings.Contains(said, strings.TrimPrefix(part[at:], "1 "))
 	}
 	return ok
 }

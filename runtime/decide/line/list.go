@@ -124,7 +124,7 @@ func (l *listReader) answer(text string) (refused string) {
 func (l *listReader) missing() string {
 	for i, n := range l.want {
 		if n > 0 {
-			return "There are not so many: " + strconv.Itoa(n) + " more " + l.all.Text(i) + "."
+			return "There are not so many: " + strconv.Itoa(n) + " more " + l.all.spoken(i) + "."
 		}
 	}
 	return "These cannot be answered together."
