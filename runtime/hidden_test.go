@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -314,6 +315,9 @@ func TestGuessLooksTheSame(t *testing.T) {
 						if a, b := views(t, x.g, viewer), views(t, guess, viewer); a != b && x.g.Decision().Kind != runtime.Pick {
 							t.Fatalf("to player %d the guess looks otherwise:\n%s", viewer, difference(a, b))
 						}
+						if a, b := seen(t, x.g, viewer), seen(t, guess, viewer); a != b && x.g.Decision().Kind != runtime.Pick {
+							t.Fatalf("player %d sees other pieces:\n%s", viewer, difference(a, b))
+						}
 						compared++
 						if views(t, x.g, runtime.Referee) != views(t, guess, runtime.Referee) {
 							other++
@@ -329,6 +333,18 @@ func TestGuessLooksTheSame(t *testing.T) {
 			}
 		})
 	}
+}
+
+// seen lists the pieces that a viewer sees.
+func seen(t *testing.T, g *runtime.Game, viewer int) string {
+	t.Helper()
+	var all []string
+	add := func(_ int64, unit, owner, space int) { all = append(all, fmt.Sprint(unit, owner, space)) }
+	if err := g.EachPieceSeen(viewer, add); err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(all)
+	return strings.Join(all, "; ")
 }
 
 func views(t *testing.T, g *runtime.Game, viewer int) string {

@@ -38,6 +38,12 @@ func (g *Game) Phase() int { return g.s.Phase() }
 // it can be found out which pieces were made, moved and destroyed. Unit, owner and space are indexes of members, or -1.
 func (g *Game) EachPiece(f func(piece int64, unit, owner, space int)) { g.s.EachPiece(f) }
 
+// EachPieceSeen is EachPiece for the pieces that a viewer sees where they are. Unit and owner are -1 where the viewer
+// does not see them.
+func (g *Game) EachPieceSeen(viewer int, f func(piece int64, unit, owner, space int)) error {
+	return g.w.EachPiece(viewer, f)
+}
+
 // Field returns the value of a field of a member of a class, hidden or not: class and field are indexes in
 // Program.Classes and Program.Fields. A list or a text is a reference that means nothing outside the game.
 func (g *Game) Field(class int, field int32, member int64) int64 {

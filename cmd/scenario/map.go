@@ -377,7 +377,7 @@ func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Tra
 	} else if err := gamelog.CheckRules(m.program, log); err != nil {
 		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, m.withAdvice(err))}
 	}
-	t, err = trace.OfLog(p, log, func(t *trace.Trace) error {
+	t, err = trace.OfLog(p, log, runtime.Referee, func(t *trace.Trace) error {
 		if f.at >= 0 && t.Decisions() >= f.at {
 			return errEnough
 		}

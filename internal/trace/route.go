@@ -13,10 +13,16 @@ import (
 // counter is a piece in play.
 type counter struct{ unit, owner, space int }
 
-// counters returns the pieces of a game by their numbers.
-func counters(g *runtime.Game) map[int64]counter {
+// counters returns the pieces of a game that a viewer sees by their numbers.
+func counters(g *runtime.Game, viewer int) map[int64]counter {
 	out := map[int64]counter{}
-	g.EachPiece(func(id int64, unit, owner, space int) { out[id] = counter{unit, owner, space} })
+	add := func(id int64, unit, owner, space int) { out[id] = counter{unit, owner, space} }
+	switch {
+	case viewer == runtime.Referee || !g.Hides():
+		g.EachPiece(add)
+	case g.EachPieceSeen(viewer, add) != nil:
+		return nil
+	}
 	return out
 }
 

@@ -43,6 +43,7 @@ type Trace struct {
 	TooLong bool // the test went on after the last step that is kept
 
 	decisions int
+	viewer    int // who reads the steps
 	mu        sync.Mutex
 	game      *runtime.Game       // that was played
 	shown     *runtime.Game       // in which positions are made again
@@ -140,16 +141,24 @@ func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, 
 // OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace
 // ends there, and the error says why. stop, if it is not nil, is called before each decision and ends the game when
 // it returns an error.
-func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trace, error) {
+//
+// Lines, questions, moves and what the rules say are those that a viewer may read; the line of a decision of which no
+// more may be known is "". The positions are whole, and who shows them must ask for the view of the same viewer.
+func OfLog(p *program.Program, log *gamelog.Log, viewer int, stop func(*Trace) error) (*Trace, error) {
 	if err := gamelog.CheckSeats(p, log.Seats); err != nil {
 		return nil, err
 	}
 	var said []string
-	g, err := log.Begin(p, runtime.Options{Tell: true, Log: func(l runtime.Line) { said = append(said, l.Text) }})
+	g, err := log.Begin(p, runtime.Options{Tell: true, Log: func(l runtime.Line) {
+		if text := l.For(viewer); text != "" {
+			said = append(said, text)
+		}
+	}})
 	if err != nil {
 		return nil, err
 	}
 	t := newTrace(p, g, 1+len(log.Steps)/maxPositions)
+	t.viewer = viewer
 	t.log = log
 	t.add(g, Step{Kind: trial.Began.String(), Player: -1, Said: said, Round: g.Round()})
 	for i, s := range log.Steps {
@@ -162,23 +171,27 @@ func OfLog(p *program.Program, log *gamelog.Log, stop func(*Trace) error) (*Trac
 		round := g.Round()
 		asked, picks := "", int32(-1)
 		if d := g.Decision(); d != nil && d.Kind == runtime.Pick {
-			asked, picks = d.PromptFor(runtime.Referee), d.Type()
+			asked, picks = d.PromptFor(viewer), d.Type()
 		}
 		if err := s.Make(g); err != nil {
 			return t, fmt.Errorf("decision %d (%s): %w", i+1, s.Short(), err)
 		}
-		t.add(g, Step{Kind: decision, Line: s.Line, Asked: asked, Picks: picks, Player: s.Player, Said: said, Round: round})
+		line := s.Line
+		if viewer != runtime.Referee {
+			line = g.LineFor(viewer)
+		}
+		t.add(g, Step{Kind: decision, Line: line, Asked: asked, Picks: picks, Player: s.Player, Said: said, Round: round})
 	}
 	return t, nil
 }
 
 func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
-	return &Trace{game: g, stride: stride, names: newReader(p)}
+	return &Trace{game: g, stride: stride, names: newReader(p), viewer: runtime.Referee}
 }
 
 // add keeps the position of g as the next step.
 func (t *Trace) add(g *runtime.Game, s Step) {
-	now := counters(g)
+	now := counters(g, t.viewer)
 	if t.pieces != nil {
 		s.Moves = findMoved(t.pieces, now)
 	}

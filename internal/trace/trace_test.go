@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -50,7 +51,7 @@ func TestOfLog(t *testing.T) {
 	p := load(t)
 	log := &gamelog.Log{Seed: 1, Steps: []gamelog.Step{{Line: "ride from ford to hill"}, {Line: "ride from ford to wood"}}}
 	enough := errors.New("enough")
-	x, err := OfLog(p, log, func(x *Trace) error {
+	x, err := OfLog(p, log, runtime.Referee, func(x *Trace) error {
 		if x.Decisions() == 1 {
 			return enough
 		}
@@ -59,11 +60,11 @@ func TestOfLog(t *testing.T) {
 	if !errors.Is(err, enough) || x.Decisions() != 1 {
 		t.Errorf("%v after %d decisions, want to stop after 1", err, x.Decisions())
 	}
-	if whole, err := OfLog(p, log, nil); err != nil || whole.Decisions() != 2 || len(whole.Steps[whole.After(1)].Moves) != 1 {
+	if whole, err := OfLog(p, log, runtime.Referee, nil); err != nil || whole.Decisions() != 2 || len(whole.Steps[whole.After(1)].Moves) != 1 {
 		t.Errorf("%v after %d decisions, want 2", err, whole.Decisions())
 	}
 	log.Steps[0].Player = 1
-	if x, err = OfLog(p, log, nil); err == nil || !strings.Contains(err.Error(), "red is asked here, and not blue") || len(x.Steps) != 1 {
+	if x, err = OfLog(p, log, runtime.Referee, nil); err == nil || !strings.Contains(err.Error(), "red is asked here, and not blue") || len(x.Steps) != 1 {
 		t.Errorf("%v after %d steps", err, len(x.Steps))
 	}
 }

@@ -153,6 +153,7 @@ type played struct {
 	trace   *trace.Trace // nil if it did not begin
 	result  trial.Result // of a test
 	log     *gamelog.Log // that was played
+	viewer  int          // of a replay
 	problem error        // why it stopped or did not begin
 }
 
@@ -217,7 +218,7 @@ func (m *model) playNow(kind, name string, in *program.Program) (r *played, err 
 		if r.log, err = readLog(name); err != nil {
 			return nil, err
 		}
-		if r.trace, r.problem = trace.OfLog(in, r.log, withinTimeLimit()); r.trace == nil {
+		if r.trace, r.problem = trace.OfLog(in, r.log, runtime.Referee, withinTimeLimit()); r.trace == nil {
 			return nil, badRequest("%s cannot be played by these rules: %v", name, r.problem)
 		}
 	}
@@ -228,8 +229,16 @@ func (m *model) playNow(kind, name string, in *program.Program) (r *played, err 
 // "replay/STEP/NAME", or "play". f is given the viewer to show it to, who is not the one that was asked for if people
 // play and something is hidden.
 func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
-	if kind, _, _, err := m.reference(ref); err == nil && kind == "play" {
+	kind, name, _, err := m.reference(ref)
+	switch {
+	case err != nil:
+		return err
+	case kind == "play":
 		return b.withTable(m, viewer, f)
+	case kind == "replay":
+		if err := b.mayWatch(m, name); err != nil {
+			return err
+		}
 	}
 	return m.withPlayed(ref, m.program, viewer, f)
 }
@@ -247,6 +256,9 @@ func (m *model) withPlayed(ref string, in *program.Program, viewer int,
 	}
 	if r.trace == nil {
 		return cmp.Or(r.problem, notFound("the test has no position"))
+	}
+	if kind == "replay" {
+		viewer = r.viewer
 	}
 	if last := len(r.trace.Steps) - 1; step < 0 || step > last {
 		step = last
@@ -268,7 +280,14 @@ func (m *model) instrumentedProgram() *program.Program {
 // withCopy calls f with the position that a reference names in another program of the same rules. The viewer is the
 // author or, in a game that is played, who sits at the screen.
 func (b *Bench) withCopy(m *model, ref string, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
-	if kind, _, _, err := m.reference(ref); err != nil || kind != "play" {
+	kind, name, _, err := m.reference(ref)
+	if err == nil && kind == "replay" {
+		err = b.mayWatch(m, name)
+	}
+	switch {
+	case err != nil:
+		return err
+	case kind != "play":
 		return m.withPlayed(ref, p, runtime.Referee, f)
 	}
 	var log *gamelog.Log

@@ -63,6 +63,15 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 			}
 			all += text
 		}
+		var r replayed
+		_, text := c.ask(http.MethodGet, "/api/play/replay", "", &r)
+		all += text
+		for i := range r.Steps {
+			for _, as := range []string{"", "&as=red", "&as=blue"} {
+				_, text := c.ask(http.MethodGet, fmt.Sprintf("/api/position?at=replay/%d/%s%s", i, r.Name, as), "", nil)
+				all += text
+			}
+		}
 		return strings.ToLower(all)
 	}
 	check := func(when string, want ...string) {

@@ -1,6 +1,7 @@
 package workbench
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strconv"
@@ -208,7 +209,10 @@ func (m *model) playedSteps(t *trace.Trace) []step {
 	words := wording.Fields{Program: m.program}
 	out := m.steps(t)
 	for i, s := range t.Steps {
-		if s.Line != "" {
+		switch {
+		case s.Line == "" && s.Kind != trial.Began.String():
+			out[i].Line = "has decided" // which, the viewer may not know
+		case s.Line != "":
 			out[i].Line, out[i].Asked = words.Given(s.Picks, s.Line), strings.TrimRight(s.Asked, ".:")
 		}
 	}
@@ -226,7 +230,7 @@ func (m *model) steps(t *trace.Trace) []step {
 		}
 		for _, mv := range s.Moves {
 			x.Moves = append(x.Moves, move{m.nameOf(p.SpaceClass, mv.From), m.nameOf(p.SpaceClass, mv.To),
-				m.titleOf(p.UnitClass, mv.Unit), mv.Count})
+				cmp.Or(m.titleOf(p.UnitClass, mv.Unit), "hidden"), mv.Count})
 		}
 		for _, r := range s.Route {
 			x.Route = append(x.Route, m.nameOf(p.SpaceClass, r))

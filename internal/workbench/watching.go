@@ -3,7 +3,6 @@ package workbench
 import (
 	"cmp"
 	"fmt"
-	"net/http"
 	"strconv"
 	"strings"
 
@@ -74,28 +73,24 @@ type replayed struct {
 	Steps []step `json:"steps"`
 }
 
-// replay plays the game so far again. Of a game that hides something from people who play, only its log is shown.
+// replay plays the game so far again, as the viewer of the page has seen it.
 func (b *Bench) replay(a request) (any, error) {
 	m := a.model
 	var log *gamelog.Log
+	viewer := runtime.Everyone
 	state := b.tables.state()
 	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
-		if !s.Game().Hides() || !s.HasPeople() {
-			log = s.Log()
-		}
+		log = s.Log()
+		viewer, _ = state.viewer(s)
 		return table.Stay
 	})
 	if err != nil {
 		return nil, err
 	}
-	if log == nil {
-		return nil, httpError{http.StatusForbidden,
-			"Something is hidden in this game, so it is not played again before it is over."}
-	}
-	name := fmt.Sprintf("%d.%d", state.serial, len(log.Steps))
+	name := fmt.Sprintf("%d.%d%s", state.serial, len(log.Steps), seenBy(viewer))
 	r, err := m.cached(playKey{"replay", name, "", m.program}, func() (*played, error) {
-		r := &played{log: log}
-		r.trace, r.problem = trace.OfLog(m.program, log, withinTimeLimit())
+		r := &played{log: log, viewer: viewer}
+		r.trace, r.problem = trace.OfLog(m.program, log, viewer, withinTimeLimit())
 		if r.trace == nil {
 			return nil, r.problem
 		}
@@ -105,6 +100,26 @@ func (b *Bench) replay(a request) (any, error) {
 		return nil, err
 	}
 	return replayed{name, min(max(a.number("from"), 0), len(r.trace.Steps)-1), m.playedSteps(r.trace)}, nil
+}
+
+// seenBy is how the name of a replay ends that is for a viewer.
+func seenBy(viewer int) string { return fmt.Sprintf("-%d", viewer) }
+
+// mayWatch returns an error if a replay is for somebody else than who sits at the screen now.
+func (b *Bench) mayWatch(m *model, name string) error {
+	if strings.HasSuffix(name, seenBy(runtime.Referee)) {
+		return nil // nothing was hidden from anybody
+	}
+	viewer := runtime.Everyone
+	state := b.tables.state()
+	err := b.inGame(m, func(s *session.Session, _ table.Moment) table.Verdict {
+		viewer, _ = state.viewer(s)
+		return table.Stay
+	})
+	if err == nil && !strings.HasSuffix(name, seenBy(viewer)) {
+		err = notFound("another player looks now; open the replay again")
+	}
+	return err
 }
 
 // way is a line that takes pieces from one space to another.

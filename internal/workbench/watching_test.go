@@ -112,11 +112,32 @@ func TestWhatHasHappened(t *testing.T) {
 	}
 }
 
-// A game that hides something is not played again for those who play it.
-func TestNoReplayOfWhatIsHidden(t *testing.T) {
+// A game that hides something is played again as the one who sits at the screen has seen it, and for nobody else. Of a
+// decision that may not be read, it says that it was made.
+func TestReplayOfWhatIsHidden(t *testing.T) {
 	c, _ := begun(t, "testdata/hands", "")
 	c.sit("red")
-	if status, text := c.ask(http.MethodGet, "/api/play/replay", "", nil); status != http.StatusForbidden || !strings.Contains(text, "hidden") {
-		t.Errorf("status %d, %s", status, text)
+	c.say("march from north to south")
+	c.say("nothing more")
+	c.sit("blue")
+	var r replayed
+	c.get("/api/play/replay", &r)
+	if last := len(r.Steps) - 1; last != 2 || r.Steps[1].Line != "march from north to south" || len(r.Steps[1].Moves) != 1 {
+		t.Errorf("blue reads %+v", r.Steps)
+	}
+	at := "/api/position?at=replay/1/" + r.Name
+	var p position
+	if c.get(at, &p); p.View == nil || p.View.Viewer != "blue" {
+		t.Errorf("blue sees what %+v sees", p.View)
+	}
+	c.say("nothing more")
+	for _, who := range []string{"nobody", "red"} {
+		if status, text := c.ask(http.MethodGet, at, "", nil); status != http.StatusNotFound || !strings.Contains(text, "another player looks now") {
+			t.Errorf("%s sees what blue saw: %d %s", who, status, text)
+		}
+		c.sit("red")
+	}
+	if status, text := c.ask(http.MethodPost, "/api/reach", `{"at": "replay/1/`+r.Name+`", "space": "south", "unit": "scout", "owner": "blue"}`, nil); status != http.StatusNotFound {
+		t.Errorf("red asks what blue could reach: %d %s", status, text)
 	}
 }

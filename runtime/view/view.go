@@ -114,6 +114,36 @@ func (w *Writer) fill(v *View, viewer int) {
 	}
 }
 
+// EachPiece calls f for every piece that a viewer sees, in no particular order, with the value that refers to it in
+// rules. Unit and owner are -1 where the viewer does not see them. A piece whose place the viewer does not see is left
+// out.
+func (w *Writer) EachPiece(viewer int, f func(piece int64, unit, owner, space int)) error {
+	fault := w.m.Try(func() {
+		w.s.SetRemaining(w.s.Budget)
+		w.m.Sight.Reset()
+		w.s.EachPiece(func(piece int64, unit, owner, space int) {
+			slot := value.Slot(piece)
+			if w.m.Sight.Hidden(int(w.p.PieceClass), -1, piece, viewer) || w.fieldHidden(slot, program.PieceSpace, viewer) {
+				return
+			}
+			if w.fieldHidden(slot, program.PieceUnit, viewer) {
+				unit = -1
+			}
+			if w.fieldHidden(slot, program.PieceOwner, viewer) {
+				owner = -1
+			}
+			f(piece, unit, owner, space)
+		})
+	})
+	if fault != nil {
+		return &fault.Err
+	}
+	if w.m.Sight.Err != nil {
+		return w.m.Sight.Err
+	}
+	return nil
+}
+
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	return ThingView{Name: w.s.Layout.MemberName(class, m), Fields: w.fields(class, m, viewer)}
 }
