@@ -91,6 +91,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	compiled("GET /api/play/offers", b.offersAt)
 	compiled("GET /api/play/between", b.listBetween)
 	compiled("GET /api/play/rules", b.rulebook)
+	compiled("GET /api/play/look", b.look)
 	compiled("GET /api/play/charts", b.charts)
 	compiled("GET /api/play/replay", b.replay)
 	compiled("POST /api/play/new", reading(b.newGame))

@@ -55,6 +55,7 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 			"/api/play", "/api/position?at=play", "/api/position?at=play&as=red", "/api/position?at=play&as=blue",
 			"/api/thing?kind=player&name=blue&at=play&as=blue", "/api/thing?kind=player&name=red&at=play", "/api/thing?kind=space&name=blue_hand&at=play",
 			"/api/thing?kind=space&name=red_hand&at=play", "/api/play/offers?space=red_hand", "/api/play/offers?space=blue_hand",
+			"/api/play/look?word=red_hand", "/api/play/look?word=blue_hand",
 		} {
 			var x struct{ State, Pieces, View, SVG, Question, Offers, Log any }
 			_, text := c.ask(http.MethodGet, path, "", &x)

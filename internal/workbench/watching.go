@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/session/wording"
+	"github.com/scenario-lang/scenario/internal/terminal/board"
 	"github.com/scenario-lang/scenario/internal/trace"
 	"github.com/scenario-lang/scenario/internal/workbench/table"
 	"github.com/scenario-lang/scenario/runtime"
@@ -161,6 +162,29 @@ func (b *Bench) listBetween(a request) (any, error) {
 				x.Head, x.Tail = w.Before, strings.TrimPrefix(x.Text, w.Before+strconv.FormatInt(w.Most, 10))
 			}
 			out = append(out, x)
+		}
+		return table.Stay
+	})
+	return out, cmp.Or(err, failed)
+}
+
+// panelColumns is how many characters of a line fit into the panel.
+const panelColumns = 48
+
+// look says what the viewer of the page sees of something that has a name, as a terminal does.
+func (b *Bench) look(a request) (any, error) {
+	var out struct {
+		Text string `json:"text"`
+	}
+	state := b.tables.state()
+	var failed error
+	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
+		viewer, _ := state.viewer(s)
+		v, err := s.Game().View(viewer)
+		if failed = err; err == nil {
+			var text strings.Builder
+			board.New(s, &text, func() int { return panelColumns }, false).Look(v, a.text("word"))
+			out.Text = strings.TrimSpace(text.String())
 		}
 		return table.Stay
 	})

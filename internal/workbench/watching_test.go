@@ -2,6 +2,7 @@ package workbench
 
 import (
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -32,6 +33,18 @@ func TestWaysBetweenSpaces(t *testing.T) {
 	}
 	if status, _ := c.ask(http.MethodGet, "/api/play/between?space=hill&to=nowhere", "", nil); status != http.StatusNotFound {
 		t.Errorf("a space that is not there: status %d", status)
+	}
+}
+
+// People who look at something read it as in a terminal: titles, and what is there.
+func TestLookAtSomething(t *testing.T) {
+	c, _ := begun(t, "testdata/hexes", "")
+	for word, want := range map[string]string{"the ford": "The ford\n", "Ford": "2 Riders", "nowhere": "Nothing is called \"nowhere\"."} {
+		var got struct{ Text string }
+		c.get("/api/play/look?word="+url.QueryEscape(word), &got)
+		if !strings.Contains(got.Text, want) {
+			t.Errorf("%s: %q has no %q", word, got.Text, want)
+		}
 	}
 }
 

@@ -186,8 +186,8 @@ func TestAll(t *testing.T) {
 func TestLook(t *testing.T) {
 	x := newTable(t, false)
 	for name, want := range map[string][]string{
-		"north":      {"north", "  rich\n", "2 guard"},
-		"NORTH HILL": {"north", "2 guard"},
+		"north":      {"North Hill", "  rich\n", "2 guard"},
+		"NORTH HILL": {"North Hill", "2 guard"},
 		"nor":        {"2 guard"},
 		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another
 		"sou":        {"That may be: south, southern isle."},

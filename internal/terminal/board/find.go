@@ -51,19 +51,10 @@ func (b *Board) declared(name string, exact bool) bool {
 			continue
 		}
 		found = true
-		b.say("\n%s, %s", b.headline(int32(i), k), names.Spoken(p.Strings[c.Name]))
+		b.say("\n%s, %s", names.Title(p, b.session.Language, int32(i), k), names.Spoken(p.Strings[c.Name]))
 		b.sayWords(b.words.List(-1, b.attributes(c, k)), 2)
 	}
 	return found
-}
-
-// headline returns what people call a thing, and what is typed for it where that differs.
-func (b *Board) headline(class int32, member int) string {
-	label, title := names.Label(b.program, class, member), names.Title(b.program, b.session.Language, class, member)
-	if strings.EqualFold(title, names.Spoken(label)) {
-		return title
-	}
-	return title + " (" + label + ")"
 }
 
 // records prints the records of a class, and reports whether there is a class of records with that name.

@@ -95,7 +95,7 @@ func (b *Board) space(v *runtime.View, space int) {
 	p := b.program
 	m := p.Classes[p.SpaceClass].Members[space]
 	name := p.Strings[m.Name]
-	b.say("\n%s", b.headline(p.SpaceClass, space))
+	b.say("\n%s", names.Title(p, b.session.Language, p.SpaceClass, space))
 	for _, s := range v.Spaces {
 		if s.Name != name {
 			continue

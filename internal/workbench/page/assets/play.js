@@ -254,7 +254,7 @@ function offering() {
     odds({ at: "play", as: app.as, space: offered.what.space }),
     h("p", {}, offered.list.length ? `With ${name}:` : `No action takes ${name} now.`),
     h("ul", { class: "list" }, offered.list.map((o) => h("li", {}, h("button", { type: "button", "data-offer": o.index, onclick: () => take(o, offered.what).catch(failed) }, o.line))),
-      h("li", {}, h("a", { href: `#/look/space/${encodeURIComponent(offered.what.space)}` }, h("em", {}, "look at it")))));
+      h("li", {}, h("button", { type: "button", onclick: async () => fill($("said"), await command("look " + offered.what.space)) }, h("em", {}, "look at it")))));
 }
 
 const placeTitle = (name) => app.overview.spaces.find((s) => s.name === name)?.title || name.replaceAll("_", " ");
@@ -296,7 +296,7 @@ async function answer(body) {
   const r = await post("play/answer", { ...body, question: game.question?.id || "" });
   const told = !r.accepted && body.line && !body.clicked ? await command(body.line) : undefined;
   if (told !== undefined) {
-    if (told) fill($("said"), told);
+    fill($("said"), told);
     $("line")?.select();
     return;
   }

@@ -4,7 +4,6 @@ import { h } from "./dom.js";
 import { get } from "./api.js";
 import { app } from "./app.js";
 import { odds } from "./odds.js";
-import { thingHref } from "./links.js";
 
 const commands = {
   async odds(word) {
@@ -18,17 +17,15 @@ const commands = {
     return h("div", {}, r.meant && h("p", { class: "quiet small" }, `Taken for: ${r.meant}`), clauses(r));
   },
   async look(word) {
-    const found = (await get("search", { q: word }))[0];
-    if (!found) return h("p", {}, `Nothing is called “${word}”.`);
-    location.hash = thingHref(found.kind, found.name);
-    return null;
+    if (!word) return h("p", {}, "Write what to look at: a space, a player, a unit.");
+    return h("pre", { class: "told" }, (await get("play/look", { word })).text);
   },
 };
 
 // clauses lists clauses of the rulebook.
 export const clauses = (r) => [h("ul", { class: "plain small" }, r.rules.map((x) => h("li", {}, h("a", { href: `#/look/clause/${encodeURIComponent(x.clause)}` }, x.clause), " ", x.text))), r.more > 0 && h("p", { class: "small" }, `and ${r.more} more`)];
 
-// command returns what a line asks that no rule has taken for an answer: an element, null if it is shown elsewhere, or undefined.
+// command returns what a line asks that no rule has taken for an answer: an element, or undefined.
 export async function command(line) {
   const [, word, rest] = line.match(/^\/?(\w+)\s*(.*)$/) || [];
   return Object.hasOwn(commands, word?.toLowerCase() || "") ? commands[word.toLowerCase()](rest) : undefined;
