@@ -66,7 +66,7 @@ func (m *mover) value(v reflect.Value) {
 	}
 }
 
-// leaveOut makes the attributes that contain one of the offsets attributes whose value could not be read.
+// leaveOut replaces the values of the attributes that contain one of the offsets by unknown ones.
 func leaveOut(body *hclsyntax.Body, offsets []int) {
 	if len(offsets) == 0 {
 		return

@@ -49,7 +49,7 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 			continue
 		}
 		way := wayOf(p, action, params, 1, refs)
-		for n := from.number(refs); n > 1 && lists(p, action) && way.Most == 0; n-- {
+		for n := from.number(refs); n > 1 && hasList(p, action) && way.Most == 0; n-- {
 			several, ahead := wayOf(p, action, params, n, refs), g.Clone()
 			if ahead.Mute(); ahead.Do(several.Text()) == nil {
 				way = several
@@ -100,8 +100,8 @@ func numberOf(p *program.Program, action int) int {
 	return found
 }
 
-// lists reports whether the line of an action has a list.
-func lists(p *program.Program, action int) bool {
+// hasList reports whether the line of an action has a list.
+func hasList(p *program.Program, action int) bool {
 	return slices.ContainsFunc(p.Actions[action].Params, func(q program.Param) bool { return q.Slot >= 0 })
 }
 

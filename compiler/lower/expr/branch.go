@@ -96,7 +96,7 @@ func (b *call) jumpAll(want bool, to *emit.Label) bool {
 func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
-	decide(b.c, found, hit, to)
+	endSearch(b.c, found, hit, to)
 	return true
 }
 
@@ -111,7 +111,7 @@ func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
 	}
 	hit := emit.NewLabel()
 	b.ForEach(b.e.Args[0], func(ir.Expr, *Turn) { b.c.Jump(hit) })
-	decide(b.c, !want, hit, to)
+	endSearch(b.c, !want, hit, to)
 	return true
 }
 
@@ -121,7 +121,7 @@ func (b *call) jumpContains(want bool, to *emit.Label) bool {
 	if !b.loopedContains(hit) {
 		return false
 	}
-	decide(b.c, want, hit, to)
+	endSearch(b.c, want, hit, to)
 	return true
 }
 
@@ -131,8 +131,9 @@ func (b *call) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
 	b.c.Branch(r, want, to)
 }
 
-// decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.
-func decide(c *emit.Code, onHit bool, hit, to *emit.Label) {
+// endSearch ends a loop that jumps to hit when it has found an element. With onHit a find leads to the label, and else the
+// end of the loop does.
+func endSearch(c *emit.Code, onHit bool, hit, to *emit.Label) {
 	if onHit {
 		done := emit.NewLabel()
 		c.Jump(done)
