@@ -14,12 +14,14 @@ import (
 	"strconv"
 
 	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // logWriter writes the game log while the game goes on. Each decision is written as soon as it is made, and each
 // answer of a person as soon as it is given, so that nothing is lost however the program ends.
 type logWriter struct {
+	name  string
 	file  *os.File
 	isNew bool  // the file did not exist before
 	keeps bool  // it is a file from which the game can be read again, and no device or pipe
@@ -56,57 +58,55 @@ func (s *Session) Log() *gamelog.Log {
 
 // openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet,
 // because the game may not begin after all.
-func (s *Session) openLog() error {
-	if s.LogFile == "" {
-		return nil
+func openLog(c *Config) (x logWriter, err error) {
+	if c.LogFile == "" {
+		return x, nil
 	}
-	if err := logKind.CheckTarget(s.LogFile); err != nil {
-		return err
+	if err := logKind.CheckTarget(c.LogFile); err != nil {
+		return x, err
 	}
-	x := &s.writer
-	info, err := os.Stat(s.LogFile)
+	x.name = c.LogFile
+	info, err := os.Stat(x.name)
 	if err == nil && !info.Mode().IsRegular() {
-		x.file, err = os.OpenFile(s.LogFile, os.O_WRONLY, 0)
-		return err
+		x.file, err = os.OpenFile(x.name, os.O_WRONLY, 0)
+		return x, err
 	}
 	x.keeps = true
-	if x.file, x.isNew, err = files.OpenExclusive(s.LogFile); err != nil {
-		return err
+	if x.file, x.isNew, err = files.OpenExclusive(x.name); err != nil {
+		return x, err
 	}
-	if err := s.checkLogFile(); err != nil {
-		s.dropLog()
-		return err
+	if err = x.check(c); err != nil {
+		x.drop()
 	}
-	return nil
+	return x, err
 }
 
-// checkLogFile decides what becomes of the contents of the log's file.
-func (s *Session) checkLogFile() error {
-	f := s.writer.file
-	info, err := f.Stat()
+// check decides what becomes of the contents of the log's file.
+func (x *logWriter) check(c *Config) error {
+	info, err := x.file.Stat()
 	if err != nil || info.Size() == 0 {
 		return err
 	}
-	old, err := gamelog.Read(f)
-	if s.Resume != nil && s.ResumeFile != "" {
-		if from, statErr := os.Stat(s.ResumeFile); statErr == nil && os.SameFile(from, info) {
-			if err != nil || old.Size != s.Resume.Size {
-				return fmt.Errorf("%s has changed since it was read; another game may have been recorded in it", s.LogFile)
+	old, err := gamelog.Read(x.file)
+	if c.Resume != nil && c.ResumeFile != "" {
+		if from, statErr := os.Stat(c.ResumeFile); statErr == nil && os.SameFile(from, info) {
+			if err != nil || old.Size != c.Resume.Size {
+				return fmt.Errorf("%s has changed since it was read; another game may have been recorded in it", x.name)
 			}
-			s.writer.size = old.Size
+			x.size = old.Size
 			return nil
 		}
 	}
 	switch {
-	case s.Force:
+	case c.Force:
 		return nil
 	case err != nil:
-		return fmt.Errorf("%s holds a damaged game log; --force replaces it", s.LogFile)
-	case s.Resume != nil && continues(s.Resume, old):
+		return fmt.Errorf("%s holds a damaged game log; --force replaces it", x.name)
+	case c.Resume != nil && continues(c.Resume, old):
 		return nil
 	}
 	return fmt.Errorf("%s holds a game of %d decisions; `--resume %s` continues it, and `--force` replaces it",
-		s.LogFile, len(old.Steps), s.LogFile)
+		x.name, len(old.Steps), x.name)
 }
 
 // continues reports whether log is the game old, played on: nothing is lost if log replaces old.
@@ -118,32 +118,22 @@ func continues(log, old *gamelog.Log) bool {
 			func(a, b gamelog.Step) bool { return a.Hash == b.Hash && a.Line == b.Line })
 }
 
-// dropLog closes the log of a game that did not begin, and leaves the file as it was.
-func (s *Session) dropLog() {
-	if x := &s.writer; x.file != nil {
+// drop closes the log of a game that did not begin, and leaves the file as it was.
+func (x *logWriter) drop() {
+	if x.file != nil {
 		x.file.Close()
 		if x.isNew {
-			os.Remove(s.LogFile)
+			os.Remove(x.name)
 		}
 		*x = logWriter{}
 	}
 }
 
-// startLog writes what is known when the game begins.
-func (s *Session) startLog() error {
-	x := &s.writer
+// start writes the head of the log, or finds the place where a log is continued: that of a game with some steps.
+func (x *logWriter) start(head gamelog.Log, resume *gamelog.Log, steps int) (err error) {
 	if x.file == nil {
 		return nil
 	}
-	if err := s.writeStart(); err != nil {
-		return err
-	}
-	return s.flush()
-}
-
-// writeStart writes the head of the log, or finds the place where a log is continued.
-func (s *Session) writeStart() (err error) {
-	x := &s.writer
 	if x.size == 0 {
 		if info, statErr := x.file.Stat(); statErr == nil && info.Mode().IsRegular() {
 			if err := x.file.Truncate(0); err != nil {
@@ -153,7 +143,7 @@ func (s *Session) writeStart() (err error) {
 				return err
 			}
 		}
-		x.w, err = gamelog.NewWriter(x.file, s.head())
+		x.w, err = gamelog.NewWriter(x.file, head)
 		return err
 	}
 	if err := x.file.Truncate(x.size); err != nil {
@@ -167,47 +157,59 @@ func (s *Session) writeStart() (err error) {
 			return err
 		}
 	}
-	x.w, x.steps, x.open = gamelog.Continue(x.file), len(s.steps), s.Resume.Open
-	if !slices.Equal(s.Seats, s.Resume.Seats) {
-		return x.w.Seats(s.Seats)
+	x.w, x.steps, x.open = gamelog.Continue(x.file), steps, resume.Open
+	if !slices.Equal(head.Seats, resume.Seats) {
+		return x.w.Seats(head.Seats)
 	}
 	return nil
 }
 
-// flush writes the decisions that were made or taken back since the last time, and what was answered of the open one.
-func (s *Session) flush() error {
-	x := &s.writer
+// write writes the decisions that were made or taken back since the last time, and what was answered of the open one.
+func (x *logWriter) write(steps []gamelog.Step, open gamelog.Draft) error {
 	if x.w == nil {
 		return nil
 	}
-	if x.steps > len(s.steps) {
-		x.steps, x.open = len(s.steps), gamelog.Draft{}
+	if x.steps > len(steps) {
+		x.steps, x.open = len(steps), gamelog.Draft{}
 		if err := x.w.Undone(x.steps); err != nil {
-			return s.logFailed(err)
+			return err
 		}
 	}
-	for ; x.steps < len(s.steps); x.steps++ {
+	for ; x.steps < len(steps); x.steps++ {
 		x.open = gamelog.Draft{}
-		if err := x.w.Step(s.steps[x.steps]); err != nil {
-			return s.logFailed(err)
+		if err := x.w.Step(steps[x.steps]); err != nil {
+			return err
 		}
 	}
-	if d := s.openDraft(); !d.Equal(x.open) {
-		x.open = d
-		if err := x.w.Draft(d); err != nil {
-			return s.logFailed(err)
-		}
+	if !open.Equal(x.open) {
+		x.open = open
+		return x.w.Draft(open)
 	}
 	return nil
 }
 
-// logFailed gives up the log when it cannot be written any more. People play on, and can save the game elsewhere.
-func (s *Session) logFailed(err error) error {
+// end writes how the game ended, or that it was left, and closes the file.
+func (x *logWriter) end(g *runtime.Game, steps int) (err error) {
+	if o, ended := g.Over(); ended {
+		err = x.w.End(o)
+	} else {
+		err = x.w.Left(steps)
+	}
+	return errors.Join(err, x.file.Close())
+}
+
+// flush brings the game log up to date. If it cannot be written any more, it is given up: people play on, and can save
+// the game elsewhere.
+func (s *Session) flush() error {
 	x := &s.writer
+	err := x.write(s.steps, s.openDraft())
+	if err == nil {
+		return nil
+	}
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
 		err = path.Err
 	}
-	err = fmt.Errorf("the game log %s cannot be written: %w", s.LogFile, err)
+	err = fmt.Errorf("the game log %s cannot be written: %w", x.name, err)
 	x.file.Close()
 	*x = logWriter{}
 	if !s.HasPeople() {
@@ -219,20 +221,11 @@ func (s *Session) logFailed(err error) error {
 
 // Close ends the game log.
 func (s *Session) Close() error {
-	if s.writer.w == nil {
-		return nil
-	}
 	err := s.flush()
-	x := &s.writer
-	if x.w == nil {
+	if s.writer.w == nil {
 		return err
 	}
-	if o, ended := s.game.Over(); ended && err == nil {
-		err = x.w.End(o)
-	} else if err == nil {
-		err = x.w.Left(len(s.steps))
-	}
-	return errors.Join(err, x.file.Close())
+	return errors.Join(err, s.writer.end(s.game, len(s.steps)))
 }
 
 // Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only

@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/scenario-lang/scenario/internal/article"
-	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session/lines"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
@@ -207,15 +205,6 @@ func (s *Session) answerInFull(full string) (Reply, error) {
 // youCan comes before the answers that are listed when a line is none of them.
 const youCan = " You can: "
 
-// inWords returns lines with titles for the things that they name.
-func (s *Session) inWords(lines []string) []string {
-	out := make([]string, len(lines))
-	for i, line := range lines {
-		out[i] = s.words().Line(line)
-	}
-	return out
-}
-
 // answerByLine answers with a line that names no option exactly.
 func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, line string) (Reply, error) {
 	r, err := s.reply(s.do(line))
@@ -249,7 +238,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	case len(meant.Lines) == 1:
 		return s.answerInFull(meant.Lines[0])
 	case len(meant.Lines) > 1:
-		return Reply{Reason: "That may be:", MayBe: s.inWords(meant.Lines)}, nil
+		return Reply{Reason: "That may be:", MayBe: s.words().Lines(meant.Lines)}, nil
 	case meant.Word != "":
 		for i, name := range meant.Names {
 			meant.Names[i] = s.words().Spoken(meant.Type, name)
@@ -308,13 +297,13 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 		r, err = s.answerInFull(legal[0][0])
 		if r.Accepted {
 			s.pending = slices.Clone(legal[0][1:])
-			r.Meant = strings.Join(s.inWords(legal[0]), "; ")
+			r.Meant = strings.Join(s.words().Lines(legal[0]), "; ")
 		}
 		return r, true, err
 	case len(legal) > 1:
 		r.Reason = "That may be:"
 		for _, reading := range legal {
-			r.MayBe = append(r.MayBe, strings.Join(s.inWords(reading), "; "))
+			r.MayBe = append(r.MayBe, strings.Join(s.words().Lines(reading), "; "))
 		}
 		return r, true, nil
 	case reason != "":
@@ -377,42 +366,10 @@ func (s *Session) byTitles(d *runtime.Decision, options []runtime.Option, line s
 		return ""
 	}
 	shown := s.distinguished(d, options)
-	if full := s.titled(options, shown, strings.Split(line, ",")); full != "" {
+	if full := s.words().Titled(options, shown, strings.Split(line, ",")); full != "" {
 		return full
 	}
-	return s.titled(options, shown, lines.Listed(line))
-}
-
-// titled returns the options that the parts of a list name, as a list in words, or "" if a part names none.
-func (s *Session) titled(options, shown []runtime.Option, parts []string) string {
-	for i, part := range parts {
-		number, name := "", strings.TrimSpace(part)
-		if n, rest, ok := strings.Cut(name, " "); ok {
-			if _, err := strconv.Atoi(n); err == nil {
-				number, name = n+" ", strings.TrimSpace(rest)
-			}
-		}
-		at := slices.IndexFunc(options, func(o runtime.Option) bool {
-			return strings.EqualFold(o.Text, name) || slices.ContainsFunc(shown, func(x runtime.Option) bool {
-				return x.Index == o.Index && (strings.EqualFold(x.Text, name) || strings.EqualFold(article.Plural(x.Text), name) ||
-					strings.EqualFold(s.pluralOf(o.Text), name))
-			})
-		})
-		if at < 0 {
-			return ""
-		}
-		parts[i] = number + options[at].Text
-	}
-	return strings.Join(parts, ", ")
-}
-
-// pluralOf returns what several pieces of a kind are called, or "" if a label is not that of a kind.
-func (s *Session) pluralOf(label string) string {
-	unit := names.Index(s.Program, s.Program.UnitClass, label)
-	if unit < 0 {
-		return ""
-	}
-	return names.Plural(s.Program, s.Language, unit)
+	return s.words().Titled(options, shown, lines.Listed(line))
 }
 
 // joinAlternatives joins names as alternatives; of many it shows the first.

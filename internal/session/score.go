@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/plot"
 	"github.com/scenario-lang/scenario/internal/question"
 	"github.com/scenario-lang/scenario/internal/session/standing"
+	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -101,12 +102,19 @@ func (s *Session) Charts() []string {
 	if len(s.rounds) < 2 {
 		return nil
 	}
+	return s.rounds.charts(s.words())
+}
+
+// rounds is how the players stood, round by round.
+type rounds []roundScore
+
+func (s rounds) charts(words wording.Fields) []string {
 	var out []string
 	add := func(title, text string, value func(x roundScore, player int) (float64, bool)) {
-		c := plot.Chart{Title: title, Text: text, Over: "round", From: s.rounds[0].round, Wide: chartWide}
-		for i, p := range s.rounds[0].players {
+		c := plot.Chart{Title: title, Text: text, Over: "round", From: s[0].round, Wide: chartWide}
+		for i, p := range s[0].players {
 			l := plot.Line{Name: p.Title}
-			for _, x := range s.rounds {
+			for _, x := range s {
 				if i < len(x.players) && x.players[i].Name == p.Name {
 					if v, ok := value(x, i); ok {
 						l.Values = append(l.Values, v)
@@ -125,8 +133,8 @@ func (s *Session) Charts() []string {
 			return float64(n), ok
 		})
 	}
-	out = append(out, s.progressCharts()...)
-	if slices.ContainsFunc(s.rounds[0].players, func(p standing.Player) bool { return p.Held > 0 }) {
+	out = append(out, s.progressCharts(words)...)
+	if slices.ContainsFunc(s[0].players, func(p standing.Player) bool { return p.Held > 0 }) {
 		add("Spaces", "How many spaces each player holds at the beginning of each round",
 			func(x roundScore, i int) (float64, bool) { return float64(x.players[i].Held), true })
 	}
@@ -134,19 +142,19 @@ func (s *Session) Charts() []string {
 }
 
 // progressCharts draws how far everybody had come on the way to victory at the beginning of each round.
-func (s *Session) progressCharts() []string {
+func (s rounds) progressCharts(words wording.Fields) []string {
 	var out []string
-	first := s.rounds[0].progress
+	first := s[0].progress
 	for len(first) > 0 {
 		title := first[0].Title
 		c := plot.Chart{Title: title, Text: "On the way to victory, at the beginning of each round", Over: "round",
-			From: s.rounds[0].round, Wide: chartWide}
+			From: s[0].round, Wide: chartWide}
 		for _, f := range first {
 			if f.Title != title {
 				break
 			}
-			l := plot.Line{Name: names.Title(s.Program, s.Language, f.Class, f.Member)}
-			for _, x := range s.rounds {
+			l := plot.Line{Name: names.Title(words.Program, words.Language, f.Class, f.Member)}
+			for _, x := range s {
 				for _, y := range x.progress {
 					if y.Title == f.Title && y.Class == f.Class && y.Member == f.Member {
 						l.Values = append(l.Values, float64(y.Is))
@@ -164,9 +172,9 @@ func (s *Session) progressCharts() []string {
 }
 
 // resources lists the resources that somebody has had, by title.
-func (s *Session) resources() []string {
+func (s rounds) resources() []string {
 	var out []string
-	for _, x := range s.rounds {
+	for _, x := range s {
 		for _, has := range x.has {
 			for r := range has {
 				if !slices.Contains(out, r) {

@@ -133,7 +133,7 @@ type Session struct {
 	dice     []int64
 	opening  []int64      // dice thrown before the first decision
 	lefts    map[int]left // by player
-	rounds   []roundScore
+	rounds   rounds
 	turnOf   int             // whose turn it was when the open question was asked
 	refused  []string        // names of the actions that the last refused line was about
 	pending  []string        // lines of the player who decides that are still to be given
@@ -165,11 +165,12 @@ type illegalError struct {
 // begin is New without decisions that are lost.
 func begin(c Config) (*Session, error) {
 	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}, lefts: map[int]left{}}
-	if err := s.openLog(); err != nil {
+	var err error
+	if s.writer, err = openLog(&c); err != nil {
 		return nil, err
 	}
 	if err := s.unlessStopped(s.setUp()); err != nil {
-		s.dropLog()
+		s.writer.drop()
 		return nil, err
 	}
 	return s, nil
@@ -207,7 +208,10 @@ func (s *Session) setUp() (err error) {
 		}
 	}
 	s.began = true
-	return s.startLog()
+	if err := s.writer.start(s.head(), s.Resume, len(s.steps)); err != nil {
+		return err
+	}
+	return s.flush()
 }
 
 // addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.

@@ -19,6 +19,15 @@ func (w Fields) Begun(d *runtime.Decision) string {
 // armour from karelia". What is no name stays as it is, and so does what is no line of an action.
 func (w Fields) Line(line string) string { return w.lineOf(w.Program.Actions, line) }
 
+// Lines returns lines with titles for the things that they name.
+func (w Fields) Lines(lines []string) []string {
+	out := make([]string, len(lines))
+	for i, line := range lines {
+		out[i] = w.Line(line)
+	}
+	return out
+}
+
 // lineOf is Line where only some actions can be meant.
 func (w Fields) lineOf(actions []program.Action, line string) string {
 	p, partly := w.Program, ""

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/article"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 )
 
@@ -153,4 +155,36 @@ func Ending(d *runtime.Decision, line string) int {
 		}
 	}
 	return -1
+}
+
+// Titled returns the options that the parts of a list name, as a list in words, or "" if a part names none.
+func (w Fields) Titled(options, shown []runtime.Option, parts []string) string {
+	for i, part := range parts {
+		number, name := "", strings.TrimSpace(part)
+		if n, rest, ok := strings.Cut(name, " "); ok {
+			if _, err := strconv.Atoi(n); err == nil {
+				number, name = n+" ", strings.TrimSpace(rest)
+			}
+		}
+		at := slices.IndexFunc(options, func(o runtime.Option) bool {
+			return strings.EqualFold(o.Text, name) || slices.ContainsFunc(shown, func(x runtime.Option) bool {
+				return x.Index == o.Index && (strings.EqualFold(x.Text, name) || strings.EqualFold(article.Plural(x.Text), name) ||
+					strings.EqualFold(w.pluralOf(o.Text), name))
+			})
+		})
+		if at < 0 {
+			return ""
+		}
+		parts[i] = number + options[at].Text
+	}
+	return strings.Join(parts, ", ")
+}
+
+// pluralOf returns what several pieces of a kind are called, or "" if a label is not that of a kind.
+func (w Fields) pluralOf(label string) string {
+	unit := names.Index(w.Program, w.Program.UnitClass, label)
+	if unit < 0 {
+		return ""
+	}
+	return names.Plural(w.Program, w.Language, unit)
 }
