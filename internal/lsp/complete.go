@@ -43,11 +43,7 @@ type completer struct {
 // mostItems bounds how many completions are sent.
 const mostItems = 200
 
-func (s *server) complete(ctx context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) complete(ctx context.Context, at *spot) (any, error) {
 	c := &completer{server: s, spot: at, cur: cursor.At(at.now.Src, at.here), seen: map[string]bool{}}
 	c.start, c.table = c.cur.Start, at.snap.Table()
 	if c.table == nil {

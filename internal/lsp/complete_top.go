@@ -396,11 +396,7 @@ func legalLines(g *runtime.Game, typed string) []string {
 }
 
 // signatureHelp says what the call around a position needs.
-func (s *server) signatureHelp(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) signatureHelp(_ context.Context, at *spot) (any, error) {
 	cur, table := cursor.At(at.now.Src, at.here), at.snap.Table()
 	if len(cur.Calls) == 0 || table == nil || cur.Text != nil {
 		return nil, nil

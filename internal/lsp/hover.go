@@ -24,11 +24,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-func (s *server) hover(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) hover(_ context.Context, at *spot) (any, error) {
 	refs := s.named(at)
 	var out []string
 	for _, r := range refs {

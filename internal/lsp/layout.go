@@ -179,11 +179,7 @@ func resync(x, y []string, i, j int) (int, int) {
 }
 
 // foldingRanges returns the blocks, lists and comments that have several lines.
-func (s *server) foldingRanges(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	file, now, err := s.textOf(p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) foldingRanges(file string, now *text.Text) (any, error) {
 	out := []protocol.FoldingRange{}
 	add := func(from, to int, kind string) {
 		if to > from {
@@ -259,11 +255,7 @@ var tokenTypes = []string{"namespace", "class", "enumMember", "parameter", "vari
 	"method", "event", "keyword", "macro"}
 
 // semanticTokens returns the kinds of the names of a file.
-func (s *server) semanticTokens(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	file, now, err := s.textOf(p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) semanticTokens(file string, now *text.Text) (any, error) {
 	type token struct{ start, end, kind int }
 	var tokens []token
 	kind := func(name string) int { return slices.Index(tokenTypes, name) }
@@ -408,11 +400,7 @@ func mentionsInherited(e hclsyntax.Expression) bool {
 }
 
 // documentLinks leads from the folders that a scenario is built on to their scenario blocks.
-func (s *server) documentLinks(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	file, now, err := s.textOf(p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) documentLinks(file string, now *text.Text) (any, error) {
 	out := []protocol.DocumentLink{}
 	for _, b := range s.parse(file, now).Body.Blocks {
 		for _, a := range b.Body.Attributes {
@@ -458,11 +446,7 @@ func (s *server) headOfFolder(dir string) string {
 var headLine = regexp.MustCompile(`(?m)^scenario\s`)
 
 // colours returns the colours of a file.
-func (s *server) colours(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	file, now, err := s.textOf(p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) colours(file string, now *text.Text) (any, error) {
 	out := []protocol.ColorInformation{}
 	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {
 		for _, a := range b.Body.Attributes {

@@ -100,11 +100,7 @@ func (s *server) named(at *spot) []*index.Ref {
 	return refs
 }
 
-func (s *server) definition(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) definition(_ context.Context, at *spot) (any, error) {
 	var out places
 	for _, r := range s.named(at) {
 		if r.Symbol.At.Filename != "" {
@@ -260,11 +256,7 @@ func (s *server) usesOf(ctx context.Context, at *spot, sym *index.Symbol) []use 
 }
 
 // implementation leads to what changes a declaration: blocks of the same type and name in other folders, and hooks.
-func (s *server) implementation(ctx context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) implementation(ctx context.Context, at *spot) (any, error) {
 	var out places
 	for _, r := range s.named(at) {
 		for _, u := range s.uses(ctx, r.Symbol) {
@@ -285,11 +277,7 @@ func (u use) changes() bool {
 	return b != nil && u.Attaches(b)
 }
 
-func (s *server) highlight(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) highlight(_ context.Context, at *spot) (any, error) {
 	out := []protocol.DocumentHighlight{}
 	for _, r := range s.named(at) {
 		for _, other := range r.Symbol.Refs {
@@ -340,11 +328,7 @@ var symbolKinds = map[string]int{
 func symbolKind(kind string) int { return cmp.Or(symbolKinds[kind], protocol.SymbolObject) }
 
 // documentSymbols returns the blocks of a file as it is now.
-func (s *server) documentSymbols(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	file, now, err := s.textOf(p.TextDocument.URI)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) documentSymbols(file string, now *text.Text) (any, error) {
 	out := []protocol.DocumentSymbol{}
 	for _, b := range s.parse(file, now).Body.Blocks {
 		d := symbolOf(now, b)
@@ -387,11 +371,7 @@ func (s *server) workspaceSymbols(_ context.Context, p *struct {
 }
 
 // prepareCalls returns the rules that are named at a position.
-func (s *server) prepareCalls(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) prepareCalls(_ context.Context, at *spot) (any, error) {
 	out := []protocol.CallItem{}
 	for _, r := range s.named(at) {
 		if sym := r.Symbol; sym.Item != nil && isRule(sym.Kind) {

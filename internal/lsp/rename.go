@@ -19,11 +19,7 @@ import (
 // A name is changed everywhere or nowhere: in the scenario that declares it and in all of the workspace that are built
 // on that one, in lines of tests and in citations. What cannot be changed so is refused, with the reason.
 
-func (s *server) prepareRename(_ context.Context, p *protocol.PositionParams) (any, error) {
-	at, err := s.spotAt(p)
-	if err != nil {
-		return nil, err
-	}
+func (s *server) prepareRename(_ context.Context, at *spot) (any, error) {
 	sym, refused := s.renamed(at)
 	if refused != nil {
 		return nil, refused

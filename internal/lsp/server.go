@@ -124,7 +124,31 @@ func request[P any](f func(*server, context.Context, *P) (any, error)) func(*ser
 	}
 }
 
-// notification does the same for a notification.
+// atSpot makes a function of a spot one of the parameters that name a position.
+func atSpot(f func(*server, context.Context, *spot) (any, error)) func(*server, context.Context,
+	json.RawMessage) (any, error) {
+	return request(func(s *server, ctx context.Context, p *protocol.PositionParams) (any, error) {
+		at, err := s.spotAt(p)
+		if err != nil {
+			return nil, err
+		}
+		return f(s, ctx, at)
+	})
+}
+
+// ofText makes a function of a file and its present text one of the parameters that name the file.
+func ofText(f func(s *server, file string, now *text.Text) (any, error)) func(*server, context.Context,
+	json.RawMessage) (any, error) {
+	return request(func(s *server, _ context.Context, p *protocol.DocumentParams) (any, error) {
+		file, now, err := s.textOf(p.TextDocument.URI)
+		if err != nil {
+			return nil, err
+		}
+		return f(s, file, now)
+	})
+}
+
+// notification does the same as request for a notification.
 func notification[P any](f func(*server, *P)) func(*server, json.RawMessage) error {
 	return func(s *server, raw json.RawMessage) error {
 		p := new(P)
@@ -165,32 +189,32 @@ func init() {
 		"initialize": request((*server).initialize),
 		"shutdown":   request((*server).shutdown),
 
-		"textDocument/definition":           request((*server).definition),
-		"textDocument/declaration":          request((*server).definition),
+		"textDocument/definition":           atSpot((*server).definition),
+		"textDocument/declaration":          atSpot((*server).definition),
 		"textDocument/references":           request((*server).references),
-		"textDocument/implementation":       request((*server).implementation),
-		"textDocument/documentHighlight":    request((*server).highlight),
-		"textDocument/hover":                request((*server).hover),
-		"textDocument/completion":           request((*server).complete),
-		"textDocument/signatureHelp":        request((*server).signatureHelp),
+		"textDocument/implementation":       atSpot((*server).implementation),
+		"textDocument/documentHighlight":    atSpot((*server).highlight),
+		"textDocument/hover":                atSpot((*server).hover),
+		"textDocument/completion":           atSpot((*server).complete),
+		"textDocument/signatureHelp":        atSpot((*server).signatureHelp),
 		"textDocument/formatting":           request((*server).formatting),
 		"textDocument/rangeFormatting":      request((*server).rangeFormatting),
 		"textDocument/onTypeFormatting":     request((*server).typeFormatting),
-		"textDocument/foldingRange":         request((*server).foldingRanges),
+		"textDocument/foldingRange":         ofText((*server).foldingRanges),
 		"textDocument/selectionRange":       request((*server).selectionRanges),
-		"textDocument/semanticTokens/full":  request((*server).semanticTokens),
+		"textDocument/semanticTokens/full":  ofText((*server).semanticTokens),
 		"textDocument/inlayHint":            request((*server).inlayHints),
-		"textDocument/documentLink":         request((*server).documentLinks),
-		"textDocument/documentColor":        request((*server).colours),
+		"textDocument/documentLink":         ofText((*server).documentLinks),
+		"textDocument/documentColor":        ofText((*server).colours),
 		"textDocument/colorPresentation":    request((*server).colourWords),
-		"textDocument/prepareRename":        request((*server).prepareRename),
+		"textDocument/prepareRename":        atSpot((*server).prepareRename),
 		"textDocument/rename":               request((*server).rename),
 		"textDocument/codeAction":           request((*server).codeActions),
 		"textDocument/codeLens":             request((*server).codeLenses),
 		"workspace/executeCommand":          request((*server).executeCommand),
-		"textDocument/documentSymbol":       request((*server).documentSymbols),
+		"textDocument/documentSymbol":       ofText((*server).documentSymbols),
 		"workspace/symbol":                  request((*server).workspaceSymbols),
-		"textDocument/prepareCallHierarchy": request((*server).prepareCalls),
+		"textDocument/prepareCallHierarchy": atSpot((*server).prepareCalls),
 		"callHierarchy/incomingCalls":       request((*server).incomingCalls),
 		"callHierarchy/outgoingCalls":       request((*server).outgoingCalls),
 	}

@@ -208,7 +208,6 @@ const (
 	SymbolInterface  = 11
 	SymbolFunction   = 12
 	SymbolVariable   = 13
-	SymbolConstant   = 14
 	SymbolString     = 15
 	SymbolObject     = 19
 	SymbolEnumMember = 22
@@ -266,9 +265,7 @@ const (
 	CompletionField      = 5
 	CompletionVariable   = 6
 	CompletionClass      = 7
-	CompletionModule     = 9
 	CompletionProperty   = 10
-	CompletionUnit       = 11
 	CompletionValue      = 12
 	CompletionEnum       = 13
 	CompletionKeyword    = 14
@@ -277,7 +274,6 @@ const (
 	CompletionEnumMember = 20
 	CompletionConstant   = 21
 	CompletionStruct     = 22
-	CompletionEvent      = 23
 )
 
 // CompletionItem is a way to go on.
