@@ -13,27 +13,24 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Break is something that those who build on a base may rely on and that a new version does not keep.
+// Break is something that those who build on a base may rely on and that a new version does not keep. These are the
+// kinds of breaks:
+//   - name: something that could be named is gone
+//   - part: a binding or a statement is gone that could be changed where it is
+//   - type: something has another type, kind or result
+//   - parameters: something is called with other parameters
+//   - bounds: an option, an attribute or state takes less than it did
+//   - default: an attribute that every member of a class must have is new
+//   - need: every game must declare something more
+//   - line: players type an action or a thing otherwise, and so do tests and game logs
+//   - order: a body calls or emits things in another order, on which hooks may rely, or victories are asked in another
+//     one
+//   - variant: a variant that was tried does not work any more
 type Break struct {
-	Kind    string // what is different: one of Kinds
+	Kind    string
 	Name    string // its address in the old version
 	Covered bool   // the new version says what it is now, so that those who build on it need not change
 	Detail  string
-}
-
-// Kinds lists the kinds of breaks with what they mean.
-var Kinds = [][2]string{
-	{"name", "something that could be named is gone"},
-	{"part", "a binding or a statement is gone that could be changed where it is"},
-	{"type", "something has another type, kind or result"},
-	{"parameters", "something is called with other parameters"},
-	{"bounds", "an option, an attribute or state takes less than it did"},
-	{"default", "an attribute that every member of a class must have is new"},
-	{"need", "every game must declare something more"},
-	{"line", "players type an action or a thing otherwise, and so do tests and game logs"},
-	{"order", "a body calls or emits things in another order, on which hooks may rely, or victories are asked in " +
-		"another one"},
-	{"variant", "a variant that was tried does not work any more"},
 }
 
 // Result is the comparison of two surfaces.

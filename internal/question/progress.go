@@ -5,7 +5,6 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Progress is how far somebody has come on the way to victory.
@@ -58,14 +57,4 @@ func Progresses(g *runtime.Game, language int) []Progress {
 		}
 	}
 	return out
-}
-
-// HasProgress reports whether a scenario counts progress.
-func HasProgress(p *program.Program) bool {
-	for i := range p.Questions {
-		if p.Questions[i].Run < 0 {
-			return true
-		}
-	}
-	return false
 }
