@@ -82,12 +82,7 @@ func (s *layoutScanner) token() hclsyntax.Token {
 func (s *layoutScanner) next() { s.at++ }
 
 func (s *layoutScanner) is(types ...hclsyntax.TokenType) bool {
-	for _, t := range types {
-		if s.token().Type == t {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(types, s.token().Type)
 }
 
 // maxLayoutDepth is more than Guard lets brackets be nested.

@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -20,54 +21,50 @@ func Copy(e hclsyntax.Expression) hclsyntax.Expression {
 	var out hclsyntax.Expression
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.RelativeTraversalExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.FunctionCallExpr:
-		c := *e
-		c.Args = append([]hclsyntax.Expression(nil), e.Args...)
-		out = &c
+		c := copyNode(e)
+		c.Args = slices.Clone(e.Args)
+		out = c
 	case *hclsyntax.ConditionalExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.IndexExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.TupleConsExpr:
-		c := *e
-		c.Exprs = append([]hclsyntax.Expression(nil), e.Exprs...)
-		out = &c
+		c := copyNode(e)
+		c.Exprs = slices.Clone(e.Exprs)
+		out = c
 	case *hclsyntax.ObjectConsExpr:
-		c := *e
-		c.Items = append([]hclsyntax.ObjectConsItem(nil), e.Items...)
-		out = &c
+		c := copyNode(e)
+		c.Items = slices.Clone(e.Items)
+		out = c
 	case *hclsyntax.ObjectConsKeyExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.ForExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.BinaryOpExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.UnaryOpExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.TemplateExpr:
-		c := *e
-		c.Parts = append([]hclsyntax.Expression(nil), e.Parts...)
-		out = &c
+		c := copyNode(e)
+		c.Parts = slices.Clone(e.Parts)
+		out = c
 	case *hclsyntax.TemplateJoinExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	case *hclsyntax.TemplateWrapExpr:
-		c := *e
-		out = &c
+		out = copyNode(e)
 	default: // names and literals; a splat refers to a node of its own and is not part of the language
 		return e
 	}
 	EachPart(out, func(part *hclsyntax.Expression) { *part = Copy(*part) })
 	return out
+}
+
+// copyNode returns a copy of a node, which shares its parts.
+func copyNode[T any](node *T) *T {
+	c := *node
+	return &c
 }

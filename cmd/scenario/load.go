@@ -64,8 +64,7 @@ func (a *app) open(path string, o opening) (*model, error) {
 	}
 	if m.program, err = o.decode(b); err != nil {
 		err = fmt.Errorf("%s: %w", path, err)
-		var version *program.VersionError
-		if errors.As(err, &version) {
+		if _, ok := errors.AsType[*program.VersionError](err); ok {
 			err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
 		}
 		if errors.Is(err, program.ErrFormat) {

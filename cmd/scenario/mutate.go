@@ -96,8 +96,7 @@ func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, erro
 
 // mutateError explains why no mutant was made.
 func mutateError(m *model, err error) error {
-	var failing *mutation.FailingError
-	if errors.As(err, &failing) {
+	if failing, ok := errors.AsType[*mutation.FailingError](err); ok {
 		at := failing.Place
 		return findings{fmt.Errorf("%s:%d: %w\n  see `scenario test %s`", m.displayPath(at.File), at.Line, err, m.path)}
 	}

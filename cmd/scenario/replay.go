@@ -100,8 +100,7 @@ func (m *model) bringToDate(log *gamelog.Log) {
 
 // withAdvice adds to an error about other rules which version this is, and what can be done.
 func (m *model) withAdvice(err error) error {
-	var other *gamelog.OtherRulesError
-	if errors.As(err, &other) {
+	if other, ok := errors.AsType[*gamelog.OtherRulesError](err); ok {
 		other.Release = m.release()
 		return fmt.Errorf("%w; --other-rules plays its decisions by these rules", err)
 	}

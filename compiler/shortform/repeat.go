@@ -40,12 +40,9 @@ func isAbout(b *hclsyntax.Block, name string) bool {
 	if !ok || row.Target.Word == "" || !row.Has("where") || b.Type == "for" || !slices.Equal(b.Labels, []string{name}) {
 		return false
 	}
-	for _, attr := range []string{"when", "in", "where", "is"} {
-		if b.Body.Attributes[attr] != nil {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc([]string{"when", "in", "where", "is"}, func(attr string) bool {
+		return b.Body.Attributes[attr] != nil
+	})
 }
 
 // isRepeatable reports whether a statement does the same to a list as to its elements, called name, one after the

@@ -37,12 +37,7 @@ func (d Diagnostic) Suggest(name string) Diagnostic {
 
 // Suggests reports whether the diagnostic proposes to replace a misspelt name by this one.
 func (d Diagnostic) Suggests(name string) bool {
-	for _, r := range d.Repairs {
-		if r.Kind == Rename && r.Text == name {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.Repairs, func(r Repair) bool { return r.Kind == Rename && r.Text == name })
 }
 
 // Edits returns the repairs of the kind Edit.

@@ -3,6 +3,7 @@
 package article
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -69,12 +70,7 @@ func isSpelled(word string) bool {
 }
 
 func hasPrefix(word string, beginnings []string) bool {
-	for _, b := range beginnings {
-		if strings.HasPrefix(word, b) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(word, b) })
 }
 
 // Count returns a number of things: "1 clause", "2 clauses".

@@ -2,6 +2,7 @@ package article
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 )
 
@@ -54,10 +55,5 @@ func DoubtfulPlural(noun string) bool {
 }
 
 func hasSuffix(word string, endings []string) bool {
-	for _, e := range endings {
-		if strings.HasSuffix(word, e) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(word, e) })
 }

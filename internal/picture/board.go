@@ -86,12 +86,11 @@ func New(p *program.Program) (*Board, error) {
 func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board {
 	b := &Board{Layout: l, Map: m, zoom: 1, coarse: usualCoarse, p: p, title: names.Text(p, 0, p.Title)}
 	b.onlyPoints = !b.has(cartography.LayerLand) && !b.has(cartography.LayerWater) && b.has(cartography.LayerToken)
-	r := reader{b}
-	r.readPlayers()
-	r.readUnits()
-	r.readSpaces()
-	r.readMarks()
-	r.readLines()
+	b.readPlayers()
+	b.readUnits()
+	b.readSpaces()
+	b.readMarks()
+	b.readLines()
 	b.style = b.styles()
 	b.scale = b.scaleOf()
 	b.masks = l.Masks()
@@ -118,7 +117,7 @@ func (b *Board) ForWidth(width int) *Board {
 
 // drawFixed finds a place for everything that stays in all positions, and draws it.
 func (b *Board) drawFixed() {
-	namer{b}.placeNames()
+	b.placeNames()
 	b.ground = b.drawGround()
 }
 
@@ -162,9 +161,6 @@ func (b *Board) dot() float64 {
 // Style returns the style sheet of the pictures of the board.
 func (b *Board) Style() string { return b.style }
 
-// reader reads a board from the tables of a program.
-type reader struct{ *Board }
-
 // members returns the labels and titles of the members of a class.
 func (b *Board) members(class int32) (labels, titles []string) {
 	labels = names.Members(b.p, class)
@@ -182,7 +178,7 @@ func (b *Board) colour(class, member int32) (paint.Colour, bool) {
 	return 0, false
 }
 
-func (b reader) short(class, member int32) string {
+func (b *Board) short(class, member int32) string {
 	if l := b.p.Picture.Look(class, member); l != nil && l.Short >= 0 {
 		return names.Text(b.p, 0, l.Short)
 	}
@@ -190,7 +186,7 @@ func (b reader) short(class, member int32) string {
 }
 
 // attr returns an attribute of a class by its name, or nil.
-func (b reader) attr(class int32, name string) *program.Attr {
+func (b *Board) attr(class int32, name string) *program.Attr {
 	if class < 0 {
 		return nil
 	}
@@ -202,7 +198,7 @@ func (b reader) attr(class int32, name string) *program.Attr {
 	return nil
 }
 
-func (b reader) readPlayers() {
+func (b *Board) readPlayers() {
 	class := b.p.PlayerClass
 	labels, titles := b.members(class)
 	alliance := b.attr(class, "alliance")
@@ -229,7 +225,7 @@ func (b reader) readPlayers() {
 	}
 }
 
-func (b reader) readUnits() {
+func (b *Board) readUnits() {
 	class := b.p.UnitClass
 	labels, titles := b.members(class)
 	plural := b.attr(class, "plural")
@@ -276,7 +272,7 @@ func (u *unit) face() string {
 
 // guess returns the symbol of a kind that says none: the one that its title stands for, else its name, else the title
 // of a thing or value of an enum that an attribute says it is.
-func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
+func (b *Board) guess(class int32, i int, title, name string) *paint.Symbol {
 	words := []string{title, names.Spoken(name)}
 	for _, a := range b.p.Classes[class].Attrs {
 		at := &b.p.Attrs[a]
@@ -296,7 +292,7 @@ func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
 
 // kinds returns the outline of each unit that the author says none for: one for each value of the first attribute
 // that is an enum, where possible one that spaces have, too.
-func (b reader) kinds() []string {
+func (b *Board) kinds() []string {
 	class := b.p.UnitClass
 	if class < 0 {
 		return nil
@@ -324,7 +320,7 @@ func (b reader) kinds() []string {
 	return out
 }
 
-func (b reader) spacesHave(class int32) bool {
+func (b *Board) spacesHave(class int32) bool {
 	if b.p.SpaceClass < 0 {
 		return false
 	}
@@ -333,12 +329,12 @@ func (b reader) spacesHave(class int32) bool {
 }
 
 // refersTo reports whether a type is that of the members of a class.
-func (b reader) refersTo(typ, class int32) bool {
+func (b *Board) refersTo(typ, class int32) bool {
 	t := b.p.Types[typ]
 	return t.Kind == program.TRef && t.Class == class
 }
 
-func (b reader) readSpaces() {
+func (b *Board) readSpaces() {
 	class := b.p.SpaceClass
 	labels, titles := b.members(class)
 	numbers := numbered(titles)
@@ -356,7 +352,7 @@ func (b reader) readSpaces() {
 }
 
 // readOwner finds out what says whose a space is: the field that is shown, or the attribute that it returns.
-func (b reader) readOwner() *program.Attr {
+func (b *Board) readOwner() *program.Attr {
 	o, class := b.p.Picture.Owner, b.p.SpaceClass
 	if class < 0 {
 		return nil
@@ -433,7 +429,7 @@ func (b *Board) lineOf(border int) (k lineKind, ok bool) {
 }
 
 // readLines finds the kinds of lines on the board.
-func (b reader) readLines() {
+func (b *Board) readLines() {
 	for _, l := range b.Layout.Links {
 		if k, ok := b.lineOf(l.Border); ok && !slices.Contains(b.lines, k) {
 			b.lines = append(b.lines, k)

@@ -426,8 +426,7 @@ func (m *menu) refused(text string) string {
 	if m.late() != nil || m.scratch.Decision() == nil {
 		return ""
 	}
-	var r *runtime.Refusal
-	if errors.As(m.scratch.Do(text), &r) {
+	if r, ok := errors.AsType[*runtime.Refusal](m.scratch.Do(text)); ok {
 		return r.Reason
 	}
 	return ""

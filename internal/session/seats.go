@@ -209,8 +209,7 @@ func (s *script) hasEnded(g *runtime.Game) bool {
 	}
 	taken := tried()
 	err := taken.Do(line)
-	var r *runtime.Refusal
-	if errors.As(err, &r) {
+	if _, ok := errors.AsType[*runtime.Refusal](err); ok {
 		return true
 	}
 	if err != nil || s.next+1 >= len(s.lines) {

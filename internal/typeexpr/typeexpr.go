@@ -5,6 +5,7 @@ package typeexpr
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -54,12 +55,7 @@ func (t Type) Mentions(word string) bool {
 	if t.Word == word {
 		return true
 	}
-	for _, a := range t.Args {
-		if a.Mentions(word) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Args, func(a Type) bool { return a.Mentions(word) })
 }
 
 // Elem returns the first argument, or the zero Type where there is none.

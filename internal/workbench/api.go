@@ -119,8 +119,7 @@ func (b *Bench) answer(f answerer, needsModel bool) http.HandlerFunc {
 		status := http.StatusOK
 		if err != nil {
 			status = http.StatusInternalServerError
-			var p httpError
-			if errors.As(err, &p) {
+			if p, ok := errors.AsType[httpError](err); ok {
 				status = p.status
 			}
 			v = map[string]string{"error": err.Error()}

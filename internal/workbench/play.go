@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"net/http"
 	"path/filepath"
@@ -151,9 +152,7 @@ func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 	if want.Seed != nil {
 		c.Seed = *want.Seed
 	}
-	for name, v := range want.Options {
-		c.Options[name] = v
-	}
+	maps.Copy(c.Options, want.Options)
 	if want.File != "" {
 		log, err := readLog(want.File)
 		if err != nil {

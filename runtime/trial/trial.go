@@ -568,8 +568,7 @@ func (x *trial) describeAsked(d *runtime.Decision) string {
 
 // broken returns a failure of the rules themselves, at the place that the interpreter names.
 func broken(place int32, err error) *failure {
-	var e *runtime.Error
-	if errors.As(err, &e) {
+	if e, ok := errors.AsType[*runtime.Error](err); ok {
 		file, line, column := e.Position()
 		return &failure{place: place, message: e.Text, source: Place{file, line, column}}
 	}

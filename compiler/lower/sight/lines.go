@@ -2,6 +2,7 @@ package sight
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -282,12 +283,7 @@ func (h *Hidden) decides(body []ir.Stmt, values map[*ir.Var]bool, seen map[*ir.F
 		return found
 	}
 	sets := func(sets []ir.FieldSet) bool {
-		for _, s := range sets {
-			if h.named[s.Field] && of(s.Value) {
-				return true
-			}
-		}
-		return false
+		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return h.named[s.Field] && of(s.Value) })
 	}
 	for n := -1; n != len(values); {
 		n = len(values)

@@ -5,6 +5,7 @@ package standing
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -179,7 +180,7 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 			parts = append(parts, "gets "+gained)
 		}
 		was, is := Resources(p, language, before, name), Resources(p, language, after, name)
-		for _, r := range sortedKeys(is) {
+		for _, r := range slices.Sorted(maps.Keys(is)) {
 			if old, known := was[r]; known && old != is[r] {
 				parts = append(parts, fmt.Sprintf("%s %d → %d", r, old, is[r]))
 			}
@@ -230,13 +231,4 @@ func differences(p *program.Program, language int, had, has map[string]int) (los
 		}
 	}
 	return strings.Join(less, ", "), strings.Join(more, ", ")
-}
-
-func sortedKeys(m map[string]int) []string {
-	var out []string
-	for k := range m {
-		out = append(out, k)
-	}
-	slices.Sort(out)
-	return out
 }
