@@ -208,7 +208,7 @@ type asking struct {
 
 // noteQuestion keeps what a decision is about that is open now.
 func (s *Session) noteQuestion(d *runtime.Decision) {
-	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{picks: -1}, nil, s.game.Active()
+	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{picks: picked(d)}, nil, s.game.Active()
 	if !s.tells() {
 		return
 	}
@@ -216,7 +216,6 @@ func (s *Session) noteQuestion(d *runtime.Decision) {
 	if d.Kind != runtime.Pick {
 		return
 	}
-	s.asking.picks = picked(d)
 	for _, viewer := range s.readers() {
 		text := ""
 		if viewer != d.Player {

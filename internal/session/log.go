@@ -135,7 +135,7 @@ func (x *logWriter) start(head gamelog.Log, resume *gamelog.Log, steps int) (err
 		return nil
 	}
 	if x.size == 0 {
-		if info, statErr := x.file.Stat(); statErr == nil && info.Mode().IsRegular() {
+		if x.keeps {
 			if err := x.file.Truncate(0); err != nil {
 				return err
 			}

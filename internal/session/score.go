@@ -25,29 +25,36 @@ type roundScore struct {
 	progress []question.Progress
 }
 
-// noteScore keeps how the players stand when a round begins, and what a person has left behind: turn is whose turn it
-// was before the decision.
-func (s *Session) noteScore(player, turn int) {
-	if !s.tells() {
+// noteScore keeps how the players stand when a round begins.
+func (s *Session) noteScore() {
+	if n := len(s.rounds); !s.tells() || n > 0 && s.rounds[n-1].round == s.game.Round() {
 		return
 	}
-	if n := len(s.rounds); n == 0 || s.rounds[n-1].round != s.game.Round() {
-		if v, err := s.game.View(s.everybody()); err == nil {
-			x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
-			x.players = slices.DeleteFunc(x.players, func(p standing.Player) bool { return p.Side })
-			x.progress = question.Progresses(s.game, s.Language)
-			for _, p := range x.players {
-				x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
-			}
-			s.rounds = append(s.rounds, x)
-		}
+	v, err := s.game.View(s.everybody())
+	if err != nil {
+		return
 	}
+	x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
+	x.players = slices.DeleteFunc(x.players, func(p standing.Player) bool { return p.Side })
+	x.progress = question.Progresses(s.game, s.Language)
+	for _, p := range x.players {
+		x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
+	}
+	s.rounds = append(s.rounds, x)
+}
+
+// noteLeft keeps what a person has left behind whose turn has ended with a decision. Where nobody has the turn, it ends
+// when somebody else is asked.
+func (s *Session) noteLeft(player int) {
 	d := s.game.Decision()
-	if player < 0 || !s.IsPerson(player) || d == nil || turn >= 0 && (turn != player || s.game.Active() == turn) ||
-		turn < 0 && d.Player == player {
+	if d == nil || !s.IsPerson(player) {
 		return
 	}
-	if v, err := s.game.View(player); err == nil {
+	ended := d.Player != player
+	if s.turnOf >= 0 {
+		ended = s.turnOf == player && s.game.Active() != player
+	}
+	if v, err := s.game.View(player); ended && err == nil {
 		s.lefts[player] = left{v, len(s.steps)}
 	}
 }

@@ -197,7 +197,7 @@ func (s *Session) setUp() (err error) {
 	}
 	s.opening, s.dice = s.dice, nil
 	s.noteSaid()
-	s.noteScore(-1, -1)
+	s.noteScore()
 	if s.Resume != nil {
 		s.opening = s.Resume.Dice
 		if err := s.catchUp(s.Resume); err != nil {
@@ -351,7 +351,8 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 		}
 		s.steps = append(s.steps, step)
 		s.note(step.Player)
-		s.noteScore(step.Player, s.turnOf)
+		s.noteScore()
+		s.noteLeft(step.Player)
 		s.dropMarks(step.Player, chance)
 	}
 	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}
@@ -443,7 +444,8 @@ func (s *Session) completed(player int) {
 		s.alone = 0
 	}
 	s.note(player)
-	s.noteScore(player, s.turnOf)
+	s.noteScore()
+	s.noteLeft(player)
 	s.FrontEnd.Decided(player)
 }
 
