@@ -36,19 +36,18 @@ func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 // decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only
 // one of which they can be asked; otherwise -1.
 func (s *Session) decidedAbout() int {
-	found, named := -1, -1
 	words := strings.FieldsFunc(s.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
 	places := question.Places(s.battles.before)
+	if len(places) == 1 {
+		return places[0].Space
+	}
+	named := -1
 	for _, x := range places {
-		found = x.Space
 		if slices.Contains(words, names.Label(s.Program, s.Program.SpaceClass, x.Space)) {
 			named = x.Space
 		}
 	}
-	if named >= 0 || len(places) != 1 {
-		return named
-	}
-	return found
+	return named
 }
 
 // noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led

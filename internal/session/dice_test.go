@@ -53,10 +53,23 @@ type thrower struct {
 	withdraw bool   // take the answer back as soon as that is possible
 	refused  int    // how often it was not
 	why      string // not, at first
+	undone   int    // answers that were taken back
+	open     func() // called before each throw
+}
+
+func (d *thrower) Decide() error {
+	err := d.desk.Decide()
+	if errors.Is(err, session.ErrUndone) {
+		d.undone++
+	}
+	return err
 }
 
 func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 	d.thrown++
+	if d.open != nil {
+		d.open()
+	}
 	if d.withdraw {
 		r, _ := d.s.Undo()
 		if r.Accepted {
@@ -79,13 +92,15 @@ func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
 func TestThrownDiceSurvive(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.game")
 	d := &thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}}}
+	var logged []int // dice that are in the log before each throw
+	d.open = func() { logged = append(logged, len(read(t, file).Open.Dice)) }
 	c := session.Config{Program: compiletest.Program(t, twoRolls), Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true, LogFile: file}
 	s, err := session.New(c)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Play(); !errors.Is(err, session.ErrLeft) || d.thrown != 2 {
-		t.Fatalf("%d throws: %v", d.thrown, err)
+	if err := s.Play(); !errors.Is(err, session.ErrLeft) || !slices.Equal(logged, []int{0, 2}) {
+		t.Fatalf("%v dice were logged before the throws: %v", logged, err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
@@ -126,7 +141,7 @@ func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
 		return s
 	}
 	d := &thrower{desk: desk{answers: 2}, dice: [][]int64{{3, 4}, {5}}, withdraw: true}
-	if log := play(d).Log(); d.answers != 0 || d.thrown != 3 || d.refused != 0 || len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) {
+	if log := play(d).Log(); d.answers != 0 || d.thrown != 3 || d.refused != 0 || d.undone != 1 || len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) {
 		t.Errorf("%+v; the log has %+v", d, log)
 	}
 	late := &late{thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}, {5}}}}

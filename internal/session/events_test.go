@@ -55,6 +55,7 @@ sequence main {
 		{Text: "Red loses a Tank."}, {Kind: runtime.Removed, Text: "Removed from Karelia: Red 1 Tank"},
 		{Kind: runtime.Rolled, Text: "Rolled: 3", Space: -1}, {Text: "It rains."},
 		{Kind: runtime.Removed, Text: "Removed from Karelia: Red 2 Tanks"},
+		{Text: "A raid costs 2 Stones."}, {Kind: runtime.Removed, Text: "Removed from Karelia: 2 Stones"},
 	} {
 		l.To = -1
 		s.events.add(event{Event: Event{Kind: messageKinds[l.Kind]}, line: l})
@@ -69,7 +70,7 @@ sequence main {
 	for _, e := range s.Events(0, runtime.Referee) {
 		got = append(got, e.Text)
 	}
-	want := "Red throws 2, 5.|Red loses 1 Tank.|Red loses a Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|Red: rest.|Red buys a tank.|" +
+	want := "Red throws 2, 5.|Red loses 1 Tank.|Red loses a Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|A raid costs 2 Stones.|Red: rest.|Red buys a tank.|" +
 		"Red has decided. (Buy?)|Blue is glad."
 	if strings.Join(got, "|") != want {
 		t.Errorf("%q", got)

@@ -88,11 +88,11 @@ func TestWhereGamesAreRecorded(t *testing.T) {
 			t.Errorf("%s: %v; the log has\n%s", c.name, err, got)
 		}
 	}
-	was := read(t, own)
-	if _, err := record(session.Config{LogFile: own, Seed: 1, Resume: was, ResumeFile: own}, "wait"); err != nil || len(read(t, own).Steps) != 3 {
+	on := session.Config{LogFile: own, Seed: 1, Resume: read(t, own), ResumeFile: own}
+	if _, err := record(on, "wait"); err != nil || len(read(t, own).Steps) != 3 {
 		t.Errorf("the game does not go on in its own log: %v", err)
 	}
-	if _, err := record(session.Config{LogFile: own, Seed: 1, Resume: was, ResumeFile: own}, "wait"); err == nil || !strings.Contains(err.Error(), "has changed") {
+	if _, err := record(on, "wait"); err == nil || !strings.Contains(err.Error(), "has changed") {
 		t.Errorf("it goes on from what is no longer in its log: %v", err)
 	}
 }

@@ -46,7 +46,7 @@ func (s *Session) priced(d *runtime.Decision) *prices {
 func (x *prices) find(s *Session, d *runtime.Decision) {
 	options := d.Options(nil)
 	numbers := wording.Numeric(options)
-	if t := d.Type(); len(options) > mostPriced && !numbers || !numbers && (t < 0 || !isPriced(s.Program, t)) {
+	if !numbers && (len(options) > mostPriced || !isPriced(s.Program, d.Type())) {
 		return
 	}
 	if numbers {

@@ -1,6 +1,8 @@
 package session_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler/compiletest"
@@ -86,4 +88,42 @@ func TestPrices(t *testing.T) {
 	if _, err := s.Undo(); err != nil || s.Game().Hash() != before || s.EventCount() != 0 {
 		t.Errorf("the game has changed: %v, %d events", err, s.EventCount())
 	}
+}
+
+// Prices are found out for up to 40 answers, of actions of which few more parts are asked.
+func TestWhatHasNoPrice(t *testing.T) {
+	units := func(n int) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, "unit kind%d { cost = 1 }\n", i)
+		}
+		return strings.Replace(market, "unit gift", b.String()+"unit gift", 1)
+	}
+	more := func(n int) string {
+		var params strings.Builder
+		for i := range n {
+			fmt.Fprintf(&params, "param p%d { in = range(1, 2) }\n", i)
+		}
+		return strings.Replace(strings.Replace(market, "  require {", params.String()+"  require {", 1),
+			"${what}", "${what}"+forms(n), 1)
+	}
+	for _, c := range []struct{ name, source, want string }{
+		{"40 answers", units(37), "2 gold, leaves 7"},
+		{"41 answers", units(38), ""},
+		{"6 more parts", more(5), "2 gold, leaves 7"},
+		{"7 more parts", more(6), ""},
+	} {
+		s, _ := play(t, c.source, session.Config{Seats: []string{"human"}}, "buy")
+		if got := s.Question().Options[0].Price; got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func forms(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, " ${p%d}", i)
+	}
+	return b.String()
 }

@@ -96,7 +96,7 @@ func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
 		return 0, false
 	}
 	places := func(q program.Param) bool {
-		return q.Type >= 0 && p.Types[q.Type].Kind == program.TRef && p.Types[q.Type].Class == p.SpaceClass
+		return p.Types[q.Type].Kind == program.TRef && p.Types[q.Type].Class == p.SpaceClass
 	}
 	if !wording.Numeric(options) || !slices.ContainsFunc(p.Actions[d.Action].Params, places) {
 		return 0, false

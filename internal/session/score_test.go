@@ -127,14 +127,14 @@ func TestSince(t *testing.T) {
 		turns, answers string
 		want           []string
 	}{
-		{inTurns, "take field, pause, take mill, pause, take field, undo, wait, pause, take mill, pause, wait, wait, wait, wait", []string{
-			"before undo: to 0 since 4 Ann: gold 4 → 6",
-			"before pause: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
-			"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
-			"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
-			"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
-			"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
-		}},
+		{inTurns, "take field, pause, take mill, pause, take field, undo, wait, pause, take mill, pause, wait, wait, wait",
+			[]string{
+				"before undo: to 0 since 4 Ann: gold 4 → 6",
+				"before pause: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
+				"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
+				"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
+				"before wait: to 0 since 4 Bob: takes Mill (Ann); gold 0 → 2",
+			}},
 		{inTurns, "take field, pause, take mill, pause, undo, undo, wait, wait, wait", nil},
 		{withoutTurns, "take field, pause, take field, pause, take field, wait, wait", []string{
 			"before pause: to 0 since 2 Bob: takes Field (Ann); gold 0 → 2",

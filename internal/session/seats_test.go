@@ -133,7 +133,8 @@ func TestGiven(t *testing.T) {
     }`), "", "rest; it does not end yet: Rest first., rest; it does not end yet: Rest first."},
 	} {
 		d := &given{scout: scout{lines: strings.Split(c.answers, ", ")}}
-		s, err := session.New(session.Config{Program: compiletest.Program(t, c.source), FrontEnd: d, Seats: []string{gamelog.Human, gamelog.Human}})
+		s, err := session.New(session.Config{Program: compiletest.Program(t, c.source), FrontEnd: d,
+			Seats: []string{gamelog.Human, gamelog.Human}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -185,6 +186,24 @@ func TestScriptsGoOn(t *testing.T) {
 		}
 		if strings.Join(got, ", ") != want {
 			t.Errorf("%s: %q, want %s", c.name, got, want)
+		}
+	}
+}
+
+// A sealed answer is read by its player alone until all have answered.
+func TestSealedAnswers(t *testing.T) {
+	source := menu("action.walk, action.rest", "done = \"stop\"\n once = true\n sealed = true")
+	all := strings.NewReplacer("every(player)\n", "[player.ann]\n", "to = p", "to = [player.ann, player.bob]")
+	source = all.Replace(source)
+	s, _ := play(t, source, session.Config{Seats: []string{gamelog.Human, gamelog.Human}}, "walk 1")
+	const own = "Ann: walk 1"
+	for viewer, want := range map[int]string{0: own, 1: "", runtime.Referee: own, runtime.Everyone: ""} {
+		got := ""
+		for _, e := range s.Events(0, viewer) {
+			got += e.Text
+		}
+		if got != want {
+			t.Errorf("%d reads %q, want %q", viewer, got, want)
 		}
 	}
 }

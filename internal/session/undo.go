@@ -263,11 +263,7 @@ func (s *Session) repeat(a gamelog.Answer) error {
 	if a.Line != "" {
 		return s.do(a.Line)
 	}
-	text := ""
-	if d := s.game.Decision(); d != nil {
-		text = d.Text(a.Option)
-	}
-	return s.choose(runtime.Option{Index: a.Option, Text: text}, !a.Forced)
+	return s.choose(runtime.Option{Index: a.Option, Text: s.game.Decision().Text(a.Option)}, !a.Forced)
 }
 
 // AtStart reports whether nothing of the open decision has been answered.
