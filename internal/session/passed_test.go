@@ -70,8 +70,8 @@ sequence main {
 }
 `
 
-// People are told of the menus that close by themselves in their own turn: of a phase that they have been asked in that
-// nothing is left to do, of others that nothing was to do. They are told by name if several people take part.
+// People read which menus close by themselves in their own turn: of a phase that they have been asked in that
+// nothing is left to do, of others that nothing was to do. They read it with their names if several people take part.
 func TestPhasesWithoutQuestions(t *testing.T) {
 	const human = gamelog.Human
 	for _, c := range []struct {

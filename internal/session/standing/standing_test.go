@@ -35,6 +35,7 @@ space north {
 }
 space south {}
 setup {
+  set game { active = player.red }
   set space south { holder = player.blue }
   place south {
     blue = { guard = 2 }
@@ -102,5 +103,8 @@ func TestWhatHasChanged(t *testing.T) {
 	score := standing.Score(built.Program, 0, g, view())
 	if len(score) != 2 || score[0].Held != 2 || score[0].Pieces != 3 || strings.Join(score[0].Fields, ", ") != "fame 1, Gold 8" {
 		t.Errorf("the score is %+v", score)
+	}
+	if !score[0].Active || score[1].Active {
+		t.Errorf("it is not the turn of the Reds alone: %+v", score)
 	}
 }
