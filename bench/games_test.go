@@ -88,4 +88,9 @@ func BenchmarkState(b *testing.B) {
 			_ = g.Hash()
 		}
 	})
+	b.Run("save", func(b *testing.B) {
+		for b.Loop() {
+			b.SetBytes(int64(len(g.Marshal())))
+		}
+	})
 }

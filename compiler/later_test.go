@@ -41,11 +41,10 @@ func TestLaterIsSaved(t *testing.T) {
 			t.Error("the list of what waits is shown")
 		}
 	}
-	again, err := runtime.NewBare(p, 1, runtime.Options{})
+	again, err := runtime.Unmarshal(p, g.Marshal())
 	if err != nil {
 		t.Fatal(err)
 	}
-	again.ReturnTo(g.Position(nil))
 	for _, g := range []*runtime.Game{g, again} {
 		if err := g.Do("c"); err != nil {
 			t.Fatal(err)
@@ -64,7 +63,7 @@ func TestLaterIsSaved(t *testing.T) {
 		}
 	}
 	if g.Hash() != again.Hash() {
-		t.Error("the game brought there went another way")
+		t.Error("the saved game went another way")
 	}
 }
 

@@ -1,6 +1,10 @@
 package runtime_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
 
 // FuzzDo says whatever comes to mind at whatever point of a game. Nothing may panic, and a refusal changes nothing.
 func FuzzDo(f *testing.F) {
@@ -36,5 +40,23 @@ func FuzzDo(f *testing.F) {
 			line += string(r)
 		}
 		say()
+	})
+}
+
+// FuzzUnmarshal reads saved games that nobody saved.
+func FuzzUnmarshal(f *testing.F) {
+	p := compile(f, "skirmish")
+	f.Add(newGame(f, p, 3).Marshal())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		g, err := runtime.Unmarshal(p, runtime.Sealed(data))
+		if err != nil {
+			return
+		}
+		g.View(-1)
+		if d := g.Decision(); d != nil {
+			d.Prompt()
+			d.Options(nil)
+			g.Choose(0)
+		}
 	})
 }

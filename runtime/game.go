@@ -145,6 +145,18 @@ func optionValues(p *program.Program, given map[string]int64) (values []int64, e
 	return values, nil
 }
 
+// Unmarshal reads a saved game of program p, and checks it.
+func Unmarshal(p *program.Program, b []byte) (*Game, error) {
+	g, err := NewBare(p, 0, Options{})
+	if err != nil {
+		return nil, err
+	}
+	if err := g.s.Unmarshal(b); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
 	c := assemble(vm.New(g.p, 0, 0), 0)

@@ -176,7 +176,10 @@ func TestListOneByOne(t *testing.T) {
 			t.Fatalf("after %q: %q, %v; want %q", step.answer, got, err, step.then)
 		}
 	}
-	saved := bring(t, x.g)
+	saved, err := runtime.Unmarshal(p, x.g.Marshal())
+	if err != nil {
+		t.Fatal(err)
+	}
 	lines(t, x, "3")
 	if err := saved.Do("3"); err != nil || saved.Hash() != x.g.Hash() || x.g.LineFor(0) != "load 1 infantry, 1 armour, 1 fighter into lagoon by 3" {
 		t.Errorf("%v, %q", err, x.g.LineFor(0))

@@ -65,8 +65,8 @@ func TestProcedures(t *testing.T) {
 		if err := g.Check(); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		if bring(t, g).Hash() != g.Hash() {
-			t.Errorf("%s: the position is another game", name)
+		if h, err := runtime.Unmarshal(p, g.Marshal()); err != nil || h.Hash() != g.Hash() {
+			t.Errorf("%s: saved: %v", name, err)
 		}
 	}
 }
@@ -234,6 +234,28 @@ func TestOutcome(t *testing.T) {
 	}
 	if _, over := whole.Over(); !over || gameField(t, whole, "result") != "1" {
 		t.Error("a single answer was not taken")
+	}
+}
+
+func TestSavedGamesAreChecked(t *testing.T) {
+	p := compile(t, "rules")
+	g := bareGame(t, p, 1)
+	if err := g.Start(procedure(t, p, "some")); err != nil {
+		t.Fatal(err)
+	}
+	b := g.Marshal()
+	for n := range b {
+		if _, err := runtime.Unmarshal(p, b[:n]); err == nil {
+			t.Fatalf("the first %d bytes are taken for a game", n)
+		}
+		bad := append([]byte(nil), b...)
+		bad[n] ^= 0x10
+		if _, err := runtime.Unmarshal(p, bad); err == nil {
+			t.Fatalf("byte %d changed is not noticed", n)
+		}
+	}
+	if _, err := runtime.Unmarshal(compile(t, "skirmish"), b); err == nil || !strings.Contains(err.Error(), "another scenario") {
+		t.Errorf("of another scenario: %v", err)
 	}
 }
 

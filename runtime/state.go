@@ -5,8 +5,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
+// Marshal writes the game as bytes, also in the middle of a decision.
+func (g *Game) Marshal() []byte { return g.s.Marshal() }
+
 // Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once,
-// counts are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests.
+// counts are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests
+// and saved games.
 func (g *Game) Check() error { return g.s.Check() }
 
 // Hash returns a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.

@@ -133,8 +133,8 @@ func TestPhasesRollOnTheirOwn(t *testing.T) {
 	}
 }
 
-// A game that is brought to a position goes on with the same dice and at the same place.
-func TestStreamsAreInAPosition(t *testing.T) {
+// A game that was saved goes on with the same dice and at the same place.
+func TestStreamsAreSaved(t *testing.T) {
 	p := compiletest.Program(t, phases)
 	g, err := runtime.New(p, 5, runtime.Options{})
 	if err != nil {
@@ -143,9 +143,12 @@ func TestStreamsAreInAPosition(t *testing.T) {
 	if err := g.Do("done"); err != nil {
 		t.Fatal(err)
 	}
-	again := bring(t, g)
+	again, err := runtime.Unmarshal(p, g.Marshal())
+	if err != nil {
+		t.Fatal(err)
+	}
 	if again.Place() != g.Place() || again.Chance() != g.Chance() {
-		t.Error("the game brought there is elsewhere, or has rolled another number of dice")
+		t.Error("the saved game is elsewhere, or has rolled another number of dice")
 	}
 	for _, x := range []*runtime.Game{g, again} {
 		for x.Decision() != nil {

@@ -39,8 +39,8 @@ func asked(t *testing.T, g *runtime.Game) []string {
 	return append(out, fmt.Sprint("outlook ", v, ok))
 }
 
-// TestCachesTellTheTruth: what a game remembers of earlier questions never shows. A new game that is led to the
-// position remembers nothing of it, one that was copied over another remembers wrongly; both must ask the same.
+// TestCachesTellTheTruth: what a game remembers of earlier questions never shows. A game read from its saved form
+// remembers nothing, one that was copied over another remembers wrongly; both must ask the same.
 func TestCachesTellTheTruth(t *testing.T) {
 	worktest.Long(t)
 	compared := 0
@@ -54,9 +54,11 @@ func TestCachesTellTheTruth(t *testing.T) {
 		for n := 0; !over(g, number(t, "ROUNDS", 3)); n++ {
 			if n%7 == 0 {
 				warm := asked(t, g)
-				fresh := m.game(t, seed)
-				fresh.ReturnTo(g.Position(nil))
-				same(t, g, "returned to in another game", warm, asked(t, fresh))
+				o, err := runtime.Unmarshal(g.Program(), g.Marshal())
+				if err != nil {
+					t.Fatal(err)
+				}
+				same(t, g, "read from its saved form", warm, asked(t, o))
 				for range 3 {
 					if other.Decision() != nil && wanderer.Decide(other) != nil {
 						t.Fatal("a bot is stuck")

@@ -90,6 +90,9 @@ func useUp(p *program.Program, seed uint64) {
 				g.View(viewer)
 			}
 		}
+		if b := g.Marshal(); b != nil {
+			runtime.Unmarshal(p, b)
+		}
 	}
 	if n := len(p.Tests); n > 0 {
 		at := int(seed % uint64(n))

@@ -261,3 +261,59 @@ func TestCommandSurvives(t *testing.T) {
 		}
 	}
 }
+
+// TestDamagedSaves does the same to saved games: cut off, with a wrong bit, and with a wrong bit under a right
+// checksum.
+func TestDamagedSaves(t *testing.T) {
+	p := load(t)
+	g := newGame(t, 8)
+	who := bot.Random(8)
+	for range 150 {
+		step(t, g, who)
+	}
+	whole := g.Marshal()
+	for n := 0; n < len(whole); n += 97 {
+		if _, err := runtime.Unmarshal(p, whole[:n]); err == nil || err.Error() == "" {
+			t.Errorf("cut off at %d: %v", n, err)
+		}
+	}
+	draw := rand.New(rand.NewPCG(6, 6))
+	castagnoli := crc32.MakeTable(crc32.Castagnoli)
+	refused, failed, played := 0, 0, 0
+	for range number(t, "FORGED", 400) {
+		b, bit := flipped(whole, draw)
+		if _, err := runtime.Unmarshal(p, b); err == nil {
+			t.Errorf("bit %d is wrong and nobody sees it", bit)
+		}
+		b, bit = forged(whole, draw)
+		body := b[:len(b)-4]
+		b = binary.LittleEndian.AppendUint32(bytes.Clone(body), crc32.Checksum(body, castagnoli))
+		// A wrong number may make lists of as many numbers as one decision may make, 32 MB, which grow by doubling.
+		bounded(t, "bit "+itoa(bit), 192<<20, func() {
+			o, err := runtime.Unmarshal(p, b)
+			if err != nil {
+				refused++
+				return
+			}
+			if _, err := o.View(-1); err != nil {
+				failed++
+			}
+			who := bot.Random(1)
+			for range 30 {
+				if o.Decision() == nil {
+					break
+				}
+				if who.Decide(o) != nil {
+					failed++
+					return
+				}
+				if err := o.Check(); err != nil {
+					t.Errorf("bit %d: a forged game that was accepted breaks: %v", bit, err)
+					return
+				}
+			}
+			played++
+		})
+	}
+	t.Logf("%d bytes: %d refused, %d went wrong in play, %d were playable", len(whole), refused, failed, played)
+}

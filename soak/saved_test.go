@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"path"
@@ -11,9 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestSavedWhereTestsWait saves the positions of the tests of each scenario wherever a rule waits for an answer: in
-// battles, in reactions to an enemy who comes, while an agreement is offered. A game that returns there goes
-// on like one that did not leave.
+// TestSavedWhereTestsWait saves the games of the tests of each scenario wherever a rule waits for an answer: in
+// battles, in reactions to an enemy who comes, while an agreement is offered. A game that is loaded there goes on
+// like one that was not.
 func TestSavedWhereTestsWait(t *testing.T) {
 	const each, answers = 3, 8
 	for _, x := range pairs(1) {
@@ -54,20 +55,17 @@ func TestSavedWhereTestsWait(t *testing.T) {
 	}
 }
 
-// loadedGoesOn saves the position of a game, plays on and returns to it, and gives this game and a copy the same
-// answers.
+// loadedGoesOn saves a game and loads it, and gives the loaded game and a copy of the first the same answers.
 func loadedGoesOn(g *runtime.Game, seed uint64, answers int) error {
-	played, loaded := g.Clone(), g.Clone()
-	back := loaded.Position(nil)
-	for range 2 { // what is remembered now is of another place
-		if d := loaded.Decision(); d == nil || loaded.Choose(0) != nil {
-			break
-		}
+	data := g.Marshal()
+	loaded, err := runtime.Unmarshal(g.Program(), data)
+	if err != nil {
+		return fmt.Errorf("it cannot be loaded: %w", err)
 	}
-	loaded.ReturnTo(back)
-	if loaded.Hash() != g.Hash() {
-		return fmt.Errorf("the position that it returns to is another one")
+	if !bytes.Equal(loaded.Marshal(), data) {
+		return fmt.Errorf("it is saved otherwise when it was loaded")
 	}
+	played := g.Clone()
 	for _, x := range []*runtime.Game{played, loaded} { // both roll the same dice from here, and not those of the test
 		x.Script(nil)
 		x.ScriptedOnly(false)

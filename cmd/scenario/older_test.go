@@ -9,12 +9,14 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// In testdata/older are the folder of a game, the same compiled (format 5) and a game log of it (version 2), as
-// the versions of scenario wrote them that knew no newer format. They are never written again.
+// In testdata/older are the folder of a game, and the same compiled (format 5), a game log of it (version 2) and a
+// saved game (version 2), as the versions of scenario wrote them that knew no newer format. They are never written
+// again.
 const older = "testdata/older"
 
 // call runs the command and returns its status and all it prints.
@@ -97,6 +99,40 @@ func TestOlderGameLog(t *testing.T) {
 	}
 	if status, printed := call("play", other, "--other-rules"); status != 2 || !strings.Contains(printed, "--resume") {
 		t.Errorf("without a game log: status %d: %s", status, printed)
+	}
+}
+
+// An older saved game is continued by the program that it belongs to, and otherwise refused with what to do about it.
+func TestOlderSavedGame(t *testing.T) {
+	saved, err := os.ReadFile(filepath.Join(older, "river.save"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	compiled, err := os.ReadFile(filepath.Join(older, "river.compiled"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p, err := program.Decode(compiled); err == nil {
+		g, err := runtime.Unmarshal(p, saved)
+		if err != nil || g.Decisions() != 12 {
+			t.Errorf("%v", err)
+		}
+	}
+	p := compiler.Compile(nil, filepath.Join(older, "river"), compiler.Options{}).Program
+	g, err := runtime.Unmarshal(p, saved)
+	if err != nil && !strings.Contains(err.Error(), "continue the game from its game log") || err == nil && g.Decisions() != 12 {
+		t.Errorf("compiled now: %v", err)
+	}
+	if g, err = runtime.New(p, 1, runtime.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	now := g.Marshal()
+	for at, want := range map[int]string{8: "which reads versions from 2 on: continue the game from its game log", 12: "damaged"} {
+		b := bytes.Clone(now)
+		b[at] += 9
+		if _, err := runtime.Unmarshal(p, b); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("byte %d: %v, want %q", at, err, want)
+		}
 	}
 }
 

@@ -209,3 +209,47 @@ func (o Sealed) Keep(player int64) {
 	}
 	o.s.Head[HeadTop] = int64(o.base + SealedRegs + kept)
 }
+
+// sealedFits reports whether the cells of a frame are those of a sealed offer.
+func (c *checker) sealedFits(r []int64) bool {
+	if len(r) < SealedRegs || r[SealedNext] < -1 || r[SealedNext] > int64(len(r)-SealedRegs) {
+		return false
+	}
+	offered := c.p.Offers[r[OfferIndex]].Actions
+	whole := r[SealedNext] <= 0 // the answers that were carried out are whole ones
+	for at := SealedRegs; at < len(r); {
+		if len(r)-at < 2 || r[at] < 0 || r[at] >= int64(c.l.Players) {
+			return false
+		}
+		known := false
+		for _, a := range offered {
+			known = known || int64(a) == r[at+1]
+		}
+		if !known {
+			return false
+		}
+		params := c.p.Actions[r[at+1]].Params
+		at += 2 + len(params)
+		for i := range params {
+			if !c.l.IsPiece(params[i].Type) {
+				continue
+			}
+			if len(r)-at < orderedCells || !c.orderedFits(r[at:]) {
+				return false
+			}
+			at += orderedCells + int(r[at+orderedAlike])
+		}
+		if at > len(r) {
+			return false
+		}
+		whole = whole || r[SealedNext] == int64(at-SealedRegs)
+	}
+	return whole
+}
+
+// orderedFits reports whether cells begin with what may be known of a piece.
+func (c *checker) orderedFits(cells []int64) bool {
+	unit, alike := cells[orderedUnit], cells[orderedAlike]
+	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 &&
+		alike <= int64(len(cells)-orderedCells)
+}

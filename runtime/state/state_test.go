@@ -172,6 +172,9 @@ func TestPieces(t *testing.T) {
 				t.Errorf("%s: %s, want %s", c.do, got, c.want)
 			}
 			again := lay(t)
+			if err := again.Unmarshal(x.Marshal()); err != nil || again.Hash() != x.Hash() {
+				t.Errorf("%s: saved and loaded: %v", c.do, err)
+			}
 			if again.CopyFrom(&x.Store); again.Hash() != x.Hash() || again.CheckIndex() != nil {
 				t.Errorf("%s: the copy is another", c.do)
 			}
