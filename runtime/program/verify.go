@@ -612,6 +612,13 @@ func (v *verifier) tests() {
 		v.index("value", x.Value, len(p.Values))
 		v.optStr(x.Name)
 		v.pure("part of a value", x.Fn, 3)
+		if v.err != nil {
+			return
+		}
+		r := p.Funcs[x.Fn].Result
+		if r < 0 || p.Types[r].Kind != TInt && p.Types[r].Kind != TRational {
+			v.fail("part of a value: function %d returns no number", x.Fn)
+		}
 	}
 	for _, c := range p.Clauses {
 		v.str(c.ID)

@@ -51,7 +51,7 @@ func begunAs(g *runtime.Game, menu runtime.Option, action int, line string) []ru
 			return nil
 		}
 		typed := line
-		if i+1 < len(a.Line) {
+		if i+1 < len(a.Line) && a.Line[i+1].Param < 0 {
 			if at := indexFold(line+" ", p.Strings[a.Line[i+1].Literal]); at >= 0 {
 				typed = line[:at]
 			}

@@ -126,13 +126,13 @@ func (b *Board) origin(g *runtime.Game, index int, self int64, unit int) string 
 		}
 		args[2].Value = n
 		next := b.number(p.Funcs[x.Fn].Result, n)
-		if x.Name >= 0 && next.Cmp(last) != 0 {
+		switch {
+		case x.Name < 0 || last == nil:
+			first = next
+		case next.Cmp(last) != 0:
 			parts = append(parts, change(last, next)+" "+names.Spoken(p.Strings[x.Name]))
 		}
 		last = next
-		if x.Name < 0 {
-			first = next
-		}
 	}
 	if first == nil {
 		return ""
@@ -148,8 +148,8 @@ func (b *Board) origin(g *runtime.Game, index int, self int64, unit int) string 
 
 // number returns a value of a type as a number.
 func (b *Board) number(typ int32, v int64) *big.Rat {
-	if b.program.Types[typ].Kind == program.TRational {
-		return big.NewRat(value.Num(v), value.Den(v))
+	if den := value.Den(v); b.program.Types[typ].Kind == program.TRational && den > 0 {
+		return big.NewRat(value.Num(v), den)
 	}
 	return new(big.Rat).SetInt64(v)
 }
