@@ -2,9 +2,10 @@
 // good.
 //
 // A bot keeps nothing of the game it plays: its answer follows from its seed and the position alone, so that a game
-// that was saved goes on as if it had not been. What it draws depends on the place in the course of the game and on
-// the names of the options, and not on how many options there are or were: an action that is never taken does not
-// change any answer. A bot draws from a stream of its own and leaves the game's dice alone.
+// that was saved goes on as if it had not been. Only a search keeps its plan, and only while nobody else decides. What
+// a bot draws depends on the place in the course of the game and on the names of the options, and not on how many
+// options there are or were: an action that is never taken does not change any answer. A bot draws from a stream of its
+// own and leaves the game's dice alone.
 //
 // A bot sees what its player sees. Which answers are legal it asks of the game, as a person does. How good an answer
 // is it asks of a guess at the game.

@@ -35,11 +35,12 @@ func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, instead
 			both[i].results = append(both[i].results, r)
 		}
 	}
-	text := func(x *plan) string {
-		if x.action < 0 {
-			return "leave the menu"
-		}
-		return g.LineText(x.action, x.params)
-	}
+	text := func(x *plan) string { return g.LineText(x.action, x.params) }
 	return differences(both[0], both[1], bonusOf(plans)).mean() / 100, text(both[0]) + ", not " + text(both[1]), true
 }
+
+// Lazy returns the greedy bot as it plays in copies.
+func Lazy(seed uint64) Player { return &greedy{random: random{seed: seed}, lazy: true} }
+
+// Keeps reports whether a search follows the plan that it has, instead of making one.
+func Keeps(b Player, g *runtime.Game) bool { return b.(*search).kept == spotOf(g) }

@@ -15,6 +15,8 @@ type greedy struct {
 	params  []int64
 	guessed *runtime.Game // memory for the guess, if something is hidden
 	over    []uint64      // goals of lines that it passes over; see search
+	lazy    bool          // lines are listed again only when none of those before is good any more
+	listed  spot          // where lines were listed that may be tried again
 }
 
 // line is a whole action that may be legal.
@@ -89,9 +91,15 @@ func (b *greedy) seen(g *runtime.Game, player int) (*runtime.Game, error) {
 // menu takes the best line that is better than nothing. If there is none, it leaves the menu, or else does the least
 // harm.
 func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
+	here := spotOf(g)
+	here.decisions, here.chance = 0, 0
+	if b.lazy && b.listed == here && b.playListed(g, d, seen) {
+		return nil
+	}
 	if err := b.look(g, seen, 1); err != nil {
 		return err
 	}
+	b.listed = here
 	for _, l := range b.lines {
 		if params := b.params[l.from:l.to]; g.ResultAllowed(l.action, params) {
 			return g.Play(l.action, params)
@@ -101,6 +109,33 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) 
 		return g.Choose(last)
 	}
 	return b.leastHarm(g, d, seen)
+}
+
+// playListed plays the best of the lines that were listed earlier, by what the rules say of them now. It reports
+// whether one is good and legal.
+func (b *greedy) playListed(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) bool {
+	for len(b.lines) > 0 {
+		l := b.lines[0]
+		params := b.params[l.from:l.to]
+		score, ok := seen.Appeal(l.action, params)
+		switch {
+		case !ok || score < 1 || !slices.Contains(d.Candidates, int64(l.action)):
+			b.lines = slices.Delete(b.lines, 0, 1)
+		case len(b.lines) > 1 && score < b.lines[1].score:
+			at := 1
+			for at < len(b.lines) && b.lines[at].score > score {
+				at++
+			}
+			copy(b.lines, b.lines[1:at])
+			l.score = score
+			b.lines[at-1] = l
+		case g.Play(l.action, params) == nil:
+			return true
+		default:
+			b.lines = slices.Delete(b.lines, 0, 1)
+		}
+	}
+	return false
 }
 
 // leastScore is the score of what cannot be carried out.
@@ -142,7 +177,7 @@ func (b *greedy) leastHarm(g *runtime.Game, d *runtime.Decision, seen *runtime.G
 
 // look collects the lines with at least so high a score, the best first.
 func (b *greedy) look(g, seen *runtime.Game, least int64) error {
-	b.lines, b.params = b.lines[:0], b.params[:0]
+	b.lines, b.params, b.listed = b.lines[:0], b.params[:0], spot{}
 	silent := false
 	draw := drawAt(b.seed, g.Place())
 	err := g.CandidateActions(least, func(action int, params []int64) {

@@ -9,27 +9,28 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// The search compares a few plans for the rest of a turn by playing each of them on. A plan is how the greedy bot would
-// go on, except for what it passes over: the first plan passes over nothing, the second the goal of the first one's
-// line, the third those of the first two, and so on; the last one leaves the menu. So the plans differ in what they
-// attack and build, and not in how many march there, which is left to the appeals.
+// The search compares a few plans for a phase by playing each of them on. A plan is how the greedy bot would go on,
+// except for what it passes over: the first plan passes over nothing, the second the goal of the first one's line, the
+// third those of the first two, and so on. So the plans differ in what they attack and build, and not in how many march
+// there, which is left to the appeals. Whether to do anything is left to them, too: who does nothing looks well off for
+// a round, and badly after five.
 //
 // Each plan is played in copies of the game as the player sees it, with dice and hidden things of their own. In a copy
 // all players are greedy until everybody has had a turn and the player is asked again. Then the evaluation of the rules
 // says how much better the position is for the player's side than for the others on average; in a scenario without an
 // evaluation, copies are played to the end of the game. Copies of the same number have the same dice for all plans, so
 // that it is the differences that count. These scatter far more than a good plan gains: the greedy bot's own plan is
-// followed unless another one is better by more than chance explains.
+// followed unless another one is better by more than chance explains. Plans that fall behind it are given up early.
 
-// DefaultBudget is how many decisions a search plays ahead before it answers, unless it is told another number.
+// DefaultBudget is how many decisions a search plays ahead for a plan, unless it is told another number.
 const DefaultBudget = 5000
 
 // MostBudget is the largest budget of a search.
 const MostBudget = 10_000_000
 
 const (
-	mostPlans    = 5  // that are compared
-	leastCopies  = 8  // of which the differences of two plans are believed, where chance has a part in them
+	mostPlans    = 4  // that are compared
+	leastCopies  = 4  // of which the differences of two plans are believed, where chance has a part in them
 	mostCopies   = 64 // of one plan
 	firstHalving = 2  // copies after which the worse half of the plans is given up for the first time
 )
@@ -43,13 +44,22 @@ type search struct {
 	others greedy
 	left   int  // of the budget, in the search under way
 	chance bool // had a part in it
+	kept   spot // after its last answer: while play is there, the plan goes on that passes over greedy.over
+}
+
+// spot is where a player stands in a game. It is another one when somebody else has decided or dice have fallen.
+type spot struct {
+	program              *program.Program
+	round, phase, player int
+	decisions            int
+	chance               uint64
 }
 
 // Search returns a player that plays several plans ahead before it answers a menu, as far as a budget of decisions
 // reaches, and follows the one that turns out best. It answers choices as the greedy bot does.
 func Search(seed uint64, budget int) Player {
-	seeded := func(seed uint64) greedy { return greedy{random: random{seed: seed}} }
-	return &search{greedy: seeded(seed), budget: budget, me: seeded(seed + 1), others: seeded(seed + 2)}
+	lazy := func(seed uint64) greedy { return greedy{random: random{seed: seed}, lazy: true} }
+	return &search{greedy: greedy{random: random{seed: seed}}, budget: budget, me: lazy(seed + 1), others: lazy(seed + 2)}
 }
 
 // plan is one way to go on.
@@ -59,7 +69,7 @@ type plan struct {
 	results []result // by copy
 }
 
-// option is an answer to a menu: a line, or with action -1 to leave it.
+// option is an answer to a menu.
 type option struct {
 	action int
 	params []int64
@@ -68,10 +78,7 @@ type option struct {
 // play gives the answer in a game. Of a line that is begun, because a menu has no other action, it gives the rest.
 func (o option) play(g *runtime.Game) error {
 	d := g.Decision()
-	switch {
-	case o.action < 0:
-		return g.Choose(d.Len() - 1)
-	case d.Kind == runtime.Menu:
+	if d.Kind == runtime.Menu {
 		return g.Play(o.action, o.params)
 	}
 	for at := d.Param; at < len(o.params); at++ {
@@ -95,16 +102,35 @@ type result struct {
 	ended int // 1: the player's side has won; -1: another one has; 0: the game goes on or is a draw
 }
 
-// Decide answers a menu by the best plan, and any other decision as the greedy bot does.
+// Decide answers a menu by the best plan, and any other decision as the greedy bot does. The plan is kept until the
+// phase ends, dice have fallen or somebody else has decided.
 func (b *search) Decide(g *runtime.Game) error {
 	plans, err := b.compare(g)
 	if err != nil {
 		return err
 	}
+	at := spotOf(g)
+	follows := len(plans) > 0 || b.kept == at
 	if len(plans) == 0 {
-		return b.greedy.Decide(g)
+		err = b.greedy.Decide(g)
+	} else {
+		x := b.best(plans)
+		b.over, err = x.over, x.play(g)
 	}
-	return b.best(plans).play(g)
+	if b.kept = (spot{}); follows && g.Chance() == at.chance {
+		at.decisions = g.Decisions()
+		b.kept = at
+	}
+	return err
+}
+
+// spotOf returns where the player who decides stands.
+func spotOf(g *runtime.Game) spot {
+	d := g.Decision()
+	if d == nil {
+		return spot{}
+	}
+	return spot{g.Program(), g.Round(), g.Phase(), d.Player, g.Decisions(), g.Chance()}
 }
 
 // Explain returns the plans by the answer that each begins with, and how much better each has come out than the greedy
@@ -118,25 +144,23 @@ func (b *search) Explain(g *runtime.Game, most int) ([]Option, error) {
 		return b.greedy.Explain(g, most)
 	}
 	var out []Option
-	bonus, d := bonusOf(plans), g.Decision()
+	bonus := bonusOf(plans)
 	for _, x := range plans {
-		o := Option{Score: differences(x, plans[0], bonus).mean() / 100}
-		if x.action < 0 {
-			o.Text = d.Text(d.Len() - 1)
-		} else {
-			o.Text = g.LineText(x.action, x.params)
-		}
-		out = append(out, o)
+		score := differences(x, plans[0], bonus).mean() / 100
+		out = append(out, Option{Text: g.LineText(x.action, x.params), Score: score})
 	}
 	slices.SortStableFunc(out, func(x, y Option) int { return cmp.Compare(y.Score, x.Score) })
 	return out[:min(most, len(out))], nil
 }
 
-// compare plays the plans for the open menu on. There are none if no menu is open, or if there is nothing to compare.
+// compare plays the plans for the open menu on. There are none if no menu is open, if a plan is being followed, or if
+// there is nothing to compare.
 func (b *search) compare(g *runtime.Game) ([]*plan, error) {
-	if d := g.Decision(); d == nil || d.Kind == runtime.Pick || d.Listed != nil {
+	d := g.Decision()
+	if d == nil || d.Kind == runtime.Pick || d.Listed != nil || b.kept == spotOf(g) {
 		return nil, nil
 	}
+	b.over = nil
 	plans, err := b.plans(g)
 	if err != nil || len(plans) < 2 {
 		return nil, err
@@ -161,7 +185,7 @@ func (b *search) compare(g *runtime.Game) ([]*plan, error) {
 			if !b.chance {
 				break
 			}
-			open, halving = betterHalf(open), 2*halving
+			open, halving = better(open), 2*halving
 		}
 	}
 	return plans, nil
@@ -184,13 +208,9 @@ func (b *search) plans(g *runtime.Game) (plans []*plan, err error) {
 			continue
 		}
 		plans = append(plans, &plan{option: option{l.action, slices.Clone(params)}, over: slices.Clone(over)})
-		if over = append(over, goal); len(plans) == mostPlans-1 {
+		if over = append(over, goal); len(plans) == mostPlans {
 			break
 		}
-	}
-	d := g.Decision()
-	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
-		plans = append(plans, &plan{option: option{action: -1}})
 	}
 	return plans, nil
 }
@@ -222,7 +242,7 @@ func (b *search) playOn(g *runtime.Game, x *plan, n int) (result, error) {
 	if err := c.Guess(g, player, drawAt(b.seed, g.Place()+uint64(n)).key); err != nil {
 		return result{}, err
 	}
-	b.me.over = x.over
+	b.me.over, b.me.listed, b.others.listed = x.over, spot{}, spot{}
 	round, drawn, replied := c.Round(), c.Chance(), false
 	err := x.play(c)
 	for b.left--; err == nil && b.left > 0; b.left-- {
@@ -309,20 +329,22 @@ func (b *search) best(plans []*plan) *plan {
 	best, most := plans[0], int64(0)
 	for _, x := range plans[1:] {
 		d := differences(x, plans[0], bonus)
-		if mean := d.mean(); mean > most && (!b.chance || d.clear()) {
+		if mean := d.mean(); mean > most && (!b.chance || len(d) >= leastCopies && d.beyond(3)) {
 			best, most = x, mean
 		}
 	}
 	return best
 }
 
-// betterHalf returns the first of the plans and the better half of the others.
-func betterHalf(plans []*plan) []*plan {
+// better returns the first of the plans and the better half of the others, without those that seem to be worse.
+func better(plans []*plan) []*plan {
 	bonus, others := bonusOf(plans), slices.Clone(plans[1:])
 	slices.SortStableFunc(others, func(x, y *plan) int {
 		return cmp.Compare(differences(y, plans[0], bonus).mean(), differences(x, plans[0], bonus).mean())
 	})
-	return append(plans[:1:1], others[:(len(others)+1)/2]...)
+	return append(plans[:1:1], slices.DeleteFunc(others[:(len(others)+1)/2], func(x *plan) bool {
+		return differences(plans[0], x, bonus).beyond(1)
+	})...)
 }
 
 // bonusOf returns what a won game is worth: as much as the best position in which the game goes on is better than the
@@ -362,12 +384,9 @@ func (d paired) mean() int64 {
 	return sum * 100 / max(1, int64(len(d)))
 }
 
-// clear reports whether the average is above 0 by more than one and a half of its standard errors.
-func (d paired) clear() bool {
+// beyond reports whether the average is not below 0 and so many halves of its standard error away from it.
+func (d paired) beyond(halves int64) bool {
 	n := int64(len(d))
-	if n < leastCopies {
-		return false
-	}
 	scale := int64(1) // so that squares stay far from the bounds of their type
 	for _, v := range d {
 		scale = max(scale, max(v, -v)>>15)
@@ -377,5 +396,5 @@ func (d paired) clear() bool {
 		sum += v / scale
 		squares += v / scale * (v / scale)
 	}
-	return sum > 0 && 4*sum*sum*(n-1) > 9*(n*squares-sum*sum)
+	return sum >= 0 && 4*sum*sum*(n-1) >= halves*halves*(n*squares-sum*sum)
 }

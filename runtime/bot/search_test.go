@@ -1,10 +1,12 @@
 package bot_test
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
@@ -133,7 +135,7 @@ func TestSearchPlaysAhead(t *testing.T) {
 		{"action.grab, action.work, action.rob", "0", 1000, "work"},
 		{"action.gamble, action.work", "1", 1000, "work"}, // It loses on average.
 		{"action.gamble, action.work", "40", 1000, "gamble"},
-		{"action.grab, action.gamble, action.rob", "0", 1000, "done"}, // Nothing at all is best.
+		{"action.grab, action.rob", "0", 1000, "grab"}, // It compares goals, and not whether to have any.
 	} {
 		for seed := range uint64(8) {
 			b := bot.Greedy(seed)
@@ -188,7 +190,7 @@ func TestSearchExplains(t *testing.T) {
 	for _, o := range options {
 		got = append(got, o.Word(func(text int32) string { return names.Text(p, 0, text) }))
 	}
-	if want := []string{"work: +3", "done: +2", "grab: +0"}; !slices.Equal(got, want) {
+	if want := []string{"work: +3", "grab: +0"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -211,5 +213,89 @@ func TestSearchKeepsToItsBudget(t *testing.T) {
 		if steps(budget) == 0 {
 			t.Errorf("a budget of %d is not used", budget)
 		}
+	}
+}
+
+// shipped returns the program of a game in the folder scenarios.
+func shipped(t *testing.T, folder string) *program.Program {
+	t.Helper()
+	built := compiler.Compile(os.DirFS("../../scenarios"), folder, compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	return built.Program
+}
+
+// begin returns a game that keeps its lines.
+func begin(t *testing.T, p *program.Program, seed uint64) *runtime.Game {
+	t.Helper()
+	g, err := runtime.New(p, seed, runtime.Options{Lines: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// A plan is kept while nobody else decides. A search that was not there before answers the same after that, so that a
+// game that was saved when somebody was asked goes on as if it had not been.
+func TestSearchKeepsItsPlan(t *testing.T) {
+	kept, fresh := 0, 0
+	for seed, folder := range []string{"the_ford", "the_ford", "nine_mens_morris"} {
+		g, last := begin(t, shipped(t, "small/"+folder), uint64(seed)), -1
+		bots := []bot.Player{bot.Search(1, 150), bot.Search(2, 150)}
+		for _, over := g.Over(); !over; _, over = g.Over() {
+			d := g.Decision()
+			player, menu := d.Player, d.Kind == runtime.Menu
+			again, keeps := g.Clone(), bot.Keeps(bots[player], g)
+			if err := bots[player].Decide(g); err != nil {
+				t.Fatal(err)
+			}
+			switch {
+			case player == last && menu && keeps:
+				kept++
+			case player != last && keeps:
+				t.Fatalf("%s, round %d: a plan is kept although somebody else has decided", folder, g.Round())
+			case player != last:
+				if err := bot.Search(uint64(player+1), 150).Decide(again); err != nil {
+					t.Fatal(err)
+				}
+				if fresh++; again.Hash() != g.Hash() {
+					t.Fatalf("%s, round %d: %q, and %q by a new bot", folder, g.Round(), g.Line(), again.Line())
+				}
+			}
+			last = player
+		}
+	}
+	if kept < 5 || fresh < 5 {
+		t.Errorf("a plan was kept at %d menus, and made anew by another bot at %d", kept, fresh)
+	}
+}
+
+// In copies lines are not listed anew each time. What is played is still good, and a menu is left only when nothing is.
+func TestLazyPlaysWhatIsGood(t *testing.T) {
+	menus, p := 0, shipped(t, "axis_allies_revised")
+	for seed := range uint64(2) {
+		g, lazy := begin(t, p, seed), bot.Lazy(seed)
+		for g.Round() < 2 {
+			again, d := g.Clone(), g.Decision()
+			leave := ""
+			if d.Kind == runtime.Menu && d.IsDone(d.Len()-1) {
+				leave = d.Text(d.Len() - 1)
+			}
+			for i, b := range []bot.Player{lazy, bot.Greedy(seed)} {
+				if err := b.Decide([]*runtime.Game{g, again}[i]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if leave == "" {
+				continue
+			}
+			if menus++; (g.Line() == leave) != (again.Line() == leave) {
+				t.Fatalf("seed %d, round %d: %q, and %q if it is listed anew", seed, g.Round(), g.Line(), again.Line())
+			}
+		}
+	}
+	if menus < 50 {
+		t.Errorf("only %d menus", menus)
 	}
 }
