@@ -351,6 +351,16 @@ func TestPeephole(t *testing.T) {
 		{"reads through a copy once a jump to the next instruction is gone", "MOV 3 1; JMP 2; ADD 0 3 3; RET 0", "ADD 0 1 1; RET 0"},
 		{"drops a condition that leads to the next instruction", "JNZ 0 1; ADD 0 1 2; RET 0", "ADD 0 1 2; RET 0"},
 		{"keeps a jump back to itself", "JMP 0", "JMP 0"},
+		{"asks whether a list is empty", "PGET 2 1 1; LLEN 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JEMPTY 1 3; RET 0; RET 1"},
+		{"asks whether a list has something", "PGET 2 1 1; LLEN 3 1; JNEI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
+		{"asks whether a list has more than nothing", "PGET 2 1 1; LLEN 3 1; JGTI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
+		{"keeps a length that is read later", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1"},
+		{"keeps a length that is compared with a number", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1"},
+		{"keeps a length where another register is compared", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3"},
+		{"keeps a number that is no length", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1"},
+		{"reads the attribute of a unit at once", "PGET 0 1 0; ATTR 0 0 0; RET 0", "UGET 0 1 0; RET 0"},
+		{"reads it into another register", "PGET 3 1 0; ATTR 0 3 0; RET 0", "UGET 0 1 0; RET 0"},
+		{"keeps a unit that is read later", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0"},
 	} {
 		for _, follows := range []bool{false, true} {
 			code, want := assemble(t, c.in), assemble(t, c.want)
@@ -388,6 +398,40 @@ func TestPeepholeLeavesTests(t *testing.T) {
 		}
 		if !slices.Equal(p.Code, want) {
 			t.Errorf("tests %v: got %v, want %v", tests, p.Code, want)
+		}
+	}
+}
+
+// Where instructions become one, the place of the last is kept; a place of the tests never replaces one of the rules.
+func TestPeepholeKeepsPlaces(t *testing.T) {
+	for _, c := range []struct {
+		rules, tests string
+		at           []int32 // of the sites before; the first two belong to the rules
+		want         []int32 // and after
+		kept         []int32 // lines of the sites that are left, which are numbered
+		ofRules      int32
+	}{
+		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 1, 3, 4}, []int32{0, 2}, []int32{1, 3}, 1},
+		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 2, 3, 5}, []int32{0, 1, 2, 3}, []int32{0, 1, 2, 3}, 2},
+		// The end of the rules is never run, and its place is where the tests begin.
+		{"RET 0; LOADI 1 5; RET 1", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 2, 3, 4}, []int32{0, 1, 1}, []int32{0, 1, 3}, 2},
+	} {
+		code := append(assemble(t, c.rules), moved(assemble(t, c.tests), 3)...)
+		p := &program.Program{Code: code, Funcs: []program.Func{
+			{Regs: 6, Params: 2, Phase: -1, End: 3}, {Regs: 6, Params: 2, Phase: -1, Start: 3, End: int32(len(code))},
+		}}
+		p.Rules.Code, p.Rules.Funcs, p.Rules.Sites = 3, 1, 2
+		for line, pc := range c.at {
+			p.Sites = append(p.Sites, program.Site{PC: pc, Place: program.Place{Line: int32(line)}})
+		}
+		Peephole(p, true)
+		var at, kept []int32
+		for _, s := range p.Sites {
+			at, kept = append(at, s.PC), append(kept, s.Place.Line)
+		}
+		if !slices.Equal(at, c.want) || !slices.Equal(kept, c.kept) || p.Rules.Sites != c.ofRules {
+			t.Errorf("%s | %s: sites %v of lines %v, %d of the rules; want %v, %v, %d", c.rules, c.tests, at, kept, p.Rules.Sites,
+				c.want, c.kept, c.ofRules)
 		}
 	}
 }
