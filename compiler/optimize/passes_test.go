@@ -357,7 +357,7 @@ func TestPeephole(t *testing.T) {
 		{"keeps a length that is read later", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1"},
 		{"keeps a length that is compared with a number", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1"},
 		{"keeps a length where another register is compared", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3"},
-		{"keeps a number that is no length", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1"},
+		{"keeps a number that is not a length", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1"},
 		{"reads the attribute of a unit at once", "PGET 0 1 0; ATTR 0 0 0; RET 0", "UGET 0 1 0; RET 0"},
 		{"reads it into another register", "PGET 3 1 0; ATTR 0 3 0; RET 0", "UGET 0 1 0; RET 0"},
 		{"keeps a unit that is read later", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0"},
@@ -408,7 +408,7 @@ func TestPeepholeKeepsPlaces(t *testing.T) {
 		rules, tests string
 		at           []int32 // of the sites before; the first two belong to the rules
 		want         []int32 // and after
-		kept         []int32 // lines of the sites that are left, which are numbered
+		lines        []int32 // of the sites that are left, which are numbered
 		ofRules      int32
 	}{
 		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 1, 3, 4}, []int32{0, 2}, []int32{1, 3}, 1},
@@ -425,13 +425,13 @@ func TestPeepholeKeepsPlaces(t *testing.T) {
 			p.Sites = append(p.Sites, program.Site{PC: pc, Place: program.Place{Line: int32(line)}})
 		}
 		Peephole(p, true)
-		var at, kept []int32
+		var at, lines []int32
 		for _, s := range p.Sites {
-			at, kept = append(at, s.PC), append(kept, s.Place.Line)
+			at, lines = append(at, s.PC), append(lines, s.Place.Line)
 		}
-		if !slices.Equal(at, c.want) || !slices.Equal(kept, c.kept) || p.Rules.Sites != c.ofRules {
-			t.Errorf("%s | %s: sites %v of lines %v, %d of the rules; want %v, %v, %d", c.rules, c.tests, at, kept, p.Rules.Sites,
-				c.want, c.kept, c.ofRules)
+		if !slices.Equal(at, c.want) || !slices.Equal(lines, c.lines) || p.Rules.Sites != c.ofRules {
+			t.Errorf("%s | %s: sites %v of lines %v, %d of the rules; want %v, %v, %d", c.rules, c.tests, at, lines, p.Rules.Sites,
+				c.want, c.lines, c.ofRules)
 		}
 	}
 }

@@ -43,4 +43,4 @@ func Gain(g *runtime.Game, seed uint64, budget, copies int) (gain int64, instead
 func Lazy(seed uint64) Player { return &greedy{random: random{seed: seed}, lazy: true} }
 
 // Keeps reports whether a search follows the plan that it has, instead of making one.
-func Keeps(b Player, g *runtime.Game) bool { return b.(*search).kept == spotOf(g) }
+func Keeps(b Player, g *runtime.Game) bool { return b.(*search).last == spotOf(g) }

@@ -20,7 +20,7 @@ import (
 // says how much better the position is for the player's side than for the others on average; in a scenario without an
 // evaluation, copies are played to the end of the game. Copies of the same number have the same dice for all plans, so
 // that it is the differences that count. These scatter far more than a good plan gains: the greedy bot's own plan is
-// followed unless another one is better by more than chance explains. Plans that fall behind it are given up early.
+// followed unless another one is better by more than chance explains. Plans that do worse are given up early.
 
 // DefaultBudget is how many decisions a search plays ahead for a plan, unless it is told another number.
 const DefaultBudget = 5000
@@ -44,10 +44,10 @@ type search struct {
 	others greedy
 	left   int  // of the budget, in the search under way
 	chance bool // had a part in it
-	kept   spot // after its last answer: while play is there, the plan goes on that passes over greedy.over
+	last   spot // after its last answer: while play is there, the plan goes on that passes over greedy.over
 }
 
-// spot is where a player stands in a game. It is another one when somebody else has decided or dice have fallen.
+// spot is where a player is in a game. It is another one when somebody else has decided or dice have fallen.
 type spot struct {
 	program              *program.Program
 	round, phase, player int
@@ -110,16 +110,16 @@ func (b *search) Decide(g *runtime.Game) error {
 		return err
 	}
 	at := spotOf(g)
-	follows := len(plans) > 0 || b.kept == at
+	follows := len(plans) > 0 || b.last == at
 	if len(plans) == 0 {
 		err = b.greedy.Decide(g)
 	} else {
 		x := b.best(plans)
 		b.over, err = x.over, x.play(g)
 	}
-	if b.kept = (spot{}); follows && g.Chance() == at.chance {
+	if b.last = (spot{}); follows && g.Chance() == at.chance {
 		at.decisions = g.Decisions()
-		b.kept = at
+		b.last = at
 	}
 	return err
 }
@@ -157,7 +157,7 @@ func (b *search) Explain(g *runtime.Game, most int) ([]Option, error) {
 // there is nothing to compare.
 func (b *search) compare(g *runtime.Game) ([]*plan, error) {
 	d := g.Decision()
-	if d == nil || d.Kind == runtime.Pick || d.Listed != nil || b.kept == spotOf(g) {
+	if d == nil || d.Kind == runtime.Pick || d.Listed != nil || b.last == spotOf(g) {
 		return nil, nil
 	}
 	b.over = nil

@@ -267,7 +267,7 @@ func TestSearchKeepsItsPlan(t *testing.T) {
 		}
 	}
 	if kept < 5 || fresh < 5 {
-		t.Errorf("a plan was kept at %d menus, and made anew by another bot at %d", kept, fresh)
+		t.Errorf("a plan was kept at %d menus, and made again by another bot at %d", kept, fresh)
 	}
 }
 
