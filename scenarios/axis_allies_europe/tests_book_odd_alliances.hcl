@@ -299,3 +299,63 @@ test "a blitz there and back, and not past a gun" {
     )
   }
 }
+
+test "what goes ashore beside a gun leaves it its move" {
+  cites = ["EUR-469", "EUR-410"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place norway { united_kingdom = { aa_gun = 1 } }
+    place north_sea { united_kingdom = { transport = 1 } }
+    call stand_ready {}
+    set space norway { controller = player.united_kingdom }
+    set space finland { controller = player.united_kingdom }
+    call cargo_of_the_book {
+      s     = space.north_sea
+      p     = player.united_kingdom
+      u     = unit.infantry
+      whose = player.united_kingdom
+      ship  = unit.transport
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = ["end combat move", "unload infantry from north_sea to norway", "move 1 aa_gun from norway to finland"]
+  }
+  expect {
+    that = number_of(space.finland, player.united_kingdom, unit.aa_gun) == 1
+  }
+}
+
+test "a gun that came ashore in the Middle East has had its move of the round" {
+  cites = ["EUR-468", "EUR-469"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place eastern_mediterranean { united_kingdom = { transport = 1 } }
+    place palestine { united_states = { infantry = 1 } }
+    call stand_ready {}
+    call cargo_of_the_book {
+      s     = space.eastern_mediterranean
+      p     = player.united_kingdom
+      u     = unit.aa_gun
+      whose = player.united_kingdom
+      ship  = unit.transport
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+    call turn { p = player.united_states }
+  }
+  play {
+    lines = [
+      "end combat move", "unload aa_gun from eastern_mediterranean to egypt", "end noncombat move", "end combat move"
+    ]
+  }
+  refuse {
+    line    = "move 1 aa_gun from egypt to palestine"
+    because = "No unit of yours there can still move."
+  }
+}

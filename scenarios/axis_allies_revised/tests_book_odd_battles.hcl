@@ -764,3 +764,35 @@ test "four spaces are not enough for the island beyond three zones" {
     that = number_of(space.midway, player.united_states, unit.fighter) == 1
   }
 }
+
+test "ships that left their enemies behind do not go back to them" {
+  cites = ["REV-282", "REV-188"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place sea_zone_6 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1 }
+    }
+    place sea_zone_8 { united_kingdom = { destroyer = 1 } }
+    place sea_zone_7 { germany = { battleship = 1 } }
+    call stand_ready {}
+  }
+  dice { rolls = [6, 6, 6] }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_6 to sea_zone_7", "move 1 destroyer from sea_zone_8 to sea_zone_7"
+    ]
+  }
+  refuse {
+    line    = "retreat to sea_zone_6"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to sea_zone_8"] }
+  expect {
+    that = number_of(space.sea_zone_8, player.united_kingdom, unit.destroyer) == 2
+  }
+}
