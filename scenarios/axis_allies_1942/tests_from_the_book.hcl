@@ -2152,3 +2152,85 @@ test "one artillery helps one soldier, and none who lands without it" {
     that = strength_there(space.anglo_egypt, player.united_kingdom, unit.infantry) == 1
   }
 }
+
+# A fighter that cannot hit the submarine still attacks with 3, not with the 4 of its defence.
+test "a fighter above a cruiser and a submarine attacks with three" {
+  cites = ["A42-512", "A42-611"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+    place sea_zone_7 { germany = { cruiser = 1, submarine = 1 } }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  dice { rolls = [4, 3] }
+  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7", "done"] }
+  expect {
+    that = (
+      strength_there(space.sea_zone_7, player.germany, unit.cruiser) == 1 &&
+      strength_there(space.sea_zone_7, player.united_kingdom, unit.fighter) == 0
+    )
+  }
+}
+
+# It fires with the others, because of the destroyer, and what it hits fires back.
+test "a submarine held up by a destroyer, below a fighter, attacks with two" {
+  cites = ["A42-301", "A42-596", "A42-610"]
+
+  given {
+    set game { active = player.germany }
+    call borders_of_the_book {}
+    place sea_zone_7 { germany = { submarine = 1 } }
+    place sea_zone_8 { united_kingdom = { destroyer = 1, carrier = 1 } }
+    create f {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_8
+    }
+    call embark { with = [f] }
+  }
+  run {
+    call turn { p = player.germany }
+  }
+  dice { rolls = [2, 1, 1, 1] }
+  play { lines = ["move 1 submarine from sea_zone_7 to sea_zone_8", "destroyer"] }
+  expect {
+    that = (
+      strength_there(space.sea_zone_8, player.united_kingdom, unit.destroyer) == 0 &&
+      strength_there(space.sea_zone_8, player.united_kingdom, unit.carrier) == 1 &&
+      strength_there(space.sea_zone_8, player.germany, unit.submarine) == 0
+    )
+  }
+}
+
+test "a landing that goes first leaves another announced, whose zone is still to be cleared" {
+  cites = ["A42-224", "A42-227", "A42-262"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    place united_kingdom { united_kingdom = { infantry = 2 } }
+    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    place sea_zone_8 { united_kingdom = { transport = 1, battleship = 1 } }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  dice { rolls = [4, 6] }
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6", "assault norway with infantry from sea_zone_6",
+      "load infantry from united_kingdom in sea_zone_8", "move 1 battleship from sea_zone_8 to sea_zone_7",
+      "sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7", "norway"
+    ]
+  }
+  expect {
+    that = (
+      space.norway.controller == player.united_kingdom && space.western_europe.controller == player.united_kingdom
+    )
+  }
+}
