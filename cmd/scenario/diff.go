@@ -133,7 +133,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 
 // withBase reads a variant and its base.
 func (a *app) withBase(dir string) (base, variant *resolve.Result, err error) {
-	where, err := locateFolder(dir, "diff with one argument")
+	where, err := a.locateFolder(dir, "diff with one argument")
 	if err != nil {
 		return nil, nil, err
 	}
@@ -157,7 +157,7 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 	names := [2]string{from, to}
 	var isFile [2]bool
 	for i, name := range names {
-		where, isFolder, err := locate(name)
+		where, isFolder, err := a.locate(name)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -331,7 +331,7 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 	defer done()
 	r := breaking.Compare(breaking.Read(old), breaking.Read(now), breaking.ReadPast(now))
 	for _, with := range f.with {
-		dir, err := locateFolder(with, "--with")
+		dir, err := a.locateFolder(with, "--with")
 		if err != nil {
 			return err
 		}
@@ -379,7 +379,7 @@ func ownTexts(r *resolve.Result) map[string][]byte {
 func (a *app) compareRules(from, to string) string {
 	var hashes [2]string
 	for i, name := range []string{from, to} {
-		dir, _, err := locate(name)
+		dir, _, err := a.locate(name)
 		if err != nil {
 			return ""
 		}

@@ -26,9 +26,12 @@ import (
 func init() { resolve.RegisterGames(scenarios.Files) }
 
 // locate returns the path of the scenario, or of the file, that a person names. A bare name is that of a game in the
-// program, if there is one; any other is a path.
-func locate(name string) (where string, isFolder bool, err error) {
+// program, if there is one; any other is a path. Who has a folder of that name, with rules in it, is told.
+func (a *app) locate(name string) (where string, isFolder bool, err error) {
 	if dir, ok := resolve.GameDir(name); ok {
+		if rules, _ := filepath.Glob(filepath.Join(name, "*.hcl")); len(rules) > 0 {
+			fmt.Fprintf(a.err, "%s is the game in the program; for the folder write .%c%s\n", name, filepath.Separator, name)
+		}
 		return dir, true, nil
 	}
 	if resolve.InGames(name) {
@@ -46,8 +49,8 @@ func locate(name string) (where string, isFolder bool, err error) {
 }
 
 // locateFolder is locate for a command that needs the source files of a scenario. verb is the command.
-func locateFolder(name, verb string) (where string, err error) {
-	where, isFolder, err := locate(name)
+func (a *app) locateFolder(name, verb string) (where string, err error) {
+	where, isFolder, err := a.locate(name)
 	if err == nil && !isFolder {
 		err = fmt.Errorf("%s is not a folder; %s needs the source files of a scenario", name, verb)
 	}
@@ -130,7 +133,7 @@ func (a *app) gamesCmd() *cobra.Command {
 
 func (a *app) copyCmd() *cobra.Command {
 	return a.command("copy", exactly("GAME", "DIR"), func(_ *cobra.Command, args []string) error {
-		from, _, err := locate(args[0])
+		from, _, err := a.locate(args[0])
 		if err != nil {
 			return err
 		}

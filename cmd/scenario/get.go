@@ -23,7 +23,7 @@ import (
 func (a *app) getCmd() *cobra.Command {
 	update := false
 	cmd := a.command("get", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
-		dir, err := locateFolder(args[0], "get")
+		dir, err := a.locateFolder(args[0], "get")
 		if err == nil {
 			err = writable(dir)
 		}

@@ -88,7 +88,7 @@ func (l *linter) run(dir string) error {
 		}
 		l.only[i] = r.ID
 	}
-	dir, err := locateFolder(dir, "lint")
+	dir, err := l.app.locateFolder(dir, "lint")
 	if l.fix && err == nil {
 		err = writable(dir)
 	}

@@ -46,7 +46,7 @@ type opening struct {
 // open compiles a folder, or reads a compiled file. Errors of the scenario are in model.found; the error that open
 // returns is one of use.
 func (a *app) open(path string, o opening) (*model, error) {
-	path, isFolder, err := locate(path)
+	path, isFolder, err := a.locate(path)
 	if err != nil {
 		return nil, err
 	}

@@ -11,7 +11,7 @@ import (
 
 func (a *app) resolveCmd() *cobra.Command {
 	cmd := a.command("resolve", exactly("DIR"), func(_ *cobra.Command, args []string) error {
-		dir, err := locateFolder(args[0], "resolve")
+		dir, err := a.locateFolder(args[0], "resolve")
 		if err != nil {
 			return err
 		}

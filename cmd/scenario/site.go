@@ -69,7 +69,7 @@ func (a *app) writeSite(dirs []string, folder string) error {
 	var list []*gallery.Page
 	seen := map[string]bool{}
 	for _, dir := range dirs {
-		where, _, err := locate(dir)
+		where, _, err := a.locate(dir)
 		if err != nil {
 			return err
 		}

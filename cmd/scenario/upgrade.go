@@ -29,7 +29,7 @@ func (a *app) upgradeCmd() *cobra.Command {
 }
 
 func (a *app) upgrade(dir string, check, diff bool) error {
-	dir, err := locateFolder(dir, "upgrade")
+	dir, err := a.locateFolder(dir, "upgrade")
 	if err == nil {
 		err = writable(dir)
 	}

@@ -65,7 +65,7 @@ func (a *app) watchValidation(dir string, all bool) error {
 	if a.json || len(a.sets) > 0 {
 		return errors.New("--watch goes with neither --json nor --set")
 	}
-	path, isFolder, err := locate(dir)
+	path, isFolder, err := a.locate(dir)
 	if err == nil && (!isFolder || !resolve.OnDisk(path)) {
 		err = fmt.Errorf("%s is no folder on this disk, so nothing in it changes; leave out --watch", dir)
 	}

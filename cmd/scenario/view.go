@@ -19,7 +19,7 @@ func (a *app) viewCmd() *cobra.Command {
 		if port < 0 || port > 65535 {
 			return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
 		}
-		dir, err := locateFolder(args[0], "view")
+		dir, err := a.locateFolder(args[0], "view")
 		if err != nil {
 			return err
 		}
