@@ -40,19 +40,22 @@ type course struct {
 	mark cartography.Point   // where its text or its cross is
 }
 
+// router finds the courses of arrows on a board.
+type router struct{ *Board }
+
 // Arrows draws arrows in a position alone, for a page that lays them over the board: the lines, as a group with the
 // id arrows that goes under the names, and what is written on them, as a group with the id arrow-marks that goes over
 // everything. Heads and letters are larger by a factor.
 func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
 	c := *b
 	c.zoom *= larger
-	drawn := c.drawArrows(c.courses(list, c.groupsOf(v)))
+	drawn := router{&c}.drawn(list, c.groupsOf(v))
 	return draw("arrows", drawn), draw("marks", drawn)
 }
 
 // courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so
 // that none hides another.
-func (b *Board) courses(list []Arrow, groups []group) []course {
+func (b router) courses(list []Arrow, groups []group) []course {
 	if len(list) == 0 {
 		return nil
 	}
@@ -90,7 +93,7 @@ func (b *Board) courses(list []Arrow, groups []group) []course {
 }
 
 // end returns where arrows of a space begin and end, if nothing is in their way.
-func (b *Board) end(space int) cartography.Point {
+func (b router) end(space int) cartography.Point {
 	if n := &b.names[space]; len(n.lines) > 0 && !n.called && b.Layout.Shapes[space].Layer != cartography.LayerMargin {
 		return n.box.Middle()
 	}
@@ -98,7 +101,7 @@ func (b *Board) end(space int) cartography.Point {
 }
 
 // curve returns the points of a line through spaces, close to each other: a bow between two, else a smooth line.
-func (b *Board) curve(through []int, nth int) []cartography.Point {
+func (b router) curve(through []int, nth int) []cartography.Point {
 	var p []cartography.Point
 	for _, s := range through {
 		p = append(p, b.end(s))
@@ -130,7 +133,7 @@ func (b *Board) curve(through []int, nth int) []cartography.Point {
 
 // visible returns the part of a line before the name and the counters of the space that it leads to. Something is
 // left of every line.
-func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
+func (b router) visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
 	const clear = 3.0
 	least := 24 * b.zoom
 	n, far := 1, 0.0
@@ -150,7 +153,7 @@ func (b *Board) visible(line []cartography.Point, own []cartography.Rect) []cart
 
 // markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as
 // nothing is hidden: on its line, or beside it.
-func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
+func (b router) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
 	cross := 12 * b.zoom
 	w, h := cross, cross
 	if c.Text != "" {
@@ -178,7 +181,7 @@ func (b *Board) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 
 // besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden.
 // A line that stays in its space is a point, and the place is on any side of it.
-func (b *Board) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point,
+func (b router) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point,
 	box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
 	sides := compass
@@ -218,7 +221,9 @@ type drawnArrow struct {
 	Text, Place  string
 }
 
-func (b *Board) drawArrows(list []course) (out []drawnArrow) {
+// drawn draws arrows in a position.
+func (b router) drawn(arrows []Arrow, groups []group) (out []drawnArrow) {
+	list := b.courses(arrows, groups)
 	for i := range list {
 		c := &list[i]
 		x := drawnArrow{Class: arrowClasses[c.Kind], Title: cmp.Or(c.Title, c.Text), Text: c.Text}
@@ -242,7 +247,7 @@ func (b *Board) drawArrows(list []course) (out []drawnArrow) {
 }
 
 // arrow returns the data of the line and of the head of an arrow.
-func (b *Board) arrow(line []cartography.Point) (shaft, head string) {
+func (b router) arrow(line []cartography.Point) (shaft, head string) {
 	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
 	tip, n := line[len(line)-1], len(line)-1
 	for n > 0 && plane.Distance(line[n], tip) < long {

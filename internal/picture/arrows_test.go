@@ -34,7 +34,7 @@ func TestArrowsHideNothing(t *testing.T) {
 		}
 		last = at
 	}
-	groups := b.places(v)
+	groups := stacker{b}.places(v)
 	var boxes []cartography.Rect
 	for _, n := range b.names {
 		boxes = append(boxes, n.box)
@@ -42,20 +42,21 @@ func TestArrowsHideNothing(t *testing.T) {
 	for _, g := range groups {
 		boxes = append(boxes, g.box)
 	}
-	list := b.courses(arrows, groups)
+	r := router{b}
+	list := r.courses(arrows, groups)
 	if len(list) != len(arrows) {
 		t.Fatalf("%d arrows are drawn, want %d", len(list), len(arrows))
 	}
 	for i, c := range list {
 		from, to := c.Through[0], c.Through[len(c.Through)-1]
-		if c.line[0] != b.end(from) {
-			t.Errorf("arrow %d begins at %v, want %v", i, c.line[0], b.end(from))
+		if c.line[0] != r.end(from) {
+			t.Errorf("arrow %d begins at %v, want %v", i, c.line[0], r.end(from))
 		}
-		if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return r.Contains(c.mark) }) {
+		if slices.ContainsFunc(boxes, func(x cartography.Rect) bool { return x.Contains(c.mark) }) {
 			t.Errorf("what is written on arrow %d hides something: %v", i, c.mark)
 		}
 		if len(c.Through) == 1 {
-			if far := plane.Distance(c.mark, b.end(from)); far > 50 {
+			if far := plane.Distance(c.mark, r.end(from)); far > 50 {
 				t.Errorf("the cross of arrow %d is %.0f units from its space", i, far)
 			}
 			continue
@@ -69,7 +70,7 @@ func TestArrowsHideNothing(t *testing.T) {
 				far = min(far, plane.Distance(tip, g.box.Middle()))
 			}
 		}
-		if far = min(far, plane.Distance(tip, b.end(to))); far > 80 {
+		if far = min(far, plane.Distance(tip, r.end(to))); far > 80 {
 			t.Errorf("arrow %d ends %.0f units before its space", i, far)
 		}
 	}
@@ -92,7 +93,7 @@ func TestMarks(t *testing.T) {
 	}
 	c.line = line()
 	at := func(taken ...cartography.Rect) float64 {
-		p, _ := b.markOf(&c, taken)
+		p, _ := (router{b}).markOf(&c, taken)
 		return p.X
 	}
 	if x := at(); x != 300 {
@@ -115,7 +116,7 @@ func TestMarks(t *testing.T) {
 		{Reached, []cartography.Rect{{X: 0, Y: 0, W: 2000, H: 2000}}, true},
 	} {
 		one := course{Arrow: &Arrow{Kind: c.kind, Text: "12"}, line: line()}
-		p, box := b.markOf(&one, c.taken)
+		p, box := (router{b}).markOf(&one, c.taken)
 		if p.X != 300 || (p.Y == 200) != c.on || plane.Distance(p, cartography.Point{X: 300, Y: 200}) > 30 {
 			t.Errorf("kind %d: the text is at %v; on the line: want %v", c.kind, p, c.on)
 		}

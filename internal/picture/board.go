@@ -86,11 +86,12 @@ func New(p *program.Program) (*Board, error) {
 func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board {
 	b := &Board{Layout: l, Map: m, zoom: 1, coarse: usualCoarse, p: p, title: names.Text(p, 0, p.Title)}
 	b.onlyPoints = !b.has(cartography.LayerLand) && !b.has(cartography.LayerWater) && b.has(cartography.LayerToken)
-	b.readPlayers()
-	b.readUnits()
-	b.readSpaces()
-	b.readMarks()
-	b.readLines()
+	r := reader{b}
+	r.readPlayers()
+	r.readUnits()
+	r.readSpaces()
+	r.readMarks()
+	r.readLines()
 	b.style = b.styles()
 	b.scale = b.scaleOf()
 	b.masks = l.Masks()
@@ -117,7 +118,7 @@ func (b *Board) ForWidth(width int) *Board {
 
 // drawFixed finds a place for everything that stays in all positions, and draws it.
 func (b *Board) drawFixed() {
-	b.placeNames()
+	namer{b}.placeNames()
 	b.ground = b.drawGround()
 }
 
@@ -161,6 +162,9 @@ func (b *Board) dot() float64 {
 // Style returns the style sheet of the pictures of the board.
 func (b *Board) Style() string { return b.style }
 
+// reader reads a board from the tables of a program.
+type reader struct{ *Board }
+
 // members returns the labels and titles of the members of a class.
 func (b *Board) members(class int32) (labels, titles []string) {
 	labels = names.Members(b.p, class)
@@ -178,7 +182,7 @@ func (b *Board) colour(class, member int32) (paint.Colour, bool) {
 	return 0, false
 }
 
-func (b *Board) short(class, member int32) string {
+func (b reader) short(class, member int32) string {
 	if l := b.p.Picture.Look(class, member); l != nil && l.Short >= 0 {
 		return names.Text(b.p, 0, l.Short)
 	}
@@ -186,7 +190,7 @@ func (b *Board) short(class, member int32) string {
 }
 
 // attr returns an attribute of a class by its name, or nil.
-func (b *Board) attr(class int32, name string) *program.Attr {
+func (b reader) attr(class int32, name string) *program.Attr {
 	if class < 0 {
 		return nil
 	}
@@ -198,7 +202,7 @@ func (b *Board) attr(class int32, name string) *program.Attr {
 	return nil
 }
 
-func (b *Board) readPlayers() {
+func (b reader) readPlayers() {
 	class := b.p.PlayerClass
 	labels, titles := b.members(class)
 	alliance := b.attr(class, "alliance")
@@ -225,7 +229,7 @@ func (b *Board) readPlayers() {
 	}
 }
 
-func (b *Board) readUnits() {
+func (b reader) readUnits() {
 	class := b.p.UnitClass
 	labels, titles := b.members(class)
 	plural := b.attr(class, "plural")
@@ -272,7 +276,7 @@ func (u *unit) face() string {
 
 // guess returns the symbol of a kind that says none: the one that its title stands for, else its name, else the title
 // of a thing or value of an enum that an attribute says it is.
-func (b *Board) guess(class int32, i int, title, name string) *paint.Symbol {
+func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
 	words := []string{title, names.Spoken(name)}
 	for _, a := range b.p.Classes[class].Attrs {
 		at := &b.p.Attrs[a]
@@ -292,7 +296,7 @@ func (b *Board) guess(class int32, i int, title, name string) *paint.Symbol {
 
 // kinds returns the outline of each unit that the author says none for: one for each value of the first attribute
 // that is an enum, where possible one that spaces have, too.
-func (b *Board) kinds() []string {
+func (b reader) kinds() []string {
 	class := b.p.UnitClass
 	if class < 0 {
 		return nil
@@ -320,7 +324,7 @@ func (b *Board) kinds() []string {
 	return out
 }
 
-func (b *Board) spacesHave(class int32) bool {
+func (b reader) spacesHave(class int32) bool {
 	if b.p.SpaceClass < 0 {
 		return false
 	}
@@ -329,12 +333,12 @@ func (b *Board) spacesHave(class int32) bool {
 }
 
 // refersTo reports whether a type is that of the members of a class.
-func (b *Board) refersTo(typ, class int32) bool {
+func (b reader) refersTo(typ, class int32) bool {
 	t := b.p.Types[typ]
 	return t.Kind == program.TRef && t.Class == class
 }
 
-func (b *Board) readSpaces() {
+func (b reader) readSpaces() {
 	class := b.p.SpaceClass
 	labels, titles := b.members(class)
 	numbers := numbered(titles)
@@ -352,7 +356,7 @@ func (b *Board) readSpaces() {
 }
 
 // readOwner finds out what says whose a space is: the field that is shown, or the attribute that it returns.
-func (b *Board) readOwner() *program.Attr {
+func (b reader) readOwner() *program.Attr {
 	o, class := b.p.Picture.Owner, b.p.SpaceClass
 	if class < 0 {
 		return nil
@@ -429,7 +433,7 @@ func (b *Board) lineOf(border int) (k lineKind, ok bool) {
 }
 
 // readLines finds the kinds of lines on the board.
-func (b *Board) readLines() {
+func (b reader) readLines() {
 	for _, l := range b.Layout.Links {
 		if k, ok := b.lineOf(l.Border); ok && !slices.Contains(b.lines, k) {
 			b.lines = append(b.lines, k)

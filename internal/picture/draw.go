@@ -55,7 +55,7 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	d := picture{
 		Width: b.Layout.Width, Height: b.Layout.Height, Title: cmp.Or(o.Title, b.title),
 		Ground: b.groundOf(v), Names: b.drawNames(b.Fills(v)), Groups: b.drawGroups(groups),
-		Arrows: b.drawArrows(b.courses(o.Arrows, groups)),
+		Arrows: router{b}.drawn(o.Arrows, groups),
 	}
 	if !o.Plain {
 		d.Style, d.Legend = template.CSS(b.style), b.legend(v, o.Arrows)
@@ -78,7 +78,7 @@ func (b *Board) groupsOf(v *runtime.View) []group {
 	if v == nil {
 		return nil
 	}
-	return b.places(v)
+	return stacker{b}.places(v)
 }
 
 // ground is what lies under everything: areas and lines, which are the same in all positions, with the colours and

@@ -36,8 +36,11 @@ func rowsOf(all []counter, s size, room float64) (rows [][]counter, w, h float64
 	return rows, w, float64(len(rows))*(s.height()+counterGap) - counterGap
 }
 
+// stacker finds room for the counters of a position.
+type stacker struct{ *Board }
+
 // places finds where the counters of a position go: those with the least room first.
-func (b *Board) places(v *runtime.View) []group {
+func (b stacker) places(v *runtime.View) []group {
 	seen := b.viewed(v)
 	taken := slices.Clone(b.fixed)
 	var order []int
@@ -116,7 +119,7 @@ const (
 
 // groupsInside finds places for counters in their space: in one block, else in tight counters, in several blocks, in
 // small counters, and at last as one counter for each owner. It returns nil if not even these have room.
-func (b *Board) groupsInside(i int, all []counter, taken []cartography.Rect) []group {
+func (b stacker) groupsInside(i int, all []counter, taken []cartography.Rect) []group {
 	if b.masks[i] == nil {
 		return nil
 	}
@@ -141,7 +144,7 @@ func (b *Board) groupsInside(i int, all []counter, taken []cartography.Rect) []g
 }
 
 // block finds a place in a space for counters in one block, as near to the name as possible.
-func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []group {
+func (b stacker) block(i int, all []counter, s size, taken []cartography.Rect) []group {
 	list := forms(all, s)
 	best, least := -1, math.Inf(1)
 	var at cartography.Rect
@@ -176,7 +179,7 @@ func (b *Board) block(i int, all []counter, s size, taken []cartography.Rect) []
 }
 
 // beginning returns where counters of a space are looked for first: at its name, if that is in it.
-func (b *Board) beginning(i int) cartography.Point {
+func (b stacker) beginning(i int) cartography.Point {
 	if n := &b.names[i]; len(n.lines) > 0 && !n.called {
 		return n.box.Middle()
 	}
@@ -197,7 +200,7 @@ func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, ta
 
 // blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as
 // possible.
-func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
+func (b stacker) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
 	taken = slices.Clone(taken)
 	var out []group
 	near := b.beginning(i)
@@ -228,7 +231,7 @@ func (b *Board) blocks(i int, all []counter, s size, taken []cartography.Rect) [
 }
 
 // groupBeside puts counters next to the name of their space, or as near the space as possible.
-func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cartography.Rect) (group, bool) {
+func (b stacker) groupBeside(i int, all []counter, furthest float64, taken []cartography.Rect) (group, bool) {
 	var best group
 	least := math.Inf(1)
 	anchor := b.Layout.Shapes[i].Anchor
@@ -263,7 +266,7 @@ func (b *Board) groupBeside(i int, all []counter, furthest float64, taken []cart
 const besideDot = 10.0
 
 // inMargin puts counters into the box of a space off the map.
-func (b *Board) inMargin(i int, all []counter) group {
+func (b stacker) inMargin(i int, all []counter) group {
 	r := b.bounds(i)
 	z := b.zoom
 	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z,

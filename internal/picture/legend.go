@@ -57,8 +57,11 @@ func (l *legend) next() cartography.Point {
 	return cartography.Point{X: last.At.X + last.Wide + 14 + width(last.Text, 12, false) + 12, Y: last.At.Y}
 }
 
+// explainer says what is on a board.
+type explainer struct{ *Board }
+
 // markEntry explains the marks of an attribute, if a space has one.
-func (b *Board) markEntry(row int32) (entry, bool) {
+func (b explainer) markEntry(row int32) (entry, bool) {
 	a := &b.p.Attrs[row]
 	name := names.Spoken(b.p.Strings[a.Name])
 	for i := range b.spaces {
@@ -91,7 +94,7 @@ func (b *Board) legend(v *runtime.View, arrows []Arrow) *legend {
 			see(v.Spaces[i].Pieces)
 		}
 	}
-	for _, e := range b.entries(func(unit int) bool { return there[unit] }) {
+	for _, e := range (explainer{b}).entries(func(unit int) bool { return there[unit] }) {
 		out.add(e)
 	}
 	for kind, text := range arrowTexts {
@@ -117,7 +120,7 @@ var inLanguage = map[string]map[string]string{"de": {
 }}
 
 // explain returns what the legend says in the first language of the scenario.
-func (b *Board) explain(english string) string {
+func (b explainer) explain(english string) string {
 	if len(b.p.Languages) == 0 {
 		return english
 	}
@@ -126,7 +129,7 @@ func (b *Board) explain(english string) string {
 }
 
 // entries explains the players, those kinds of pieces for which a test holds, the marks and the lines of the board.
-func (b *Board) entries(has func(unit int) bool) (out []entry) {
+func (b explainer) entries(has func(unit int) bool) (out []entry) {
 	l := b.Layout
 	for _, p := range b.players {
 		out = append(out, entry{Group: ofPlayers, Class: "p-" + p.name,
@@ -179,7 +182,7 @@ type Key struct {
 
 // Keys explains all that may be seen on the board, for a page that has a legend of its own.
 func (b *Board) Keys() (out []Key) {
-	for _, e := range b.entries(func(int) bool { return true }) {
+	for _, e := range (explainer{b}).entries(func(int) bool { return true }) {
 		e.Wide = max(e.Wide, 26)
 		out = append(out, Key{e.Group, e.Text, string(draw("key", e))})
 	}

@@ -38,7 +38,7 @@ const (
 )
 
 // readMarks finds what is shown of each space.
-func (b *Board) readMarks() {
+func (b reader) readMarks() {
 	for _, row := range b.p.Picture.Marks {
 		a := &b.p.Attrs[row]
 		name, t := names.Spoken(b.p.Strings[a.Name]), b.p.Types[a.Type]

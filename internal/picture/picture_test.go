@@ -495,7 +495,7 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 		}
 	}
 	drawn := map[int]int{} // by space: the pieces in its groups
-	for _, g := range b.places(v) {
+	for _, g := range (stacker{b}).places(v) {
 		what := "the counters of " + b.spaces[g.space].name
 		add(what, g.space, g.box, g.called)
 		for _, row := range g.rows {

@@ -40,6 +40,9 @@ func grown(r cartography.Rect, by float64) cartography.Rect {
 // rim is how far names and counters are from the edges of the page.
 const rim = 3.0
 
+// namer finds room for the names of spaces on a board, and writes it into the board.
+type namer struct{ *Board }
+
 // isFree reports whether a rectangle touches none of those that are taken, and is on the page.
 func (b *Board) isFree(r cartography.Rect, taken []cartography.Rect) bool {
 	if r.X < rim || r.Y < rim || r.X+r.W > b.Layout.Width-rim || r.Y+r.H > b.Layout.Height-rim {
@@ -142,7 +145,7 @@ func (w *wording) label(box cartography.Rect) label {
 var letterScales = []struct{ size, penalty float64 }{{1, 0}, {0.9, 12}, {0.82, 24}}
 
 // wordings returns the ways to write the name of a space, the best first.
-func (b *Board) wordings(i int) []wording {
+func (b namer) wordings(i int) []wording {
 	s := &b.spaces[i]
 	usual := landSize * b.scale
 	water := b.Layout.Shapes[i].Layer == cartography.LayerWater
@@ -199,7 +202,7 @@ func numberOnly(s string) bool { return s != "" && strings.Trim(s, "0123456789")
 
 // placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their
 // space are written beside it.
-func (b *Board) placeNames() {
+func (b namer) placeNames() {
 	b.names = make([]label, len(b.spaces))
 	var order, points []int
 	for i := range b.spaces {
@@ -246,7 +249,7 @@ func (b *Board) placeNames() {
 
 // isNamedWhole reports whether a larger space has a name on the map: one that is outlined, and is made of spaces that
 // are drawn.
-func (b *Board) isNamedWhole(i int) bool {
+func (b namer) isNamedWhole(i int) bool {
 	return b.Layout.Form != cartography.Geographic && b.Layout.Shapes[i].Layer == cartography.LayerWhole &&
 		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool {
 			return s.Within == i &&
@@ -257,14 +260,14 @@ func (b *Board) isNamedWhole(i int) bool {
 
 // nameWhole writes the name of a larger space where no name of its parts is. Where there is no room for it, the outline
 // says it when it is pointed at.
-func (b *Board) nameWhole(i int, taken []cartography.Rect) label {
+func (b namer) nameWhole(i int, taken []cartography.Rect) label {
 	return b.cheapestAround(i, taken, func(box cartography.Rect) float64 { return 300 * b.notWithin(i, box) })
 }
 
 // cheapestAround returns the name of a space in the wording and at the free place around it that cost least, of those
 // that tryAround proposes; it has no lines if there is no such place. A place costs something by itself besides how far
 // it is.
-func (b *Board) cheapestAround(i int, taken []cartography.Rect,
+func (b namer) cheapestAround(i int, taken []cartography.Rect,
 	costOf func(box cartography.Rect) float64) (best label) {
 	least := math.Inf(1)
 	for _, word := range b.wordings(i) {
@@ -285,7 +288,7 @@ func (b *Board) cheapestAround(i int, taken []cartography.Rect,
 }
 
 // notWithin returns which part of a rectangle is not in a part of a larger space.
-func (b *Board) notWithin(whole int, r cartography.Rect) float64 {
+func (b namer) notWithin(whole int, r cartography.Rect) float64 {
 	out := 1.0
 	for i := range b.Map.Spaces {
 		if m := b.masks[i]; m != nil && b.Map.Spaces[i].Within == whole {
@@ -297,7 +300,7 @@ func (b *Board) notWithin(whole int, r cartography.Rect) float64 {
 
 // nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for
 // the name stays where it is in all positions.
-func (b *Board) nameInside(i int, taken []cartography.Rect) (label, bool) {
+func (b namer) nameInside(i int, taken []cartography.Rect) (label, bool) {
 	if b.masks[i] == nil {
 		return label{}, false
 	}
@@ -366,7 +369,7 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 }
 
 // nameBeside writes a name as near its space as possible, where it hides no other name.
-func (b *Board) nameBeside(i int, taken []cartography.Rect) label {
+func (b namer) nameBeside(i int, taken []cartography.Rect) label {
 	best := b.cheapestAround(i, taken, func(box cartography.Rect) float64 {
 		return 25*b.hiddenLand(i,
 			box) + 4*b.hiddenLinks(box)
@@ -421,7 +424,7 @@ func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 }
 
 // hiddenLinks counts the lines between points that a rectangle hides a part of.
-func (b *Board) hiddenLinks(r cartography.Rect) float64 {
+func (b namer) hiddenLinks(r cartography.Rect) float64 {
 	n := 0.0
 	if !b.onlyPoints {
 		return n
@@ -434,7 +437,7 @@ func (b *Board) hiddenLinks(r cartography.Rect) float64 {
 	return n
 }
 
-func (b *Board) nameInMargin(i int) {
+func (b namer) nameInMargin(i int) {
 	r := b.bounds(i)
 	text := b.spaces[i].title
 	size := round(marginSize * b.zoom)
