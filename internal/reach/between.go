@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have. The
-// number is that of a parameter or, if the line lists pieces, of those of one kind.
+// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have.
+// The number is that of a parameter or, if the line lists pieces, of those of one kind.
 type Way struct {
 	Action        int
 	Most          int64  // 0: the line has no number, or lists one piece

@@ -69,7 +69,7 @@ type Program struct {
 	Policies   []Policy // by question: who makes its choices
 	Terms      []Term
 	ValueParts []ValuePart // by value
-	Refs       []Wait      // which of the registers of Waits refer to pieces, where dice may be waited for; ascending by PC
+	Refs       []Wait      // registers of Waits that refer to pieces, where dice may be waited for; ascending by PC
 	Clauses    []Clause
 	Cites      []Cite
 	Picture    Picture

@@ -28,8 +28,8 @@ func (p *Program) EndRules() {
 func (p *Program) RulesOnly() *Program {
 	q := p.shallow()
 	q.Policies = nil
-	q.Tests, q.Questions, q.Terms, q.ValueParts, q.Refs, q.reasons, q.pieceParams, q.Clauses, q.Cites, q.Picture = nil, nil,
-		nil, nil, nil, nil, nil, nil, nil, Picture{}
+	q.Tests, q.Questions, q.Terms, q.ValueParts, q.Refs, q.reasons, q.pieceParams = nil, nil, nil, nil, nil, nil, nil
+	q.Clauses, q.Cites, q.Picture = nil, nil, Picture{}
 	if p.Rules != (Counts{}) {
 		for _, t := range q.tables() {
 			t.keep(0, int(*t.rules(&p.Rules)))

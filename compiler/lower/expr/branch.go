@@ -131,8 +131,8 @@ func (b *call) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
 	b.c.Branch(r, want, to)
 }
 
-// endSearch ends a loop that jumps to hit when it has found an element. With onHit a find leads to the label, and else the
-// end of the loop does.
+// endSearch ends a loop that jumps to hit when it has found an element. With onHit a find leads to the label, and else
+// the end of the loop does.
 func endSearch(c *emit.Code, onHit bool, hit, to *emit.Label) {
 	if onHit {
 		done := emit.NewLabel()

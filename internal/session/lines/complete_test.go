@@ -15,19 +15,7 @@ import (
 // TAB goes on with a whole line: the words of its form, and the names of what its parameters may be here with what is
 // typed before, although the action answers them in another order.
 func TestLinesAreCompleted(t *testing.T) {
-	rules, err := os.ReadFile("testdata/complete.hcl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
-	p, diags := built.Program, built.Diags
-	if p == nil {
-		t.Fatal(diags)
-	}
-	g, err := runtime.New(p, 1, runtime.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begin(t, "complete")
 	d := g.Decision()
 	options := d.Options(nil)
 	for typed, want := range map[string][]string{
@@ -102,15 +90,7 @@ func TestLinesAreCompletedInWords(t *testing.T) {
 
 // Names may be shortened as long as it is clear which is meant.
 func TestShortNamesAreUnderstood(t *testing.T) {
-	rules, err := os.ReadFile("testdata/complete.hcl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{}).Program
-	g, err := runtime.New(p, 1, runtime.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begin(t, "complete")
 	d := g.Decision()
 	options := d.Options(nil)
 	for typed, want := range map[string]Abbreviated{
@@ -134,18 +114,7 @@ func TestShortNamesAreUnderstood(t *testing.T) {
 // Pieces, records and options with words of their own have short names, too, also in the answer to a question for
 // several things, and while the parameters of an action are answered one by one.
 func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
-	rules, err := os.ReadFile("testdata/short.hcl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	g, err := runtime.New(built.Program, 1, runtime.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begin(t, "short")
 	try := func(name string, lines map[string]Abbreviated) {
 		t.Helper()
 		for typed, want := range lines {

@@ -10,9 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// People leave out what is clear, say all, use plurals, and name several things in one line.
-func TestLinesAreReadLoosely(t *testing.T) {
-	rules, err := os.ReadFile("testdata/complete.hcl")
+// begin begins a game by the rules of a file in testdata.
+func begin(t *testing.T, name string) *runtime.Game {
+	t.Helper()
+	rules, err := os.ReadFile("testdata/" + name + ".hcl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,6 +25,12 @@ func TestLinesAreReadLoosely(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return g
+}
+
+// People leave out what is clear, say all, use plurals, and name several things in one line.
+func TestLinesAreReadLoosely(t *testing.T) {
+	g := begin(t, "complete")
 	options := g.Decision().Options(nil)
 	for typed, want := range map[string]string{
 		"march 2 guards from red city to blue_city":             "march 2 guard from red_city to blue_city",
@@ -65,18 +72,7 @@ func TestLinesAreReadLoosely(t *testing.T) {
 
 // The beginning of an action's line answers the first questions that the action asks.
 func TestLinesAreBegun(t *testing.T) {
-	rules, err := os.ReadFile("testdata/complete.hcl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
-	if built.Program == nil {
-		t.Fatal(built.Diags)
-	}
-	g, err := runtime.New(built.Program, 1, runtime.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begin(t, "complete")
 	for typed, want := range map[string]string{
 		"drill guard":        "drill/guard",
 		"DRILL rid":          "drill/rider",

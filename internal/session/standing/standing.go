@@ -21,7 +21,7 @@ import (
 type Player struct {
 	Name   string   `json:"name"`
 	Title  string   `json:"title"`
-	Fields []string `json:"fields"`          // resources, and numbers that the scenario always shows of players: "silver 24"
+	Fields []string `json:"fields"`          // resources, and numbers that are always shown of players: "silver 24"
 	Words  []string `json:"words,omitempty"` // what else it always shows of them: "government monarchy"
 	Held   int      `json:"held"`            // spaces
 	Pieces int      `json:"pieces"`
