@@ -49,15 +49,37 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 			continue
 		}
 		way := wayOf(p, action, params, 1, refs)
+		if ahead, ok := after(g, way); ok && goesBack(refs, references(ahead), from.Space, to) {
+			continue
+		}
 		for n := from.number(refs); n > 1 && hasList(p, action) && way.Most == 0; n-- {
-			several, ahead := wayOf(p, action, params, n, refs), g.Clone()
-			if ahead.Mute(); ahead.Do(several.Text()) == nil {
+			several := wayOf(p, action, params, n, refs)
+			if _, ok := after(g, several); ok {
 				way = several
 			}
 		}
 		out = append(out, way)
 	}
 	return out, err
+}
+
+// after returns the game as it is after a line, if the rules allow it.
+func after(g *runtime.Game, w Way) (*runtime.Game, bool) {
+	ahead := g.Clone()
+	ahead.Mute()
+	return ahead, ahead.Do(w.Text()) == nil
+}
+
+// goesBack reports whether a line that names two spaces has taken pieces from the second to the first, and none from
+// the first to the second: its words do not tell, because an action may name first where the pieces go.
+func goesBack(before, now map[int64]Piece, first, second int) bool {
+	back, forth := false, false
+	for id, was := range before {
+		is, ok := now[id]
+		back = back || ok && was.Space == second && is.Space == first
+		forth = forth || ok && was.Space == first && is.Space == second
+	}
+	return back && !forth
 }
 
 // leads reports whether a line names the space or the piece that it begins with, the unit, and the space where it ends.

@@ -19,6 +19,8 @@ func TestWaysBetweenSpaces(t *testing.T) {
 		"space=hill&unit=rider&owner=red&to=plain": "march 1 rider from hill to plain",
 		"space=hill&to=plain":                      "march 2 guard from hill to plain",
 		"space=hill&unit=guard&owner=red&to=town":  "",
+		"space=plain&unit=guard&owner=red&to=hill": "", // the guards are on the hill
+		"space=plain&to=hill":                      "",
 		"space=town&unit=guard&owner=blue&to=hill": "",
 	} {
 		var ways []way
@@ -76,6 +78,10 @@ action sail {
 		t.Fatal(err)
 	}
 	c, _ := begun(t, dir, "")
+	var back []way
+	if c.get("/api/play/between?space=bay&owner=red&to=hill&unit=guard", &back); len(back) > 0 {
+		t.Errorf("what is at sea goes ashore: %+v", back)
+	}
 	for unit, want := range map[string]string{"guard": "sail 3 guard from hill to bay", "rider": "sail rider from hill to bay"} {
 		var ways []way
 		c.get("/api/play/between?space=hill&owner=red&to=bay&unit="+unit, &ways)

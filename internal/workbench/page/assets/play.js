@@ -374,19 +374,21 @@ function setup(panel, resume) {
   const byHand = h("input", { type: "checkbox", id: "by-hand" });
   const seed = h("input", { type: "number", min: 0, placeholder: "drawn", "aria-label": "Seed" });
   const kinds = [["human", "a person here"], ["bot:greedy", "bot: greedy"], ["bot:search", "bot: search (slow)"], ["bot:random", "bot: random"], ["", "nobody"]];
+  if (resume) kinds.unshift(["as before", "as before"]); // who is not named plays on as in the game log
   const begin = async () => {
     try {
       lastMessage = pinned = offered = null;
+      for (const s of panel.querySelectorAll("select[data-player]")) if (s.value !== "as before") seats[s.dataset.player] = s.value;
       await post("play/new", { seats, seed: seed.value === "" ? null : Math.max(0, Math.floor(Number(seed.value) || 0)), options, file: resume, dice: byHand.checked });
       await draw(panel);
     } catch (err) { fill(panel.querySelector("#trouble"), h("div", { class: "box", role: "alert" }, err.message)); }
   };
-  const all = (who) => { for (const s of panel.querySelectorAll("select[data-player]")) { s.value = who; seats[s.dataset.player] = who; } };
+  const all = (who) => { for (const s of panel.querySelectorAll("select[data-player]")) s.value = who; };
   fill(panel, h("h2", {}, resume ? `Play on: ${resume.split("/").pop()}` : "Play"),
     h("div", { id: "trouble" }),
     h("div", { class: "row" }, h("button", { type: "button", onclick: () => all("human") }, "All here"), h("button", { type: "button", onclick: () => all("bot:greedy") }, "All bots")),
     h("table", {}, h("tbody", {}, o.players.map((p, i) => h("tr", {}, h("th", { scope: "row" }, p.title),
-      h("td", {}, h("select", { "aria-label": `Who runs ${p.title}`, "data-player": p.name, onchange: (e) => { seats[p.name] = e.target.value; } },
+      h("td", {}, h("select", { "aria-label": `Who runs ${p.title}`, "data-player": p.name },
         kinds.map(([who, text]) => h("option", { value: who, selected: resume ? false : i === 0 ? who === "human" : who === "bot:greedy" }, text)))))))),
     !resume && h("p", {}, h("label", {}, "Seed ", seed), h("span", { class: "quiet small" }, " of all chance; if you leave it empty, nobody knows it")),
     !resume && o.options.length > 0 && [h("h3", {}, "Options"), o.options.map((x) => h("p", {}, h("label", {}, x.text || x.name, " ",
@@ -395,7 +397,6 @@ function setup(panel, resume) {
         : h("input", { type: "number", min: x.min, max: x.max, value: x.value, onchange: (e) => { options[x.name] = Number(e.target.value); } }))))],
     h("p", {}, h("label", {}, byHand, " Real dice: we throw them, and say what they show")),
     h("p", {}, h("button", { type: "button", class: "main", id: "begin", onclick: begin }, resume ? "Play on" : "Begin")));
-  for (const s of panel.querySelectorAll("select[data-player]")) seats[s.dataset.player] = s.value;
   app.as = "";
   if (!resume && app.at !== "setup") app.showPosition("setup").catch(failed);
 }
