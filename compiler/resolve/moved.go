@@ -356,13 +356,9 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 			}
 		}
 	}
-	out := make([]*hclsyntax.Block, len(blocks))
-	for i, b := range blocks {
-		if out[i] = b; b.Type != "moved" && b.Type != "rewrite" && mentions(b) {
-			out[i] = n.declaration(b)
-		}
-	}
-	out = slices.DeleteFunc(out, func(b *hclsyntax.Block) bool { return b == nil })
+	blocks = slices.DeleteFunc(blocks, func(b *hclsyntax.Block) bool {
+		return b.Type != "moved" && b.Type != "rewrite" && mentions(b) && !n.declaration(b)
+	})
 	n.past.things = nil // asked while renaming
 	m.diags = append(m.diags, n.past.warnings()...)
 	r := m.result
@@ -370,7 +366,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 		r.pasts[file.Name] = n.past
 	}
 	maps.Copy(r.Asked, n.past.asked)
-	return out
+	return blocks
 }
 
 // readPast reads what a folder says about its past, after its own blocks were merged.

@@ -249,37 +249,36 @@ func (r *Result) moveMember(class, old, now string) {
 	r.MovedMembers[class][old] = now
 }
 
-// declaration renames a block of the top level of a folder. It is nil if the block is left out.
-func (n *renaming) declaration(b *hclsyntax.Block) *hclsyntax.Block {
-	out := *b
-	body := *b.Body
-	out.Body, out.Labels = &body, slices.Clone(b.Labels)
-	typ, from := b.Type, 0
+// declaration renames a block of the top level of a folder in place. It reports whether anything is left of it.
+func (n *renaming) declaration(b *hclsyntax.Block) bool {
+	typ, from, it := b.Type, 0, &Item{Type: b.Type, Block: b, Body: b.Body}
 	if (typ == "amend" || typ == "remove" || typ == "needs") && len(b.Labels) > 1 {
 		typ, from = b.Labels[0], 1
 	}
-	if v := n.past.table.find(Address{Kind: typ, Name: last(out.Labels)}); v != nil && v.isValue() {
-		typ = n.becomeValue(&out, v, from)
+	it.Labels = b.Labels[from:]
+	if v := n.past.table.find(Address{Kind: typ, Name: last(b.Labels)}); v != nil && v.isValue() {
+		typ = n.becomeValue(b, v, from)
 	}
-	n.labels(typ, out.Labels[from:], b.LabelRanges[from:])
-	n.enter(typ, out.Labels[from:], &out)
-	it := &Item{Type: b.Type, Labels: out.Labels[from:], Block: &out, Body: &body}
+	n.labels(typ, it.Labels, b.LabelRanges[from:])
+	n.enter(typ, it.Labels, b)
 	if b.Type == "needs" {
 		it.Type = typ
 	}
 	if n.past.removesNothing(it) {
-		return nil
+		return false
 	}
-	n.rewriteBody(&body, it)
-	n.cited(&body, "")
+	if len(n.past.rewrites) > 0 { // before the names are renamed
+		n.rewriteBody(b.Body, it)
+	}
+	n.cited(b.Body, "")
 	switch {
 	case b.Type == "remove":
-		n.removed(&body, it)
+		n.removed(b.Body, it)
 	case len(it.Labels) > 0 || it.Type == "setup":
 		n.top(it)
 	}
-	n.testLines(&out)
-	return &out
+	n.testLines(b)
+	return true
 }
 
 // becomeValue makes a block about a function one about the value that it has become, and returns its type.
@@ -422,26 +421,23 @@ func (n *renaming) arguments(k *hclsyntax.Block, kind string) {
 		return
 	}
 	row, _ := schema.Statement(k.Type)
-	body := *k.Body
-	body.Attributes = maps.Clone(k.Body.Attributes)
-	for name, a := range k.Body.Attributes {
+	attrs := k.Body.Attributes
+	for name, a := range maps.Clone(attrs) {
 		v := parts[name]
-		switch {
-		case v == nil || row != nil && row.Has(name):
-		case v.dropped:
-			delete(body.Attributes, name)
-			n.past.leaveOut(v, a)
-		default:
-			renamed := *a
-			if len(v.is) > 0 {
-				renamed.Expr = n.past.convert(a.Expr, v)
-			}
-			renamed.Name = n.write(a.NameRange, name, v.to.Name)
-			delete(body.Attributes, name)
-			body.Attributes[renamed.Name] = &renamed
+		if v == nil || row != nil && row.Has(name) {
+			continue
 		}
+		if attrs[name] == a {
+			delete(attrs, name)
+		}
+		if v.dropped {
+			n.past.leaveOut(v, a)
+			continue
+		}
+		a.Expr = n.past.convert(a.Expr, v)
+		a.Name = n.write(a.NameRange, name, v.to.Name)
+		attrs[a.Name] = a
 	}
-	k.Body = &body
 }
 
 // local returns the name of a part of the current declaration.
@@ -470,15 +466,11 @@ func (n *renaming) cited(b *hclsyntax.Body, parent string) {
 			})
 		}
 	}
-	b.Blocks = slices.Clone(b.Blocks)
-	for i, k := range b.Blocks {
-		inner, body := *k, *k.Body
-		inner.Body, inner.Labels = &body, slices.Clone(k.Labels)
+	for _, k := range b.Blocks {
 		if to := renames(n.past.clauses); k.Type == "clause" && len(k.Labels) == 1 {
-			inner.Labels[0] = n.write(k.LabelRanges[0], k.Labels[0], to(k.Labels[0]))
+			k.Labels[0] = n.write(k.LabelRanges[0], k.Labels[0], to(k.Labels[0]))
 		}
-		n.cited(&body, k.Type)
-		b.Blocks[i] = &inner
+		n.cited(k.Body, k.Type)
 	}
 }
 
@@ -488,7 +480,7 @@ func (n *renaming) leaveOutParts(it *Item) {
 	if len(dropped) == 0 {
 		return
 	}
-	attrs := maps.Clone(it.Body.Attributes)
+	attrs := it.Body.Attributes
 	for name, v := range dropped {
 		if a := attrs[name]; a != nil {
 			delete(attrs, name)
@@ -497,39 +489,32 @@ func (n *renaming) leaveOutParts(it *Item) {
 	}
 	if a := attrs["flags"]; a != nil {
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
-			attrs["flags"] = n.past.leaveOutNames(a, list,
-				func(e hclsyntax.Expression) *move { return dropped[hcl.ExprAsKeyword(e)] })
+			n.past.leaveOutNames(list, func(e hclsyntax.Expression) *move { return dropped[hcl.ExprAsKeyword(e)] })
 		}
 	}
-	it.Body.Attributes = attrs
 }
 
-// leaveOutNames returns an attribute that lists names without those that are gone: flags of a class, or parts of a
-// declaration that are removed.
-func (p *past) leaveOutNames(a *hclsyntax.Attribute, list *hclsyntax.TupleConsExpr,
-	gone func(hclsyntax.Expression) *move) *hclsyntax.Attribute {
+// leaveOutNames removes from a list of names those that are gone: flags of a class, or parts of a declaration that are
+// removed.
+func (p *past) leaveOutNames(list *hclsyntax.TupleConsExpr, gone func(hclsyntax.Expression) *move) {
 	w := &rewritten{at: list.SrcRange, parts: []piece{{text: "["}}}
-	stay := *list
-	stay.Exprs = nil
+	var stay []hclsyntax.Expression
 	for _, e := range list.Exprs {
 		if v := gone(e); v != nil {
 			w.rule = v
 			continue
 		}
-		if len(stay.Exprs) > 0 {
+		if len(stay) > 0 {
 			w.parts = append(w.parts, piece{text: ", "})
 		}
-		stay.Exprs = append(stay.Exprs, e)
+		stay = append(stay, e)
 		w.parts = append(w.parts, piece{at: e.Range()})
 	}
-	if w.rule == nil {
-		return a
+	if w.rule != nil {
+		w.parts = append(w.parts, piece{text: "]"})
+		p.written = append(p.written, w)
+		list.Exprs = stay
 	}
-	w.parts = append(w.parts, piece{text: "]"})
-	p.written = append(p.written, w)
-	again := *a
-	again.Expr = &stay
-	return &again
 }
 
 // ownParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are bare
@@ -623,9 +608,7 @@ func (n *renaming) removed(b *hclsyntax.Body, it *Item) {
 	}
 	gone := n.past.droppedPart(it)
 	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
-		a = n.past.leaveOutNames(a, list, gone)
-		b.Attributes = maps.Clone(b.Attributes)
-		b.Attributes[onlyAttr] = a
+		n.past.leaveOutNames(list, gone)
 	}
 	class := &Item{Type: it.Block.Labels[0], Labels: it.Labels}
 	for _, e := range dsl.Elements(a.Expr) {

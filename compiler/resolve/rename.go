@@ -136,14 +136,6 @@ func (n *renaming) top(it *Item) {
 
 // body renames what the attributes and blocks of a body mention. parent is the type of the block.
 func (n *renaming) body(b *hclsyntax.Body, parent string) {
-	if n.past != nil {
-		b.Blocks = slices.Clone(b.Blocks)
-		for i, k := range b.Blocks {
-			inner, body := *k, *k.Body
-			inner.Body = &body
-			b.Blocks[i] = &inner
-		}
-	}
 	for name, a := range b.Attributes {
 		if name == "cites" || name == "members" && parent == "hide" ||
 			(name == "waterways" || name == "marks") && parent == "picture" {

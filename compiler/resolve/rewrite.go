@@ -346,62 +346,26 @@ type piece struct {
 	at   hcl.Range
 }
 
-// rewriteBody rewrites what the attributes of a declaration say, before its names are renamed.
+// rewriteBody rewrites in place what has the form of an older base in a body.
 func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
-	if len(n.past.rewrites) > 0 {
-		*b = *n.rewrittenBody(b, it)
-	}
-}
-
-// rewrittenBody returns a body with its expressions rewritten: the same one if nothing has the form of an older base.
-func (n *renaming) rewrittenBody(b *hclsyntax.Body, it *Item) *hclsyntax.Body {
-	out := b
 	for name, a := range b.Attributes {
-		e := n.rewrite(a.Expr, it, name, false)
-		if e == a.Expr {
-			continue
-		}
-		if out == b {
-			out = new(*b)
-			out.Attributes = maps.Clone(b.Attributes)
-		}
-		again := *a
-		again.Expr = e
-		out.Attributes[name] = &again
+		a.Expr = n.rewrite(a.Expr, it, name, false)
 	}
-	shared := true // the list of blocks
-	for i, k := range b.Blocks {
-		body := n.rewrittenBody(k.Body, it)
-		name, called := n.rewrittenCall(k, body, it)
-		if body = called; body == k.Body {
-			continue
-		}
-		if out == b {
-			out = new(*b)
-		}
-		if shared {
-			out.Blocks, shared = slices.Clone(b.Blocks), false
-		}
-		inner := *k
-		inner.Body = body
-		if name != "" {
-			inner.Labels = append([]string{name}, k.Labels[1:]...)
-		}
-		out.Blocks[i] = &inner
+	for _, k := range b.Blocks {
+		n.rewriteBody(k.Body, it)
+		n.rewriteCall(k, it)
 	}
-	return out
 }
 
-// rewrittenCall returns the name and the body of the call of a procedure with arguments by position, if it has the form
-// of an older base; otherwise "" and the body as it is.
-func (n *renaming) rewrittenCall(k *hclsyntax.Block, b *hclsyntax.Body, it *Item) (string, *hclsyntax.Body) {
-	with := b.Attributes["with"]
+// rewriteCall rewrites the call of a procedure with arguments by position, if it has the form of an older base.
+func (n *renaming) rewriteCall(k *hclsyntax.Block, it *Item) {
+	with := k.Body.Attributes["with"]
 	if k.Type != "call" || len(k.Labels) == 0 || with == nil {
-		return "", b
+		return
 	}
 	args, ok := dsl.Unparen(with.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		return "", b
+		return
 	}
 	call := &hclsyntax.FunctionCallExpr{Name: k.Labels[0], Args: args.Exprs}
 	for _, w := range n.past.rewrites {
@@ -421,13 +385,10 @@ func (n *renaming) rewrittenCall(k *hclsyntax.Block, b *hclsyntax.Body, it *Item
 			n.past.ask(x, w.params[name])
 		}
 		list := w.to[now.OpenParenRange.End.Byte:now.CloseParenRange.Start.Byte]
-		out, again := *b, *with
-		again.Expr = n.past.build(w.rule(), slices.Concat([]byte("["), list, []byte("]")), w.file, vars, args.SrcRange, false)
-		out.Attributes = maps.Clone(b.Attributes)
-		out.Attributes["with"] = &again
-		return n.write(k.LabelRanges[0], k.Labels[0], now.Name), &out
+		with.Expr = n.past.build(w.rule(), slices.Concat([]byte("["), list, []byte("]")), w.file, vars, args.SrcRange, false)
+		k.Labels[0] = n.write(k.LabelRanges[0], k.Labels[0], now.Name)
+		return
 	}
-	return "", b
 }
 
 // rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part
