@@ -116,9 +116,7 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 		r.Rulebook = m.scenario.Rulebook.Name
 	}
 	for _, s := range c.Sections {
-		r.Sections = append(r.Sections, report.Section{
-			Name: s.Name, Clauses: s.Clauses, NotApplicable: s.NotApplicable, Cited: s.Cited, Tested: s.Tested,
-		})
+		r.Sections = append(r.Sections, report.Section(s))
 	}
 	for _, t := range l.IdleTests() {
 		x := report.Idle{Test: t.Name, Range: diag.NewJSONRange(t.Range), Clauses: []string{}}

@@ -356,10 +356,8 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 	records := a.compareRules(from, to)
 	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(ownTexts(old), ownTexts(now), bytes.Equal)
 	done()
-	out := report.Breaking{Breaking: []report.Break{}, Old: r.Old, New: r.New, Due: r.Due(), Records: records}
-	for _, b := range r.Breaks {
-		out.Breaking = append(out.Breaking, report.Break{Kind: b.Kind, Name: b.Name, Covered: b.Covered, Detail: b.Detail})
-	}
+	out := report.Breaking{Breaking: append([]report.Break{}, r.Breaks...), Old: r.Old, New: r.New, Due: r.Due(),
+		Records: records}
 	return foundIf(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
 }
 

@@ -65,20 +65,9 @@ func (a *app) markCorrection(bad, fixed string) string {
 }
 
 // explainWord prints what there is to say of a word: of each thing that has the name.
-func (a *app) explainWord(entries []reference.Entry) error {
+func (a *app) explainWord(entries []report.Word) error {
 	if a.json {
-		list := report.Words{Words: []report.Word{}}
-		for _, e := range entries {
-			w := report.Word{Kind: e.Kind, Name: e.Name, In: e.In, Usage: e.Usage, Doc: e.Doc,
-				Attributes: []report.WordAttribute{}, Notes: append([]string{}, e.Notes...), Example: e.Example, Value: e.Value}
-			for _, at := range e.Attributes {
-				w.Attributes = append(w.Attributes, report.WordAttribute{
-					Name: at.Name, Type: at.TypeText(), Required: at.Required, Doc: at.Doc, Example: at.Example,
-				})
-			}
-			list.Words = append(list.Words, w)
-		}
-		return a.printJSON(list)
+		return a.printJSON(report.Words{Words: entries})
 	}
 	for i, e := range entries {
 		if i > 0 {
@@ -95,10 +84,10 @@ func (a *app) explainWord(entries []reference.Entry) error {
 				need = ", required"
 			}
 			if e.Kind == reference.Attr {
-				fmt.Fprintf(a.out, "\nIts type: %s%s.\n", at.TypeText(), need)
+				fmt.Fprintf(a.out, "\nIts type: %s%s.\n", at.Type, need)
 				continue
 			}
-			text := layout.Wrap(at.TypeText()+need+". "+at.Doc, 90, "      ")
+			text := layout.Wrap(at.Type+need+". "+at.Doc, 90, "      ")
 			fmt.Fprintf(a.out, "\n  %s\n      %s\n", at.Name, text)
 		}
 		if len(e.Notes) > 0 {

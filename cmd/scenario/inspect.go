@@ -8,7 +8,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
-	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/hooks"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -225,7 +224,7 @@ func (a *app) showHooks(path, name string) error {
 			return err
 		}
 	}
-	return a.print(hookReport(list), func() {
+	return a.print(report.Hooks{Hooks: append([]*report.Hook{}, list...)}, func() {
 		if name == "" {
 			a.printHooks(list)
 			return
@@ -241,8 +240,8 @@ func (a *app) showHooks(path, name string) error {
 
 // findHooks returns the targets of a name, which may have their kind before it: "fight", "procedure fight" or, as rules
 // write it, "procedure.fight".
-func findHooks(list []*hooks.Target, name string) ([]*hooks.Target, error) {
-	var found []*hooks.Target
+func findHooks(list []*report.Hook, name string) ([]*report.Hook, error) {
+	var found []*report.Hook
 	var names []string
 	for _, t := range list {
 		if name == t.Name || name == t.Kind+" "+t.Name || name == t.Kind+"."+t.Name {
@@ -257,7 +256,7 @@ func findHooks(list []*hooks.Target, name string) ([]*hooks.Target, error) {
 }
 
 // signature returns a target as it is declared: fight(b battle).
-func signature(t *hooks.Target) string {
+func signature(t *report.Hook) string {
 	var ps []string
 	for _, p := range t.Params {
 		ps = append(ps, p.Name+" "+p.Type)
@@ -272,7 +271,7 @@ func signature(t *hooks.Target) string {
 	return s
 }
 
-func (a *app) printHooks(list []*hooks.Target) {
+func (a *app) printHooks(list []*report.Hook) {
 	kind := ""
 	for i, t := range list {
 		if t.Kind != kind {
@@ -299,8 +298,8 @@ func firstSentence(s string) string {
 	return s
 }
 
-func (a *app) printHook(t *hooks.Target) {
-	fmt.Fprintf(a.out, "%s %s\n  %s\n", t.Kind, signature(t), lineOf(t.Range))
+func (a *app) printHook(t *report.Hook) {
+	fmt.Fprintf(a.out, "%s %s\n  %s\n", t.Kind, signature(t), placeOf(t.Range))
 	if t.Comment != "" {
 		fmt.Fprintf(a.out, "  %s\n", t.Comment)
 	}
@@ -309,21 +308,21 @@ func (a *app) printHook(t *hooks.Target) {
 	}
 	if way := attaching[t.Kind]; way != "" {
 		head := "attach with"
-		if t.IsHelper() {
+		if hooks.IsHelper(t) {
 			head = "in tests"
 		}
 		fmt.Fprintf(a.out, "%s\n  %s\n", head, strings.ReplaceAll(way, "NAME", t.Name))
 	}
 	for _, part := range []struct {
 		head string
-		uses []hooks.Use
+		uses []report.HookUse
 	}{{"used by", t.Uses}, {"attached already", t.Attached}} {
 		if len(part.uses) == 0 {
 			continue
 		}
 		fmt.Fprintln(a.out, part.head)
 		for _, u := range part.uses {
-			fmt.Fprintf(a.out, "  %s: %s\n", lineOf(u.Range), u.What)
+			fmt.Fprintf(a.out, "  %s: %s\n", placeOf(u.Range), u.What)
 		}
 	}
 	in := ""
@@ -332,7 +331,7 @@ func (a *app) printHook(t *hooks.Target) {
 			in = s.In
 			fmt.Fprintf(a.out, "amend %s { … } can change\n", in)
 		}
-		fmt.Fprintf(a.out, "  %s: %s: %s\n", lineOf(s.Range), strings.Join(s.Path, ", "), strings.Join(s.Parts, ", "))
+		fmt.Fprintf(a.out, "  %s: %s: %s\n", placeOf(s.Range), strings.Join(s.Path, ", "), strings.Join(s.Parts, ", "))
 	}
 }
 
@@ -355,30 +354,4 @@ var attaching = map[string]string{
 	"helper procedure": "given NAME { … }, run NAME { … }, call NAME { … }",
 	"helper function":  "NAME(…)",
 	"scoring":          "scoring NAME { … }, which replaces what it says again",
-}
-
-func hookReport(list []*hooks.Target) report.Hooks {
-	out := report.Hooks{Hooks: []report.Hook{}}
-	uses := func(us []hooks.Use) []report.HookUse {
-		r := []report.HookUse{}
-		for _, u := range us {
-			r = append(r, report.HookUse{What: u.What, Range: diag.NewJSONRange(u.Range)})
-		}
-		return r
-	}
-	for _, t := range list {
-		h := report.Hook{
-			Kind: t.Kind, Name: t.Name, Comment: t.Comment, Params: []report.HookParam{}, Members: t.Members, Result: t.Result,
-			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached), Inside: []report.HookInside{},
-		}
-		for _, s := range t.Inside {
-			h.Inside = append(h.Inside, report.HookInside{In: s.In, Path: s.Path, Parts: s.Parts,
-				Range: diag.NewJSONRange(s.Range)})
-		}
-		for _, p := range t.Params {
-			h.Params = append(h.Params, report.HookParam{Name: p.Name, Type: p.Type})
-		}
-		out.Hooks = append(out.Hooks, h)
-	}
-	return out
 }

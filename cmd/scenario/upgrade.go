@@ -68,7 +68,9 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 		}
 	}
 	names := slices.Sorted(maps.Keys(r.Files))
-	err = a.print(upgradeReport(r, names, written), func() { a.printUpgrade(dir, r, names, written, diff) })
+	out := report.Upgraded{From: r.From, To: r.To, Written: written, Files: append([]string{}, names...),
+		Changes: append([]report.UpgradeChange{}, r.Changes...)}
+	err = a.print(out, func() { a.printUpgrade(dir, r, names, written, diff) })
 	return foundIf(!written && len(r.Files) > 0, err)
 }
 
@@ -102,9 +104,9 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	}
 	count := map[string]int{}
 	for _, c := range r.Changes {
-		count[c.Rule.Name]++
+		count[c.Rule]++
 		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n",
-			c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
+			c.File, c.Line, c.Rule, onOneLine(c.Was), onOneLine(c.Became))
 	}
 	fmt.Fprintln(a.out)
 	for _, rule := range upgrade.AllRules() {
@@ -131,17 +133,4 @@ func onOneLine(s string) string {
 		return "(nothing)"
 	}
 	return shorten(s)
-}
-
-func upgradeReport(r *upgrade.Result, names []string, written bool) report.Upgraded {
-	out := report.Upgraded{From: r.From, To: r.To, Written: written, Files: names, Changes: []report.UpgradeChange{}}
-	if out.Files == nil {
-		out.Files = []string{}
-	}
-	for _, c := range r.Changes {
-		out.Changes = append(out.Changes, report.UpgradeChange{
-			File: c.File, Line: c.Line, Rule: c.Rule.Name, What: c.Rule.Summary, Why: c.Rule.Why, Was: c.Was, Became: c.Became,
-		})
-	}
-	return out
 }

@@ -11,39 +11,20 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/report"
 )
-
-// Break is something that those who build on a base may rely on and that a new version does not keep. These are the
-// kinds of breaks:
-//   - name: something that could be named is gone
-//   - part: a binding or a statement is gone that could be changed where it is
-//   - type: something has another type, kind or result
-//   - parameters: something is called with other parameters
-//   - bounds: an option, an attribute or state takes less than it did
-//   - default: an attribute that every member of a class must have is new
-//   - need: every game must declare something more
-//   - line: players type an action or a thing otherwise, and so do tests and game logs
-//   - order: a body calls or emits things in another order, on which hooks may rely, or victories are asked in another
-//     one
-//   - variant: a variant that was tried does not work any more
-type Break struct {
-	Kind    string
-	Name    string // its address in the old version
-	Covered bool   // the new version says what it is now, so that those who build on it need not change
-	Detail  string
-}
 
 // Result is the comparison of two surfaces.
 type Result struct {
 	Old, New string // the versions that they state, or ""
-	Breaks   []Break
+	Breaks   []report.Break
 	Added    int // names that are new
 	Changed  bool
 }
 
 // Uncovered returns the breaks that nothing covers.
-func (r *Result) Uncovered() []Break {
-	return slices.DeleteFunc(slices.Clone(r.Breaks), func(b Break) bool { return b.Covered })
+func (r *Result) Uncovered() []report.Break {
+	return slices.DeleteFunc(slices.Clone(r.Breaks), func(b report.Break) bool { return b.Covered })
 }
 
 // Due returns the version number that is due: the first number counts versions that break something, the second those
@@ -200,7 +181,8 @@ type comparison struct {
 }
 
 func (c *comparison) add(kind, name string, covered bool, format string, args ...any) {
-	c.result.Breaks = append(c.result.Breaks, Break{kind, name, covered, fmt.Sprintf(format, args...)})
+	c.result.Breaks = append(c.result.Breaks, report.Break{
+		Kind: kind, Name: name, Covered: covered, Detail: fmt.Sprintf(format, args...)})
 }
 
 // owner returns the address of the declaration that a part belongs to, or "".

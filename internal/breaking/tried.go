@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -21,7 +22,7 @@ const lines = 120
 // Try compiles a variant of the old version with the new version in its place, and returns what does not work any more:
 // errors, tests that fail, and lines of a game that are refused. dir, old and now are folders of fsys. It returns an
 // error if the variant does not work with the old version, or is not built on it.
-func Try(fsys fs.FS, dir, shown, old, now string) ([]Break, error) {
+func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 	compile := func(fsys fs.FS) *compiler.Result {
 		return compiler.Compile(fsys, dir, compiler.Options{Shown: shown})
 	}
@@ -35,18 +36,18 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]Break, error) {
 	if before.Program == nil {
 		return nil, fmt.Errorf("%s has errors with the old version; validate it first", shown)
 	}
-	broken := func(format string, args ...any) Break {
-		return Break{"variant", shown, false, fmt.Sprintf(format, args...)}
+	broken := func(format string, args ...any) report.Break {
+		return report.Break{Kind: "variant", Name: shown, Detail: fmt.Sprintf(format, args...)}
 	}
 	if after.Program == nil {
 		for _, d := range after.Diags {
 			if d.Severity == diag.Error {
-				return []Break{broken("%s:%d: %s", path.Base(d.Range.Filename), d.Range.Start.Line,
+				return []report.Break{broken("%s:%d: %s", path.Base(d.Range.Filename), d.Range.Start.Line,
 					strings.Join(append([]string{d.Summary}, firstLine(d.Detail)...), ": "))}, nil
 			}
 		}
 	}
-	var out []Break
+	var out []report.Break
 	x, y := trial.Run(before.Program, trial.Options{Own: true}), trial.Run(after.Program, trial.Options{Own: true})
 	for _, was := range x.Results {
 		i := slices.IndexFunc(y.Results, func(is trial.Result) bool { return is.Name == was.Name })

@@ -105,7 +105,7 @@ func Make(built *compiler.Result, get string, inProgram bool) (*Page, error) {
 // addHooks lists what a rule can be attached to, by kind.
 func (x *Page) addHooks(built *compiler.Result) {
 	for _, t := range hooks.List(built) {
-		if t.IsHelper() {
+		if hooks.IsHelper(t) {
 			continue
 		}
 		if n := len(x.Kinds); n == 0 || x.Kinds[n-1].Name != t.Kind {

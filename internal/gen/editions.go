@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/internal/hooks"
+	"github.com/scenario-lang/scenario/internal/report"
 )
 
 // comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
@@ -21,7 +22,7 @@ var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).
 var listMark = regexp.MustCompile(`(?s)(<!-- (amendable|helpers) (\S+) -->\n).*?(<!-- end -->\n)`)
 
 // lists makes the lists by their names in marks.
-var lists = map[string]func([]*hooks.Target) string{"amendable": amendable, "helpers": helpers}
+var lists = map[string]func([]*report.Hook) string{"amendable": amendable, "helpers": helpers}
 
 // filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and
 // excerpts that they name. What leads a reader through them is written by hand.
@@ -52,7 +53,7 @@ func filledPages(root string) (map[string][]byte, error) {
 			}
 			return bytes.Join([][]byte{parts[1], []byte(report), parts[4]}, []byte("\n"))
 		})
-		listed := map[string][]*hooks.Target{} // by scenario
+		listed := map[string][]*report.Hook{} // by scenario
 		now = listMark.ReplaceAllFunc(now, func(match []byte) []byte {
 			parts := listMark.FindSubmatch(match)
 			dir := string(parts[3])
@@ -94,7 +95,7 @@ func compare(root, a, b string) (string, error) {
 }
 
 // amendable returns a list of the statements that an amend block can change, by what they are in.
-func amendable(targets []*hooks.Target) string {
+func amendable(targets []*report.Hook) string {
 	var out strings.Builder
 	listed := map[string]bool{}
 	for _, t := range targets {
@@ -122,10 +123,10 @@ func amendable(targets []*hooks.Target) string {
 }
 
 // helpers returns a list of what the tests of a scenario offer to those of its variants.
-func helpers(targets []*hooks.Target) string {
+func helpers(targets []*report.Hook) string {
 	var out strings.Builder
 	for _, t := range targets {
-		if !t.IsHelper() {
+		if !hooks.IsHelper(t) {
 			continue
 		}
 		var params []string

@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/reference"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
@@ -83,17 +84,11 @@ func completion() []byte {
 func completionBlocks(specs []*schema.BlockSpec) []completionBlock {
 	out := []completionBlock{}
 	for _, s := range specs {
-		b := completionBlock{
+		out = append(out, completionBlock{
 			Name: s.Name, In: s.Parent(), Labels: append([]string{}, s.Labels...), Doc: s.Doc, Example: s.Example, Free: s.Free,
 			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...),
-			Attributes: []report.WordAttribute{},
-		}
-		for _, a := range s.Attrs {
-			b.Attributes = append(b.Attributes, report.WordAttribute{
-				Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example,
-			})
-		}
-		out = append(out, b)
+			Attributes: reference.Of(reference.Block, s).Attributes,
+		})
 	}
 	return out
 }

@@ -15,40 +15,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/report"
 )
-
-// Target is a declaration that a rule can be attached to.
-type Target struct {
-	Kind     string // one of kinds, such as procedure
-	Name     string
-	Declared string // the block that declares it, such as "procedure fight"
-	Comment  string // above the declaration, without its signs; "" if there is none
-	Params   []Param
-	Members  []string // the actions of a set
-	Result   string   // the type of what it returns, of a function, a value or a procedure with a result; else ""
-	Range    hcl.Range
-	Uses     []Use       // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use       // before, after, around, on, forbid, ensure, allow and modifier blocks
-	Inside   []Statement // what an amend block can change in it, and in what is attached to it
-}
-
-// Param is a parameter of a target, a field of an event or a record, or what an offer gives to an action.
-type Param struct{ Name, Type string }
-
-// Statement is a statement that an amend block can change, in a target or in a rule that is attached to it.
-type Statement struct {
-	In    string   // the declaration, such as "on captured plunder"
-	Path  []string // the loops that it is in, and itself: "for p", "choose lost"
-	Parts []string // what can be changed in it: attributes, and blocks such as "require NAME"
-	Range hcl.Range
-}
-
-// Use is a place that has to do with a target.
-type Use struct {
-	What  string // the block, such as "procedure fight"
-	Range hcl.Range
-}
 
 // kinds are the kinds of targets, in the order in which they are listed.
 var kinds = []string{
@@ -60,22 +30,29 @@ var kinds = []string{
 const helper = "helper "
 
 // IsHelper reports whether a target is for the tests of variants only.
-func (t *Target) IsHelper() bool { return strings.HasPrefix(t.Kind, helper) }
+func IsHelper(t *report.Hook) bool { return strings.HasPrefix(t.Kind, helper) }
+
+// target returns what is known of a target from its declaration alone.
+func target(built *compiler.Result, kind, name string, it *resolve.Item) *report.Hook {
+	return &report.Hook{
+		Kind: kind, Name: name, Declared: it.Type + " " + it.Labels[0], Comment: comment(built, it),
+		Range: diag.NewJSONRange(it.Origin.Range), Params: []report.HookParam{}, Uses: []report.HookUse{},
+		Attached: []report.HookUse{}, Inside: []report.HookInside{},
+	}
+}
 
 // List returns the targets of a scenario that compiled without errors and with notes, sorted by kind and name.
-func List(built *compiler.Result) []*Target {
-	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, helpers: map[string]*Target{}}
+func List(built *compiler.Result) []*report.Hook {
+	l := &lister{targets: map[string]*report.Hook{}, dropped: map[string]bool{}, helpers: map[string]*report.Hook{}}
 	for _, it := range built.Merged.Items {
 		if it.Helper {
 			l.addHelper(built, it)
 			continue
 		}
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
-			l.targets[it.Type+" "+it.Labels[0]] = &Target{
-				Kind: it.Type, Name: it.Labels[0], Declared: it.Type + " " + it.Labels[0], Range: it.Origin.Range,
-				Comment: comment(built, it),
-				Inside:  statements(it),
-			}
+			t := target(built, it.Type, it.Labels[0], it)
+			t.Inside = append(t.Inside, statements(it)...)
+			l.targets[t.Declared] = t
 		}
 	}
 	l.describe(built.Scenario)
@@ -83,14 +60,14 @@ func List(built *compiler.Result) []*Target {
 	l.addAttached(built)
 	l.addLasting(built.Scenario)
 	l.dropTestsOnly(built.Merged.Abstract)
-	var out []*Target
+	var out []*report.Hook
 	for _, t := range l.targets {
 		sortUses(t.Uses)
 		sortUses(t.Attached)
 		t.Uses = slices.Compact(t.Uses)
 		out = append(out, t)
 	}
-	slices.SortFunc(out, func(a, b *Target) int {
+	slices.SortFunc(out, func(a, b *report.Hook) int {
 		x, y := slices.Index(kinds, a.Kind), slices.Index(kinds, b.Kind)
 		return cmp.Or(cmp.Compare(x, y), cmp.Compare(a.Name, b.Name))
 	})
@@ -104,16 +81,15 @@ func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
 	if it.Offered == "" || it.IsOpen() {
 		return
 	}
-	t := &Target{Kind: helper + it.Type, Name: it.Offered, Declared: name, Range: it.Origin.Range,
-		Comment: comment(built, it)}
+	t := target(built, helper+it.Type, it.Offered, it)
 	l.targets[t.Kind+" "+t.Name], l.helpers[name] = t, t
 }
 
 // dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is
 // abstract: games may use that. It also removes uses by tests.
 func (l *lister) dropTestsOnly(abstract bool) {
-	byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
-	byRules := func(u Use) bool { return !byTests(u) }
+	byTests := func(u report.HookUse) bool { return u.What == inTest || l.dropped[u.What] }
+	byRules := func(u report.HookUse) bool { return !byTests(u) }
 	for again := !abstract; again; {
 		again = false
 		for name, t := range l.targets {
@@ -130,8 +106,8 @@ func (l *lister) dropTestsOnly(abstract bool) {
 }
 
 // sortUses sorts uses by where they are.
-func sortUses(us []Use) {
-	slices.SortFunc(us, func(a, b Use) int {
+func sortUses(us []report.HookUse) {
+	slices.SortFunc(us, func(a, b report.HookUse) int {
 		return cmp.Or(cmp.Compare(a.Range.Filename, b.Range.Filename),
 			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), cmp.Compare(a.What, b.What))
 	})
@@ -145,9 +121,9 @@ func comment(built *compiler.Result, it *resolve.Item) string {
 
 // lister is a List under way.
 type lister struct {
-	targets map[string]*Target // by kind and name
-	dropped map[string]bool    // what only tests use, likewise
-	helpers map[string]*Target // of what belongs to the tests, by kind and the name that it has in the merged scenario
+	targets map[string]*report.Hook // by kind and name
+	dropped map[string]bool         // what only tests use, likewise
+	helpers map[string]*report.Hook // of what belongs to the tests, by kind and its name in the merged scenario
 }
 
 // describe adds the parameters and results.
@@ -171,7 +147,7 @@ func (l *lister) describe(sc *ir.Scenario) {
 	for _, k := range sc.Classes {
 		if t := l.targets["record "+k.Name]; t != nil && k.Role == ir.RoleRecord {
 			for _, f := range k.Fields {
-				t.Params = append(t.Params, Param{f.Name, types.Name(f.Type)})
+				t.Params = append(t.Params, report.HookParam{Name: f.Name, Type: types.Name(f.Type)})
 			}
 		}
 	}
@@ -181,11 +157,11 @@ func (l *lister) describe(sc *ir.Scenario) {
 			continue
 		}
 		for _, g := range a.Given {
-			t.Params = append(t.Params, Param{g.Var.Name, types.Name(g.Var.Type)})
+			t.Params = append(t.Params, report.HookParam{Name: g.Var.Name, Type: types.Name(g.Var.Type)})
 		}
 		for _, s := range a.Steps {
 			if s.Param != nil {
-				t.Params = append(t.Params, Param{s.Param.Var.Name, types.Name(s.Param.Var.Type)})
+				t.Params = append(t.Params, report.HookParam{Name: s.Param.Var.Name, Type: types.Name(s.Param.Var.Type)})
 			}
 		}
 	}
@@ -198,7 +174,8 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 	for _, v := range sc.Values {
 		if t := l.targets["value "+v.Name]; t != nil {
-			t.Params, t.Result = append([]Param{{"self", v.Class.Name}}, params(v.With)...), types.Name(v.Type)
+			self := report.HookParam{Name: "self", Type: v.Class.Name}
+			t.Params, t.Result = append([]report.HookParam{self}, params(v.With)...), types.Name(v.Type)
 		}
 	}
 	for _, m := range sc.Movements {
@@ -208,11 +185,11 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 }
 
-func params(vs []*ir.Var) []Param {
-	var out []Param
+func params(vs []*ir.Var) []report.HookParam {
+	out := []report.HookParam{}
 	for _, v := range vs {
 		if v != nil {
-			out = append(out, Param{v.Name, types.Name(v.Type)})
+			out = append(out, report.HookParam{Name: v.Name, Type: types.Name(v.Type)})
 		}
 	}
 	return out
@@ -235,7 +212,7 @@ func (l *lister) addAttached(built *compiler.Result) {
 		}
 	}
 	for _, it := range built.Merged.Items {
-		use := Use{What: resolve.Describe(it.Type, it.Labels), Range: it.Origin.Range}
+		use := report.HookUse{What: resolve.Describe(it.Type, it.Labels), Range: diag.NewJSONRange(it.Origin.Range)}
 		add := func(target string) {
 			if t := l.targets[target]; t != nil {
 				t.Attached = append(t.Attached, use)
@@ -268,18 +245,18 @@ func (l *lister) addAttached(built *compiler.Result) {
 }
 
 // statements returns the statements of a declaration that can be amended.
-func statements(it *resolve.Item) []Statement {
+func statements(it *resolve.Item) []report.HookInside {
 	if !resolve.CanAmend(it.Type) {
 		return nil
 	}
-	var out []Statement
+	var out []report.HookInside
 	for _, a := range resolve.Anchors(it.Body) {
 		if !a.Findable {
 			continue
 		}
-		s := Statement{
+		s := report.HookInside{
 			In: resolve.Describe(it.Type, it.Labels), Path: append(slices.Clone(a.In), a.Name()),
-			Parts: slices.Clone(a.Attributes), Range: a.Block.DefRange(),
+			Parts: slices.Clone(a.Attributes), Range: diag.NewJSONRange(a.Block.DefRange()),
 		}
 		for _, b := range a.Blocks {
 			s.Parts = append(s.Parts, b+" NAME")
@@ -295,7 +272,8 @@ func (l *lister) addLasting(sc *ir.Scenario) {
 		for _, f := range k.Fields {
 			for _, x := range f.Lasts {
 				if t := l.targets[x.What+" "+x.Name]; t != nil {
-					t.Attached = append(t.Attached, Use{What: "state " + k.Name + "." + f.Name, Range: x.Range})
+					at := diag.NewJSONRange(x.Range)
+					t.Attached = append(t.Attached, report.HookUse{What: "state " + k.Name + "." + f.Name, Range: at})
 				}
 			}
 		}

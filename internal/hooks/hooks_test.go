@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/internal/hooks"
+	"github.com/scenario-lang/scenario/internal/report"
 )
 
 const rules = `scenario "toll" { title = "The Toll" }
@@ -140,7 +141,7 @@ test "a cart" {
 `
 
 // listed writes targets in a short form.
-func listed(ts []*hooks.Target) string {
+func listed(ts []*report.Hook) string {
 	var out strings.Builder
 	for _, t := range ts {
 		fmt.Fprintf(&out, "%s %s", t.Kind, t.Name)

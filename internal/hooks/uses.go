@@ -2,7 +2,9 @@ package hooks
 
 import (
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/index"
+	"github.com/scenario-lang/scenario/internal/report"
 )
 
 // inTest is what a use by a test is noted as.
@@ -21,9 +23,9 @@ func (l *lister) addUses(built *compiler.Result) {
 			switch {
 			case b == nil || r.Declares || b.Declares(s) || r.Attaches(b):
 			case b.Type == "test":
-				t.Uses = append(t.Uses, Use{What: inTest, Range: r.At})
+				t.Uses = append(t.Uses, report.HookUse{What: inTest, Range: diag.NewJSONRange(r.At)})
 			default:
-				t.Uses = append(t.Uses, Use{What: b.What(), Range: r.At})
+				t.Uses = append(t.Uses, report.HookUse{What: b.What(), Range: diag.NewJSONRange(r.At)})
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -21,24 +22,13 @@ const (
 	Instruction = "instruction"
 )
 
-// Entry is what there is to say of a word.
-type Entry struct {
-	Kind       string
-	Name       string
-	In         string // the block that a nested block or an attribute is in
-	Usage      string // how it is written, as `forbid NAME`
-	Doc        string
-	Attributes []*schema.AttrSpec
-	Notes      []string // sentences about what else may be in it
-	Example    string
-	Value      string // of the example of a function
-}
-
 // Of returns what a row of the schema says. kind is Block or Statement.
-func Of(kind string, s *schema.BlockSpec) Entry {
-	e := Entry{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Head(), Doc: s.Doc, Example: s.Example}
-	for i := range s.Attrs {
-		e.Attributes = append(e.Attributes, &s.Attrs[i])
+func Of(kind string, s *schema.BlockSpec) report.Word {
+	e := report.Word{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Head(), Doc: s.Doc, Example: s.Example,
+		Attributes: []report.WordAttribute{}, Notes: []string{}}
+	for _, a := range s.Attrs {
+		e.Attributes = append(e.Attributes, report.WordAttribute{
+			Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example})
 	}
 	if s.Free != "" {
 		e.Notes = append(e.Notes, "Other attributes are the "+s.Free+".")
@@ -73,13 +63,13 @@ func Of(kind string, s *schema.BlockSpec) Entry {
 }
 
 // Blocks returns the declarations, each followed by the blocks in it.
-func Blocks() []Entry { return withNested(Block, schema.TopLevel()) }
+func Blocks() []report.Word { return withNested(Block, schema.TopLevel()) }
 
 // Statements returns the statements, each followed by the blocks in it.
-func Statements() []Entry { return withNested(Statement, schema.Statements()) }
+func Statements() []report.Word { return withNested(Statement, schema.Statements()) }
 
-func withNested(kind string, rows []*schema.BlockSpec) []Entry {
-	var out []Entry
+func withNested(kind string, rows []*schema.BlockSpec) []report.Word {
+	var out []report.Word
 	for _, s := range rows {
 		out = append(out, Of(kind, s))
 		for _, name := range s.Blocks {
@@ -92,22 +82,23 @@ func withNested(kind string, rows []*schema.BlockSpec) []Entry {
 }
 
 // Functions returns the functions and values of the language.
-func Functions() []Entry {
-	var out []Entry
+func Functions() []report.Word {
+	var out []report.Word
 	for _, f := range builtin.All() {
-		out = append(out, Entry{
-			Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value,
+		out = append(out, report.Word{
+			Attributes: []report.WordAttribute{}, Notes: []string{}, Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value,
 		})
 	}
 	return out
 }
 
 // instructions returns the instructions of compiled scenarios.
-func instructions() []Entry {
-	var out []Entry
+func instructions() []report.Word {
+	var out []report.Word
 	for i := range program.Ops {
 		o := &program.Ops[i]
-		e := Entry{Kind: Instruction, Name: o.Name, Usage: o.Name, Doc: o.Doc}
+		e := report.Word{Kind: Instruction, Name: o.Name, Usage: o.Name, Doc: o.Doc,
+			Attributes: []report.WordAttribute{}, Notes: []string{}}
 		var operands []string
 		for i, k := range []program.Operand{o.A, o.B, o.C} {
 			if k != program.Unused {
@@ -135,7 +126,7 @@ func instructions() []Entry {
 }
 
 // All returns all entries but those of attributes.
-func All() []Entry {
+func All() []report.Word {
 	out := append(Blocks(), Statements()...)
 	out = append(out, Functions()...)
 	return append(out, instructions()...)
@@ -143,8 +134,8 @@ func All() []Entry {
 
 // Lookup returns what there is to say of a word: of everything with that name and, if there is nothing else, of the
 // attributes with it. BLOCK.NAME is a block in a block or an attribute of it.
-func Lookup(word string) []Entry {
-	var named, attributes []Entry
+func Lookup(word string) []report.Word {
+	var named, attributes []report.Word
 	within, last, _ := cutLast(word)
 	for _, e := range All() {
 		if e.Name == word || e.Kind == Instruction && strings.EqualFold(e.Name, word) || within != "" && e.In == within &&
@@ -153,9 +144,9 @@ func Lookup(word string) []Entry {
 		}
 		for _, a := range e.Attributes {
 			if a.Name == last && (within == "" || e.Name == within) {
-				attributes = append(attributes, Entry{
+				attributes = append(attributes, report.Word{
 					Kind: Attr, Name: a.Name, In: e.Name, Usage: a.Name + " = " + a.Example, Doc: a.Doc,
-					Attributes: []*schema.AttrSpec{a},
+					Attributes: []report.WordAttribute{a}, Notes: []string{},
 				})
 			}
 		}

@@ -119,9 +119,21 @@ type Breaking struct {
 	Records  string  `json:"records" enum:",same,differ" doc:"whether game logs of the old rules replay with the new; empty if one of them cannot be compiled"`
 }
 
-// Break is something that a new version does not keep.
+// Break is something that those who build on a base may rely on and that a new version does not keep. These are the
+// kinds of breaks:
+//   - name: something that could be named is gone
+//   - part: a binding or a statement is gone that could be changed where it is
+//   - type: something has another type, kind or result
+//   - parameters: something is called with other parameters
+//   - bounds: an option, an attribute or state takes less than it did
+//   - default: an attribute that every member of a class must have is new
+//   - need: every game must declare something more
+//   - line: players type an action or a thing otherwise, and so do tests and game logs
+//   - order: a body calls or emits things in another order, on which hooks may rely, or victories are asked in another
+//     one
+//   - variant: a variant that was tried does not work any more
 type Break struct {
-	Kind    string `json:"kind" enum:"name,part,type,parameters,default,need,line,order,variant"`
+	Kind    string `json:"kind" enum:"name,part,type,parameters,bounds,default,need,line,order,variant"`
 	Name    string `json:"name" doc:"its address, such as procedure.collect.p, or the variant that was tried"`
 	Covered bool   `json:"covered" doc:"whether the new scenario says what it is now"`
 	Detail  string `json:"detail"`

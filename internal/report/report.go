@@ -113,13 +113,14 @@ type Part struct {
 
 // Hooks is `scenario inspect DIR --hooks --json`.
 type Hooks struct {
-	Hooks []Hook `json:"hooks"`
+	Hooks []*Hook `json:"hooks"`
 }
 
 // Hook is a declaration that a house rule can change or be attached to.
 type Hook struct {
 	Kind     string         `json:"kind" doc:"procedure, phase, sequence, function, action, actions, value, scoring, movement or event"`
 	Name     string         `json:"name"`
+	Declared string         `json:"-"` // the block that declares it, such as "procedure fight"
 	Comment  string         `json:"comment" doc:"the comment above the declaration"`
 	Params   []HookParam    `json:"params"`
 	Members  []string       `json:"members,omitempty" doc:"the actions of a set"`

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/scenario-lang/scenario/internal/report"
 )
 
 // text is the text of a file while it is rewritten. It knows for each line on which line of the file its beginning was.
@@ -29,9 +30,12 @@ func newText(src []byte) *text {
 }
 
 // replace notes an edit, and says what it is.
-func (t *text) replace(rule Rule, at hcl.Range, by string) Change {
+func (t *text) replace(rule Rule, at hcl.Range, by string) report.UpgradeChange {
 	t.edits = append(t.edits, edit{at.Start.Byte, at.End.Byte, by})
-	return Change{rule, at.Filename, t.lineOf(at.Start.Byte), string(at.SliceBytes(t.src)), strings.TrimSpace(by)}
+	return report.UpgradeChange{
+		File: at.Filename, Line: t.lineOf(at.Start.Byte), Rule: rule.Name, What: rule.Summary, Why: rule.Why,
+		Was: string(at.SliceBytes(t.src)), Became: strings.TrimSpace(by),
+	}
 }
 
 // lineOf returns the line of the file on which the text at an offset was.

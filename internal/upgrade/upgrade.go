@@ -15,16 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/report"
 )
-
-// Change is a place that was rewritten.
-type Change struct {
-	Rule   Rule
-	File   string
-	Line   int    // in the file as it was
-	Was    string // what was written there
-	Became string
-}
 
 // Rule is why a place was rewritten: a rule of lint about an older form, or what a base has moved.
 type Rule struct{ Name, Summary, Why string }
@@ -40,9 +32,9 @@ const movedCode = "SC169"
 
 // Result is a folder that was rewritten, in memory.
 type Result struct {
-	From, To int               // versions of the language
-	Changes  []Change          // by file and line
-	Files    map[string][]byte // the texts of the files that changed, in canonical layout
+	From, To int                    // versions of the language
+	Changes  []report.UpgradeChange // by file and line
+	Files    map[string][]byte      // the texts of the files that changed, in canonical layout
 	Before   *compiler.Result
 	After    *compiler.Result // nil if nothing changed
 }
@@ -109,7 +101,9 @@ func Folder(compile Compile) (*Result, error) {
 		r.Files[name] = src
 	}
 	slices.SortStableFunc(r.Changes,
-		func(a, b Change) int { return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line)) })
+		func(a, b report.UpgradeChange) int {
+			return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+		})
 	if len(r.Files) > 0 {
 		if r.After = compile(r.Files); r.After.Scenario == nil {
 			return nil, &BrokenError{r.After.Diags}
@@ -129,12 +123,12 @@ type proposal struct {
 
 // rewrite makes what the rules propose for a scenario, without places inside another one that is rewritten. Names come
 // first and alone, so that what belongs together changes together.
-func (t texts) rewrite(built *compiler.Result) []Change {
+func (t texts) rewrite(built *compiler.Result) []report.UpgradeChange {
 	proposed := findMoved(built)
 	if len(proposed) == 0 {
 		proposed = findOlder(built)
 	}
-	var made []Change
+	var made []report.UpgradeChange
 	file, end := "", 0
 	for _, p := range proposed {
 		at := p.edit.Range

@@ -115,7 +115,7 @@ func TestVersion1(t *testing.T) {
 	noDifference(t, r)
 	used := map[string]bool{}
 	for _, c := range r.Changes {
-		used[c.Rule.Name] = true
+		used[c.Rule] = true
 	}
 	for _, rule := range upgrade.Rules() {
 		if !used[rule.Name] {
@@ -327,7 +327,7 @@ func TestShippedAreCurrent(t *testing.T) {
 			continue
 		}
 		for _, c := range r.Changes {
-			t.Errorf("%s:%d: %s would change %q", c.File, c.Line, c.Rule.Name, c.Was)
+			t.Errorf("%s:%d: %s would change %q", c.File, c.Line, c.Rule, c.Was)
 		}
 	}
 }

@@ -123,7 +123,8 @@ func (x *Index) addHooks() {
 		}
 		e.Comment, e.Params = t.Comment, strings.Join(ps, ", ")
 		for _, u := range t.Attached {
-			e.attached = append(e.attached, x.use(u.What, u.Range))
+			at := u.Range
+			e.attached = append(e.attached, x.use(u.What, Place{at.Filename, at.Start.Line, at.Start.Column, at.End.Line}))
 		}
 	}
 }
@@ -160,6 +161,6 @@ func (x *Index) line(file string, line int) string {
 // FolderName returns the last part of a folder's path.
 func FolderName(folder string) string { return path.Base(folder) }
 
-func (x *Index) use(in string, at hcl.Range) Use {
-	return Use{In: in, Text: strings.TrimSpace(x.line(at.Filename, at.Start.Line)), At: PlaceOf(at)}
+func (x *Index) use(in string, at Place) Use {
+	return Use{In: in, Text: strings.TrimSpace(x.line(at.File, at.Line)), At: at}
 }

@@ -17,7 +17,7 @@ func (x *Index) findUses() {
 		}
 		for _, r := range s.Refs {
 			if b := names.BlockAt(r.At.Filename, r.At.Start.Byte); b != nil && !r.Declares && !b.Declares(s) {
-				e.uses = append(e.uses, x.use(b.What(), r.At))
+				e.uses = append(e.uses, x.use(b.What(), PlaceOf(r.At)))
 			}
 		}
 		e.uses = sorted(e.uses)
