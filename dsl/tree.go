@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 	"strings"
 
@@ -84,6 +85,29 @@ func Key(e hclsyntax.Expression) hclsyntax.Expression {
 		return k.Wrapped
 	}
 	return e
+}
+
+// Entries iterates over the entries of an object literal whose keys are bare names; over none of other expressions.
+func Entries(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.ObjectConsItem] {
+	return func(yield func(string, hclsyntax.ObjectConsItem) bool) {
+		if o, ok := Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
+			for _, it := range o.Items {
+				if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" && !yield(name, it) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Entry returns the value that an object literal has for a bare name, or nil.
+func Entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
+	for key, it := range Entries(e) {
+		if key == name {
+			return it.ValueExpr
+		}
+	}
+	return nil
 }
 
 // Elements returns the elements of a list literal, or the expression itself if it is not one.

@@ -14,6 +14,16 @@ func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	}
 }
 
+// Mentions reports whether a name begins a reference in an expression.
+func Mentions(e hclsyntax.Expression, name string) bool {
+	found := false
+	Walk(e, func(n hclsyntax.Node) {
+		t, ok := n.(*hclsyntax.ScopeTraversalExpr)
+		found = found || ok && t.Traversal.RootName() == name
+	})
+	return found
+}
+
 // EachPart calls f for the place of each expression that is directly in a node, which f may replace there. It reports
 // whether it knows nodes of that kind.
 func EachPart(n hclsyntax.Node, f func(*hclsyntax.Expression)) bool {

@@ -86,7 +86,7 @@ func (f *filter) owner(e hclsyntax.Expression) string {
 	}
 	for _, side := range [][2]hclsyntax.Expression{{b.LHS, b.RHS}, {b.RHS, b.LHS}} {
 		owner := f.text(side[1].Range())
-		if f.text(side[0].Range()) == f.loop.ValVar+".owner" && owner != "none" && !mentions(side[1], f.loop.ValVar) {
+		if f.text(side[0].Range()) == f.loop.ValVar+".owner" && owner != "none" && !dsl.Mentions(side[1], f.loop.ValVar) {
 			return owner
 		}
 	}
@@ -181,11 +181,6 @@ func conjuncts(e hclsyntax.Expression) []hclsyntax.Expression {
 		return append(conjuncts(b.LHS), conjuncts(b.RHS)...)
 	}
 	return []hclsyntax.Expression{e}
-}
-
-// mentions reports whether an expression has a variable of this name.
-func mentions(e hclsyntax.Expression, name string) bool {
-	return slices.ContainsFunc(e.Variables(), func(t hcl.Traversal) bool { return t.RootName() == name })
 }
 
 // nestedChoices writes three or more conditions inside each other as a row of choices.

@@ -34,14 +34,8 @@ func (p *pass) eachText(f func(n attrNode)) {
 
 // byLanguage returns the languages of a text and its words in each, or nil if the text is in one language.
 func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expression) {
-	o, ok := e.(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return nil, nil
-	}
-	for _, it := range o.Items {
-		if name := hcl.ExprAsKeyword(dsl.Key(it.KeyExpr)); name != "" {
-			langs, words = append(langs, name), append(words, it.ValueExpr)
-		}
+	for name, it := range dsl.Entries(e) {
+		langs, words = append(langs, name), append(words, it.ValueExpr)
 	}
 	return langs, words
 }
@@ -243,15 +237,11 @@ func nameConvention(p *pass) {
 
 // keys calls f for the names that an object or a list of names declares.
 func eachKey(e hclsyntax.Expression, f func(string, hcl.Range)) {
-	switch e := e.(type) {
-	case *hclsyntax.ObjectConsExpr:
-		for _, it := range e.Items {
-			if name := hcl.ExprAsKeyword(dsl.Key(it.KeyExpr)); name != "" {
-				f(name, it.KeyExpr.Range())
-			}
-		}
-	case *hclsyntax.TupleConsExpr:
-		for _, x := range e.Exprs {
+	for name, it := range dsl.Entries(e) {
+		f(name, it.KeyExpr.Range())
+	}
+	if list, ok := e.(*hclsyntax.TupleConsExpr); ok {
+		for _, x := range list.Exprs {
 			if name := hcl.ExprAsKeyword(x); name != "" {
 				f(name, x.Range())
 			}

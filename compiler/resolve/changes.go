@@ -79,15 +79,9 @@ func classChanges(it *Item) []Change {
 			}
 			continue
 		}
-		entries, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
-		if !ok {
-			continue
-		}
-		for _, e := range entries.Items {
-			if name := hcl.ExprAsKeyword(e.KeyExpr); name != "" {
-				out = append(out, Change{How: "declaring", What: name + " of " + Describe(it.Type, it.Labels),
-					Name: name, At: e.KeyExpr.Range()})
-			}
+		for name, e := range dsl.Entries(a.Expr) {
+			out = append(out, Change{How: "declaring", What: name + " of " + Describe(it.Type, it.Labels),
+				Name: name, At: e.KeyExpr.Range()})
 		}
 	}
 	return out

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -31,50 +32,54 @@ func (m *merger) foldLists() {
 // foldBody returns a body with its attributes folded, and the body itself if that changes none. Statements are not
 // changed.
 func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.Body {
-	attributes, blocks, changed := b.Attributes, b.Blocks, false
-	for name, a := range b.Attributes {
-		if _, calls := dsl.Unparen(a.Expr).(*hclsyntax.FunctionCallExpr); !calls || !isDeclared(spec, name) {
-			continue
+	return mapBody(b, func(name string, e hclsyntax.Expression) hclsyntax.Expression {
+		if _, calls := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); !calls || !isDeclared(spec, name) {
+			return e
 		}
-		e := m.fold(a.Expr)
-		if e == nil {
-			continue
-		}
-		if !changed {
-			attributes, changed = maps.Clone(attributes), true
-		}
-		folded := *a
-		folded.Expr = e
-		switch e := e.(type) { // with its parentheses, if it has some
+		switch folded := m.fold(e).(type) { // with its parentheses, if it has some
 		case *hclsyntax.TupleConsExpr:
-			e.SrcRange = a.Expr.Range()
+			folded.SrcRange = e.Range()
+			return folded
 		case *hclsyntax.ObjectConsExpr:
-			e.SrcRange = a.Expr.Range()
+			folded.SrcRange = e.Range()
+			return folded
 		}
-		attributes[name] = &folded
+		return e
+	}, func(k *hclsyntax.Block) (*hclsyntax.Body, []string) {
+		if row, ok := schema.Nested(spec.Name, k.Type); ok && !spec.Statements {
+			return m.foldBody(k.Body, row), k.Labels
+		}
+		return k.Body, k.Labels
+	})
+}
+
+// mapBody returns a body with its expressions, and the bodies and labels of its blocks, replaced: the body itself if
+// that changes nothing, and else a copy, because the trees that were read may be held for the next load.
+func mapBody(b *hclsyntax.Body, expr func(name string, e hclsyntax.Expression) hclsyntax.Expression,
+	inner func(*hclsyntax.Block) (*hclsyntax.Body, []string)) *hclsyntax.Body {
+	var changed *hclsyntax.Body
+	out := func() *hclsyntax.Body {
+		if changed == nil {
+			changed = new(*b)
+			changed.Attributes, changed.Blocks = maps.Clone(b.Attributes), slices.Clone(b.Blocks)
+		}
+		return changed
 	}
-	if !spec.Statements {
-		for i, k := range b.Blocks {
-			row, ok := schema.Nested(spec.Name, k.Type)
-			if !ok {
-				continue
-			}
-			if body := m.foldBody(k.Body, row); body != k.Body {
-				if &blocks[0] == &b.Blocks[0] {
-					blocks, changed = slices.Clone(blocks), true
-				}
-				folded := *k
-				folded.Body = body
-				blocks[i] = &folded
-			}
+	for name, a := range b.Attributes {
+		if e := expr(name, a.Expr); e != a.Expr {
+			again := *a
+			again.Expr = e
+			out().Attributes[name] = &again
 		}
 	}
-	if !changed {
-		return b
+	for i, k := range b.Blocks {
+		if body, labels := inner(k); body != k.Body || !slices.Equal(labels, k.Labels) {
+			again := *k
+			again.Body, again.Labels = body, labels
+			out().Blocks[i] = &again
+		}
 	}
-	out := *b
-	out.Attributes, out.Blocks = attributes, blocks
-	return &out
+	return cmp.Or(changed, b)
 }
 
 // isDeclared reports whether an attribute of a block says what a thing is, and is not an expression that is evaluated

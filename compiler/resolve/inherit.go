@@ -30,7 +30,7 @@ func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 		}
 	}
 	out := *a
-	if mentionsInherited(a.Expr) {
+	if dsl.Mentions(a.Expr, Inherited) {
 		out.Expr = s.expr(dsl.Copy(a.Expr)) // the tree may be held for the next load
 	}
 	if s.size > maxInherited {
@@ -40,16 +40,6 @@ func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 	}
 	m.expandedSize[&out] = s.size
 	return &out, s.found
-}
-
-// mentionsInherited reports whether `inherited` occurs in an expression.
-func mentionsInherited(e hclsyntax.Expression) bool {
-	found := false
-	dsl.Walk(e, func(n hclsyntax.Node) {
-		tr, ok := n.(*hclsyntax.ScopeTraversalExpr)
-		found = found || ok && tr.Traversal.RootName() == Inherited
-	})
-	return found
 }
 
 // size returns the length of an attribute's expression in bytes.
@@ -77,8 +67,8 @@ func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attrib
 		if attributes == nil {
 			continue
 		}
-		if spec := entry(attributes.Expr, name); spec != nil {
-			def := entry(spec, "default")
+		if spec := dsl.Entry(attributes.Expr, name); spec != nil {
+			def := dsl.Entry(spec, "default")
 			if def == nil {
 				return nil
 			}
@@ -117,20 +107,6 @@ func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name strin
 	at.End = at.Start
 	return &hclsyntax.Attribute{Name: name, Expr: &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(has), SrcRange: at},
 		SrcRange: at, NameRange: at}
-}
-
-// entry returns the value of a key of an object literal, or nil.
-func entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
-	o, ok := e.(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return nil
-	}
-	for _, it := range o.Items {
-		if hcl.ExprAsKeyword(it.KeyExpr) == name {
-			return it.ValueExpr
-		}
-	}
-	return nil
 }
 
 // substitution replaces `inherited` in an expression.

@@ -123,15 +123,7 @@ func (m *merger) recordEntries(f folder, key string, b *hclsyntax.Block) {
 		return
 	}
 	for _, a := range dsl.Attributes(b.Body) {
-		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
-		if !ok {
-			continue
-		}
-		for _, item := range obj.Items {
-			name := hcl.ExprAsKeyword(item.KeyExpr)
-			if name == "" {
-				continue
-			}
+		for name, item := range dsl.Entries(a.Expr) {
 			aspect := a.Name + " " + name
 			if before, known := m.entries[key+aspect]; known && m.sources.equalExprs(before, item.ValueExpr) {
 				continue

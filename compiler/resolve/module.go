@@ -295,15 +295,9 @@ func (m *module) rename(with *hclsyntax.Attribute) {
 
 // objectKeys returns the bare names that are the keys of an object.
 func objectKeys(e hclsyntax.Expression) []string {
-	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return nil
-	}
 	var out []string
-	for _, it := range o.Items {
-		if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" {
-			out = append(out, name)
-		}
+	for name := range dsl.Entries(e) {
+		out = append(out, name)
 	}
 	return out
 }

@@ -488,10 +488,8 @@ func findPart(b *hclsyntax.Body, name string,
 		var names []hclsyntax.Expression
 		switch attr {
 		case "params", "fields", "with", "attributes", "state":
-			if o, isObject := dsl.Unparen(fold(a.Expr)).(*hclsyntax.ObjectConsExpr); isObject {
-				for _, it := range o.Items {
-					names = append(names, it.KeyExpr)
-				}
+			for _, it := range dsl.Entries(fold(a.Expr)) {
+				names = append(names, it.KeyExpr)
 			}
 		case "flags", "values":
 			names = dsl.Elements(fold(a.Expr))

@@ -55,12 +55,8 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		return nil
 	}
 	if a := b.Body.Attributes[rewriteParamsAttr]; a != nil {
-		if o, ok := dsl.Unparen(a.Expr).(*hclsyntax.ObjectConsExpr); ok {
-			for _, it := range o.Items {
-				if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" {
-					w.params[name] = it.ValueExpr
-				}
-			}
+		for name, it := range dsl.Entries(a.Expr) {
+			w.params[name] = it.ValueExpr
 		}
 	}
 	if a := b.Body.Attributes[withinAttr]; a != nil {

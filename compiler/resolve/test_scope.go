@@ -2,7 +2,6 @@ package resolve
 
 import (
 	"fmt"
-	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -171,51 +170,16 @@ func (s *helperScope) item(it *Item) {
 
 // body returns a body with its calls named anew, and the body itself if that changes nothing.
 func (s *helperScope) body(b *hclsyntax.Body, parent string) *hclsyntax.Body {
-	out, changed := *b, false
-	for name, a := range b.Attributes {
-		e := s.expr(a.Expr)
-		if e == a.Expr {
-			continue
-		}
-		if !changed {
-			out.Attributes, changed = maps.Clone(b.Attributes), true
-		}
-		renamed := *a
-		renamed.Expr = e
-		out.Attributes[name] = &renamed
-	}
-	cloned := false
-	for i, k := range b.Blocks {
-		block := s.block(k, parent)
-		if block == k {
-			continue
-		}
-		if !cloned {
-			out.Blocks, cloned = slices.Clone(b.Blocks), true
-		}
-		out.Blocks[i] = block
-	}
-	if changed || cloned {
-		return &out
-	}
-	return b
-}
-
-// block is body for a block, which may be a call itself.
-func (s *helperScope) block(k *hclsyntax.Block, parent string) *hclsyntax.Block {
-	out := *k
-	out.Body = s.body(k.Body, k.Type)
-	same := out.Body == k.Body
-	if len(k.Labels) > 0 && (k.Type == "call" || parent == "test" && (k.Type == "given" || k.Type == "run")) {
-		if to := s.target("procedure", k.Labels[0], k.LabelRanges[0]); to != k.Labels[0] {
-			out.Labels = slices.Clone(k.Labels)
-			out.Labels[0], same = to, false
-		}
-	}
-	if same {
-		return k
-	}
-	return &out
+	return mapBody(b, func(_ string, e hclsyntax.Expression) hclsyntax.Expression { return s.expr(e) },
+		func(k *hclsyntax.Block) (*hclsyntax.Body, []string) {
+			labels := k.Labels
+			if len(labels) > 0 && (k.Type == "call" || parent == "test" && (k.Type == "given" || k.Type == "run")) {
+				if to := s.target("procedure", labels[0], k.LabelRanges[0]); to != labels[0] {
+					labels = append([]string{to}, labels[1:]...)
+				}
+			}
+			return s.body(k.Body, k.Type), labels
+		})
 }
 
 // expr returns an expression with its calls named anew, and the expression itself if that changes nothing.

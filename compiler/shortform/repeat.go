@@ -53,7 +53,7 @@ func isRepeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) b
 	moves := b.Type == "destroy" || b.Type == "move" || b.Type == "carry"
 	carries := moves || b.Body.Attributes["holder"] != nil
 	for key, a := range b.Body.Attributes {
-		if moves && key != "cites" && !dsl.IsName(a.Expr) && !mentions(a.Expr, name) {
+		if moves && key != "cites" && !dsl.IsName(a.Expr) && !dsl.Mentions(a.Expr, name) {
 			return false
 		}
 	}
@@ -77,15 +77,4 @@ func isFixed(e hclsyntax.Expression, moved bool) bool {
 		}
 	})
 	return fixed
-}
-
-// mentions reports whether an expression reads a local.
-func mentions(e hclsyntax.Expression, name string) bool {
-	found := false
-	dsl.Walk(e, func(n hclsyntax.Node) {
-		if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && t.Traversal.RootName() == name {
-			found = true
-		}
-	})
-	return found
 }

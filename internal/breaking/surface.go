@@ -128,8 +128,8 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 	for _, attr := range []string{"params", "fields", "with"} {
 		if a := it.Body.Attributes[attr]; a != nil {
 			var list []string
-			for _, p := range entries(a.Expr) {
-				list = append(list, p.name+" "+text(p.value))
+			for name, p := range dsl.Entries(a.Expr) {
+				list = append(list, name+" "+text(p.ValueExpr))
 			}
 			s.setParameters(at, list)
 		}
@@ -218,17 +218,13 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	}
 	for _, attr := range []string{"attributes", "state"} {
 		if a := b.Attributes[attr]; a != nil {
-			for _, p := range entries(a.Expr) {
-				says := map[string]hclsyntax.Expression{"type": p.value}
-				for _, x := range entries(p.value) {
-					says[x.name] = x.value
-				}
-				said := strings.TrimSuffix(attr, "s") + " " + written(r, says["type"]) +
-					bounds(r, func(name string) hclsyntax.Expression { return says[name] })
-				if attr != "state" && says["default"] == nil {
+			for member, p := range dsl.Entries(a.Expr) {
+				says := func(name string) hclsyntax.Expression { return dsl.Entry(p.ValueExpr, name) }
+				said := strings.TrimSuffix(attr, "s") + " " + written(r, cmp.Or(says("type"), p.ValueExpr)) + bounds(r, says)
+				if attr != "state" && says("default") == nil {
 					said += ", without default"
 				}
-				s.Entries["class."+name+"."+p.name] = said
+				s.Entries["class."+name+"."+member] = said
 			}
 		}
 	}
@@ -257,26 +253,6 @@ func bounds(r *resolve.Result, of func(name string) hclsyntax.Expression) string
 var boundWords = []struct{ name, says string }{{"min", ", at least "}, {"max", ", at most "}}
 
 var isNumber = regexp.MustCompile(`^-?[0-9]+$`).MatchString
-
-// entry is one of an object.
-type entry struct {
-	name  string
-	value hclsyntax.Expression
-}
-
-func entries(e hclsyntax.Expression) []entry {
-	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return nil
-	}
-	var out []entry
-	for _, it := range o.Items {
-		if name := hcl.ExprAsKeyword(it.KeyExpr); name != "" {
-			out = append(out, entry{name, it.ValueExpr})
-		}
-	}
-	return out
-}
 
 // bodyOrder returns the procedures, phases and events that a body calls and emits, each once, in the order in which
 // they are written.

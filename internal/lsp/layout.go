@@ -16,6 +16,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
@@ -377,7 +378,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 		}
 		for _, a := range dsl.Attributes(b.Body) {
 			attr := m.Class.Attr(a.Name)
-			if attr == nil || attr.Index >= len(m.Attrs) || !mentionsInherited(a.Expr) ||
+			if attr == nil || attr.Index >= len(m.Attrs) || !dsl.Mentions(a.Expr, resolve.Inherited) ||
 				!covers(rangeOfBlock(b), max(from, b.TypeRange.Start.Byte)) {
 				continue
 			}
@@ -393,10 +394,6 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 // saysItself reports whether an argument says by itself what it is: it ends in the name of the parameter.
 func saysItself(e hclsyntax.Expression, name string) bool {
 	return lastName(e) == name
-}
-
-func mentionsInherited(e hclsyntax.Expression) bool {
-	return slices.ContainsFunc(e.Variables(), func(t hcl.Traversal) bool { return t.RootName() == "inherited" })
 }
 
 // documentLinks leads from the folders that a scenario is built on to their scenario blocks.

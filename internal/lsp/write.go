@@ -323,7 +323,7 @@ func (a *actor) extract(at *spot, b *hclsyntax.Block, to int) {
 	}
 	scope := at.snap.ScopeAt(a.file, at.offset+from-at.here)
 	t := scope.TypeOf(string(src[from:to]))
-	if types.IsInvalid(t) || t.Kind == ir.Void || t.Kind == ir.None || mentionsInherited(selected) {
+	if types.IsInvalid(t) || t.Kind == ir.Void || t.Kind == ir.None || dsl.Mentions(selected, resolve.Inherited) {
 		return
 	}
 	var params, args []string

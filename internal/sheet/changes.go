@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/index"
 	"github.com/scenario-lang/scenario/internal/names"
 )
@@ -152,8 +153,8 @@ var newState = regexp.MustCompile("^class `?([a-z0-9_]+)`?: new state `?([a-z0-9
 func (m *maker) docOf(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		if it.Type == "class" && it.Body != nil && it.Labels[0] == class && it.Body.Attributes["state"] != nil {
-			if state := entry(it.Body.Attributes["state"].Expr, name); state != nil {
-				if doc := entry(state, "doc"); doc != nil {
+			if state := dsl.Entry(it.Body.Attributes["state"].Expr, name); state != nil {
+				if doc := dsl.Entry(state, "doc"); doc != nil {
 					return m.words(doc)
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -240,7 +241,7 @@ func (m *maker) findTitle(class, name string) string {
 		case it.Type != "class" || it.Labels[0] != class || it.Body.Attributes["attributes"] == nil:
 			continue
 		}
-		if title := entry(entry(it.Body.Attributes["attributes"].Expr, name), "title"); title != nil {
+		if title := dsl.Entry(dsl.Entry(it.Body.Attributes["attributes"].Expr, name), "title"); title != nil {
 			return m.words(title)
 		}
 	}

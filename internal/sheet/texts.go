@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
@@ -62,18 +61,6 @@ func (m *maker) wordsIn(language int, e hclsyntax.Expression) string {
 	there := *m
 	there.lang = language
 	return there.words(e)
-}
-
-// entry returns the value of a key of an object, or nil.
-func entry(e hclsyntax.Expression, key string) hclsyntax.Expression {
-	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
-		for _, it := range o.Items {
-			if hcl.ExprAsKeyword(it.KeyExpr) == key {
-				return it.ValueExpr
-			}
-		}
-	}
-	return nil
 }
 
 // identifier is a name in an expression.

@@ -46,10 +46,7 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 	var body func(b *hclsyntax.Body)
 	body = func(b *hclsyntax.Body) {
 		for _, a := range b.Attributes {
-			dsl.Walk(a.Expr, func(n hclsyntax.Node) {
-				t, ok := n.(*hclsyntax.ScopeTraversalExpr)
-				found = found || ok && t.Traversal.RootName() == k.Name
-			})
+			found = found || dsl.Mentions(a.Expr, k.Name)
 		}
 		for _, inner := range b.Blocks {
 			body(inner.Body)
