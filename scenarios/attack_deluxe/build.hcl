@@ -115,11 +115,12 @@ procedure spend {
   pay p { production = cost - from_oil }
 }
 
-# From the capital outward, through what is anybody's; an Anchored Sea Zone costs no step.
+# From the capital outward, through what is anybody's; an Anchored Sea Zone costs no step, nor does a Coast that joins two
+# regions: what is the next region in a Move is the next region here.
 movement supply_line {
   params = { mover = player }
-  cites  = ["ATK-286", "ATK-322..325"]
-  pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover))
+  cites  = ["ATK-162", "ATK-286", "ATK-322..325"]
+  pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover) || strait(to))
   cost   = to.domain == domain.land ? 1 : 0
 }
 

@@ -67,8 +67,8 @@ function barred_lanes {
 function barred_regions {
   params = { p = player }
   open   = where(regions(), space.holder == p || space.open_to == p)
-  near   = spread(movement.supply_line, p, open, 1)
-  is     = where(regions(), barred(space, p) && contains(near, space))
+  ways   = concat(open, [for z in zones() : z if z.anchored && usable(z, p) && any(adjacent(z), contains(open, space))])
+  is     = where(regions(), barred(space, p) && any(adjacent(space), contains(ways, space)))
   cites  = ["ATK-174", "ATK-181"]
 }
 

@@ -176,6 +176,211 @@ test "a unit that fought in one action marches in the next, from where it came t
   expect { that = standing(player.red, unit.tank, space.midwest) == 1 && space.great_plains.holder == player.red }
 }
 
+test "who has landed marches no further in that Move, and may hold the region for those who leave it" {
+  cites = ["ATK-160", "ATK-164", "ATK-168"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.old_south, space.new_england] }
+    place old_south { red = { tank = 1 } }
+    place new_england { red = { tank = 1 } }
+    place caribbean_sea { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.caribbean_sea]
+      cargo = [unit.infantry]
+    }
+  }
+  run season { p = player.red }
+  play {
+    lines = [
+      "Move", "land 1 infantry from caribbean_sea in old_south", "march 1 tank from old_south to new_england",
+    ]
+  }
+  refuse {
+    line    = "march 1 infantry from old_south to new_england"
+    because = "No unit of yours there can still move."
+  }
+  play { lines = ["end of movement"] }
+  expect {
+    that = (
+      standing(player.red, unit.infantry, space.old_south) == 1 &&
+      standing(player.red, unit.tank, space.new_england) == 2
+    )
+  }
+}
+
+test "the attacks of a Bombing Run are simultaneous: Tanks do not pass the first target to the second" {
+  cites = ["ATK-179", "ATK-376"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest, space.great_plains] }
+    place new_england { red = { infantry = 1, tank = 2, plane = 1 } }
+    call red_hand_holds { cards = [unit.bombing_run] }
+  }
+  run season { p = player.red }
+  play { lines = ["Blitz", "play bombing_run", "strike midwest with 1 tank from new_england"] }
+  refuse {
+    line    = "strike great_plains with 1 tank from new_england"
+    because = "No such unit there can come so far"
+  }
+  play { lines = ["strike great_plains with 1 plane from new_england", "no more units", "midwest"] }
+  expect { that = space.midwest.holder == player.red && space.great_plains.holder == player.red }
+}
+
+test "no Sea Lane serves a march or a Blitz, and no Plane crosses an ordinary zone" {
+  cites = ["ATK-161..163", "ATK-165", "ATK-174", "ATK-182"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.brazil, space.new_england] }
+    call blue_holds { those = [space.french_west_africa, space.great_britain] }
+    place brazil { red = { infantry = 3, plane = 1 } }
+    place new_england { red = { infantry = 2, plane = 1 } }
+  }
+  run {
+    call season { p = player.red }
+    call season { p = player.red }
+  }
+  play { lines = ["Move"] }
+  refuse {
+    line = ["march 1 infantry from brazil to french_west_africa", "march 1 plane from brazil to french_west_africa"]
+  }
+  play { lines = ["end of movement", "Blitz"] }
+  refuse {
+    line = [
+      "strike french_west_africa with 1 plane from brazil", "strike great_britain with 1 plane from new_england",
+    ]
+  }
+  expect { that = standing(player.red, unit.plane, space.brazil) == 1 }
+}
+
+# ---- Leave, Transport
+
+test "leave of one opens the way to the region of the next, of whom leave is asked then" {
+  cites = ["ATK-181"]
+
+  options = { players = 3 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest, space.western_us] }
+    set space great_plains { holder = player.green }
+    place new_england { red = { infantry = 1, tank = 1 } }
+    place midwest { blue = { infantry = 1 } }
+    place great_plains { green = { infantry = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Blitz"] }
+  refuse {
+    line    = "ask leave to pass through great_plains"
+    because = "Nobody's leave is needed there"
+  }
+  play { lines = ["ask leave to pass through midwest"] }
+  play {
+    lines = ["let them pass through midwest"]
+    by    = player.blue
+  }
+  refuse {
+    line    = "strike western_us with 1 tank from new_england"
+    because = "No unit there can come so far"
+  }
+  play { lines = ["ask leave to pass through great_plains"] }
+  play {
+    lines = ["let them pass through great_plains"]
+    by    = player.green
+  }
+  play { lines = ["strike western_us with 1 tank from new_england", "no more units"] }
+  expect { that = space.western_us.holder == player.red && space.midwest.holder == player.blue }
+}
+
+test "leave for a region is of no use to a Blitz over the Coast that joins it to one's own" {
+  cites = ["ATK-174", "ATK-181"]
+
+  options = { players = 3 }
+  given {
+    call red_holds { those = [space.spain] }
+    call blue_holds { those = [space.algeria] }
+    place spain { red = { infantry = 1, tank = 1 } }
+    place mediterranean_sea { green = { destroyer = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Blitz"] }
+  refuse {
+    line    = "ask leave to pass through algeria"
+    because = "Nobody's leave is needed there"
+  }
+  play { lines = ["ask leave to pass through mediterranean_sea"] }
+  play {
+    lines = ["let them pass through mediterranean_sea"]
+    by    = player.green
+  }
+  play { lines = ["ask leave to pass through algeria"] }
+  play {
+    lines = ["let them pass through algeria"]
+    by    = player.blue
+  }
+  expect { that = space.algeria.open_to == player.red }
+}
+
+test "a Sea Lane through zones of two others takes the leave of both" {
+  cites = ["ATK-213", "ATK-228"]
+
+  options = { players = 3 }
+  given {
+    call red_holds { those = [space.new_england, space.panama] }
+    place new_england { red = { infantry = 2 } }
+    place north_atlantic { blue = { destroyer = 1 } }
+    place caribbean_sea { green = { destroyer = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Transport", "ask leave to pass through north_atlantic"] }
+  play {
+    lines = ["let them pass through north_atlantic"]
+    by    = player.blue
+  }
+  refuse {
+    line    = "transport 1 infantry from new_england to panama"
+    because = "over one open Sea Lane"
+  }
+  play { lines = ["ask leave to pass through caribbean_sea"] }
+  play {
+    lines = ["let them pass through caribbean_sea"]
+    by    = player.green
+  }
+  play { lines = ["transport 1 infantry from new_england to panama"] }
+  expect { that = standing(player.red, unit.infantry, space.panama) == 1 }
+}
+
+test "what is unloaded in a Transport goes no further in it" {
+  cites = ["ATK-203", "ATK-204"]
+
+  options = { players = 2 }
+  given {
+    set player red { technologies = [technology.rail_4] }
+    call red_holds { those = [space.new_england, space.old_south] }
+    place old_south { red = { infantry = 2 } }
+    place caribbean_sea { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.caribbean_sea]
+      cargo = [unit.artillery]
+    }
+  }
+  run season { p = player.red }
+  play { lines = ["Transport", "unload 1 artillery from caribbean_sea in old_south"] }
+  refuse {
+    line    = "transport 1 artillery from old_south to new_england"
+    because = "No such unit of yours there can still be transported."
+  }
+  play { lines = ["transport 1 infantry from old_south to new_england"] }
+  expect {
+    that = (
+      standing(player.red, unit.artillery, space.old_south) == 1 &&
+      standing(player.red, unit.infantry, space.new_england) == 1
+    )
+  }
+}
+
 # ---- Battles
 
 test "in Year Eight eight dice make a neutral army" {
@@ -273,6 +478,48 @@ test "a Blitz with Bombing Run strikes two regions with different units, and eac
   }
 }
 
+test "a Carrier has no Air Support in a salvo, for Submarines fire alone in it" {
+  cites = ["ATK-402", "ATK-437"]
+
+  given {
+    place north_atlantic {
+      red  = { submarine = 1, carrier = 1 }
+      blue = { battleship = 1 }
+    }
+  }
+
+  # One die of the Submarine's, then Blue's, then those of both of Red's ships and one for a Plane.
+  dice { rolls = [face.blank, face.blank, face.blank, face.blank, face.plane] }
+  run clash { s = space.north_atlantic }
+  expect { that = master(space.north_atlantic) == player.red && count(pieces(space.north_atlantic)) == 2 }
+}
+
+test "the capital falls in the first of two battles, and the second is not fought" {
+  cites = ["ATK-016", "ATK-147", "ATK-406", "ATK-454"]
+
+  options = { players = 2 }
+  given {
+    set player blue { home = space.midwest }
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest, space.old_south] }
+    create {
+      unit  = unit.capital_city
+      owner = player.blue
+      at    = space.midwest
+    }
+    place new_england { red = { infantry = 3 } }
+    set game { round = 1 }
+  }
+  run season { p = player.red }
+  play {
+    lines = [
+      "Move", "march 1 infantry from new_england to midwest", "march 1 infantry from new_england to old_south",
+      "end of movement", "midwest"
+    ]
+  }
+  expect { that = game.over && game.winners == [player.red] && space.old_south.holder == player.blue }
+}
+
 # ---- Canals, years, technology
 
 test "Suez is closed to who has no leave of the holder of Egypt, and open to him and while Egypt is neutral" {
@@ -367,4 +614,76 @@ test "a Secret Treaty with four other cards in hand: one is discarded before the
   play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "win midwest over"] }
   play { lines = made_room }
   expect { that = count(pieces(space.red_hand)) == held && count(pieces(space.red_hand), piece.unit == kept) == 1 }
+}
+
+test "Factories reach over the Coast that joins two regions, whoever holds the sea" {
+  cites = ["ATK-162", "ATK-261", "ATK-286"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      home         = space.spain
+      production   = 3
+      technologies = [technology.factories_1]
+    }
+    call red_holds { those = [space.spain, space.algeria, space.italy] }
+    place mediterranean_sea { blue = { destroyer = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Build"] }
+  refuse {
+    line    = "raise 1 infantry in italy"
+    because = "That is too far from your capital for your Factories, or not yours."
+  }
+  play { lines = ["raise 1 infantry in algeria", "launch 1 destroyer on algeria_coast"] }
+  expect {
+    that = (
+      standing(player.red, unit.infantry, space.algeria) == 1 &&
+      standing(player.red, unit.destroyer, space.algeria_coast) == 1
+    )
+  }
+}
+
+test "Codebreaking for two levels of Oil brings two Oil Markers, costs both levels and keeps one card" {
+  cites = ["ATK-276", "ATK-277", "ATK-309", "ATK-310", "ATK-382"]
+
+  options = { players = 2 }
+  given {
+    set player red { government = government.monarchy }
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 10 } }
+    call red_hand_holds { cards = [unit.codebreaking] }
+  }
+  run season { p = player.red }
+  play {
+    lines = [
+      "Research", "play codebreaking", "develop oil_1 for infantry", "midwest", "develop oil_2 for infantry",
+      "new_england"
+    ]
+  }
+  refuse { line = "develop oil_3 for infantry" }
+  expect {
+    that = (
+      oil_income(player.red) == 2 && same([for t in player.red.technologies : t], [technology.oil_2]) &&
+      standing(player.red, unit.infantry, space.new_england) == 1
+    )
+  }
+}
+
+test "units aboard are traded in too, and their ship is empty" {
+  cites = ["ATK-302", "ATK-306"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    place new_england { red = { tank = 1 } }
+    place north_atlantic { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.north_atlantic]
+      cargo = [unit.artillery]
+    }
+  }
+  run season { p = player.red }
+  play { lines = ["Research", "develop rail_1 for artillery"] }
+  expect { that = level(player.red, technology_type.rail) == 1 && count(pieces(space.north_atlantic)) == 1 }
 }
