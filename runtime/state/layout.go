@@ -29,9 +29,10 @@ type Layout struct {
 	HeapVars    []heapCell
 	heapRecords []heapCell // class and cell of a record
 	HeapPieces  []heapCell
-	InHeap      []bool // by field: its values are in the heap
-	Hiding      bool   // the scenario hides something
-	Hidable     []bool // by field: some rule hides it
+	InHeap      []bool    // by field: its values are in the heap
+	Hiding      bool      // the scenario hides something
+	Hidable     []bool    // by field: some rule hides it
+	HidableOf   [][]int32 // by class: those of its fields
 	// by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
 	HidableAll []bool
 	Naming     Naming
@@ -95,6 +96,14 @@ func NewLayout(p *program.Program) *Layout {
 			l.HidableAll[h.Class] = true
 			if h.Class == p.SpaceClass && p.PieceClass >= 0 {
 				l.HidableAll[p.PieceClass] = true
+			}
+		}
+	}
+	l.HidableOf = make([][]int32, len(p.Classes))
+	for i := range p.Classes {
+		for _, f := range p.Classes[i].Fields {
+			if l.Hidable[f] {
+				l.HidableOf[i] = append(l.HidableOf[i], f)
 			}
 		}
 	}

@@ -60,20 +60,18 @@ func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 // hiddenFrom returns everything of which something is hidden from a player.
 func (w *Writer) hiddenFrom(viewer int) (found []hiddenThing) {
 	w.s.EachThing(func(class int, self int64) {
-		if t := w.hiddenOf(class, self, viewer); t.all || len(t.hidden) > 0 {
+		if t := w.hiddenOf(class, self, viewer, nil); t.all || len(t.hidden) > 0 {
 			found = append(found, t)
 		}
 	})
 	return found
 }
 
-// hiddenOf returns what is hidden of a thing from a player.
-func (w *Writer) hiddenOf(class int, self int64, viewer int) hiddenThing {
-	t := hiddenThing{class: class, self: self, all: w.m.Sight.Hidden(class, -1, self, viewer)}
-	for _, f := range w.p.Classes[class].Fields {
-		if t.all && class != int(w.p.PieceClass) || w.s.Layout.Hidable[f] && w.m.Sight.Hidden(class, f, self, viewer) {
-			t.hidden = append(t.hidden, f)
-		}
+// hiddenOf returns what is hidden of a thing from a player. Its fields are appended to into.
+func (w *Writer) hiddenOf(class int, self int64, viewer int, into []int32) hiddenThing {
+	t := hiddenThing{class: class, self: self}
+	if t.all, t.hidden = w.m.Sight.HiddenOf(class, self, viewer, into); t.all && class != int(w.p.PieceClass) {
+		t.hidden = w.p.Classes[class].Fields
 	}
 	return t
 }
@@ -93,9 +91,10 @@ func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 		return
 	}
 	start := r.drawBelow(n)
+	var room [8]int32
 	for i := range n {
 		w.s.Put(t.class, f, t.self, from+int64((start+i)%n))
-		now := w.hiddenOf(t.class, t.self, viewer)
+		now := w.hiddenOf(t.class, t.self, viewer, room[:0])
 		if !now.all && slices.Equal(now.hidden, t.hidden) {
 			return
 		}
@@ -205,6 +204,6 @@ func (v *variation) putNear(t *hiddenThing, f int32) {
 
 // looksTheSame reports whether the same is hidden of a thing as before it was varied.
 func (v *variation) looksTheSame(t *hiddenThing) bool {
-	now := v.w.hiddenOf(t.class, t.self, v.viewer)
+	now := v.w.hiddenOf(t.class, t.self, v.viewer, nil)
 	return now.all == t.all && (t.all || slices.Equal(now.hidden, t.hidden))
 }

@@ -79,6 +79,36 @@ func (s *Sight) Hidden(class int, field int32, self int64, viewer int) bool {
 	return hidden
 }
 
+// HiddenOf reports whether a thing is hidden whole from a viewer, and appends the fields of it that are hidden by
+// themselves, as Hidden reports of each. It asks the rules about all of them at once, or one by one if a rule fails.
+func (s *Sight) HiddenOf(class int, self int64, viewer int, into []int32) (all bool, fields []int32) {
+	fields = s.m.s.Layout.HidableOf[class]
+	if !s.m.s.Layout.HidableAll[class] && len(fields) == 0 {
+		return false, into
+	}
+	n, asked := len(into), false
+	if viewer >= 0 && !s.IsExhausted() {
+		asked = s.Inspect(func() {
+			all = s.m.s.Layout.HidableAll[class] && s.wholeHidden(class, self, viewer, 0)
+			for _, f := range fields {
+				if all || s.ruleHides(class, f, self, viewer) {
+					into = append(into, f)
+				}
+			}
+		}) == nil
+	}
+	if asked {
+		return all, into
+	}
+	all, into = s.Hidden(class, -1, self, viewer), into[:n]
+	for _, f := range fields {
+		if s.Hidden(class, f, self, viewer) {
+			into = append(into, f)
+		}
+	}
+	return all, into
+}
+
 // noteFailure keeps the first failure of a rule that hides.
 func (s *Sight) noteFailure(fault *state.Fault) {
 	if fault != nil && s.Err == nil {

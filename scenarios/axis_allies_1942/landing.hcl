@@ -11,7 +11,7 @@ function new_decks {
 # Complexes that may build.
 function docks {
   params = { p = player }
-  is     = where(every(space), eligible_works(space, p))
+  is     = unique([for c in every(piece) : c.space if c.unit.industry && !c.fresh && eligible_works(c.space, p)])
   cites  = ["A42-402", "A42-403"]
 }
 
