@@ -303,16 +303,20 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 			At: ir.At{R: p.Range}, Var: p.Var, Value: &ir.MakeList{Base: ir.Base{T: p.Var.Type}, Elems: answers},
 		}
 	}
-	one := &ir.Var{Name: p.Var.Name, Type: given, Used: true}
-	read := &ir.Local{Base: ir.Base{T: given}, Var: one}
-	isGiven := &ir.Binary{
-		Base: ir.Base{T: &ir.Type{Kind: ir.Bool}}, Op: "!=", X: read,
-		Y: &ir.Lit{Base: ir.Base{T: given}, Val: &ir.Const{Int: ended(elem)}},
+	number := &ir.Type{Kind: ir.Int}
+	count := func(n int) ir.Expr { return &ir.Lit{Base: ir.Base{T: number}, Val: &ir.Const{Int: int64(n)}} }
+	n := count(p.Most)
+	for i := p.Most - 1; i >= 0; i-- {
+		isOut := &ir.Binary{
+			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}}, Op: "==", X: answers[i],
+			Y: &ir.Lit{Base: ir.Base{T: given}, Val: &ir.Const{Int: ended(elem)}},
+		}
+		n = &ir.Cond{Base: ir.Base{T: number}, If: isOut, Then: count(i), Else: n}
 	}
 	all := &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: given}}, Elems: answers}
 	return vars, &ir.Let{
 		At: ir.At{R: p.Range}, Var: p.Var,
-		Value: &ir.Comp{Base: ir.Base{T: p.Var.Type}, Var: one, Seq: all, If: isGiven, Elem: read},
+		Value: &ir.Builtin{Base: ir.Base{T: p.Var.Type}, Name: "take", Args: []ir.Expr{all, n}},
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
@@ -50,11 +51,27 @@ func (r *Rules) someCompletes(action int, args []int64, k int) bool {
 	}
 	for i := range len(r.NextDomain(action, args)) {
 		x := &r.begun.known[k]
-		if r.Complete(action, append(args, r.begun.cells[int(x.dom)+i])) {
+		if line, ok := r.endList(a, append(args, r.begun.cells[int(x.dom)+i])); ok && r.Complete(action, line) {
 			return true
 		}
 	}
 	return false
+}
+
+// endList adds to a line whose last answer ends a list the answers of the list that are left out. ok is false if a
+// requirement does not hold that is tested in between.
+func (r *Rules) endList(a *program.Action, line []int64) (whole []int64, ok bool) {
+	last := len(line) - 1
+	if p := &a.Params[last-1]; p.Slot < 0 || line[last] != p.Ended(r.p) {
+		return line, true
+	}
+	for ; last < len(a.Params) && a.Params[last].Slot > 0; last++ {
+		if !r.MeetRequires(a, line) {
+			return line, false
+		}
+		line = append(line, line[last])
+	}
+	return line, true
 }
 
 // What is known of a candidate or of a begun line.
