@@ -154,6 +154,16 @@ func IsName(e hclsyntax.Expression) bool {
 	return IsMember(t) && t.Traversal.RootName() != "none"
 }
 
+// Reference reads CLASS.NAME: the class, and the step with the name.
+func Reference(e hclsyntax.Expression) (class string, name hcl.TraverseAttr, ok bool) {
+	t, is := e.(*hclsyntax.ScopeTraversalExpr)
+	if !is || len(t.Traversal) != 2 {
+		return "", name, false
+	}
+	name, ok = t.Traversal[1].(hcl.TraverseAttr)
+	return t.Traversal.RootName(), name, ok
+}
+
 // IsMember reports whether all steps of a traversal after the first are names.
 func IsMember(t *hclsyntax.ScopeTraversalExpr) bool {
 	for _, step := range t.Traversal[1:] {

@@ -14,6 +14,14 @@ func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	}
 }
 
+// EachBody calls f for a body and the bodies of all blocks in it, outer ones first.
+func EachBody(b *hclsyntax.Body, f func(*hclsyntax.Body)) {
+	f(b)
+	for _, k := range b.Blocks {
+		EachBody(k.Body, f)
+	}
+}
+
 // Mentions reports whether a name begins a reference in an expression.
 func Mentions(e hclsyntax.Expression, name string) bool {
 	found := false

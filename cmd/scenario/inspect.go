@@ -64,12 +64,7 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
 	}
 	count := func(what string, n int) { r.Counts = append(r.Counts, report.Count{What: what, Count: n}) }
-	members := func(class int32) []program.Member {
-		if class < 0 || int(class) >= len(p.Classes) {
-			return nil
-		}
-		return p.Classes[class].Members
-	}
+	members := func(class int32) []program.Member { return p.ClassAt(class).Members }
 	count("spaces", len(members(p.SpaceClass)))
 	count("ways between spaces", len(p.AdjTo))
 	count("players", len(members(p.PlayerClass)))

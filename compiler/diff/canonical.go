@@ -106,16 +106,6 @@ func items(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.Expression] {
 	}
 }
 
-// reference reads class.name.
-func reference(e hclsyntax.Expression) (class, name string, ok bool) {
-	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) != 2 {
-		return "", "", false
-	}
-	step, ok := t.Traversal[1].(hcl.TraverseAttr)
-	return t.Traversal.RootName(), step.Name, ok
-}
-
 // fold computes what is written out, as it arises where a variant changes what it inherits: sums, differences and
 // products of whole numbers, lists that concat joins, and put(map, class.name, value). So a variant that says
 // concat(inherited, [x]) and one that repeats the list with x at its end say the same. Other expressions it returns as
@@ -157,12 +147,12 @@ func fold(e hclsyntax.Expression) hclsyntax.Expression {
 			}
 			return out
 		case x.Name == "put" && !x.ExpandFinal && len(x.Args) == 3:
-			_, key, ok := reference(x.Args[1])
+			_, key, ok := dsl.Reference(dsl.Unparen(x.Args[1]))
 			before, is := dsl.Unparen(fold(x.Args[0])).(*hclsyntax.ObjectConsExpr)
 			if !ok || !is {
 				return e
 			}
-			items := append(withoutKey(before.Items, key), objectItem(key, x.Args[2], x.Args[1].Range()))
+			items := append(withoutKey(before.Items, key.Name), objectItem(key.Name, x.Args[2], x.Args[1].Range()))
 			return &hclsyntax.ObjectConsExpr{SrcRange: x.Range(), Items: items}
 		}
 	}

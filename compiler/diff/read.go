@@ -264,9 +264,9 @@ func (s *model) readBorders(d *declaration) {
 		return
 	}
 	for _, x := range list {
-		if _, name, ok := reference(x); ok {
-			s.addNeighbour(d.last, name)
-			s.addNeighbour(name, d.last)
+		if _, name, ok := dsl.Reference(dsl.Unparen(x)); ok {
+			s.addNeighbour(d.last, name.Name)
+			s.addNeighbour(name.Name, d.last)
 		}
 	}
 	d.node.removeAttr("borders")

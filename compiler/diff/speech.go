@@ -136,8 +136,8 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 		}
 		return say(code.Text)
 	case *hclsyntax.ScopeTraversalExpr:
-		if class, name, ok := reference(e); ok && s.isReference(class, name) {
-			return say(s.title(class, name))
+		if class, name, ok := dsl.Reference(dsl.Unparen(e)); ok && s.isReference(class, name.Name) {
+			return say(s.title(class, name.Name))
 		}
 		if len(x.Traversal) == 1 {
 			return say(spoken(code.Text))

@@ -56,7 +56,7 @@ func uncitedRule(p *pass) {
 	cites := map[string]bool{} // by "function x": the block, or a block in it, has a citation
 	for _, it := range p.merged.Items {
 		me := resolve.Describe(it.Type, it.Labels)
-		eachBody(it.Body, func(b *hclsyntax.Body) {
+		dsl.EachBody(it.Body, func(b *hclsyntax.Body) {
 			cites[me] = cites[me] || b.Attributes["cites"] != nil
 		})
 	}

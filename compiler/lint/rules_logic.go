@@ -181,7 +181,7 @@ func branchTwice(p *pass) {
 // sameBranches compares the source of the bodies.
 func sameBranches(p *pass) {
 	for _, it := range p.merged.Items {
-		eachBody(it.Body, func(b *hclsyntax.Body) {
+		dsl.EachBody(it.Body, func(b *hclsyntax.Body) {
 			for i, k := range b.Blocks {
 				if i == 0 || k.Type != "else" && k.Type != "else_if" {
 					continue

@@ -220,7 +220,7 @@ func nestedChoices(p *pass) {
 // eachOwnAttribute calls visit for every attribute of the folder.
 func (p *pass) eachOwnAttribute(visit func(src []byte, a *hclsyntax.Attribute)) {
 	for _, file := range p.ownFiles() {
-		eachBody(file.Body, func(body *hclsyntax.Body) {
+		dsl.EachBody(file.Body, func(body *hclsyntax.Body) {
 			for _, a := range dsl.Attributes(body) {
 				visit(file.Src, a)
 			}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/zclconf/go-cty/cty"
 )
 
@@ -257,7 +258,7 @@ func negatedTwice(p *pass) {
 
 func emptyElse(p *pass) {
 	for _, it := range p.merged.Items {
-		eachBody(it.Body, func(b *hclsyntax.Body) {
+		dsl.EachBody(it.Body, func(b *hclsyntax.Body) {
 			for _, k := range b.Blocks {
 				if k.Type != "else" || len(k.Body.Blocks) > 0 || len(k.Body.Attributes) > 0 {
 					continue

@@ -111,10 +111,3 @@ func (e earlier[K, T]) findFirst(key K, x T) (first T, twice bool) {
 	}
 	return first, twice
 }
-
-func eachBody(b *hclsyntax.Body, f func(*hclsyntax.Body)) {
-	f(b)
-	for _, k := range b.Blocks {
-		eachBody(k.Body, f)
-	}
-}

@@ -189,10 +189,8 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 			i := find(name)
 			if i < 0 {
 				d := m.notThere(name, "the map")
-				if tr, ok := name.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 2 {
-					if step, ok := tr.Traversal[1].(hcl.TraverseAttr); ok {
-						d = d.Note("the keys of a map are bare names: write [%s]", step.Name)
-					}
+				if _, step, ok := dsl.Reference(name); ok {
+					d = d.Note("the keys of a map are bare names: write [%s]", step.Name)
 				}
 				m.report(d)
 				continue

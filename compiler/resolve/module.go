@@ -509,18 +509,10 @@ func (m *module) gift(it *Item, e hclsyntax.Expression) (gift, bool) {
 		kind = m.names.class(it.Labels[0])
 	}
 	to := ""
-	if t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr); ok {
-		switch len(t.Traversal) {
-		case 1:
-			if !isMember(it) {
-				to = t.Traversal.RootName()
-			}
-		case 2:
-			step, ok := t.Traversal[1].(hcl.TraverseAttr)
-			if ok && callable(t.Traversal.RootName()) == callable(kind) {
-				to = step.Name
-			}
-		}
+	if class, step, ok := dsl.Reference(dsl.Unparen(e)); ok && callable(class) == callable(kind) {
+		to = step.Name
+	} else if t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 1 && !isMember(it) {
+		to = t.Traversal.RootName()
 	}
 	if to == "" {
 		what := kind + ".NAME"

@@ -352,10 +352,8 @@ func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
 		for _, name := range []string{"action", "actions"} {
 			if a := b.Body.Attributes[name]; a != nil {
 				for _, e := range dsl.Elements(a.Expr) {
-					if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "action" {
-						if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
-							of = append(of, "action "+n.rename("action", step.Name))
-						}
+					if class, step, ok := dsl.Reference(e); ok && class == "action" {
+						of = append(of, "action "+n.rename("action", step.Name))
 					}
 				}
 			}

@@ -6,9 +6,9 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -121,18 +121,11 @@ func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, exist
 
 // part reads an element of `only`: `attribute`, `block` or `block.label`.
 func part(e hclsyntax.Expression) (word, label string, ok bool) {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) > 2 {
-		return "", "", false
+	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 1 {
+		return t.Traversal.RootName(), "", true
 	}
-	if len(t.Traversal) == 2 {
-		step, ok := t.Traversal[1].(hcl.TraverseAttr)
-		if !ok {
-			return "", "", false
-		}
-		label = step.Name
-	}
-	return t.Traversal.RootName(), label, true
+	word, step, ok := dsl.Reference(e)
+	return word, step.Name, ok
 }
 
 // cutBlock returns a body without an attribute, or without the blocks of a type and first label. It reports whether

@@ -415,12 +415,8 @@ func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operan
 
 // isThing reports whether an expression names a thing of today, such as branch.fortress, which is no member of a class.
 func (p *past) isThing(e hclsyntax.Expression) bool {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) != 2 || p.bound[t.Traversal.RootName()] {
-		return false
-	}
-	step, ok := t.Traversal[1].(hcl.TraverseAttr)
-	return ok && p.things(p.table.normal(Address{Kind: t.Traversal.RootName(), Name: step.Name}).Kind, step.Name)
+	class, name, ok := dsl.Reference(e)
+	return ok && !p.bound[class] && p.things(p.table.normal(Address{Kind: class, Name: name.Name}).Kind, name.Name)
 }
 
 // applies reports whether a rewriting is for an attribute of a declaration.

@@ -258,25 +258,21 @@ var isNumber = regexp.MustCompile(`^-?[0-9]+$`).MatchString
 // they are written.
 func bodyOrder(b *hclsyntax.Body) []string {
 	var out []string
-	var walk func(*hclsyntax.Body)
-	walk = func(b *hclsyntax.Body) {
-		for _, k := range b.Blocks {
-			said := ""
-			if len(k.Labels) > 0 {
-				switch k.Type {
-				case "call":
-					said = "procedure." + k.Labels[0]
-				case "emit":
-					said = "event." + k.Labels[0]
-				}
+	for _, k := range b.Blocks {
+		said := bodyOrder(k.Body)
+		switch {
+		case len(k.Labels) == 0:
+		case k.Type == "call":
+			said = append([]string{"procedure." + k.Labels[0]}, said...)
+		case k.Type == "emit":
+			said = append([]string{"event." + k.Labels[0]}, said...)
+		}
+		for _, at := range said {
+			if !slices.Contains(out, at) {
+				out = append(out, at)
 			}
-			if said != "" && !slices.Contains(out, said) {
-				out = append(out, said)
-			}
-			walk(k.Body)
 		}
 	}
-	walk(b)
 	return out
 }
 

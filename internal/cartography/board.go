@@ -241,18 +241,15 @@ func (b *Board) readPaths(p *program.Program) {
 			continue
 		}
 		for m := range p.Classes[c].Members {
-			for _, a := range p.Classes[c].Attrs {
-				t := &p.Types[p.Attrs[a].Type]
-				if p.Strings[p.Attrs[a].Name] != "through" || t.Kind != program.TList || m >= len(p.Attrs[a].Data) {
-					continue
-				}
-				list := p.Attrs[a].Data[m]
-				path := Path{Class: c, Member: m}
-				for k := range value.Len(list) {
-					path.Through = append(path.Through, int(p.Arena[value.Off(list)+k]))
-				}
-				b.Paths = append(b.Paths, path)
+			a := p.AttrNamed(int32(c), "through")
+			if a == nil || p.Types[a.Type].Kind != program.TList || m >= len(a.Data) {
+				continue
 			}
+			path := Path{Class: c, Member: m}
+			for k := range value.Len(a.Data[m]) {
+				path.Through = append(path.Through, int(p.Arena[value.Off(a.Data[m])+k]))
+			}
+			b.Paths = append(b.Paths, path)
 		}
 	}
 }

@@ -34,11 +34,8 @@ func Text(p *program.Program, language int, i int32) string {
 
 // Members returns the names of the members of a class, or nil if there is no such class.
 func Members(p *program.Program, class int32) []string {
-	if class < 0 || int(class) >= len(p.Classes) {
-		return nil
-	}
 	var names []string
-	for _, m := range p.Classes[class].Members {
+	for _, m := range p.ClassAt(class).Members {
 		names = append(names, p.Strings[m.Name])
 	}
 	return names
@@ -46,10 +43,11 @@ func Members(p *program.Program, class int32) []string {
 
 // Label returns the name of a member of a class, or "" if there is no such member.
 func Label(p *program.Program, class int32, i int) string {
-	if class < 0 || int(class) >= len(p.Classes) || i < 0 || i >= len(p.Classes[class].Members) {
+	members := p.ClassAt(class).Members
+	if i < 0 || i >= len(members) {
 		return ""
 	}
-	return p.Strings[p.Classes[class].Members[i].Name]
+	return p.Strings[members[i].Name]
 }
 
 // Title returns what people call a member of a class: its title, or else its name. It returns "" if there is no such

@@ -17,22 +17,16 @@ func Parts(p *program.Program) map[string][]string {
 // Larger returns the spaces that a space is a part of, the smallest first.
 func Larger(p *program.Program, space int) []int {
 	var out []int
-	if p.SpaceClass < 0 {
+	attr := p.AttrNamed(p.SpaceClass, "part_of")
+	if attr == nil || p.Types[attr.Type].Kind != program.TRef || p.Types[attr.Type].Class != p.SpaceClass {
 		return nil
 	}
-	for _, a := range p.Classes[p.SpaceClass].Attrs {
-		attr := &p.Attrs[a]
-		if p.Strings[attr.Name] != "part_of" || p.Types[attr.Type].Kind != program.TRef ||
-			p.Types[attr.Type].Class != p.SpaceClass {
-			continue
+	for at := space; at >= 0 && at < len(attr.Data) && len(out) < len(attr.Data); {
+		next := int(attr.Data[at])
+		if next < 0 {
+			break
 		}
-		for at := space; at >= 0 && at < len(attr.Data) && len(out) < len(attr.Data); {
-			next := int(attr.Data[at])
-			if next < 0 {
-				break
-			}
-			out, at = append(out, next), next
-		}
+		out, at = append(out, next), next
 	}
 	return out
 }

@@ -23,13 +23,11 @@ func Called(p *program.Program, language int, class int32, i int) []string {
 
 // givenPlural returns the text of the plural of a member of a class, or -1 if the class has none.
 func givenPlural(p *program.Program, class int32, i int) int32 {
-	for _, a := range p.Classes[class].Attrs {
-		attr := &p.Attrs[a]
-		if p.Strings[attr.Name] == "plural" && p.Types[attr.Type].Kind == program.TText && i < len(attr.Data) {
-			return int32(attr.Data[i])
-		}
+	attr := p.AttrNamed(class, "plural")
+	if attr == nil || p.Types[attr.Type].Kind != program.TText || i >= len(attr.Data) {
+		return -1
 	}
-	return -1
+	return int32(attr.Data[i])
 }
 
 // Plural returns what several of a kind of piece are called: what the scenario says, and else what English makes of the

@@ -189,23 +189,10 @@ func (b reader) short(class, member int32) string {
 	return ""
 }
 
-// attr returns an attribute of a class by its name, or nil.
-func (b reader) attr(class int32, name string) *program.Attr {
-	if class < 0 {
-		return nil
-	}
-	for _, i := range b.p.Classes[class].Attrs {
-		if b.p.Strings[b.p.Attrs[i].Name] == name {
-			return &b.p.Attrs[i]
-		}
-	}
-	return nil
-}
-
 func (b reader) readPlayers() {
 	class := b.p.PlayerClass
 	labels, titles := b.members(class)
-	alliance := b.attr(class, "alliance")
+	alliance := b.p.AttrNamed(class, "alliance")
 	b.byOwner = map[string]int{}
 	var used []paint.Colour
 	for i := range labels {
@@ -232,7 +219,7 @@ func (b reader) readPlayers() {
 func (b reader) readUnits() {
 	class := b.p.UnitClass
 	labels, titles := b.members(class)
-	plural := b.attr(class, "plural")
+	plural := b.p.AttrNamed(class, "plural")
 	kinds := b.kinds()
 	b.byUnit = map[string]int{}
 	alike := map[string]int{} // how many kinds have an outline with a symbol in it

@@ -103,12 +103,8 @@ func (m *maker) face(die *hclsyntax.Attribute, i int) string {
 		text := m.built.Merged.Written(die.Expr.Range())
 		name := text[strings.LastIndex(text, ".")+1:]
 		if at := names.Index(m.p, m.p.DieClass, name); at >= 0 {
-			for _, a := range m.p.Classes[m.p.DieClass].Attrs {
-				if m.p.Strings[m.p.Attrs[a].Name] != "faces" {
-					continue
-				}
-				faces := m.p.Attrs[a].Data[at]
-				if words := strings.Split(m.figure(m.p.Attrs[a].Type, faces), ", "); i < len(words) {
+			if a := m.p.AttrNamed(m.p.DieClass, "faces"); a != nil {
+				if words := strings.Split(m.figure(a.Type, a.Data[at]), ", "); i < len(words) {
 					return words[i]
 				}
 			}

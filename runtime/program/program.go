@@ -124,6 +124,16 @@ func (p *Program) ClassAt(i int32) *Class {
 	return &p.Classes[i]
 }
 
+// AttrNamed returns an attribute of a class, or nil.
+func (p *Program) AttrNamed(class int32, name string) *Attr {
+	for _, a := range p.ClassAt(class).Attrs {
+		if p.Strings[p.Attrs[a].Name] == name {
+			return &p.Attrs[a]
+		}
+	}
+	return nil
+}
+
 // Alliances returns the alliance of each player, -1 for none, or nil if players belong to none.
 func (p *Program) Alliances() []int64 {
 	for _, a := range p.ClassAt(p.PlayerClass).Attrs {

@@ -314,11 +314,8 @@ func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.R
 	at := e.Range()
 	name := hcl.ExprAsKeyword(e)
 	if name == "" {
-		if tr, diags := hcl.AbsTraversalForExpr(dsl.Unparen(e)); !diags.HasErrors() && len(tr) == 2 &&
-			tr.RootName() == k.Name {
-			if step, ok := tr[1].(hcl.TraverseAttr); ok {
-				name = step.Name
-			}
+		if class, step, ok := dsl.Reference(dsl.Unparen(e)); ok && class == k.Name {
+			name = step.Name
 		}
 	}
 	if name == "" {

@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -94,25 +95,22 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	}
 	out := make([]spaceRef, 0, len(list.Exprs))
 	for _, e := range list.Exprs {
-		t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-		if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "space" {
-			if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
-				if m := d.symbols.Members[space][step.Name]; m != nil {
-					m.Used = true
-					d.symbols.Notes.Name(types.NameRange(step), m)
-					out = append(out, spaceRef{m: m, at: t.SrcRange})
-					continue
-				}
-				near := d.report.Nearest(step.Name, symbols.Members(space))
-				d.report.Missing(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
-					Saying("there is no space %q", step.Name).Suggest(near), "space", step.Name)
-				if near != "" {
-					out = append(out, spaceRef{m: d.symbols.Members[space][near], at: t.SrcRange, guess: true})
-				} else {
-					d.incomplete = true
-				}
+		if class, step, ok := dsl.Reference(e); ok && class == "space" {
+			if m := d.symbols.Members[space][step.Name]; m != nil {
+				m.Used = true
+				d.symbols.Notes.Name(types.NameRange(step), m)
+				out = append(out, spaceRef{m: m, at: e.Range()})
 				continue
 			}
+			near := d.report.Nearest(step.Name, symbols.Members(space))
+			d.report.Missing(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
+				Saying("there is no space %q", step.Name).Suggest(near), "space", step.Name)
+			if near != "" {
+				out = append(out, spaceRef{m: d.symbols.Members[space][near], at: e.Range(), guess: true})
+			} else {
+				d.incomplete = true
+			}
+			continue
 		}
 		d.incomplete = true
 		d.report.Add(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))

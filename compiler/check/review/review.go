@@ -43,13 +43,9 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 		}
 	}
 	found := false
-	var body func(b *hclsyntax.Body)
-	body = func(b *hclsyntax.Body) {
+	body := func(b *hclsyntax.Body) {
 		for _, a := range b.Attributes {
 			found = found || dsl.Mentions(a.Expr, k.Name)
-		}
-		for _, inner := range b.Blocks {
-			body(inner.Body)
 		}
 	}
 	for _, it := range d.blocks.Items {
@@ -62,7 +58,7 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 		case len(it.Labels) > 1 && it.Labels[0] == k.Name: // before, after
 			return true
 		default:
-			body(it.Body)
+			dsl.EachBody(it.Body, body)
 		}
 	}
 	return found

@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/article"
@@ -268,20 +269,17 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	if a == nil {
 		return zero, false
 	}
-	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
-	if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == word {
-		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
-			if x, ok := table[step.Name]; ok {
-				d.symbols.Notes.Name(types.NameRange(step), declarationOf(x))
-				return x, true
-			}
-			if word != "value" && d.report.Gone(word, step.Name) {
-				return zero, false // a rule about what a variant removed is void
-			}
-			d.report.Unknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
-				Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
-			return zero, false
+	if class, step, ok := dsl.Reference(a.Expr); ok && class == word {
+		if x, ok := table[step.Name]; ok {
+			d.symbols.Notes.Name(types.NameRange(step), declarationOf(x))
+			return x, true
 		}
+		if word != "value" && d.report.Gone(word, step.Name) {
+			return zero, false // a rule about what a variant removed is void
+		}
+		d.report.Unknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+			Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
+		return zero, false
 	}
 	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).
 		Saying("%s names %s", a.Name, article.With(word)))

@@ -16,6 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -340,11 +341,7 @@ func (d *Checker) FaceTypes() {
 		if da == nil {
 			continue
 		}
-		tr, ok := da.Expr.(*hclsyntax.ScopeTraversalExpr)
-		if !ok || len(tr.Traversal) != 2 {
-			continue
-		}
-		step, _ := tr.Traversal[1].(hcl.TraverseAttr)
+		_, step, _ := dsl.Reference(da.Expr)
 		die := d.symbols.Members[dice][step.Name]
 		if die == nil {
 			continue

@@ -177,12 +177,8 @@ func (b *Board) byItself(name string, unit int) *big.Rat {
 	if unit < 0 {
 		return nil
 	}
-	i := slices.IndexFunc(p.Classes[p.UnitClass].Attrs, func(a int32) bool { return p.Strings[p.Attrs[a].Name] == name })
-	if i < 0 {
-		return nil
-	}
-	a := &p.Attrs[p.Classes[p.UnitClass].Attrs[i]]
-	if unit >= len(a.Data) || p.Types[a.Type].Kind != program.TInt {
+	a := p.AttrNamed(p.UnitClass, name)
+	if a == nil || unit >= len(a.Data) || p.Types[a.Type].Kind != program.TInt {
 		return nil
 	}
 	return b.number(a.Type, a.Data[unit])
