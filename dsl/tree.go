@@ -21,8 +21,7 @@ func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
 		out = append(out, a)
 	}
 	slices.SortFunc(out, func(x, y *hclsyntax.Attribute) int {
-		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename),
-			cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
+		return cmp.Or(Compare(x.SrcRange, y.SrcRange), cmp.Compare(x.Name, y.Name))
 	})
 	return out
 }
@@ -134,6 +133,14 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 		s.WriteString(lit.Val.AsString())
 	}
 	return s.String(), true
+}
+
+// OneLine returns a text on one line, with single spaces.
+func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// Compare orders ranges by their files and by where they begin.
+func Compare(a, b hcl.Range) int {
+	return cmp.Or(cmp.Compare(a.Filename, b.Filename), cmp.Compare(a.Start.Byte, b.Start.Byte))
 }
 
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
@@ -185,7 +186,7 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 		d := report.MapDenied{From: name(b.From), To: name(b.To), Reason: b.Reason(&x.movement, title(b.From)), Far: b.Dear}
 		if b.Failing >= 0 {
 			at := x.movement.Conditions[b.Failing].Range
-			d.Condition, d.Place = reach.Text(x.model.sources, at), fmt.Sprintf("%s:%d",
+			d.Condition, d.Place = dsl.OneLine(x.model.built.Merged.Written(at)), fmt.Sprintf("%s:%d",
 				x.model.displayPath(at.Filename), at.Start.Line)
 			out.arrows = append(out.arrows, picture.Arrow{
 				Through: []int{b.From, b.To}, Kind: picture.Refused,

@@ -6,11 +6,11 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/files"
@@ -129,7 +129,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 
 // onOneLine returns a part of a source as one line that is not too long.
 func onOneLine(s string) string {
-	if s = strings.Join(strings.Fields(s), " "); s == "" {
+	if s = dsl.OneLine(s); s == "" {
 		return "(nothing)"
 	}
 	return shorten(s)

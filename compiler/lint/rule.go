@@ -6,7 +6,6 @@ package lint
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -107,16 +106,10 @@ func (p *pass) report(at hcl.Range, format string, args ...any) *Finding {
 }
 
 // src returns the source text of a range.
-func (p *pass) src(r hcl.Range) string {
-	b := p.merged.Sources[r.Filename]
-	if r.Start.Byte < 0 || r.End.Byte > len(b) || r.Start.Byte > r.End.Byte {
-		return ""
-	}
-	return string(b[r.Start.Byte:r.End.Byte])
-}
+func (p *pass) src(r hcl.Range) string { return p.merged.Written(r) }
 
 // normalised returns the source text of a range with single spaces, for comparing expressions.
-func (p *pass) normalised(r hcl.Range) string { return strings.Join(strings.Fields(p.src(r)), " ") }
+func (p *pass) normalised(r hcl.Range) string { return dsl.OneLine(p.src(r)) }
 
 // Play answers the questions for which a game must be played. It identifies victories and players by their index,
 // phases by name, and other parts of the scenario by file, line and column, as the program does.

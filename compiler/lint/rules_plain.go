@@ -127,7 +127,7 @@ func (p *pass) asOperand(e hclsyntax.Expression) string {
 
 // suggest reports an expression that can be written as now, with a fix unless that would delete a comment.
 func (p *pass) suggest(at hcl.Range, now, format string, args ...any) {
-	f := p.report(at, format, args...).note("write `%s`", strings.Join(strings.Fields(now), " "))
+	f := p.report(at, format, args...).note("write `%s`", dsl.OneLine(now))
 	if !hasComment(p.src(at)) {
 		f.fix(at, now)
 	}

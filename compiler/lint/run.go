@@ -130,8 +130,7 @@ func (p *pass) relevant() []*Finding {
 
 func sortFindings(l []Finding) {
 	slices.SortStableFunc(l, func(a, b Finding) int {
-		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename),
-			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), strings.Compare(a.Code, b.Code))
+		return cmp.Or(dsl.Compare(a.Range, b.Range), strings.Compare(a.Code, b.Code))
 	})
 }
 

@@ -147,5 +147,5 @@ func (c *amendments) isSame(was, is *hclsyntax.Attribute) bool {
 
 // text returns the source of a range with single spaces.
 func (c *amendments) text(in *resolve.Result, at hcl.Range) string {
-	return strings.Join(strings.Fields(in.Written(at)), " ")
+	return dsl.OneLine(in.Written(at))
 }

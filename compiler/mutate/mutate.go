@@ -7,7 +7,6 @@ package mutate
 import (
 	"math/big"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -15,6 +14,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Mutant is one alteration of the rules. If a place in the source was copied, for example for each case of a block with
@@ -80,7 +80,7 @@ func (a *alteration) replaces(r hcl.Range, became string) bool {
 		return false // before any text is made
 	}
 	src := a.source(r)
-	became = oneLine(became)
+	became = dsl.OneLine(became)
 	if src == "" || src == became {
 		return false
 	}
@@ -97,17 +97,14 @@ func (a *alteration) replaces(r hcl.Range, became string) bool {
 }
 
 // source returns the text at r on one line, or "" if there is none.
-func (a *alteration) source(r hcl.Range) string { return oneLine(a.text(r)) }
+func (a *alteration) source(r hcl.Range) string { return dsl.OneLine(a.text(r)) }
 
 func (a *alteration) text(r hcl.Range) string {
-	src := a.sources[r.Filename]
-	if r.Start.Byte < 0 || r.Start.Byte > r.End.Byte || r.End.Byte > len(src) {
-		return ""
+	if src := a.sources[r.Filename]; r.CanSliceBytes(src) {
+		return string(r.SliceBytes(src))
 	}
-	return string(src[r.Start.Byte:r.End.Byte])
+	return ""
 }
-
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // apply walks over the scenario.
 func (a *alteration) apply(sc *ir.Scenario) *ir.Scenario {
@@ -323,7 +320,7 @@ type figures struct {
 
 func (f *figures) add(r hcl.Range, became string) {
 	if src := f.sources[r.Filename]; r.End.Byte <= len(src) {
-		f.found = append(f.found, Mutant{Range: r, Was: oneLine(string(src[r.Start.Byte:r.End.Byte])), Became: became})
+		f.found = append(f.found, Mutant{Range: r, Was: dsl.OneLine(string(src[r.Start.Byte:r.End.Byte])), Became: became})
 	}
 }
 

@@ -60,9 +60,7 @@ func (r *Result) Changes() []Change {
 			out = append(out, Change{How: "removing", What: Describe(typ, names), Name: names[len(names)-1], At: at})
 		}
 	}
-	slices.SortFunc(out, func(a, b Change) int {
-		return inSource(a.At, b.At)
-	})
+	slices.SortFunc(out, func(a, b Change) int { return dsl.Compare(a.At, b.At) })
 	return out
 }
 
@@ -85,13 +83,6 @@ func classChanges(it *Item) []Change {
 		}
 	}
 	return out
-}
-
-func inSource(a, b hcl.Range) int {
-	if c := strings.Compare(a.Filename, b.Filename); c != 0 {
-		return c
-	}
-	return a.Start.Byte - b.Start.Byte
 }
 
 // IsOwn reports whether a place is in the folder itself, and not in a base or a module.

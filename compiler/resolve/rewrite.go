@@ -2,7 +2,6 @@ package resolve
 
 import (
 	"bytes"
-	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -553,10 +552,7 @@ func (p *past) respell() []Respelled {
 			out = append(out, r)
 		}
 	}
-	slices.SortFunc(out, func(a, b Respelled) int {
-		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename),
-			cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte))
-	})
+	slices.SortFunc(out, func(a, b Respelled) int { return dsl.Compare(a.Range, b.Range) })
 	return out
 }
 
@@ -661,9 +657,7 @@ func (p *past) warnings() diag.List {
 	}
 	for _, key := range names {
 		at := byName[key]
-		slices.SortFunc(at, func(a, b place) int {
-			return cmp.Or(strings.Compare(a.at.Filename, b.at.Filename), cmp.Compare(a.at.Start.Byte, b.at.Start.Byte))
-		})
+		slices.SortFunc(at, func(a, b place) int { return dsl.Compare(a.at, b.at) })
 		was, now := key.was, key.now
 		if i := slices.IndexFunc(p.table.list,
 			func(v *move) bool { return v.from.Name == was && p.table.final(v.from).Name == now }); i >= 0 {
@@ -690,7 +684,7 @@ func (p *past) warnings() diag.List {
 			!(v.isValue() && v.from.Name == p.table.final(v.from).Name) {
 			continue // said already
 		}
-		was, now := oneLine(w.at.SliceBytes(p.src[w.at.Filename])), oneLine(p.text(i))
+		was, now := dsl.OneLine(string(w.at.SliceBytes(p.src[w.at.Filename]))), dsl.OneLine(string(p.text(i)))
 		if isMove && !v.dropped {
 			was, now = v.from.String(), p.table.final(v.from).String()
 		}
@@ -712,6 +706,3 @@ func (p *past) warnings() diag.List {
 	}
 	return out
 }
-
-// oneLine returns a part of the source on one line.
-func oneLine(src []byte) string { return strings.Join(strings.Fields(string(src)), " ") }

@@ -87,12 +87,7 @@ func (r *Result) Uses(of []*Item) []Use {
 		rule := w.rule.(*rewriting)
 		out = append(out, Use{Of: rule.of, Range: w.at, Instead: n.past.readWritten(i), Whole: w.at})
 	}
-	slices.SortFunc(out, func(a, b Use) int {
-		if c := strings.Compare(a.Range.Filename, b.Range.Filename); c != 0 {
-			return c
-		}
-		return a.Range.Start.Byte - b.Range.Start.Byte
-	})
+	slices.SortFunc(out, func(a, b Use) int { return dsl.Compare(a.Range, b.Range) })
 	return out
 }
 

@@ -295,5 +295,5 @@ func (s *Surface) Text() string {
 
 // written returns an expression as it is written, on one line.
 func written(r *resolve.Result, e hclsyntax.Expression) string {
-	return strings.Join(strings.Fields(r.Written(e.Range())), " ")
+	return dsl.OneLine(r.Written(e.Range()))
 }

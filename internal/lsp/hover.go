@@ -102,7 +102,7 @@ func values(snap *workspace.Snapshot, sym *index.Symbol) string {
 	var lines []string
 	member, _ := sym.Thing.(*ir.Member)
 	for _, a := range dsl.Attributes(it.Body) {
-		value := strings.Join(strings.Fields(snap.Built.Merged.Written(a.Expr.Range())), " ")
+		value := dsl.OneLine(snap.Built.Merged.Written(a.Expr.Range()))
 		if len(value) > 80 {
 			value = value[:80] + " …"
 		}

@@ -11,7 +11,6 @@ import (
 	"path"
 	"regexp"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/scenario-lang/scenario/compiler"
@@ -19,6 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/mutate"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -163,10 +163,7 @@ func (r *run) selectMutants() {
 			list = append(list, task{mutant: m, tests: r.ran, figure: true})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b task) int {
-		x, y := a.mutant.Range, b.mutant.Range
-		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte))
-	})
+	slices.SortStableFunc(list, func(a, b task) int { return dsl.Compare(a.mutant.Range, b.mutant.Range) })
 	for i, t := range list {
 		if r.opt.Every > 1 && i%r.opt.Every != 0 {
 			continue

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -201,13 +199,4 @@ func (b *Blocked) Reason(m *Movement, from string) string {
 		return "this holds, and is forbidden"
 	}
 	return "this does not hold"
-}
-
-// Text returns a range of the source on one line.
-func Text(sources map[string][]byte, r hcl.Range) string {
-	src := sources[r.Filename]
-	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
-		return ""
-	}
-	return strings.Join(strings.Fields(string(src[r.Start.Byte:r.End.Byte])), " ")
 }

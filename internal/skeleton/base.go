@@ -30,7 +30,8 @@ func OfBase(name, title string, base Base) ([]File, error) {
 		examples[i] = strings.TrimRight("# "+line, " ")
 	}
 	files, err := fill("variant", strings.NewReplacer(
-		"NAME", name, "TITLE", oneLine(title), "QUOTED", dsl.Quote(title), "BASE", oneLine(base.Title), "PATH", base.Extends,
+		"NAME", name, "TITLE", dsl.OneLine(title), "QUOTED", dsl.Quote(title), "BASE", dsl.OneLine(base.Title),
+		"PATH", base.Extends,
 		"EXTENDS", dsl.Quote(base.Extends),
 		"\nEXAMPLES", "\n#\n"+strings.Join(examples, "\n"),
 	))

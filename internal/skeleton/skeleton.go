@@ -66,7 +66,7 @@ func fill(folder string, words *strings.Replacer) ([]File, error) {
 func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	var b strings.Builder
 	if s.title != "" {
-		fmt.Fprintf(&b, "# %s\n\n", oneLine(s.title))
+		fmt.Fprintf(&b, "# %s\n\n", dsl.OneLine(s.title))
 	}
 	fmt.Fprintf(&b, "rulebook %s {\n", dsl.Quote(name))
 	if first {
@@ -85,7 +85,7 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 		}
 		for _, of := range comments {
 			if of.words != "" {
-				fmt.Fprintf(&b, "# %s: %s\n", of.what, oneLine(of.words))
+				fmt.Fprintf(&b, "# %s: %s\n", of.what, dsl.OneLine(of.words))
 			}
 		}
 		fmt.Fprintf(&b, "clause %s {\n", dsl.Quote(c.ID))
@@ -112,9 +112,6 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	out, _ := format.Source(file, []byte(b.String())) // what is wrong in it is told by the commands that read it
 	return out
 }
-
-// oneLine is a text for a comment.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // between is what a name has an underscore for.
 var between = regexp.MustCompile(`[^a-z0-9]+`)

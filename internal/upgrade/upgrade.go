@@ -12,6 +12,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -160,8 +161,7 @@ func findMoved(built *compiler.Result) []proposal {
 	}
 	slices.SortStableFunc(out, func(a, b proposal) int {
 		x, y := a.edit.Range, b.edit.Range
-		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte),
-			cmp.Compare(y.End.Byte, x.End.Byte))
+		return cmp.Or(dsl.Compare(x, y), cmp.Compare(y.End.Byte, x.End.Byte))
 	})
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/internal/reach"
 	"github.com/scenario-lang/scenario/internal/session/wording"
 	"github.com/scenario-lang/scenario/internal/workbench/index"
@@ -272,7 +273,7 @@ func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from
 }
 
 // text returns a range of the source on one line.
-func (m *model) text(r hcl.Range) string { return reach.Text(m.built.Merged.Sources, r) }
+func (m *model) text(r hcl.Range) string { return dsl.OneLine(m.built.Merged.Written(r)) }
 
 // ruleAt returns the declaration that a place is in, such as "forbid closed_roads".
 func (m *model) ruleAt(r hcl.Range) string {

@@ -306,7 +306,7 @@ func (r *reviser) lines(from, to int) (int, int) {
 // valueOf returns what is written for an attribute.
 func valueOf(attr, s string) string {
 	if attr != "restates" {
-		return dsl.Quote(strings.Join(strings.Fields(s), " "))
+		return dsl.Quote(dsl.OneLine(s))
 	}
 	var ids []string
 	for _, id := range strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ' ' }) {

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Node is a part of the course of a game: a phase, a procedure, a question, or what is done under a condition.
@@ -159,7 +160,7 @@ func (o *outliner) at(kind string, r hcl.Range) *Node {
 		if name = strings.TrimSpace(name); !ok || !toldOf[name] {
 			continue
 		}
-		value = strings.Join(strings.Fields(value), " ")
+		value = dsl.OneLine(value)
 		if strings.HasSuffix(value, "[") || strings.HasSuffix(value, "{") || strings.HasSuffix(value, "(") {
 			value += " …"
 		}
