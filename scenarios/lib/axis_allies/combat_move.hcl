@@ -44,6 +44,12 @@ function freshest {
   is     = where(group, piece.moved == least)
 }
 
+# Those of a kind that leave a space together. What carries something sails by another action.
+function movers_from {
+  params = { s = space, what = unit, p = player }
+  is     = freshest([for c in pieces(s) : c if free_to_move(c, p) && c.unit == what && empty(cargo(c))])
+}
+
 # Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing that has been
 # announced. One that
 # came into the fight this turn has not begun the turn in it.
@@ -98,7 +104,7 @@ action move {
     END
   }
 
-  movers   = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
+  movers   = movers_from(here, what, actor)
   lead     = first(movers)
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 

@@ -45,6 +45,12 @@ function free_to_redeploy {
   cites = ["REV-022", "REV-176", "REV-308", "REV-394"]
 }
 
+# Those of a kind that leave a space together.
+function redeployers_from {
+  params = { s = space, what = unit, p = player }
+  is     = freshest([for c in pieces(s) : c if free_to_redeploy(c, p) && c.unit == what && empty(cargo(c))])
+}
+
 action redeploy {
   text  = "move ${n} ${what} from ${here} to ${there}"
   menu  = "move land units or ships"
@@ -61,7 +67,7 @@ action redeploy {
     message = "No such unit of yours there can still move."
   }
 
-  movers   = freshest([for c in pieces(here) : c if free_to_redeploy(c, actor) && c.unit == what && empty(cargo(c))])
+  movers   = redeployers_from(here, what, actor)
   lead     = first(movers)
   stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
