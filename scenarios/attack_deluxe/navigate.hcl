@@ -98,8 +98,7 @@ on order_over raiders_return {
   cites = ["ATK-202"]
 
   for u {
-    in    = every(piece)
-    where = u.raids_from != none
+    in = where(every(piece), piece.raids_from != none)
     move u { to = u.raids_from }
     set u { raids_from = none }
   }

@@ -25,11 +25,9 @@ modifier rail_without_end {
 function oversea {
   params    = { from = list(space), p = player }
   anchorage = [for z in zones() : z if z.anchored && usable(z, p) && any(adjacent(z), contains(from, space))]
-  is = [
-    for r in regions() : r
-    if r.holder == p && (contains(lane_ends(from, p), r) || any(anchorage, touches(space, r)))
-  ]
-  cites = ["ATK-125", "ATK-127", "ATK-223", "ATK-322"]
+  ends      = lane_ends(from, p)
+  is        = [for r in regions() : r if r.holder == p && (contains(ends, r) || any(anchorage, touches(space, r)))]
+  cites     = ["ATK-125", "ATK-127", "ATK-223", "ATK-322"]
 }
 
 # Where a unit comes with so many regions by land, then a crossing, then land again.
