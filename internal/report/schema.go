@@ -49,15 +49,16 @@ var Rows = []Row{
 
 // Variant is one of several shapes a document may have.
 type Variant struct {
-	Title string
-	Value any
+	Title  string
+	Value  any
+	Fields string // those of Value that it has, with ? after what it may lack, or "" for all
 }
 
 // OneOf returns the schema of a document that has exactly one of several shapes.
 func OneOf(name, title string, variants []Variant) []byte {
 	var shapes []object
 	for _, v := range variants {
-		shapes = append(shapes, append(object{{"title", v.Title}}, schemaOf(reflect.TypeOf(v.Value))...))
+		shapes = append(shapes, append(object{{"title", v.Title}}, structSchema(reflect.TypeOf(v.Value), v.Fields)...))
 	}
 	return indent(append(head(name, title), pair{"oneOf", shapes}))
 }
@@ -132,18 +133,22 @@ func schemaOf(t reflect.Type) object {
 	case reflect.Pointer:
 		return schemaOf(t.Elem())
 	case reflect.Struct:
-		return structSchema(t)
+		return structSchema(t, "")
 	}
 	return object{}
 }
 
-func structSchema(t reflect.Type) object {
+func structSchema(t reflect.Type, only string) object {
 	var properties object
-	required := []string{}
+	required, fields := []string{}, strings.Fields(only)
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, rest, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" || name == "-" {
+		optional := slices.Contains(strings.Split(rest, ","), "omitempty")
+		if len(fields) > 0 {
+			optional = slices.Contains(fields, name+"?")
+		}
+		if name == "" || name == "-" || len(fields) > 0 && !optional && !slices.Contains(fields, name) {
 			continue
 		}
 		s := schemaOf(f.Type)
@@ -157,7 +162,7 @@ func structSchema(t reflect.Type) object {
 			s = append(s, pair{"enum", strings.Split(enum, ",")})
 		}
 		properties = append(properties, pair{name, s})
-		if !slices.Contains(strings.Split(rest, ","), "omitempty") {
+		if !optional {
 			required = append(required, name)
 		}
 	}

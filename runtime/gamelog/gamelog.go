@@ -122,24 +122,24 @@ type Answer struct {
 	Forced bool   `json:"forced,omitempty"` // there was no other option
 }
 
-// row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players
-// from here on, the outcome, or where the game was left.
-type row struct {
-	Player  *int      `json:"player,omitempty"`
-	Line    *string   `json:"line,omitempty"`
-	Dice    []int64   `json:"dice,omitempty"`
-	Hash    string    `json:"hash,omitempty"`
-	Forced  bool      `json:"forced,omitempty"`
-	Answers *[]Answer `json:"answers,omitempty"`
-	Trying  *Answer   `json:"trying,omitempty"`
-	Undone  *int      `json:"undone,omitempty"` // the number of decisions that were not taken back
-	Seats   []string  `json:"seats,omitempty"`
+// Row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players
+// from here on, the outcome, or where the game was left. Its tags `doc` are for the schema of game logs.
+type Row struct {
+	Player  *int      `json:"player,omitempty" doc:"index of the player in declared order"`
+	Line    *string   `json:"line,omitempty" doc:"the decision as it is typed"`
+	Dice    []int64   `json:"dice,omitempty" doc:"the faces typed for it, when the dice are real"`
+	Hash    string    `json:"hash,omitempty" doc:"of the state after it, 16 hexadecimal digits"`
+	Forced  bool      `json:"forced,omitempty" doc:"a person ran the player, but there was only one answer"`
+	Answers *[]Answer `json:"answers,omitempty" doc:"to the parts of the open decision so far; an option is an index, and a line counts instead of it"`
+	Trying  *Answer   `json:"trying,omitempty" doc:"the answer whose consequences run, or that dice are thrown for"`
+	Undone  *int      `json:"undone,omitempty" doc:"the number of decisions that were not taken back"`
+	Seats   []string  `json:"seats,omitempty" doc:"who runs each player from here on"`
 	Outcome *outcome  `json:"outcome,omitempty"`
-	Left    *int      `json:"left,omitempty"` // the number of decisions made before the game was left
+	Left    *int      `json:"left,omitempty" doc:"the number of decisions made before the game was left"`
 }
 
 // kinds returns how many kinds of lines r is at once. A line must be of one kind.
-func (r *row) kinds() (n int) {
+func (r *Row) kinds() (n int) {
 	for _, is := range []bool{
 		r.Player != nil || r.Line != nil || r.Hash != "" || r.Forced || r.Dice != nil && r.Answers == nil,
 		r.Answers != nil || r.Trying != nil, r.Undone != nil, r.Seats != nil, r.Outcome != nil, r.Left != nil,
@@ -152,9 +152,9 @@ func (r *row) kinds() (n int) {
 }
 
 type outcome struct {
-	Winner     string `json:"winner"` // several winners are in declared order, separated by ", "
-	Drawn      string `json:"drawn,omitempty"`
-	WinnerType string `json:"winner_type,omitempty"`
+	Winner     string `json:"winner" doc:"name of the winner, empty when nobody wins; several winners are separated by a comma and a space"`
+	Drawn      string `json:"drawn,omitempty" doc:"those who share a draw, as winner; missing if the game is not a draw"`
+	WinnerType string `json:"winner_type,omitempty" doc:"class of the winner or winners, or of those who share a draw"`
 	Because    string `json:"because,omitempty"`
 }
 

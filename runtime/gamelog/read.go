@@ -153,7 +153,7 @@ func readRow(line []byte, log *Log) error {
 	if !log.Cut {
 		return errors.New("there is a line after the end of the game log")
 	}
-	var r row
+	var r Row
 	if err := unmarshalStrict(line, &r); err != nil {
 		return err
 	}
@@ -195,7 +195,7 @@ func readRow(line []byte, log *Log) error {
 }
 
 // readStep adds a decision to a log.
-func readStep(r *row, log *Log) error {
+func readStep(r *Row, log *Log) error {
 	if r.Player == nil || r.Line == nil {
 		return errors.New("a decision must have player, line and hash")
 	}

@@ -42,7 +42,7 @@ func (x *Writer) line(v any) error {
 
 // Step writes a decision.
 func (x *Writer) Step(s Step) error {
-	return x.line(row{
+	return x.line(Row{
 		Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash), Forced: s.Forced,
 	})
 }
@@ -53,23 +53,23 @@ func (x *Writer) Draft(d Draft) error {
 	if answers == nil {
 		answers = []Answer{}
 	}
-	return x.line(row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
+	return x.line(Row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
 }
 
 // Undone writes that the decisions after the first steps ones were taken back.
-func (x *Writer) Undone(steps int) error { return x.line(row{Undone: &steps}) }
+func (x *Writer) Undone(steps int) error { return x.line(Row{Undone: &steps}) }
 
 // Seats writes who runs the players from here on.
-func (x *Writer) Seats(seats []string) error { return x.line(row{Seats: seats}) }
+func (x *Writer) Seats(seats []string) error { return x.line(Row{Seats: seats}) }
 
 // End writes the outcome of a finished game.
 func (x *Writer) End(o runtime.Outcome) error {
-	return x.line(row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
+	return x.line(Row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
 }
 
 // Left writes the last line of a game that was left before its end. Without this line, a reader could not tell the log
 // from one whose last lines are missing.
-func (x *Writer) Left(decisions int) error { return x.line(row{Left: &decisions}) }
+func (x *Writer) Left(decisions int) error { return x.line(Row{Left: &decisions}) }
 
 // Write writes the whole log to w.
 func (l *Log) Write(w io.Writer) error {
