@@ -126,7 +126,7 @@ procedure return_to_the_box {
     prompt  = "Your complexes cannot mobilize all of these. Which do you return, at their price?"
     from    = units
     count   = count(units) - room
-    default = take(reversed(sorted(units, piece.unit.price)), count(units) - room)
+    default = reversed(sorted(units, piece.unit.price))
   }
   price = sum(returned, piece.unit.price)
   gain p { ipc = price }

@@ -78,13 +78,12 @@ function unberthed {
   is     = count(at_sea(p)) - berthed(p)
 }
 
-# Whether a fighter that comes to a zone, or waits there, can count on a carrier still to be built. One that could land ashore leaves
-# the place to those that cannot.
+# Whether a fighter that comes to a zone, or waits there, can count on a carrier still to be built. Those that cannot land ashore
+# come before it.
 function awaited {
   params = { f = piece, z = space }
   new    = new_decks(f.owner)
-  ashore = can_land_ashore(f)
-  others = [for o in at_sea(f.owner) : [o.space] if o != f && (ashore || !can_land_ashore(o))]
+  others = [for o in at_sea(f.owner) : [o.space] if o != f && !can_land_ashore(o)]
   is = (
     f.unit.deck_borne &&
     !empty(new) &&

@@ -65,10 +65,11 @@ test "new decks are those of one's own carriers on order, and of a power that ca
 }
 
 test "fighters alone find room on a new carrier, two of them" {
-  cites = ["A42-385", "A42-387"]
+  cites = ["A42-385", "A42-387", "A42-528"]
   cases = {
-    "one waits there" = { fighters = 1, left = 0, yes = true }
-    "two wait there"  = { fighters = 2, left = 0, yes = false }
+    "one waits there"                          = { fighters = 1, left = 0, yes = true }
+    "two wait there"                           = { fighters = 2, left = 0, yes = false }
+    "two that can still land ashore are there" = { fighters = 2, left = 1, yes = true }
   }
 
   given carriers_on_order {

@@ -330,6 +330,22 @@ test "aircraft hit submarines only with a destroyer of their side in the battle"
   }
 }
 
+test "what aircraft and submarines hit, each among those they can, is counted together" {
+  cites = ["A42-302", "A42-509", "A42-611"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.submarine]
+    defenders = [unit.destroyer, unit.submarine, unit.carrier, unit.fighter]
+  }
+  dice { rolls = [6, 1, 1, 6, 6, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done", "carrier", "submarine"]
+    by    = player.germany
+  }
+  expect { said = "Sea Zone 12: the attackers score 2, the defenders 0." }
+}
+
 test "the same holds for the defender's aircraft" {
   cites = ["A42-509", "A42-611"]
 
@@ -672,8 +688,8 @@ test "nobody is asked about transports that have outlived all enemies, nor told 
   }
 }
 
-test "transports alone among transports stay if their player likes" {
-  cites = ["A42-314"]
+test "transports alone among transports stay if their player likes, and no round is fought" {
+  cites = ["A42-311", "A42-314", "A42-616"]
 
   given sea_fight {
     attackers = [unit.transport]
@@ -681,7 +697,10 @@ test "transports alone among transports stay if their player likes" {
   }
   run conduct_combat {}
   play { lines = ["true", "stay"] }
-  expect { that = british(unit.transport) == 1 && german(unit.transport) == 1 }
+  expect {
+    that = british(unit.transport) == 1 && german(unit.transport) == 1
+    said = "No battle is fought in Sea Zone 12: the two sides cannot hit each other."
+  }
 }
 
 test "submarines and fighters that neither can hit leave each other, but fighters still find the transports" {
@@ -1072,6 +1091,59 @@ test "it may fight if another carrier can come in its place" {
   run conduct_combat {}
   play { lines = ["true"] }
   expect { that = standing(player.germany, unit.transport, space.sea_zone_8) == 0 }
+}
+
+test "but not if that one has to fight where it lies" {
+  cites = ["A42-504", "A42-508"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 {
+      united_kingdom = { carrier = 1, cruiser = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_7 {
+      united_kingdom = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+      flown = true
+      moved = 4
+    }
+  }
+  expect { that = !free_to_fight(space.sea_zone_8, player.united_kingdom) }
+}
+
+test "a carrier that can no longer come to the fighter is free to fight, though another would be if it had not to fight itself" {
+  cites = ["A42-504", "A42-505", "A42-508"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { germany = { transport = 1 } }
+    create {
+      unit   = unit.carrier
+      owner  = player.united_kingdom
+      at     = space.sea_zone_8
+      moved  = 2
+      sailed = true
+      spent  = true
+    }
+    place sea_zone_7 {
+      united_kingdom = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+      flown = true
+      moved = 4
+    }
+  }
+  expect { that = free_to_fight(space.sea_zone_8, player.united_kingdom) }
 }
 
 test "a fighter on an ally's carrier stays aboard while its own power's ships fight there" {

@@ -549,6 +549,24 @@ test "the attacker's destroyer keeps the defender's submarine up" {
   }
 }
 
+test "the defender's destroyer keeps the attacker's submarine up" {
+  cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_12 {
+      united_kingdom = { submarine = 1 }
+      germany        = { destroyer = 1 }
+    }
+  }
+  dice { rolls = [6, 6, 2, 6] }
+  run conduct_combat {}
+  expect {
+    that    = only_left(player.united_kingdom, unit.submarine)
+    message = "nobody was asked after the first cycle; in the second the destroyer is hit, and fires back in vain"
+  }
+}
+
 test "when the destroyer has gone down, the submarine may submerge" {
   cites = ["REV-566", "REV-290"]
 
