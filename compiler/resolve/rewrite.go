@@ -521,8 +521,8 @@ func (p *past) ask(e, typ hclsyntax.Expression) {
 
 // Respelled is a place at which a folder says something as an older version of a base called it.
 type Respelled struct {
-	Range    hcl.Range
-	Was, Now string
+	Range hcl.Range
+	Now   string
 }
 
 // respell collects what is written otherwise today, in the order of the source: names, and what was rewritten with the
@@ -540,12 +540,12 @@ func (p *past) respell() []Respelled {
 	}
 	for _, x := range p.places {
 		if !inside(x.at, -1) {
-			out = append(out, Respelled{x.at, x.was, quotedLike(x.at.SliceBytes(p.src[x.at.Filename]), x.now)})
+			out = append(out, Respelled{x.at, quotedLike(x.at.SliceBytes(p.src[x.at.Filename]), x.now)})
 		}
 	}
 	for i, w := range p.written {
 		if !w.byHand && !inside(w.at, i) {
-			r := Respelled{w.at, string(w.at.SliceBytes(p.src[w.at.Filename])), string(p.text(i))}
+			r := Respelled{w.at, string(p.text(i))}
 			if len(w.parts) == 0 {
 				r.Range = withItsLine(p.src[w.at.Filename], w.at)
 			}

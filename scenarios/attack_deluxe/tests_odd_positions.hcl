@@ -245,13 +245,15 @@ test "no Sea Lane serves a march or a Blitz, and no Plane crosses an ordinary zo
   }
   play { lines = ["Move"] }
   refuse {
-    line = ["march 1 infantry from brazil to french_west_africa", "march 1 plane from brazil to french_west_africa"]
+    line    = ["march 1 infantry from brazil to french_west_africa", "march 1 plane from brazil to french_west_africa"]
+    because = "That is not the next region"
   }
   play { lines = ["end of movement", "Blitz"] }
   refuse {
     line = [
       "strike french_west_africa with 1 plane from brazil", "strike great_britain with 1 plane from new_england",
     ]
+    because = "No unit there can come so far"
   }
   expect { that = standing(player.red, unit.plane, space.brazil) == 1 }
 }
@@ -661,7 +663,10 @@ test "Codebreaking for two levels of Oil brings two Oil Markers, costs both leve
       "new_england"
     ]
   }
-  refuse { line = "develop oil_3 for infantry" }
+  refuse {
+    line    = "develop oil_3 for infantry"
+    because = "That is not the next level of a type"
+  }
   expect {
     that = (
       oil_income(player.red) == 2 && same([for t in player.red.technologies : t], [technology.oil_2]) &&
