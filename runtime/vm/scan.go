@@ -12,33 +12,23 @@ import (
 // arena, and ends when it has as many as are wanted. Its loops call nothing, so that what they need stays in
 // registers. The second stage tests the conditions that the words do not answer, if there are any.
 
-// query is one search for pieces.
-type query struct {
-	s     *state.Store
-	masks [][]uint64
-	plan  *plan
-	one   bool    // only one piece is wanted
-	r     []int64 // the registers of the frame
-}
-
 // scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
 func (m *Machine) scan(in *program.Instr, r []int64) int64 {
-	q := query{s: &m.s, masks: m.facts.masks, plan: &m.facts.plans[in.C], one: in.Op == program.SCANANY ||
-		in.Op == program.SCANFIRST, r: r}
+	pl, one := &m.facts.plans[in.C], in.Op == program.SCANANY || in.Op == program.SCANFIRST
 	var n, seen int
 	switch {
 	case in.B < 0:
-		n, seen = q.scanAll()
-	case q.plan.list:
-		n, seen = q.scanList(r[in.B])
+		n, seen = pl.scanAll(&m.s, r, one)
+	case pl.list:
+		n, seen = pl.scanList(&m.s, r, one, r[in.B])
 	default:
 		if m.tracked.on {
 			m.tracked.note(r[in.B])
 		}
-		n, seen = q.scanSpace(r[in.B])
+		n, seen = pl.scanSpace(&m.s, r, one, r[in.B])
 	}
 	m.s.Spend(int64(seen / 4))
-	if q.one && n > 0 {
+	if one && n > 0 {
 		if in.Op == program.SCANANY {
 			return 1
 		}
@@ -54,11 +44,10 @@ func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 }
 
 // scanSpace searches the pieces of a space. It returns how many it found and how many it looked at.
-func (q *query) scanSpace(space int64) (n, seen int) {
-	pl := q.plan
-	c := q.s.FirstIn(space)
-	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
-	out, owners := q.s.Room(pl.wanted(q.one, len(traits))), pl.owners(q.r)
+func (pl *plan) scanSpace(s *state.Store, r []int64, one bool, space int64) (n, seen int) {
+	c := s.FirstIn(space)
+	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
+	out, owners := s.Room(pl.wanted(one, len(traits))), pl.owners(r)
 	for ; c != 0 && n < len(out); seen++ {
 		slot := int(c - 1)
 		at := slot * stride
@@ -69,17 +58,16 @@ func (q *query) scanSpace(space int64) (n, seen int) {
 		}
 	}
 	if pl.more {
-		n = q.pass(out[:n])
+		n = pl.pass(s, r, one, out[:n])
 	}
 	return n, seen
 }
 
 // scanList does the same for the pieces of a list. All of them must live, up to where the search ends.
-func (q *query) scanList(list int64) (n, seen int) {
-	pl := q.plan
-	from := q.s.List(list)
-	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
-	out, owners := q.s.Room(pl.wanted(q.one, len(from))), pl.owners(q.r)
+func (pl *plan) scanList(s *state.Store, r []int64, one bool, list int64) (n, seen int) {
+	from := s.List(list)
+	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
+	out, owners := s.Room(pl.wanted(one, len(from))), pl.owners(r)
 	for seen < len(from) && n < len(out) {
 		h := from[seen]
 		slot := value.Slot(h)
@@ -95,19 +83,18 @@ func (q *query) scanList(list int64) (n, seen int) {
 		}
 	}
 	if pl.more {
-		n = q.pass(out[:n])
+		n = pl.pass(s, r, one, out[:n])
 	}
-	if seen < len(from) && !(q.one && n > 0) {
-		q.s.NoPiece(from[seen])
+	if seen < len(from) && !(one && n > 0) {
+		s.NoPiece(from[seen])
 	}
 	return n, seen
 }
 
 // scanAll does the same for all pieces whose owners pass, 64 slots at a time.
-func (q *query) scanAll() (n, seen int) {
-	pl := q.plan
-	x, owners := &q.s.Index, pl.owners(q.r)
-	out, rows := q.s.Room(pl.wanted(q.one, len(x.Traits))), q.rowsOf(owners)
+func (pl *plan) scanAll(s *state.Store, r []int64, one bool) (n, seen int) {
+	x, owners := &s.Index, pl.owners(r)
+	out, rows := s.Room(pl.wanted(one, len(x.Traits))), rowsOf(s, owners)
 	for w := range x.Words {
 		word := uint64(0)
 		for set := rows; set != 0; set &= set - 1 {
@@ -117,11 +104,11 @@ func (q *query) scanAll() (n, seen int) {
 			continue
 		}
 		seen += bits.OnesCount64(word)
-		k := q.fitInWord(w<<6, word, owners, out[n:])
+		k := pl.fitInWord(s, w<<6, word, owners, out[n:])
 		if pl.more {
-			k = q.pass(out[n : n+k])
+			k = pl.pass(s, r, one, out[n:n+k])
 		}
-		if n += k; q.one && n > 0 {
+		if n += k; one && n > 0 {
 			break
 		}
 	}
@@ -130,9 +117,8 @@ func (q *query) scanAll() (n, seen int) {
 
 // fitInWord is the first stage for the slots from base on that are set in word. It writes the pieces that fit to out,
 // until that is full, and returns how many they are.
-func (q *query) fitInWord(base int, word, owners uint64, out []int64) (n int) {
-	pl := q.plan
-	stride, pieces, traits := q.s.Layout.PieceStride, q.s.Pieces, q.s.Index.Traits
+func (pl *plan) fitInWord(s *state.Store, base int, word, owners uint64, out []int64) (n int) {
+	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
 	for ; word != 0 && n < len(out); word &= word - 1 {
 		slot := base + bits.TrailingZeros64(word)
 		if pl.fits(traits[slot], owners) {
@@ -144,8 +130,8 @@ func (q *query) fitInWord(base int, word, owners uint64, out []int64) (n int) {
 }
 
 // rowsOf returns the rows of the index that may hold pieces that pass, as bits.
-func (q *query) rowsOf(owners uint64) uint64 {
-	n := uint(q.s.Layout.Players)
+func rowsOf(s *state.Store, owners uint64) uint64 {
+	n := uint(s.Layout.Players)
 	if n > state.Nobody {
 		return 1
 	}
@@ -158,13 +144,13 @@ func (q *query) rowsOf(owners uint64) uint64 {
 
 // pass keeps those of the pieces found that meet the conditions that their words do not answer, or the first of them
 // if one is wanted. It returns how many they are.
-func (q *query) pass(found []int64) int {
-	stride, pieces, n := q.s.Layout.PieceStride, q.s.Pieces, 0
+func (pl *plan) pass(s *state.Store, r []int64, one bool, found []int64) int {
+	stride, pieces, n := s.Layout.PieceStride, s.Pieces, 0
 	for _, h := range found {
 		at := value.Slot(h) * stride
-		if q.passesRest(pieces[at : at+stride]) {
+		if pl.passesRest(r, pieces[at:at+stride]) {
 			found[n] = h
-			if n++; q.one {
+			if n++; one {
 				break
 			}
 		}
@@ -173,35 +159,34 @@ func (q *query) pass(found []int64) int {
 }
 
 // passesRest tests the conditions that the word of a piece does not answer.
-func (q *query) passesRest(piece []int64) bool {
-	pl := q.plan
+func (pl *plan) passesRest(r, piece []int64) bool {
 	for i := range pl.comparisons {
 		c := &pl.comparisons[i]
-		if (piece[c.cell] == q.r[c.reg]) == c.not {
+		if (piece[c.cell] == r[c.reg]) == c.not {
 			return false
 		}
 	}
 	for i := range pl.rest {
-		if !q.passes(&pl.rest[i], piece) {
+		if !pl.passes(&pl.rest[i], r, piece) {
 			return false
 		}
 	}
 	return true
 }
 
-func (q *query) passes(p *program.Pred, piece []int64) bool {
+func (pl *plan) passes(p *program.Pred, r, piece []int64) bool {
 	var ok bool
 	switch p.Kind {
 	case program.PredMask:
 		unit := uint64(piece[state.PieceFields+program.PieceUnit])
-		ok = q.masks[p.X][unit>>6]>>(unit&63)&1 == 1
+		ok = pl.masks[p.X][unit>>6]>>(unit&63)&1 == 1
 	case program.PredOwnerIn:
 		owner := uint64(piece[state.PieceFields+program.PieceOwner])
-		ok = owner < 64 && q.r[p.X]>>owner&1 == 1
+		ok = owner < 64 && r[p.X]>>owner&1 == 1
 	default:
 		a, b := piece[state.PieceFields+int(p.X)], int64(p.Y)
 		if p.Kind == program.PredField {
-			b = q.r[p.Y]
+			b = r[p.Y]
 		}
 		switch p.Cmp {
 		case program.EQ:
@@ -231,6 +216,7 @@ type plan struct {
 	rest        []program.Pred
 	more        bool // there are conditions that the word of a piece does not answer
 	list        bool
+	masks       [][]uint64 // of the program: sets of units, by their number
 }
 
 // ownerTest is a condition on the owner of a piece that depends on a register.
@@ -262,7 +248,7 @@ type planner struct {
 }
 
 func (b *planner) plan(scan *program.Scan) plan {
-	pl := plan{ownerSet: ^uint64(0), list: scan.List}
+	pl := plan{ownerSet: ^uint64(0), list: scan.List, masks: b.masks}
 	for _, q := range scan.Preds {
 		if !b.place(&pl, q) {
 			pl.rest = append(pl.rest, q)
