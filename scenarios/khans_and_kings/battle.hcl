@@ -364,7 +364,7 @@ action strike_with_support {
     message = "Others cover it, or ${striker} cannot attack it."
   }
 
-  others = where(strikers(b), piece != striker)
+  others = where(strikers(b), piece != striker && within_power(piece, target))
 
   param help {
     in       = others

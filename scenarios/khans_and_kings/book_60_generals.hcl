@@ -195,6 +195,7 @@ rulebook "khans_and_kings" {
   clause "KK3-712" {
     section = "Generals"
     text    = "A General gains experience each time subordinate units gain experience."
+    note    = "Not by the level at which a recruit or vassals begin."
   }
 
   clause "KK3-713" {

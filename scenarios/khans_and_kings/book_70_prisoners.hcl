@@ -83,7 +83,7 @@ rulebook "khans_and_kings" {
   clause "KK3-850" {
     section = "Prisoners"
     text    = "Only one such attempt is allowed per captured unit."
-    note    = "We read: by each captor, however he came by the prisoner."
+    note    = "We read: by each captor, however often he comes by the prisoner."
   }
 
   clause "KK3-851" {

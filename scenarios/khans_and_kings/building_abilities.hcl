@@ -235,7 +235,7 @@ action train {
 
 on recruited starts_higher {
   cites = ["KK3-445"]
-  call promote {
+  call raise_level {
     when = trained_in(province, recruit)
     with = [recruit, 1]
   }

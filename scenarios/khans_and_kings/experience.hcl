@@ -16,7 +16,18 @@ function seasoning_of {
   cites  = ["KK3-805", "KK3-806"]
 }
 
-# Each deed is a level, up to the fifth. The General in command learns with the unit.
+# What a unit begins with, or what a deed brings it.
+procedure raise_level {
+  params = { u = piece, n = int }
+  cites  = ["KK3-805", "KK3-809"]
+
+  return { when = u.experience >= 5 || n <= 0 }
+
+  set u { experience = min(5, u.experience + n) }
+  say { text = "Promoted to ${seasoning_of(u)}: ${u.unit} in ${u.space}." }
+}
+
+# Each deed is a level, up to the fifth. The General in command learns with the unit, but not from what it begins with.
 procedure promote {
   params = { u = piece, n = int }
   cites  = ["KK3-712", "KK3-798", "KK3-805", "KK3-809"]
@@ -24,8 +35,7 @@ procedure promote {
   chief = commander_of(u)
   return { when = u.experience >= 5 || n <= 0 }
 
-  set u { experience = min(5, u.experience + n) }
-  say { text = "Promoted to ${seasoning_of(u)}: ${u.unit} in ${u.space}." }
+  call raise_level { with = [u, n] }
   set chief {
     when       = chief != none
     experience = min(5, chief.experience + 1)

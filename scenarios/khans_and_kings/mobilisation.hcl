@@ -263,8 +263,11 @@ action let_tribes_wait {
   appeal = -1
 }
 
-on entered tribes_may_be_called {
-  cites    = ["KK3-173"]
+# Whoever comes over the border, also who is driven over it.
+procedure ask_the_tribes {
+  params = { mover = piece, place = space, left_from = space }
+  cites  = ["KK3-173"]
+
   province = province_of(place)
   host     = province.holder
   if {
@@ -282,6 +285,16 @@ on entered tribes_may_be_called {
       once    = true
     }
   }
+}
+
+on entered tribes_may_be_called {
+  cites = ["KK3-173"]
+  call ask_the_tribes { with = [mover, place, left_from] }
+}
+
+on withdrawn tribes_may_be_called_against_the_driven {
+  cites = ["KK3-173"]
+  call ask_the_tribes { with = [mover, place, left_from] }
 }
 
 # Once the province is safe, its warriors may go home, and each rebuilds what the enemy has ruined (KK3-183, 184).
@@ -386,10 +399,15 @@ action grant_privileges {
 }
 
 action call_vassals {
-  cites  = ["KK3-190..193"]
+  cites  = ["KK3-186", "KK3-190..193"]
   text   = "call the vassals of ${province}"
   menu   = "call vassals"
   beside = [action.propose]
+
+  require feudal {
+    that    = has_vassals(actor)
+    message = "Your Government and Doctrine know no vassals."
+  }
 
   param province {
     in = where(provinces(), space.holder == actor && space.feudal_since > 0 && space.feudal_since < game.round &&
@@ -407,7 +425,7 @@ action call_vassals {
     }
     for v {
       in = called_from(province, calling.vassal)
-      call promote { with = [v, houses_in(province) + ways_in(province)] }
+      call raise_level { with = [v, houses_in(province) + ways_in(province)] }
     }
     say { text = "The vassals of ${province} answer the call of ${actor}." }
   }

@@ -214,3 +214,10 @@ rewrite {
   from   = set_free(u, at)
   to     = set_free(u, u.owner, [at])
 }
+
+# A prisoner remembers every captor who has tried to win it over, not only its last.
+rewrite {
+  params = { u = piece }
+  from   = u.approached
+  to     = u.captor != none && contains(u.refused, u.captor)
+}

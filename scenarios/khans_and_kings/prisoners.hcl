@@ -10,7 +10,7 @@ space captivity {
 class piece {
   state = {
     camp        = { type = optional(space), default = none, doc = "Where it is held." }
-    approached  = { type = bool, doc = "Its captor has tried to win it over." }
+    refused     = { type = set(player), doc = "Captors who have tried to win it over, in this captivity." }
     transferred = { type = bool, doc = "Was brought to another camp in this turn." }
   }
 }
@@ -117,17 +117,16 @@ procedure confine {
   params = { u = piece, by = player, camp = optional(space) }
   cites  = ["KK3-689", "KK3-850", "KK3-854"]
 
-  again = u.captor == by
   set u {
-    captor     = by
-    camp       = is_officer(u) ? none : camp
-    approached = again && u.approached
-    engaged    = false
-    duty       = duty.idle
-    left       = 0
-    along      = 0
-    routed     = false
-    dug_in     = none
+    refused = u.captor == none ? [] : u.refused
+    captor  = by
+    camp    = is_officer(u) ? none : camp
+    engaged = false
+    duty    = duty.idle
+    left    = 0
+    along   = 0
+    routed  = false
+    dug_in  = none
   }
   move u { to = space.captivity }
 }
@@ -247,10 +246,9 @@ on province_taken camps_change_hands {
       }
     }
     set u {
-      in         = held_at(s)
-      where      = by != none
-      captor     = by
-      approached = u.captor == by && u.approached
+      in     = held_at(s)
+      where  = by != none
+      captor = by
     }
   }
 }
@@ -309,7 +307,7 @@ action win_over {
   cites  = ["KK3-847..850", "KK3-696"]
 
   param who {
-    in      = where(prisoners_of(actor), !piece.approached)
+    in      = where(prisoners_of(actor), !contains(piece.refused, actor))
     message = "You hold no such prisoner, or have tried before."
   }
   require room {
@@ -318,7 +316,7 @@ action win_over {
   }
 
   do {
-    set who { approached = true }
+    set who { refused = union(who.refused, [actor]) }
     roll answer {
       die   = die.k8
       count = 1

@@ -248,11 +248,12 @@ function replenish_price {
   cites   = ["KK3-636..641"]
 }
 
-# Whether a building of the owner's in the province has new men and arms for a unit.
+# Whether a building of the owner's in the province has new men and arms for a unit. Who is aboard a ship at sea is in no province.
 function may_replenish {
   params = { u = piece, p = player }
   is = (
     u.stage != wound.fresh &&
+    (u.unit.branch.afloat || u.space.domain == domain.land) &&
     can_pay(p, replenish_price(u.unit, p)) &&
     any([
       for s in depot_area(u.space) :

@@ -26,14 +26,14 @@ test "who is taken forgets the battle" {
   given {
     call with_camp {}
     create {
-      unit       = unit.spearmen
-      owner      = player.kingdom
-      at         = space.sarai
-      engaged    = true
-      routed     = true
-      approached = true
-      left       = 1
-      duty       = duty.defending
+      unit    = unit.spearmen
+      owner   = player.kingdom
+      at      = space.sarai
+      engaged = true
+      routed  = true
+      refused = [player.khanate]
+      left    = 1
+      duty    = duty.defending
     }
   }
   run take_or_kill {
@@ -43,7 +43,7 @@ test "who is taken forgets the battle" {
   expect {
     one = prisoners_of(player.khanate)[0]
     that = (
-      !one.engaged && !one.routed && !one.approached && one.left == 0 && one.duty == duty.idle &&
+      !one.engaged && !one.routed && empty(one.refused) && one.left == 0 && one.duty == duty.idle &&
       one.camp == space.kurgan_plain
     )
   }
@@ -52,18 +52,19 @@ test "who is taken forgets the battle" {
 test "who has tried to win a prisoner over may not try again in another camp, but a new captor may" {
   cites = ["KK3-850", "KK3-854"]
   cases = {
-    "the same captor"                      = { by = player.khanate, tried = true, again = true }
-    "the same captor, who has not tried"   = { by = player.khanate, tried = false, again = false }
-    "a new captor"                         = { by = player.union, tried = true, again = false }
-    "a new captor, where nobody has tried" = { by = player.union, tried = false, again = false }
+    "the same captor"                      = { by = player.khanate, tried = [player.khanate], again = true }
+    "the same captor, who has not tried"   = { by = player.khanate, tried = [], again = false }
+    "a new captor"                         = { by = player.union, tried = [player.khanate], again = false }
+    "a new captor, where nobody has tried" = { by = player.union, tried = [], again = false }
+    "an old captor, who has tried"         = { by = player.union, tried = [player.union], again = true }
   }
 
   given {
     call with_camp {}
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
     set u {
-      in         = pieces(space.captivity)
-      approached = tried
+      in      = pieces(space.captivity)
+      refused = tried
     }
   }
   run confine {
@@ -71,7 +72,10 @@ test "who has tried to win a prisoner over may not try again in another camp, bu
     by   = by
     camp = space.kurgan_plain
   }
-  expect { that = first(pieces(space.captivity)).approached == again && first(pieces(space.captivity)).captor == by }
+  expect {
+    one  = first(pieces(space.captivity))
+    that = contains(one.refused, by) == again && one.captor == by
+  }
 }
 
 test "of the crew of a ship that is taken those are lost for whom there is no place" {

@@ -327,16 +327,21 @@ test "who takes a province with a camp may try to win over who has refused anoth
     call holds { with = [player.union, [space.hafenland]] }
     call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
     create {
-      unit       = unit.horde
-      owner      = player.khanate
-      at         = space.captivity
-      captor     = player.kingdom
-      camp       = space.holm_fields
-      approached = true
+      unit    = unit.horde
+      owner   = player.khanate
+      at      = space.captivity
+      captor  = player.kingdom
+      camp    = space.holm_fields
+      refused = [player.kingdom]
     }
     call give_province { with = [space.dornmark, player.union] }
   }
-  expect { that = first(pieces(space.captivity)).captor == player.union && !first(pieces(space.captivity)).approached }
+  expect {
+    that = (
+      first(pieces(space.captivity)).captor == player.union &&
+      !contains(first(pieces(space.captivity)).refused, player.union)
+    )
+  }
 }
 
 test "one chooses which of two units rides" {

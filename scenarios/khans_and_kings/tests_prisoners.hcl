@@ -609,15 +609,20 @@ test "who pulls down his own camp keeps its prisoners in another, and may not tr
     call stands { with = [unit.prison_camp, player.khanate, space.sarai, 1] }
     call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
     set u {
-      in         = pieces(space.captivity)
-      approached = true
+      in      = pieces(space.captivity)
+      refused = [player.khanate]
     }
   }
   run {
     b = first(pieces(space.kurgan_plain), piece.unit == unit.prison_camp)
     call raze { with = [b, player.khanate] }
   }
-  expect { that = first(pieces(space.captivity)).camp == space.sarai && first(pieces(space.captivity)).approached }
+  expect {
+    that = (
+      first(pieces(space.captivity)).camp == space.sarai &&
+      contains(first(pieces(space.captivity)).refused, player.khanate)
+    )
+  }
 }
 
 test "who pulls down his only camp loses its prisoners" {

@@ -274,6 +274,11 @@ test "no vassals without a feudal Government, nor where the capital cannot take 
     line    = "grant feudal privileges to the Altan Steppe"
     because = "know no vassals"
   }
+  play { lines = ["done"] }
+  given {
+    set player khanate { government = government.monarchy }
+  }
+  run going_home { p = player.khanate }
   refuse {
     line    = ["call the vassals of the Lower Delta", "call the vassals of Chagan Valley"]
     because = "its capital must be able to take them in"
