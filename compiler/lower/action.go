@@ -296,7 +296,7 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 	answers := make([]ir.Expr, p.Most)
 	for i := range vars {
 		vars[i] = &ir.Var{Name: p.Var.Name, Type: given, Range: p.Range, Used: true}
-		answers[i] = &ir.Local{Base: ir.Base{T: given}, Var: vars[i]}
+		answers[i] = local(vars[i])
 	}
 	if p.AtLeast == nil && p.Most == 1 { // it is always given
 		return vars, &ir.Let{
@@ -304,14 +304,12 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 		}
 	}
 	number := &ir.Type{Kind: ir.Int}
-	count := func(n int) ir.Expr { return &ir.Lit{Base: ir.Base{T: number}, Val: &ir.Const{Int: int64(n)}} }
-	n := count(p.Most)
+	n := constant(number, int64(p.Most))
 	for i := p.Most - 1; i >= 0; i-- {
 		isOut := &ir.Binary{
-			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}}, Op: "==", X: answers[i],
-			Y: &ir.Lit{Base: ir.Base{T: given}, Val: &ir.Const{Int: ended(elem)}},
+			Base: ir.Base{T: &ir.Type{Kind: ir.Bool}}, Op: "==", X: answers[i], Y: constant(given, ended(elem)),
 		}
-		n = &ir.Cond{Base: ir.Base{T: number}, If: isOut, Then: count(i), Else: n}
+		n = &ir.Cond{Base: ir.Base{T: number}, If: isOut, Then: constant(number, int64(i)), Else: n}
 	}
 	all := &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: given}}, Elems: answers}
 	return vars, &ir.Let{

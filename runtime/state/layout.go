@@ -181,10 +181,8 @@ func (l *Layout) addField(p *program.Program, i int) {
 // findColumns finds the attributes that the interpreter itself reads.
 func findColumns(p *program.Program) columns {
 	column := func(class int32, name string) []int64 {
-		for _, a := range p.ClassAt(class).Attrs {
-			if p.Strings[p.Attrs[a].Name] == name {
-				return p.Attrs[a].Data
-			}
+		if a := p.AttrNamed(class, name); a != nil {
+			return a.Data
 		}
 		return nil
 	}
