@@ -308,7 +308,7 @@ func (v *Var) name() string    { return v.Name }
 func (m *Member) name() string { return m.Name }
 func (a *Attr) name() string   { return a.Name }
 func (f *Field) name() string  { return f.Name }
-func (v *Value) name() string  { return v.Name }
+func (x *Value) name() string  { return x.Name }
 
 // EachName iterates over the names of things, in their order. It needs no memory however many there are.
 func EachName[T named](all []T) iter.Seq[string] {

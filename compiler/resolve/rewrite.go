@@ -634,7 +634,7 @@ func (p *past) spelling(at position, end, before int) (now []byte, next int, ok 
 func (p *past) warnings() diag.List {
 	var out diag.List
 	edits := p.respell()
-	add := func(at hcl.Range, places int, d diag.Diagnostic, here func(Respelled) bool) {
+	add := func(places int, d diag.Diagnostic, here func(Respelled) bool) {
 		if places > 1 {
 			d = d.Note("It is said in %d places.", places)
 		}
@@ -665,7 +665,7 @@ func (p *past) warnings() diag.List {
 			now = p.table.final(p.table.list[i].from).String()
 		}
 		d := diag.New("SC169", at[0].at, "`scenario upgrade` writes it so").Saying("%s is %s now", was, now)
-		add(at[0].at, len(at), d, func(e Respelled) bool {
+		add(len(at), d, func(e Respelled) bool {
 			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) ||
 				slices.ContainsFunc(p.written, func(w *rewritten) bool {
 					v, isMove := w.rule.(*move)
@@ -697,7 +697,7 @@ func (p *past) warnings() diag.List {
 		} else if now == "" {
 			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s is not given any more", was)
 		}
-		add(w.at, len(places), d, func(e Respelled) bool {
+		add(len(places), d, func(e Respelled) bool {
 			return slices.ContainsFunc(places, func(i int) bool {
 				at := p.written[i].at
 				return at == e.Range || len(p.written[i].parts) == 0 && withItsLine(p.src[at.Filename], at) == e.Range

@@ -246,7 +246,7 @@ func (t *Tally) isSmall() bool {
 	return t.Margin > 0 && low >= -t.Margin && high <= t.Margin
 }
 
-// Score returns the mean of the scores so far, with its interval.
+// ScoreNow returns the mean of the scores so far, with its interval.
 func (t *Tally) ScoreNow() report.Measure {
 	low, high := t.score.interval()
 	return report.Measure{Mean: t.score.mean(), Low: low, High: high}

@@ -129,7 +129,7 @@ func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
 // chosen answers where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := types.Read(s.v, s.v.Range)
-	if !s.choice && q.some != nil && q.some.isAmong(c.someIs(x, s.in)) {
+	if !s.choice && q.some != nil && q.some.includes(c.someIs(x, s.in)) {
 		return yes, q
 	}
 	l, ok := q.thing.(*ir.Local)

@@ -176,10 +176,10 @@ func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 	return append(into, e)
 }
 
-// isAmong reports whether an element of b is an element of a.
-func (a *some) isAmong(b *some) bool {
-	return ir.Equal(a.from, b.from) && !slices.ContainsFunc(a.where, func(x ir.Expr) bool {
-		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.EqualBut(x, y, a.v, b.v) })
+// includes reports whether every element of b is one of it.
+func (it *some) includes(b *some) bool {
+	return ir.Equal(it.from, b.from) && !slices.ContainsFunc(it.where, func(x ir.Expr) bool {
+		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.EqualBut(x, y, it.v, b.v) })
 	})
 }
 

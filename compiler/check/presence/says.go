@@ -142,7 +142,7 @@ func (c *Checker) topics(f *ir.Func) map[any]bool {
 
 // exists reports whether the answer is yes because a list has an element.
 func (c *Checker) exists(it *some, q question) bool {
-	if q.some != nil && q.some.isAmong(it) {
+	if q.some != nil && q.some.includes(it) {
 		return true
 	}
 	return q.thing != nil && slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{w, true}, q) })

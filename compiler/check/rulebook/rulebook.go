@@ -35,61 +35,61 @@ func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *at
 }
 
 // Cites reads the clauses that a block cites.
-func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
-	a := c.attributes.Cites(b)
+func (d *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
+	a := d.attributes.Cites(b)
 	if a == nil {
 		return nil
 	}
 	l, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
-		c.report.Errorf("SC298", a.Expr.Range(), "`cites` is a list of clauses: [\"A-01\"].")
+		d.report.Errorf("SC298", a.Expr.Range(), "`cites` is a list of clauses: [\"A-01\"].")
 		return nil
 	}
 	out := make([]ir.Cite, 0, len(l.Exprs))
 	for _, x := range l.Exprs {
 		t, ok := x.(*hclsyntax.TemplateExpr)
 		if !ok || !t.IsStringLiteral() {
-			c.report.Errorf("SC298", x.Range(), "A clause is cited by its label in quotes: \"A-01\".")
+			d.report.Errorf("SC298", x.Range(), "A clause is cited by its label in quotes: \"A-01\".")
 			continue
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
-		if one := c.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // nearly always
-			c.symbols.Notes.Name(x.Range(), one)
+		if one := d.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // nearly always
+			d.symbols.Notes.Name(x.Range(), one)
 			out = append(out, ir.Cite{Clause: label, Range: x.Range()})
 			continue
 		}
-		out = append(out, c.cite(label, x.Range())...)
+		out = append(out, d.cite(label, x.Range())...)
 	}
 	return out
 }
 
 // cite returns the clauses that a citation names, and those that say the same.
-func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
-	return c.withSame(c.findClauses(label, at))
+func (d *Checker) cite(label string, at hcl.Range) []ir.Cite {
+	return d.withSame(d.findClauses(label, at))
 }
 
 // findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not
 // have.
-func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
+func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	ids := []string{label}
-	if c.symbols.Clauses[label] == nil {
-		ids = c.spanned(label, at)
+	if d.symbols.Clauses[label] == nil {
+		ids = d.spanned(label, at)
 	}
 	var out []ir.Cite
 	for _, id := range ids {
-		if c.symbols.Clauses == nil || c.symbols.Clauses[id] != nil {
+		if d.symbols.Clauses == nil || d.symbols.Clauses[id] != nil {
 			out = append(out, ir.Cite{Clause: id, Range: at})
-			if clause := c.symbols.Clauses[id]; clause != nil {
-				c.symbols.Notes.Name(at, clause)
+			if clause := d.symbols.Clauses[id]; clause != nil {
+				d.symbols.Notes.Name(at, clause)
 			}
 			continue
 		}
-		d := diag.New("SC298", at, "The rulebook has no clause %q.", id)
+		missing := diag.New("SC298", at, "The rulebook has no clause %q.", id)
 		if len(ids) == 1 {
-			c.report.Unknown(d, "clause", id, symbols.Keys(c.symbols.Clauses))
+			d.report.Unknown(missing, "clause", id, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
-		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or " +
+		d.report.Add(missing.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or " +
 			"the clauses one by one."))
 		break // one gap is enough
 	}
@@ -98,10 +98,10 @@ func (c *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 
 // spanned returns the labels that a label names, which may be a range. It reports a range that cannot be read, and
 // returns none then.
-func (c *Checker) spanned(label string, at hcl.Range) []string {
+func (d *Checker) spanned(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {
-		c.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as "+
+		d.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as "+
 			"\"A-01..12\"").Saying("the range cannot be read: %s", err))
 		return nil
 	}
@@ -392,16 +392,16 @@ func (d *Checker) join(a, b string) {
 }
 
 // withSame adds to citations the clauses that say the same as those that are cited and that apply.
-func (c *Checker) withSame(cites []ir.Cite) []ir.Cite {
+func (d *Checker) withSame(cites []ir.Cite) []ir.Cite {
 	out := cites
 	for _, cite := range cites {
-		cl := c.symbols.Clauses[cite.Clause]
+		cl := d.symbols.Clauses[cite.Clause]
 		if cl == nil {
 			continue
 		}
 		for _, other := range cl.Same {
 			named := func(x ir.Cite) bool { return x.Clause == other }
-			if c.symbols.Clauses[other].NotApplicable == "" && !slices.ContainsFunc(out, named) {
+			if d.symbols.Clauses[other].NotApplicable == "" && !slices.ContainsFunc(out, named) {
 				out = append(out, ir.Cite{Clause: other, Range: cite.Range})
 			}
 		}

@@ -206,7 +206,7 @@ func (t *Tables) Mask(function int32) int32 {
 	return i
 }
 
-// Create, Scan and Roll return the rows of operands that are too large for an instruction.
+// Create returns the row of operands that are too large for an instruction.
 func (t *Tables) Create(row program.Create) int32 {
 	return intern(t.creates, fmt.Sprint(row), &t.P.Creates, row)
 }

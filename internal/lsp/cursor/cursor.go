@@ -156,7 +156,7 @@ func At(src []byte, offset int) *Cursor {
 			}
 		case b == '{':
 			i++
-			if h, ok := header(src, f, i-1, stack); ok {
+			if h, ok := header(src, f, i-1); ok {
 				stack = append(stack, frame{kind: '{', start: i, stmt: i, head: h})
 			} else {
 				stack = append(stack, frame{kind: 'o', start: i, stmt: i})
@@ -242,7 +242,7 @@ func describe(src []byte, offset int, stack []frame, comment bool) *Cursor {
 }
 
 // header returns the block that a brace begins, or false if it begins an object.
-func header(src []byte, f *frame, brace int, stack []frame) (Head, bool) {
+func header(src []byte, f *frame, brace int) (Head, bool) {
 	if f.kind != '{' {
 		return Head{}, false
 	}
