@@ -2117,8 +2117,8 @@ rulebook "axis_allies_revised" {
     text    = "A fighter may not deliberately be moved to a sea zone that none of the power's carriers can reach (no kamikaze attacks)."
     note = <<-END
       We read: a friendly carrier with room that is in the zone or can reach it satisfies the rule, an allied one that
-      is already there included. Room is what there is when the move is made: a fighter that lies on deck is not counted
-      on to fly off and make room.
+      is already there included. A place that a fighter aboard can leave in the noncombat move is room, and then it must
+      leave it (REV-506).
     END
   }
 

@@ -109,11 +109,7 @@ procedure submerge {
     at_least = 0
     default  = take(of, 0)
   }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+  set down { submerged = true }
 }
 
 # The victims of ships do not fire back.

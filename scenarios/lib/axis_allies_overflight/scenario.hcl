@@ -60,9 +60,9 @@ procedure mark_guns {
   var step { is = 0 }
   for s {
     in = way
-    set { step = step + 1 }
     if {
       when = has_antiair(s, c.owner)
+      set { step = step + 1 }
       create {
         record   = overflight
         aircraft = c

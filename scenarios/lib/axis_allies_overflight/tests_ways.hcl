@@ -1,6 +1,6 @@
 # Tests of guns that fire at flights, and of flights by a way of one's choice, on the ground of the base's tests.
 
-test "a flight over a gun of the enemy is marked, with the step in which it comes there" {
+test "a flight over a gun of the enemy is marked, and the first gun on the way has the number 1" {
   cites = ["REV-196", "REV-197"]
 
   given {
@@ -16,7 +16,7 @@ test "a flight over a gun of the enemy is marked, with the step in which it come
   expect {
     that = (
       count(every(overflight)) == 1 && first(every(overflight)).place == second_shore() &&
-      first(every(overflight)).step == 2
+      first(every(overflight)).step == 1
     )
   }
 }
