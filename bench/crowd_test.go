@@ -93,9 +93,11 @@ func TestCrowdGrowsLinearly(t *testing.T) {
 			return x.steps(c.game) - before
 		}
 		few, many := steps(fewPieces), steps(manyPieces)
-		t.Logf("%s: %d steps a decision among %d pieces, %d among %d: %.2f times", x.name, few/x.decisions, fewPieces, many/x.decisions, manyPieces, float64(many)/float64(few))
+		t.Logf("%s: %d steps a decision among %d pieces, %d among %d: %.2f times", x.name, few/x.decisions, fewPieces,
+			many/x.decisions, manyPieces, float64(many)/float64(few))
 		if many*fewPieces > few*manyPieces {
-			t.Errorf("%d decisions of %s took %d steps among %d pieces and %d among %d: more for each piece", x.decisions, x.name, few, fewPieces, many, manyPieces)
+			t.Errorf("%d decisions of %s took %d steps among %d pieces and %d among %d: more for each piece", x.decisions,
+				x.name, few, fewPieces, many, manyPieces)
 		}
 	}
 }

@@ -55,13 +55,15 @@ func edit(tb testing.TB, names ...string) *editor {
 		close(e.ended)
 	}()
 	go e.conn.Serve(e)
-	e.ask("initialize", map[string]any{"workspaceFolders": []any{map[string]string{"uri": uriOf(tb, "."), "name": "scenarios"}}})
+	e.ask("initialize",
+		map[string]any{"workspaceFolders": []any{map[string]string{"uri": uriOf(tb, "."), "name": "scenarios"}}})
 	for _, name := range names {
 		src, err := os.ReadFile(filepath.Join("../scenarios", name))
 		if err != nil {
 			tb.Fatal(err)
 		}
-		e.tell("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uriOf(tb, name), "version": 1, "text": string(src)}})
+		e.tell("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uriOf(tb, name), "version": 1,
+			"text": string(src)}})
 	}
 	for _, name := range names {
 		e.wait(name, func(protocol.PublishDiagnosticsParams) bool { return true })
@@ -167,8 +169,9 @@ func BenchmarkEditor(b *testing.B) {
 		if i%2 == 0 {
 			after, want = after+"\nfunction mistaken {\n  is = unknown_thing\n}\n", 1
 		}
-		e.tell("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uriOf(e, name), "version": i + 2},
-			"contentChanges": []any{map[string]any{"text": after}}})
+		e.tell("textDocument/didChange",
+			map[string]any{"textDocument": map[string]any{"uri": uriOf(e, name), "version": i + 2},
+				"contentChanges": []any{map[string]any{"text": after}}})
 		e.wait(name, func(p protocol.PublishDiagnosticsParams) bool { return len(p.Diagnostics) == want })
 	})
 	b.Run("variants/open", func(b *testing.B) {

@@ -43,11 +43,13 @@ func (f *force) units() int { return f.infantry + f.artillery + f.armour + f.fig
 // attack fires everything once. An infantry beside an artillery hits on 2.
 func (f *force) attack(d *dice) int {
 	lifted := min(f.infantry, f.artillery)
-	return d.hits(lifted, 2) + d.hits(f.infantry-lifted, 1) + d.hits(f.artillery, 2) + d.hits(f.armour, 3) + d.hits(f.fighter, 3) + d.hits(f.bomber, 4)
+	return d.hits(lifted, 2) + d.hits(f.infantry-lifted, 1) + d.hits(f.artillery, 2) + d.hits(f.armour, 3) +
+		d.hits(f.fighter, 3) + d.hits(f.bomber, 4)
 }
 
 func (f *force) defend(d *dice) int {
-	return d.hits(f.infantry, 2) + d.hits(f.artillery, 2) + d.hits(f.armour, 3) + d.hits(f.fighter, 4) + d.hits(f.bomber, 1)
+	return d.hits(f.infantry, 2) + d.hits(f.artillery, 2) + d.hits(f.armour, 3) + d.hits(f.fighter, 4) +
+		d.hits(f.bomber, 1)
 }
 
 // lose takes n units away, cheapest first.
@@ -75,7 +77,8 @@ func battle(d *dice, a, b *force, guns bool) {
 
 // huge is a battle for which the odds are asked and which nobody has fought a million times.
 var huge = struct{ a, b force }{
-	force{infantry: 20, artillery: 5, armour: 8, fighter: 6, bomber: 2}, force{infantry: 26, artillery: 5, armour: 4, fighter: 4},
+	force{infantry: 20, artillery: 5, armour: 8, fighter: 6, bomber: 2}, force{infantry: 26, artillery: 5, armour: 4,
+		fighter: 4},
 }
 
 // cases are the two battles of the table, with their exact odds in millionths: attacker wins, nobody, defender wins.
@@ -86,5 +89,6 @@ var cases = []struct {
 	odds [3]int
 }{
 	{"small", force{infantry: 5, armour: 2}, force{infantry: 4, artillery: 1}, false, [3]int{873605, 15892, 110503}},
-	{"large", force{infantry: 10, artillery: 3, armour: 5, fighter: 3, bomber: 1}, force{infantry: 12, artillery: 2, armour: 2, fighter: 1}, true, [3]int{952185, 4027, 43788}},
+	{"large", force{infantry: 10, artillery: 3, armour: 5, fighter: 3, bomber: 1},
+		force{infantry: 12, artillery: 2, armour: 2, fighter: 1}, true, [3]int{952185, 4027, 43788}},
 }

@@ -81,7 +81,8 @@ func TestCachedCalls(t *testing.T) {
 						}
 					}
 					if a, b := played[0], played[1]; a.Hash() != b.Hash() || a.AllSteps() != b.AllSteps() {
-						t.Fatalf("%s, decision %d: %q after %d steps, without a cache %q after %d", name, n, a.Line(), a.AllSteps(), b.Line(), b.AllSteps())
+						t.Fatalf("%s, decision %d: %q after %d steps, without a cache %q after %d", name, n, a.Line(), a.AllSteps(),
+							b.Line(), b.AllSteps())
 					}
 				}
 				if played[0].CachedSteps() <= played[1].CachedSteps() {

@@ -20,7 +20,8 @@ var shapes = []struct {
 }{
 	{"unknown names", true, func(b *strings.Builder, n int) {
 		for i := range n {
-			fmt.Fprintf(b, "space s%05dx {\n  off_map = true\n}\n\nfunction f%05d {\n  params = { p = piece }\n  is     = p.space == space.q%05dzz\n}\n\n", i, i, i)
+			fmt.Fprintf(b, "space s%05dx {\n  off_map = true\n}\n\nfunction f%05d {\n  params = { p = piece }\n"+
+				"  is     = p.space == space.q%05dzz\n}\n\n", i, i, i)
 		}
 	}},
 	{"unknown locals", true, func(b *strings.Builder, n int) {
@@ -45,7 +46,8 @@ var shapes = []struct {
 	}},
 	{"a chain of procedures", false, func(b *strings.Builder, n int) {
 		for i := range n {
-			fmt.Fprintf(b, "procedure c%05d {\n  choose x {\n    by     = player.red\n    prompt = \"What?\"\n    from   = [1, 2, %d]\n  }\n", i, i+3)
+			fmt.Fprintf(b, "procedure c%05d {\n  choose x {\n    by     = player.red\n    prompt = \"What?\"\n"+
+				"    from   = [1, 2, %d]\n  }\n", i, i+3)
 			fmt.Fprintf(b, "  set game {\n    round = game.round + x\n  }\n  call c%05d {}\n}\n\n", i+1)
 		}
 		fmt.Fprintf(b, "procedure c%05d {\n  check_victory {}\n}\n\nafter sequence main begin {\n  call c00000 {}\n}\n\n", n)
@@ -54,21 +56,25 @@ var shapes = []struct {
 		for i := range n {
 			fmt.Fprintf(b, "function f%05d {\n  params = { n = int }\n  is     = f%05d(n + %d)\n}\n\n", i, i+1, i%5)
 		}
-		fmt.Fprintf(b, "function f%05d {\n  params = { n = int }\n  is     = n\n}\n\nsetup {\n  set game {\n    round = f00000(1)\n  }\n}\n\n", n)
+		fmt.Fprintf(b, "function f%05d {\n  params = { n = int }\n  is     = n\n}\n\nsetup {\n  set game {\n"+
+			"    round = f00000(1)\n  }\n}\n\n", n)
 	}},
 	{"actions of one menu", false, func(b *strings.Builder, n int) {
 		var names []string
 		for i := range n {
 			names = append(names, fmt.Sprintf("action.a%05d", i))
-			fmt.Fprintf(b, "action a%05d {\n  text = \"act %d\"\n  do {\n    set game {\n      round = %d\n    }\n  }\n}\n\n", i, i, i)
+			fmt.Fprintf(b, "action a%05d {\n  text = \"act %d\"\n  do {\n    set game {\n      round = %d\n    }\n  }\n}\n\n", i,
+				i, i)
 		}
-		fmt.Fprintf(b, "phase acting {\n  offer {\n    to      = player.red\n    actions = [%s]\n    prompt  = \"What?\"\n    done    = \"nothing\"\n  }\n}\n\n", strings.Join(names, ", "))
+		fmt.Fprintf(b, "phase acting {\n  offer {\n    to      = player.red\n    actions = [%s]\n    prompt  = \"What?\"\n"+
+			"    done    = \"nothing\"\n  }\n}\n\n", strings.Join(names, ", "))
 		b.WriteString("after sequence main act {\n  call acting {}\n}\n\n")
 	}},
 	{"modifiers of one value", false, func(b *strings.Builder, n int) {
 		b.WriteString("value v {\n  of = piece\n  is = 1\n}\n\n")
 		for i := range n {
-			fmt.Fprintf(b, "modifier m%05d {\n  to   = value.v\n  when = self.unit == unit.foot && game.round == %d\n  add  = %d\n}\n\n", i, i, 1+i%5)
+			fmt.Fprintf(b, "modifier m%05d {\n  to   = value.v\n  when = self.unit == unit.foot && game.round == %d\n"+
+				"  add  = %d\n}\n\n", i, i, 1+i%5)
 		}
 	}},
 	{"a chain of spaces", false, func(b *strings.Builder, n int) {
@@ -84,7 +90,8 @@ var shapes = []struct {
 		}
 		b.WriteString("}\n\n")
 		for i := range n {
-			fmt.Fprintf(b, "test \"t%05d\" {\n  cites = [\"C-%05d\"]\n  given {\n    set game { round = %d }\n  }\n  expect { that = game.round == %d }\n}\n\n", i, i, i, i)
+			fmt.Fprintf(b, "test \"t%05d\" {\n  cites = [\"C-%05d\"]\n  given {\n    set game { round = %d }\n  }\n"+
+				"  expect { that = game.round == %d }\n}\n\n", i, i, i, i)
 		}
 	}},
 	{"cases", false, func(b *strings.Builder, n int) {
@@ -121,9 +128,11 @@ var shapes = []struct {
 // shaped is the folder of a scenario of a shape. pieces is a number by which two versions of it differ.
 func shaped(write func(*strings.Builder, int), n, pieces int) fstest.MapFS {
 	var b strings.Builder
-	b.WriteString("scenario \"shaped\" {\n  title = \"Shaped\"\n}\n\nplayer red {}\n\nunit foot {}\n\nspace here {\n  off_map = true\n}\n\n")
+	b.WriteString("scenario \"shaped\" {\n  title = \"Shaped\"\n}\n\nplayer red {}\n\nunit foot {}\n\nspace here {\n" +
+		"  off_map = true\n}\n\n")
 	fmt.Fprintf(&b, "setup {\n  place here {\n    red = { foot = %d }\n  }\n}\n\n", pieces)
-	b.WriteString("victory v {\n  when   = game.round > 3\n  winner = player.red\n}\n\nsequence main {\n  check_victory {}\n}\n\n")
+	b.WriteString("victory v {\n  when   = game.round > 3\n  winner = player.red\n}\n\nsequence main {\n" +
+		"  check_victory {}\n}\n\n")
 	write(&b, n)
 	return fstest.MapFS{"shaped/main.hcl": {Data: []byte(b.String())}}
 }

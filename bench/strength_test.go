@@ -19,7 +19,8 @@ import (
 
 var (
 	strength = flag.Int("strength", 4, "games that the greedy bot plays from each side against the random one")
-	folders  = flag.String("folders", revised, "the scenarios in which bots play, with commas between; all: every game in scenarios")
+	folders  = flag.String("folders", revised,
+		"the scenarios in which bots play, with commas between; all: every game in scenarios")
 )
 
 // side is one that wins or loses together: the players of an alliance, or one player.
@@ -141,12 +142,14 @@ func TestStrength(t *testing.T) {
 				if at.alliances && 100*mine < 95*of-99 { // of few games, one may be lost
 					t.Errorf("%s, %s: too few: at least 95 of 100 are wanted", folder, s.name)
 				}
-				t.Logf("%s, %s: greedy as %s won %d of %d games against random, %d decisions; chance alone would win %d of 100", folder, at.name, s.name, mine, of, decisions, share())
+				t.Logf("%s, %s: greedy as %s won %d of %d games against random, %d decisions; chance alone would win %d of 100",
+					folder, at.name, s.name, mine, of, decisions, share())
 			}
 			if played == 0 {
 				continue
 			}
-			t.Logf("%s, %s: greedy won %d of %d, %d of 100; chance alone would win %d of 100", folder, at.name, won, played, 100*won/played, share())
+			t.Logf("%s, %s: greedy won %d of %d, %d of 100; chance alone would win %d of 100", folder, at.name, won, played,
+				100*won/played, share())
 			if played >= 20 && won*len(at.sides) <= played {
 				t.Errorf("%s, %s: no more than chance", folder, at.name)
 			}

@@ -10,7 +10,8 @@ import (
 func TestErrorsOfAllFilesInOneRun(t *testing.T) {
 	fsys := fstest.MapFS{
 		"g/a.hcl": {Data: []byte("scenario \"g\" {\n  title = \"G\"\n}\n\nplayer red {\n")},
-		"g/b.hcl": {Data: []byte("space one {\n  borders = [space.one]\n}\n\nfunction f {\n  is = 1 + true\n}\n\nfunction g {\n  params = { p = player }\n  is     = p == player.blue\n}\n")},
+		"g/b.hcl": {Data: []byte("space one {\n  borders = [space.one]\n}\n\nfunction f {\n  is = 1 + true\n}\n\n" +
+			"function g {\n  params = { p = player }\n  is     = p == player.blue\n}\n")},
 	}
 	built := Compile(fsys, "g", Options{})
 	diags := built.Diags

@@ -14,9 +14,11 @@ import (
 // of. A game that kept them all would run out of memory.
 func TestLoopsDropWhatTheyRead(t *testing.T) {
 	for what, read := range map[string]string{
-		"the game": "game.many", "a player": "player.north.many", "a piece": "scout().many", "a record": "first(every(pile)).many",
+		"the game": "game.many", "a player": "player.north.many", "a piece": "scout().many",
+		"a record": "first(every(pile)).many",
 	} {
-		source := strings.Replace(world.Source, "class game {\n  state = {", "class game {\n  state = {\n    many = list(int)", 1) + `
+		source := strings.Replace(world.Source, "class game {\n  state = {",
+			"class game {\n  state = {\n    many = list(int)", 1) + `
 class player {
   state = { many = list(int) }
 }

@@ -42,7 +42,8 @@ func TestUnknownNamesBesideSyntaxErrors(t *testing.T) {
 	}{
 		{"in a procedure", "procedure broken {\n  p.silver = 3\n}\n" + other, []string{"SC020", "SC230", "SC252"}},
 		{"in another file", "procedure broken {\n  if x < 3 {\n  }\n}\n", []string{"SC023", "SC230"}},
-		{"in two procedures", "procedure broken {\n  p.silver = 3\n  x = nothing\n}\n" + other + "procedure second {\n  return 3\n}\n",
+		{"in two procedures", "procedure broken {\n  p.silver = 3\n  x = nothing\n}\n" + other +
+			"procedure second {\n  return 3\n}\n",
 			[]string{"SC020", "SC230", "SC252", "SC020"}},
 		{"and a block on one line", "procedure broken {\n  p.silver = 3\n}\nprocedure short { a = nowhere, b = 2 }\n",
 			[]string{"SC020", "SC023", "SC230"}},

@@ -290,22 +290,29 @@ var edits = []edit{
 	{"the effects of an action", []string{"game/rules.hcl", "    call arrive { p = who }\n", ""}, 3, 3},
 	{"a rule of a variant", []string{"bridge/variant.hcl", "there == space.hill", "there == space.ford"}, 1, 3},
 	{"a unit that only a test names", []string{"game/scenario.hcl", "unit envoy", "unit legate"}, 7, 8},
-	{"the type of a parameter", []string{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1", "params = { u = piece }\n  is     = u.unit.cost + 1"}, 4, 6},
+	{"the type of a parameter", []string{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1",
+		"params = { u = piece }\n  is     = u.unit.cost + 1"}, 4, 6},
 	{"a result", []string{"game/rules.hcl", "return { value = sum(r) }", "return { value = sum(r) > 1 }"}, 4, 5},
 	{"a result that a test uses", []string{"game/rules.hcl", "is     = u.cost + 1", "is     = u.cost > 1"}, 4, 6},
 	{"a type that follows from another", []string{"game/rules.hcl", "is = self.cost * 2", "is = self.cost / 2"}, 4, 5},
-	{"no parameter", []string{"game/rules.hcl", "  params = { p = piece }\n  set x {\n    in     = [p.space]", "  params = { p = piece, q = piece }\n  set x {\n    in     = [q.space]"}, 3, 4},
-	{"a new name", []string{"game/rules.hcl", "function doubled", "function nobody_calls { is = 1 }\n\nfunction doubled"}, 3, 4},
-	{"a new name that hides a local", []string{"game/rules.hcl", "function doubled", "class mine {}\n\nfunction doubled"}, 7, 8},
-	{"a name of a builtin", []string{"game/rules.hcl", "function doubled", "function count {\n  params = { x = list(piece) }\n  is     = 1\n}\n\nfunction doubled"}, 4, 5},
+	{"no parameter", []string{"game/rules.hcl", "  params = { p = piece }\n  set x {\n    in     = [p.space]",
+		"  params = { p = piece, q = piece }\n  set x {\n    in     = [q.space]"}, 3, 4},
+	{"a new name", []string{"game/rules.hcl", "function doubled", "function nobody_calls { is = 1 }\n\nfunction doubled"},
+		3, 4},
+	{"a new name that hides a local", []string{"game/rules.hcl", "function doubled", "class mine {}\n\nfunction doubled"},
+		7, 8},
+	{"a name of a builtin", []string{"game/rules.hcl", "function doubled",
+		"function count {\n  params = { x = list(piece) }\n  is     = 1\n}\n\nfunction doubled"}, 4, 5},
 	{"a name of a case", []string{"game/scenario.hcl", "enum weather", "class n {}\n\nenum weather"}, 7, 8},
 	{"a removed override", []string{"bridge/variant.hcl", "function price { is = inherited + 1 }\n", ""}, 1, 6},
 	{"no remove", []string{"bridge/variant.hcl", "remove unit \"envoy\" {}\n", ""}, 1, 8},
 	{"a helper", []string{"game/tests.hcl", "u = unit, s = space }", "u = unit, t = space }"}, 4, 5},
 	{"the body of a helper", []string{"game/tests.hcl", "owner = player.red\n", "owner = player.blue\n"}, 3, 3},
 	{"no helper", []string{"game/tests.hcl", "function at_ford { is = count(pieces(space.ford)) }\n", ""}, 4, 5},
-	{"a helper of the variant", []string{"bridge/tests.hcl", "test \"a bridge", "function price { is = 2 }\n\ntest \"a bridge"}, 1, 6},
-	{"a rule named like a helper", []string{"bridge/variant.hcl", "remove unit", "function at_ford { is = 3 }\n\nremove unit"}, 1, 5},
+	{"a helper of the variant", []string{"bridge/tests.hcl", "test \"a bridge",
+		"function price { is = 2 }\n\ntest \"a bridge"}, 1, 6},
+	{"a rule named like a helper", []string{"bridge/variant.hcl", "remove unit",
+		"function at_ford { is = 3 }\n\nremove unit"}, 1, 5},
 	{"an enum", []string{"game/scenario.hcl", "[fair, foul]", "[fair, grey]"}, 7, 8},
 	{"a value more of an enum", []string{"game/scenario.hcl", "[fair, foul]", "[clear, fair, foul]"}, 7, 8},
 	{"a space", []string{"game/scenario.hcl", "space ford {}", "space ford {}\n\nspace moor {}"}, 7, 8},
@@ -316,24 +323,32 @@ var edits = []edit{
 	{"a clause", []string{"game/scenario.hcl", "clause \"B-1\"", "clause \"B-3\""}, 7, 8},
 	{"an event", []string{"game/scenario.hcl", "fields = { p = piece }", "fields = { q = piece }"}, 7, 8},
 	{"a test that moves", []string{
-		"game/tests.hcl", "test \"a loop\" {", "test \"another loop\" {", "game/more_tests.hcl", "", "# It was elsewhere.\n\n" + loop,
+		"game/tests.hcl", "test \"a loop\" {", "test \"another loop\" {", "game/more_tests.hcl", "",
+		"# It was elsewhere.\n\n" + loop,
 	}, 2, 2},
-	{"a test in another file", []string{"game/tests.hcl", loop, "", "game/more_tests.hcl", "", "# It was elsewhere.\n\n" + loop}, 1, 1},
-	{"a price in another file", []string{"game/tests.hcl", priced, "", "game/a_tests.hcl", "", "# It was elsewhere.\n\n" + priced}, 1, 1},
+	{"a test in another file", []string{"game/tests.hcl", loop, "", "game/more_tests.hcl", "", "# It was elsewhere.\n\n" +
+		loop}, 1, 1},
+	{"a price in another file", []string{"game/tests.hcl", priced, "", "game/a_tests.hcl", "", "# It was elsewhere.\n\n" +
+		priced}, 1, 1},
 	{"a test twice", []string{"game/more_tests.hcl", "", priced}, 1, 1},
 	{"a text that cannot be read", []string{"game/rules.hcl", "function doubled {", "function doubled {{"}, 0, 0},
 	{"a mistake in a rule", []string{"game/rules.hcl", "holder = p.owner", "holder = p.onwer"}, 3, 3},
-	{"a rule that asks where nobody may be asked", []string{"game/rules.hcl", "pick s { from = every(space) }", "choose s {\n    by   = player.red\n    from = every(space)\n  }"}, 7, 8},
+	{"a rule that asks where nobody may be asked", []string{"game/rules.hcl", "pick s { from = every(space) }",
+		"choose s {\n    by   = player.red\n    from = every(space)\n  }"}, 7, 8},
 	{"no number that is picked", []string{"game/rules.hcl", "pick s { from = every(space) }", "s = space.ford"}, 7, 8},
 	{"a number that a test picks", []string{
 		"game/rules.hcl", "pick s { from = every(space) }", "s = space.ford", "game/a_tests.hcl", "",
-		"test \"a pick\" {\n  given {\n    pick s { from = every(space) }\n    set s { sky = weather.foul }\n  }\n  expect { that = true }\n}\n",
+		"test \"a pick\" {\n  given {\n    pick s { from = every(space) }\n    set s { sky = weather.foul }\n  }\n" +
+			"  expect { that = true }\n}\n",
 	}, 4, 4},
-	{"a language of a test", []string{"game/a_tests.hcl", "", "test \"words\" {\n  given { say { text = { en = \"a\", de = \"b\" } } }\n  expect { that = true }\n}\n"}, 2, 2},
-	{"a test that is overridden", []string{"bridge/tests.hcl", "test \"a bridge", "test \"a price\" { setup = true }\n\ntest \"a bridge"}, 1, 2},
+	{"a language of a test", []string{"game/a_tests.hcl", "", "test \"words\" {\n  given " +
+		"{ say { text = { en = \"a\", de = \"b\" } } }\n  expect { that = true }\n}\n"}, 2, 2},
+	{"a test that is overridden", []string{"bridge/tests.hcl", "test \"a bridge",
+		"test \"a price\" { setup = true }\n\ntest \"a bridge"}, 1, 2},
 	{"a scoring in which each die counts by itself", []string{
 		"game/rules.hcl", "function doubled", "scoring each {}\n\nfunction doubled", "game/a_tests.hcl", "",
-		"test \"a roll\" {\n  given {\n    roll hits {\n      die     = die.d6\n      count   = 2\n      at_most = 3\n      scored  = scoring.each\n    }\n    say { text = \"${hits}\" }\n  }\n  expect { that = true }\n}\n",
+		"test \"a roll\" {\n  given {\n    roll hits {\n      die     = die.d6\n      count   = 2\n      at_most = 3\n" +
+			"      scored  = scoring.each\n    }\n    say { text = \"${hits}\" }\n  }\n  expect { that = true }\n}\n",
 	}, 8, 9},
 	{"where a unit may stand", []string{"game/rules.hcl", "k.cost < 9", "k.cost < 4"}, 4, 3},
 	{"what only a test uses", []string{"game/rules.hcl", " && unit.guard.worth > 1", ""}, 3, 3},
@@ -398,12 +413,14 @@ func (b *bank) same(name, what string) int {
 	}
 	dir, cache := filepath.Join(b.dir, name), b.caches[name]
 	cache.Checked = 0
-	got := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: &b.parsed, TestCache: cache})
+	got := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: &b.parsed,
+		TestCache: cache})
 	want := compiler.Compile(nil, dir, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}})
 	g, w := append(found(b.t, got), advice(got)...), append(found(b.t, want), advice(want)...)
 	for i := range max(len(g), len(w)) {
 		if i >= len(g) || i >= len(w) || g[i] != w[i] {
-			b.t.Fatalf("%s, %s: with what was kept, line %d of %d is\n%s\nand without, of %d,\n%s", what, name, i, len(g), g[min(i, len(g)-1)], len(w), w[min(i, len(w)-1)])
+			b.t.Fatalf("%s, %s: with what was kept, line %d of %d is\n%s\nand without, of %d,\n%s", what, name, i, len(g),
+				g[min(i, len(g)-1)], len(w), w[min(i, len(w)-1)])
 		}
 	}
 	if got.Diags.HasErrors() {
@@ -422,7 +439,8 @@ func advice(r *compiler.Result) (out []string) {
 	if r.Diags.HasErrors() {
 		return nil
 	}
-	for _, f := range lint.Run(lint.Input{Merged: r.Merged, Scenario: r.Scenario, Warnings: r.Diags, Notes: r.Notes}).Findings {
+	for _, f := range lint.Run(lint.Input{Merged: r.Merged, Scenario: r.Scenario, Warnings: r.Diags,
+		Notes: r.Notes}).Findings {
 		out = append(out, fmt.Sprint(f.Range, f.Code, f.Summary, f.Detail))
 	}
 	return out
@@ -455,7 +473,8 @@ func found(t *testing.T, r *compiler.Result) (out []string) {
 				break
 			}
 			line += fmt.Sprint(x.What, x.Name, x.Range)
-			if f := table.Functions[x.Name]; f != nil && x.What == "function" && f.Func != x || x.What == "procedure" && table.Procedures[x.Name] != x {
+			if f := table.Functions[x.Name]; f != nil && x.What == "function" && f.Func != x ||
+				x.What == "procedure" && table.Procedures[x.Name] != x {
 				t.Errorf("%v: %s is not of this check", n.At, x.Name)
 			}
 		default:
@@ -557,8 +576,9 @@ func TestCachedTestsOfKhans(t *testing.T) {
 	check := func(mark string, cache *suite.Cache) *compiler.Result {
 		end := strings.Index(string(src), "\nprocedure ")
 		end += strings.Index(string(src)[end:], "\n}\n")
-		return compiler.Compile(nil, abs, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: parsed, TestCache: cache,
-			Changed: map[string][]byte{file: []byte(string(src)[:end] + mark + string(src)[end:])}})
+		return compiler.Compile(nil, abs, compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{}, Parsed: parsed,
+			TestCache: cache,
+			Changed:   map[string][]byte{file: []byte(string(src)[:end] + mark + string(src)[end:])}})
 	}
 	if check("", cache); cache.Checked < 1000 {
 		t.Fatalf("%d tests are checked at first", cache.Checked)
@@ -629,7 +649,8 @@ func editsOfGames(t *testing.T, seed uint64, rows int) {
 				caches[name] = &suite.Cache{}
 			}
 			compiled := func(cache *suite.Cache) *compiler.Result {
-				return compiler.Compile(nil, filepath.Join(root, name), compiler.Options{Until: compiler.Checked, Notes: &symbols.Notes{},
+				return compiler.Compile(nil, filepath.Join(root, name), compiler.Options{Until: compiler.Checked,
+					Notes:   &symbols.Notes{},
 					Changed: maps.Clone(texts), Parsed: parsed, TestCache: cache})
 			}
 			caches[name].Checked = 0

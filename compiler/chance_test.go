@@ -75,14 +75,17 @@ func TestLots(t *testing.T) {
 		}
 		return w.Values[1:3], nil
 	}
-	if _, err := runtime.New(built.Program, 1, runtime.Options{Dice: throw, Log: func(l runtime.Line) { said = append(said, l) }}); err != nil {
+	if _, err := runtime.New(built.Program, 1, runtime.Options{Dice: throw, Log: func(l runtime.Line) {
+		said = append(said, l)
+	}}); err != nil {
 		t.Fatal(err)
 	}
 	if len(asked) != 2 || asked[0].Count != 2 || !slices.Equal(asked[0].Lots, []string{"foot", "foot", "hidden"}) ||
 		!slices.Equal(asked[0].Faces, []string{"1", "2", "3"}) {
 		t.Fatalf("asked for %+v", asked)
 	}
-	if w := asked[1]; !slices.Equal(w.Thrown, []int64{5, 5}) || w.Count != 2 || w.Title != "" || w.Faces != nil || w.Values != nil {
+	if w := asked[1]; !slices.Equal(w.Thrown, []int64{5, 5}) || w.Count != 2 || w.Title != "" || w.Faces != nil ||
+		w.Values != nil {
 		t.Errorf("a roll of hidden faces tells more than that there are two dice: %+v", w)
 	}
 	if len(said) != 1 {

@@ -24,14 +24,16 @@ func language(t *testing.T) fstest.MapFS {
 // TestOptimiserChangesNothing plays games of both programs side by side: every decision must be the same one, with
 // the same options, and lead to the same position.
 func TestOptimiserChangesNothing(t *testing.T) {
-	for _, dir := range []string{"testdata/semantics", "../runtime/testdata/skirmish", "../scenarios/axis_allies_revised"} {
+	for _, dir := range []string{"testdata/semantics", "../runtime/testdata/skirmish",
+		"../scenarios/axis_allies_revised"} {
 		if _, err := os.Stat(dir); err != nil {
 			continue
 		}
 		t.Run(strings.TrimPrefix(dir, "../"), func(t *testing.T) {
 			var both [2]*program.Program
 			for i := range both {
-				built := compiler.Compile(os.DirFS(".."), strings.TrimPrefix("compiler/"+dir, "compiler/../"), compiler.Options{NoOptimise: i == 1})
+				built := compiler.Compile(os.DirFS(".."), strings.TrimPrefix("compiler/"+dir, "compiler/../"),
+					compiler.Options{NoOptimise: i == 1})
 				p, diags := built.Program, built.Diags
 				if p == nil {
 					t.Fatal(diags.Sorted())
@@ -117,7 +119,8 @@ func sideBySide(t *testing.T, both [2]*program.Program, seed uint64, decisions i
 			return
 		}
 		if a.Len() != b.Len() || a.Prompt() != b.Prompt() || a.Player != b.Player {
-			t.Fatalf("player %d %q, %d options; player %d %q, %d options", a.Player, a.Prompt(), a.Len(), b.Player, b.Prompt(), b.Len())
+			t.Fatalf("player %d %q, %d options; player %d %q, %d options", a.Player, a.Prompt(), a.Len(), b.Player, b.Prompt(),
+				b.Len())
 		}
 		var legal []int
 		for i := range a.Len() {

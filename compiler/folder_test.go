@@ -74,8 +74,9 @@ func TestFoldersInACircle(t *testing.T) {
 // A folder for a newer version of the language gives one error, in its own name and in that of a variant.
 func TestNewerVersionIsOneError(t *testing.T) {
 	fsys := fstest.MapFS{
-		"base/a.hcl":    {Data: []byte("scenario \"base\" {\n  language_version = 3\n}\nfuture x {}\n")},
-		"variant/a.hcl": {Data: []byte("scenario \"variant\" {\n  extends = \"../base\"\n}\nunit scout {\n  cost = unit.wagon\n}\n")},
+		"base/a.hcl": {Data: []byte("scenario \"base\" {\n  language_version = 3\n}\nfuture x {}\n")},
+		"variant/a.hcl": {Data: []byte("scenario \"variant\" {\n  extends = \"../base\"\n}\nunit scout {\n" +
+			"  cost = unit.wagon\n}\n")},
 	}
 	for _, dir := range []string{"base", "variant"} {
 		built := compiler.Compile(fsys, dir, compiler.Options{})

@@ -18,7 +18,8 @@ func TestCode(t *testing.T) {
 	const golden = "testdata/semantics.code.txt"
 	p, _ := compile(t, "testdata/semantics")
 	want := map[string]bool{
-		"function enemies_in": true, "function richest": true, "function manned": true, "function is_light": true, "value power": true,
+		"function enemies_in": true, "function richest": true, "function manned": true, "function is_light": true,
+		"value power":   true,
 		"movement walk": true, "procedure sum_up": true, "procedure leave_early": true, "on taken second_hook": true,
 		"sequence main": true,
 	}

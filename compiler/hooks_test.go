@@ -76,9 +76,10 @@ enum tag { values = concat(inherited, [%[1]s]) }
 `, name, digit)}
 	}
 	files := fstest.MapFS{
-		"base/main.hcl": {Data: append(base, "\nenum tag { values = [plain] }\n\nclass unit {\n  attributes = { tags = { type = set(tag), default = [tag.plain] } }\n}\n"...)},
-		"one/main.hcl":  variant("one", 3),
-		"two/main.hcl":  variant("two", 4),
+		"base/main.hcl": {Data: append(base,
+			"\nenum tag { values = [plain] }\n\nclass unit {\n  attributes = { tags = { type = set(tag), default = [tag.plain] } }\n}\n"...)},
+		"one/main.hcl": variant("one", 3),
+		"two/main.hcl": variant("two", 4),
 		"both/main.hcl": {Data: []byte(`scenario "both" {
   extends = ["../one", "../two"]
 }
@@ -103,7 +104,8 @@ test "both" {
 		}
 	}
 
-	files["two/main.hcl"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["two/main.hcl"].Data), "count_up two", "count_up one"))}
+	files["two/main.hcl"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["two/main.hcl"].Data),
+		"count_up two", "count_up one"))}
 	clash := compiler.Compile(files, "both", compiler.Options{})
 	if !slices.ContainsFunc(clash.Diags, func(d diag.Diagnostic) bool { return d.Code == "SC192" }) {
 		t.Errorf("two rules of one name: %v", clash.Diags)
@@ -153,7 +155,8 @@ func FuzzVariant(f *testing.F) {
 	f.Add(head + "around procedure count_up twice {\n  call inherited r { n = 2 }\n  return { value = r }\n}\n")
 	f.Add(head + "after sequence main over {\n  return {}\n}\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		built := compiler.Compile(fstest.MapFS{"base/main.hcl": {Data: base}, "v/main.hcl": {Data: []byte(text)}}, "v", compiler.Options{})
+		built := compiler.Compile(fstest.MapFS{"base/main.hcl": {Data: base}, "v/main.hcl": {Data: []byte(text)}}, "v",
+			compiler.Options{})
 		diags := built.Diags
 		for _, d := range diags {
 			if d.Code == "SC090" || d.Range.Filename == "" {

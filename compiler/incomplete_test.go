@@ -29,7 +29,8 @@ func TestIncompleteScenario(t *testing.T) {
 			out.WriteString(code.ID + " " + code.Summary + "\n")
 		}
 		if reported != code.Local {
-			t.Errorf("%s is reported of a scenario that is not complete: %v; its row says that it is local: %v", code.ID, reported, code.Local)
+			t.Errorf("%s is reported of a scenario that is not complete: %v; its row says that it is local: %v", code.ID,
+				reported, code.Local)
 		}
 	}
 	if *update {
@@ -42,6 +43,7 @@ func TestIncompleteScenario(t *testing.T) {
 		t.Fatal(err)
 	}
 	if out.String() != string(want) {
-		t.Errorf("other mistakes are reported of a scenario that is not complete; if that is meant, run this test with -update:\n%s", out.String())
+		t.Errorf("other mistakes are reported of a scenario that is not complete; if that is meant, run this test with "+
+			"-update:\n%s", out.String())
 	}
 }

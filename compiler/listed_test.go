@@ -59,10 +59,13 @@ func TestListedParametersAreChecked(t *testing.T) {
 		{"count = 2\nthat = count(s) > 0", "", "Nobody would learn why"},
 		{"at_least = 1", "", "at_least goes with `count`"},
 		{"that = s == space.quay" + message, "", "With one answer, write the condition into `in`"},
-		{"count = 2\nthat = count(s) > 0" + message + "\n}\nrequire s {\nthat = true" + message, "", "There is a requirement \"s\" above."},
+		{"count = 2\nthat = count(s) > 0" + message + "\n}\nrequire s {\nthat = true" + message, "",
+			"There is a requirement \"s\" above."},
 		{"count = 2", "", ""},
-		{"count = 2\nthat = count(s) > 0\nmessage = \"Not ${s}.\"", "allow any {\naction = action.go\nrule = s\nwhen = actor.money > 3\n}\n", ""},
-		{"count = actor.money\nat_least = 1\ntext = \"to ${it}\"", "forbid two {\naction = action.go\nwhen = count(s) > 1" + message + "\n}\n", ""},
+		{"count = 2\nthat = count(s) > 0\nmessage = \"Not ${s}.\"",
+			"allow any {\naction = action.go\nrule = s\nwhen = actor.money > 3\n}\n", ""},
+		{"count = actor.money\nat_least = 1\ntext = \"to ${it}\"", "forbid two {\naction = action.go\nwhen = count(s) > 1" +
+			message + "\n}\n", ""},
 		{"count = 2", "around action go twice {\ncall inherited { s = [space.quay] }\ncall inherited {}\n}\n", ""},
 		{"count = 2", "after action go more {\nsay { text = \"${count(s)} spaces, ${s}\" }\n}\n", ""},
 	} {

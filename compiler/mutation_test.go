@@ -24,7 +24,8 @@ var words = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[-+*/%<>=!&|?]+`)
 func TestMutatedRules(t *testing.T) {
 	worktest.Long(t)
 	var sources []string
-	for _, name := range []string{"testdata/semantics/main.hcl", "../runtime/testdata/skirmish/main.hcl", "../runtime/testdata/rules/main.hcl"} {
+	for _, name := range []string{"testdata/semantics/main.hcl", "../runtime/testdata/skirmish/main.hcl",
+		"../runtime/testdata/rules/main.hcl"} {
 		b, err := os.ReadFile(name)
 		if err != nil {
 			continue
@@ -128,7 +129,8 @@ func testedAlike(t *testing.T, both [2]*program.Program, src string) {
 			continue
 		}
 		if a[i].Status != b[i].Status || a[i].Message != b[i].Message || a[i].Place != b[i].Place {
-			t.Fatalf("test %q: optimised %v %q at %v; as written %v %q at %v\n%s", a[i].Name, a[i].Status, a[i].Message, a[i].Place, b[i].Status, b[i].Message, b[i].Place, src)
+			t.Fatalf("test %q: optimised %v %q at %v; as written %v %q at %v\n%s", a[i].Name, a[i].Status, a[i].Message,
+				a[i].Place, b[i].Status, b[i].Message, b[i].Place, src)
 		}
 	}
 }

@@ -59,21 +59,24 @@ func TestNumbersAtTheEnds(t *testing.T) {
 		}
 		return found
 	}
-	for _, n := range []string{"2147483646", "2147483647", "2147483648", "-2147483647", "-2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808"} {
+	for _, n := range []string{"2147483646", "2147483647", "2147483648", "-2147483647", "-2147483648", "-2147483649",
+		"9223372036854775807", "-9223372036854775808"} {
 		if found := compile("1", n); found.HasErrors() {
 			t.Errorf("%s does not compile: %v", n, found.Sorted())
 		}
 	}
 	for rate, fits := range map[string]bool{
 		"2147483647": true, "-2147483648": true, "1 / 2147483647": true, "0.000000001": true, "2147483647 * 0.5": true,
-		"2147483648": false, "1 / 2147483648": false, "0.0000000001": false, "2147483647 * 1.5": false, "(1 / 100000) * (1 / 100000)": false,
+		"2147483648": false, "1 / 2147483648": false, "0.0000000001": false, "2147483647 * 1.5": false,
+		"(1 / 100000) * (1 / 100000)": false,
 	} {
 		found := compile(rate, "1").Sorted()
 		if fits == found.HasErrors() {
 			t.Errorf("rate = %s gives %v", rate, found)
 		}
 		for _, d := range found {
-			if d.Severity == diag.Error && (d.Code != "SC206" || d.Range.Start.Line != 12 || !strings.Contains(d.Detail, "2147483647")) {
+			if d.Severity == diag.Error && (d.Code != "SC206" || d.Range.Start.Line != 12 ||
+				!strings.Contains(d.Detail, "2147483647")) {
 				t.Errorf("rate = %s gives %s (%s) at %s", rate, d.Code, d.Detail, d.Range)
 			}
 		}

@@ -17,7 +17,8 @@ import (
 // changes their trees. A file that has changed is parsed again.
 func TestParsedFilesAreUsedAgain(t *testing.T) {
 	worktest.Long(t)
-	dirs := []string{"khans_and_kings", "attack_deluxe", "axis_allies_revised", "variants/closed_russia", "variants/mechanised_infantry", "variants/fog_of_war", "variants/low_luck"}
+	dirs := []string{"khans_and_kings", "attack_deluxe", "axis_allies_revised", "variants/closed_russia",
+		"variants/mechanised_infantry", "variants/fog_of_war", "variants/low_luck"}
 	if testing.Short() {
 		dirs = dirs[4:5]
 	}
@@ -72,7 +73,8 @@ func TestInheritedInHeldFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write("game/rules.hcl", "scenario \"game\" {\n  extends = \"../base\"\n}\nfunction fee {\n  is = 1 + inherited * 2\n}\n")
+	write("game/rules.hcl",
+		"scenario \"game\" {\n  extends = \"../base\"\n}\nfunction fee {\n  is = 1 + inherited * 2\n}\n")
 	var parsed dsl.Parsed
 	for _, fee := range []string{"2", "7"} {
 		write("base/rules.hcl", `scenario "base" {}

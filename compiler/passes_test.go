@@ -42,7 +42,8 @@ func TestEveryPassDoesSomething(t *testing.T) {
 func TestPassesFitTogether(t *testing.T) {
 	given := map[Product]bool{Source: true}
 	for _, p := range passes {
-		if p.Name == "" || p.What == "" || p.Holds == "" || p.Gives == "" || p.run == nil || (p.Only != nil) != (p.Example != "") {
+		if p.Name == "" || p.What == "" || p.Holds == "" || p.Gives == "" || p.run == nil ||
+			(p.Only != nil) != (p.Example != "") {
 			t.Errorf("%+v", p)
 		}
 		if !given[p.Needs] {

@@ -61,11 +61,13 @@ setup {
 // What passes in advance may read only what is known before anything is answered, and needs an answer that it gives.
 func TestFaultsOfStanding(t *testing.T) {
 	for _, c := range []struct{ old, new, code, says string }{
-		{`    done    = "stay in bed"` + "\n", "", "SC276", "action.sleep_on answers `done` in advance, and this offer has no `done`"},
+		{`    done    = "stay in bed"` + "\n", "", "SC276",
+			"action.sleep_on answers `done` in advance, and this offer has no `done`"},
 		{"actor.sleeps\n", "actor.money\n", "SC203", "true or false"},
 		{"actor.sleeps\n", "n > 1\n  param n {\n    in = [1, 2]\n  }\n", "SC230", `Nothing is called "n" here.`},
 	} {
-		built := compiler.Compile(fstest.MapFS{"g/rules.hcl": {Data: []byte(strings.Replace(alarms, c.old, c.new, 1))}}, "g", compiler.Options{})
+		built := compiler.Compile(fstest.MapFS{"g/rules.hcl": {Data: []byte(strings.Replace(alarms, c.old, c.new, 1))}}, "g",
+			compiler.Options{})
 		found := false
 		for _, d := range built.Diags {
 			found = found || d.Code == c.code && strings.Contains(d.Summary+d.Detail, c.says)
@@ -82,7 +84,8 @@ func TestVariantsOfStanding(t *testing.T) {
 	for _, c := range []struct{ name, variant, line, asked string }{
 		{"base", "", "sleep on", "only south"},
 		{"shorter", "action sleep_on {\n  standing = inherited && game.round < 2\n}\n", "sleep on", "both"},
-		{"added", "action turn_over {\n  text     = \"turn over\"\n  beside   = [action.answer]\n  standing = actor.sleeps\n  do {\n    set actor { sleeps = true }\n  }\n}\n", "turn over", "only south"},
+		{"added", "action turn_over {\n  text     = \"turn over\"\n  beside   = [action.answer]\n" +
+			"  standing = actor.sleeps\n  do {\n    set actor { sleeps = true }\n  }\n}\n", "turn over", "only south"},
 		{"removed", "remove action sleep_on {}\n", "stay in bed", "both"},
 	} {
 		built := compiler.Compile(fstest.MapFS{

@@ -8,12 +8,15 @@ import (
 // TestAdvice checks errors of syntax that are worded in terms of this language.
 func TestAdvice(t *testing.T) {
 	for _, c := range []struct{ src, code, note string }{
-		{"procedure x {\n  p.silver = 3\n}\n", "SC020", "Write set p { silver = … }; of a resource, gain p { silver = … } or pay p { silver = … }."},
+		{"procedure x {\n  p.silver = 3\n}\n", "SC020",
+			"Write set p { silver = … }; of a resource, gain p { silver = … } or pay p { silver = … }."},
 		{"procedure x {\n  n = 1\n  n = n + 1\n}\n", "SC022", "or write var n { is = … } and then set { n = n + 1 }."},
-		{"procedure x {\n  n = 1\n  n = m + 1\n}\n", "SC022", "Keep one of them, or write var n { is = … } and then set { n = m + 1 }."},
+		{"procedure x {\n  n = 1\n  n = m + 1\n}\n", "SC022",
+			"Keep one of them, or write var n { is = … } and then set { n = m + 1 }."},
 		{"procedure x {\n  game.round = 3\n}\n", "SC020", "State is changed by a statement.\nWrite set game { round = … }."},
 		{"procedure x {\n  p.silver += 3\n}\n", "SC020", "Write set p { silver = … }; of a resource, gain p"},
-		{"procedure x {\n  player.red.silver = 3\n}\n", "SC020", "Write set player red { silver = … }; of a resource, gain player red { silver"},
+		{"procedure x {\n  player.red.silver = 3\n}\n", "SC020",
+			"Write set player red { silver = … }; of a resource, gain player red { silver"},
 		{"procedure x {\n  n += 2 \n}\n", "SC020", "Write var n { is = … } and then set { n = n + 2 }."},
 		{"procedure x {\n  n--\n}\n", "SC020", "set { n = n - 1 }."},
 		{"unit x {\n  cost: 3\n}\n", "SC020", "Write cost = 3."},
@@ -25,7 +28,8 @@ func TestAdvice(t *testing.T) {
 		{"procedure x {\n  if p.moved {\n  }\n}\n", "SC023", "Write if { and then a line when = p.moved."},
 		{"procedure x {\n  for p in every(piece) {\n  }\n}\n", "SC023", "and then a line in = …: p in every(piece)."},
 		{"function f(a, b) {\n  is = a\n}\n", "SC023", "params = { NAME = TYPE }, here for a, b."},
-		{"procedure x {\n  destroy pieces(space.hill) {}\n}\n", "SC023", "Bind the expression first: x = pieces(space.hill). Then write destroy x {."},
+		{"procedure x {\n  destroy pieces(space.hill) {}\n}\n", "SC023",
+			"Bind the expression first: x = pieces(space.hill). Then write destroy x {."},
 	} {
 		_, found := Parse("x.hcl", []byte(c.src))
 		if len(found) == 0 || found[0].Code != c.code || !strings.Contains(found[0].Detail, c.note) {

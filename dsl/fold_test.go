@@ -31,7 +31,8 @@ func TestTextsOverSeveralLinesAreFolded(t *testing.T) {
 			got = append(got, lit.Val.AsString())
 		}
 	})
-	if want := []string{"The ", " of ", ", ", ""}; len(got) != len(want) || got[0] != want[0] || got[1] != want[1] || got[2] != want[2] || got[3] != want[3] {
+	if want := []string{"The ", " of ", ", ", ""}; len(got) != len(want) || got[0] != want[0] || got[1] != want[1] ||
+		got[2] != want[2] || got[3] != want[3] {
 		t.Errorf("the parts are %q, want %q", got, want)
 	}
 }

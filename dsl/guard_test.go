@@ -154,8 +154,9 @@ func TestGuardLimits(t *testing.T) {
 func large(blocks int) []byte {
 	var b strings.Builder
 	for i := range blocks {
-		fmt.Fprintf(&b, "# Unit %d, said at some length.\nunit \"u%d\" {\n  cost  = { gold = %d }\n  title = \"No. ${%d}\"\n  "+
-			"power = a.b[%d] + 2 * (x - 1)\n}\n\n", i, i, i%10, i, i%3)
+		fmt.Fprintf(&b,
+			"# Unit %d, said at some length.\nunit \"u%d\" {\n  cost  = { gold = %d }\n  title = \"No. ${%d}\"\n  "+
+				"power = a.b[%d] + 2 * (x - 1)\n}\n\n", i, i, i%10, i, i%3)
 	}
 	return []byte(b.String())
 }
@@ -251,7 +252,8 @@ func FuzzGuard(f *testing.F) {
 		}
 	}
 	for _, s := range []string{
-		"a = \"$$${b}\"\n", "a = \"$$$${b}\"\n", "a = \"%%%{if b}%{endif}\"\n", "a = \"$%{if b}%{endif}\"\n", "a = \"%${b}\"\n",
+		"a = \"$$${b}\"\n", "a = \"$$$${b}\"\n", "a = \"%%%{if b}%{endif}\"\n", "a = \"$%{if b}%{endif}\"\n",
+		"a = \"%${b}\"\n",
 		"a = <<E\n$\nE\nb = 1\n", "a = <<E\n$$\nE\n", "a = <<E\nx$${y\nE\n", "a = <<E\n${b}E\nE\n", "a = <<E\n  \tE \nb=1\n",
 		"a = \"\\${b}\"\n", "a = \"x$\"\n", "a = \"x%\"\n", "a = \"${~ b ~}\"\n", "a = \"${ {b=1} }\"\n", "a = 1.e5.f\n",
 		"a = 1..2\n", "a = b.*.c[*].d\n", "a = <<-E-1\nE-1\n", string(large(3)), "a = \"${<<E\nx\nE\n}\"\n",

@@ -10,7 +10,8 @@ import (
 // An expression instead of a label gets advice of its own; other mistakes in the head of a block keep theirs.
 func TestExpressionAsLabel(t *testing.T) {
 	for src, want := range map[string]string{
-		"destroy pieces(space.hill) {}\n":            "Bind the expression first: x = pieces(space.hill). Then write destroy x {.",
+		"destroy pieces(space.hill) {}\n": "Bind the expression first: x = pieces(space.hill). Then write " +
+			"destroy x {.",
 		"  gain game.active {\n    money = 1\n  }\n": "Bind the expression first: x = game.active. Then write gain x {.",
 		"destroy lost[0] {}":                         "Bind the expression first: x = lost[0]. Then write destroy x {.",
 		"destroy lost; {}\n":                         "",

@@ -17,8 +17,10 @@ func TestCrammedBlocks(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"given { place x { red = 1 } }\n", "given {\n  place x { red = 1 }\n}\n"},
 		{"  given { place x { a = 1, b = 2 } }\n", "  given {\n    place x {\n      a = 1\n      b = 2\n    }\n  }\n"},
-		{"victory v { when = a > 2 winner = b.c because = \"x ${y} z\" }\n", "victory v {\n  when = a > 2\n  winner = b.c\n  because = \"x ${y} z\"\n}\n"},
-		{"victory \"v\" { when = [for x in y : x if z], winner = b }\n", "victory \"v\" {\n  when = [for x in y : x if z]\n  winner = b\n}\n"},
+		{"victory v { when = a > 2 winner = b.c because = \"x ${y} z\" }\n",
+			"victory v {\n  when = a > 2\n  winner = b.c\n  because = \"x ${y} z\"\n}\n"},
+		{"victory \"v\" { when = [for x in y : x if z], winner = b }\n",
+			"victory \"v\" {\n  when = [for x in y : x if z]\n  winner = b\n}\n"},
 		{"sequence main { call x {}\n  call y {}\n}\n", "sequence main {\n  call x {}\n  call y {}\n}\n"},
 		{"a b c {d{}}\n", "a b c {\n  d{}\n}\n"},
 		{"x {\n  if { when = a, say { text = b } }\n}\n", "x {\n  if {\n    when = a\n    say { text = b }\n  }\n}\n"},
@@ -59,7 +61,8 @@ func TestCrammedBlocksHideNothing(t *testing.T) {
 			t.Errorf("%s is at byte %d, which is not on line %d", d.Code, d.Range.Start.Byte, d.Range.Start.Line)
 		}
 	}
-	if text := strings.Join(got, ", "); !strings.Contains(text, "SC023 1:1") || !strings.Contains(text, "SC023 5:1") || !strings.Contains(text, " 3:") {
+	if text := strings.Join(got, ", "); !strings.Contains(text, "SC023 1:1") || !strings.Contains(text, "SC023 5:1") ||
+		!strings.Contains(text, " 3:") {
 		t.Errorf("found %s", text)
 	}
 }
@@ -109,9 +112,11 @@ func TestMissingBreaks(t *testing.T) {
 // TestBodyAfterRepairs reads a text with mistakes that are recognised as the same text without them, with ranges in
 // the text as it is written. So what follows the mistake is not taken for a part of the block with the mistake.
 func TestBodyAfterRepairs(t *testing.T) {
-	const right = "emit e {\n  n = 4 + a.b[0].c\n}\ngiven {\n  place x { red = { tank = 3 } }\n}\nrun {\n  say { text = \"a ${b ? \"no\" : c.d}\" }\n}\n" +
+	const right = "emit e {\n  n = 4 + a.b[0].c\n}\ngiven {\n  place x { red = { tank = 3 } }\n}\nrun {\n" +
+		"  say { text = \"a ${b ? \"no\" : c.d}\" }\n}\n" +
 		"test \"ä\" {\n  that = [for p in pieces(s) : p.unit if p.owner == red]\n}\n"
-	wrong := strings.NewReplacer("c\n}\ngiven {\n  ", "c }\ngiven { ", "}\n}\nrun {\n  ", "} }\nrun { ", "\n}\ntest", " }\ntest", "==", "=").Replace(right)
+	wrong := strings.NewReplacer("c\n}\ngiven {\n  ", "c }\ngiven { ", "}\n}\nrun {\n  ", "} }\nrun { ", "\n}\ntest",
+		" }\ntest", "==", "=").Replace(right)
 	want, _ := Parse("x.hcl", []byte(right))
 	got, found := Parse("x.hcl", []byte(wrong))
 	if len(found) != 4 {

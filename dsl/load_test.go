@@ -128,7 +128,8 @@ func TestFolderCases(t *testing.T) {
 	}
 	os.WriteFile(filepath.Join(dir, "secrets.hcl"), []byte("secret = 1\n"), 0o644)
 	os.WriteFile(filepath.Join(game, "game.hcl"), []byte("a = 1\n"), 0o644)
-	for name, target := range map[string]string{"up": "../secrets.hcl", "abs": filepath.Join(dir, "secrets.hcl"), "twice": "up.hcl"} {
+	for name, target := range map[string]string{"up": "../secrets.hcl", "abs": filepath.Join(dir, "secrets.hcl"),
+		"twice": "up.hcl"} {
 		if err := os.Symlink(target, filepath.Join(game, name+".hcl")); err != nil {
 			t.Skip("no links here")
 		}

@@ -113,7 +113,8 @@ action act {
   }
 }
 `)
-	listed(t, playsAgain(t, p, 12), "act 1", "act 2", "act a b", "act a b #2", "act 2 #2", "hill", "go to the dale", "not now")
+	listed(t, playsAgain(t, p, 12), "act 1", "act 2", "act a b", "act a b #2", "act 2 #2", "hill", "go to the dale",
+		"not now")
 }
 
 // An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ

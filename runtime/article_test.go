@@ -86,7 +86,9 @@ sequence main {
 		},
 	} {
 		var said []string
-		g, err := runtime.New(p, 1, runtime.Options{Lines: true, Language: language, Log: func(l runtime.Line) { said = append(said, l.Text) }})
+		g, err := runtime.New(p, 1, runtime.Options{Lines: true, Language: language, Log: func(l runtime.Line) {
+			said = append(said, l.Text)
+		}})
 		if err != nil {
 			t.Fatal(err)
 		}

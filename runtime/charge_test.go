@@ -120,9 +120,10 @@ func TestAllWorkIsCharged(t *testing.T) {
 func TestRunsStop(t *testing.T) {
 	yes := func() bool { return true }
 	for name, work := range map[string]string{
-		"straight code":               straight,
-		"a short loop":                statement,
-		"an attempt that is given up": "    attempt {\n" + statement + "      ensure {\n        that    = game.a > 0\n        message = \"no\"\n      }\n    }\n",
+		"straight code": straight,
+		"a short loop":  statement,
+		"an attempt that is given up": "    attempt {\n" + statement +
+			"      ensure {\n        that    = game.a > 0\n        message = \"no\"\n      }\n    }\n",
 	} {
 		rounds, err := toil(t, tireless(work, ""), runtime.Options{Budget: 1 << 40, Stopped: yes})
 		if err == nil || !strings.Contains(err.Error(), "the game was told to stop") {

@@ -43,7 +43,8 @@ sequence main {
 // Where the search for an allowed combination gives up, what the default has is offered, and any other combination
 // can be named in one line.
 func TestManyCombinations(t *testing.T) {
-	if _, err := runtime.New(compiletest.Program(t, manyCombinations("")), 1, runtime.Options{}); err == nil || !strings.Contains(err.Error(), "it has no default that does") {
+	if _, err := runtime.New(compiletest.Program(t, manyCombinations("")), 1, runtime.Options{}); err == nil ||
+		!strings.Contains(err.Error(), "it has no default that does") {
 		t.Errorf("a choice that cannot be made begins: %v", err)
 	}
 	p := compiletest.Program(t, manyCombinations("default = [60, 59, 58, 57]"))

@@ -47,7 +47,8 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 				continue
 			}
 			f := t.hidden[r.below(len(t.hidden))]
-			if int(g.p.PieceClass) == t.class && (g.p.Fields[f].Slot == program.PieceSpace || g.p.Fields[f].Slot == program.PieceHolder) {
+			if int(g.p.PieceClass) == t.class && (g.p.Fields[f].Slot == program.PieceSpace ||
+				g.p.Fields[f].Slot == program.PieceHolder) {
 				continue
 			}
 			old := g.cellOf(t, f)

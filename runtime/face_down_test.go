@@ -78,7 +78,8 @@ func TestWhatLiesFaceDown(t *testing.T) {
 						}
 					}
 					if down != shown {
-						t.Fatalf("seed %d, decision %d, %s: %d lie face down for %s, who is shown %d so", seed, n, s.Name, down, viewer, shown)
+						t.Fatalf("seed %d, decision %d, %s: %d lie face down for %s, who is shown %d so", seed, n, s.Name, down, viewer,
+							shown)
 					}
 				}
 			}

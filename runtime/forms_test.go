@@ -117,7 +117,8 @@ func TestRefusalsComeFromTheNearestForm(t *testing.T) {
 		{"cross with 1 barge under mule to west_bank", "Only carts are ferried.", "Write"},
 		{"cross with 1 barge under carts to west_bank", `There is no unit "carts". Did you mean "cart"?`, "under carts\""},
 		{"cross with 1 barges to west_bank", `There is no unit "barges".`, ""},
-		{"cross with 1 barge to west", `There is no space "west". Did you mean "west_bank"? Write: cross with <n> <what> to <there>, or cross with <n> <what> under <load> to <there>.`, ""},
+		{"cross with 1 barge to west", `There is no space "west". Did you mean "west_bank"? Write: cross with <n> <what> ` +
+			`to <there>, or cross with <n> <what> under <load> to <there>.`, ""},
 		{"cross barge", `"cross barge" cannot be read. Write: cross with <n> <what> to <there>`, "no such action"},
 		{"unload cart", `There is no such action now: "unload cart". You can: cross, cross laden.`, ""},
 		{"swim", `There is no such action: "swim". You can`, "now"},

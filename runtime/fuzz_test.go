@@ -10,7 +10,8 @@ import (
 func FuzzDo(f *testing.F) {
 	p := compile(f, "skirmish")
 	start := newGame(f, p, 3)
-	for _, s := range []string{"vote 1", "abstain\nnone at all\nbuy spear\nbuy no more\nmarch 1 gun from north to east", "2 spear, 1 gun", "march #2 from", "9999999999999999999", ", ,"} {
+	for _, s := range []string{"vote 1", "abstain\nnone at all\nbuy spear\nbuy no more\nmarch 1 gun from north to east",
+		"2 spear, 1 gun", "march #2 from", "9999999999999999999", ", ,"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

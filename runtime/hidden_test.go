@@ -70,7 +70,9 @@ type table struct {
 func newTable(t *testing.T, p *program.Program, seed uint64) table {
 	t.Helper()
 	said := &[]runtime.Line{}
-	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Tell: true, Log: func(l runtime.Line) { *said = append(*said, l) }})
+	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Tell: true, Log: func(l runtime.Line) {
+		*said = append(*said, l)
+	}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +104,8 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	for _, o := range d.Options(nil) {
 		out += fmt.Sprintf("%d %s %v\n", o.Index, o.Text, d.Distinguishing(o.Index))
 	}
-	for _, line := range []string{"zzz", "peek at zzz in cove", "peek at gold in cove", "shift zzz from cove to south", "play zzz", "play bribe",
+	for _, line := range []string{"zzz", "peek at zzz in cove", "peek at gold in cove", "shift zzz from cove to south",
+		"play zzz", "play bribe",
 		"discard zzz", "bury alibi", "march zzz", "negotiate for zzz", "play codebreaking", "3 zzz, 2 gold"} {
 		var no *runtime.Refusal
 		if err := g.Clone().Do(line); errors.As(err, &no) {
@@ -152,7 +155,8 @@ func TestHiddenStaysHidden(t *testing.T) {
 			}
 			t.Logf("%d positions disturbed, %d decisions of others compared", disturbed, told)
 			if disturbed < 20*games || told < 5*games {
-				t.Errorf("only %d positions were disturbed, and %d decisions of others compared: this proves too little", disturbed, told)
+				t.Errorf("only %d positions were disturbed, and %d decisions of others compared: this proves too little", disturbed,
+					told)
 			}
 		})
 	}
@@ -263,14 +267,16 @@ func TestOthersSeeOnlyThatSomebodyDecides(t *testing.T) {
 						case d.Kind == runtime.Menu:
 							asked[viewer] = prompt
 						case d.Kind == runtime.Param && prompt != asked[viewer]:
-							t.Fatalf("player %d reads %q while player %d enters an action, and %q before", viewer, prompt, player, asked[viewer])
+							t.Fatalf("player %d reads %q while player %d enters an action, and %q before", viewer, prompt, player,
+								asked[viewer])
 						case d.Kind == runtime.Param:
 							begun++
 						}
 					}
 					options, count := d.Options(nil), x.g.Decisions()
 					chosen := options[int(n*7+seed)%len(options)]
-					if done = d.Kind == runtime.Menu && d.IsDone(chosen.Index); n%5 == 0 && d.Kind == runtime.Menu && d.IsDone(options[len(options)-1].Index) {
+					if done = d.Kind == runtime.Menu && d.IsDone(chosen.Index); n%5 == 0 && d.Kind == runtime.Menu &&
+						d.IsDone(options[len(options)-1].Index) {
 						chosen, done = options[len(options)-1], true
 					}
 					if err := x.g.Choose(chosen.Index); err != nil {
@@ -380,7 +386,8 @@ func TestTextsAreWordedForTheirReaders(t *testing.T) {
 		}},
 		{"rest", nil},
 		{"peek at a face-down marker in north", map[int][]string{
-			ann: {"ann has looked at {kind}, which was hidden and is {kind}, worth {number} or {number}.", "For you: {kind} is worth {number}."},
+			ann: {"ann has looked at {kind}, which was hidden and is {kind}, worth {number} or {number}.",
+				"For you: {kind} is worth {number}."},
 			bob: {"ann has looked at a face-down marker, which was hidden and is hidden, worth hidden or hidden."},
 		}},
 	} {
@@ -396,7 +403,8 @@ func TestTextsAreWordedForTheirReaders(t *testing.T) {
 				}
 			}
 			pattern := regexp.QuoteMeta(strings.Join(want, "|"))
-			for name, values := range map[string]string{"card": "a bribe|an alibi", "worth": "1|2", "kind": "the gold|the dust|the snake", "number": "-?[0-9]"} {
+			for name, values := range map[string]string{"card": "a bribe|an alibi", "worth": "1|2",
+				"kind": "the gold|the dust|the snake", "number": "-?[0-9]"} {
 				pattern = strings.ReplaceAll(pattern, regexp.QuoteMeta("{"+name+"}"), "("+values+")")
 			}
 			if ok, err := regexp.MatchString("^"+pattern+"$", strings.Join(got, "|")); !ok || err != nil {
@@ -424,7 +432,8 @@ func TestNobodyKnowsTheDice(t *testing.T) {
 				a, okA := x.g.EvaluateAfter(action, nil)
 				b, okB := o.EvaluateAfter(action, nil)
 				if a != b || okA != okB {
-					t.Fatalf("decision %d, action %d: the outlook is %d %v with one seed and %d %v with another", n, action, a, okA, b, okB)
+					t.Fatalf("decision %d, action %d: the outlook is %d %v with one seed and %d %v with another", n, action, a, okA, b,
+						okB)
 				}
 				now, _ := x.g.EvaluateAfter(-1, nil)
 				rolled[a-now] = true

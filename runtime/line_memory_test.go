@@ -22,7 +22,8 @@ func TestLinesOfManyParametersNeedLittleMemory(t *testing.T) {
 	for i := range params {
 		fmt.Fprintf(&text, "  param p%d {\n    in = range(1, %d)\n  }\n", i, values)
 	}
-	text.WriteString("  do {\n    say { text = \"gone\" }\n  }\n}\nspace here {}\nsetup {\n  place here {\n    red = { scout = 1 }\n  }\n}\n" +
+	text.WriteString("  do {\n    say { text = \"gone\" }\n  }\n}\nspace here {}\nsetup {\n  place here {\n" +
+		"    red = { scout = 1 }\n  }\n}\n" +
 		"sequence main {\n  offer {\n    to      = player.red\n    actions = [action.go]\n  }\n}\n")
 	p := compiletest.Program(t, text.String())
 	g, err := runtime.New(p, 1, runtime.Options{})

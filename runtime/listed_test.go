@@ -181,7 +181,8 @@ func TestListOneByOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines(t, x, "3")
-	if err := saved.Do("3"); err != nil || saved.Hash() != x.g.Hash() || x.g.LineFor(0) != "load 1 infantry, 1 armour, 1 fighter into lagoon by 3" {
+	if err := saved.Do("3"); err != nil || saved.Hash() != x.g.Hash() ||
+		x.g.LineFor(0) != "load 1 infantry, 1 armour, 1 fighter into lagoon by 3" {
 		t.Errorf("%v, %q", err, x.g.LineFor(0))
 	}
 	lines(t, x, "load", "2 infantry")

@@ -14,7 +14,9 @@ import (
 // time.
 func TestListsInVariants(t *testing.T) {
 	variant := func(rules string) (*runtime.Game, string) {
-		files := fstest.MapFS{"base/rules.hcl": {Data: []byte(harbour)}, "house/rules.hcl": {Data: []byte("scenario \"house\" {\n  extends          = \"../base\"\n  language_version = 2\n}\n" + rules)}}
+		files := fstest.MapFS{"base/rules.hcl": {Data: []byte(harbour)},
+			"house/rules.hcl": {Data: []byte("scenario \"house\" {\n  extends          = \"../base\"\n" +
+				"  language_version = 2\n}\n" + rules)}}
 		built := compiler.Compile(files, "house", compiler.Options{})
 		if built.Program == nil {
 			t.Fatal(built.Diags)
@@ -27,11 +29,16 @@ func TestListsInVariants(t *testing.T) {
 	}
 	for _, c := range []struct{ rules, line, refused string }{
 		{"", "load 1 fighter, 2 infantry into lagoon by 3", "load 2 infantry, 2 armour into lagoon by 3"},
-		{"action load {\n  param what {\n    count = inherited - 1\n  }\n}\n", "load 2 infantry into lagoon by 2", "load 3 infantry into lagoon by 3"},
-		{"action load {\n  param what {\n    at_least = 2\n  }\n}\n", "load 2 infantry into lagoon by 2", "load 1 infantry into lagoon by 1"},
-		{"action load {\n  param what {\n    in = [for p in inherited : p if p.unit != unit.armour]\n  }\n}\n", "load 1 fighter into lagoon by 1", "load 1 armour into lagoon by 1"},
-		{"remove action load {\n  only = [require.heavy]\n}\n", "load 1 armour into lagoon by 4", "load 2 fighter into lagoon by 2"},
-		{"allow fighters {\n  action = action.load\n  rule   = what\n}\n", "load 2 fighter into lagoon by 2", "load 1 armour into lagoon by 4"},
+		{"action load {\n  param what {\n    count = inherited - 1\n  }\n}\n", "load 2 infantry into lagoon by 2",
+			"load 3 infantry into lagoon by 3"},
+		{"action load {\n  param what {\n    at_least = 2\n  }\n}\n", "load 2 infantry into lagoon by 2",
+			"load 1 infantry into lagoon by 1"},
+		{"action load {\n  param what {\n    in = [for p in inherited : p if p.unit != unit.armour]\n  }\n}\n",
+			"load 1 fighter into lagoon by 1", "load 1 armour into lagoon by 1"},
+		{"remove action load {\n  only = [require.heavy]\n}\n", "load 1 armour into lagoon by 4",
+			"load 2 fighter into lagoon by 2"},
+		{"allow fighters {\n  action = action.load\n  rule   = what\n}\n", "load 2 fighter into lagoon by 2",
+			"load 1 armour into lagoon by 4"},
 	} {
 		g, rules := variant(c.rules)
 		if err := g.Clone().Do(c.line); err != nil {
@@ -52,7 +59,8 @@ func TestListsInTwoLanguages(t *testing.T) {
 		"unit infantry {}", "unit infantry {\n  title = {\n    en = \"infantry\"\n    de = \"Infanterie\"\n  }\n}",
 		"unit fighter {}", "unit fighter {\n  title = {\n    en = \"fighter\"\n    de = \"Jäger\"\n  }\n}",
 	).Replace(harbour))
-	const line, typed = "load 2 the infantry, 1 the armour into lagoon by 3", "load 1 Einheit armour, 2 Einheit infantry into lagoon by 3"
+	const line, typed = "load 2 the infantry, 1 the armour into lagoon by 3",
+		"load 1 Einheit armour, 2 Einheit infantry into lagoon by 3"
 	hashes := map[uint64]bool{}
 	for _, language := range []int{0, 1} {
 		for _, said := range []string{line, typed} {

@@ -13,16 +13,23 @@ import (
 // actions that it needs.
 var replayed = map[string]struct{ ask, actions string }{
 	"line breaks and blanks in the text of an action": {offer("go_to"), action("go_to", "  go\n  to   ${x} ", "")},
-	"an action called as what ends the menu":          {offer("go_to, action.rest"), action("go_to", "go ${x}", "") + action("rest", "stop", "")},
-	"a menu entry called as what ends the menu":       {offer("go_to"), action("go_to", "go ${x}", "stop")},
-	"a line that is what ends the menu":               {offer("go_to"), action("go_to", "${x}", "go") + "space stop {\n  worth   = 4\n  borders = [space.done]\n}\n"},
-	"a line that is a menu entry":                     {offer("go_to, action.rest"), action("go_to", "go ${x}", "march") + action("rest", "march", "rest")},
-	"a line that is its own menu entry":               {offer("go_to"), action("go_to", "${x}", "done")},
-	"two menu entries that are equal":                 {offer("rest, action.rest_too"), action("rest", "rest", "") + action("rest_too", "rest", "")},
-	"two forms that are equal":                        {offer("go_to, action.go_too"), action("go_to", "go ${x}", "one") + action("go_too", "go ${x}", "two")},
-	"texts that end like numbers":                     {offer("go_to, action.go_too"), action("go_to", "go ${x}", "one") + action("go_too", "go ${x} #2", "two")},
-	"a text with commas":                              {offer("go_to"), action("go_to", "go, ${x}, now", "")},
-	"things called done and nothing in a list":        {offer("load"), strings.Replace(action("load", "load ${x}", ""), "in = every(space)", "in = every(space)\n    count = 2\n    at_least = 0", 1)},
+	"an action called as what ends the menu": {offer("go_to, action.rest"), action("go_to", "go ${x}", "") +
+		action("rest", "stop", "")},
+	"a menu entry called as what ends the menu": {offer("go_to"), action("go_to", "go ${x}", "stop")},
+	"a line that is what ends the menu": {offer("go_to"), action("go_to", "${x}", "go") +
+		"space stop {\n  worth   = 4\n  borders = [space.done]\n}\n"},
+	"a line that is a menu entry": {offer("go_to, action.rest"), action("go_to", "go ${x}", "march") +
+		action("rest", "march", "rest")},
+	"a line that is its own menu entry": {offer("go_to"), action("go_to", "${x}", "done")},
+	"two menu entries that are equal": {offer("rest, action.rest_too"), action("rest", "rest", "") +
+		action("rest_too", "rest", "")},
+	"two forms that are equal": {offer("go_to, action.go_too"), action("go_to", "go ${x}", "one") +
+		action("go_too", "go ${x}", "two")},
+	"texts that end like numbers": {offer("go_to, action.go_too"), action("go_to", "go ${x}", "one") +
+		action("go_too", "go ${x} #2", "two")},
+	"a text with commas": {offer("go_to"), action("go_to", "go, ${x}, now", "")},
+	"things called done and nothing in a list": {offer("load"), strings.Replace(action("load", "load ${x}", ""),
+		"in = every(space)", "in = every(space)\n    count = 2\n    at_least = 0", 1)},
 	"things called done and pass in a choice": {`
     choose x {
       by       = player.red

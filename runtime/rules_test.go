@@ -212,7 +212,8 @@ func TestSharedOutcome(t *testing.T) {
 			t.Fatal(err)
 		}
 		o, over := g.Over()
-		if !over || !slices.Equal(o.Winners(), want) || o.Winner != strings.Join(want, ", ") || (o.WinnerType == "player") != (len(want) > 0) {
+		if !over || !slices.Equal(o.Winners(), want) || o.Winner != strings.Join(want, ", ") ||
+			(o.WinnerType == "player") != (len(want) > 0) {
 			t.Errorf("%s: %+v", name, o)
 		}
 	}
@@ -225,7 +226,8 @@ func TestOutcome(t *testing.T) {
 		t.Fatal(err)
 	}
 	o, over := g.Over()
-	if want := (runtime.Outcome{Ended: true, Winner: "red", WinnerType: "player", Because: "Red has 3."}); !over || o != want {
+	if want := (runtime.Outcome{Ended: true, Winner: "red", WinnerType: "player", Because: "Red has 3."}); !over ||
+		o != want {
 		t.Errorf("%+v", o)
 	}
 	whole, err := runtime.New(p, 1, runtime.Options{})
@@ -254,7 +256,8 @@ func TestSavedGamesAreChecked(t *testing.T) {
 			t.Fatalf("byte %d changed is not noticed", n)
 		}
 	}
-	if _, err := runtime.Unmarshal(compile(t, "skirmish"), b); err == nil || !strings.Contains(err.Error(), "another scenario") {
+	if _, err := runtime.Unmarshal(compile(t, "skirmish"), b); err == nil ||
+		!strings.Contains(err.Error(), "another scenario") {
 		t.Errorf("of another scenario: %v", err)
 	}
 }

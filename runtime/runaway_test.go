@@ -61,7 +61,8 @@ func TestLongTextsAreCutOff(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		if !strings.HasSuffix(last, "…") || longest > 1<<17 || bytes > 1<<23 {
-			t.Errorf("%s: %d bytes, the longest line has %d; the last one ends in %q", name, bytes, longest, last[max(0, len(last)-20):])
+			t.Errorf("%s: %d bytes, the longest line has %d; the last one ends in %q", name, bytes, longest,
+				last[max(0, len(last)-20):])
 		}
 	}
 }

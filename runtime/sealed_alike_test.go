@@ -115,19 +115,27 @@ func TestEqualPiecesObey(t *testing.T) {
 		at        map[string]int // pieces of blue by space
 		reads     []string       // by blue
 	}{
-		{name: "one is gone", red: []string{"raid 1"}, blue: []string{"go guard to hill"}, at: map[string]int{"dale": 2, "hill": 1}},
-		{name: "two of two", red: []string{"raid 1"}, blue: []string{"go guard to hill", "go guard to moor"}, at: map[string]int{"dale": 1, "hill": 1, "moor": 1}},
-		{name: "as many as are left", red: []string{"raid 2"}, blue: []string{"go guard to hill", "go guard to moor"}, at: map[string]int{"dale": 1, "hill": 1},
+		{name: "one is gone", red: []string{"raid 1"}, blue: []string{"go guard to hill"},
+			at: map[string]int{"dale": 2, "hill": 1}},
+		{name: "two of two", red: []string{"raid 1"}, blue: []string{"go guard to hill", "go guard to moor"},
+			at: map[string]int{"dale": 1, "hill": 1, "moor": 1}},
+		{name: "as many as are left", red: []string{"raid 2"}, blue: []string{"go guard to hill", "go guard to moor"},
+			at:    map[string]int{"dale": 1, "hill": 1},
 			reads: []string{"go guard to moor: This is not possible any more."}},
-		{name: "others are changed", red: []string{"wound"}, blue: []string{"go guard to hill"}, at: map[string]int{"dale": 2, "hill": 1}},
+		{name: "others are changed", red: []string{"wound"}, blue: []string{"go guard to hill"},
+			at: map[string]int{"dale": 2, "hill": 1}},
 		{name: "none is left", red: []string{"raid 3"}, blue: []string{"go guard to hill"}, at: map[string]int{"dale": 1},
 			reads: []string{"go guard to hill: This is not possible any more."}},
-		{name: "another unit does not obey", red: []string{"raid 4"}, blue: []string{"go rider to hill"}, at: map[string]int{},
+		{name: "another unit does not obey", red: []string{"raid 4"}, blue: []string{"go rider to hill"},
+			at:    map[string]int{},
 			reads: []string{"go rider to hill: This is not possible any more."}},
-		{name: "in a list", red: []string{"raid 1"}, blue: []string{"lead 2 guard away"}, at: map[string]int{"dale": 1, "moor": 2}},
-		{name: "too few for a list", red: []string{"raid 2"}, blue: []string{"lead 2 guard away"}, at: map[string]int{"dale": 2},
+		{name: "in a list", red: []string{"raid 1"}, blue: []string{"lead 2 guard away"},
+			at: map[string]int{"dale": 1, "moor": 2}},
+		{name: "too few for a list", red: []string{"raid 2"}, blue: []string{"lead 2 guard away"},
+			at:    map[string]int{"dale": 2},
 			reads: []string{"lead 2 guard away: This is not possible any more."}},
-		{name: "what an order makes obeys the next", red: []string{"enlist", "enlist"}, blue: []string{"enlist", "go guard #2 to moor"}, at: map[string]int{"dale": 4, "moor": 1}},
+		{name: "what an order makes obeys the next", red: []string{"enlist", "enlist"},
+			blue: []string{"enlist", "go guard #2 to moor"}, at: map[string]int{"dale": 4, "moor": 1}},
 	} {
 		x := newTable(t, p, 1)
 		lines(t, x, c.red...)

@@ -162,7 +162,8 @@ func TestSealedOffer(t *testing.T) {
 	for _, l := range *x.log {
 		said = append(said, fmt.Sprint(l.To, " ", l.Text))
 	}
-	want := []string{"-1 red bids 4.", "0 guard goes to field.", "-1 blue bids 1.", "-1 blue bids 1.", "1 bid 1: Nothing is left.", "2 bid 2: Nothing is left.",
+	want := []string{"-1 red bids 4.", "0 guard goes to field.", "-1 blue bids 1.", "-1 blue bids 1.",
+		"1 bid 1: Nothing is left.", "2 bid 2: Nothing is left.",
 		"-1 blue gets 1 gold", "-1 green gets 3 gold"}
 	if !slices.Equal(said, want) {
 		t.Errorf("said %q\nwant %q", said, want)
@@ -175,7 +176,8 @@ func TestSealedOffer(t *testing.T) {
 // Copies, saves and replays in the middle of a sealed offer go on as the game does.
 func TestSealedOfferIsSaved(t *testing.T) {
 	p := compiletest.Program(t, auctions)
-	answers := []string{"bid 4", "send guard to field", "stop", "bid 1", "bid 1", "bid 1", "stop", "send guard to field", "bid 2", "stop"}
+	answers := []string{"bid 4", "send guard to field", "stop", "bid 1", "bid 1", "bid 1", "stop", "send guard to field",
+		"bid 2", "stop"}
 	whole := newTable(t, p, 1)
 	lines(t, whole, answers...)
 	for n := range len(answers) {
@@ -291,7 +293,8 @@ func TestSealedStaysHidden(t *testing.T) {
 				}
 			}
 			if compared < 100 || others < 50 {
-				t.Errorf("%d positions were compared, and the others had answered differently in %d: this proves too little", compared, others)
+				t.Errorf("%d positions were compared, and the others had answered differently in %d: this proves too little",
+					compared, others)
 			}
 		})
 	}

@@ -220,7 +220,8 @@ func TestPassingASealedOfferInAdvance(t *testing.T) {
 	if got := views(t, x.g, runtime.Referee); got != before || x.g.LineFor(0) != "" {
 		t.Errorf("something shows already: %s", difference(before, got))
 	}
-	story(t, x, "2 Help red?", "pass", "2 Help green?", "pass", "1 ", "leave it", "0 Help red?", "pass", "2 Help red?", "pass")
+	story(t, x, "2 Help red?", "pass", "2 Help green?", "pass", "1 ", "leave it", "0 Help red?", "pass", "2 Help red?",
+		"pass")
 }
 
 // A requirement holds back a player who has passed in advance, too.

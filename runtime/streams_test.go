@@ -113,7 +113,8 @@ func rolled(t *testing.T, p *program.Program, seed uint64, options runtime.Optio
 func TestPhasesRollOnTheirOwn(t *testing.T) {
 	p := compiletest.Program(t, phases)
 	usual := rolled(t, p, 1, runtime.Options{})
-	for _, values := range []map[string]int64{{"early": 0}, {"early": 50}, {"within": 0}, {"within": 50}, {"early": 7, "within": 9}} {
+	for _, values := range []map[string]int64{{"early": 0}, {"early": 50}, {"within": 0}, {"within": 50},
+		{"early": 7, "within": 9}} {
 		if other := rolled(t, p, 1, runtime.Options{Values: values}); !slices.Equal(other, usual) {
 			t.Errorf("with %v, %v was rolled and not %v", values, other, usual)
 		}
@@ -128,7 +129,8 @@ func TestPhasesRollOnTheirOwn(t *testing.T) {
 	}
 	// In one stream of chance, dice depend on all dice before them.
 	one := rolled(t, p, 1, runtime.Options{OneStream: true})
-	if other := rolled(t, p, 1, runtime.Options{OneStream: true, Values: map[string]int64{"early": 7}}); slices.Equal(one, other) {
+	if other := rolled(t, p, 1, runtime.Options{OneStream: true, Values: map[string]int64{"early": 7}}); slices.Equal(one,
+		other) {
 		t.Error("Options.OneStream changes nothing")
 	}
 }

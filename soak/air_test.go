@@ -18,7 +18,8 @@ func TestGreedyFlies(t *testing.T) {
 		name, options string
 		lines         []string // each is seen in every game
 	}{
-		{"without aircraft", "wings=0", []string{`^recruit (fighter|bomber|seaplane) in `, `^attack \S+( #\d+)? in \S+ with (fighter|bomber|seaplane)`}},
+		{"without aircraft", "wings=0", []string{`^recruit (fighter|bomber|seaplane) in `,
+			`^attack \S+( #\d+)? in \S+ with (fighter|bomber|seaplane)`}},
 		{"with bombers", "wings=1", []string{`^(attack \S+( #\d+)? in|bomb \S+( #\d+)? in) \S+ with bomber`}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

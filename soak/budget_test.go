@@ -170,7 +170,8 @@ victory late {
 		}
 		b.WriteString("}\n")
 	}
-	return fstest.MapFS{"g/game.hcl": {Data: []byte(b.String())}, "g/rules.hcl": {Data: []byte(strings.TrimPrefix(rules, "\n"))}}
+	return fstest.MapFS{"g/game.hcl": {Data: []byte(b.String())},
+		"g/rules.hcl": {Data: []byte(strings.TrimPrefix(rules, "\n"))}}
 }
 
 var place = regexp.MustCompile(`rules\.hcl:(\d+):\d+$`)

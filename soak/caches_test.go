@@ -80,7 +80,8 @@ func same(t *testing.T, g *runtime.Game, what string, a, b []string) {
 	t.Helper()
 	for i := range max(len(a), len(b)) {
 		if i >= len(a) || i >= len(b) || a[i] != b[i] {
-			t.Fatalf("%s: %s, it asks otherwise: %q, and was %q", where(g), what, slices.Concat(b[min(i, len(b)):], []string{""})[0], slices.Concat(a[min(i, len(a)):], []string{""})[0])
+			t.Fatalf("%s: %s, it asks otherwise: %q, and was %q", where(g), what,
+				slices.Concat(b[min(i, len(b)):], []string{""})[0], slices.Concat(a[min(i, len(a)):], []string{""})[0])
 		}
 	}
 }

@@ -276,7 +276,8 @@ func playedLog(t testing.TB, m *match, seed uint64, rounds int) *gamelog.Log {
 	t.Helper()
 	g := m.game(t, seed)
 	p := g.Program()
-	rec := &gamelog.Log{Format: gamelog.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed, Options: m.values(t, p, seed)}
+	rec := &gamelog.Log{Format: gamelog.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed,
+		Options: m.values(t, p, seed)}
 	who := bot.Random(seed)
 	for !over(g, rounds) {
 		player, n := g.Decision().Player, g.Decisions()

@@ -34,10 +34,12 @@ func readAtlas(p *program.Program) *atlas {
 	return a
 }
 
-var phases = []string{"develop_weapons", "purchase_units", "combat_move", "conduct_combat", "noncombat_move", "mobilize_new_units", "collect_income"}
+var phases = []string{"develop_weapons", "purchase_units", "combat_move", "conduct_combat", "noncombat_move",
+	"mobilize_new_units", "collect_income"}
 
 var capital = map[string]string{
-	"soviet_union": "russia", "germany": "germany", "united_kingdom": "united_kingdom", "japan": "japan", "united_states": "eastern_united_states",
+	"soviet_union": "russia", "germany": "germany", "united_kingdom": "united_kingdom", "japan": "japan",
+	"united_states": "eastern_united_states",
 }
 
 var powers = []string{"soviet_union", "germany", "united_kingdom", "japan", "united_states"}
@@ -56,7 +58,8 @@ func outOfOrder(a, z *board) error {
 	}
 	was, is := slices.Index(powers, a.active), slices.Index(powers, z.active)
 	if turns := 5*(z.round-a.round) + is - was; turns < 1 || turns > 5 {
-		return fmt.Errorf("the turn of %s in round %d comes after that of %s in round %d", z.active, z.round, a.active, a.round)
+		return fmt.Errorf("the turn of %s in round %d comes after that of %s in round %d", z.active, z.round, a.active,
+			a.round)
 	}
 	return nil
 }
@@ -82,7 +85,8 @@ func (at *atlas) unpaid(a, z *board, line string) error {
 			spent = 5 * n
 		}
 		if total != -spent || change[a.active] != -spent {
-			return fmt.Errorf("%q costs %d, and %s has %d IPC instead of %d", line, spent, a.active, z.money[a.active], a.money[a.active])
+			return fmt.Errorf("%q costs %d, and %s has %d IPC instead of %d", line, spent, a.active, z.money[a.active],
+				a.money[a.active])
 		}
 		return nil
 	}

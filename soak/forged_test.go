@@ -41,7 +41,8 @@ func bend(p *program.Program, draw *rand.Rand) (where string) {
 			i := draw.IntN(v.Len())
 			v, where = v.Index(i), fmt.Sprintf("%s[%d]", where, i)
 		case reflect.Int32, reflect.Int64:
-			odd := []int64{-1, 0, 1, 2, 5, 63, 64, 255, 1000, math.MaxInt32, math.MinInt32, v.Int() + 1, v.Int() - 1, -v.Int(), int64(draw.IntN(200))}
+			odd := []int64{-1, 0, 1, 2, 5, 63, 64, 255, 1000, math.MaxInt32, math.MinInt32, v.Int() + 1, v.Int() - 1, -v.Int(),
+				int64(draw.IntN(200))}
 			if v.Kind() == reflect.Int64 {
 				odd = append(odd, math.MaxInt64, math.MinInt64, 1<<40, -1<<62)
 			}

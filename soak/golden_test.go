@@ -32,8 +32,9 @@ type playthrough struct {
 	who      string // bot:greedy, bot:random, or script: the lines are given by hand
 	options  string // as after --set, with spaces between
 	rounds   int
-	streams  string // "one": all chance comes from one stream, as a script wants that waits for its dice in the order of the game
-	steps    []goldenStep
+	// "one": all chance comes from one stream, as a script wants that waits for its dice in the order of the game
+	streams string
+	steps   []goldenStep
 }
 
 type goldenStep struct{ player, line string }
@@ -100,7 +101,8 @@ func (p *playthrough) begin(prog *program.Program) (*teller, error) {
 	if err != nil {
 		return nil, err
 	}
-	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, OneStream: p.streams == "one", Lines: true, Log: func(l runtime.Line) { w.messages = append(w.messages, l.Text) }})
+	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, OneStream: p.streams == "one", Lines: true,
+		Log: func(l runtime.Line) { w.messages = append(w.messages, l.Text) }})
 	w.say()
 	return w, err
 }
@@ -123,7 +125,8 @@ func (w *teller) member(class int32, m int) string {
 // before notes where the game stands; after what was decided.
 func (w *teller) before() (player string) {
 	p := w.g.Program()
-	h := fmt.Sprintf("== round %d, %s, %s", w.g.Round(), w.member(p.PlayerClass, w.g.Active()), w.member(p.PhaseClass, w.g.Phase()))
+	h := fmt.Sprintf("== round %d, %s, %s", w.g.Round(), w.member(p.PlayerClass, w.g.Active()),
+		w.member(p.PhaseClass, w.g.Phase()))
 	if h != w.heading {
 		w.heading = h
 		fmt.Fprintf(&w.b, "\n%s\n", h)
@@ -185,13 +188,16 @@ func (p *playthrough) retold(prog *program.Program) (string, error) {
 		}
 		player := w.before()
 		if player != s.player {
-			return w.end(), fmt.Errorf("decision %d (%s> %s): %s is asked: %s", i+1, s.player, s.line, player, w.g.Decision().Prompt())
+			return w.end(), fmt.Errorf("decision %d (%s> %s): %s is asked: %s", i+1, s.player, s.line, player,
+				w.g.Decision().Prompt())
 		}
 		if err := w.g.Do(s.line); err != nil {
-			return w.end(), fmt.Errorf("decision %d (%s> %s): %w (asked: %s)", i+1, s.player, s.line, err, w.g.Decision().Prompt())
+			return w.end(), fmt.Errorf("decision %d (%s> %s): %w (asked: %s)", i+1, s.player, s.line, err,
+				w.g.Decision().Prompt())
 		}
 		if w.g.Decisions() != i+1 {
-			return w.end(), fmt.Errorf("decision %d (%s> %s) is only half a decision: %s", i+1, s.player, s.line, w.g.Decision().Prompt())
+			return w.end(), fmt.Errorf("decision %d (%s> %s) is only half a decision: %s", i+1, s.player, s.line,
+				w.g.Decision().Prompt())
 		}
 		if err := w.after(player); err != nil {
 			return w.end(), err
@@ -274,17 +280,21 @@ func TestGolden(t *testing.T) {
 			text, err := p.retold(prog)
 			if err != nil {
 				t.Errorf("%v\nIf the rules were meant to change: make golden", err)
-			} else if line, want, got := firstDifference(hashes.ReplaceAllString(string(b), ""), hashes.ReplaceAllString(text, "")); line > 0 {
+			} else if line, want, got := firstDifference(hashes.ReplaceAllString(string(b), ""),
+				hashes.ReplaceAllString(text, "")); line > 0 {
 				t.Errorf("line %d differs: was\n  %s\nis\n  %s\nIf the rules were meant to change: make golden", line, want, got)
-			} else if line, want, got := firstDifference(sealLine.ReplaceAllString(string(b), ""), sealLine.ReplaceAllString(text, "")); line > 0 {
-				t.Errorf("the decisions are the same, the positions are not: line %d was\n  %s\nis\n  %s\nIf the rules were meant to change: make golden", line, want, got)
+			} else if line, want, got := firstDifference(sealLine.ReplaceAllString(string(b), ""),
+				sealLine.ReplaceAllString(text, "")); line > 0 {
+				t.Errorf("the decisions are the same, the positions are not: line %d was\n  %s\nis\n  %s\n"+
+					"If the rules were meant to change: make golden", line, want, got)
 			}
 			was, is := sealLine.FindString(string(b)), sealLine.FindString(text)
 			switch {
 			case was == "" || is == "":
 				t.Error("the last line says no hashes: make golden")
 			case was[len(was)-13:] == is[len(is)-13:] && was != is:
-				t.Errorf("the program is the same, its hashes are not: was %sis  %sSomething depends on the platform, or the interpreter keeps its state otherwise: then make golden", was, is)
+				t.Errorf("the program is the same, its hashes are not: was %sis  %sSomething depends on the platform, or the "+
+					"interpreter keeps its state otherwise: then make golden", was, is)
 			}
 			everywhere(t, filepath.Base(dir)+"."+filepath.Base(name), is)
 			if len(p.steps) < 10 {

@@ -75,21 +75,37 @@ func TestInvariantsCanFail(t *testing.T) {
 		phase, line string
 		plant       func(b *board)
 	}{
-		"a piece from nowhere":     {"combat_move", "", func(b *board) { b.count[[2]string{"infantry", "germany"}]++ }},
-		"a piece vanishes":         {"purchase_units", "", func(b *board) { b.count[[2]string{"infantry", "germany"}]-- }},
-		"a tank is lost in peace":  {"noncombat_move", "", func(b *board) { b.count[[2]string{"armour", "germany"}]-- }},
-		"a complex is lost":        {"conduct_combat", "", func(b *board) { b.count[[2]string{"industrial_complex", "germany"}]-- }},
-		"a piece changes its unit": {"conduct_combat", "", func(b *board) { b.count[[2]string{"infantry", "germany"}]--; b.count[[2]string{"armour", "germany"}]++ }},
-		"a tank changes hands":     {"conduct_combat", "", func(b *board) { b.count[[2]string{"armour", "japan"}]++; b.count[[2]string{"armour", "germany"}]-- }},
-		"too many bought":          {"purchase_units", "buy 1 infantry", func(b *board) { b.count[[2]string{"infantry", b.active}] += 2; b.money[b.active] -= 3 }},
-		"bought for nothing":       {"purchase_units", "buy 1 infantry", func(b *board) { b.count[[2]string{"infantry", b.active}]++ }},
-		"money from nowhere":       {"conduct_combat", "", func(b *board) { b.money["germany"]++ }},
-		"another pays":             {"develop_weapons", "research rockets with 1 dice", func(b *board) { b.money["japan"] -= 5 }},
-		"too much income":          {"mobilize_new_units", "end mobilization", func(b *board) { b.money[b.active] += 300; b.active = "germany" }},
-		"phases run backwards":     {"noncombat_move", "", func(b *board) { b.phase = "combat_move" }},
-		"nobody's phase":           {"noncombat_move", "", func(b *board) { b.phase = "none" }},
-		"a round is left out":      {"noncombat_move", "", func(b *board) { b.round += 2 }},
-		"mobilized too many":       {"mobilize_new_units", "", func(b *board) { b.placed["germany"] = 11 }},
+		"a piece from nowhere":    {"combat_move", "", func(b *board) { b.count[[2]string{"infantry", "germany"}]++ }},
+		"a piece vanishes":        {"purchase_units", "", func(b *board) { b.count[[2]string{"infantry", "germany"}]-- }},
+		"a tank is lost in peace": {"noncombat_move", "", func(b *board) { b.count[[2]string{"armour", "germany"}]-- }},
+		"a complex is lost": {"conduct_combat", "", func(b *board) {
+			b.count[[2]string{"industrial_complex", "germany"}]--
+		}},
+		"a piece changes its unit": {"conduct_combat", "", func(b *board) {
+			b.count[[2]string{"infantry", "germany"}]--
+			b.count[[2]string{"armour", "germany"}]++
+		}},
+		"a tank changes hands": {"conduct_combat", "", func(b *board) {
+			b.count[[2]string{"armour", "japan"}]++
+			b.count[[2]string{"armour", "germany"}]--
+		}},
+		"too many bought": {"purchase_units", "buy 1 infantry", func(b *board) {
+			b.count[[2]string{"infantry", b.active}] += 2
+			b.money[b.active] -= 3
+		}},
+		"bought for nothing": {"purchase_units", "buy 1 infantry", func(b *board) {
+			b.count[[2]string{"infantry", b.active}]++
+		}},
+		"money from nowhere": {"conduct_combat", "", func(b *board) { b.money["germany"]++ }},
+		"another pays":       {"develop_weapons", "research rockets with 1 dice", func(b *board) { b.money["japan"] -= 5 }},
+		"too much income": {"mobilize_new_units", "end mobilization", func(b *board) {
+			b.money[b.active] += 300
+			b.active = "germany"
+		}},
+		"phases run backwards": {"noncombat_move", "", func(b *board) { b.phase = "combat_move" }},
+		"nobody's phase":       {"noncombat_move", "", func(b *board) { b.phase = "none" }},
+		"a round is left out":  {"noncombat_move", "", func(b *board) { b.round += 2 }},
+		"mobilized too many":   {"mobilize_new_units", "", func(b *board) { b.placed["germany"] = 11 }},
 	} {
 		a, z := sound(), sound()
 		a.phase, z.phase = c.phase, c.phase
@@ -97,7 +113,8 @@ func TestInvariantsCanFail(t *testing.T) {
 			t.Errorf("%s: already wrong without a fault", name)
 		}
 		c.plant(z)
-		if unexplained(a, z, c.line) == nil && at.unpaid(a, z, c.line) == nil && outOfOrder(a, z) == nil && at.crowded(z) == nil {
+		if unexplained(a, z, c.line) == nil && at.unpaid(a, z, c.line) == nil && outOfOrder(a, z) == nil &&
+			at.crowded(z) == nil {
 			t.Errorf("%s: nobody sees it", name)
 		}
 	}

@@ -251,7 +251,8 @@ func TestCommandSurvives(t *testing.T) {
 		os.MkdirAll(bomb, 0o755)
 		os.WriteFile(filepath.Join(bomb, filepath.Base(name)), file.Data, 0o644)
 	}
-	if out := run("12", "play", bomb, "--seat", "all=bot:random"); !regexp.MustCompile(`rules\.hcl:\d+:\d+: .*too long`).Match(out) {
+	if out := run("12", "play", bomb, "--seat",
+		"all=bot:random"); !regexp.MustCompile(`rules\.hcl:\d+:\d+: .*too long`).Match(out) {
 		t.Errorf("no place of the endless rule in\n%s", out)
 	}
 	for _, odd := range []string{dir, "/dev/null", good, filepath.Join(dir, "nothing")} {

@@ -22,7 +22,8 @@ import (
 func TestHouseRulesTravel(t *testing.T) {
 	worktest.Long(t)
 	files := fstest.MapFS{}
-	for _, pattern := range []string{"scenarios/axis_allies_*/*.hcl", "scenarios/lib/*/*.hcl", "scenarios/lib/house_rules/*/*.hcl"} {
+	for _, pattern := range []string{"scenarios/axis_allies_*/*.hcl", "scenarios/lib/*/*.hcl",
+		"scenarios/lib/house_rules/*/*.hcl"} {
 		names, err := fs.Glob(os.DirFS(".."), pattern)
 		if err != nil || len(names) == 0 {
 			t.Fatal(pattern, err)
@@ -43,7 +44,8 @@ func TestHouseRulesTravel(t *testing.T) {
 		for _, edition := range []string{"revised", "1942", "europe"} {
 			t.Run(rule.Name()+" "+edition, func(t *testing.T) {
 				files["scenarios/joined/game.hcl"] = &fstest.MapFile{Data: fmt.Appendf(nil,
-					"scenario \"joined\" {\n  extends = [\"../axis_allies_%s\", \"../lib/house_rules/%s\"]\n}\n", edition, rule.Name())}
+					"scenario \"joined\" {\n  extends = [\"../axis_allies_%s\", \"../lib/house_rules/%s\"]\n}\n", edition,
+					rule.Name())}
 				built := compiler.Compile(files, "scenarios/joined", compiler.Options{})
 				p := built.Program
 				if p == nil || len(built.Diags) > 0 {
@@ -58,7 +60,8 @@ func TestHouseRulesTravel(t *testing.T) {
 				if len(own) == 0 {
 					t.Fatal("the rule has no test")
 				}
-				for _, r := range trial.Run(p, trial.Options{Filter: regexp.MustCompile("^(" + strings.Join(own, "|") + ")$")}).Results {
+				for _, r := range trial.Run(p,
+					trial.Options{Filter: regexp.MustCompile("^(" + strings.Join(own, "|") + ")$")}).Results {
 					if r.Status != trial.Passed && r.Status != trial.NotRun {
 						t.Errorf("%s: %s: %s", r.Place, r.Name, r.Message)
 					}

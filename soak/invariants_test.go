@@ -52,7 +52,8 @@ func look(g *runtime.Game) (*board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &board{controller: map[string]string{}, money: map[string]int{}, count: map[[2]string]int{}, placed: map[string]int{}, records: len(v.Records), round: g.Round()}
+	b := &board{controller: map[string]string{}, money: map[string]int{}, count: map[[2]string]int{},
+		placed: map[string]int{}, records: len(v.Records), round: g.Round()}
 	_, b.over = g.Over()
 	b.phase, b.active = fieldOf(v.Game, "phase"), fieldOf(v.Game, "active")
 	if len(v.Loose) > 0 {
@@ -196,7 +197,8 @@ func (b *board) misplaced(c *counter) error {
 		return fmt.Errorf("it hovers though it has not flown")
 	case domain == "air" && isSea(c.space) && c.holder == nil && c.Owner != b.active && b.phase != "conduct_combat":
 		return fmt.Errorf("it hovers in the turn of %s, phase %s", b.active, b.phase)
-	case domain == "land" && c.holder == nil && (c.Unit == "aa_gun" || c.Unit == "industrial_complex") && sideOf[c.Owner] != sideOf[b.controller[c.space]]:
+	case domain == "land" && c.holder == nil && (c.Unit == "aa_gun" || c.Unit == "industrial_complex") &&
+		sideOf[c.Owner] != sideOf[b.controller[c.space]]:
 		return fmt.Errorf("%s holds the territory", b.controller[c.space])
 	}
 	return nil
@@ -216,7 +218,8 @@ func overladen(c *counter) error {
 		if len(x.Cargo) > 0 {
 			return fmt.Errorf("its cargo carries cargo")
 		}
-		if want := map[string]string{"transport": "land", "carrier": "air"}[c.Unit]; want != domainOf[x.Unit] || x.Unit == "bomber" || x.Unit == "industrial_complex" {
+		if want := map[string]string{"transport": "land", "carrier": "air"}[c.Unit]; want != domainOf[x.Unit] ||
+			x.Unit == "bomber" || x.Unit == "industrial_complex" {
 			return fmt.Errorf("it carries a %s", x.Unit)
 		}
 	}
@@ -234,7 +237,8 @@ func (b *board) unsettled(c *counter) error {
 	if domainOf[c.Unit] == "air" && isSea(c.space) && c.holder == nil {
 		return fmt.Errorf("it hovers")
 	}
-	if domainOf[c.Unit] != "sea" && !isSea(c.space) && c.space != pool && sideOf[c.Owner] != sideOf[b.controller[c.space]] {
+	if domainOf[c.Unit] != "sea" && !isSea(c.space) && c.space != pool &&
+		sideOf[c.Owner] != sideOf[b.controller[c.space]] {
 		return fmt.Errorf("it is left in a territory of %s", b.controller[c.space])
 	}
 	for _, mark := range []string{"dying", "damaged", "raiding", "submerged", "flown"} {

@@ -34,8 +34,11 @@ const (
 
 var matches = []match{
 	{name: "revised", folder: revised, rounds: 4, games: 3, watch: watchRevised},
-	{name: "1942", folder: spring, rounds: 4, games: 3, watch: watchAlways, options: []string{"", "escorts=1", "closed_straits=1 escorts=1 victory=total"}},
-	{name: "europe", folder: europe, options: []string{"", "bomber_price=sister individual_winner=1 antiaircraft_hits=each_die"}, rounds: 4, games: 3, watch: watchAlways},
+	{name: "1942", folder: spring, rounds: 4, games: 3, watch: watchAlways,
+		options: []string{"", "escorts=1", "closed_straits=1 escorts=1 victory=total"}},
+	{name: "europe", folder: europe,
+		options: []string{"", "bomber_price=sister individual_winner=1 antiaircraft_hits=each_die"}, rounds: 4, games: 3,
+		watch: watchAlways},
 	{name: "attack_2", folder: attack, options: attackOptions(2), games: 3, watch: watchAlways},
 	{name: "attack_3", folder: attack, options: attackOptions(3), games: 3, watch: watchAlways},
 	{name: "attack_4", folder: attack, options: attackOptions(4), games: 3, watch: watchAlways},

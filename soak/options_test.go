@@ -33,7 +33,8 @@ func TestOffersAreKept(t *testing.T) {
 		}
 	}
 	t.Log(seen)
-	for _, kind := range []string{"legal option", "illegal option", "legal line", "refused near miss", "accepted near miss", "refused garbage"} {
+	for _, kind := range []string{"legal option", "illegal option", "legal line", "refused near miss",
+		"accepted near miss", "refused garbage"} {
 		if seen[kind] == 0 {
 			t.Errorf("no %s was met: this shows nothing", kind)
 		}
@@ -146,11 +147,14 @@ func lines(t *testing.T, g *runtime.Game) map[string]bool {
 }
 
 var garbage = []string{
-	"", " ", ",", "0", "-1", "#2", "1 ", "move", "move 1", "move 1 infantry", "move 1 infantry from", "end", "done", "pass",
+	"", " ", ",", "0", "-1", "#2", "1 ", "move", "move 1", "move 1 infantry", "move 1 infantry from", "end", "done",
+	"pass",
 	"move -1 infantry from karelia to belorussia", "move 99999999999999999999 infantry from karelia to belorussia",
 	"move 1e3 armour from germany to karelia", "buy 0 infantry", "buy 1000000 infantry", "buy \x00 infantry", "ünïcödé",
-	"\xff\xfe", strings.Repeat("a ", 3000), "move 1 infantry from nowhere to nowhere else", "fly 1 fighter from germany to germany",
-	"buy 1 infantry; buy 1 infantry", "${1}", "%s%d%!v", "research rockets with 0 dice", "launch a rocket from russia at germany",
+	"\xff\xfe", strings.Repeat("a ", 3000), "move 1 infantry from nowhere to nowhere else",
+	"fly 1 fighter from germany to germany",
+	"buy 1 infantry; buy 1 infantry", "${1}", "%s%d%!v", "research rockets with 0 dice",
+	"launch a rocket from russia at germany",
 }
 
 func probeLines(t *testing.T, g *runtime.Game, draw *rand.Rand, seen map[string]int) {

@@ -80,7 +80,8 @@ func TestVariantsArePairs(t *testing.T) {
 	random := func(seed uint64) bot.Player { return bot.Random(seed) }
 	for _, x := range unused {
 		t.Run(x.name, func(t *testing.T) {
-			p := revisedWith(t, []byte("scenario \"pairs\" {\n  title   = \"Pairs\"\n  extends = \"../axis_allies_revised\"\n}\n"+x.rules))
+			p := revisedWith(t,
+				[]byte("scenario \"pairs\" {\n  title   = \"Pairs\"\n  extends = \"../axis_allies_revised\"\n}\n"+x.rules))
 			for seed := range uint64(number(t, "GAMES", 2)) {
 				seed += x.from
 				sameGame(t, base, p, seed, 2, greedy)
@@ -133,7 +134,8 @@ func sameGame(t *testing.T, a, b *program.Program, seed uint64, rounds int, play
 	}
 	for i := range max(len(was), len(is)) {
 		if i >= len(was) || i >= len(is) || was[i] != is[i] {
-			t.Fatalf("seed %d: decision %d of %d and %d: %q in the base, %q in the variant", seed, i, len(was), len(is), decisionAt(was, i), decisionAt(is, i))
+			t.Fatalf("seed %d: decision %d of %d and %d: %q in the base, %q in the variant", seed, i, len(was), len(is),
+				decisionAt(was, i), decisionAt(is, i))
 		}
 	}
 }
@@ -146,7 +148,8 @@ func decisionAt(lines []string, i int) string {
 }
 
 // linesOf returns the lines of a game, without those that leave a menu.
-func linesOf(t *testing.T, p *program.Program, seed uint64, rounds int, player func(uint64) bot.Player) (lines []string) {
+func linesOf(t *testing.T, p *program.Program, seed uint64, rounds int,
+	player func(uint64) bot.Player) (lines []string) {
 	t.Helper()
 	g, err := runtime.New(p, seed, runtime.Options{Lines: true})
 	if err != nil {

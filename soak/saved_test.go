@@ -50,7 +50,8 @@ func TestSavedWhereTestsWait(t *testing.T) {
 			if 10*missed > waits {
 				t.Errorf("the tests wait at too few of the choices and offers of the rules")
 			}
-			t.Logf("saved at %d places; of %d choices and offers of the rules, tests wait at all but %d", len(saved), waits, missed)
+			t.Logf("saved at %d places; of %d choices and offers of the rules, tests wait at all but %d", len(saved), waits,
+				missed)
 		})
 	}
 }

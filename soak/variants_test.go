@@ -97,12 +97,14 @@ func TestVariantsAgainstTheBase(t *testing.T) {
 		t.Fatal(err)
 	}
 	var told strings.Builder
-	told.WriteString("# The tests of the base that no longer hold under each variant. Refresh with `go test ./soak -run Variants -update`.\n")
+	told.WriteString("# The tests of the base that no longer hold under each variant. Refresh with `go test ./soak -run " +
+		"Variants -update`.\n")
 	eachVariant(t, func(t *testing.T, dir string, p *program.Program) {
 		own, of := 0, 0
 		var changed []string
 		for _, r := range trial.Run(p, trial.Options{}).Results {
-			switch mine := !strings.Contains(p.Files[p.Places[p.Tests[r.Index].Place].File], "/"); { // files are named from the folder
+			// files are named from the folder
+			switch mine := !strings.Contains(p.Files[p.Places[p.Tests[r.Index].Place].File], "/"); {
 			case mine && r.Status == trial.Passed:
 				own++
 			case mine:

@@ -33,7 +33,8 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 	lost := 0
 	for _, seed := range []uint64{1, 7, 12} {
 		var out bytes.Buffer
-		if code := run([]string{"play", dir, "--seat", "all=bot:greedy", "--seed", []string{1: "1", 7: "7", 12: "12"}[seed], "--json"}, strings.NewReader(""), &out, &out); code != 0 {
+		if code := run([]string{"play", dir, "--seat", "all=bot:greedy", "--seed", []string{1: "1", 7: "7", 12: "12"}[seed],
+			"--json"}, strings.NewReader(""), &out, &out); code != 0 {
 			t.Fatal(out.String())
 		}
 		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
@@ -49,7 +50,8 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		}
 		played, _ := s.Play(study.Task{}, nil)
 		got := played.Games[0]
-		if got.Error != "" || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds || got.Decisions != want.Decisions {
+		if got.Error != "" || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds ||
+			got.Decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}
 

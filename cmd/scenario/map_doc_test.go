@@ -21,7 +21,8 @@ var (
 // The pictures in docs show the spaces that the games have, and pieces where the set-up puts some. `make pictures`
 // makes them again.
 func TestPicturesInTheDocs(t *testing.T) {
-	for picture, game := range map[string]string{"revised": "axis_allies_revised", "attack": "attack_deluxe", "khans": "khans_and_kings"} {
+	for picture, game := range map[string]string{"revised": "axis_allies_revised", "attack": "attack_deluxe",
+		"khans": "khans_and_kings"} {
 		t.Run(picture, func(t *testing.T) {
 			svg, err := os.ReadFile(filepath.Join("..", "..", "docs", "pictures", picture+".svg"))
 			if err != nil {
@@ -66,7 +67,8 @@ func TestPicturesInTheDocs(t *testing.T) {
 				shown, are []string
 			}{{"spaces", shown, spaces}, {"pieces", found(drawnCounter), occupied}} {
 				if !slices.Equal(x.shown, x.are) {
-					t.Errorf("docs/pictures/%s.svg shows other %s than there are; run make pictures\nshown: %s\nare:   %s", picture, x.what, fmt.Sprint(x.shown), fmt.Sprint(x.are))
+					t.Errorf("docs/pictures/%s.svg shows other %s than there are; run make pictures\nshown: %s\nare:   %s", picture,
+						x.what, fmt.Sprint(x.shown), fmt.Sprint(x.are))
 				}
 			}
 		})

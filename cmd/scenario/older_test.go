@@ -66,7 +66,8 @@ func TestOlderGameLog(t *testing.T) {
 	if status != 0 && !strings.Contains(printed, "--other-rules plays its decisions by these rules") {
 		t.Errorf("status %d: %s", status, printed)
 	}
-	if status, printed := call("replay", "--other-rules", "--scenario", dir, log); status != 0 || !strings.Contains(printed, "12 decisions, all legal, and the same end") {
+	if status, printed := call("replay", "--other-rules", "--scenario", dir, log); status != 0 ||
+		!strings.Contains(printed, "12 decisions, all legal, and the same end") {
 		t.Errorf("status %d: %s", status, printed)
 	}
 	b, err := os.ReadFile(log)
@@ -90,11 +91,13 @@ func TestOlderGameLog(t *testing.T) {
 	if err := os.CopyFS(other, os.DirFS(dir)); err != nil {
 		t.Fatal(err)
 	}
-	rule := []byte("forbid nobody_marches {\n  action  = action.march\n  when    = true\n  message = \"Nobody marches.\"\n}\n")
+	rule := []byte("forbid nobody_marches {\n  action  = action.march\n  when    = true\n" +
+		"  message = \"Nobody marches.\"\n}\n")
 	if err := os.WriteFile(filepath.Join(other, "late.hcl"), rule, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if status, printed := call("replay", "--other-rules", "--scenario", other, log); status != 1 || !strings.Contains(printed, "decision 1 ") {
+	if status, printed := call("replay", "--other-rules", "--scenario", other, log); status != 1 ||
+		!strings.Contains(printed, "decision 1 ") {
 		t.Errorf("other rules: status %d: %s", status, printed)
 	}
 	if status, printed := call("play", other, "--other-rules"); status != 2 || !strings.Contains(printed, "--resume") {
@@ -120,14 +123,16 @@ func TestOlderSavedGame(t *testing.T) {
 	}
 	p := compiler.Compile(nil, filepath.Join(older, "river"), compiler.Options{}).Program
 	g, err := runtime.Unmarshal(p, saved)
-	if err != nil && !strings.Contains(err.Error(), "continue the game from its game log") || err == nil && g.Decisions() != 12 {
+	if err != nil && !strings.Contains(err.Error(), "continue the game from its game log") ||
+		err == nil && g.Decisions() != 12 {
 		t.Errorf("compiled now: %v", err)
 	}
 	if g, err = runtime.New(p, 1, runtime.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	now := g.Marshal()
-	for at, want := range map[int]string{8: "which reads versions from 2 on: continue the game from its game log", 12: "damaged"} {
+	for at, want := range map[int]string{8: "which reads versions from 2 on: continue the game from its game log",
+		12: "damaged"} {
 		b := bytes.Clone(now)
 		b[at] += 9
 		if _, err := runtime.Unmarshal(p, b); err == nil || !strings.Contains(err.Error(), want) {
@@ -139,7 +144,8 @@ func TestOlderSavedGame(t *testing.T) {
 // What is written now says which version made it.
 func TestWhatIsWrittenSaysItsVersion(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "river.game")
-	if status, printed := call("play", filepath.Join(older, "river"), "--seat", "all=bot:random", "--rounds", "1", "--quiet", "--record", name); status != 0 {
+	if status, printed := call("play", filepath.Join(older, "river"), "--seat", "all=bot:random", "--rounds", "1",
+		"--quiet", "--record", name); status != 0 {
 		t.Fatal(printed)
 	}
 	f, err := os.Open(name)
@@ -153,7 +159,8 @@ func TestWhatIsWrittenSaysItsVersion(t *testing.T) {
 	}
 	log.Program, log.Compiled = strings.Repeat("0", 64), program.Version-1
 	p := compiler.Compile(nil, filepath.Join(older, "river"), compiler.Options{}).Program
-	if err := gamelog.Verify(p, log); err == nil || !strings.Contains(err.Error(), "another version of scenario compiled it") {
+	if err := gamelog.Verify(p, log); err == nil ||
+		!strings.Contains(err.Error(), "another version of scenario compiled it") {
 		t.Errorf("compiled otherwise: %v", err)
 	}
 	if err := gamelog.VerifyDecisions(p, log); err != nil {

@@ -52,7 +52,8 @@ func TestScripts(t *testing.T) {
 				bin, _, _ := strings.Cut(ts.Getenv("PATH"), string(filepath.ListSeparator))
 				cmd := exec.Command(filepath.Join(bin, args[1]), args[2:]...)
 				cmd.Dir = ts.MkAbs(".")
-				for _, k := range append([]string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"}, drift...) {
+				for _, k := range append([]string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"},
+					drift...) {
 					cmd.Env = append(cmd.Env, k+"="+ts.Getenv(k))
 				}
 				if name := ts.Getenv("INPUT"); name != "" {

@@ -54,7 +54,8 @@ func (w *watchedOutput) String() string {
 func start(t *testing.T, dir string, args ...string) *process {
 	t.Helper()
 	p := &process{t: t, out: watchedOutput{added: make(chan struct{}, 1)}}
-	p.cmd = &exec.Cmd{Path: os.Args[0], Args: append([]string{"scenario"}, args...), Dir: dir, Stdout: &p.out, Stderr: &p.out}
+	p.cmd = &exec.Cmd{Path: os.Args[0], Args: append([]string{"scenario"}, args...), Dir: dir, Stdout: &p.out,
+		Stderr: &p.out}
 	p.cmd.Env = append(os.Environ(), "NO_COLOR=1", "XDG_CACHE_HOME="+dir)
 	in, err := p.cmd.StdinPipe()
 	if err != nil {
@@ -75,7 +76,9 @@ func start(t *testing.T, dir string, args ...string) *process {
 // ignoredSignals are the signals that this process was told to ignore when it began. Later signal.Ignored does not
 // tell: a signal that something waited for, and waits for no more, is ignored again, and signal.Ignored reports that
 // it is not.
-var ignoredSignals = slices.DeleteFunc(slices.Clone(stopSignals), func(sig os.Signal) bool { return !signal.Ignored(sig) })
+var ignoredSignals = slices.DeleteFunc(slices.Clone(stopSignals), func(sig os.Signal) bool {
+	return !signal.Ignored(sig)
+})
 
 // catchIgnored makes this process catch the signals that it was told to ignore, as a shell tells what it starts in
 // the background. A process that is started afterwards does not ignore them.
@@ -136,7 +139,8 @@ func newGame(t *testing.T) string {
 }
 
 // play is what a person does in the tests: a decision, one that is taken back, and the beginning of a third.
-var play = []string{"march 1 rider from red_city to bridge", "march 1 guard from red_city to north_road", "undo", "march", "red_city", "guard"}
+var play = []string{"march 1 rider from red_city to bridge", "march 1 guard from red_city to north_road", "undo",
+	"march", "red_city", "guard"}
 
 // position is the question that a person is left at then, with what was answered of it.
 const position = "Red: Where to?\n  so far: march <n> guard from Red City to <there> (`undo` goes back)\n"
@@ -144,7 +148,8 @@ const position = "Red: Where to?\n  so far: march <n> guard from Red City to <th
 // A person's turn survives any signal, to the very question that was open; the one that cannot be caught needs
 // --record.
 func TestSignalsLoseNothing(t *testing.T) {
-	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGKILL} {
+	for _, sig := range []syscall.Signal{syscall.SIGHUP, syscall.SIGTERM, syscall.SIGINT, syscall.SIGQUIT,
+		syscall.SIGKILL} {
 		for _, record := range []bool{true, false} {
 			if sig == syscall.SIGKILL && !record {
 				continue
@@ -179,7 +184,8 @@ func TestSignalsLoseNothing(t *testing.T) {
 				again.in.Close()
 				again.cmd.Wait()
 				out := again.out.String()
-				if code := again.cmd.ProcessState.ExitCode(); code != 0 || strings.Count(out, "Taken back: march 1 rider from Red City to Bridge") != 1 ||
+				if code := again.cmd.ProcessState.ExitCode(); code != 0 ||
+					strings.Count(out, "Taken back: march 1 rider from Red City to Bridge") != 1 ||
 					strings.Count(out, "There is nothing to take back") != 2 {
 					t.Errorf("status %d\n%s", code, out)
 				}
@@ -199,15 +205,18 @@ func TestTwoGamesInOneFile(t *testing.T) {
 	first := start(t, dir, args...)
 	first.say(play...)
 	first.await(position, 1)
-	for _, args := range [][]string{args, args[:6], {"play", "g", "--seat", "all=bot:random", "--resume", "a.game", "--record", "a.game"}} {
+	for _, args := range [][]string{args, args[:6], {"play", "g", "--seat", "all=bot:random", "--resume", "a.game",
+		"--record", "a.game"}} {
 		second := start(t, dir, args...)
-		if second.cmd.Wait(); second.cmd.ProcessState.ExitCode() != 2 || !strings.Contains(second.out.String(), "a.game cannot be written: another program is writing it") {
+		if second.cmd.Wait(); second.cmd.ProcessState.ExitCode() != 2 ||
+			!strings.Contains(second.out.String(), "a.game cannot be written: another program is writing it") {
 			t.Errorf("%v: status %d\n%s", args, second.cmd.ProcessState.ExitCode(), second.out.String())
 		}
 	}
 	saver := start(t, dir, "play", "g", "--seat", "red=human", "--seed", "2")
 	saver.say("save --force a.game", "quit")
-	if saver.cmd.Wait(); !strings.Contains(saver.out.String(), "could not be saved: a.game cannot be written: another program is writing it") {
+	if saver.cmd.Wait(); !strings.Contains(saver.out.String(),
+		"could not be saved: a.game cannot be written: another program is writing it") {
 		t.Errorf("another game is saved over one that is being recorded:\n%s", saver.out.String())
 	}
 	first.status(syscall.SIGKILL)
@@ -278,21 +287,25 @@ func TestLongRunsAreInterrupted(t *testing.T) {
 	}
 	game := start(t, dir, "play", "e", "--seat", "all=bot:random", "--rounds", "0", "--decisions", "0", "--quiet")
 	game.await("played 5000 decisions, round ", 1)
-	if code := game.status(syscall.SIGINT); code != 130 || !strings.Contains(game.out.String(), "The game was left after") {
+	if code := game.status(syscall.SIGINT); code != 130 ||
+		!strings.Contains(game.out.String(), "The game was left after") {
 		t.Errorf("play: status %d\n%s", code, game.out.String())
 	}
 	games := start(t, dir, "diff", "e", "e", "--impact", "100000", "--decisions", "2")
 	games.await("played 1000 of 200000 games", 1)
-	if code := games.status(syscall.SIGINT); code != 130 || !strings.Contains(games.out.String(), " of 100000 games of each\n") || !strings.Contains(games.out.String(), "Played by bot:greedy") {
+	if code := games.status(syscall.SIGINT); code != 130 ||
+		!strings.Contains(games.out.String(), " of 100000 games of each\n") ||
+		!strings.Contains(games.out.String(), "Played by bot:greedy") {
 		t.Errorf("diff --impact: status %d\n%s", code, games.out.String())
 	}
 }
 
-// TestValidateWatches validates again after each change of a file, of a base that comes and goes as well, until a signal
-// comes.
+// TestValidateWatches validates again after each change of a file, of a base that comes and goes as well, until a
+// signal comes.
 func TestValidateWatches(t *testing.T) {
 	dir := newGame(t)
-	if code := run([]string{"new", filepath.Join(dir, "v"), "--extends", filepath.Join(dir, "g")}, strings.NewReader(""), io.Discard, io.Discard); code != 0 {
+	if code := run([]string{"new", filepath.Join(dir, "v"), "--extends", filepath.Join(dir, "g")}, strings.NewReader(""),
+		io.Discard, io.Discard); code != 0 {
 		t.Fatal("there is no variant")
 	}
 	write := func(name, text string) {
@@ -327,7 +340,8 @@ func TestValidateWatches(t *testing.T) {
 	for _, args := range [][]string{{"v", "--json"}, {"axis_allies_revised"}, {"v/v.hcl"}, {"nowhere"}} {
 		var errs bytes.Buffer
 		t.Chdir(dir)
-		if code := run(append([]string{"validate", "--watch"}, args...), strings.NewReader(""), io.Discard, &errs); code != 2 || errs.Len() == 0 {
+		if code := run(append([]string{"validate", "--watch"}, args...), strings.NewReader(""), io.Discard,
+			&errs); code != 2 || errs.Len() == 0 {
 			t.Errorf("%v: status %d, %q", args, code, errs.String())
 		}
 	}

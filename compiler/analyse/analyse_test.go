@@ -615,7 +615,8 @@ func TestWaits(t *testing.T) {
 			"CHOOSE r1 list r2 list r3 list r4 value r5 list r6 value r7 value r8 value; " +
 			"CHOOSE r2 list r3 list r4 value r5 list r6 value r7 value r8 list r9 value; " +
 			"ROLL r2 list r3 list r4 value of pieces r5 list of pieces r6 value r7 value of pieces r8 list of pieces r9 value; " +
-			"ROLL r2 list r3 list r4 value of pieces r5 list of pieces r6 value r7 value of pieces r8 list of pieces r9 value r11 list",
+			"ROLL r2 list r3 list r4 value of pieces r5 list of pieces r6 value r7 value of pieces r8 list of pieces r9 value " +
+			"r11 list",
 		"numbers_of_functions": "ROLL r0 value of pieces r1 list of pieces r3 list r4 list r5 value",
 		"mixes":                "ROLL r0 value of pieces r2 list r3 list of pieces",
 	} {

@@ -259,7 +259,8 @@ func withoutBlock(t *testing.T, text, words string) string {
 // Each part that the game leaves out is one error, at the game's extends, and names where the base asks for it.
 func TestWhatIsNeeded(t *testing.T) {
 	for _, b := range []string{
-		"unit cart", "thing stall corner", "die luck", "option fee", "event sold", "record deal", "value worth", "movement on_wheels",
+		"unit cart", "thing stall corner", "die luck", "option fee", "event sold", "record deal", "value worth",
+		"movement on_wheels",
 		"function price", "procedure lots", "procedure sweep", "phase closing", "action haggle", "scoring fair",
 	} {
 		game := withoutBlock(t, fair, b)
@@ -277,7 +278,8 @@ func TestWhatIsNeeded(t *testing.T) {
 			t.Errorf("without %s:\n%s", b, show(found))
 			continue
 		}
-		if d := errors[0]; d.Range.Filename != "game/game.hcl" || d.Range.Start.Line != 2 || len(d.Related) != 1 || d.Related[0].Range.Filename != "base/base.hcl" {
+		if d := errors[0]; d.Range.Filename != "game/game.hcl" || d.Range.Start.Line != 2 || len(d.Related) != 1 ||
+			d.Related[0].Range.Filename != "base/base.hcl" {
 			t.Errorf("without %s: reported at %v, see %v", b, d.Range, d.Related)
 		}
 	}
@@ -290,21 +292,32 @@ func TestWhatIsNeeded(t *testing.T) {
 // Wrong needs, and declarations that do not fit one, are told where they are.
 func TestNeedsThatDoNotFit(t *testing.T) {
 	for _, c := range []struct{ name, old, new, want string }{
-		{"a kind that cannot be needed", "needs scoring fair {}", "needs setup fair {}", `SC198 5:7 "setup" cannot be needed`},
+		{"a kind that cannot be needed", "needs scoring fair {}", "needs setup fair {}",
+			`SC198 5:7 "setup" cannot be needed`},
 		{"a kind that does not exist", "needs scoring fair {}", "needs unti fair {}", `did you mean "unit"?`},
-		{"a function of no type", "  params  = { u = unit }\n  returns = int\n", "  params  = { u = unit }\n", "a need for function price says its returns"},
+		{"a function of no type", "  params  = { u = unit }\n  returns = int\n", "  params  = { u = unit }\n",
+			"a need for function price says its returns"},
 		{"an attribute that units lack", "  heavy = true\n", "  haevy = true\n", `unit has no attribute "haevy"`},
 		{"needed twice", "needs phase closing {}", "needs procedure sweep {}", "procedure sweep is needed twice"},
-		{"declared and needed", "needs phase closing {}", "phase closing {}\nneeds phase closing {}", "phase closing is declared in this folder"},
-		{"needed and declared", "needs phase closing {}", "needs phase closing {}\nphase closing {}", "phase closing is declared in this folder"},
+		{"declared and needed", "needs phase closing {}", "phase closing {}\nneeds phase closing {}",
+			"phase closing is declared in this folder"},
+		{"needed and declared", "needs phase closing {}", "needs phase closing {}\nphase closing {}",
+			"phase closing is declared in this folder"},
 		{"abstract is no text", "abstract = true", "abstract = \"true\"", "abstract is true or false"},
-		{"other parameters", "function price {\n  is = u.cost", "function price {\n  params = { what = unit }\n  is     = what.cost", "function price changes its params, on which other rules rely"},
-		{"another result", "function price {\n  is = u.cost", "function price {\n  is = u.heavy", "This is a bool, but an int is needed here."},
-		{"no result", "  return { value = first(among) }\n", "  say { text = \"!\" }\n", "Procedure returns a player, but its end can be reached without a return."},
-		{"another type", "option fee {\n  default = 1", "option fee {\n  type = bool\n  default = true", "option fee changes its type"},
+		{"other parameters", "function price {\n  is = u.cost",
+			"function price {\n  params = { what = unit }\n  is     = what.cost",
+			"function price changes its params, on which other rules rely"},
+		{"another result", "function price {\n  is = u.cost", "function price {\n  is = u.heavy",
+			"This is a bool, but an int is needed here."},
+		{"no result", "  return { value = first(among) }\n", "  say { text = \"!\" }\n",
+			"Procedure returns a player, but its end can be reached without a return."},
+		{"another type", "option fee {\n  default = 1", "option fee {\n  type = bool\n  default = true",
+			"option fee changes its type"},
 		{"half a unit", "unit cart {\n  cost = 4\n", "unit cart {\n", "unit cart has no cost"},
-		{"a need of a game", "phase closing {\n", "needs phase late {}\nphase closing {\n", "a game needs nothing from others"},
-		{"a body", "needs procedure sweep {}", "needs procedure sweep {\n  say { text = \"!\" }\n}", `needs has no block "say"`},
+		{"a need of a game", "phase closing {\n", "needs phase late {}\nphase closing {\n",
+			"a game needs nothing from others"},
+		{"a body", "needs procedure sweep {}", "needs procedure sweep {\n  say { text = \"!\" }\n}",
+			`needs has no block "say"`},
 	} {
 		text := strings.Replace(market+fair, c.old, c.new, 1)
 		if text == market+fair {
@@ -322,7 +335,8 @@ func TestNeedsThatDoNotFit(t *testing.T) {
 // has.
 func TestNeedsOfSeveralFolders(t *testing.T) {
 	part := func(b string) string { return blockOf(t, fair, b) + "\n" }
-	middle := "-- middle/middle.hcl --\nscenario \"middle\" {\n  abstract = true\n  extends  = \"../base\"\n}\n" + part("phase closing") + part("option fee")
+	middle := "-- middle/middle.hcl --\nscenario \"middle\" {\n  abstract = true\n  extends  = \"../base\"\n}\n" +
+		part("phase closing") + part("option fee")
 	game := withoutBlock(t, withoutBlock(t, fair, "phase closing"), "option fee")
 	if _, found := compile(t, market+middle+strings.Replace(game, "../base", "../middle", 1)); len(found) > 0 {
 		t.Errorf("a base between:\n%s", show(found))
@@ -330,7 +344,8 @@ func TestNeedsOfSeveralFolders(t *testing.T) {
 	if _, found := compile(t, market+strings.Replace(middle, "middle/middle.hcl", "game/game.hcl", 1)); len(found) > 0 {
 		t.Errorf("the base between alone:\n%s", show(found))
 	}
-	other := "-- other/other.hcl --\nscenario \"other\" {\n  abstract = true\n}\nneeds option fee {\n  type = int\n}\n" + part("phase closing")
+	other := "-- other/other.hcl --\nscenario \"other\" {\n  abstract = true\n}\nneeds option fee {\n  type = int\n}\n" +
+		part("phase closing")
 	for _, order := range []string{`["../base", "../other"]`, `["../other", "../base"]`} {
 		both := strings.Replace(withoutBlock(t, fair, "phase closing"), `"../base"`, order, 1)
 		if _, found := compile(t, market+other+both); len(found) > 0 {
@@ -338,7 +353,8 @@ func TestNeedsOfSeveralFolders(t *testing.T) {
 		}
 	}
 	module := "-- lib/lib.hcl --\nneeds function price {\n  params  = { u = unit }\n  returns = int\n}\n"
-	if _, found := compile(t, market+module+strings.Replace(fair, "extends = ", "import = [\"../lib\"]\n  extends = ", 1)); len(found) > 0 {
+	if _, found := compile(t, market+module+strings.Replace(fair, "extends = ", "import = [\"../lib\"]\n  extends = ",
+		1)); len(found) > 0 {
 		t.Errorf("a module:\n%s", show(found))
 	}
 }

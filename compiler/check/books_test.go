@@ -107,7 +107,8 @@ func TestClausesThatSayTheSame(t *testing.T) {
 			t.Errorf("%s is assumed: %q", c.ID, c.Assumed)
 		}
 	}
-	for id, want := range map[string]string{"C-1": "", "C-2": "They do stay.", "C-3": "There are no ships.", "C-4": "There are no ships."} {
+	for id, want := range map[string]string{"C-1": "", "C-2": "They do stay.", "C-3": "There are no ships.",
+		"C-4": "There are no ships."} {
 		if why[id] != want {
 			t.Errorf("%s is not applicable: %q", id, why[id])
 		}
@@ -119,13 +120,16 @@ func TestBooksThatDoNotFit(t *testing.T) {
 	for _, c := range []struct{ name, old, new, want string }{
 		{"an unknown clause", `same_as = "C-1"`, `same_as = "C-9"`, `SC182: there is no clause "C-9"`},
 		{"itself", `same_as = "C-1"`, `same_as = "G-1"`, "SC182"},
-		{"a circle", `text = "Everybody collects."`, "text = \"Everybody collects.\"\n    same_as = \"H-1\"", "are each the same as the other"},
+		{"a circle", `text = "Everybody collects."`, "text = \"Everybody collects.\"\n    same_as = \"H-1\"",
+			"are each the same as the other"},
 		{"no text", "    text    = \"Ties are shared.\"\n", "", "SC102: clause G-2 has no text"},
 		{"an unknown clause that does not apply", `["C-3", "C-4"]`, `["C-3", "C-44"]`, `did you mean "C-4"?`},
 		{"a range with a gap", `["C-3", "C-4"]`, `["C-3..5"]`, `The rulebook has no clause "C-5"`},
 		{"a range that ends before it begins", `["C-3", "C-4"]`, `["C-4..3"]`, "the range ends at 3, which is not after 4"},
-		{"no map", `{ "There are no ships." = ["C-3", "C-4"] }`, `["C-3"]`, "not_applicable is a map from reasons to clauses"},
-		{"what does not apply is cited", `cites = ["C-1"]`, `cites = ["C-1", "C-3"]`, "SC173: clause C-3 is said not to apply"},
+		{"no map", `{ "There are no ships." = ["C-3", "C-4"] }`, `["C-3"]`,
+			"not_applicable is a map from reasons to clauses"},
+		{"what does not apply is cited", `cites = ["C-1"]`, `cites = ["C-1", "C-3"]`,
+			"SC173: clause C-3 is said not to apply"},
 	} {
 		text := strings.Replace(books, c.old, c.new, 1)
 		if text == books {
@@ -222,7 +226,8 @@ test "coins" {
 // clauses.
 func TestClausesElsewhere(t *testing.T) {
 	for _, c := range []struct{ folder, name, clauses, cites string }{
-		{"game", "own", "G-1", "procedure collect G-1, procedure collect P-1, procedure spend P-2, test coins G-1, test coins P-1"},
+		{"game", "own", "G-1",
+			"procedure collect G-1, procedure collect P-1, procedure spend P-2, test coins G-1, test coins P-1"},
 		{"printed", "printed", "P-2 P-1", "procedure collect P-1, procedure spend P-2"},
 	} {
 		text := sharedBook
@@ -253,12 +258,16 @@ func TestClausesElsewhere(t *testing.T) {
 
 func TestClausesElsewhereThatDoNotFit(t *testing.T) {
 	for _, c := range []struct{ name, old, new, want string }{
-		{"a range that goes down", `"P-1..3"`, `"P-3..1"`, "the range cannot be read: the range ends at 1, which is not after 3"},
+		{"a range that goes down", `"P-1..3"`, `"P-3..1"`,
+			"the range cannot be read: the range ends at 1, which is not after 3"},
 		{"a clause beyond the range", `cites = ["P-2"]`, `cites = ["P-4"]`, `The rulebook has no clause "P-4"`},
 		{"the same as one beyond the range", `same_as = "P-1"`, `same_as = "P-4"`, `SC182: there is no clause "P-4"`},
 		{"no list of words", `["P-1..3", "Q-1"]`, `["P-1..3", 7]`, "SC177"},
-		{"one that does not apply", "rulebook own {\n", "rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-1..3\"] }\n", "SC298: clause P-1 stands in another book"},
-		{"a change of it", "rulebook own {\n", "rulebook own {\n  clause \"P-3\" { note = \"Ours.\" }\n", "SC102: clause P-3 has no text"},
+		{"one that does not apply", "rulebook own {\n",
+			"rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-1..3\"] }\n",
+			"SC298: clause P-1 stands in another book"},
+		{"a change of it", "rulebook own {\n", "rulebook own {\n  clause \"P-3\" { note = \"Ours.\" }\n",
+			"SC102: clause P-3 has no text"},
 	} {
 		text := strings.Replace(sharedBook, c.old, c.new, 1)
 		if text == sharedBook {

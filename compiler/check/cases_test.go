@@ -49,7 +49,9 @@ victory late {
 	for _, x := range sc.Tests {
 		got = append(got, x.Name+" ("+x.Skip+")")
 	}
-	want := []string{"who: west ()", `who: east (it does not fit this variant: there is no such thing: There is no player "east".)`, `high water (it does not fit this variant: a class is used as a thing: "tide" is a class, not a thing.)`}
+	want := []string{"who: west ()",
+		`who: east (it does not fit this variant: there is no such thing: There is no player "east".)`,
+		`high water (it does not fit this variant: a class is used as a thing: "tide" is a class, not a thing.)`}
 	if len(got) != len(want) {
 		t.Fatal(got)
 	}
@@ -111,7 +113,8 @@ victory late {
 	if _, found := compile(t, alone); found.HasErrors() {
 		t.Errorf("the base alone:\n%s", show(found))
 	}
-	if _, found := compile(t, strings.Replace(alone, "player.west.home", "game.round", 1)); !strings.Contains(show(found), "SC215") {
+	if _, found := compile(t, strings.Replace(alone, "player.west.home", "game.round", 1)); !strings.Contains(show(found),
+		"SC215") {
 		t.Errorf("a line that depends on the round:\n%s", show(found))
 	}
 }

@@ -44,21 +44,40 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		folder string
 		follow int // how many findings follow at least
 	}{
-		"a player gets the name of another":       {replaced("players.hcl", "player japan {", "player germany {"), "SC105", "player germany is declared twice", "base", 20},
-		"a player gets a new name":                {replaced("players.hcl", "player japan {", "player nippon {"), "SC234", `There is no player "japan"`, "base", 20},
-		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC184", `removing unit infantry breaks the base`, "variant", 20},
-		"a variant drops a value of an enum":      {variant("enum city {\n  values = without(inherited, [rome])\n}"), "SC184", "changing values of enum city breaks the base", "variant", 1},
-		"a variant changes the type of a field":   {variant("class piece {\n  state = { moved = text }\n}"), "SC184", "declaring moved of class piece breaks the base", "variant", 15},
-		"a variant declares what all units lack":  {variant("class unit {\n  attributes = { speed = int }\n}"), "SC184", "declaring speed of class unit breaks the base", "variant", 12},
-		"a variant gives parameters new names":    {variant("function foe {\n  params = { x = player, y = player }\n}"), "SC184", "changing params of function foe breaks the base", "variant", 3},
-		"a variant adds a parameter":              {variant("procedure land_battle {\n  params = union(inherited, { why = int })\n}\n\nunit bomber {\n  cost = 4\n}"), "SC184", "changing params of procedure land_battle breaks the base", "variant", 1},
-		"a function gets a new name":              {replaced("technology.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
-		"no value of an enum can be read":         {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"), "SC110", "values is a list of names", "base", 0},
-		"no attribute can be read":                {replaced("technology.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
-		"no parameter can be read":                {replaced("technology.hcl", "params = { p = player, t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
-		"no field of an event can be read":        {replaced("capture.hcl", "fields = { place = space, by = player, from = optional(player) }", "fields = [place]"), "SC208", "Parameters are written", "base", 0},
-		"no parameter of a procedure can be read": {replaced("combat_move.hcl", "params = { c = piece, way = list(space), start = space, to = space }", "params = c"), "SC208", "Parameters are written", "base", 0},
-		"there is no die":                         {replaced("scenario.hcl", "die d6 {", "die d8 {"), "SC234", `There is no die "d6"`, "base", 5},
+		"a player gets the name of another": {replaced("players.hcl", "player japan {", "player germany {"), "SC105",
+			"player germany is declared twice", "base", 20},
+		"a player gets a new name": {replaced("players.hcl", "player japan {", "player nippon {"), "SC234",
+			`There is no player "japan"`, "base", 20},
+		"a variant removes a unit": {
+			map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\n" +
+				"remove unit infantry {}\n"}, "SC184", `removing unit infantry breaks the base`, "variant", 20},
+		"a variant drops a value of an enum": {variant("enum city {\n  values = without(inherited, [rome])\n}"), "SC184",
+			"changing values of enum city breaks the base", "variant", 1},
+		"a variant changes the type of a field": {variant("class piece {\n  state = { moved = text }\n}"), "SC184",
+			"declaring moved of class piece breaks the base", "variant", 15},
+		"a variant declares what all units lack": {variant("class unit {\n  attributes = { speed = int }\n}"), "SC184",
+			"declaring speed of class unit breaks the base", "variant", 12},
+		"a variant gives parameters new names": {variant("function foe {\n  params = { x = player, y = player }\n}"),
+			"SC184", "changing params of function foe breaks the base", "variant", 3},
+		"a variant adds a parameter": {variant("procedure land_battle {\n" +
+			"  params = union(inherited, { why = int })\n}\n\nunit bomber {\n  cost = 4\n}"), "SC184",
+			"changing params of procedure land_battle breaks the base", "variant", 1},
+		"a function gets a new name": {replaced("technology.hcl", "function has {", "function owns {"), "SC237",
+			`There is no function "has"`, "base", 5},
+		"no value of an enum can be read": {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"),
+			"SC110", "values is a list of names", "base", 0},
+		"no attribute can be read": {replaced("technology.hcl",
+			"number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "",
+			"base", 0},
+		"no parameter can be read": {replaced("technology.hcl", "params = { p = player, t = technology }",
+			"params = [p, t]"), "SC208", "Parameters are written", "base", 0},
+		"no field of an event can be read": {replaced("capture.hcl",
+			"fields = { place = space, by = player, from = optional(player) }", "fields = [place]"), "SC208",
+			"Parameters are written", "base", 0},
+		"no parameter of a procedure can be read": {replaced("combat_move.hcl",
+			"params = { c = piece, way = list(space), start = space, to = space }", "params = c"), "SC208",
+			"Parameters are written", "base", 0},
+		"there is no die": {replaced("scenario.hcl", "die d6 {", "die d8 {"), "SC234", `There is no die "d6"`, "base", 5},
 	} {
 		fsys := fstest.MapFS{}
 		for _, l := range layers {
@@ -88,10 +107,13 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 			continue
 		}
 		cause := causes[0]
-		if cause.Code != c.cause || !strings.Contains(cause.Summary+cause.Detail, c.about) || len(cause.Follow)+len(doubtful) < c.follow {
-			t.Errorf("%s: the cause is %s %s (%s), and %d follow", name, cause.Code, cause.Summary, cause.Detail, len(cause.Follow))
+		if cause.Code != c.cause || !strings.Contains(cause.Summary+cause.Detail, c.about) || len(cause.Follow)+
+			len(doubtful) < c.follow {
+			t.Errorf("%s: the cause is %s %s (%s), and %d follow", name, cause.Code, cause.Summary, cause.Detail,
+				len(cause.Follow))
 		}
-		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 || strings.HasPrefix(cause.Related[0].Range.Filename, "variant/")) {
+		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 ||
+			strings.HasPrefix(cause.Related[0].Range.Filename, "variant/")) {
 			t.Errorf("%s: the change is at %s, and what it breaks at %+v", name, cause.Range, cause.Related)
 		}
 	}
@@ -105,7 +127,8 @@ func TestBaseThatIsWrongAnyway(t *testing.T) {
 		t.Fatal(err)
 	}
 	wrong := string(src) + "\nsetup twice {\n  set game { round = unit.scuot == unit.scout ? 1 : 2 }\n}\n"
-	_, found := compile(t, "-- base/main.hcl --\n"+wrong+"\n-- game/main.hcl --\nscenario \"v\" {\n  extends = \"../base\"\n}\n\nunit scout {\n  title = \"spy\"\n}\n")
+	_, found := compile(t, "-- base/main.hcl --\n"+wrong+"\n-- game/main.hcl --\nscenario \"v\" {\n"+
+		"  extends = \"../base\"\n}\n\nunit scout {\n  title = \"spy\"\n}\n")
 	causes, _ := found.Causes()
 	if len(causes) != 1 || causes[0].Code != "SC234" || causes[0].Range.Filename != "base/main.hcl" {
 		t.Error(show(found))

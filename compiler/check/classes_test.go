@@ -64,7 +64,8 @@ func TestDefaultsThatFollow(t *testing.T) {
 	} {
 		_, found := compile(t, "class unit { attributes = { "+c.attributes+" } }\nunit foot { b = 7 }\n")
 		said := show(found)
-		if c.code == "" && strings.Contains(said, "unit foot") || !strings.Contains(said, c.code) || !strings.Contains(said, c.says) {
+		if c.code == "" && strings.Contains(said, "unit foot") || !strings.Contains(said, c.code) ||
+			!strings.Contains(said, c.says) {
 			t.Errorf("%s: want %s %q, got\n%s", c.attributes, c.code, c.says, said)
 		}
 	}

@@ -90,8 +90,10 @@ func TestLanguagePage(t *testing.T) {
 		t.Fatal(show(found))
 	}
 	t.Log(show(found))
-	if len(sc.Tests) != 7 || len(sc.Actions) != 7 || sc.Actions[0].Name != "march" || len(sc.Values) != 2 || len(sc.Values[0].Modifiers) != 3 {
-		t.Errorf("%d tests, %d actions, %d values, the first with %d modifiers", len(sc.Tests), len(sc.Actions), len(sc.Values), len(sc.Values[0].Modifiers))
+	if len(sc.Tests) != 7 || len(sc.Actions) != 7 || sc.Actions[0].Name != "march" || len(sc.Values) != 2 ||
+		len(sc.Values[0].Modifiers) != 3 {
+		t.Errorf("%d tests, %d actions, %d values, the first with %d modifiers", len(sc.Tests), len(sc.Actions),
+			len(sc.Values), len(sc.Values[0].Modifiers))
 	}
 }
 

@@ -50,5 +50,7 @@ func TestFunctionsOfConstants(t *testing.T) {
 }
 
 func constant(text string) string {
-	return fmt.Sprintf("scenario \"a\" {}\nsetup {}\nclass space {\n  attributes = { worth = { type = int, default = 0 } }\n}\nplayer red {}\nresource gold { start = 0 }\nspace land {\n  worth = %s\n}\nsequence main {}\n", text)
+	return fmt.Sprintf("scenario \"a\" {}\nsetup {}\nclass space {\n"+
+		"  attributes = { worth = { type = int, default = 0 } }\n}\nplayer red {}\nresource gold { start = 0 }\n"+
+		"space land {\n  worth = %s\n}\nsequence main {}\n", text)
 }

@@ -130,7 +130,8 @@ setup {
   }
 }
 `
-	for _, while := range []string{"any([for p in pieces(space.field) : p.owner == player.red])", "fought_over(space.field)", "count(every(piece)) > 1"} {
+	for _, while := range []string{"any([for p in pieces(space.field) : p.owner == player.red])",
+		"fought_over(space.field)", "count(every(piece)) > 1"} {
 		for body, endless := range map[string]bool{
 			"":                              true,
 			"gone = lost":                   true,
@@ -199,7 +200,8 @@ sequence main {
   }
 }
 `
-	for when, want := range map[string]string{"p == player.red": "Write where to decide for each p.", "q == player.red": "", "game.round > 0": ""} {
+	for when, want := range map[string]string{"p == player.red": "Write where to decide for each p.",
+		"q == player.red": "", "game.round > 0": ""} {
 		_, found := compile(t, fmt.Sprintf(frame, when))
 		told := ""
 		for _, d := range found {

@@ -214,7 +214,8 @@ func TestNamedImports(t *testing.T) {
 	for _, p := range sc.Procedures {
 		names[p.What+" "+p.Name] = true
 	}
-	for _, want := range []string{"procedure tax_collect", "procedure tithe_collect", "phase tax_reckoning", "procedure tax_thanks"} {
+	for _, want := range []string{"procedure tax_collect", "procedure tithe_collect", "phase tax_reckoning",
+		"procedure tax_thanks"} {
 		if !names[want] {
 			t.Errorf("there is no %s", want)
 		}
@@ -229,7 +230,8 @@ func TestNamedImports(t *testing.T) {
 		t.Errorf("the printed scenario has %d procedures, not %d", len(again.Procedures), len(sc.Procedures))
 	}
 	for _, want := range []string{
-		"state = { tax_marked = bool, tax_wait = { type = int, default = 0 } }", "is = tithe_due(self) * tithe_rate()", "is      = wealth(p)", "gold = min(p.tax_burden, p.gold)",
+		"state = { tax_marked = bool, tax_wait = { type = int, default = 0 } }", "is = tithe_due(self) * tithe_rate()",
+		"is      = wealth(p)", "gold = min(p.tax_burden, p.gold)",
 	} {
 		if !strings.Contains(printed, want) {
 			t.Errorf("%q is not printed", want)
@@ -251,12 +253,14 @@ func TestChangedModules(t *testing.T) {
 		{"an event", "on tithe_settled amen {\n  say { text = \"Amen, ${by}.\" }\n}\n"},
 		{"a modifier", "modifier poor {\n  to   = value.tithe_burden\n  when = self.gold == 0\n  set  = 0\n}\n"},
 		{"no modifier", "remove modifier tax_lenient {}\n"},
-		{"an action", "forbid never {\n  action  = action.tax_refuse\n  when    = game.tax_paid > 3 && actor.tax_seat == guild.smiths\n  message = \"No.\"\n}\n"},
+		{"an action", "forbid never {\n  action  = action.tax_refuse\n" +
+			"  when    = game.tax_paid > 3 && actor.tax_seat == guild.smiths\n  message = \"No.\"\n}\n"},
 	} {
 		if _, found := compile(t, counting+town+"-- game/more.hcl --\n"+c.text); found.HasErrors() {
 			t.Errorf("%s, in the game:\n%s", c.name, show(found))
 		}
-		variant := strings.Replace(town, "game/game.hcl", "base/base.hcl", 1) + "-- game/game.hcl --\nscenario \"variant\" {\n  extends = \"../base\"\n}\n" + c.text
+		variant := strings.Replace(town, "game/game.hcl", "base/base.hcl", 1) +
+			"-- game/game.hcl --\nscenario \"variant\" {\n  extends = \"../base\"\n}\n" + c.text
 		if _, found := compile(t, counting+variant); found.HasErrors() {
 			t.Errorf("%s, in a variant:\n%s", c.name, show(found))
 		}
@@ -275,18 +279,25 @@ func TestImportsThatDoNotFit(t *testing.T) {
 		{"an unknown parameter", "    strict    = false\n", "    strickt   = false\n", `did you mean "strict"?`},
 		{"a thing for a class", "office    = guild\n", "office    = unit.monk\n", "the module needs class office here"},
 		{"a class for a thing", "collector = unit.bailiff\n", "collector = guild\n", "write collector = unit.NAME"},
-		{"a thing of another class", "collector = unit.bailiff\n", "collector = player.duke\n", "write collector = unit.NAME"},
+		{"a thing of another class", "collector = unit.bailiff\n", "collector = player.duke\n",
+			"write collector = unit.NAME"},
 		{"a unit that is not there", "collector = unit.bailiff\n", "collector = unit.bailif\n", `There is no unit "bailif"`},
 		{"a function that is not there", "due       = wealth\n", "due       = welth\n", `did you mean "wealth"?`},
-		{"a function of another type", "due       = wealth\n", "due       = rich\n", "This is a bool, but an int is needed here."},
+		{"a function of another type", "due       = wealth\n", "due       = rich\n",
+			"This is a bool, but an int is needed here."},
 		{"a function of other parameters", "due       = wealth\n", "due       = poor\n", "poor takes two arguments"},
 		{"a value of another type", "strict    = false\n", "strict    = 3\n", "SC200"},
 		{"given twice", "    strict    = false\n", "    strict    = false\n    strict    = true\n", "strict is given twice"},
-		{"a need that nobody meets", "procedure tax_thanks {", "procedure other_thanks {", "SC199: procedure tax_thanks is needed"},
-		{"needs that nobody meets", "  with = { coin = resource.grain, collector = unit.monk, office = order, due = children }\n", "", "resource tithe_coin, unit tithe_collector, class tithe_office, function tithe_due"},
+		{"a need that nobody meets", "procedure tax_thanks {", "procedure other_thanks {",
+			"SC199: procedure tax_thanks is needed"},
+		{"needs that nobody meets",
+			"  with = { coin = resource.grain, collector = unit.monk, office = order, due = children }\n", "",
+			"resource tithe_coin, unit tithe_collector, class tithe_office, function tithe_due"},
 		{"a misspelt name", "call tax_collect {", "call tax_colect {", `did you mean "tax_collect"?`},
-		{"with is no map", "  with = { coin = resource.grain, collector = unit.monk, office = order, due = children }\n", "  with = [1]\n", "with is a map"},
-		{"a name that is taken", "class guild {}\n", "class guild {}\nimport ta {\n  from = \"../lib/x\"\n}\n", "procedure ta_x_collect of the module is declared already"},
+		{"with is no map", "  with = { coin = resource.grain, collector = unit.monk, office = order, due = children }\n",
+			"  with = [1]\n", "with is a map"},
+		{"a name that is taken", "class guild {}\n", "class guild {}\nimport ta {\n  from = \"../lib/x\"\n}\n",
+			"procedure ta_x_collect of the module is declared already"},
 	} {
 		text := strings.Replace(town, c.old, c.new, 1)
 		if text == town {
@@ -296,7 +307,8 @@ func TestImportsThatDoNotFit(t *testing.T) {
 		if strings.Contains(c.want, "ta_x") {
 			text = strings.Replace(text, "import ta {", "import ta_x {\n  from = \"../lib/x\"\n}\nimport ta {", 1)
 		}
-		_, found := compile(t, counting+text+"-- lib/x/x.hcl --\nprocedure collect {\n  say { text = \"x\" }\n}\nprocedure x_collect {\n  say { text = \"x\" }\n}\n")
+		_, found := compile(t, counting+text+"-- lib/x/x.hcl --\nprocedure collect {\n  say { text = \"x\" }\n}\n"+
+			"procedure x_collect {\n  say { text = \"x\" }\n}\n")
 		if !strings.Contains(show(found), c.want) {
 			t.Errorf("%s: want %q, got\n%s", c.name, c.want, show(found))
 		}
@@ -306,10 +318,13 @@ func TestImportsThatDoNotFit(t *testing.T) {
 // Blocks that lack labels, in a module or beside one, are reported and stop nothing.
 func TestModulesWithoutLabels(t *testing.T) {
 	for _, b := range []string{
-		"thing office {}", "unit {}", "class {}", "on settled {}", "after procedure collect {}", "needs thing office {}", "needs unit {}", "enum {}", "import {}",
-		"needs unit a b {}", "record {}", "procedure {}", "rows {}", "test {}", "remove unit {}", "import x { from = 3 }", "import x {}", "needs {}",
+		"thing office {}", "unit {}", "class {}", "on settled {}", "after procedure collect {}", "needs thing office {}",
+		"needs unit {}", "enum {}", "import {}",
+		"needs unit a b {}", "record {}", "procedure {}", "rows {}", "test {}", "remove unit {}", "import x { from = 3 }",
+		"import x {}", "needs {}",
 	} {
-		for _, text := range []string{counting + b + "\n" + town, counting + town + b + "\n", strings.Replace(counting+town, "unit = unit.bailiff", "unit = 3", 1) + b} {
+		for _, text := range []string{counting + b + "\n" + town, counting + town + b + "\n",
+			strings.Replace(counting+town, "unit = unit.bailiff", "unit = 3", 1) + b} {
 			if _, found := compile(t, text); !found.HasErrors() {
 				t.Errorf("%s: no error", b)
 			}
@@ -317,7 +332,8 @@ func TestModulesWithoutLabels(t *testing.T) {
 	}
 }
 
-const lamp = "class unit {\n  attributes = { light = { type = int, default = 1 } }\n}\n\nfunction glow {\n  params = { u = unit }\n  is     = u.light\n}\n"
+const lamp = "class unit {\n  attributes = { light = { type = int, default = 1 } }\n}\n\nfunction glow {\n" +
+	"  params = { u = unit }\n  is     = u.light\n}\n"
 
 // village is a game with the imports that a test writes.
 func village(imports string) string {
@@ -345,47 +361,74 @@ sequence main {
 func TestModulesOfModules(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"a module of a module",
-			"-- lib/a/a.hcl --\nimport b {\n  from = \"../b\"\n}\nfunction bright {\n  params = { u = unit }\n  is     = b_glow(u) > 3\n}\n-- lib/b/b.hcl --\n" + lamp +
-				village("}\nimport a {\n  from = \"../lib/a\"\n}\nfunction dark {\n  is = !a_bright(unit.torch) && a_b_glow(unit.torch) < 2\n}\nvictory late {\n  when = dark()\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+			"-- lib/a/a.hcl --\nimport b {\n  from = \"../b\"\n}\nfunction bright {\n  params = { u = unit }\n" +
+				"  is     = b_glow(u) > 3\n}\n-- lib/b/b.hcl --\n" + lamp +
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nfunction dark {\n"+
+					"  is = !a_bright(unit.torch) && a_b_glow(unit.torch) < 2\n}\nvictory late {\n  when = dark()\n}\n"+
+					"after sequence main check {\n  check_victory {}\n}\n"), ""},
 		{"a diamond",
-			"-- lib/a/a.hcl --\nscenario \"a\" {\n  import = [\"../b\"]\n}\nfunction bright {\n  params = { u = unit }\n  is     = glow(u) > 3\n}\n-- lib/b/b.hcl --\n" + lamp +
-				village("  import = [\"../lib/b\"]\n}\nimport a {\n  from = \"../lib/a\"\n}\nimport c {\n  from = \"../lib/a\"\n}\nfunction dark {\n  is = !a_bright(unit.torch) && !c_bright(unit.torch) && glow(unit.torch) > 0\n}\nvictory late {\n  when = dark()\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+			"-- lib/a/a.hcl --\nscenario \"a\" {\n  import = [\"../b\"]\n}\nfunction bright {\n  params = { u = unit }\n" +
+				"  is     = glow(u) > 3\n}\n-- lib/b/b.hcl --\n" + lamp +
+				village("  import = [\"../lib/b\"]\n}\nimport a {\n  from = \"../lib/a\"\n}\nimport c {\n  from = \"../lib/a\"\n"+
+					"}\nfunction dark {\n  is = !a_bright(unit.torch) && !c_bright(unit.torch) && glow(unit.torch) > 0\n}\n"+
+					"victory late {\n  when = dark()\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
 		{"a circle",
 			"-- lib/a/a.hcl --\nimport b {\n  from = \"../b\"\n}\n-- lib/b/b.hcl --\nimport a {\n  from = \"../a\"\n}\n" +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\n"), "lib/a needs lib/b needs lib/a"},
 		{"a circle of both kinds of imports",
-			"-- lib/a/a.hcl --\nimport b {\n  from = \"../b\"\n}\n-- lib/b/b.hcl --\nscenario \"b\" {\n  import = [\"../a\"]\n}\n" +
+			"-- lib/a/a.hcl --\nimport b {\n  from = \"../b\"\n}\n-- lib/b/b.hcl --\nscenario \"b\" {\n" +
+				"  import = [\"../a\"]\n}\n" +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\n"), "lib/a needs lib/b needs lib/a"},
 		{"two modules of one mind",
 			"-- lib/a/a.hcl --\n" + lamp + "-- lib/b/b.hcl --\n" + lamp +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"), ""},
 		{"one module under two names",
 			"-- lib/a/a.hcl --\n" + lamp + "class unit {\n  flags = [smokes]\n}\nclass piece {\n  state = { lit = bool }\n}\n" +
-				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\nbefore sequence main light {\n  set p {\n    in    = every(piece)\n    a_lit = !p.b_lit && !p.unit.smokes\n  }\n}\nvictory late {\n  when = any([for p in every(piece) : p.a_lit || p.b_lit || p.unit.smokes || p.unit.light > 9])\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\n"+
+					"before sequence main light {\n  set p {\n    in    = every(piece)\n    a_lit = !p.b_lit && !p.unit.smokes\n"+
+					"  }\n}\nvictory late "+
+					"{\n  when = any([for p in every(piece) : p.a_lit || p.b_lit || p.unit.smokes || p.unit.light > 9])\n}\n"+
+					"after sequence main check {\n  check_victory {}\n}\n"), ""},
 		{"one module under two names that gives a class something of its own",
-			"-- lib/a/a.hcl --\nenum hue {\n  values = [red, white]\n}\nclass unit {\n  attributes = { hue = { type = hue, default = hue.red } }\n}\n" +
-				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\n"), "SC116: each import of the module gives unit another \"hue\""},
+			"-- lib/a/a.hcl --\nenum hue {\n  values = [red, white]\n}\nclass unit {\n" +
+				"  attributes = { hue = { type = hue, default = hue.red } }\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\n"),
+			"SC116: each import of the module gives unit another \"hue\""},
 		{"a module that needs a function of something",
-			"-- lib/a/a.hcl --\nscenario \"a\" {\n  abstract = true\n}\nneeds function fine {\n  of      = player\n  params  = { n = int }\n  returns = bool\n}\nfunction late {\n  is = any([for p in every(player) : fine(p, 4)])\n}\n" +
-				village("}\nimport a {\n  from = \"../lib/a\"\n  with = { fine = old }\n}\nfunction old {\n  of     = player\n  params = { years = int }\n  is     = years > 3 && self == player.elder\n}\nvictory late {\n  when = a_late() && count(every(piece)) > 3\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+			"-- lib/a/a.hcl --\nscenario \"a\" {\n  abstract = true\n}\nneeds function fine {\n  of      = player\n" +
+				"  params  = { n = int }\n  returns = bool\n}\nfunction late {\n" +
+				"  is = any([for p in every(player) : fine(p, 4)])\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n  with = { fine = old }\n}\nfunction old {\n  of     = player\n"+
+					"  params = { years = int }\n  is     = years > 3 && self == player.elder\n}\nvictory late {\n"+
+					"  when = a_late() && count(every(piece)) > 3\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
 		{"a setting that is a function of something",
-			"-- lib/a/a.hcl --\n" + lamp + "function rule {\n  is = 1\n}\nfunction bright {\n  of = unit\n  is = self.light > 3\n}\n" +
+			"-- lib/a/a.hcl --\n" + lamp +
+				"function rule {\n  is = 1\n}\nfunction bright {\n  of = unit\n  is = self.light > 3\n}\n" +
 				village("}\nimport a {\n  from = \"../lib/a\"\n  with = { bright = true }\n}\n"), "its parameters are rule"},
 		{"two modules of two minds",
 			"-- lib/a/a.hcl --\n" + lamp + "-- lib/b/b.hcl --\n" + strings.Replace(lamp, "default = 1", "default = 2", 1) +
-				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"), "SC192: lib/a and lib/b both change attributes light of class unit"},
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"),
+			"SC192: lib/a and lib/b both change attributes light of class unit"},
 		{"two modules without names and of two minds",
-			"-- lib/a/a.hcl --\n" + strings.Replace(lamp, "glow", "gleam", 1) + "-- lib/b/b.hcl --\n" + strings.Replace(lamp, "default = 1", "default = 2", 1) +
-				village("  import = [\"../lib/a\", \"../lib/b\"]\n}\n"), "SC192: lib/a and lib/b both change attributes light of class unit"},
+			"-- lib/a/a.hcl --\n" + strings.Replace(lamp, "glow", "gleam", 1) + "-- lib/b/b.hcl --\n" +
+				strings.Replace(lamp, "default = 1", "default = 2", 1) +
+				village("  import = [\"../lib/a\", \"../lib/b\"]\n}\n"),
+			"SC192: lib/a and lib/b both change attributes light of class unit"},
 		{"a base and its variant import the same",
-			"-- lib/a/a.hcl --\n" + lamp + strings.Replace(village("}\nimport a {\n  from = \"../lib/a\"\n}\n"), "game/game.hcl", "base/base.hcl", 1) +
-				"-- game/game.hcl --\nscenario \"variant\" {\n  extends = \"../base\"\n}\nimport a {\n  from = \"../lib/a\"\n}\nfunction a_glow {\n  is = inherited + 1\n}\n", ""},
+			"-- lib/a/a.hcl --\n" + lamp + strings.Replace(village("}\nimport a {\n  from = \"../lib/a\"\n}\n"), "game/game.hcl",
+				"base/base.hcl", 1) +
+				"-- game/game.hcl --\nscenario \"variant\" {\n  extends = \"../base\"\n}\nimport a {\n  from = \"../lib/a\"\n}\n" +
+				"function a_glow {\n  is = inherited + 1\n}\n", ""},
 		{"an abstract base with a module",
-			"-- lib/a/a.hcl --\n" + lamp + "-- base/base.hcl --\nscenario \"base\" {\n  abstract = true\n}\nimport a {\n  from = \"../lib/a\"\n}\nneeds unit torch {\n  light = 4\n}\nfunction bright {\n  is = a_glow(unit.torch) > 2\n}\n" +
+			"-- lib/a/a.hcl --\n" + lamp + "-- base/base.hcl --\nscenario \"base\" {\n  abstract = true\n}\nimport a {\n" +
+				"  from = \"../lib/a\"\n}\nneeds unit torch {\n  light = 4\n}\nfunction bright {\n" +
+				"  is = a_glow(unit.torch) > 2\n}\n" +
 				village("  extends = \"../base\"\n}\n"), ""},
 		{"a module that extends another",
-			"-- lib/a/a.hcl --\nscenario \"a\" {\n  extends = \"../b\"\n}\nfunction glow {\n  is = inherited * 2\n}\n-- lib/b/b.hcl --\nscenario \"b\" {\n  abstract = true\n}\n" + lamp +
-				village("}\nimport a {\n  from = \"../lib/a\"\n}\nvictory late {\n  when = a_glow(unit.torch) > 1\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+			"-- lib/a/a.hcl --\nscenario \"a\" {\n  extends = \"../b\"\n}\nfunction glow {\n  is = inherited * 2\n}\n" +
+				"-- lib/b/b.hcl --\nscenario \"b\" {\n  abstract = true\n}\n" + lamp +
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nvictory late {\n  when = a_glow(unit.torch) > 1\n}\n"+
+					"after sequence main check {\n  check_victory {}\n}\n"), ""},
 	} {
 		_, found := compile(t, c.text)
 		if c.want == "" && found.HasErrors() || !strings.Contains(show(found), c.want) {

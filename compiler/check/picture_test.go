@@ -99,14 +99,18 @@ func TestPicture(t *testing.T) {
 		{"picture other {}", "SC120 there are two pictures"},
 		{"picture board { coasts = mars }", "SC158 coasts cannot be mars"},
 		{"picture board { grid = hexes }", "SC158 spaces have no attribute column"},
-		{"picture board { grid = hexes }\nclass space { attributes = { column = { type = int, default = 0 }, row = { type = rational, default = 0 } } }", "SC158 row of spaces is a rational"},
+		{"picture board { grid = hexes }\n" +
+			"class space { attributes = { column = { type = int, default = 0 }, row = { type = rational, default = 0 } } }",
+			"SC158 row of spaces is a rational"},
 		{"picture board { water = [space.here] }", "SC158 water lists values of an enum"},
 		{"picture board { water = ground.sea }", "SC158 water lists values of an enum"},
 		{"picture board { points = [game.round] }", "SC"},
-		{"enum age { values = [old, new] }\nclass player { attributes = { age = { type = age, default = age.old } } }\npicture board { points = [age.old] }", "SC158 no attribute of spaces is of the class age"},
+		{"enum age { values = [old, new] }\nclass player { attributes = { age = { type = age, default = age.old } } }\n" +
+			"picture board { points = [age.old] }", "SC158 no attribute of spaces is of the class age"},
 		{"picture board { waterways = [deep] }", usual + " deep"},
 		{"picture board { waterways = [locks, line.wet, locks] }", usual + " locks line.wet lines.wet"},
-		{"picture board { waterways = [realm.hills] }\nclass border { attributes = { by = { type = optional(realm), default = none } } }", usual + " by.hills"},
+		{"picture board { waterways = [realm.hills] }\n" +
+			"class border { attributes = { by = { type = optional(realm), default = none } } }", usual + " by.hills"},
 		{"picture board { waterways = deep }", "SC158 waterways is a list"},
 		{"picture board { waterways = [depe] }", "SC158 waterways names attributes of borders"},
 		{"picture board { waterways = [tolls] }", "SC158 waterways names attributes of borders"},
@@ -115,7 +119,11 @@ func TestPicture(t *testing.T) {
 		{"picture board { waterways = [space.here] }", "SC158 waterways lists attributes of borders"},
 		{"picture board { waterways = [line.damp] }", "SC"},
 		{"picture board { waterways = [3 + 4] }", "SC158 waterways lists attributes of borders"},
-		{"picture board { marks = [value, walled, ground, seat, value] }\nclass space { attributes = { value = { type = int, default = 1 }, walled = { type = bool, default = false } } }\nclass player { attributes = { seat = { type = optional(space), default = none } } }", usual + " * value walled ground seat"},
+		{"picture board { marks = [value, walled, ground, seat, value] }\n" +
+			"class space { attributes " +
+			"= { value = { type = int, default = 1 }, walled = { type = bool, default = false } } }\n" +
+			"class player { attributes = { seat = { type = optional(space), default = none } } }",
+			usual + " * value walled ground seat"},
 		{"picture board { marks = ground }", "SC158 marks is a list of attributes"},
 		{"picture board { marks = [grnd] }", "SC158 marks names attributes of spaces"},
 		{"picture board { marks = [borders] }", "SC158 marks names attributes of spaces"},
@@ -123,8 +131,10 @@ func TestPicture(t *testing.T) {
 		{"picture board { owner = holdr }", "SC158 owner names state or an attribute of spaces that is a player"},
 		{"picture board { owner = ground }", "SC158 owner names state or an attribute of spaces that is a player"},
 		// A class that declares such an attribute itself keeps it.
-		{"class player { attributes = { colour = { type = int, default = 1 } } }\nplayer west { colour = 2 }", strings.Replace(usual, "c13c16:W", ":W", 1)},
-		{"class space { attributes = { shape = { type = list(int), default = [] } } }\nspace here { shape = [2] }", strings.Replace(usual, "IRL,GBR", "", 1)},
+		{"class player { attributes = { colour = { type = int, default = 1 } } }\nplayer west { colour = 2 }",
+			strings.Replace(usual, "c13c16:W", ":W", 1)},
+		{"class space { attributes = { shape = { type = list(int), default = [] } } }\nspace here { shape = [2] }",
+			strings.Replace(usual, "IRL,GBR", "", 1)},
 	} {
 		sc, found := compile(t, strings.Replace(drawn, "%s", c.variant, 1))
 		got := ""
@@ -142,7 +152,8 @@ func TestPicture(t *testing.T) {
 
 // A country that is written by its name, by the beginning of its name or nearly by its code is suggested by its code.
 func TestCountriesAreSuggested(t *testing.T) {
-	for word, want := range map[string]string{"Ireland": "IRL", "IRE": "IRL", "GER": "DEU", "irl": "IRL", "germany": "DEU", "QQQ": "", "-": "", "": ""} {
+	for word, want := range map[string]string{"Ireland": "IRL", "IRE": "IRL", "GER": "DEU", "irl": "IRL", "germany": "DEU",
+		"QQQ": "", "-": "", "": ""} {
 		_, found := compile(t, strings.Replace(drawn, "%s", fmt.Sprintf("space here { shape = [%q] }", word), 1))
 		if len(found) == 0 || found[0].Code != "SC158" {
 			t.Errorf("%q: %v", word, found)
@@ -200,5 +211,6 @@ func pictureOf(sc *ir.Scenario) string {
 		}
 		water += " " + a.Name
 	}
-	return strings.Join(out, " ") + " | " + strings.Join([]string{p.Coasts, p.Grid, fmt.Sprint(names(p.Water)), fmt.Sprint(names(p.Points)), field, attr}, " ") + water
+	return strings.Join(out, " ") + " | " + strings.Join([]string{p.Coasts, p.Grid, fmt.Sprint(names(p.Water)),
+		fmt.Sprint(names(p.Points)), field, attr}, " ") + water
 }

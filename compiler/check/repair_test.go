@@ -36,7 +36,8 @@ func TestRepairsCanBeMade(t *testing.T) {
 			for _, r := range d.Repairs {
 				made++
 				for _, again := range find(text, &r) {
-					if again.Code == d.Code && again.Range.Filename == d.Range.Filename && again.Range.Start == d.Range.Start && again.Summary == d.Summary {
+					if again.Code == d.Code && again.Range.Filename == d.Range.Filename && again.Range.Start == d.Range.Start &&
+						again.Summary == d.Summary {
 						t.Errorf("%s: %s %s (%s) is found again after writing %q", name, d.Code, d.Summary, d.Detail, r.Text)
 					}
 				}

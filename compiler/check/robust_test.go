@@ -46,7 +46,8 @@ func TestMutations(t *testing.T) {
 			case 1:
 				with = src[a[0]:a[1]] + " " + with
 			case 2:
-				with = []string{"none", "[]", "{}", "-1", "0.5", "\"x\"", "self", "[none]", "true ? none : none", "every(piece)"}[r.Intn(10)]
+				with = []string{"none", "[]", "{}", "-1", "0.5", "\"x\"", "self", "[none]", "true ? none : none",
+					"every(piece)"}[r.Intn(10)]
 			}
 			src = src[:a[0]] + with + src[a[1]:]
 		}
@@ -72,7 +73,8 @@ func TestCasesAreBounded(t *testing.T) {
 	steps := func(that string, n int) string { return strings.Repeat("  expect { that = "+that+" }\n", n) }
 	for name, body := range map[string]string{
 		"many cases": "  cases = {\n" + many.String() + "  }\n" + steps("game.round == n", 4000),
-		"long value": "  cases = {\n    \"one\" = { n = [" + long.String() + "] }\n  }\n" + steps("empty(n) && empty(n) && empty(n)", 4000),
+		"long value": "  cases = {\n    \"one\" = { n = [" + long.String() + "] }\n  }\n" +
+			steps("empty(n) && empty(n) && empty(n)", 4000),
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, found := compile(t, "scenario \"s\" {}\n\nplayer west {}\n\nplayer east {}\n\ntest \"all\" {\n"+body+"}\n")

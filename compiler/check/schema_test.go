@@ -29,23 +29,30 @@ var places = map[string]string{
 var around = map[string]string{
 	"class.placement": "class unit {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	"rulebook.clause": "rulebook book {\n  clause \"A-02\" {\n    text = \"Scouts move.\"\n  }\n}\n",
-	"action.param":    "action go {\n  text = \"go from ${here}\"\n\n  param here {\n    in = every(space)\n  }\n\n  do {}\n}\n",
+	"action.param": "action go {\n  text = \"go from ${here}\"\n\n  param here {\n    in = every(space)\n  }\n\n" +
+		"  do {}\n}\n",
 }
 
 // instead are the blocks that show an attribute where it cannot simply be added to the example of its row.
 var instead = map[string]string{
-	"picture.grid":          "picture board {\n  grid = hexes\n}\n\nclass space {\n  attributes = {\n    column = { type = int, default = 0 }\n    row    = { type = int, default = 0 }\n  }\n}\n",
-	"picture.waterways":     "class border {\n  flags = [flooded]\n}\n\npicture board {\n  waterways = [flooded]\n}\n",
-	"space.off_map":         "space nowhere {\n  off_map = true\n}\n",
-	"modifier.set":          "modifier dug_in {\n  to  = value.strength\n  set = 2\n}\n",
-	"modifier.percent":      "value speed {\n  of    = piece\n  is    = 1\n  round = down\n}\n\nmodifier slow {\n  to      = value.speed\n  percent = 50\n}\n",
-	"modifier.times":        "value speed {\n  of    = piece\n  is    = 1\n  round = down\n}\n\nmodifier slow {\n  to    = value.speed\n  times = 1.5\n}\n",
-	"modifier.at_least":     "modifier dug_in {\n  to       = value.strength\n  at_least = 1\n}\n",
-	"modifier.at_most":      "modifier dug_in {\n  to      = value.strength\n  at_most = 4\n}\n",
-	"modifier.stage":        "value speed {\n  of     = piece\n  is     = 1\n  stages = [step.base, step.bonus]\n}\n\nmodifier slow {\n  to    = value.speed\n  add   = 1\n  stage = step.bonus\n}\n",
-	"value.stages":          "value speed {\n  of     = piece\n  is     = 1\n  stages = [step.base, step.bonus]\n}\n",
-	"phase.params":          "phase trade {\n  params = { p = player }\n}\n\nsequence main {\n  call trade {\n    p = player.north\n  }\n}\n",
-	"forbid.actions":        "forbid never {\n  actions = [action.march, action.sail]\n  when    = there.off_map\n  message = \"Not there.\"\n}\n",
+	"picture.grid": "picture board {\n  grid = hexes\n}\n\nclass space {\n  attributes = {\n" +
+		"    column = { type = int, default = 0 }\n    row    = { type = int, default = 0 }\n  }\n}\n",
+	"picture.waterways": "class border {\n  flags = [flooded]\n}\n\npicture board {\n  waterways = [flooded]\n}\n",
+	"space.off_map":     "space nowhere {\n  off_map = true\n}\n",
+	"modifier.set":      "modifier dug_in {\n  to  = value.strength\n  set = 2\n}\n",
+	"modifier.percent": "value speed {\n  of    = piece\n  is    = 1\n  round = down\n}\n\nmodifier slow {\n" +
+		"  to      = value.speed\n  percent = 50\n}\n",
+	"modifier.times": "value speed {\n  of    = piece\n  is    = 1\n  round = down\n}\n\nmodifier slow {\n" +
+		"  to    = value.speed\n  times = 1.5\n}\n",
+	"modifier.at_least": "modifier dug_in {\n  to       = value.strength\n  at_least = 1\n}\n",
+	"modifier.at_most":  "modifier dug_in {\n  to      = value.strength\n  at_most = 4\n}\n",
+	"modifier.stage": "value speed {\n  of     = piece\n  is     = 1\n  stages = [step.base, step.bonus]\n}\n\n" +
+		"modifier slow {\n  to    = value.speed\n  add   = 1\n  stage = step.bonus\n}\n",
+	"value.stages": "value speed {\n  of     = piece\n  is     = 1\n  stages = [step.base, step.bonus]\n}\n",
+	"phase.params": "phase trade {\n  params = { p = player }\n}\n\nsequence main {\n  call trade {\n" +
+		"    p = player.north\n  }\n}\n",
+	"forbid.actions": "forbid never {\n  actions = [action.march, action.sail]\n  when    = there.off_map\n" +
+		"  message = \"Not there.\"\n}\n",
 	"forbid.movements":      "forbid never {\n  movements = [movement.on_foot]\n  when      = to.off_map\n}\n",
 	"set.is":                "var m {\n  is = 0\n}\n\nset m {\n  is = m + 1\n}\n",
 	"create.record":         "create made {\n  record = contest\n  place  = there\n}\n",
@@ -83,24 +90,28 @@ var instead = map[string]string{
 	"call.with":             "call collect {\n  with = [player.north]\n}\n",
 	"choose.or_else":        "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"action.param.at_least": "param here {\n  in       = every(space)\n  count    = 2\n  at_least = 0\n}\n",
-	"action.param.that":     "param here {\n  in      = every(space)\n  count   = 2\n  that    = count(here) > 0\n  message = \"Not these together.\"\n}\n",
-	"choose.at_least":       "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
-	"procedure.returns":     "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
-	"phase.returns":         "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
-	"choose.default":        "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
-	"victory.draw":          "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
-	"end_game.draw":         "end_game {\n  draw = every(player)\n}\n",
-	"offer.sealed":          "offer {\n  to      = every(player)\n  actions = [action.march]\n  done    = \"done\"\n  sealed  = true\n}\n",
-	"choose.that":           "choose chosen {\n  by    = p\n  from  = every(space)\n  count = 2\n  that  = count(chosen) > 0\n}\n",
-	"choose.message":        "choose chosen {\n  by      = p\n  from    = every(space)\n  count   = 2\n  that    = count(chosen) > 0\n  message = \"Not these together.\"\n}\n",
-	"offer.with":            "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
+	"action.param.that": "param here {\n  in      = every(space)\n  count   = 2\n  that    = count(here) > 0\n" +
+		"  message = \"Not these together.\"\n}\n",
+	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
+	"procedure.returns": "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
+	"phase.returns":     "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
+	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
+	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
+	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
+	"offer.sealed": "offer {\n  to      = every(player)\n  actions = [action.march]\n  done    = \"done\"\n" +
+		"  sealed  = true\n}\n",
+	"choose.that": "choose chosen {\n  by    = p\n  from  = every(space)\n  count = 2\n  that  = count(chosen) > 0\n}\n",
+	"choose.message": "choose chosen {\n  by      = p\n  from    = every(space)\n  count   = 2\n" +
+		"  that    = count(chosen) > 0\n  message = \"Not these together.\"\n}\n",
+	"offer.with": "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
 	"import.from": true, "import.with": true,
 	"scenario.abstract":  true,
-	"scenario.languages": true, "scenario.language_version": true, "scenario.version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
+	"scenario.languages": true, "scenario.language_version": true, "scenario.version": true, "scenario.extends": true,
+	"scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
 // body parses a text whose blocks are looked for.

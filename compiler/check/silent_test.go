@@ -75,7 +75,8 @@ test "march" {
 		{4, "0 - 2", "SC197 scoring volley would return -2 hits"},
 		{5, "amount", `SC116 "amount" has a meaning of its own`},
 		{5, "all", `SC116 "all" has a meaning of its own…`},
-		{7, "if {\n    when = hits > 5\n    it   = first(pp)\n    set pp { tired = it != none }\n  }", "SC232 the name is already bound"},
+		{7, "if {\n    when = hits > 5\n    it   = first(pp)\n    set pp { tired = it != none }\n  }",
+			"SC232 the name is already bound"},
 		{7, "set pp { tired = it.owner != none }", ""},
 		{8, "said = []", "SC174 this list is empty, so that it asks for nothing"},
 		{8, "saidd = \"Hello\"", "SC174 this expectation cannot fail, SC238 nothing reads this local name"},
@@ -129,12 +130,15 @@ sequence main {
 }
 `
 	for key, want := range map[string]string{
-		"sorted(every(unit), unit.cost)":                                            "",
-		"sorted(every(unit), piece.unit.cost)":                                      "SC212 The list is a list(unit), each of which is called unit in what follows it: write unit.NAME.",
+		"sorted(every(unit), unit.cost)": "",
+		"sorted(every(unit), piece.unit.cost)": "SC212 The list is a list(unit), each " +
+			"of which is called unit in what follows it: write unit.NAME.",
 		"sorted(every(unit), count([for p in every(piece) : p if p.unit == unit]))": "",
 		"sorted(every(space), count(sorted(pieces(space), -piece.unit.cost)))":      "",
-		"sorted(every(unit), -piece.unit.cost)":                                     "SC212 The list is a list(unit), each of which is called unit in what follows it: write unit.NAME.",
-		"sorted(every(unit), unit.cost, 3)":                                         "SC210 sorted takes {for x in list : key => x}, or a list and a key, sorted(pieces(s), piece.unit.cost); not 3 arguments.",
+		"sorted(every(unit), -piece.unit.cost)": "SC212 The list is a list(unit), each " +
+			"of which is called unit in what follows it: write unit.NAME.",
+		"sorted(every(unit), unit.cost, 3)": "SC210 sorted takes {for x in list : key => x}, or a list and a key, " +
+			"sorted(pieces(s), piece.unit.cost); not 3 arguments.",
 	} {
 		_, found := compile(t, strings.Replace(game, "%s", key, 1))
 		var got []string
@@ -151,8 +155,11 @@ sequence main {
 
 // A misspelt attribute is refused, because the rule would go on without it: the loop would go through everything.
 func TestMisspeltAttributeIsAnError(t *testing.T) {
-	for name, want := range map[string]string{"wher": `error: Nothing reads "wher". Remove it, or begin its name with _ if that is intended.`, "_wher": ""} {
-		_, found := compile(t, world.Source+"procedure clear {\n  params = { s = space }\n\n  for u {\n    in = pieces(s)\n    "+name+" = u.owner == none\n\n    destroy u {}\n  }\n}\n")
+	for name, want := range map[string]string{"wher": `error: Nothing reads "wher". Remove it, or begin its name with _ ` +
+		`if that is intended.`, "_wher": ""} {
+		_, found := compile(t,
+			world.Source+"procedure clear {\n  params = { s = space }\n\n  for u {\n    in = pieces(s)\n    "+name+
+				" = u.owner == none\n\n    destroy u {}\n  }\n}\n")
 		got := ""
 		for _, d := range found {
 			if d.Code == "SC238" {

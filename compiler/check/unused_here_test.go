@@ -12,8 +12,12 @@ import (
 // the current one.
 func TestNothingMadeIsUnused(t *testing.T) {
 	fsys := fstest.MapFS{
-		"v.hcl":      {Data: []byte("scenario \"game\" { extends = \"base\" }\nplayer west {}\nunit scout {}\nspace here {}\nsetup {\n  place here { west = { scout = 1 } }\n}\n")},
-		"base/b.hcl": {Data: []byte("scenario \"base\" { abstract = true }\nclass piece {\n  state = { tired = { type = bool, lasts = procedure.step } }\n}\nprocedure step {\n  set p {\n    in    = every(piece)\n    where = !p.tired\n    tired = true\n  }\n}\nsequence main {\n  call step {}\n  end_game {}\n}\n")},
+		"v.hcl": {Data: []byte("scenario \"game\" { extends = \"base\" }\nplayer west {}\nunit scout {}\n" +
+			"space here {}\nsetup {\n  place here { west = { scout = 1 } }\n}\n")},
+		"base/b.hcl": {Data: []byte("scenario \"base\" { abstract = true }\nclass piece {\n" +
+			"  state = { tired = { type = bool, lasts = procedure.step } }\n}\nprocedure step {\n  set p {\n" +
+			"    in    = every(piece)\n    where = !p.tired\n    tired = true\n  }\n}\nsequence main {\n  call step {}\n" +
+			"  end_game {}\n}\n")},
 	}
 	r, found := resolve.Load(fsys, ".")
 	_, more := check.Folder(r, nil, nil)

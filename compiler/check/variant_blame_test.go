@@ -47,8 +47,10 @@ procedure begin {
 		{needed + "unit boat { price = without(inherited, [oil]) }", "", ""},
 		{needed + "die e { faces = range(1, 6) }", "SC125 nothing uses die e", "v.hcl:8,"},
 		{needed + "class unit { flags = [rank] }", "SC184 declaring flag rank of class unit breaks the base", "v.hcl:8,23"},
-		{needed + "unit boat { price = { oil = inherited[resource.oil] } }", "SC208 this expression is not part of the language", "v.hcl:8,29"},
-		{needed + "unit boat { price = without(inherited, [resource.oil]) }", "SC193 the map without resource.oil is the same", "v.hcl:8,41"},
+		{needed + "unit boat { price = { oil = inherited[resource.oil] } }",
+			"SC208 this expression is not part of the language", "v.hcl:8,29"},
+		{needed + "unit boat { price = without(inherited, [resource.oil]) }",
+			"SC193 the map without resource.oil is the same", "v.hcl:8,41"},
 	} {
 		_, found := compile(t, strings.Replace(game, "%s", c.variant, 1))
 		var got, at []string

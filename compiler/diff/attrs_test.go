@@ -13,7 +13,8 @@ import (
 var notMentioned = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
 	"unit.plural": "the title says what it is", "unit.with_article": "likewise", "unit.article": "likewise",
-	"thing.article": "likewise", "space.article": "likewise", "border.article": "likewise", "path.article": "likewise", "player.article": "likewise", "alliance.article": "likewise",
+	"thing.article": "likewise", "space.article": "likewise", "border.article": "likewise", "path.article": "likewise",
+	"player.article": "likewise", "alliance.article": "likewise",
 }
 
 // field is the name of an attribute that a scenario declares.
@@ -32,7 +33,8 @@ func TestEveryAttributeIsReported(t *testing.T) {
 			count++
 			key := strings.TrimPrefix(row.Parent()+"."+row.Name+"."+name, ".")
 			t.Run(key, func(t *testing.T) {
-				one, other, without := around(exampleOf(row, name, 1)), around(exampleOf(row, name, 2)), around(exampleOf(row, name, 0))
+				one, other, without := around(exampleOf(row, name, 1)), around(exampleOf(row, name, 2)), around(exampleOf(row, name,
+					0))
 				for _, p := range [][2]string{{one, other}, {without, one}, {one, without}} {
 					if reported(t, p[0], p[1]) == "" {
 						t.Errorf("no change is reported from\n%s\nto\n%s", p[0], p[1])

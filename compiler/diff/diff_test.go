@@ -85,7 +85,8 @@ func TestPairs(t *testing.T) {
 			if wantMD != nil && string(wantMD.Data) != diff.Markdown(r, false) {
 				t.Errorf("got\n%s\nwant\n%s", diff.Markdown(r, false), wantMD.Data)
 			}
-			if again := diff.Text(diff.Compare(load(t, fsys, "a"), load(t, fsys, "b")), false, true); again != diff.Text(r, false, true) {
+			if again := diff.Text(diff.Compare(load(t, fsys, "a"), load(t, fsys, "b")), false, true); again != diff.Text(r,
+				false, true) {
 				t.Errorf("a second comparison gives another report:\n%s", again)
 			}
 			// There are changes in the opposite direction too, and none between a scenario and itself.
@@ -194,12 +195,14 @@ func TestFragment(t *testing.T) {
 	}
 	// An expression of numbers alone is shown as one number, not as a sum.
 	e, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 2 + 1\n}\nunit cart {\n  cost = 2 * (3 - 1) - 5\n}\n"))
-	if got, want := diff.Text(diff.Compare(a, e), false, false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
+	if got, want := diff.Text(diff.Compare(a, e), false,
+		false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
 		t.Errorf("got %q", got)
 	}
 	// A negative number is a number, and no expression.
 	f, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = -2.5\n}\nunit cart {\n  cost = -(4)\n}\n"))
-	if got, want := diff.Text(diff.Compare(a, f), false, false), "x.hcl: 2 changes\n\nUnits\n  scout: cost 3 → -2.5\n  cart: cost 4 → -4\n"; got != want {
+	if got, want := diff.Text(diff.Compare(a, f), false,
+		false), "x.hcl: 2 changes\n\nUnits\n  scout: cost 3 → -2.5\n  cart: cost 4 → -4\n"; got != want {
 		t.Errorf("got %q", got)
 	}
 	none, _ := diff.Fragment("/dev/null", nil)

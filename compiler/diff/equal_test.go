@@ -38,11 +38,14 @@ func TestEqual(t *testing.T) {
 
 // Expressions in a group mean the same, and those of two groups do not.
 var meanings = [][]string{
-	{"actor == player.a", "player.a == actor", "!(actor != player.a)", "(actor == player.a) == true", "actor == player.a ? true : false"},
-	{"actor != player.a", "!(actor == player.a)", "(actor == player.a) == false", "(actor == player.a) != true", "actor == player.a ? false : true"},
+	{"actor == player.a", "player.a == actor", "!(actor != player.a)", "(actor == player.a) == true",
+		"actor == player.a ? true : false"},
+	{"actor != player.a", "!(actor == player.a)", "(actor == player.a) == false", "(actor == player.a) != true",
+		"actor == player.a ? false : true"},
 	{"n > 1", "1 < n", "!(n <= 1)", "!(1 >= n)", "!!(n > 1)"},
 	{"n >= 1", "1 <= n", "!(n < 1)"},
-	{"n > 1 && m > 2 && k > 3", "n > 1 && (m > 2 && k > 3)", "!(n <= 1 || m <= 2 || k <= 3)", "!(n <= 1 || !(m > 2 && 3 < k))"},
+	{"n > 1 && m > 2 && k > 3", "n > 1 && (m > 2 && k > 3)", "!(n <= 1 || m <= 2 || k <= 3)",
+		"!(n <= 1 || !(m > 2 && 3 < k))"},
 	{"m > 2 && n > 1 && k > 3"},
 	{"n > 1 || m > 2 && k > 3", "n > 1 || !(m <= 2 || k <= 3)"},
 	{"(n > 1 || m > 2) && k > 3"},
@@ -60,13 +63,15 @@ var meanings = [][]string{
 	{"[for p in pieces(s) : p if p.owner == o]", "pieces(s, o)", "where(pieces(s), piece.owner == o)"},
 	{
 		"[for p in pieces(s) : p.x if p.owner == o && p.y > 1]", "[for q in pieces(s, o) : q.x if q.y > 1]",
-		"[for q in where(pieces(s), piece.owner == o && piece.y > 1) : q.x]", "[for q in where(pieces(s, o), piece.y > 1) : q.x]",
+		"[for q in where(pieces(s), piece.owner == o && piece.y > 1) : q.x]",
+		"[for q in where(pieces(s, o), piece.y > 1) : q.x]",
 	},
 	{"a ? 1 : b ? 2 : 3", "first_of({ when = a, then = 1 }, { when = b, then = 2 }, 3)"},
 	{"count([for p in l : p if p.x > 1]) > 1", "1 < count([for q in l : q if q.x > 1])"},
 	{"[for a in l : [for b in a.all : a.x + b.x]]", "[for p in l : [for q in p.all : p.x + q.x]]"},
 	{"[for a in l : [for b in a.all : b.x + a.x]]"},
-	{"sorted({ for p in l : p.unit.cost => p })", "sorted(l, piece.unit.cost)", "sorted({ for c in l : c.unit.cost => c })"},
+	{"sorted({ for p in l : p.unit.cost => p })", "sorted(l, piece.unit.cost)",
+		"sorted({ for c in l : c.unit.cost => c })"},
 	{"sorted({ for p in l : -p.unit.cost => p })", "sorted(l, -piece.unit.cost)"},
 	{"sorted({ for s in l : s.worth + unit.scout.cost => s })", "sorted(l, space.worth + unit.scout.cost)"},
 	{"best({ for s in l : index(order, s) => s })", "best(l, index(order, player))"},
@@ -107,20 +112,33 @@ func rules(declarations string) []byte { return []byte("scenario \"game\" {}\n" 
 // are not what is implied remain differences.
 func TestNotEqual(t *testing.T) {
 	procedure := func(body string) string {
-		return "procedure turn {\n  of     = space\n  params = { l = list(piece), s = space }\n\n" + body + "}\n\nprocedure other {\n  of = space\n  say { text = \"${self}\" }\n}\n"
+		return "procedure turn {\n  of     = space\n  params = { l = list(piece), s = space }\n\n" + body +
+			"}\n\nprocedure other {\n  of = space\n  say { text = \"${self}\" }\n}\n"
 	}
 	for what, sides := range map[string][2]string{
-		"a destination that depends": {"  for c {\n    in = l\n    move c { to = first(adjacent(s)) }\n  }\n", "  move l { to = first(adjacent(s)) }\n"},
-		"a choice that depends":      {"  for c {\n    in    = l\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n", "  destroy l { where = count(pieces(s)) > 2 }\n"},
-		"a guard":                    {"  return { when = empty(l) }\n  shuffle s {}\n", "  if {\n    when = empty(l)\n    shuffle s {}\n  }\n"},
-		"what a guard leaves":        {"  return { when = empty(l) }\n  shuffle s {}\n", "  if {\n    when = !empty(l)\n  }\n  shuffle s {}\n"},
-		"another thing":              {"  call other {}\n", "  call other { of = s }\n"},
-		"another variable":           {"  for c {\n    in = l\n    for d {\n      in = l\n      set c { moved = 1 }\n      set d { moved = 2 }\n    }\n  }\n", "  for c {\n    in = l\n    for d {\n      in = l\n      set d { moved = 1 }\n      set c { moved = 2 }\n    }\n  }\n"},
-		"a variable inside another":  {"  for c {\n    in = l\n    say { text = \"${c}\" }\n    set c { moved = sum([for d in l : d.moved + c.moved]) }\n  }\n", "  for c {\n    in = l\n    say { text = \"${c}\" }\n    set c { moved = sum([for d in l : d.moved + d.moved]) }\n  }\n"},
-		"locals that change places":  {"  x = count(l)\n  y = 2\n  return { value = x - y }\n", "  v = count(l)\n  w = 2\n  return { value = w - v }\n"},
-		"an else":                    {"  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  else {\n    return {}\n  }\n  shuffle s {}\n", "  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  shuffle s {}\n"},
+		"a destination that depends": {"  for c {\n    in = l\n    move c { to = first(adjacent(s)) }\n  }\n",
+			"  move l { to = first(adjacent(s)) }\n"},
+		"a choice that depends": {"  for c {\n    in    = l\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n",
+			"  destroy l { where = count(pieces(s)) > 2 }\n"},
+		"a guard": {"  return { when = empty(l) }\n  shuffle s {}\n",
+			"  if {\n    when = empty(l)\n    shuffle s {}\n  }\n"},
+		"what a guard leaves": {"  return { when = empty(l) }\n  shuffle s {}\n",
+			"  if {\n    when = !empty(l)\n  }\n  shuffle s {}\n"},
+		"another thing": {"  call other {}\n", "  call other { of = s }\n"},
+		"another variable": {"  for c {\n    in = l\n    for d {\n      in = l\n      set c { moved = 1 }\n" +
+			"      set d { moved = 2 }\n    }\n  }\n", "  for c {\n    in = l\n    for d {\n      in = l\n" +
+			"      set d { moved = 1 }\n      set c { moved = 2 }\n    }\n  }\n"},
+		"a variable inside another": {"  for c {\n    in = l\n    say { text = \"${c}\" }\n" +
+			"    set c { moved = sum([for d in l : d.moved + c.moved]) }\n  }\n",
+			"  for c {\n    in = l\n    say { text = \"${c}\" }\n" +
+				"    set c { moved = sum([for d in l : d.moved + d.moved]) }\n  }\n"},
+		"locals that change places": {"  x = count(l)\n  y = 2\n  return { value = x - y }\n",
+			"  v = count(l)\n  w = 2\n  return { value = w - v }\n"},
+		"an else": {"  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  else {\n    return {}\n  }\n  shuffle s {}\n",
+			"  if {\n    when = empty(l)\n    shuffle s {}\n  }\n  shuffle s {}\n"},
 	} {
-		a, b := fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[0]))}}, fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[1]))}}
+		a, b := fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[0]))}},
+			fstest.MapFS{"g/x.hcl": {Data: rules(procedure(sides[1]))}}
 		if len(diff.Compare(load(t, a, "g"), load(t, b, "g")).Rules()) == 0 {
 			t.Errorf("%s: no difference is reported", what)
 		}
@@ -156,7 +174,8 @@ func TestFlags(t *testing.T) {
 		{"[dives]", "without(inherited)", false},
 		{"[dives]", "[null]", false},
 	} {
-		for _, block := range []string{"class unit { flags = %s }\n", "class unit { flags = [dives, raids, rams] }\nunit boat { flags = %s }\n"} {
+		for _, block := range []string{"class unit { flags = %s }\n",
+			"class unit { flags = [dives, raids, rams] }\nunit boat { flags = %s }\n"} {
 			side := func(flags string) fstest.MapFS {
 				return fstest.MapFS{"g/x.hcl": {Data: rules(fmt.Sprintf(block, flags))}}
 			}

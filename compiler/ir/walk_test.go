@@ -199,7 +199,8 @@ func plant(v reflect.Value) (exprs, bodies int) {
 	case v.Type() == blockOf:
 		v.Set(reflect.ValueOf([]Stmt{&Break{}}))
 		return 0, 1
-	case v.Kind() == reflect.Slice && (v.Type().Elem().Kind() == reflect.Struct || v.Type().Elem() == exprType || owned(v.Type().Elem())):
+	case v.Kind() == reflect.Slice && (v.Type().Elem().Kind() == reflect.Struct || v.Type().Elem() == exprType ||
+		owned(v.Type().Elem())):
 		v.Set(reflect.MakeSlice(v.Type(), 1, 1))
 		add(v.Index(0))
 	case owned(v.Type()):
@@ -245,8 +246,9 @@ func TestDeclarationsShowAll(t *testing.T) {
 func TestDeclarations(t *testing.T) {
 	sc := &Scenario{
 		Functions: []*Func{{What: "function"}}, Procedures: []*Func{{What: "procedure"}}, Hooks: []*Func{{What: "on"}},
-		Setups: []*Setup{{Body: &Func{What: "setup"}}}, Sequence: &Func{What: "sequence"}, Evaluation: &Func{What: "evaluation"},
-		Values: []*Value{{}}, Modifiers: []*Modifier{{}}, Movements: []*Movement{{}}, Actions: []*Action{{}},
+		Setups: []*Setup{{Body: &Func{What: "setup"}}}, Sequence: &Func{What: "sequence"},
+		Evaluation: &Func{What: "evaluation"},
+		Values:     []*Value{{}}, Modifiers: []*Modifier{{}}, Movements: []*Movement{{}}, Actions: []*Action{{}},
 		Victories: []*Victory{{}}, Hides: []*Hide{{}}, Classes: []*Class{{}, {Title: &Template{}}},
 	}
 	got := ""

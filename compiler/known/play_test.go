@@ -148,7 +148,8 @@ func (m *maker) fill(form string, depth int) string {
 }
 
 var atoms = [kinds][]string{
-	number:  {"0", "1", "2", "3", "7", "-1", "-4", "100", "(2147483648 * 2147483648)", "space.hill.height", "space.pit.fort", "option.bid", "space.pit.height"},
+	number: {"0", "1", "2", "3", "7", "-1", "-4", "100", "(2147483648 * 2147483648)", "space.hill.height",
+		"space.pit.fort", "option.bid", "space.pit.height"},
 	truth:   {"true", "false", "space.hill.snow"},
 	share:   {"0.5", "-1.5", "2.25", "1 / 3", "space.pit.rate", "space.hill.rate", "2147483646 / 5"},
 	place:   {"space.hill", "space.wood", "space.pit"},
@@ -159,18 +160,24 @@ var atoms = [kinds][]string{
 }
 
 var forms = [kinds][]string{
-	number: {"(N + N)", "(N - N)", "(N * N)", "(N % N)", "-(N)", "(B ? N : N)", "div(N, N)", "floor(Q)", "ceil(Q)", "nearest(Q)", "min(N, N)", "max(N, N, N)",
-		"abs(N)", "S.height", "count(P)", "count(T)", "sum(L)", "max(L)", "min(L)", "index(L, N)", "index(P, S)", "twice(N)", "marks(S, N)",
+	number: {"(N + N)", "(N - N)", "(N * N)", "(N % N)", "-(N)", "(B ? N : N)", "div(N, N)", "floor(Q)", "ceil(Q)",
+		"nearest(Q)", "min(N, N)", "max(N, N, N)",
+		"abs(N)", "S.height", "count(P)", "count(T)", "sum(L)", "max(L)", "min(L)", "index(L, N)", "index(P, S)", "twice(N)",
+		"marks(S, N)",
 		"first(concat(L, [N]))", "last(concat(L, [N]))", "first(L)", "L[N]", "#N"},
-	truth: {"(N < N)", "(N <= N)", "(N == N)", "(N != N)", "(N >= N)", "(N > N)", "(Q < Q)", "(Q == Q)", "(Q >= Q)", "(B && B)", "(B || B)", "!(B)", "(S == S)",
-		"(G != G)", "contains(T, G)", "contains(L, N)", "contains(P, S)", "empty(L)", "empty(T)", "higher(S, S)", "(B ? B : B)", "(T == T)", "touches(S, S)",
+	truth: {"(N < N)", "(N <= N)", "(N == N)", "(N != N)", "(N >= N)", "(N > N)", "(Q < Q)", "(Q == Q)", "(Q >= Q)",
+		"(B && B)", "(B || B)", "!(B)", "(S == S)",
+		"(G != G)", "contains(T, G)", "contains(L, N)", "contains(P, S)", "empty(L)", "empty(T)", "higher(S, S)",
+		"(B ? B : B)", "(T == T)", "touches(S, S)",
 		"(S.up == none)", "same(L, L)", "#B", "#A"},
-	share:   {"(N / N)", "(Q + Q)", "(Q - Q)", "(Q * Q)", "(Q / Q)", "-(Q)", "min(Q, Q)", "max(Q, N)", "abs(Q)", "S.rate", "(B ? Q : Q)", "(Q + N)"},
-	place:   {"(B ? S : S)", "P[N]"},
-	soil:    {"S.kind", "(B ? G : G)"},
-	soils:   {"union(T, T)", "without(T, T)", "[G, G]", "S.tags", "(B ? T : T)"},
-	numbers: {"[N, N]", "range(N, N)", "concat(L, L)", "reversed(L)", "take(L, N)", "drop(L, N)", "unique(L)", "rotated(L, N)", "repeated(N, N)", "union(L, L)", "without(L, L)", "S.steps", "#L", "#K"},
-	places:  {"[S, S]", "reversed(P)", "take(P, N)", "union(P, P)", "without(P, P)", "#P", "unique(concat(P, [S]))"},
+	share: {"(N / N)", "(Q + Q)", "(Q - Q)", "(Q * Q)", "(Q / Q)", "-(Q)", "min(Q, Q)", "max(Q, N)", "abs(Q)", "S.rate",
+		"(B ? Q : Q)", "(Q + N)"},
+	place: {"(B ? S : S)", "P[N]"},
+	soil:  {"S.kind", "(B ? G : G)"},
+	soils: {"union(T, T)", "without(T, T)", "[G, G]", "S.tags", "(B ? T : T)"},
+	numbers: {"[N, N]", "range(N, N)", "concat(L, L)", "reversed(L)", "take(L, N)", "drop(L, N)", "unique(L)",
+		"rotated(L, N)", "repeated(N, N)", "union(L, L)", "without(L, L)", "S.steps", "#L", "#K"},
+	places: {"[S, S]", "reversed(P)", "take(P, N)", "union(P, P)", "without(P, P)", "#P", "unique(concat(P, [S]))"},
 }
 
 func (m *maker) expr(k kind, depth int) string {
@@ -274,7 +281,8 @@ func TestPlayAgrees(t *testing.T) {
 	}
 	t.Logf("%d exact, %d with bounds, %d fail in play, %d certain not to", exact, bounded, failed, certain)
 	if exact < 300 || bounded < 60 || failed < 30 || certain < 300 {
-		t.Errorf("%d exact, %d with bounds, %d fail in play, %d certain not to: the expressions are too much alike", exact, bounded, failed, certain)
+		t.Errorf("%d exact, %d with bounds, %d fail in play, %d certain not to: the expressions are too much alike", exact,
+			bounded, failed, certain)
 	}
 }
 

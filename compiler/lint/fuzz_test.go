@@ -41,7 +41,8 @@ func FuzzLint(f *testing.F) {
 		if a, b := bytes.Count(before, []byte("#")), bytes.Count(now, []byte("#")); a > b {
 			t.Errorf("a comment is gone:\n%s\n%s", before, now)
 		}
-		if again := compiler.Compile(fstest.MapFS{"frame/frame.hcl": fsys["frame/frame.hcl"], name: {Data: now}}, "example", compiler.Options{}); again.Program == nil {
+		if again := compiler.Compile(fstest.MapFS{"frame/frame.hcl": fsys["frame/frame.hcl"], name: {Data: now}}, "example",
+			compiler.Options{}); again.Program == nil {
 			t.Errorf("mended into errors:\n%s\n%s\n%s", before, now, show(again.Diags))
 		}
 	})

@@ -40,7 +40,8 @@ func folder(example string) fstest.MapFS {
 
 // look compiles and lints a folder, and returns the errors of the compiler as diagnostics. The input may be changed
 // before.
-func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, change ...func(*lint.Input)) (lint.Result, diag.List) {
+func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, change ...func(*lint.Input)) (lint.Result,
+	diag.List) {
 	t.Helper()
 	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument, Notes: &symbols.Notes{}})
 	if built.Program == nil {
@@ -54,7 +55,8 @@ func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, chan
 		}
 	}
 	play := probe.Look(built.Program, probe.Options{})
-	in := lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes, Settings: st, Play: play}
+	in := lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Notes: built.Notes,
+		Settings: st, Play: play}
 	if a := built.Merged.Scenario.Body.Attributes["extends"]; a != nil {
 		name, _ := dsl.Literal(a.Expr)
 		below := compiler.Compile(fsys, path.Join(dir, name), compiler.Options{Until: compiler.Merged})
@@ -188,7 +190,8 @@ func TestFixes(t *testing.T) {
 			if len(errs)+len(res.Findings) > 0 {
 				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
 			}
-			if want := string(folder("# before\n" + r.Fixed + "\n# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
+			if want := string(folder("# before\n" + r.Fixed + "\n# after\n")["example/example.hcl"].Data); string(
+				now["example/example.hcl"]) != want {
 				t.Errorf("fixed as\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
 			}
 			if again := lint.Apply(now, res.Findings); len(again) > 0 {
@@ -200,15 +203,19 @@ func TestFixes(t *testing.T) {
 
 // A fix that would delete a comment is not offered.
 func TestFixesKeepComments(t *testing.T) {
-	src := "forbid some_training {\n  action = action.train\n  when = count( # of all\n    pieces(space.hill)) == 0\n  message = \"Not now.\"\n}\n" +
-		"phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n  else {\n    # nothing yet\n  }\n" +
-		"  offer {\n    to = player.north\n    actions = [action.march, action.train]\n    prompt = \"What do you do?\"\n    done = \"rest\"\n  }\n}\n"
+	src := "forbid some_training {\n  action = action.train\n  when = count( # of all\n    pieces(space.hill)) == 0\n" +
+		"  message = \"Not now.\"\n}\n" +
+		"phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n  else {\n" +
+		"    # nothing yet\n  }\n" +
+		"  offer {\n    to = player.north\n    actions = [action.march, action.train]\n    prompt = \"What do you do?\"\n" +
+		"    done = \"rest\"\n  }\n}\n"
 	fsys := folder(src)
 	res, errs := look(t, fsys, "example", frame(t))
 	if got := codes(append(errs, res.Diagnostics()...)); !slices.Equal(got, []string{"SL802", "SL807"}) {
 		t.Fatal(got, show(errs))
 	}
-	if now := lint.Apply(map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}, res.Findings); len(now) > 0 {
+	if now := lint.Apply(map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data},
+		res.Findings); len(now) > 0 {
 		t.Errorf("a comment is gone:\n%s", now)
 	}
 }
@@ -230,7 +237,8 @@ func TestNestedFixes(t *testing.T) {
 		fsys["example/example.hcl"].Data = now["example/example.hcl"]
 	}
 	got := string(fsys["example/example.hcl"].Data)
-	if res, _ := look(t, fsys, "example", base); len(res.Findings) > 0 || strings.Contains(got, "count") || strings.Contains(got, "true") {
+	if res, _ := look(t, fsys, "example", base); len(res.Findings) > 0 || strings.Contains(got, "count") ||
+		strings.Contains(got, "true") {
 		t.Errorf("%s\n%s", got, show(res.Diagnostics()))
 	}
 }
@@ -292,14 +300,17 @@ names {
 `)}
 	base := frame(t)
 	res, errs := look(t, fsys, "example", base)
-	if got := codes(append(errs, res.Diagnostics()...)); !slices.Equal(got, []string{"SL403", "SL601"}) || res.Diagnostics().Errors() != 1 {
+	if got := codes(append(errs, res.Diagnostics()...)); !slices.Equal(got, []string{"SL403", "SL601"}) ||
+		res.Diagnostics().Errors() != 1 {
 		t.Error(got, show(append(errs, res.Diagnostics()...)))
 	}
 	fsys["example/"+lint.SettingsFile].Data = []byte("rule SL403 {\n  severity = \"off\"\n}\n")
 	if res, _ := look(t, fsys, "example", base); len(res.Findings) > 0 {
 		t.Error(show(res.Diagnostics()))
 	}
-	for _, wrong := range []string{"severity = 1\n", "rule {\n}\n", "rule SL4003 {\n}\n", "rule SL403 {\n  level = \"off\"\n}\n", "names {\n  unit = \"[\"\n}\n", "names {\n  unot = \"a\"\n}\n", "rules a {\n}\n", "rule SL403 {\n  x {}\n}\n", "rule SL403 {\n  severity = off\n}\n"} {
+	for _, wrong := range []string{"severity = 1\n", "rule {\n}\n", "rule SL4003 {\n}\n",
+		"rule SL403 {\n  level = \"off\"\n}\n", "names {\n  unit = \"[\"\n}\n", "names {\n  unot = \"a\"\n}\n",
+		"rules a {\n}\n", "rule SL403 {\n  x {}\n}\n", "rule SL403 {\n  severity = off\n}\n"} {
 		if _, found := lint.ReadSettings("s", []byte(wrong)); len(found) != 1 || found[0].Code != "SL004" {
 			t.Errorf("%q gives %s", wrong, show(found))
 		}
@@ -325,7 +336,8 @@ func TestComments(t *testing.T) {
 		{"# lint:ignore SL203,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", "SL002 SL202"},
 		{"# lint:ignore SL202,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
 		{"unit unit_cart { # lint:ignore SL602,SL202 both are meant\n  cost = 4\n  attack = 0\n}\n", ""},
-		{"# lint:ignore name-stutters by its name\n# lint:ignore SL202 two comments\n\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"# lint:ignore name-stutters by its name\n# lint:ignore SL202 two comments\n\nunit unit_cart {\n  cost = 4\n" +
+			"  attack = 0\n}\n", ""},
 		{"unit cart_unit {\n  cost = 2\n  attack = 0\n}\n", "SL602"},
 		{"# lint:ignored SL602\nunit cart {\n  cost = 2\n  attack = 0\n}\n", "SL003"},
 		{"/* lint:ignore SL602 meant */\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n", ""},
@@ -341,7 +353,8 @@ func TestComments(t *testing.T) {
 
 // Comments of the base silence findings there, and a variant has only the findings that it causes.
 func TestVariants(t *testing.T) {
-	const cart = "# lint:ignore SL602 printed so\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n\nunit oxcart {\n  cost = 1\n  attack = 0\n}\n"
+	const cart = "# lint:ignore SL602 printed so\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n\nunit oxcart {\n" +
+		"  cost = 1\n  attack = 0\n}\n"
 	fsys := folder(cart)
 	base, errs := look(t, fsys, "example", frame(t))
 	if len(errs)+len(base.Findings) > 0 || base.Silenced != 1 {
@@ -353,7 +366,8 @@ func TestVariants(t *testing.T) {
 		{"unit unit_cart {\n  cost = 4\n}\n", "SL202"},
 		{"unit ox_cart {\n  cost = 1\n  attack = 0\n}\n", "SL603"},
 	} {
-		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\n" + c.src)}
+		fsys["variant/variant.hcl"] = &fstest.MapFile{
+			Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\n" + c.src)}
 		r, errs := look(t, fsys, "variant", base.Findings)
 		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != c.want {
 			t.Errorf("%s\ngives %q, want %q\n%s", c.src, got, c.want, show(append(errs, r.Diagnostics()...)))
@@ -402,7 +416,8 @@ after action march loss {
 		{"what has no name", lost + choose + strings.Replace(rest, "has lost", "loses", 1), ""},
 	} {
 		fsys := folder(game)
-		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\nprocedure fall {\n" + c.body + "}\n")}
+		fsys["variant/variant.hcl"] = &fstest.MapFile{
+			Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\nprocedure fall {\n" + c.body + "}\n")}
 		r, errs := look(t, fsys, "variant", base.Findings)
 		if len(errs) > 0 {
 			t.Fatal(c.name, show(errs))
@@ -460,13 +475,17 @@ after action march tire {
 		{"function quick {\n  is = p.unit.speed < 9 && inherited\n}\n", ""},
 		{"function quick {\n  is = !p.tired\n}\n", "SL311 variant/variant.hcl:6"},
 		{"function quick {\n  is = p.unit.speed > 1\n}\n", "SL312 variant/variant.hcl:6"},
-		{"# lint:ignore SL312 nobody tires\nfunction quick {\n  is = p.unit.speed > 1 # lint:ignore SL312 nobody tires here\n}\n", "SL002 variant/variant.hcl:5"},
+		{"# lint:ignore SL312 nobody tires\nfunction quick {\n" +
+			"  is = p.unit.speed > 1 # lint:ignore SL312 nobody tires here\n}\n", "SL002 variant/variant.hcl:5"},
 		{"remove forbid slow {}\nremove function quick {}\n", "SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
-		{"function quick {\n  is = p.unit.cost > 5 && p.unit.cost < 2\n}\n", "SL301 variant/variant.hcl:6, SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
+		{"function quick {\n  is = p.unit.cost > 5 && p.unit.cost < 2\n}\n",
+			"SL301 variant/variant.hcl:6, SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
 	} {
 		fsys := folder(game)
-		fsys["module/dice.hcl"] = &fstest.MapFile{Data: []byte("class space {\n  attributes = {\n    depth = { type = int, default = 0 }\n  }\n}\n")}
-		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n  import  = [\"../module\"]\n}\n" + c.src)}
+		fsys["module/dice.hcl"] = &fstest.MapFile{Data: []byte("class space {\n  attributes = {\n" +
+			"    depth = { type = int, default = 0 }\n  }\n}\n")}
+		fsys["variant/variant.hcl"] = &fstest.MapFile{
+			Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n  import  = [\"../module\"]\n}\n" + c.src)}
 		r, errs := look(t, fsys, "variant", base.Findings)
 		var got []string
 		for _, d := range append(errs, r.Diagnostics()...) {
@@ -531,7 +550,8 @@ func TestTable(t *testing.T) {
 			t.Errorf("%q after %q", r.ID, last)
 		}
 		last = r.ID
-		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Fixed == "" || r.Bad == r.Fixed || strings.HasSuffix(r.Summary, ".") {
+		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Fixed == "" || r.Bad == r.Fixed ||
+			strings.HasSuffix(r.Summary, ".") {
 			t.Errorf("%s is not complete", r.ID)
 		}
 		if !slices.ContainsFunc(lint.Groups, func(g struct{ Digit, Title string }) bool { return g.Digit == r.ID[2:3] }) {
@@ -551,12 +571,16 @@ func TestTable(t *testing.T) {
 
 // A victory whose condition is true says who wins at the end; it is reported only if victories are checked before.
 func TestVictoryAtTheEnd(t *testing.T) {
-	const head = "remove sequence main {}\n\nremove victory last_on_the_map {}\n\nvictory richest {\n  when   = true\n  winner = best({ for p in every(player) : p.money => p })\n}\n\n"
+	const head = "remove sequence main {}\n\nremove victory last_on_the_map {}\n\nvictory richest {\n  when   = true\n" +
+		"  winner = best({ for p in every(player) : p.money => p })\n}\n\n"
 	base := frame(t)
 	for src, want := range map[string]string{
-		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n":                                                    "",
-		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n    check_victory {}\n  }\n}\n":                                                  "SL406",
-		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n\nafter phase turns look {\n  check_victory {}\n}\n": "SL406",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n" +
+			"  check_victory {}\n}\n": "",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n" +
+			"    check_victory {}\n  }\n}\n": "SL406",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n" +
+			"  check_victory {}\n}\n\nafter phase turns look {\n  check_victory {}\n}\n": "SL406",
 	} {
 		r, errs := look(t, folder(head+src), "example", base)
 		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != want {
@@ -572,7 +596,8 @@ func TestRulesArePublished(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, r := range lint.Rules() {
-		if row := fmt.Sprintf("| [%s](#%s) | %s | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity, strings.Join(r.Notes(), "; ")); !strings.Contains(string(page), row) {
+		if row := fmt.Sprintf("| [%s](#%s) | %s | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity,
+			strings.Join(r.Notes(), "; ")); !strings.Contains(string(page), row) {
 			t.Errorf("docs/lint.md has no row %q", row)
 		}
 	}

@@ -105,17 +105,30 @@ type slip struct {
 
 var slips = []slip{
 	{"players.hcl", "purse    = 40", "purse    = 41¶", "SL207"},
-	{"map_land.hcl", "space \"archangel\" {\n  title     = \"Archangel\"", "space \"archangel\" {\n  title     = \"Alaska\"", ""},
+	{"map_land.hcl", "space \"archangel\" {\n  title     = \"Archangel\"",
+		"space \"archangel\" {\n  title     = \"Alaska\"", ""},
 	{"map_land.hcl", "space \"archangel\" {", "space \"archangel\" {¶", "SL505"},
 	{"map_land.hcl", "space \"algeria\" {", "space \"algeria\" {¶", "SL107"},
 	{"map_land.hcl", "longitude = 1.5\n  latitude  = 33.5", "longitude = 66\n  latitude  = 34", ""},
-	{"map_sea.hcl", "space \"sea_zone_1\" {", "space \"lake\" {¶\n  title     = \"Lake\"\n  longitude = 5\n  latitude  = 5\n  domain    = domain.sea\n  borders   = [space.far_lake]\n}\n\nspace \"far_lake\" {\n  title     = \"Far Lake\"\n  longitude = 6\n  latitude  = 5\n  domain    = domain.sea\n}\n\nspace \"sea_zone_1\" {", "SC149"},
-	{"scenario.hcl", "border suez_canal {", "border strait {¶\n  between = [space.sea_zone_15, space.sea_zone_34]\n  one_way = true\n}\n\nborder suez_canal {", "SL101"},
-	{"units.hcl", "unit bomber {", "unit zeppelin {¶\n  domain  = domain.air\n  cost    = 16\n  attack  = 3\n  defence = 1\n  move    = 4\n  flags   = [raids]\n}\n\nunit bomber {", "SL202"},
-	{"technology.hcl", "when  = has(self.owner, technology.super_submarines)\n  set   = 3", "add   = 1\n  cites = []\n}\n\nmodifier clumsy {¶\n  to    = value.attack\n  units = [unit.submarine]\n  add   = -1", "SL303"},
-	{"setup.hcl", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }\n  place evenki {\n    soviet_union = { infantry = 2 }¶\n  }", "SL203"},
-	{"technology.hcl", "  offer {\n    to      = game.active\n    actions = [action.research]\n    prompt  = \"Research a development, or none.\"\n", "  offer {¶\n    to      = game.active\n    actions = [action.research]\n", "SL403"},
-	{"victory.hcl", "when    = cities_of(alliance.axis) >= option.victory.cities", "when    = cities_of(alliance.axis) <= option.victory.cities¶", "SL406"},
+	{"map_sea.hcl", "space \"sea_zone_1\" {", "space \"lake\" {¶\n  title     = \"Lake\"\n  longitude = 5\n" +
+		"  latitude  = 5\n  domain    = domain.sea\n  borders   = [space.far_lake]\n}\n\nspace \"far_lake\" {\n" +
+		"  title     = \"Far Lake\"\n  longitude = 6\n  latitude  = 5\n  domain    = domain.sea\n}\n\nspace \"sea_zone_1\" {",
+		"SC149"},
+	{"scenario.hcl", "border suez_canal {", "border strait {¶\n  between = [space.sea_zone_15, space.sea_zone_34]\n" +
+		"  one_way = true\n}\n\nborder suez_canal {", "SL101"},
+	{"units.hcl", "unit bomber {", "unit zeppelin {¶\n  domain  = domain.air\n  cost    = 16\n  attack  = 3\n" +
+		"  defence = 1\n  move    = 4\n  flags   = [raids]\n}\n\nunit bomber {", "SL202"},
+	{"technology.hcl", "when  = has(self.owner, technology.super_submarines)\n  set   = 3",
+		"add   = 1\n  cites = []\n}\n\nmodifier clumsy {¶\n  to    = value.attack\n  units = [unit.submarine]\n  add   = -1",
+		"SL303"},
+	{"setup.hcl", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }",
+		"  place evenki {\n    soviet_union = { infantry = 2 }\n  }\n  place evenki {\n" +
+			"    soviet_union = { infantry = 2 }¶\n  }", "SL203"},
+	{"technology.hcl", "  offer {\n    to      = game.active\n    actions = [action.research]\n" +
+		"    prompt  = \"Research a development, or none.\"\n",
+		"  offer {¶\n    to      = game.active\n    actions = [action.research]\n", "SL403"},
+	{"victory.hcl", "when    = cities_of(alliance.axis) >= option.victory.cities",
+		"when    = cities_of(alliance.axis) <= option.victory.cities¶", "SL406"},
 	{"technology.hcl", "when = found > 0", "when = found > 0 && what.number > 6¶", "SL301"},
 	{"turn.hcl", "action launch {", "action launch {¶", "SL404"},
 	{"turn.hcl", "menu  = \"mobilize on land\"", "menu  = \"launch ships\"", ""},
@@ -128,7 +141,8 @@ func TestPlantedInRevised(t *testing.T) {
 	plantedTogether(t, slips)
 	// What nobody can buy spoils two phases, and says why.
 	plantedTogether(t, []slip{
-		{"turn.hcl", "is     = where(every(unit), unit.price > 0 && unit.price <= p.ipc)", "is     = where(every(unit), unit.price > 0 && unit.cost <= p.ipc && unit.cost < 3)¶", "SL301"},
+		{"turn.hcl", "is     = where(every(unit), unit.price > 0 && unit.price <= p.ipc)",
+			"is     = where(every(unit), unit.price > 0 && unit.cost <= p.ipc && unit.cost < 3)¶", "SL301"},
 		{"turn.hcl", "phase purchase_units {", "phase purchase_units {¶", "SL401"},
 		{"turn.hcl", "phase mobilize_new_units {", "phase mobilize_new_units {¶", "SL401"},
 	})
@@ -201,7 +215,8 @@ func TestEveryExampleCanBeLinted(t *testing.T) {
 			n++
 			r, errs := look(t, fsys, "game", nil)
 			for _, d := range append(errs, r.Diagnostics()...) {
-				if d.Range.Filename != "game/game.hcl" || d.Summary == "" || strings.Contains(d.Summary, "%!") || strings.Contains(d.Detail, "%!") {
+				if d.Range.Filename != "game/game.hcl" || d.Summary == "" || strings.Contains(d.Summary, "%!") ||
+					strings.Contains(d.Detail, "%!") {
 					t.Errorf("%s: %+v", c.ID, d)
 				}
 			}

@@ -87,7 +87,8 @@ func TestFold(t *testing.T) {
 
 func TestInlineBindsWhatIsNotCheap(t *testing.T) {
 	p := &ir.Var{Name: "n", Type: tInt}
-	f := &ir.Func{Name: "twice", Pure: true, Params: []*ir.Var{p}, Body: []ir.Stmt{&ir.Return{Value: bin("+", read(p), read(p))}}}
+	f := &ir.Func{Name: "twice", Pure: true, Params: []*ir.Var{p},
+		Body: []ir.Stmt{&ir.Return{Value: bin("+", read(p), read(p))}}}
 	call := func(arg ir.Expr) ir.Expr {
 		return &ir.CallFn{Base: ir.Base{T: tInt}, Fn: f, Args: []ir.Expr{arg}}
 	}
@@ -141,8 +142,9 @@ func TestInlineLeavesWhatIsNoExpression(t *testing.T) {
 		t.Fatalf("%d nodes", n)
 	}
 	for name, f := range map[string]*ir.Func{
-		"that is not pure": impure, "with two statements": twice, "that returns nothing": silent, "with another statement": other,
-		"with other parameters": returning(num(1), &ir.Var{Name: "n", Type: tInt}), "that is too large": returning(large),
+		"that is not pure": impure, "with two statements": twice, "that returns nothing": silent,
+		"with another statement": other,
+		"with other parameters":  returning(num(1), &ir.Var{Name: "n", Type: tInt}), "that is too large": returning(large),
 	} {
 		if got := calls(inline()(called(f))); len(got) != 1 || got[0] != f {
 			t.Errorf("a function %s was inlined", name)
@@ -151,7 +153,8 @@ func TestInlineLeavesWhatIsNoExpression(t *testing.T) {
 	if got := calls(inline()(called(returning(large.(*ir.Binary).X)))); len(got) > 0 {
 		t.Error("a function that is not too large is still called")
 	}
-	if got := calls(inline()(called(returning(&ir.Unary{Base: ir.Base{T: tInt}, Op: "-", X: large.(*ir.Binary).X})))); len(got) > 0 {
+	if got := calls(inline()(called(returning(&ir.Unary{Base: ir.Base{T: tInt}, Op: "-", X: large.(*ir.Binary).X})))); len(
+		got) > 0 {
 		t.Error("a function with just as many nodes as are allowed is still called")
 	}
 }
@@ -187,7 +190,8 @@ func TestInlineLeavesOtherSearches(t *testing.T) {
 			body = bin("&&", body, bin("==", read(u), read(u)))
 		}
 		f := returning(body, u)
-		e := inline()(&ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: over}}, Var: v, Elem: read(v), If: called(f, read(v)),
+		e := inline()(&ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: over}}, Var: v, Elem: read(v),
+			If:  called(f, read(v)),
 			Seq: &ir.Builtin{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: over}}, Name: "every"}})
 		if got, want := len(calls(e)) == 0, over.Class == piece; got != want {
 			t.Errorf("over %v: inlined is %v", over, got)
@@ -266,7 +270,8 @@ func TestScanSortsConditions(t *testing.T) {
 			return ok && s.Preds[0].Set && !s.Preds[0].Not && col.Data[0] == 0b110 && col.Data[1] == 0b001
 		}, false},
 		{"nobody's too", func(p ir.Expr) ir.Expr {
-			return bin("||", bin("==", field(p, fOwner), lit(-1, &ir.Type{Kind: ir.None})), bin("==", attr(field(p, fOwner), ally), attr(me, ally)))
+			return bin("||", bin("==", field(p, fOwner), lit(-1, &ir.Type{Kind: ir.None})),
+				bin("==", attr(field(p, fOwner), ally), attr(me, ally)))
 		}, func(s *ir.Scan) bool { return s.Preds[0].Set && s.Preds[0].Not }, false},
 		{"what may fail stays", func(p ir.Expr) ir.Expr {
 			return bin("&&", bin("==", field(p, fMoved), num(0)), bin("==", attr(field(p, fOwner), ally), attr(other, ally)))
@@ -329,10 +334,12 @@ func TestPeephole(t *testing.T) {
 	before, after := assemble(t, "MOV 3 1; ADD 0 3 3; RET 0"), assemble(t, "ADD 0 1 1; RET 0")
 	for _, c := range []struct{ name, in, want string }{
 		{"computes into place", "ADD 2 3 4; MOV 1 2; RET 1", "ADD 1 3 4; RET 1"},
-		{"keeps what is read later", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1"},
+		{"keeps what is read later", "ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1",
+			"ADD 2 0 0; MOV 1 2; ADD 3 2 2; ADD 1 1 3; RET 1"},
 		{"reads through a copy", "MOV 1 2; ADD 1 1 2; RET 1", "ADD 1 2 2; RET 1"},
 		{"reads through a copy twice", "MOV 1 2; ADD 0 1 1; RET 0", "ADD 0 2 2; RET 0"},
-		{"does not read through a copy that is read later", "MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0", "MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0"},
+		{"does not read through a copy that is read later", "MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0",
+			"MOV 1 2; ADD 0 1 1; ADD 0 0 1; RET 0"},
 		{"does not read another register", "MOV 1 2; ADD 0 3 4; RET 0", "MOV 1 2; ADD 0 3 4; RET 0"},
 		{"does not write through a copy", "MOV 1 2; SETADD 1 3; RET 2", "MOV 1 2; SETADD 1 3; RET 2"},
 		{"does not write through a copy that is also read", "MOV 1 2; SETADD 1 1; RET 2", "MOV 1 2; SETADD 1 1; RET 2"},
@@ -341,26 +348,38 @@ func TestPeephole(t *testing.T) {
 		{"does not read an argument through a copy", "MOV 3 5; CALL 0 0 3; RET 0", "MOV 3 5; CALL 0 0 3; RET 0"},
 		{"does not move an iterator through a copy", "MOV 3 0; NEXT 3 2 2; RET 2", "MOV 3 0; NEXT 3 2 2; RET 2"},
 		{"does not read a search through a copy", "MOV 1 2; SCAN 0 1 0; RET 0", "MOV 1 2; SCAN 0 1 0; RET 0"},
-		{"does not read through a copy that a jump leads past", "JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2", "JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2"},
-		{"does not fuse a test that a jump leads past", "JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1", "JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1"},
+		{"does not read through a copy that a jump leads past", "JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2",
+			"JZ 0 2; MOV 1 4; ADD 2 1 1; RET 2"},
+		{"does not fuse a test that a jump leads past", "JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1",
+			"JZ 0 2; LT 2 0 1; JZ 2 4; RET 0; RET 1"},
 		{"jumps to the end of a chain", "JZ 0 2; RET 0; JMP 4; RET 1; RET 2", "JZ 0 2; RET 0; RET 2"},
 		{"turns a condition round", "JZ 0 2; JMP 3; ADDI 1 0 0; RET 1", "JNZ 0 2; ADDI 1 0 0; RET 1"},
 		{"drops what is never run", "RET 0; LOADI 1 5; RET 1", "RET 0"},
-		{"keeps what a loop reads again", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1"},
+		{"keeps what a loop reads again", "ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1",
+			"ADDI 2 2 1; MOV 1 2; JNZ 1 4; LOOP 0; RET 1"},
 		{"reads through a copy of a copy", "MOV 3 1; MOV 4 3; ADD 0 4 4; RET 0", "ADD 0 1 1; RET 0"},
-		{"reads through a copy once a jump to the next instruction is gone", "MOV 3 1; JMP 2; ADD 0 3 3; RET 0", "ADD 0 1 1; RET 0"},
+		{"reads through a copy once a jump to the next instruction is gone", "MOV 3 1; JMP 2; ADD 0 3 3; RET 0",
+			"ADD 0 1 1; RET 0"},
 		{"drops a condition that leads to the next instruction", "JNZ 0 1; ADD 0 1 2; RET 0", "ADD 0 1 2; RET 0"},
 		{"keeps a jump back to itself", "JMP 0", "JMP 0"},
-		{"asks whether a list is empty", "PGET 2 1 1; LLEN 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JEMPTY 1 3; RET 0; RET 1"},
-		{"asks whether a list has something", "PGET 2 1 1; LLEN 3 1; JNEI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
-		{"asks whether a list has more than nothing", "PGET 2 1 1; LLEN 3 1; JGTI 3 0 4; RET 0; RET 1", "PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
-		{"keeps a length that is read later", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1"},
-		{"keeps a length that is compared with a number", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1"},
-		{"keeps a length where another register is compared", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3"},
-		{"keeps a number that is not a length", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1"},
+		{"asks whether a list is empty", "PGET 2 1 1; LLEN 3 1; JEQI 3 0 4; RET 0; RET 1",
+			"PGET 2 1 1; JEMPTY 1 3; RET 0; RET 1"},
+		{"asks whether a list has something", "PGET 2 1 1; LLEN 3 1; JNEI 3 0 4; RET 0; RET 1",
+			"PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
+		{"asks whether a list has more than nothing", "PGET 2 1 1; LLEN 3 1; JGTI 3 0 4; RET 0; RET 1",
+			"PGET 2 1 1; JSOME 1 3; RET 0; RET 1"},
+		{"keeps a length that is read later", "PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1",
+			"PGET 2 1 1; LLEN 0 1; JEQI 0 0 4; RET 0; RET 1"},
+		{"keeps a length that is compared with a number", "PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1",
+			"PGET 2 1 1; LLEN 3 1; JEQI 3 2 4; RET 0; RET 1"},
+		{"keeps a length where another register is compared", "PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3",
+			"PGET 2 1 1; LLEN 3 1; JEQI 2 0 4; RET 0; RET 3"},
+		{"keeps a number that is not a length", "PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1",
+			"PGET 2 1 1; NEG 3 1; JEQI 3 0 4; RET 0; RET 1"},
 		{"reads the attribute of a unit at once", "PGET 0 1 0; ATTR 0 0 0; RET 0", "UGET 0 1 0; RET 0"},
 		{"reads it into another register", "PGET 3 1 0; ATTR 0 3 0; RET 0", "UGET 0 1 0; RET 0"},
-		{"keeps a unit that is read later", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0"},
+		{"keeps a unit that is read later", "PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0",
+			"PGET 3 1 0; ATTR 0 3 0; ADD 0 0 3; RET 0"},
 	} {
 		for _, follows := range []bool{false, true} {
 			code, want := assemble(t, c.in), assemble(t, c.want)
@@ -412,7 +431,8 @@ func TestPeepholeKeepsPlaces(t *testing.T) {
 		ofRules      int32
 	}{
 		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 1, 3, 4}, []int32{0, 2}, []int32{1, 3}, 1},
-		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 2, 3, 5}, []int32{0, 1, 2, 3}, []int32{0, 1, 2, 3}, 2},
+		{"MOV 3 1; ADD 0 3 3; RET 0", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 2, 3, 5}, []int32{0, 1, 2, 3},
+			[]int32{0, 1, 2, 3}, 2},
 		// The end of the rules is never run, and its place is where the tests begin.
 		{"RET 0; LOADI 1 5; RET 1", "MOV 3 1; ADD 0 3 3; RET 0", []int32{0, 2, 3, 4}, []int32{0, 1, 1}, []int32{0, 1, 3}, 2},
 	} {
@@ -430,7 +450,8 @@ func TestPeepholeKeepsPlaces(t *testing.T) {
 			at, lines = append(at, s.PC), append(lines, s.Place.Line)
 		}
 		if !slices.Equal(at, c.want) || !slices.Equal(lines, c.lines) || p.Rules.Sites != c.ofRules {
-			t.Errorf("%s | %s: sites %v of lines %v, %d of the rules; want %v, %v, %d", c.rules, c.tests, at, lines, p.Rules.Sites,
+			t.Errorf("%s | %s: sites %v of lines %v, %d of the rules; want %v, %v, %d", c.rules, c.tests, at, lines,
+				p.Rules.Sites,
 				c.want, c.lines, c.ofRules)
 		}
 	}

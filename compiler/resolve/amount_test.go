@@ -32,7 +32,8 @@ func TestAmountOfAll(t *testing.T) {
 			}
 			imports = append(imports, fmt.Sprintf("%q", fmt.Sprintf("../m%02d", i)))
 		}
-		fsys["game/game.hcl"] = &fstest.MapFile{Data: []byte("scenario \"game\" {\n  import = [" + strings.Join(imports, ", ") + "]\n}\n")}
+		fsys["game/game.hcl"] = &fstest.MapFile{Data: []byte("scenario \"game\" {\n  import = [" +
+			strings.Join(imports, ", ") + "]\n}\n")}
 		said := 0
 		allocated := worktest.Allocated(func() {
 			_, found := resolve.Load(fsys, "game")

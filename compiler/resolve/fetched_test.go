@@ -35,7 +35,8 @@ func newPlace(t *testing.T) place {
 
 func (p place) git(args ...string) {
 	p.Helper()
-	cmd := exec.Command("git", append([]string{"-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.autocrlf=false"}, args...)...)
+	cmd := exec.Command("git",
+		append([]string{"-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.autocrlf=false"}, args...)...)
 	cmd.Dir = p.dir
 	cmd.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1")
 	if out, err := cmd.CombinedOutput(); err != nil {
@@ -96,10 +97,12 @@ func (p place) load() (*resolve.Result, diag.List, string) {
 func TestFetchedFolders(t *testing.T) {
 	p := newPlace(t)
 	p.write(
-		"games/base/a.hcl", "scenario \"base\" {\n  version = \"1.0.0\"\n  import = [\"../lib\"]\n}\nunit scout {\n  cost = 5\n}\n",
+		"games/base/a.hcl",
+		"scenario \"base\" {\n  version = \"1.0.0\"\n  import = [\"../lib\"]\n}\nunit scout {\n  cost = 5\n}\n",
 		"games/lib/a.hcl", "scenario \"lib\" {}\nunit cart {}\n",
 		"games/dice/a.hcl", "scenario \"dice\" {}\ndie d4 {\n  faces = [1, 2]\n}\n",
-		"my_game/a.hcl", "scenario \"my_game\" {\n  extends = [\"../other\"]\n}\nimport d {\n  from = \"AT//dice@1.0.0\"\n}\nunit scout {\n  cost = 6\n}\n",
+		"my_game/a.hcl", "scenario \"my_game\" {\n  extends = [\"../other\"]\n}\nimport d {\n  from = \"AT//dice@1.0.0\"\n"+
+			"}\nunit scout {\n  cost = 6\n}\n",
 		"other/a.hcl", "scenario \"other\" {\n  extends = \"AT//base@>=1.0.0\"\n}\n",
 	)
 	p.tag("v1.0.0")
@@ -125,7 +128,8 @@ func TestFetchedFolders(t *testing.T) {
 		all = append(all, resolve.Describe(it.Type, it.Labels)+" "+strings.TrimPrefix(it.Origin.Range.Filename, root))
 	}
 	slices.Sort(all)
-	if want := []string{"die d_d4 /dice/a.hcl", "unit cart /lib/a.hcl", "unit scout /base/a.hcl"}; !slices.Equal(all, want) {
+	if want := []string{"die d_d4 /dice/a.hcl", "unit cart /lib/a.hcl", "unit scout /base/a.hcl"}; !slices.Equal(all,
+		want) {
 		t.Errorf("%v", all)
 	}
 	if r.Releases[root+"/base"] != "1.0.0" {
@@ -232,7 +236,8 @@ func TestAdviceOfLock(t *testing.T) {
 		os.Chmod(lock, 0o644)
 	}
 	t.Setenv("PATH", t.TempDir())
-	if got := said(); strings.Contains(got, "scenario get") || !strings.Contains(got, "; restore it, or ask its author for it: ") {
+	if got := said(); strings.Contains(got, "scenario get") ||
+		!strings.Contains(got, "; restore it, or ask its author for it: ") {
 		t.Error(got)
 	}
 	os.Remove(lock)
@@ -275,7 +280,8 @@ func TestNothingLocalFromElsewhere(t *testing.T) {
 	}
 	lock := filepath.Join(p.dir, "my_game", fetched.LockFile)
 	text, _ := os.ReadFile(lock)
-	if err := os.WriteFile(lock, []byte(strings.ReplaceAll(string(text), here, there)), 0o644); err != nil { // not p.write: a hash may have AT in it
+	// not p.write: a hash may have AT in it
+	if err := os.WriteFile(lock, []byte(strings.ReplaceAll(string(text), here, there)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	p.write("my_game/a.hcl", "scenario \"my_game\" {\n  extends = \""+there+"//a@1.0.0\"\n}\n")
@@ -287,7 +293,8 @@ func TestNothingLocalFromElsewhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	a, _ := fetched.ParseAddress(there + "//a@1.0.0")
-	_, err = (&fetched.Getter{Find: resolve.Needs, Lock: l}).Get(context.Background(), []fetched.Need{{Address: a, At: "a.hcl:1"}})
+	_, err = (&fetched.Getter{Find: resolve.Needs, Lock: l}).Get(context.Background(),
+		[]fetched.Need{{Address: a, At: "a.hcl:1"}})
 	if err == nil || !strings.Contains(err.Error(), "on the machine of its author") {
 		t.Errorf("get: %v", err)
 	}

@@ -384,81 +384,150 @@ function hits {
 // edits of the warnings, of which there is one for each name.
 func TestEveryKindOfNameMoves(t *testing.T) {
 	for name, c := range map[string]struct{ old, new string }{
-		"an override":              {"unit rider {\n  price = inherited + 1 # why\n}", "unit lancer {\n  cost = inherited + 1 # why\n}"},
-		"flags":                    {"unit rider { tags = [tag.fast] }", "unit lancer { flags = [fast] }"},
-		"a class block":            {"class unit { attributes = { price = { type = int, default = 2 } } }", "class unit { attributes = { cost = { type = int, default = 2 } } }"},
-		"a thing":                  {"thing post clerk {}", "thing office treasurer {}"},
-		"things in expressions":    {"function f { is = post.clerk != office.clerk && soil.flat == ground.flat }", "function f { is = office.treasurer != office.treasurer && ground.plain == ground.plain }"},
-		"a class as a type":        {"function f {\n  params = { o = post, g = list(soil) }\n  is = 1\n}", "function f {\n  params = { o = office, g = list(ground) }\n  is = 1\n}"},
-		"calls":                    {"function f { is = can_pay(player.north) && power(unit.rider) > 1 }", "function f { is = solvent(player.north) && strength(unit.lancer) > 1 }"},
-		"a value of a thing":       {"function f { is = unit.rider.power }", "function f { is = unit.lancer.strength }"},
-		"arguments":                {"procedure x {\n  call gather {\n    p = player.north\n    what = unit.rider\n    season = 3\n  }\n}", "procedure x {\n  call collect {\n    p = player.north\n    units = [unit.lancer]\n  }\n}"},
-		"state":                    {"procedure x {\n  set player north { purse = 3 }\n}", "procedure x {\n  set player north { wealth = 3 }\n}"},
-		"resources":                {"procedure x {\n  gain player north { coins = 3 }\n}", "procedure x {\n  gain player north { money = 3 }\n}"},
-		"an event":                 {"on captured tell {\n  say { text = \"${there} falls\" }\n}", "on taken tell {\n  say { text = \"${place} falls\" }\n}"},
-		"emit":                     {"procedure x {\n  emit captured { there = space.ford }\n}", "procedure x {\n  emit taken { place = space.deep_ford }\n}"},
-		"an action":                {"action go {\n  param kind { in = where(inherited, unit.price > 1) }\n}", "action march {\n  param what { in = where(inherited, unit.cost > 1) }\n}"},
-		"forbid":                   {"forbid f {\n  action = action.go\n  when = kind.price > 1\n}", "forbid f {\n  action = action.march\n  when = what.cost > 1\n}"},
-		"allow":                    {"allow a {\n  action = action.go\n  rule = wealthy\n}", "allow a {\n  action = action.march\n  rule = rich\n}"},
-		"sets of actions":          {"ensure e {\n  actions = actions.moves\n  that = true\n  message = \"No.\"\n}", "ensure e {\n  actions = actions.travel\n  that = true\n  message = \"No.\"\n}"},
-		"amend":                    {"amend procedure gather {\n  choose place { secret = true }\n}", "amend procedure collect {\n  choose where_to { secret = true }\n}"},
-		"a binding":                {"procedure harvest {\n  toll = inherited + 1\n}", "procedure collect {\n  fee = inherited + 1\n}"},
-		"hooks":                    {"after phase market tally {}", "after phase trade tally {}"},
-		"a hook itself":            {"before phase market hello {}", "before phase trade greet {}"},
-		"remove":                   {"remove victory wealthy {}", "remove victory rich {}"},
-		"remove a part":            {"remove action go { only = [require.wealthy] }", "remove action march { only = [require.rich] }"},
-		"movements":                {"forbid f {\n  movements = [movement.afoot]\n  when = true\n}", "forbid f {\n  movements = [movement.on_foot]\n  when = true\n}"},
-		"options of a test":        {"test \"t\" {\n  options = { bidding = 3 }\n}", "test \"t\" {\n  options = { bid = 3 }\n}"},
-		"lines of a test":          {"test \"t\" {\n  play { lines = [\"march rider\", \"to ford\", \"over the strider\", \"to nord\"] }\n}", "test \"t\" {\n  play { lines = [\"march lancer\", \"to deep_ford\", \"over the strider\", \"to north_bank\"] }\n}"},
-		"quoted labels":            {"unit \"rider\" {}", "unit \"lancer\" {}"},
-		"a parameter that is paid": {"before procedure gather pay {\n  gain place { coins = 1 }\n}", "before procedure collect pay {\n  gain where_to { money = 1 }\n}"},
-		"a run of a test":          {"test \"t\" {\n  run market {}\n}", "test \"t\" {\n  run trade {}\n}"},
-		"place":                    {"setup more {\n  place ford { north = { rider = 2 } }\n}", "setup more {\n  place deep_ford { north = { lancer = 2 } }\n}"},
-		"rows":                     {"rows unit {\n  columns = [price]\n\n  rider = [2]\n}", "rows unit {\n  columns = [cost]\n\n  lancer = [2]\n}"},
-		"a local of that name":     {"function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.price])\n}", "function f {\n  params = { can_pay = int, unit = piece }\n  is = can_pay + count([for rider in every(piece) : rider.cost])\n}"},
+		"an override": {"unit rider {\n  price = inherited + 1 # why\n}",
+			"unit lancer {\n  cost = inherited + 1 # why\n}"},
+		"flags": {"unit rider { tags = [tag.fast] }", "unit lancer { flags = [fast] }"},
+		"a class block": {"class unit { attributes = { price = { type = int, default = 2 } } }",
+			"class unit { attributes = { cost = { type = int, default = 2 } } }"},
+		"a thing": {"thing post clerk {}", "thing office treasurer {}"},
+		"things in expressions": {"function f { is = post.clerk != office.clerk && soil.flat == ground.flat }",
+			"function f { is = office.treasurer != office.treasurer && ground.plain == ground.plain }"},
+		"a class as a type": {"function f {\n  params = { o = post, g = list(soil) }\n  is = 1\n}",
+			"function f {\n  params = { o = office, g = list(ground) }\n  is = 1\n}"},
+		"calls": {"function f { is = can_pay(player.north) && power(unit.rider) > 1 }",
+			"function f { is = solvent(player.north) && strength(unit.lancer) > 1 }"},
+		"a value of a thing": {"function f { is = unit.rider.power }", "function f { is = unit.lancer.strength }"},
+		"arguments": {"procedure x {\n  call gather {\n    p = player.north\n    what = unit.rider\n" +
+			"    season = 3\n  }\n}",
+			"procedure x {\n  call collect {\n    p = player.north\n    units = [unit.lancer]\n  }\n}"},
+		"state": {"procedure x {\n  set player north { purse = 3 }\n}",
+			"procedure x {\n  set player north { wealth = 3 }\n}"},
+		"resources": {"procedure x {\n  gain player north { coins = 3 }\n}",
+			"procedure x {\n  gain player north { money = 3 }\n}"},
+		"an event": {"on captured tell {\n  say { text = \"${there} falls\" }\n}",
+			"on taken tell {\n  say { text = \"${place} falls\" }\n}"},
+		"emit": {"procedure x {\n  emit captured { there = space.ford }\n}",
+			"procedure x {\n  emit taken { place = space.deep_ford }\n}"},
+		"an action": {"action go {\n  param kind { in = where(inherited, unit.price > 1) }\n}",
+			"action march {\n  param what { in = where(inherited, unit.cost > 1) }\n}"},
+		"forbid": {"forbid f {\n  action = action.go\n  when = kind.price > 1\n}",
+			"forbid f {\n  action = action.march\n  when = what.cost > 1\n}"},
+		"allow": {"allow a {\n  action = action.go\n  rule = wealthy\n}",
+			"allow a {\n  action = action.march\n  rule = rich\n}"},
+		"sets of actions": {"ensure e {\n  actions = actions.moves\n  that = true\n  message = \"No.\"\n}",
+			"ensure e {\n  actions = actions.travel\n  that = true\n  message = \"No.\"\n}"},
+		"amend": {"amend procedure gather {\n  choose place { secret = true }\n}",
+			"amend procedure collect {\n  choose where_to { secret = true }\n}"},
+		"a binding": {"procedure harvest {\n  toll = inherited + 1\n}",
+			"procedure collect {\n  fee = inherited + 1\n}"},
+		"hooks":         {"after phase market tally {}", "after phase trade tally {}"},
+		"a hook itself": {"before phase market hello {}", "before phase trade greet {}"},
+		"remove":        {"remove victory wealthy {}", "remove victory rich {}"},
+		"remove a part": {"remove action go { only = [require.wealthy] }",
+			"remove action march { only = [require.rich] }"},
+		"movements": {"forbid f {\n  movements = [movement.afoot]\n  when = true\n}",
+			"forbid f {\n  movements = [movement.on_foot]\n  when = true\n}"},
+		"options of a test": {"test \"t\" {\n  options = { bidding = 3 }\n}",
+			"test \"t\" {\n  options = { bid = 3 }\n}"},
+		"lines of a test": {"test \"t\" {\n  play " +
+			"{ lines = [\"march rider\", \"to ford\", \"over the strider\", \"to nord\"] }\n}",
+			"test \"t\" {\n  play { lines = [\"march lancer\", \"to deep_ford\", \"over the strider\", \"to north_bank\"] }\n}"},
+		"quoted labels": {"unit \"rider\" {}", "unit \"lancer\" {}"},
+		"a parameter that is paid": {"before procedure gather pay {\n  gain place { coins = 1 }\n}",
+			"before procedure collect pay {\n  gain where_to { money = 1 }\n}"},
+		"a run of a test": {"test \"t\" {\n  run market {}\n}", "test \"t\" {\n  run trade {}\n}"},
+		"place": {"setup more {\n  place ford { north = { rider = 2 } }\n}",
+			"setup more {\n  place deep_ford { north = { lancer = 2 } }\n}"},
+		"rows": {"rows unit {\n  columns = [price]\n\n  rider = [2]\n}",
+			"rows unit {\n  columns = [cost]\n\n  lancer = [2]\n}"},
+		"a local of that name": {"function f {\n  params = { can_pay = int, unit = piece }\n" +
+			"  is = can_pay + count([for rider in every(piece) : rider.price])\n}",
+			"function f {\n  params = { can_pay = int, unit = piece }\n" +
+				"  is = can_pay + count([for rider in every(piece) : rider.cost])\n}"},
 
-		"citations":                  {"procedure x {\n  cites = [\"A-1\", \"B-1\", \"2.0\"]\n  if {\n    cites = [\"2.0\"]\n  }\n}", "procedure x {\n  cites = [\"B-1\", \"B-1\", \"2.1\"]\n  if {\n    cites = [\"2.1\"]\n  }\n}"},
-		"clauses":                    {"rulebook book {\n  clause \"A-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.0\"\n  }\n}", "rulebook book {\n  clause \"B-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.1\"\n  }\n}"},
-		"a test of the base":         {"remove test \"everybody marches\" {}", "remove test \"all march\" {}"},
-		"words of lines":             {"test \"t\" {\n  play { lines = [\"stay for 2 rider at ford\", \"stop\", \"never stop\"] }\n  refuse { line = \"stay for it at nord\" }\n}", "test \"t\" {\n  play { lines = [\"wait in deep_ford for 2 lancer\", \"enough\", \"never stop\"] }\n  refuse { line = \"wait in north_bank for it\" }\n}"},
-		"an attribute that is not":   {"unit lancer {\n  cost  = 2\n  range = 3\n}", "unit lancer {\n  cost  = 2\n}"},
-		"flags that are not":         {"unit rider { tags = [slow, tag.fast] }", "unit lancer { flags = [fast] }"},
-		"the only flag":              {"unit rider { flags = [slow] }", "unit lancer { flags = [] }"},
-		"things of a module":         {"function f { is = guns_men.cannoneer == guns_crew.gunner && guns_men.gunner.eye > 1 }", "function f { is = guns_crew.gunner == guns_crew.gunner && guns_crew.gunner.aim > 1 }"},
-		"a new thing of a module":    {"thing guns_men mate { eye = 2 }", "thing guns_crew mate { aim = 2 }"},
-		"what a module calls":        {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}", "procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
-		"an argument of a module":    {"procedure x {\n  call guns_shoot { who = guns_men.cannoneer }\n}", "procedure x {\n  call guns_shoot { by = [guns_hits(guns_crew.gunner), guns_crew.gunner] }\n}"},
-		"arguments by position":      {"procedure x {\n  call gather { with = [player.north, unit.rider, 1 + 2] }\n}", "procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
-		"arguments of today":         {"procedure x {\n  call collect { with = [player.north, [unit.rider]] }\n}", "procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
-		"a line that says less":      {"test \"t\" {\n  play { lines = [\"stay at nord with A for rider\"] }\n}", "test \"t\" {\n  play { lines = [\"wait in north_bank for lancer\"] }\n}"},
-		"a function that is a value": {"function rank {\n  is    = u == unit.rider ? 3 : inherited\n  cites = [\"A-1\"]\n}\nfunction f { is = rank(unit.rider) * 2 }", "value rank {\n  is    = self == unit.lancer ? 3 : inherited\n  cites = [\"B-1\"]\n}\nfunction f { is = unit.lancer.rank * 2 }"},
-		"one with another name":      {"function standing { is = what.price + inherited }\nfunction f { is = [for u in every(unit) : standing(u)] }", "value rank { is = self.cost + inherited }\nfunction f { is = [for u in every(unit) : u.rank] }"},
-		"a local of its own":         {"function f { is = [for u in every(unit) : heavy(where(every(unit), unit.price > 2), 2)] }", "function f { is = [for u in every(unit) : any([for u in where(every(unit), unit.cost > 2) : u.cost > 2])] }"},
-		"a local that it would hide": {"function f { is = [for u in every(unit) : heavy([unit.rider], u.price)] }", "function f { is = [for u in every(unit) : heavy([unit.lancer], u.cost)] }"},
-		"removing what is gone":      {"remove action go { only = [require.brave] }\nremove procedure gather { only = [toll, rate] }", "remove procedure collect { only = [fee] }"},
-		"removing it":                {"remove function standing {}", "remove value rank {}"},
-		"a hook to a module":         {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}", "before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
-		"a test of a module":         {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
+		"citations": {"procedure x {\n  cites = [\"A-1\", \"B-1\", \"2.0\"]\n  if {\n" +
+			"    cites = [\"2.0\"]\n  }\n}",
+			"procedure x {\n  cites = [\"B-1\", \"B-1\", \"2.1\"]\n  if {\n    cites = [\"2.1\"]\n  }\n}"},
+		"clauses": {"rulebook book {\n  clause \"A-1\" { note = \"Always.\" }\n  clause \"C-1\" {\n" +
+			"    text = \"A-1\"\n    restates = \"2.0\"\n  }\n}", "rulebook book {\n  clause \"B-1\" { note = \"Always.\" }\n" +
+			"  clause \"C-1\" {\n    text = \"A-1\"\n    restates = \"2.1\"\n  }\n}"},
+		"a test of the base": {"remove test \"everybody marches\" {}", "remove test \"all march\" {}"},
+		"words of lines": {"test \"t\" {\n  play " +
+			"{ lines = [\"stay for 2 rider at ford\", \"stop\", \"never stop\"] }\n" +
+			"  refuse { line = \"stay for it at nord\" }\n}", "test \"t\" {\n  play " +
+			"{ lines = [\"wait in deep_ford for 2 lancer\", \"enough\", \"never stop\"] }\n" +
+			"  refuse { line = \"wait in north_bank for it\" }\n}"},
+		"an attribute that is not": {"unit lancer {\n  cost  = 2\n  range = 3\n}", "unit lancer {\n  cost  = 2\n}"},
+		"flags that are not":       {"unit rider { tags = [slow, tag.fast] }", "unit lancer { flags = [fast] }"},
+		"the only flag":            {"unit rider { flags = [slow] }", "unit lancer { flags = [] }"},
+		"things of a module": {
+			"function f { is = guns_men.cannoneer == guns_crew.gunner && guns_men.gunner.eye > 1 }",
+			"function f { is = guns_crew.gunner == guns_crew.gunner && guns_crew.gunner.aim > 1 }"},
+		"a new thing of a module": {"thing guns_men mate { eye = 2 }", "thing guns_crew mate { aim = 2 }"},
+		"what a module calls": {"procedure x {\n  call guns_fire {\n    goal = space.ford\n    weather = 1\n  }\n" +
+			"  gain player north { guns_balls = 1 }\n  set c {\n    in = every(piece)\n    guns_ready = true\n  }\n}",
+			"procedure x {\n  call guns_shoot {\n    at = space.deep_ford\n  }\n  gain player north { guns_shells = 1 }\n" +
+				"  set c {\n    in = every(piece)\n    guns_loaded = true\n  }\n}"},
+		"an argument of a module": {"procedure x {\n  call guns_shoot { who = guns_men.cannoneer }\n}",
+			"procedure x {\n  call guns_shoot { by = [guns_hits(guns_crew.gunner), guns_crew.gunner] }\n}"},
+		"arguments by position": {"procedure x {\n  call gather { with = [player.north, unit.rider, 1 + 2] }\n}",
+			"procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
+		"arguments of today": {"procedure x {\n  call collect { with = [player.north, [unit.rider]] }\n}",
+			"procedure x {\n  call collect { with = [player.north, [unit.lancer]] }\n}"},
+		"a line that says less": {"test \"t\" {\n  play { lines = [\"stay at nord with A for rider\"] }\n}",
+			"test \"t\" {\n  play { lines = [\"wait in north_bank for lancer\"] }\n}"},
+		"a function that is a value": {"function rank {\n  is    = u == unit.rider ? 3 : inherited\n  cites = [\"A-1\"]\n" +
+			"}\nfunction f { is = rank(unit.rider) * 2 }", "value rank {\n  is    = self == unit.lancer ? 3 : inherited\n" +
+			"  cites = [\"B-1\"]\n}\nfunction f { is = unit.lancer.rank * 2 }"},
+		"one with another name": {"function standing { is = what.price + inherited }\n" +
+			"function f { is = [for u in every(unit) : standing(u)] }",
+			"value rank { is = self.cost + inherited }\nfunction f { is = [for u in every(unit) : u.rank] }"},
+		"a local of its own": {"function f { is = [for u in every(unit) : heavy(where(every(unit), unit.price > " +
+			"2), 2)] }", "function f { is = [for u in every(unit) : any([for u in where(every(unit), unit.cost > 2) : u.cost " +
+			"> 2])] }"},
+		"a local that it would hide": {"function f { is = [for u in every(unit) : heavy([unit.rider], u.price)] }",
+			"function f { is = [for u in every(unit) : heavy([unit.lancer], u.cost)] }"},
+		"removing what is gone": {"remove action go { only = [require.brave] }\n" +
+			"remove procedure gather { only = [toll, rate] }", "remove procedure collect { only = [fee] }"},
+		"removing it": {"remove function standing {}", "remove value rank {}"},
+		"a hook to a module": {"before procedure guns_fire aim_well {\n  gain goal { guns_powder = 1 }\n}",
+			"before procedure guns_shoot aim_well {\n  gain at { guns_shells = 1 }\n}"},
+		"a test of a module": {"remove test \"guns: it fires\" {}", "remove test \"guns: it shoots\" {}"},
 
-		"a rewrite of a module":   {"function f { is = contains(guns_crew.gunner.skills, guns_skill.aims) && any([for c in every(piece) : c.guns_wet || c.wet]) }", "function f { is = (guns_crew.gunner.aim > 1 && guns_crew.gunner == guns_crew.gunner) && any([for c in every(piece) : (!c.guns_loaded) || (!c.guns_loaded)]) }"},
-		"functions of a module":   {"function f { is = guns_aimed(guns_men.cannoneer, 2) + count(every(resource.guns_powder_kegs)) }", "function f { is = (guns_hits(guns_crew.gunner) * 2) + count([resource.guns_shells]) }"},
-		"in part of a module":     {"procedure guns_fire { x = distance }", "procedure guns_shoot { x = at.far }"},
-		"not those of the module": {"function f { is = aimed(guns_crew.gunner, 2) }", "function f { is = aimed(guns_crew.gunner, 2) }"},
+		"a rewrite of a module": {"function f { is = contains(guns_crew.gunner.skills, guns_skill.aims) && any([for c in " +
+			"every(piece) : c.guns_wet || c.wet]) }", "function f { is = (guns_crew.gunner.aim > 1 && guns_crew.gunner == " +
+			"guns_crew.gunner) && any([for c in every(piece) : (!c.guns_loaded) || (!c.guns_loaded)]) }"},
+		"functions of a module": {"function f { is = guns_aimed(guns_men.cannoneer, 2) + " +
+			"count(every(resource.guns_powder_kegs)) }",
+			"function f { is = (guns_hits(guns_crew.gunner) * 2) + count([resource.guns_shells]) }"},
+		"in part of a module": {"procedure guns_fire { x = distance }", "procedure guns_shoot { x = at.far }"},
+		"not those of the module": {"function f { is = aimed(guns_crew.gunner, 2) }",
+			"function f { is = aimed(guns_crew.gunner, 2) }"},
 
-		"no thing of that name":        {"function f { is = soil.hill == ground.hill ? unit.rider.hill : 1 }", "function f { is = ground.hill == ground.hill ? unit.lancer.cost : 1 }"},
-		"an argument that is not":      {"function f { is = solvent(player.north, 3) && solvent(player.north) && can_pay(player.north) }", "function f { is = solvent(player.north) && solvent(player.north) && solvent(player.north) }"},
-		"a rewrite":                    {"function f {\n  params = { c = piece }\n  is = !contains(c.unit.tags, tag.fast)\n}", "function f {\n  params = { c = piece }\n  is = !c.unit.fast\n}"},
-		"a rewrite inside another":     {"function f { is = contains(first([for u in every(unit) : u if contains(u.tags, tag.fast)]).tags, tag.fast) }", "function f { is = first([for u in every(unit) : u if u.fast]).fast }"},
-		"precedence of what is put in": {"function f { is = gap(1 - 2, 3 - 4) * 2 }", "function f { is = ((1 - 2) - (3 - 4)) * 2 }"},
-		"without parentheses":          {"function f { is = max(gap(1, 2), unit.rider.price_of_two) }", "function f { is = max(1 - 2, unit.lancer.cost + unit.lancer.cost) }"},
-		"steps after it":               {"function f { is = (option.bidding > 1 ? unit.rider : unit.rider).price_of_two }", "function f { is = (option.bid > 1 ? unit.lancer : unit.lancer).cost + (option.bid > 1 ? unit.lancer : unit.lancer).cost }"},
-		"within a declaration":         {"procedure gather { x = surcharge }", "procedure collect { x = fee + 1 }"},
-		"elsewhere it is not":          {"procedure x { x = surcharge }", "procedure x { x = surcharge }"},
+		"no thing of that name": {"function f { is = soil.hill == ground.hill ? unit.rider.hill : 1 }",
+			"function f { is = ground.hill == ground.hill ? unit.lancer.cost : 1 }"},
+		"an argument that is not": {"function f { is = solvent(player.north, 3) && solvent(player.north) && " +
+			"can_pay(player.north) }",
+			"function f { is = solvent(player.north) && solvent(player.north) && solvent(player.north) }"},
+		"a rewrite": {"function f {\n  params = { c = piece }\n  is = !contains(c.unit.tags, tag.fast)\n}",
+			"function f {\n  params = { c = piece }\n  is = !c.unit.fast\n}"},
+		"a rewrite inside another": {"function f { is = contains(first([for u in every(unit) : u if contains(u.tags, " +
+			"tag.fast)]).tags, tag.fast) }", "function f { is = first([for u in every(unit) : u if u.fast]).fast }"},
+		"precedence of what is put in": {"function f { is = gap(1 - 2, 3 - 4) * 2 }",
+			"function f { is = ((1 - 2) - (3 - 4)) * 2 }"},
+		"without parentheses": {"function f { is = max(gap(1, 2), unit.rider.price_of_two) }",
+			"function f { is = max(1 - 2, unit.lancer.cost + unit.lancer.cost) }"},
+		"steps after it": {"function f { is = (option.bidding > 1 ? unit.rider : unit.rider).price_of_two }",
+			"function f { is = (option.bid > 1 ? unit.lancer : unit.lancer).cost + (option.bid > 1 ? unit.lancer : " +
+				"unit.lancer).cost }"},
+		"within a declaration": {"procedure gather { x = surcharge }", "procedure collect { x = fee + 1 }"},
+		"elsewhere it is not":  {"procedure x { x = surcharge }", "procedure x { x = surcharge }"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			old := variant(`"../base"`, c.old+"\n")
 			r, found := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today, "v/b.hcl", old), "v")
-			want, _ := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today, "v/b.hcl", variant(`"../base"`, c.new+"\n")), "v")
+			want, _ := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today, "v/b.hcl", variant(`"../base"`, c.new+"\n")),
+				"v")
 			if found.HasErrors() {
 				t.Fatal(found)
 			}
@@ -554,7 +623,8 @@ func TestMovesAreChecked(t *testing.T) {
 		{"rewrite {\n  params = { u = unit }\n  from = u\n  to = u.cost\n}\n", "SC168", "every expression"},
 		{"rewrite {\n  params = { u = unit, v = unit }\n  from = u.old\n  to = u.cost\n}\n", "SC168", "v is not in from"},
 		{"rewrite {\n  params = { u = unit }\n  from = u.old\n  to = u.old + 1\n}\n", "SC168", "to has old"},
-		{"rewrite {\n  params = { u = unit }\n  from = contains(u.tags, tag.fast)\n  to = true\n}\n", "SC168", "rewritten twice"},
+		{"rewrite {\n  params = { u = unit }\n  from = contains(u.tags, tag.fast)\n  to = true\n}\n", "SC168",
+			"rewritten twice"},
 		{"rewrite {\n  within = function.nothing\n  from = x\n  to = 1\n}\n", "SC168", "nothing of that name"},
 	} {
 		_, found := resolve.Load(files("guns/g.hcl", guns, "base/a.hcl", today+c.past), "base")

@@ -202,14 +202,17 @@ func TestOverlayErrors(t *testing.T) {
 		name, code, word string
 		fsys             fstest.MapFS
 	}{
-		{"cycle", "SC187", "game needs base needs game", files("game/a.hcl", game, "base/a.hcl", "scenario \"b\" {\n  extends = \"../game\"\n}\n")},
+		{"cycle", "SC187", "game needs base needs game",
+			files("game/a.hcl", game, "base/a.hcl", "scenario \"b\" {\n  extends = \"../game\"\n}\n")},
 		{"no folder", "SC186", "base", files("game/a.hcl", game)},
 		{"outside", "SC185", "outside", files("game/a.hcl", "scenario \"g\" {\n  extends = \"../../x\"\n}\n")},
 		{"absolute", "SC185", "outside", files("game/a.hcl", "scenario \"g\" {\n  extends = \"/etc\"\n}\n")},
 		{"hole", "SC190", "quoted", files("game/a.hcl", "scenario \"g\" {\n  extends = \"../${x}\"\n}\n")},
 		{"remove", "SC189", "wagon", files("game/a.hcl", game+"remove unit wagn {}\n", "base/a.hcl", base)},
-		{"remove what", "SC189", "no blocks of type", files("game/a.hcl", game+"remove units wagon {}\n", "base/a.hcl", base)},
-		{"clash", "SC188", "lib", files("game/a.hcl", "scenario \"g\" {\n  import = [\"../lib\"]\n}\nunit x {}\n", "lib/a.hcl", "unit x {}\n")},
+		{"remove what", "SC189", "no blocks of type", files("game/a.hcl", game+"remove units wagon {}\n", "base/a.hcl",
+			base)},
+		{"clash", "SC188", "lib", files("game/a.hcl", "scenario \"g\" {\n  import = [\"../lib\"]\n}\nunit x {}\n",
+			"lib/a.hcl", "unit x {}\n")},
 		{"twice", "SC105", "unit x", files("game/a.hcl", "scenario \"g\" {}\nunit x {}\n", "game/b.hcl", "unit x {}\n")},
 		{"two scenarios", "SC105", "scenario", files("game/a.hcl", "scenario \"g\" {}\nscenario \"h\" {}\n")},
 		{"no scenario", "SC107", "scenario", files("game/a.hcl", "unit x {}\n")},

@@ -11,7 +11,8 @@ import (
 func TestCallsInstead(t *testing.T) {
 	for _, c := range []struct{ does, use, want string }{
 		{`call new { with = [p, 1] }`, `call old { p = player.a }`, `call new { with = [player.a, 1] }`},
-		{`call new { with = [p, 1] }`, "call old {\n with = [player.a]\n when = true\n}", `call new { with = [player.a, 1] when = true }`},
+		{`call new { with = [p, 1] }`, "call old {\n with = [player.a]\n when = true\n}",
+			`call new { with = [player.a, 1] when = true }`},
 		{"call new {\n p = p\n n = p.n * 2\n}", `call old { p = player.a }`, `call new { p = player.a n = player.a.n * 2 }`},
 		{`call new { with = [p, house] }`, `call old { p = player.a }`, ""},                   // house is local there
 		{"call new {\n p = p\n when = p.n > 1\n}", `call old { p = player.a }`, ""},           // it calls it only sometimes
@@ -21,8 +22,10 @@ func TestCallsInstead(t *testing.T) {
 		{`call new { with = [p] }`, `call old result { p = player.a }`, ""},
 	} {
 		fsys := fstest.MapFS{
-			"base/a.hcl": {Data: []byte("scenario \"base\" { language_version = 2 }\nprocedure old {\nparams = { p = player }\ndeprecated = \"no\"\n" + c.does + "\n}\n")},
-			"v/a.hcl":    {Data: []byte("scenario \"v\" {\n extends = \"../base\"\n language_version = 2\n}\nprocedure mine {\n params = { house = int }\n" + c.use + "\n}\n")},
+			"base/a.hcl": {Data: []byte("scenario \"base\" { language_version = 2 }\nprocedure old {\n" +
+				"params = { p = player }\ndeprecated = \"no\"\n" + c.does + "\n}\n")},
+			"v/a.hcl": {Data: []byte("scenario \"v\" {\n extends = \"../base\"\n language_version = 2\n}\nprocedure mine {\n" +
+				" params = { house = int }\n" + c.use + "\n}\n")},
 		}
 		r, _ := Load(fsys, "v")
 		var old []*Item

@@ -120,7 +120,8 @@ action walk {
 			t.Errorf("missing:\n%s\nin\n%s", want, got)
 		}
 	}
-	if again, found := resolve.Load(files("printed/all.hcl", got), "printed"); len(found) > 0 || len(again.Items) != len(r.Items) {
+	if again, found := resolve.Load(files("printed/all.hcl", got), "printed"); len(found) > 0 ||
+		len(again.Items) != len(r.Items) {
 		t.Errorf("the printed scenario cannot be loaded:\n%s", show(found))
 	}
 }
@@ -161,17 +162,21 @@ thing office treasurer {
 		}
 	}
 	for _, same := range []string{"2", "inherited", "(inherited)"} {
-		_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = "+same+"\n}\n")), "v")
+		_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl",
+			variant(`"../base"`, "space ford {\n  income = "+same+"\n}\n")), "v")
 		if len(found) != 1 || found[0].Code != "SC193" {
 			t.Errorf("repeating the default, %s: %s", same, show(found))
 		}
 	}
-	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = 2\n}\nclass space {\n  attributes = { income = { type = int, default = 1 } }\n}\n")), "v")
+	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl",
+		variant(`"../base"`, "space ford {\n  income = 2\n}\nclass space {\n"+
+			"  attributes = { income = { type = int, default = 1 } }\n}\n")), "v")
 	if len(found) != 0 {
 		t.Errorf("keeping the old default after the class got a new one: %s", show(found))
 	}
 	// An attribute without a default has nothing to inherit; the checker reports the name that remains.
-	r, _ = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  toll = inherited\n}\n")), "v")
+	r, _ = resolve.Load(files("base/a.hcl", base, "v/a.hcl",
+		variant(`"../base"`, "space ford {\n  toll = inherited\n}\n")), "v")
 	if got := string(resolve.Print(r)); !strings.Contains(got, "toll = inherited\n") {
 		t.Errorf("got\n%s", got)
 	}
@@ -181,23 +186,34 @@ thing office treasurer {
 // other or the scenario that extends both decides.
 func TestConflicts(t *testing.T) {
 	for _, c := range []struct{ name, one, two, both, want string }{
-		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two both change cost of unit scout"},
+		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "",
+			"one and two both change cost of unit scout"},
 		{"settled", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "unit scout {\n  cost = 6\n}\n", ""},
 		{"agreed", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 4\n}\n", "", ""},
 		{"others", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  pace = 5\n}\n", "", ""},
 		{"built on", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "", ""},
-		{"removed and changed", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two do not agree on unit scout"},
-		{"changed and removed", "unit scout {\n  cost = 5\n}\n", "remove unit scout {}\n", "", "one and two do not agree on unit scout"},
+		{"removed and changed", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n", "",
+			"one and two do not agree on unit scout"},
+		{"changed and removed", "unit scout {\n  cost = 5\n}\n", "remove unit scout {}\n", "",
+			"one and two do not agree on unit scout"},
 		{"both removed", "remove unit scout {}\n", "remove unit scout {}\n", "", ""},
-		{"removed, changed, settled", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n", "unit scout {\n  cost = 5\n}\n", ""},
-		{"declared twice", "unit wagon {\n  cost = 4\n}\n", "unit wagon {\n  cost = 5\n}\n", "", "one and two do not agree on unit wagon"},
+		{"removed, changed, settled", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n",
+			"unit scout {\n  cost = 5\n}\n", ""},
+		{"declared twice", "unit wagon {\n  cost = 4\n}\n", "unit wagon {\n  cost = 5\n}\n", "",
+			"one and two do not agree on unit wagon"},
 		{"declared alike", "unit wagon {\n  cost = 4\n}\n", "unit wagon {\n  cost  =  4 # dear\n}\n", "", ""},
-		{"clause", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  param there {\n    in = [1]\n  }\n}\n", "", "both change param there in of action walk"},
-		{"other clauses", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "", ""},
-		{"clause gone", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "remove action walk {\n  only = [require.awake]\n}\n", "", "both change require awake of action walk"},
-		{"statements", "action walk {\n  do {\n    break {}\n  }\n}\n", "action walk {\n  do {\n    return {}\n  }\n}\n", "", "both change do of action walk"},
-		{"procedure", "procedure rest {\n  break {}\n}\n", "procedure rest {\n  shuffle s {}\n}\n", "", "both change what procedure rest does"},
-		{"class", "class space {\n  state = { mud = int }\n}\n", "class space {\n  state = { mud = bool }\n}\n", "", "both change state mud of class space"},
+		{"clause", "action walk {\n  param there {\n    in = []\n  }\n}\n",
+			"action walk {\n  param there {\n    in = [1]\n  }\n}\n", "", "both change param there in of action walk"},
+		{"other clauses", "action walk {\n  param there {\n    in = []\n  }\n}\n",
+			"action walk {\n  require awake {\n    that = true\n  }\n}\n", "", ""},
+		{"clause gone", "action walk {\n  require awake {\n    that = true\n  }\n}\n",
+			"remove action walk {\n  only = [require.awake]\n}\n", "", "both change require awake of action walk"},
+		{"statements", "action walk {\n  do {\n    break {}\n  }\n}\n", "action walk {\n  do {\n    return {}\n  }\n}\n", "",
+			"both change do of action walk"},
+		{"procedure", "procedure rest {\n  break {}\n}\n", "procedure rest {\n  shuffle s {}\n}\n", "",
+			"both change what procedure rest does"},
+		{"class", "class space {\n  state = { mud = int }\n}\n", "class space {\n  state = { mud = bool }\n}\n", "",
+			"both change state mud of class space"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, found := resolve.Load(files("base/a.hcl", walking, "one/a.hcl", variant(`"../base"`, c.one),
@@ -205,7 +221,8 @@ func TestConflicts(t *testing.T) {
 			switch {
 			case c.want == "" && len(found) > 0:
 				t.Error(show(found))
-			case c.want != "" && (len(found) != 1 || found[0].Code != "SC192" || !strings.Contains(found[0].Summary, c.want) || found[0].Range.Start.Line == 0):
+			case c.want != "" && (len(found) != 1 || found[0].Code != "SC192" || !strings.Contains(found[0].Summary, c.want) ||
+				found[0].Range.Start.Line == 0):
 				t.Errorf("wanted %q, got\n%s", c.want, show(found))
 			}
 		})
@@ -215,7 +232,8 @@ func TestConflicts(t *testing.T) {
 // TestWhoSettlesConflicts lets a third variant change what two others do not agree on. It settles that only if it is
 // built on both.
 func TestWhoSettlesConflicts(t *testing.T) {
-	const cost, inherits, gone = "unit scout {\n  cost = 6\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "remove unit scout {}\n"
+	const cost, inherits, gone = "unit scout {\n  cost = 6\n}\n", "unit scout {\n  cost = inherited + 1\n}\n",
+		"remove unit scout {}\n"
 	for _, c := range []struct{ name, bases, third, want string }{
 		{"built on both", `["../one", "../two"]`, cost, ""},
 		{"built on both, and inherits", `["../one", "../two"]`, inherits, ""},
@@ -229,7 +247,8 @@ func TestWhoSettlesConflicts(t *testing.T) {
 		{"built on neither", `"../base"`, cost, "one/two two/three"},
 	} {
 		_, found := resolve.Load(files("base/a.hcl", walking,
-			"one/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 4\n}\n"), "two/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 5\n}\n"),
+			"one/a.hcl", variant(`"../base"`, "unit scout {\n  cost = 4\n}\n"), "two/a.hcl",
+			variant(`"../base"`, "unit scout {\n  cost = 5\n}\n"),
 			"three/a.hcl", variant(c.bases, c.third), "v/a.hcl", variant(`["../one", "../two", "../three"]`, "")), "v")
 		var got []string
 		for _, d := range found {
@@ -246,8 +265,10 @@ func TestWhoSettlesConflicts(t *testing.T) {
 func TestIdleOverrides(t *testing.T) {
 	for _, c := range []struct{ name, text, code, word string }{
 		{"same", "unit scout {\n  cost = 3 # as ever\n}\n", "SC193", "cost of unit scout"},
-		{"same clause", "action walk {\n  param there {\n    message = \"No.\"\n  }\n}\n", "SC193", "param there message of action walk"},
-		{"same statements", "action walk {\n  do {\n    move first { to = there }\n  }\n}\n", "SC193", "what action walk does"},
+		{"same clause", "action walk {\n  param there {\n    message = \"No.\"\n  }\n}\n", "SC193",
+			"param there message of action walk"},
+		{"same statements", "action walk {\n  do {\n    move first { to = there }\n  }\n}\n", "SC193",
+			"what action walk does"},
 		{"nothing said", "unit scout {}\n", "SC193", "unit scout"},
 		{"no such part", "remove action walk {\n  only = [require.awak]\n}\n", "SC191", "require.awake"},
 		{"no such attribute", "remove unit scout {\n  only = [price]\n}\n", "SC191", "no price"},
@@ -267,7 +288,8 @@ func TestIdleOverrides(t *testing.T) {
 func TestInheritanceIsBounded(t *testing.T) {
 	pairs := []string{"v0/a.hcl", walking}
 	for i := 1; i <= 30; i++ {
-		pairs = append(pairs, fmt.Sprintf("v%d/a.hcl", i), variant(fmt.Sprintf("\"../v%d\"", i-1), "function price {\n  is = inherited + inherited\n}\n"))
+		pairs = append(pairs, fmt.Sprintf("v%d/a.hcl", i),
+			variant(fmt.Sprintf("\"../v%d\"", i-1), "function price {\n  is = inherited + inherited\n}\n"))
 	}
 	var r *resolve.Result
 	var found diag.List
@@ -284,14 +306,16 @@ func TestInheritanceIsBounded(t *testing.T) {
 }
 
 func TestSetOption(t *testing.T) {
-	r, found := resolve.Load(files("g/a.hcl", "scenario \"g\" {}\noption pace {\n  type    = int\n  default = 1\n}\n"), "g")
+	r, found := resolve.Load(files("g/a.hcl", "scenario \"g\" {}\noption pace {\n  type    = int\n  default = 1\n}\n"),
+		"g")
 	if len(found) > 0 {
 		t.Fatal(show(found))
 	}
 	if err := r.SetOption("pace", "4", "--set pace"); err != nil {
 		t.Fatal(err)
 	}
-	if got := string(resolve.Print(r)); !strings.Contains(got, "# default from --set pace\noption pace {\n  type    = int\n  default = 4\n}") {
+	if got := string(resolve.Print(r)); !strings.Contains(got,
+		"# default from --set pace\noption pace {\n  type    = int\n  default = 4\n}") {
 		t.Error(got)
 	}
 	if err := r.SetOption("peace", "4", "--set peace"); err == nil || !strings.Contains(err.Error(), `no option "peace"`) {

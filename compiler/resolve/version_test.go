@@ -18,7 +18,8 @@ func TestEachFolderHasItsVersion(t *testing.T) {
 	if len(found) > 0 {
 		t.Fatal(found)
 	}
-	for file, want := range map[string]int{"base/a.hcl": 2, "lib/a.hcl": 1, "v/a.hcl": 1, "v/b.hcl": 1, "elsewhere/a.hcl": 1} {
+	for file, want := range map[string]int{"base/a.hcl": 2, "lib/a.hcl": 1, "v/a.hcl": 1, "v/b.hcl": 1,
+		"elsewhere/a.hcl": 1} {
 		if got := r.VersionOf(file); got != want {
 			t.Errorf("%s is written for version %d, want %d", file, got, want)
 		}
@@ -44,13 +45,15 @@ func TestUnknownVersions(t *testing.T) {
 	} {
 		text := "scenario \"s\" {\n  language_version = " + value + "\n  mood = 1\n}\nfuture {}\nunit a {}\nunit a {}\n"
 		r, found := resolve.Load(files("s/a.hcl", text), "s")
-		if len(found) != 1 || found[0].Code != "SC181" || !strings.HasPrefix(found[0].Summary, want) || found[0].Range.Start.Line != 2 {
+		if len(found) != 1 || found[0].Code != "SC181" || !strings.HasPrefix(found[0].Summary, want) ||
+			found[0].Range.Start.Line != 2 {
 			t.Errorf("%s: %v", value, found)
 		}
 		if !r.UnknownVersion {
 			t.Errorf("%s: the scenario counts as read", value)
 		}
-		r, found = resolve.Load(files("s/a.hcl", text, "v/v.hcl", "scenario \"v\" {\n  extends = \"../s\"\n}\nunit scout {\n  cost = 1\n}\n"), "v")
+		r, found = resolve.Load(files("s/a.hcl", text, "v/v.hcl",
+			"scenario \"v\" {\n  extends = \"../s\"\n}\nunit scout {\n  cost = 1\n}\n"), "v")
 		if len(found) != 1 || r.Scenario == nil {
 			t.Errorf("a variant of %s: %v", value, found)
 		}

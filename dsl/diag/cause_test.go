@@ -39,26 +39,36 @@ func TestCauses(t *testing.T) {
 		found List
 		want  string // the causes by file and line, each with the number of findings that follow
 	}{
-		"what was not read may declare it":         {append(missing("unit", "foot", 3, 5), unread...), "m2+2"},
-		"a misspelling is one all the same":        {append(misspelt, unread...), "m2+0 a9+0"},
-		"what is in a row that was not read whole": {List{New("SC200", at(3, 35), ""), short, New("SC200", at(4, 95), "")}, "a3+1 a4+0"},
-		"a row with what could not be read in it":  {List{short, New("SC024", at(3, 50), "")}, "a3+1"},
-		"one name at several places":               {missing("unit", "foot", 3, 5, 8), "a3+2"},
-		"two names":                                {append(missing("unit", "foot", 3, 8), missing("unit", "horse", 4)...), "a3+1 a4+0"},
-		"the same name of two kinds":               {append(missing("unit", "foot", 3), missing("space", "foot", 4)...), "a3+0 a4+0"},
-		"a double is the cause of what is missing": {append(missing("unit", "foot", 3, 5), twice("unit", "horse", 1)...), "z1+2"},
-		"a double of another kind is not":          {append(missing("unit", "foot", 3, 5), twice("space", "horse", 1)...), "a3+1 z1+0"},
-		"each double has one name":                 {slices.Concat(missing("unit", "foot", 3), missing("unit", "horse", 4, 5), twice("unit", "guns", 1)), "a3+0 z1+2"},
-		"a misspelling stays":                      {append(misspelt, twice("unit", "guns", 1)...), "a9+0 z1+0"},
+		"what was not read may declare it":  {append(missing("unit", "foot", 3, 5), unread...), "m2+2"},
+		"a misspelling is one all the same": {append(misspelt, unread...), "m2+0 a9+0"},
+		"what is in a row that was not read whole": {List{New("SC200", at(3, 35), ""), short, New("SC200", at(4, 95), "")},
+			"a3+1 a4+0"},
+		"a row with what could not be read in it": {List{short, New("SC024", at(3, 50), "")}, "a3+1"},
+		"one name at several places":              {missing("unit", "foot", 3, 5, 8), "a3+2"},
+		"two names": {append(missing("unit", "foot", 3, 8), missing("unit", "horse", 4)...),
+			"a3+1 a4+0"},
+		"the same name of two kinds": {append(missing("unit", "foot", 3), missing("space", "foot", 4)...),
+			"a3+0 a4+0"},
+		"a double is the cause of what is missing": {append(missing("unit", "foot", 3, 5), twice("unit", "horse", 1)...),
+			"z1+2"},
+		"a double of another kind is not": {append(missing("unit", "foot", 3, 5), twice("space", "horse", 1)...),
+			"a3+1 z1+0"},
+		"each double has one name": {slices.Concat(missing("unit", "foot", 3), missing("unit", "horse", 4, 5),
+			twice("unit", "guns", 1)), "a3+0 z1+2"},
+		"a misspelling stays": {append(misspelt, twice("unit", "guns", 1)...), "a9+0 z1+0"},
 		"what a change breaks follows from it": {List{
-			New("SC200", line("a.hcl", 1), "").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"), New("SC200", line("a.hcl", 3), ""),
+			New("SC200", line("a.hcl", 1), "").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"),
+			New("SC200", line("a.hcl", 3), ""),
 		}, "a3+0 z2+1"},
 		"what follows from a consequence follows from the cause": {append(List{
-			New("SC234", line("a.hcl", 1), "").Missing("unit", "foot").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"),
+			New("SC234", line("a.hcl", 1), "").Missing("unit", "foot").FollowsFrom("change 0"),
+			New("SC184", line("z.hcl", 2), "").Causing("change 0"),
 		}, missing("unit", "foot", 7, 8)...), "z2+3"},
-		"two mistakes of one code stay":                  {List{New("SC200", line("a.hcl", 1), "same"), New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
-		"what may be due to any error follows from none": {append(List{New("SC238", line("a.hcl", 1), "").Doubtful()}, missing("unit", "foot", 2)...), "a2+0 ?1"},
-		"without an error nothing is in doubt":           {List{New("SC238", line("a.hcl", 1), "").Doubtful()}, "a1+0"},
+		"two mistakes of one code stay": {List{New("SC200", line("a.hcl", 1), "same"),
+			New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
+		"what may be due to any error follows from none": {append(List{New("SC238", line("a.hcl", 1), "").Doubtful()},
+			missing("unit", "foot", 2)...), "a2+0 ?1"},
+		"without an error nothing is in doubt": {List{New("SC238", line("a.hcl", 1), "").Doubtful()}, "a1+0"},
 	} {
 		var got []string
 		causes, doubtful := c.found.Causes()
@@ -88,7 +98,9 @@ func TestCausesAreShownFirst(t *testing.T) {
 		}
 		return b.String()
 	}
-	if got := show(0); !strings.HasPrefix(got, "error SC105: unit horse is declared twice") || strings.Count(got, "error SC") != 1 || !strings.Contains(got, "= and 113 more that follow from it (validate --all shows them)") {
+	if got := show(0); !strings.HasPrefix(got, "error SC105: unit horse is declared twice") ||
+		strings.Count(got, "error SC") != 1 ||
+		!strings.Contains(got, "= and 113 more that follow from it (validate --all shows them)") {
 		t.Errorf("not the cause and a count, but\n%s", got)
 	}
 	if got := show(-1); !strings.HasPrefix(got, "error SC105: ") || strings.Count(got, "error SC") != 114 {
@@ -99,12 +111,14 @@ func TestCausesAreShownFirst(t *testing.T) {
 		t.Fatalf("JSON has %d findings", len(report.Diagnostics))
 	}
 	for _, d := range report.Diagnostics {
-		if d.Code == "SC105" && d.Cause != nil || d.Code == "SC234" && (d.Cause == nil || d.Cause.Code != "SC105" || d.Cause.Range.Filename != "z.hcl") {
+		if d.Code == "SC105" && d.Cause != nil || d.Code == "SC234" && (d.Cause == nil || d.Cause.Code != "SC105" ||
+			d.Cause.Range.Filename != "z.hcl") {
 			t.Errorf("%s at line %d has the cause %+v", d.Code, d.Range.Start.Line, d.Cause)
 		}
 	}
 	found = append(found[:2], New("SC238", line("a.hcl", 7), "Nothing reads it.").Doubtful())
-	if got := show(0); strings.Contains(got, "SC238") || !strings.HasSuffix(got, "\nNot shown while there are errors: that something is not used, at a.hcl:7:1\n") {
+	if got := show(0); strings.Contains(got, "SC238") ||
+		!strings.HasSuffix(got, "\nNot shown while there are errors: that something is not used, at a.hcl:7:1\n") {
 		t.Errorf("what may be due to an error is not told from what follows:\n%s", got)
 	}
 	if got := show(-1); !strings.Contains(got, "warning SC238") {

@@ -116,7 +116,8 @@ func TestWriteTextIsLinear(t *testing.T) {
 	src := []byte(strings.Repeat("x", 1<<20))
 	var list List
 	for i := range 2000 {
-		list = append(list, New("SC021", hcl.Range{Filename: "f", Start: hcl.Pos{Line: 1, Column: i * 500, Byte: i * 500}}, ""))
+		list = append(list, New("SC021", hcl.Range{Filename: "f", Start: hcl.Pos{Line: 1, Column: i * 500, Byte: i * 500}},
+			""))
 	}
 	var out bytes.Buffer
 	allocated := worktest.Allocated(func() {

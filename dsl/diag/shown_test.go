@@ -22,7 +22,8 @@ func TestShownExamplesAreReadable(t *testing.T) {
 			}
 		}
 	}
-	if got, want := diag.Shown(`# generate: "a = " "("*100 "1" ")"*100 "\n"`), "a = "+strings.Repeat("(", 56)+"…   # 205 characters in all\n"; got != want {
+	if got, want := diag.Shown(`# generate: "a = " "("*100 "1" ")"*100 "\n"`), "a = "+strings.Repeat("(", 56)+
+		"…   # 205 characters in all\n"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	if got := diag.Shown("# generate: \"a = \\\"caf\\xe9\\\"\\n\""); got != "a = \"caf\\xe9\"\n" {

@@ -29,21 +29,30 @@ func TestSource(t *testing.T) {
 		{"byte order mark", "\ufeffa = 1\n", "a = 1\n"},
 		{"windows", "b {\r\n  a = 1 \r\n}\r\n", "b {\n  a = 1\n}\n"},
 		{"tabs", "b {\n\ta\t=\t1\n}\n", "b {\n  a = 1\n}\n"},
-		{"indentation", "b \"x\"   \"y\"{\na=1\nc   d{\ne=f(\n1,\n2\n)\n}\n}", "b \"x\" \"y\" {\n  a = 1\n  c d {\n    e = f(\n      1,\n      2\n    )\n  }\n}\n"},
-		{"aligned", "b {\na = 1\nlong = 2\n\nx = 3\n# c\nlonger = 4\n}", "b {\n  a    = 1\n  long = 2\n\n  x = 3\n  # c\n  longer = 4\n}\n"},
-		{"rows", "rows u {\ncolumns=[a,b, c]\n\nx=[10,f(1,2),{d=1}] # e\nlonger=[1,2,3,]\nnone=[]\nsum=[1,2]+[3]\ny=[\n1]\nz=[{\na=1\n}]\nw=[ # e\n1]\n}\nu x {\na=[1,2]\nb=[10,2]\n}",
-			"rows u {\n  columns = [a,  b,       c]\n\n  x       = [10, f(1, 2), { d = 1 }] # e\n  longer  = [1,  2,       3,]\n  none    = []\n  sum     = [1, 2] + [3]\n  y       = [1]\n  z = [{\n    a = 1\n  }]\n  w = [ # e\n    1]\n}\n\nu x {\n  a = [1, 2]\n  b = [10, 2]\n}\n"},
+		{"indentation", "b \"x\"   \"y\"{\na=1\nc   d{\ne=f(\n1,\n2\n)\n}\n}",
+			"b \"x\" \"y\" {\n  a = 1\n  c d {\n    e = f(\n      1,\n      2\n    )\n  }\n}\n"},
+		{"aligned", "b {\na = 1\nlong = 2\n\nx = 3\n# c\nlonger = 4\n}",
+			"b {\n  a    = 1\n  long = 2\n\n  x = 3\n  # c\n  longer = 4\n}\n"},
+		{"rows", "rows u {\ncolumns=[a,b, c]\n\nx=[10,f(1,2),{d=1}] # e\nlonger=[1,2,3,]\nnone=[]\nsum=[1,2]+[3]\ny=[\n" +
+			"1]\nz=[{\na=1\n}]\nw=[ # e\n1]\n}\nu x {\na=[1,2]\nb=[10,2]\n}",
+			"rows u {\n  columns = [a,  b,       c]\n\n  x       = [10, f(1, 2), { d = 1 }] # e\n" +
+				"  longer  = [1,  2,       3,]\n  none    = []\n  sum     = [1, 2] + [3]\n  y       = [1]\n  z = [{\n    a = 1\n" +
+				"  }]\n  w = [ # e\n    1]\n}\n\nu x {\n  a = [1, 2]\n  b = [10, 2]\n}\n"},
 		{"a block ends a run", "b {\na = 1\nc {\n}\nlong = 2\n}", "b {\n  a = 1\n  c {\n  }\n  long = 2\n}\n"},
 		{"a long value ends a run", "a = 1\nlong = [\n1,\n]\nlonger = 2", "a = 1\nlong = [\n  1,\n]\nlonger = 2\n"},
-		{"blank lines", "\n\nb {\n\n\na = 1\n\n\n\nc = 2\n\n}\n\n\n\nd = [\n\n1,\n\n2\n\n]", "b {\n  a = 1\n\n  c = 2\n}\n\nd = [\n  1,\n\n  2\n]\n"},
+		{"blank lines", "\n\nb {\n\n\na = 1\n\n\n\nc = 2\n\n}\n\n\n\nd = [\n\n1,\n\n2\n\n]",
+			"b {\n  a = 1\n\n  c = 2\n}\n\nd = [\n  1,\n\n  2\n]\n"},
 		{"blocks apart", "a {\n}\nb {\n}\nc = 1\nd {\n}\n", "a {\n}\n\nb {\n}\n\nc = 1\n\nd {\n}\n"},
 		{"comment stays with its block", "a {\n}\n# of b\nb {\n}\n", "a {\n}\n\n# of b\nb {\n}\n"},
-		{"comment apart stays apart", "a {\n}\n# section\n\n# of b\nb {\n}\n# end", "a {\n}\n\n# section\n\n# of b\nb {\n}\n\n# end\n"},
-		{"short blocks may stay together", "e \"a\" {}\ne \"b\" {}\nf {}\n\nf {}", "e \"a\" {}\ne \"b\" {}\n\nf {}\n\nf {}\n"},
+		{"comment apart stays apart", "a {\n}\n# section\n\n# of b\nb {\n}\n# end",
+			"a {\n}\n\n# section\n\n# of b\nb {\n}\n\n# end\n"},
+		{"short blocks may stay together", "e \"a\" {}\ne \"b\" {}\nf {}\n\nf {}",
+			"e \"a\" {}\ne \"b\" {}\n\nf {}\n\nf {}\n"},
 		{"blocks in a body", "a {\nb {\n}\nc {\n}\n\n\nd {\n}\n}", "a {\n  b {\n  }\n  c {\n  }\n\n  d {\n  }\n}\n"},
 		{"colon in an object", "a={b:1,\"c\" :d?1:2,(e):{f:3}}", "a = { b = 1, \"c\" = d ? 1 : 2, (e) = { f = 3 } }\n"},
 		{"colon over lines", "a={\nb:1\nlong:2\n}", "a = {\n  b    = 1\n  long = 2\n}\n"},
-		{"colon of for", "a=[for x in y:x]\nb={for k,v in m:k=>v...if v>1}", "a = [for x in y : x]\nb = { for k, v in m : k => v... if v > 1 }\n"},
+		{"colon of for", "a=[for x in y:x]\nb={for k,v in m:k=>v...if v>1}",
+			"a = [for x in y : x]\nb = { for k, v in m : k => v... if v > 1 }\n"},
 		{"for over lines", "a={\nfor k in m:\nk=>1\n}", "a = {\n  for k in m :\n  k => 1\n}\n"},
 		{"for in a list", "a=[for x in [1]:x if(x)]", "a = [for x in [1] : x if (x)]\n"},
 		{"one-line block", "b{a=1}\nc{ }", "b { a = 1 }\n\nc {}\n"},
@@ -51,12 +60,14 @@ func TestSource(t *testing.T) {
 		{"comments aligned", "a = 1 # x\nb = 1000 # y\n", "a = 1    # x\nb = 1000 # y\n"},
 		{"comments within", "a=[/*x*/1,/*y*/2/*z*/]", "a = [/*x*/ 1, /*y*/ 2 /*z*/]\n"},
 		{"comment in brackets", "a=[#x\n1,//y\n]", "a = [ #x\n  1, #y\n]\n"},
-		{"operators", "a=-1+-b*!c\nd=(a -1)-(-2)\ne=a?-1:- 1\nf=a>=b&&c!=d||! e", "a = -1 + -b * !c\nd = (a - 1) - (-2)\ne = a ? -1 : -1\nf = a >= b && c != d || !e\n"},
+		{"operators", "a=-1+-b*!c\nd=(a -1)-(-2)\ne=a?-1:- 1\nf=a>=b&&c!=d||! e",
+			"a = -1 + -b * !c\nd = (a - 1) - (-2)\ne = a ? -1 : -1\nf = a >= b && c != d || !e\n"},
 		{"traversals", "a=b . c [ 0 ] . d\ne=b.*.c\nf=b[*].c", "a = b.c[0].d\ne = b.*.c\nf = b[*].c\n"},
 		{"calls", "a = f ( g (1,2 ),x... )\nb=n::f(1)", "a = f(g(1, 2), x...)\nb = n::f(1)\n"},
 		{"brackets on one line indent once", "a=f({\nb=1\n})", "a = f({\n  b = 1\n})\n"},
 		{"strings are left alone", "a=\"${ b+c } //x  \"", "a = \"${ b+c } //x  \"\n"},
-		{"texts over several lines", "b{\na=<<EOT\n   x  \ny\n\n\n//y\nEOT\nc=<<-E\n    z\n  E\n}", "b {\n  a = <<-END\n    x y\n\n    //y\n  END\n  c = <<-END\n    z\n  END\n}\n"},
+		{"texts over several lines", "b{\na=<<EOT\n   x  \ny\n\n\n//y\nEOT\nc=<<-E\n    z\n  E\n}",
+			"b {\n  a = <<-END\n    x y\n\n    //y\n  END\n  c = <<-END\n    z\n  END\n}\n"},
 		{"texts with spaces that count", "a = <<E\n a  b\nE\nc = <<-E\n  E\n", "a = <<E\n a  b\nE\nc = <<-E\n  E\n"},
 		{"ternary over lines", "a=(b\n?1\n:2)", "a = (b\n  ? 1\n  : 2)\n"},
 	} {
@@ -103,7 +114,8 @@ func TestSourceIsLinear(t *testing.T) {
 func sample(size int) []byte {
 	var b strings.Builder
 	for i := 0; b.Len() < size; i++ {
-		fmt.Fprintf(&b, "unit \"u%d\" {\n cost={gold:%d}\n title = \"No. ${%d}\" // note\n\n\n power = a.b[%d] + 2*(x - 1)\n}\n", i, i, i, i)
+		fmt.Fprintf(&b, "unit \"u%d\" {\n cost={gold:%d}\n title = \"No. ${%d}\" // note\n\n\n"+
+			" power = a.b[%d] + 2*(x - 1)\n}\n", i, i, i, i)
 	}
 	return []byte(b.String())
 }
@@ -332,9 +344,12 @@ func BenchmarkScenario(b *testing.B) {
 
 func FuzzFormat(f *testing.F) {
 	for _, s := range []string{
-		"a = 1 # b\n", "a = {b:c?1:2}\n", "a = [for x in y : x if -x]\n", "b \"c\" { d = 1 }\n", "/* a\nb */ c = /* d */ 1 // e\n",
-		"a = <<-E\n ${b}\n E\nc {\n}\n", "a = f(\n1,\n2...)\n", "a = b.*.c[*].d[0].1\n", "a = -(-1) - -1\n", "a = {for k, v in m : k => v...}\n",
-		"a = \"${b /* c */}\" /* d */\n", "a = (1 /*\n*/ + 2 // e\n)\n", "e {}\n# x\ne {}\n\n\n# y\n\ne {\n\n}\n", "a = 1 .b\n", "a = b ? {c:1} : {\n(d) : 2}\n",
+		"a = 1 # b\n", "a = {b:c?1:2}\n", "a = [for x in y : x if -x]\n", "b \"c\" { d = 1 }\n",
+		"/* a\nb */ c = /* d */ 1 // e\n",
+		"a = <<-E\n ${b}\n E\nc {\n}\n", "a = f(\n1,\n2...)\n", "a = b.*.c[*].d[0].1\n", "a = -(-1) - -1\n",
+		"a = {for k, v in m : k => v...}\n",
+		"a = \"${b /* c */}\" /* d */\n", "a = (1 /*\n*/ + 2 // e\n)\n", "e {}\n# x\ne {}\n\n\n# y\n\ne {\n\n}\n",
+		"a = 1 .b\n", "a = b ? {c:1} : {\n(d) : 2}\n",
 		"a = {\n\"b\" : 1, c = 2 # d\n # e\n}\n",
 	} {
 		f.Add([]byte(s))
@@ -386,14 +401,18 @@ func TestLongLinesAreBroken(t *testing.T) {
 		{"# N N N N N.\n# a b\nx = 1", "# N N N\n# N N.\n# a b\nx = 1"},
 		{"# N N N N N\n# - a b\nx = 1", "# N N N\n# N N\n# - a b\nx = 1"},
 		{"#NNNNN\nx = 1", "#NNNNN\nx = 1"},
-		{"rows x {\n  columns = [a]\n\n  a = [[N, N, N, N, N]]\n}", "rows x {\n  columns = [a]\n\n  a       = [[N, N, N, N, N]]\n}"},
+		{"rows x {\n  columns = [a]\n\n  a = [[N, N, N, N, N]]\n}",
+			"rows x {\n  columns = [a]\n\n  a       = [[N, N, N, N, N]]\n}"},
 		{ // rows of a table that is too wide are broken before the same columns
-			"rows x {\n  cites = [\"a\", \"b\"]\n  columns = [a, bbb, c, dd]\n\n  a = [NN, N, f(NN), 2] # e\n\n  b = [\nNN, N, f(NN), 44]\n  c = [NN, 2]\n}",
-			"rows x {\n  cites   = [\"a\", \"b\"]\n  columns = [a,\n    bbb,                            c,                                                               dd]\n\n" +
+			"rows x {\n  cites = [\"a\", \"b\"]\n  columns = [a, bbb, c, dd]\n\n  a = [NN, N, f(NN), 2] # e\n\n  b = [\n" +
+				"NN, N, f(NN), 44]\n  c = [NN, 2]\n}",
+			"rows x {\n  cites   = [\"a\", \"b\"]\n  columns = [a,\n" +
+				"    bbb,                            c,                                                               dd]\n\n" +
 				"  a       = [NN,\n    N, f(NN), 2] # e\n\n  b       = [NN,\n    N, f(NN), 44]\n  c       = [NN,\n    2]\n}",
 		},
 		{ // a bracket that is closed on a line below is broken, too
-			"x = max(N.b == 1 || N.c == 2 || N.d == 3 || N.e == 4,\n  2)", "x = max(\n  N.b == 1 || N.c == 2 ||\n  N.d == 3 || N.e == 4,\n  2)",
+			"x = max(N.b == 1 || N.c == 2 || N.d == 3 || N.e == 4,\n  2)",
+			"x = max(\n  N.b == 1 || N.c == 2 ||\n  N.d == 3 || N.e == 4,\n  2)",
 		},
 		{"x = [N.a, N.b, N.c] # N", "x = [N.a, N.b, N.c] # N"},
 		{"x = N.b[N.c + N.d - N.e]", "x = N.b[N.c + N.d - N.e]"},

@@ -47,7 +47,8 @@ func compareGolden(t *testing.T, file string, text []byte) {
 	for i := range max(len(is), len(was)) {
 		if i >= len(is) || i >= len(was) || is[i] != was[i] {
 			t.Fatalf("line %d of %s is different. If that is meant, run go test ./dsl/schema -update.\nnow: %s\nwas: %s",
-				i+1, file, strings.Join(is[min(i, len(is)):min(i+1, len(is))], ""), strings.Join(was[min(i, len(was)):min(i+1, len(was))], ""))
+				i+1, file, strings.Join(is[min(i, len(is)):min(i+1, len(is))], ""),
+				strings.Join(was[min(i, len(was)):min(i+1, len(was))], ""))
 		}
 	}
 }

@@ -9,10 +9,12 @@ import (
 
 func TestWith(t *testing.T) {
 	for _, want := range []string{
-		"a scout", "an army", "an infantry unit", "a unit", "an int", "an enum", "an optional(player)", "a list(int)", "a set(unit)",
+		"a scout", "an army", "an infantry unit", "a unit", "an int", "an enum", "an optional(player)", "a list(int)",
+		"a set(unit)",
 		"an alliance", "an option", "a one-way border", "an hour", "an heir", "a hill", "a human", "a house",
 		"a university", "a union", "a united front", "an uninhabited island", "an unimportant rule", "an unarmed transport",
-		"an underground cell", "an umbrella", "an upgrade", "a user", "a usual answer", "a U-boat", "an urban space", "a utility",
+		"an underground cell", "an umbrella", "an upgrade", "a user", "a usual answer", "a U-boat", "an urban space",
+		"a utility",
 		"a European fleet", "a ewe", "an AA gun", "an IPC", "a UN force", "an SS division", "a T-34", "an ox", "a USA player",
 		"an 8", "an 11", "an 18", "an 80", "a 1", "a 110", "a 12", "an 800", "an “army”", "an Übermacht", "a",
 	} {

@@ -33,7 +33,8 @@ func idsIn(l *Ledger) []string {
 	return out
 }
 
-const printed = "Units move one space. Tanks move two spaces. Ships sail three zones.\n\nA hit kills one unit. The owner chooses which unit it is.\n"
+const printed = "Units move one space. Tanks move two spaces. Ships sail three zones.\n\n" +
+	"A hit kills one unit. The owner chooses which unit it is.\n"
 
 // What was done to a ledger stays with its sentences, wherever they are afterwards.
 func TestMergeKeepsWhatWasDone(t *testing.T) {
@@ -48,13 +49,15 @@ func TestMergeKeepsWhatWasDone(t *testing.T) {
 		t.Errorf("ids %q", got)
 	}
 	c := l.Rules[2]
-	if c.Text != "A tank may go two." || c.Note != "Not over hills?" || c.Choice != "The owner." || c.Line != 3 || c.Book != "Tanks move two spaces." {
+	if c.Text != "A tank may go two." || c.Note != "Not over hills?" || c.Choice != "The owner." || c.Line != 3 ||
+		c.Book != "Tanks move two spaces." {
 		t.Errorf("%+v", c)
 	}
 	if l.Rules[3].Kind != Flavour {
 		t.Errorf("the mark is lost: %+v", l.Rules[3])
 	}
-	if again, changes := Merge(l, cutOf("A new beginning is here.\n\n"+printed)); len(changes) > 0 || fmt.Sprint(*again) != fmt.Sprint(*l) {
+	if again, changes := Merge(l, cutOf("A new beginning is here.\n\n"+printed)); len(changes) > 0 ||
+		fmt.Sprint(*again) != fmt.Sprint(*l) {
 		t.Errorf("cut once more: %q", kindsOf(changes))
 	}
 }
@@ -62,7 +65,8 @@ func TestMergeKeepsWhatWasDone(t *testing.T) {
 func TestMergeListsWhatIsDifferent(t *testing.T) {
 	old := cutOf(printed)
 	old.Rules[0].Text = "In our words."
-	l, changes := Merge(old, cutOf("Units move one space or two. Ships sail three zones.\n\nA hit kills one unit at once. The owner chooses which unit it is.\n"))
+	l, changes := Merge(old, cutOf("Units move one space or two. Ships sail three zones.\n\n"+
+		"A hit kills one unit at once. The owner chooses which unit it is.\n"))
 	if got := kindsOf(changes); !slices.Equal(got, []string{"changed TG-1", "gone TG-2", "changed TG-4"}) {
 		t.Errorf("changes %q", got)
 	}
@@ -76,7 +80,8 @@ func TestMergeListsWhatIsDifferent(t *testing.T) {
 		t.Errorf("what is gone stays, and is marked: %+v", c)
 	}
 	back, changes := Merge(l, cutOf(printed))
-	if got := kindsOf(changes); !slices.Equal(got, []string{"changed TG-1", "changed TG-4"}) || back.Rules[1].Kind != Rule {
+	if got := kindsOf(changes); !slices.Equal(got, []string{"changed TG-1", "changed TG-4"}) ||
+		back.Rules[1].Kind != Rule {
 		t.Errorf("and comes back: %q, %+v", got, back.Rules[1])
 	}
 }
@@ -103,7 +108,8 @@ func TestMergeKeepsJoinsAndCuts(t *testing.T) {
 }
 
 func TestCompare(t *testing.T) {
-	changes := Compare(cutOf(printed), cutOf("Units move one space. Tanks move at most two spaces. Submarines dive. A hit kills one unit. The owner chooses which unit it is."), nil)
+	changes := Compare(cutOf(printed), cutOf("Units move one space. Tanks move at most two spaces. Submarines dive. A "+
+		"hit kills one unit. The owner chooses which unit it is."), nil)
 	if got := kindsOf(changes); !slices.Equal(got, []string{"changed TG-2", "new TG-3", "gone TG-3"}) {
 		t.Errorf("changes %q", got)
 	}

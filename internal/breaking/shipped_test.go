@@ -20,7 +20,8 @@ var release = flag.Bool("release", false, "write down the surfaces of today's ve
 // testdata, and what is gone since must have moved, or the first number of the version has to change. With -release the
 // surfaces are written down, which is done when a version is released.
 func TestShippedBasesKeepTheirNames(t *testing.T) {
-	for _, name := range []string{"axis_allies_revised", "axis_allies_1942", "axis_allies_europe", "attack_deluxe", "khans_and_kings"} {
+	for _, name := range []string{"axis_allies_revised", "axis_allies_1942", "axis_allies_europe", "attack_deluxe",
+		"khans_and_kings"} {
 		t.Run(name, func(t *testing.T) {
 			dir, ok := resolve.GameDir(name)
 			if !ok {
@@ -51,7 +52,8 @@ func TestShippedBasesKeepTheirNames(t *testing.T) {
 				return // a new version may break what it likes
 			}
 			for _, b := range r.Uncovered() {
-				t.Errorf("%s %s: %s; say in a moved block what it is now, or make the version %s", b.Kind, b.Name, b.Detail, r.Due())
+				t.Errorf("%s %s: %s; say in a moved block what it is now, or make the version %s", b.Kind, b.Name, b.Detail,
+					r.Due())
 			}
 		})
 	}

@@ -21,7 +21,9 @@ func TestCache(t *testing.T) {
 	cache.Put("game", "plain", []string{"base", "game"}, sources, []byte("program\nof two lines"))
 	found := func(folder, kind string) bool {
 		b, texts := cache.Get(folder, kind, open)
-		if b != nil && (string(b) != "program\nof two lines" || !maps.EqualFunc(texts, sources, func(x, y []byte) bool { return string(x) == string(y) })) {
+		if b != nil && (string(b) != "program\nof two lines" || !maps.EqualFunc(texts, sources, func(x, y []byte) bool {
+			return string(x) == string(y)
+		})) {
 			t.Errorf("read %q and %v", b, texts)
 		}
 		return b != nil

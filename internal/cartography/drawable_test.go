@@ -9,7 +9,8 @@ import (
 func cells(columns ...int) *Board {
 	b := &Board{}
 	for i, c := range columns {
-		b.Spaces = append(b.Spaces, Space{Name: string(rune('a' + i%26)), Kind: Land, InGrid: true, Column: c, Within: -1, Of: -1})
+		b.Spaces = append(b.Spaces, Space{Name: string(rune('a' + i%26)), Kind: Land, InGrid: true, Column: c, Within: -1,
+			Of: -1})
 	}
 	return b
 }
@@ -28,7 +29,8 @@ func TestBoardsTooLargeForAPicture(t *testing.T) {
 		{cells(-20_000, 0, 19_999), ""},
 		{cells(many[:mostSpaces]...), ""},
 		{cells(many...), "the board has 2001 spaces"},
-		{cells(0, 1, 100_000_000, 2), "100000001 columns and 1 rows; a picture has 40000 cells at most; look at column and row of c"},
+		{cells(0, 1, 100_000_000, 2),
+			"100000001 columns and 1 rows; a picture has 40000 cells at most; look at column and row of c"},
 		{cells(-1<<62, 1<<62, 0, 1), "columns and 1 rows"},
 	} {
 		err := c.board.drawable()

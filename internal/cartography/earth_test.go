@@ -27,15 +27,19 @@ func isles() *Board {
 	for _, s := range []struct {
 		longitude, latitude float64
 		wet                 int64
-	}{{-1.5, 52.5, 0}, {-8, 53, 0}, {2.5, 47, 0}, {-4, 40, 0}, {-13.7, 57.6, 0}, {3, 56, 1}, {-3, 49.5, 1}, {-13, 47, 1}, {-1, 50.7, 2}} {
+	}{{-1.5, 52.5, 0}, {-8, 53, 0}, {2.5, 47, 0}, {-4, 40, 0}, {-13.7, 57.6, 0}, {3, 56, 1}, {-3, 49.5, 1}, {-13, 47, 1},
+		{-1, 50.7, 2}} {
 		b.Spaces = append(b.Spaces, Space{
-			Placed: true, Longitude: s.longitude, Latitude: s.latitude, Within: -1, Of: -1, Tags: []Tag{{"colour", s.wet * 3 % 2}, {"ground", s.wet}},
+			Placed: true, Longitude: s.longitude, Latitude: s.latitude, Within: -1, Of: -1,
+			Tags: []Tag{{"colour", s.wet * 3 % 2}, {"ground", s.wet}},
 		})
 	}
 	b.Spaces[harbour].Kind, b.Spaces[harbour].Of = Token, britain
 	for _, p := range [][2]int{
-		{britain, northSea}, {britain, channel}, {britain, atlantic}, {ireland, atlantic}, {france, channel}, {france, atlantic}, {france, northSea},
-		{france, spain}, {spain, atlantic}, {northSea, channel}, {northSea, atlantic}, {channel, atlantic}, {rockall, atlantic},
+		{britain, northSea}, {britain, channel}, {britain, atlantic}, {ireland, atlantic}, {france, channel},
+		{france, atlantic}, {france, northSea},
+		{france, spain}, {spain, atlantic}, {northSea, channel}, {northSea, atlantic}, {channel, atlantic},
+		{rockall, atlantic},
 	} {
 		b.Borders = append(b.Borders, Border{A: p[0], B: p[1], Member: -1})
 	}
@@ -68,7 +72,8 @@ func TestEarth(t *testing.T) {
 	if r := l.Shapes[rockall].Rooms[0]; r.W < 40 || r.H < 25 {
 		t.Errorf("the rock has room for %.0f by %.0f units only", r.W, r.H)
 	}
-	if at := l.SpaceAt(l.Shapes[harbour].Anchor); b.Spaces[harbour].Of != britain || at != northSea && at != channel && at != atlantic {
+	if at := l.SpaceAt(l.Shapes[harbour].Anchor); b.Spaces[harbour].Of != britain ||
+		at != northSea && at != channel && at != atlantic {
 		t.Errorf("the harbour is in space %d, want it on the water", at)
 	}
 	if again := Lay(b); !reflect.DeepEqual(l, again) {

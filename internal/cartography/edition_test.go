@@ -70,7 +70,8 @@ func TestEdition(t *testing.T) {
 	switch {
 	case was == edition && sum == now:
 	case was == edition:
-		t.Errorf("boards are laid out in another way than edition %d does: add one to edition in cache.go, then run this test with -update", was)
+		t.Errorf("boards are laid out in another way than edition %d does: add one to edition in cache.go, then run this "+
+			"test with -update", was)
 	case *update:
 		if err := os.WriteFile(file, fmt.Appendf(nil, "%d %s\n", edition, now), 0o666); err != nil {
 			t.Fatal(err)

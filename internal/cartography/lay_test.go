@@ -106,8 +106,10 @@ func TestCorners(t *testing.T) {
 	b := grid(3, 3, lattices[0])
 	b.Borders = append(b.Borders, Border{A: 0, B: 4, Member: -1}, Border{A: 0, B: 8, OneWay: true, Member: -1})
 	l := Lay(b)
-	if want := []Pair{{0, 8}}; !slices.Equal(l.Audit.Missing, want) || !slices.Equal(l.Audit.OneSided, want) || len(l.Links) != 1 {
-		t.Errorf("missing %v, one-sided %v, %d links; want %v twice and a link", l.Audit.Missing, l.Audit.OneSided, len(l.Links), want)
+	if want := []Pair{{0, 8}}; !slices.Equal(l.Audit.Missing, want) || !slices.Equal(l.Audit.OneSided, want) ||
+		len(l.Links) != 1 {
+		t.Errorf("missing %v, one-sided %v, %d links; want %v twice and a link", l.Audit.Missing, l.Audit.OneSided,
+			len(l.Links), want)
 	}
 }
 
@@ -157,7 +159,8 @@ func TestTruth(t *testing.T) {
 				}
 			}
 			if rivers != game.rivers || len(water)-rivers != game.canals {
-				t.Errorf("%d rivers and %d canals are lines of water, want %d and %d", rivers, len(water)-rivers, game.rivers, game.canals)
+				t.Errorf("%d rivers and %d canals are lines of water, want %d and %d", rivers, len(water)-rivers, game.rivers,
+					game.canals)
 			}
 		})
 	}

@@ -91,7 +91,8 @@ func TestPointsInOneCell(t *testing.T) {
 	for i := range b.Spaces {
 		b.Spaces[i].InGrid, b.Spaces[i].Column = true, i/2
 	}
-	if l := Lay(b); l.Shapes[0].Layer != LayerToken || l.Shapes[1].Layer != LayerMargin || l.Shapes[2].Layer != LayerToken {
+	if l := Lay(b); l.Shapes[0].Layer != LayerToken || l.Shapes[1].Layer != LayerMargin ||
+		l.Shapes[2].Layer != LayerToken {
 		t.Errorf("layers %d, %d and %d", l.Shapes[0].Layer, l.Shapes[1].Layer, l.Shapes[2].Layer)
 	}
 }

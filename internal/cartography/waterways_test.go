@@ -61,7 +61,8 @@ func checkWater(t *testing.T, b *Board, l *Layout) {
 		if !water[0].Along {
 			line := water[0].Points
 			if l.SpaceAt(line[0]) != e.A || l.SpaceAt(line[len(line)-1]) != e.B {
-				t.Errorf("the water of border %d leads from space %d to space %d, want %d and %d", i, l.SpaceAt(line[0]), l.SpaceAt(line[len(line)-1]), e.A, e.B)
+				t.Errorf("the water of border %d leads from space %d to space %d, want %d and %d", i, l.SpaceAt(line[0]),
+					l.SpaceAt(line[len(line)-1]), e.A, e.B)
 			}
 			continue
 		}
@@ -124,7 +125,8 @@ func TestRiver(t *testing.T) {
 					joints++
 					u, _ := plane.Along(one, 1.5)
 					o, _ := plane.Along(other, 1.5)
-					turn := math.Abs(math.Remainder(math.Atan2(at.Y-u.Y, at.X-u.X)-math.Atan2(o.Y-at.Y, o.X-at.X), 2*math.Pi)) * 180 / math.Pi
+					turn := math.Abs(math.Remainder(math.Atan2(at.Y-u.Y, at.X-u.X)-math.Atan2(o.Y-at.Y, o.X-at.X),
+						2*math.Pi)) * 180 / math.Pi
 					if turn > 30 { // the corner of a hex is one of 60
 						t.Errorf("borders %d and %d meet with a turn of %.0f degrees", w.Border, v.Border, turn)
 					}
@@ -220,12 +222,14 @@ func TestChannel(t *testing.T) {
 		border := len(b.Borders) - 1
 		water := waterOf(l, border)
 		if len(water) != 1 || water[0].Along || len(l.Links) > 0 || len(l.Audit.Missing) > 0 || len(l.Crossings) > 0 {
-			t.Fatalf("through %v: %d lines of water, %d links, %d marks, missing %v; want a line", through, len(water), len(l.Links), len(l.Crossings), l.Audit.Missing)
+			t.Fatalf("through %v: %d lines of water, %d links, %d marks, missing %v; want a line", through, len(water),
+				len(l.Links), len(l.Crossings), l.Audit.Missing)
 		}
 		if got := leads(l, water[0]); !got[2] || got[3] && len(through) == 1 || got[1] || got[5] {
 			t.Errorf("through %v: the water leads through %v", through, got)
 		}
-		if mid := plane.Distance(water[0].Points[0], water[0].Points[len(water[0].Points)-1]); plane.Length(water[0].Points) > 1.6*mid {
+		if mid := plane.Distance(water[0].Points[0], water[0].Points[len(water[0].Points)-1]); plane.Length(
+			water[0].Points) > 1.6*mid {
 			t.Errorf("through %v: the water makes a way of %.0f units of %.0f", through, plane.Length(water[0].Points), mid)
 		}
 	}
@@ -238,20 +242,25 @@ func TestNoChannel(t *testing.T) {
 	off.Spaces = append(off.Spaces, Space{Kind: Off, Within: -1, Of: -1})
 	for what, b := range map[string]*Board{"off the map": off, "an end": straits(0, 4)} {
 		l := Lay(b)
-		if len(l.Waterways) > 0 || len(l.Links) != 1 || len(l.Crossings) != 1 || l.Crossings[0].Border != len(b.Borders)-1 || len(l.Audit.Missing) != 1 {
-			t.Errorf("%s: %d lines of water, %d links, marks %v, missing %v; want a link with a mark", what, len(l.Waterways), len(l.Links), l.Crossings, l.Audit.Missing)
+		if len(l.Waterways) > 0 || len(l.Links) != 1 || len(l.Crossings) != 1 || l.Crossings[0].Border != len(b.Borders)-1 ||
+			len(l.Audit.Missing) != 1 {
+			t.Errorf("%s: %d lines of water, %d links, marks %v, missing %v; want a link with a mark", what, len(l.Waterways),
+				len(l.Links), l.Crossings, l.Audit.Missing)
 		}
 	}
 	dry := straits()
 	dry.Borders[len(dry.Borders)-1].Water = false
 	if l := Lay(dry); len(l.Waterways) > 0 || len(l.Links) != 1 || len(l.Crossings) > 0 {
-		t.Errorf("a border without water: %d lines of water, %d links, %d marks; want a link", len(l.Waterways), len(l.Links), len(l.Crossings))
+		t.Errorf("a border without water: %d lines of water, %d links, %d marks; want a link", len(l.Waterways), len(l.Links),
+			len(l.Crossings))
 	}
 	seas := straits() // two waters that touch
 	seas.Spaces[2].Kind = Water
 	i := between(seas, 0, 2)
 	seas.Borders[i].Water = true
-	if l := Lay(seas); len(waterOf(l, i)) > 0 || !slices.ContainsFunc(l.Crossings, func(c Crossing) bool { return c.Border == i }) {
+	if l := Lay(seas); len(waterOf(l, i)) > 0 || !slices.ContainsFunc(l.Crossings, func(c Crossing) bool {
+		return c.Border == i
+	}) {
 		t.Errorf("water on water: %v, marks %v; want a mark", waterOf(l, i), l.Crossings)
 	}
 }
@@ -270,7 +279,8 @@ func TestMarkOnWater(t *testing.T) {
 func drawn(rows []string, borders ...Border) (*Board, *Layout) {
 	b := &Board{Borders: borders}
 	const square = 10
-	c := &canvas{Board: b, raster: mesh.NewRaster(float64(len(rows[0])*square)*cellSize, float64(len(rows)*square)*cellSize, cellSize)}
+	c := &canvas{Board: b, raster: mesh.NewRaster(float64(len(rows[0])*square)*cellSize,
+		float64(len(rows)*square)*cellSize, cellSize)}
 	c.label = make([]int16, len(c.raster.Soil))
 	for i := range c.label {
 		letter := rows[i/c.raster.W/square][i%c.raster.W/square]
@@ -283,11 +293,13 @@ func drawn(rows []string, borders ...Border) (*Board, *Layout) {
 			space, kind = int(letter-'a'), Water
 		}
 		for len(b.Spaces) <= space {
-			b.Spaces, c.kinds, c.at = append(b.Spaces, Space{Within: -1, Of: -1}), append(c.kinds, Unknown), append(c.at, Point{})
+			b.Spaces, c.kinds, c.at = append(b.Spaces, Space{Within: -1, Of: -1}), append(c.kinds, Unknown), append(c.at,
+				Point{})
 		}
 		c.label[i], c.kinds[space] = int16(space), kind
 	}
-	return b, c.layout(&Layout{Form: Abstract, Width: float64(c.raster.W) * c.raster.Cell, Height: float64(c.raster.H) * c.raster.Cell})
+	return b, c.layout(&Layout{Form: Abstract, Width: float64(c.raster.W) * c.raster.Cell,
+		Height: float64(c.raster.H) * c.raster.Cell})
 }
 
 // leads returns the spaces that a line leads through.
@@ -314,7 +326,8 @@ func TestDividedRiver(t *testing.T) {
 // TestChannelBesideStrait draws water through the land that holds it, although the seas touch and other land between
 // them is narrower.
 func TestChannelBesideStrait(t *testing.T) {
-	b, l := drawn([]string{"aaaaaaabbbbbbb", "aaaaaaDbbbbbbb", "a............b", "aCCCCCCCCCCCCb"}, Border{A: 0, B: 1, Member: -1, Water: true, Through: []int{2}}, Border{A: 0, B: 1, Member: -1})
+	b, l := drawn([]string{"aaaaaaabbbbbbb", "aaaaaaDbbbbbbb", "a............b", "aCCCCCCCCCCCCb"},
+		Border{A: 0, B: 1, Member: -1, Water: true, Through: []int{2}}, Border{A: 0, B: 1, Member: -1})
 	checkWater(t, b, l)
 	water := waterOf(l, 0)
 	if len(water) != 1 {
@@ -334,7 +347,8 @@ func TestChannelBesideStrait(t *testing.T) {
 
 // TestChannelBetweenBanks follows the line between the two lands that hold the way.
 func TestChannelBetweenBanks(t *testing.T) {
-	b, l := drawn([]string{"aaCCCbb", "aaCCCbb", "aaDDDbb", "aaDDDbb", "aaDDDbb"}, Border{A: 0, B: 1, Member: -1, Water: true, Through: []int{2, 3}})
+	b, l := drawn([]string{"aaCCCbb", "aaCCCbb", "aaDDDbb", "aaDDDbb", "aaDDDbb"},
+		Border{A: 0, B: 1, Member: -1, Water: true, Through: []int{2, 3}})
 	checkWater(t, b, l)
 	for _, w := range l.Waterways {
 		for _, p := range w.Points {

@@ -67,7 +67,8 @@ func TestParseAddress(t *testing.T) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
-	for text, want := range map[string]bool{"https://x": true, "git@x:y": true, "../x": false, "axis_allies_revised@1.0.0": false, "scenario:/x": false, "-x": false} {
+	for text, want := range map[string]bool{"https://x": true, "git@x:y": true, "../x": false,
+		"axis_allies_revised@1.0.0": false, "scenario:/x": false, "-x": false} {
 		if IsAddress(text) != want {
 			t.Errorf("IsAddress(%q) is %t", text, !want)
 		}
@@ -138,9 +139,12 @@ func publish(t *testing.T, arg ...string) published {
 
 func (p published) git(args ...string) string {
 	p.t.Helper()
-	cmd := exec.Command("git", append([]string{"-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.autocrlf=false", "-c", "commit.gpgSign=false", "-c", "tag.gpgSign=false", "-c", "protocol.file.allow=always"}, args...)...)
+	cmd := exec.Command("git",
+		append([]string{"-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.autocrlf=false", "-c",
+			"commit.gpgSign=false", "-c", "tag.gpgSign=false", "-c", "protocol.file.allow=always"}, args...)...)
 	cmd.Dir = p.folder
-	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(e string) bool { return strings.HasPrefix(e, "GIT_") }), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1")
+	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(e string) bool { return strings.HasPrefix(e, "GIT_") }),
+		"GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1")
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		p.t.Fatalf("git %v: %v\n%s", args, err, out)
@@ -219,7 +223,8 @@ func get(t *testing.T, was Lock, addresses ...string) (Lock, string, error) {
 
 // A pipe in place of a lock file is not waited for.
 func TestLockIsAFile(t *testing.T) {
-	for mode, says := range map[fs.FileMode]string{fs.ModeNamedPipe: "it is not a regular file", fs.ModeDir: "it is not a regular file"} {
+	for mode, says := range map[fs.FileMode]string{fs.ModeNamedPipe: "it is not a regular file",
+		fs.ModeDir: "it is not a regular file"} {
 		if _, err := ReadLock(fstest.MapFS{LockFile: {Mode: mode}}, "."); err == nil || err.Error() != says {
 			t.Errorf("%v: %v", mode, err)
 		}
@@ -324,7 +329,8 @@ func TestContentsAreRaw(t *testing.T) {
 		os.WriteFile(filepath.Join(hooks, hook), []byte("#!/bin/sh\necho x >"+ran+"\n"), 0o755)
 	}
 	config := filepath.Join(t.TempDir(), "config")
-	os.WriteFile(config, []byte("[core]\n\tautocrlf = true\n\thooksPath = "+hooks+"\n\tfsmonitor = \"echo >"+ran+"\"\n[filter \"run\"]\n\tsmudge = \"echo >"+ran+"\"\n[init]\n\ttemplateDir = "+hooks+"\n"), 0o644)
+	os.WriteFile(config, []byte("[core]\n\tautocrlf = true\n\thooksPath = "+hooks+"\n\tfsmonitor = \"echo >"+ran+
+		"\"\n[filter \"run\"]\n\tsmudge = \"echo >"+ran+"\"\n[init]\n\ttemplateDir = "+hooks+"\n"), 0o644)
 	t.Setenv("GIT_CONFIG_GLOBAL", config)
 	t.Setenv("GIT_DIR", "/nowhere")
 	t.Setenv("GIT_INDEX_FILE", "/nowhere")
@@ -384,7 +390,8 @@ func TestOffline(t *testing.T) {
 		if _, err := Open(l.Packages[0]); err == nil || !strings.Contains(err.Error(), "there is no git here") {
 			t.Errorf("a package is opened: %v", err)
 		}
-		if _, _, err := get(t, l, p.address("a@1.0.0")); err == nil || !strings.Contains(err.Error(), "there is no git here") {
+		if _, _, err := get(t, l, p.address("a@1.0.0")); err == nil ||
+			!strings.Contains(err.Error(), "there is no git here") {
 			t.Errorf("a package is fetched: %v", err)
 		}
 	})
@@ -394,7 +401,8 @@ func TestOffline(t *testing.T) {
 	}
 	t.Setenv("SCENARIO_CACHE", t.TempDir())
 	t.Setenv("PATH", t.TempDir())
-	if _, _, err := get(t, Lock{}, p.address("a@1.0.0")); err == nil || !strings.Contains(err.Error(), "there is no git here") {
+	if _, _, err := get(t, Lock{}, p.address("a@1.0.0")); err == nil ||
+		!strings.Contains(err.Error(), "there is no git here") {
 		t.Errorf("no git: %v", err)
 	}
 }
@@ -507,7 +515,8 @@ func TestRefusedTrees(t *testing.T) {
 	}
 	bomb := p.git("commit-tree", "-m", "bomb", tree)
 	p.git("tag", "v1.9.0", bomb)
-	if _, got, err := get(t, Lock{}, p.url()+"@1.9.0"); err == nil || !strings.Contains(err.Error(), "more than 50000 files") {
+	if _, got, err := get(t, Lock{}, p.url()+"@1.9.0"); err == nil ||
+		!strings.Contains(err.Error(), "more than 50000 files") {
 		t.Errorf("a tree that is too large: %s, %v", got, err)
 	}
 }
@@ -539,7 +548,8 @@ func TestLargeRepository(t *testing.T) {
 	p.tag("a/v1.0.0", "a/a.hcl", "", "picture", string(noise))
 	defer func(n int64) { mostFetched = n }(mostFetched)
 	mostFetched = 1 << 20
-	if _, _, err := get(t, Lock{}, p.address("a@1.0.0")); err == nil || !strings.Contains(err.Error(), "larger than 1 MB") {
+	if _, _, err := get(t, Lock{}, p.address("a@1.0.0")); err == nil ||
+		!strings.Contains(err.Error(), "larger than 1 MB") {
 		t.Errorf("8 MB of 1: %v", err)
 	}
 }

@@ -43,14 +43,17 @@ func TestHTTPS(t *testing.T) {
 	elsewhere := httptest.NewServer(mux)
 	defer elsewhere.Close()
 	mux.HandleFunc("/moved/", func(w http.ResponseWriter, r *http.Request) {
-		http.Redirect(w, r, elsewhere.URL+"/smart/.git/"+strings.TrimPrefix(r.URL.Path, "/moved/")+"?"+r.URL.RawQuery, http.StatusFound)
+		http.Redirect(w, r, elsewhere.URL+"/smart/.git/"+strings.TrimPrefix(r.URL.Path, "/moved/")+"?"+r.URL.RawQuery,
+			http.StatusFound)
 	})
 
-	if _, _, err := get(t, Lock{}, s.URL+"/smart/.git//dice@1.0.0"); err == nil || !strings.Contains(err.Error(), "certificate") {
+	if _, _, err := get(t, Lock{}, s.URL+"/smart/.git//dice@1.0.0"); err == nil ||
+		!strings.Contains(err.Error(), "certificate") {
 		t.Errorf("a certificate that nobody trusts: %v", err)
 	}
 	trusted := filepath.Join(t.TempDir(), "trusted.pem")
-	if err := os.WriteFile(trusted, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: s.Certificate().Raw}), 0o600); err != nil {
+	if err := os.WriteFile(trusted, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: s.Certificate().Raw}),
+		0o600); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("GIT_SSL_CAINFO", trusted)
@@ -67,9 +70,11 @@ func TestHTTPS(t *testing.T) {
 		}
 	}
 	for way, want := range map[string]string{
-		"secret": "could not read Username", "plain": "no version of", "moved": "http\" not supported", "nothing": "not found",
+		"secret": "could not read Username", "plain": "no version of", "moved": "http\" not supported",
+		"nothing": "not found",
 	} {
-		if _, _, err := get(t, Lock{}, s.URL+"/"+way+"/.git//dice@1.0.0"); err == nil || !strings.Contains(err.Error(), want) {
+		if _, _, err := get(t, Lock{}, s.URL+"/"+way+"/.git//dice@1.0.0"); err == nil ||
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", way, err, want)
 		}
 	}

@@ -22,7 +22,8 @@ func TestCache(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, damaged := range [][]byte{nil, good[:20], good[:len(good)-1], append(good[:len(good):len(good)], 'x'), make([]byte, 101)} {
+	for i, damaged := range [][]byte{nil, good[:20], good[:len(good)-1], append(good[:len(good):len(good)], 'x'),
+		make([]byte, 101)} {
 		if err := os.WriteFile(file, damaged, 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -40,7 +40,8 @@ func TestOpenExclusive(t *testing.T) {
 	if b, _ := os.ReadFile(name); string(b) != "line" {
 		t.Errorf("opening has changed the file to %q", b)
 	}
-	if _, _, err := OpenExclusive(filepath.Join(name, "b")); err == nil || !strings.Contains(err.Error(), "cannot be written") {
+	if _, _, err := OpenExclusive(filepath.Join(name, "b")); err == nil ||
+		!strings.Contains(err.Error(), "cannot be written") {
 		t.Errorf("a file in a file: %v", err)
 	}
 }
@@ -48,14 +49,16 @@ func TestOpenExclusive(t *testing.T) {
 func TestCheckTarget(t *testing.T) {
 	dir := t.TempDir()
 	k := Kind{Name: "a letter", Begins: "Dear "}
-	for name, text := range map[string]string{"letter": "Dear diary", "empty": "", "short": "De", "other": "Deer and moose", "rules.hcl": "Dear rules"} {
+	for name, text := range map[string]string{"letter": "Dear diary", "empty": "", "short": "De",
+		"other": "Deer and moose", "rules.hcl": "Dear rules"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for name, want := range map[string]string{
 		"letter": "", "empty": "", "new": "", os.DevNull: "",
-		"short": "is not a letter", "other": "is not a letter", "rules.hcl": "are for rules", "new.hcl": "are for rules", "NEW.HCL": "are for rules", ".": "is a folder",
+		"short": "is not a letter", "other": "is not a letter", "rules.hcl": "are for rules", "new.hcl": "are for rules",
+		"NEW.HCL": "are for rules", ".": "is a folder",
 	} {
 		if name != os.DevNull {
 			name = filepath.Join(dir, name)

@@ -96,14 +96,16 @@ func TestFiles(t *testing.T) {
 	}
 	house, ford := string(site["house.html"]), string(site["the_ford.html"])
 	for _, want := range []string{
-		"a variant of <a href=\"the_ford.html\">The Ford</a>", "version 2.1.0", "aim 3 → 4", "1 passed, 0 failed, 0 skipped; those",
+		"a variant of <a href=\"the_ford.html\">The Ford</a>", "version 2.1.0", "aim 3 → 4",
+		"1 passed, 0 failed, 0 skipped; those",
 		"archers aim better", "scenario new my_rule --extends house",
 	} {
 		if !strings.Contains(house, want) {
 			t.Errorf("house.html lacks %q", want)
 		}
 	}
-	for _, want := range []string{"<h2>Variants</h2>", "<h2>Coverage of the rulebook</h2>", "action: 2", "<dt>march", "33 passed, 0 failed"} {
+	for _, want := range []string{"<h2>Variants</h2>", "<h2>Coverage of the rulebook</h2>", "action: 2", "<dt>march",
+		"33 passed, 0 failed"} {
 		if !strings.Contains(ford, want) {
 			t.Errorf("the_ford.html lacks %q", want)
 		}

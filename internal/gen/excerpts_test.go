@@ -9,8 +9,10 @@ import (
 // An excerpt is filled with the present source of the blocks, whatever the fence held before, and the rest of the
 // page stays as it is.
 func TestExcerpts(t *testing.T) {
-	fsys := fstest.MapFS{"game/rules.hcl": {Data: []byte("phase a {}\n\n# Moves.\naction \"b\" {\n  text = \"b\" # now\n}\n\non x y {\n}\non x y {\n}\n")}}
-	const want = "One.\n\n<!-- shipped: game/rules.hcl: action b, phase a -->\n```terraform\naction \"b\" {\n  text = \"b\" # now\n}\n\nphase a {}\n```\n\nTwo.\n"
+	fsys := fstest.MapFS{"game/rules.hcl": {Data: []byte("phase a {}\n\n# Moves.\naction \"b\" {\n" +
+		"  text = \"b\" # now\n}\n\non x y {\n}\non x y {\n}\n")}}
+	const want = "One.\n\n<!-- shipped: game/rules.hcl: action b, phase a -->\n```terraform\naction \"b\" {\n" +
+		"  text = \"b\" # now\n}\n\nphase a {}\n```\n\nTwo.\n"
 	mark := "<!-- shipped: game/rules.hcl: action b, phase a -->\n"
 	for _, held := range []string{"", "```terraform\n```\n", "```terraform\naction b {\n  text = \"old\"\n}\n```\n"} {
 		got, err := withExcerpts(fsys, []byte("One.\n\n"+mark+held+"\nTwo.\n"))
@@ -23,7 +25,8 @@ func TestExcerpts(t *testing.T) {
 		"game/rules.hcl: on x y":     "has 2 blocks",
 		"game/gone.hcl: phase a":     "gone.hcl",
 	} {
-		if _, err := withExcerpts(fsys, []byte("<!-- shipped: "+mark+" -->\n")); err == nil || !strings.Contains(err.Error(), message) {
+		if _, err := withExcerpts(fsys, []byte("<!-- shipped: "+mark+" -->\n")); err == nil ||
+			!strings.Contains(err.Error(), message) {
 			t.Errorf("%s: %v", mark, err)
 		}
 	}

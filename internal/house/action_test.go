@@ -64,7 +64,8 @@ scenario new brook && touch ../comment`
 	has("told", "pr comment 4 --body-file")
 
 	// A second run replaces the comment.
-	if err := os.WriteFile(filepath.Join(dir, "comment"), []byte("https://github.com/o/r/pull/4#issuecomment-123\n"), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "comment"), []byte("https://github.com/o/r/pull/4#issuecomment-123\n"),
+		0o666); err != nil {
 		t.Fatal(err)
 	}
 	if out, err := run(pull...); err != nil {
@@ -81,7 +82,8 @@ scenario new brook && touch ../comment`
 		t.Errorf("%v\n%s", err, out)
 	}
 	has("summary", "## river\n\nThe rules cannot be compared")
-	if out, err := run("DIRS=brook", "BASE=nonsense"); err == nil || !strings.Contains(out, "There is no commit nonsense") {
+	if out, err := run("DIRS=brook", "BASE=nonsense"); err == nil ||
+		!strings.Contains(out, "There is no commit nonsense") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -17,8 +17,9 @@ import (
 
 // outside is what a game must not see: it is a function of program, seed and answers.
 var outside = map[string]string{
-	"time": "has a clock", "math/rand": "is chance from outside the state", "crypto/rand": "is chance from outside the state",
-	"os": "sees the machine", "net": "sees the network", "syscall": "sees the machine",
+	"time": "has a clock", "math/rand": "is chance from outside the state",
+	"crypto/rand": "is chance from outside the state",
+	"os":          "sees the machine", "net": "sees the network", "syscall": "sees the machine",
 	"unsafe": "sees addresses", "hash/maphash": "is seeded anew in each process", "context": "is for those who wait",
 }
 
@@ -47,7 +48,8 @@ func foreign(f *ast.File) (found []string) {
 // integerMath lists the functions of math for whole numbers.
 var integerMath = map[string]bool{
 	"MaxInt": true, "MinInt": true, "MaxInt8": true, "MinInt8": true, "MaxInt16": true, "MinInt16": true, "MaxInt32": true,
-	"MinInt32": true, "MaxInt64": true, "MinInt64": true, "MaxUint8": true, "MaxUint16": true, "MaxUint32": true, "MaxUint64": true, "MaxUint": true,
+	"MinInt32": true, "MaxInt64": true, "MinInt64": true, "MaxUint8": true, "MaxUint16": true, "MaxUint32": true,
+	"MaxUint64": true, "MaxUint": true,
 }
 
 // floats are the numbers of a file that platforms may compute otherwise.
@@ -144,7 +146,8 @@ func (o *ours) Import(path string) (*types.Package, error) {
 	for _, name := range slices.Sorted(maps.Keys(o.files[inner])) {
 		files = append(files, o.files[inner][name])
 	}
-	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
+	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}
 	p, err := (&types.Config{Importer: o}).Check(path, o.fset, files, info)
 	if err != nil {
 		return nil, err
@@ -256,8 +259,10 @@ func (n named) g() { for k, v := range n { _, _ = k, v } }
 	if got := floats(g); len(got) != 1 {
 		t.Errorf("floats seen: %v", got)
 	}
-	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
-	(&types.Config{Importer: importer.ForCompiler(fset, "gc", nil), Error: func(error) {}}).Check("p", fset, []*ast.File{f}, info)
+	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}
+	(&types.Config{Importer: importer.ForCompiler(fset, "gc", nil), Error: func(error) {}}).Check("p", fset,
+		[]*ast.File{f}, info)
 	if got := len(mapOrder(info, []*ast.File{f})); got != 3 {
 		t.Errorf("%d ranges over maps seen", got)
 	}

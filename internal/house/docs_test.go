@@ -22,7 +22,8 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 	pages := []string{"README.md"}
 	err := filepath.WalkDir("docs", func(path string, d fs.DirEntry, err error) error {
 		// The reference is generated; its examples are fragments that the tables' own tests compile.
-		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".md") && !strings.HasPrefix(path, filepath.Join("docs", "reference")) {
+		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".md") &&
+			!strings.HasPrefix(path, filepath.Join("docs", "reference")) {
 			pages = append(pages, path)
 		}
 		return err
@@ -171,7 +172,8 @@ func TestFencesOfTheDocsAreClosed(t *testing.T) {
 
 // A file that the hand-written pages name is there.
 func TestFilesNamedInTheDocsExist(t *testing.T) {
-	named := regexp.MustCompile("`((?:dsl|compiler|runtime|cmd|internal|scenarios|schemas|docs|bench)(?:/[a-z0-9_.]+)*)/?`")
+	named := regexp.MustCompile(
+		"`((?:dsl|compiler|runtime|cmd|internal|scenarios|schemas|docs|bench)(?:/[a-z0-9_.]+)*)/?`")
 	pages, err := handWritten()
 	if err != nil {
 		t.Fatal(err)

@@ -12,7 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/hooks"
 )
 
-var namedHook = regexp.MustCompile("`(sequence|phase|procedure|event|action|actions|function|value|scoring|movement|victory) ([a-z_0-9]+)(?:\\(([^)`]*)\\))?`")
+var namedHook = regexp.MustCompile(
+	"`(sequence|phase|procedure|event|action|actions|function|value|scoring|movement|victory) " +
+		"([a-z_0-9]+)(?:\\(([^)`]*)\\))?`")
 
 // TestHookPages checks the pages that say where to attach a rule against what `scenario inspect --hooks` lists:
 // everything they name exists, with the parameters that they give, and no phase, event, value, scoring, movement or
@@ -59,7 +61,8 @@ func TestHookPages(t *testing.T) {
 		}
 		for what := range params {
 			kind, _, _ := strings.Cut(what, " ")
-			if slices.Contains([]string{"sequence", "phase", "event", "value", "scoring", "movement", "victory"}, kind) && !named[what] {
+			if slices.Contains([]string{"sequence", "phase", "event", "value", "scoring", "movement", "victory"}, kind) &&
+				!named[what] {
 				t.Errorf("%s does not name `%s`", page, what)
 			}
 		}

@@ -37,7 +37,8 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "bin", "scenario"), "./cmd/scenario").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "bin", "scenario"),
+		"./cmd/scenario").CombinedOutput(); err != nil {
 		t.Fatalf("build: %v\n%s", err, out)
 	}
 	if err := os.Symlink(filepath.Join(root, "scenarios"), filepath.Join(dir, "scenarios")); err != nil {

@@ -60,7 +60,8 @@ func replayPage(t *testing.T, name, bin string, least int) {
 					t.Errorf("$ %s\nprints\n%s\nbut the page says\n%s", command, got, want)
 				}
 			} else if got != want && *update {
-				page = bytes.Replace(page, []byte("$ "+command+"\n"+strings.TrimRight(raw, "\n")), []byte("$ "+command+"\n"+strings.TrimRight(string(out), "\n")), 1)
+				page = bytes.Replace(page, []byte("$ "+command+"\n"+strings.TrimRight(raw, "\n")),
+					[]byte("$ "+command+"\n"+strings.TrimRight(string(out), "\n")), 1)
 			} else if got != want {
 				t.Errorf("$ %s\nprints\n%s\nbut the page says\n%s", command, got, want)
 			}

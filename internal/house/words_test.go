@@ -95,16 +95,20 @@ func TestPlainWordsFindsEachRow(t *testing.T) {
 			}
 		}
 		for _, src := range planted {
-			if found, err := list.inGo([]byte(src)); err != nil || !slices.ContainsFunc(found, func(f finding) bool { return f.row.not == row.not }) {
+			if found, err := list.inGo([]byte(src)); err != nil || !slices.ContainsFunc(found, func(f finding) bool {
+				return f.row.not == row.not
+			}) {
 				t.Errorf("%q is not found in\n%s\n%v", row.not, src, err)
 			}
 		}
 	}
-	honest := "package p\n\n// Keep reports whether a piece is kept in its space, and returns none if there is none.\nfunc Keep(told int) {}\n"
+	honest := "package p\n\n// Keep reports whether a piece is kept in its space, and returns none if there is none.\n" +
+		"func Keep(told int) {}\n"
 	if found, err := list.inGo([]byte(honest)); err != nil || len(found) > 0 {
 		t.Errorf("an honest text gives %v, %v", found, err)
 	}
-	if found := list.inMarkdown("Some text.\n\n    # says whether, in an example\n\n```hcl\n# says whether\n```\n"); len(found) > 0 {
+	if found := list.inMarkdown("Some text.\n\n    # says whether, in an example\n\n```hcl\n# says whether\n```\n"); len(
+		found) > 0 {
 		t.Errorf("code in documentation gives %v", found)
 	}
 }
@@ -130,9 +134,11 @@ func readWordList(t *testing.T) wordList {
 		t.Fatal("docs/glossary.md has no section \"Write instead\"")
 	}
 	var list wordList
-	for _, m := range regexp.MustCompile(`(?m)^\| (["`+"`"+`])(.+?)["`+"`"+`] \| (.+) \|$`).FindAllStringSubmatch(section, -1) {
+	for _, m := range regexp.MustCompile(`(?m)^\| (["`+"`"+`])(.+?)["`+"`"+`] \| (.+) \|$`).FindAllStringSubmatch(section,
+		-1) {
 		row := wordRow{not: m[2], but: m[3], name: m[1] == "`"}
-		row.pattern = regexp.MustCompile(`(?i)(?:^|[^\w])` + strings.ReplaceAll(regexp.QuoteMeta(row.not), " ", `\s+`) + `(?:$|[^\w])`)
+		row.pattern = regexp.MustCompile(`(?i)(?:^|[^\w])` + strings.ReplaceAll(regexp.QuoteMeta(row.not), " ", `\s+`) +
+			`(?:$|[^\w])`)
 		list = append(list, row)
 	}
 	return list
@@ -154,7 +160,8 @@ func (l wordList) inText(text string, line int) []finding {
 		}
 		for _, at := range row.pattern.FindAllStringIndex(text, -1) {
 			from, to := max(at[0]-30, 0), min(at[1]+30, len(text))
-			out = append(out, finding{row, line + strings.Count(text[:at[0]+1], "\n"), strings.Join(strings.Fields(text[from:to]), " ")})
+			out = append(out, finding{row, line + strings.Count(text[:at[0]+1], "\n"),
+				strings.Join(strings.Fields(text[from:to]), " ")})
 		}
 	}
 	return out

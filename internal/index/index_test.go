@@ -37,7 +37,8 @@ sequence game {
 func TestNew(t *testing.T) {
 	for _, src := range []string{game, game + "unit broken { cots = none_such }\n"} {
 		notes := &symbols.Notes{}
-		built := compiler.Compile(fstest.MapFS{"toll/all.hcl": {Data: []byte(src)}}, "toll", compiler.Options{Until: compiler.Checked, Notes: notes})
+		built := compiler.Compile(fstest.MapFS{"toll/all.hcl": {Data: []byte(src)}}, "toll",
+			compiler.Options{Until: compiler.Checked, Notes: notes})
 		x := index.New(built.Merged, notes)
 		for what, want := range map[string]string{
 			"space gate":    "space gate*, sequence game",

@@ -180,7 +180,8 @@ func stones(t *testing.T) *ledger.Ledger {
 }
 
 func TestStatusOfClauses(t *testing.T) {
-	want := "S-1 tested, S-2 untested, S-3 untested, S-4 idle, S-5 tested, S-6 tested, S-7 missing, S-8 untested, S-9 unruled, S-10 not applicable"
+	want := "S-1 tested, S-2 untested, S-3 untested, S-4 idle, S-5 tested, S-6 tested, S-7 missing, S-8 untested, S-9 " +
+		"unruled, S-10 not applicable"
 	var got []string
 	for _, c := range stones(t).Clauses {
 		got = append(got, c.ID+" "+c.Status.String())
@@ -223,7 +224,8 @@ func TestUnreached(t *testing.T) {
 	lines := strings.Split(rules, "\n")
 	var got []string
 	for _, p := range stones(t).Unreached() {
-		got = append(got, fmt.Sprintf("%s | %s | %s", p.Block.Path(), strings.TrimSpace(lines[p.Range.Start.Line-1]), ledger.NeverHappens[p.Kind]))
+		got = append(got, fmt.Sprintf("%s | %s | %s", p.Block.Path(), strings.TrimSpace(lines[p.Range.Start.Line-1]),
+			ledger.NeverHappens[p.Kind]))
 	}
 	want := []string{
 		`modifier long_arm | add   = 1 | never applies`,

@@ -60,7 +60,8 @@ func startWith(t testing.TB, dir string, can map[string]any) *client {
 	toServer, fromClient := io.Pipe()
 	toClient, fromServer := io.Pipe()
 	c := &client{
-		t: t, conn: wire.New(toClient, fromClient), dir: filepath.ToSlash(abs), found: map[string]protocol.PublishDiagnosticsParams{},
+		t: t, conn: wire.New(toClient, fromClient), dir: filepath.ToSlash(abs),
+		found:   map[string]protocol.PublishDiagnosticsParams{},
 		changed: make(chan struct{}, 1), texts: map[string]*text.Text{}, version: map[string]int{},
 	}
 	ended := make(chan error, 1)

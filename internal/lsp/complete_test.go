@@ -36,7 +36,8 @@ func (c *client) completions(name, old, marked string) []protocol.CompletionItem
 	offset := strings.Index(string(was.Src), old) + strings.Index(marked, "|")
 	c.replace(name, old, written)
 	var list protocol.CompletionList
-	c.call("textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": c.uri(name)}, "position": c.texts[name].Position(offset)}, &list)
+	c.call("textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": c.uri(name)},
+		"position": c.texts[name].Position(offset)}, &list)
 	c.texts[name] = was
 	c.version[name]++
 	c.notify("textDocument/didChange", map[string]any{
@@ -80,7 +81,8 @@ func TestCompletion(t *testing.T) {
 		{"game/rules.hcl", "holder = p.owner", "holder = |", "player.red, none, x, p", "", ""},
 		{"game/rules.hcl", "u.cost + 1", "pri|", "price", "", ""},
 		{"game/rules.hcl", "u.cost + 1", "sum([for q in every(piece) : q.|", "unit, space", "red", ""},
-		{"game/rules.hcl", "is     = u.cost + 1", "x = first(every(piece))\n  is = first(every(piece)).unit.|", "cost", "", ""},
+		{"game/rules.hcl", "is     = u.cost + 1", "x = first(every(piece))\n  is = first(every(piece)).unit.|", "cost", "",
+			""},
 		{"game/rules.hcl", `cites = ["B-1"]`, `cites = ["|"]`, "B-1, B-2", "", ""},
 		{"game/rules.hcl", `cites = ["B-1"]`, `cites = ["ford|"]`, "B-2", "B-1", ""},
 		{"game/rules.hcl", "{ red = { scout = 1 } }", "{ red = { | } }", "scout", "red", ""},
@@ -89,13 +91,19 @@ func TestCompletion(t *testing.T) {
 		{"game/rules.hcl", "    check_victory {}", "    |", "call, offer, if", "unit", ""},
 		{"game/rules.hcl", `"march scout to ford"`, `"|"`, "march scout to ford, rest", "march scout to hill, march", ""},
 		{"game/rules.hcl", `"march scout to ford"`, `"march scout to |"`, "march scout to ford", "rest", ""},
-		{"game/rules.hcl", `"march scout to ford"`, `"march scout to ford", "|"`, "march scout to hill", "march scout to ford", ""},
+		{"game/rules.hcl", `"march scout to ford"`, `"march scout to ford", "|"`, "march scout to hill",
+			"march scout to ford", ""},
 		{"game/rules.hcl", "# What happens", "# What| happens", "", "call", ""},
-		{"game/rules.hcl", `play { lines = ["march scout to ford"] }`, "refuse {\n    line    = \"march scout to hill\"\n    because = \"|\"\n  }", "That is too far.", "march scout to ford", "That is too far."},
+		{"game/rules.hcl", `play { lines = ["march scout to ford"] }`,
+			"refuse {\n    line    = \"march scout to hill\"\n    because = \"|\"\n  }", "That is too far.",
+			"march scout to ford", "That is too far."},
 		{"bridge/variant.hcl", "there == space.hill", "|", "", "", "actor"},
-		{"bridge/variant.hcl", "victory ready {", "forbid late {\n  actions = [action.march]\n  when    = |\n}\n\nvictory ready {", "who, there", "", "actor"},
-		{"bridge/variant.hcl", "victory ready {", "forbid late {\n  when   = there.|\n  action = action.march\n}\n\nvictory ready {", "holder", "who", ""},
-		{"bridge/variant.hcl", "victory ready {", "after procedure arrive late {\n  set p.|\n}\n\nvictory ready {", "space", "there", ""},
+		{"bridge/variant.hcl", "victory ready {",
+			"forbid late {\n  actions = [action.march]\n  when    = |\n}\n\nvictory ready {", "who, there", "", "actor"},
+		{"bridge/variant.hcl", "victory ready {",
+			"forbid late {\n  when   = there.|\n  action = action.march\n}\n\nvictory ready {", "holder", "who", ""},
+		{"bridge/variant.hcl", "victory ready {", "after procedure arrive late {\n  set p.|\n}\n\nvictory ready {", "space",
+			"there", ""},
 	} {
 		got := c.completed(x.file, x.old, x.marked)
 		for _, want := range strings.Split(x.want, ", ") {
@@ -123,7 +131,8 @@ func TestCompletion(t *testing.T) {
 // TestLinesWithNumbers goes on with a line whose number depends on what follows it, and takes 1 there.
 func TestLinesWithNumbers(t *testing.T) {
 	files := maps.Clone(river)
-	files["game/rules.hcl"] = strings.Replace(files["game/rules.hcl"], "[action.march]", "[action.march, action.gather]", 1) + `
+	files["game/rules.hcl"] = strings.Replace(files["game/rules.hcl"], "[action.march]", "[action.march, action.gather]",
+		1) + `
 action gather {
   text = "gather ${n} ${what}"
   param what { in = every(unit) }
@@ -137,7 +146,8 @@ action gather {
 	c.open("game/rules.hcl")
 	c.waitFor("game/rules.hcl", "")
 	for _, typed := range []string{"", "ga", "gather "} {
-		if got := c.completed("game/rules.hcl", `"march scout to ford"`, `"`+typed+`|"`); !slices.Contains(got, "gather 1 scout") {
+		if got := c.completed("game/rules.hcl", `"march scout to ford"`, `"`+typed+`|"`); !slices.Contains(got,
+			"gather 1 scout") {
 			t.Errorf("after %q: %q", typed, got)
 		}
 	}
@@ -148,7 +158,8 @@ func TestCompletedBody(t *testing.T) {
 	c := startRiver(t)
 	for _, x := range []struct{ file, old, marked, label, want string }{
 		{"bridge/variant.hcl", "victory ready {", "unit sc|\n\nvictory ready {", "scout", "scout {\n  cost = inherited$0\n}"},
-		{"bridge/variant.hcl", "victory ready {", "before procedure arr|\n\nvictory ready {", "arrive", "arrive ${1:before_arrive} {\n  $0\n}"},
+		{"bridge/variant.hcl", "victory ready {", "before procedure arr|\n\nvictory ready {", "arrive",
+			"arrive ${1:before_arrive} {\n  $0\n}"},
 		{"bridge/variant.hcl", "victory ready {", "remove unit sc|\n\nvictory ready {", "scout", "scout {}"},
 		{"bridge/variant.hcl", "victory ready {", "procedure arr|\n\nvictory ready {", "arrive", "arrive {\n  $0\n}"},
 		{"game/rules.hcl", "    check_victory {}", "    call arr|", "arrive", "arrive {\n  p = ${1}\n}"},
@@ -158,7 +169,8 @@ func TestCompletedBody(t *testing.T) {
 			t.Errorf("%s: %q writes %q, not %q", x.marked, x.label, got, x.want)
 		}
 	}
-	const book = "rulebook house {\n  clause \"Z-1\" { text = \"A scout is dear.\" }\n}\n\nfunction dear {\n  cites = [\"\"]\n  is    = 1\n}\n\nvictory ready {"
+	const book = "rulebook house {\n  clause \"Z-1\" { text = \"A scout is dear.\" }\n}\n\nfunction dear {\n" +
+		"  cites = [\"\"]\n  is    = 1\n}\n\nvictory ready {"
 	c.replace("bridge/variant.hcl", "victory ready {", book)
 	worktest.Until(t, "the clause of the own book is offered first", func() bool {
 		got := c.completed("bridge/variant.hcl", `cites = [""]`, `cites = ["|"]`)

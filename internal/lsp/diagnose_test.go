@@ -146,11 +146,13 @@ func TestDiagnostics(t *testing.T) {
 	c.replace("game/rules.hcl", "u.cost + 1", "u.cots + 1")
 	d := c.waitFor("game/rules.hcl", "SC235")[0]
 	line := strings.Count(river["game/rules.hcl"][:strings.Index(river["game/rules.hcl"], "u.cost")], "\n")
-	if want := (protocol.Range{Start: protocol.Position{Line: line, Character: 13}, End: protocol.Position{Line: line, Character: 17}}); d.Range != want {
+	if want := (protocol.Range{Start: protocol.Position{Line: line, Character: 13},
+		End: protocol.Position{Line: line, Character: 17}}); d.Range != want {
 		t.Errorf("at %v, want %v", d.Range, want)
 	}
 	if d.Severity != protocol.SeverityError || !strings.Contains(d.Message, `did you mean "cost"?`) ||
-		d.CodeDescription == nil || !strings.HasSuffix(d.CodeDescription.Href, "/docs/reference/codes.md#sc235-there-is-no-such-member") {
+		d.CodeDescription == nil || !strings.HasSuffix(d.CodeDescription.Href,
+		"/docs/reference/codes.md#sc235-there-is-no-such-member") {
 		t.Errorf("%+v %+v", d, d.CodeDescription)
 	}
 	c.replace("game/rules.hcl", "u.cots + 1", "u.cost + 1")
@@ -229,7 +231,8 @@ func TestDisk(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.notify("workspace/didChangeWatchedFiles", map[string]any{"changes": []any{map[string]any{"uri": c.uri(name), "type": kind}}})
+		c.notify("workspace/didChangeWatchedFiles",
+			map[string]any{"changes": []any{map[string]any{"uri": c.uri(name), "type": kind}}})
 	}
 	change("bridge/more.hcl", "unit knigt { cost = unit.scout }\n", 1)
 	c.waitFor("bridge/more.hcl", "SC200")
@@ -243,14 +246,16 @@ func TestDisk(t *testing.T) {
 		if err := os.Rename(filepath.Join(c.dir, x.from), filepath.Join(c.dir, x.to)); err != nil {
 			t.Fatal(err)
 		}
-		c.notify("workspace/didChangeWatchedFiles", map[string]any{"changes": []any{map[string]any{"uri": c.uri("game/rules.hcl"), "type": 2}}})
+		c.notify("workspace/didChangeWatchedFiles",
+			map[string]any{"changes": []any{map[string]any{"uri": c.uri("game/rules.hcl"), "type": 2}}})
 		c.waitFor("bridge/variant.hcl", x.codes)
 	}
 }
 
 // TestOtherFiles leaves files alone that end in .hcl and are not of a scenario.
 func TestOtherFiles(t *testing.T) {
-	c := start(t, write(t, map[string]string{"infra/main.hcl": "resource \"disk\" \"a\" { size = 3 }\n", "game/a.hcl": "scenario \"a\" {}\nunit x { cots = 1 }\n"}))
+	c := start(t, write(t, map[string]string{"infra/main.hcl": "resource \"disk\" \"a\" { size = 3 }\n",
+		"game/a.hcl": "scenario \"a\" {}\nunit x { cots = 1 }\n"}))
 	c.open("infra/main.hcl")
 	c.open("game/a.hcl")
 	c.wait("game/a.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })

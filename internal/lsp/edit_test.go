@@ -28,11 +28,13 @@ func (c *client) doc(name string) map[string]any {
 func TestFormatting(t *testing.T) {
 	c := start(t, write(t, river))
 	for _, end := range []string{"\n", "\r\n"} {
-		bad := strings.NewReplacer("is     = u.cost", "is = u.cost", "cites   = [\"B-2\"]", "cites = [ \"B-2\" ]").Replace(river["game/rules.hcl"])
+		bad := strings.NewReplacer("is     = u.cost", "is = u.cost", "cites   = [\"B-2\"]",
+			"cites = [ \"B-2\" ]").Replace(river["game/rules.hcl"])
 		c.openWith("game/rules.hcl", strings.ReplaceAll(bad, "\n", end))
 		var edits []protocol.TextEdit
 		c.call("textDocument/formatting", c.doc("game/rules.hcl"), &edits)
-		if got, want := applied(c.texts["game/rules.hcl"], edits), strings.ReplaceAll(river["game/rules.hcl"], "\n", end); got != want {
+		if got, want := applied(c.texts["game/rules.hcl"], edits), strings.ReplaceAll(river["game/rules.hcl"], "\n",
+			end); got != want {
 			t.Errorf("with %q:\n%s", end, got)
 		}
 		if len(edits) != 2 {
@@ -85,7 +87,9 @@ func TestTyping(t *testing.T) {
 func TestShownInText(t *testing.T) {
 	c := start(t, write(t, river))
 	c.open("bridge/variant.hcl")
-	c.openWith("game/rules.hcl", river["game/rules.hcl"]+"\nplayer green {\n  colour = \"#2f6d3a\"\n}\n\nfunction sums {\n  params = { a = int, b = int }\n  is     = a + b + sums_of(1, b)\n}\n\nfunction sums_of {\n  params = { first_one = int, b = int }\n  is     = first_one + b\n}\n")
+	c.openWith("game/rules.hcl", river["game/rules.hcl"]+"\nplayer green {\n  colour = \"#2f6d3a\"\n}\n\n"+
+		"function sums {\n  params = { a = int, b = int }\n  is     = a + b + sums_of(1, b)\n}\n\nfunction sums_of {\n"+
+		"  params = { first_one = int, b = int }\n  is     = first_one + b\n}\n")
 	var folds []protocol.FoldingRange
 	c.call("textDocument/foldingRange", c.doc("bridge/variant.hcl"), &folds)
 	if len(folds) < 4 {
@@ -105,7 +109,9 @@ func TestShownInText(t *testing.T) {
 	}
 	var tokens protocol.SemanticTokens
 	c.call("textDocument/semanticTokens/full", c.doc("bridge/variant.hcl"), &tokens)
-	if len(tokens.Data)%5 != 0 || len(tokens.Data) < 100 || slices.ContainsFunc(tokens.Data, func(n int) bool { return n < 0 }) {
+	if len(tokens.Data)%5 != 0 || len(tokens.Data) < 100 || slices.ContainsFunc(tokens.Data, func(n int) bool {
+		return n < 0
+	}) {
 		t.Errorf("tokens: %v", tokens.Data)
 	}
 	var hints []protocol.InlayHint
@@ -162,19 +168,27 @@ func TestRename(t *testing.T) {
 		change map[string]*strings.Replacer
 	}{
 		{"call arr|ive", "come_to", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("arrive", "come_to"), "bridge/variant.hcl": strings.NewReplacer("procedure arrive", "procedure come_to")}},
+			"game/rules.hcl":     strings.NewReplacer("arrive", "come_to"),
+			"bridge/variant.hcl": strings.NewReplacer("procedure arrive", "procedure come_to")}},
 		{"space.fo|rd.holder != none", "weir", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("space.ford", "space.weir", "to ford", "to weir"), "game/scenario.hcl": strings.NewReplacer("space.ford", "space.weir", "space ford", "space weir")}},
+			"game/rules.hcl":    strings.NewReplacer("space.ford", "space.weir", "to ford", "to weir"),
+			"game/scenario.hcl": strings.NewReplacer("space.ford", "space.weir", "space ford", "space weir")}},
 		{"unit.sco|ut) > 0", "spy", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("unit.scout", "unit.spy", "scout = 1", "spy = 1", "march scout", "march spy"), "game/scenario.hcl": strings.NewReplacer("unit scout", "unit spy"),
+			"game/rules.hcl": strings.NewReplacer("unit.scout", "unit.spy", "scout = 1", "spy = 1", "march scout",
+				"march spy"),
+			"game/scenario.hcl":  strings.NewReplacer("unit scout", "unit spy"),
 			"bridge/variant.hcl": strings.NewReplacer("unit scout", "unit spy")}},
 		{"u.co|st", "price_of", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("u.cost", "u.price_of"), "game/scenario.hcl": strings.NewReplacer("cost = int", "price_of = int", "{ cost = 2", "{ price_of = 2"),
+			"game/rules.hcl": strings.NewReplacer("u.cost", "u.price_of"), "game/scenario.hcl": strings.NewReplacer("cost = int",
+				"price_of = int", "{ cost = 2", "{ price_of = 2"),
 			"bridge/variant.hcl": strings.NewReplacer("{ cost =", "{ price_of =")}},
 		{"param th|ere", "goal", map[string]*strings.Replacer{
-			"game/rules.hcl": strings.NewReplacer("param there", "param goal", "${there}", "${goal}", "to = there", "to = goal"), "bridge/variant.hcl": strings.NewReplacer("= there ==", "= goal ==")}},
+			"game/rules.hcl": strings.NewReplacer("param there", "param goal", "${there}", "${goal}", "to = there",
+				"to = goal"),
+			"bridge/variant.hcl": strings.NewReplacer("= there ==", "= goal ==")}},
 		{"params = { p| = piece }", "q", map[string]*strings.Replacer{
-			"game/rules.hcl":     strings.NewReplacer("{ p = piece", "{ q = piece", "      p = who", "      q = who", "[p.space]", "[q.space]", "= p.owner\n  }\n}\n\nfun", "= q.owner\n  }\n}\n\nfun"),
+			"game/rules.hcl": strings.NewReplacer("{ p = piece", "{ q = piece", "      p = who", "      q = who",
+				"[p.space]", "[q.space]", "= p.owner\n  }\n}\n\nfun", "= q.owner\n  }\n}\n\nfun"),
 			"bridge/variant.hcl": strings.NewReplacer("= p.owner", "= q.owner")}},
 		{`cites = ["B|-1"]`, "B-1a", map[string]*strings.Replacer{
 			"game/rules.hcl": strings.NewReplacer("B-1", "B-1a"), "game/scenario.hcl": strings.NewReplacer("B-1", "B-1a")}},
@@ -293,11 +307,16 @@ func (c *client) setAndWait(name, src, want string) {
 // TestDeclare declares what nothing declares, with what its use says of it.
 func TestDeclare(t *testing.T) {
 	for _, x := range []struct{ old, by, code, at, title, want string }{
-		{"call arrive {", "call depart {\n      q = who\n      n = 2\n    }\n    call arrive {", "SC252", "call dep|art", "Declare procedure depart", "procedure depart {\n  params = { q = piece, n = int }\n}\n"},
-		{"u.cost + 1", "worth(u, 3)", "SC237", "wor|th(", "Declare function worth", "function worth {\n  params = { u = unit, b = int }\n  is     = 0\n}\n"},
-		{"check_victory {}", "emit dawn {}\n    check_victory {}", "SC255", "emit da|wn", "Declare event dawn", "event dawn {}\n"},
-		{"price(unit.scout)", "price(unit.knight)", "SC234", "unit.kni|ght", "Declare unit knight", "unit knight {\n  cost = 0\n}\n"},
-		{"space.ford.holder != none", "space.moor.holder != none", "SC234", "space.mo|or", "Declare space moor", "space moor {}\n"},
+		{"call arrive {", "call depart {\n      q = who\n      n = 2\n    }\n    call arrive {", "SC252", "call dep|art",
+			"Declare procedure depart", "procedure depart {\n  params = { q = piece, n = int }\n}\n"},
+		{"u.cost + 1", "worth(u, 3)", "SC237", "wor|th(", "Declare function worth",
+			"function worth {\n  params = { u = unit, b = int }\n  is     = 0\n}\n"},
+		{"check_victory {}", "emit dawn {}\n    check_victory {}", "SC255", "emit da|wn", "Declare event dawn",
+			"event dawn {}\n"},
+		{"price(unit.scout)", "price(unit.knight)", "SC234", "unit.kni|ght", "Declare unit knight",
+			"unit knight {\n  cost = 0\n}\n"},
+		{"space.ford.holder != none", "space.moor.holder != none", "SC234", "space.mo|or", "Declare space moor",
+			"space moor {}\n"},
 	} {
 		c := start(t, write(t, river))
 		c.open("game/rules.hcl")
@@ -322,7 +341,9 @@ func TestDeclare(t *testing.T) {
 	c.replace("game/rules.hcl", `cites = ["B-1"]`, `cites = ["B-9"]`)
 	c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })
 	a := c.actions("game/rules.hcl", `cites = ["B|-9"]`, "")["Declare clause B-9"]
-	if a.Edit == nil || !strings.Contains(applied(text.New([]byte(river["game/scenario.hcl"])), a.Edit.Changes[c.uri("game/scenario.hcl")]), "clause \"B-9\" { text = \"\" }\n}") {
+	if a.Edit == nil ||
+		!strings.Contains(applied(text.New([]byte(river["game/scenario.hcl"])), a.Edit.Changes[c.uri("game/scenario.hcl")]),
+			"clause \"B-9\" { text = \"\" }\n}") {
 		t.Errorf("a clause: %+v", a)
 	}
 }
@@ -342,9 +363,11 @@ func startRiver(t *testing.T) *client {
 func TestWriteTest(t *testing.T) {
 	c := startRiver(t)
 	for _, x := range []struct{ file, at, title, want string }{
-		{"game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive", "run arrive {\n    p = first(every(piece))\n  }"},
+		{"game/rules.hcl", "procedure arr|ive", "Write a test for procedure arrive",
+			"run arrive {\n    p = first(every(piece))\n  }"},
 		{"game/rules.hcl", "function pri|ce", "Write a test for function price", "expect { that = price(unit.scout) == 0 }"},
-		{"game/rules.hcl", "action mar|ch", "Write a test for action march", "run turn {}\n  play { lines = [\"march … to …\"] }"},
+		{"game/rules.hcl", "action mar|ch", "Write a test for action march",
+			"run turn {}\n  play { lines = [\"march … to …\"] }"},
 		{"game/rules.hcl", "phase tu|rn", "Write a test for phase turn", "run turn {}"},
 		{"game/rules.hcl", "victory fo|rd", "Write a test for victory ford", "cites = [\"B-2\"]"},
 		{"bridge/variant.hcl", "forbid no|_return", "Write a test for forbid no_return", "because = \"Nobody goes back.\""},
@@ -369,9 +392,12 @@ func TestExtract(t *testing.T) {
 	c.waitFor("game/rules.hcl", "")
 	c.waitFor("bridge/variant.hcl", "")
 	for _, x := range []struct{ at, selected, by, want string }{
-		{"in      = |adjacent(who.space)", "adjacent(who.space)", "in      = extracted(who)", "params = { who = piece }\n  is     = adjacent(who.space)\n"},
-		{"when    = |space.ford.holder != none &&", "space.ford.holder != none && price(unit.scout) > 0", "when    = extracted()", "function extracted {\n  is = space.ford.holder != none && price(unit.scout) > 0\n}"},
-		{"[for p in every(piece) : p if |p.owner", "p.owner == actor", "p if extracted(p, actor)", "params = { p = piece, actor = player }"},
+		{"in      = |adjacent(who.space)", "adjacent(who.space)", "in      = extracted(who)",
+			"params = { who = piece }\n  is     = adjacent(who.space)\n"},
+		{"when    = |space.ford.holder != none &&", "space.ford.holder != none && price(unit.scout) > 0",
+			"when    = extracted()", "function extracted {\n  is = space.ford.holder != none && price(unit.scout) > 0\n}"},
+		{"[for p in every(piece) : p if |p.owner", "p.owner == actor", "p if extracted(p, actor)",
+			"params = { p = piece, actor = player }"},
 		{"is     = |u.cost + 1", "u.cost", "is     = extracted(u) + 1", "is     = u.cost\n"},
 	} {
 		was := string(c.texts["game/rules.hcl"].Src)
@@ -427,7 +453,9 @@ func TestLintFix(t *testing.T) {
 	c.open("game/rules.hcl")
 	c.waitFor("game/rules.hcl", "")
 	c.replace("game/rules.hcl", "when    = space.ford.holder != none", "when    = !(space.ford.holder == none)")
-	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 && strings.HasPrefix(ds[0].Code, "SL") })
+	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool {
+		return len(ds) > 0 && strings.HasPrefix(ds[0].Code, "SL")
+	})
 	p := c.doc("game/rules.hcl")
 	p["range"], p["context"] = ds[0].Range, map[string]any{"diagnostics": ds, "only": []string{"source.fixAll"}}
 	var list []protocol.CodeAction
@@ -435,7 +463,8 @@ func TestLintFix(t *testing.T) {
 	if len(list) != 1 || list[0].Kind != "source.fixAll" {
 		t.Fatalf("%s: %+v", codes(ds), list)
 	}
-	if got := applied(c.texts["game/rules.hcl"], list[0].Edit.Changes[c.uri("game/rules.hcl")]); !strings.Contains(got, "space.ford.holder != none") {
+	if got := applied(c.texts["game/rules.hcl"], list[0].Edit.Changes[c.uri("game/rules.hcl")]); !strings.Contains(got,
+		"space.ford.holder != none") {
 		t.Errorf("%s", got)
 	}
 }
@@ -443,7 +472,8 @@ func TestLintFix(t *testing.T) {
 // TestRunTest runs a test from its lens, and marks the step at which it fails until the text is changed.
 func TestRunTest(t *testing.T) {
 	c := startRiver(t)
-	c.replace("game/rules.hcl", "expect { that = space.ford.holder == player.red }", "expect { that = space.ford.holder == player.blue }")
+	c.replace("game/rules.hcl", "expect { that = space.ford.holder == player.red }",
+		"expect { that = space.ford.holder == player.blue }")
 	titles := func() (out []string) {
 		var lenses []protocol.CodeLens
 		c.call("textDocument/codeLens", c.doc("game/rules.hcl"), &lenses)
@@ -454,7 +484,8 @@ func TestRunTest(t *testing.T) {
 	}
 	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool {
 		got := titles()
-		return slices.Contains(got, "run test") && slices.Contains(got, "2 uses") && slices.Contains(got, "changed in 1 variant")
+		return slices.Contains(got, "run test") && slices.Contains(got, "2 uses") &&
+			slices.Contains(got, "changed in 1 variant")
 	})
 	c.wait("game/rules.hcl", func([]protocol.Diagnostic) bool { // the editor is called, not only told, to show them
 		c.mu.Lock()
@@ -463,13 +494,16 @@ func TestRunTest(t *testing.T) {
 	})
 	run := func() (status string) {
 		var result struct{ Status string }
-		c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, &result)
+		c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest",
+			"arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, &result)
 		return result.Status
 	}
 	if got := run(); got != "failed" {
 		t.Errorf("status %q", got)
 	}
-	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) == 1 && ds[0].Source == "scenario test" })
+	ds := c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool {
+		return len(ds) == 1 && ds[0].Source == "scenario test"
+	})
 	if line, _ := c.texts["game/rules.hcl"].Line(ds[0].Range.Start.Line); !strings.Contains(string(line), "expect") {
 		t.Errorf("the failure is at %q", line)
 	}
@@ -478,7 +512,8 @@ func TestRunTest(t *testing.T) {
 	if got := run(); got != "passed" {
 		t.Errorf("status %q", got)
 	}
-	c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford", true}}, nil)
+	c.call("workspace/executeCommand", map[string]any{"command": "scenario.runTest",
+		"arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford", true}}, nil)
 	c.mu.Lock()
 	shown, _ := json.Marshal(c.messages)
 	if len(c.messages) != 2 {
@@ -491,14 +526,16 @@ func TestRunTest(t *testing.T) {
 	// What is written in another file counts at once.
 	c.open("game/scenario.hcl")
 	c.replace("game/scenario.hcl", "cost = 2", "cots = 2")
-	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.runTest", "arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, nil); err == nil {
+	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.runTest",
+		"arguments": []any{c.uri("game/rules.hcl"), "a march takes the ford"}}, nil); err == nil {
 		t.Error("a test is run although another file has an error")
 	}
 	c.replace("game/scenario.hcl", "cots = 2", "cost = 2")
 	if got := run(); got != "passed" {
 		t.Errorf("status %q after the error was corrected", got)
 	}
-	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.unknown", "arguments": []any{"a", "b"}}, nil); err == nil {
+	if err := c.try("workspace/executeCommand", map[string]any{"command": "scenario.unknown",
+		"arguments": []any{"a", "b"}}, nil); err == nil {
 		t.Error("an unknown command is carried out")
 	}
 }

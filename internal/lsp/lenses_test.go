@@ -131,7 +131,8 @@ func TestOdds(t *testing.T) {
 	if titles, _ := c.lensesOf("dice/all.hcl"); slices.Contains(titles, `odds of test "one six"`) {
 		t.Errorf("odds of two runs: %q", titles)
 	}
-	if err := c.try("workspace/executeCommand", commands[`odds of test "one six"`], nil); err == nil || !strings.Contains(err.Error(), "two `run`") {
+	if err := c.try("workspace/executeCommand", commands[`odds of test "one six"`], nil); err == nil ||
+		!strings.Contains(err.Error(), "two `run`") {
 		t.Errorf("%v", err)
 	}
 }
@@ -149,7 +150,8 @@ func TestOpenView(t *testing.T) {
 	} {
 		var address string
 		c.call("workspace/executeCommand", commands[x.lens], &address)
-		if addresses = append(addresses, address); !strings.Contains(address, "token=") || !strings.HasSuffix(address, x.at[1:]) {
+		if addresses = append(addresses, address); !strings.Contains(address, "token=") ||
+			!strings.HasSuffix(address, x.at[1:]) {
 			t.Errorf("%s: %q", x.lens, address)
 		}
 		c.wait("dice/all.hcl", func([]protocol.Diagnostic) bool { return slices.Contains(c.showed(), address) })

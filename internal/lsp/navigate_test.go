@@ -22,7 +22,8 @@ func (c *client) shown(ls []protocol.Location) []string {
 	var out []string
 	for _, l := range ls {
 		name := strings.TrimPrefix(l.URI, c.uri("."))
-		out = append(out, fmt.Sprintf("%s:%d:%d", strings.TrimPrefix(name, "/"), l.Range.Start.Line+1, l.Range.Start.Character+1))
+		out = append(out, fmt.Sprintf("%s:%d:%d", strings.TrimPrefix(name, "/"), l.Range.Start.Line+1,
+			l.Range.Start.Character+1))
 	}
 	return out
 }
@@ -76,7 +77,8 @@ func TestDefinition(t *testing.T) {
 	}
 	// A position moves with what is typed before it, also where the text cannot be read.
 	c.replace("game/rules.hcl", "# What happens", "function broken {\n  is = (1 +\n\n# What happens")
-	c.waitFor("game/rules.hcl", codes(c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })))
+	c.waitFor("game/rules.hcl",
+		codes(c.wait("game/rules.hcl", func(ds []protocol.Diagnostic) bool { return len(ds) > 0 })))
 	var got []protocol.Location
 	c.call("textDocument/definition", c.at("game/rules.hcl", "pri|ce(unit.scout"), &got)
 	if l := c.shown(got); len(l) != 1 || !strings.HasPrefix(l[0], "game/rules.hcl:33:") {
@@ -92,11 +94,14 @@ func TestReferences(t *testing.T) {
 		at   string
 		want []string
 	}{
-		{"procedure arr|ive", []string{c.place("bridge/variant.hcl", "procedure |arrive"), c.place("game/rules.hcl", "call |arrive")}},
+		{"procedure arr|ive", []string{c.place("bridge/variant.hcl", "procedure |arrive"),
+			c.place("game/rules.hcl", "call |arrive")}},
 		{"space.fo|rd.holder != none", []string{
 			c.place("game/rules.hcl", "when    = space.|ford"), c.place("game/rules.hcl", "winner  = space.|ford"),
-			c.place("game/rules.hcl", "scout to |ford"), c.place("game/rules.hcl", "that = space.|ford"), c.place("game/scenario.hcl", "[space.|ford")}},
-		{`cites = ["B|-1"]`, []string{c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  text"), c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  setup")}},
+			c.place("game/rules.hcl", "scout to |ford"), c.place("game/rules.hcl", "that = space.|ford"),
+			c.place("game/scenario.hcl", "[space.|ford")}},
+		{`cites = ["B|-1"]`, []string{c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  text"),
+			c.place("game/rules.hcl", `cites = [|"B-1"]`+"\n  setup")}},
 	} {
 		var got []protocol.Location
 		p := c.at("game/rules.hcl", x.at)
@@ -137,9 +142,11 @@ func TestHover(t *testing.T) {
 		{"game/rules.hcl", `cites = ["B|-1"]`, []string{"**B-1** A march leads to a neighbour."}},
 		{"game/rules.hcl", "of|fer {", []string{"offer", "```hcl"}},
 		{"game/rules.hcl", "prom|pt", []string{"prompt = "}},
-		{"bridge/variant.hcl", "unit sc|out", []string{"unit scout", "cost = inherited + 1  # 3, bridge", "changed at variant.hcl:7", "From game."}},
+		{"bridge/variant.hcl", "unit sc|out", []string{"unit scout", "cost = inherited + 1  # 3, bridge",
+			"changed at variant.hcl:7", "From game."}},
 		{"bridge/variant.hcl", "inher|ited", []string{"unit scout { cost = 2 }", "in game"}},
-		{"bridge/variant.hcl", "action.mar|ch", []string{"action march(who piece, there space)", "A scout goes to a neighbour"}},
+		{"bridge/variant.hcl", "action.mar|ch", []string{"action march(who piece, there space)",
+			"A scout goes to a neighbour"}},
 		{"bridge/variant.hcl", "when    = the|re", []string{"there space"}},
 	} {
 		var got protocol.Hover
@@ -167,7 +174,8 @@ func TestHoverOverValue(t *testing.T) {
 	c.waitFor("bridge/variant.hcl", "")
 	var got protocol.Hover
 	c.call("textDocument/hover", c.at("bridge/variant.hcl", "unit.scout.re|ach"), &got)
-	for _, want := range []string{"is = unit.cost", "- modifier far: ../game/rules.hcl:", "- modifier farther: variant.hcl:"} {
+	for _, want := range []string{"is = unit.cost", "- modifier far: ../game/rules.hcl:",
+		"- modifier farther: variant.hcl:"} {
 		if got.Contents == nil || !strings.Contains(got.Contents.Value, want) {
 			t.Errorf("%+v, want %q", got.Contents, want)
 		}
@@ -176,7 +184,8 @@ func TestHoverOverValue(t *testing.T) {
 
 // TestNeighbours shows a space with those around it: as a picture, or with letters where the editor shows no Markdown.
 func TestNeighbours(t *testing.T) {
-	plain := map[string]any{"textDocument": map[string]any{"hover": map[string]any{"contentFormat": []string{"plaintext"}}}}
+	plain := map[string]any{
+		"textDocument": map[string]any{"hover": map[string]any{"contentFormat": []string{"plaintext"}}}}
 	for _, x := range []struct {
 		can  map[string]any
 		kind string
@@ -187,7 +196,9 @@ func TestNeighbours(t *testing.T) {
 		{plain, "plaintext", []string{"space hill", "\nhill\n├── ford\n├─> moor\n└── weir"}, "```"},
 	} {
 		c := startWith(t, write(t, river), x.can)
-		c.openWith("game/scenario.hcl", strings.Replace(river["game/scenario.hcl"], "borders = [space.ford]\n}", "borders = [space.ford, space.weir]\n}\n\nspace weir {}\n\nspace moor {}\n\nborder down {\n  between = [space.hill, space.moor]\n  one_way = true\n}", 1))
+		c.openWith("game/scenario.hcl", strings.Replace(river["game/scenario.hcl"], "borders = [space.ford]\n}",
+			"borders = [space.ford, space.weir]\n}\n\nspace weir {}\n\nspace moor {}\n\nborder down {\n"+
+				"  between = [space.hill, space.moor]\n  one_way = true\n}", 1))
 		var got protocol.Hover
 		c.call("textDocument/hover", c.at("game/scenario.hcl", "space hi|ll {"), &got)
 		if got.Contents == nil || got.Contents.Kind != x.kind || strings.Contains(got.Contents.Value, x.not) {
@@ -213,7 +224,8 @@ func TestSymbols(t *testing.T) {
 	c := start(t, write(t, river))
 	c.open("bridge/variant.hcl")
 	var blocks []protocol.DocumentSymbol
-	c.call("textDocument/documentSymbol", map[string]any{"textDocument": map[string]any{"uri": c.uri("bridge/variant.hcl")}}, &blocks)
+	c.call("textDocument/documentSymbol",
+		map[string]any{"textDocument": map[string]any{"uri": c.uri("bridge/variant.hcl")}}, &blocks)
 	var names []string
 	for _, b := range blocks {
 		names = append(names, b.Name)
@@ -360,10 +372,12 @@ unit scout {
 		t.Fatalf("it is declared at %v", at)
 	}
 	file := strings.TrimPrefix(at[0].URI, c.uri(".")) // the editor opens it, and it is a file of the game there as well
-	c.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": at[0].URI, "version": 1, "text": river["game/scenario.hcl"]}})
+	c.notify("textDocument/didOpen",
+		map[string]any{"textDocument": map[string]any{"uri": at[0].URI, "version": 1, "text": river["game/scenario.hcl"]}})
 	var again []protocol.Location
-	c.call("textDocument/references", map[string]any{"textDocument": map[string]any{"uri": at[0].URI}, "position": at[0].Range.Start,
-		"context": map[string]bool{"includeDeclaration": true}}, &again)
+	c.call("textDocument/references", map[string]any{"textDocument": map[string]any{"uri": at[0].URI},
+		"position": at[0].Range.Start,
+		"context":  map[string]bool{"includeDeclaration": true}}, &again)
 	if len(again) != len(uses) {
 		t.Errorf("%d uses from %s, %d from the variant", len(again), file, len(uses))
 	}

@@ -21,13 +21,17 @@ func (c *client) everything(name string, at protocol.Position) {
 	c.t.Helper()
 	p := map[string]any{
 		"textDocument": map[string]any{"uri": c.uri(name)}, "position": at, "positions": []any{at}, "query": "a",
-		"range": protocol.Range{Start: at, End: protocol.Position{Line: at.Line + 3}}, "context": map[string]any{"diagnostics": []any{}}, "newName": "new_name",
+		"range":   protocol.Range{Start: at, End: protocol.Position{Line: at.Line + 3}},
+		"context": map[string]any{"diagnostics": []any{}}, "newName": "new_name",
 	}
 	for _, method := range []string{
-		"definition", "hover", "completion", "signatureHelp", "documentHighlight", "documentSymbol", "foldingRange", "selectionRange",
-		"semanticTokens/full", "inlayHint", "documentLink", "documentColor", "codeAction", "prepareRename", "formatting", "codeLens", "onTypeFormatting", "references",
+		"definition", "hover", "completion", "signatureHelp", "documentHighlight", "documentSymbol", "foldingRange",
+		"selectionRange",
+		"semanticTokens/full", "inlayHint", "documentLink", "documentColor", "codeAction", "prepareRename", "formatting",
+		"codeLens", "onTypeFormatting", "references",
 	} {
-		if err := c.try("textDocument/"+method, p, nil); err != nil && (strings.Contains(err.Error(), "mistake of the server") || strings.Contains(err.Error(), "context")) {
+		if err := c.try("textDocument/"+method, p, nil); err != nil &&
+			(strings.Contains(err.Error(), "mistake of the server") || strings.Contains(err.Error(), "context")) {
 			c.t.Errorf("%s of %s at %v: %v", method, name, at, err)
 		}
 	}
@@ -38,7 +42,8 @@ func (c *client) set(name, src string) {
 	c.texts[name] = text.New([]byte(src))
 	c.version[name]++
 	c.notify("textDocument/didChange", map[string]any{
-		"textDocument": map[string]any{"uri": c.uri(name), "version": c.version[name]}, "contentChanges": []any{map[string]any{"text": src}}})
+		"textDocument":   map[string]any{"uri": c.uri(name), "version": c.version[name]},
+		"contentChanges": []any{map[string]any{"text": src}}})
 }
 
 // TestBroken asks about texts that are broken in many ways: prefixes, and texts from which parts were taken at random.
@@ -187,7 +192,8 @@ func FuzzEdits(f *testing.F) {
 }
 
 // pieces is what the random edits put in.
-var pieces = []string{"", "}", "{", "\"", "space.", "\r\n", "😀", " = ", "unit x {\n", "[for p in every(piece) : p.", "<<-EOT\n", "inherited", "test \"t\" {\n  play { lines = [\""}
+var pieces = []string{"", "}", "{", "\"", "space.", "\r\n", "😀", " = ", "unit x {\n", "[for p in every(piece) : p.",
+	"<<-EOT\n", "inherited", "test \"t\" {\n  play { lines = [\""}
 
 // TestEditsAgree makes rows of random edits in a game and its variant, most of which are undone, and asks that what a
 // server then says of all files is what one says that has never seen another text.
@@ -246,7 +252,8 @@ func TestChosenEditsAgree(t *testing.T) {
 		wrong          bool
 	}{
 		{"game/rules.hcl", "holder = p.owner", "holder = player.red", false},
-		{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1", "params = { u = piece }\n  is     = u.unit.cost + 1", true},
+		{"game/rules.hcl", "params = { u = unit }\n  is     = u.cost + 1",
+			"params = { u = piece }\n  is     = u.unit.cost + 1", true},
 		{"game/rules.hcl", "is     = u.cost + 1", "is     = u.cost > 1", true},
 		{"game/rules.hcl", "procedure arrive", "procedure arrives", true},
 		{"game/rules.hcl", "# What happens", "space_of = 1\n# What happens", true},
@@ -322,7 +329,8 @@ func agree(t *testing.T, row uint64, old, fresh *client) {
 			return
 		}
 	}
-	t.Fatalf("row %d: after the edits the server says\n%s\nand one that begins with their result\n%s", row, old.errors(), fresh.errors())
+	t.Fatalf("row %d: after the edits the server says\n%s\nand one that begins with their result\n%s", row, old.errors(),
+		fresh.errors())
 }
 
 // errors returns what is said of all files, without advice where there are errors: it stays until there is newer.

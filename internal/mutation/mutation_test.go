@@ -345,7 +345,8 @@ func TestSelection(t *testing.T) {
 	close(stop)
 	stopped, err := mutation.Run(b, mutation.Options{Stop: stop})
 	if err != nil || stopped.Count(mutation.NotRun) != len(all.Mutants) {
-		t.Errorf("a run that is stopped at once leaves out %d of %d, %v", stopped.Count(mutation.NotRun), len(all.Mutants), err)
+		t.Errorf("a run that is stopped at once leaves out %d of %d, %v", stopped.Count(mutation.NotRun), len(all.Mutants),
+			err)
 	}
 }
 

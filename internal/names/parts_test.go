@@ -35,7 +35,8 @@ sequence main {
 }
 `)
 	parts := names.Parts(p)
-	if !slices.Equal(parts["realm"], []string{"shire", "farm"}) || !slices.Equal(parts["shire"], []string{"farm"}) || len(parts) != 2 {
+	if !slices.Equal(parts["realm"], []string{"shire", "farm"}) || !slices.Equal(parts["shire"], []string{"farm"}) ||
+		len(parts) != 2 {
 		t.Errorf("%v", parts)
 	}
 	if got := names.Larger(p, 2); !slices.Equal(got, []int{1, 0}) {

@@ -62,9 +62,11 @@ func TestSimulationKeepsGreys(t *testing.T) {
 // The head of a title says what a piece is, and the longest words count.
 func TestSymbolsAreGuessed(t *testing.T) {
 	for title, want := range map[string]string{
-		"infantry": "foot", "Light Horse": "horse", "aircraft carrier": "carrier", "Anti-tank Guns": "gun", "Wagon Train": "wagon",
-		"Armoured Train": "train", "Anti-aircraft Guns": "anti_aircraft", "industrial complex": "factory", "State Capital": "capital",
-		"Tank Raid": "", "bombing": "", "": "", "Spy at Court": "", "x": "",
+		"infantry": "foot", "Light Horse": "horse", "aircraft carrier": "carrier", "Anti-tank Guns": "gun",
+		"Wagon Train":    "wagon",
+		"Armoured Train": "train", "Anti-aircraft Guns": "anti_aircraft", "industrial complex": "factory",
+		"State Capital": "capital",
+		"Tank Raid":     "", "bombing": "", "": "", "Spy at Court": "", "x": "",
 	} {
 		got := ""
 		if s := SymbolFor(title); s != nil {

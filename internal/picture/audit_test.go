@@ -19,7 +19,8 @@ func TestAudit(t *testing.T) {
 	if a := b.Audit(nil, 60); len(a.Small) != 4 {
 		t.Errorf("at 60 pixels: %+v", a)
 	}
-	twins := strings.Replace(valued, "unit spy {}", "unit spy { short = \"Sp\" }\nunit spear { short = \"SP\" }\nunit sponge { short = \"SP\" }\nunit tank {}", 1)
+	twins := strings.Replace(valued, "unit spy {}", "unit spy { short = \"Sp\" }\nunit spear { short = \"SP\" }\n"+
+		"unit sponge { short = \"SP\" }\nunit tank {}", 1)
 	if a := laidOut(t, written(t, twins)).Audit(nil, 0); len(a.Alike) != 3 {
 		t.Errorf("units that look the same: %v", a.Alike)
 	}
@@ -27,7 +28,8 @@ func TestAudit(t *testing.T) {
 	c.names = append([]label(nil), b.names...)
 	c.names[0].box = c.names[1].box
 	c.names[2] = label{}
-	if a := c.Audit(nil, 0); len(a.Overlaps) != 1 || a.Overlaps[0] != [2]int{0, 1} || len(a.Nameless) != 1 || a.Nameless[0] != 2 {
+	if a := c.Audit(nil, 0); len(a.Overlaps) != 1 || a.Overlaps[0] != [2]int{0, 1} || len(a.Nameless) != 1 ||
+		a.Nameless[0] != 2 {
 		t.Errorf("names that cover each other, and one that is not there: %+v", a)
 	}
 }
@@ -43,7 +45,8 @@ func TestKeys(t *testing.T) {
 		}
 		wellFormed(t, []byte(k.SVG))
 	}
-	if got := strings.Join(words, "; "); got != "Whose: red; Whose: blue; Pieces: spy; Pieces: <tank>; Spaces: income; Spaces: city; Spaces: seat; Spaces: walled; Spaces: home" {
+	if got := strings.Join(words,
+		"; "); got != "Whose: red; Whose: blue; Pieces: spy; Pieces: <tank>; Spaces: income; Spaces: city; Spaces: seat; Spaces: walled; Spaces: home" {
 		t.Error(got)
 	}
 }

@@ -64,7 +64,8 @@ func TestMarksOfSpaces(t *testing.T) {
 	b := laidOut(t, p)
 	svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
 	board, legend, _ := strings.Cut(svg, `id="legend"`)
-	for class, want := range map[string]int{"number": 2, "star": 2, "capital": 2} { // aden and calais, aden and bergen, calais and dover
+	// aden and calais, aden and bergen, calais and dover
+	for class, want := range map[string]int{"number": 2, "star": 2, "capital": 2} {
 		if n := strings.Count(board, `class="mark `+class+`"`); n != want {
 			t.Errorf("%d marks are a %s, want %d", n, class, want)
 		}
@@ -72,7 +73,8 @@ func TestMarksOfSpaces(t *testing.T) {
 			t.Errorf("the legend has no %s", class)
 		}
 	}
-	for _, want := range []string{"<title>income 12</title>", "<title>city rome</title>", "<title>seat of red</title>", "<title>home of blue</title>",
+	for _, want := range []string{"<title>income 12</title>", "<title>city rome</title>", "<title>seat of red</title>",
+		"<title>home of blue</title>",
 		"aden, income 3, walled: 1 spy", ">income</text>", ">home</text>"} {
 		if !strings.Contains(svg, want) {
 			t.Errorf("no %s in\n%s", want, svg)
@@ -83,14 +85,16 @@ func TestMarksOfSpaces(t *testing.T) {
 			t.Errorf("the marks of %s are wider than the place that is kept for them", b.spaces[i].name)
 		}
 	}
-	if plain := string(laidOut(t, written(t, strings.Replace(valued, "picture board { marks = [income, city, seat, walled, home] }", "", 1))).SVG(nil, Options{})); strings.Contains(plain, `class="mark `) {
+	if plain := string(laidOut(t, written(t, strings.Replace(valued, "picture board { marks = [income, city, seat, "+
+		"walled, home] }", "", 1))).SVG(nil, Options{})); strings.Contains(plain, `class="mark `) {
 		t.Error("a board has marks that nobody asked for")
 	}
 }
 
 // A province that is outlined has its name and its marks inside, where no name of its parts is.
 func TestProvincesHaveNames(t *testing.T) {
-	parts := strings.NewReplacer("space aden {", "space province {\n  title   = \"The Province\"\n  off_map = false\n  income  = 7\n}\n\nspace aden {\n  part_of = space.province",
+	parts := strings.NewReplacer("space aden {", "space province {\n  title   = \"The Province\"\n  off_map = false\n"+
+		"  income  = 7\n}\n\nspace aden {\n  part_of = space.province",
 		"space bergen {", "space bergen {\n  part_of = space.province").Replace(valued)
 	b := laidOut(t, written(t, parts))
 	svg := string(b.SVG(nil, Options{}))

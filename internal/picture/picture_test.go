@@ -134,24 +134,32 @@ func TestPicture(t *testing.T) {
 	p := written(t, isles)
 	b := laidOut(t, p)
 	v := seen(t, p, runtime.Referee)
-	svg := b.SVG(v, Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"}, {Through: []int{1, 2, 0}, Kind: Refused}, {Through: []int{9}, Kind: Played}}})
+	svg := b.SVG(v,
+		Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"},
+			{Through: []int{1, 2, 0}, Kind: Refused}, {Through: []int{9}, Kind: Played}}})
 	wellFormed(t, svg)
-	if again := laidOut(t, p).SVG(v, Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"}, {Through: []int{1, 2, 0}, Kind: Refused}}}); !bytes.Equal(svg, again) {
+	if again := laidOut(t, p).SVG(v,
+		Options{Arrows: []Arrow{{Through: []int{0, 2}, Kind: Played, Text: "1 guard"},
+			{Through: []int{1, 2, 0}, Kind: Refused}}}); !bytes.Equal(svg, again) {
 		t.Error("the same position gives other bytes")
 	}
 	has(t, string(svg),
 		`aria-label="Isles &amp; &lt;Straits&gt;"`,
 		`id="space-upper" class="space o-north t-e3d5b0"`, `<title>Upper &lt;b&gt;Isle&lt;/b&gt;, north: `,
-		`id="space-lower" class="space c-e3d5b0"`, `id="space-sound" class="space water"`, `id="space-deck" class="space margin"`,
-		`class="counter p-north" transform=`, `data-unit="guard" data-owner="north" data-count="3"`, `>3<`, `>G!<`, `>12<`, `pattern id="t-north-e3d5b0"`, `class="symbol" transform=`,
-		`1 ship (north), carrying 1 guard (north)`, `class="arrow played"`, `class="arrow refused"`, `class="arrow-cross"`, `>1 guard</text>`,
+		`id="space-lower" class="space c-e3d5b0"`, `id="space-sound" class="space water"`,
+		`id="space-deck" class="space margin"`,
+		`class="counter p-north" transform=`, `data-unit="guard" data-owner="north" data-count="3"`, `>3<`, `>G!<`, `>12<`,
+		`pattern id="t-north-e3d5b0"`, `class="symbol" transform=`,
+		`1 ship (north), carrying 1 guard (north)`, `class="arrow played"`, `class="arrow refused"`, `class="arrow-cross"`,
+		`>1 guard</text>`,
 		`@media (prefers-color-scheme:dark)`, `[data-theme=dark]`)
 	for _, bad := range []string{"style=", "<script", "onload", "<b>"} {
 		if strings.Contains(string(svg), bad) {
 			t.Errorf("the picture has %s", bad)
 		}
 	}
-	if board := b.SVG(nil, Options{}); strings.Contains(string(board), `class="counter p-north" transform="translate(`) && strings.Contains(string(board), `data-unit="guard"`) {
+	if board := b.SVG(nil, Options{}); strings.Contains(string(board), `class="counter p-north" transform="translate(`) &&
+		strings.Contains(string(board), `data-unit="guard"`) {
 		t.Error("the empty board has counters")
 	}
 	if fills := b.Fills(v); fmt.Sprint(fills) != "[o-north t-e3d5b0 c-e3d5b0 water margin]" {
@@ -171,7 +179,8 @@ func TestOwnersAreToldApartInGrey(t *testing.T) {
 			t.Errorf("%s has the lines of %q: %s", p.name, lines[look], look)
 		}
 		lines[look] = p.name
-		has(t, svg, `.board .space.o-`+p.name+`.o-`+p.name+` .area,.board #legend .p-`+p.name+`>path:only-child{fill:url(#h-`+p.name+`)}`)
+		has(t, svg, `.board .space.o-`+p.name+`.o-`+p.name+` .area,.board #legend .p-`+p.name+`>path:only-child{fill:url(#h-`+
+			p.name+`)}`)
 	}
 	if before, _, _ := strings.Cut(svg, "@media print"); strings.Contains(before, "fill:url(#h-") {
 		t.Error("the lines are on the screen, too")
@@ -196,7 +205,8 @@ func TestWidth(t *testing.T) {
 	p := written(t, isles)
 	b := laidOut(t, p)
 	has(t, string(b.SVG(nil, Options{Width: 500})), ` width="500" `)
-	if plain := string(b.SVG(nil, Options{Plain: true})); strings.Contains(plain, "<style") || strings.Contains(plain, `id="legend"`) {
+	if plain := string(b.SVG(nil, Options{Plain: true})); strings.Contains(plain, "<style") ||
+		strings.Contains(plain, `id="legend"`) {
 		t.Error("a plain picture has a style sheet or a legend")
 	}
 	has(t, b.Style(), ".p-north path{fill:#c13c16}")
@@ -214,8 +224,10 @@ func TestSmallPictures(t *testing.T) {
 	b := laidOut(t, written(t, isles))
 	deck := b.bySpace["deck"]
 	small := b.ForWidth(800)
-	if small.names[deck].size <= b.names[deck].size || small.bounds(deck).W <= b.bounds(deck).W || small.Layout.Map != b.Layout.Map {
-		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size, small.bounds(deck).W, b.names[deck].size, b.bounds(deck).W)
+	if small.names[deck].size <= b.names[deck].size || small.bounds(deck).W <= b.bounds(deck).W ||
+		small.Layout.Map != b.Layout.Map {
+		t.Errorf("the name of the deck has the size %v, and its box is %v wide; usually %v and %v", small.names[deck].size,
+			small.bounds(deck).W, b.names[deck].size, b.bounds(deck).W)
 	}
 	if high, usual := small.legend(nil, nil).Height*small.zoom, b.legend(nil, nil).Height; high <= usual {
 		t.Errorf("the legend is %v high, usually %v", high, usual)
@@ -271,10 +283,12 @@ func TestNamesOffTheMap(t *testing.T) {
 		for _, b := range []*Board{b, b.ForWidth(700)} {
 			i := b.bySpace["deck"]
 			n := b.names[i]
-			if got := strings.Join(n.lines, "|"); got != c.want && (c.want != "…" || !strings.HasSuffix(got, "…") || len(got) < 20) {
+			if got := strings.Join(n.lines, "|"); got != c.want && (c.want != "…" || !strings.HasSuffix(got, "…") ||
+				len(got) < 20) {
 				t.Errorf("%q with the short name %q is written %q, want %q", c.title, c.short, got, c.want)
 			}
-			if usual := round(marginSize * b.zoom); n.size > usual || n.size < usual && !c.smaller || n.size == usual && c.smaller {
+			if usual := round(marginSize * b.zoom); n.size > usual || n.size < usual && !c.smaller ||
+				n.size == usual && c.smaller {
 				t.Errorf("%q has letters of %v units, usual are %v", c.title, n.size, usual)
 			}
 			if r := b.bounds(i); n.box.X+n.box.W > r.X+r.W {
@@ -294,8 +308,10 @@ func TestNamesOnOwnedWater(t *testing.T) {
 		p := written(t, source)
 		b := laidOut(t, p)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
-		if strings.Contains(svg, `class="space water w-north" data-name="sound"`) != owned || !strings.Contains(svg, `class="name on-water"`) {
-			t.Errorf("water that is owned: %v; its name is written as on water: %v", owned, strings.Contains(svg, `class="name on-water"`))
+		if strings.Contains(svg, `class="space water w-north" data-name="sound"`) != owned ||
+			!strings.Contains(svg, `class="name on-water"`) {
+			t.Errorf("water that is owned: %v; its name is written as on water: %v", owned,
+				strings.Contains(svg, `class="name on-water"`))
 		}
 		if empty := string(b.SVG(nil, Options{})); !strings.Contains(empty, `class="name on-water"`) {
 			t.Error("on the empty board nobody owns the water")
@@ -319,10 +335,13 @@ func TestWords(t *testing.T) {
 	if got := fmt.Sprint(made); got != "[If IC Ia Io 42]" {
 		t.Error(got)
 	}
-	if got := fmt.Sprintf("%q", numbered([]string{"Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 15", "Hill 9", "Zone"})); got != `["1" "2" "3" "4" "15" "" ""]` {
+	if got := fmt.Sprintf("%q",
+		numbered([]string{"Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 15", "Hill 9",
+			"Zone"})); got != `["1" "2" "3" "4" "15" "" ""]` {
 		t.Error(got)
 	}
-	if got := cut("the Government Markers left over", 11, 100); width(got, 11, false) > 100 || !strings.HasSuffix(got, "…") {
+	if got := cut("the Government Markers left over", 11, 100); width(got, 11, false) > 100 ||
+		!strings.HasSuffix(got, "…") {
 		t.Error(got)
 	}
 }
@@ -348,7 +367,8 @@ func TestShippedGames(t *testing.T) {
 			nothingOverlaps(t, b, v, rest{})
 			nothingOverlaps(t, b.ForWidth(1000), v, game.small)
 			for _, width := range []int{2000, 1000} { // counters in a crowd are counted above
-				if a := b.Audit(v, width); len(a.Nameless)+len(a.Overlaps)+len(a.Small)+len(a.Homeless)+len(a.Alike) > 0 || width == 2000 && len(a.Crowded) > 0 {
+				if a := b.Audit(v, width); len(a.Nameless)+len(a.Overlaps)+len(a.Small)+len(a.Homeless)+len(a.Alike) > 0 ||
+					width == 2000 && len(a.Crowded) > 0 {
 					t.Errorf("at %d pixels: %+v", width, a)
 				}
 			}
@@ -538,10 +558,12 @@ func nothingOverlaps(t *testing.T, b *Board, v *runtime.View, few rest) {
 		}
 	}
 	if len(beside) > few.away {
-		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few.away, strings.Join(beside, ", "))
+		t.Errorf("%d of %d names and groups are beside their spaces, want at most %d: %s", len(beside), len(all), few.away,
+			strings.Join(beside, ", "))
 	}
 	if len(merged) > few.merged {
-		t.Errorf("%d counters say only how many pieces there are, want at most %d: %s", len(merged), few.merged, strings.Join(merged, ", "))
+		t.Errorf("%d counters say only how many pieces there are, want at most %d: %s", len(merged), few.merged,
+			strings.Join(merged, ", "))
 	}
 }
 
@@ -612,7 +634,8 @@ func TestLegendIsComplete(t *testing.T) {
 		fmt.Fprintf(&units, "unit kind_%d {}\n", i)
 		fmt.Fprintf(&pieces, "      kind_%d = 1\n", i)
 	}
-	p := written(t, "scenario \"many\" { title = \"Many\" }\nplayer red {}\n"+units.String()+"unit absent {}\nspace a { borders = [space.b] }\nspace b {}\n"+
+	p := written(t, "scenario \"many\" { title = \"Many\" }\nplayer red {}\n"+units.String()+
+		"unit absent {}\nspace a { borders = [space.b] }\nspace b {}\n"+
 		"setup {\n  place a {\n    red = {\n"+pieces.String()+"    }\n  }\n}\nsequence main {}\n")
 	b := laidOut(t, p)
 	named := map[string]bool{}

@@ -39,7 +39,8 @@ func TestBoardOfPoints(t *testing.T) {
 	for _, wide := range []int{0, 390} {
 		b := laidOut(t, p).ForWidth(wide)
 		svg := string(b.SVG(seen(t, p, runtime.Referee), Options{}))
-		for _, want := range []string{">aden</tspan>", ">bergen</tspan>", ">calais</tspan>", ">dover</tspan>", `data-unit="ship"`, "aden borders bergen", "aden borders dover"} {
+		for _, want := range []string{">aden</tspan>", ">bergen</tspan>", ">calais</tspan>", ">dover</tspan>",
+			`data-unit="ship"`, "aden borders bergen", "aden borders dover"} {
 			if !strings.Contains(svg, want) {
 				t.Errorf("%d wide: no %s", wide, want)
 			}
@@ -68,13 +69,15 @@ func TestBoardOfPoints(t *testing.T) {
 // Borders that are of a line have its colour, and the legend names it.
 func TestLinesHaveColours(t *testing.T) {
 	metro := strings.NewReplacer(
-		"space aden { borders = [space.bergen] }", "space aden {}\nborder east {\n  between = [space.aden, space.bergen]\n  line    = line.central\n}",
+		"space aden { borders = [space.bergen] }",
+		"space aden {}\nborder east {\n  between = [space.aden, space.bergen]\n  line    = line.central\n}",
 		"player red {}", "class line {}\nthing line central {\n  title  = \"Central Line\"\n  colour = \"#e32017\"\n}\n"+
 			"class border {\n  attributes = { line = { type = optional(line), default = none } }\n}\nplayer red {}",
 	).Replace(harbours)
 	p := written(t, metro)
 	svg := string(laidOut(t, p).SVG(seen(t, p, runtime.Referee), Options{}))
-	if n := strings.Count(svg, `class="line k-0"`); n != 2 || !strings.Contains(svg, "k-0{stroke:#e32017}") { // and in the legend
+	// and in the legend
+	if n := strings.Count(svg, `class="line k-0"`); n != 2 || !strings.Contains(svg, "k-0{stroke:#e32017}") {
 		t.Errorf("%d lines have the colour, want 2:\n%s", n, svg)
 	}
 	if strings.Contains(svg, " style=") {
@@ -97,8 +100,10 @@ func TestLinesRunSideBySide(t *testing.T) {
 		return "border " + name + " {\n  between = [space.aden, space.bergen]\n  line    = line." + line + "\n}\n"
 	}
 	metro := strings.NewReplacer(
-		"space aden { borders = [space.bergen] }", "space aden {}\n"+border("one", "central")+border("two", "circle")+border("three", "central"),
-		"player red {}", "class line {}\nthing line central { colour = \"#e32017\" }\nthing line circle { colour = \"#ffd300\" }\n"+
+		"space aden { borders = [space.bergen] }", "space aden {}\n"+border("one", "central")+border("two", "circle")+
+			border("three", "central"),
+		"player red {}", "class line {}\nthing line central { colour = \"#e32017\" }\n"+
+			"thing line circle { colour = \"#ffd300\" }\n"+
 			"class border {\n  attributes = { line = { type = optional(line), default = none } }\n}\nplayer red {}",
 	).Replace(harbours)
 	b := laidOut(t, written(t, metro))
@@ -113,7 +118,8 @@ func TestLinesRunSideBySide(t *testing.T) {
 	if len(where) != 2 || where["line k-0"] == where["line k-1"] {
 		t.Errorf("the lines are at %v", where)
 	}
-	if style := b.Style(); !strings.Contains(style, ".k-0{stroke:#e32017}") || !strings.Contains(style, ".k-1{stroke:#ffd300;stroke-dasharray:") {
+	if style := b.Style(); !strings.Contains(style, ".k-0{stroke:#e32017}") ||
+		!strings.Contains(style, ".k-1{stroke:#ffd300;stroke-dasharray:") {
 		t.Errorf("no patterns in %s", style)
 	}
 }

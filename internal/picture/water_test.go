@@ -95,13 +95,15 @@ func TestWaterways(t *testing.T) {
 	}
 	text := string(svg)
 	has(t, text,
-		`<title>the &lt;Stream&gt;: a waterway between West &amp; &lt;Wet&gt; and `, `: a waterway between land and east</title>`, `: a waterway between sea and ocean</title>`,
+		`<title>the &lt;Stream&gt;: a waterway between West &amp; &lt;Wet&gt; and `,
+		`: a waterway between land and east</title>`, `: a waterway between sea and ocean</title>`,
 		`>a waterway</text>`, `.board .waterway{stroke:var(--sea)`, `.board .waterway-bank{stroke:var(--bank)`)
 	ground, legend, _ := strings.Cut(text, `id="legend"`)
 	if n := strings.Count(ground, `class="waterway"`); n != 3 || !strings.Contains(legend, `class="waterway"`) {
 		t.Errorf("%d borders are drawn as water, want 3 and one in the legend", n)
 	}
-	if water, names := strings.LastIndex(ground, `class="waterway"`), strings.Index(ground, `class="names"`); water > names || names > strings.Index(ground, `id="position"`) {
+	if water, names := strings.LastIndex(ground, `class="waterway"`), strings.Index(ground,
+		`class="names"`); water > names || names > strings.Index(ground, `id="position"`) {
 		t.Error("water is drawn over names, or names over counters")
 	}
 	if n := strings.Count(ground, `class="crossing"`); n != 2 {
@@ -109,12 +111,14 @@ func TestWaterways(t *testing.T) {
 	}
 	has(t, text, `<title>tunnel: a waterway between West &amp; &lt;Wet&gt; and ocean</title>`)
 	for _, th := range []string{"light", "dark"} {
-		if _, css, _ := strings.Cut(b.Style(), "[data-theme="+th+"]"); !strings.Contains(css[:strings.Index(css, "}")], "--bank:") {
+		if _, css, _ := strings.Cut(b.Style(), "[data-theme="+th+"]"); !strings.Contains(css[:strings.Index(css, "}")],
+			"--bank:") {
 			t.Errorf("the %s theme has no colour for banks", th)
 		}
 	}
 	dry := written(t, strings.Replace(flooded, "  waterways = [ford, locks, course.wet]\n", "", 1))
-	if text := string(laidOut(t, dry).SVG(nil, Options{})); strings.Contains(text, `class="waterway`) || strings.Count(text, `class="crossing"`) <= 2 {
+	if text := string(laidOut(t, dry).SVG(nil, Options{})); strings.Contains(text, `class="waterway`) ||
+		strings.Count(text, `class="crossing"`) <= 2 {
 		t.Error("where the author says nothing, borders that are unlike others have marks and are no water")
 	}
 }

@@ -24,7 +24,8 @@ func TestPlots(t *testing.T) {
 			t.Fatal(err, svg)
 		}
 	}
-	for _, want := range []string{"<title>Money &lt;&amp;&gt;</title>", "A line for each of Red &amp; Co, Blue, Green.", `viewBox="-52 -12 800 252"`,
+	for _, want := range []string{"<title>Money &lt;&amp;&gt;</title>", "A line for each of Red &amp; Co, Blue, Green.",
+		`viewBox="-52 -12 800 252"`,
 		`y="84.0"`, `y="98.0"`, `y="70.0"`} {
 		if !strings.Contains(svg, want) {
 			t.Errorf("%q is not in %s", want, svg)

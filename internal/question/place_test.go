@@ -29,7 +29,8 @@ func TestOddsOfAPosition(t *testing.T) {
 	}
 	before := g.Hash()
 	told, err = question.Tell(g, runtime.Referee, 0, everywhere)
-	if err != nil || len(told) != 2 || told[0].Space != "ukraine" || !strings.HasPrefix(told[0].Text(), "Ukraine S.S.R.: the attacker wins ") {
+	if err != nil || len(told) != 2 || told[0].Space != "ukraine" ||
+		!strings.HasPrefix(told[0].Text(), "Ukraine S.S.R.: the attacker wins ") {
 		t.Fatalf("%+v, %v", told, err)
 	}
 	sum := 0.0

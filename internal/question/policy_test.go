@@ -84,7 +84,8 @@ func TestPolicy(t *testing.T) {
 	}
 	p := compiletest.Program(t, strings.Replace(wager, "POLICY", "policy = greedy", 1))
 	read, err := program.Decode(p.Encode())
-	if err != nil || !slices.Equal(read.Policies, p.Policies) || !slices.Equal(read.Policies, []program.Policy{program.PolicyGreedy}) {
+	if err != nil || !slices.Equal(read.Policies, p.Policies) ||
+		!slices.Equal(read.Policies, []program.Policy{program.PolicyGreedy}) {
 		t.Errorf("a compiled file has the policies %v, %v", read.Policies, err)
 	}
 }

@@ -90,7 +90,8 @@ func TestShippedGamesAnswer(t *testing.T) {
 // their cheapest first.
 func TestLandBattlesAgree(t *testing.T) {
 	p := load(t, "axis_allies_revised")
-	for _, c := range []struct{ infantry, armour, theirs, tanks int }{{1, 0, 1, 0}, {3, 1, 2, 0}, {5, 2, 4, 1}, {8, 4, 9, 3}} {
+	for _, c := range []struct{ infantry, armour, theirs, tanks int }{{1, 0, 1, 0}, {3, 1, 2, 0}, {5, 2, 4, 1},
+		{8, 4, 9, 3}} {
 		a := ask(t, p, "land_battle",
 			fmt.Sprintf("attackers=%d infantry, %d armour", c.infantry, c.armour),
 			fmt.Sprintf("defenders=%d infantry, %d armour", c.theirs, c.tanks))

@@ -91,7 +91,8 @@ sequence main {
 // tried on a copy of the game says nothing.
 func TestBattleInLog(t *testing.T) {
 	d := &desk{answers: 2}
-	s, err := session.New(session.Config{Program: compiletest.Program(t, hillFight), Seed: 2, Seats: []string{"human", ""}, FrontEnd: d})
+	s, err := session.New(session.Config{Program: compiletest.Program(t, hillFight), Seed: 2, Seats: []string{"human", ""},
+		FrontEnd: d})
 	if err != nil {
 		t.Fatal(err)
 	}

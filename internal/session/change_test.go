@@ -83,7 +83,8 @@ sequence main {
 // not each step. The set-up is no news, what is paid is not gained, what the rules say themselves is told once, and
 // what a viewer may not see is not told.
 func TestGainsAndCapturesInLog(t *testing.T) {
-	const gold, field, left = "Red gets 3 gold, 2 wood", "Red takes the Field from Blue", "the Field is no longer held by Red"
+	const gold, field, left = "Red gets 3 gold, 2 wood", "Red takes the Field from Blue",
+		"the Field is no longer held by Red"
 	const one = "pay player red { wood = 1 }\n    "
 	mill := []string{"Red takes the Mill", "the Mill is no longer held by Red"}
 	hide := `hide gold {
@@ -97,11 +98,15 @@ func TestGainsAndCapturesInLog(t *testing.T) {
 		want            []string
 	}{
 		{"nothing said", "", "", runtime.Everyone, append([]string{gold, field, left}, mill...)},
-		{"a capture is said", "", `say { text = "RED has taken the field." }`, runtime.Everyone, append([]string{gold, left}, mill...)},
+		{"a capture is said", "", `say { text = "RED has taken the field." }`, runtime.Everyone,
+			append([]string{gold, left}, mill...)},
 		{"an income is said", "", `say { text = "Red: 3 and 2." }`, runtime.Everyone, append([]string{field, left}, mill...)},
-		{"other numbers are said", "", `say { text = "Red: 32 and 23." }`, runtime.Everyone, append([]string{gold, field, left}, mill...)},
-		{"one is said as a word", "", one + `say { text = "Red: 3, and one wood." }`, runtime.Everyone, append([]string{field, left}, mill...)},
-		{"one of something else", "", one + `say { text = "Red: 3, and one log." }`, runtime.Everyone, append([]string{field, "Red gets 3 gold, 1 wood", left}, mill...)},
+		{"other numbers are said", "", `say { text = "Red: 32 and 23." }`, runtime.Everyone,
+			append([]string{gold, field, left}, mill...)},
+		{"one is said as a word", "", one + `say { text = "Red: 3, and one wood." }`, runtime.Everyone,
+			append([]string{field, left}, mill...)},
+		{"one of something else", "", one + `say { text = "Red: 3, and one log." }`, runtime.Everyone,
+			append([]string{field, "Red gets 3 gold, 1 wood", left}, mill...)},
 		{"hidden from Blue", hide, "", 1, append([]string{"Red gets 2 wood", field, left}, mill...)},
 		{"seen by Red", hide, "", 0, append([]string{gold, field, left}, mill...)},
 		{"hidden from everyone", hide, "", runtime.Everyone, append([]string{"Red gets 2 wood", field, left}, mill...)},

@@ -94,7 +94,8 @@ func TestThrownDiceSurvive(t *testing.T) {
 	d := &thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}}}
 	var logged []int // dice that are in the log before each throw
 	d.open = func() { logged = append(logged, len(read(t, file).Open.Dice)) }
-	c := session.Config{Program: compiletest.Program(t, twoRolls), Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true, LogFile: file}
+	c := session.Config{Program: compiletest.Program(t, twoRolls), Seed: 1, Seats: []string{"human"}, FrontEnd: d,
+		RealDice: true, LogFile: file}
 	s, err := session.New(c)
 	if err != nil {
 		t.Fatal(err)
@@ -120,7 +121,8 @@ func TestThrownDiceSurvive(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if log = read(t, file); len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) || !log.Outcome.Ended {
+	if log = read(t, file); len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) ||
+		!log.Outcome.Ended {
 		t.Errorf("the log has %+v", log)
 	}
 }
@@ -141,7 +143,8 @@ func TestAnswersAreWithdrawnAtTheDice(t *testing.T) {
 		return s
 	}
 	d := &thrower{desk: desk{answers: 2}, dice: [][]int64{{3, 4}, {5}}, withdraw: true}
-	if log := play(d).Log(); d.answers != 0 || d.thrown != 3 || d.refused != 0 || d.undone != 1 || len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) {
+	if log := play(d).Log(); d.answers != 0 || d.thrown != 3 || d.refused != 0 || d.undone != 1 || len(log.Steps) != 1 ||
+		!slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) {
 		t.Errorf("%+v; the log has %+v", d, log)
 	}
 	late := &late{thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}, {5}}}}

@@ -25,7 +25,8 @@ func TestEventsAreBounded(t *testing.T) {
 		}
 	}
 	kept := s.Events(0, runtime.Referee)
-	if len(kept) == 0 || len(kept) == lines || len(s.Events(lines, runtime.Referee)) != 0 || len(s.Events(lines+5, runtime.Referee)) != 0 {
+	if len(kept) == 0 || len(kept) == lines || len(s.Events(lines, runtime.Referee)) != 0 ||
+		len(s.Events(lines+5, runtime.Referee)) != 0 {
 		t.Errorf("%d lines are kept", len(kept))
 	}
 	s.events.truncate(lines - 3)
@@ -63,14 +64,16 @@ sequence main {
 	s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red: rest", "Red: rest"}})
 	s.events.add(event{Event: Event{Kind: Said}, line: runtime.Line{To: -1, Text: "Red: rest."}})
 	for _, said := range []string{"Red buys a tank.", "Blue is glad."} {
-		s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red has decided. (Buy?)", "Red has decided. (Buy?)"}})
+		s.events.add(event{Event: Event{Kind: Decided}, texts: []string{"Red has decided. (Buy?)",
+			"Red has decided. (Buy?)"}})
 		s.events.add(event{Event: Event{Kind: Said}, line: runtime.Line{To: -1, Text: said}})
 	}
 	var got []string
 	for _, e := range s.Events(0, runtime.Referee) {
 		got = append(got, e.Text)
 	}
-	want := "Red throws 2, 5.|Red loses 1 Tank.|Red loses a Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 Tanks|A raid costs 2 Stones.|Red: rest.|Red buys a tank.|" +
+	want := "Red throws 2, 5.|Red loses 1 Tank.|Red loses a Tank.|Rolled: 3|It rains.|Removed from Karelia: Red 2 " +
+		"Tanks|A raid costs 2 Stones.|Red: rest.|Red buys a tank.|" +
 		"Red has decided. (Buy?)|Blue is glad."
 	if strings.Join(got, "|") != want {
 		t.Errorf("%q", got)

@@ -60,7 +60,8 @@ sequence main {
 // What is bought has its price beside it, and what is left. The game does not change.
 func TestPrices(t *testing.T) {
 	d := &desk{}
-	s, err := session.New(session.Config{Program: compiletest.Program(t, market), Seed: 2, Seats: []string{"human"}, FrontEnd: d})
+	s, err := session.New(session.Config{Program: compiletest.Program(t, market), Seed: 2, Seats: []string{"human"},
+		FrontEnd: d})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,8 +42,10 @@ func TestWhoseScreenItIs(t *testing.T) {
 		{"Ann sits", human, human, session.Screen{HandOver: true}, 0, 0, runtime.Everyone, -1},
 		{"Bob still sits", human, human, session.Screen{HandOver: true}, 1, runtime.Everyone, runtime.Everyone, 0},
 		{"each has a screen", human, human, session.Screen{}, -1, 0, runtime.Everyone, -1},
-		{"one person plays both", human, human, session.Screen{HandOver: true, Persons: []int{4, 4}}, -1, 0, runtime.Everyone, -1},
-		{"two persons", human, human, session.Screen{HandOver: true, Persons: []int{4, 5}}, 1, runtime.Everyone, runtime.Everyone, 0},
+		{"one person plays both", human, human, session.Screen{HandOver: true, Persons: []int{4, 4}}, -1, 0, runtime.Everyone,
+			-1},
+		{"two persons", human, human, session.Screen{HandOver: true, Persons: []int{4, 5}}, 1, runtime.Everyone,
+			runtime.Everyone, 0},
 		{"Ann plays a bot", human, bot, session.Screen{HandOver: true}, -1, 0, 0, -1},
 		{"Bob plays a bot, which decides", bot, human, session.Screen{HandOver: true}, -1, 1, 1, -1},
 		{"bots play", bot, bot, session.Screen{HandOver: true}, -1, runtime.Referee, runtime.Referee, -1},
@@ -83,7 +85,8 @@ func TestNothingIsHidden(t *testing.T) {
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
-	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{gamelog.Human, gamelog.Human}, FrontEnd: &desk{}})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{gamelog.Human, gamelog.Human},
+		FrontEnd: &desk{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +109,8 @@ func TestGameLogsAreFound(t *testing.T) {
 	if log, err := session.ReadLog(game); err != nil || log.Seed != 3 || !session.IsLog(game) {
 		t.Errorf("a game log: %v", err)
 	}
-	for name, words := range map[string]string{other: "other: ", dir: "is a folder", filepath.Join(dir, "b.game"): "did you mean"} {
+	for name, words := range map[string]string{other: "other: ", dir: "is a folder",
+		filepath.Join(dir, "b.game"): "did you mean"} {
 		if _, err := session.ReadLog(name); err == nil || !strings.Contains(err.Error(), words) || session.IsLog(name) {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -97,7 +97,8 @@ func TestScriptsEndMenusThatHaveClosed(t *testing.T) {
 		{"an open menu is ended", "stop\ngrab\ngrab\nstop\n", "ann"},
 		{"of another player", "stop\ngrab\ngrab\ngrab\n", "ben"},
 		{"no answer", "grab\ngrab\ngraab\n", "answers:3: \"graab\" was refused: "},
-		{"whose turn it is", "grab\ngrab\nleap\n", "\n  Ben is asked: Grab a stone?\n  since the line before, menus have closed by themselves: stop"},
+		{"whose turn it is", "grab\ngrab\nleap\n",
+			"\n  Ben is asked: Grab a stone?\n  since the line before, menus have closed by themselves: stop"},
 		{"an open menu has not closed", "grab\nleap\n", "\n  Ann is asked: Grab a stone?"},
 		{"too few", "grab\n", "has no more answers"},
 	} {
@@ -107,7 +108,8 @@ func TestScriptsEndMenusThatHaveClosed(t *testing.T) {
 				t.Fatal(err)
 			}
 			seat := gamelog.Script + file
-			s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{seat, seat}, FrontEnd: &desk{}})
+			s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{seat, seat},
+				FrontEnd: &desk{}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -91,7 +91,8 @@ func TestSession(t *testing.T) {
 	for i := range bots {
 		bots[i] = gamelog.Greedy
 	}
-	again, err := session.New(session.Config{Program: p, Seed: log.Seed, Seats: bots, FrontEnd: &desk{}, Resume: log, ResumeFile: file})
+	again, err := session.New(session.Config{Program: p, Seed: log.Seed, Seats: bots, FrontEnd: &desk{}, Resume: log,
+		ResumeFile: file})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +106,9 @@ func TestSession(t *testing.T) {
 	if err := again.Save(saved, false); err != nil || again.SavedIn() != saved || again.Unsaved() {
 		t.Errorf("saved in %q: %v", again.SavedIn(), err)
 	}
-	if steps := read(t, saved).Steps; !slices.EqualFunc(steps[:len(log.Steps)], log.Steps, func(a, b gamelog.Step) bool { return a.Hash == b.Hash }) {
+	if steps := read(t, saved).Steps; !slices.EqualFunc(steps[:len(log.Steps)], log.Steps, func(a, b gamelog.Step) bool {
+		return a.Hash == b.Hash
+	}) {
 		t.Error("the saved game does not begin like the continued one")
 	}
 }

@@ -83,10 +83,12 @@ func TestAnswersAreLoggedFirst(t *testing.T) {
 		c.Resume = read(t, file)
 		return err
 	}
-	if err := play(1); !errors.Is(err, session.ErrStopped) || c.Resume.Open.Trying == nil || c.Resume.Open.Trying.Option != 0 {
+	if err := play(1); !errors.Is(err, session.ErrStopped) || c.Resume.Open.Trying == nil ||
+		c.Resume.Open.Trying.Option != 0 {
 		t.Fatalf("%v; the log has %+v", err, c.Resume)
 	}
-	if err := play(0); err == nil || errors.Is(err, session.ErrLeft) || c.Resume.Open.Trying != nil || len(c.Resume.Steps) != 0 {
+	if err := play(0); err == nil || errors.Is(err, session.ErrLeft) || c.Resume.Open.Trying != nil ||
+		len(c.Resume.Steps) != 0 {
 		t.Fatalf("the answer that was being carried out: %v; the log has %+v", err, c.Resume)
 	}
 	if err := play(0); !errors.Is(err, session.ErrLeft) {

@@ -182,7 +182,9 @@ func TestUndo(t *testing.T) {
 				waits++
 			}
 		}
-		if steps := s.Log().Steps; waits != len(slices.DeleteFunc(steps, func(step gamelog.Step) bool { return step.Line != "wait" })) {
+		if steps := s.Log().Steps; waits != len(slices.DeleteFunc(steps, func(step gamelog.Step) bool {
+			return step.Line != "wait"
+		})) {
 			t.Errorf("%s: Ann is said to have waited %d times; the log has %v", c.lines, waits, steps)
 		}
 	}
@@ -190,7 +192,8 @@ func TestUndo(t *testing.T) {
 
 // TestLimits lets nobody play, until a limit ends the game.
 func TestLimits(t *testing.T) {
-	p := compiletest.Program(t, strings.Replace(scouting, "while = game.round < 9", "while = game.round < 9\n    set game { round = game.round + 1 }", 1))
+	p := compiletest.Program(t, strings.Replace(scouting, "while = game.round < 9",
+		"while = game.round < 9\n    set game { round = game.round + 1 }", 1))
 	for _, c := range []struct {
 		limits            session.Limits
 		ended             session.LimitReached
@@ -201,11 +204,13 @@ func TestLimits(t *testing.T) {
 		{session.Limits{Rounds: 2}, session.RoundLimit, 4, 2},
 		{session.Limits{Rounds: 9}, session.NoLimit, 18, 9},
 	} {
-		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"", ""}, FrontEnd: &desk{}, Limits: c.limits})
+		s, err := session.New(session.Config{Program: p, Seed: 1, Seats: []string{"", ""}, FrontEnd: &desk{},
+			Limits: c.limits})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Play(); err != nil || s.Ended() != c.ended || s.Decisions() != c.decisions || s.RoundsPlayed() != c.rounds {
+		if err := s.Play(); err != nil || s.Ended() != c.ended || s.Decisions() != c.decisions ||
+			s.RoundsPlayed() != c.rounds {
 			t.Errorf("%+v: %d after %d decisions in %d rounds, %v", c.limits, s.Ended(), s.Decisions(), s.RoundsPlayed(), err)
 		}
 		if s.PlayerTitle(0) != "ann" || s.PlayerTitle(2) != "nobody" || s.PlayerTitle(-1) != "nobody" || !s.TakesPart(1) {

@@ -80,11 +80,13 @@ func TestLanguages(t *testing.T) {
 	if de := s.Parts[1].Turn[0]; de.Title != "Zug" || de.Actions[0].Line != "setze einen Stein auf ‹there›" {
 		t.Errorf("%+v", de)
 	}
-	if en, de := s.Parts[0].Rules, s.Parts[1].Rules; len(en) != 4 || len(de) != 4 || en[0].Title != "Placing" || de[0].Title != "Setzen" {
+	if en, de := s.Parts[0].Rules, s.Parts[1].Rules; len(en) != 4 || len(de) != 4 || en[0].Title != "Placing" ||
+		de[0].Title != "Setzen" {
 		t.Errorf("the rules are %+v and %+v", en, de)
 	}
 	for _, want := range []string{
-		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", ">Verbindung</text>", "Dort steht schon jemand.", "‹active› has fewer than three men.",
+		`<article id="de" lang="de">`, "<h2>The turn</h2>", "<h2>Der Zug</h2>", "<h2>Aufbau</h2>", ">Verbindung</text>",
+		"Dort steht schon jemand.", "‹active› has fewer than three men.",
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("%q is not on the page", want)
@@ -108,9 +110,11 @@ func TestWords(t *testing.T) {
 	title = "Base"
 	languages = ["en", "de"]
 }`, `extends = "../base"`, `extends = "../base"
-	languages = ["en", "de"]`, `"Red stays at home."`, `{ en = "Red stays at home.", de = "Rot bleibt daheim." }`, `strength = int`, `strength = { type = int, title = { en = "strength", de = "Stärke" } }`,
+	languages = ["en", "de"]`, `"Red stays at home."`, `{ en = "Red stays at home.", de = "Rot bleibt daheim." }`,
+		`strength = int`, `strength = { type = int, title = { en = "strength", de = "Stärke" } }`,
 		"value might {", "value might {\n  title = { en = \"might\", de = \"Macht\" }")
-	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(inTwo.Replace(base))}, "house/house.hcl": {Data: []byte(inTwo.Replace(house + asked))}}
+	fsys := fstest.MapFS{"base/base.hcl": {Data: []byte(inTwo.Replace(base))},
+		"house/house.hcl": {Data: []byte(inTwo.Replace(house + asked))}}
 	built := compiler.Compile(fsys, "house", compiler.Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
@@ -121,7 +125,8 @@ func TestWords(t *testing.T) {
 	}
 	en, de := s.Parts[0], s.Parts[1]
 	said := func(p Part) string {
-		return fmt.Sprint(p.Words.From(p.Base), p.Changes[2].Title, p.Changes[2].Lines[0].Says, p.Odds[0].Title, p.Odds[0].Ends)
+		return fmt.Sprint(p.Words.From(p.Base), p.Changes[2].Title, p.Changes[2].Lines[0].Says, p.Odds[0].Title,
+			p.Odds[0].Ends)
 	}
 	var lines []string
 	for _, a := range de.Changes {
@@ -133,10 +138,12 @@ func TestWords(t *testing.T) {
 		!strings.Contains(got, "; at home: Macht +2; riders: Macht +1, wenn it.unit ist <b>rider</b> und ") {
 		t.Error(got)
 	}
-	if got := said(en); got != "What is different from BaseActions[Red stays at home.]Luck[{three 33.3 % 33.3} {other 66.7 % 66.7}]" {
+	if got := said(
+		en); got != "What is different from BaseActions[Red stays at home.]Luck[{three 33.3 % 33.3} {other 66.7 % 66.7}]" {
 		t.Error(got)
 	}
-	if got := said(de); got != "Was anders ist als bei: BaseHandlungen[Rot bleibt daheim.]Glück[{drei 33,3 % 33.3} {other 66,7 % 66.7}]" {
+	if got := said(
+		de); got != "Was anders ist als bei: BaseHandlungen[Rot bleibt daheim.]Glück[{drei 33,3 % 33.3} {other 66,7 % 66.7}]" {
 		t.Error(got)
 	}
 }
@@ -330,8 +337,10 @@ Values
 // list, which says what most kinds have. Nothing is left out.
 func TestManyFigures(t *testing.T) {
 	for n, want := range map[int]string{
-		11: "[a 1 2 3 4 5 6 7 8 9 10 ; b 2 4 6 8 10 12 14 16 18 20 ; c 3 6 9 12 15 18 21 24 27 30 ; d 4 8 12 16 20 24 28 32 36 40 f10 9]",
-		16: "{Where nothing else is said f0 1; f1 2; f2 3; f3 4; f4 5; f5 6; f6 7; f7 8; f8 9; f9 10; f11 12; f12 13; f13 14; f14 15; f15 16}",
+		11: "[a 1 2 3 4 5 6 7 8 9 10 ; b 2 4 6 8 10 12 14 16 18 20 ; c 3 6 9 12 15 18 21 24 27 30 ; d 4 8 12 16 20 24 28 " +
+			"32 36 40 f10 9]",
+		16: "{Where nothing else is said f0 1; f1 2; f2 3; f3 4; f4 5; f5 6; f6 7; f7 8; f8 9; f9 10; f11 12; f12 13; f13 " +
+			"14; f14 15; f15 16}",
 	} {
 		var attributes, units strings.Builder
 		for i := range n {
@@ -349,7 +358,8 @@ func TestManyFigures(t *testing.T) {
 			}
 			units.WriteString("}\n")
 		}
-		text := strings.NewReplacer("class unit { attributes = { strength = int } }", "class unit {\n  attributes = {\n"+attributes.String()+"  }\n}\n"+units.String(),
+		text := strings.NewReplacer("class unit { attributes = { strength = int } }", "class unit {\n  attributes = {\n"+
+			attributes.String()+"  }\n}\n"+units.String(),
 			"unit guard { strength = 2 }", "", "unit rider {\n  title = \"<b>rider</b>\"\n  strength = 1\n}", "",
 			"self.unit.strength", "self.unit.f0", "guard = 1", "a = 1", "rider = 1", "b = 1").Replace(base)
 		built := compiler.Compile(fstest.MapFS{"base/base.hcl": {Data: []byte(text)}}, "base", compiler.Options{})

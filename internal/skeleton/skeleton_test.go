@@ -25,7 +25,8 @@ func TestPagesAreNamedByAddress(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if bytes.Count(text, []byte("docs/")) != bytes.Count(text, []byte("https://github.com/scenario-lang/scenario/blob/main/docs/")) {
+			if bytes.Count(text, []byte("docs/")) != bytes.Count(text,
+				[]byte("https://github.com/scenario-lang/scenario/blob/main/docs/")) {
 				t.Errorf("%s/%s names a page that is not there", folder, e.Name())
 			}
 		}
@@ -62,18 +63,21 @@ func TestOfBook(t *testing.T) {
 		}
 		collect(t, f.Name, file.Body, read)
 	}
-	if got, want := fmt.Sprint(names), "[README.md game.hcl book_1_of_the_sea_and_of_ships.hcl book_2_section.hcl book_3_endless_words_endless_words_endless_words.hcl]"; got != want {
+	if got, want := fmt.Sprint(names), "[README.md game.hcl book_1_of_the_sea_and_of_ships.hcl book_2_section.hcl "+
+		"book_3_endless_words_endless_words_endless_words.hcl]"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 	for name, want := range map[string]string{
-		"book_1_of_the_sea_and_of_ships.hcl A-1": words, "book_1_of_the_sea_and_of_ships.hcl A-3": "Three.", "book_2_section.hcl A-2": "Two.",
+		"book_1_of_the_sea_and_of_ships.hcl A-1": words, "book_1_of_the_sea_and_of_ships.hcl A-3": "Three.",
+		"book_2_section.hcl A-2":                   "Two.",
 		"book_1_of_the_sea_and_of_ships.hcl title": l.Game, "game.hcl title": l.Game,
 	} {
 		if read[name] != want {
 			t.Errorf("%s is %q, want %q", name, read[name], want)
 		}
 	}
-	if !bytes.Contains(files[2].Text, []byte("# Choice: The owner chooses.\n  clause \"A-1\" {\n    section = \"Of the Sea, and of Ships\"\n    line    = 3\n")) {
+	if !bytes.Contains(files[2].Text, []byte("# Choice: The owner chooses.\n  clause \"A-1\" {\n"+
+		"    section = \"Of the Sea, and of Ships\"\n    line    = 3\n")) {
 		t.Errorf("%s", files[2].Text)
 	}
 }

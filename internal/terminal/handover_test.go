@@ -23,8 +23,10 @@ func played(t *testing.T, persons []int, lines ...string) string {
 		t.Fatal(built.Diags)
 	}
 	var out strings.Builder
-	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true, Share: true, Persons: persons})
-	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, gamelog.Human}, FrontEnd: front})
+	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true,
+		Share: true, Persons: persons})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, gamelog.Human},
+		FrontEnd: front})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +39,8 @@ func played(t *testing.T, persons []int, lines ...string) string {
 // People who share a screen hand it over: it is cleared before the next one sits down, who reads what happened
 // meanwhile, and nothing that is hidden from him. What one drew stays on the screen until he has read it.
 func TestTheScreenIsHandedOver(t *testing.T) {
-	out := played(t, nil, "", "hide 1", "undo", "hide 2", "1", "", "", "hide 2", "1", "", "", "hide 1", "1", "", "", "undo")
+	out := played(t, nil, "", "hide 1", "undo", "hide 2", "1", "", "", "hide 2", "1", "", "", "hide 1", "1", "", "",
+		"undo")
 	screens := strings.Split(out, cleared)
 	if len(screens) != 4 {
 		t.Fatalf("%d screens:\n%s", len(screens), out)
@@ -47,14 +50,16 @@ func TestTheScreenIsHandedOver(t *testing.T) {
 		if i%2 == 1 {
 			name, other = other, name
 		}
-		if !strings.Contains(screen, name+" decides. Press Enter when nobody else looks: ") || !strings.Contains(screen, "Only for "+name) {
+		if !strings.Contains(screen, name+" decides. Press Enter when nobody else looks: ") ||
+			!strings.Contains(screen, "Only for "+name) {
 			t.Errorf("screen %d is not %s's:\n%s", i, name, screen)
 		}
 		before, _, _ := strings.Cut(screen, name+" decides. Press Enter")
 		if strings.Contains(before, "Only for") || i > 0 && strings.TrimSpace(before) != "" {
 			t.Errorf("screen %d shows something before %s sits there: %s", i, name, before)
 		}
-		if strings.Contains(screen, "Only for "+other) || strings.Contains(screen, other+" draws the") || strings.Contains(screen, other+": hide") {
+		if strings.Contains(screen, "Only for "+other) || strings.Contains(screen, other+" draws the") ||
+			strings.Contains(screen, other+": hide") {
 			t.Errorf("screen %d shows what %s may not see:\n%s", i, name, screen)
 		}
 		if i > 0 && (strings.Count(screen, other+" has decided.") != 1 || strings.Count(screen, other+": show") != 1) {
@@ -65,7 +70,8 @@ func TestTheScreenIsHandedOver(t *testing.T) {
 
 // A person who plays several players is not asked to look away from himself, nor is anybody if nobody shares.
 func TestOnePersonKeepsTheScreen(t *testing.T) {
-	if out := played(t, []int{0, 0}, "hide 1", "1", "hide 2", "1"); strings.Contains(out, cleared) || !strings.Contains(out, "Bob: Show which?") {
+	if out := played(t, []int{0, 0}, "hide 1", "1", "hide 2", "1"); strings.Contains(out, cleared) ||
+		!strings.Contains(out, "Bob: Show which?") {
 		t.Error(out)
 	}
 }

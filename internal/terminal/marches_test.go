@@ -27,8 +27,10 @@ func marchedAt(t *testing.T, width func() int, blue string, lines ...string) str
 		t.Fatal(built.Diags)
 	}
 	var out strings.Builder
-	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true, Width: width})
-	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, blue}, FrontEnd: front})
+	front := terminal.New(terminal.Config{In: strings.NewReader(strings.Join(lines, "\n") + "\n"), Out: &out, Echo: true,
+		Width: width})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 3, Seats: []string{gamelog.Human, blue},
+		FrontEnd: front})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,9 +58,11 @@ func inOrder(t *testing.T, out string, texts ...string) {
 // asks again.
 func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
 	out := marched(t, "bot:random", "buy 2 guard", "", "", "", "1")
-	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.", "Reds [rider, guard]> \n",
+	inOrder(t, out, "Reds> buy 2 guard", "Do you storm?", "Reds [no]> \n", "Choose two casualties.",
+		"Reds [rider, guard]> \n",
 		"Reds: Which hill next?", "Reds> \n", "Reds: Which hill next?", "Reds> 1\n", "hill is next, without a storm.")
-	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out, "[rider]> \n") || !strings.Contains(out, "Reds: 3 guards\n") {
+	if out := marched(t, "bot:random", "buy 2 guard", "yes", "guard", "", "look hill"); !strings.Contains(out,
+		"[rider]> \n") || !strings.Contains(out, "Reds: 3 guards\n") {
 		t.Errorf("Enter does not give the rest of an answer that was begun:\n%s", out)
 	}
 }
@@ -67,7 +71,8 @@ func TestEnterGivesTheAnswerInBrackets(t *testing.T) {
 // do in.
 func TestPhasesThatArePassedOverAreNamed(t *testing.T) {
 	out := marched(t, "bot:random", "buy 2 guard", "", "", "1", "no")
-	inOrder(t, out, "> buy 2 guard\n  Nothing is left to do in: Purchase.\n  Nothing to do in: Drill.\n\nRound 0, Battle, Reds",
+	inOrder(t, out, "> buy 2 guard\n  Nothing is left to do in: Purchase.\n  Nothing to do in: Drill.\n\n"+
+		"Round 0, Battle, Reds",
 		"\n  Nothing to do in: Purchase, Drill.\n\nRound 1, Battle, Reds")
 	if n := strings.Count(out, "othing to do"); n != 2 {
 		t.Errorf("phases of others are named, too (%d lines):\n%s", n, out)
@@ -76,7 +81,8 @@ func TestPhasesThatArePassedOverAreNamed(t *testing.T) {
 	if strings.Contains(out, "is left to do") || !strings.Contains(out, "Nothing to do in: Drill.") {
 		t.Errorf("a phase that the person has ended is named, or the next one is not:\n%s", out)
 	}
-	inOrder(t, marched(t, gamelog.Human, "buy 2 guard", "", "", "1"), "Nothing is left to do for the Reds in: Purchase.", "Nothing to do for the Reds in: Drill.")
+	inOrder(t, marched(t, gamelog.Human, "buy 2 guard", "", "", "1"), "Nothing is left to do for the Reds in: Purchase.",
+		"Nothing to do for the Reds in: Drill.")
 }
 
 // The answers of bots to yes or no read as a person types them.
@@ -90,7 +96,8 @@ func TestBotsSayYesOrNo(t *testing.T) {
 
 // A position is printed in full at the beginning of a turn of the player's; what is on the screen is not printed again.
 func TestWhatHasNotChangedIsNotPrintedAgain(t *testing.T) {
-	out := marched(t, gamelog.Human, "end purchase", "no", "guard, rider", "hill", "end purchase", "no", "no", "dale", "buy 2 guard")
+	out := marched(t, gamelog.Human, "end purchase", "no", "guard, rider", "hill", "end purchase", "no", "no", "dale",
+		"buy 2 guard")
 	const reds = "\n  Reds  Gold 2\n  hill    Reds: "
 	if n := strings.Count(out, reds); n != 2 {
 		t.Errorf("the Reds' position is printed %d times, not at the beginning of each turn:\n%s", n, out)
@@ -140,11 +147,13 @@ func TestNoLineIsWiderThanTheTerminal(t *testing.T) {
 	for _, width := range []int{40, 60, 100} {
 		narrow := marchedAt(t, func() int { return width }, "bot:random", typed...)
 		for line := range strings.Lines(narrow) {
-			if line = strings.TrimRight(line, "\n"); utf8.RuneCountInString(line) > width && strings.Contains(strings.TrimLeft(line, " "), " ") && !strings.Contains(line, "> ") {
+			if line = strings.TrimRight(line, "\n"); utf8.RuneCountInString(line) > width &&
+				strings.Contains(strings.TrimLeft(line, " "), " ") && !strings.Contains(line, "> ") {
 				t.Errorf("width %d: %q has %d characters", width, line, utf8.RuneCountInString(line))
 			}
 		}
-		if got, want := strings.Fields(narrow), strings.Fields(wide); width == 100 && strings.Join(got, " ") != strings.Join(want, " ") {
+		if got, want := strings.Fields(narrow), strings.Fields(wide); width == 100 &&
+			strings.Join(got, " ") != strings.Join(want, " ") {
 			t.Errorf("other words:\n%s\nwide:\n%s", narrow, wide)
 		}
 	}

@@ -32,8 +32,10 @@ func TestAfter(t *testing.T) {
 			continue
 		}
 		most = max(most, whole.Decisions())
-		if whole.After(-1) != len(whole.Steps)-1 || whole.After(whole.Decisions()) != len(whole.Steps)-1 || whole.After(whole.Decisions()+1) != -1 {
-			t.Errorf("test %d: the last step is %d, after all decisions %d, and after more %d", i, whole.After(-1), whole.After(whole.Decisions()), whole.After(whole.Decisions()+1))
+		if whole.After(-1) != len(whole.Steps)-1 || whole.After(whole.Decisions()) != len(whole.Steps)-1 ||
+			whole.After(whole.Decisions()+1) != -1 {
+			t.Errorf("test %d: the last step is %d, after all decisions %d, and after more %d", i, whole.After(-1),
+				whole.After(whole.Decisions()), whole.After(whole.Decisions()+1))
 		}
 		for n := range whole.Decisions() {
 			if step := whole.After(n); step < 0 || !whole.Steps[step+1].decides() {
@@ -60,11 +62,13 @@ func TestOfLog(t *testing.T) {
 	if !errors.Is(err, enough) || x.Decisions() != 1 {
 		t.Errorf("%v after %d decisions, want to stop after 1", err, x.Decisions())
 	}
-	if whole, err := OfLog(p, log, runtime.Referee, nil); err != nil || whole.Decisions() != 2 || len(whole.Steps[whole.After(1)].Moves) != 1 {
+	if whole, err := OfLog(p, log, runtime.Referee, nil); err != nil || whole.Decisions() != 2 ||
+		len(whole.Steps[whole.After(1)].Moves) != 1 {
 		t.Errorf("%v after %d decisions, want 2", err, whole.Decisions())
 	}
 	log.Steps[0].Player = 1
-	if x, err = OfLog(p, log, runtime.Referee, nil); err == nil || !strings.Contains(err.Error(), "red is asked here, and not blue") || len(x.Steps) != 1 {
+	if x, err = OfLog(p, log, runtime.Referee, nil); err == nil ||
+		!strings.Contains(err.Error(), "red is asked here, and not blue") || len(x.Steps) != 1 {
 		t.Errorf("%v after %d steps", err, len(x.Steps))
 	}
 }

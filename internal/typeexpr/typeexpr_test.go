@@ -8,7 +8,8 @@ func TestParse(t *testing.T) {
 		if err != nil || typ.String() != text {
 			t.Errorf("%s is read as %s, %v", text, typ, err)
 		}
-		for _, other := range []string{text, text + " ", text[1:], "int", "list(piece)", "piece", "map(name, class)", "piece or piece"} {
+		for _, other := range []string{text, text + " ", text[1:], "int", "list(piece)", "piece", "map(name, class)",
+			"piece or piece"} {
 			if typ.Is(other) != (text == other) {
 				t.Errorf("%s: Is(%q) is %t", text, other, typ.Is(other))
 			}

@@ -60,7 +60,8 @@ func noDifference(t *testing.T, r *upgrade.Result) {
 }
 
 // game is the world as a game that can be compiled, of the current version.
-var game = strings.Replace(world.Source, "title = \"River War\"", "title            = \"River War\"\n  language_version = 2", 1)
+var game = strings.Replace(world.Source, "title = \"River War\"",
+	"title            = \"River War\"\n  language_version = 2", 1)
 
 // text is what the rules are after a rewriting.
 func text(r *upgrade.Result, rules string) string {
@@ -174,19 +175,26 @@ func TestPagesAreRewrittenInSilence(t *testing.T) {
 // What would mean something else, lose a comment or read worse stays as it is.
 func TestWhatStays(t *testing.T) {
 	for what, statements := range map[string]string{
-		"an else":                    "  if {\n    when = s.income > 1\n    return {}\n  }\n  else {\n    say { text = \"poor\" }\n  }\n",
-		"two statements":             "  gain p { money = 1 }\n  if {\n    when = s.income > 1\n    say { text = \"rich\" }\n    pay p { money = 1 }\n  }\n",
-		"a binding":                  "  if {\n    when = s.income > 1\n    n    = s.income\n    gain p { money = n }\n  }\n",
-		"a name that is bound":       "  if {\n    when = s.income > 1\n    choose c {\n      by     = p\n      prompt = \"Which?\"\n      from   = mine\n    }\n  }\n",
-		"a statement on one line":    "  if {\n    when = s.income > 1\n    gain p { money = 1 }\n  }\n",
-		"a choice that depends":      "  for c {\n    in    = mine\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n",
-		"a place that depends":       "  for c {\n    in    = mine\n    where = c.space == s\n    move c { to = space.camp }\n  }\n",
-		"a destination that depends": "  for c {\n    in = mine\n    move c { to = first(every(space), empty(pieces(space))) }\n  }\n",
-		"another thing":              "  for c {\n    in = mine\n    set s { holder = c.owner }\n  }\n",
-		"a long comment":             "  if {\n    when = s.income > 1\n    /* Enough. */\n    say {\n      to   = p\n      text = \"rich\" /* so they say */\n    }\n  }\n",
-		"arguments by name":          "  call rate {\n    s = s\n    n = s.income\n  }\n",
-		"a key that is computed":     "  call rate {\n    s = best({ for z in every(space) : -z.income => z })\n    n = 2\n  }\n",
-		"a key of some":              "  call rate {\n    s = best({ for z in every(space) : z.income => z if z != s })\n    n = 2\n  }\n",
+		"an else": "  if {\n    when = s.income > 1\n    return {}\n  }\n  else {\n" +
+			"    say { text = \"poor\" }\n  }\n",
+		"two statements": "  gain p { money = 1 }\n  if {\n    when = s.income > 1\n" +
+			"    say { text = \"rich\" }\n    pay p { money = 1 }\n  }\n",
+		"a binding": "  if {\n    when = s.income > 1\n    n    = s.income\n    gain p { money = n }\n  }\n",
+		"a name that is bound": "  if {\n    when = s.income > 1\n    choose c {\n      by     = p\n" +
+			"      prompt = \"Which?\"\n      from   = mine\n    }\n  }\n",
+		"a statement on one line": "  if {\n    when = s.income > 1\n    gain p { money = 1 }\n  }\n",
+		"a choice that depends":   "  for c {\n    in    = mine\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n",
+		"a place that depends": "  for c {\n    in    = mine\n    where = c.space == s\n" +
+			"    move c { to = space.camp }\n  }\n",
+		"a destination that depends": "  for c {\n    in = mine\n" +
+			"    move c { to = first(every(space), empty(pieces(space))) }\n  }\n",
+		"another thing": "  for c {\n    in = mine\n    set s { holder = c.owner }\n  }\n",
+		"a long comment": "  if {\n    when = s.income > 1\n    /* Enough. */\n    say {\n      to   = p\n" +
+			"      text = \"rich\" /* so they say */\n    }\n  }\n",
+		"arguments by name":      "  call rate {\n    s = s\n    n = s.income\n  }\n",
+		"a key that is computed": "  call rate {\n    s = best({ for z in every(space) : -z.income => z })\n    n = 2\n  }\n",
+		"a key of some": "  call rate {\n    s = best({ for z in every(space) : z.income => z if z != s })\n" +
+			"    n = 2\n  }\n",
 	} {
 		rules := "procedure turn {\n  params = { s = space, p = player, mine = list(piece) }\n\n" + statements + "}\n\n" +
 			"procedure rate {\n  params = { s = space, n = int }\n\n  say { text = \"${s}: ${n}\" }\n}\n"
@@ -198,13 +206,18 @@ func TestWhatStays(t *testing.T) {
 
 // A rewriting that changes the rules is found out by what is cited, by tests and in play.
 func TestSameFindsDifferences(t *testing.T) {
-	rules := "phase turn {\n  cites = [\"A-01\"]\n\n  for p {\n    in = every(player)\n    choose s {\n      by     = p\n      prompt = \"Where?\"\n      from   = every(space)\n    }\n    gain p { money = s.income }\n  }\n}\n\n" +
-		"setup {\n  place hill {\n    north = { scout = 1 }\n  }\n}\n\nsequence main {\n  repeat {\n    times = 3\n    call turn {}\n  }\n}\n\n" +
-		"procedure purse {\n  set game { round = player.north.money }\n}\n\ntest \"the purse\" {\n  run purse {}\n  expect {\n    that    = game.round == player.north.money\n    message = \"poor\"\n  }\n}\n"
+	rules := "phase turn {\n  cites = [\"A-01\"]\n\n  for p {\n    in = every(player)\n    choose s {\n" +
+		"      by     = p\n      prompt = \"Where?\"\n      from   = every(space)\n    }\n" +
+		"    gain p { money = s.income }\n  }\n}\n\n" +
+		"setup {\n  place hill {\n    north = { scout = 1 }\n  }\n}\n\nsequence main {\n  repeat {\n    times = 3\n" +
+		"    call turn {}\n  }\n}\n\n" +
+		"procedure purse {\n  set game { round = player.north.money }\n}\n\ntest \"the purse\" {\n  run purse {}\n" +
+		"  expect {\n    that    = game.round == player.north.money\n    message = \"poor\"\n  }\n}\n"
 	compile := func(text string) *compiler.Result {
 		t.Helper()
 		source := declarations(world.Source)
-		built := compiler.Compile(fstest.MapFS{"game/a.hcl": {Data: []byte(source + "\n" + text)}}, "game", compiler.Options{})
+		built := compiler.Compile(fstest.MapFS{"game/a.hcl": {Data: []byte(source + "\n" + text)}}, "game",
+			compiler.Options{})
 		if built.Program == nil {
 			t.Fatal(built.Diags)
 		}
@@ -309,7 +322,8 @@ func TestShippedAreCurrent(t *testing.T) {
 	worktest.Long(t)
 	var folders []string
 	err := filepath.WalkDir("../../scenarios", func(path string, d fs.DirEntry, err error) error {
-		if dir := filepath.ToSlash(filepath.Dir(path)); err == nil && filepath.Ext(path) == ".hcl" && !slices.Contains(folders, dir) {
+		if dir := filepath.ToSlash(filepath.Dir(path)); err == nil && filepath.Ext(path) == ".hcl" &&
+			!slices.Contains(folders, dir) {
 			folders = append(folders, dir)
 		}
 		return err

@@ -15,12 +15,15 @@ func TestArrows(t *testing.T) {
 		c.post("/api/arrows?at="+at, body, &out)
 		return out
 	}
-	const played, refused = `{"route": ["ford", "hill"], "kind": "played", "text": "1 <Rider>"}`, `{"route": ["hill", "moor"], "kind": "refused", "text": ""}`
+	const played, refused = `{"route": ["ford", "hill"], "kind": "played", "text": "1 <Rider>"}`,
+		`{"route": ["hill", "moor"], "kind": "refused", "text": ""}`
 	a := ask("test/0/4", "["+played+","+refused+"]")
-	if !strings.HasPrefix(a.Lines, `<g id="arrows">`) || strings.Count(a.Lines, `class="arrow `) != 2 || strings.Contains(a.Lines, "<text") {
+	if !strings.HasPrefix(a.Lines, `<g id="arrows">`) || strings.Count(a.Lines, `class="arrow `) != 2 ||
+		strings.Contains(a.Lines, "<text") {
 		t.Errorf("lines: %s", a.Lines)
 	}
-	if !strings.HasPrefix(a.Marks, `<g id="arrow-marks">`) || !strings.Contains(a.Marks, ">1 &lt;Rider&gt;</text>") || strings.Count(a.Marks, `class="arrow-cross"`) != 1 {
+	if !strings.HasPrefix(a.Marks, `<g id="arrow-marks">`) || !strings.Contains(a.Marks, ">1 &lt;Rider&gt;</text>") ||
+		strings.Count(a.Marks, `class="arrow-cross"`) != 1 {
 		t.Errorf("marks: %s", a.Marks)
 	}
 	// They end before the counters of the space that they lead to: two riders at the ford after the set-up, and none
@@ -42,7 +45,8 @@ func TestArrows(t *testing.T) {
 			t.Errorf("%s: status %d, want %d: %s", body, status, want, text)
 		}
 	}
-	if status, _ := c.ask(http.MethodPost, "/api/arrows?at=test/99/0", "["+played+"]", nil); status != http.StatusNotFound {
+	if status, _ := c.ask(http.MethodPost, "/api/arrows?at=test/99/0", "["+played+"]",
+		nil); status != http.StatusNotFound {
 		t.Errorf("a test that is not there: status %d", status)
 	}
 }

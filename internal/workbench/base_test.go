@@ -18,7 +18,8 @@ func TestBrokenVariantsShowTheirBase(t *testing.T) {
 	file := filepath.Join(dir, "variant.hcl")
 	write := func(text string) {
 		t.Helper()
-		head := "scenario \"broken\" {\n  title            = \"Broken\"\n  extends          = \"../" + filepath.Base(base) + "\"\n  language_version = 2\n}\n"
+		head := "scenario \"broken\" {\n  title            = \"Broken\"\n  extends          = \"../" + filepath.Base(base) +
+			"\"\n  language_version = 2\n}\n"
 		if err := os.WriteFile(file, []byte(head+text), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -313,7 +313,8 @@ func TestASaveIsCompiledOnce(t *testing.T) {
 		compiled[r] = true
 		return r
 	}
-	for _, path := range []string{"overview", "board", "position?at=setup", "position?at=test/0/3", "test?index=0", "thing?kind=space&name=ford&at=test/0/3"} {
+	for _, path := range []string{"overview", "board", "position?at=setup", "position?at=test/0/3", "test?index=0",
+		"thing?kind=space&name=ford&at=test/0/3"} {
 		c.get("/api/"+path, nil)
 	}
 	c.post("/api/reach/offered", `{"at": "setup", "space": "ford", "unit": "rider", "owner": "red"}`, nil)
@@ -322,7 +323,8 @@ func TestASaveIsCompiledOnce(t *testing.T) {
 	}
 	for _, at := range []string{"setup", "setup", "test/0/1", "test/0/1"} {
 		var r reached
-		if c.post("/api/reach", fmt.Sprintf(`{"at": %q, "space": "ford", "unit": "rider", "owner": "red"}`, at), &r); len(r.Blocked) == 0 || r.Blocked[0].Text == "" {
+		if c.post("/api/reach", fmt.Sprintf(`{"at": %q, "space": "ford", "unit": "rider", "owner": "red"}`, at),
+			&r); len(r.Blocked) == 0 || r.Blocked[0].Text == "" {
 			t.Errorf("%s: no reasons: %+v", at, r)
 		}
 	}

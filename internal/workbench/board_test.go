@@ -18,7 +18,8 @@ func TestBoardFitsItsRoom(t *testing.T) {
 	full, counters := at("?")
 	small, larger := at("?width=450")
 	if small.For != 400 || full.For != widths[len(widths)-1] || small.Letters <= full.Letters {
-		t.Errorf("drawn for %d with letters of %.1f, and for %d with letters of %.1f", small.For, small.Letters, full.For, full.Letters)
+		t.Errorf("drawn for %d with letters of %.1f, and for %d with letters of %.1f", small.For, small.Letters, full.For,
+			full.Letters)
 	}
 	if small.Width != full.Width || small.Map != full.Map {
 		t.Errorf("the map is another one: %v and %v", small.Map, full.Map)
@@ -26,7 +27,8 @@ func TestBoardFitsItsRoom(t *testing.T) {
 	if counters == larger || !strings.Contains(larger, "counter") {
 		t.Errorf("the counters are those of the large board: %s", larger)
 	}
-	for query, want := range map[string]int{"?width=-3": full.For, "?width=x": full.For, "?width=1": 400, "?width=999999": full.For, "?width=0": full.For} {
+	for query, want := range map[string]int{"?width=-3": full.For, "?width=x": full.For, "?width=1": 400,
+		"?width=999999": full.For, "?width=0": full.For} {
 		if d, _ := at(query); d.For != want {
 			t.Errorf("%s is drawn for %d, want %d", query, d.For, want)
 		}

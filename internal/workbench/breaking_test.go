@@ -22,13 +22,17 @@ func TestErrorsAtTheStart(t *testing.T) {
 	if o.Shown != 0 || o.Errors == 0 || len(o.Diagnostics) == 0 {
 		t.Fatalf("%+v", o)
 	}
-	for _, path := range []string{"board", "position?at=setup", "thing?kind=space&name=ford", "search?q=ford", "tests", "test?index=0", "rules", "book", "differences", "logs", "log?file=x", "play", "play/offers?space=ford"} {
-		if status, text := c.ask(http.MethodGet, "/api/"+path, "", nil); status != http.StatusConflict || !strings.Contains(text, "has errors") {
+	for _, path := range []string{"board", "position?at=setup", "thing?kind=space&name=ford", "search?q=ford", "tests",
+		"test?index=0", "rules", "book", "differences", "logs", "log?file=x", "play", "play/offers?space=ford"} {
+		if status, text := c.ask(http.MethodGet, "/api/"+path, "", nil); status != http.StatusConflict ||
+			!strings.Contains(text, "has errors") {
 			t.Errorf("%s: status %d, %s", path, status, text)
 		}
 	}
-	for _, path := range []string{"tests/run", "reach", "reach/offered", "play/new", "play/answer", "play/throw", "play/seat", "play/undo", "play/save"} {
-		if status, text := c.ask(http.MethodPost, "/api/"+path, "{}", nil); status != http.StatusConflict || !strings.Contains(text, "has errors") {
+	for _, path := range []string{"tests/run", "reach", "reach/offered", "play/new", "play/answer", "play/throw",
+		"play/seat", "play/undo", "play/save"} {
+		if status, text := c.ask(http.MethodPost, "/api/"+path, "{}", nil); status != http.StatusConflict ||
+			!strings.Contains(text, "has errors") {
 			t.Errorf("%s: status %d, %s", path, status, text)
 		}
 	}
@@ -44,7 +48,8 @@ func TestAGameWithoutEnd(t *testing.T) {
 		t.Skip("the rules run up to the limits of a decision")
 	}
 	c := open(t, "testdata/endless")
-	if status, text := c.ask(http.MethodPost, "/api/play/new", `{}`, nil); status != http.StatusBadRequest || !strings.Contains(text, "limit") {
+	if status, text := c.ask(http.MethodPost, "/api/play/new", `{}`, nil); status != http.StatusBadRequest ||
+		!strings.Contains(text, "limit") {
 		t.Errorf("a game: status %d, %s", status, text)
 	}
 	var e testEntry
@@ -96,7 +101,8 @@ func TestFoldersComeAndGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules := fmt.Sprintf("scenario \"own\" {\n  title            = \"Own\"\n  extends          = %q\n  language_version = 2\n}\n", filepath.ToSlash(from))
+	rules := fmt.Sprintf("scenario \"own\" {\n  title            = \"Own\"\n  extends          = %q\n"+
+		"  language_version = 2\n}\n", filepath.ToSlash(from))
 	if err := os.WriteFile(filepath.Join(own, "scenario.hcl"), []byte(rules), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -166,12 +172,14 @@ func TestGameLogsOfOtherRules(t *testing.T) {
 		if err := os.WriteFile(file, []byte(content), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if status, text := c.ask(http.MethodGet, "/api/log?file="+url.QueryEscape(file), "", nil); status != http.StatusBadRequest || !strings.Contains(text, name) {
+		if status, text := c.ask(http.MethodGet, "/api/log?file="+url.QueryEscape(file), "",
+			nil); status != http.StatusBadRequest || !strings.Contains(text, name) {
 			t.Errorf("%s: status %d, %s", name, status, text)
 		}
 	}
 	for _, file := range []string{"/nowhere/at.all", t.TempDir()} {
-		if status, text := c.ask(http.MethodGet, "/api/log?file="+url.QueryEscape(file), "", nil); status != http.StatusNotFound && status != http.StatusBadRequest {
+		if status, text := c.ask(http.MethodGet, "/api/log?file="+url.QueryEscape(file), "",
+			nil); status != http.StatusNotFound && status != http.StatusBadRequest {
 			t.Errorf("%s: status %d, %s", file, status, text)
 		}
 	}

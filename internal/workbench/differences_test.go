@@ -16,7 +16,8 @@ func variant(t *testing.T, rules string) string {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	head := "scenario \"muddy\" {\n  title            = \"Mud\"\n  extends          = \"..\"\n  language_version = 2\n}\n\n"
+	head := "scenario \"muddy\" {\n  title            = \"Mud\"\n  extends          = \"..\"\n  language_version = 2\n" +
+		"}\n\n"
 	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(head+rules), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -78,7 +79,9 @@ setup mud {
 	}
 	var d differences
 	c.get("/api/differences", &d)
-	if got, want := d.words(), "keep, holder blue → red; marsh is new, Blue flag 0 → 1; moor, Red <b>side</b> Rider 0 → 2"; !strings.EqualFold(got, want) || d.NoSetup != "" {
+	if got, want := d.words(),
+		"keep, holder blue → red; marsh is new, Blue flag 0 → 1; moor, Red <b>side</b> Rider 0 → 2"; !strings.EqualFold(got,
+		want) || d.NoSetup != "" {
 		t.Errorf("%q, want %q; %s", got, want, d.NoSetup)
 	}
 	linked := false
@@ -116,7 +119,8 @@ func TestBordersAreCompared(t *testing.T) {
 func TestASetupThatFails(t *testing.T) {
 	c := open(t, copied(t, "testdata/hexes"))
 	broken := copied(t, "testdata/hexes")
-	rewrite(t, filepath.Join(broken, "scenario.hcl"), "  ford = space.ford\n", "  ford = first([for s in every(space) : s if s.toll > 9])\n")
+	rewrite(t, filepath.Join(broken, "scenario.hcl"), "  ford = space.ford\n",
+		"  ford = first([for s in every(space) : s if s.toll > 9])\n")
 	var d differences
 	c.get("/api/differences?with="+url.QueryEscape(filepath.ToSlash(broken)), &d)
 	if d.NoSetup == "" || len(d.Changes) == 0 {

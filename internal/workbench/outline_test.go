@@ -16,7 +16,8 @@ func variantOf(t *testing.T, from, rules string) string {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	head := "scenario \"variant\" {\n  title            = \"A variant\"\n  extends          = \"..\"\n  language_version = 2\n}\n\n"
+	head := "scenario \"variant\" {\n  title            = \"A variant\"\n  extends          = \"..\"\n" +
+		"  language_version = 2\n}\n\n"
 	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(head+rules), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -54,14 +55,17 @@ func TestOutlineGoesIntoWhatHasHooks(t *testing.T) {
 		"before and after": {
 			"before procedure rest breakfast {\n  say { text = \"Breakfast.\" }\n}\n\n" +
 				"before phase riding dawn {\n  say { text = \"Dawn.\" }\n}\n\n" +
-				"after phase riding dusk {\n  choose inn {\n    by     = player.red\n    from   = every(space)\n    prompt = \"Where?\"\n  }\n  say { text = \"${inn}\" }\n}\n",
+				"after phase riding dusk {\n  choose inn {\n    by     = player.red\n    from   = every(space)\n" +
+				"    prompt = \"Where?\"\n  }\n  say { text = \"${inn}\" }\n}\n",
 			"for, procedure rest, before procedure rest breakfast, phase riding, before phase riding dawn, offer, action ride, " +
 				"event arrived, on arrived hold, after phase riding dusk, choice inn, victories",
 		},
 		"around": {
-			"around phase riding twice {\n  if {\n    when = game.round == 1\n    call inherited {}\n  }\n  else {\n    call inherited {}\n  }\n}\n\n" +
+			"around phase riding twice {\n  if {\n    when = game.round == 1\n    call inherited {}\n  }\n  else {\n" +
+				"    call inherited {}\n  }\n}\n\n" +
 				"around action ride calls {\n  say { text = \"Off they go.\" }\n  call inherited {}\n}\n",
-			"phase riding, around phase riding twice, if, offer, action ride + around action ride calls, event arrived, on arrived hold, phase riding again, victories",
+			"phase riding, around phase riding twice, if, offer, action ride + around action ride calls, event arrived, on " +
+				"arrived hold, phase riding again, victories",
 		},
 		"a state that ends with the phase": {
 			"class space {\n  state = {\n    seen = { type = bool, lasts = phase.riding }\n  }\n}\n",
@@ -78,7 +82,8 @@ func TestOutlineGoesIntoWhatHasHooks(t *testing.T) {
 func TestOutlineOfShippedGames(t *testing.T) {
 	for _, dir := range []string{"axis_allies_revised", "axis_allies_1942", "variants/closed_russia"} {
 		got := open(t, filepath.Join("../../scenarios", dir)).outlined()
-		for _, want := range []string{"phase purchase_units", "action buy", "phase combat_move", "procedure sea_battle", "action mobilize", "phase collect_income"} {
+		for _, want := range []string{"phase purchase_units", "action buy", "phase combat_move", "procedure sea_battle",
+			"action mobilize", "phase collect_income"} {
 			if !strings.Contains(got, ", "+want) {
 				t.Errorf("%s has no %s in its turn: %.300s", dir, want, got)
 			}

@@ -78,7 +78,8 @@ func TestAGameIsPlayed(t *testing.T) {
 	c := open(t, copied(t, "testdata/hexes"))
 	var g gameShown
 	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "bot:random"}, "seed": 7}`, &g)
-	if g.Question == nil || g.Question.Player != "red" || len(g.Question.Options) != 2 || g.Question.Options[0].Form == "" {
+	if g.Question == nil || g.Question.Player != "red" || len(g.Question.Options) != 2 ||
+		g.Question.Options[0].Form == "" {
 		t.Fatalf("%+v", g.Question)
 	}
 	var r answerResult
@@ -126,7 +127,8 @@ func TestAGameIsPlayed(t *testing.T) {
 	c.post("/api/play/save", fmt.Sprintf(`{"file": %q}`, file), nil)
 	var log logShown
 	c.get("/api/log?file="+file, &log)
-	if !log.SameRules || log.Problem != "" || len(log.Steps) != g.Decisions+1 || log.Steps[1].Line != `ride from The ford to <img src=x onerror=alert(2)>` {
+	if !log.SameRules || log.Problem != "" || len(log.Steps) != g.Decisions+1 ||
+		log.Steps[1].Line != `ride from The ford to <img src=x onerror=alert(2)>` {
 		t.Errorf("%+v", log)
 	}
 	c.get("/api/position?at=log/1/"+file, &p)
@@ -134,7 +136,8 @@ func TestAGameIsPlayed(t *testing.T) {
 	if !g.Playing || g.Decisions != len(log.Steps)-1 {
 		t.Errorf("continued: %+v", g)
 	}
-	if status, text := c.ask(http.MethodPost, "/api/play/save", fmt.Sprintf(`{"file": %q}`, filepath.ToSlash(filepath.Join(c.bench.Dir, "scenario.hcl"))), nil); status == 200 {
+	if status, text := c.ask(http.MethodPost, "/api/play/save",
+		fmt.Sprintf(`{"file": %q}`, filepath.ToSlash(filepath.Join(c.bench.Dir, "scenario.hcl"))), nil); status == 200 {
 		t.Errorf("a game was saved over the rules: %s", text)
 	}
 }
@@ -196,16 +199,20 @@ func TestReachHasReasons(t *testing.T) {
 		t.Errorf("the keep: %+v", x)
 	}
 	one := int64(1)
-	c.post("/api/reach", fmt.Sprintf(`{"at": "setup", "space": "ford", "unit": "rider", "owner": "red", "movement": "ride", "budget": %d}`, one), &r)
+	c.post("/api/reach",
+		fmt.Sprintf(`{"at": "setup", "space": "ford", "unit": "rider", "owner": "red", "movement": "ride", "budget": %d}`,
+			one), &r)
 	if slices.IndexFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "wood" && b.Reason == "too far" }) < 0 {
 		t.Errorf("the wood is within one: %+v", r.Blocked)
 	}
 }
 
 // offeredFor returns the lines that take a piece somewhere, and the reasons against others, by the spaces.
-func (c *client) offeredFor(at, space, unit, owner string) (r offeredReach, lines map[string]string, reasons map[string]string) {
+func (c *client) offeredFor(at, space, unit, owner string) (r offeredReach, lines map[string]string,
+	reasons map[string]string) {
 	c.Helper()
-	c.post("/api/reach/offered", fmt.Sprintf(`{"at": %q, "space": %q, "unit": %q, "owner": %q}`, at, space, unit, owner), &r)
+	c.post("/api/reach/offered", fmt.Sprintf(`{"at": %q, "space": %q, "unit": %q, "owner": %q}`, at, space, unit, owner),
+		&r)
 	lines, reasons = map[string]string{}, map[string]string{}
 	for _, l := range r.Lines {
 		lines[l.Action+" "+l.To] = l.Text
@@ -228,16 +235,20 @@ func TestReachByWhatIsOffered(t *testing.T) {
 		}
 	}
 	r, lines, reasons := c.offeredFor("setup", "hill", "guard", "red")
-	if r.Player != "red" || r.Prompt != "What now?" || slices.ContainsFunc(r.Lines, func(l offeredLine) bool { return l.After != "give orders" }) {
+	if r.Player != "red" || r.Prompt != "What now?" || slices.ContainsFunc(r.Lines, func(l offeredLine) bool {
+		return l.After != "give orders"
+	}) {
 		t.Errorf("%+v", r)
 	}
-	same("a guard", lines, map[string]string{"march plain": "march 1 guard from hill to plain", "ferry isle": "ferry guard to isle"})
+	same("a guard", lines, map[string]string{"march plain": "march 1 guard from hill to plain",
+		"ferry isle": "ferry guard to isle"})
 	same("why not further", reasons, map[string]string{
 		"march bay": "They cannot cross to it.", "march town": "They cannot cross to it.",
 		"ferry bay": "The ferry goes to the isle.", "ferry town": "The ferry goes to the isle.",
 	})
 	_, lines, _ = c.offeredFor("setup", "hill", "rider", "red")
-	same("a rider, which the ferry does not take", lines, map[string]string{"march plain": "march 1 rider from hill to plain"})
+	same("a rider, which the ferry does not take", lines,
+		map[string]string{"march plain": "march 1 rider from hill to plain"})
 	c.post("/api/play/new", `{"seats": {"red": "human", "blue": "human"}, "seed": 1}`, nil)
 	_, lines, reasons = c.offeredFor("play", "town", "guard", "blue")
 	same("a guard of the other side", lines, map[string]string{})
@@ -246,7 +257,8 @@ func TestReachByWhatIsOffered(t *testing.T) {
 	c = open(t, "testdata/hexes")
 	_, lines, _ = c.offeredFor("setup", "ford", "rider", "red")
 	same("a rider", lines, map[string]string{
-		"ride moor": "ride from ford to moor", "ride wood": "ride from ford to wood", "ride hill": "ride from ford to hill", "ride farm": "ride from ford to farm",
+		"ride moor": "ride from ford to moor", "ride wood": "ride from ford to wood", "ride hill": "ride from ford to hill",
+		"ride farm": "ride from ford to farm",
 	})
 	if r, _, _ := c.offeredFor("test/0/2", "hill", "rider", "red"); len(r.Lines) > 0 || r.Note != "" {
 		t.Errorf("a rider that has moved: %+v", r)
@@ -256,7 +268,8 @@ func TestReachByWhatIsOffered(t *testing.T) {
 		`"space": "ford", "unit": "rider", "owner": "nobody"`: "no such piece",
 		`"space": "nowhere", "unit": "rider", "owner": "red"`: "choose a piece",
 	} {
-		if status, text := c.ask(http.MethodPost, "/api/reach/offered", `{"at": "setup", `+what+`}`, nil); status != http.StatusNotFound || !strings.Contains(text, want) {
+		if status, text := c.ask(http.MethodPost, "/api/reach/offered", `{"at": "setup", `+what+`}`,
+			nil); status != http.StatusNotFound || !strings.Contains(text, want) {
 			t.Errorf("%s: %d %s", what, status, text)
 		}
 	}
@@ -267,7 +280,8 @@ func TestReachIsGivenUp(t *testing.T) {
 	c := open(t, "testdata/orders")
 	m := c.bench.current()
 	p := m.program
-	piece := reach.Piece{Unit: m.member(p.UnitClass, "guard"), Owner: m.member(p.PlayerClass, "red"), Space: m.member(p.SpaceClass, "hill")}
+	piece := reach.Piece{Unit: m.member(p.UnitClass, "guard"), Owner: m.member(p.PlayerClass, "red"),
+		Space: m.member(p.SpaceClass, "hill")}
 	asked := 0
 	err := c.bench.withPosition(m, "setup", runtime.Referee, func(g *runtime.Game, _ int) error {
 		found, err := reach.ByActions(g, piece, func() error {
@@ -295,16 +309,24 @@ func TestReachOfPlayers(t *testing.T) {
 		t.Errorf("movements: %v", o.Movements)
 	}
 	var r reached
-	c.post("/api/reach", `{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "crossing", "budget": 5}`, &r)
-	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "town" }) {
+	c.post("/api/reach", `{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "crossing", `+
+		`"budget": 5}`, &r)
+	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool {
+		return b.To == "town"
+	}) {
 		t.Errorf("red: %+v", r)
 	}
 	r = reached{}
-	c.post("/api/reach", `{"at": "setup", "space": "town", "unit": "guard", "owner": "blue", "movement": "crossing", "budget": 5}`, &r)
-	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool { return b.To == "hill" }) {
+	c.post("/api/reach", `{"at": "setup", "space": "town", "unit": "guard", "owner": "blue", "movement": "crossing", `+
+		`"budget": 5}`, &r)
+	if len(r.Spaces) != 1 || r.Spaces[0].Name != "plain" || !slices.ContainsFunc(r.Blocked, func(b reachBlocked) bool {
+		return b.To == "hill"
+	}) {
 		t.Errorf("blue: %+v", r)
 	}
-	if status, text := c.ask(http.MethodPost, "/api/reach", `{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "signal"}`, nil); status != http.StatusNotFound || !strings.Contains(text, "signal") {
+	if status, text := c.ask(http.MethodPost, "/api/reach",
+		`{"at": "setup", "space": "hill", "unit": "guard", "owner": "red", "movement": "signal"}`,
+		nil); status != http.StatusNotFound || !strings.Contains(text, "signal") {
 		t.Errorf("a movement of spaces: %d %s", status, text)
 	}
 }
@@ -316,13 +338,17 @@ func TestRulesAreOutlined(t *testing.T) {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	variant := "scenario \"muddy\" {\n  title            = \"Mud\"\n  extends          = \"..\"\n  language_version = 2\n}\n\n" +
-		"space wood {\n  toll = 3\n}\n\nforbid no_hills {\n  movements = [movement.ride]\n  when      = to == space.hill\n}\n\n" +
-		"on arrived greet {\n  if {\n    when = at == space.farm\n    choose greeting {\n      by     = by\n      from   = every(space)\n      prompt = \"Who comes?\"\n    }\n    say { text = \"${greeting}\" }\n  }\n}\n"
+	variant := "scenario \"muddy\" {\n  title            = \"Mud\"\n  extends          = \"..\"\n" +
+		"  language_version = 2\n}\n\n" +
+		"space wood {\n  toll = 3\n}\n\nforbid no_hills {\n  movements = [movement.ride]\n  when      = to == space.hill\n" +
+		"}\n\n" +
+		"on arrived greet {\n  if {\n    when = at == space.farm\n    choose greeting {\n      by     = by\n" +
+		"      from   = every(space)\n      prompt = \"Who comes?\"\n    }\n    say { text = \"${greeting}\" }\n  }\n}\n"
 	if err := os.WriteFile(filepath.Join(dir, "scenario.hcl"), []byte(variant), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	helper := "# Somebody rests.\nprocedure rest {\n  params = { n = int }\n\n  say { text = \"${n}\" }\n}\n\ntest \"rest\" {\n  given rest { n = 1 }\n  expect { said = \"1\" }\n}\n"
+	helper := "# Somebody rests.\nprocedure rest {\n  params = { n = int }\n\n  say { text = \"${n}\" }\n}\n\n" +
+		"test \"rest\" {\n  given rest { n = 1 }\n  expect { said = \"1\" }\n}\n"
 	if err := os.WriteFile(filepath.Join(dir, "tests.hcl"), []byte(helper), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -338,7 +364,9 @@ func TestRulesAreOutlined(t *testing.T) {
 		}
 	}
 	read(r.Outline)
-	if got := strings.Join(words, ", "); !strings.HasSuffix(got, "sequence main, repeat, for, procedure rest, phase riding, offer, action ride, event arrived, on arrived hold, on arrived greet, if, choice greeting, victories, victory taken") {
+	if got := strings.Join(words, ", "); !strings.HasSuffix(got, "sequence main, repeat, for, procedure rest, phase "+
+		"riding, offer, action ride, event arrived, on arrived hold, on arrived greet, if, choice greeting, victories, "+
+		"victory taken") {
 		t.Errorf("the outline goes %s", got)
 	}
 	texts := map[string]string{}
@@ -352,7 +380,8 @@ func TestRulesAreOutlined(t *testing.T) {
 		}
 	}
 	lines(r.Outline)
-	if want := (map[string]string{"repeat": "while game.round < 3", "for": "side in every(player)", "offer": `to game.active · prompt "Where does a rider go?"`, "victories": "",
+	if want := (map[string]string{"repeat": "while game.round < 3", "for": "side in every(player)",
+		"offer": `to game.active · prompt "Where does a rider go?"`, "victories": "",
 		"if": "at == space.farm", "choice": `greeting · by by · prompt "Who comes?"`}); !maps.Equal(texts, want) {
 		t.Errorf("statements read %q, want %q", texts, want)
 	}
@@ -400,7 +429,8 @@ func TestTheBookIsShown(t *testing.T) {
 		t.Fatalf("%+v", b)
 	}
 	first, second := b.Sections[0].Clauses[0], b.Sections[0].Clauses[1]
-	if first.Status != "tested" || first.Rules[0].Name != "action ride" || first.Rules[0].Executed == 0 || first.Tests[0].Index != 0 {
+	if first.Status != "tested" || first.Rules[0].Name != "action ride" || first.Rules[0].Executed == 0 ||
+		first.Tests[0].Index != 0 {
 		t.Errorf("%+v", first)
 	}
 	if second.Status != "missing" {

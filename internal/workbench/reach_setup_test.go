@@ -25,7 +25,10 @@ func TestReachAtSetupGoesByPhases(t *testing.T) {
 	if want := []string{"farm", "hill", "moor", "wood"}; !slices.Equal(to, want) {
 		t.Errorf("it gets to %v, want %v", to, want)
 	}
-	if !slices.ContainsFunc(r.Refused, func(l offeredLine) bool { return l.To == "mill" && l.Phase == "riding" && l.Reason != "" }) {
+	if !slices.ContainsFunc(r.Refused, func(l offeredLine) bool {
+		return l.To == "mill" && l.Phase == "riding" &&
+			l.Reason != ""
+	}) {
 		t.Errorf("nothing says why it does not get to the mill: %+v", r.Refused)
 	}
 
@@ -36,7 +39,8 @@ func TestReachAtSetupGoesByPhases(t *testing.T) {
 	if len(r.Lines) == 0 || len(r.Phases) > 0 {
 		t.Errorf("red is asked: %+v", r)
 	}
-	for _, piece := range []string{`"at": "setup", "space": "keep", "unit": "flag", "owner": "blue"`, `"at": "test/0/0", "space": "keep", "unit": "rider", "owner": "blue"`} {
+	for _, piece := range []string{`"at": "setup", "space": "keep", "unit": "flag", "owner": "blue"`,
+		`"at": "test/0/0", "space": "keep", "unit": "rider", "owner": "blue"`} {
 		r = offeredReach{}
 		c.post("/api/reach/offered", "{"+piece+"}", &r)
 		if len(r.Lines) > 0 || len(r.Phases) > 0 {
@@ -107,9 +111,11 @@ evaluation ground {
 	c := open(t, variantOf(t, "testdata/hexes", rules))
 	var o overview
 	c.get("/api/overview", &o)
-	want := []movementChoice{{Name: "ride", Mover: "piece"}, {Name: "march", Mover: "piece"}, {Name: "signal", Mover: "piece"}, {Name: "as_the_crow_flies", Mover: "piece", Advice: true}}
+	want := []movementChoice{{Name: "ride", Mover: "piece"}, {Name: "march", Mover: "piece"},
+		{Name: "signal", Mover: "piece"}, {Name: "as_the_crow_flies", Mover: "piece", Advice: true}}
 	slices.SortFunc(o.Movements[:3], func(a, b movementChoice) int {
-		return slices.IndexFunc(want, func(x movementChoice) bool { return x == a }) - slices.IndexFunc(want, func(x movementChoice) bool { return x == b })
+		return slices.IndexFunc(want, func(x movementChoice) bool { return x == a }) - slices.IndexFunc(want,
+			func(x movementChoice) bool { return x == b })
 	})
 	if !slices.Equal(o.Movements, want) {
 		t.Errorf("movements: %+v", o.Movements)
@@ -151,7 +157,8 @@ func TestReachAtSetupOfRevised(t *testing.T) {
 		t.Errorf("lines %+v", r.Lines)
 	}
 	r = offeredReach{}
-	c.post("/api/reach/offered", `{"at": "setup", "space": "caucasus", "unit": "industrial_complex", "owner": "soviet_union"}`, &r)
+	c.post("/api/reach/offered",
+		`{"at": "setup", "space": "caucasus", "unit": "industrial_complex", "owner": "soviet_union"}`, &r)
 	if len(r.Lines) > 0 || len(r.Phases) > 0 {
 		t.Errorf("a complex moves: %+v", r.Lines)
 	}

@@ -27,7 +27,8 @@ func TestSearch(t *testing.T) {
 		if got != want {
 			t.Errorf("%q finds %q and not %q", query, got, want)
 		}
-		if misspelt := strings.HasPrefix(query, "cls") || strings.HasSuffix(query, "d mill"); len(found) > 0 && (found[0].Meant != "") != misspelt {
+		if misspelt := strings.HasPrefix(query, "cls") || strings.HasSuffix(query, "d mill"); len(found) > 0 &&
+			(found[0].Meant != "") != misspelt {
 			t.Errorf("%q is taken for %q", query, found[0].Meant)
 		}
 	}

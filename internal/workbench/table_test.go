@@ -53,7 +53,8 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 		all := ""
 		for _, path := range []string{
 			"/api/play", "/api/position?at=play", "/api/position?at=play&as=red", "/api/position?at=play&as=blue",
-			"/api/thing?kind=player&name=blue&at=play&as=blue", "/api/thing?kind=player&name=red&at=play", "/api/thing?kind=space&name=blue_hand&at=play",
+			"/api/thing?kind=player&name=blue&at=play&as=blue", "/api/thing?kind=player&name=red&at=play",
+			"/api/thing?kind=space&name=blue_hand&at=play",
 			"/api/thing?kind=space&name=red_hand&at=play", "/api/play/offers?space=red_hand", "/api/play/offers?space=blue_hand",
 			"/api/play/look?word=red_hand", "/api/play/look?word=blue_hand",
 		} {
@@ -95,11 +96,13 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 	}
 	c.sit("red")
 	check("while red sits at the screen", "peasant")
-	if _, text := c.ask(http.MethodPost, "/api/reach", `{"at": "play", "space": "blue_hand", "unit": "wizard", "owner": "blue"}`, nil); strings.Contains(text, "wizard") {
+	if _, text := c.ask(http.MethodPost, "/api/reach",
+		`{"at": "play", "space": "blue_hand", "unit": "wizard", "owner": "blue"}`, nil); strings.Contains(text, "wizard") {
 		t.Errorf("reach: %s", text)
 	}
 	hidden := `{"at": "play", "space": "blue_hand", "unit": "wizard", "owner": "blue"}`
-	if status, text := c.ask(http.MethodPost, "/api/reach/offered", hidden, nil); status != http.StatusNotFound || strings.Contains(text, "Wizard") {
+	if status, text := c.ask(http.MethodPost, "/api/reach/offered", hidden, nil); status != http.StatusNotFound ||
+		strings.Contains(text, "Wizard") {
 		t.Errorf("reach of a card in the other's hand: %d %s", status, text)
 	}
 	if _, lines, _ := c.offeredFor("play", "north", "scout", "red"); lines["march south"] != "march from north to south" {
@@ -110,7 +113,8 @@ func TestHiddenHandsAreNotSent(t *testing.T) {
 		t.Errorf("after red's turn: %+v", g)
 	}
 	check("between the turns")
-	if r, _, _ := c.offeredFor("play", "north", "scout", "red"); r.Note != "Another player is asked now." || len(r.Lines)+len(r.Refused) > 0 {
+	if r, _, _ := c.offeredFor("play", "north", "scout", "red"); r.Note != "Another player is asked now." ||
+		len(r.Lines)+len(r.Refused) > 0 {
 		t.Errorf("reach between the turns: %+v", r)
 	}
 	c.sit("blue")
@@ -125,7 +129,8 @@ func TestOnePersonIsNotAskedToSitDown(t *testing.T) {
 	if g.Handover != nil || g.Question == nil || g.Question.Player != "blue" {
 		t.Fatalf("%+v", g)
 	}
-	if _, text := c.ask(http.MethodGet, "/api/position?at=play", "", nil); strings.Contains(text, "peasant") || !strings.Contains(text, "wizard") {
+	if _, text := c.ask(http.MethodGet, "/api/position?at=play", "", nil); strings.Contains(text, "peasant") ||
+		!strings.Contains(text, "wizard") {
 		t.Error("the position shows the bot's card, or hides the person's")
 	}
 }
@@ -139,7 +144,8 @@ func TestRealDice(t *testing.T) {
 		t.Errorf("the answer does not wait for dice: %+v", r)
 	}
 	g := c.shown()
-	if g.Dice == nil || g.Dice.Count != 1 || len(g.Dice.Faces) != 6 || !strings.HasPrefix(g.Dice.Text, "Throw 1 × d6") || g.Question != nil {
+	if g.Dice == nil || g.Dice.Count != 1 || len(g.Dice.Faces) != 6 || !strings.HasPrefix(g.Dice.Text, "Throw 1 × d6") ||
+		g.Question != nil {
 		t.Fatalf("%+v", g)
 	}
 	var r answerResult
@@ -151,7 +157,8 @@ func TestRealDice(t *testing.T) {
 	if r.Accepted {
 		t.Error("an answer was taken back while dice were waited for")
 	}
-	for line, reason := range map[string]string{"7": `"7" is not a face`, "": "That is 0 faces; 1 are thrown.", "1 2": "That is 2 faces"} {
+	for line, reason := range map[string]string{"7": `"7" is not a face`, "": "That is 0 faces; 1 are thrown.",
+		"1 2": "That is 2 faces"} {
 		c.post("/api/play/throw", fmt.Sprintf(`{"line": %q}`, line), &r)
 		if r.Accepted || !strings.Contains(r.Reason, reason) || strings.Contains(r.Reason, "quit") {
 			t.Errorf("%q: %+v", line, r)
@@ -160,7 +167,8 @@ func TestRealDice(t *testing.T) {
 	file := filepath.ToSlash(filepath.Join(t.TempDir(), "a.game"))
 	c.post("/api/play/save", fmt.Sprintf(`{"file": %q}`, file), nil)
 	c.post("/api/play/throw", `{"line": "5"}`, &r)
-	if g = c.shown(); !r.Accepted || g.Dice != nil || g.Question == nil || g.Decisions != 1 || g.Log[len(g.Log)-1].Text != "Red rolls 5." {
+	if g = c.shown(); !r.Accepted || g.Dice != nil || g.Question == nil || g.Decisions != 1 ||
+		g.Log[len(g.Log)-1].Text != "Red rolls 5." {
 		t.Errorf("after the throw: %+v", g)
 	}
 	c.post("/api/play/throw", `{"line": "5"}`, &r)
@@ -194,7 +202,8 @@ func TestTakingBackAtTheDice(t *testing.T) {
 	old := g.Dice.ID
 	var r answerResult
 	c.post("/api/play/undo", `{}`, &r)
-	if g = c.shown(); !r.Accepted || g.Dice != nil || g.Question == nil || g.Question.Kind != "menu" || g.Decisions != 0 || len(g.Warnings) > 0 {
+	if g = c.shown(); !r.Accepted || g.Dice != nil || g.Question == nil || g.Question.Kind != "menu" || g.Decisions != 0 ||
+		len(g.Warnings) > 0 {
 		t.Fatalf("%+v: %+v", r, g)
 	}
 	c.say("scout south")
@@ -221,7 +230,8 @@ func TestDiceOfTheSetup(t *testing.T) {
 	if g.Dice == nil || g.Question != nil {
 		t.Fatalf("%+v", g)
 	}
-	if status, text := c.ask(http.MethodGet, "/api/position?at=play", "", nil); status != http.StatusConflict || !strings.Contains(text, "waits for dice") {
+	if status, text := c.ask(http.MethodGet, "/api/position?at=play", "", nil); status != http.StatusConflict ||
+		!strings.Contains(text, "waits for dice") {
 		t.Errorf("the position: status %d, %s", status, text)
 	}
 	c.post("/api/play/throw", `{"line": "2"}`, nil)
@@ -350,7 +360,8 @@ func TestTwoPages(t *testing.T) {
 	if r := answer(fmt.Sprintf(`{"index": 1, "question": %q}`, old)); !r.Accepted {
 		t.Fatal(r.Reason)
 	}
-	for _, body := range []string{fmt.Sprintf(`{"index": 0, "question": %q}`, old), fmt.Sprintf(`{"line": "wait", "question": %q}`, old), `{"index": 0}`} {
+	for _, body := range []string{fmt.Sprintf(`{"index": 0, "question": %q}`, old),
+		fmt.Sprintf(`{"line": "wait", "question": %q}`, old), `{"index": 0}`} {
 		if r := answer(body); r.Accepted || !strings.Contains(r.Reason, "gone on") {
 			t.Errorf("%s: %+v", body, r)
 		}
@@ -469,7 +480,8 @@ sequence main {
 	for _, x := range o.Options {
 		got = append(got, fmt.Sprint(x.Name, x.Among, x.Values))
 	}
-	if want := []string{"length[brief long] [0 1]", "bid[0 5] [0 5]", "cards[] []"}; !slices.Equal(got, want) || o.Options[2].Min != 1 || o.Options[2].Max != 3 {
+	if want := []string{"length[brief long] [0 1]", "bid[0 5] [0 5]", "cards[] []"}; !slices.Equal(got, want) ||
+		o.Options[2].Min != 1 || o.Options[2].Max != 3 {
 		t.Errorf("options %q (%d to %d), want %q", got, o.Options[2].Min, o.Options[2].Max, want)
 	}
 	var g gameShown
@@ -529,7 +541,8 @@ sequence main {
 		t.Fatal(err)
 	}
 	c, g := begun(t, dir, "")
-	if q := g.Question; q.Default != "dale" || len(q.Options) != 2 || q.Options[0].Number != 1 || q.Options[0].Text != "Mount Doom" || q.Options[1].Number != 2 {
+	if q := g.Question; q.Default != "dale" || len(q.Options) != 2 || q.Options[0].Number != 1 ||
+		q.Options[0].Text != "Mount Doom" || q.Options[1].Number != 2 {
 		t.Errorf("the question is %+v", q)
 	}
 	c.post("/api/play/defaults", `{"on": true}`, nil)
@@ -539,7 +552,8 @@ sequence main {
 	for _, e := range g.Log {
 		log = append(log, string(e.Kind)+" "+e.Text)
 	}
-	if want := "decision Reds: dale (Which first?); decision Reds: Mount Doom (Which next?)"; strings.Join(log, "; ") != want || g.Question.Player != "blue" {
+	if want := "decision Reds: dale (Which first?); decision Reds: Mount Doom (Which next?)"; strings.Join(log,
+		"; ") != want || g.Question.Player != "blue" {
 		t.Errorf("%s was asked; the log has %q, want %q", g.Question.Player, log, want)
 	}
 	var lines []string
@@ -548,7 +562,8 @@ sequence main {
 	}
 	for line, want := range map[string]string{"march to x": "x", "7": "numbered 1 to 2"} {
 		var r answerResult
-		if c.post("/api/play/answer", fmt.Sprintf(`{"line": %q}`, line), &r); r.Accepted || !strings.Contains(r.Reason, want) {
+		if c.post("/api/play/answer", fmt.Sprintf(`{"line": %q}`, line), &r); r.Accepted ||
+			!strings.Contains(r.Reason, want) {
 			t.Errorf("%s: %+v", line, r)
 		}
 	}

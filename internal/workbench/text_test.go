@@ -35,12 +35,14 @@ func TestTheBookIsWrittenFromItsText(t *testing.T) {
 		t.Fatalf("%+v", x)
 	}
 	s := x.Sections[0].Sentences
-	if len(s) != 4 || s[0].Clauses[0] != "HEX-1" || s[1].Clauses[0] != "HEX-2" || len(s[2].Clauses) > 0 || s[3].Kind != "flavour" ||
+	if len(s) != 4 || s[0].Clauses[0] != "HEX-1" || s[1].Clauses[0] != "HEX-2" || len(s[2].Clauses) > 0 ||
+		s[3].Kind != "flavour" ||
 		s[2].Example != "Red rides from the ford to the hill." {
 		t.Fatalf("%+v", s)
 	}
 
-	c.post("/api/book/edit", `{"do": "add", "after": "HEX-1", "line": 5, "set": {"section": "Riding", "text": "No rider swims, unless the <script>alert(1)</script> is low."}}`, nil)
+	c.post("/api/book/edit", `{"do": "add", "after": "HEX-1", "line": 5, "set": {"section": "Riding", "text": "No rider `+
+		`swims, unless the <script>alert(1)</script> is low."}}`, nil)
 	if !strings.Contains(read(), "  clause \"HEX-3\" {\n    section = \"Riding\"\n    line    = 5\n") {
 		t.Errorf("the clause is not in the file:\n%s", read())
 	}
@@ -57,10 +59,12 @@ func TestTheBookIsWrittenFromItsText(t *testing.T) {
 	}
 	m := c.bench.model
 	c.bench.mu.Unlock()
-	if err := c.bench.desk.Apply(file, m.built.Merged.Sources[filepath.ToSlash(file)], desk.Edit{Do: desk.Change, Clause: "HEX-3", Set: map[string]string{"text": "x"}}); err == nil || read() != saved {
+	if err := c.bench.desk.Apply(file, m.built.Merged.Sources[filepath.ToSlash(file)],
+		desk.Edit{Do: desk.Change, Clause: "HEX-3", Set: map[string]string{"text": "x"}}); err == nil || read() != saved {
 		t.Errorf("written over: %v", err)
 	}
-	if status, answer := c.ask(http.MethodPost, "/api/book/undo", "", nil); status != http.StatusConflict || read() != saved {
+	if status, answer := c.ask(http.MethodPost, "/api/book/undo", "", nil); status != http.StatusConflict ||
+		read() != saved {
 		t.Errorf("status %d: %s", status, answer)
 	}
 	if err := os.WriteFile(file, []byte(strings.TrimSuffix(saved, "# saved by an editor\n")), 0o666); err != nil {
@@ -81,7 +85,8 @@ func TestTheBookIsWrittenFromItsText(t *testing.T) {
 		{`{"file": "/etc/passwd"}`, "cannot be read"},
 	} {
 		was := read()
-		if status, answer := c.ask(http.MethodPost, "/api/book/edit", refused.body, nil); status < 400 || status >= 500 || !strings.Contains(answer, refused.want) || read() != was {
+		if status, answer := c.ask(http.MethodPost, "/api/book/edit", refused.body, nil); status < 400 || status >= 500 ||
+			!strings.Contains(answer, refused.want) || read() != was {
 			t.Errorf("%s: status %d: %s", refused.body, status, answer)
 		}
 	}
@@ -107,7 +112,8 @@ func TestTheBookOfABaseIsNotWritten(t *testing.T) {
 	}
 
 	// Nor is it while a variant that was broken from the start is shown as its base.
-	if err := os.WriteFile(filepath.Join(variant, "broken.hcl"), []byte("unit nothing {\n  gone = 1\n}\n"), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(variant, "broken.hcl"), []byte("unit nothing {\n  gone = 1\n}\n"),
+		0o666); err != nil {
 		t.Fatal(err)
 	}
 	before, err := os.ReadFile(filepath.Join(dir, "scenario.hcl"))

@@ -33,7 +33,8 @@ func TestWaysBetweenSpaces(t *testing.T) {
 			t.Errorf("%s: %q, want %q", query, got, want)
 		}
 	}
-	if status, _ := c.ask(http.MethodGet, "/api/play/between?space=hill&to=nowhere", "", nil); status != http.StatusNotFound {
+	if status, _ := c.ask(http.MethodGet, "/api/play/between?space=hill&to=nowhere", "",
+		nil); status != http.StatusNotFound {
 		t.Errorf("a space that is not there: status %d", status)
 	}
 }
@@ -41,7 +42,8 @@ func TestWaysBetweenSpaces(t *testing.T) {
 // People who look at something read it as in a terminal: titles, and what is there.
 func TestLookAtSomething(t *testing.T) {
 	c, _ := begun(t, "testdata/hexes", "")
-	for word, want := range map[string]string{"the ford": "The ford\n", "Ford": "2 Riders", "nowhere": "Nothing is called \"nowhere\"."} {
+	for word, want := range map[string]string{"the ford": "The ford\n", "Ford": "2 Riders",
+		"nowhere": "Nothing is called \"nowhere\"."} {
 		var got struct{ Text string }
 		c.get("/api/play/look?word="+url.QueryEscape(word), &got)
 		if !strings.Contains(got.Text, want) {
@@ -82,7 +84,8 @@ action sail {
 	if c.get("/api/play/between?space=bay&owner=red&to=hill&unit=guard", &back); len(back) > 0 {
 		t.Errorf("what is at sea goes ashore: %+v", back)
 	}
-	for unit, want := range map[string]string{"guard": "sail 3 guard from hill to bay", "rider": "sail rider from hill to bay"} {
+	for unit, want := range map[string]string{"guard": "sail 3 guard from hill to bay",
+		"rider": "sail rider from hill to bay"} {
 		var ways []way
 		c.get("/api/play/between?space=hill&owner=red&to=bay&unit="+unit, &ways)
 		if len(ways) != 1 || ways[0].Line != want {
@@ -111,7 +114,8 @@ func TestWhatHasHappened(t *testing.T) {
 		g = c.shown()
 	}
 	c.get("/api/play/replay?from=1", &r)
-	if len(r.Steps) != g.Decisions+1 || r.From != 1 || r.Steps[1].Line != "ride from The ford to Hill" || len(r.Steps[1].Moves) != 1 {
+	if len(r.Steps) != g.Decisions+1 || r.From != 1 || r.Steps[1].Line != "ride from The ford to Hill" ||
+		len(r.Steps[1].Moves) != 1 {
 		t.Errorf("%+v", r)
 	}
 	var p position
@@ -141,7 +145,8 @@ func TestReplayOfWhatIsHidden(t *testing.T) {
 	c.sit("blue")
 	var r replayed
 	c.get("/api/play/replay", &r)
-	if last := len(r.Steps) - 1; last != 2 || r.Steps[1].Line != "march from north to south" || len(r.Steps[1].Moves) != 1 {
+	if last := len(r.Steps) - 1; last != 2 || r.Steps[1].Line != "march from north to south" ||
+		len(r.Steps[1].Moves) != 1 {
 		t.Errorf("blue reads %+v", r.Steps)
 	}
 	at := "/api/position?at=replay/1/" + r.Name
@@ -151,12 +156,14 @@ func TestReplayOfWhatIsHidden(t *testing.T) {
 	}
 	c.say("nothing more")
 	for _, who := range []string{"nobody", "red"} {
-		if status, text := c.ask(http.MethodGet, at, "", nil); status != http.StatusNotFound || !strings.Contains(text, "another player looks now") {
+		if status, text := c.ask(http.MethodGet, at, "", nil); status != http.StatusNotFound ||
+			!strings.Contains(text, "another player looks now") {
 			t.Errorf("%s sees what blue saw: %d %s", who, status, text)
 		}
 		c.sit("red")
 	}
-	if status, text := c.ask(http.MethodPost, "/api/reach", `{"at": "replay/1/`+r.Name+`", "space": "south", "unit": "scout", "owner": "blue"}`, nil); status != http.StatusNotFound {
+	if status, text := c.ask(http.MethodPost, "/api/reach", `{"at": "replay/1/`+r.Name+
+		`", "space": "south", "unit": "scout", "owner": "blue"}`, nil); status != http.StatusNotFound {
 		t.Errorf("red asks what blue could reach: %d %s", status, text)
 	}
 }

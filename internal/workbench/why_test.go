@@ -9,8 +9,10 @@ import (
 // A failed expectation shows the values that decided, and so does what refuses a line of a game.
 func TestValuesThatDecideAreShown(t *testing.T) {
 	dir := copied(t, "testdata/hexes")
-	rewrite(t, filepath.Join(dir, "tests.hcl"), `expect {`, "expect {\n    message = \"no rider is left\"\n  }\n  expect {")
-	rewrite(t, filepath.Join(dir, "tests.hcl"), `message = "no rider is left"`, "message = \"no rider is left\"\n    that = game.round == 7 && game.over")
+	rewrite(t, filepath.Join(dir, "tests.hcl"), `expect {`,
+		"expect {\n    message = \"no rider is left\"\n  }\n  expect {")
+	rewrite(t, filepath.Join(dir, "tests.hcl"), `message = "no rider is left"`,
+		"message = \"no rider is left\"\n    that = game.round == 7 && game.over")
 	c, _ := begun(t, dir, "")
 	var x testShown
 	c.get("/api/test?index=0", &x)

@@ -127,7 +127,8 @@ func TestGreedyPaysWhatItOwes(t *testing.T) {
 
 // What several actions lead to, and none alone, is found, though another one that leads nowhere looks better.
 func TestGreedyGetsOutInTheEnd(t *testing.T) {
-	p := menu(t, "action.burn, action.pay", strings.Replace(payments, "range(1, actor.owed)", "range(1, min(1, actor.owed))", 1))
+	p := menu(t, "action.burn, action.pay", strings.Replace(payments, "range(1, actor.owed)",
+		"range(1, min(1, actor.owed))", 1))
 	for seed := range uint64(20) {
 		out := lines(t, p, seed, 1000)
 		if !slices.Contains(out, "pay 1") || len(out) == 1000 {
@@ -138,7 +139,8 @@ func TestGreedyGetsOutInTheEnd(t *testing.T) {
 
 // Where the rules give no appeal, the evaluation says what harms least.
 func TestGreedyJudgesHarm(t *testing.T) {
-	rules := strings.NewReplacer("  appeal = -n\n", "", "  appeal = -1\n", "", "  appeal = -100\n", "").Replace(payments) + `
+	rules := strings.NewReplacer("  appeal = -n\n", "", "  appeal = -1\n", "", "  appeal = -100\n",
+		"").Replace(payments) + `
 evaluation position {
   score = -self.losses - 10 * self.owed
 }
@@ -147,7 +149,8 @@ evaluation position {
 	for _, c := range []struct{ rules, want string }{
 		{rules, "pay 2"},
 		{strings.Replace(rules, "- 10 * self.owed", "+ 10 * self.owed", 1), "pay 2"},
-		{strings.Replace(rules, "set actor { owed = actor.owed - n }", "set actor {\n owed = actor.owed - n\n losses = actor.losses + 200\n}", 1), "surrender"},
+		{strings.Replace(rules, "set actor { owed = actor.owed - n }",
+			"set actor {\n owed = actor.owed - n\n losses = actor.losses + 200\n}", 1), "surrender"},
 	} {
 		p, got := menu(t, "action.burn, action.surrender, action.pay", c.rules), 0
 		for seed := range uint64(64) {

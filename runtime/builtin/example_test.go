@@ -56,7 +56,8 @@ func TestExamples(t *testing.T) {
 			source += fmt.Sprintf("test %q {\n  run {\n    say {\n      text = %s\n    }\n  }\n}\n", f.Name, f.Example)
 			continue
 		}
-		source += fmt.Sprintf("test %q {\n  setup = true\n  expect {\n    that = %s\n  }\n}\n", f.Name, equals(f.Example, f.Value))
+		source += fmt.Sprintf("test %q {\n  setup = true\n  expect {\n    that = %s\n  }\n}\n", f.Name,
+			equals(f.Example, f.Value))
 	}
 	results := run(t, source)
 	if len(results) != len(builtin.All()) {
@@ -116,7 +117,9 @@ var alterations = []struct {
   }
 
   carry r {`}},
-	{builtin.ReadsRecords, []string{"  create {\n    record", "  create {\n    record = contest\n    place  = space.camp\n  }\n\n  create {\n    record"}},
+	{builtin.ReadsRecords,
+		[]string{"  create {\n    record",
+			"  create {\n    record = contest\n    place  = space.camp\n  }\n\n  create {\n    record"}},
 	{builtin.ReadsResources, []string{"start = 5", "start = 7"}},
 	{builtin.ReadsMovement, []string{"mud = { type = int, default = 0", "mud = { type = int, default = 1"}},
 	{builtin.ReadsMap, []string{
@@ -126,9 +129,12 @@ var alterations = []struct {
 		"unit scout {}", "border bridge {\n  between = [space.north_bank, space.south_bank]\n}\n\nunit scout {}",
 	}},
 	{builtin.ReadsTables, []string{"[0, 0, 1, 1, 2, 3]", "[0, 0, 1, 1, 2, 4]"}},
-	{builtin.ReadsOutcome, []string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    winner = player.north\n  }\n}"}},
-	{builtin.ReadsOutcome, []string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    draw = every(player)\n  }\n}"}},
-	{builtin.ReadsSight, []string{"unit scout {}", "unit scout {}\n\nhide tiredness {\n  of      = piece\n  members = [tired]\n  when    = viewer == player.north\n}"}},
+	{builtin.ReadsOutcome,
+		[]string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    winner = player.north\n  }\n}"}},
+	{builtin.ReadsOutcome,
+		[]string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    draw = every(player)\n  }\n}"}},
+	{builtin.ReadsSight, []string{"unit scout {}", "unit scout {}\n\nhide tiredness {\n  of      = piece\n" +
+		"  members = [tired]\n  when    = viewer == player.north\n}"}},
 	{0, []string{"tired = { type = bool, default = false }", "tired = { type = bool, default = true }"}},
 }
 
@@ -161,7 +167,8 @@ func TestEffects(t *testing.T) {
 	}
 	said := func(source string) []string {
 		for i, call := range calls {
-			source += fmt.Sprintf("test \"call %d\" {\n  setup = true\n  run {\n    say {\n      text = \"${%s}.\"\n    }\n  }\n}\n", i, call)
+			source += fmt.Sprintf("test \"call %d\" {\n  setup = true\n  run {\n    say {\n      text = \"${%s}.\"\n    }\n"+
+				"  }\n}\n", i, call)
 		}
 		var lines []string
 		for i, r := range run(t, source) {
@@ -205,7 +212,8 @@ func TestRange(t *testing.T) {
 		"unique(range(0, far))": "", "unique(range(-far, far))": "",
 	} {
 		source := world.Source +
-			fmt.Sprintf("function far_range {\n  params = { far = int }\n  is     = %s\n}\ntest \"range\" {\n  run {\n    say {\n      text = \"${far_range(9223372036854775807)}\"\n    }\n  }\n}\n", call)
+			fmt.Sprintf("function far_range {\n  params = { far = int }\n  is     = %s\n}\ntest \"range\" {\n  run {\n"+
+				"    say {\n      text = \"${far_range(9223372036854775807)}\"\n    }\n  }\n}\n", call)
 		r := run(t, source)[0]
 		if failed := r.Status != trial.Passed; failed != (want == "") || !failed && r.Log[0] != want {
 			t.Errorf("%s is %q, want %q: %s", call, r.Log, want, r.Message)
@@ -215,8 +223,10 @@ func TestRange(t *testing.T) {
 
 // arguments are lists with a value that is there twice, and what else the functions take that return elements of lists.
 var arguments = map[string][]string{
-	"list(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"}, "sequence(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"}, "S": {"[3, 1, 3, 2]", "[2, 1]", "[7]"},
-	"keyed(T)": {"{ for x in [3, 1, 3, 2] : x => x }", "{ for x in [2, 1] : -x => x }"}, "int": {"1", "3"}, "T": {"1", "7"},
+	"list(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"}, "sequence(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"},
+	"S":        {"[3, 1, 3, 2]", "[2, 1]", "[7]"},
+	"keyed(T)": {"{ for x in [3, 1, 3, 2] : x => x }", "{ for x in [2, 1] : -x => x }"}, "int": {"1", "3"},
+	"T": {"1", "7"},
 }
 
 var digits = regexp.MustCompile(`\d+`)
@@ -227,7 +237,8 @@ func TestElements(t *testing.T) {
 		if f.ID == builtin.Where {
 			continue // what counts is said by the name of a class
 		}
-		if w := f.Result.Word; w != "S" && !(w == "list" || w == "optional") || !f.Result.Mentions("T") && w != "S" || len(f.Params) == 0 || arguments[f.Params[0].Type.String()] == nil {
+		if w := f.Result.Word; w != "S" && !(w == "list" || w == "optional") || !f.Result.Mentions("T") && w != "S" ||
+			len(f.Params) == 0 || arguments[f.Params[0].Type.String()] == nil {
 			if f.Elements != builtin.OtherElements {
 				t.Errorf("%s returns no elements of its arguments", f.Name)
 			}
@@ -245,7 +256,8 @@ func TestElements(t *testing.T) {
 		}
 		source := world.Source
 		for i, c := range calls {
-			source += fmt.Sprintf("test \"call %d\" {\n  run {\n    say {\n      text = \"${%s(%s)}\"\n    }\n  }\n}\n", i, f.Name, strings.Join(c, ", "))
+			source += fmt.Sprintf("test \"call %d\" {\n  run {\n    say {\n      text = \"${%s(%s)}\"\n    }\n  }\n}\n", i,
+				f.Name, strings.Join(c, ", "))
 		}
 		some, all := true, true
 		for i, r := range run(t, source) {

@@ -67,7 +67,8 @@ func TestJointMatching(t *testing.T) {
 		{"two carriers are in two", [][]int64{{1}, {2}}, [][]int64{{1, 2}, {2}}, []int64{1, 1}, 2},
 		{"room counts", [][]int64{{1}, {1}, {1}}, [][]int64{{1}}, []int64{2}, 2},
 		{"a guest makes room by going elsewhere", [][]int64{{1, 2}, {1}}, [][]int64{{1}, {2}}, []int64{1, 1}, 2},
-		{"the first carrier leaves the stop that two can serve", [][]int64{{1}, {2}}, [][]int64{{1, 2}, {1}}, []int64{1, 1}, 2},
+		{"the first carrier leaves the stop that two can serve", [][]int64{{1}, {2}}, [][]int64{{1, 2}, {1}}, []int64{1, 1},
+			2},
 		{"no room", [][]int64{{1}}, [][]int64{{1}}, []int64{0}, 0},
 		{"no stop", [][]int64{{1}}, [][]int64{{}}, []int64{1}, 0},
 		{"no guest", nil, [][]int64{{1}}, []int64{1}, 0},
@@ -132,8 +133,10 @@ func TestDockedMatchingIsTheGreatest(t *testing.T) {
 		for i := range places {
 			places[i] = int64(rng.IntN(3))
 		}
-		if got, want := docked(wishes, stops, room, docks, places), fromDocks(wishes, stops, room, docks, places, nil); got != want {
-			t.Fatalf("wishes %v, stops %v, room %v, docks %v, places %v: %d, want %d", wishes, stops, room, docks, places, got, want)
+		if got, want := docked(wishes, stops, room, docks, places), fromDocks(wishes, stops, room, docks, places,
+			nil); got != want {
+			t.Fatalf("wishes %v, stops %v, room %v, docks %v, places %v: %d, want %d", wishes, stops, room, docks, places, got,
+				want)
 		}
 	}
 }

@@ -12,7 +12,8 @@ func TestEveryFunctionIsDocumented(t *testing.T) {
 		if f.Doc == "" || f.Since == "" || f.Value == "" || f.Name == "" {
 			t.Errorf("function %q: a row has a name, a doc, the value of its example and a version", f.Name)
 		}
-		if call := f.Name + "("; !strings.Contains(f.Example, call) && !(f.IsMember() && strings.Contains(f.Example, f.Name)) {
+		if call := f.Name + "("; !strings.Contains(f.Example, call) &&
+			!(f.IsMember() && strings.Contains(f.Example, f.Name)) {
 			t.Errorf("function %s: its example %q does not call it", f.Name, f.Example)
 		}
 		if other, twice := ids[f.ID]; twice || f.ID == 0 {

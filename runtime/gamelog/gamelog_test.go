@@ -30,7 +30,8 @@ func played(t testing.TB, p *program.Program, seed uint64) *gamelog.Log {
 	if err != nil {
 		t.Fatal(err)
 	}
-	log := &gamelog.Log{Format: gamelog.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed, Seats: []string{"bot:greedy", "bot:random", "bot:random"}}
+	log := &gamelog.Log{Format: gamelog.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed,
+		Seats: []string{"bot:greedy", "bot:random", "bot:random"}}
 	bots := []bot.Player{bot.Greedy(1), bot.Random(2), bot.Random(3)}
 	for g.Decision() != nil {
 		who, n := g.Decision().Player, g.Decisions()
@@ -141,21 +142,25 @@ func TestDamagedLogs(t *testing.T) {
 		if err != nil || !r.Cut || r.Torn != 3 || len(r.Steps) != 1 || r.Size != int64(len(before)) {
 			t.Fatalf("cut off after %d bytes of a line: %+v, %v", n, r, err)
 		}
-		if err := gamelog.Verify(p, r); err == nil || !strings.Contains(err.Error(), "line 3 is cut off: every decision before it (1) is correct") {
+		if err := gamelog.Verify(p, r); err == nil ||
+			!strings.Contains(err.Error(), "line 3 is cut off: every decision before it (1) is correct") {
 			t.Errorf("cut off after %d bytes of a line: %v", n, err)
 		}
 	}
 	// Blank lines and NULs are no lines of the game; it goes on before those at the end, whatever the line breaks are.
 	for _, blank := range []string{"\n", "\r\n", " \t\n", "\x00\x00\x00", "\n\x00\x00\n\n"} {
 		before := lines[0] + lines[1]
-		if r, err := gamelog.Read(strings.NewReader(before + blank)); err != nil || !r.Cut || r.Torn != 0 || len(r.Steps) != 1 || r.Size != int64(len(before)) {
+		if r, err := gamelog.Read(strings.NewReader(before + blank)); err != nil || !r.Cut || r.Torn != 0 ||
+			len(r.Steps) != 1 || r.Size != int64(len(before)) {
 			t.Errorf("%q after half a game: %+v, %v", blank, r, err)
 		}
-		if r, err := gamelog.Read(strings.NewReader(strings.ReplaceAll(whole, "\n", "\r\n") + blank)); err != nil || r.Cut || gamelog.Verify(p, r) != nil {
+		if r, err := gamelog.Read(strings.NewReader(strings.ReplaceAll(whole, "\n", "\r\n") + blank)); err != nil || r.Cut ||
+			gamelog.Verify(p, r) != nil {
 			t.Errorf("%q after a game: %v", blank, err)
 		}
 	}
-	if r, err := gamelog.Read(strings.NewReader(strings.TrimSuffix(whole, "\n"))); err != nil || r.Torn != 0 || gamelog.Verify(p, r) != nil {
+	if r, err := gamelog.Read(strings.NewReader(strings.TrimSuffix(whole, "\n"))); err != nil || r.Torn != 0 ||
+		gamelog.Verify(p, r) != nil {
 		t.Errorf("only the last line break is missing: %v", err)
 	}
 	if r, err := gamelog.Read(&b); err != nil || gamelog.Verify(p, r) != nil {
@@ -163,7 +168,8 @@ func TestDamagedLogs(t *testing.T) {
 	}
 	over := played(t, p, 1)
 	over.Outcome = runtime.Outcome{}
-	if err := gamelog.Verify(p, over); err == nil || !strings.Contains(err.Error(), "is over, but the log says that it was left") {
+	if err := gamelog.Verify(p, over); err == nil ||
+		!strings.Contains(err.Error(), "is over, but the log says that it was left") {
 		t.Errorf("an ended game that was left: %v", err)
 	}
 	foreign := played(t, p, 1)
@@ -182,7 +188,8 @@ func TestTakenBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	begun := gamelog.Draft{Answers: []gamelog.Answer{{Option: 2}, {Line: "there", Forced: true}}, Trying: &gamelog.Answer{Option: 1}, Dice: []int64{3}}
+	begun := gamelog.Draft{Answers: []gamelog.Answer{{Option: 2}, {Line: "there", Forced: true}},
+		Trying: &gamelog.Answer{Option: 1}, Dice: []int64{3}}
 	read := func() *gamelog.Log {
 		t.Helper()
 		r, err := gamelog.Read(bytes.NewReader(b.Bytes()))
@@ -213,7 +220,8 @@ func TestTakenBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := read()
-	if o := r.Open; len(o.Answers) != 2 || o.Answers[0].Option != 2 || o.Answers[1] != begun.Answers[1] || o.Trying.Option != 1 || o.Dice[0] != 3 || r.Seats[2] != "script:x" {
+	if o := r.Open; len(o.Answers) != 2 || o.Answers[0].Option != 2 || o.Answers[1] != begun.Answers[1] ||
+		o.Trying.Option != 1 || o.Dice[0] != 3 || r.Seats[2] != "script:x" {
 		t.Errorf("read back: %+v", r)
 	}
 	if err := gamelog.Verify(p, r); err != nil {

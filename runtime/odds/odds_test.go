@@ -122,8 +122,11 @@ func TestTooMuch(t *testing.T) {
 		{"faces of 40 dice", faces("40", "set game { l = h }"), "40 dice of 6 faces fall in too many ways", false},
 		{"a million dice", dice("1000000", "set game { n = h }"), "1000000 dice are rolled at once", false},
 		{"dice without number", dice("1000000000000", "set game { n = h }"), "takes too long", false},
-		{"a roll in an attempt", "attempt {\n" + dice("1", "set game { n = h }\nensure e {\n that = game.n > 0\n message = \"x\"\n}") + "\n}\notherwise {\n set game { n = 9 }\n}", "inside an attempt", true},
-		{"a roll that an offer tries", "offer {\n to = player.red\n actions = [action.risk]\n once = true\n}", "an action with an ensure", false},
+		{"a roll in an attempt", "attempt {\n" +
+			dice("1", "set game { n = h }\nensure e {\n that = game.n > 0\n message = \"x\"\n}") +
+			"\n}\notherwise {\n set game { n = 9 }\n}", "inside an attempt", true},
+		{"a roll that an offer tries", "offer {\n to = player.red\n actions = [action.risk]\n once = true\n}",
+			"an action with an ensure", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g, fn := procedure(t, c.body)
@@ -186,7 +189,8 @@ func TestSeveralWalkers(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got.States != want.States || got.Rest.Cmp(want.Rest) != 0 || len(got.Ends) != len(want.Ends) {
-			t.Fatalf("%d states, %d ends, rest %v; want %d, %d, %v", got.States, len(got.Ends), got.Rest, want.States, len(want.Ends), want.Rest)
+			t.Fatalf("%d states, %d ends, rest %v; want %d, %d, %v", got.States, len(got.Ends), got.Rest, want.States,
+				len(want.Ends), want.Rest)
 		}
 		for i, e := range want.Ends {
 			if g := got.Ends[i]; g.Chance.Cmp(e.Chance) != 0 || g.Game.Identity() != e.Game.Identity() {

@@ -152,7 +152,8 @@ func TestLook(t *testing.T) {
 		t.Error("a function that is not there gives a number")
 	}
 	// The first check ends a game, so that each phase comes once in each of six games; bob can never take anything.
-	for name, want := range map[string]string{"taking": "6 true", "dreaming": "6 false", "guessing": "6 true", "waking": "0 false"} {
+	for name, want := range map[string]string{"taking": "6 true", "dreaming": "6 false", "guessing": "6 true",
+		"waking": "0 false"} {
 		if began, asked := s.Phase(name); fmt.Sprint(began, asked > 0) != want {
 			t.Errorf("%s: began %d times, asked %d", name, began, asked)
 		}

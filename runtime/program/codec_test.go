@@ -77,12 +77,16 @@ func TestCodecKeepsEverything(t *testing.T) {
 func tiny() *Program {
 	p := &Program{
 		Name: "tiny", Languages: []string{"en"}, Strings: []string{"f", "words"}, Files: []string{"a.hcl"},
-		Texts: []Text{{Parts: [][]Part{{{Literal: 1, Arg: -1}}}}, {ArgTypes: []int32{0}, Parts: [][]Part{{{Literal: -1, Arg: 0}}}}},
+		Texts: []Text{{Parts: [][]Part{{{Literal: 1, Arg: -1}}}},
+			{ArgTypes: []int32{0}, Parts: [][]Part{{{Literal: -1, Arg: 0}}}}},
 		Types: []Type{{Kind: TInt, Class: -1, Elem: -1}}, Consts: []int64{1 << 40},
-		Places: []Place{{Line: 1}}, Sites: []Site{{PC: 0, Place: Place{Line: 2}}, {PC: 2, Place: Place{Line: 3}}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
+		Places: []Place{{Line: 1}}, Sites: []Site{{PC: 0, Place: Place{Line: 2}}, {PC: 2, Place: Place{Line: 3}}},
+		AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
 		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
-		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{Mode: RollAtMost, Keep: KeepWorst, Listed: true, Seers: -1}}, Options: []Option{{Type: 0}},
-		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1, Those: -1, That: -1, Message: -1}},
+		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{Mode: RollAtMost, Keep: KeepWorst, Listed: true, Seers: -1}},
+		Options: []Option{{Type: 0}},
+		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1, Those: -1,
+			That: -1, Message: -1}},
 	}
 	p.Code = []Instr{
 		{LOADI, 0, 3, 0}, {LOADK, 1, 0, 0}, {ADD, 2, 0, 1}, {ITER, 3, 0, int32(OverRange)}, {NEXT, 3, 7, 6},
@@ -146,7 +150,8 @@ func TestDecodeRefuses(t *testing.T) {
 		{good[:4], "truncated"},
 		{good[:15], "truncated"},
 		{good[:len(good)-1], "truncated"},
-		{change(func(b []byte) []byte { b[8] = Version + 1; return b }), fmt.Sprintf("made by version %d; this is %d: compile it again", Version+1, Version)},
+		{change(func(b []byte) []byte { b[8] = Version + 1; return b }),
+			fmt.Sprintf("made by version %d; this is %d: compile it again", Version+1, Version)},
 		{change(func(b []byte) []byte { b[len(b)-3] ^= 1; return b }), "damaged (checksum)"},
 		{append(bytes.Clone(good), 0), "1 bytes too many"},
 		{change(func(b []byte) []byte { // a length that is far too great
@@ -217,7 +222,8 @@ func withTest() *Program {
 	p.Places = append(p.Places, Place{Line: 9})
 	p.Funcs = append(p.Funcs, Func{Name: 2, Place: 1, Start: 18, End: 19, Result: -1, Phase: -1})
 	p.Code = append(p.Code, Instr{Op: RET, A: -1})
-	p.Tests = []Test{{Name: 2, Place: 1, Skip: -1, Steps: []TestStep{{Kind: StepRun, Fn: 2, Because: -1, Message: -1, By: -1, Place: 1}}}}
+	p.Tests = []Test{{Name: 2, Place: 1, Skip: -1,
+		Steps: []TestStep{{Kind: StepRun, Fn: 2, Because: -1, Message: -1, By: -1, Place: 1}}}}
 	p.Clauses = []Clause{{ID: 3, Section: 3, Text: 3, NotApplicable: -1}}
 	p.Cites = []Cite{{Clause: 0, What: 2, Test: 0, Place: 1}}
 	return p
@@ -234,7 +240,8 @@ func TestTestsAreApart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(all.Tests, p.Tests) || len(all.Funcs) != 3 || all.Rules != p.Rules || !bytes.Equal(all.Encode(), file) {
+	if !reflect.DeepEqual(all.Tests, p.Tests) || len(all.Funcs) != 3 || all.Rules != p.Rules ||
+		!bytes.Equal(all.Encode(), file) {
 		t.Error("the tests changed on their way through a file")
 	}
 	rules := p.Encode()
@@ -253,7 +260,8 @@ func TestTestsAreApart(t *testing.T) {
 	if err != nil {
 		t.Fatal("playing reads the tests: ", err)
 	}
-	if len(only.Tests)+len(only.Clauses)+len(only.Cites) > 0 || len(only.Funcs) != 2 || len(only.Code) != len(tiny().Code) {
+	if len(only.Tests)+len(only.Clauses)+len(only.Cites) > 0 || len(only.Funcs) != 2 ||
+		len(only.Code) != len(tiny().Code) {
 		t.Error("the rules come with tests")
 	}
 	if h := tiny().Hash(); only.Hash() != h || all.Hash() != h || p.Hash() != h {

@@ -30,25 +30,39 @@ const (
 type around struct{ before, after []program.Instr }
 
 var context = map[program.Op]around{
-	program.LPUSH:  {before: []program.Instr{{Op: program.LBEGIN, A: scratch}}, after: []program.Instr{{Op: program.LEND, A: scratch, B: scratch}, {Op: program.LFIRST, A: scratch, B: scratch}}},
-	program.LPUSHK: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSHK, A: scratch + 2, B: scratch + 2}}, after: []program.Instr{{Op: program.LSORT, A: scratch, B: scratch}, {Op: program.LGET, A: scratch, B: scratch, C: scratch + 2}}},
-	program.LEND:   {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch}, {Op: program.LPUSH, A: path}, {Op: program.LPUSH, A: path}}},
-	program.LSORT: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch}, {Op: program.LPUSHK, A: 2, B: 2},
+	program.LPUSH: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}},
+		after: []program.Instr{{Op: program.LEND, A: scratch, B: scratch}, {Op: program.LFIRST, A: scratch, B: scratch}}},
+	program.LPUSHK: {before: []program.Instr{{Op: program.LBEGIN, A: scratch},
+		{Op: program.LPUSHK, A: scratch + 2, B: scratch + 2}}, after: []program.Instr{{Op: program.LSORT, A: scratch,
+		B: scratch}, {Op: program.LGET, A: scratch, B: scratch, C: scratch + 2}}},
+	program.LEND: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch},
+		{Op: program.LPUSH, A: path}, {Op: program.LPUSH, A: path}}},
+	program.LSORT: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch},
+		{Op: program.LPUSHK, A: 2, B: 2},
 		{Op: program.LPUSHK, A: 3, B: 3}}, after: []program.Instr{{Op: program.LFIRST, A: scratch, B: 0}}},
-	program.AMONG: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: 5}, {Op: program.LEND, A: scratch, B: scratch}, {Op: program.ROLLBEGIN, A: scratch}}},
-	program.TEXT:  {after: []program.Instr{{Op: program.SAY, A: 0, B: -1}}},
-	program.RESET: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LEND, A: scratch + 1, B: scratch}}, after: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LPUSH, A: scratch},
-		{Op: program.LEND, A: scratch, B: scratch}}},
-	program.LIMCACHED: {before: []program.Instr{{Op: program.AMONG, A: scratch + 2}, {Op: program.ROLLBEGIN, A: scratch + 2}, {Op: program.LOADI, A: scratch + 3, B: 2}, {Op: program.LIMIT, A: scratch + 1, B: 0, C: scratch + 3}}},
-	program.ENSURE:    {before: []program.Instr{{Op: program.ATTEMPT, A: -1}}},
-	program.COMMIT:    {before: []program.Instr{{Op: program.ATTEMPT, A: -1}}, after: []program.Instr{{Op: program.ATTEMPT, A: -1}, {Op: program.COMMIT}}},
-	program.ATTEMPT:   {after: []program.Instr{{Op: program.ENSURE, A: 3}}},
-	program.LIMIT:     {after: []program.Instr{{Op: program.LIMIT, A: scratch, B: 0, C: scratch + 1}}},
-	program.ROLLBEGIN: {after: []program.Instr{{Op: program.AMONG, A: scratch}, {Op: program.LLEN, A: scratch, B: scratch}}},
+	program.AMONG: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: 5},
+		{Op: program.LEND, A: scratch, B: scratch}, {Op: program.ROLLBEGIN, A: scratch}}},
+	program.TEXT: {after: []program.Instr{{Op: program.SAY, A: 0, B: -1}}},
+	program.RESET: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch},
+		{Op: program.LPUSH, A: scratch}, {Op: program.LEND, A: scratch + 1, B: scratch}},
+		after: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch},
+			{Op: program.LPUSH, A: scratch},
+			{Op: program.LEND, A: scratch, B: scratch}}},
+	program.LIMCACHED: {before: []program.Instr{{Op: program.AMONG, A: scratch + 2},
+		{Op: program.ROLLBEGIN, A: scratch + 2}, {Op: program.LOADI, A: scratch + 3, B: 2},
+		{Op: program.LIMIT, A: scratch + 1, B: 0, C: scratch + 3}}},
+	program.ENSURE: {before: []program.Instr{{Op: program.ATTEMPT, A: -1}}},
+	program.COMMIT: {before: []program.Instr{{Op: program.ATTEMPT, A: -1}},
+		after: []program.Instr{{Op: program.ATTEMPT, A: -1}, {Op: program.COMMIT}}},
+	program.ATTEMPT: {after: []program.Instr{{Op: program.ENSURE, A: 3}}},
+	program.LIMIT:   {after: []program.Instr{{Op: program.LIMIT, A: scratch, B: 0, C: scratch + 1}}},
+	program.ROLLBEGIN: {after: []program.Instr{{Op: program.AMONG, A: scratch},
+		{Op: program.LLEN, A: scratch, B: scratch}}},
 }
 
 // unrun are the opcodes that run only in a decision, for which TestDecisionsTouch stands in.
-var unrun = map[program.Op]bool{program.END: true, program.CHOOSE: true, program.DEFAULTS: true, program.OFFER: true, program.GIVEN: true}
+var unrun = map[program.Op]bool{program.END: true, program.CHOOSE: true, program.DEFAULTS: true, program.OFFER: true,
+	program.GIVEN: true}
 
 // rig runs single instructions in a small game.
 type rig struct {
@@ -79,7 +93,8 @@ func newRig(t *testing.T) *rig {
 	p := built.Program.RulesOnly()
 	p.Rules = program.Counts{}
 	r := &rig{t: t, p: p, draw: rand.New(rand.NewPCG(1, 2))}
-	p.Rolls = []program.Roll{{Mode: program.RollFaces, Seers: -1}, {Mode: program.RollAtMost, Seers: -1}, {Mode: program.RollExactly, Seers: -1}}
+	p.Rolls = []program.Roll{{Mode: program.RollFaces, Seers: -1}, {Mode: program.RollAtMost, Seers: -1},
+		{Mode: program.RollExactly, Seers: -1}}
 	p.Options = []program.Option{{Type: p.Attrs[0].Type, Default: 7, Min: 7, Max: 9}}
 	for i := range p.Fields {
 		if f := &p.Fields[i]; f.Class == p.GameClass && f.Slot >= program.GameUser {
@@ -91,7 +106,8 @@ func newRig(t *testing.T) *rig {
 	r.pad()
 	r.fn, r.start = len(p.Funcs), int32(len(p.Code))
 	p.Code = append(p.Code, make([]program.Instr, room)...)
-	p.Funcs = append(p.Funcs, program.Func{Name: 0, Place: -1, Params: operands, Regs: regs, Start: r.start, End: r.start + room, Result: -1, Phase: -1})
+	p.Funcs = append(p.Funcs, program.Func{Name: 0, Place: -1, Params: operands, Regs: regs, Start: r.start,
+		End: r.start + room, Result: -1, Phase: -1})
 	r.reached = make([]int64, len(p.Places))
 	r.base, r.g = r.game(nil), r.game(nil)
 	r.other = map[program.State]*runtime.Game{
@@ -151,7 +167,8 @@ func grow[T any](s *[]T, n int) {
 
 // game is a game that has been set up.
 func (r *rig) game(values map[string]int64) *runtime.Game {
-	g, err := runtime.NewBare(r.p, 5, runtime.Options{Budget: 20000, Values: values, Reached: r.reached, Log: func(l runtime.Line) { r.messages = append(r.messages, fmt.Sprint(l.To, l.Text)) }})
+	g, err := runtime.NewBare(r.p, 5, runtime.Options{Budget: 20000, Values: values, Reached: r.reached,
+		Log: func(l runtime.Line) { r.messages = append(r.messages, fmt.Sprint(l.To, l.Text)) }})
 	if err == nil {
 		err = g.Setup()
 	}
@@ -183,7 +200,9 @@ func (r *rig) things() {
 		each(g)
 	}
 	var pieces, records []int64
-	record := int32(slices.IndexFunc(r.p.Fields, func(f program.Field) bool { return r.p.Classes[f.Class].Role == program.RoleRecord }))
+	record := int32(slices.IndexFunc(r.p.Fields, func(f program.Field) bool {
+		return r.p.Classes[f.Class].Role == program.RoleRecord
+	}))
 	for slot := range 16 {
 		for gen := range int64(4) {
 			h := value.Handle(slot, gen)
@@ -196,10 +215,12 @@ func (r *rig) things() {
 				for i := range r.p.Fields {
 					f := &r.p.Fields[i]
 					if f.Class == r.p.PieceClass && f.Slot >= program.PieceUser {
-						r.do(r.other[program.Pieces], 1, load, program.Instr{Op: program.LOADI, A: 1, B: 2}, program.Instr{Op: program.PSET, A: 1, B: 0, C: int32(i)})
+						r.do(r.other[program.Pieces], 1, load, program.Instr{Op: program.LOADI, A: 1, B: 2},
+							program.Instr{Op: program.PSET, A: 1, B: 0, C: int32(i)})
 					}
 				}
-				r.do(r.other[program.Pieces], 1, load, program.Instr{Op: program.LOADI, A: 1, B: int32(slot % 3)}, program.Instr{Op: program.MOVE, A: 0, B: 1})
+				r.do(r.other[program.Pieces], 1, load, program.Instr{Op: program.LOADI, A: 1, B: int32(slot % 3)},
+					program.Instr{Op: program.MOVE, A: 0, B: 1})
 				if slot%4 == 0 {
 					r.do(r.other[program.Pieces], 1, load, program.Instr{Op: program.KILL, A: 0})
 				}
@@ -224,7 +245,8 @@ func (r *rig) things() {
 				k := int32(len(r.p.Consts) - 1)
 				was := r.p.Consts[k]
 				r.p.Consts[k] = h
-				r.do(r.other[program.Records], 1, program.Instr{Op: program.LOADK, A: 0, B: k}, program.Instr{Op: program.LOADI, A: 1, B: 2}, program.Instr{Op: program.FSET, A: 1, B: 0, C: int32(i)})
+				r.do(r.other[program.Records], 1, program.Instr{Op: program.LOADK, A: 0, B: k},
+					program.Instr{Op: program.LOADI, A: 1, B: 2}, program.Instr{Op: program.FSET, A: 1, B: 0, C: int32(i)})
 				r.p.Consts[k] = was
 			}
 			continue
@@ -232,7 +254,8 @@ func (r *rig) things() {
 			in = program.Instr{Op: program.GSET, A: 2, B: int32(i)}
 		}
 		for m := range int32(3) {
-			r.do(r.other[program.Fixed], 1, program.Instr{Op: program.LOADI, A: 1, B: m}, program.Instr{Op: program.LOADI, A: 2, B: 1 + m%2}, in)
+			r.do(r.other[program.Fixed], 1, program.Instr{Op: program.LOADI, A: 1, B: m},
+				program.Instr{Op: program.LOADI, A: 2, B: 1 + m%2}, in)
 		}
 	}
 	for _, g := range append(slices.Collect(maps.Values(r.other)), r.base) {
@@ -263,7 +286,8 @@ func (r *rig) fill(g *runtime.Game, pieces, records []int64) {
 		}
 		for _, m := range members {
 			r.p.Consts[k] = m
-			r.do(g, 0, program.Instr{Op: program.LOADK, A: 1, B: k}, program.Instr{Op: program.LBEGIN, A: 0}, program.Instr{Op: program.LPUSH, A: 1},
+			r.do(g, 0, program.Instr{Op: program.LOADK, A: 1, B: k}, program.Instr{Op: program.LBEGIN, A: 0},
+				program.Instr{Op: program.LPUSH, A: 1},
 				program.Instr{Op: program.LEND, A: 0, B: 0}, set)
 		}
 	}
@@ -285,7 +309,8 @@ func (r *rig) code(in program.Instr, result int32) {
 	if r.around != nil {
 		c = *r.around
 	}
-	code := []program.Instr{{Op: program.JMP, A: r.start + 3}, {Op: program.LOADI, A: path, B: 3}, {Op: program.RET, A: result}}
+	code := []program.Instr{{Op: program.JMP, A: r.start + 3}, {Op: program.LOADI, A: path, B: 3},
+		{Op: program.RET, A: result}}
 	end := []program.Instr{{Op: program.LOADI, A: path, B: 1}, {Op: program.RET, A: result}}
 	jumped := r.start + int32(len(code)+len(r.prefix)+len(c.before)+1+len(c.after)+len(end))
 	for _, x := range slices.Concat(r.prefix, c.before, []program.Instr{in}, c.after) {
@@ -299,7 +324,8 @@ func (r *rig) code(in program.Instr, result int32) {
 		})
 		code = append(code, x)
 	}
-	code = append(append(code, end...), program.Instr{Op: program.LOADI, A: path, B: 2}, program.Instr{Op: program.RET, A: result})
+	code = append(append(code, end...), program.Instr{Op: program.LOADI, A: path, B: 2},
+		program.Instr{Op: program.RET, A: result})
 	clear(r.p.Code[r.start:])
 	copy(r.p.Code[r.start:], code)
 	for i := r.start + int32(len(code)); int(i) < len(r.p.Code); i++ {
@@ -395,7 +421,8 @@ func (r *rig) instance(op program.Op) (program.Instr, [operands]int64) {
 			*v = 4
 		case program.Iterator, program.NewIterator:
 			*v = 9
-			iterators := [][]int64{{int64(program.OverRange), 1, 3}, {int64(program.OverSet), 6, 0}, {int64(program.OverMembers), 0, 2}, {int64(program.OverRange), 3, 1}}
+			iterators := [][]int64{{int64(program.OverRange), 1, 3}, {int64(program.OverSet), 6, 0},
+				{int64(program.OverMembers), 0, 2}, {int64(program.OverRange), 3, 1}}
 			copy(args[9:], iterators[r.draw.IntN(len(iterators))])
 		case program.Imm:
 			*v = int32(r.draw.IntN(14)) - 1

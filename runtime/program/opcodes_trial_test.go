@@ -33,9 +33,10 @@ type trial struct {
 	r    *rig
 	op   program.Op
 	row  *program.OpInfo
-	idle run             // of an instruction that does nothing
-	bare run             // of what is around the instruction, without it
-	jump run             // the same with a jump in its place: the end of a function costs by how far it is from the beginning
+	idle run // of an instruction that does nothing
+	bare run // of what is around the instruction, without it
+	// the same with a jump in its place: the end of a function costs by how far it is from the beginning
+	jump run
 	want map[string]bool // what the row says and was not seen yet
 }
 
@@ -62,7 +63,8 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 	if x.row.Writes.Has(program.Anything&^program.Lists) && !fleeting[op] {
 		x.want["it changes the game"] = true
 	}
-	if x.bare.err == "" && !(x.row.Fails && x.row.Leaves) && op != program.REACH { // every space of the map has some that it reaches
+	// every space of the map has some that it reaches
+	if x.bare.err == "" && !(x.row.Fails && x.row.Leaves) && op != program.REACH {
 		x.want[fmt.Sprintf("it may cost %d steps", x.row.Cost)] = true
 	}
 	if x.row.Waits {
@@ -104,34 +106,41 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 
 // elsewhere are things that rows say rightly, though not in this game or not by itself.
 var elsewhere = map[program.Op][]string{
-	program.LORDER:   {"it gives a list or a place of the arena"},                // unless the list is in order already
-	program.ROUTE:    {"it may cost 4 steps"},                                    // and more for the search
-	program.KILL:     {"it may cost 4 steps"},                                    // and more for what it carries
-	program.NEWREC:   {"it fails"},                                               // where a field of the record has bounds
-	program.SEEN:     {"it fails"},                                               // where a rule about hiding does
-	program.VICTORY:  {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
-	program.LPUSHK:   {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
-	program.ENDGAME:  {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
-	program.ENDDRAWN: {"it goes on", "A matters", "C matters"},                   // as ENDGAME
-	program.LPUSH:    {"it may cost 4 steps"},                                    // and more for the longer list
-	program.LNEW:     {"A matters", "it may cost 4 steps"},                       // only the list shows it, and it is searched
-	program.LEND:     {"it may cost 4 steps"},                                    // and more for its elements
+	program.LORDER:  {"it gives a list or a place of the arena"},                // unless the list is in order already
+	program.ROUTE:   {"it may cost 4 steps"},                                    // and more for the search
+	program.KILL:    {"it may cost 4 steps"},                                    // and more for what it carries
+	program.NEWREC:  {"it fails"},                                               // where a field of the record has bounds
+	program.SEEN:    {"it fails"},                                               // where a rule about hiding does
+	program.VICTORY: {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
+	program.LPUSHK:  {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
+	// the game is over; Over words the winner and the reason
+	program.ENDGAME:  {"it goes on", "A matters", "C matters"},
+	program.ENDDRAWN: {"it goes on", "A matters", "C matters"}, // as ENDGAME
+	program.LPUSH:    {"it may cost 4 steps"},                  // and more for the longer list
+	program.LNEW:     {"A matters", "it may cost 4 steps"},     // only the list shows it, and it is searched
+	program.LEND:     {"it may cost 4 steps"},                  // and more for its elements
 	program.LSORT:    {"it may cost 4 steps"},
 }
 
 var (
-	writes = map[program.Operand]bool{program.Dst: true, program.DstNext: true, program.DstJump: true, program.Both: true, program.NewIterator: true, program.Iterator: true}
+	writes = map[program.Operand]bool{program.Dst: true, program.DstNext: true, program.DstJump: true, program.Both: true,
+		program.NewIterator: true, program.Iterator: true}
 	// width is how many registers from an operand on must matter.
 	width = map[program.Operand]int{program.Window: 1, program.Window3: 3, program.Window4: 4, program.Iterator: 3}
 	// indexes are the kinds of operands whose tables the interpreter looks into.
-	indexes = map[program.Operand]bool{program.ConstIx: true, program.FuncIx: true, program.StringIx: true, program.AttrIx: true, program.OptionIx: true,
-		program.ValueIx: true, program.MovementIx: true, program.RollIx: true, program.CreatePieceIx: true, program.CreateRecordIx: true,
-		program.ScanIx: true, program.PlaceIx: true, program.VarField: true, program.PieceField: true, program.RecField: true, program.GameField: true}
+	indexes = map[program.Operand]bool{program.ConstIx: true, program.FuncIx: true, program.StringIx: true,
+		program.AttrIx: true, program.OptionIx: true,
+		program.ValueIx: true, program.MovementIx: true, program.RollIx: true, program.CreatePieceIx: true,
+		program.CreateRecordIx: true,
+		program.ScanIx:         true, program.PlaceIx: true, program.VarField: true, program.PieceField: true,
+		program.RecField: true, program.GameField: true}
 	// named are the kinds of operands that name something with a type of its own.
-	named = map[program.Operand]bool{program.AttrIx: true, program.GameSlot: true, program.VarField: true, program.PieceSlot: true, program.RecField: true,
+	named = map[program.Operand]bool{program.AttrIx: true, program.GameSlot: true, program.VarField: true,
+		program.PieceSlot: true, program.RecField: true,
 		program.FuncIx: true, program.ValueIx: true, program.RollIx: true, program.BuiltinID: true, program.ConstIx: true}
 	// fleeting are opcodes whose change of the game is over when the code around them has ended.
-	fleeting = map[program.Op]bool{program.LIMIT: true, program.ATTEMPT: true, program.COMMIT: true, program.ENSURE: true, program.ROLLBEGIN: true, program.ROLLEND: true}
+	fleeting = map[program.Op]bool{program.LIMIT: true, program.ATTEMPT: true, program.COMMIT: true, program.ENSURE: true,
+		program.ROLLBEGIN: true, program.ROLLEND: true}
 )
 
 // prepared are parts of the game that the code before an instruction makes different.
@@ -177,11 +186,13 @@ func makesLists(row *program.OpInfo) bool {
 }
 
 // taken is code after which what is made in the arena lies elsewhere.
-var taken = []program.Instr{{Op: program.LBEGIN, A: scratch + 3}, {Op: program.LPUSH, A: scratch + 3}, {Op: program.LEND, A: scratch + 3, B: scratch + 3}}
+var taken = []program.Instr{{Op: program.LBEGIN, A: scratch + 3}, {Op: program.LPUSH, A: scratch + 3},
+	{Op: program.LEND, A: scratch + 3, B: scratch + 3}}
 
 // gives runs an instruction after others have put something into the arena, and compares what it gives then.
 func (x *trial) gives(in program.Instr, args [operands]int64, got run) {
-	if x.row.A != program.Dst || got.err != "" || surrounded(x.op) && x.op != program.LEND && x.op != program.LSORT && x.op != program.AMONG {
+	if x.row.A != program.Dst || got.err != "" || surrounded(x.op) && x.op != program.LEND && x.op != program.LSORT &&
+		x.op != program.AMONG {
 		return
 	}
 	x.r.prefix = taken
@@ -197,7 +208,8 @@ func (x *trial) gives(in program.Instr, args [operands]int64, got run) {
 	}
 	_, calls := in.Find(program.FuncIx)
 	_, asks := in.Find(program.ValueIx)
-	if !x.row.Writes.Has(program.Lists) && x.row.Gives != program.GivesMark && !calls && !asks { // what is called has its own say
+	// what is called has its own say
+	if !x.row.Writes.Has(program.Lists) && x.row.Gives != program.GivesMark && !calls && !asks {
 		x.Errorf("%v of %v makes a list, and the row does not say that it writes lists", in, args)
 	}
 }
@@ -249,7 +261,8 @@ func (r *rig) accepts(in program.Instr) bool {
 }
 
 // registers names the registers that an instruction reads and those that it writes, by the kinds of its operands.
-func (x *trial) registers(in program.Instr) (reads map[int32]string, written map[int32]program.Operand, names map[int32]string) {
+func (x *trial) registers(in program.Instr) (reads map[int32]string, written map[int32]program.Operand,
+	names map[int32]string) {
 	reads, written, names = map[int32]string{}, map[int32]program.Operand{}, map[int32]string{}
 	x.kinds(func(name string, k program.Operand, i int32) {
 		v := []int32{in.A, in.B, in.C}[i]
@@ -296,7 +309,8 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 	got := r.try(r.base, in, args, every)
 	slow := strings.Contains(got.err, "takes too long")
 	switch {
-	case strings.Contains(got.err, "damaged") && x.op != program.VOLLEY: // that takes the number of a value from a register
+	// that takes the number of a value from a register
+	case strings.Contains(got.err, "damaged") && x.op != program.VOLLEY:
 		x.Errorf("%v of %v: %s", in, args, got.err)
 		return
 	case slow:
@@ -331,7 +345,8 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 		if _, writes := written[k]; writes && !read && now.regs[k] == other[k] && got.regs[k] == args[k] {
 			now.regs[k] = got.regs[k] // it was not written this time
 		}
-		if now.regs == got.regs && now.err == got.err && now.game == got.game && now.messages == got.messages && now.reached == got.reached {
+		if now.regs == got.regs && now.err == got.err && now.game == got.game && now.messages == got.messages &&
+			now.reached == got.reached {
 			continue
 		}
 		if !read && !x.surrounding(k) {
@@ -359,11 +374,14 @@ func (x *trial) surrounding(k int32) bool {
 
 // prepared reports whether the code before the instruction writes a register.
 func (x *trial) prepared(k int32) bool {
-	return slices.ContainsFunc(context[x.op].before, func(in program.Instr) bool { return program.Ops[in.Op].A == program.Dst && in.A == k })
+	return slices.ContainsFunc(context[x.op].before, func(in program.Instr) bool {
+		return program.Ops[in.Op].A == program.Dst && in.A == k
+	})
 }
 
 // came looks at a run that did not fail.
-func (x *trial) came(in program.Instr, args [operands]int64, got run, written map[int32]program.Operand, names map[int32]string) {
+func (x *trial) came(in program.Instr, args [operands]int64, got run, written map[int32]program.Operand,
+	names map[int32]string) {
 	way := got.regs[path]
 	steps := got.steps - x.bare.steps
 	switch {
@@ -417,7 +435,8 @@ func (x *trial) parts(in program.Instr, args [operands]int64, ask []int32, got r
 	if source, ok := in.Find(program.SourceIx); ok {
 		reads |= program.Sources[source].Reads
 	}
-	for _, k := range []program.Operand{program.FuncIx, program.ValueIx, program.MovementIx, program.BuiltinID, program.Iterator} {
+	for _, k := range []program.Operand{program.FuncIx, program.ValueIx, program.MovementIx, program.BuiltinID,
+		program.Iterator} {
 		if _, ok := in.Find(k); ok {
 			reads = program.Anything // what is called has its own say
 		}
@@ -443,7 +462,8 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
 		other := in
 		*[]*int32{&other.A, &other.B, &other.C}[i] = 1 + int32(x.r.draw.IntN(3))
-		if now := x.r.try(x.r.base, other, args, ask); k == program.Unused && (now.regs != got.regs || now.err != got.err || now.game != got.game || now.messages != got.messages) {
+		if now := x.r.try(x.r.base, other, args, ask); k == program.Unused && (now.regs != got.regs || now.err != got.err ||
+			now.game != got.game || now.messages != got.messages) {
 			x.Errorf("%v of %v uses its operand %d, which the row does not say:\n%+v\n%+v", other, args, i+1, got, now)
 		}
 	}
@@ -468,12 +488,15 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 // Instructions that ask somebody, or whose effect only later instructions show, must not run in code that is only to
 // compute something.
 func TestImpureOpcodes(t *testing.T) {
-	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND, program.ROLL, program.VOLLEY,
-		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.ENDDRAWN, program.SAY}
+	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND,
+		program.ROLL, program.VOLLEY,
+		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.ENDDRAWN,
+		program.SAY}
 	for op := range program.Ops {
 		op := program.Op(op)
 		row := &program.Ops[op]
-		changes := op == program.GSET || op == program.VSET || op == program.PSET || op == program.FSET || op >= program.MOVE && op <= program.PAYOF
+		changes := op == program.GSET || op == program.VSET || op == program.PSET || op == program.FSET ||
+			op >= program.MOVE && op <= program.PAYOF
 		if want := !changes && !slices.Contains(impure, op); op.Pure() != want {
 			t.Errorf("%s is pure: %v, want %v", op, op.Pure(), want)
 		}
@@ -484,7 +507,8 @@ func TestImpureOpcodes(t *testing.T) {
 			t.Errorf("%s gives nothing to a register, and its row says what", op)
 		}
 		for _, k := range []program.Operand{row.A, row.B, row.C} {
-			if row.A == program.Dst && named[k] && op != program.LORDER && op != program.VOLLEY && row.Gives != program.GivesNamed {
+			if row.A == program.Dst && named[k] && op != program.LORDER && op != program.VOLLEY &&
+				row.Gives != program.GivesNamed {
 				t.Errorf("%s gives what an operand names, and its row says otherwise", op)
 			}
 			if k == program.MovementIx && row.Reads != program.Anything {

@@ -19,16 +19,20 @@ func pictured() *Program {
 	}
 	p.Attrs = []Attr{{Name: 6, Type: 1, Data: []int64{1, -1}}, {Name: 6, Type: 2, Data: []int64{0, 1}}}
 	p.SpaceClass, p.PlayerClass, p.AdjStart = 0, 1, []int32{0, 0, 0}
-	p.Types = append(p.Types, Type{Kind: TBool, Class: -1, Elem: -1}, Type{Kind: TRef, Class: 0, Elem: -1}, Type{Kind: TList, Class: -1, Elem: 4}, Type{Kind: TSet, Class: -1, Elem: 4})
+	p.Types = append(p.Types, Type{Kind: TBool, Class: -1, Elem: -1}, Type{Kind: TRef, Class: 0, Elem: -1},
+		Type{Kind: TList, Class: -1, Elem: 4}, Type{Kind: TSet, Class: -1, Elem: 4})
 	p.Arena = append(p.Arena, 1, 0)
-	p.Classes = append(p.Classes, Class{Name: 2, Role: RoleBorder, Title: -1, Base: -1, Members: []Member{{Name: 2}, {Name: 3}}, Attrs: []int32{2, 3, 4, 5, 6, 7}})
+	p.Classes = append(p.Classes, Class{Name: 2, Role: RoleBorder, Title: -1, Base: -1,
+		Members: []Member{{Name: 2}, {Name: 3}}, Attrs: []int32{2, 3, 4, 5, 6, 7}})
 	p.BorderClass = 2
 	p.Attrs = append(p.Attrs,
 		Attr{Name: 6, Type: 3, Data: []int64{1, 0}}, Attr{Name: 6, Type: 4, Data: []int64{-1, 0}},
 		Attr{Name: 6, Type: 5, Data: []int64{value.StaticList(len(p.Arena)-2, 0), value.StaticList(len(p.Arena)-2, 2)}},
-		Attr{Name: 6, Type: 6, Data: []int64{0, 2}}, Attr{Name: 6, Type: 1, Data: []int64{1, -1}}, Attr{Name: 6, Type: 2, Data: []int64{1, 2}})
+		Attr{Name: 6, Type: 6, Data: []int64{0, 2}}, Attr{Name: 6, Type: 1, Data: []int64{1, -1}},
+		Attr{Name: 6, Type: 2, Data: []int64{1, 2}})
 	p.Picture = Picture{
-		Coasts: CoastsEarth, Grid: GridHexes, Water: []Ref{{1, 1}}, Points: []Ref{{1, 0}}, Waterways: []Waterway{{2, -1}, {6, 1}}, Marks: []int32{0},
+		Coasts: CoastsEarth, Grid: GridHexes, Water: []Ref{{1, 1}}, Points: []Ref{{1, 0}},
+		Waterways: []Waterway{{2, -1}, {6, 1}}, Marks: []int32{0},
 		Owner: Owner{OwnerAttr, 0},
 		Looks: []Look{
 			{Ref: Ref{0, 1}, Colour: 0xFFFFFF, Symbol: 5, Short: 0, Shape: []int32{4}, LabelAt: []int64{-1, 2}},
@@ -44,10 +48,12 @@ func TestPictureIsFoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l := q.Picture.Look(0, 1); l == nil || l.Colour != 0xFFFFFF || q.Picture.Look(0, 0) != nil || q.Picture.Look(1, 0) == nil {
+	if l := q.Picture.Look(0, 1); l == nil || l.Colour != 0xFFFFFF || q.Picture.Look(0, 0) != nil ||
+		q.Picture.Look(1, 0) == nil {
 		t.Errorf("looks are %+v", q.Picture.Looks)
 	}
-	if !q.HasAny(0, q.Picture.Water) || q.HasAny(1, q.Picture.Water) || !q.HasAny(1, q.Picture.Points) || q.HasAny(0, q.Picture.Points) {
+	if !q.HasAny(0, q.Picture.Water) || q.HasAny(1, q.Picture.Water) || !q.HasAny(1, q.Picture.Points) ||
+		q.HasAny(0, q.Picture.Points) {
 		t.Error("a space has what it says: in an attribute that is a thing, or in a set")
 	}
 	if water, _ := q.HasWater(0); !water || q.Picture.Waterways[1].Member != 1 {

@@ -59,7 +59,8 @@ test "taking" {
 		{"taking: wrong", "S-1", trial.Failed, 30},
 	} {
 		got := r.Results[i]
-		if got.Name != want.name || strings.Join(got.Cites, " ") != want.cites || got.Status != want.status || got.Place.Line != want.line {
+		if got.Name != want.name || strings.Join(got.Cites, " ") != want.cites || got.Status != want.status ||
+			got.Place.Line != want.line {
 			t.Errorf("%q cites %q, %s at %v: %s", got.Name, got.Cites, got.Status, got.Place, got.Message)
 		}
 	}
@@ -75,7 +76,8 @@ test "taking" {
 // A refusal of several lines wants every one of them refused.
 func TestSeveralRefused(t *testing.T) {
 	const begin = "test \"x\" {\n  setup = true\n  dice { rolls = [0] }\n  run take { n = 2 }\n  refuse { line = "
-	for line, status := range map[string]trial.Status{`["7", "8"]`: trial.Passed, `["7", "1"]`: trial.Failed, `["1", "7"]`: trial.Failed} {
+	for line, status := range map[string]trial.Status{`["7", "8"]`: trial.Passed, `["7", "1"]`: trial.Failed,
+		`["1", "7"]`: trial.Failed} {
 		r := trial.Run(compile(t, begin+line+" }\n  play { lines = [\"1\"] }\n}\n"), trial.Options{})
 		if r.Results[0].Status != status {
 			t.Errorf("%s: %s, %s", line, r.Results[0].Status, r.Results[0].Message)
@@ -85,7 +87,8 @@ func TestSeveralRefused(t *testing.T) {
 
 // With a label, run is still told to take defaults.
 func TestRunByName(t *testing.T) {
-	p := compile(t, "test \"x\" {\n  setup = true\n  dice { rolls = [0] }\n  run take {\n    n        = 2\n    defaults = true\n  }\n"+
+	p := compile(t, "test \"x\" {\n  setup = true\n  dice { rolls = [0] }\n  run take {\n    n        = 2\n"+
+		"    defaults = true\n  }\n"+
 		"  expect { that = count(pieces(space.hand)) == 2 }\n}\n")
 	if r := trial.Run(p, trial.Options{}); r.Passed != 1 {
 		t.Errorf("%+v", r.Results[0])

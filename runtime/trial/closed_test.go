@@ -109,34 +109,49 @@ func TestMenusThatClose(t *testing.T) {
 		message    string
 	}{
 		{"a line after the menu closed", run("grabbing") + grab + grab, trial.Failed,
-			"nobody is asked anything when it comes to \"grab a stone\"\nthe menu of ann closed by itself, because only one answer was left, \"stop\": Grab?"},
-		{"refused on a closed menu", run("grabbing") + grab + refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
-		{"refused for another reason", run("grabbing") + grab + refuse("grab a stone", "It rains.", ""), trial.Failed, "because: The heap is empty.\nexpected: It rains."},
+			"nobody is asked anything when it comes to \"grab a stone\"\n" +
+				"the menu of ann closed by itself, because only one answer was left, \"stop\": Grab?"},
+		{"refused on a closed menu", run("grabbing") + grab + refuse("grab a stone", "The heap is empty.", "ann"),
+			trial.Passed, ""},
+		{"refused for another reason", run("grabbing") + grab + refuse("grab a stone", "It rains.", ""), trial.Failed,
+			"because: The heap is empty.\nexpected: It rains."},
 		{"the answer that was left", run("grabbing") + grab + refuse("stop", "", ""), trial.Failed, "\"stop\" was accepted"},
-		{"refused twice", run("grabbing") + grab + refuse("grab a stone", "", "") + refuse("laugh", "", ""), trial.Passed, ""},
+		{"refused twice", run("grabbing") + grab + refuse("grab a stone", "", "") + refuse("laugh", "", ""), trial.Passed,
+			""},
 		{
 			"two menus closed", run("grabbing_then_weeping") + grab + refuse("grab a stone", "The heap is empty.", "ann") +
 				refuse("grab a stone", "The heap is empty.", "") + refuse("weep", "There is no reason.", ""), trial.Passed, "",
 		},
-		{"no menu refuses it so", run("grabbing_then_weeping") + grab + refuse("weep", "The heap is empty.", ""), trial.Failed, "There is no reason."},
-		{"another player's closed menu", run("grabbing") + grab + refuse("grab a stone", "", "ben"), trial.Failed, "ann is asked and not ben"},
-		{"refused while somebody else is asked", run("grabbing_then_laughing") + grab + refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
-		{"the open menu comes first", run("grabbing_then_laughing") + grab + refuse("laugh", "", ""), trial.Failed, "\"laugh\" was accepted"},
-		{"the line of another menu", run("grabbing_then_laughing") + grab + grab, trial.Failed, "ben is asked: Laugh?\n  laugh\n  stop\nthe menu of ann closed by itself"},
+		{"no menu refuses it so", run("grabbing_then_weeping") + grab + refuse("weep", "The heap is empty.", ""),
+			trial.Failed, "There is no reason."},
+		{"another player's closed menu", run("grabbing") + grab + refuse("grab a stone", "", "ben"), trial.Failed,
+			"ann is asked and not ben"},
+		{"refused while somebody else is asked", run("grabbing_then_laughing") + grab +
+			refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
+		{"the open menu comes first", run("grabbing_then_laughing") + grab + refuse("laugh", "", ""), trial.Failed,
+			"\"laugh\" was accepted"},
+		{"the line of another menu", run("grabbing_then_laughing") + grab + grab, trial.Failed,
+			"ben is asked: Laugh?\n  laugh\n  stop\nthe menu of ann closed by itself"},
 		{"the line that would have ended the menu", run("grabbing") + grab + stop(""), trial.Passed, ""},
 		{"it ends no other player's menu", run("grabbing_then_laughing") + grab + stop("ann") + laugh, trial.Passed, ""},
 		{"read either way", run("grabbing_then_laughing") + grab + stop("") + laugh, trial.Passed, ""},
-		{"read as the test goes on", run("grabbing_then_laughing") + grab + stop("") + "  expect {\n    that = true\n  }\n", trial.Passed, ""},
-		{"once for each menu", run("grabbing") + grab + stop("") + stop(""), trial.Failed, "nobody is asked anything when it comes to \"stop\""},
+		{"read as the test goes on", run("grabbing_then_laughing") + grab + stop("") + "  expect {\n    that = true\n  }\n",
+			trial.Passed, ""},
+		{"once for each menu", run("grabbing") + grab + stop("") + stop(""), trial.Failed,
+			"nobody is asked anything when it comes to \"stop\""},
 		{"by another player", run("grabbing") + grab + stop("ben"), trial.Failed, "nobody is asked anything"},
 		{"whose turn it is", run("grabbing_then_laughing") + grab + grab, trial.Failed, "\nben is asked: Laugh?"},
-		{"a closed menu is forgotten", run("grabbing_then_laughing") + grab + stop("ben") + refuse("grab a stone", "", "ann"), trial.Failed, "nobody is asked"},
-		{"an expectation at a question", run("grabbing") + "  expect {\n    that    = empty(pieces(space.heap))\n    message = \"Empty.\"\n  }\n", trial.Failed,
+		{"a closed menu is forgotten", run("grabbing_then_laughing") + grab + stop("ben") + refuse("grab a stone", "", "ann"),
+			trial.Failed, "nobody is asked"},
+		{"an expectation at a question", run("grabbing") +
+			"  expect {\n    that    = empty(pieces(space.heap))\n    message = \"Empty.\"\n  }\n", trial.Failed,
 			"Empty.\nann is asked: Grab?\n  grab\n  stop"},
-		{"without end", "  setup = true\n  run {\n    defaults = true\n    call without_end {}\n  }\n", trial.Failed, "do not come to an end: 30000 choices took their default\nann is asked:"},
+		{"without end", "  setup = true\n  run {\n    defaults = true\n    call without_end {}\n  }\n", trial.Failed,
+			"do not come to an end: 30000 choices took their default\nann is asked:"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			fsys := fstest.MapFS{"g/rules.hcl": {Data: []byte(rules + menus)}, "g/tests.hcl": {Data: []byte("test \"x\" {\n" + c.body + "}\n")}}
+			fsys := fstest.MapFS{"g/rules.hcl": {Data: []byte(rules + menus)},
+				"g/tests.hcl": {Data: []byte("test \"x\" {\n" + c.body + "}\n")}}
 			built := compiler.Compile(fsys, "g", compiler.Options{})
 			if built.Program == nil {
 				t.Fatal(built.Diags)

@@ -116,19 +116,27 @@ func TestOutcomes(t *testing.T) {
 	}{
 		{"a line answers", begin("0") + run + "  play {\n    lines = [\"1\"]\n  }\n" + expect("1"), trial.Passed, "", 0},
 		{"defaults answer what no line does", begin("1") + runDefaults + expect("3"), trial.Passed, "", 0},
-		{"a line goes before the default", begin("0") + runDefaults + "  play {\n    lines = [\"1\"]\n  }\n" + expect("1"), trial.Passed, "", 0},
+		{"a line goes before the default", begin("0") + runDefaults + "  play {\n    lines = [\"1\"]\n  }\n" + expect("1"),
+			trial.Passed, "", 0},
 		{"the expectation", begin("0") + runDefaults + expect("3"), trial.Failed, "in hand", 12},
 		{"dice left over", begin("0, 1") + runDefaults, trial.Failed, "1 of the dice", 3},
 		{"dice run out", begin("") + runDefaults, trial.Failed, "run out", 0},
-		{"nobody asks", begin("0") + runDefaults + "  play {\n    lines = [\"1\", \"1\"]\n  }\n", trial.Failed, "nobody is asked", 0},
+		{"nobody asks", begin("0") + runDefaults + "  play {\n    lines = [\"1\", \"1\"]\n  }\n", trial.Failed,
+			"nobody is asked", 0},
 		{"a refused line", begin("0") + run + "  play {\n    lines = [\"7\"]\n  }\n", trial.Failed, `"7" was refused`, 0},
-		{"a refusal", begin("0") + run + "  refuse {\n    line = \"7\"\n  }\n  play {\n    lines = [\"1\"]\n  }\n", trial.Passed, "", 0},
-		{"another reason", begin("0") + run + "  refuse {\n    line    = \"7\"\n    because = \"It rains.\"\n  }\n", trial.Failed, "expected: It rains.", 0},
+		{"a refusal", begin("0") + run + "  refuse {\n    line = \"7\"\n  }\n  play {\n    lines = [\"1\"]\n  }\n",
+			trial.Passed, "", 0},
+		{"another reason", begin("0") + run + "  refuse {\n    line    = \"7\"\n    because = \"It rains.\"\n  }\n",
+			trial.Failed, "expected: It rains.", 0},
 		{"accepted", begin("0") + run + "  refuse {\n    line = \"1\"\n  }\n", trial.Failed, "was accepted", 0},
-		{"the one asked", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ann\n  }\n  play {\n    lines = [\"1\"]\n    by    = player.ann\n  }\n" + expect("1"), trial.Passed, "", 0},
-		{"another is asked", begin("0") + run + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, `ann is asked and not ben when it comes to "1"`, 0},
-		{"another is refused", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ben\n  }\n", trial.Failed, `ann is asked and not ben when it comes to "7"`, 0},
-		{"another is asked after the defaults", begin("0") + runDefaults + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, "nobody is asked", 0},
+		{"the one asked", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ann\n  }\n  play {\n" +
+			"    lines = [\"1\"]\n    by    = player.ann\n  }\n" + expect("1"), trial.Passed, "", 0},
+		{"another is asked", begin("0") + run + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed,
+			`ann is asked and not ben when it comes to "1"`, 0},
+		{"another is refused", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ben\n  }\n", trial.Failed,
+			`ann is asked and not ben when it comes to "7"`, 0},
+		{"another is asked after the defaults", begin("0") + runDefaults +
+			"  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, "nobody is asked", 0},
 		{"skipped", "  skip = \"later\"\n" + expect("9"), trial.Skipped, "later", 0},
 	}
 	for _, c := range tests {
@@ -146,7 +154,8 @@ func TestOutcomes(t *testing.T) {
 }
 
 func TestFilterAndLog(t *testing.T) {
-	p := compile(t, "test \"one\" {\n  setup = true\n  run {\n    defaults = true\n    call take {\n      n = 1\n    }\n  }\n}\n"+
+	p := compile(t, "test \"one\" {\n  setup = true\n  run {\n    defaults = true\n    call take {\n      n = 1\n"+
+		"    }\n  }\n}\n"+
 		"test \"two\" {\n  expect {\n    that = false\n  }\n}\n")
 	r := trial.Run(p, trial.Options{Filter: regexp.MustCompile("^one$")})
 	if r.Passed != 1 || r.Failed != 0 || r.Results[1].Status != trial.NotRun {

@@ -40,7 +40,8 @@ func bare(t *testing.T, regs int32, code ...program.Instr) *vm.Machine {
 		Sites:    []program.Site{{Place: program.Place{Line: 7, Column: 3}}},
 		Files:    []string{"x.hcl"},
 		Sequence: -1, Evaluate: -1,
-		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1, PhaseClass: -1, DieClass: -1,
+		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
+		PhaseClass: -1, DieClass: -1,
 	})
 }
 
@@ -89,7 +90,8 @@ func TestArithmetic(t *testing.T) {
 		m := bare(t, 3, op, program.Instr{Op: program.RET, A: 2})
 		got, err := call(m, 0, c.a, c.b)
 		switch {
-		case c.err != "" && (err == nil || !strings.Contains(err.Error(), c.err) || !strings.HasPrefix(err.Error(), "x.hcl:7:3: ")):
+		case c.err != "" && (err == nil || !strings.Contains(err.Error(), c.err) ||
+			!strings.HasPrefix(err.Error(), "x.hcl:7:3: ")):
 			t.Errorf("op %d of %d and %d: error %v, want %q", c.op, c.a, c.b, err, c.err)
 		case c.err == "" && (err != nil || got != c.want):
 			t.Errorf("op %d of %d and %d: %d, %v; want %d", c.op, c.a, c.b, got, err, c.want)

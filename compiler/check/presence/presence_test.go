@@ -44,7 +44,8 @@ func reportedIn(t *testing.T, frame, rules string) string {
 
 // tried is a procedure with the parameters c, a piece, s, a space, p, a player, q, perhaps a player, and b, a duel.
 func tried(rule string) string {
-	return "procedure tried {\n  params = { c = piece, s = space, p = player, q = optional(player), b = duel }\n" + rule + `
+	return "procedure tried {\n  params = { c = piece, s = space, p = player, q = optional(player), b = duel }\n" +
+		rule + `
 }
 
 before phase turns try_it {
@@ -118,17 +119,24 @@ func TestMayBeNone(t *testing.T) {
 		{"var x { is = q }\n repeat {\n times = 3\n call rebel { p = x }\n set x { is = x.liege }\n}", "x"},
 		{"attempt {\n ensure {\n that = q != none\n }\n call rebel { p = q }\n}\n otherwise {\n call rebel { p = p }\n}", ""},
 		// Lists that are not empty.
-		{"mine = rested(s, p)\n if {\n when = !empty(mine)\n x = first(mine)\n set x { tired = true }\n move x { to = s }\n}", ""},
+		{"mine = rested(s, p)\n if {\n when = !empty(mine)\n x = first(mine)\n set x { tired = true }\n move x { to = s }\n}",
+			""},
 		{"mine = rested(s, p)\n if {\n when = count(mine) > 0\n x = first(strongest(mine))\n move x { to = s }\n}", ""},
 		{"mine = rested(s, p)\n if {\n when = count(mine) >= 0\n x = first(strongest(mine))\n move x { to = s }\n}", "x"},
-		{"if {\n when = any([for d in pieces(s) : d.owner == p && !d.tired])\n x = first([for e in pieces(s) : e if e.owner == p])\n move x { to = s }\n}", ""},
-		{"if {\n when = any([for d in pieces(s) : d.owner == p])\n x = first([for e in pieces(s) : e if e.owner == p && !e.tired])\n move x { to = s }\n}", "x"},
+		{"if {\n when = any([for d in pieces(s) : d.owner == p && !d.tired])\n" +
+			" x = first([for e in pieces(s) : e if e.owner == p])\n move x { to = s }\n}", ""},
+		{"if {\n when = any([for d in pieces(s) : d.owner == p])\n" +
+			" x = first([for e in pieces(s) : e if e.owner == p && !e.tired])\n move x { to = s }\n}", "x"},
 		{"x = first(rested(s, p))\n if {\n when = x != none\n call rebel { p = x.owner }\n}", ""},
-		{"choose x {\n by = p\n prompt = \"?\"\n from = rested(s, p)\n text = \"${it.owner.money}\"\n count = 2\n}\n destroy x {}", ""},
-		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n text = \"${it.owner.money}\"\n count = 2\n}\n destroy x {}", "it.owner"},
-		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n count = 2\n that = sum([for d in x : d.owner.money]) > 3\n message = \"More.\"\n}\n destroy x {}", "d.owner"},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = rested(s, p)\n text = \"${it.owner.money}\"\n count = 2\n}\n" +
+			" destroy x {}", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n text = \"${it.owner.money}\"\n count = 2\n}\n" +
+			" destroy x {}", "it.owner"},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n count = 2\n" +
+			" that = sum([for d in x : d.owner.money]) > 3\n message = \"More.\"\n}\n destroy x {}", "d.owner"},
 		{"choose x {\n when = p.money > 1\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c { to = x }", "x"},
-		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c {\n to = p.home\n when = x != none && p.home != none\n}", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c {\n to = p.home\n" +
+			" when = x != none && p.home != none\n}", ""},
 		{"move c {\n to = c.holder.space\n when = c.holder != none\n}", ""},
 		{"call rebel {\n p = q\n when = q != none\n}", ""},
 		// What rules set, and never make none.
@@ -142,17 +150,20 @@ func TestMayBeNone(t *testing.T) {
 		{"x = first(every(unit)).cost\n say { text = \"${x}\" }", ""},
 		{"x = count(pieces(s)) > 1 || !empty(pieces(s)) ? first(pieces(s)).unit.cost : 0\n say { text = \"${x}\" }", ""},
 		{"x = empty(pieces(s)) || s.holder == none ? 0 : first(pieces(s)).unit.cost\n say { text = \"${x}\" }", ""},
-		{"x = best({ for k in pieces(s) : k.unit.cost => k }).unit\n say { text = \"${x}\" }", "best({ for k in pieces(s) : k.unit.cost => k })"},
+		{"x = best({ for k in pieces(s) : k.unit.cost => k }).unit\n say { text = \"${x}\" }",
+			"best({ for k in pieces(s) : k.unit.cost => k })"},
 		{"x = take(pieces(s), 2)[0].owner\n call rebel { p = x }", "x"},
 		// What runs in between may change it.
 		{"if {\n when = p.home != none\n call rebel { p = p }\n move c { to = p.home }\n}", ""},
 		{"if {\n when = p.liege != none\n call rebel { p = p }\n call rebel { p = p.liege }\n}", "p.liege"},
 		{"if {\n when = p.liege != none\n emit won {\n by = p\n last = p\n}\n call rebel { p = p.liege }\n}", ""},
 		{"if {\n when = s.holder != none\n emit won {\n by = p\n last = p\n}\n call rebel { p = s.holder }\n}", "s.holder"},
-		{"if {\n when = !empty(pieces(s))\n for d {\n in = pieces(s)\n move d { to = space.wood }\n}\n x = first(pieces(s))\n destroy x {}\n}", "x"},
+		{"if {\n when = !empty(pieces(s))\n for d {\n in = pieces(s)\n move d { to = space.wood }\n}\n" +
+			" x = first(pieces(s))\n destroy x {}\n}", "x"},
 		{"if {\n when = !empty(pieces(s))\n gain p { money = 1 }\n x = first(pieces(s))\n destroy x {}\n}", ""},
 		{"if {\n when = p.home != none\n h = p.home\n set h { holder = none }\n move c { to = p.home }\n}", ""},
-		{"if {\n when = s.holder != none && s.holder.home != none\n set s { holder = p }\n move c { to = s.holder.home }\n}", "s.holder.home"},
+		{"if {\n when = s.holder != none && s.holder.home != none\n set s { holder = p }\n move c { to = s.holder.home }\n}",
+			"s.holder.home"},
 		{"call rebel { p = game.active }", ""},
 		{"call rebel { p = heart_of(s) }", ""},
 		{"call rebel { p = b.winner }", "b.winner"},
@@ -172,14 +183,16 @@ func TestDoubledBindings(t *testing.T) {
 		fmt.Fprintf(&b, "  a%d = concat([for c in a%d : c if count(a%d) > 1], a%d)\n", i+1, i, i, i)
 	}
 	b.WriteString("  is = a60\n}\n")
-	src := b.String() + forbidden("first(many(actor)).owner.money > 3") + forbidden("!empty(many(actor)) && first(many(actor)).unit.cost > 9")
+	src := b.String() + forbidden("first(many(actor)).owner.money > 3") +
+		forbidden("!empty(many(actor)) && first(many(actor)).unit.cost > 9")
 	if got := reported(t, src); got != "first(many(actor)),first(many(actor)).owner" {
 		t.Error(got)
 	}
 }
 
 func forbidden(when string) string {
-	return fmt.Sprintf("forbid it_%d {\n  action  = action.train\n  when    = %s\n  message = \"No.\"\n}\n", len(when), when)
+	return fmt.Sprintf("forbid it_%d {\n  action  = action.train\n  when    = %s\n  message = \"No.\"\n}\n", len(when),
+		when)
 }
 
 // Pieces have an owner unless rules make one without.
@@ -192,10 +205,14 @@ func TestOwners(t *testing.T) {
 	rule := forbidden("any([for c in pieces(space.hill) : c.owner.money > 20])")
 	for rules, want := range map[string]string{
 		rule: "",
-		rule + "setup {\n  place wood { none = { scout = 1 } }\n}\n":                                                             "c.owner",
-		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = none }\n  }\n}\n":               "c.owner",
-		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south }\n  }\n}\n":       "",
-		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south.liege }\n  }\n}\n": "c.owner",
+		rule +
+			"setup {\n  place wood { none = { scout = 1 } }\n}\n": "c.owner",
+		rule +
+			"before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = none }\n  }\n}\n": "c.owner",
+		rule +
+			"before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south }\n  }\n}\n": "",
+		rule + "before phase turns lose {\n  for c {\n    in = every(piece)\n    set c { owner = player.south.liege }\n" +
+			"  }\n}\n": "c.owner",
 	} {
 		if got := reportedIn(t, frame, rules); got != want {
 			t.Errorf("%s\n%q may be none, want %q", rules, got, want)
@@ -220,7 +237,8 @@ func TestActive(t *testing.T) {
 
 // What an around inherits of an action runs after its parameters were answered and its requirements met.
 func TestAround(t *testing.T) {
-	if got := reported(t, "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"); got != "" {
+	if got := reported(t,
+		"around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"); got != "" {
 		t.Error(got)
 	}
 }

@@ -121,8 +121,10 @@ var bodies = []string{
 	"choose _x {\n by = every(player)\n from = range(1, 3)\n count = 2\n}\n",
 	"choose x {\n by = ps # want: SC200 \"set\"\n from = ps\n}\ndestroy x {}\n",
 	"offer {\n to = actor\n actions = [action.rest]\n with = { x = 1 } # want: SC287 \"takes\"\n}\n",
-	"offer {\n to = every(player)\n actions = [action.rest]\n done = \"stop\"\n require poor {\n  that = actor.money < 3\n  message = \"${actor} is rich.\"\n }\n}\n",
-	"r = first(every(resource))\ngain actor {\n resource = r\n amount = stock(actor, r)\n}\npay actor {\n resource = r # fine\n amount = -1 # want: SC297\n}\n",
+	"offer {\n to = every(player)\n actions = [action.rest]\n done = \"stop\"\n require poor {\n" +
+		"  that = actor.money < 3\n  message = \"${actor} is rich.\"\n }\n}\n",
+	"r = first(every(resource))\ngain actor {\n resource = r\n amount = stock(actor, r)\n}\npay actor {\n" +
+		" resource = r # fine\n amount = -1 # want: SC297\n}\n",
 	"gain actor { # want: SC251 \"How much\"\n resource = resource.money\n}\n",
 	"pay actor {\n resource = resource.money\n amount = 1\n money = 2 # want: SC295 \"second\"\n}\n",
 	"roll _r {\n die = b ? die.d6 : die.d6\n}\n",
@@ -134,9 +136,12 @@ var bodies = []string{
 	"say {\n text = \"${later}\" # want: SC233\n}\nlater = 1\n",
 	"var k {\n is = 0\n}\nset k {\n is = k + 1\n}\n",
 	"var k {\n is = 0\n}\nvar l {\n is = b\n}\nset {\n k = k + 1\n l = k > 1\n when = l\n}\n",
-	"var k {\n is = 0\n}\nset {\n k = b # want: SC200\n n = k # want: SC248 \"bound once\"\n moved = 1 # want: SC230 \"after a label\"\n}\n",
-	"var kk {\n is = 0\n}\nset {\n kq = 1 # want: SC230\n}\nset {} # want: SC251 \"LOCAL\"\nset { # want: SC251\n when = kk > 1\n}\n",
-	"var k {\n is = 0\n}\nset {\n is = k # want: SC260 \"set NAME\"\n}\nset {\n in = ps # want: SC260\n where = b # want: SC260\n k = 1\n}\n",
+	"var k {\n is = 0\n}\nset {\n k = b # want: SC200\n n = k # want: SC248 \"bound once\"\n" +
+		" moved = 1 # want: SC230 \"after a label\"\n}\n",
+	"var kk {\n is = 0\n}\nset {\n kq = 1 # want: SC230\n}\nset {} # want: SC251 \"LOCAL\"\nset { # want: SC251\n" +
+		" when = kk > 1\n}\n",
+	"var k {\n is = 0\n}\nset {\n is = k # want: SC260 \"set NAME\"\n}\nset {\n in = ps # want: SC260\n" +
+		" where = b # want: SC260\n k = 1\n}\n",
 	"set n { # want: SC248 \"var n\"\n is = n + 1\n}\n",
 	"var k { # want: SC238\n is = none # want: SC225\n}\n",
 	"set s {\n holder = none\n}\nset space north {\n holder = actor\n}\nset game {\n round = 2\n}\n",
@@ -148,7 +153,8 @@ var bodies = []string{
 	"if {\n when = b\n break {} # want: SC241\n}\nelse {\n return {}\n}\n",
 	"else { # want: SC247\n return {}\n}\n",
 	"if {\n when = b\n}\nx = 1 # want: SC238\nelse { # want: SC247\n}\n",
-	"if {\n when = b\n return {}\n}\nelse_if {\n when = n > 1\n return {}\n}\nelse {\n return {}\n}\nsay { # want: SC242\n text = \"x\"\n}\n",
+	"if {\n when = b\n return {}\n}\nelse_if {\n when = n > 1\n return {}\n}\nelse {\n return {}\n}\n" +
+		"say { # want: SC242\n text = \"x\"\n}\n",
 	"return {}\nx = 1 # want: SC242 # want: SC238\n",
 	"for q {\n in = ps\n where = q.owner == actor\n destroy q {}\n}\n",
 	"for q { # want: SC238\n in = range(1, 3)\n check_victory {}\n}\n",
@@ -175,7 +181,8 @@ var bodies = []string{
 	"roll hits {\n die = die.d6\n exactly = 7 # want: SC290\n}\nsay {\n text = \"${hits}\"\n}\n",
 	"roll hits {\n die = die.d6\n each = ps # want: SC291\n count = 2 # want: SC291\n}\nsay {\n text = \"${hits}\"\n}\n",
 	"roll hits {\n die = die.d6\n dice = 2 # want: SC291\n}\nsay {\n text = \"${hits}\"\n}\n",
-	"choose lost {\n by = actor\n from = ps\n count = 2\n default = take(ps, 2)\n text = \"the ${it}\"\n appeal = it.moved\n}\ndestroy lost {}\n",
+	"choose lost {\n by = actor\n from = ps\n count = 2\n default = take(ps, 2)\n text = \"the ${it}\"\n" +
+		" appeal = it.moved\n}\ndestroy lost {}\n",
 	"choose lost {\n by = actor\n from = [] # want: SC270\n}\ndestroy lost {}\n",
 	"choose lost {\n by = actor\n from = ps\n count = 0 # want: SC271\n}\ndestroy lost {}\n",
 	"choose lost {\n by = actor\n from = ps\n count = 1\n pass = \"no\" # want: SC272\n}\ndestroy lost {}\n",
@@ -183,7 +190,8 @@ var bodies = []string{
 	"choose lost {\n by = actor\n from = ps\n at_least = 1 # want: SC273\n}\ndestroy lost {}\n",
 	"choose lost {\n by = actor\n from = ps\n default = s # want: SC200\n}\ndestroy lost {}\n",
 	"choose lost {\n by = s # want: SC200\n from = ps\n text = \"it\" # want: SC284\n}\ndestroy lost {}\n",
-	"offer {\n to = actor\n actions = [action.rest]\n done = \"stop\"\n require a {\n  that = b\n  message = \"no\"\n }\n}\n",
+	"offer {\n to = actor\n actions = [action.rest]\n done = \"stop\"\n require a {\n  that = b\n  message = \"no\"\n" +
+		" }\n}\n",
 	"offer {\n to = every(player)\n actions = [action.rest]\n once = true\n}\n",
 	"offer {\n to = [player.red, player.blue]\n actions = [action.rset] # want: SC275 \"rest\"\n}\n",
 	"offer {\n to = s # want: SC200\n actions = [] # want: SC274\n}\n",
@@ -192,7 +200,8 @@ var bodies = []string{
 	"call colect { # want: SC252 \"collect\"\n p = actor\n}\ncall doubled {} # want: SC252 \"function\"\n",
 	"call collect {} # want: SC253 \"not given\"\ncall collect {\n p = actor\n q = 1 # want: SC253 \"no parameter\"\n}\n",
 	"call collect r { # want: SC254\n p = actor\n}\n",
-	"emit crossed {\n by = actor\n}\nemit crosed { # want: SC255 \"crossed\"\n by = actor\n}\nemit crossed {} # want: SC256\n",
+	"emit crossed {\n by = actor\n}\nemit crosed { # want: SC255 \"crossed\"\n by = actor\n}\n" +
+		"emit crossed {} # want: SC256\n",
 	"ensure { # want: SC257\n that = b\n}\nrequire { # want: SC257\n that = b\n message = \"no\"\n}\n",
 	"attempt {\n ensure {\n  that = b\n }\n}\notherwise {\n return {}\n}\n",
 	"attempt { # want: SC258\n destroy p {}\n}\notherwise {}\notherwise {} # want: SC258\n",
@@ -204,7 +213,8 @@ var bodies = []string{
 	"end_game {\n winner = b ? every(player) : []\n}\n",
 	"end_game {\n winner = [s] # want: SC262 \"several\"\n}\n",
 	"place north {\n red = { scout = 2 }\n none = { guard = 1 }\n}\n",
-	"place north {\n rde = { scout = 2 } # want: SC234\n red = { scuot = 1 } # want: SC234 \"scout\"\n blue = 3 # want: SC296\n}\n",
+	"place north {\n rde = { scout = 2 } # want: SC234\n red = { scuot = 1 } # want: SC234 \"scout\"\n" +
+		" blue = 3 # want: SC296\n}\n",
 	"place north {\n red = { scout = 0 }\n}\n",
 	"place nroth { # want: SC234 \"north\"\n red = { scout = -1 } # want: SC297\n}\n",
 	"return {\n value = 1\n}\n",
@@ -248,16 +258,20 @@ func TestSourceOrder(t *testing.T) {
 
 func TestActions(t *testing.T) {
 	for _, k := range []struct{ src, want string }{
-		{"text = \"go ${n} from ${here}\"\nparam here {\n in = every(space)\n}\nparam n {\n in = range(1, 3)\n}\ndo {\n set here {\n  holder = actor\n }\n}\n", ""},
+		{"text = \"go ${n} from ${here}\"\nparam here {\n in = every(space)\n}\nparam n {\n in = range(1, 3)\n}\ndo {\n" +
+			" set here {\n  holder = actor\n }\n}\n", ""},
 		{"text = \"go ${here}\"\nparam here {\n in = []\n}\n", "SC280"},
 		{"text = \"go\"\nparam here {\n in = every(space)\n}\n", "SC277"},
 		{"text = \"go ${here} ${here}\"\nparam here {\n in = every(space)\n}\n", "SC278"},
 		{"text = \"go ${here}${n}\"\nparam here {\n in = every(space)\n}\nparam n {\n in = [1]\n}\n", "SC279"},
 		{"text = \"go ${actor}\"\n", "SC278"},
 		{"text = \"go ${here}\"\nparam here {\n in = every(space)\n}\nparam here {\n in = [1]\n}\n", "SC232"},
-		{"text = \"go\"\ndo {\n choose s {\n  by = actor\n  from = every(space)\n }\n set s {\n  holder = none\n }\n}\nensure {\n that = actor.money > 0\n}\n", "SC263"},
-		{"text = \"go\"\nrequire a {\n that = true\n message = \"x\"\n}\nrequire a {\n that = true\n message = \"x\"\n}\n", "SC285"},
-		{"text = \"go ${here}\"\nrequire a {\n that = here == space.north\n message = \"x\"\n}\nparam here {\n in = every(space)\n}\n", "SC230"},
+		{"text = \"go\"\ndo {\n choose s {\n  by = actor\n  from = every(space)\n }\n set s {\n  holder = none\n }\n}\n" +
+			"ensure {\n that = actor.money > 0\n}\n", "SC263"},
+		{"text = \"go\"\nrequire a {\n that = true\n message = \"x\"\n}\nrequire a {\n that = true\n message = \"x\"\n}\n",
+			"SC285"},
+		{"text = \"go ${here}\"\nrequire a {\n that = here == space.north\n message = \"x\"\n}\nparam here {\n" +
+			" in = every(space)\n}\n", "SC230"},
 		{"text = \"go\"\nx = 1\n", "SC238"},
 	} {
 		c := small()
@@ -281,8 +295,10 @@ func TestDecisionsBehindCalls(t *testing.T) {
 	c := small()
 	hook := &ir.Func{Name: "crossed ask", What: "on", Body: []ir.Stmt{&ir.Choose{}}}
 	c.symbols.Events["crossed"].Hooks = []*ir.Func{hook}
-	c.symbols.Procedures["collect"].Body = []ir.Stmt{&ir.If{Branches: []ir.Branch{{Body: []ir.Stmt{&ir.Emit{Event: c.symbols.Events["crossed"]}}}}}}
-	run(t, c, "procedure", "call collect {\n p = actor\n}\nattempt {\n call collect {\n  p = actor\n }\n ensure {\n  that = b\n }\n}\n")
+	c.symbols.Procedures["collect"].Body = []ir.Stmt{
+		&ir.If{Branches: []ir.Branch{{Body: []ir.Stmt{&ir.Emit{Event: c.symbols.Events["crossed"]}}}}}}
+	run(t, c, "procedure", "call collect {\n p = actor\n}\nattempt {\n call collect {\n  p = actor\n }\n ensure {\n"+
+		"  that = b\n }\n}\n")
 	c.Silence()
 	if len(c.report.Since(0)) != 1 || c.report.Since(0)[0].Code != "SC263" || c.report.Since(0)[0].Range.Start.Line != 5 {
 		t.Errorf("a hook of a called procedure asks inside attempt: %v", c.report.Since(0))

@@ -8,7 +8,8 @@ import (
 )
 
 func TestWithArticle(t *testing.T) {
-	for name, want := range map[string]string{"unit": "a unit", "alliance": "an alliance", "hour": "an hour", "space": "a space"} {
+	for name, want := range map[string]string{"unit": "a unit", "alliance": "an alliance", "hour": "an hour",
+		"space": "a space"} {
 		if got := types.WithArticle(&ir.Type{Kind: ir.Ref, Class: &ir.Class{Name: name}}); got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}

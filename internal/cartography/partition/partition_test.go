@@ -15,8 +15,9 @@ func field(at []plane.Point, borders [][2]int) *Problem {
 	atoms := mesh.Cut(r, 10, false)
 	n := len(at)
 	p := &Problem{
-		Atoms: atoms, Spaces: n, Idle: -1, Seeds: make([][]int32, n), May: make([]Ground, n), Stated: make([]bool, n*n), Need: make([]int32, n),
-		X: make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: 60_000, Repairs: 100,
+		Atoms: atoms, Spaces: n, Idle: -1, Seeds: make([][]int32, n), May: make([]Ground, n), Stated: make([]bool, n*n),
+		Need: make([]int32, n),
+		X:    make([]float64, n), Y: make([]float64, n), Free: make([]bool, atoms.N()), Effort: 60_000, Repairs: 100,
 	}
 	for i := range p.Free {
 		p.Free[i] = true

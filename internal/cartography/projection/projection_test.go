@@ -10,7 +10,8 @@ import (
 
 // crowded is a world with most places in one corner.
 var crowded = func() (out []atlas.Position) {
-	for _, at := range [][2]float64{{0, 50}, {3, 51}, {5, 49}, {8, 52}, {10, 47}, {-100, 40}, {140, 36}, {-60, -20}, {120, -25}, {25, 0}, {-170, 20}, {70, 30}} {
+	for _, at := range [][2]float64{{0, 50}, {3, 51}, {5, 49}, {8, 52}, {10, 47}, {-100, 40}, {140, 36}, {-60, -20},
+		{120, -25}, {25, 0}, {-170, 20}, {70, 30}} {
 		out = append(out, atlas.Position{Longitude: at[0], Latitude: at[1]})
 	}
 	return out
@@ -42,7 +43,8 @@ func TestNothingFolds(t *testing.T) {
 			}
 		}
 	}
-	if after := p.At(atlas.Position{Longitude: 10, Latitude: 47}).X - p.At(atlas.Position{Longitude: 0, Latitude: 50}).X; after < before*1.2 {
+	if after := p.At(atlas.Position{Longitude: 10, Latitude: 47}).X - p.At(atlas.Position{Longitude: 0,
+		Latitude: 50}).X; after < before*1.2 {
 		t.Errorf("the crowded part is %.0f wide and was %.0f before", after, before)
 	}
 }
@@ -105,7 +107,8 @@ func TestFrame(t *testing.T) {
 func TestRingAtTheEdge(t *testing.T) {
 	p := New(crowded, nil, 1000, true)
 	w := p.west
-	ring := []atlas.Position{{Longitude: w - 5, Latitude: 0}, {Longitude: w + 5, Latitude: 0}, {Longitude: w + 5, Latitude: 10}, {Longitude: w - 5, Latitude: 0}}
+	ring := []atlas.Position{{Longitude: w - 5, Latitude: 0}, {Longitude: w + 5, Latitude: 0},
+		{Longitude: w + 5, Latitude: 10}, {Longitude: w - 5, Latitude: 0}}
 	if rings := p.Ring(ring); len(rings) != 2 {
 		t.Errorf("%d rings, want one at each edge", len(rings))
 	}

@@ -59,7 +59,8 @@ func TestConn(t *testing.T) {
 	if err := call("fail", nil, nil); !errors.As(err, &e) || e.Code != InvalidParams {
 		t.Errorf("%v", err)
 	}
-	if err := call("panic", nil, nil); !errors.As(err, &e) || e.Code != InternalError || !strings.Contains(e.Message, "report it") {
+	if err := call("panic", nil, nil); !errors.As(err, &e) || e.Code != InternalError ||
+		!strings.Contains(e.Message, "report it") {
 		t.Errorf("%v", err)
 	}
 	for _, method := range []string{"panic", "first", "second"} {
@@ -95,7 +96,8 @@ func TestFrames(t *testing.T) {
 		{"Content-Length: 99999999999\r\n\r\n", "begins with Content-Length", ""},
 		{"Length: 1\r\n\r\n", "begins with Content-Length", ""},
 		{"Content-Length: 1\r\n\r\n{", "", "is not JSON"},
-		{"content-length: 53\r\nContent-Type: x\r\n\r\n" + `{"jsonrpc":"2.0","id":"a","method":"echo","params":3}`, "", `"result":3`},
+		{"content-length: 53\r\nContent-Type: x\r\n\r\n" + `{"jsonrpc":"2.0","id":"a","method":"echo","params":3}`, "",
+			`"result":3`},
 	} {
 		var out strings.Builder
 		err := New(strings.NewReader(x.in), &out).Serve(handler{})

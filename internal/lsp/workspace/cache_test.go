@@ -41,7 +41,8 @@ func TestTestsAreKept(t *testing.T) {
 		t.Errorf("%d tests are checked again; %v", second.Checked, second.Found)
 	}
 	for _, s := range []*workspace.Snapshot{first, second} {
-		if p := s.Program(); p == nil || p.Program == nil || len(p.Program.Tests) != len(first.Built.Scenario.Tests) || len(p.Scenario.Tests[0].Steps) == 0 {
+		if p := s.Program(); p == nil || p.Program == nil || len(p.Program.Tests) != len(first.Built.Scenario.Tests) ||
+			len(p.Scenario.Tests[0].Steps) == 0 {
 			t.Error("there is no program to run the tests in")
 		}
 	}

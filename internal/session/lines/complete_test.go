@@ -159,7 +159,8 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 	if err := g.Do("lead"); err != nil {
 		t.Fatal(err)
 	}
-	try("list", map[string]Abbreviated{"gen, 1 gu": {Lines: []string{"general, 1 guard"}}, "2 g": {Word: "g", Names: []string{"general", "guard"}}})
+	try("list", map[string]Abbreviated{"gen, 1 gu": {Lines: []string{"general, 1 guard"}},
+		"2 g": {Word: "g", Names: []string{"general", "guard"}}})
 	if err := g.Do("general, 1 guard"); err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +177,8 @@ func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
 			t.Errorf("the choice: %q is completed to %q, want %q", typed, got, want)
 		}
 	}
-	try("choice", map[string]Abbreviated{"1 gen, 1 gu, ri": {Lines: []string{"1 general, 1 guard, rider"}}, "gua, general, rider": {Lines: []string{"guard, general, rider"}}})
+	try("choice", map[string]Abbreviated{"1 gen, 1 gu, ri": {Lines: []string{"1 general, 1 guard, rider"}},
+		"gua, general, rider": {Lines: []string{"guard, general, rider"}}})
 	if err := g.Do("1 general, 1 guard, rider"); err != nil {
 		t.Fatal(err)
 	}

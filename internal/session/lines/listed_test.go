@@ -24,7 +24,8 @@ func TestNamesInLists(t *testing.T) {
 			t.Errorf("%q: %q, %q", c.typed, full, word)
 		}
 	}
-	for typed, want := range map[string][2]string{"2 ri, 1 gu": {"2 ri, 1 ", "gu"}, "r": {"", "r"}, "12 r": {"12 ", "r"}, "2 ri,": {"2 ri,", ""}} {
+	for typed, want := range map[string][2]string{"2 ri, 1 gu": {"2 ri, 1 ", "gu"}, "r": {"", "r"}, "12 r": {"12 ", "r"},
+		"2 ri,": {"2 ri,", ""}} {
 		if before, name := lastListed(list, typed); before != want[0] || name != want[1] {
 			t.Errorf("%q: %q and %q", typed, before, name)
 		}

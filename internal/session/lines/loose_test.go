@@ -33,29 +33,35 @@ func TestLinesAreReadLoosely(t *testing.T) {
 	g := begin(t, "complete")
 	options := g.Decision().Options(nil)
 	for typed, want := range map[string]string{
-		"march 2 guards from red city to blue_city":             "march 2 guard from red_city to blue_city",
-		"2 guards from red_city to blue_city":                   "march 2 guard from red_city to blue_city",
-		"march all guards from red_city to blue_city":           "march 3 guard from red_city to blue_city",
-		"march guards from red_city to blue_city":               "march 3 guard from red_city to blue_city",
-		"march 2 guards, 1 rider from red_city to blue_city":    "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
-		"march all guards, riders from red_city to blue_city":   "march 3 guard from red_city to blue_city; march 1 rider from red_city to blue_city", // riders are elsewhere, as the rules say
-		"march 2 guards and 1 rider from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
-		"2 guards, and all riders from red_city to blue_city":   "march 2 guard from red_city to blue_city; march 1 rider from red_city to blue_city",
-		"march all from red_city to blue_city":                  "march 3 guard from red_city to blue_city", // wagons do not march
-		"all from blue city to red_city":                        "march 3 rider from blue_city to red_city", // n is up to 3
-		"march all from blue_city to blue_city":                 "",
-		"march all in red_city to blue_city":                    "",
-		"march 2 guards and from red_city to blue_city":         "",
-		"march two guards from red_city to blue_city":           "",
-		"march 2 dragons from red_city to blue_city":            "",
-		"march 2 guards, 1 dragon from red_city to blue_city":   "",
-		"march 2 g from red_city to blue_city":                  "", // guard or grenadier
-		"Red_City":                                              "",
-		"drill dragon in red_city":                              "",
-		"nonsense with words":                                   "",
-		"march , from red_city to blue_city":                    "",
-		"guard in red_city":                                     "drill guard in red_city",
-		"march 99999999999999999999 guards from a to red_city":  "",
+		"march 2 guards from red city to blue_city":   "march 2 guard from red_city to blue_city",
+		"2 guards from red_city to blue_city":         "march 2 guard from red_city to blue_city",
+		"march all guards from red_city to blue_city": "march 3 guard from red_city to blue_city",
+		"march guards from red_city to blue_city":     "march 3 guard from red_city to blue_city",
+		"march 2 guards, 1 rider from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider " +
+			"from red_city to blue_city",
+		// riders are elsewhere, as the rules say
+		"march all guards, riders from red_city to blue_city": "march 3 guard from red_city to blue_city; march 1 rider " +
+			"from red_city to blue_city",
+		"march 2 guards and 1 rider from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider " +
+			"from red_city to blue_city",
+		"2 guards, and all riders from red_city to blue_city": "march 2 guard from red_city to blue_city; march 1 rider " +
+			"from red_city to blue_city",
+		// wagons do not march
+		"march all from red_city to blue_city":                 "march 3 guard from red_city to blue_city",
+		"all from blue city to red_city":                       "march 3 rider from blue_city to red_city", // n is up to 3
+		"march all from blue_city to blue_city":                "",
+		"march all in red_city to blue_city":                   "",
+		"march 2 guards and from red_city to blue_city":        "",
+		"march two guards from red_city to blue_city":          "",
+		"march 2 dragons from red_city to blue_city":           "",
+		"march 2 guards, 1 dragon from red_city to blue_city":  "",
+		"march 2 g from red_city to blue_city":                 "", // guard or grenadier
+		"Red_City":                                             "",
+		"drill dragon in red_city":                             "",
+		"nonsense with words":                                  "",
+		"march , from red_city to blue_city":                   "",
+		"guard in red_city":                                    "drill guard in red_city",
+		"march 99999999999999999999 guards from a to red_city": "",
 	} {
 		var all []string
 		for _, reading := range Loosely(g, options, typed) {

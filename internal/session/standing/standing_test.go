@@ -101,7 +101,8 @@ func TestWhatHasChanged(t *testing.T) {
 		t.Errorf("it says\n%s\nand not\n%s", got, want)
 	}
 	score := standing.Score(built.Program, 0, g, view())
-	if len(score) != 2 || score[0].Held != 2 || score[0].Pieces != 3 || strings.Join(score[0].Fields, ", ") != "fame 1, Gold 8" {
+	if len(score) != 2 || score[0].Held != 2 || score[0].Pieces != 3 ||
+		strings.Join(score[0].Fields, ", ") != "fame 1, Gold 8" {
 		t.Errorf("the score is %+v", score)
 	}
 	if !score[0].Active || score[1].Active {

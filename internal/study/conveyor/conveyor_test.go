@@ -102,7 +102,8 @@ func coordinate(l *Line, ledger string) (string, error) {
 		return "", err
 	}
 	c.silence = time.Second
-	course := study.Course{Study: s, Ledger: kept, Carrier: c, Games: 2 * tasks, All: true, Progress: func(*study.Tally, study.Played) {}}
+	course := study.Course{Study: s, Ledger: kept, Carrier: c, Games: 2 * tasks, All: true,
+		Progress: func(*study.Tally, study.Played) {}}
 	t, err := course.Run()
 	if err != nil {
 		return "", err
@@ -116,7 +117,8 @@ func serve(port, folder string) error {
 	if err != nil {
 		return err
 	}
-	s, err := server.NewServer(&server.Options{Host: "127.0.0.1", Port: n, JetStream: true, StoreDir: folder, NoSigs: true, NoLog: true, SyncAlways: true})
+	s, err := server.NewServer(&server.Options{Host: "127.0.0.1", Port: n, JetStream: true, StoreDir: folder, NoSigs: true,
+		NoLog: true, SyncAlways: true})
 	if err != nil {
 		return err
 	}
@@ -218,7 +220,8 @@ func TestAnythingMayBeKilled(t *testing.T) {
 	port := strconv.Itoa(listener.Addr().(*net.TCPAddr).Port)
 	listener.Close()
 	folder, ledger := filepath.Join(t.TempDir(), "broker"), filepath.Join(t.TempDir(), "ledger")
-	p := &processes{t: t, env: []string{"PORT=" + port, "FOLDER=" + folder, "LEDGER=" + ledger}, runs: map[string]*exec.Cmd{}}
+	p := &processes{t: t, env: []string{"PORT=" + port, "FOLDER=" + folder, "LEDGER=" + ledger},
+		runs: map[string]*exec.Cmd{}}
 	defer func() {
 		for _, c := range p.runs {
 			c.Process.Kill()
@@ -280,7 +283,8 @@ func count(name string) int {
 
 // An embedded broker has no passwords: nobody elsewhere may reach it.
 func TestListensOnThisMachineAlone(t *testing.T) {
-	for _, address := range []string{"0.0.0.0:4222", ":4222", "192.168.1.2:4222", "[::]:4222", "games.example:4222", "4222", "127.0.0.1:0", "127.0.0.1:99999"} {
+	for _, address := range []string{"0.0.0.0:4222", ":4222", "192.168.1.2:4222", "[::]:4222", "games.example:4222",
+		"4222", "127.0.0.1:0", "127.0.0.1:99999"} {
 		if l, err := Embed(address); err == nil {
 			l.Close()
 			t.Errorf("it listens at %s", address)

@@ -108,7 +108,8 @@ func newTable(t *testing.T, color bool) *table {
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
-	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"}, FrontEnd: silent{}})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"},
+		FrontEnd: silent{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,14 +152,16 @@ func (x *table) shown(what string, has, hasNot []string) {
 func TestTurn(t *testing.T) {
 	x := newTable(t, false)
 	x.board.Turn(x.view(0), 0, true)
-	x.shown("the first turn of red", []string{"The Reds", "gold 5", "North Hill", "holder The Reds", "The Reds: 2 guard"}, []string{"south", "middle", "blue"})
+	x.shown("the first turn of red", []string{"The Reds", "gold 5", "North Hill", "holder The Reds", "The Reds: 2 guard"},
+		[]string{"south", "middle", "blue"})
 	x.board.Turn(x.view(0), 0, false)
 	x.shown("again while it is on the screen", nil, []string{"gold", "north", "middle", "south"})
 	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)
 	}
 	x.board.Turn(x.view(0), 0, false)
-	x.shown("after blue has advanced", []string{"middle", "1 guardian", "south", "1 guard"}, []string{"gold", "north", "southern_isle"})
+	x.shown("after blue has advanced", []string{"middle", "1 guardian", "south", "1 guard"},
+		[]string{"gold", "north", "southern_isle"})
 	x.board.Turn(x.view(0), 0, true)
 	x.shown("when nothing has changed", []string{"gold 5", "North Hill"}, []string{"middle", "south"})
 }
@@ -167,7 +170,8 @@ func TestTurn(t *testing.T) {
 func TestAll(t *testing.T) {
 	x := newTable(t, false)
 	x.board.PrintAll(x.view(0))
-	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "North Hill", "holder The Reds", "2 guard", "south", "1 guard", "1 guardian"},
+	x.shown("at the beginning", []string{"The Reds", "gold 5", "blue", "gold 5", "North Hill", "holder The Reds",
+		"2 guard", "south", "1 guard", "1 guardian"},
 		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
 	if _, err := x.s.AnswerExactly("advance"); err != nil {
 		t.Fatal(err)

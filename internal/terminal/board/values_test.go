@@ -67,7 +67,8 @@ hide omens {
 		if built.Program == nil {
 			t.Fatal(built.Diags)
 		}
-		s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"}, FrontEnd: silent{}})
+		s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"},
+			FrontEnd: silent{}})
 		if err != nil {
 			t.Fatal(err)
 		}

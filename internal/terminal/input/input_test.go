@@ -19,7 +19,8 @@ func (z *zeros) Read(b []byte) (int, error) {
 
 func TestLinesOfAPipe(t *testing.T) {
 	var out bytes.Buffer
-	l := &lines{in: bufio.NewReader(strings.NewReader("go\r\n" + strings.Repeat("x", 3*maxLine) + "\nstay\x1b[2J\nlast")), out: &out, echo: true}
+	l := &lines{in: bufio.NewReader(strings.NewReader("go\r\n" + strings.Repeat("x", 3*maxLine) + "\nstay\x1b[2J\nlast")),
+		out: &out, echo: true}
 	for i, want := range []string{"go", strings.Repeat("x", maxLine), "stay\x1b[2J", "last"} {
 		if s, err := l.Read("> ", nil); s != want || err != nil {
 			t.Errorf("line %d has %d letters, not %d: %v", i, len(s), len(want), err)

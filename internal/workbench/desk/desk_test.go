@@ -50,7 +50,8 @@ func TestRevise(t *testing.T) {
 
     restates = ["F-1", "F-0"]
 `},
-		{"a new clause between", Edit{Do: Add, Clause: "F-3", After: "F-1", Line: 7, Set: map[string]string{"section": "Turn", "text": "Blue\nis second."}},
+		{"a new clause between", Edit{Do: Add, Clause: "F-3", After: "F-1", Line: 7, Set: map[string]string{"section": "Turn",
+			"text": "Blue\nis second."}},
 			`  clause "F-2" {
 `, `  clause "F-3" {
     section = "Turn"
@@ -73,7 +74,8 @@ func TestRevise(t *testing.T) {
     note = "Always."
   }
 `},
-		{"a cut", Edit{Do: Split, Clause: "F-1", With: "F-3", Line: 4, Set: map[string]string{"text": "in turn."}}, `    text    = "The players move in turn."
+		{"a cut", Edit{Do: Split, Clause: "F-1", With: "F-3", Line: 4,
+			Set: map[string]string{"text": "in turn."}}, `    text    = "The players move in turn."
   }
 `, `    text    = "The players move"
   }
@@ -112,8 +114,10 @@ func TestReviseRefuses(t *testing.T) {
 		{before, Edit{Do: Add, Clause: "F-1", Set: map[string]string{"text": "x"}}, "there is a clause \"F-1\" already"},
 		{before, Edit{Do: Change, Clause: "F-1", Set: map[string]string{"cites": "x"}}, `"cites" of a clause cannot be set`},
 		{before, Edit{Do: Join, Clause: "F-1", With: "F-1"}, "cannot be joined with itself"},
-		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "in time"}}, "is not a part of what F-1 says"},
-		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "The players move in turn."}}, "is not a part of"},
+		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "in time"}},
+			"is not a part of what F-1 says"},
+		{before, Edit{Do: Split, Clause: "F-1", With: "F-3", Set: map[string]string{"text": "The players move in turn."}},
+			"is not a part of"},
 		{before, Edit{Do: "burn", Clause: "F-1"}, `"burn" is not an edit`},
 		{languages, Edit{Do: Change, Clause: "F-2", Set: map[string]string{"text": "x"}}, "is more than one text"},
 		{languages, Edit{Do: Join, Clause: "F-1", With: "F-2"}, "is more than one text"},

@@ -42,21 +42,28 @@ func TestForeignRequestsAreRefused(t *testing.T) {
 		change func(*http.Request)
 		status int
 	}{
-		"the page":                   {http.MethodGet, nil, 200},
-		"the page, posting":          {http.MethodPost, nil, 200},
-		"by the name localhost":      {http.MethodGet, func(r *http.Request) { r.Host = "localhost:4711" }, 200},
-		"without a token":            {http.MethodGet, func(r *http.Request) { r.Header.Del("Cookie") }, 403},
-		"with a wrong token":         {http.MethodGet, func(r *http.Request) { r.Header.Set("Cookie", g.cookie()+"="+g.token+"x") }, 403},
-		"with the token of a port":   {http.MethodGet, func(r *http.Request) { r.Header.Set("Cookie", "scenario-view-1="+g.token) }, 403},
+		"the page":              {http.MethodGet, nil, 200},
+		"the page, posting":     {http.MethodPost, nil, 200},
+		"by the name localhost": {http.MethodGet, func(r *http.Request) { r.Host = "localhost:4711" }, 200},
+		"without a token":       {http.MethodGet, func(r *http.Request) { r.Header.Del("Cookie") }, 403},
+		"with a wrong token": {http.MethodGet, func(r *http.Request) {
+			r.Header.Set("Cookie", g.cookie()+"="+g.token+"x")
+		}, 403},
+		"with the token of a port": {http.MethodGet, func(r *http.Request) {
+			r.Header.Set("Cookie", "scenario-view-1="+g.token)
+		}, 403},
 		"by a name that was rebound": {http.MethodGet, func(r *http.Request) { r.Host = "evil.example:4711" }, 421},
 		"by another port":            {http.MethodGet, func(r *http.Request) { r.Host = "127.0.0.1:80" }, 421},
 		"from another machine":       {http.MethodGet, func(r *http.Request) { r.RemoteAddr = "192.0.2.7:50000" }, 403},
-		"of a foreign origin":        {http.MethodGet, func(r *http.Request) { r.Header.Set("Origin", "https://evil.example") }, 403},
-		"of no origin":               {http.MethodPost, func(r *http.Request) { r.Header.Set("Origin", "null") }, 403},
-		"of another port's origin":   {http.MethodPost, func(r *http.Request) { r.Header.Set("Origin", "http://127.0.0.1:80") }, 403},
-		"across sites":               {http.MethodGet, func(r *http.Request) { r.Header.Set("Sec-Fetch-Site", "cross-site") }, 403},
-		"as a form":                  {http.MethodPost, func(r *http.Request) { r.Header.Set("Content-Type", "text/plain") }, 415},
-		"by another method":          {http.MethodDelete, nil, 405},
+		"of a foreign origin": {http.MethodGet, func(r *http.Request) {
+			r.Header.Set("Origin", "https://evil.example")
+		}, 403},
+		"of no origin": {http.MethodPost, func(r *http.Request) { r.Header.Set("Origin", "null") }, 403},
+		"of another port's origin": {http.MethodPost, func(r *http.Request) { r.Header.Set("Origin", "http://127.0.0.1:80") },
+			403},
+		"across sites":      {http.MethodGet, func(r *http.Request) { r.Header.Set("Sec-Fetch-Site", "cross-site") }, 403},
+		"as a form":         {http.MethodPost, func(r *http.Request) { r.Header.Set("Content-Type", "text/plain") }, 415},
+		"by another method": {http.MethodDelete, nil, 405},
 	} {
 		w := ask(g, c.method, "/api/overview", c.change)
 		if w.Code != c.status {
@@ -90,7 +97,8 @@ func TestThePolicyIsAlwaysSent(t *testing.T) {
 		ask(g, http.MethodGet, "/", func(r *http.Request) { r.Header.Del("Cookie") }),
 	} {
 		p := w.Header().Get("Content-Security-Policy")
-		if !strings.Contains(p, "default-src 'none'") || !strings.Contains(p, "script-src 'self';") || strings.Contains(p, "unsafe") {
+		if !strings.Contains(p, "default-src 'none'") || !strings.Contains(p, "script-src 'self';") ||
+			strings.Contains(p, "unsafe") {
 			t.Errorf("policy %q", p)
 		}
 	}

@@ -55,7 +55,8 @@ func TestNothingInline(t *testing.T) {
 				t.Errorf("%s: %q", name, m)
 			}
 		}
-		for _, bad := range []string{"innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"} {
+		for _, bad := range []string{"innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(",
+			"new Function"} {
 			if strings.Contains(text, bad) {
 				t.Errorf("%s uses %s", name, bad)
 			}

@@ -42,7 +42,8 @@ func TestAGameThatCannotBegin(t *testing.T) {
 		{"a program that makes the interpreter panic", nil, 2, false},
 	} {
 		told := 0
-		x, err := table.New(session.Config{Program: c.program, Options: map[string]int64{"bid": c.bid}, Seats: []string{"human"}}, func() { told++ })
+		x, err := table.New(session.Config{Program: c.program, Options: map[string]int64{"bid": c.bid},
+			Seats: []string{"human"}}, func() { told++ })
 		if (err == nil) != c.begins {
 			t.Errorf("%s: %v", c.what, err)
 		}

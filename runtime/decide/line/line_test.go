@@ -28,7 +28,8 @@ func TestNumbers(t *testing.T) {
 		line, plain string
 		number      int
 	}{
-		{"go #2", "go", 2}, {"go #1", "go #1", 1}, {"go #02", "go #02", 1}, {"go #101", "go #101", 1}, {"go", "go", 1}, {"a #3 #2", "a #3", 2},
+		{"go #2", "go", 2}, {"go #1", "go #1", 1}, {"go #02", "go #02", 1}, {"go #101", "go #101", 1}, {"go", "go", 1},
+		{"a #3 #2", "a #3", 2},
 	} {
 		if plain, number := cutNumber(c.line); plain != c.plain || number != c.number {
 			t.Errorf("%q is number %d of %q", c.line, number, plain)
@@ -41,7 +42,8 @@ func TestNumbers(t *testing.T) {
 		text, rest string
 		n          int
 		ok         bool
-	}{{"3 carts", "carts", 3, true}, {"0 carts", "0 carts", 1, false}, {"carts", "carts", 1, false}, {"3", "3", 1, false}} {
+	}{{"3 carts", "carts", 3, true}, {"0 carts", "0 carts", 1, false}, {"carts", "carts", 1, false},
+		{"3", "3", 1, false}} {
 		if n, rest, ok := countOf(c.text); n != c.n || rest != c.rest || ok != c.ok {
 			t.Errorf("%q is %d of %q, %v", c.text, n, rest, ok)
 		}
@@ -64,7 +66,8 @@ func TestCounted(t *testing.T) {
 func TestMatches(t *testing.T) {
 	p := &program.Program{Strings: []string{"act ", " to ", "wait"}}
 	r := &Reader{w: &Wording{p: p}}
-	two := &program.Action{Params: []program.Param{{Text: 0, Slot: -1}, {Text: -1, Slot: -1}}, Line: []program.LinePart{{Literal: 0, Param: -1}, {Param: 0}, {Literal: 1, Param: -1}, {Param: 1}}}
+	two := &program.Action{Params: []program.Param{{Text: 0, Slot: -1}, {Text: -1, Slot: -1}},
+		Line: []program.LinePart{{Literal: 0, Param: -1}, {Param: 0}, {Literal: 1, Param: -1}, {Param: 1}}}
 	one := &program.Action{Params: []program.Param{{Text: -1, Slot: -1}, {Text: -1, Slot: -1}}, Line: two.Line}
 	for _, c := range []struct {
 		action *program.Action
@@ -83,7 +86,8 @@ func TestMatches(t *testing.T) {
 		for _, words := range r.matches(c.action, c.line) {
 			got = append(got, strings.Join(words, ","))
 		}
-		if want := strings.FieldsFunc(c.want, func(r rune) bool { return r == ';' }); len(got) != len(want) || strings.Join(got, "; ") != c.want {
+		if want := strings.FieldsFunc(c.want, func(r rune) bool { return r == ';' }); len(got) != len(want) ||
+			strings.Join(got, "; ") != c.want {
 			t.Errorf("%q: %v, want %q", c.line, got, c.want)
 		}
 	}
