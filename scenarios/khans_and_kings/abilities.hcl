@@ -381,7 +381,7 @@ function over_river {
 
 function landed {
   params = { u = piece, from = space }
-  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && from.domain == domain.sea
+  is     = storms(u) && u.unit.branch.land && !is_a(u, branch.flying) && from.domain != domain.land
   cites  = ["KK3-797"]
 }
 

@@ -94,16 +94,16 @@ function fires_up {
   cites  = ["KK3-509", "KK3-544", "KK3-589", "KK3-822"]
 }
 
-# Fighters within half of their range, and other aircraft that intercept.
+# Fighters within half of their range, and other aircraft that intercept; not where the weather keeps them from fighting.
 function interceptors_of {
   params = { u = piece, s = space }
-  is = where(
+  is = kept_from_fighting(u.unit, s) ? [] : where(
     every(piece),
     rises(piece) &&
     hostile(piece.owner, u.owner) &&
     distance(movement.by_air, piece, piece.space, s, ceil(piece.speed / 2)) >= 0
   )
-  cites = ["KK3-531..533", "KK3-827"]
+  cites = ["KK3-050", "KK3-054", "KK3-531..533", "KK3-827"]
 }
 
 # An interceptor rises from its base, to which it returns.

@@ -69,9 +69,10 @@ function hits_flyers {
   cites = ["KK3-518", "KK3-524", "KK3-590", "KK3-544"]
 }
 
+# Only ships need the ability for it.
 function finds_submarines {
   params = { striker = piece }
-  is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
+  is     = !striker.unit.branch.afloat || able(striker, ability.hunts_submarines)
   cites  = ["KK3-549", "KK3-550", "KK3-585", "KK3-544"]
 }
 

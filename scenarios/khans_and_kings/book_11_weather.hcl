@@ -52,7 +52,10 @@ rulebook "khans_and_kings" {
   clause "KK3-054" {
     section = "Weather"
     text    = "Rain: this turn Aviation and Flying units may neither move nor fight."
-    note    = "We read: an aircraft may change its base into the rain; it is the sky above the place that it leaves that counts."
+    note = <<-END
+      We read: an aircraft may change its base into the rain; it is the sky above the place that it leaves that counts.
+      Nobody fights it in the rain.
+    END
   }
 
   clause "KK3-055" {

@@ -15,7 +15,7 @@ rulebook "khans_and_kings" {
   clause "KK3-140" {
     section = "Blockade of international trade"
     text    = "While enemy units or a mine barrier hold those sea sub-provinces, the owner cannot trade through that port."
-    note    = "Our reading: a rival's mines, not the owner's own."
+    note    = "Our reading: a rival's mines, not the owner's own. Several rivals may close the seas of a port together."
   }
 
   clause "KK3-141" {

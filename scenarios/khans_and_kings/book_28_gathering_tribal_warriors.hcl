@@ -85,7 +85,7 @@ rulebook "khans_and_kings" {
       Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or
       destroyed. The player chooses which building.
     END
-    note = "Buildings and ways of the same province."
+    note = "Buildings and ways of the same province; not what the player has ruined before taking it."
   }
 
   clause "KK3-185" {

@@ -41,6 +41,7 @@ rulebook "khans_and_kings" {
   clause "KK3-285" {
     section = "Uprisings"
     text    = "Second priority of uprising units: plunder the buildings in the province."
+    note    = "The building of a sub-province. Roads and railways, which one chooses to plunder (KK3-815), they leave."
   }
 
   clause "KK3-286" {

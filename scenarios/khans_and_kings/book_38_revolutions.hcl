@@ -42,6 +42,7 @@ rulebook "khans_and_kings" {
   clause "KK3-294" {
     section = "Revolutions"
     text    = "Revolutionaries plunder the buildings of the province other than those at which they appeared."
+    note    = "In the province in which they appeared; beyond its border they spare nothing."
   }
 
   clause "KK3-295" {

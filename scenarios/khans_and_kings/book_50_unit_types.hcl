@@ -341,6 +341,7 @@ rulebook "khans_and_kings" {
   clause "KK3-549" {
     section = "Unit types"
     text    = "A Submarine cannot be attacked by ships that lack the submarine-attack ability."
+    note    = "We read: ships alone need the ability. Guns on land may shell a Submarine within their range."
   }
 
   clause "KK3-550" {

@@ -91,6 +91,7 @@ rulebook "khans_and_kings" {
   clause "KK3-572" {
     section = "Special abilities"
     text    = "Enemy units may pass through the sub-province of an unattackable unit as if it were not there."
+    note    = "So Agents stop neither a wooden ship on a river nor rebels."
   }
 
   clause "KK3-573" {

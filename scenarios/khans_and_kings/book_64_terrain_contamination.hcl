@@ -16,6 +16,7 @@ rulebook "khans_and_kings" {
   clause "KK3-781" {
     section = "Terrain contamination"
     text    = "Contaminated sub-province: -1 Speed."
+    note    = "Our reading: for who begins his movement there."
   }
 
   clause "KK3-782" {
@@ -26,7 +27,7 @@ rulebook "khans_and_kings" {
   clause "KK3-783" {
     section = "Terrain contamination"
     text    = "Contaminated sub-province: every unit that ends its move there takes Losses."
-    note    = "We read: also units that have not moved, at the end of their own movement phase."
+    note    = "We read: also units that have not moved, at the end of their own movement phase; independents after theirs."
   }
 
   clause "KK3-784" {
@@ -42,6 +43,7 @@ rulebook "khans_and_kings" {
   clause "KK3-786" {
     section = "Terrain contamination"
     text    = "In windy weather contamination moves to a random adjacent sub-province."
+    note    = "Over land or out to sea; a lake has no sub-provinces (KK3-253)."
   }
 
   clause "KK3-787" {

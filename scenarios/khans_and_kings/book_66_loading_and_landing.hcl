@@ -31,6 +31,6 @@ rulebook "khans_and_kings" {
   clause "KK3-797" {
     section = "Loading and landing"
     text    = "A landing (attack from ships) carries the same terrain penalty as a river crossing."
-    note    = "We read: the attackers' penalty only."
+    note    = "We read: the attackers' penalty only; from ships on a lake as from those at sea."
   }
 }

@@ -14,6 +14,7 @@ rulebook "khans_and_kings" {
   clause "KK3-818" {
     section = "Aviation"
     text    = "Seaplanes can be based in any river sub-province, on swamp or in a coastal sub-province. The player chooses the base."
+    note    = "We read: on land of one's own, and on any lake."
   }
 
   clause "KK3-819" {

@@ -34,7 +34,7 @@ rulebook "khans_and_kings" {
   clause "KK3-868" {
     section = "Independent units"
     text    = "Independent units that appear in a province controlled by a player first try to plunder as many buildings as possible."
-    note    = "Against the section on uprisings, whose order holds for uprisings and revolutions."
+    note    = "Against the section on uprisings, whose order holds for uprisings and revolutions. They leave ways alone (KK3-285)."
   }
 
   clause "KK3-869" {

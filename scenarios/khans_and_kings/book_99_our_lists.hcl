@@ -55,8 +55,9 @@ rulebook "khans_and_kings_lists" {
   clause "KKA-31" {
     section = "Buildings"
     text = <<-END
-      Nothing is built where enemies are in the province, as nothing is demolished there; both ends of a new way lie in
-      provinces of its builder.
+      In the phase of recruitment and construction nothing is built where enemies are in the province, as nothing is
+      demolished there; both ends of a new way lie in provinces of its builder. Units that build do so in any
+      sub-province of their state.
     END
     assumed = "The book says so of demolition alone."
   }

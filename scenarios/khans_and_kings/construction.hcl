@@ -79,6 +79,7 @@ record ruin {
     kind   = unit
     place  = space
     beyond = { type = optional(space), default = none, doc = "Where the way led to." }
+    by     = { type = optional(player), default = none, doc = "Who has plundered or destroyed it." }
   }
 }
 
@@ -280,6 +281,7 @@ procedure raze {
     record = ruin
     kind   = kind
     place  = place
+    by     = by
   }
   destroy b {}
   emit building_lost {
@@ -299,6 +301,7 @@ procedure raze_way {
     kind   = kind
     place  = one
     beyond = other
+    by     = by
   }
   set e {
     in   = concat(borders(one, other), borders(other, one))

@@ -284,7 +284,7 @@ class space {
   state = {
     watched = {
       type  = bool,
-      lasts = phase.movement_of,
+      lasts = [phase.movement_of, phase.independents_act],
       show  = false,
       doc   = "Whose owner was asked for Decisions already."
     }

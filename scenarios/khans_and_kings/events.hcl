@@ -435,8 +435,8 @@ procedure do_deed {
 
 class piece {
   state = {
-    disheartened = { type = bool, lasts = phase.movement_of, doc = "Morale is 1 less." }
-    deceived     = { type = bool, lasts = phase.movement_of, doc = "Strength is 1 less." }
+    disheartened = { type = bool, lasts = [phase.movement_of, phase.independents_act], doc = "Morale is 1 less." }
+    deceived     = { type = bool, lasts = [phase.movement_of, phase.independents_act], doc = "Strength is 1 less." }
   }
 }
 

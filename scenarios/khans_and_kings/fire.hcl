@@ -237,7 +237,12 @@ after phase movement_of battles_and_gas {
   call breathe_gas { with = [p] }
 }
 
-# Rain, snow and storms wash it away, and wind drives it on; what was spread in this turn stays.
+after phase independents_act gas_reaches_independents {
+  cites = ["KK3-783"]
+  call breathe_gas { with = [player.independents] }
+}
+
+# Rain, snow and storms wash it away, and wind drives it on, over land or sea; what was spread in this turn stays.
 procedure gas_in_the_weather {
   cites = ["KK3-785..787"]
 
@@ -257,7 +262,7 @@ procedure gas_in_the_weather {
       say { text = "The ${sky} clears the air over ${s}." }
     }
     else {
-      pick next { from = where(adjacent(s), space.domain == domain.land) }
+      pick next { from = where(adjacent(s), space.domain != domain.lake) }
       set next {
         when = next != none
         foul = max(next.foul, game.round - 1)

@@ -139,7 +139,7 @@ movement in_their_province {
   params = { mover = piece }
   pass   = is_theirs_to_enter(mover, to)
   cost   = ground_cost(mover, from, to)
-  stop   = !empty(enemies(to, player.independents))
+  stop   = bars_rebels(to)
 }
 
 # Where a unit of theirs can get in a turn. Weather and ground hinder it as they hinder others: with a point it takes a step, whatever
@@ -161,15 +161,18 @@ function idlers {
   )
 }
 
-# Where in a province of independents units of players stand that they fight. Whom nobody can attack, and who flies, neither
-# holds a province nor keeps them from taking it.
+# Whether units of players stand in a sub-province that independents fight. Whom nobody can attack, and who flies, neither holds a
+# province nor keeps them from taking it.
+function bars_rebels {
+  params = { s = space }
+  is     = any(enemies(s, player.independents), !able(piece, ability.unassailable) && !is_a(piece, branch.flying))
+  cites  = ["KK3-284", "KK3-526", "KK3-572", "KK3-575", "KK3-866"]
+}
+
 function besieged {
   params = { province = space }
-  is = [
-    for s in parts(province) : s
-    if any(enemies(s, player.independents), !able(piece, ability.unassailable) && !is_a(piece, branch.flying))
-  ]
-  cites = ["KK3-284", "KK3-526", "KK3-575", "KK3-866"]
+  is     = where(parts(province), bars_rebels(space))
+  cites  = ["KK3-284", "KK3-866"]
 }
 
 phase independents_act {
@@ -275,12 +278,14 @@ function booty_for {
   is     = where(concat([u.space], in_reach(u)), can_be_sacked(space, u))
 }
 
-# Revolutionaries spare the buildings at which they appeared (KK3-294).
+# Revolutionaries spare the buildings at which they appeared, and not those of an older revolution elsewhere (KK3-294).
 function can_be_sacked {
   cites  = ["KK3-294"]
   params = { s = space, u = piece }
   house  = building_at(s)
-  is     = house != none && !guarded_from(s, u) && !(u.calling == calling.revolutionary && s.cradle)
+  is = (
+    house != none && !guarded_from(s, u) && !(u.calling == calling.revolutionary && s.cradle && u.origin == s.part_of)
+  )
 }
 
 procedure pillage {

@@ -27,13 +27,13 @@ class space {
     }
     tribes_wait = {
       type  = bool,
-      lasts = phase.movement_of,
+      lasts = [phase.movement_of, phase.independents_act],
       doc   = "The holder does not call the tribes of the province in this movement phase."
     }
     asked_from = {
       type    = optional(space),
       default = none,
-      lasts   = phase.movement_of,
+      lasts   = [phase.movement_of, phase.independents_act],
       show    = false,
       doc     = "Where those came from on whose entry the holder was last asked: units that come together are asked about once."
     }
@@ -148,7 +148,7 @@ procedure levy {
       choose kind {
         by     = p
         prompt = "Who answers the levy of ${province}?"
-        from   = kinds_for(province, levy_types())
+        from   = where(kinds_for(province, levy_types()), takes_in(place, unit, p))
       }
       call call_up {
         with  = [kind, place, p, calling.levy, province]
@@ -313,11 +313,14 @@ function ruins_of {
   is     = where(every(ruin), ruin.place.part_of == province)
 }
 
-# The ruins of a province that its holder may raise again: not of what the state has its number of by now.
+# The ruins of a province that its holder may raise again: not what it has ruined itself when the province was another's, nor what
+# the state has its number of by now.
 function rebuildable {
   cites  = ["KK3-184", "KK3-450"]
   params = { province = space, p = player }
-  is     = where(ruins_of(province), ruin.kind.laid != none || kinds_owned(p, ruin.kind) < limit_of(ruin.kind, p))
+  is = where(
+    ruins_of(province), ruin.by != p && (ruin.kind.laid != none || kinds_owned(p, ruin.kind) < limit_of(ruin.kind, p))
+  )
 }
 
 action send_home {

@@ -17,14 +17,17 @@ function ships_of {
   cites = ["KK3-475", "KK3-481"]
 }
 
-# Wooden ships do not attack troops on the banks of a river.
+# Wooden ships do not attack troops on the banks of a river; those that nobody can attack do not stop them.
 function open_water {
   params = { u = piece, s = space, p = player }
   is = (
     may_float(u, s) &&
-    !(is_a(u, branch.wooden_ship) && s.domain == domain.land && any(enemies(s, p), piece.unit.branch.land))
+    !(
+      is_a(u, branch.wooden_ship) && s.domain == domain.land &&
+      any(enemies(s, p), piece.unit.branch.land && !able(piece, ability.unassailable))
+    )
   )
-  cites = ["KK3-541"]
+  cites = ["KK3-541", "KK3-572"]
 }
 
 action sail {

@@ -19,11 +19,11 @@ test "whom fire from a distance reaches in a port" {
   cases = {
     "a cruiser"     = { what = unit.cruiser, gunner = player.khanate, now = weather.sunny, n = 1 }
     "a wooden ship" = { what = unit.war_junk, gunner = player.khanate, now = weather.sunny, n = 1 }
-    "a submarine that none can hear" = {
+    "a submarine" = {
       what   = unit.submarine,
       gunner = player.khanate,
       now    = weather.sunny,
-      n      = 0,
+      n      = 1,
       cites  = ["KK3-549"]
     }
     "aircraft"       = { what = unit.seaplane, gunner = player.khanate, now = weather.sunny, n = 0, cites = ["KK3-819"] }

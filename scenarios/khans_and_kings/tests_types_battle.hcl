@@ -27,6 +27,12 @@ test "whom types may attack" {
     "flyers and infantry"       = { what = unit.kite_riders, target = unit.spearmen, can = true, cites = ["KK3-523"] }
     "a fighter and flyers"      = { what = unit.fighter, target = unit.kite_riders, can = true, cites = ["KK3-524"] }
     "a cruiser and a submarine" = { what = unit.cruiser, target = unit.submarine, can = false, cites = ["KK3-549"] }
+    "guns on land and a submarine" = {
+      what   = unit.howitzers,
+      target = unit.submarine,
+      can    = true,
+      cites  = ["KK3-549"]
+    }
     "a destroyer and a submarine" = {
       what   = unit.destroyer,
       target = unit.submarine,
