@@ -58,6 +58,7 @@ test "who could be asked for leave in a canal, and for regions in a Blitz" {
     place mid_atlantic { red = { destroyer = 1 } }
     set space new_england { holder = player.red }
     set space old_south { holder = player.blue }
+    set space iceland { holder = player.blue }
     place new_england { red = { infantry = 1, plane = 1 } }
     place old_south { blue = { tank = 1 } }
   }
@@ -77,7 +78,7 @@ test "who could be asked for leave in a canal, and for regions in a Blitz" {
   }
   expect {
     that    = same(where_to_ask(player.red, order.blitz), [space.old_south]) && empty(where_to_ask(player.red, order.move))
-    message = "a Tank asks, in a Blitz"
+    message = "a Tank asks, in a Blitz, but of nobody across an ordinary zone"
   }
   run {
     set space panama { asked = true }

@@ -446,3 +446,42 @@ test "an Action Card drawn in the set-up can be played in the first action" {
   play { lines = ["Research", "play codebreaking"] }
   expect { that = empty(pieces(space.red_hand)) && first(pieces(space.discards)).unit == unit.codebreaking }
 }
+
+test "the table is set step by step: governments, capitals, armies, fleets, neutral regions, and who starts" {
+  cites = ["ATK-072", "ATK-073", "ATK-084", "ATK-093", "ATK-099", "ATK-103", "ATK-106", "ATK-108", "ATK-109"]
+  setup = true
+
+  options = { players = 2 }
+  dice { rolls = [6, 6, 1, 1, 1, 2, 6, 5] }
+  run prepare {}
+  play {
+    lines = [
+      "Fascism", "Minerals 1", "Communism", "Rail 1", "new_england", "france", "midwest, quebec",
+      "station 1 infantry in midwest", "station 2 infantry in quebec", "done placing", "germany, spain",
+      "station 1 infantry in germany", "station 1 infantry in spain", "done placing"
+    ]
+  }
+  expect {
+    that = (
+      player.red.government == government.fascism && player.red.home == space.new_england &&
+      count(army_of(space.new_england, player.red)) == 15 && count(army_of(space.quebec, player.red)) == 2 &&
+      count(fleet_of(space.new_england_coast, player.red)) == 4
+    )
+    message = "red"
+  }
+  expect {
+    that = (
+      player.blue.government == government.communism && player.blue.home == space.france &&
+      count(held(player.blue)) == 3 && count(fleet_of(space.france_coast, player.blue)) == 4
+    )
+    message = "blue"
+  }
+  expect {
+    that    = all(regions(), (space.holder == none) == any(pieces(space), piece.unit.sign != none))
+    message = "a marker lies in each neutral region, and in no other"
+  }
+  expect {
+    that    = game.starter == player.blue && game.round == 0
+    message = "Blue threw more the second time"
+  }
+}

@@ -3,16 +3,21 @@
 sequence game {
   cites = ["ATK-024"]
 
+  call prepare {}
+  repeat {
+    times = option.length.years
+    call year {}
+  }
+}
+
+# Steps 2 to 5 of the set-up, which players take part in.
+procedure prepare {
   call choose_governments {}
   call place_capitals {}
   call place_armies {}
   call place_fleets {}
   call neutral_regions {}
   call first_starter {}
-  repeat {
-    times = option.length.years
-    call year {}
-  }
 }
 
 procedure year {
