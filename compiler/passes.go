@@ -56,8 +56,9 @@ var passes = []pass{
 	},
 	{
 		Name: "check", Needs: Merged, Gives: Checked, run: (*build).check,
-		What:  "resolves names and types",
-		Holds: "every name is a pointer, every expression has a type, every attribute is a constant, and no function calls itself",
+		What: "resolves names and types",
+		Holds: "every name is a pointer, every expression has a type, every attribute is a " +
+			"constant, and no function calls itself",
 	},
 	{
 		Name: "select", Needs: Checked, Gives: Tree, run: (*build).choose,

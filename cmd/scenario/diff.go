@@ -147,7 +147,8 @@ func (a *app) withBase(dir string) (base, variant *resolve.Result, err error) {
 	case 1:
 		return bases[0], built.Merged, nil
 	default:
-		return nil, nil, fmt.Errorf("%s extends %d scenarios; name the one that it is to be compared with: scenario diff A %s", dir, len(bases), dir)
+		return nil, nil, fmt.Errorf("%s extends %d scenarios; name the one that it is to be compared with: "+
+			"scenario diff A %s", dir, len(bases), dir)
 	}
 }
 

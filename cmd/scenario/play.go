@@ -255,7 +255,8 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
 	flags.BoolVar(&f.why, "why", false,
-		"say of a line that is refused which values decided, and of bots what they have weighed; it needs the folder of the rules")
+		"say of a line that is refused which values decided, and of bots what they have weighed; it "+
+			"needs the folder of the rules")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
 	flags.StringVar(&f.dice, "dice", diceSeeded,
 		"where dice come from: seed, or ask (somebody throws them and types the faces)")

@@ -77,7 +77,8 @@ func (a *app) studyCmd() *cobra.Command {
 	f.sets.register(flags)
 	flags.StringVar(&f.place.ledger, "ledger", "", "keep the games in `FILE`, and go on with those that are there")
 	flags.StringVar(&f.place.listen, "listen", "", "let workers on this machine join at `ADDRESS`, such as 127.0.0.1:4222")
-	flags.IntVar(&f.place.jobs, "jobs", 0, "games that this process plays at once; one for each processor if it is not given")
+	flags.IntVar(&f.place.jobs, "jobs", 0,
+		"games that this process plays at once; one for each processor if it is not given")
 	registerBroker(flags, &f.place.broker)
 	cmd.AddCommand(a.studyWorkerCmd())
 	return cmd
@@ -200,7 +201,8 @@ func newStudy(plan study.Plan, versions []version) (*study.Study, error) {
 		programs = append(programs, v.model.program)
 	}
 	if plan.Find != "" && len(versions) > 1 {
-		return nil, errors.New("--find: a value is looked for in one scenario; name one folder, and leave out --set-a and --set-b")
+		return nil, errors.New("--find: a value is looked for in one scenario; name one folder, and " +
+			"leave out --set-a and --set-b")
 	}
 	return study.New(plan, programs)
 }

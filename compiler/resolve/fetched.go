@@ -156,7 +156,8 @@ func (l *loader) isOnce(dir string, at hcl.Range) bool {
 	p := l.fetched.packageOf(dir)
 	place := p.Repository + "//" + path.Join(p.Folder, strings.TrimPrefix(dir, p.Root()))
 	if other := l.fetched.usedAs[place]; other != "" && other != dir {
-		l.report(diag.New("SC269", at, "let all that name it, and what is published with it, ask for one version of one package").
+		l.report(diag.New("SC269", at, "let all that name it, and what is published with it, ask "+
+			"for one version of one package").
 			Saying("%s is in the game twice, as %s and as %s", place, other, dir))
 		return false
 	}

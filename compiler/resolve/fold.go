@@ -166,7 +166,9 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 	out := &hclsyntax.ObjectConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange,
 		Items: slices.Clone(first.Items)}
 	find := func(key hclsyntax.Expression) int {
-		return slices.IndexFunc(out.Items, func(it hclsyntax.ObjectConsItem) bool { return m.text(it.KeyExpr) == m.text(key) })
+		return slices.IndexFunc(out.Items, func(it hclsyntax.ObjectConsItem) bool {
+			return m.text(it.KeyExpr) == m.text(key)
+		})
 	}
 	switch second := arg.(type) {
 	case *hclsyntax.ObjectConsExpr:

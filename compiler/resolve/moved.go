@@ -408,7 +408,8 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s has moved twice", v.from).See(twice.at,
 				"the first time is here"))
 		case m.has(t.normal(v.from)):
-			m.report(diag.New("SC167", v.at, "remove this move, or give what is declared another name").Saying("%s is still declared", v.from))
+			m.report(diag.New("SC167", v.at, "remove this move, or give what is declared another name").Saying(
+				"%s is still declared", v.from))
 		case m.result.Incomplete: // what is missing may be declared where nothing could be read
 		case !v.dropped && !m.has(t.normal(t.final(v.to))):
 			m.report(diag.New("SC166", v.toAt, "name what it is called today").Saying("there is no %s", v.to))

@@ -230,7 +230,9 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 	if n := len(items) - 1; n > 0 {
 		what += fmt.Sprintf(" and %d more", n)
 	}
-	d := diag.New("SC199", at, "declare %s in this scenario, or write abstract = true if other scenarios are to declare it", one(len(items), "it", "them")).
+	d := diag.New("SC199", at,
+		"declare %s in this scenario, or write abstract = true if other scenarios are to declare it",
+		one(len(items), "it", "them")).
 		Saying("%s is needed, and nobody declares it", what)
 	if len(items) > 1 {
 		d = d.Saying("%s are needed, and nobody declares them", what)

@@ -85,7 +85,8 @@ func (m *merger) labelsOf(typ string) []string {
 func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, existing []*Item) {
 	list, ok := e.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
-		m.report(diag.New("SC191", e.Range(), "write only = [title, require.range]").Saying("only is a list of attributes and blocks"))
+		m.report(diag.New("SC191", e.Range(), "write only = [title, require.range]").Saying(
+			"only is a list of attributes and blocks"))
 		return
 	}
 	for _, e := range list.Exprs {

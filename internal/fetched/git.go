@@ -30,7 +30,8 @@ type repository struct {
 func cached(url string) (repository, error) {
 	cache := files.UserCache("sources", files.Cache{})
 	if cache.Folder == "" {
-		return repository{}, errors.New("there is no cache folder to keep it in; SCENARIO_CACHE names one by an absolute path")
+		return repository{},
+			errors.New("there is no cache folder to keep it in; SCENARIO_CACHE names one by an absolute path")
 	}
 	sum := sha256.Sum256([]byte(url))
 	return repository{url: url, folder: filepath.Join(cache.Folder, hex.EncodeToString(sum[:12])+".git")}, nil

@@ -187,7 +187,8 @@ func (r repository) list(object string) (found []entry, err error) {
 			}
 			bytes += size
 			if found = append(found, entry{name: name, id: f[2], size: size}); len(found) > mostFiles || bytes > mostBytes {
-				return fmt.Errorf("it has more than %d files of rules, or %d bytes in them; publish the scenario in a repository of its own", mostFiles, mostBytes)
+				return fmt.Errorf("it has more than %d files of rules, or %d bytes in them; publish the "+
+					"scenario in a repository of its own", mostFiles, mostBytes)
 			}
 		}
 	}, "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", object)

@@ -152,7 +152,8 @@ func drawNeighbours(name string, around []neighbour, more string) string {
 	if more != "" {
 		fmt.Fprintf(&names, `<text x="6" y="%.0f">%s</text>`, height-8, more)
 	}
-	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="12" fill="#222">`+
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" `+
+		`font-family="sans-serif" font-size="12" fill="#222">`+
 		`<rect width="100%%" height="100%%" rx="6" fill="#fbf9f4"/>%s%s</svg>`, width, height, lines.String(), names.String())
 }
 

@@ -69,7 +69,8 @@ func (c Chart) SVG() string {
 	y := func(v float64) float64 { return high - high*v/top }
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	say(`<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="-52 -12 %.0f 252" role="img"><title>%s</title><desc>%s. A line for each of %s.</desc>`,
+	say(`<svg xmlns="http://www.w3.org/2000/svg" class="plot" viewBox="-52 -12 %.0f 252" `+
+		`role="img"><title>%s</title><desc>%s. A line for each of %s.</desc>`,
 		52+wide+room,
 		html.EscapeString(c.Title), html.EscapeString(c.Text), html.EscapeString(strings.Join(names, ", ")))
 	for v := 0.0; v <= top; v += step {

@@ -86,7 +86,8 @@ func Functions() []report.Word {
 	var out []report.Word
 	for _, f := range builtin.All() {
 		out = append(out, report.Word{
-			Attributes: []report.WordAttribute{}, Notes: []string{}, Kind: Function, Name: f.Name, Usage: f.Signature(), Doc: f.Doc, Example: f.Example, Value: f.Value,
+			Attributes: []report.WordAttribute{}, Notes: []string{}, Kind: Function, Name: f.Name, Usage: f.Signature(),
+			Doc: f.Doc, Example: f.Example, Value: f.Value,
 		})
 	}
 	return out

@@ -10,9 +10,9 @@
 //     names. Reply has what it was short for, or why it was refused and what may be meant.
 //     Complete says how what is typed may go on. Undo takes back, or says why it does not.
 //   - Events is what happened: decisions, what the rules said, phases that people were led through. Each is kept in
-//     the words of every viewer at the time, because who may see what changes later, and comes before what followed from
-//     it: the interpreter says the consequences while the decision is still being made, so they wait in Session.lines
-//     until it is complete.
+//     the words of every viewer at the time, because who may see what changes later, and comes before what followed
+//     from it: the interpreter says the consequences while the decision is still being made, so they wait in
+//     Session.lines until it is complete.
 //   - Dice are asked for by FrontEnd.Throw, in the words of AskDice.
 //
 // A decision is made of parts. The parts that a person has answered are the draft, which the game log keeps

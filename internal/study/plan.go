@@ -99,7 +99,8 @@ func Decode(b []byte, programOf func(hash string) (*program.Program, error)) (*S
 		return nil, fmt.Errorf("the plan of a study cannot be read: %w", err)
 	}
 	if plan.Format != format {
-		return nil, fmt.Errorf("the plan of a study has format %d, and this program knows %d: use one version of it everywhere", plan.Format, format)
+		return nil, fmt.Errorf("the plan of a study has format %d, and this program knows %d: "+
+			"use one version of it everywhere", plan.Format, format)
 	}
 	if l := plan.Limits; l.Rounds < 1 || l.Rounds > mostRounds || l.Decisions < 1 || l.Decisions > mostDecisions {
 		return nil, errors.New("the plan of a study has no bound on the length of a game")

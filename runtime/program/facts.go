@@ -137,7 +137,8 @@ func (v *verifier) depends(d *Depends) {
 // cacheable checks that the results of a function can be looked up at all.
 func (v *verifier) cacheable(f *Func) {
 	if f.Cacheable && (!f.Pure || f.Params > MaxCachedParams || f.Result < 0) {
-		v.fail("the results of a function are to be cached that changes the game, returns nothing or has more than %d parameters", MaxCachedParams)
+		v.fail("the results of a function are to be cached that changes the game, returns nothing "+
+			"or has more than %d parameters", MaxCachedParams)
 	}
 }
 

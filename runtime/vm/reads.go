@@ -99,7 +99,8 @@ func (r *localReader) instruction(in *program.Instr) bool {
 		return row != nil && !row.Reads.Changing()
 	}
 	row := &program.Ops[in.Op]
-	return row.Reads == 0 && !row.Waits && !row.Writes.Has(program.Anything&^(program.Lists|program.Limits|program.Coverage))
+	return row.Reads == 0 && !row.Waits &&
+		!row.Writes.Has(program.Anything&^(program.Lists|program.Limits|program.Coverage))
 }
 
 // field adds a field of fixed state.

@@ -89,8 +89,8 @@ func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 			d.report.Unknown(missing, "clause", id, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
-		d.report.Add(missing.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or " +
-			"the clauses one by one."))
+		d.report.Add(missing.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two " +
+			"ranges, or the clauses one by one."))
 		break // one gap is enough
 	}
 	return out
@@ -198,7 +198,8 @@ func (d *Checker) Clauses() {
 		}
 		joined[r.from+" "+r.clause] = true
 		if d.leadsBack(r.from, r.clause) {
-			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying("clauses %s and %s are each the same as the other", r.from, r.clause))
+			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying(
+				"clauses %s and %s are each the same as the other", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]
 			// the circle is told once
 			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause })

@@ -277,7 +277,8 @@ func (c *Conn) frame() ([]byte, error) {
 	}
 	n, err := strconv.Atoi(head.Get("Content-Length"))
 	if err != nil || n < 0 || n > maxMessage {
-		return nil, fmt.Errorf("a message begins with Content-Length: and the number of its bytes, at most %d; this one has %q", maxMessage, head.Get("Content-Length"))
+		return nil, fmt.Errorf("a message begins with Content-Length: and the number of its "+
+			"bytes, at most %d; this one has %q", maxMessage, head.Get("Content-Length"))
 	}
 	body := make([]byte, n)
 	if _, err := io.ReadFull(c.in, body); err != nil {

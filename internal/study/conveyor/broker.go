@@ -8,8 +8,8 @@
 // counts is in the ledger of a coordinator. Four things lie on the broker:
 //
 //   - the stream of work has a message for each task that waits, under its study and task, so that asking twice is
-//     asking once. A worker that takes one confirms it after its result has arrived, and says all along that it is still at
-//     it; a task whose worker is gone is given to another.
+//     asking once. A worker that takes one confirms it after its result has arrived, and says all along that it is
+//     still at it; a task whose worker is gone is given to another.
 //   - the stream of results has a message for each task. Each coordinator reads all of them from the first on.
 //   - plans by study, and compiled programs by hash, from which a worker learns what to play. It trusts them no more
 //     than any other file: a program is verified when it is read.
