@@ -54,7 +54,7 @@ rulebook "khans_and_kings" {
     text    = "Rain: this turn Aviation and Flying units may neither move nor fight."
     note = <<-END
       We read: an aircraft may change its base into the rain; it is the sky above the place that it leaves that counts.
-      Nobody fights it in the rain.
+      Nobody fights it in the rain. Flying units that come into the rain go no further.
     END
   }
 

@@ -88,6 +88,9 @@ rulebook "khans_and_kings" {
       Common and neutral ship units are an exception: they appear in province capitals, ports or naval bases. The player
       presumably picks among the eligible places.
     END
+    note = <<-END
+      We read: in the sea at any of these, whatever building they need; no ship stands in a capital without a harbour.
+    END
   }
 
   clause "KK3-159" {

@@ -161,19 +161,21 @@ action step {
   appeal = step_appeal(actor, here, there, who)
 }
 
-# Moves units one sub-province further. All of them arrive before anything happens to one of them.
+# Moves units one sub-province further. All of them arrive before anything happens to one of them. Flying units go no further in
+# weather in which they would not have set out.
 procedure set_out {
   params = { who = list(piece), here = space, there = space }
-  cites  = ["KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
+  cites  = ["KK3-054", "KK3-065", "KK3-406..408", "KK3-480", "KK3-482", "KK3-625", "KK3-674"]
 
   for p {
     in = who
 
     by_road = has_way(here, there, way.road)
     steppe  = !p.on_steppe && swift_on(p, there)
+    down    = is_a(p, branch.flying) && kept_in(p.unit, there)
     set p {
-      along     = !by_road ? 0 : p.left > 0 ? p.along : p.along - 1
-      left      = max(0, p.left - toll_for(p, there) - step_cost(p, there)) + (steppe ? 1 : 0)
+      along     = down || !by_road ? 0 : p.left > 0 ? p.along : p.along - 1
+      left      = down ? 0 : max(0, p.left - toll_for(p, there) - step_cost(p, there)) + (steppe ? 1 : 0)
       toll      = along_a_way(here, there) ? p.toll : 0
       on_steppe = p.on_steppe || steppe
       start_at  = here

@@ -94,8 +94,8 @@ function rough_for {
 # Only what hinders besides the ground can hold a unit fast; the ground then counts, too.
 function immobilised {
   params = { p = piece, lost = int }
-  is     = lost > 0 && p.speed - lost - rough_for(p, p.space) < 0
-  cites  = ["KK3-476", "KK3-478"]
+  is     = lost > 0 && p.speed + (swift_on(p, p.space) ? 1 : 0) - lost - rough_for(p, p.space) < 0
+  cites  = ["KK3-218", "KK3-232", "KK3-476", "KK3-478"]
 }
 
 # The points with which a unit begins its movement when it loses some. The ground is paid for on the way.

@@ -93,6 +93,22 @@ test "nobody rises from a desert against an aircraft that flies into the rain" {
   }
 }
 
+test "who flies out of the desert into the rain flies no further in it" {
+  cites = ["KK3-054"]
+
+  given {
+    set game { weather = weather.rain }
+    call stands { with = [unit.kite_riders, player.khanate, space.salt_pans, 1] }
+    call way_between { with = [space.kasr_city, space.palm_coast, way.road] }
+  }
+  run marching { p = player.khanate }
+  play { lines = ["move 1 kite_riders from salt_pans to kasr_city"] }
+  refuse {
+    line    = ["move 1 kite_riders from kasr_city to lighthouse", "move 1 kite_riders from kasr_city to palm_coast"]
+    because = "You have nothing there that can still move."
+  }
+}
+
 test "a wooden ship passes Agents on the bank" {
   cites = ["KK3-541", "KK3-572"]
 

@@ -744,11 +744,12 @@ test "an army of more than sixteen moves in several lines" {
 test "who rides on the steppe: all cavalry and armour, unless floods hold them fast" {
   cites = ["KK3-218", "KK3-232", "KK3-478"]
   cases = {
-    "light riders"          = { what = unit.light_horse, floods = 0, sky = weather.sunny, n = 3 }
-    "heavy riders"          = { what = unit.lancers, floods = 0, sky = weather.sunny, n = 3 }
-    "in a storm"            = { what = unit.lancers, floods = 0, sky = weather.storm, n = 2 }
-    "in floods"             = { what = unit.lancers, floods = -2, sky = weather.sunny, n = 3 }
-    "in floods and a storm" = { what = unit.lancers, floods = -2, sky = weather.storm, n = 0 }
+    "light riders"               = { what = unit.light_horse, floods = 0, sky = weather.sunny, n = 3 }
+    "heavy riders"               = { what = unit.lancers, floods = 0, sky = weather.sunny, n = 3 }
+    "in a storm"                 = { what = unit.lancers, floods = 0, sky = weather.storm, n = 2 }
+    "in floods"                  = { what = unit.lancers, floods = -2, sky = weather.sunny, n = 3 }
+    "in floods and a storm"      = { what = unit.lancers, floods = -2, sky = weather.storm, n = 2 }
+    "in deep floods and a storm" = { what = unit.lancers, floods = -3, sky = weather.storm, n = 0 }
   }
 
   given {
