@@ -313,13 +313,16 @@ function ruins_of {
   is     = where(every(ruin), ruin.place.part_of == province)
 }
 
-# The ruins of a province that its holder may raise again: not what it has ruined itself when the province was another's, nor what
-# the state has its number of by now.
+# The ruins of a province that its holder may raise again: not what it has ruined itself when the province was another's, nor
+# another's legation, nor what the state has its number of by now.
 function rebuildable {
-  cites  = ["KK3-184", "KK3-450"]
+  cites  = ["KK3-184", "KK3-450", "KK3-467"]
   params = { province = space, p = player }
   is = where(
-    ruins_of(province), ruin.by != p && (ruin.kind.laid != none || kinds_owned(p, ruin.kind) < limit_of(ruin.kind, p))
+    ruins_of(province),
+    ruin.by != p &&
+    !ruin.kind.legation &&
+    (ruin.kind.laid != none || kinds_owned(p, ruin.kind) < limit_of(ruin.kind, p))
   )
 }
 

@@ -190,6 +190,24 @@ test "warriors do not rebuild what their own state has ruined" {
   expect { that = count(rebuildable(space.falkenwald, player.khanate)) == n }
 }
 
+test "nobody rebuilds another's legation in his own province" {
+  cites = ["KK3-184", "KK3-467"]
+  cases = {
+    "a legation" = { kind = unit.legation, n = 0 }
+    "a market"   = { kind = unit.market, n = 1 }
+  }
+
+  given {
+    call tribal_khanate {}
+    call stands { with = [kind, player.kingdom, space.sarai, 1] }
+    call raze {
+      b  = building_at(space.sarai)
+      by = player.union
+    }
+  }
+  expect { that = count(rebuildable(space.chagan, player.khanate)) == n }
+}
+
 test "beyond their province Red Guards spare nothing, not even where others rose before them" {
   cites = ["KK3-294"]
   cases = {
