@@ -224,7 +224,7 @@ func (a *Attrs) Text(name string) *ir.Template {
 	if at == nil {
 		return nil
 	}
-	a.inScope(spec)
+	a.checkPromisedNames(spec)
 	return a.reader.expr.Template(at.Expr, a.Scope)
 }
 
@@ -262,13 +262,13 @@ func (a *Attrs) Amount(name string, want *ir.Type) ir.Expr {
 	case w == "rational":
 		want = types.Rational
 	}
-	a.inScope(spec)
+	a.checkPromisedNames(spec)
 	return a.reader.expr.Expr(at.Expr, a.Scope, want)
 }
 
 // value types an expression by its row.
 func (a *Attrs) value(at *hclsyntax.Attribute, spec *schema.AttrSpec) ir.Expr {
-	a.inScope(spec)
+	a.checkPromisedNames(spec)
 	c := a.reader.expr
 	switch t := spec.Type; t.Word {
 	case "expression", "number":
@@ -285,7 +285,7 @@ func (a *Attrs) value(at *hclsyntax.Attribute, spec *schema.AttrSpec) ir.Expr {
 		return a.reader.winner(at.Expr, a.Scope)
 	case typeexpr.Or:
 		if one := t.Elem(); len(t.Args) == 2 && t.Args[1].Word == "set" && t.Args[1].Elem().Word == one.Word {
-			return a.reader.oneOrSet(at, a.Scope, a.reader.symbols.TypeOf(one))
+			return a.reader.typeOneOrSet(at, a.Scope, a.reader.symbols.TypeOf(one))
 		}
 		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression", t, a.Row.Name, at.Name))
 	}
@@ -321,8 +321,8 @@ func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
 	return t
 }
 
-// inScope holds the names that the row promises to an expression against the scope it is read in.
-func (a *Attrs) inScope(spec *schema.AttrSpec) {
+// checkPromisedNames panics if the row promises a name to an expression that its scope does not have.
+func (a *Attrs) checkPromisedNames(spec *schema.AttrSpec) {
 	for _, name := range spec.Over {
 		if name != "params" && name != "mover" && a.Scope.Find(name) == nil {
 			panic(fmt.Sprintf("dsl/schema: %s.%s is said to know %s; nothing declares it", a.Row.Name, spec.Name, name))
@@ -330,15 +330,15 @@ func (a *Attrs) inScope(spec *schema.AttrSpec) {
 	}
 }
 
-// oneOrSet types an attribute that is one thing of a class or a set of them, such as who decides.
-func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type) ir.Expr {
+// typeOneOrSet types an attribute that is one thing of a class or a set of them, such as who decides.
+func (r *Reader) typeOneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type) ir.Expr {
 	if types.IsInvalid(one) {
 		return r.expr.Infer(a.Expr, s, nil)
 	}
 	all := types.Set(one)
 	hint := all
-	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !writtenOut(cond.TrueResult) &&
-		!writtenOut(cond.FalseResult) {
+	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !isWrittenOut(cond.TrueResult) &&
+		!isWrittenOut(cond.FalseResult) {
 		hint = nil // a hint of sets would make sets of its two results
 	}
 	is := func(t *ir.Type) bool { return t.Kind == ir.Ref && t.Class == one.Class }
@@ -349,7 +349,7 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 		return x
 	case t.Kind == ir.List && is(t.Elem):
 		if b, ok := x.(*ir.Builtin); ok && b.Name == "every" {
-			return everyAsSet(b, all)
+			return convertEveryToSet(b, all)
 		}
 		return r.expr.Fit(x, all)
 	}
@@ -358,21 +358,21 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 	return types.Mistake(x.Where())
 }
 
-// writtenOut reports whether an expression is written as a list.
-func writtenOut(e hclsyntax.Expression) bool {
+// isWrittenOut reports whether an expression is written as a list.
+func isWrittenOut(e hclsyntax.Expression) bool {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr, *hclsyntax.ForExpr:
 		return true
 	case *hclsyntax.ParenthesesExpr:
-		return writtenOut(e.Expression)
+		return isWrittenOut(e.Expression)
 	case *hclsyntax.ConditionalExpr:
-		return writtenOut(e.TrueResult) || writtenOut(e.FalseResult)
+		return isWrittenOut(e.TrueResult) || isWrittenOut(e.FalseResult)
 	}
 	return false
 }
 
-// everyAsSet turns every(CLASS) into the set of all of them, which is expected where a set may stand.
-func everyAsSet(b *ir.Builtin, all *ir.Type) ir.Expr {
+// convertEveryToSet turns every(CLASS) into the set of all of them, which is expected where a set may be.
+func convertEveryToSet(b *ir.Builtin, all *ir.Type) ir.Expr {
 	v := &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R, Used: true}
 	each := &ir.Comp{Base: ir.Base{T: b.T, R: b.R}, Var: v, Seq: b, Elem: types.Read(v, b.R)}
 	return &ir.ToSet{Base: ir.Base{T: all, R: b.R}, X: each}

@@ -57,9 +57,9 @@ func (c *Checker) Bind(s *symbols.Scope, v *ir.Var) {
 	}
 }
 
-// Unread reports the bindings of a scope that nothing reads. A binding that is an attribute is an error, because a
-// misspelt attribute (wher) would be one, and the rule would go on without it.
-func (c *Checker) Unread(s *symbols.Scope) {
+// ReportUnread reports the bindings of a scope that nothing reads. A binding that is an attribute is an error, because
+// a misspelt attribute (wher) would be one, and the rule would go on without it.
+func (c *Checker) ReportUnread(s *symbols.Scope) {
 	if s.Keep {
 		return
 	}
@@ -99,17 +99,17 @@ func (c *Checker) Bindings(spec *schema.BlockSpec, name string) bool {
 	return true
 }
 
-// Let types one binding.
-func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
+// TypeBinding types one binding.
+func (c *Checker) TypeBinding(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 	x := c.Infer(a.Expr, s, nil)
-	v := &ir.Var{Name: a.Name, Type: c.Storable(x), Range: a.NameRange}
+	v := &ir.Var{Name: a.Name, Type: c.TypeOfLocal(x), Range: a.NameRange}
 	c.Bind(s, v)
 	return &ir.Let{At: ir.At{R: a.SrcRange}, Var: v, Value: x}
 }
 
-// Storable returns the type of a local that begins with x. It reports none and [] alone, which do not tell of what
+// TypeOfLocal returns the type of a local that begins with x. It reports none and [] alone, which do not tell of what
 // class or type they are.
-func (c *Checker) Storable(x ir.Expr) *ir.Type {
+func (c *Checker) TypeOfLocal(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
 		return c.invalid(diag.New("SC225", x.Where(),
@@ -119,14 +119,14 @@ func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	return t
 }
 
-// Lets types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
-func (c *Checker) Lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
+// TypeBindings types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
+func (c *Checker) TypeBindings(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
 	s.Body, s.Row = b, spec
 	c.symbols.Notes.Place(b.SrcRange, s, nil)
 	var out []*ir.Let
 	for _, a := range dsl.Attributes(b) {
 		if c.Bindings(spec, a.Name) {
-			out = append(out, c.Let(a, s))
+			out = append(out, c.TypeBinding(a, s))
 		}
 	}
 	return out
@@ -167,7 +167,7 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 			return c.invalid(diag.New("SC216", e.SrcRange,
 				"A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 		}
-		return c.namedType(e.Traversal.RootName(), e.SrcRange)
+		return c.findType(e.Traversal.RootName(), e.SrcRange)
 	case *hclsyntax.FunctionCallExpr:
 		return c.typeOf(e)
 	case *hclsyntax.TemplateExpr:
@@ -179,7 +179,7 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 		"A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …)."))
 }
 
-func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
+func (c *Checker) findType(name string, at hcl.Range) *ir.Type {
 	if t := types.Plain[name]; t != nil {
 		return t
 	}
@@ -192,7 +192,7 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 	if other := otherNames[name]; types.Plain[other] != nil {
 		return c.invalid(d.Suggest(other))
 	}
-	c.report.Unknown(d, "name", name, symbols.Keys(c.symbols.Classes), symbols.Keys(types.Plain))
+	c.report.AddUnknown(d, "name", name, symbols.Keys(c.symbols.Classes), symbols.Keys(types.Plain))
 	return types.Invalid
 }
 

@@ -48,7 +48,7 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		return types.Mistake(k.out.R)
 	}
 	for i, x := range k.out.Args {
-		if t := k.settled(wanted[i], x); t != nil {
+		if t := k.settledType(wanted[i], x); t != nil {
 			if x = c.Fit(x, t); types.IsInvalid(x.Type()) {
 				return types.Mistake(k.out.R)
 			}
@@ -56,7 +56,7 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		}
 	}
 	if row.Reads.Has(builtin.ReadsResources) {
-		c.symbols.AllResources(false)
+		c.symbols.MarkAllResources(false)
 	}
 	k.out.T = t
 	return k.out
@@ -68,7 +68,7 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	c := k.c
 	switch want.Word {
 	case "class":
-		if k.out.Class = c.everyClass(a); k.out.Class == nil {
+		if k.out.Class = c.readClassOfEvery(a); k.out.Class == nil {
 			k.bad = true
 			return nil
 		}
@@ -195,7 +195,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 	case elem.Word == "N" && t.Kind == ir.None:
 		t = types.Int
 	case elem.Word == "N" && !types.IsNumber(t):
-		return k.notNumbers(x, t)
+		return k.reportNotNumbers(x, t)
 	case elem.Word == "list":
 		if t.Kind == ir.None {
 			return x
@@ -235,7 +235,7 @@ func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	return nil
 }
 
-func (k *builtinCall) notNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
+func (k *builtinCall) reportNotNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
 	d := diag.New("SC211", x.Where(), "%s takes a list of numbers; this is %s.", k.row.Name, types.WithArticle(x.Type()))
 	switch elem.Kind {
 	case ir.Ref:
@@ -300,8 +300,8 @@ func (k *builtinCall) resolveType(v typeexpr.Type) *ir.Type {
 	return k.c.requireKnown(k.out.Args[0], t)
 }
 
-// settled returns the type that an argument is converted to once all are typed, or nil.
-func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
+// settledType returns the type that an argument is converted to once all are typed, or nil.
+func (k *builtinCall) settledType(want typeexpr.Type, x ir.Expr) *ir.Type {
 	switch elem := want.Elem(); {
 	case want.Word == "S", want.Word == "N":
 		return k.bound[want.Word]
@@ -321,7 +321,7 @@ func (c *Checker) requireKnown(l ir.Expr, elem *ir.Type) *ir.Type {
 	return elem
 }
 
-func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
+func (c *Checker) readClassOfEvery(e hclsyntax.Expression) *ir.Class {
 	tr, diags := hcl.AbsTraversalForExpr(e)
 	if diags.HasErrors() || len(tr) != 1 {
 		c.report.Errorf("SC211", e.Range(), "every takes the name of a class: every(player).")
@@ -330,7 +330,7 @@ func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
 	name := tr.RootName()
 	k, ok := c.symbols.Classes[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name),
+		c.report.AddUnknown(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name),
 			"name", name, symbols.Keys(c.symbols.Classes))
 		return nil
 	}

@@ -32,7 +32,7 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return c.valueIn(v, e, s)
 	}
 	if !ok {
-		c.unknownFunction(e)
+		c.reportUnknownFunction(e)
 		return c.mistakenCall(e, s)
 	}
 	c.symbols.Notes.Name(e.NameRange, row)
@@ -95,7 +95,7 @@ var otherWays = map[string]string{
 	"movement": "A movement can only be the first argument of reach, distance and route.",
 }
 
-func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
+func (c *Checker) reportUnknownFunction(e *hclsyntax.FunctionCallExpr) {
 	d := diag.New("SC237", e.NameRange, "There is no function %q.", e.Name)
 	if _, ok := c.symbols.Procedures[e.Name]; ok {
 		c.report.Add(d.Note("It is a procedure: run it with the statement `call %s result {}`.", e.Name))
@@ -119,7 +119,7 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	if c.report.Gone("value", e.Name) {
 		kind = "value"
 	}
-	c.report.Unknown(d, kind, e.Name, symbols.Keys(c.symbols.Functions), c.contextual(), slices.Values(builtins))
+	c.report.AddUnknown(d, kind, e.Name, symbols.Keys(c.symbols.Functions), c.contextual(), slices.Values(builtins))
 }
 
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
@@ -134,7 +134,7 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 	}
 	params := f.Func.Params
 	if len(params) != len(e.Args) {
-		c.wrongCount(e, params)
+		c.reportWrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
 	args := c.arguments(e, params, s)
@@ -158,8 +158,8 @@ func (c *Checker) mistakenCall(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) 
 	return types.Mistake(e.Range())
 }
 
-// wrongCount reports that a call does not give one argument for each parameter.
-func (c *Checker) wrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.Var) {
+// reportWrongCount reports that a call does not give one argument for each parameter.
+func (c *Checker) reportWrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.Var) {
 	c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s(%s).",
 		e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(ir.Names(params), ", "))
 }
@@ -201,14 +201,14 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 			}
 			last = []ir.Stmt{&ir.Return{At: ir.At{R: a.SrcRange}, Value: x}}
 		default:
-			f.Func.Body = append(f.Func.Body, c.Let(a, s))
+			f.Func.Body = append(f.Func.Body, c.TypeBinding(a, s))
 		}
 	}
 	f.Func.Body = append(f.Func.Body, last...)
 	if f.Func.Needed && last == nil && f.Func.Returns != nil {
 		f.Func.Body, f.Func.Result = neededBody(f.Func.Returns, f.Func.Range), f.Func.Returns
 	} else {
-		c.Unread(s)
+		c.ReportUnread(s)
 	}
 	f.State = 2
 	return f.Func.Result

@@ -106,7 +106,7 @@ func (c *Checker) caseMember(e hclsyntax.Expression, step hcl.Traverser) hclsynt
 		if !ok || !step.Key.Type().Equals(numberType) {
 			return nil
 		}
-		if i, den, ok := exact(step.Key.AsBigFloat(), false); ok && den == 1 && i >= 0 && i < int64(len(l.Exprs)) {
+		if i, den, ok := parseFraction(step.Key.AsBigFloat(), false); ok && den == 1 && i >= 0 && i < int64(len(l.Exprs)) {
 			return l.Exprs[i]
 		}
 	}

@@ -34,7 +34,7 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
 	x := c.loopAsWritten(e, s, want)
 	if out, ok := x.(*ir.Comp); ok && isFilter(e.CollExpr) {
-		return joined(out)
+		return joinComprehension(out)
 	}
 	return x
 }
@@ -61,7 +61,7 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 	inner := s.Child()
 	v, short := &ir.Var{Name: e.ValVar, Type: elem, Range: e.OpenRange}, e.ValVar == ""
 	if short {
-		if v = c.eachOf(e, seq, elem, inner); v == nil {
+		if v = c.declareElement(e, seq, elem, inner); v == nil {
 			return types.Mistake(e.SrcRange)
 		}
 	} else {

@@ -37,7 +37,7 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 		}
 		return types.Literal(types.Bool, r, n)
 	case e.Val.Type() == cty.Number:
-		n, den, ok := exact(e.Val.AsBigFloat(), negated)
+		n, den, ok := parseFraction(e.Val.AsBigFloat(), negated)
 		if !ok {
 			c.report.Errorf("SC206", r, "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807.")
 			break
@@ -70,9 +70,9 @@ func (c *Checker) fitsRational(n, den int64, at hcl.Range) bool {
 	return false
 }
 
-// exact turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no binary
-// float is. The shortest decimal that reads back as the same float is what the file says.
-func exact(f *big.Float, negated bool) (n, den int64, ok bool) {
+// parseFraction turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no
+// binary float is. The shortest decimal that reads back as the same float is what the file says.
+func parseFraction(f *big.Float, negated bool) (n, den int64, ok bool) {
 	if negated {
 		f = new(big.Float).Neg(f)
 	}
@@ -199,7 +199,7 @@ func (c *Checker) Fold(x ir.Expr) *ir.Const {
 		v.Causes = []known.Cause{{Kind: known.InPlay, Expr: x}}
 	}
 	for _, why := range v.Causes {
-		c.notConstant(why)
+		c.reportNotConstant(why)
 	}
 	return nil
 }
@@ -220,8 +220,8 @@ func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
 	return true
 }
 
-// notConstant reports the part of an expression that keeps it from being a constant.
-func (c *Checker) notConstant(why known.Cause) {
+// reportNotConstant reports the part of an expression that keeps it from being a constant.
+func (c *Checker) reportNotConstant(why known.Cause) {
 	at := why.Expr.Where()
 	switch why.Kind {
 	case known.Overflow:
@@ -331,7 +331,7 @@ func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.R
 				firstName(k))
 			return nil, at
 		}
-		c.UnknownMember(k, name, at)
+		c.ReportUnknownMember(k, name, at)
 	} else {
 		c.symbols.Notes.Name(at, m)
 	}

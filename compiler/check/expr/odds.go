@@ -53,7 +53,7 @@ func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	}
 	q := c.symbols.Questions[name]
 	if q == nil {
-		c.report.Unknown(diag.New("SC239", at, "There is no question %q.", name), "question", name,
+		c.report.AddUnknown(diag.New("SC239", at, "There is no question %q.", name), "question", name,
 			symbols.Keys(c.symbols.Questions))
 		return nil, ""
 	}
@@ -67,7 +67,7 @@ func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	}
 	switch {
 	case !slices.Contains(parts, part):
-		c.report.Unknown(diag.New("SC239", partAt, "question %s has no outcome and no count %q.",
+		c.report.AddUnknown(diag.New("SC239", partAt, "question %s has no outcome and no count %q.",
 			name, part), "outcome", part,
 			slices.Values(parts))
 		return nil, ""

@@ -30,7 +30,7 @@ func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 	}
 	m, ok := c.symbols.Movements[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name,
+		c.report.AddUnknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name,
 			symbols.Keys(c.symbols.Movements))
 		return nil
 	}
@@ -56,7 +56,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	}
 	k, ok := c.symbols.Classes[root]
 	if !ok {
-		c.unknownName(root, rng, tr, s)
+		c.reportUnknownName(root, rng, tr, s)
 		return types.Mistake(e.SrcRange)
 	}
 	c.symbols.Notes.Name(rng, k)
@@ -101,7 +101,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 				return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: types.Span(rng, at)}, Field: f}, tr[2:])
 			}
 		}
-		c.noMember(k, name, at)
+		c.reportMissingMember(k, name, at)
 		return types.Mistake(e.SrcRange)
 	}
 	if types.Nameless(k) {
@@ -110,7 +110,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	}
 	m, ok := c.symbols.Members[k][name]
 	if !ok {
-		c.UnknownMember(k, name, at)
+		c.ReportUnknownMember(k, name, at)
 		return types.Mistake(e.SrcRange)
 	}
 	m.Used = true
@@ -139,10 +139,10 @@ func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 	return "", hcl.Range{}, false
 }
 
-func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
+func (c *Checker) ReportUnknownMember(k *ir.Class, name string, at hcl.Range) {
 	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
 	if c.IsOfCase(name) {
-		c.report.Missing(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name "+
+		c.report.AddMissing(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name "+
 			"must be written.", name), k.Name, name)
 		return
 	}
@@ -158,7 +158,7 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	} else if len(names) > 0 {
 		d = d.Note("There are %s.", strings.Join(names, ", "))
 	}
-	c.report.Missing(d, k.Name, name)
+	c.report.AddMissing(d, k.Name, name)
 }
 
 // noteMinus adds that a name with a dash in it is one name and not a difference.
@@ -178,7 +178,7 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	}
 	o, ok := c.symbols.Options[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC239", at, "There is no option %q.", name), "option", name,
+		c.report.AddUnknown(diag.New("SC239", at, "There is no option %q.", name), "option", name,
 			symbols.Keys(c.symbols.Options))
 		return types.Mistake(r)
 	}
@@ -187,8 +187,8 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: types.Span(r, at)}, Option: o}, tr[2:])
 }
 
-// unknownName reports a name that means nothing here, with the hint that is most likely to help.
-func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
+// reportUnknownName reports a name that means nothing here, with the hint that is most likely to help.
+func (c *Checker) reportUnknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
 	if r, ok := s.Later(name); ok {
 		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(r, "it is bound here"))
@@ -266,7 +266,7 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 			if !step.Key.Type().Equals(numberType) {
 				return c.mistake(diag.New("SC200", r, "A list is indexed by an int, the first element has 0."))
 			}
-			n, den, ok := exact(step.Key.AsBigFloat(), false)
+			n, den, ok := parseFraction(step.Key.AsBigFloat(), false)
 			if !ok || den != 1 {
 				return c.mistake(diag.New("SC200", r, "A list is indexed by an int, the first element has 0."))
 			}
@@ -307,7 +307,7 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	if v := k.Value(name); v != nil {
 		c.symbols.Notes.Name(at, v)
 		if len(v.With) > 0 {
-			c.withoutContext(v, at)
+			c.reportMissingContext(v, at)
 			return types.Mistake(at)
 		}
 		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
@@ -315,11 +315,11 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	if now := c.movedMember(k, name, at); now != "" {
 		return c.member(x, now, at)
 	}
-	c.noMember(k, name, at)
+	c.reportMissingMember(k, name, at)
 	return types.Mistake(at)
 }
 
-func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
+func (c *Checker) reportMissingMember(k *ir.Class, name string, at hcl.Range) {
 	kind := symbols.MembersOf(k)
 	if c.report.IsFaulty(kind) {
 		return
@@ -387,15 +387,15 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 	}
 	params := append([]*ir.Var{v.Self}, v.With...)
 	if len(params) != len(e.Args) {
-		c.wrongCount(e, params)
+		c.reportWrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
 	args := c.arguments(e, params, s)
 	return sound(&ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}, args...)
 }
 
-// Callable reports a value with a context that has the name of a function: it is called like one.
-func (c *Checker) Callable(v *ir.Value) {
+// ReportCallable reports a value with a context that has the name of a function: it is called like one.
+func (c *Checker) ReportCallable(v *ir.Value) {
 	d := diag.New("SC116", v.Range, "choose another name")
 	if f := c.symbols.Functions[v.Name]; f != nil {
 		c.report.Add(d.Saying("a value with a context is called like a function, and there is a function %s already", v.Name).
@@ -406,8 +406,8 @@ func (c *Checker) Callable(v *ir.Value) {
 	}
 }
 
-// withoutContext reports a value that is read as a member although it is asked for in a context.
-func (c *Checker) withoutContext(v *ir.Value, at hcl.Range) {
+// reportMissingContext reports a value that is read as a member although it is asked for in a context.
+func (c *Checker) reportMissingContext(v *ir.Value, at hcl.Range) {
 	context := strings.Join(ir.Names(v.With), ", ")
 	c.report.Add(diag.New("SC210", at, "Value %s is asked for in a context: %s.", v.Name, context).
 		Note("Write %s(x, %s), where x is the %s.", v.Name, context, v.Class.Name).See(v.Range, "the value"))

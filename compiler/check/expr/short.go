@@ -39,9 +39,9 @@ func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 		"No value follows the last choice. Add what holds if none of the conditions does.")
 }
 
-// eachOf declares the element of a list by the name of its class, as what follows the list of a short form speaks of
-// it. It returns nil where a part speaks of another class.
-func (c *Checker) eachOf(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner *symbols.Scope) *ir.Var {
+// declareElement declares the element of a list by the name of its class, as what follows the list of a short form
+// speaks of it. It returns nil where a part speaks of another class.
+func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner *symbols.Scope) *ir.Var {
 	v := &ir.Var{Name: "piece", Type: elem, Range: e.OpenRange, Used: true}
 	if elem.Kind == ir.Ref {
 		v.Name = elem.Class.Name
@@ -100,8 +100,8 @@ func (c *Checker) isSameForAll(v *ir.Var, x *ir.Comp) bool {
 	return false
 }
 
-// joined makes one comprehension of one over those elements of a list for which a condition holds.
-func joined(x *ir.Comp) *ir.Comp {
+// joinComprehension makes one comprehension of one over those elements of a list for which a condition holds.
+func joinComprehension(x *ir.Comp) *ir.Comp {
 	inner, ok := x.Seq.(*ir.Comp)
 	if !ok {
 		return x

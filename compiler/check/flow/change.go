@@ -41,9 +41,9 @@ func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {
 		case *ir.Assign:
 			c.vars[st.Var] = true
 		case *ir.SetFields:
-			c.sets(st.Sets)
+			c.addSets(st.Sets)
 		case *ir.Pay:
-			c.sets(st.Sets)
+			c.addSets(st.Sets)
 			c.resources = c.resources || st.Resource != nil
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Shuffle:
 			c.pieces = true
@@ -56,7 +56,7 @@ func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {
 	return c
 }
 
-func (c *Change) sets(list []ir.FieldSet) {
+func (c *Change) addSets(list []ir.FieldSet) {
 	for _, s := range list {
 		c.fields[s.Field] = true
 		c.pieces = c.pieces || isPlace(s.Field)
@@ -90,7 +90,7 @@ func (c *Change) Expr(x ir.Expr) bool {
 	if c.search == nil {
 		c.search = NewSearch(c.part)
 	}
-	return c.search.In(x)
+	return c.search.FindsIn(x)
 }
 
 // part reports whether an expression may have another value because of what it reads itself.
@@ -146,46 +146,46 @@ type Search struct {
 // NewSearch returns a Search for what a predicate holds of.
 func NewSearch(is func(ir.Expr) bool) *Search { return &Search{is: is, found: map[any]bool{}} }
 
-// In reports whether one of some expressions has such a part.
-func (s *Search) In(es ...ir.Expr) bool {
+// FindsIn reports whether one of some expressions has such a part.
+func (s *Search) FindsIn(es ...ir.Expr) bool {
 	return slices.ContainsFunc(es, func(e ir.Expr) bool {
-		return ir.AnyExpr(e, func(x ir.Expr) bool { return s.is(x) || s.through(x) })
+		return ir.AnyExpr(e, func(x ir.Expr) bool { return s.is(x) || s.findsInUsed(x) })
 	})
 }
 
-// Func reports whether a function has such a part.
-func (s *Search) Func(f *ir.Func) bool {
-	return s.once(f, func() (found bool) {
-		ir.EachExpr(f.Body, func(x ir.Expr) { found = found || s.In(x) })
+// FindsInFunc reports whether a function has such a part.
+func (s *Search) FindsInFunc(f *ir.Func) bool {
+	return s.remember(f, func() (found bool) {
+		ir.EachExpr(f.Body, func(x ir.Expr) { found = found || s.FindsIn(x) })
 		return found
 	})
 }
 
-// through looks in what an expression leads to.
-func (s *Search) through(x ir.Expr) bool {
+// findsInUsed looks in what an expression leads to.
+func (s *Search) findsInUsed(x ir.Expr) bool {
 	switch x := x.(type) {
 	case *ir.CallFn:
-		return s.Func(x.Fn)
+		return s.FindsInFunc(x.Fn)
 	case *ir.ValueOf:
 		v := x.Value
-		return s.once(v, func() bool {
-			return s.parts(v) || slices.ContainsFunc(v.Modifiers, func(m *ir.Modifier) bool { return s.parts(m) })
+		return s.remember(v, func() bool {
+			return s.findsInParts(v) || slices.ContainsFunc(v.Modifiers, func(m *ir.Modifier) bool { return s.findsInParts(m) })
 		})
 	case *ir.Builtin:
 		if m := x.Movement; m != nil {
-			return s.once(m, func() bool { return s.parts(m) })
+			return s.remember(m, func() bool { return s.findsInParts(m) })
 		}
 	}
 	return false
 }
 
-// parts reports whether a declaration has such a part.
-func (s *Search) parts(n ir.Node) (found bool) {
-	ir.Exprs(n, func(e ir.Expr) { found = found || s.In(e) }, nil)
+// findsInParts reports whether a declaration has such a part.
+func (s *Search) findsInParts(n ir.Node) (found bool) {
+	ir.Exprs(n, func(e ir.Expr) { found = found || s.FindsIn(e) }, nil)
 	return found
 }
 
-func (s *Search) once(key any, find func() bool) bool {
+func (s *Search) remember(key any, find func() bool) bool {
 	found, ok := s.found[key]
 	if !ok {
 		s.found[key] = false // what leads back to itself
@@ -205,6 +205,6 @@ func FindSight(e ir.Expr) (call *ir.Builtin) {
 			}
 		}
 		return call != nil
-	}).In(e)
+	}).FindsIn(e)
 	return call
 }

@@ -57,8 +57,8 @@ func Returns(body []ir.Stmt) bool {
 	return false
 }
 
-// Called returns a body and the bodies of all procedures that it calls, directly or not.
-func Called(body []ir.Stmt) [][]ir.Stmt {
+// BodiesCalled returns a body and the bodies of all procedures that it calls, directly or not.
+func BodiesCalled(body []ir.Stmt) [][]ir.Stmt {
 	out := [][]ir.Stmt{body}
 	seen := map[*ir.Func]bool{}
 	for i := 0; i < len(out); i++ {

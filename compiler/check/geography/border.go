@@ -15,15 +15,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Edges builds the map: neighbours, borders, nesting and paths.
-func (d *Checker) Edges() {
+// BuildMap builds the map: neighbours, borders, nesting and paths.
+func (d *Checker) BuildMap() {
 	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
 	type pair struct{ from, to *ir.Member }
 	listed := map[pair]hcl.Range{} // from `borders`, in the direction it was written
 	joined := map[pair]bool{}
 
 	for _, b := range border.Members {
-		d.borderBlock(b)
+		d.readBorder(b)
 	}
 	for _, s := range space.Members {
 		it := d.blocks.Owner(s)
@@ -65,15 +65,15 @@ func (d *Checker) Edges() {
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:
-					d.report.Once(at.Range, diag.New("SC112", at.Range,
+					d.report.AddOnce(at.Range, diag.New("SC112", at.Range,
 						"give it a default: entries of borders are borders too, and cannot set it").
 						Saying("the borders listed in spaces have no %s", at.Name))
 				}
 			}
 		}
 	}
-	d.nesting(space)
-	d.paths()
+	d.reportNestedInThemselves(space)
+	d.readPaths()
 }
 
 type spaceRef struct {
@@ -103,7 +103,7 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 				continue
 			}
 			near := d.report.Nearest(step.Name, symbols.Members(space))
-			d.report.Missing(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
+			d.report.AddMissing(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
 				Saying("there is no space %q", step.Name).Suggest(near), "space", step.Name)
 			if near != "" {
 				out = append(out, spaceRef{m: d.symbols.Members[space][near], at: e.Range(), guess: true})
@@ -144,7 +144,7 @@ func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 	}
 }
 
-func (d *Checker) borderBlock(b *ir.Member) {
+func (d *Checker) readBorder(b *ir.Member) {
 	it := d.blocks.Owner(b)
 	a := d.attributes.Item(it, nil).Raw("between", "two(space)")
 	if a == nil {
@@ -181,8 +181,8 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	d.join(b, from.m, to.m, one != nil && one.Int != 0)
 }
 
-// nesting reports spaces that are part of themselves.
-func (d *Checker) nesting(space *ir.Class) {
+// reportNestedInThemselves reports spaces that are part of themselves.
+func (d *Checker) reportNestedInThemselves(space *ir.Class) {
 	const open, done = 1, 2
 	state := make([]uint8, len(space.Members))
 	for i := range space.Members {
@@ -212,7 +212,7 @@ func (d *Checker) nesting(space *ir.Class) {
 	}
 }
 
-func (d *Checker) paths() {
+func (d *Checker) readPaths() {
 	for _, p := range d.symbols.Classes["path"].Members {
 		a := d.attributes.Item(d.blocks.Owner(p), nil).Raw("through", "list(space)")
 		if a == nil {

@@ -17,7 +17,7 @@ type graph struct {
 	oneWay  bool    // some border leads one way only
 }
 
-func (a *graph) way(from, to int) {
+func (a *graph) addWay(from, to int) {
 	a.ways[from] = append(a.ways[from], to)
 	a.back[to] = append(a.back[to], from)
 }
@@ -28,14 +28,14 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 		borders: make([]bool, n)}
 	edged := make([]bool, n)
 	for _, e := range d.symbols.Scenario.Edges {
-		a.way(e.From.Index, e.To.Index)
+		a.addWay(e.From.Index, e.To.Index)
 		a.borders[e.To.Index] = true
 		edged[e.From.Index], edged[e.To.Index] = true, true
 	}
 	for _, g := range d.meantBorders {
 		for _, s := range []int{0, 1} {
 			from, to := g[s].Index, g[1-s].Index
-			a.way(from, to)
+			a.addWay(from, to)
 			a.borders[to], edged[from] = true, true
 		}
 	}
@@ -50,8 +50,8 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 			a.holds[region] = true
 			// A region without borders is only a name for its parts. Being in it together does not connect them.
 			if edged[region] {
-				a.way(i, region)
-				a.way(region, i)
+				a.addWay(i, region)
+				a.addWay(region, i)
 			}
 		}
 	}
@@ -59,8 +59,8 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 		if v := symbols.AttrNamed(p, "through"); v != nil {
 			for i := 1; i < len(v.List); i++ {
 				from, to := v.List[i-1].Int, v.List[i].Int
-				a.way(int(from), int(to))
-				a.way(int(to), int(from))
+				a.addWay(int(from), int(to))
+				a.addWay(int(to), int(from))
 			}
 		}
 	}

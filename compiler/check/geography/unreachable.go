@@ -12,10 +12,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Unreachable reports the spaces that cannot be reached: those that nothing leads to, and those that border only on
-// each other, apart from the rest of the map. The second is only advice, because rules may lead there by other ways
+// ReportUnreachable reports the spaces that cannot be reached: those that nothing leads to, and those that border only
+// on each other, apart from the rest of the map. The second is only advice, because rules may lead there by other ways
 // than borders. A space that a rule or an attribute names counts as reachable.
-func (d *Checker) Unreachable() {
+func (d *Checker) ReportUnreachable() {
 	space := d.symbols.Classes["space"]
 	if d.incomplete || d.blocks.Abstract {
 		return // its spaces would look cut off
@@ -86,9 +86,9 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 	for _, it := range d.blocks.Items {
 		switch it.Type {
 		case "setup":
-			spacesIn(it.Body, setups)
+			collectSpacesNamed(it.Body, setups)
 		case "function", "procedure", "phase", "sequence", "on", "before", "after", "around", "action", "movement":
-			spacesIn(it.Body, rules)
+			collectSpacesNamed(it.Body, rules)
 		}
 	}
 	for _, c := range d.symbols.Scenario.Classes {
@@ -97,11 +97,11 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 				continue
 			}
 			if at.Default != nil && len(c.Members) > 0 {
-				spacesOf(at.Default, at.Type, space, rules)
+				collectSpacesHeld(at.Default, at.Type, space, rules)
 			}
 			for _, m := range c.Members {
 				if at.Index < len(m.Attrs) && m.Attrs[at.Index] != nil {
-					spacesOf(m.Attrs[at.Index], at.Type, space, rules)
+					collectSpacesHeld(m.Attrs[at.Index], at.Type, space, rules)
 				}
 			}
 		}
@@ -109,7 +109,7 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 	return rules, setups
 }
 
-func spacesIn(b *hclsyntax.Body, into map[string]bool) {
+func collectSpacesNamed(b *hclsyntax.Body, into map[string]bool) {
 	for _, a := range b.Attributes {
 		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 			if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) > 1 && t.Traversal.RootName() == "space" {
@@ -123,15 +123,15 @@ func spacesIn(b *hclsyntax.Body, into map[string]bool) {
 		if k.Type == "place" && len(k.Labels) > 0 {
 			into[k.Labels[0]] = true
 		}
-		spacesIn(k.Body, into)
+		collectSpacesNamed(k.Body, into)
 	}
 }
 
-func spacesOf(v *ir.Const, t *ir.Type, space *ir.Class, into map[string]bool) {
+func collectSpacesHeld(v *ir.Const, t *ir.Type, space *ir.Class, into map[string]bool) {
 	switch {
 	case t.InList():
 		for _, x := range v.List {
-			spacesOf(x, t.Elem, space, into)
+			collectSpacesHeld(x, t.Elem, space, into)
 		}
 	case t.Kind == ir.Set && t.Elem.Class == space:
 		for i, m := range space.Members {

@@ -51,7 +51,7 @@ var looks = []struct {
 	}},
 	{"short", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) { l.Short = attrs.Text("short") }},
 	{"symbol", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
-		l.Symbol = d.oneOf(attrs.Raw("symbol", "symbol"), paint.SymbolNames())
+		l.Symbol = d.readWord(attrs.Raw("symbol", "symbol"), paint.SymbolNames())
 	}},
 	{"shape", func(d *Checker, attrs *attribute.Attrs, l *ir.Look) {
 		l.Shape = d.countries(attrs.Raw("shape", "list(country)"))
@@ -92,8 +92,8 @@ func (d *Checker) Colour(e hclsyntax.Expression) *int32 {
 	return nil
 }
 
-// oneOf reads a bare word: "" where it is left out, or after an error.
-func (d *Checker) oneOf(a *hclsyntax.Attribute, words []string) string {
+// readWord reads a bare word: "" where it is left out, or after an error.
+func (d *Checker) readWord(a *hclsyntax.Attribute, words []string) string {
 	if a == nil {
 		return ""
 	}
@@ -194,8 +194,8 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	return out
 }
 
-// Picture reads how pictures of the board are drawn.
-func (d *Checker) Picture() {
+// ReadPicture reads how pictures of the board are drawn.
+func (d *Checker) ReadPicture() {
 	p := &d.symbols.Scenario.Picture
 	for i, it := range d.blocks.OfType("picture") {
 		_, at := source.Label(it)
@@ -206,21 +206,21 @@ func (d *Checker) Picture() {
 			continue
 		}
 		attrs := d.attributes.Item(it, nil)
-		p.Coasts = d.oneOf(attrs.Raw("coasts", "coasts"), []string{"earth", "none"})
-		p.Grid = d.oneOf(attrs.Raw("grid", "grid"), []string{"hexes", "squares"})
+		p.Coasts = d.readWord(attrs.Raw("coasts", "coasts"), []string{"earth", "none"})
+		p.Grid = d.readWord(attrs.Raw("grid", "grid"), []string{"hexes", "squares"})
 		if p.Grid != "" {
-			d.cells(attrs.Find("grid"))
+			d.checkCells(attrs.Find("grid"))
 		}
 		p.Water = d.traits(attrs.Raw("water", "list(trait)"))
 		p.Points = d.traits(attrs.Raw("points", "list(trait)"))
-		d.waterways(p, attrs.Raw("waterways", "list(waterway)"))
-		d.marks(p, attrs.Raw("marks", "list(name)"))
-		d.ownerOfSpaces(p, attrs.Raw("owner", "member"))
+		d.readWaterways(p, attrs.Raw("waterways", "list(waterway)"))
+		d.readMarks(p, attrs.Raw("marks", "list(name)"))
+		d.readOwnerOfSpaces(p, attrs.Raw("owner", "member"))
 	}
 }
 
-// marks reads which attributes are shown next to the names of spaces.
-func (d *Checker) marks(p *ir.Picture, a *hclsyntax.Attribute) {
+// readMarks reads which attributes are shown next to the names of spaces.
+func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
 	}
@@ -245,7 +245,7 @@ func (d *Checker) marks(p *ir.Picture, a *hclsyntax.Attribute) {
 		name := source.Keyword(e)
 		x := shown[name]
 		if x == nil {
-			d.unknown(e, space, name, slices.Sorted(maps.Keys(shown)),
+			d.reportUnknown(e, space, name, slices.Sorted(maps.Keys(shown)),
 				"none; declare one, as in class space { attributes = { income = int } }",
 				"marks names attributes of spaces that are an int, a bool or a thing, and attributes of players that are a space")
 			continue
@@ -257,8 +257,8 @@ func (d *Checker) marks(p *ir.Picture, a *hclsyntax.Attribute) {
 	}
 }
 
-// cells makes sure that spaces say where they are in the grid.
-func (d *Checker) cells(a *hclsyntax.Attribute) {
+// checkCells makes sure that spaces say where they are in the grid.
+func (d *Checker) checkCells(a *hclsyntax.Attribute) {
 	space := d.symbols.Classes["space"]
 	for _, name := range []string{"column", "row"} {
 		if c := space.Attr(name); c == nil && !d.report.IsFaulty(symbols.MembersOf(space)) {
@@ -318,8 +318,8 @@ func (d *Checker) spacesHave(k *ir.Class) bool {
 	return found || d.report.IsFaulty(symbols.MembersOf(d.symbols.Classes["space"]))
 }
 
-// waterways reads what a border has that is drawn as water.
-func (d *Checker) waterways(p *ir.Picture, a *hclsyntax.Attribute) {
+// readWaterways reads what a border has that is drawn as water.
+func (d *Checker) readWaterways(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
 	}
@@ -357,16 +357,16 @@ func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
 		}
 	}
 	none := "none; declare one, as in class border { flags = [" + name + "] }"
-	d.unknown(e, border, name, names, none, "waterways names attributes of borders that are a bool or spaces")
+	d.reportUnknown(e, border, name, names, none, "waterways names attributes of borders that are a bool or spaces")
 	return nil
 }
 
-// unknown reports the name of a member that a class does not have, with those that it has.
-func (d *Checker) unknown(e hclsyntax.Expression, c *ir.Class, name string, names []string, none, what string) {
+// reportUnknown reports the name of a member that a class does not have, with those that it has.
+func (d *Checker) reportUnknown(e hclsyntax.Expression, c *ir.Class, name string, names []string, none, what string) {
 	if len(names) > 0 {
 		none = strings.Join(names, ", ")
 	}
-	d.report.Missing(diag.New("SC158", e.Range(), "%ss have %s", c.Name, none).
+	d.report.AddMissing(diag.New("SC158", e.Range(), "%ss have %s", c.Name, none).
 		Saying("%s", what).Suggest(spell.Nearest(name, names)), symbols.MembersOf(c), name)
 }
 
@@ -407,8 +407,8 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 	return out
 }
 
-// ownerOfSpaces reads which member of spaces says whose they are.
-func (d *Checker) ownerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
+// readOwnerOfSpaces reads which member of spaces says whose they are.
+func (d *Checker) readOwnerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
 	}
@@ -430,6 +430,6 @@ func (d *Checker) ownerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 			}
 		}
 	}
-	d.unknown(a.Expr, space, name, names, "none; leave owner out",
+	d.reportUnknown(a.Expr, space, name, names, "none; leave owner out",
 		"owner names state or an attribute of spaces that is a player")
 }

@@ -7,80 +7,80 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-func (c *Checker) exprs(es ...ir.Expr) {
+func (c *Checker) examineExprs(es ...ir.Expr) {
 	for _, e := range es {
-		c.expr(e)
+		c.examineExpr(e)
 	}
 }
 
-func (c *Checker) texts(ts ...*ir.Template) {
+func (c *Checker) examineTexts(ts ...*ir.Template) {
 	for _, t := range ts {
 		if t != nil {
-			c.exprs(t.Args...)
+			c.examineExprs(t.Args...)
 		}
 	}
 }
 
-// expr examines an expression.
-func (c *Checker) expr(e ir.Expr) {
+// examineExpr examines an expression.
+func (c *Checker) examineExpr(e ir.Expr) {
 	switch e := e.(type) {
 	case nil, *ir.Lit, *ir.Local, *ir.OptionOf:
 	case *ir.AttrOf:
-		c.member(e.Obj, e.Attr.Name)
+		c.examineOwner(e.Obj, e.Attr.Name)
 	case *ir.FieldOf:
-		c.member(e.Obj, e.Field.Name)
+		c.examineOwner(e.Obj, e.Field.Name)
 	case *ir.ValueOf:
-		c.member(e.Obj, e.Value.Name)
-		c.exprs(e.Args...)
+		c.examineOwner(e.Obj, e.Value.Name)
+		c.examineExprs(e.Args...)
 		c.examineArgs(e.Args, e.Value.With, "value "+e.Value.Name)
 	case *ir.Binary:
-		c.expr(e.X)
+		c.examineExpr(e.X)
 		c.examinePart(func() {
 			if e.Op == "&&" || e.Op == "||" {
 				c.assume(e.X, e.Op == "&&")
 			}
-			c.expr(e.Y)
+			c.examineExpr(e.Y)
 		})
 	case *ir.Cond:
-		c.expr(e.If)
+		c.examineExpr(e.If)
 		for i, x := range []ir.Expr{e.Then, e.Else} {
 			c.examinePart(func() {
 				c.assume(e.If, i == 0)
-				c.expr(x)
+				c.examineExpr(x)
 			})
 		}
 	case *ir.Comp:
-		c.expr(e.Seq)
+		c.examineExpr(e.Seq)
 		c.examinePart(func() {
-			c.elementOf(e.Var, e.Seq)
-			c.condition(e.If)
-			c.exprs(e.Key, e.Elem)
+			c.bindElement(e.Var, e.Seq)
+			c.examineCondition(e.If)
+			c.examineExprs(e.Key, e.Elem)
 		})
 	case *ir.CallFn:
-		c.fn(e.Fn)
-		c.exprs(e.Args...)
+		c.noteCall(e.Fn)
+		c.examineExprs(e.Args...)
 		c.examineArgs(e.Args, e.Fn.Params, "function "+e.Fn.Name)
 	case *ir.Builtin:
-		c.exprs(e.Args...)
-		c.builtin(e)
+		c.examineExprs(e.Args...)
+		c.examineBuiltin(e)
 	default:
 		ir.Map(e, func(x ir.Expr) ir.Expr {
-			c.expr(x)
+			c.examineExpr(x)
 			return x
 		})
 	}
 }
 
-// member examines the thing of which a member is read.
-func (c *Checker) member(obj ir.Expr, name string) {
+// examineOwner examines the thing of which a member is read.
+func (c *Checker) examineOwner(obj ir.Expr, name string) {
 	if obj != nil {
-		c.expr(obj)
-		c.mustBe(obj, "its "+name+" is read")
+		c.examineExpr(obj)
+		c.requireThere(obj, "its "+name+" is read")
 	}
 }
 
-// builtin examines the arguments of a function of the language for which its signature names a class.
-func (c *Checker) builtin(e *ir.Builtin) {
+// examineBuiltin examines the arguments of a function of the language for which its signature names a class.
+func (c *Checker) examineBuiltin(e *ir.Builtin) {
 	if e.Asks != nil {
 		c.examineArgs(e.Args, e.Asks.Question.Params, "question "+e.Asks.Question.Name)
 		return
@@ -93,7 +93,7 @@ func (c *Checker) builtin(e *ir.Builtin) {
 			continue // not among the arguments
 		case "space", "piece", "player", "mover":
 			if p.Type.Word != "mover" || e.Movement != nil && e.Movement.Mover != nil && !optional(e.Movement.Mover.Type) {
-				c.thing(given[0], p.Name+" of "+e.Name)
+				c.examineThing(given[0], p.Name+" of "+e.Name)
 			}
 		}
 		given = given[1:]
@@ -104,7 +104,7 @@ func (c *Checker) builtin(e *ir.Builtin) {
 func (c *Checker) examineArgs(args []ir.Expr, params []*ir.Var, of string) {
 	for i, x := range args {
 		if i < len(params) {
-			c.need(x, params[i].Type, params[i].Name+" of "+of)
+			c.examineNeed(x, params[i].Type, params[i].Name+" of "+of)
 		}
 	}
 }
@@ -117,60 +117,60 @@ func (c *Checker) parts(s ir.Stmt) {
 	case *ir.Emit:
 		c.examineArgs(s.Args, s.Event.Fields, "event "+s.Event.Name)
 	case *ir.Move:
-		c.thing(s.What, "what a move moves")
-		c.thing(s.To, "where a move leads")
+		c.examineThing(s.What, "what a move moves")
+		c.examineThing(s.To, "where a move leads")
 	case *ir.Carry:
-		c.thing(s.What, "what is carried")
+		c.examineThing(s.What, "what is carried")
 	case *ir.Destroy:
-		c.thing(s.What, "what is destroyed")
+		c.examineThing(s.What, "what is destroyed")
 	case *ir.Shuffle:
-		c.thing(s.Space, "what is shuffled")
+		c.examineThing(s.Space, "what is shuffled")
 	case *ir.Say:
-		c.thing(s.To, "the player who is told")
+		c.examineThing(s.To, "the player who is told")
 	case *ir.Roll:
-		c.thing(s.Die, "the die that is rolled")
-		c.thing(s.Each, "the pieces that dice are rolled for")
+		c.examineThing(s.Die, "the die that is rolled")
+		c.examineThing(s.Each, "the pieces that dice are rolled for")
 	case *ir.Pay:
-		c.thing(s.Who, "the player who pays or gains")
-		c.thing(s.Resource, "the resource")
+		c.examineThing(s.Who, "the player who pays or gains")
+		c.examineThing(s.Resource, "the resource")
 	case *ir.Offer:
-		c.thing(s.To, "the player who is offered actions")
+		c.examineThing(s.To, "the player who is offered actions")
 		for _, w := range s.With {
 			for _, a := range s.Actions {
 				for _, l := range a.Given {
 					if l.Var.Name == w.Name {
-						c.need(w.Value, l.Var.Type, w.Name+" of action "+a.Name)
+						c.examineNeed(w.Value, l.Var.Type, w.Name+" of action "+a.Name)
 					}
 				}
 			}
 		}
 	case *ir.SetFields:
-		c.thing(s.Obj, "what is set")
-		c.sets(s.Sets)
+		c.examineThing(s.Obj, "what is set")
+		c.examineSets(s.Sets)
 	case *ir.CreatePiece:
-		c.thing(s.Unit, "the unit of a piece")
-		c.thing(s.Space, "the space of a piece")
-		c.sets(s.Sets)
-		if s.Owner == nil || !c.there(s.Owner) {
-			c.empties(func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
+		c.examineThing(s.Unit, "the unit of a piece")
+		c.examineThing(s.Space, "the space of a piece")
+		c.examineSets(s.Sets)
+		if s.Owner == nil || !c.cannotBeNone(s.Owner) {
+			c.noteEmptied(func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
 		}
 	case *ir.CreateRecord:
-		c.sets(s.Sets)
+		c.examineSets(s.Sets)
 	}
 }
 
-func (c *Checker) sets(sets []ir.FieldSet) {
+func (c *Checker) examineSets(sets []ir.FieldSet) {
 	for _, x := range sets {
-		c.need(x.Value, x.Field.Type, "state field "+x.Field.Name)
+		c.examineNeed(x.Value, x.Field.Type, "state field "+x.Field.Name)
 		c.set[x.Field] = true
-		if c.never[x.Field] && !c.there(x.Value) {
-			c.empties(func(f *ir.Field) bool { return f == x.Field })
+		if c.never[x.Field] && !c.cannotBeNone(x.Value) {
+			c.noteEmptied(func(f *ir.Field) bool { return f == x.Field })
 		}
 	}
 }
 
-// empties notes that a rule makes state none.
-func (c *Checker) empties(is func(*ir.Field) bool) {
+// noteEmptied notes that a rule makes state none.
+func (c *Checker) noteEmptied(is func(*ir.Field) bool) {
 	for f, never := range c.never {
 		if never && is(f) {
 			c.never[f] = false
@@ -178,24 +178,24 @@ func (c *Checker) empties(is func(*ir.Field) bool) {
 	}
 }
 
-// thing examines an expression that must be a thing, or a list of things.
-func (c *Checker) thing(x ir.Expr, what string) {
+// examineThing examines an expression that must be a thing, or a list of things.
+func (c *Checker) examineThing(x ir.Expr, what string) {
 	if x == nil {
 		return
 	}
 	switch t := x.Type(); {
 	case optional(t):
-		c.need(x, t.Class.Ref(), what)
+		c.examineNeed(x, t.Class.Ref(), what)
 	case types.IsSequence(t) && optional(t.Elem):
-		c.need(x, &ir.Type{Kind: t.Kind, Elem: t.Elem.Class.Ref()}, what)
+		c.examineNeed(x, &ir.Type{Kind: t.Kind, Elem: t.Elem.Class.Ref()}, what)
 	}
 }
 
-// need examines an expression that is used where a type is needed.
-func (c *Checker) need(x ir.Expr, want *ir.Type, what string) {
+// examineNeed examines an expression that is used where a type is needed.
+func (c *Checker) examineNeed(x ir.Expr, want *ir.Type, what string) {
 	switch t := x.Type(); {
 	case optional(t) && !optional(want):
-		c.mustBe(x, "it is "+what)
+		c.requireThere(x, "it is "+what)
 	case types.IsSequence(t) && optional(t.Elem) && !optional(want.Elem):
 		if !c.answer(question{elements: x}) {
 			c.report.Add(diag.New("SC227", x.Where(), "leave none out where the list is made: [for x in … : x if x != none]").
@@ -204,8 +204,8 @@ func (c *Checker) need(x ir.Expr, want *ir.Type, what string) {
 	}
 }
 
-// there reports whether an expression is surely not none.
-func (c *Checker) there(x ir.Expr) bool {
+// cannotBeNone reports whether an expression is surely not none.
+func (c *Checker) cannotBeNone(x ir.Expr) bool {
 	return !optional(x.Type()) || c.answer(question{thing: x})
 }
 
@@ -216,9 +216,9 @@ func (c *Checker) answer(q question) bool {
 	return c.ask(q, c.at)
 }
 
-// mustBe reports an expression that may be none where a thing is needed.
-func (c *Checker) mustBe(x ir.Expr, where string) {
-	if c.there(x) {
+// requireThere reports an expression that may be none where a thing is needed.
+func (c *Checker) requireThere(x ir.Expr, where string) {
+	if c.cannotBeNone(x) {
 		return
 	}
 	is := words(x)

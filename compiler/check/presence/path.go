@@ -52,7 +52,7 @@ func (c *Checker) ask(q question, at *step) bool {
 	if a != yes && q.some != nil && c.surelyFixed(q.some) {
 		return true
 	}
-	return a == yes || !c.step()
+	return a == yes || !c.mayStep()
 }
 
 // back goes back from a place, until something tells the answer. It returns the question that is still open.
@@ -72,7 +72,7 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 			after = append(after, f)
 		case s.is != nil:
 			if q.mentions(s.v) || slices.ContainsFunc(after, func(f fact) bool { return ir.Mentions(f.cond, s.v) }) {
-				q, next = c.bound(q, s, after)
+				q, next = c.answerAtBinding(q, s, after)
 				after = nil
 			}
 		case s.in != nil:
@@ -81,14 +81,14 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 				after = append(after, fact{&ir.Builtin{Base: ir.Base{T: types.Bool}, Name: "empty", Args: []ir.Expr{s.in}}, false})
 			}
 		case s.set != nil:
-			a = c.written(q, s)
+			a = c.answerAtSet(q, s)
 		case s.run != nil:
 			if q.exprs(s.run.Expr) {
 				a = no
 			}
 			after = slices.DeleteFunc(after, func(f fact) bool { return readsVar(f.cond, s.run.Var) })
 		case s.ways != nil:
-			a = c.everyWay(q, s)
+			a = c.answerAtJoin(q, s)
 		}
 		if a == open && !q.isSame(was) && c.sure(q, next) {
 			a = yes
@@ -108,8 +108,9 @@ func readsVar(e ir.Expr, is func(*ir.Var) bool) bool {
 	})
 }
 
-// bound goes on to where a variable was bound: with what it was bound to, in the question and in what holds after that.
-func (c *Checker) bound(q question, s *step, after []fact) (question, *step) {
+// answerAtBinding goes on to where a variable was bound: with what it was bound to, in the question and in what holds
+// after that.
+func (c *Checker) answerAtBinding(q question, s *step, after []fact) (question, *step) {
 	with := map[*ir.Var]ir.Expr{s.v: s.is}
 	if q.mentions(s.v) {
 		q = c.replace(q, with)
@@ -207,9 +208,9 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 	return !elem.Can(-1)
 }
 
-// written answers where state was set. State that got something is not none there, nor the same state of another thing,
-// which may be that thing by another name.
-func (c *Checker) written(q question, s *step) answer {
+// answerAtSet answers where state was set. State that got something is not none there, nor the same state of another
+// thing, which may be that thing by another name.
+func (c *Checker) answerAtSet(q question, s *step) answer {
 	if f, ok := q.thing.(*ir.FieldOf); ok {
 		for _, set := range s.set.Sets {
 			if set.Field != f.Field {
@@ -231,8 +232,8 @@ func (c *Checker) written(q question, s *step) answer {
 	return open
 }
 
-// everyWay answers where one of several ways was taken.
-func (c *Checker) everyWay(q question, s *step) answer {
+// answerAtJoin answers where one of several ways was taken.
+func (c *Checker) answerAtJoin(q question, s *step) answer {
 	all := yes
 	for _, w := range s.ways {
 		a, left := c.back(q, w, s.before)

@@ -98,7 +98,7 @@ func (c *Checker) Check() {
 	for {
 		c.relied, c.set = map[*ir.Field]bool{}, map[*ir.Field]bool{}
 		c.seen, c.pending = map[*ir.Func]bool{}, nil
-		c.rules(sc)
+		c.examineRules(sc)
 		again := false
 		for f := range c.relied {
 			if f.Class.Role == ir.RoleGame && !c.set[f] {
@@ -113,61 +113,61 @@ func (c *Checker) Check() {
 	}
 }
 
-// step counts a step of the work on a question. It reports whether there may be more.
-func (c *Checker) step() bool {
+// mayStep counts a step of the work on a question. It reports whether there may be more.
+func (c *Checker) mayStep() bool {
 	c.work++
 	return c.work < mostWork
 }
 
-func (c *Checker) rules(sc *ir.Scenario) {
+func (c *Checker) examineRules(sc *ir.Scenario) {
 	for _, s := range sc.Setups {
 		c.examineAlone(func() {
-			c.condition(s.When)
-			c.body(s.Body.Body)
+			c.examineCondition(s.When)
+			c.examineBody(s.Body.Body)
 		})
 	}
-	c.fn(sc.Sequence)
-	c.fn(sc.Evaluation)
+	c.noteCall(sc.Sequence)
+	c.noteCall(sc.Evaluation)
 	for _, h := range sc.Hooks {
-		c.fn(h)
+		c.noteCall(h)
 	}
 	for _, v := range sc.Values {
-		c.examineAlone(func() { c.exprs(v.Is, v.Min, v.Max) })
+		c.examineAlone(func() { c.examineExprs(v.Is, v.Min, v.Max) })
 	}
 	for _, m := range sc.Modifiers {
 		c.examineAlone(func() {
-			c.condition(m.When)
-			c.exprs(m.Suppressed...)
-			c.exprs(m.Amount, m.Limit)
+			c.examineCondition(m.When)
+			c.examineExprs(m.Suppressed...)
+			c.examineExprs(m.Amount, m.Limit)
 		})
 	}
 	for _, m := range sc.Movements {
 		c.examineAlone(func() {
-			c.condition(m.Pass)
-			c.exprs(m.Cost, m.Stop, m.Risk)
+			c.examineCondition(m.Pass)
+			c.examineExprs(m.Cost, m.Stop, m.Risk)
 		})
 	}
 	for _, a := range sc.Actions {
-		c.examineAlone(func() { c.action(a) })
+		c.examineAlone(func() { c.examineAction(a) })
 	}
 	for _, v := range sc.Victories {
 		c.examineAlone(func() {
 			for _, l := range v.Lets {
-				c.stmt(l)
+				c.examineStmt(l)
 			}
-			c.condition(v.When)
-			c.exprs(v.Winner)
-			c.texts(v.Because)
+			c.examineCondition(v.When)
+			c.examineExprs(v.Winner)
+			c.examineTexts(v.Because)
 		})
 	}
 	for _, h := range sc.Hides {
 		c.examineAlone(func() {
-			c.condition(h.When)
-			c.texts(h.Text)
+			c.examineCondition(h.When)
+			c.examineTexts(h.Text)
 		})
 	}
 	for _, k := range sc.Classes {
-		c.examineAlone(func() { c.texts(k.Title) })
+		c.examineAlone(func() { c.examineTexts(k.Title) })
 	}
 	for len(c.pending) > 0 {
 		fn := c.pending[0]
@@ -176,14 +176,14 @@ func (c *Checker) rules(sc *ir.Scenario) {
 			for _, st := range fn.Steps {
 				c.enterStep(st)
 			}
-			c.body(fn.Body)
+			c.examineBody(fn.Body)
 		})
 	}
 }
 
-// fn notes that rules lead to a function or procedure. One to which no rule leads is not examined: it belongs to the
-// tests.
-func (c *Checker) fn(f *ir.Func) {
+// noteCall notes that rules lead to a function or procedure. One to which no rule leads is not examined: it belongs to
+// the tests.
+func (c *Checker) noteCall(f *ir.Func) {
 	if f != nil && !c.seen[f] {
 		c.seen[f] = true
 		c.pending = append(c.pending, f)
@@ -217,15 +217,15 @@ func (c *Checker) bind(v *ir.Var, is ir.Expr) {
 	}
 }
 
-// elementOf goes on to where a variable is an element of a list.
-func (c *Checker) elementOf(v *ir.Var, list ir.Expr) {
+// bindElement goes on to where a variable is an element of a list.
+func (c *Checker) bindElement(v *ir.Var, list ir.Expr) {
 	if v != nil && list != nil {
 		c.at = &step{before: c.at, v: v, in: list}
 	}
 }
 
-// ran goes on to where statements have run that may change something.
-func (c *Checker) ran(body ...ir.Stmt) {
+// passChanges goes on to where statements have run that may change something.
+func (c *Checker) passChanges(body ...ir.Stmt) {
 	c.at = &step{before: c.at, run: flow.ChangesOf(body, c.changesLedTo)}
 }
 
@@ -257,9 +257,9 @@ func (c *Checker) changesOf(f *ir.Func) *flow.Change {
 	return out
 }
 
-// condition examines a condition, which holds from then on.
-func (c *Checker) condition(e ir.Expr) {
-	c.expr(e)
+// examineCondition examines a condition, which holds from then on.
+func (c *Checker) examineCondition(e ir.Expr) {
+	c.examineExpr(e)
 	c.assume(e, true)
 }
 
@@ -267,7 +267,7 @@ func (c *Checker) condition(e ir.Expr) {
 func (c *Checker) enterStep(st ir.ActionStep) {
 	switch {
 	case st.Param != nil && st.Param.Count == nil:
-		c.elementOf(st.Param.Var, st.Param.In)
+		c.bindElement(st.Param.Var, st.Param.In)
 	case st.Let != nil:
 		c.bind(st.Let.Var, st.Let.Value)
 	case st.Require != nil:
@@ -275,75 +275,75 @@ func (c *Checker) enterStep(st ir.ActionStep) {
 	}
 }
 
-func (c *Checker) action(a *ir.Action) {
+func (c *Checker) examineAction(a *ir.Action) {
 	for _, st := range a.Steps {
 		switch {
 		case st.Param != nil:
 			p := st.Param
-			c.texts(p.Prompt, p.Message)
-			c.exprs(p.In, p.Count, p.AtLeast)
+			c.examineTexts(p.Prompt, p.Message)
+			c.examineExprs(p.In, p.Count, p.AtLeast)
 			c.examinePart(func() {
-				c.elementOf(p.It, p.In)
-				c.texts(p.Text)
+				c.bindElement(p.It, p.In)
+				c.examineTexts(p.Text)
 			})
 		case st.Let != nil:
-			c.expr(st.Let.Value)
+			c.examineExpr(st.Let.Value)
 		case st.Require != nil:
 			c.require(st.Require)
 		}
 		c.enterStep(st)
 	}
-	c.examinePart(func() { c.exprs(a.Secret, a.Appeal) })
-	c.body(a.Do)
+	c.examinePart(func() { c.examineExprs(a.Secret, a.Appeal) })
+	c.examineBody(a.Do)
 	for _, r := range a.Ensures {
 		c.require(r)
 		c.assume(r.That, true)
 	}
 	c.at = nil
-	c.expr(a.Standing)
+	c.examineExpr(a.Standing)
 }
 
 // require examines a condition, and its message where it does not hold.
 func (c *Checker) require(r *ir.Require) {
-	c.expr(r.That)
+	c.examineExpr(r.That)
 	c.examinePart(func() {
 		c.assume(r.That, false)
-		c.texts(r.Message)
+		c.examineTexts(r.Message)
 	})
 }
 
-// body examines statements. It reports whether what comes after them is never reached.
-func (c *Checker) body(list []ir.Stmt) (ends bool) {
-	return slices.ContainsFunc(list, c.stmt)
+// examineBody examines statements. It reports whether what comes after them is never reached.
+func (c *Checker) examineBody(list []ir.Stmt) (ends bool) {
+	return slices.ContainsFunc(list, c.examineStmt)
 }
 
-func (c *Checker) stmt(s ir.Stmt) (ends bool) {
+func (c *Checker) examineStmt(s ir.Stmt) (ends bool) {
 	switch s := s.(type) {
 	case *ir.Let:
-		c.expr(s.Value)
+		c.examineExpr(s.Value)
 		c.bind(s.Var, s.Value)
 		return false
 	case *ir.Assign:
-		c.expr(s.Value)
-		c.need(s.Value, s.Var.Type, s.Var.Name)
+		c.examineExpr(s.Value)
+		c.examineNeed(s.Value, s.Var.Type, s.Var.Name)
 		c.bind(s.Var, s.Value)
 		return false
 	case *ir.If:
-		return c.branches(s)
+		return c.examineIf(s)
 	case *ir.For:
-		c.expr(s.Seq)
-		c.loop(s.Body, func() {
-			c.elementOf(s.Var, s.Seq)
-			c.condition(s.If)
-			c.body(s.Body)
+		c.examineExpr(s.Seq)
+		c.examineLoop(s.Body, func() {
+			c.bindElement(s.Var, s.Seq)
+			c.examineCondition(s.If)
+			c.examineBody(s.Body)
 		})
 		return false
 	case *ir.Repeat:
-		c.expr(s.Times)
-		c.loop(s.Body, func() {
-			c.condition(s.While)
-			if !c.body(s.Body) {
-				c.expr(s.Until)
+		c.examineExpr(s.Times)
+		c.examineLoop(s.Body, func() {
+			c.examineCondition(s.While)
+			if !c.examineBody(s.Body) {
+				c.examineExpr(s.Until)
 			}
 		})
 		if s.While != nil && s.Times == nil && s.Until == nil && !flow.Leaves(s.Body) {
@@ -351,67 +351,67 @@ func (c *Checker) stmt(s ir.Stmt) (ends bool) {
 		}
 		return false
 	case *ir.Break, *ir.Return, *ir.EndGame:
-		ir.Exprs(s, c.expr, nil)
+		ir.Exprs(s, c.examineExpr, nil)
 		return true
 	case *ir.Attempt:
 		start := c.at
 		var ways []*step
 		for _, body := range [][]ir.Stmt{s.Body, s.Otherwise} {
 			c.at = start
-			if !c.body(body) {
+			if !c.examineBody(body) {
 				ways = append(ways, c.at)
 			}
 		}
 		return c.join(start, ways)
 	case *ir.Ensure:
-		c.condition(s.That)
+		c.examineCondition(s.That)
 		return false
 	case *ir.Choose:
-		c.choose(s)
+		c.examineChoose(s)
 		return false
 	case *ir.Pick:
-		c.exprs(s.From, s.Count)
+		c.examineExprs(s.From, s.Count)
 		if s.Count == nil {
-			c.elementOf(s.Result, s.From)
+			c.bindElement(s.Result, s.From)
 			c.at.choice = true
 		}
 		return false
 	case *ir.Roll:
-		c.fn(s.Scored)
-		c.exprs(s.Die, s.Faces, s.Count, s.Each)
+		c.noteCall(s.Scored)
+		c.examineExprs(s.Die, s.Faces, s.Count, s.Each)
 		c.examinePart(func() {
-			c.elementOf(s.It, s.Each)
-			c.exprs(s.Dice, s.AtMost, s.Exactly)
+			c.bindElement(s.It, s.Each)
+			c.examineExprs(s.Dice, s.AtMost, s.Exactly)
 		})
 	case *ir.Offer:
-		c.offer(s)
+		c.examineOffer(s)
 	default:
-		ir.Exprs(s, c.expr, nil)
+		ir.Exprs(s, c.examineExpr, nil)
 	}
 	c.parts(s)
 	switch s := s.(type) {
 	case *ir.Call:
-		c.fn(s.Proc)
-		c.ran(s)
+		c.noteCall(s.Proc)
+		c.passChanges(s)
 	case *ir.SetFields:
-		c.ran(s)
+		c.passChanges(s)
 		c.at.set = s
 	case *ir.Pay, *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Emit, *ir.Offer:
-		c.ran(s)
+		c.passChanges(s)
 	}
 	return false
 }
 
-// branches examines an if.
-func (c *Checker) branches(s *ir.If) (ends bool) {
+// examineIf examines an if.
+func (c *Checker) examineIf(s *ir.If) (ends bool) {
 	start := c.at
 	var ways []*step
 	last := false
 	for _, b := range s.Branches {
-		c.expr(b.When)
+		c.examineExpr(b.When)
 		was := c.at
 		c.assume(b.When, true)
-		if !c.body(b.Body) {
+		if !c.examineBody(b.Body) {
 			ways = append(ways, c.at)
 		}
 		c.at = was
@@ -437,39 +437,39 @@ func (c *Checker) join(start *step, ways []*step) (ends bool) {
 	return false
 }
 
-// loop examines a loop, of which an earlier pass may have changed what was known before it.
-func (c *Checker) loop(body []ir.Stmt, f func()) {
-	c.ran(body...)
+// examineLoop examines a loop, of which an earlier pass may have changed what was known before it.
+func (c *Checker) examineLoop(body []ir.Stmt, f func()) {
+	c.passChanges(body...)
 	c.examinePart(f)
 }
 
-func (c *Checker) choose(s *ir.Choose) {
-	c.exprs(s.By, s.OrElse)
-	c.thing(s.By, "the player who decides")
-	c.thing(s.OrElse, "the player who decides alone")
-	c.exprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask, s.PassWhen)
-	c.texts(s.Prompt, s.Pass)
+func (c *Checker) examineChoose(s *ir.Choose) {
+	c.examineExprs(s.By, s.OrElse)
+	c.examineThing(s.By, "the player who decides")
+	c.examineThing(s.OrElse, "the player who decides alone")
+	c.examineExprs(s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Ask, s.PassWhen)
+	c.examineTexts(s.Prompt, s.Pass)
 	c.examinePart(func() {
-		c.elementOf(s.It, s.From)
-		c.texts(s.Text)
-		c.expr(s.Appeal)
+		c.bindElement(s.It, s.From)
+		c.examineTexts(s.Text)
+		c.examineExpr(s.Appeal)
 	})
 	c.examinePart(func() {
-		c.expr(s.That)
-		c.texts(s.Message)
+		c.examineExpr(s.That)
+		c.examineTexts(s.Message)
 	})
 	if s.Result != nil && s.Count == nil {
-		c.elementOf(s.Result, s.From)
+		c.bindElement(s.Result, s.From)
 		c.at.choice = true
 		c.at.maybe = s.Pass != nil || s.OrElse == nil && s.By.Type() != nil && s.By.Type().Kind == ir.Set
 	}
 }
 
-func (c *Checker) offer(s *ir.Offer) {
-	c.expr(s.To)
-	c.texts(s.Prompt, s.Done)
+func (c *Checker) examineOffer(s *ir.Offer) {
+	c.examineExpr(s.To)
+	c.examineTexts(s.Prompt, s.Done)
 	for _, w := range s.With {
-		c.expr(w.Value)
+		c.examineExpr(w.Value)
 	}
 	for _, r := range s.Requires {
 		c.require(r)

@@ -73,7 +73,7 @@ func (c *Checker) notEmpty(list ir.Expr) question {
 // someOf looks through a list that has as many elements as another one, or those of another one for which conditions
 // hold. it has the conditions on the elements of the list.
 func (c *Checker) someOf(list ir.Expr, it *some) *some {
-	for it.from = c.simplify(list); c.step(); it.from = c.simplify(it.from) {
+	for it.from = c.simplify(list); c.mayStep(); it.from = c.simplify(it.from) {
 		l, ok := it.from.(*ir.Comp)
 		if !ok {
 			break
@@ -118,7 +118,7 @@ func equal(x, y ir.Expr) ir.Expr {
 // simplify looks through functions that change the order of a list, or return one. It returns a list that has the same
 // elements, or at least one of them.
 func (c *Checker) simplify(list ir.Expr) ir.Expr {
-	for c.step() {
+	for c.mayStep() {
 		switch e := list.(type) {
 		case *ir.ToSet:
 			list = e.X
@@ -169,7 +169,7 @@ func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 			return c.conditions(x.Y, c.conditions(x.X, into))
 		}
 	case *ir.CallFn:
-		if inner := c.resultOfCall(x); inner != nil && c.step() {
+		if inner := c.resultOfCall(x); inner != nil && c.mayStep() {
 			return c.conditions(inner, append(into, e))
 		}
 	}
@@ -252,7 +252,7 @@ func listOf(e ir.Expr) ir.Expr {
 // sure reports whether the answer is yes for what is asked about alone, at a place.
 func (c *Checker) sure(q question, at *step) bool {
 	switch {
-	case !c.step():
+	case !c.mayStep():
 		return true
 	case q.some != nil:
 		return c.surelySome(q.some, at)
@@ -310,7 +310,7 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 
 // ofElement reports whether the answer is yes because something is an element of a list, at a place.
 func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
-	for c.step() {
+	for c.mayStep() {
 		list = c.source(list, q, at)
 		if b, ok := list.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
 			return c.present(place(b, e), q)
@@ -365,7 +365,7 @@ func (c *Checker) surelyFixed(it *some) bool {
 	if v := it.open(); v != nil { // then for each thing that the variable can be
 		for i := range v.Type.Class.Members {
 			with := map[*ir.Var]ir.Expr{v: types.Literal(v.Type, b.R, int64(i))}
-			if !c.step() || !c.surelyFixed(&some{v: it.v, from: it.from, where: replaceAll(it.where, with)}) {
+			if !c.mayStep() || !c.surelyFixed(&some{v: it.v, from: it.from, where: replaceAll(it.where, with)}) {
 				return false
 			}
 		}

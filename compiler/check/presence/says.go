@@ -10,7 +10,7 @@ import (
 
 // says reports whether a condition that holds, or does not, tells that the answer to a question is yes.
 func (c *Checker) says(f fact, q question) bool {
-	return c.once(f, q, func() bool { return c.tells(f, q) })
+	return c.remember(f, q, func() bool { return c.tells(f, q) })
 }
 
 // answered is a fact of which it is known whether it answers a question.
@@ -19,9 +19,9 @@ type answered struct {
 	question
 }
 
-// once finds out whether a fact answers a question, unless that is known or is being found out.
-func (c *Checker) once(f fact, q question, find func() bool) bool {
-	if f.cond == nil || !c.step() {
+// remember finds out whether a fact answers a question, unless that is known or is being found out.
+func (c *Checker) remember(f fact, q question, find func() bool) bool {
+	if f.cond == nil || !c.mayStep() {
 		return false
 	}
 	k := answered{f, q}
@@ -136,7 +136,7 @@ func (c *Checker) topics(f *ir.Func) map[any]bool {
 			}
 		}
 		return false
-	}).Func(f)
+	}).FindsInFunc(f)
 	return out
 }
 
@@ -212,7 +212,7 @@ func (c *Checker) countSays(of ir.Expr, op string, with ir.Expr, q question) boo
 
 // present reports whether the answer is yes because something is not none.
 func (c *Checker) present(e ir.Expr, q question) bool {
-	return c.once(fact{cond: e}, q, func() bool { return c.isThere(e, q) })
+	return c.remember(fact{cond: e}, q, func() bool { return c.isThere(e, q) })
 }
 
 func (c *Checker) isThere(e ir.Expr, q question) bool {

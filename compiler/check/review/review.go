@@ -64,8 +64,8 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 	return found
 }
 
-// Missing reports what every game needs and the scenario does not have.
-func (d *Checker) Missing() {
+// ReportMissing reports what every game needs and the scenario does not have.
+func (d *Checker) ReportMissing() {
 	if d.blocks.Abstract {
 		return // games have it
 	}
@@ -88,8 +88,8 @@ func (d *Checker) Missing() {
 	}
 }
 
-// Helpers reports rules that call what belongs to tests, and notes what else serves tests only.
-func (d *Checker) Helpers() {
+// ReportHelpers reports rules that call what belongs to tests, and notes what else serves tests only.
+func (d *Checker) ReportHelpers() {
 	strays, more := d.blocks.Helpers(d.uses())
 	for _, s := range strays {
 		d.report.Add(diag.New("SC164", s.At, "declare it in a file of rules, or let only tests call what calls it").
@@ -107,8 +107,8 @@ func (d *Checker) Helpers() {
 	}
 }
 
-// Unused reports the phases that no sequence reaches and the declarations that nothing uses.
-func (d *Checker) Unused() {
+// ReportUnused reports the phases that no sequence reaches and the declarations that nothing uses.
+func (d *Checker) ReportUnused() {
 	if d.blocks.Abstract {
 		return // games use it
 	}
@@ -126,7 +126,7 @@ func (d *Checker) Unused() {
 			}
 		}
 	}
-	d.unused()
+	d.reportUnusedThing()
 }
 
 // isMeant reports whether a diagnostic suggests a name for a misspelt one. Then the name counts as used, so that one
@@ -143,7 +143,7 @@ func (d *Checker) isMeant(name string) bool {
 	return d.suggested[name]
 }
 
-func (d *Checker) unused() {
+func (d *Checker) reportUnusedThing() {
 	sc := d.symbols.Scenario
 	warn := func(used bool, what, name string, at hcl.Range, how string) {
 		if used || at.Filename == "" { // the checker has made some things, such as the end of a procedure
@@ -226,8 +226,8 @@ func (d *Checker) unused() {
 	}
 }
 
-// Recursion reports procedures that lead back to themselves, each circle once, at the step that closes it.
-func (d *Checker) Recursion() {
+// ReportRecursion reports procedures that lead back to themselves, each circle once, at the step that closes it.
+func (d *Checker) ReportRecursion() {
 	const open, done = 1, 2
 	state := map[string]uint8{}
 	edges := d.uses().Nested()
@@ -273,9 +273,9 @@ func (d *Checker) Recursion() {
 	}
 }
 
-// Sight reports rules about what is hidden that ask what is hidden, directly or through functions, values and
+// ReportSight reports rules about what is hidden that ask what is hidden, directly or through functions, values and
 // movements.
-func (d *Checker) Sight() {
+func (d *Checker) ReportSight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.FindSight(h.When); call != nil {
 			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it",

@@ -65,7 +65,7 @@ func (d *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 
 // cite returns the clauses that a citation names, and those that say the same.
 func (d *Checker) cite(label string, at hcl.Range) []ir.Cite {
-	return d.withSame(d.findClauses(label, at))
+	return d.addSame(d.findClauses(label, at))
 }
 
 // findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not
@@ -73,7 +73,7 @@ func (d *Checker) cite(label string, at hcl.Range) []ir.Cite {
 func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	ids := []string{label}
 	if d.symbols.Clauses[label] == nil {
-		ids = d.spanned(label, at)
+		ids = d.expandRange(label, at)
 	}
 	var out []ir.Cite
 	for _, id := range ids {
@@ -86,7 +86,7 @@ func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 		}
 		missing := diag.New("SC298", at, "The rulebook has no clause %q.", id)
 		if len(ids) == 1 {
-			d.report.Unknown(missing, "clause", id, symbols.Keys(d.symbols.Clauses))
+			d.report.AddUnknown(missing, "clause", id, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
 		d.report.Add(missing.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two " +
@@ -96,9 +96,9 @@ func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	return out
 }
 
-// spanned returns the labels that a label names, which may be a range. It reports a range that cannot be read, and
+// expandRange returns the labels that a label names, which may be a range. It reports a range that cannot be read, and
 // returns none then.
-func (d *Checker) spanned(label string, at hcl.Range) []string {
+func (d *Checker) expandRange(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {
 		d.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as "+
@@ -108,9 +108,9 @@ func (d *Checker) spanned(label string, at hcl.Range) []string {
 	return ids
 }
 
-// Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
-// earlier folder, or without a text changes what it mentions.
-func (d *Checker) Clauses() {
+// ReadClauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from
+// an earlier folder, or without a text changes what it mentions.
+func (d *Checker) ReadClauses() {
 	type entry struct {
 		folder string
 		index  int
@@ -123,7 +123,7 @@ func (d *Checker) Clauses() {
 		if d.symbols.Clauses == nil {
 			d.symbols.Clauses = map[string]*ir.Clause{}
 		}
-		if d.elsewhere(it) && !hasClause(it) {
+		if d.declareElsewhere(it) && !hasClause(it) {
 			continue
 		}
 		if book == nil {
@@ -155,7 +155,7 @@ func (d *Checker) Clauses() {
 					*c = *book.Clauses[old.index] // what it does not mention stays
 				}
 			}
-			d.clause(c, b)
+			d.readClause(c, b)
 			restated = append(restated, d.references(&c.Restates, "restates", b)...)
 			same = append(same, d.references(&c.SameAs, "same_as", b)...)
 			if twice {
@@ -176,12 +176,12 @@ func (d *Checker) Clauses() {
 		}
 	}
 	for _, it := range d.blocks.OfType("rulebook") {
-		d.notApplicable(it)
+		d.markNotApplicable(it)
 	}
 	joined := map[string]bool{}
 	for _, r := range same {
 		if d.symbols.Clauses[r.clause] == nil {
-			d.report.Unknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
+			d.report.AddUnknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
@@ -213,7 +213,7 @@ func (d *Checker) Clauses() {
 			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself",
 				r.from))
 		case d.symbols.Clauses[r.clause] == nil:
-			d.report.Unknown(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
+			d.report.AddUnknown(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 		}
 	}
@@ -246,8 +246,8 @@ func (d *Checker) references(to *[]string, attr string, b *hclsyntax.Block) (out
 	return out
 }
 
-// clause reads what a block says of a clause.
-func (d *Checker) clause(c *ir.Clause, b *hclsyntax.Block) {
+// readClause reads what a block says of a clause.
+func (d *Checker) readClause(c *ir.Clause, b *hclsyntax.Block) {
 	c.ID, c.Range = b.Labels[0], b.LabelRanges[0]
 	attrs := d.attributes.Nested("rulebook", b, nil)
 	for _, t := range []struct {
@@ -273,7 +273,7 @@ func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 	return s, ok
 }
 
-func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
+func (d *Checker) CollectCitations(b *hclsyntax.Body, what string, test int) {
 	if a := b.Attributes["cites"]; a != nil {
 		if d.symbols.Clauses == nil {
 			d.report.Add(diag.New("SC170", a.NameRange,
@@ -293,14 +293,14 @@ func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 		if _, ok := schema.Nested("action", inner.Type); ok && inner.Type != "do" {
 			name += ", " + resolve.Describe(inner.Type, inner.Labels)
 		}
-		d.CitationsOf(inner.Body, name, test)
+		d.CollectCitations(inner.Body, name, test)
 	}
 }
 
-// elsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports whether
-// there are any. They can be cited, and other clauses can be the same as they are, but they are in no book of this
-// scenario.
-func (d *Checker) elsewhere(it *resolve.Item) bool {
+// declareElsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports
+// whether there are any. They can be cited, and other clauses can be the same as they are, but they are in no book of
+// this scenario.
+func (d *Checker) declareElsewhere(it *resolve.Item) bool {
 	a := d.attributes.Item(it, nil).Raw("refers_to", "list(clause_label)")
 	if a == nil {
 		return false
@@ -310,7 +310,7 @@ func (d *Checker) elsewhere(it *resolve.Item) bool {
 		if !ok {
 			continue
 		}
-		for _, id := range d.spanned(label, e.Range()) {
+		for _, id := range d.expandRange(label, e.Range()) {
 			if d.symbols.Clauses[id] == nil {
 				d.symbols.Clauses[id] = &ir.Clause{ID: id, Elsewhere: true, Range: e.Range()}
 			}
@@ -324,8 +324,8 @@ func hasClause(it *resolve.Item) bool {
 	return slices.ContainsFunc(it.Body.Blocks, func(b *hclsyntax.Block) bool { return b.Type == "clause" })
 }
 
-// notApplicable marks the clauses that a rulebook block lists as not applicable.
-func (d *Checker) notApplicable(it *resolve.Item) {
+// markNotApplicable marks the clauses that a rulebook block lists as not applicable.
+func (d *Checker) markNotApplicable(it *resolve.Item) {
 	a := d.attributes.Item(it, nil).Raw("not_applicable", "map(text, list(clause_label))")
 	if a == nil {
 		return
@@ -392,8 +392,8 @@ func (d *Checker) join(a, b string) {
 	}
 }
 
-// withSame adds to citations the clauses that say the same as those that are cited and that apply.
-func (d *Checker) withSame(cites []ir.Cite) []ir.Cite {
+// addSame adds to citations the clauses that say the same as those that are cited and that apply.
+func (d *Checker) addSame(cites []ir.Cite) []ir.Cite {
 	out := cites
 	for _, cite := range cites {
 		cl := d.symbols.Clauses[cite.Clause]

@@ -47,10 +47,10 @@ type listedActions struct {
 	at     hcl.Range
 }
 
-// actionSets declares the sets of actions and finds out which actions belong to them. Their conditions are typed
+// declareActionSets declares the sets of actions and finds out which actions belong to them. Their conditions are typed
 // later, when the parameters of the
 // actions are known.
-func (d *Checker) actionSets() {
+func (d *Checker) declareActionSets() {
 	for _, it := range d.blocks.OfType("actions") {
 		if name, at := source.Label(it); name != "" {
 			s := newSet(it, name, at)
@@ -302,12 +302,13 @@ func (d *Checker) ensureAction(it *resolve.Item, a *ir.Action, lists []listedAct
 		d.bind(a, lists)
 		r.That = &ir.Binary{Base: ir.Base{T: types.Bool, R: r.That.Where()}, Op: "||", X: types.Not(when), Y: r.That}
 	}
-	d.unlike(a, name, at)
+	d.reportNotUnique(a, name, at)
 	a.Ensures = append(a.Ensures, r)
 }
 
-// unlike reports a requirement of an action that is called like another, because allow could not tell them apart.
-func (d *Checker) unlike(a *ir.Action, name string, at hcl.Range) {
+// reportNotUnique reports a requirement of an action that is called like another, because allow could not tell them
+// apart.
+func (d *Checker) reportNotUnique(a *ir.Action, name string, at hcl.Range) {
 	all := slices.Clone(a.Ensures)
 	for _, st := range a.Steps {
 		all = append(all, st.Require)

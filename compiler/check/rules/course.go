@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Course reads what happens in a game from its set-up to its end.
-func (d *Checker) Course() {
+// ReadCourse reads what happens in a game from its set-up to its end.
+func (d *Checker) ReadCourse() {
 	for _, it := range d.blocks.OfType("setup") {
 		name := "setup"
 		if len(it.Labels) > 0 {
@@ -41,7 +41,7 @@ func (d *Checker) Course() {
 		d.runBody(d.symbols.Scenario.Sequence, it)
 	}
 	for _, it := range d.blocks.OfType("victory") {
-		d.victory(it)
+		d.readVictory(it)
 	}
 	for i, it := range d.blocks.OfType("evaluation") {
 		name, at := source.Label(it)
@@ -56,19 +56,19 @@ func (d *Checker) Course() {
 	for _, it := range d.blocks.OfType("hide") {
 		d.hide(it)
 	}
-	d.hitNumbers()
-	d.placementRules()
+	d.checkHitNumbers()
+	d.typePlacements()
 	for _, st := range d.symbols.Scenario.Setups {
 		d.Placed(st.Body.Body)
 	}
 }
 
-func (d *Checker) victory(it *resolve.Item) {
+func (d *Checker) readVictory(it *resolve.Item) {
 	name, at := source.Label(it)
 	v := &ir.Victory{Name: name, Range: at}
 	spec, _ := schema.Block("victory")
 	s := symbols.NewScope()
-	v.Lets = d.expr.Lets(it.Body, spec, s)
+	v.Lets = d.expr.TypeBindings(it.Body, spec, s)
 	attrs := d.attributes.Item(it, s)
 	if v.When = attrs.Optional("when"); v.When != nil {
 		if part := findImpossible(v.When); part != nil {
@@ -79,7 +79,7 @@ func (d *Checker) victory(it *resolve.Item) {
 	}
 	v.Winner, v.Draw = attrs.Winners()
 	v.Because = attrs.Text("because")
-	d.expr.Unread(s)
+	d.expr.ReportUnread(s)
 	d.symbols.Scenario.Victories = append(d.symbols.Scenario.Victories, v)
 }
 
@@ -89,7 +89,7 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 	spec, _ := schema.Block("evaluation")
 	s := symbols.NewScope()
 	d.expr.Declare(s, self)
-	for _, l := range d.expr.Lets(it.Body, spec, s) {
+	for _, l := range d.expr.TypeBindings(it.Body, spec, s) {
 		fn.Body = append(fn.Body, l)
 	}
 	attrs := d.attributes.Item(it, s)
@@ -121,7 +121,7 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 		return
 	}
 	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: sum.Where()}, Value: sum})
-	d.expr.Unread(s)
+	d.expr.ReportUnread(s)
 	d.symbols.Scenario.Evaluation = fn
 }
 
@@ -135,7 +135,7 @@ func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.Block
 		Result: types.Int, Range: b.TypeRange}
 	s := symbols.NewScope()
 	d.expr.Declare(s, self)
-	for _, l := range d.expr.Lets(b.Body, spec, s) {
+	for _, l := range d.expr.TypeBindings(b.Body, spec, s) {
 		fn.Body = append(fn.Body, l)
 	}
 	attrs := d.attributes.Of(spec, b.Body, b.TypeRange, s)
@@ -144,7 +144,7 @@ func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.Block
 		is = &ir.Binary{Base: ir.Base{T: types.Int, R: is.Where()}, Op: "*", X: w, Y: is}
 	}
 	t := &ir.Term{Name: b.Labels[0], Title: attrs.In(nil).Text("title"), Fn: fn, Range: b.TypeRange}
-	d.expr.Unread(s)
+	d.expr.ReportUnread(s)
 	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: is.Where()}, Value: is})
 	return t
 }

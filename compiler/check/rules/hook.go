@@ -17,10 +17,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// Hooks types the before, after and around blocks and attaches them to the procedures and actions they name. An
+// AttachHooks types the before, after and around blocks and attaches them to the procedures and actions they name. An
 // around is outside the other hooks, and each around outside those that were declared earlier: `call inherited` runs
 // all of these.
-func (d *Checker) Hooks() {
+func (d *Checker) AttachHooks() {
 	for _, when := range []string{"before", "after", "around"} {
 		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
@@ -51,7 +51,7 @@ func (d *Checker) attach(it *resolve.Item) {
 			d.report.Add(miss.Note("%s is a %s: write %s %s %s %s { … }", name, fn.What, it.Type, fn.What, name, it.Labels[2]))
 			return
 		}
-		d.report.Unknown(miss, "procedure", name, slices.Values(d.symbols.ProceduresOf(typ)))
+		d.report.AddUnknown(miss, "procedure", name, slices.Values(d.symbols.ProceduresOf(typ)))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
 			d.symbols.Notes.Name(it.Block.LabelRanges[1], fn)
@@ -65,20 +65,20 @@ func (d *Checker) attach(it *resolve.Item) {
 	case "action":
 		a, ok := d.symbols.Actions[name]
 		if !ok {
-			d.report.Unknown(miss, "action", name, symbols.Keys(d.symbols.Actions))
+			d.report.AddUnknown(miss, "action", name, symbols.Keys(d.symbols.Actions))
 			return
 		}
 		d.symbols.Notes.Name(it.Block.LabelRanges[1], a)
 		d.wrapAction(it, a)
 	default:
 		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0],
-			"statements can be attached to a procedure, a phase, the sequence or an action%s", otherWay(typ)).
+			"statements can be attached to a procedure, a phase, the sequence or an action%s", suggestOtherWay(typ)).
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
 
-// otherWay says how a rule changes a declaration that no hook is attached to.
-func otherWay(typ string) string {
+// suggestOtherWay returns advice how a rule changes a declaration that no hook is attached to.
+func suggestOtherWay(typ string) string {
 	switch typ {
 	case "function":
 		return "; write function NAME { is = … }, in which `inherited` is what it was"
@@ -96,7 +96,7 @@ func otherWay(typ string) string {
 func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	_, at := source.Label(it)
 	hook := &ir.Func{
-		Name: strings.Join(it.Labels, " "), What: it.Type, Result: types.Void, Range: at, Params: freshAll(fn.Params),
+		Name: strings.Join(it.Labels, " "), What: it.Type, Result: types.Void, Range: at, Params: copyVars(fn.Params),
 	}
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
 	return hook
@@ -106,7 +106,7 @@ func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 // after them.
 func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	if it.Type == "around" {
-		d.aroundProcedure(it, fn)
+		d.replaceProcedure(it, fn)
 		return
 	}
 	hook := d.newHook(it, fn)
@@ -152,7 +152,7 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	}
 	inner.Around, inner.Phase = fn, nil
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, &inner)
-	fn.Params = freshAll(inner.Params)
+	fn.Params = copyVars(inner.Params)
 	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner, Args: types.ReadAll(fn.Params, fn.Range)}
 	fn.Body = []ir.Stmt{call}
 	if t := inner.Result; t != nil && t.Kind != ir.Void {
@@ -167,7 +167,7 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 // wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	if it.Type == "around" {
-		d.aroundAction(it, a)
+		d.replaceAction(it, a)
 		return
 	}
 	_, at := source.Label(it)
@@ -184,9 +184,9 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	a.Do = append(a.Do, body...)
 }
 
-// aroundProcedure makes a procedure run the statements of an around. What it ran so far, with its hooks, becomes
+// replaceProcedure makes a procedure run the statements of an around. What it ran so far, with its hooks, becomes
 // another procedure, which the around may call.
-func (d *Checker) aroundProcedure(it *resolve.Item, fn *ir.Func) {
+func (d *Checker) replaceProcedure(it *resolve.Item, fn *ir.Func) {
 	was := d.setAside(fn)
 	hook := d.newHook(it, fn)
 	hook.Result = was.Result
@@ -203,8 +203,8 @@ func (d *Checker) aroundProcedure(it *resolve.Item, fn *ir.Func) {
 	hook.Body = d.stmt.Stmts(it.Body, s, stmt.NewAround(hook, &stmt.Inherited{Proc: was, Same: hook.Params, What: what}))
 }
 
-// aroundAction makes an action run the statements of an around, which see its parameters and bindings, as its effects.
-func (d *Checker) aroundAction(it *resolve.Item, a *ir.Action) {
+// replaceAction makes an action run the statements of an around, which see its parameters and bindings, as its effects.
+func (d *Checker) replaceAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	was, same := d.setAsideEffects(a, at)
 	in := effects(a)
@@ -248,13 +248,13 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 	same = append(same, a.Actor) // last, because it is not a parameter that a call may change
 	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure by those of the action
 	for _, v := range same {
-		in[v] = fresh(v)
+		in[v] = copyVar(v)
 		was.Params = append(was.Params, in[v])
 	}
 	for _, l := range lets {
-		in[l.Var] = fresh(l.Var)
+		in[l.Var] = copyVar(l.Var)
 	}
-	was.Steps = renamedSteps(a.Steps, in)
+	was.Steps = renameSteps(a.Steps, in)
 	for _, l := range findNeeded(lets, a.Do) {
 		was.Body = append(was.Body, &ir.Let{At: l.At, Var: in[l.Var], Value: ir.RenamedExpr(l.Value, in)})
 	}
@@ -263,8 +263,8 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 	return was, same
 }
 
-// renamedSteps returns the steps of an action with other variables, without their texts.
-func renamedSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep {
+// renameSteps returns the steps of an action with other variables, without their texts.
+func renameSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep {
 	out := make([]ir.ActionStep, len(steps))
 	for i, st := range steps {
 		switch {
@@ -299,34 +299,34 @@ func findNeeded(lets []*ir.Let, body []ir.Stmt) []*ir.Let {
 	return out
 }
 
-func freshAll(vars []*ir.Var) []*ir.Var {
+func copyVars(vars []*ir.Var) []*ir.Var {
 	out := make([]*ir.Var, len(vars))
 	for i, v := range vars {
-		out[i] = fresh(v)
+		out[i] = copyVar(v)
 	}
 	return out
 }
 
-func fresh(v *ir.Var) *ir.Var {
+func copyVar(v *ir.Var) *ir.Var {
 	return &ir.Var{Name: v.Name, Type: v.Type, Range: v.Range, Used: true}
 }
 
-// eventHooks types the hooks. Each has variables of its own for the fields of its event.
-func (d *Checker) eventHooks() {
+// typeEventHooks types the hooks. Each has variables of its own for the fields of its event.
+func (d *Checker) typeEventHooks() {
 	for _, it := range d.blocks.OfType("on") {
 		if len(it.Labels) != 2 {
 			continue
 		}
 		e, ok := d.symbols.Events[it.Labels[0]]
 		if !ok {
-			d.report.Unknown(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
+			d.report.AddUnknown(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
 				Saying("there is no event %q", it.Labels[0]), "event", it.Labels[0], symbols.Keys(d.symbols.Events))
 			continue
 		}
 		d.symbols.Notes.Name(it.Block.LabelRanges[0], e)
 		fn := &ir.Func{
 			Name: strings.Join(it.Labels, " "), What: "on", Result: types.Void, Range: it.Block.LabelRanges[1],
-			Params: freshAll(e.Fields),
+			Params: copyVars(e.Fields),
 		}
 		e.Hooks = append(e.Hooks, fn)
 		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)
@@ -334,19 +334,20 @@ func (d *Checker) eventHooks() {
 	}
 }
 
-// Lasting makes the procedures that set state back which lasts as long as something else. `destroy` of a record calls
-// them; what a procedure or phase calls when it ends is attached by Endings, when everything else is attached.
-func (d *Checker) Lasting() {
+// MakeEndings makes the procedures that set back the state that lasts as long as something else. `destroy` of a record
+// calls them; what a procedure or phase calls when it ends is attached by AttachEndings, when everything else is
+// attached.
+func (d *Checker) MakeEndings() {
 	for _, k := range d.symbols.Scenario.Classes {
 		for _, f := range k.Fields {
 			for _, l := range f.Lasts {
-				d.lasting(k, f, l)
+				d.addLasting(k, f, l)
 			}
 		}
 	}
 }
 
-func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
+func (d *Checker) addLasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 	at := l.Range
 	if f.Default == nil {
 		d.report.Add(diag.New("SC157", at, "give it a default, or make it optional(…)").
@@ -357,13 +358,13 @@ func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 		of := d.symbols.Classes[l.Name]
 		switch {
 		case of == nil || of.Role != ir.RoleRecord:
-			d.report.Unknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name),
+			d.report.AddUnknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name),
 				"name", l.Name, slices.Values(d.symbols.Scenario.ClassNames(ir.RoleRecord)))
 		case of == k:
 			d.report.Add(diag.New("SC157", at, "leave lasts out").Saying("a field of %s ends with it", article.With(k.Name)))
 		default:
 			if d.symbols.Endings[of] == nil {
-				d.symbols.Endings[of] = d.ending(of.Name)
+				d.symbols.Endings[of] = d.newEnding(of.Name)
 			}
 			setBack(d.symbols.Endings[of], k, f, at)
 		}
@@ -377,18 +378,18 @@ func (d *Checker) lasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 		} else if fn != nil {
 			m = m.Note("%q is %s: write %s.%s", l.Name, article.With(fn.What), fn.What, l.Name)
 		}
-		d.report.Unknown(m, "procedure", l.Name, slices.Values(d.symbols.ProceduresOf(l.What)))
+		d.report.AddUnknown(m, "procedure", l.Name, slices.Values(d.symbols.ProceduresOf(l.What)))
 		return
 	}
 	if d.endings[fn] == nil {
-		d.endings[fn] = d.ending(fn.Name)
+		d.endings[fn] = d.newEnding(fn.Name)
 		d.ended = append(d.ended, fn)
 	}
 	setBack(d.endings[fn], k, f, at)
 }
 
-// ending returns a new procedure for what is done when something ends.
-func (d *Checker) ending(of string) *ir.Func {
+// newEnding returns a new procedure for what is done when something ends.
+func (d *Checker) newEnding(of string) *ir.Func {
 	fn := &ir.Func{Name: "the end of " + of, What: "procedure", Result: types.Void}
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)
 	return fn
@@ -408,9 +409,9 @@ func setBack(fn *ir.Func, k *ir.Class, f *ir.Field, at hcl.Range) {
 	fn.Body = append(fn.Body, &ir.For{At: ir.At{R: at}, Var: v, Seq: all, Body: []ir.Stmt{set}})
 }
 
-// Endings makes procedures and phases set back the state that lasts as long as they do, after everything that is
+// AttachEndings makes procedures and phases set back the state that lasts as long as they do, after everything that is
 // attached to them.
-func (d *Checker) Endings() {
+func (d *Checker) AttachEndings() {
 	for _, fn := range d.ended {
 		d.setAside(fn)
 		fn.Body = slices.Insert(fn.Body, 1, ir.Stmt(&ir.Call{Proc: d.endings[fn]}))

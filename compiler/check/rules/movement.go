@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareMovement(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Movement{Name: name, Index: len(d.symbols.Scenario.Movements), Range: at}
 	d.symbols.Movements[name] = m
 	d.symbols.Scenario.Movements = append(d.symbols.Scenario.Movements, m)
@@ -59,7 +59,7 @@ func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
 	return s
 }
 
-func (d *Checker) movementBody(it *resolve.Item) {
+func (d *Checker) typeMovement(it *resolve.Item) {
 	name, _ := source.Label(it)
 	m := d.symbols.Movements[name]
 	if m == nil {
@@ -79,7 +79,7 @@ func (d *Checker) movementBody(it *resolve.Item) {
 	}
 }
 
-func (d *Checker) placementRules() {
+func (d *Checker) typePlacements() {
 	for _, it := range d.blocks.OfType("class") {
 		if name, _ := source.Label(it); d.symbols.Classes[name] == nil || d.symbols.Classes[name].Role != ir.RoleUnit {
 			continue

@@ -25,10 +25,10 @@ func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var
 	}
 }
 
-// Rewrites reads what declarations say of the past. It types what the rewrite blocks of the folder write instead of
+// ReadRewrites reads what declarations say of the past. It types what the rewrite blocks of the folder write instead of
 // older forms. The forms themselves cannot be typed, since they have names that are gone. What is written within a
 // declaration may name its locals, and is typed there.
-func (d *Checker) Rewrites() {
+func (d *Checker) ReadRewrites() {
 	for _, it := range d.blocks.OfType("rewrite") {
 		attrs := d.attributes.Item(it, nil)
 		params := d.paramsOf(it, "params")

@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// scoringSignature declares a scoring, so that rolls can name it.
-func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) {
+// declareScoring declares a scoring, so that rolls can name it.
+func (d *Checker) declareScoring(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scorings[name] = nil
 	if len(it.Body.Blocks) == 0 {
 		return
@@ -33,7 +33,7 @@ func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) 
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)
 }
 
-func (d *Checker) scoringBodies() {
+func (d *Checker) typeScorings() {
 	for _, it := range d.blocks.OfType("scoring") {
 		name, at := source.Label(it)
 		fn := d.symbols.Scorings[name]
@@ -64,9 +64,9 @@ func (d *Checker) scoringBodies() {
 	}
 }
 
-// hitNumbers compares the numbers that attributes and modifiers bring to a roll with the faces of the die. It reports
-// only what nothing lowers again: a number above the die that a modifier brings down may be intended.
-func (d *Checker) hitNumbers() {
+// checkHitNumbers compares the numbers that attributes and modifiers bring to a roll with the faces of the die. It
+// reports only what nothing lowers again: a number above the die that a modifier brings down may be intended.
+func (d *Checker) checkHitNumbers() {
 	for _, r := range d.stmt.Rolls {
 		faces := symbols.FacesOf(symbols.Named(r.Die))
 		if len(faces) == 0 || r.AtMost == nil {
@@ -76,14 +76,14 @@ func (d *Checker) hitNumbers() {
 		for _, f := range faces {
 			most = max(most, f.Int)
 		}
-		d.hitNumber(r.AtMost, most, r)
+		d.checkHitNumber(r.AtMost, most, r)
 	}
 }
 
-func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
+func (d *Checker) checkHitNumber(x ir.Expr, most int64, r *ir.Roll) {
 	die := symbols.Named(r.Die)
 	tooHigh := func(at, use hcl.Range, what string, n int64) {
-		d.report.Once(at, diag.New("SC290", at, "the faces of %s end at %d: every die would hit", die.Name, most).
+		d.report.AddOnce(at, diag.New("SC290", at, "the faces of %s end at %d: every die would hit", die.Name, most).
 			Saying("%s is %d, above the die", what, n).See(use, "rolled for here"))
 	}
 	switch x := x.(type) {
@@ -113,7 +113,7 @@ func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
 			}
 		}
 		if x.Value.Is != nil {
-			d.hitNumber(x.Value.Is, most, r)
+			d.checkHitNumber(x.Value.Is, most, r)
 		}
 		for _, m := range x.Value.Modifiers {
 			if n, ok := known.Number(m.Amount); ok && !types.IsInvalid(m.Amount.Type()) && n > most {
@@ -121,7 +121,7 @@ func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
 			}
 		}
 	case *ir.Cond:
-		d.hitNumber(x.Then, most, r)
-		d.hitNumber(x.Else, most, r)
+		d.checkHitNumber(x.Then, most, r)
+		d.checkHitNumber(x.Else, most, r)
 	}
 }

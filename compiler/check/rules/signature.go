@@ -58,20 +58,20 @@ func New(
 	}
 }
 
-// Signatures declares everything that bodies refer to by name.
-func (d *Checker) Signatures() {
+// Declare declares everything that bodies refer to by name.
+func (d *Checker) Declare() {
 	for _, it := range d.blocks.Items {
 		if name, at := source.Label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
-			d.procedureSignature(it, name, at)
+			d.declareProcedure(it, name, at)
 		}
 	}
 	for _, of := range []struct {
 		typ  string
 		read func(it *resolve.Item, name string, at hcl.Range)
 	}{
-		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature},
-		{"action", d.actionSignature}, {"scoring", d.scoringSignature}, {"value", d.valueSignature},
-		{"modifier", d.modifierSignature},
+		{"event", d.declareEvent}, {"function", d.declareFunction}, {"movement", d.declareMovement},
+		{"action", d.declareAction}, {"scoring", d.declareScoring}, {"value", d.declareValue},
+		{"modifier", d.declareModifier},
 	} {
 		for _, it := range d.blocks.OfType(of.typ) {
 			if name, at := source.Label(it); name != "" {
@@ -79,8 +79,8 @@ func (d *Checker) Signatures() {
 			}
 		}
 	}
-	d.offeredTogether()
-	d.actionSets()
+	d.readOfferedTogether()
+	d.declareActionSets()
 	d.ensuredActions()
 }
 
@@ -110,7 +110,7 @@ func (d *Checker) returnsOf(it *resolve.Item) *ir.Type {
 	return nil
 }
 
-func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareEvent(it *resolve.Item, name string, at hcl.Range) {
 	e := &ir.Event{Name: name, Range: at, Fields: d.paramsOf(it, "fields")}
 	for _, f := range e.Fields {
 		if row, _ := schema.Statement("emit"); row.Has(f.Name) && !row.Common(f.Name) {
@@ -121,16 +121,16 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Events = append(d.symbols.Scenario.Events, e)
 }
 
-func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareFunction(it *resolve.Item, name string, at hcl.Range) {
 	fn := &ir.Func{
-		Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")),
+		Name: name, What: "function", Pure: true, Range: at, Params: d.addSelf(it, d.paramsOf(it, "params")),
 		Returns: d.returnsOf(it), Needed: it.IsOpen(), Helper: it.Helper,
 	}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
 
-func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareProcedure(it *resolve.Item, name string, at hcl.Range) {
 	if old, twice := d.symbols.Procedures[name]; twice {
 		d.report.Add(diag.New("SC105", at, "call gives only the name, so procedures and phases need different names").
 			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
@@ -141,7 +141,7 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 		Needed: it.IsOpen(), Helper: it.Helper,
 	}
 	if it.Type == "procedure" {
-		fn.Params = d.withSelf(it, fn.Params)
+		fn.Params = d.addSelf(it, fn.Params)
 	}
 	if it.Type == "phase" {
 		fn.Phase = d.symbols.Members[d.symbols.Classes["phase"]][name]
@@ -150,7 +150,7 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)
 }
 
-func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareAction(it *resolve.Item, name string, at hcl.Range) {
 	a := &ir.Action{Name: name, Index: len(d.symbols.Scenario.Actions), Range: at}
 	a.Actor = &ir.Var{Name: "actor", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
 	for _, v := range d.paramsOf(it, "with") {
@@ -161,8 +161,8 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Actions = append(d.symbols.Scenario.Actions, a)
 }
 
-// offeredTogether reads which actions are offered together with others.
-func (d *Checker) offeredTogether() {
+// readOfferedTogether reads which actions are offered together with others.
+func (d *Checker) readOfferedTogether() {
 	for _, it := range d.blocks.OfType("action") {
 		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
 		name, _ := source.Label(it)
@@ -175,8 +175,8 @@ func (d *Checker) offeredTogether() {
 	}
 }
 
-// withSelf returns the parameters of a procedure or function with the thing that it is of, which comes first.
-func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
+// addSelf returns the parameters of a procedure or function with the thing that it is of, which comes first.
+func (d *Checker) addSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 	for _, v := range params {
 		if v.Name == schema.Self {
 			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").
@@ -277,7 +277,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 		if word != "value" && d.report.Gone(word, step.Name) {
 			return zero, false // a rule about what a variant removed is void
 		}
-		d.report.Unknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+		d.report.AddUnknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
 			Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
 		return zero, false
 	}
@@ -335,13 +335,13 @@ func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 		d.report.Add(m)
 		return nil
 	}
-	d.report.Unknown(m.Saying("there is no class %q", word), "name", word, symbols.Keys(d.symbols.Classes))
+	d.report.AddUnknown(m.Saying("there is no class %q", word), "name", word, symbols.Keys(d.symbols.Classes))
 	return nil
 }
 
-// Bodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is checked
-// by the call that needs it.
-func (d *Checker) Bodies() {
+// TypeBodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is
+// checked by the call that needs it.
+func (d *Checker) TypeBodies() {
 	for _, it := range d.blocks.OfType("function") {
 		if name, _ := source.Label(it); name != "" {
 			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is called first
@@ -364,13 +364,13 @@ func (d *Checker) Bodies() {
 	for _, fn := range d.symbols.Scenario.Procedures {
 		d.stmt.Settle(fn)
 	}
-	d.scoringBodies()
-	d.eventHooks()
-	d.recordTitles()
+	d.typeScorings()
+	d.typeEventHooks()
+	d.typeRecordTitles()
 }
 
-// recordTitles types the titles of records.
-func (d *Checker) recordTitles() {
+// typeRecordTitles types the titles of records.
+func (d *Checker) typeRecordTitles() {
 	for _, it := range d.blocks.OfType("record") {
 		name, _ := source.Label(it)
 		s := symbols.NewScope()
@@ -384,12 +384,12 @@ func (d *Checker) recordTitles() {
 	}
 }
 
-// Actions types the actions, and then the ensure, forbid and allow blocks that change them.
-func (d *Checker) Actions() {
+// TypeActions types the actions, and then the ensure, forbid and allow blocks that change them.
+func (d *Checker) TypeActions() {
 	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
 			a := d.symbols.Actions[name]
-			d.stmt.Action(a, it.Body)
+			d.stmt.TypeAction(a, it.Body)
 			if it.IsOpen() && a.Text == nil {
 				a.Text = symbols.PlainText(name, a.Range)
 			}

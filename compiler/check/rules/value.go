@@ -19,7 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareValue(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: types.Int, Index: len(d.symbols.Scenario.Values), Range: at}
 	d.symbols.Values[name] = v
 	d.symbols.Scenario.Values = append(d.symbols.Scenario.Values, v)
@@ -54,9 +54,9 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	}
 }
 
-// Values types the values, movements and modifiers. A value that others read comes before them, because its type must
-// be known there.
-func (d *Checker) Values() {
+// TypeValues types the values, movements and modifiers. A value that others read comes before them, because its type
+// must be known there.
+func (d *Checker) TypeValues() {
 	items := map[string]*resolve.Item{}
 	for _, it := range d.blocks.OfType("value") {
 		if name, _ := source.Label(it); name != "" {
@@ -93,16 +93,16 @@ func (d *Checker) Values() {
 		if a := items[name].Body.Attributes["is"]; a != nil {
 			see(a.Expr)
 		}
-		d.valueBody(d.symbols.Values[name], items[name])
+		d.typeValue(d.symbols.Values[name], items[name])
 	}
 	for _, v := range d.symbols.Scenario.Values {
 		visit(v.Name)
 	}
 	for _, it := range d.blocks.OfType("movement") {
-		d.movementBody(it)
+		d.typeMovement(it)
 	}
 	for _, m := range d.symbols.Scenario.Modifiers {
-		d.modifierBody(m, d.modifierBlocks[m])
+		d.typeModifier(m, d.modifierBlocks[m])
 	}
 	for _, it := range d.blocks.OfType("suppress") {
 		d.suppress(it)
@@ -116,7 +116,7 @@ func (d *Checker) Values() {
 	for _, v := range d.symbols.Scenario.Values {
 		order(v, of[v])
 	}
-	d.valueCycles()
+	d.reportValueCycles()
 }
 
 // context reads what a rule that asks for a value says besides the thing. It returns false if that cannot be read.
@@ -132,11 +132,11 @@ func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	if len(v.With) == 0 {
 		return !d.report.IsFaulty(symbols.ParametersOf("value " + v.Name))
 	}
-	d.expr.Callable(v)
+	d.expr.ReportCallable(v)
 	return true
 }
 
-func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
+func (d *Checker) typeValue(v *ir.Value, it *resolve.Item) {
 	if v.Class == nil {
 		v.Type = types.Invalid
 		return
@@ -215,7 +215,7 @@ var modOps = []struct {
 	{"at_least", ir.ModAtLeast}, {"at_most", ir.ModAtMost},
 }
 
-func (d *Checker) modifierSignature(it *resolve.Item, name string, at hcl.Range) {
+func (d *Checker) declareModifier(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Modifier{Name: name, Index: len(d.symbols.Scenario.Modifiers), Range: at}
 	d.symbols.Modifiers[name] = m
 	d.modifierBlocks[m] = it
@@ -225,7 +225,7 @@ func (d *Checker) modifierSignature(it *resolve.Item, name string, at hcl.Range)
 	}
 }
 
-func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
+func (d *Checker) typeModifier(m *ir.Modifier, it *resolve.Item) {
 	v := m.To
 	if v == nil || v.Class == nil {
 		return
@@ -236,7 +236,7 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).
 				Saying("only modifiers of piece values have units"))
 		} else {
-			d.modifierUnits(m, a, attrs.Constant("units"))
+			d.readModifierUnits(m, a, attrs.Constant("units"))
 		}
 	}
 	m.When = attrs.Optional("when")
@@ -267,11 +267,11 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 		d.report.Add(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").
 			Saying("modifier %s does nothing", m.Name))
 	}
-	d.modifierStage(m, attrs.Raw("stage", "stage"))
+	d.readModifierStage(m, attrs.Raw("stage", "stage"))
 }
 
-// modifierUnits reads the kinds of units that a modifier applies to.
-func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Const) {
+// readModifierUnits reads the kinds of units that a modifier applies to.
+func (d *Checker) readModifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Const) {
 	unit := d.symbols.Classes["unit"]
 	if c == nil {
 		return
@@ -287,8 +287,8 @@ func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Co
 	}
 }
 
-// modifierStage reads in which stage of the value a modifier applies.
-func (d *Checker) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
+// readModifierStage reads in which stage of the value a modifier applies.
+func (d *Checker) readModifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
 	case a == nil && len(v.Stages) > 0:
@@ -378,8 +378,8 @@ func order(v *ir.Value, all []*ir.Modifier) {
 	}
 }
 
-// valueCycles reports values that need themselves to be computed, through modifiers and functions.
-func (d *Checker) valueCycles() {
+// reportValueCycles reports values that need themselves to be computed, through modifiers and functions.
+func (d *Checker) reportValueCycles() {
 	const open, done = 1, 2
 	state := map[*ir.Value]uint8{}
 	var visit func(v *ir.Value)
@@ -389,7 +389,7 @@ func (d *Checker) valueCycles() {
 			eachValue(x, map[*ir.Func]bool{}, func(o *ir.ValueOf) {
 				switch state[o.Value] {
 				case open:
-					d.report.Once(o.R, diag.New("SC127", o.R,
+					d.report.AddOnce(o.R, diag.New("SC127", o.R,
 						"what a value is made of cannot be the value itself; read an attribute, or another value").
 						Saying("%s would need value %s to compute it", what, o.Value.Name).See(o.Value.Range, "the value"))
 				case done:

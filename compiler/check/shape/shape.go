@@ -52,7 +52,7 @@ func (c *Checker) item(it *resolve.Item, spec *schema.BlockSpec) *resolve.Item {
 			continue // games give it
 		}
 		if d.Code != "SC102" || !c.MissedChange(it, d.Detail) {
-			c.report.Add(c.inWordsOfThisGame(d))
+			c.report.Add(c.replaceExampleNames(d))
 		}
 	}
 	block = c.inner(block, spec)
@@ -74,7 +74,7 @@ func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.B
 		}
 		corrected, found := schema.Check(k, row)
 		for _, d := range found {
-			c.report.Add(c.inWordsOfThisGame(d))
+			c.report.Add(c.replaceExampleNames(d))
 		}
 		if corrected = c.inner(corrected, row); corrected != k {
 			b = schema.WithBlock(b, i, corrected)
@@ -86,9 +86,9 @@ func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.B
 // exampleName is a thing of some class in the example of a row.
 var exampleName = regexp.MustCompile(`\b([a-z]+)\.([a-z_0-9]+)\b`)
 
-// inWordsOfThisGame replaces the things that the example of an attribute that is missing names by things that are
+// replaceExampleNames replaces the things that the example of an attribute that is missing names by things that are
 // declared, so that what is proposed can be copied.
-func (c *Checker) inWordsOfThisGame(d diag.Diagnostic) diag.Diagnostic {
+func (c *Checker) replaceExampleNames(d diag.Diagnostic) diag.Diagnostic {
 	if d.Code != "SC102" {
 		return d
 	}
@@ -163,7 +163,7 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 		return false
 	}
 	name, at := source.Label(it)
-	c.report.Once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
+	c.report.AddOnce(at, diag.New("SC195", at, "a new one needs more: %s", needs).
 		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
 	return true
 }

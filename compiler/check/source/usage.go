@@ -169,8 +169,8 @@ func (u *Usage) reader() *reader {
 	return r
 }
 
-// callsTo notes a call of a function or a procedure.
-func (u *reader) callsTo(kind, name string, at hcl.Range) {
+// noteCalls notes a call of a function or a procedure.
+func (u *reader) noteCalls(kind, name string, at hcl.Range) {
 	u.note(kind, name)
 	if u.item != nil && !u.test && !u.item.Helper {
 		u.calls = append(u.calls, call{u.item, kind + " " + name, at})
@@ -183,8 +183,8 @@ func (u *reader) leadsTo(node string, at hcl.Range) {
 	u.Edges[u.from] = append(u.Edges[u.from], edge{To: node, At: at})
 }
 
-// emits notes a statement that emits an event.
-func (u *reader) emits(b *hclsyntax.Block) {
+// noteEmit notes a statement that emits an event.
+func (u *reader) noteEmit(b *hclsyntax.Block) {
 	later := false
 	if a := b.Body.Attributes["later"]; a != nil {
 		later = Keyword(a.Expr) == "true"
@@ -218,7 +218,7 @@ func (u *reader) node(n hclsyntax.Node) {
 	case *hclsyntax.RelativeTraversalExpr:
 		EachStep(n.Traversal, u.see)
 	case *hclsyntax.FunctionCallExpr:
-		u.callsTo("function", n.Name, n.NameRange)
+		u.noteCalls("function", n.Name, n.NameRange)
 	}
 }
 
@@ -233,7 +233,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 		switch k.Type {
 		case "call":
 			if len(k.Labels) > 0 && k.Labels[0] != resolve.Inherited {
-				u.callsTo("procedure", k.Labels[0], k.LabelRanges[0])
+				u.noteCalls("procedure", k.Labels[0], k.LabelRanges[0])
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "given", "run": // of a test, where a label is the procedure that is called
@@ -243,7 +243,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 		case "emit":
 			if len(k.Labels) > 0 {
 				u.note("event", k.Labels[0])
-				u.emits(k)
+				u.noteEmit(k)
 			}
 		case "create":
 			if a := k.Body.Attributes["record"]; a != nil {

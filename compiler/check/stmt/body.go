@@ -48,7 +48,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 				continue
 			}
 			c.reportUnreachable(&ended, it.Attr.NameRange)
-			out = append(out, c.expr.Let(it.Attr, s))
+			out = append(out, c.expr.TypeBinding(it.Attr, s))
 			before = nil
 			continue
 		}
@@ -67,7 +67,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			}
 		}
 	}
-	c.expr.Unread(s)
+	c.expr.ReportUnread(s)
 	in.depth--
 	if in.depth == 0 {
 		c.settleResult(b, out, in)

@@ -124,10 +124,10 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	// until is tested after the pass, so it may read what the pass has bound.
 	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
-	c.expr.Unread(inner)
+	c.expr.ReportUnread(inner)
 	defer func() { moveUntilIntoBody(out, inner.Vars) }()
 	if out.Times != nil {
-		c.atLeast(1, out.Times, "SC297", "The body would run %d times.")
+		c.checkAtLeast(1, out.Times, "SC297", "The body would run %d times.")
 		return out
 	}
 	if out.While == nil && out.Until == nil {
@@ -149,10 +149,10 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	}
 	if !ends {
 		c.reportEndless(asked)
-	} else if len(flow.Called(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
+	} else if len(flow.BodiesCalled(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
 		// Only a procedure that the loop calls could end it, which is known when all bodies are.
 		c.loops = append(c.loops, func() {
-			bodies := flow.Called(out.Body)
+			bodies := flow.BodiesCalled(out.Body)
 			for _, body := range bodies {
 				if flow.EndsGame(body) || flow.CallsNeeded(body) || flow.MayChange(asked, inner.Vars, body, false) {
 					return
@@ -188,9 +188,9 @@ func moveUntilIntoBody(r *ir.Repeat, pass []*ir.Var) {
 	r.Until = nil
 }
 
-// guarded makes statements run only if a condition holds. A result that they bind is what it is of nothing if they do
+// guard makes statements run only if a condition holds. A result that they bind is what it is of nothing if they do
 // not run: none, an empty list or set, no hits.
-func (c *Checker) guarded(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.Stmt {
+func (c *Checker) guard(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.Stmt {
 	at := ir.At{R: when.Where()}
 	guard := &ir.If{At: at, Branches: []ir.Branch{{When: when, Body: body}}}
 	if len(body) == 0 {

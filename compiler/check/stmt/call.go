@@ -20,7 +20,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	if isInherited(b) {
 		return c.callInherited(b)
 	}
-	name, result := b.Labels[0], boundResult(b)
+	name, result := b.Labels[0], newResult(b)
 	fn, ok := c.symbols.Procedures[name]
 	if !ok {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
@@ -32,7 +32,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		case c.symbols.Actions[name] != nil:
 			c.report.Add(d.Note("It is an action: players take it when it is offered, `offer { actions = [action.%s] }`.", name))
 		default:
-			c.report.Unknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
+			c.report.AddUnknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
 		c.inferArguments(b)
 		if result != nil {
@@ -45,8 +45,8 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	return c.finishCall(b, fn, fn.Params, fn.What+" "+fn.Name, nil, result)
 }
 
-// boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
-func boundResult(b *statement) *ir.Var {
+// newResult returns the variable for the result of a call, whose type is not known yet, or nil.
+func newResult(b *statement) *ir.Var {
 	if len(b.Labels) < 2 {
 		return nil
 	}
@@ -88,18 +88,18 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 	var out []ir.Expr
 	if b.attrs.Row.Of {
 		var self ir.Expr
-		if self, params = c.about(b, params, what); self != nil {
+		if self, params = c.typeSubject(b, params, what); self != nil {
 			out = append(out, self)
 			same = same[min(1, len(same)):]
 		}
 	}
-	given := c.byPosition(b, params, what, noun, code)
+	given := c.readPositional(b, params, what, noun, code)
 	return append(out, c.values(b, params, same, given, what, noun, code)...)
 }
 
-// about types the thing that a procedure is about, which is its first parameter. It returns that and the other
+// typeSubject types the thing that a procedure is about, which is its first parameter. It returns that and the other
 // parameters.
-func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
+func (c *Checker) typeSubject(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
 	of := b.attrs.Find("of")
 	if len(params) == 0 || params[0].Name != schema.Self {
 		if of != nil && !slices.Contains(ir.Names(params), of.Name) {
@@ -166,8 +166,8 @@ func (c *Checker) values(
 	return out
 }
 
-// byPosition returns the values of the first parameters, which `with` lists. It reports a list that is too long.
-func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code string) []hclsyntax.Expression {
+// readPositional returns the values of the first parameters, which `with` lists. It reports a list that is too long.
+func (c *Checker) readPositional(b *statement, params []*ir.Var, what, noun, code string) []hclsyntax.Expression {
 	a := b.attrs.Raw("with", "list(expression)")
 	if a == nil {
 		return nil
@@ -221,7 +221,7 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
-		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name,
+		c.report.AddUnknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name,
 			symbols.Keys(c.symbols.Events))
 		c.inferArguments(b)
 		return nil
@@ -345,10 +345,10 @@ func isInherited(b *statement) bool { return b.Labels[0] == symbols.Inherited }
 // callInherited types a call of what was there before an around.
 func (c *Checker) callInherited(b *statement) ir.Stmt {
 	was := b.in.Inherited
-	result := boundResult(b)
+	result := newResult(b)
 	if was == nil {
 		d := diag.New("SC194", b.LabelRanges[0], "write `around %s RULE { … }`, with these statements in it",
-			b.in.aroundWhat()).
+			b.in.describeAround()).
 			Saying("`call inherited` is possible only in an around")
 		c.report.Add(d)
 		c.inferArguments(b)
@@ -374,8 +374,8 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	return out
 }
 
-// aroundWhat says what an around would be about that has the statements of a body.
-func (in *Body) aroundWhat() string {
+// describeAround says what an around would be about that has the statements of a body.
+func (in *Body) describeAround() string {
 	switch w := in.what(); w {
 	case "procedure", "phase", "sequence":
 		return w + " " + in.fn.Name

@@ -37,9 +37,9 @@ type Checker struct {
 	loops []func()
 }
 
-// Loops reports the loops that only the procedures they call could end, and that none of these ends. All bodies must be
-// known.
-func (c *Checker) Loops() {
+// ReportEndlessLoops reports the loops that only the procedures they call could end, and that none of these ends. All
+// bodies must be known.
+func (c *Checker) ReportEndlessLoops() {
 	for _, judge := range c.loops {
 		judge()
 	}
@@ -76,8 +76,8 @@ func (c *Checker) bind(b *statement, t *ir.Type) *ir.Var {
 	return v
 }
 
-// atLeast reports a number that is known and below a bound. The message takes the number.
-func (c *Checker) atLeast(least int64, x ir.Expr, code, format string) {
+// checkAtLeast reports a number that is known and below a bound. The message takes the number.
+func (c *Checker) checkAtLeast(least int64, x ir.Expr, code, format string) {
 	if n, ok := known.Number(x); ok && n < least && !types.IsInvalid(x.Type()) {
 		c.report.Errorf(code, x.Where(), format, n)
 	}
@@ -156,7 +156,7 @@ func (c *Checker) statement(
 		bare = out[len(out)-1]
 	}
 	if when != nil {
-		out = c.guarded(b, when, out)
+		out = c.guard(b, when, out)
 	}
 	return out, bare
 }

@@ -13,15 +13,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// mayAsk reports a decision where nobody may be asked.
-func (c *Checker) mayAsk(b *statement) {
+// checkMayAsk reports a decision where nobody may be asked.
+func (c *Checker) checkMayAsk(b *statement) {
 	if in := b.in; in.Silent != "" {
 		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
 	}
 }
 
 func (c *Checker) choose(b *statement) ir.Stmt {
-	c.mayAsk(b)
+	c.checkMayAsk(b)
 	s, attrs := b.scope, b.attrs
 	out := &ir.Choose{At: b.at(), Name: b.Labels[0]}
 	out.By = attrs.Expr("by")
@@ -76,7 +76,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 				"This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
-	c.combination(out, b, t)
+	c.typeCombination(out, b, t)
 	out.Result = c.bind(b, t)
 	return out
 }
@@ -131,8 +131,8 @@ func (c *Checker) typeFrom(attrs *attribute.Attrs, do, done string) (list ir.Exp
 	return list, elem
 }
 
-// combination types the condition on what is chosen together. In it, the name of the choice is a combination.
-func (c *Checker) combination(out *ir.Choose, b *statement, t *ir.Type) {
+// typeCombination types the condition on what is chosen together. In it, the name of the choice is a combination.
+func (c *Checker) typeCombination(out *ir.Choose, b *statement, t *ir.Type) {
 	attrs := b.attrs
 	that, message := attrs.Find("that"), attrs.Find("message")
 	if that == nil && message == nil {
@@ -159,7 +159,7 @@ func (c *Checker) combination(out *ir.Choose, b *statement, t *ir.Type) {
 // compareCounts compares count and at_least where they are constants.
 func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	n, isKnown := known.Number(out.Count)
-	c.atLeast(1, out.Count, "SC271", "%d would be chosen. Omit `count` to choose one.")
+	c.checkAtLeast(1, out.Count, "SC271", "%d would be chosen. Omit `count` to choose one.")
 	if out.AtLeast == nil {
 		return
 	}

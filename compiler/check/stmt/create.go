@@ -27,7 +27,7 @@ func (c *Checker) create(b *statement) ir.Stmt {
 	out.Space = b.attrs.Expr("at")
 	out.Owner = b.attrs.Optional("owner")
 	out.N = b.attrs.Optional("count")
-	c.atLeast(1, out.N, "SC297", "%d pieces would be made.")
+	c.checkAtLeast(1, out.N, "SC297", "%d pieces would be made.")
 	piece := c.symbols.Scenario.Class(ir.RolePiece)
 	if piece == nil {
 		return nil
@@ -85,7 +85,7 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 		c.symbols.Notes.Name(e.SrcRange, k)
 		return k
 	}
-	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name,
+	c.report.AddUnknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name,
 		slices.Values(c.symbols.Scenario.ClassNames(ir.RoleRecord)))
 	return nil
 }
@@ -103,7 +103,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 		where.Used = true
 		c.symbols.Notes.Name(b.LabelRanges[0], where)
 	} else {
-		c.expr.UnknownMember(space, b.Labels[0], b.LabelRanges[0])
+		c.expr.ReportUnknownMember(space, b.Labels[0], b.LabelRanges[0])
 	}
 	var out []ir.Stmt
 	for _, a := range b.attrs.Except() {
@@ -115,7 +115,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 				c.symbols.Notes.Name(a.NameRange, m)
 				owner = types.Literal(types.Ref(player), a.NameRange, int64(m.Index))
 			} else {
-				c.expr.UnknownMember(player, a.Name, a.NameRange)
+				c.expr.ReportUnknownMember(player, a.Name, a.NameRange)
 				good = false
 			}
 		}
@@ -162,7 +162,7 @@ func (c *Checker) placeEntry(
 	seen[name] = true
 	m, ok := c.symbols.Members[unit][name]
 	if !ok {
-		c.expr.UnknownMember(unit, name, r)
+		c.expr.ReportUnknownMember(unit, name, r)
 	} else {
 		m.Used = true
 		c.symbols.Notes.Name(r, m)

@@ -19,12 +19,12 @@ import (
 )
 
 func (c *Checker) offer(b *statement) ir.Stmt {
-	c.mayAsk(b)
+	c.checkMayAsk(b)
 	out, attrs := &ir.Offer{At: b.at()}, b.attrs
 	out.To = attrs.Expr("to")
 	if a := attrs.Raw("actions", "list(action)"); a != nil {
 		said := c.report.Mark()
-		out.Actions = c.offered(a.Expr)
+		out.Actions = c.readOfferedActions(a.Expr)
 		if len(out.Actions) == 0 && c.report.Mark() == said && attrs.Has("done") {
 			return nil // a variant removed all that it offered: nobody is asked
 		}
@@ -38,9 +38,9 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	}
 	out.Once = attrs.Flag("once")
 	if out.Sealed = attrs.Flag("sealed"); out.Sealed {
-		c.sealed(out, attrs.Find("sealed"))
+		c.checkSealed(out, attrs.Find("sealed"))
 	}
-	out.With = c.givenBy(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
+	out.With = c.typeGiven(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
 	// The effects of an action have an actor already; here the actor is the player who would be done.
@@ -61,9 +61,9 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	return out
 }
 
-// sealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may ask
-// nobody.
-func (c *Checker) sealed(o *ir.Offer, a *hclsyntax.Attribute) {
+// checkSealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may
+// ask nobody.
+func (c *Checker) checkSealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	if t := o.To.Type(); !types.IsInvalid(t) && t.Kind != ir.Set {
 		c.report.Errorf("SC299", a.NameRange,
 			"This offer is made to one player. Make it to a set of players, or remove sealed.")
@@ -74,8 +74,8 @@ func (c *Checker) sealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	}
 }
 
-// givenBy types the values that an offer gives its actions: all that they need, and none that no action needs.
-func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *statement) []ir.GivenSet {
+// typeGiven types the values that an offer gives its actions: all that they need, and none that no action needs.
+func (c *Checker) typeGiven(a *hclsyntax.Attribute, actions []*ir.Action, b *statement) []ir.GivenSet {
 	wanted := map[string]*ir.Type{}
 	var names []string
 	for _, act := range actions {
@@ -122,8 +122,8 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 	return out
 }
 
-// offered reads [action.a, action.b].
-func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
+// readOfferedActions reads [action.a, action.b].
+func (c *Checker) readOfferedActions(e hclsyntax.Expression) []*ir.Action {
 	l, ok := e.(*hclsyntax.TupleConsExpr)
 	if !ok {
 		c.report.Errorf("SC274", e.Range(), "`actions` is a list of actions: [action.NAME, …].")
@@ -156,7 +156,7 @@ func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
 			c.symbols.Notes.Name(r, a)
 		}
 		if !ok {
-			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name,
+			c.report.AddUnknown(diag.New("SC275", r, "There is no action %q.", name), "action", name,
 				symbols.Keys(c.symbols.Actions))
 			continue
 		}
@@ -202,9 +202,9 @@ func (c *Checker) reportDuplicate(r *ir.Require, b *hclsyntax.Block, seen map[st
 	seen[r.Name] = true
 }
 
-// Action types a whole action: its parameters, bindings and requirements in source order, its effects, and the
+// TypeAction types a whole action: its parameters, bindings and requirements in source order, its effects, and the
 // conditions on the result.
-func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
+func (c *Checker) TypeAction(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
 	c.symbols.Notes.Place(b.SrcRange, s, nil)
@@ -227,7 +227,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	for _, it := range dsl.Parts(b) {
 		if it.Attr != nil {
 			if c.expr.Bindings(spec, it.Attr.Name) {
-				a.Steps = append(a.Steps, ir.ActionStep{Let: c.expr.Let(it.Attr, s)})
+				a.Steps = append(a.Steps, ir.ActionStep{Let: c.expr.TypeBinding(it.Attr, s)})
 			}
 			continue
 		}
@@ -263,7 +263,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	}
 	if t := attrs.Find("text"); t != nil {
 		a.Text = attrs.Text("text")
-		c.actionText(a, t, s)
+		c.checkActionText(a, t, s)
 	}
 	a.Appeal = attrs.Optional("appeal")
 	a.Secret = attrs.Optional("secret")
@@ -281,7 +281,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		c.reportDuplicate(r, k, seen)
 		a.Ensures = append(a.Ensures, r)
 	}
-	c.expr.Unread(s)
+	c.expr.ReportUnread(s)
 }
 
 // param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on
@@ -321,8 +321,8 @@ func (c *Checker) param(
 	return p, c.answersTogether(p, k, attrs, s)
 }
 
-// actionText compares the line of an action with its parameters: a line that a player types must have one meaning.
-func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
+// checkActionText compares the line of an action with its parameters: a line that a player types must have one meaning.
+func (c *Checker) checkActionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
 	t := a.Text
 	if t == nil {
 		return

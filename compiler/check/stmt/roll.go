@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// scored types the scoring that counts the hits of a roll.
-func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
+// typeScoring types the scoring that counts the hits of a roll.
+func (c *Checker) typeScoring(r *ir.Roll, a *hclsyntax.Attribute) {
 	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 || t.Traversal.RootName() != "scoring" {
 		c.report.Add(diag.New("SC197", a.Expr.Range(), "write scored = scoring.NAME").Saying("scored names a scoring"))
@@ -29,7 +29,7 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	fn, known := c.symbols.Scorings[name]
 	switch {
 	case !known:
-		c.report.Unknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").
+		c.report.AddUnknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").
 			Saying("there is no scoring %q", name), "scoring", name, symbols.Keys(c.symbols.Scorings))
 	case r.AtMost == nil:
 		c.report.Add(diag.New("SC197", a.NameRange, "say by at_most which dice hit").
@@ -45,7 +45,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	face := c.faces(out, b)
 	attrs.Bind("F", face)
 	out.Count = attrs.Optional("count")
-	c.atLeast(0, out.Count, "SC297", "%d dice would be rolled.")
+	c.checkAtLeast(0, out.Count, "SC297", "%d dice would be rolled.")
 	inner := attrs
 	if a := attrs.Find("each"); a != nil {
 		var elem *ir.Type
@@ -79,7 +79,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 		c.keep(out, a)
 	}
 	if a := attrs.Raw("scored", "scoring"); a != nil {
-		c.scored(out, a)
+		c.typeScoring(out, a)
 	}
 	if face.Kind == ir.Int && out.Die != nil {
 		c.Rolls = append(c.Rolls, out)
@@ -160,7 +160,7 @@ func (c *Checker) pick(b *statement) ir.Stmt {
 	t := types.WithNone(elem)
 	if out.Count = attrs.Optional("count"); out.Count != nil {
 		t = types.ListOrInvalid(elem)
-		c.atLeast(1, out.Count, "SC271", "%d would be picked. Omit `count` to pick one.")
+		c.checkAtLeast(1, out.Count, "SC271", "%d would be picked. Omit `count` to pick one.")
 	}
 	c.Listed = true
 	out.Result = c.bind(b, t)

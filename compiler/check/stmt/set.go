@@ -14,7 +14,7 @@ import (
 // variable types var.
 func (c *Checker) variable(b *statement) ir.Stmt {
 	x := b.attrs.Expr("is")
-	v := c.bind(b, c.expr.Storable(x))
+	v := c.bind(b, c.expr.TypeOfLocal(x))
 	v.Mutable = true
 	return &ir.Let{At: b.at(), Var: v, Value: x}
 }
@@ -110,7 +110,7 @@ func (c *Checker) assignLocal(
 ) ir.Stmt {
 	v := b.scope.Find(name)
 	if v == nil {
-		c.unknownTarget(b, name, at)
+		c.reportUnknownTarget(b, name, at)
 		c.expr.Infer(value, b.scope, nil)
 		return nil
 	}
@@ -131,7 +131,7 @@ func (c *Checker) assignLocal(
 func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbols.Scope) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(attrs))
 	for _, a := range attrs {
-		f := c.settable(k, a)
+		f := c.findSettable(k, a)
 		if f == nil {
 			c.expr.Infer(a.Expr, s, nil)
 			continue
@@ -159,8 +159,8 @@ func (c *Checker) checkBounds(x ir.Expr, f *ir.Field) {
 	}
 }
 
-// settable returns the field that an attribute of set or create names, or reports why it cannot be set.
-func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
+// findSettable returns the field that an attribute of set or create names, or reports why it cannot be set.
+func (c *Checker) findSettable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
 			c.report.Errorf("SC248", a.NameRange,
@@ -180,7 +180,7 @@ func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 			k.Name, a.Name)
 		return nil
 	}
-	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name),
+	c.report.AddUnknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name),
 		symbols.MembersOf(k), a.Name, ir.EachName(k.Fields))
 	return nil
 }
@@ -202,7 +202,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	for _, a := range b.attrs.Except() {
 		field := player.Field(a.Name)
 		if field == nil || field.Resource == nil {
-			c.report.Unknown(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), "resource", a.Name,
+			c.report.AddUnknown(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), "resource", a.Name,
 				symbols.Members(c.symbols.Scenario.Class(ir.RoleResource)))
 			c.expr.Infer(a.Expr, b.scope, nil)
 			continue
@@ -214,7 +214,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		if sign < 0 {
 			other = "gain"
 		}
-		c.atLeast(0, x, "SC297", "An amount is not negative; this is %d. The opposite of "+b.Type+" is "+other+".")
+		c.checkAtLeast(0, x, "SC297", "An amount is not negative; this is %d. The opposite of "+b.Type+" is "+other+".")
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
 	if who == nil {
@@ -235,7 +235,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 
 // payAll types gain and pay of the resources of a map.
 func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
-	c.symbols.AllResources(true)
+	c.symbols.MarkAllResources(true)
 	all := b.attrs.Expr("all")
 	for _, a := range b.attrs.Free() {
 		c.report.Errorf("SC295", a.NameRange,
@@ -253,7 +253,7 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	if l, ok := all.(*ir.MakeList); ok {
 		for _, x := range l.Elems {
-			c.atLeast(0, x, "SC297", "An amount is not negative; this is %d.")
+			c.checkAtLeast(0, x, "SC297", "An amount is not negative; this is %d.")
 		}
 	}
 	resource := c.symbols.Scenario.Class(ir.RoleResource)
@@ -275,7 +275,7 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 
 // payAny types gain and pay of a resource that is known only in play.
 func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
-	c.symbols.AllResources(true)
+	c.symbols.MarkAllResources(true)
 	out.Resource = b.attrs.Expr("resource")
 	if !b.attrs.Has("amount") {
 		c.report.Errorf("SC251", b.TypeRange, "How much of it? Write amount = n.")
@@ -287,7 +287,7 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 			b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
-	c.atLeast(0, out.Amount, "SC297", "An amount is not negative; this is %d.")
+	c.checkAtLeast(0, out.Amount, "SC297", "An amount is not negative; this is %d.")
 	if out.Who == nil {
 		return nil
 	}

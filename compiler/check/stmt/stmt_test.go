@@ -280,7 +280,7 @@ func TestActions(t *testing.T) {
 			t.Fatalf("%s\n%s", k.src, d)
 		}
 		a := &ir.Action{Name: "go", Actor: &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}}
-		c.Action(a, f.Body.(*hclsyntax.Body))
+		c.TypeAction(a, f.Body.(*hclsyntax.Body))
 		got := ""
 		for _, d := range c.report.Since(0) {
 			got += d.Code

@@ -18,43 +18,43 @@ var checks map[string]check
 
 func init() { // the checks lead back to the table
 	checks = map[string]check{
-		"attempt":       one((*Checker).attempt),
-		"break":         one((*Checker).leave),
-		"call":          one((*Checker).call),
-		"carry":         one((*Checker).carry),
-		"check_victory": one(func(_ *Checker, b *statement) ir.Stmt { return &ir.CheckVictory{At: b.at()} }),
-		"choose":        one((*Checker).choose),
-		"create":        one((*Checker).create),
+		"attempt":       asList((*Checker).attempt),
+		"break":         asList((*Checker).leave),
+		"call":          asList((*Checker).call),
+		"carry":         asList((*Checker).carry),
+		"check_victory": asList(func(_ *Checker, b *statement) ir.Stmt { return &ir.CheckVictory{At: b.at()} }),
+		"choose":        asList((*Checker).choose),
+		"create":        asList((*Checker).create),
 		"destroy":       (*Checker).destroy,
-		"else":          one((*Checker).otherBranch),
-		"else_if":       one((*Checker).otherBranch),
-		"emit":          one((*Checker).emit),
-		"end_game":      one((*Checker).endGame),
-		"ensure":        one((*Checker).ensure),
-		"for":           one((*Checker).loop),
-		"gain":          one(func(c *Checker, b *statement) ir.Stmt { return c.pay(b, 1) }),
-		"if":            one((*Checker).branch),
-		"move": one(func(c *Checker, b *statement) ir.Stmt {
+		"else":          asList((*Checker).otherBranch),
+		"else_if":       asList((*Checker).otherBranch),
+		"emit":          asList((*Checker).emit),
+		"end_game":      asList((*Checker).endGame),
+		"ensure":        asList((*Checker).ensure),
+		"for":           asList((*Checker).loop),
+		"gain":          asList(func(c *Checker, b *statement) ir.Stmt { return c.pay(b, 1) }),
+		"if":            asList((*Checker).branch),
+		"move": asList(func(c *Checker, b *statement) ir.Stmt {
 			return &ir.Move{At: b.at(), What: c.things(b), To: b.attrs.Expr("to")}
 		}),
-		"offer":     one((*Checker).offer),
-		"otherwise": one((*Checker).otherwise),
-		"pay":       one(func(c *Checker, b *statement) ir.Stmt { return c.pay(b, -1) }),
-		"pick":      one((*Checker).pick),
+		"offer":     asList((*Checker).offer),
+		"otherwise": asList((*Checker).otherwise),
+		"pay":       asList(func(c *Checker, b *statement) ir.Stmt { return c.pay(b, -1) }),
+		"pick":      asList((*Checker).pick),
 		"place":     (*Checker).place,
-		"repeat":    one((*Checker).repeat),
-		"require":   one((*Checker).misplacedRequire),
-		"return":    one((*Checker).returns),
-		"roll":      one((*Checker).roll),
-		"say":       one((*Checker).say),
+		"repeat":    asList((*Checker).repeat),
+		"require":   asList((*Checker).misplacedRequire),
+		"return":    asList((*Checker).returns),
+		"roll":      asList((*Checker).roll),
+		"say":       asList((*Checker).say),
 		"set":       (*Checker).set,
-		"shuffle":   one((*Checker).shuffle),
-		"var":       one((*Checker).variable),
+		"shuffle":   asList((*Checker).shuffle),
+		"var":       asList((*Checker).variable),
 	}
 }
 
-// one makes a check of a function that returns a statement or nil.
-func one(f func(c *Checker, b *statement) ir.Stmt) check {
+// asList makes a check of a function that returns a statement or nil.
+func asList(f func(c *Checker, b *statement) ir.Stmt) check {
 	return func(c *Checker, b *statement) []ir.Stmt {
 		if st := f(c, b); st != nil {
 			return []ir.Stmt{st}

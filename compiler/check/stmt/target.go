@@ -23,13 +23,13 @@ func (c *Checker) target(b *statement) ir.Expr {
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
-			c.report.Unknown(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), "name",
-				name, symbols.Keys(c.symbols.Classes))
+			c.report.AddUnknown(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name),
+				"name", name, symbols.Keys(c.symbols.Classes))
 			return nil
 		}
 		m, ok := c.symbols.Members[k][b.Labels[1]]
 		if !ok {
-			c.expr.UnknownMember(k, b.Labels[1], b.LabelRanges[1])
+			c.expr.ReportUnknownMember(k, b.Labels[1], b.LabelRanges[1])
 			return nil
 		}
 		m.Used = true
@@ -43,7 +43,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 	}
 	v := b.scope.Find(name)
 	if v == nil {
-		c.unknownTarget(b, name, r)
+		c.reportUnknownTarget(b, name, r)
 		return nil
 	}
 	return c.aim(v, r, want)
@@ -60,7 +60,7 @@ func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	return x
 }
 
-func (c *Checker) unknownTarget(b *statement, name string, r hcl.Range) {
+func (c *Checker) reportUnknownTarget(b *statement, name string, r hcl.Range) {
 	s := b.scope
 	if later, ok := s.Later(name); ok {
 		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
@@ -143,7 +143,7 @@ func (c *Checker) shuffle(b *statement) ir.Stmt {
 // or to each of the list that the label names, which is then called `it`. It reports whether the statement is of this
 // kind. The result is a loop or, where all things are treated alike, the statement with the list.
 func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
-	seq, v := c.several(b)
+	seq, v := c.readSeveral(b)
 	if v == nil {
 		return false
 	}
@@ -193,9 +193,9 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	return true
 }
 
-// several returns the things that a statement is done to one after the other, and the local that is each of them; nil
-// for a statement that is done to one.
-func (c *Checker) several(b *statement) (ir.Expr, *ir.Var) {
+// readSeveral returns the things that a statement is done to one after the other, and the local that is each of them;
+// nil for a statement that is done to one.
+func (c *Checker) readSeveral(b *statement) (ir.Expr, *ir.Var) {
 	if len(b.Labels) == 0 {
 		return nil, nil
 	}

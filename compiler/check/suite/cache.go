@@ -96,26 +96,26 @@ func (d *Checker) outline(r *resolve.Result) *outline {
 				}
 				whole := hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
 				fmt.Fprintf(bodies, "\x00%q", file)
-				if put(bodies, whole); !d.partly(o, core, b, put) {
+				if put(bodies, whole); !d.outlinePart(o, core, b, put) {
 					put(core, whole)
 				}
 			}
 		}
 	}
-	d.types(o, core, r)
+	d.outlineTypes(o, core, r)
 	fmt.Fprint(core, len(d.symbols.Marks()))
 	core.Sum(o.core[:0])
 	bodies.Sum(o.bodies[:0])
 	return o
 }
 
-func sorted(attrs hclsyntax.Attributes) []*hclsyntax.Attribute {
+func sortAttributes(attrs hclsyntax.Attributes) []*hclsyntax.Attribute {
 	return slices.SortedFunc(maps.Values(attrs),
 		func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
 }
 
-// partly puts what a check of a test reads of a block into an outline, unless it may read all of it.
-func (d *Checker) partly(o *outline, core hash.Hash, b *hclsyntax.Block, put func(io.Writer, hcl.Range)) bool {
+// outlinePart puts what a check of a test reads of a block into an outline, unless it may read all of it.
+func (d *Checker) outlinePart(o *outline, core hash.Hash, b *hclsyntax.Block, put func(io.Writer, hcl.Range)) bool {
 	var out io.Writer = core
 	var call bytes.Buffer
 	spec, _ := schema.Block(b.Type)
@@ -138,7 +138,7 @@ func (d *Checker) partly(o *outline, core hash.Hash, b *hclsyntax.Block, put fun
 		return unread[b.Type]
 	}
 	fmt.Fprintf(out, "\x00%s %q", b.Type, b.Labels)
-	for _, a := range sorted(b.Body.Attributes) {
+	for _, a := range sortAttributes(b.Body.Attributes) {
 		if isRead(a) {
 			put(out, a.SrcRange)
 		}
@@ -149,9 +149,9 @@ func (d *Checker) partly(o *outline, core hash.Hash, b *hclsyntax.Block, put fun
 	return true
 }
 
-// types puts the types that were found out into an outline. A helper of tests is called by the name that its file has
-// for it.
-func (d *Checker) types(o *outline, core io.Writer, r *resolve.Result) {
+// outlineTypes puts the types that were found out into an outline. A helper of tests is called by the name that its
+// file has for it.
+func (d *Checker) outlineTypes(o *outline, core io.Writer, r *resolve.Result) {
 	for _, it := range d.blocks.Items {
 		name, at := source.Label(it)
 		written := r.Written(at)
@@ -399,12 +399,12 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	for i, name := range old.names {
 		var thing any
 		if j := slices.IndexFunc(old.params, func(p param) bool { return p.at == i }); j >= 0 {
-			of := k.declared(old.params[j].of)
+			of := k.findDeclared(old.params[j].of)
 			if params := paramsOf(of); old.params[j].i < len(params) {
 				thing, next.params[j].of = params[old.params[j].i], of
 			}
 		} else {
-			thing = k.present(name.Thing, locals, move)
+			thing = k.findPresent(name.Thing, locals, move)
 		}
 		if thing == nil {
 			n.Names = n.Names[:start]
@@ -445,9 +445,9 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	return true
 }
 
-// present returns the present declaration of what a test named when it was checked, or nil if there is none. Of a local
-// of the test it makes another, of the present classes.
-func (k *keeper) present(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Range) hcl.Range) any {
+// findPresent returns the present declaration of what a test named when it was checked, or nil if there is none. Of a
+// local of the test it makes another, of the present classes.
+func (k *keeper) findPresent(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Range) hcl.Range) any {
 	if v, isVar := thing.(*ir.Var); isVar {
 		if locals[v] == nil {
 			locals[v] = &ir.Var{Name: v.Name, Type: k.typ(v.Type), Mutable: v.Mutable, Guarded: v.Guarded,
@@ -457,13 +457,13 @@ func (k *keeper) present(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Ra
 	}
 	out, known := k.found[thing]
 	if !known {
-		out = k.declared(thing)
+		out = k.findDeclared(thing)
 		k.found[thing] = out
 	}
 	return out
 }
 
-func (k *keeper) declared(thing any) any {
+func (k *keeper) findDeclared(thing any) any {
 	t := k.symbols
 	switch x := thing.(type) {
 	case *builtin.Func:

@@ -20,8 +20,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Questions types the questions about chance.
-func (d *Checker) Questions() {
+// TypeQuestions types the questions about chance.
+func (d *Checker) TypeQuestions() {
 	for _, it := range d.blocks.OfType("question") {
 		if name, at := source.Label(it); name != "" {
 			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.question(it, name, at))
@@ -41,19 +41,19 @@ func (d *Checker) progress(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 	if a := attrs.Raw("params", "map(name, type)"); a != nil {
 		q.Params = d.expr.Params(a.Expr)
 		if len(q.Params) != 1 || q.Params[0].Type.Kind != ir.Ref || !canBeAsked(q.Params[0].Type) {
-			d.wrongly(a.Expr.Range(), "write one parameter, such as { p = player }",
+			d.refuse(a.Expr.Range(), "write one parameter, such as { p = player }",
 				"progress is that of the members of one class")
 		}
 	}
 	spec, _ := schema.Block("progress")
 	for _, part := range []string{"is", "goal"} {
 		s := d.scope(q)
-		m := &ir.Measure{Name: part, Range: at, Lets: d.expr.Lets(it.Body, spec, s)}
+		m := &ir.Measure{Name: part, Range: at, Lets: d.expr.TypeBindings(it.Body, spec, s)}
 		if m.Is = d.attributes.Item(it, s).Optional(part); m.Is != nil {
 			q.Counts = append(q.Counts, m)
 		}
 		if part == "is" && it.Body.Attributes["goal"] == nil {
-			d.expr.Unread(s)
+			d.expr.ReportUnread(s)
 		}
 	}
 	return q
@@ -72,7 +72,7 @@ func (d *Checker) DeclareQuestions() {
 			q.Params = d.expr.Params(a.Expr)
 			for _, p := range q.Params {
 				if !canBeAsked(p.Type) {
-					d.wrongly(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these",
+					d.refuse(p.Range, "declare an int, a bool, a class of things that are declared, or a list of one of these",
 						"nobody can ask with a %s", p.Type)
 				}
 			}
@@ -98,10 +98,10 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 		}
 		switch b.Type {
 		case "given":
-			d.once(b, q.Given)
+			d.reportTwice(b, q.Given)
 			q.Given = d.typeBody(q, b)
 		case "run":
-			d.once(b, q.Run)
+			d.reportTwice(b, q.Run)
 			q.Run = d.typeBody(q, b)
 		default:
 			m := d.measure(q, b, spec)
@@ -114,7 +114,7 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 				continue
 			}
 			if open {
-				d.wrongly(b.TypeRange, "give it a condition with when, or put it last",
+				d.refuse(b.TypeRange, "give it a condition with when, or put it last",
 					"the outcome before this one has no condition, so that it is every other end")
 			}
 			open = m.Is == nil
@@ -122,10 +122,10 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 		}
 	}
 	if q.Run == nil {
-		d.wrongly(at, "write run { … }", "question %s runs nothing", name)
+		d.refuse(at, "write run { … }", "question %s runs nothing", name)
 	}
 	if len(q.Outcomes)+len(q.Counts) == 0 {
-		d.wrongly(at, "write outcome NAME { when = … }, or count NAME { is = … }", "question %s asks for nothing", name)
+		d.refuse(at, "write outcome NAME { when = … }, or count NAME { is = … }", "question %s asks for nothing", name)
 	}
 	for _, p := range q.Params {
 		if !p.Used {
@@ -149,13 +149,13 @@ func (d *Checker) policy(a *hclsyntax.Attribute) string {
 	return ""
 }
 
-// wrongly reports a question that cannot be asked.
-func (d *Checker) wrongly(at hcl.Range, do, said string, args ...any) {
+// refuse reports a question that cannot be asked.
+func (d *Checker) refuse(at hcl.Range, do, said string, args ...any) {
 	d.report.Add(diag.New("SC151", at, "%s", do).Saying(said, args...))
 }
 
-// once reports a block that a question has already.
-func (d *Checker) once(b *hclsyntax.Block, before *ir.Func) {
+// reportTwice reports a block that a question has already.
+func (d *Checker) reportTwice(b *hclsyntax.Block, before *ir.Func) {
 	if before != nil {
 		d.report.Add(diag.New("SC151", b.TypeRange, "write its statements into the first").
 			Saying("a question has one block %s", b.Type).
@@ -197,7 +197,7 @@ func (d *Checker) typeBody(q *ir.Question, b *hclsyntax.Block) *ir.Func {
 // measure types an outcome, a count or a requirement.
 func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.BlockSpec) *ir.Measure {
 	s := d.scope(q)
-	m := &ir.Measure{Range: b.TypeRange, Lets: d.expr.Lets(b.Body, spec, s)}
+	m := &ir.Measure{Range: b.TypeRange, Lets: d.expr.TypeBindings(b.Body, spec, s)}
 	if len(b.Labels) > 0 {
 		m.Name = b.Labels[0]
 	}
@@ -210,7 +210,7 @@ func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.Block
 	default:
 		m.Is, m.Title = attrs.Optional("when"), attrs.Text("title")
 	}
-	d.expr.Unread(s)
+	d.expr.ReportUnread(s)
 	if m.Name == "" {
 		return m
 	}
@@ -227,7 +227,7 @@ func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.Block
 func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 	values, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		d.wrongly(a.Expr.Range(), "write example = { n = 1 }", "an example gives the parameters values, in braces")
+		d.refuse(a.Expr.Range(), "write example = { n = 1 }", "an example gives the parameters values, in braces")
 		return nil
 	}
 	given := map[string][]int64{}
@@ -245,7 +245,7 @@ func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 					}
 				}
 			}
-			d.report.Unknown(diag.New("SC151", at, "remove it").Saying("the question has no parameter %q", name), "parameter",
+			d.report.AddUnknown(diag.New("SC151", at, "remove it").Saying("the question has no parameter %q", name), "parameter",
 				name, declared)
 			return nil
 		}
@@ -256,7 +256,7 @@ func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 	out := make([][]int64, len(params))
 	for i, p := range params {
 		if out[i] = given[p.Name]; out[i] == nil {
-			d.wrongly(a.NameRange, fmt.Sprintf("write %s = …", p.Name), "the example has no %s", p.Name)
+			d.refuse(a.NameRange, fmt.Sprintf("write %s = …", p.Name), "the example has no %s", p.Name)
 			return nil
 		}
 	}
@@ -288,7 +288,7 @@ func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 		}
 		m := t.Elem.Class.Member(name)
 		if m == nil {
-			d.report.Unknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q",
+			d.report.AddUnknown(diag.New("SC151", at, "name one that is declared").Saying("there is no %s %q",
 				t.Elem.Class.Name, name), t.Elem.Class.Name, name, slices.Values(ir.Names(t.Elem.Class.Members)))
 			return nil, false
 		}
@@ -297,7 +297,7 @@ func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 			return nil, false
 		}
 		if c.Int < 0 || c.Int > expr.MostCases {
-			d.wrongly(it.ValueExpr.Range(), fmt.Sprintf("write a number from 0 to %d", expr.MostCases),
+			d.refuse(it.ValueExpr.Range(), fmt.Sprintf("write a number from 0 to %d", expr.MostCases),
 				"there cannot be %d of them", c.Int)
 			return nil, false
 		}

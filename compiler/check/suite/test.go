@@ -54,8 +54,8 @@ func New(
 	}
 }
 
-// Citations collects the cites attributes of all blocks, at any depth.
-func (d *Checker) Citations() {
+// CollectCitations collects the cites attributes of all blocks, at any depth.
+func (d *Checker) CollectCitations() {
 	test, sc := 0, d.symbols.Scenario
 	cites := len(d.blocks.Items) // most blocks cite something
 	for _, t := range sc.Tests {
@@ -63,7 +63,7 @@ func (d *Checker) Citations() {
 	}
 	sc.Cites = slices.Grow(sc.Cites, cites)
 	if s := d.blocks.Scenario; s != nil {
-		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
+		d.rulebook.CollectCitations(s.Body, resolve.Describe(s.Type, s.Labels), -1)
 	}
 	for _, it := range d.blocks.Items {
 		what := resolve.Describe(it.Type, it.Labels)
@@ -71,20 +71,20 @@ func (d *Checker) Citations() {
 		case "rulebook":
 		case "test":
 			for _, r := range d.played[it] {
-				d.rulebook.CitationsOf(it.Body, what, test)
+				d.rulebook.CollectCitations(it.Body, what, test)
 				if r != nil {
-					d.rulebook.CitationsOf(r.Citing(), what, test)
+					d.rulebook.CollectCitations(r.Citing(), what, test)
 				}
 				test++
 			}
 		default:
-			d.rulebook.CitationsOf(it.Body, what, -1)
+			d.rulebook.CollectCitations(it.Body, what, -1)
 		}
 	}
 }
 
-// Tests types the test blocks. Their steps are in source order.
-func (d *Checker) Tests() {
+// TypeTests types the test blocks. Their steps are in source order.
+func (d *Checker) TypeTests() {
 	k := d.keep()
 	defer k.end()
 	for _, it := range d.blocks.OfType("test") {
@@ -117,7 +117,7 @@ func (d *Checker) check(it *resolve.Item) {
 		d.addTest(it, r)
 	}
 	if len(rows) > 0 && own {
-		d.unreadNames(a, rows)
+		d.reportUnreadNames(a, rows)
 	}
 }
 
@@ -204,7 +204,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange}
 		body := b.Body
 		if len(b.Labels) > 0 {
-			body = d.fullForm(b, spec)
+			body = d.writeInFull(b, spec)
 		}
 		fn.Body = d.stmt.Stmts(body, symbols.NewScope(), stmt.NewBody(fn))
 		d.rules.Placed(fn.Body)
@@ -225,13 +225,13 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.By = d.decider(attrs)
 	case "expect":
 		st.Kind = ir.StepExpect
-		st.Lets = d.expr.Lets(b.Body, spec, s)
+		st.Lets = d.expr.TypeBindings(b.Body, spec, s)
 		st.That = attrs.Optional("that")
 		st.View = d.view(b, attrs)
 		if a := attrs.Raw("message", "text"); a != nil {
 			st.Message, _ = d.words(a.Expr, false)
 		}
-		d.expr.Unread(s)
+		d.expr.ReportUnread(s)
 	}
 	return st, true
 }
@@ -249,7 +249,7 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 			d.report.Add(diag.New("SC175", a.NameRange, "rename one of them, or script the dice in order, by rolls").
 				Saying("%s is a unit and a die", a.Name))
 		case unit == nil && die == nil:
-			d.report.Unknown(diag.New("SC175", a.NameRange,
+			d.report.AddUnknown(diag.New("SC175", a.NameRange,
 				"name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
 				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, symbols.Members(units), symbols.Members(dice))
 		default:
@@ -296,9 +296,9 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 	return rolls
 }
 
-// fullForm returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
-// x { p = 1 } }.
-func (d *Checker) fullForm(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
+// writeInFull returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run {
+// call x { p = 1 } }.
+func (d *Checker) writeInFull(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
 		d.report.Add(diag.New("SC101", in.TypeRange,
 			"it has the parameters of the procedure; statements go into a %s without a label", b.Type).
@@ -421,8 +421,8 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	return out
 }
 
-// unreadNames reports the names of the cases that no step reads.
-func (d *Checker) unreadNames(a *hclsyntax.Attribute, rows []*expr.Case) {
+// reportUnreadNames reports the names of the cases that no step reads.
+func (d *Checker) reportUnreadNames(a *hclsyntax.Attribute, rows []*expr.Case) {
 	cases := a.Expr.(*hclsyntax.ObjectConsExpr)
 	for _, v := range cases.Items[0].ValueExpr.(*hclsyntax.ObjectConsExpr).Items {
 		if key, at, ok := d.expr.Key(v.KeyExpr); ok && key != "cites" && !rows[0].Read[key] {

@@ -39,15 +39,15 @@ func (r *Report) Suggest(d diag.Diagnostic, name string, candidates ...iter.Seq[
 	r.Add(d.Suggest(r.Nearest(name, candidates...)))
 }
 
-// Unknown reports that the source names a thing of some kind that nothing declares, and suggests the closest of some
+// AddUnknown reports that the source names a thing of some kind that nothing declares, and suggests the closest of some
 // candidates.
-func (r *Report) Unknown(d diag.Diagnostic, kind, name string, candidates ...iter.Seq[string]) {
-	r.Missing(d.Suggest(r.Nearest(name, candidates...)), kind, name)
+func (r *Report) AddUnknown(d diag.Diagnostic, kind, name string, candidates ...iter.Seq[string]) {
+	r.AddMissing(d.Suggest(r.Nearest(name, candidates...)), kind, name)
 }
 
-// Missing reports that the source names a thing of some kind that nothing declares, and says where it was removed. It
-// reports nothing where what declares the things of this kind is faulty, for the thing may be declared there.
-func (r *Report) Missing(d diag.Diagnostic, kind, name string) {
+// AddMissing reports that the source names a thing of some kind that nothing declares, and says where it was removed.
+// It reports nothing where what declares the things of this kind is faulty, for the thing may be declared there.
+func (r *Report) AddMissing(d diag.Diagnostic, kind, name string) {
 	if r.IsFaulty(kind) {
 		return
 	}
@@ -105,9 +105,9 @@ func (r *Report) Nearest(name string, candidates ...iter.Seq[string]) string {
 	return spell.Nearest(name, all)
 }
 
-// Once reports a diagnostic unless Once reported one at the same place, so that the consequences of a mistake are not
-// reported as well.
-func (r *Report) Once(at hcl.Range, d diag.Diagnostic) {
+// AddOnce reports a diagnostic unless it has reported one at the same place, so that the consequences of a mistake are
+// not reported as well.
+func (r *Report) AddOnce(at hcl.Range, d diag.Diagnostic) {
 	if !r.once[at] {
 		r.once[at] = true
 		r.Add(d)

@@ -147,8 +147,8 @@ func (t *Table) AddMember(k *ir.Class, name string, at hcl.Range) *ir.Member {
 	return m
 }
 
-// AllResources marks all resources as read, or as written: which one it is is known only in play.
-func (t *Table) AllResources(written bool) {
+// MarkAllResources marks all resources as read, or as written: which one it is is known only in play.
+func (t *Table) MarkAllResources(written bool) {
 	player := t.Scenario.Class(ir.RolePlayer)
 	if player == nil {
 		return

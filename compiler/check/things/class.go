@@ -116,9 +116,9 @@ var builtinClasses = map[string]builtinClass{
 	}},
 }
 
-// ClassNames declares the classes: the built-in ones first and in a fixed order, then enums, records and the scenario's
-// own.
-func (d *Checker) ClassNames() {
+// DeclareClasses declares the classes: the built-in ones first and in a fixed order, then enums, records and the
+// scenario's own.
+func (d *Checker) DeclareClasses() {
 	for _, c := range schema.Classes() {
 		d.symbols.AddClass(c.Name, builtinClasses[c.Name].role, hcl.Range{})
 	}
@@ -204,8 +204,8 @@ func (d *Checker) builtinType(s string) *ir.Type {
 	return types.Ref(d.symbols.Classes[s])
 }
 
-// ClassBodies reads the attributes and state of class blocks, and the fields of records.
-func (d *Checker) ClassBodies() {
+// ReadClasses reads the attributes and state of class blocks, and the fields of records.
+func (d *Checker) ReadClasses() {
 	for _, it := range d.blocks.OfType("class") {
 		name, at := source.Label(it)
 		k, ok := d.symbols.Classes[name]
@@ -251,7 +251,7 @@ func (d *Checker) ClassBodies() {
 			if near := spell.Nearest(name, builtinNames()); near != "" {
 				m = m.Suggest(near)
 			}
-			d.report.Once(at, m)
+			d.report.AddOnce(at, m)
 		}
 	}
 	for _, it := range d.blocks.OfType("record") {
@@ -263,10 +263,10 @@ func (d *Checker) ClassBodies() {
 		}
 		d.specs(k, a.Expr, it, true)
 		if len(k.Fields) == 0 && !d.report.IsFaulty(symbols.MembersOf(k)) {
-			d.report.Once(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
+			d.report.AddOnce(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
 		}
 	}
-	d.followers()
+	d.readFollowers()
 }
 
 func explainMembers(k *ir.Class, what string) string {
@@ -292,8 +292,8 @@ func builtinNames() []string {
 	return names
 }
 
-// Resources adds a state field to players for each resource.
-func (d *Checker) Resources() {
+// DeclareResources adds a state field to players for each resource.
+func (d *Checker) DeclareResources() {
 	k, player := d.symbols.Classes["resource"], d.symbols.Classes["player"]
 	for _, m := range k.Members {
 		it := d.blocks.Owner(m)
@@ -314,8 +314,8 @@ func (d *Checker) Resources() {
 	}
 }
 
-// FaceTypes reads the faces of dice and the results of tables, whose elements may have any type.
-func (d *Checker) FaceTypes() {
+// ReadFaces reads the faces of dice and the results of tables, whose elements may have any type.
+func (d *Checker) ReadFaces() {
 	dice := d.symbols.Classes["die"]
 	for _, m := range dice.Members {
 		a := d.attributes.Item(d.blocks.Owner(m), nil).Raw("faces", "list(constant)")

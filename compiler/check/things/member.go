@@ -24,7 +24,7 @@ import (
 // DeclareMembers declares the members of all classes. From then on every reference can be read.
 func (d *Checker) DeclareMembers() {
 	for _, it := range d.blocks.OfType("enum") {
-		d.enumValues(it)
+		d.declareEnumValues(it)
 	}
 	for _, it := range d.blocks.OfType("thing") {
 		if len(it.Labels) != 2 {
@@ -47,12 +47,12 @@ func (d *Checker) DeclareMembers() {
 			continue
 		}
 		d.symbols.Notes.Name(it.Block.LabelRanges[0], k)
-		d.owner(k, it)
+		d.declareMember(k, it)
 	}
 	for _, c := range schema.Classes() {
 		k := d.symbols.Classes[c.Name]
 		for _, it := range d.blocks.OfType(c.Name) {
-			d.owner(k, it)
+			d.declareMember(k, it)
 		}
 	}
 	if len(d.symbols.Classes["player"].Members) == 0 && !d.blocks.Abstract {
@@ -60,7 +60,7 @@ func (d *Checker) DeclareMembers() {
 	}
 }
 
-func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
+func (d *Checker) declareMember(k *ir.Class, it *resolve.Item) {
 	name, at := source.Label(it)
 	if name == "" {
 		return
@@ -77,7 +77,7 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
 }
 
-func (d *Checker) enumValues(it *resolve.Item) {
+func (d *Checker) declareEnumValues(it *resolve.Item) {
 	name, at := source.Label(it)
 	k := d.symbols.Classes[name]
 	attrs := d.attributes.Item(it, nil)
@@ -141,7 +141,7 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 		}
 		m, ok := d.symbols.Members[k][word]
 		if !ok {
-			d.report.Missing(diag.New("SC180", at, "its values are %s", strings.Join(ir.Names(k.Members), ", ")).
+			d.report.AddMissing(diag.New("SC180", at, "its values are %s", strings.Join(ir.Names(k.Members), ", ")).
 				Saying("%s has no value %q", k.Name, word).Suggest(spell.Nearest(word, ir.Names(k.Members))), k.Name, word)
 			continue
 		}
@@ -150,8 +150,8 @@ func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir
 	}
 }
 
-// MemberAttrs reads the attributes of each member from its block.
-func (d *Checker) MemberAttrs() {
+// ReadMembers reads the attributes of each member from its block.
+func (d *Checker) ReadMembers() {
 	for _, k := range d.symbols.Scenario.Classes {
 		if k.Role == ir.RoleEnum {
 			for _, m := range k.Members {
@@ -164,7 +164,7 @@ func (d *Checker) MemberAttrs() {
 			byName[a.Name] = a
 		}
 		for _, m := range k.Members {
-			d.attrsOf(m, byName)
+			d.readAttrs(m, byName)
 		}
 	}
 }
@@ -175,7 +175,7 @@ func structural(row *schema.BlockSpec, name string) bool {
 	return ok && len(a.Type.Args) > 0
 }
 
-func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
+func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 	it := d.blocks.Owner(m)
 	if it == nil {
 		return
@@ -200,7 +200,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 					m.Title = t // things of a scenario's own classes have a title without an attribute for it
 				}
 			} else if spec.Free != "" && !spec.Has(name) {
-				name = d.unknownAttr(m, attr, byName)
+				name = d.reportNoAttr(m, attr, byName)
 			}
 			// From here on the attribute is the one that was probably meant, unless that one is given too.
 			if name == "" || d.blocks.Attribute(m, name) != nil {
@@ -238,7 +238,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		d.giveFlags(m, a, byName)
 	}
 	d.picture.Look(m, d.attributes.Item(it, nil), byName)
-	d.articleOf(m, d.attributes.Item(it, nil), byName)
+	d.readArticle(m, d.attributes.Item(it, nil), byName)
 	for _, a := range m.Class.Attrs {
 		if a.Follows != nil {
 			d.followed(m, a)
@@ -250,14 +250,14 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		if a.BuiltIn {
 			text := m.Title // which a missing plural is too
 			if a.Name == "with_article" {
-				text = d.withArticle(text)
+				text = d.addArticle(text)
 			}
 			m.Attrs[a.Index] = &ir.Const{Text: text}
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 		if !m.Needed {
-			d.missingAttr(m, it, a)
+			d.reportMissingAttr(m, it, a)
 		}
 	}
 }
@@ -273,8 +273,8 @@ func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 			a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
 }
 
-// withArticle returns a title with its indefinite article in English, and as it is in other languages.
-func (d *Checker) withArticle(title *ir.Template) *ir.Template {
+// addArticle returns a title with its indefinite article in English, and as it is in other languages.
+func (d *Checker) addArticle(title *ir.Template) *ir.Template {
 	if title == nil {
 		return nil
 	}
@@ -291,9 +291,9 @@ func (d *Checker) withArticle(title *ir.Template) *ir.Template {
 	return &out
 }
 
-// articleOf reads the article that the title of a member takes in a sentence, unless the class declares an attribute
+// readArticle reads the article that the title of a member takes in a sentence, unless the class declares an attribute
 // of that name itself.
-func (d *Checker) articleOf(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
+func (d *Checker) readArticle(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	const name = "article"
 	if attrs.Row.Has(name) && attrs.Has(name) && !picture.OwnLook(name, byName) {
 		m.Article = attrs.Text(name)
@@ -309,8 +309,8 @@ func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribu
 	return d.expr.Constant(attr.Expr, a.Type)
 }
 
-// missingAttr reports an attribute that every thing of a class must give and one does not.
-func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
+// reportMissingAttr reports an attribute that every thing of a class must give and one does not.
+func (d *Checker) reportMissingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
 	}
@@ -322,8 +322,9 @@ func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
 }
 
-// unknownAttr reports an attribute that the class does not have. It returns the name that was probably meant, or "".
-func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
+// reportNoAttr reports an attribute that the class does not have. It returns the name that was probably meant, or
+// "".
+func (d *Checker) reportNoAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {
 		if !a.BuiltIn {
@@ -340,7 +341,7 @@ func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName ma
 		names = append(names, spec.AttrNames()...)
 	}
 	meant = d.report.Nearest(attr.Name, slices.Values(names))
-	d.report.Missing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it",
+	d.report.AddMissing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it",
 		strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
 		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant), symbols.MembersOf(m.Class), attr.Name)
 	return meant
@@ -466,7 +467,7 @@ func (d *Checker) giveFlags(m *ir.Member, a *hclsyntax.Attribute, byName map[str
 			d.report.Add(diag.New("SC156", e.Range(), "declare them: class %s { flags = [%s] }", m.Class.Name, name).
 				Saying("%s has no flags", m.Class.Name))
 		case f == nil:
-			d.report.Unknown(diag.New("SC156", e.Range(), "class %s { flags = [%s] } would declare it", m.Class.Name, name).
+			d.report.AddUnknown(diag.New("SC156", e.Range(), "class %s { flags = [%s] } would declare it", m.Class.Name, name).
 				Saying("%s has no flag %q", m.Class.Name, name), symbols.MembersOf(m.Class), name, slices.Values(all))
 		case !f.Flag:
 			d.report.Add(diag.New("SC156", e.Range(), "write %s = …", name).

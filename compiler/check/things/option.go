@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Options reads the options. Expressions everywhere may read them.
-func (d *Checker) Options() {
+// ReadOptions reads the options. Expressions everywhere may read them.
+func (d *Checker) ReadOptions() {
 	for _, it := range d.blocks.OfType("option") {
 		name, at := source.Label(it)
 		if name == "" {
@@ -24,11 +24,11 @@ func (d *Checker) Options() {
 		o := &ir.Option{Name: name, Type: types.Invalid, Index: len(d.symbols.Scenario.Options), Range: at}
 		d.symbols.Options[name] = o
 		d.symbols.Scenario.Options = append(d.symbols.Scenario.Options, o)
-		d.optionBody(o, d.attributes.Item(it, nil))
+		d.readOption(o, d.attributes.Item(it, nil))
 	}
 }
 
-func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
+func (d *Checker) readOption(o *ir.Option, attrs *attribute.Attrs) {
 	if a := attrs.Raw("type", "type"); a != nil {
 		o.Type = d.expr.TypeSpec(a.Expr)
 		switch {
@@ -98,8 +98,8 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		}
 		o := d.symbols.Options[name]
 		if o == nil {
-			d.report.Unknown(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name),
-				"option", name, symbols.Keys(d.symbols.Options))
+			d.report.AddUnknown(diag.New("SC175", at, "it sets what option blocks declare").
+				Saying("there is no option %q", name), "option", name, symbols.Keys(d.symbols.Options))
 			continue
 		}
 		if types.IsInvalid(o.Type) {
@@ -125,16 +125,16 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	return given
 }
 
-// Seatings reads who runs which players, by how many people there are.
-func (d *Checker) Seatings() {
+// ReadSeatings reads who runs which players, by how many people there are.
+func (d *Checker) ReadSeatings() {
 	for _, m := range d.symbols.Classes["seating"].Members {
-		d.seating(m)
+		d.readSeating(m)
 	}
 }
 
-// seating reads who has which seat. The seats are also an attribute like any other, so that rules and tests can read
-// them.
-func (d *Checker) seating(m *ir.Member) {
+// readSeating reads who has which seat. The seats are also an attribute like any other, so that rules and tests can
+// read them.
+func (d *Checker) readSeating(m *ir.Member) {
 	it := d.blocks.Owner(m)
 	player := d.symbols.Classes["player"]
 	st := &ir.Seating{Name: m.Name}

@@ -158,8 +158,9 @@ func (d *Checker) defaultOf(name string, e hclsyntax.Expression, t *ir.Type, lea
 	return c
 }
 
-// followers reads the defaults that are bare words: each is another attribute of the class, whose value is the default.
-func (d *Checker) followers() {
+// readFollowers reads the defaults that are bare words: each is another attribute of the class, whose value is the
+// default.
+func (d *Checker) readFollowers() {
 	for _, f := range d.following {
 		a, e := f.attr, f.word
 		if a.Class.Attr(a.Name) != a {
@@ -252,8 +253,8 @@ func startsEmpty(t *ir.Type) bool {
 // key.
 const mostMapValues = 1 << 20
 
-// boundMap reports a map of which the things of a class would have too many values, before they are made.
-func (d *Checker) boundMap(k *ir.Class, s *spec) {
+// checkMapSize reports a map of which the things of a class would have too many values, before they are made.
+func (d *Checker) checkMapSize(k *ir.Class, s *spec) {
 	if s.typ.Kind != ir.Keyed || types.IsInvalid(s.typ) {
 		return
 	}
@@ -268,7 +269,7 @@ func (d *Checker) boundMap(k *ir.Class, s *spec) {
 }
 
 func (d *Checker) addAttr(k *ir.Class, s *spec) {
-	d.boundMap(k, s)
+	d.checkMapSize(k, s)
 	a := &ir.Attr{
 		Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at,
 	}
@@ -282,7 +283,7 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 }
 
 func (d *Checker) addField(k *ir.Class, s *spec) {
-	d.boundMap(k, s)
+	d.checkMapSize(k, s)
 	f := &ir.Field{
 		Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show,
 		Lasts: s.lasts, Range: s.at,
