@@ -11,7 +11,7 @@ rulebook "khans_and_kings" {
     text    = "Independent units are controlled by no player."
     note = <<-END
       They act after the last player, province by province in random order. In battles they stand, and who is beaten
-      goes back to where it came from or to the first place that takes it.
+      goes back to where it came from or to the first place that takes it. Ships and aircraft that they seize lie idle.
     END
   }
 

@@ -151,14 +151,16 @@ function in_reach {
   cites  = ["KK3-059", "KK3-476", "KK3-478"]
 }
 
-# Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight.
+# Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight, and
+# nobody sails the ships and flies the aircraft that they have seized.
 function idlers {
   params = { province = space }
   is = where(
     every(piece),
-    piece.owner == player.independents && !piece.acted && !piece.routed && !fresh_arrival(piece) &&
-    piece.space.part_of == province
+    piece.owner == player.independents && piece.unit.branch.land && !piece.acted && !piece.routed &&
+    !fresh_arrival(piece) && piece.space.part_of == province
   )
+  cites = ["KK3-615", "KK3-816", "KK3-864"]
 }
 
 # Whether units of players stand in a sub-province that independents fight. Whom nobody can attack, and who flies, neither holds a

@@ -208,6 +208,29 @@ test "nobody rebuilds another's legation in his own province" {
   expect { that = count(rebuildable(space.chagan, player.khanate)) == n }
 }
 
+test "rebels neither fly nor march with the aircraft that they have seized" {
+  cites = ["KK3-816", "KK3-864"]
+  cases = {
+    "a bomber"  = { what = unit.bomber, stays = true }
+    "partisans" = { what = unit.partisans, stays = false }
+  }
+
+  given {
+    call two_states {}
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call stands { with = [unit.airfield, player.khanate, space.red_sands, 1] }
+    call haunted { with = [what, calling.recruited, space.red_sands, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { that = (building_at(space.red_sands) != none) == stays }
+}
+
 test "beyond their province Red Guards spare nothing, not even where others rose before them" {
   cites = ["KK3-294"]
   cases = {
