@@ -41,7 +41,10 @@ rulebook "khans_and_kings" {
   clause "KK3-285" {
     section = "Uprisings"
     text    = "Second priority of uprising units: plunder the buildings in the province."
-    note    = "The building of a sub-province. Roads and railways, which one chooses to plunder (KK3-815), they leave."
+    note = <<-END
+      Who is too far away comes nearer first. The building of a sub-province: roads and railways, which one chooses to
+      plunder (KK3-815), they leave.
+    END
   }
 
   clause "KK3-286" {

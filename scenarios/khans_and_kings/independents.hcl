@@ -213,7 +213,10 @@ procedure independents_of {
     }
     call cast_off { with = [province] }
     call dig_in { with = [province] }
-    call spread_revolution { with = [province] }
+    call spread_revolution {
+      when = province.holder == none
+      with = [province]
+    }
   }
 }
 
@@ -308,6 +311,20 @@ procedure pillage {
     call red_guard_rises {
       when = u.calling == calling.revolutionary
       with = [place]
+    }
+  }
+  # Those that could not get at a building come nearer.
+  for u {
+    in = who
+
+    goal = least({
+      for s in parts(province) : distance(movement.in_their_province, u, u.space, s, 99) => s
+      if can_be_sacked(s, u) && distance(movement.in_their_province, u, u.space, s, 99) > 0
+    })
+    steps = u.acted || goal == none ? [] : route(movement.in_their_province, u, u.space, goal, 99)
+    call sets_out {
+      when = !empty(steps) && points(u) > 0
+      with = [u, first(steps)]
     }
   }
 }

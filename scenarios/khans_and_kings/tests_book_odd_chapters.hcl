@@ -231,6 +231,60 @@ test "rebels neither fly nor march with the aircraft that they have seized" {
   expect { that = (building_at(space.red_sands) != none) == stays }
 }
 
+test "rebels make for a building that is far away before they dig in" {
+  cites = ["KK3-285", "KK3-286"]
+
+  given {
+    call two_states {}
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call stands { with = [unit.market, player.kingdom, space.deepwood, 1] }
+    call haunted { with = [unit.partisans, calling.rebel, space.falken_tower, 1] }
+  }
+  run {
+    call independents_act {}
+    set game { round = 5 }
+  }
+  expect { that = count(rebels_in(space.falkenstadt)) == 1 && building_at(space.deepwood) != none }
+  run independents_act {}
+  expect { that = count(rebels_in(space.deepwood)) == 1 && building_at(space.deepwood) == none }
+}
+
+test "a revolution does not spread before its province is taken" {
+  cites = ["KK3-296", "KK3-464"]
+  cases = {
+    "a stronghold, far away"           = { what = unit.stronghold, crowd = 0, there = space.falkenwald }
+    "a stronghold that nobody gets at" = { what = unit.stronghold, crowd = 4, there = space.falkenwald }
+    "a market that nobody gets at"     = { what = unit.market, crowd = 3, there = space.jasmine }
+  }
+
+  given {
+    set space falkenwald { holder = player.kingdom }
+    set space jasmine { holder = player.kingdom }
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call stands { with = [what, player.kingdom, space.falken_tower, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.charcoal_hills, 1] }
+    for _i {
+      in = range(1, crowd)
+      call haunted { with = [unit.militia, calling.recruited, space.falken_tower, 1] }
+    }
+    set u {
+      in     = rebels_in(space.falken_tower)
+      routed = true
+    }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { that = first(every(piece), piece.unit == unit.red_guard).space.part_of == there }
+}
+
 test "beyond their province Red Guards spare nothing, not even where others rose before them" {
   cites = ["KK3-294"]
   cases = {
