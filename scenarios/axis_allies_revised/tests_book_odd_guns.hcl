@@ -189,3 +189,76 @@ test "an ally's gun in a captured territory is the captor's, and when the land i
     )
   }
 }
+
+test "what a torpedo has hit takes no other hit, though a destroyer lets it stay to fire" {
+  cites = ["REV-237", "REV-264", "REV-265", "REV-268", "REV-269"]
+
+  given {
+    call as_the_book_begins { p = player.germany }
+    place sea_zone_5 { germany = { submarine = 1, battleship = 1 } }
+    place sea_zone_6 { united_kingdom = { destroyer = 1, transport = 1 } }
+    call stand_ready {}
+  }
+  dice {
+    submarine  = [2]
+    battleship = [4]
+    destroyer  = [6]
+    transport  = [6]
+  }
+  run {
+    call turn { p = player.germany }
+  }
+  play {
+    lines = [
+      "move 1 submarine from sea_zone_5 to sea_zone_6", "move 1 battleship from sea_zone_5 to sea_zone_6",
+      "end combat move",
+      "transport"
+    ]
+  }
+  expect {
+    that = (
+      number_of(space.sea_zone_6, player.united_kingdom, unit.transport) == 0 &&
+      number_of(space.sea_zone_6, player.united_kingdom, unit.destroyer) == 0
+    )
+  }
+}
+
+test "a fighter that flies off a carrier far from land counts on its own place there, beside one that has no other either" {
+  cites = ["REV-314", "REV-315", "REV-506", "REV-575"]
+
+  given {
+    call as_the_book_begins { p = player.japan }
+    set s {
+      in         = every(space)
+      where      = s.power != none
+      controller = player.united_states
+    }
+    place sea_zone_44 { japan = { carrier = 1, fighter = 2 } }
+    place sea_zone_45 { united_states = { transport = 1 } }
+    call stand_so {}
+    call aboard_what_lies_there { s = space.sea_zone_44 }
+  }
+  dice {
+    fighter   = [3]
+    transport = [6]
+  }
+  run {
+    call turn { p = player.japan }
+  }
+  play {
+    lines = [
+      "fly 1 fighter from sea_zone_44 to sea_zone_45", "end combat move", "land fighter from sea_zone_45 in sea_zone_44"
+    ]
+  }
+  expect { that = number_of(space.sea_zone_44, player.japan, unit.fighter) == 2 }
+}
+
+procedure aboard_what_lies_there {
+  params = { s = space }
+
+  for f {
+    in    = pieces(s)
+    where = f.unit.deck_borne
+    call embark { with = [f] }
+  }
+}

@@ -61,7 +61,6 @@ action base {
 
   do {
     f = first(waiting(actor, what))
-    move f { to = there }
     carry f { by = ship }
     set yard { placed = yard.placed + 1 }
   }

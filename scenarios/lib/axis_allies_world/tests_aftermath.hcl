@@ -57,6 +57,7 @@ test "a turn forgets at its end who moved, fought and fired in it" {
       fresh     = true
       fired     = true
       seized    = true
+      deck      = first(pieces(space.sea_zone_14))
     }
     set space libya {
       fought    = true
@@ -71,7 +72,7 @@ test "a turn forgets at its end who moved, fought and fired in it" {
     that = all(
       every(piece),
       piece.came_from == none && piece.target == none && !piece.fought && !piece.damaged && !piece.fresh &&
-      !piece.fired && !piece.seized
+      !piece.fired && !piece.seized && piece.deck == none
     )
   }
   expect {
