@@ -267,6 +267,19 @@ procedure place_hits {
   call mark_hits { with = [lost] }
 }
 
+# Where the zone is still the enemy's, who was to land from an ally's transport stays aboard, and who came over land fights without them.
+after procedure sea_battle landings_fail {
+  cites = ["EUR-312", "EUR-315", "EUR-318"]
+
+  for c {
+    in    = pieces(s)
+    where = c.target != none && c.holder != none && hostile_waters(s, a)
+    t     = c.holder
+    set c { target = none }
+    set t { unloads = none }
+  }
+}
+
 # ---- Diving
 
 # Each submarine decides for itself, in each round, and a destroyer does not prevent it.

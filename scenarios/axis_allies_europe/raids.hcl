@@ -188,8 +188,14 @@ procedure raid_damage {
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }
 
+# Who flies is no spoil of a territory that falls.
+function spoils {
+  is    = where(inherited, !piece.unit.fights)
+  cites = ["EUR-268", "EUR-354"]
+}
+
 # If their territory falls, interceptors fly one space to a landing place, or are lost.
-before procedure take_control scatter_interceptors {
+after procedure take_control scatter_interceptors {
   cites = ["EUR-354"]
 
   for f {

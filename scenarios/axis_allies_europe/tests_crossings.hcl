@@ -694,3 +694,177 @@ test "in later rounds there is none" {
   run play_round {}
   expect { that = game.round == 2 && player.germany.ipc == 40 && player.united_states.ipc == 40 }
 }
+
+# ---- Landings that fail, and what they leave
+
+test "if the zone before an ally's transport is not cleared, who came over land fights without the guests aboard" {
+  cites = ["EUR-295", "EUR-315", "EUR-318", "EUR-345"]
+
+  cases = {
+    "the destroyer is lost" = { rolls = [6, 1, 1, 6], answers = [] }
+    "it withdraws"          = { rolls = [6, 6, 1, 6], answers = ["retreat to aegean_sea"] }
+  }
+
+  given {
+    call turn_of { p = player.united_states }
+    place eastern_mediterranean {
+      united_kingdom = { transport = 1 }
+      germany        = { transport = 1 }
+    }
+    place aegean_sea { united_states = { destroyer = 1 } }
+    call stow {
+      with  = [space.eastern_mediterranean, player.united_states]
+      cargo = [unit.infantry]
+    }
+    call hold { with = [space.egypt, player.germany] }
+    place egypt { germany = { infantry = 1 } }
+    place palestine { united_states = { infantry = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 destroyer from aegean_sea to eastern_mediterranean",
+      "assault egypt with infantry from eastern_mediterranean", "move 1 infantry from palestine to egypt"
+    ]
+  }
+  dice { rolls = rolls }
+  run conduct_combat {}
+  play { lines = answers }
+  expect {
+    that = (
+      space.egypt.controller == none && standing(player.germany, unit.infantry, space.egypt) == 0 &&
+      standing(player.united_states, unit.infantry, space.eastern_mediterranean) == 1
+    )
+  }
+}
+
+test "a landing that is called off leaves those who came over land free to withdraw" {
+  cites = ["EUR-193", "EUR-298", "EUR-320"]
+
+  given {
+    call turn_of { p = player.germany }
+    place adriatic_sea { germany = { transport = 1, battleship = 1 } }
+    call stow {
+      with  = [space.adriatic_sea, player.germany]
+      cargo = [unit.infantry]
+    }
+    place central_mediterranean { united_kingdom = { destroyer = 1 } }
+    call hold { with = [space.libya, player.united_kingdom] }
+    place libya { united_kingdom = { infantry = 2 } }
+    place tunisia { germany = { infantry = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 battleship from adriatic_sea to central_mediterranean",
+      "sail transport from adriatic_sea to central_mediterranean",
+      "assault libya with infantry from central_mediterranean", "move 1 infantry from tunisia to libya",
+      "end combat move"
+    ]
+  }
+  dice { rolls = [1, 6, 6, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["false", "retreat to tunisia"] }
+  expect {
+    that = (
+      standing(player.germany, unit.infantry, space.tunisia) == 1 &&
+      standing(player.germany, unit.infantry, space.central_mediterranean) == 1
+    )
+  }
+}
+
+test "a gun goes ashore beside the infantry that has taken the shore" {
+  cites = ["EUR-268", "EUR-410", "EUR-465", "EUR-649", "EUR-662"]
+
+  given {
+    call turn_of { p = player.germany }
+    place english_channel { germany = { transport = 1 } }
+    call stow {
+      with  = [space.english_channel, player.germany]
+      cargo = [unit.infantry, unit.aa_gun]
+    }
+    place united_kingdom { united_kingdom = { aa_gun = 1, industrial_complex = 1 } }
+  }
+  run moves_and_battles {}
+  play {
+    lines = [
+      "assault united_kingdom with infantry from english_channel", "end combat move",
+      "unload aa_gun from english_channel to united_kingdom", "end noncombat move"
+    ]
+  }
+  expect { that = standing(player.germany, unit.aa_gun, space.united_kingdom) == 2 }
+}
+
+# ---- Convoys and capitals
+
+test "who took a convoy on the way to a battle may withdraw to it" {
+  cites = ["EUR-236", "EUR-377"]
+
+  given {
+    call turn_of { p = player.germany }
+    place central_atlantic { germany = { submarine = 1 } }
+    place azores_sea { united_kingdom = { destroyer = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["sail submarine from central_atlantic via british_convoy_1 to azores_sea", "end combat move"] }
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["done", "retreat to british_convoy_1", "done"] }
+  expect {
+    that = (
+      standing(player.germany, unit.submarine, space.british_convoy_1) == 1 &&
+      space.british_convoy_1.controller == player.germany
+    )
+  }
+}
+
+test "a power without its capital takes another's, and its purse, and has not won when its next turn begins" {
+  cites = ["EUR-031", "EUR-276", "EUR-277", "EUR-279..281"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold { with = [space.germany, player.soviet_union] }
+    gain player soviet_union { ipc = 17 }
+    place germany { soviet_union = { infantry = 1 } }
+    place moscow { soviet_union = { infantry = 1 } }
+    place russia { germany = { armour = 2 } }
+    call hold { with = [space.russia, player.germany] }
+  }
+  dice { rolls = [1, 1, 6] }
+  run turn { p = player.germany }
+  play { lines = ["move 2 armour from russia to moscow", "end combat move", "end noncombat move"] }
+  expect {
+    that    = player.germany.ipc == 17 && player.soviet_union.ipc == 0 && space.moscow.controller == player.germany
+    message = "the purse is no income"
+  }
+  run turn { p = player.germany }
+  play { lines = ["end combat move", "end noncombat move"] }
+  expect { that = !game.over }
+}
+
+test "a complex that goes home with its power's capital places nothing more for who held it" {
+  cites = ["EUR-286..288", "EUR-428"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call hold { with = [space.moscow, player.germany] }
+    call hold { with = [space.archangel, player.united_kingdom] }
+    call hold { with = [space.russia, player.united_kingdom] }
+    place archangel { united_kingdom = { industrial_complex = 1 } }
+    place russia { united_kingdom = { armour = 2 } }
+    place moscow { germany = { infantry = 1 } }
+    place mobilization_zone { united_kingdom = { infantry = 1 } }
+  }
+  dice { rolls = [1, 1, 6] }
+  run turn { p = player.united_kingdom }
+  play {
+    lines = ["end purchase", "move 2 armour from russia to moscow", "end combat move", "end noncombat move"]
+  }
+  refuse {
+    line    = "mobilize 1 infantry in archangel"
+    because = "There is no such action now"
+  }
+  expect {
+    that = space.archangel.controller == player.soviet_union && space.russia.controller == player.soviet_union
+  }
+}

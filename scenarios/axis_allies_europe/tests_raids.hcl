@@ -323,7 +323,15 @@ test "raids come first, and neither side's aircraft in them fight in the battle 
   dice { rolls = [3, 2, 3, 6, 6, 6, 1, 6, 6] }
   run conduct_combat {}
   play {
-    lines = ["fighter", "belorussia"]
+    lines = ["fighter"]
+    by    = player.soviet_union
+  }
+  refuse {
+    line    = "leningrad"
+    because = "\"leningrad\" is no answer here"
+  }
+  play {
+    lines = ["belorussia"]
     by    = player.soviet_union
   }
   expect {
