@@ -11,7 +11,7 @@ function new_decks {
 # Complexes that may build.
 function docks {
   params = { p = player }
-  is     = unique([for c in every(piece) : c.space if c.unit.industry && !c.fresh && eligible_works(c.space, p)])
+  is     = unique([for c in every(piece) : c.space if c.unit.industry && eligible_works(c.space, p)])
   cites  = ["A42-402", "A42-403"]
 }
 
@@ -132,10 +132,7 @@ after procedure come_down wait_for_the_carrier {
 procedure fly_off {
   cites = ["A42-253", "A42-255", "A42-319", "A42-320"]
 
-  set c {
-    withdrew = true
-    fought   = true
-  }
+  set c { withdrew = true }
 }
 
 # ---- Carriers that fight

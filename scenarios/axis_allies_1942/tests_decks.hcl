@@ -49,6 +49,28 @@ test "it may not where none has been bought" {
   }
 }
 
+test "nor beside an ally's complex, or one that was taken this turn" {
+  cites = ["A42-164", "A42-385", "A42-401", "A42-402"]
+
+  cases = {
+    "an ally's"  = { whose = player.germany }
+    "just taken" = { whose = player.united_states }
+  }
+
+  given {
+    call one_space_left {
+      carriers = 1
+      damage   = 0
+    }
+    set space japan { was_held_by = whose }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fly 1 fighter from japan to sea_zone_60"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
 test "nor where the complex is too much damaged to build it" {
   cites = ["A42-164", "A42-385", "A42-404"]
 

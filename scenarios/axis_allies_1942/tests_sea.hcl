@@ -1237,6 +1237,22 @@ test "transports alone among warships are fired on once before they retreat" {
   }
 }
 
+test "they are fired on in every turn anew" {
+  cites = ["A42-265", "A42-296", "A42-310"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.transport]
+      defenders = [unit.destroyer]
+    }
+    set space sea_zone_12 { exchanged = true }
+    call next_turn { with = [player.united_kingdom] }
+  }
+  dice { rolls = [2] }
+  run conduct_combat { defaults = true }
+  expect { that = british(unit.transport) == 0 }
+}
+
 test "of several, those that the one round leaves retreat" {
   cites = ["A42-265", "A42-310", "A42-315"]
 

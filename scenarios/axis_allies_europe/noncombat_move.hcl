@@ -70,10 +70,7 @@ function may_haul {
 }
 
 function free_to_redeploy {
-  is = (
-    friend(c.owner, p) && c.holder == none && !c.spent && !c.space.off_map &&
-    (c.unit.antiair ? may_haul(c, p) : inherited)
-  )
+  is    = c.holder == none && !c.space.off_map && (c.unit.antiair ? may_haul(c, p) : inherited)
   cites = ["EUR-410", "EUR-457", "EUR-468", "EUR-469"]
 }
 
@@ -84,7 +81,7 @@ function freshest {
 }
 
 function can_board {
-  is    = friend(c.owner, p) && c.holder == none && c.moved == 0 && (c.unit.antiair ? may_haul(c, p) : inherited)
+  is    = c.holder == none && (c.unit.antiair ? may_haul(c, p) : inherited)
   cites = ["EUR-108", "EUR-465", "EUR-468", "EUR-469"]
 }
 

@@ -317,20 +317,28 @@ test "two fighters cannot rely on the same place on deck" {
   }
 }
 
-test "a fighter may rely on a carrier that has moved and can move on" {
+test "two fighters, one after the other, may rely on a carrier that has moved and can move on" {
   cites = ["EUR-543"]
 
   given {
     call turn_of { p = player.united_kingdom }
-    place united_kingdom { united_kingdom = { fighter = 1 } }
+    place united_kingdom { united_kingdom = { fighter = 2 } }
     place south_atlantic { germany = { transport = 1 } }
     place celtic_sea { united_kingdom = { carrier = 1 } }
   }
   run combat_move {}
   play {
-    lines = ["move 1 carrier from celtic_sea to bay_of_biscay", "fly 1 fighter from united_kingdom to south_atlantic"]
+    lines = [
+      "move 1 carrier from celtic_sea to bay_of_biscay", "fly 1 fighter from united_kingdom to south_atlantic",
+      "fly 1 fighter from united_kingdom to south_atlantic"
+    ]
   }
-  expect { that = one_of(player.united_kingdom, unit.fighter, space.south_atlantic).moved == 3 }
+  expect {
+    that = (
+      one_of(player.united_kingdom, unit.fighter, space.south_atlantic).moved == 3 &&
+      standing(player.united_kingdom, unit.fighter, space.south_atlantic) == 2
+    )
+  }
 }
 
 test "a carrier that one fighter relied on may leave, and does not hinder the next flight" {
