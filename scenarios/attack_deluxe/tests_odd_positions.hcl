@@ -692,3 +692,84 @@ test "units aboard are traded in too, and their ship is empty" {
   play { lines = ["Research", "develop rail_1 for artillery"] }
   expect { that = level(player.red, technology_type.rail) == 1 && count(pieces(space.north_atlantic)) == 1 }
 }
+
+# ---- What the book was asked about alone
+
+test "a Carrier on the Coast of a captured region goes down, and the Plane aboard with it" {
+  cites = ["ATK-155", "ATK-193", "ATK-449"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.old_south] }
+    place new_england { red = { infantry = 2 } }
+    place old_south_coast { blue = { carrier = 1 } }
+    call stow {
+      with  = [player.blue, unit.carrier, space.old_south_coast]
+      cargo = [unit.plane]
+    }
+  }
+  run season { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to old_south", "end of movement"] }
+  expect { that = space.old_south.holder == player.red && empty(every(piece), piece.owner == player.blue) }
+}
+
+test "the captor of a well burns it in the Winter of the same year, but not for the action that took it" {
+  cites = ["ATK-245", "ATK-248", "ATK-250", "ATK-453"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.old_south] }
+    call oil_lies_in { those = [space.old_south] }
+    place new_england { red = { infantry = 2 } }
+  }
+  run {
+    call season { p = player.red }
+    call winter { p = player.red }
+  }
+  play {
+    lines = ["Move", "march 1 infantry from new_england to old_south", "end of movement", "burn the oil of old_south"]
+  }
+  refuse {
+    line    = "Move"
+    because = "You have taken Move this year."
+  }
+  play { lines = ["Build"] }
+  expect { that = player.red.oil == 0 && empty(wells(space.old_south)) }
+}
+
+test "of five players two share a government, and a marker of it is free to both" {
+  cites = ["ATK-079", "ATK-230"]
+
+  options = { players = 5 }
+  given {
+    set p {
+      in         = [player.red, player.blue]
+      government = government.fascism
+    }
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.quebec] }
+    call put {
+      those = [unit.fascism_marker]
+      p     = none
+      s     = space.midwest
+    }
+    call put {
+      those = [unit.fascism_marker]
+      p     = none
+      s     = space.eastern_canada
+    }
+  }
+  run {
+    call season { p = player.red }
+    call season { p = player.blue }
+  }
+  play {
+    lines = [
+      "Negotiate", "parley with midwest", "win midwest over", "Negotiate", "parley with eastern_canada",
+      "win eastern_canada over"
+    ]
+  }
+  expect { that = space.midwest.holder == player.red && space.eastern_canada.holder == player.blue }
+}
