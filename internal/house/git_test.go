@@ -48,12 +48,9 @@ func runPage(t *testing.T, of string, least int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir, home, bin := t.TempDir(), t.TempDir(), filepath.Join(t.TempDir(), "scenario")
-	if out, err := exec.Command("go", "build", "-o", bin, "./cmd/scenario").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	dir, home := t.TempDir(), t.TempDir()
 	env := []string{
-		"PATH=" + filepath.Dir(bin) + string(filepath.ListSeparator) + os.Getenv("PATH"), "HOME=" + home, "NO_COLOR=1",
+		"PATH=" + buildCommand(t) + string(filepath.ListSeparator) + os.Getenv("PATH"), "HOME=" + home, "NO_COLOR=1",
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_PAGER=cat", "TMPDIR=" + t.TempDir(), "LC_ALL=C.UTF-8",
 		"GIT_AUTHOR_NAME=A", "GIT_AUTHOR_EMAIL=a@example.org", "GIT_COMMITTER_NAME=A", "GIT_COMMITTER_EMAIL=a@example.org",
 	}

@@ -5,8 +5,14 @@ package house_test
 import (
 	"fmt"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"sync"
 	"testing"
 )
+
+// built is the folder of the command that the pages use; it is made and removed by the tests.
+var built string
 
 // TestMain runs the tests in the root of the module.
 func TestMain(m *testing.M) {
@@ -14,5 +20,25 @@ func TestMain(m *testing.M) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
-	os.Exit(m.Run())
+	var err error
+	if built, err = os.MkdirTemp("", "house"); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	status := m.Run()
+	os.RemoveAll(built)
+	os.Exit(status)
+}
+
+var compile = sync.OnceValues(func() ([]byte, error) {
+	return exec.Command("go", "build", "-o", filepath.Join(built, "scenario"), "./cmd/scenario").CombinedOutput()
+})
+
+// buildCommand returns the folder with the command in it. It is built once for all tests.
+func buildCommand(t *testing.T) string {
+	t.Helper()
+	if out, err := compile(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	return built
 }

@@ -17,17 +17,13 @@ var update = flag.Bool("update", false, "write what the commands print into the 
 // they print is what the page says. Sizes of files and hashes of compiled files are not compared. So is the page about
 // paper.
 func TestTutorialIsTrue(t *testing.T) {
-	bin := filepath.Join(t.TempDir(), "scenario")
-	if out, err := exec.Command("go", "build", "-o", bin, "./cmd/scenario").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
 	for name, least := range map[string]int{"tutorial.md": 10, "paper.md": 3} {
-		t.Run(name, func(t *testing.T) { replayPage(t, filepath.Join("docs", name), bin, least) })
+		t.Run(name, func(t *testing.T) { replayPage(t, filepath.Join("docs", name), least) })
 	}
 }
 
 // replayPage runs the commands of a page, at least so many.
-func replayPage(t *testing.T, name, bin string, least int) {
+func replayPage(t *testing.T, name string, least int) {
 	page, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
@@ -51,7 +47,7 @@ func replayPage(t *testing.T, name, bin string, least int) {
 			ran++
 			sh := exec.Command("sh", "-c", command)
 			sh.Dir, sh.Stdin = dir, strings.NewReader(answersIn(want))
-			sh.Env = append(os.Environ(), "NO_COLOR=1", "PATH="+filepath.Dir(bin)+":"+os.Getenv("PATH"))
+			sh.Env = append(os.Environ(), "NO_COLOR=1", "PATH="+buildCommand(t)+":"+os.Getenv("PATH"))
 			out, _ := sh.CombinedOutput() // a finding's exit status is part of the story
 			got := strings.TrimSpace(mask(string(bytes.TrimSpace(out))))
 			want = strings.TrimSpace(mask(want))
