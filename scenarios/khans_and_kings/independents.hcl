@@ -254,11 +254,23 @@ procedure attack_rulers {
     in    = idlers(province)
     where = !empty(foes)
 
-    steps = route(movement.in_their_province, u, u.space, first(foes), 99)
-    call sets_out {
-      when = !empty(steps) && points(u) > 0
-      with = [u, first(steps)]
-    }
+    call comes_nearer { with = [u, foes] }
+  }
+}
+
+# A step towards the nearest of some places that a unit can get to in later turns.
+procedure comes_nearer {
+  cites  = ["KK3-284", "KK3-285", "KK3-868"]
+  params = { u = piece, places = list(space) }
+
+  goal = least({
+    for s in places : distance(movement.in_their_province, u, u.space, s, 99) => s
+    if distance(movement.in_their_province, u, u.space, s, 99) > 0
+  })
+  steps = goal == none ? [] : route(movement.in_their_province, u, u.space, goal, 99)
+  call sets_out {
+    when = !empty(steps) && points(u) > 0
+    with = [u, first(steps)]
   }
 }
 
@@ -317,14 +329,9 @@ procedure pillage {
   for u {
     in = who
 
-    goal = least({
-      for s in parts(province) : distance(movement.in_their_province, u, u.space, s, 99) => s
-      if can_be_sacked(s, u) && distance(movement.in_their_province, u, u.space, s, 99) > 0
-    })
-    steps = u.acted || goal == none ? [] : route(movement.in_their_province, u, u.space, goal, 99)
-    call sets_out {
-      when = !empty(steps) && points(u) > 0
-      with = [u, first(steps)]
+    call comes_nearer {
+      when = !u.acted
+      with = [u, where(parts(province), can_be_sacked(space, u))]
     }
   }
 }

@@ -231,6 +231,25 @@ test "rebels neither fly nor march with the aircraft that they have seized" {
   expect { that = (building_at(space.red_sands) != none) == stays }
 }
 
+test "rebels make for troops that they can get at" {
+  cites = ["KK3-284"]
+
+  given {
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call stands { with = [unit.spearmen, player.khanate, space.delta_town, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.mangroves, 1] }
+    call haunted { with = [unit.horde, calling.rebel, space.reed_fields, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { that = count(rebels_in(space.cotton_fields)) == 1 }
+}
+
 test "rebels make for a building that is far away before they dig in" {
   cites = ["KK3-285", "KK3-286"]
 
