@@ -87,6 +87,26 @@ test "a flight over two guns is fired at twice, in order" {
   expect { that = standing(player.germany, unit.fighter, space.belorussia) == 1 }
 }
 
+test "a gun fires once at an aircraft that passes over it there and back" {
+  cites = ["EUR-166", "EUR-180"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold { with = [space.baltic_states, player.germany] }
+    place baltic_states { germany = { bomber = 1 } }
+    place belorussia { soviet_union = { aa_gun = 1 } }
+    place leningrad { soviet_union = { aa_gun = 1 } }
+    place russia { soviet_union = { aa_gun = 1 } }
+    place baltic_sea { united_kingdom = { transport = 1 } }
+  }
+
+  # Out to Stalingrad and back by way of Belorussia: past Russia and Leningrad there are two guns.
+  dice { rolls = [6] }
+  run combat_move {}
+  play { lines = ["fly 1 bomber from baltic_states via stalingrad to baltic_sea"] }
+  expect { that = one_of(player.germany, unit.bomber, space.baltic_sea).moved == 5 }
+}
+
 test "guns fire at aircraft that withdraw over them" {
   cites = ["EUR-197", "EUR-198", "EUR-299"]
 

@@ -52,14 +52,15 @@ record overflight {
   }
 }
 
-# A marker on each space with a hostile gun, numbered in the order in which it is flown over.
+# A marker on each space with a hostile gun, numbered in the order in which it is flown over. A gun fires once at a flight that passes it
+# there and back.
 procedure mark_guns {
   params = { c = piece, way = list(space) }
-  cites  = ["REV-196", "REV-197", "REV-303"]
+  cites  = ["REV-196", "REV-197", "REV-199", "REV-303"]
 
   var step { is = 0 }
   for s {
-    in = way
+    in = unique(way)
     if {
       when = has_antiair(s, c.owner)
       set { step = step + 1 }
