@@ -117,6 +117,85 @@ action act {
 		"not now")
 }
 
+// An option with words of its own is shown with the titles of the things in them, and may be typed so, with its
+// number among those that read alike. It is recorded by their names.
+func TestOptionsCanBeTypedWithTitles(t *testing.T) {
+	p := compiletest.Program(t, `
+scenario "hand" { language_version = 2 }
+player red { title = "The Reds" }
+space hand { off_map = true }
+space camp { off_map = true }
+class unit { attributes = { price = int } }
+class piece { state = { worn = bool } }
+rows unit {
+  columns = [title, price]
+
+  ops_one = ["Operations 1", 1]
+  fleet   = ["A Foreign Fleet", 3]
+}
+setup {
+  for worn {
+    in = [true, false]
+    create {
+      unit = unit.ops_one
+      at   = space.hand
+      worn = worn
+    }
+  }
+  create {
+    unit = unit.fleet
+    at   = space.hand
+  }
+}
+action spend {
+  text = "spend ${card} now"
+  param card {
+    in      = pieces(space.hand)
+    text    = "the ${it.unit}"
+    message = "You do not hold it."
+  }
+  do {
+    move card { to = space.camp }
+  }
+}
+sequence main {
+  offer {
+    to      = player.red
+    actions = [action.spend]
+    once    = true
+  }
+  choose held {
+    by   = player.red
+    from = pieces(space.hand)
+    text = "keep ${it.unit}"
+  }
+  move held {
+    when = held != none
+    to   = space.camp
+  }
+  end_game {}
+}
+`)
+	for _, c := range []struct{ spent, held, line, then string }{
+		{"spend the operations 1 now", "keep a foreign fleet", "spend the ops_one now", "keep fleet"},
+		{"spend the Operations 1 #2 now", "keep operations 1", "spend the ops_one #2 now", "keep ops_one"},
+		{"spend the A Foreign Fleet now", "keep Operations 1 #2", "spend the fleet now", "keep ops_one #2"},
+	} {
+		g := newGame(t, p, 1)
+		for _, step := range [][2]string{{c.spent, c.line}, {c.held, c.then}} {
+			if err := g.Do(step[0]); err != nil {
+				t.Errorf("%q is refused: %v", step[0], err)
+			} else if g.Line() != step[1] {
+				t.Errorf("%q is recorded as %q, want %q", step[0], g.Line(), step[1])
+			}
+		}
+	}
+	g := newGame(t, p, 1)
+	if err := g.Do("spend the operations 1 #3 now"); err == nil || !strings.Contains(err.Error(), "You do not hold it.") {
+		t.Errorf("there is no third one: %v", err)
+	}
+}
+
 // An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ
 // in case only.
 func TestOptionsCalledLikeOtherAnswers(t *testing.T) {

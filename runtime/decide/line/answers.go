@@ -102,7 +102,11 @@ func (a *Answers) mayCollide() bool {
 }
 
 // appendPlain is the text of a candidate without a number.
-func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
+func (a *Answers) appendPlain(b []byte, i, lang int) []byte { return a.appendWorded(b, i, lang, true) }
+
+// appendWorded is the text of a candidate without a number. It calls things by their names if labels is set, and else
+// by their titles.
+func (a *Answers) appendWorded(b []byte, i, lang int, labels bool) []byte {
 	w := a.w
 	switch a.q.Kind {
 	case legal.Menu:
@@ -115,7 +119,7 @@ func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
 			return append(b, a.endWords()...)
 		}
 		if a.q.Texts != nil {
-			return w.appendOption(b, a.q.Texts, append(a.beforeList(), a.q.Candidates[i]), lang)
+			return w.appendOption(b, a.q.Texts, append(a.beforeList(), a.q.Candidates[i]), lang, labels)
 		}
 	case legal.Pick:
 		c := &w.p.Chooses[a.q.Index]
@@ -126,8 +130,8 @@ func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
 			return append(b, doneWord...)
 		case c.Text >= 0:
 			start, arena := len(b), len(w.s.Arena)
-			b = asAnswer(w.writer.AppendText(b, w.m.Section(a.q.Base, c.Text, c.It, a.q.Candidates[i]), lang, true),
-				start)
+			text := w.m.Section(a.q.Base, c.Text, c.It, a.q.Candidates[i])
+			b = asAnswer(w.writer.AppendText(b, text, lang, labels), start)
 			w.s.Arena = w.s.Arena[:arena]
 			if len(b) > start {
 				return b
@@ -135,7 +139,17 @@ func (a *Answers) appendPlain(b []byte, i, lang int) []byte {
 		}
 	}
 	start := len(b)
-	return asAnswer(w.writer.AppendValue(b, a.q.Elem, a.q.Candidates[i], lang, true), start)
+	return asAnswer(w.writer.AppendValue(b, a.q.Elem, a.q.Candidates[i], lang, labels), start)
+}
+
+// titled is the text of a candidate with the titles of things instead of their names, without a number.
+func (a *Answers) titled(i int) string {
+	w := a.w
+	defer w.j.Enter()()
+	before := w.m.Mark()
+	defer w.m.Undo(&before)
+	w.s.Renew()
+	return w.writer.For(a.q.Player, func() []byte { return a.appendWorded(nil, i, w.writer.Lang, false) })
 }
 
 // beforeList is earlier without the answers of the list that the parameter belongs to.
@@ -338,7 +352,25 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 			return i
 		}
 	}
+	if a.hasWords() {
+		return a.findTitled(text)
+	}
 	return a.findPiece(text)
+}
+
+// findTitled returns the candidate with words of its own that read so with the titles of things in them, with its
+// number among those that do, or -1.
+func (a *Answers) findTitled(text string) int {
+	plain, number := cutNumber(text)
+	for i := range a.q.Candidates {
+		if a.ends(i) || !strings.EqualFold(a.titled(i), plain) {
+			continue
+		}
+		if number--; number == 0 {
+			return i
+		}
+	}
+	return -1
 }
 
 // findPiece returns the piece that is called by the title of its unit, with its number among those of that title, or
@@ -438,16 +470,17 @@ func (a *Answers) suggest(text string) string {
 	return didYouMean(text, texts)
 }
 
-// spoken returns what people call a candidate: a declared thing by its title and a piece by that of its unit, with its
-// number, as they may be typed; others, and what shares its title with another one, by their text.
+// spoken returns what people call a candidate: a declared thing by its title, a piece by that of its unit, with its
+// number, and what has words of its own by these with titles, as they may be typed; others, and what shares its title
+// with another one, by their text.
 func (a *Answers) spoken(i int) string {
 	text := a.Text(i)
-	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) || a.hasWords() ||
-		a.w.s.Layout.IsMadeInPlay(a.q.Elem) && !a.w.s.Layout.IsPiece(a.q.Elem) {
+	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) ||
+		!a.hasWords() && a.w.s.Layout.IsMadeInPlay(a.q.Elem) && !a.w.s.Layout.IsPiece(a.q.Elem) {
 		return text
 	}
 	w := a.w.writer
-	title := w.For(a.q.Player, func() []byte { return w.AppendValue(nil, a.q.Elem, a.q.Candidates[i], w.Lang, false) })
+	title := a.titled(i)
 	plain, number := cutNumber(text)
 	if number > 1 {
 		title += text[len(plain):]

@@ -67,15 +67,15 @@ func (w *Wording) appendMenu(b []byte, a *program.Action, lang int) []byte {
 }
 
 // appendOption words an option of a parameter by the text that the rules give its options. The option is the last of
-// args.
-func (w *Wording) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
+// args. It calls things by their names if labels is set, and else by their titles.
+func (w *Wording) appendOption(b []byte, p *program.Param, args []int64, lang int, labels bool) []byte {
 	start, arena := len(b), len(w.s.Arena)
-	b = asAnswer(w.writer.AppendText(b, w.m.Call(int(p.Text), args), lang, true), start)
+	b = asAnswer(w.writer.AppendText(b, w.m.Call(int(p.Text), args), lang, labels), start)
 	w.s.Arena = w.s.Arena[:arena]
 	if len(b) > start {
 		return b
 	}
-	return asAnswer(w.writer.AppendValue(b, p.Type, args[len(args)-1], lang, true), start)
+	return asAnswer(w.writer.AppendValue(b, p.Type, args[len(args)-1], lang, labels), start)
 }
 
 // appendAnswer words a text of the rules that is an answer. otherwise is what the answer is called if the text has no
@@ -126,7 +126,7 @@ func (w *Wording) appendMade(b []byte, p *program.Param, level int, args []int64
 		return w.Of(legal.AskParam(p, w.j.Asked().Player, before, values)).Append(b, i, lang)
 	}
 	if p.Text >= 0 {
-		return w.appendOption(b, p, args[:level+2], lang)
+		return w.appendOption(b, p, args[:level+2], lang, true)
 	}
 	return w.writer.AppendValue(b, p.Type, v, lang, true)
 }
@@ -301,7 +301,7 @@ func (w *Wording) wordOf(action *program.Action, player int64, params []int64, p
 		}
 		if !w.j.Rules.Try(func() bool {
 			before := params[:level-max(0, int(p.Slot))]
-			b = w.appendOption(nil, p, append(append([]int64{player}, before...), v), w.writer.Lang)
+			b = w.appendOption(nil, p, append(append([]int64{player}, before...), v), w.writer.Lang, true)
 			return true
 		}) {
 			return plain()
