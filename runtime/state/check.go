@@ -170,13 +170,19 @@ func (c *checker) space(sp int) (int, error) {
 	return n, nil
 }
 
-// checkFree tests a free list, which must have want slots.
+// checkFree tests a free list, which must have want slots. A free slot has its generation and the next one, and nothing
+// else: what is made there begins with it.
 func checkFree(cells []int64, stride, next int, head int64, want int) error {
 	n := 0
 	for head != 0 {
 		at := int(head-1) * stride
 		if head < 0 || at >= len(cells) || cells[at]&1 == 1 || n > want {
 			return fmt.Errorf("the free list is broken")
+		}
+		for i, v := range cells[at : at+stride] {
+			if v != 0 && i != 0 && i != next {
+				return fmt.Errorf("slot %d is free and not empty", at/stride)
+			}
 		}
 		n++
 		head = cells[at+next]
