@@ -177,7 +177,7 @@ procedure defenders_fire {
 
 # Only a battle at sea before it gives the attacker the chance.
 function may_call_off {
-  is    = any(landing, piece.holder != none && piece.space.sea_fight)
+  is    = any(landing, piece.space.sea_fight)
   cites = ["EUR-320"]
 }
 
@@ -271,12 +271,10 @@ procedure place_hits {
 after procedure sea_battle landings_fail {
   cites = ["EUR-312", "EUR-315", "EUR-318"]
 
-  for c {
-    in    = pieces(s)
-    where = c.target != none && c.holder != none && hostile_waters(s, a)
-    t     = c.holder
-    set c { target = none }
-    set t { unloads = none }
+  set c {
+    in     = pieces(s)
+    where  = c.target != none && hostile_waters(s, a)
+    target = none
   }
 }
 
