@@ -145,7 +145,7 @@ func (b *build) check() bool {
 	if b.Merged.Incomplete {
 		found = found.Local()
 	} else if len(b.Merged.Unread) > 0 {
-		found = found.Beside(b.Merged.Unread)
+		found = found.Outside(b.Merged.Unread)
 	}
 	b.Scenario, b.Diags = sc, append(b.Diags, found...).Sorted()
 	return sc != nil && !b.Diags.HasErrors()

@@ -86,12 +86,12 @@ func (g *guard) scan() {
 		}
 	}
 	if g.code == "" && g.depth > 0 {
-		g.unclosed()
+		g.reportUnclosed()
 	}
 }
 
-// unclosed reports what is still open at the end of the text.
-func (g *guard) unclosed() {
+// reportUnclosed reports what is still open at the end of the text.
+func (g *guard) reportUnclosed() {
 	top := &g.stack[g.depth]
 	switch top.kind {
 	case kindQuote:

@@ -63,9 +63,9 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	return file, found
 }
 
-// Again parses a block of a file without errors once more. It returns nil for one that is not written by itself, such
-// as a row.
-func (f *File) Again(b *hclsyntax.Block) *hclsyntax.Block {
+// ParseAgain parses a block of a file without errors once more. It returns nil for one that is not written by itself,
+// such as a row.
+func (f *File) ParseAgain(b *hclsyntax.Block) *hclsyntax.Block {
 	start, end := b.TypeRange.Start, b.CloseBraceRange.End.Byte
 	if f == nil || end <= start.Byte {
 		return nil

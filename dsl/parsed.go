@@ -26,7 +26,7 @@ type text struct {
 func (p *Parsed) parse(texts []*text) {
 	var rest []*text
 	for _, t := range texts {
-		if f := p.held(t); f != nil {
+		if f := p.findParsed(t); f != nil {
 			t.file = f
 		} else if t.read {
 			rest = append(rest, t)
@@ -49,8 +49,8 @@ func (p *Parsed) parse(texts []*text) {
 	}
 }
 
-// held returns the file that was parsed from the same text before, or nil.
-func (p *Parsed) held(t *text) *File {
+// findParsed returns the file that was parsed from the same text before, or nil.
+func (p *Parsed) findParsed(t *text) *File {
 	if p == nil || !t.read {
 		return nil
 	}

@@ -39,8 +39,8 @@ var errFindings = errors.New("something was found")
 // findings is an error of the scenario and not of how the command was called. It ends a command with status 1.
 type findings struct{ error }
 
-// foundIf returns errFindings if something was found and nothing else went wrong.
-func foundIf(found bool, err error) error {
+// failIfFound returns errFindings if something was found and nothing else went wrong.
+func failIfFound(found bool, err error) error {
 	if err == nil && found {
 		return errFindings
 	}
@@ -52,9 +52,9 @@ func (a *app) printError(err error) {
 	fmt.Fprintf(a.err, "%s %s\n", a.style(a.err, red, "error:"), signs.Clean(err.Error()))
 }
 
-// unknown returns an error about an unknown name. It suggests the closest name that is known; more says where to find
-// all of them.
-func unknown(what, name string, known []string, more string) error {
+// newUnknownError returns an error about an unknown name. It suggests the closest name that is known; more says where
+// to find all of them.
+func newUnknownError(what, name string, known []string, more string) error {
 	text := fmt.Sprintf("unknown %s %q", what, name)
 	if closest := spell.Nearest(name, known); closest != "" {
 		text += fmt.Sprintf("; did you mean %q?", closest)
@@ -65,8 +65,8 @@ func unknown(what, name string, known []string, more string) error {
 	return errors.New(text)
 }
 
-// exactly demands the named arguments and says which are missing.
-func exactly(names ...string) cobra.PositionalArgs {
+// requireArgs demands the named arguments and says which are missing.
+func requireArgs(names ...string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) < len(names) {
 			verb := "is"
@@ -75,12 +75,12 @@ func exactly(names ...string) cobra.PositionalArgs {
 			}
 			return fmt.Errorf("%s %s missing\n  use: %s", strings.Join(names[len(args):], " and "), verb, cmd.UseLine())
 		}
-		return atMost(len(names))(cmd, args)
+		return limitArgs(len(names))(cmd, args)
 	}
 }
 
-// atMost tests that there are no more arguments than n.
-func atMost(n int) cobra.PositionalArgs {
+// limitArgs tests that there are no more arguments than n.
+func limitArgs(n int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) > n {
 			return fmt.Errorf("one argument too many: %q\n  use: %s", args[n], cmd.UseLine())

@@ -15,7 +15,7 @@ var compiledKind = files.Kind{Name: "a compiled scenario", Begins: compiledMark}
 
 func (a *app) compileCmd() *cobra.Command {
 	var output string
-	cmd := a.command("compile", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+	cmd := a.command("compile", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		if output == "" {
 			return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
 		}
@@ -30,7 +30,7 @@ func (a *app) compileCmd() *cobra.Command {
 				return err
 			}
 		}
-		m, err := a.ready(args[0], opening{})
+		m, err := a.openProgram(args[0], opening{})
 		if err != nil {
 			return err
 		}

@@ -31,7 +31,7 @@ var pageKind = files.Kind{Name: "a page that `scenario coverage` wrote", Begins:
 func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
 	var page, revised string
-	cmd := a.command("coverage", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("coverage", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if page != "" {
 			if err := pageKind.CheckTarget(page); err != nil {
 				return err
@@ -41,7 +41,7 @@ func (a *app) coverageCmd() *cobra.Command {
 		if page != "" {
 			o.source = "--html needs the source of the rules"
 		}
-		m, err := a.ready(args[0], o)
+		m, err := a.openProgram(args[0], o)
 		if err != nil {
 			return err
 		}
@@ -66,7 +66,7 @@ func (a *app) coverageCmd() *cobra.Command {
 		if err := a.compareWithBook(&r, m, l, revised); err != nil {
 			return err
 		}
-		return foundIf(strict && incomplete(r, l), a.print(r, func() { a.printCoverage(r, l, all) }))
+		return failIfFound(strict && incomplete(r, l), a.print(r, func() { a.printCoverage(r, l, all) }))
 	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "",
@@ -203,17 +203,17 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	t := layout.NewTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
 	for _, s := range r.Sections {
 		binding := s.Clauses - s.NotApplicable
-		t.Row(layout.Cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
+		t.AddRow(layout.Cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
 	}
 	if r.Clauses > 0 {
 		t.Write(a.out)
 	}
-	a.names("Neither cited nor marked not applicable", r.Missing, all)
+	a.printNames("Neither cited nor marked not applicable", r.Missing, all)
 	a.printRevised(r)
 	list(a, "Sentences of the book that no clause covers", all, r.Uncovered, func(s report.Sentence) string {
 		return fmt.Sprintf("%s:%d: %s", r.Book, s.Line, layout.Cut(s.Text, 100))
 	})
-	a.names("Cited, but by no passing test", r.Untested, all)
+	a.printNames("Cited, but by no passing test", r.Untested, all)
 	if !r.Measured {
 		return
 	}
@@ -223,7 +223,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	list(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) string {
 		return fmt.Sprintf("%s: %q (%s)", placeOf(t.Range), t.Test, strings.Join(t.Clauses, " "))
 	})
-	a.uncited(l, all)
+	a.printUncited(l, all)
 	list(a, "Figures of a clause that are in no rule and no test that cites it", all, r.Figures,
 		func(f report.Figures) string {
 			return fmt.Sprintf("%s: %s: %s", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
@@ -233,8 +233,8 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	})
 }
 
-// names prints the names of clauses in lines.
-func (a *app) names(what string, ids []string, all bool) {
+// printNames prints the names of clauses in lines.
+func (a *app) printNames(what string, ids []string, all bool) {
 	if len(ids) == 0 {
 		return
 	}
@@ -246,8 +246,8 @@ func (a *app) names(what string, ids []string, all bool) {
 	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
 }
 
-// uncited prints the blocks that cite nothing, sorted by kind.
-func (a *app) uncited(l *ledger.Ledger, all bool) {
+// printUncited prints the blocks that cite nothing, sorted by kind.
+func (a *app) printUncited(l *ledger.Ledger, all bool) {
 	found := l.Uncited()
 	if len(found) == 0 {
 		return

@@ -35,7 +35,7 @@ func (a *app) diffCmd() *cobra.Command {
 		if len(args) == 1 {
 			return nil // it is compared with its base
 		}
-		return exactly("A", "B")(cmd, args)
+		return requireArgs("A", "B")(cmd, args)
 	}, func(_ *cobra.Command, args []string) error {
 		return a.diff(strings.Join(args[:len(args)-1], ""), args[len(args)-1], f)
 	})
@@ -86,7 +86,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	}
 	read := func() (old, new *resolve.Result, err error) { return a.sides(from, to, needFolders) }
 	if from == "" {
-		read = func() (old, new *resolve.Result, err error) { return a.withBase(to) }
+		read = func() (old, new *resolve.Result, err error) { return a.readWithBase(to) }
 	}
 	old, new, err := read()
 	if err != nil {
@@ -117,7 +117,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	case a.json:
 		err = a.printJSON(diffReport(r, played))
 	case f.markdown:
-		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, played, withDefaults(f.limits, false)))
+		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, played, fillLimits(f.limits, false)))
 	default:
 		text := diff.Text(r, f.color && os.Getenv("NO_COLOR") == "" || a.color(a.out), f.all)
 		_, err = fmt.Fprint(a.out, text)
@@ -125,14 +125,14 @@ func (a *app) diff(from, to string, f diffFlags) error {
 			if text != "" {
 				fmt.Fprintln(a.out)
 			}
-			printImpact(a.out, r, played, withDefaults(f.limits, false))
+			printImpact(a.out, r, played, fillLimits(f.limits, false))
 		}
 	}
-	return foundIf(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
+	return failIfFound(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
 }
 
-// withBase reads a variant and its base.
-func (a *app) withBase(dir string) (base, variant *resolve.Result, err error) {
+// readWithBase reads a variant and its base.
+func (a *app) readWithBase(dir string) (base, variant *resolve.Result, err error) {
 	where, err := a.locateFolder(dir, "diff with one argument")
 	if err != nil {
 		return nil, nil, err
@@ -296,7 +296,7 @@ type version struct {
 // names.
 func (a *app) versions(from, to string, s versionSets) (sides [2]version, err error) {
 	for i, name := range []string{from, to} {
-		if sides[i].model, err = a.ready(name, opening{rules: true}); err != nil {
+		if sides[i].model, err = a.openProgram(name, opening{rules: true}); err != nil {
 			return sides, err
 		}
 	}
@@ -306,7 +306,7 @@ func (a *app) versions(from, to string, s versionSets) (sides [2]version, err er
 		for _, s := range s.both {
 			name, _, _ := strings.Cut(s, "=")
 			if !slices.Contains(names, name) {
-				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
+				return sides, newUnknownError("option", name, names, "the scenarios have: "+orNone(names))
 			}
 			if slices.Contains(optionNames(sides[i].model.program), name) {
 				sets = append(sets, s)
@@ -355,15 +355,15 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 		r.Breaks = append(r.Breaks, found...)
 	}
 	records := a.compareRules(from, to)
-	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(ownTexts(old), ownTexts(now), bytes.Equal)
+	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(readOwnFiles(old), readOwnFiles(now), bytes.Equal)
 	done()
 	out := report.Breaking{Breaking: append([]report.Break{}, r.Breaks...), Old: r.Old, New: r.New, Due: r.Due(),
 		Records: records}
-	return foundIf(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
+	return failIfFound(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
 }
 
-// ownTexts returns the files of a folder itself, by their names in it.
-func ownTexts(r *resolve.Result) map[string][]byte {
+// readOwnFiles returns the files of a folder itself, by their names in it.
+func readOwnFiles(r *resolve.Result) map[string][]byte {
 	out := map[string][]byte{}
 	for name, text := range r.Sources {
 		if r.IsOwn(hcl.Range{Filename: name}) {
@@ -403,7 +403,7 @@ func (a *app) printBreaking(r *breaking.Result, records string) {
 				if covered {
 					how = "covered"
 				}
-				t.Row(how, b.Kind, b.Name, b.Detail)
+				t.AddRow(how, b.Kind, b.Name, b.Detail)
 			}
 		}
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 func (a *app) explainCmd() *cobra.Command {
-	cmd := a.command("explain", atMost(1), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("explain", limitArgs(1), func(_ *cobra.Command, args []string) error {
 		if len(args) == 0 {
 			return a.listCodes()
 		}
@@ -28,7 +28,7 @@ func (a *app) explainCmd() *cobra.Command {
 			return a.explainWord(entries)
 		}
 		if !ok {
-			return unknown("code or word", args[0], listExplained(false), similarCodes(args[0]))
+			return newUnknownError("code or word", args[0], listExplained(false), listSimilarCodes(args[0]))
 		}
 		return a.print(codeReport(c), func() {
 			head := fmt.Sprintf("%s %s: %s", c.Severity, c.ID, c.Summary)
@@ -130,9 +130,9 @@ func allCodes() []diag.Code {
 	return list
 }
 
-// similarCodes lists the codes that begin with what was typed and the rules whose names contain it. If there are none
-// or too many, it says where to find all codes.
-func similarCodes(typed string) string {
+// listSimilarCodes lists the codes that begin with what was typed and the rules whose names contain it. If there are
+// none or too many, it says where to find all codes.
+func listSimilarCodes(typed string) string {
 	const most = 12
 	var similar []string
 	for _, c := range allCodes() {

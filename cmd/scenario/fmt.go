@@ -26,7 +26,7 @@ func (a *app) fmtCmd() *cobra.Command {
 		}
 		f := &formatter{app: a, check: check, diff: diff, sources: map[string][]byte{}}
 		for _, arg := range args {
-			if err := f.path(arg); err != nil {
+			if err := f.formatPath(arg); err != nil {
 				return err
 			}
 		}
@@ -45,23 +45,23 @@ type formatter struct {
 	sources     map[string][]byte
 }
 
-func (f *formatter) path(arg string) error {
+func (f *formatter) formatPath(arg string) error {
 	if arg == "-" {
 		src, err := io.ReadAll(io.LimitReader(f.app.in, mostRules))
 		if err != nil {
 			return err
 		}
-		return f.source("stdin", src, func(b []byte) error {
+		return f.formatSource("stdin", src, func(b []byte) error {
 			_, err := f.app.out.Write(b)
 			return err
 		}, true)
 	}
 	info, err := os.Stat(arg)
 	if err != nil {
-		return files.Missing(arg, err)
+		return files.RewordMissing(arg, err)
 	}
 	if !info.IsDir() {
-		return f.file(arg)
+		return f.formatFile(arg)
 	}
 	var names []string
 	err = filepath.WalkDir(arg, func(p string, d fs.DirEntry, err error) error {
@@ -81,14 +81,14 @@ func (f *formatter) path(arg string) error {
 	}
 	slices.Sort(names)
 	for _, n := range names {
-		if err := f.file(n); err != nil {
+		if err := f.formatFile(n); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (f *formatter) file(name string) error {
+func (f *formatter) formatFile(name string) error {
 	src, err := readRules(name)
 	if err != nil {
 		return err
@@ -96,11 +96,11 @@ func (f *formatter) file(name string) error {
 	if isCompiled(src) {
 		return fmt.Errorf("%s is a compiled scenario and has no layout; name the folder it was compiled from", name)
 	}
-	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return files.Write(name, b) }, false)
+	return f.formatSource(filepath.ToSlash(name), src, func(b []byte) error { return files.Write(name, b) }, false)
 }
 
-// source formats one text. It calls write with the result if that differs, or always if always is set.
-func (f *formatter) source(name string, src []byte, write func([]byte) error, always bool) error {
+// formatSource formats one text. It calls write with the result if that differs, or always if always is set.
+func (f *formatter) formatSource(name string, src []byte, write func([]byte) error, always bool) error {
 	out, found := format.Source(name, src)
 	f.sources[name] = src
 	f.found = append(f.found, found...)
@@ -129,8 +129,8 @@ func (f *formatter) finish() error {
 		}
 	}
 	if f.found.HasErrors() {
-		return foundIf(true, f.app.report(&model{sources: f.sources, found: f.found}, false))
+		return failIfFound(true, f.app.report(&model{sources: f.sources, found: f.found}, false))
 	}
 	changed := slices.ContainsFunc(f.files, func(x report.FormattedFile) bool { return x.Changed })
-	return foundIf((f.check || f.diff) && changed, nil)
+	return failIfFound((f.check || f.diff) && changed, nil)
 }

@@ -45,7 +45,7 @@ func (a *app) locate(name string) (where string, isFolder bool, err error) {
 		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in "+
 			"the program", name, near)
 	}
-	return "", false, files.Missing(name, err)
+	return "", false, files.RewordMissing(name, err)
 }
 
 // locateFolder is locate for a command that needs the source files of a scenario. verb is the command.
@@ -57,8 +57,8 @@ func (a *app) locateFolder(name, verb string) (where string, err error) {
 	return where, err
 }
 
-// writable returns an error if a folder is one of the program.
-func writable(dir string) error {
+// checkWritable returns an error if a folder is one of the program.
+func checkWritable(dir string) error {
 	if !resolve.InGames(dir) {
 		return nil
 	}
@@ -115,7 +115,7 @@ func firstText(e hclsyntax.Expression) string {
 }
 
 func (a *app) gamesCmd() *cobra.Command {
-	cmd := a.command("games", exactly(), func(*cobra.Command, []string) error {
+	cmd := a.command("games", requireArgs(), func(*cobra.Command, []string) error {
 		list := report.Games{Games: []report.Game{}}
 		for _, folder := range gameFolders() {
 			if g, ok := readGame(folder); ok {
@@ -132,7 +132,7 @@ func (a *app) gamesCmd() *cobra.Command {
 }
 
 func (a *app) copyCmd() *cobra.Command {
-	return a.command("copy", exactly("GAME", "DIR"), func(_ *cobra.Command, args []string) error {
+	return a.command("copy", requireArgs("GAME", "DIR"), func(_ *cobra.Command, args []string) error {
 		from, _, err := a.locate(args[0])
 		if err != nil {
 			return err

@@ -22,10 +22,10 @@ import (
 
 func (a *app) getCmd() *cobra.Command {
 	update := false
-	cmd := a.command("get", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+	cmd := a.command("get", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		dir, err := a.locateFolder(args[0], "get")
 		if err == nil {
-			err = writable(dir)
+			err = checkWritable(dir)
 		}
 		if err != nil {
 			return err
@@ -88,7 +88,7 @@ func (a *app) get(ctx context.Context, dir string, update bool) error {
 		}
 		t := layout.NewTable("", "", "")
 		for _, p := range r.Packages {
-			t.Row(p.Name, p.Version, "commit "+p.Commit[:12])
+			t.AddRow(p.Name, p.Version, "commit "+p.Commit[:12])
 		}
 		t.Write(a.out)
 		fmt.Fprintf(a.out, "\nThese versions are pinned in %s.\n", filepath.Join(dir, fetched.LockFile))

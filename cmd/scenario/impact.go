@@ -18,7 +18,7 @@ import (
 // playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it
 // compares those that were played, and the error says so.
 func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
-	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, withDefaults(f.limits, false))
+	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, fillLimits(f.limits, false))
 	s, err := newStudy(plan, sides[:])
 	if err != nil {
 		return nil, err
@@ -95,7 +95,7 @@ func printImpact(w io.Writer, r *diff.Report, x *report.Impact, limits session.L
 	heads, rows := impactTable(r, x)
 	t := layout.NewTable(heads[0], ">"+heads[1], ">"+heads[2], ">"+heads[3], heads[4])
 	for _, row := range rows {
-		t.Row(row[0], row[1], row[2], row[3], row[4])
+		t.AddRow(row[0], row[1], row[2], row[3], row[4])
 	}
 	t.Write(w)
 	for _, line := range impactNotes(x, limits) {
@@ -103,8 +103,8 @@ func printImpact(w io.Writer, r *diff.Report, x *report.Impact, limits session.L
 	}
 }
 
-// noEnd says of a game that a limit has ended it.
-func noEnd(l session.Limits) string {
+// describeLimits says of a game that a limit has ended it.
+func describeLimits(l session.Limits) string {
 	var limits []string
 	if l.Rounds > 0 {
 		limits = append(limits, article.Count(l.Rounds, "round"))
@@ -135,7 +135,7 @@ func impactNotes(x *report.Impact, limits session.Limits) []string {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
 			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.",
-				article.Count(s.Open, "game"), which, noEnd(limits)))
+				article.Count(s.Open, "game"), which, describeLimits(limits)))
 		}
 		if s.Failed > 0 {
 			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", article.Count(s.Failed, "game"), which,

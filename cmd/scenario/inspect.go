@@ -22,7 +22,7 @@ func (a *app) inspectCmd() *cobra.Command {
 		if attach && len(args) == 2 {
 			return nil
 		}
-		return exactly("DIR")(cmd, args)
+		return requireArgs("DIR")(cmd, args)
 	}, func(_ *cobra.Command, args []string) error {
 		if attach {
 			name := ""
@@ -31,7 +31,7 @@ func (a *app) inspectCmd() *cobra.Command {
 			}
 			return a.showHooks(args[0], name)
 		}
-		m, err := a.ready(args[0], opening{abstract: true})
+		m, err := a.openProgram(args[0], opening{abstract: true})
 		if err != nil {
 			return err
 		}
@@ -132,46 +132,47 @@ func (a *app) printInspection(r report.Inspection) {
 	fmt.Fprintf(a.out, "%s: %s\n\n", r.Name, r.Title)
 	t := layout.NewTable("", "")
 	if r.Release != "" {
-		t.Row("version", r.Release)
+		t.AddRow("version", r.Release)
 	}
-	t.Row("hash", r.Hash)
-	t.Row("format", r.Version)
-	t.Row("languages", strings.Join(r.Languages, ", "))
-	t.Row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes,
+	t.AddRow("hash", r.Hash)
+	t.AddRow("format", r.Version)
+	t.AddRow("languages", strings.Join(r.Languages, ", "))
+	t.AddRow("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes,
 		r.Code.Functions, r.Code.Instructions))
 	t.Write(a.out)
 	if len(r.Parts) > 1 {
 		fmt.Fprintln(a.out)
 		t = layout.NewTable("made of", "version")
 		for _, p := range r.Parts {
-			t.Row(p.Folder, p.Release)
+			t.AddRow(p.Folder, p.Release)
 		}
 		t.Write(a.out)
 	}
 	fmt.Fprintln(a.out)
 	t = layout.NewTable("", ">")
 	for _, c := range r.Counts {
-		t.Row(c.What, c.Count)
+		t.AddRow(c.What, c.Count)
 	}
 	t.Write(a.out)
 	fmt.Fprintln(a.out)
 	t = layout.NewTable("class", ">members", "attributes", "state")
 	for _, c := range r.Classes {
-		t.Row(c.Name, c.Members, layout.Cut(strings.Join(c.Attributes, " "), 60), layout.Cut(strings.Join(c.State, " "), 60))
+		t.AddRow(c.Name, c.Members,
+			layout.Cut(strings.Join(c.Attributes, " "), 60), layout.Cut(strings.Join(c.State, " "), 60))
 	}
 	t.Write(a.out)
 	if len(r.Options) > 0 {
 		fmt.Fprintln(a.out)
 		t = layout.NewTable("option", "type", "value", "default", "")
 		for _, o := range r.Options {
-			t.Row(o.Name, o.Type, o.Value, o.Default, layout.Cut(o.Text, 80))
+			t.AddRow(o.Name, o.Type, o.Value, o.Default, layout.Cut(o.Text, 80))
 		}
 		t.Write(a.out)
 	}
 	fmt.Fprintln(a.out)
 	t = layout.NewTable("player", "")
 	for _, p := range r.Players {
-		t.Row(p.Name, p.Title)
+		t.AddRow(p.Name, p.Title)
 	}
 	t.Write(a.out)
 	if len(r.Seatings) > 0 {
@@ -182,7 +183,7 @@ func (a *app) printInspection(r report.Inspection) {
 			for _, names := range s.Seats {
 				seats = append(seats, strings.Join(names, "+"))
 			}
-			t.Row(s.Name, len(s.Seats), strings.Join(seats, " | "))
+			t.AddRow(s.Name, len(s.Seats), strings.Join(seats, " | "))
 		}
 		t.Write(a.out)
 	}
@@ -203,12 +204,12 @@ func (a *app) disassemble(p *program.Program, name string) error {
 	if found {
 		return nil
 	}
-	return unknown("function", name, names, "--code all prints every one")
+	return newUnknownError("function", name, names, "--code all prints every one")
 }
 
 // showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
 func (a *app) showHooks(path, name string) error {
-	m, err := a.ready(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
+	m, err := a.openProgram(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
 		source: "--hooks needs the source of the rules"})
 	if err != nil {
 		return err
@@ -245,7 +246,7 @@ func findHooks(list []*report.Hook, name string) ([]*report.Hook, error) {
 		names = append(names, t.Name)
 	}
 	if len(found) == 0 {
-		return nil, findings{unknown("hook", name, names, "`scenario inspect DIR --hooks` lists all of them")}
+		return nil, findings{newUnknownError("hook", name, names, "`scenario inspect DIR --hooks` lists all of them")}
 	}
 	return found, nil
 }

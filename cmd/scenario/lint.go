@@ -28,7 +28,7 @@ var formats = []string{"text", "json", "sarif"}
 
 func (a *app) lintCmd() *cobra.Command {
 	l := &linter{app: a}
-	cmd := a.command("lint", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+	cmd := a.command("lint", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		if a.json && cmd.Flags().Changed("format") && l.format != "json" {
 			return fmt.Errorf("--json and --format %s are two formats; leave one of them out", l.format)
 		}
@@ -74,7 +74,7 @@ func (l *linter) run(dir string) error {
 		l.format = "json"
 	}
 	if !slices.Contains(formats, l.format) {
-		return unknown("format", l.format, formats, "it may be "+strings.Join(formats, ", "))
+		return newUnknownError("format", l.format, formats, "it may be "+strings.Join(formats, ", "))
 	}
 	for i, code := range l.only {
 		code = strings.TrimSpace(code)
@@ -84,13 +84,13 @@ func (l *linter) run(dir string) error {
 			for _, r := range lint.Rules() {
 				known = append(known, r.ID, r.Name)
 			}
-			return unknown("rule", code, known, "run `scenario explain` for all of them")
+			return newUnknownError("rule", code, known, "run `scenario explain` for all of them")
 		}
 		l.only[i] = r.ID
 	}
 	dir, err := l.app.locateFolder(dir, "lint")
 	if l.fix && err == nil {
-		err = writable(dir)
+		err = checkWritable(dir)
 	}
 	if err != nil {
 		return err
@@ -237,16 +237,16 @@ func (l *linter) print(dir string, got inspected) error {
 		err = lint.WriteSARIF(a.out, findings)
 	default:
 		err = a.report(&model{sources: got.merged.Sources, found: list}, l.all)
-		l.verdict(dir, list, hints, fixable)
+		l.printVerdict(dir, list, hints, fixable)
 		if len(got.errors) > 0 {
 			fmt.Fprintln(a.err, "The rules of lint are applied once these errors are corrected.")
 		}
 	}
-	return foundIf(len(list) > hints, err)
+	return failIfFound(len(list) > hints, err)
 }
 
-// verdict prints the last lines of the report.
-func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
+// printVerdict prints the last lines of the report.
+func (l *linter) printVerdict(dir string, list diag.List, hints, fixable int) {
 	w := l.app.err
 	for _, name := range l.corrected {
 		fmt.Fprintf(w, "corrected %s\n", name)

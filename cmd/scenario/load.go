@@ -144,8 +144,8 @@ const compiledMark = "SCENARIO"
 // isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
-// ready opens a scenario for a command that runs it. It must have no errors; its warnings are not shown.
-func (a *app) ready(path string, o opening) (*model, error) {
+// openProgram opens a scenario for a command that runs it. It must have no errors; its warnings are not shown.
+func (a *app) openProgram(path string, o opening) (*model, error) {
 	m, err := a.open(path, o)
 	if err != nil {
 		return nil, err
@@ -179,7 +179,7 @@ func (a *app) refuse(m *model) error {
 	if err := a.report(m, false); err != nil {
 		return err
 	}
-	a.verdict(m)
+	a.printVerdict(m)
 	return errFindings
 }
 

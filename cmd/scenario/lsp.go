@@ -15,7 +15,7 @@ import (
 const editPause = 30 * time.Millisecond
 
 func (a *app) lspCmd() *cobra.Command {
-	cmd := a.command("lsp", atMost(0), func(*cobra.Command, []string) error {
+	cmd := a.command("lsp", limitArgs(0), func(*cobra.Command, []string) error {
 		return lsp.Serve(a.in, a.out, lsp.Config{
 			Version: cmp.Or(release, "devel"), Delay: editPause, Log: log.New(a.err, "", log.LstdFlags).Printf,
 			View: func(dir string) (lsp.View, error) { return workbench.New(workbench.Config{Dir: dir}) },

@@ -40,7 +40,7 @@ type mapFlags struct {
 
 func (a *app) mapCmd() *cobra.Command {
 	var f mapFlags
-	cmd := a.command("map", exactly("DIR"),
+	cmd := a.command("map", requireArgs("DIR"),
 		func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) })
 	flags := cmd.Flags()
 	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
@@ -120,7 +120,7 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{abstract: true, cached: f.reach == "" && !f.others})
+	m, err := a.openProgram(path, opening{abstract: true, cached: f.reach == "" && !f.others})
 	if err != nil {
 		return err
 	}
@@ -353,7 +353,7 @@ func testNamed(p *program.Program, name string) (int, error) {
 	}
 	switch len(found) {
 	case 0:
-		return 0, unknown("test", name, all, "`scenario test -v --inherited DIR` lists all of them")
+		return 0, newUnknownError("test", name, all, "`scenario test -v --inherited DIR` lists all of them")
 	case 1:
 		return found[0], nil
 	}
@@ -375,7 +375,7 @@ func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Tra
 	if f.others {
 		m.bringToDate(log)
 	} else if err := gamelog.CheckRules(m.program, log); err != nil {
-		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, m.withAdvice(err))}
+		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, m.addAdvice(err))}
 	}
 	t, err = trace.OfLog(p, log, runtime.Referee, func(t *trace.Trace) error {
 		if f.at >= 0 && t.Decisions() >= f.at {
@@ -464,7 +464,7 @@ func (a *app) printAudit(b *picture.Board, f *mapFlags, pos drawn) error {
 		}
 		t := layout.NewTable("  from", "to")
 		for _, p := range x.pairs {
-			t.Row("  "+p.A, p.B)
+			t.AddRow("  "+p.A, p.B)
 		}
 		t.Write(a.out)
 	}

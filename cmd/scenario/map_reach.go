@@ -62,7 +62,7 @@ func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
 	case f.movement == "":
 		x.number = 0
 	case x.number < 0:
-		return nil, unknown("movement", f.movement, known, "the scenario has: "+orNone(known))
+		return nil, newUnknownError("movement", f.movement, known, "the scenario has: "+orNone(known))
 	}
 	x.movement = movements[x.number]
 	if err := x.read(f.reach); err != nil {
@@ -208,7 +208,7 @@ func (a *app) printReach(r *mapReach) {
 		if s.Stops {
 			note = "must stop there"
 		}
-		t.Row("  "+s.Space, s.Cost, s.From, note)
+		t.AddRow("  "+s.Space, s.Cost, s.From, note)
 	}
 	if len(r.Spaces) > 0 {
 		t.Write(a.out)
@@ -238,7 +238,7 @@ func (a *app) printReach(r *mapReach) {
 		fmt.Fprintf(a.out, "\n%s%s\n", c.reason, where)
 		t := layout.NewTable("  to", "from")
 		for _, to := range tos[c] {
-			t.Row("  "+to, strings.Join(froms[[2]any{c, to}], ", "))
+			t.AddRow("  "+to, strings.Join(froms[[2]any{c, to}], ", "))
 		}
 		t.Write(a.out)
 	}

@@ -30,7 +30,9 @@ type mutateFlags struct {
 
 func (a *app) mutateCmd() *cobra.Command {
 	var f mutateFlags
-	cmd := a.command("mutate", exactly("DIR"), func(_ *cobra.Command, args []string) error { return a.mutate(args[0], f) })
+	cmd := a.command("mutate", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
+		return a.mutate(args[0], f)
+	})
 	flags := cmd.Flags()
 	flags.StringVar(&f.files, "files", "", "alter only the files whose names match the regular expression `REGEXP`")
 	flags.IntVar(&f.every, "every", 1, "make only every `N`th mutant, for an estimate in less time")
@@ -66,7 +68,7 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if err != nil {
 		return err
 	}
-	m, err := a.ready(path, opening{Options: compiler.Options{Watch: true}, source: "mutate alters the source"})
+	m, err := a.openProgram(path, opening{Options: compiler.Options{Watch: true}, source: "mutate alters the source"})
 	if err != nil {
 		return err
 	}
@@ -76,7 +78,7 @@ func (a *app) mutate(path string, f mutateFlags) error {
 		return mutateError(m, err)
 	}
 	tooFew := r.Count(mutation.Killed)*100 < f.atLeast*r.Made()
-	return foundIf(tooFew, a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) }))
+	return failIfFound(tooFew, a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) }))
 }
 
 // runMutants makes the mutants until all are done or the person at the terminal interrupts it.

@@ -26,7 +26,7 @@ var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
 func (a *app) newCmd() *cobra.Command {
 	from, base := "", ""
-	cmd := a.command("new", exactly("NAME"), func(cmd *cobra.Command, args []string) (err error) {
+	cmd := a.command("new", requireArgs("NAME"), func(cmd *cobra.Command, args []string) (err error) {
 		dir := filepath.Clean(args[0])
 		name := filepath.Base(dir)
 		if !scenarioName.MatchString(name) || len(name) > 64 {
@@ -98,7 +98,7 @@ func makeFolder(dir string) error {
 // ledger is in a file.
 func (a *app) skeletonOf(dir, name, base, from string) ([]skeleton.File, error) {
 	if base != "" {
-		m, err := a.ready(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
+		m, err := a.openProgram(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
 		if err != nil {
 			return nil, err
 		}
@@ -158,7 +158,7 @@ func (a *app) skeletonOfVersion(ctx context.Context, dir, name, base string) ([]
 	if err := os.WriteFile(filepath.Join(dir, variantFile), []byte(head), 0o666); err != nil {
 		return nil, err
 	}
-	m, err := a.ready(dir, opening{abstract: true})
+	m, err := a.openProgram(dir, opening{abstract: true})
 	if err != nil {
 		return nil, err
 	}

@@ -43,7 +43,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		return a.printJSON(out)
 	}
 	if len(all) == 0 && opt.Filter != nil {
-		a.noTestMatches(m, opt.Filter.String())
+		a.reportNoMatch(m, opt.Filter.String())
 		return nil
 	}
 	none := 0
@@ -65,12 +65,12 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 				fmt.Fprintf(a.out, "  about %.2f %% (%.2f–%.2f %%)  %s\n", 100*s.Share, 100*s.Low, 100*s.High, e.Message)
 				continue
 			}
-			fmt.Fprintf(a.out, "  %8s %%  %s\n", inPercent(e.Chance), e.Message)
+			fmt.Fprintf(a.out, "  %8s %%  %s\n", formatPercent(e.Chance), e.Message)
 		}
 		if o.Plays > 0 {
 			fmt.Fprintf(a.out, "  (played %d times: %s)\n", o.Plays, o.Inexact)
 		}
-		if rest := inPercent(o.Rest); rest != "0.0000" {
+		if rest := formatPercent(o.Rest); rest != "0.0000" {
 			fmt.Fprintf(a.out, "  %8s %%  (not followed: spread over outcomes that are too unlikely each)\n", rest)
 		}
 	}
@@ -88,8 +88,8 @@ func (a *app) computeOdds(m *model, opt trial.Options) []trial.Odds {
 	return trial.OddsOf(m.program, opt)
 }
 
-// inPercent returns a chance as a percentage, rounded to four decimals.
-func inPercent(c *big.Int) string {
+// formatPercent returns a chance as a percentage, rounded to four decimals.
+func formatPercent(c *big.Int) string {
 	half := new(big.Int).Lsh(big.NewInt(1), odds.Bits)
 	half.Quo(half, big.NewInt(2_000_000))
 	s := odds.Decimal(half.Add(half, c), 6)

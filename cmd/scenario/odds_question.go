@@ -63,7 +63,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 			return err
 		}
 	}
-	m, err := a.ready(args[0], opening{cached: true})
+	m, err := a.openProgram(args[0], opening{cached: true})
 	if err != nil {
 		return err
 	}
@@ -83,7 +83,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 	if p.Row, err = q.AskOver(values, f.over); err != nil {
 		return fmt.Errorf("--over %s: %w", f.over, err)
 	}
-	err = a.atPosition(m, q, f, func(g *runtime.Game) error {
+	err = a.askAtPosition(m, q, f, func(g *runtime.Game) error {
 		for _, values := range p.Row.Args {
 			answer, err := a.ask(q, g, values, f.bot)
 			if err != nil {
@@ -139,11 +139,11 @@ func questionNamed(all []question.Question, name string) (question.Question, err
 		}
 		names = append(names, q.Name())
 	}
-	return question.Question{}, unknown("question", name, names, "the scenario has: "+orNone(names))
+	return question.Question{}, newUnknownError("question", name, names, "the scenario has: "+orNone(names))
 }
 
-// atPosition calls ask with the game of which a question is asked.
-func (a *app) atPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
+// askAtPosition calls ask with the game of which a question is asked.
+func (a *app) askAtPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
 	named := f.position.test != "" || f.position.record != ""
 	switch {
 	case f.position.test != "" && f.position.record != "":
@@ -269,7 +269,7 @@ func (a *app) printOdds(p *question.Page) {
 	x := p.Answers[0]
 	t := layout.NewTable("", ">", "")
 	for _, o := range x.Outcomes {
-		t.Row("  "+o.Title, chanceText(x, o), bar(share(o)))
+		t.AddRow("  "+o.Title, chanceText(x, o), bar(share(o)))
 	}
 	if len(x.Outcomes) > 0 {
 		fmt.Fprintln(a.out)
@@ -279,7 +279,7 @@ func (a *app) printOdds(p *question.Page) {
 		fmt.Fprintf(a.out, "\n  %s, on average %.2f\n", c.Title, c.Mean())
 		t := layout.NewTable("", ">", ">", "")
 		for _, v := range c.Values {
-			t.Row("", v.Value, chanceText(x, v), bar(share(v)))
+			t.AddRow("", v.Value, chanceText(x, v), bar(share(v)))
 		}
 		t.Write(a.out)
 	}
@@ -307,7 +307,7 @@ func (a *app) printOver(p *question.Page) {
 		if x.Plays > 0 {
 			cells = append(cells, "(sampled)")
 		}
-		t.Row(cells...)
+		t.AddRow(cells...)
 	}
 	t.Write(a.out)
 }
@@ -315,7 +315,7 @@ func (a *app) printOver(p *question.Page) {
 // chanceText words a chance: with its interval if it is not exact.
 func chanceText(x *question.Answer, c question.Chance) string {
 	if x.Plays == 0 {
-		return inPercent(c.Chance) + " %"
+		return formatPercent(c.Chance) + " %"
 	}
 	low, high := x.Interval(c)
 	return fmt.Sprintf("about %.1f %% (%.1f–%.1f %%)", 100*share(c), 100*low, 100*high)
@@ -340,7 +340,7 @@ func basis(x *question.Answer) string {
 		return fmt.Sprintf("Played %d times, because %v.", x.Plays, x.Inexact)
 	}
 	said := fmt.Sprintf("Exact: %s waited for a roll.", article.Count(x.States, "state"))
-	if rest := inPercent(x.Rest); rest != "0.0000" {
+	if rest := formatPercent(x.Rest); rest != "0.0000" {
 		said += fmt.Sprintf(" %s %% is spread over ends that are too unlikely each.", rest)
 	}
 	return said

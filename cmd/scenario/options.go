@@ -33,11 +33,11 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 		}
 		i := slices.Index(known, name)
 		if i < 0 {
-			return nil, unknown("option", name, known, "the scenario has: "+orNone(known))
+			return nil, newUnknownError("option", name, known, "the scenario has: "+orNone(known))
 		}
 		v, err := optionValue(p, p.Options[i], text)
 		if err == nil {
-			err = oneOf(p, p.Options[i], v)
+			err = checkAllowed(p, p.Options[i], v)
 		}
 		if err != nil {
 			return nil, fmt.Errorf("--set %s: %w", s, err)
@@ -54,8 +54,8 @@ func optionNames(p *program.Program) (names []string) {
 	return names
 }
 
-// oneOf returns an error that lists the values an option may have, if v is not one of them.
-func oneOf(p *program.Program, o program.Option, v int64) error {
+// checkAllowed returns an error that lists the values an option may have, if v is not one of them.
+func checkAllowed(p *program.Program, o program.Option, v int64) error {
 	if len(o.Among) == 0 || slices.Contains(o.Among, v) {
 		return nil
 	}
@@ -68,15 +68,15 @@ func oneOf(p *program.Program, o program.Option, v int64) error {
 
 // memberNamed returns the index of a member of a class, which is called what, by its name.
 func memberNamed(p *program.Program, class int32, what, name string) (int, error) {
-	return oneOfNames(what, name, names.Members(p, class))
+	return findName(what, name, names.Members(p, class))
 }
 
-// oneOfNames returns the index of a name among those that the scenario has.
-func oneOfNames(what, name string, known []string) (int, error) {
+// findName returns the index of a name among those that the scenario has.
+func findName(what, name string, known []string) (int, error) {
 	if i := slices.Index(known, name); i >= 0 {
 		return i, nil
 	}
-	return 0, unknown(what, name, known, "the scenario has: "+orNone(known))
+	return 0, newUnknownError(what, name, known, "the scenario has: "+orNone(known))
 }
 
 func orNone(names []string) string {
@@ -114,7 +114,7 @@ func optionValue(p *program.Program, o program.Option, text string) (int64, erro
 		if text == "none" {
 			return value.None, nil
 		}
-		return 0, unknown(p.Strings[p.Classes[t.Class].Name], text, members, "it may be: "+orNone(members))
+		return 0, newUnknownError(p.Strings[p.Classes[t.Class].Name], text, members, "it may be: "+orNone(members))
 	}
 	return 0, fmt.Errorf("options of type %s cannot be set here", names.Type(p, o.Type))
 }

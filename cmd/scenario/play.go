@@ -25,7 +25,7 @@ import (
 
 func (a *app) playCmd() *cobra.Command {
 	var f playFlags
-	cmd := a.command("play", exactly("DIR"), func(cmd *cobra.Command, args []string) error {
+	cmd := a.command("play", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		f.seedGiven = cmd.Flags().Changed("seed")
 		return a.play(args[0], f)
 	})
@@ -55,7 +55,7 @@ func (a *app) play(path string, f playFlags) error {
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}
-	m, err := a.ready(path, o)
+	m, err := a.openProgram(path, o)
 	if err != nil {
 		return err
 	}
@@ -126,11 +126,11 @@ func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 		Weigh: f.why,
 	}
 	var err error
-	if err := seatingOptions(m.program, f, c.Options); err != nil {
+	if err := addSeatingOptions(m.program, f, c.Options); err != nil {
 		return c, err
 	}
 	if f.resume != "" {
-		if c.Resume, err = a.resumedLog(m, f); err != nil {
+		if c.Resume, err = a.readResumedLog(m, f); err != nil {
 			return c, err
 		}
 		c.Seed, c.Options = c.Resume.Seed, c.Resume.Options
@@ -138,10 +138,10 @@ func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
-	c.Explain = func(e *runtime.Error, decisions int) string { return ruleError(m, e, decisions, c.Seed).Error() }
-	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
+	c.Explain = func(e *runtime.Error, decisions int) string { return showRuleError(m, e, decisions, c.Seed).Error() }
+	c.Limits = fillLimits(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
-		c.Language, err = oneOfNames("language", f.language, m.program.Languages)
+		c.Language, err = findName("language", f.language, m.program.Languages)
 	}
 	return c, err
 }
@@ -173,17 +173,17 @@ func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counte
 	})
 }
 
-// resumedLog reads the game log of --resume. It must belong to this version of the rules, unless
+// readResumedLog reads the game log of --resume. It must belong to this version of the rules, unless
 // --other-rules is given: then its decisions must be legal. It settles the seed and the
 // options, so no flag may contradict it.
-func (a *app) resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
+func (a *app) readResumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := session.ReadLog(f.resume)
 	switch {
 	case err != nil:
 		return nil, err
 	case log.Program != m.program.Hash() && !f.otherRules:
 		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w",
-			f.resume, m.withAdvice(gamelog.CheckRules(m.program, log)))}
+			f.resume, m.addAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out",
 			f.seed, f.resume, log.Seed)
@@ -206,15 +206,15 @@ func playError(m *model, err error, decisions int, seed uint64) error {
 	var fault session.Fault
 	switch {
 	case errors.As(err, &rule):
-		return findings{ruleError(m, rule, decisions, seed)}
+		return findings{showRuleError(m, rule, decisions, seed)}
 	case errors.As(err, &fault):
 		return findings{fault}
 	}
 	return err
 }
 
-// ruleError shows an error of the rules with its source line.
-func ruleError(m *model, e *runtime.Error, decisions int, seed uint64) error {
+// showRuleError shows an error of the rules with its source line.
+func showRuleError(m *model, e *runtime.Error, decisions int, seed uint64) error {
 	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), article.Count(decisions, "decision"), seed)
 }
 
@@ -265,7 +265,7 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 // check reports flags that make no sense for any scenario.
 func (f *playFlags) check() error {
 	if f.dice != diceSeeded && f.dice != diceAsked {
-		return unknown("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
+		return newUnknownError("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
 	}
 	if f.force && f.record == "" {
 		return errors.New("--force lets --record replace a game; it needs --record FILE")
@@ -305,9 +305,9 @@ func checkLimits(l session.Limits) error {
 	return nil
 }
 
-// withDefaults returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as
+// fillLimits returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as
 // many rounds as he likes.
-func withDefaults(l session.Limits, people bool) session.Limits {
+func fillLimits(l session.Limits, people bool) session.Limits {
 	if l.Decisions == noFlag {
 		l.Decisions = session.DefaultLimits.Decisions
 	}
@@ -438,7 +438,8 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		}
 		at := slices.Index(players, name)
 		if at < 0 {
-			return nil, unknown("player", name, append([]string{"all"}, players...), "the scenario has: "+orNone(players))
+			return nil, newUnknownError("player", name, append([]string{"all"}, players...),
+				"the scenario has: "+orNone(players))
 		}
 		given[at] = who
 	}
@@ -501,7 +502,7 @@ func findSeating(p *program.Program, name string) (*program.Seating, error) {
 		}
 		names = append(names, p.Strings[s.Name])
 	}
-	return nil, unknown("seating", name, names, "the scenario has: "+orNone(names))
+	return nil, newUnknownError("seating", name, names, "the scenario has: "+orNone(names))
 }
 
 // checkWho reports a WHO that is not known.
@@ -509,12 +510,12 @@ func checkWho(who string) error {
 	if _, ok := gamelog.ScriptFile(who); ok || who == gamelog.Human || gamelog.IsBot(who) {
 		return nil
 	}
-	return unknown("kind of seat", who, gamelog.Kinds,
+	return newUnknownError("kind of seat", who, gamelog.Kinds,
 		"it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Search+":N, "+gamelog.Script+"FILE")
 }
 
-// seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.
-func seatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
+// addSeatingOptions adds the options that the seating of --seating sets. --set must not contradict them.
+func addSeatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
 	if f.seating == "" || f.resume != "" {
 		return nil
 	}

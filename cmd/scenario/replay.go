@@ -32,7 +32,7 @@ func isLocalScenario(path string) bool {
 func (a *app) replayCmd() *cobra.Command {
 	var dir string
 	var others bool
-	cmd := a.command("replay", exactly("FILE"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("replay", requireArgs("FILE"), func(_ *cobra.Command, args []string) error {
 		log, err := session.ReadLog(args[0])
 		if err != nil {
 			return err
@@ -44,7 +44,7 @@ func (a *app) replayCmd() *cobra.Command {
 					args[0], log.Scenario, dir)
 			}
 		}
-		m, err := a.ready(dir, opening{rules: true, cached: !others})
+		m, err := a.openProgram(dir, opening{rules: true, cached: !others})
 		if err != nil {
 			return err
 		}
@@ -64,9 +64,9 @@ func (a *app) replayCmd() *cobra.Command {
 		err = verify(m.program, log)
 		done()
 		if err != nil {
-			r.Same, r.Difference = false, m.withAdvice(err).Error()
+			r.Same, r.Difference = false, m.addAdvice(err).Error()
 		}
-		return foundIf(!r.Same, a.print(r, func() {
+		return failIfFound(!r.Same, a.print(r, func() {
 			switch {
 			case !r.Same:
 				a.printError(errors.New(args[0] + ": " + r.Difference))
@@ -98,8 +98,8 @@ func (m *model) bringToDate(log *gamelog.Log) {
 	}
 }
 
-// withAdvice adds to an error about other rules which version this is, and what can be done.
-func (m *model) withAdvice(err error) error {
+// addAdvice adds to an error about other rules which version this is, and what can be done.
+func (m *model) addAdvice(err error) error {
 	if other, ok := errors.AsType[*gamelog.OtherRulesError](err); ok {
 		other.Release = m.release()
 		return fmt.Errorf("%w; --other-rules plays its decisions by these rules", err)

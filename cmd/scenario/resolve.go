@@ -10,7 +10,7 @@ import (
 )
 
 func (a *app) resolveCmd() *cobra.Command {
-	cmd := a.command("resolve", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("resolve", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		dir, err := a.locateFolder(args[0], "resolve")
 		if err != nil {
 			return err
@@ -27,7 +27,7 @@ func (a *app) resolveCmd() *cobra.Command {
 			}
 		}
 		if len(a.sets) > 0 { // the options of a scenario with errors are unknown
-			m, err := a.ready(dir, opening{abstract: true})
+			m, err := a.openProgram(dir, opening{abstract: true})
 			if err != nil {
 				return err
 			}

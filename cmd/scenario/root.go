@@ -62,7 +62,7 @@ func (a *app) root() *cobra.Command {
 	root.SilenceErrors, root.SilenceUsage = true, true
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
 	a.addBudget(root)
-	root.SetFlagErrorFunc(flagError)
+	root.SetFlagErrorFunc(rewordFlagError)
 	root.AddCommand(
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(),
 		a.oddsCmd(), a.studyCmd(), a.playCmd(),
@@ -109,7 +109,8 @@ func refuseUnknown(what string) func(*cobra.Command, []string) error {
 		if len(args) == 0 {
 			return cmd.Help()
 		}
-		return unknown(what, args[0], commandNames(cmd), fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
+		return newUnknownError(what, args[0], commandNames(cmd),
+			fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
 	}
 }
 
@@ -129,8 +130,8 @@ var badValue = regexp.MustCompile(`^invalid argument "(.*)" for "(?:-\w, )?--([a
 
 var longFlag = regexp.MustCompile(`^unknown flag: --(.+)$`)
 
-// flagError rewords pflag's errors and suggests the closest flag.
-func flagError(cmd *cobra.Command, err error) error {
+// rewordFlagError rewords pflag's errors and suggests the closest flag.
+func rewordFlagError(cmd *cobra.Command, err error) error {
 	if m := badValue.FindStringSubmatch(err.Error()); m != nil {
 		what := "must be a whole number"
 		if strings.HasSuffix(err.Error(), "value out of range") {
@@ -146,7 +147,7 @@ func flagError(cmd *cobra.Command, err error) error {
 	}
 	var names []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
-	return unknown("flag", "--"+m[1], names, fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
+	return newUnknownError("flag", "--"+m[1], names, fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
 }
 
 // helpFiles holds what every command says of itself, a file each: how it is called, what it does in a few words and,
@@ -175,7 +176,7 @@ func (a *app) command(name string, args cobra.PositionalArgs, run func(*cobra.Co
 var release string
 
 func (a *app) versionCmd() *cobra.Command {
-	cmd := a.command("version", atMost(0), func(*cobra.Command, []string) error {
+	cmd := a.command("version", limitArgs(0), func(*cobra.Command, []string) error {
 		v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
 		if info, ok := debug.ReadBuildInfo(); ok {
 			v.Go = info.GoVersion

@@ -41,7 +41,7 @@ func (f *bookFlags) add(cmd *cobra.Command) {
 func (a *app) cutCmd() *cobra.Command {
 	var flags bookFlags
 	output, game := "", ""
-	cmd := a.command("cut", exactly("BOOK"), func(cmd *cobra.Command, args []string) error {
+	cmd := a.command("cut", requireArgs("BOOK"), func(cmd *cobra.Command, args []string) error {
 		if output == "" {
 			return fmt.Errorf("the file to write is missing: -o LEDGER.json\n  use: %s", cmd.UseLine())
 		}
@@ -109,7 +109,7 @@ func cutBook(t *book.Text, name, game string, flags bookFlags) *book.Ledger {
 func readLedger(name string) (*book.Ledger, error) {
 	b, err := files.ReadAtMost(name, book.Largest)
 	if err != nil {
-		return nil, files.Missing(name, err)
+		return nil, files.RewordMissing(name, err)
 	}
 	l, err := book.ReadLedger(b)
 	if err != nil {
@@ -215,7 +215,7 @@ func (a *app) printBookChanges(changes []report.BookChange) {
 
 func (a *app) bookDiffCmd() *cobra.Command {
 	var flags bookFlags
-	cmd := a.command("rulebook_diff", exactly("OLD", "NEW"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("rulebook_diff", requireArgs("OLD", "NEW"), func(_ *cobra.Command, args []string) error {
 		var sides [2]*book.Ledger
 		var cited [2]map[string][]string
 		for i, name := range args {
@@ -264,7 +264,7 @@ func (a *app) clausesOf(name string, flags bookFlags) (*book.Ledger, map[string]
 }
 
 func (a *app) clausesOfScenario(dir string) (*book.Ledger, map[string][]string, error) {
-	m, err := a.ready(dir, opening{})
+	m, err := a.openProgram(dir, opening{})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -15,14 +15,14 @@ var sheetKind = files.Kind{Name: "a sheet", Begins: sheet.Begins}
 
 func (a *app) sheetCmd() *cobra.Command {
 	var output string
-	cmd := a.command("sheet", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("sheet", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if output == "" {
 			return errors.New("name the file to write: scenario sheet DIR --output FILE.html")
 		}
 		if err := sheetKind.CheckTarget(output); err != nil {
 			return err
 		}
-		m, err := a.ready(args[0], opening{source: "a sheet has words of its source"})
+		m, err := a.openProgram(args[0], opening{source: "a sheet has words of its source"})
 		if err != nil {
 			return err
 		}

@@ -55,7 +55,7 @@ func checkSite(folder string) error {
 	case errors.Is(err, fs.ErrNotExist) || err == nil && len(found) == 0:
 		return nil
 	case err != nil:
-		return fmt.Errorf("%s cannot be written: %w", folder, files.Missing(folder, err))
+		return fmt.Errorf("%s cannot be written: %w", folder, files.RewordMissing(folder, err))
 	}
 	text, err := os.ReadFile(filepath.Join(folder, gallery.Index))
 	if err != nil || !bytes.HasPrefix(text, []byte(gallery.Begins)) {
@@ -78,7 +78,7 @@ func (a *app) writeSite(dirs []string, folder string) error {
 		}
 		seen[filepath.Clean(where)] = true
 		o := compiler.Options{Watch: true, Notes: &symbols.Notes{}}
-		m, err := a.ready(dir, opening{Options: o, source: "a page has words of its source"})
+		m, err := a.openProgram(dir, opening{Options: o, source: "a page has words of its source"})
 		if err != nil {
 			return err
 		}

@@ -92,11 +92,11 @@ func (a *app) study(args []string, f *studyFlags) error {
 	if err != nil {
 		return err
 	}
-	versions, err := a.studied(args, f.sets)
+	versions, err := a.compileVersions(args, f.sets)
 	if err != nil {
 		return err
 	}
-	plan := study.NewPlan(bots, f.seed, withDefaults(f.limits, false))
+	plan := study.NewPlan(bots, f.seed, fillLimits(f.limits, false))
 	c := &study.Course{Games: f.games, All: f.all, Margin: f.margin / 100}
 	if f.find != "" {
 		if plan.Find, c.From, c.To, err = valuesToFind(versions[0].model.program, f.find); err != nil {
@@ -139,7 +139,7 @@ func (f *studyFlags) check() (bots [2]string, err error) {
 		}
 	}
 	bots = [2]string{list[0], list[len(list)-1]}
-	limits := withDefaults(f.limits, false)
+	limits := fillLimits(f.limits, false)
 	switch {
 	case len(list) > 2:
 		return bots, fmt.Errorf("--bots %s: one bot plays, or two against each other", f.bots)
@@ -176,12 +176,12 @@ func botNamed(who string) (string, error) {
 	if gamelog.IsBot(who) {
 		return who, nil
 	}
-	return "", unknown("bot", who, gamelog.Bots,
+	return "", newUnknownError("bot", who, gamelog.Bots,
 		"it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is the decisions that it plays ahead")
 }
 
-// studied compiles the scenarios of a study. One folder with different options is two scenarios.
-func (a *app) studied(args []string, sets versionSets) ([]version, error) {
+// compileVersions compiles the scenarios of a study. One folder with different options is two scenarios.
+func (a *app) compileVersions(args []string, sets versionSets) ([]version, error) {
 	to := args[len(args)-1]
 	sides, err := a.versions(args[0], to, sets)
 	if err != nil {
@@ -215,7 +215,7 @@ func sideNamed(s *study.Study, name string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, unknown("side", name, all, "the scenario has: "+orNone(all))
+	return 0, newUnknownError("side", name, all, "the scenario has: "+orNone(all))
 }
 
 // valuesToFind reads which option is looked for, and between which values.
@@ -248,7 +248,7 @@ func valuesToFind(p *program.Program, text string) (name string, from, to int64,
 		}
 		return name, from, to, nil
 	}
-	return name, 0, 0, unknown("option", name, optionNames(p), "the scenario has: "+orNone(optionNames(p)))
+	return name, 0, 0, newUnknownError("option", name, optionNames(p), "the scenario has: "+orNone(optionNames(p)))
 }
 
 // runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns
@@ -344,7 +344,7 @@ func (s *studyProgress) text(t *study.Tally, played study.Played) string {
 func (a *app) studyWorkerCmd() *cobra.Command {
 	var broker conveyor.Access
 	var jobs int
-	cmd := a.command("study_worker", exactly(), func(_ *cobra.Command, _ []string) error {
+	cmd := a.command("study_worker", requireArgs(), func(_ *cobra.Command, _ []string) error {
 		if broker.URL == "" {
 			return errors.New("name the broker of the study: scenario study worker --nats nats://127.0.0.1:4222")
 		}
@@ -412,7 +412,7 @@ func (a *app) printStudy(r *report.Study) {
 	if len(r.Bots) > 1 {
 		t := layout.NewTable("bot", ">wins", ">range")
 		for _, b := range r.Bots {
-			t.Row(b.Bot, fmt.Sprintf("%.0f %%", 100*b.Wins.Share), rangeText(b.Wins.Low, b.Wins.High))
+			t.AddRow(b.Bot, fmt.Sprintf("%.0f %%", 100*b.Wins.Share), rangeText(b.Wins.Low, b.Wins.High))
 		}
 		fmt.Fprintln(a.out)
 		t.Write(a.out)
@@ -441,7 +441,7 @@ func (a *app) printStudied(s report.StudyScenario) {
 	t := layout.NewTable("  side", ">wins", ">share", ">range")
 	for _, w := range s.Wins {
 		share := 100 * float64(w.Wins) / float64(max(1, s.Ended))
-		t.Row("  "+names.Spoken(cmp.Or(w.Side, "nobody")), fmt.Sprint(w.Wins),
+		t.AddRow("  "+names.Spoken(cmp.Or(w.Side, "nobody")), fmt.Sprint(w.Wins),
 			fmt.Sprintf("%.0f %%", share), rangeText(w.Low, w.High))
 	}
 	t.Write(a.out)
@@ -471,7 +471,7 @@ func (a *app) printStudied(s report.StudyScenario) {
 func (a *app) printTried(f *report.StudyFound) {
 	t := layout.NewTable(f.Option, ">games", ">share", ">range")
 	for _, v := range f.Tried {
-		t.Row(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share),
+		t.AddRow(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share),
 			rangeText(v.Wins.Low, v.Wins.High))
 	}
 	fmt.Fprintln(a.out)
@@ -482,7 +482,7 @@ func (a *app) printTried(f *report.StudyFound) {
 func (a *app) printCompared(x *report.Impact) {
 	t := layout.NewTable("games with the same seed", ">first", ">second", ">difference", "")
 	for _, row := range impactRows(x) {
-		t.Row(row[0], row[1], row[2], row[3], row[4])
+		t.AddRow(row[0], row[1], row[2], row[3], row[4])
 	}
 	fmt.Fprintln(a.out)
 	t.Write(a.out)

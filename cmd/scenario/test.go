@@ -16,7 +16,7 @@ import (
 func (a *app) testCmd() *cobra.Command {
 	var pattern string
 	var verbose, inherited, odds bool
-	cmd := a.command("test", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("test", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		opt := trial.Options{Own: !inherited}
 		if pattern != "" {
 			re, err := regexp.Compile(pattern)
@@ -26,7 +26,7 @@ func (a *app) testCmd() *cobra.Command {
 			opt.Filter = re
 		}
 		o := opening{Options: compiler.Options{Why: true}, cached: !a.json}
-		m, err := a.ready(args[0], o)
+		m, err := a.openProgram(args[0], o)
 		if err != nil {
 			return err
 		}
@@ -36,13 +36,13 @@ func (a *app) testCmd() *cobra.Command {
 		}
 		r := a.runTests(m, opt)
 		if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
-			if m, err = a.ready(args[0], o); err != nil {
+			if m, err = a.openProgram(args[0], o); err != nil {
 				return err
 			}
 			r = a.runTests(m, opt)
 		}
 		text := func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) }
-		return foundIf(r.Failed > 0, a.print(testReport(m, r), text))
+		return failIfFound(r.Failed > 0, a.print(testReport(m, r), text))
 	})
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, including those that pass")
@@ -130,7 +130,7 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	case r.Passed+r.Failed+r.Skipped > 0:
 		fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
 	case pattern != "":
-		a.noTestMatches(m, pattern)
+		a.reportNoMatch(m, pattern)
 	case own && len(r.Results) > 0:
 		fmt.Fprintf(a.out, "%s: no tests of its own; --inherited runs those of what it extends and imports\n", m.program.Name)
 	default:
@@ -138,8 +138,8 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	}
 }
 
-// noTestMatches says that there is no test with a name that matches a pattern.
-func (a *app) noTestMatches(m *model, pattern string) {
+// reportNoMatch says that there is no test with a name that matches a pattern.
+func (a *app) reportNoMatch(m *model, pattern string) {
 	fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 }
 

@@ -21,7 +21,7 @@ import (
 
 func (a *app) upgradeCmd() *cobra.Command {
 	var check, diff bool
-	cmd := a.command("upgrade", exactly("DIR"),
+	cmd := a.command("upgrade", requireArgs("DIR"),
 		func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) })
 	cmd.Flags().BoolVar(&check, "check", false, "say what would change, and write nothing")
 	cmd.Flags().BoolVar(&diff, "diff", false, "show the lines that would change, and write nothing")
@@ -31,7 +31,7 @@ func (a *app) upgradeCmd() *cobra.Command {
 func (a *app) upgrade(dir string, check, diff bool) error {
 	dir, err := a.locateFolder(dir, "upgrade")
 	if err == nil {
-		err = writable(dir)
+		err = checkWritable(dir)
 	}
 	if err != nil {
 		return err
@@ -71,7 +71,7 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	out := report.Upgraded{From: r.From, To: r.To, Written: written, Files: append([]string{}, names...),
 		Changes: append([]report.UpgradeChange{}, r.Changes...)}
 	err = a.print(out, func() { a.printUpgrade(dir, r, names, written, diff) })
-	return foundIf(!written && len(r.Files) > 0, err)
+	return failIfFound(!written && len(r.Files) > 0, err)
 }
 
 // writeAll writes all files or, if one cannot be written, none: those that were written get their old text again.
@@ -106,7 +106,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	for _, c := range r.Changes {
 		count[c.Rule]++
 		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n",
-			c.File, c.Line, c.Rule, onOneLine(c.Was), onOneLine(c.Became))
+			c.File, c.Line, c.Rule, shortenToLine(c.Was), shortenToLine(c.Became))
 	}
 	fmt.Fprintln(a.out)
 	for _, rule := range upgrade.AllRules() {
@@ -127,8 +127,8 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 		dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
 }
 
-// onOneLine returns a part of a source as one line that is not too long.
-func onOneLine(s string) string {
+// shortenToLine returns a part of a source as one line that is not too long.
+func shortenToLine(s string) string {
 	if s = dsl.OneLine(s); s == "" {
 		return "(nothing)"
 	}

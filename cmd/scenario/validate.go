@@ -23,7 +23,7 @@ import (
 
 func (a *app) validateCmd() *cobra.Command {
 	var all, watch bool
-	cmd := a.command("validate", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("validate", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if watch {
 			return a.watchValidation(args[0], all)
 		}
@@ -45,10 +45,10 @@ func (a *app) validateCmd() *cobra.Command {
 			}
 		}
 		if !a.json {
-			a.verdict(m)
-			a.needs(m)
+			a.printVerdict(m)
+			a.printNeeds(m)
 		}
-		return foundIf(m.found.HasErrors(), nil)
+		return failIfFound(m.found.HasErrors(), nil)
 	})
 	a.addSet(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
@@ -92,7 +92,7 @@ func (a *app) watchValidation(dir string, all bool) error {
 			if err := a.report(m, all); err != nil {
 				return err
 			}
-			a.verdict(m)
+			a.printVerdict(m)
 			was = is
 			for _, f := range m.built.Merged.Folders { // those of before stay: one that was removed may be back
 				if resolve.OnDisk(f) && !slices.Contains(folders, f) {
@@ -123,8 +123,8 @@ func changedFiles(was, is map[string]string) []string {
 	return slices.Sorted(maps.Keys(changed))
 }
 
-// needs prints what an abstract scenario leaves to the games that are built on it.
-func (a *app) needs(m *model) {
+// printNeeds prints what an abstract scenario leaves to the games that are built on it.
+func (a *app) printNeeds(m *model) {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return
 	}
@@ -148,8 +148,8 @@ func jsonNeeds(m *model) []report.Need {
 	return out
 }
 
-// verdict prints the last line of the report.
-func (a *app) verdict(m *model) {
+// printVerdict prints the last line of the report.
+func (a *app) printVerdict(m *model) {
 	errs := m.found.Errors()
 	warnings := len(m.found.Sorted()) - errs
 	switch {

@@ -15,7 +15,7 @@ import (
 func (a *app) viewCmd() *cobra.Command {
 	var port int
 	var noBrowser bool
-	cmd := a.command("view", exactly("DIR"), func(_ *cobra.Command, args []string) error {
+	cmd := a.command("view", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if port < 0 || port > 65535 {
 			return fmt.Errorf("--port %d: it must be from 0 to 65535; 0 takes any that is free", port)
 		}
@@ -25,7 +25,7 @@ func (a *app) viewCmd() *cobra.Command {
 		}
 		var values map[string]int64
 		if len(a.sets) > 0 { // which are known only of a scenario without errors
-			m, err := a.ready(dir, opening{})
+			m, err := a.openProgram(dir, opening{})
 			if err != nil {
 				return err
 			}

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// dependencies finds out what the values of pieces and the movements depend on.
-func dependencies(p *program.Program) {
+// findDependencies finds out what the values of pieces and the movements depend on.
+func findDependencies(p *program.Program) {
 	r := &reader{p: p, gameField: p.FieldsBySlot(p.GameClass), known: map[call]*use{}}
 	for i := range p.Values {
 		v := &p.Values[i]
@@ -110,14 +110,14 @@ func (r *reader) function(fn int32, params uint64) *use {
 	}
 	u := &use{slots: map[int32]bool{}, fields: map[int32]bool{}}
 	for i := range code {
-		r.instr(u, &code[i], holds)
+		r.addInstr(u, &code[i], holds)
 	}
 	r.known[c] = u
 	return u
 }
 
-// instr adds what one instruction uses.
-func (r *reader) instr(u *use, in *program.Instr, holds []bool) {
+// addInstr adds what one instruction uses.
+func (r *reader) addInstr(u *use, in *program.Instr, holds []bool) {
 	row := &program.Ops[in.Op]
 	reads := row.Reads
 	subject := false // the instruction looks at a part of the subject

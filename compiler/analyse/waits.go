@@ -65,8 +65,8 @@ func (k kind) join(o kind) kind {
 	return unsure
 }
 
-// waits finds out what the frames hold that may wait.
-func waits(p *program.Program) {
+// findWaits finds out what the frames hold that may wait.
+func findWaits(p *program.Program) {
 	gameField, pieceField := p.FieldsBySlot(p.GameClass), p.FieldsBySlot(p.PieceClass)
 	functions := make([]int, 0, len(p.Funcs))
 	for i := range p.Funcs {
@@ -208,7 +208,7 @@ func (fl *flow) computeEntries() [][]kind {
 	for r := range int(f.Params) {
 		before[0][r] = plain | things
 		if len(f.Held) > r {
-			before[0][r] = fl.ofType(f.Held[r])
+			before[0][r] = fl.kindOfType(f.Held[r])
 		} else if of, known := p.ParamIsPiece(fl.fn, r); known {
 			before[0][r] = makePlain(of)
 		}
@@ -265,21 +265,21 @@ func (fl *flow) computeEntries() [][]kind {
 			pending[i] = false
 			copy(after, before[i])
 			pushed := fl.pushed
-			fl.effect(&code[i], after)
+			fl.applyEffect(&code[i], after)
 			if fl.pushed != pushed { // the end of a list may come in the code before what is put into it
 				copy(pending, reached)
 				again = true
 			}
 			written, value, jumping = fl.onOneWay(&code[i], after)
 			next = f.Start + int32(i) + 1
-			p.Successors(&code[i], next-1, goOn)
+			p.VisitSuccessors(&code[i], next-1, goOn)
 		}
 	}
 	return before
 }
 
-// effect changes k to what the registers hold after an instruction.
-func (fl *flow) effect(in *program.Instr, k []kind) {
+// applyEffect changes k to what the registers hold after an instruction.
+func (fl *flow) applyEffect(in *program.Instr, k []kind) {
 	row := &program.Ops[in.Op]
 	for i, o := range [...]program.Operand{row.A, row.B, row.C} {
 		switch x := [...]int32{in.A, in.B, in.C}[i]; o {
@@ -289,7 +289,7 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 			fl.pushed = fl.pushed.join(k[x])
 		case program.ChooseIx, program.DefaultIx:
 			c := &fl.p.Chooses[x]
-			result := fl.ofType(c.Elem)
+			result := fl.kindOfType(c.Elem)
 			if c.Count >= 0 {
 				result = listOf(result)
 			}
@@ -348,7 +348,7 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 		from, _ := in.Find(program.Copied)
 		return k[from]
 	case program.GivesNamed:
-		return fl.named(in, k)
+		return fl.kindNamed(in, k)
 	case program.GivesList:
 		return makePlain(row.OfPieces).as(flat)
 	case program.GivesBuilt:
@@ -371,8 +371,8 @@ func makePlain(isPiece bool) kind {
 	return plain | number
 }
 
-// named is the kind of what an operand names.
-func (fl *flow) named(in *program.Instr, k []kind) kind {
+// kindNamed is the kind of what an operand names.
+func (fl *flow) kindNamed(in *program.Instr, k []kind) kind {
 	p, out := fl.p, plain|number
 	in.Operands(func(o program.Operand, x *int32) {
 		switch o {
@@ -390,17 +390,17 @@ func (fl *flow) named(in *program.Instr, k []kind) kind {
 				}
 			}
 		case program.FuncIx:
-			out = fl.ofType(p.Funcs[*x].Result)
+			out = fl.kindOfType(p.Funcs[*x].Result)
 		case program.ValueIx:
-			out = fl.ofType(p.Values[*x].Type)
+			out = fl.kindOfType(p.Values[*x].Type)
 		case program.AttrIx:
-			out = fl.ofType(p.Attrs[*x].Type)
+			out = fl.kindOfType(p.Attrs[*x].Type)
 		case program.VarField, program.RecField:
-			out = fl.ofType(p.Fields[*x].Type)
+			out = fl.kindOfType(p.Fields[*x].Type)
 		case program.GameSlot:
-			out = fl.ofSlot(fl.gameField, *x)
+			out = fl.kindOfSlot(fl.gameField, *x)
 		case program.PieceSlot:
-			if out = fl.ofSlot(fl.pieceField, *x); *x == program.PieceHolder {
+			if out = fl.kindOfSlot(fl.pieceField, *x); *x == program.PieceHolder {
 				out = plain | piece
 			}
 		case program.RollIx:
@@ -460,13 +460,13 @@ func listOf(k kind) kind {
 	return unsure
 }
 
-// ofSlot is the kind of what a slot holds.
-func (fl *flow) ofSlot(fields []int32, slot int32) kind {
-	return fl.ofType(fl.p.Fields[fields[slot]].Type)
+// kindOfSlot is the kind of what a slot holds.
+func (fl *flow) kindOfSlot(fields []int32, slot int32) kind {
+	return fl.kindOfType(fl.p.Fields[fields[slot]].Type)
 }
 
-// ofType is the kind of a value of type t.
-func (fl *flow) ofType(t int32) kind {
+// kindOfType is the kind of a value of type t.
+func (fl *flow) kindOfType(t int32) kind {
 	if t < 0 {
 		return plain | things
 	}
@@ -475,9 +475,9 @@ func (fl *flow) ofType(t int32) kind {
 		return unsure
 	case program.TList:
 		if typ.Class == fl.p.PieceClass {
-			return listOf(fl.ofType(typ.Elem)) | things
+			return listOf(fl.kindOfType(typ.Elem)) | things
 		}
-		return listOf(fl.ofType(typ.Elem))
+		return listOf(fl.kindOfType(typ.Elem))
 	case program.TRef:
 		return makePlain(typ.Class == fl.p.PieceClass)
 	}

@@ -330,7 +330,7 @@ func (s *Section) write(w io.Writer, color bool) {
 			for i, c := range row {
 				cells = append(cells, indentFirst(i)+paint(c, color))
 			}
-			out.Row(cells...)
+			out.AddRow(cells...)
 		}
 		out.Write(w)
 	}

@@ -88,7 +88,7 @@ func (v *Evaluator) builtin(e *ir.Builtin) Value {
 		case out.flags&fails != 0 && ofNumbers(e.Args[0].Type()):
 			k = Overflow
 		}
-		v.because(k, e)
+		v.noteCause(k, e)
 	}
 	return out
 }

@@ -11,7 +11,7 @@ import (
 // unknown is what is known of an expression of which only the type is.
 func (v *Evaluator) unknown(e ir.Expr) Value {
 	if v.Level != Declared {
-		v.because(InPlay, e)
+		v.noteCause(InPlay, e)
 		return anythingOrError()
 	}
 	if v.Sure {
@@ -324,7 +324,7 @@ func (v *Evaluator) unary(e *ir.Unary) Value {
 	}
 	out := minus(x)
 	if !out.Exact() && v.Level != Declared {
-		v.because(Overflow, e)
+		v.noteCause(Overflow, e)
 	}
 	return out
 }
@@ -345,7 +345,7 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 		return top(e.T).failing(fails)
 	case Mirrored[e.Op] != "":
 		if v.Level == Written && !(number(e.X.Type()) && number(e.Y.Type())) {
-			v.because(Comparison, e)
+			v.noteCause(Comparison, e)
 			return Either
 		}
 		return compare(e.Op, x, y)
@@ -355,7 +355,7 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 		out = packed(out)
 	}
 	if !out.Exact() && v.Level != Declared {
-		v.because(Overflow, e)
+		v.noteCause(Overflow, e)
 	}
 	return out
 }

@@ -195,8 +195,8 @@ func (v *Evaluator) EvalAlone(e ir.Expr) Value {
 // EvalPart evaluates an expression as a part of the one being evaluated: with its variables, and within its limits.
 func (v *Evaluator) EvalPart(e ir.Expr) Value { return v.eval(e) }
 
-// because notes why an expression is not a constant.
-func (v *Evaluator) because(k CauseKind, e ir.Expr) {
+// noteCause notes why an expression is not a constant.
+func (v *Evaluator) noteCause(k CauseKind, e ir.Expr) {
 	if v.Why {
 		v.Causes = append(v.Causes, Cause{k, e})
 	}

@@ -136,9 +136,9 @@ func silenced(f *Finding, here []*directiveComment) bool {
 	return false
 }
 
-// findings reports the comments that are wrong or have no effect. It considers only comments in the scenario's own
+// reportFaults reports the comments that are wrong or have no effect. It considers only comments in the scenario's own
 // folder, because a variant may have removed what a comment of its base silences, and only rules that ran.
-func (l directiveComments) findings(p *pass, ran map[string]bool) {
+func (l directiveComments) reportFaults(p *pass, ran map[string]bool) {
 	report := func(code string, c *directiveComment, format string, args ...any) *Finding {
 		p.rule, _ = Lookup(code)
 		if p.settings.isOff(code) {

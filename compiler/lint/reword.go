@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// withLine returns the edit that adds an attribute at the end of a block, on a line of its own.
-func withLine(src []byte, b *hclsyntax.Block, attribute string) (at hcl.Range, text string) {
+// addLine returns the edit that adds an attribute at the end of a block, on a line of its own.
+func addLine(src []byte, b *hclsyntax.Block, attribute string) (at hcl.Range, text string) {
 	at = b.CloseBraceRange
 	at.End = at.Start
 	if b.OpenBraceRange.Start.Line == b.CloseBraceRange.Start.Line {
@@ -70,9 +70,9 @@ func comments(src []byte) string {
 	return out.String()
 }
 
-// wrapped returns the only statement of a block with attributes more, which the block had, instead of the block. head
-// is the beginning of the statement. Comments stay with what they are about.
-func wrapped(src []byte, b, inner *hclsyntax.Block, head string, extra ...string) (string, bool) {
+// writeInside returns the only statement of a block with attributes more, which the block had, instead of the block.
+// head is the beginning of the statement. Comments stay with what they are about.
+func writeInside(src []byte, b, inner *hclsyntax.Block, head string, extra ...string) (string, bool) {
 	before := src[b.OpenBraceRange.End.Byte:inner.TypeRange.Start.Byte]
 	after := src[inner.CloseBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
 	own := src[inner.OpenBraceRange.End.Byte:inner.CloseBraceRange.Start.Byte]
@@ -136,9 +136,9 @@ func attributeSource(src []byte, a *hclsyntax.Attribute) []byte {
 	return src[from:end]
 }
 
-// aboutList returns the only statement of a loop over the list of this name as a statement about the list, in which
-// the elements are called `it`. It reports false if that would lose a comment or give another meaning to a name.
-func aboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string, bool) {
+// writeAboutList returns the only statement of a loop over the list of this name as a statement about the list, in
+// which the elements are called `it`. It reports false if that would lose a comment or give another meaning to a name.
+func writeAboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string, bool) {
 	var attributes []*hclsyntax.Attribute
 	if a := b.Body.Attributes["where"]; a != nil {
 		attributes = append(attributes, a)
@@ -149,7 +149,7 @@ func aboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string
 	}
 	var lines []string
 	for _, a := range attributes {
-		text, ok := renamed(src, a, name, "it")
+		text, ok := renameLocal(src, a, name, "it")
 		if !ok {
 			return "", false
 		}
@@ -165,8 +165,8 @@ func aboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string
 	return head + "\n" + strings.Join(lines, "\n") + "\n}", true
 }
 
-// renamed returns an attribute with another name for a local. It reports false if that name occurs in it already.
-func renamed(src []byte, a *hclsyntax.Attribute, from, to string) (string, bool) {
+// renameLocal returns an attribute with another name for a local. It reports false if that name occurs in it already.
+func renameLocal(src []byte, a *hclsyntax.Attribute, from, to string) (string, bool) {
 	text, offset := a.SrcRange.SliceBytes(src), a.SrcRange.Start.Byte
 	var at []int
 	ok := true

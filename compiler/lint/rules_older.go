@@ -45,7 +45,7 @@ func languageVersion(p *pass) {
 				p.rewrite(a.Expr.Range(), fmt.Sprint(schema.CurrentVersion))
 				continue
 			}
-			p.rewrite(withLine(file.Src, b, fmt.Sprintf("language_version = %d", schema.CurrentVersion)))
+			p.rewrite(addLine(file.Src, b, fmt.Sprintf("language_version = %d", schema.CurrentVersion)))
 		}
 	}
 }
@@ -113,7 +113,7 @@ func nestedConditions(p *pass) {
 		if short && len(inner.Body.Attributes) > 0 && inner.Type != "call" {
 			return
 		}
-		text, ok := wrapped(src, b, inner, header(src, inner), attributeText(src, when))
+		text, ok := writeInside(src, b, inner, header(src, inner), attributeText(src, when))
 		if ok {
 			p.rewrite(blockRange(b), text)
 		}
@@ -149,12 +149,12 @@ func loopsAroundOne(p *pass) {
 			extra = append(extra, attributeText(src, where))
 		}
 		if list := hcl.ExprAsKeyword(in.Expr); list != "" && !p.isCase(list, b.TypeRange) {
-			if text, ok := aboutList(src, b, inner, list, b.Labels[0]); ok {
+			if text, ok := writeAboutList(src, b, inner, list, b.Labels[0]); ok {
 				p.rewrite(blockRange(b), text)
 				return
 			}
 		}
-		text, ok := wrapped(src, b, inner, header(src, inner), extra...)
+		text, ok := writeInside(src, b, inner, header(src, inner), extra...)
 		if ok {
 			p.rewrite(blockRange(b), text)
 		}

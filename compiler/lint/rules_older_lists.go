@@ -36,7 +36,7 @@ func longFilters(p *pass) {
 				}
 				f := filter{src: src, loop: n, class: class}
 				f.read()
-				text := f.short(callers[n])
+				text := f.writeShort(callers[n])
 				if text != "" && len(text) < len(n.SrcRange.SliceBytes(src)) {
 					p.rewrite(n.SrcRange, text)
 					written = n.SrcRange
@@ -93,13 +93,13 @@ func (f *filter) owner(e hclsyntax.Expression) string {
 	return ""
 }
 
-// short returns the comprehension in a short form. If it is the only argument of a function that takes what counts of
-// each thing, it is two arguments.
-func (f *filter) short(caller *hclsyntax.FunctionCallExpr) string {
+// writeShort returns the comprehension in a short form. If it is the only argument of a function that takes what counts
+// of each thing, it is two arguments.
+func (f *filter) writeShort(caller *hclsyntax.FunctionCallExpr) string {
 	cond, condShort := "", true
 	if len(f.rest) > 0 {
 		at := hcl.RangeBetween(f.rest[0], f.rest[len(f.rest)-1])
-		cond, condShort = f.spoken(f.loop.CondExpr, at)
+		cond, condShort = f.speakOf(f.loop.CondExpr, at)
 	}
 	each := builtin.EachNothing
 	if caller != nil {
@@ -108,7 +108,7 @@ func (f *filter) short(caller *hclsyntax.FunctionCallExpr) string {
 		}
 	}
 	isSelf := hcl.ExprAsKeyword(f.loop.ValExpr) == f.loop.ValVar
-	value, valueShort := f.spoken(f.loop.ValExpr, f.loop.ValExpr.Range())
+	value, valueShort := f.speakOf(f.loop.ValExpr, f.loop.ValExpr.Range())
 	list := f.list
 	if cond != "" && condShort {
 		list = fmt.Sprintf("where(%s, %s)", f.list, cond)
@@ -139,9 +139,9 @@ func (f *filter) ownedList() string {
 	return ""
 }
 
-// spoken returns the text of a part of an expression with the name of the class for the variable. It reports false
+// speakOf returns the text of a part of an expression with the name of the class for the variable. It reports false
 // where that name means something else in it, or the variable is not in it.
-func (f *filter) spoken(e hclsyntax.Expression, at hcl.Range) (string, bool) {
+func (f *filter) speakOf(e hclsyntax.Expression, at hcl.Range) (string, bool) {
 	var edits []hcl.Range
 	clear := true
 	dsl.Walk(e, func(n hclsyntax.Node) {

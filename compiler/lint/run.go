@@ -89,7 +89,7 @@ func Run(in Input) Result {
 	}
 	if len(in.Only) == 0 {
 		p.out = nil
-		comments.findings(p, ran)
+		comments.reportFaults(p, ran)
 		for _, f := range p.relevant() {
 			res.Findings = append(res.Findings, *f)
 		}

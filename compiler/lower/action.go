@@ -13,12 +13,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// actions lowers the functions of every action. Each takes the actor and the parameters that are answered by then, and
-// evaluates the bindings that it needs.
-func (l *lowerer) actions() {
+// lowerActions lowers the functions of every action. Each takes the actor and the parameters that are answered by then,
+// and evaluates the bindings that it needs.
+func (l *lowerer) lowerActions() {
 	l.t.P.Actions = make([]program.Action, len(l.sc.Actions))
 	for i, a := range l.sc.Actions {
-		l.t.P.Actions[i] = l.action(a)
+		l.t.P.Actions[i] = l.lowerAction(a)
 	}
 }
 
@@ -28,7 +28,7 @@ type actionScope struct {
 	lets []*ir.Let
 }
 
-func (l *lowerer) action(a *ir.Action) program.Action {
+func (l *lowerer) lowerAction(a *ir.Action) program.Action {
 	name := "action " + a.Name
 	row := program.Action{
 		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range),
@@ -97,7 +97,7 @@ func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	players := &ir.Type{Kind: ir.Set, Elem: a.Actor.Type}
 	return l.code(name, a.Range, s.vars, players, s.lets, of, func(b *body) {
 		who := b.c.Tmp()
-		expr.Unseeing(b.fr, reads, nil, who)
+		expr.PutUnseeing(b.fr, reads, nil, who)
 		b.c.Op(program.RET, who, 0, 0)
 	})
 }
@@ -129,7 +129,8 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	}
 	row.Domain = l.expression(watch.Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
-		row.Message = l.refusal(watch.Refusal, watch.Worded(p.Message, p.In), name+" message", s.vars, s.lets, p.Message)
+		row.Message = l.refusal(watch.Refusal, watch.RangeOfRefusal(p.Message, p.In),
+			name+" message", s.vars, s.lets, p.Message)
 	}
 	if p.Prompt != nil {
 		row.Prompt = l.text(name+" prompt", s.vars, s.lets, p.Prompt)
@@ -142,7 +143,7 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 
 // require lowers a requirement or an ensure. Its condition and its message may see different things.
 func (l *lowerer) require(action string, r *ir.Require, that, message actionScope) program.Require {
-	name, at := action+" "+r.Name, watch.Worded(r.Message, r.That)
+	name, at := action+" "+r.Name, watch.RangeOfRefusal(r.Message, r.That)
 	return program.Require{
 		Name:    l.t.Str(r.Name),
 		That:    l.expression(watch.Requirement, name, that.vars, that.lets, r.That),
@@ -247,12 +248,12 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	var es []ir.Expr
 	ir.EachExpr(a.Do, func(e ir.Expr) { es = append(es, e) })
 	for _, let := range expr.FindNeeded(s.lets, es) {
-		b.c.At(let.R)
+		b.c.SetPlace(let.R)
 		b.fr.WatchStmt(let)
 		b.fr.Let(let)
 		b.fr.Note(let.Var, let.AsWritten())
 	}
-	b.statements(a.Do)
+	b.writeStatements(a.Do)
 	b.c.Finish()
 	return index
 }
@@ -267,12 +268,12 @@ func (l *lowerer) setups() {
 		b := l.begin(index)
 		done := emit.NewLabel()
 		if s.When != nil {
-			b.c.At(s.When.Where())
+			b.c.SetPlace(s.When.Where())
 			b.c.Watch(watch.Condition, s.When.Where())
 			b.fr.JumpIf(s.When, false, done)
 		}
 		b.c.Watch(watch.Entry, s.Body.Range)
-		b.statements(s.Body.Body)
+		b.writeStatements(s.Body.Body)
 		b.c.Bind(done)
 		b.c.Finish()
 		l.t.P.Setups = append(l.t.P.Setups, index)

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// victories lowers the functions of every victory.
-func (l *lowerer) victories() {
+// lowerVictories lowers the functions of every victory.
+func (l *lowerer) lowerVictories() {
 	for _, v := range l.sc.Victories {
 		name := "victory " + v.Name
 		row := program.Victory{
@@ -31,8 +31,8 @@ func (l *lowerer) victories() {
 	}
 }
 
-// titles lowers the functions that word records.
-func (l *lowerer) titles() {
+// lowerTitles lowers the functions that word records.
+func (l *lowerer) lowerTitles() {
 	for i, c := range l.sc.Classes {
 		if c.Title != nil {
 			l.t.P.Classes[i].Title = l.text(c.Name+" title", []*ir.Var{c.Self}, nil, c.Title)
@@ -40,8 +40,8 @@ func (l *lowerer) titles() {
 	}
 }
 
-// hides lowers the conditions under which something is hidden.
-func (l *lowerer) hides() {
+// lowerHides lowers the conditions under which something is hidden.
+func (l *lowerer) lowerHides() {
 	for _, h := range l.sc.Hides {
 		row := program.Hide{Name: l.t.Str(h.Name), Class: int32(h.Class.Index), Text: -1}
 		if h.Text != nil {
@@ -63,8 +63,8 @@ func (l *lowerer) hides() {
 	}
 }
 
-// tests lowers the steps of tests, which are not optimised unless the options say so: each runs once.
-func (l *lowerer) tests() {
+// lowerTests lowers the steps of tests, which are not optimised unless the options say so: each runs once.
+func (l *lowerer) lowerTests() {
 	if !l.opt.Tests {
 		was := l.u.AsWritten
 		l.u.AsWritten = true
@@ -115,7 +115,7 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	case s.Body != nil:
 		row.Fn = l.t.Function(name, s.Range, 0, nil, false)
 		b := l.begin(row.Fn)
-		b.statements(s.Body.Body)
+		b.writeStatements(s.Body.Body)
 		b.c.Finish()
 	case s.That != nil:
 		row.Fn = l.expression(watch.None, name, nil, s.Lets, s.That)
@@ -127,8 +127,8 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	return row
 }
 
-// questions lowers the questions about chance, or what counts as progress.
-func (l *lowerer) questions(progress bool) {
+// lowerQuestions lowers the questions about chance, or what counts as progress.
+func (l *lowerer) lowerQuestions(progress bool) {
 	for _, q := range l.sc.Questions {
 		if q.Progress != progress {
 			continue
@@ -140,7 +140,7 @@ func (l *lowerer) questions(progress bool) {
 			}
 			row := l.t.Function(what+" "+f.Name, f.Range, len(q.Params), nil, false)
 			b := l.begin(row, q.Params...)
-			b.statements(f.Body)
+			b.writeStatements(f.Body)
 			b.c.Finish()
 			return row
 		}
@@ -179,7 +179,7 @@ func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {
 	row.As, row.Text, row.Reads = -1, -1, -1
 	if v.As != nil {
 		row.As = int32(v.As.Index)
-		l.sights(name, s, row)
+		l.lowerSights(name, s, row)
 	}
 	if v.Text != nil {
 		row.Text, row.Reads = l.text(name+" text", nil, s.Lets, v.Text), l.t.Str(v.Reads)
@@ -197,8 +197,8 @@ func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {
 	}
 }
 
-// sights lowers, for each hidden thing that an expectation depends on, who may see it.
-func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
+// lowerSights lowers, for each hidden thing that an expectation depends on, who may see it.
+func (l *lowerer) lowerSights(name string, s ir.TestStep, row *program.TestStep) {
 	if s.That == nil {
 		return
 	}

@@ -27,8 +27,8 @@ func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
 	return &body{fr, fr.Code(), l.procedures}
 }
 
-// statements writes statements.
-func (b *body) statements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
+// writeStatements writes statements.
+func (b *body) writeStatements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
 
 // code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads
 // read, and then what emit writes.
@@ -70,7 +70,7 @@ func (l *lowerer) refusal(
 	return l.code(name, t.Range, params, &ir.Type{Kind: ir.Text}, lets, t.Args, func(b *body) {
 		b.c.Watch(kind, r)
 		result := b.c.Tmp()
-		b.c.At(t.Range)
+		b.c.SetPlace(t.Range)
 		b.fr.Text(t, result)
 		b.c.Op(program.RET, result, 0, 0)
 	})
@@ -93,8 +93,8 @@ func (l *lowerer) explain(r reason) {
 	}
 }
 
-// reasons lowers the reasons. A player who does not see everything on which a condition depends is told nothing.
-func (l *lowerer) reasons() {
+// lowerReasons lowers the reasons. A player who does not see everything on which a condition depends is told nothing.
+func (l *lowerer) lowerReasons() {
 	l.u.AsWritten = true
 	for _, r := range l.pending {
 		text := why.Text(r.that, r.lets, l.opt.Source)
@@ -107,7 +107,7 @@ func (l *lowerer) reasons() {
 		}
 		fn := l.code("reason", r.that.Where(), r.vars, text.Type(), r.lets, []ir.Expr{text}, func(b *body) {
 			result := b.c.Tmp()
-			b.fr.Into(text, result)
+			b.fr.EvalInto(text, result)
 			b.c.Op(program.RET, result, 0, 0)
 		})
 		l.t.P.Explain(r.condition, fn)

@@ -14,8 +14,8 @@ import (
 // All of that is statements like those that rules consist of, so that games can be copied, saved and undone in the
 // middle of it.
 
-// laterEvents adds the statements for events that are emitted later. A scenario without any is returned as it is.
-func laterEvents(sc *ir.Scenario) *ir.Scenario {
+// addLaterEvents adds the statements for events that are emitted later. A scenario without any is returned as it is.
+func addLaterEvents(sc *ir.Scenario) *ir.Scenario {
 	w := &waiting{may: map[*ir.Func]bool{}, putOff: map[*ir.Event]*ir.Func{}}
 	w.find(sc)
 	if len(w.events) == 0 {
@@ -42,21 +42,21 @@ var (
 	integer = &ir.Type{Kind: ir.Int}
 )
 
-// bodies calls f for every body of a scenario that may emit.
-func bodies(sc *ir.Scenario, f func([]ir.Stmt)) {
+// visitBodies calls f for every body of a scenario that may emit.
+func visitBodies(sc *ir.Scenario, f func([]ir.Stmt)) {
 	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks} {
 		for _, fn := range list {
 			f(fn.Body)
 		}
 	}
-	for _, body := range outermost(sc) {
+	for _, body := range listOutermost(sc) {
 		f(*body)
 	}
 }
 
-// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions, of the steps of tests
-// and of questions.
-func outermost(sc *ir.Scenario) []*[]ir.Stmt {
+// listOutermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions, of the steps of
+// tests and of questions.
+func listOutermost(sc *ir.Scenario) []*[]ir.Stmt {
 	var out []*[]ir.Stmt
 	if sc.Sequence != nil {
 		out = append(out, &sc.Sequence.Body)
@@ -87,7 +87,7 @@ func outermost(sc *ir.Scenario) []*[]ir.Stmt {
 }
 
 func (w *waiting) find(sc *ir.Scenario) {
-	bodies(sc, func(body []ir.Stmt) {
+	visitBodies(sc, func(body []ir.Stmt) {
 		ir.EachStmt(body, func(s ir.Stmt) {
 			if e, ok := s.(*ir.Emit); ok && e.Later && !slices.Contains(w.events, e.Event) {
 				w.events = append(w.events, e.Event)
@@ -138,7 +138,7 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 	}
 	var leaves []bool
 	leaving := map[*[]ir.Stmt]bool{}
-	for _, body := range outermost(sc) {
+	for _, body := range listOutermost(sc) {
 		leaves = append(leaves, w.leaves(*body))
 		leaving[body] = leaves[len(leaves)-1]
 	}
@@ -165,9 +165,9 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 			out.Procedures = append(out.Procedures, w.setAside(f))
 		}
 	}
-	for i, body := range outermost(out) {
+	for i, body := range listOutermost(out) {
 		if leaves[i] {
-			*body = w.ending(*body)
+			*body = w.addRuns(*body)
 		}
 	}
 	for _, e := range w.events {
@@ -320,8 +320,8 @@ func (w *waiting) setAside(f *ir.Func) *ir.Func {
 	return inner
 }
 
-// ending adds to statements that they run what was put off, at their end and before each return.
-func (w *waiting) ending(body []ir.Stmt) []ir.Stmt {
+// addRuns adds to statements that they run what was put off, at their end and before each return.
+func (w *waiting) addRuns(body []ir.Stmt) []ir.Stmt {
 	remember, run := w.begin()
 	var returns func([]ir.Stmt) []ir.Stmt
 	returns = func(body []ir.Stmt) []ir.Stmt {

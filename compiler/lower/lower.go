@@ -35,7 +35,7 @@ type Options struct {
 // Scenario returns the program of a checked scenario.
 func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	l := newLowerer(sc, opt, nil)
-	l.scenario()
+	l.fillProgram()
 	return l.t.P
 }
 
@@ -43,7 +43,7 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 	w := watch.New()
 	l := newLowerer(sc, Options{AsWritten: true}, w)
-	l.scenario()
+	l.fillProgram()
 	var rows []int32
 	for _, fs := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures} {
 		for _, f := range fs {
@@ -53,7 +53,7 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 		}
 	}
 	for i, m := range l.t.P.Movements {
-		if from := watch.Movement(i); w.Called(from) {
+		if from := watch.Movement(i); w.IsCalled(from) {
 			w.Call(from, m.Step)
 			w.Call(from, m.Plain)
 			rows = append(rows, from, m.Step, m.Plain)
@@ -73,25 +73,25 @@ type lowerer struct {
 }
 
 func newLowerer(sc *ir.Scenario, opt Options, w *watch.Watcher) *lowerer {
-	sc = laterEvents(sc)
+	sc = addLaterEvents(sc)
 	t := table.New(sc.Name, sc.Languages)
 	u := &expr.Unit{Tables: t, Watch: w, Hidden: sight.In(sc.Checked()), AsWritten: opt.AsWritten}
 	return &lowerer{sc: sc, opt: opt, u: u, t: t}
 }
 
-// scenario fills the tables of the program. Functions call each other in any order, so that their rows come first.
-func (l *lowerer) scenario() {
+// fillProgram fills the tables of the program. Functions call each other in any order, so that their rows come first.
+func (l *lowerer) fillProgram() {
 	sc, p := l.sc, l.t.P
 	p.Title = l.t.TextOr(sc.Title, sc.Name)
-	l.t.Classes(sc)
-	l.t.Edges(sc)
-	l.t.Options(sc)
-	l.t.Seatings(sc)
+	l.t.FillClasses(sc)
+	l.t.FillEdges(sc)
+	l.t.FillOptions(sc)
+	l.t.FillSeatings(sc)
 	declared := l.declare(false)
 	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
 	if sc.Asks {
-		l.u.Watch.Mute(func() { l.questions(false) })
+		l.u.Watch.Mute(func() { l.lowerQuestions(false) })
 	}
 	for _, f := range declared {
 		if f == sc.Evaluation || f.What == ir.WhatTerm {
@@ -100,9 +100,9 @@ func (l *lowerer) scenario() {
 		}
 		l.define(f)
 	}
-	l.values()
-	l.movements()
-	l.actions()
+	l.lowerValues()
+	l.lowerMovements()
+	l.lowerActions()
 	l.setups()
 	if sc.Sequence != nil {
 		p.Sequence = l.u.Row(sc.Sequence)
@@ -110,30 +110,30 @@ func (l *lowerer) scenario() {
 	if sc.Evaluation != nil {
 		p.Evaluate = l.u.Row(sc.Evaluation)
 	}
-	l.u.Watch.Mute(l.titles)
-	l.victories()
-	l.hides()
-	l.t.Faces(sc)
+	l.u.Watch.Mute(l.lowerTitles)
+	l.lowerVictories()
+	l.lowerHides()
+	l.t.FillFaces(sc)
 	p.EndRules()
-	l.t.Rulebook(sc)
-	l.t.Picture(sc)
-	l.u.Watch.Mute(l.helpers)
-	l.u.Watch.Mute(l.tests)
+	l.t.FillRulebook(sc)
+	l.t.FillPicture(sc)
+	l.u.Watch.Mute(l.lowerHelpers)
+	l.u.Watch.Mute(l.lowerTests)
 	l.u.Watch.Mute(func() {
 		if !sc.Asks {
-			l.questions(false)
+			l.lowerQuestions(false)
 		}
-		l.questions(true)
+		l.lowerQuestions(true)
 	})
-	l.u.Watch.Mute(l.terms)
-	l.u.Watch.Mute(l.valueParts)
+	l.u.Watch.Mute(l.lowerTerms)
+	l.u.Watch.Mute(l.lowerValueParts)
 	if l.opt.Source != nil {
-		l.reasons()
+		l.lowerReasons()
 	}
 }
 
-// terms lowers the terms of the evaluation, which only what explains a bot asks for one by one.
-func (l *lowerer) terms() {
+// lowerTerms lowers the terms of the evaluation, which only what explains a bot asks for one by one.
+func (l *lowerer) lowerTerms() {
 	for _, t := range l.sc.Terms {
 		l.t.P.Terms = append(l.t.P.Terms, program.Term{
 			Name: l.t.Str(t.Name), Title: l.t.TextOr(t.Title, t.Name), Fn: l.u.Row(t.Fn),
@@ -141,8 +141,8 @@ func (l *lowerer) terms() {
 	}
 }
 
-// helpers lowers the functions and procedures of tests, which are no rules.
-func (l *lowerer) helpers() {
+// lowerHelpers lowers the functions and procedures of tests, which are no rules.
+func (l *lowerer) lowerHelpers() {
 	declared := l.declare(true)
 	l.procedures.Add(declared)
 	for _, f := range declared {
@@ -188,6 +188,6 @@ func (l *lowerer) define(f *ir.Func) {
 		b.fr.Names.EvaluateInPlace(f.Body)
 	}
 	b.fr.WatchInPlace(f.Body)
-	b.statements(b.fr.Names.Remaining(f.Body))
+	b.writeStatements(b.fr.Names.Remaining(f.Body))
 	b.c.Finish()
 }

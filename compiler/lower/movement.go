@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// movements lowers the step function of every movement. Its result is -1 if the step is not allowed, and otherwise
+// lowerMovements lowers the step function of every movement. Its result is -1 if the step is not allowed, and otherwise
 // packs the cost, the risk, and whether the step is the last one into one number.
-func (l *lowerer) movements() {
+func (l *lowerer) lowerMovements() {
 	for _, m := range l.sc.Movements {
 		row := program.Movement{Name: l.t.Str(m.Name), Step: l.stepOf(m, "movement "+m.Name)}
 		if row.Plain = row.Step; m.Risk != nil {
@@ -33,7 +33,7 @@ func (b *body) step(m *ir.Movement) {
 	no := emit.NewLabel()
 	b.c.Watch(watch.Entry, m.Range)
 	if m.Pass != nil {
-		b.c.At(m.Pass.Where())
+		b.c.SetPlace(m.Pass.Where())
 		b.fr.JumpIf(m.Pass, false, no)
 		b.c.Watch(watch.Pass, m.Pass.Where())
 	}
@@ -44,9 +44,9 @@ func (b *body) step(m *ir.Movement) {
 			cost = lit.Val.Int
 		} else {
 			isConst = false
-			b.c.At(m.Cost.Where())
+			b.c.SetPlace(m.Cost.Where())
 			b.c.Watch(watch.Statement, m.Cost.Where())
-			b.fr.Into(m.Cost, r)
+			b.fr.EvalInto(m.Cost, r)
 			b.c.Op(program.ADD, r, r, r)
 		}
 	}
@@ -55,17 +55,17 @@ func (b *body) step(m *ir.Movement) {
 	}
 	if m.Stop != nil {
 		goOn := emit.NewLabel()
-		b.c.At(m.Stop.Where())
+		b.c.SetPlace(m.Stop.Where())
 		b.fr.JumpIf(m.Stop, false, goOn)
 		b.c.Watch(watch.Stop, m.Stop.Where())
 		b.c.Op(program.ADDI, r, r, 1)
 		b.c.Bind(goOn)
 	}
 	if m.Risk != nil {
-		b.c.At(m.Risk.Where())
+		b.c.SetPlace(m.Risk.Where())
 		b.c.Watch(watch.Statement, m.Risk.Where())
 		risk, high := b.c.Tmp(), b.c.Tmp()
-		b.fr.Into(m.Risk, risk)
+		b.fr.EvalInto(m.Risk, risk)
 		b.c.LoadInt(high, 1<<32)
 		b.c.Op(program.MUL, risk, risk, high)
 		b.c.Op(program.ADD, r, r, risk)

@@ -10,8 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// values lowers a function for every derived value: the value itself, then its modifiers in order, then its bounds.
-func (l *lowerer) values() {
+// lowerValues lowers a function for every derived value: the value itself, then its modifiers in order, then its
+// bounds.
+func (l *lowerer) lowerValues() {
 	for _, v := range l.sc.Values {
 		row := program.Value{Name: l.t.Str(v.Name), Class: int32(v.Class.Index), Type: l.t.Type(v.Type)}
 		self, among := v.Self, v.Among
@@ -22,8 +23,8 @@ func (l *lowerer) values() {
 			row.Fn = l.valueFunction(v)
 		}
 		b := l.begin(row.Fn, append([]*ir.Var{self, among}, v.With...)...)
-		b.fr.Among(among)
-		b.value(v)
+		b.fr.BindAmong(among)
+		b.writeValue(v)
 		b.c.Finish()
 		row.Attr = l.shortcut(v)
 		l.t.P.Values = append(l.t.P.Values, row)
@@ -109,8 +110,8 @@ func modified(v *ir.Value, unit int) bool {
 	return false
 }
 
-// value writes the code of a value. If a modifier may make a fraction, the number is a rational until the end.
-func (b *body) value(v *ir.Value) {
+// writeValue writes the code of a value. If a modifier may make a fraction, the number is a rational until the end.
+func (b *body) writeValue(v *ir.Value) {
 	b.c.Watch(watch.Entry, v.Is.Where())
 	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
 		b.fr.Return(v.Is)
@@ -142,8 +143,8 @@ func isFraction(v *ir.Value) bool {
 
 // beginValue writes what a value is without modifiers into acc.
 func (b *body) beginValue(v *ir.Value, acc int32) {
-	b.c.At(v.Is.Where())
-	b.fr.Into(v.Is, acc)
+	b.c.SetPlace(v.Is.Where())
+	b.fr.EvalInto(v.Is, acc)
 	if isFraction(v) && !expr.IsRational(v.Is) {
 		b.c.Op(program.TORAT, acc, acc, 0)
 	}
@@ -159,7 +160,7 @@ func (b *body) unitOf(v *ir.Value) int32 {
 
 // modify applies modifier i of a value to the number in acc, and rounds it after the last one of a stage.
 func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
-	b.modifier(v.Modifiers[i], acc, unit, isFraction(v))
+	b.applyModifier(v.Modifiers[i], acc, unit, isFraction(v))
 	last := i == len(v.Modifiers)-1 || v.Modifiers[i+1].Stage != v.Modifiers[i].Stage
 	if last && isFraction(v) && v.Round != ir.RoundNone {
 		b.round(v.Round, acc)
@@ -167,9 +168,9 @@ func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
 	}
 }
 
-// valueParts lowers, for those who ask what a value comes from, functions of what it is without modifiers and of what
-// each of them makes of it.
-func (l *lowerer) valueParts() {
+// lowerValueParts lowers, for those who ask what a value comes from, functions of what it is without modifiers and of
+// what each of them makes of it.
+func (l *lowerer) lowerValueParts() {
 	for i, v := range l.sc.Values {
 		if len(v.Modifiers) == 0 || len(v.With) > 0 {
 			continue
@@ -184,7 +185,7 @@ func (l *lowerer) valueParts() {
 				among = v.Among
 			}
 			fn := l.code("part of value "+v.Name, v.Range, []*ir.Var{v.Self, among, sofar}, t, nil, nil, func(b *body) {
-				b.fr.Among(among)
+				b.fr.BindAmong(among)
 				acc, _ := b.fr.Names.Reg(sofar)
 				write(b, acc)
 				b.c.Op(program.RET, acc, 0, 0)
@@ -222,7 +223,7 @@ func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 		return
 	}
 	mark := b.c.Mark()
-	b.c.At(bound.Where())
+	b.c.SetPlace(bound.Where())
 	expr.ExtremeOf(b.fr.Code(), rational, least, acc, acc, b.number(bound, rational))
 	b.c.Release(mark)
 }
@@ -230,20 +231,20 @@ func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 // number evaluates a number into a register, as a rational if rational is set.
 func (b *body) number(e ir.Expr, rational bool) int32 {
 	r := b.c.Tmp()
-	b.fr.Into(e, r)
+	b.fr.EvalInto(e, r)
 	if rational && !expr.IsRational(e) {
 		b.c.Op(program.TORAT, r, r, 0)
 	}
 	return r
 }
 
-// modifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since asking
-// it counts.
-func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
+// applyModifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since
+// asking it counts.
+func (b *body) applyModifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	skip, mark := emit.NewLabel(), b.c.Mark()
-	b.c.At(m.Range)
+	b.c.SetPlace(m.Range)
 	if m.Units != nil {
-		b.oneOf(unit, m.Units, skip)
+		b.jumpUnlessOneOf(unit, m.Units, skip)
 	}
 	for _, s := range m.Suppressed {
 		if !b.c.Watching() {
@@ -264,13 +265,13 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		limit, known := b.c.Tmp(), emit.NewLabel()
 		b.c.Op(program.LIMCACHED, limit, int32(m.Index), 0)
 		b.c.Target(known, 2)
-		b.fr.Into(m.Limit, limit)
+		b.fr.EvalInto(m.Limit, limit)
 		b.c.Bind(known)
 		may := b.c.Tmp()
 		b.c.Op(program.LIMIT, may, int32(m.Index), limit)
 		b.c.Branch(may, false, skip)
 	}
-	b.c.At(m.Amount.Where())
+	b.c.SetPlace(m.Amount.Where())
 	b.c.Watch(watch.Amount, m.Amount.Where())
 	if k, ok := b.fr.Small(m.Amount); ok && !fraction && m.Op == ir.ModAdd {
 		b.c.Op(program.ADDI, acc, acc, k)
@@ -306,8 +307,8 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	b.c.Release(mark)
 }
 
-// oneOf jumps to no unless the unit in a register is one of some units.
-func (b *body) oneOf(unit int32, units []*ir.Member, no *emit.Label) {
+// jumpUnlessOneOf jumps to no unless the unit in a register is one of some units.
+func (b *body) jumpUnlessOneOf(unit int32, units []*ir.Member, no *emit.Label) {
 	t := b.c.Tmp()
 	if len(units) == 1 {
 		b.c.Op(program.EQI, t, unit, int32(units[0].Index))

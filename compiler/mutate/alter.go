@@ -59,7 +59,7 @@ func (a *alteration) binary(e *ir.Binary) ir.Expr {
 		return nil
 	}
 	for _, op := range swapped[e.Op] {
-		became, ok := a.withOperator(e, op)
+		became, ok := a.replaceOperator(e, op)
 		if ok && a.replaces(e.R, became) {
 			c := *e
 			c.Op = op
@@ -69,9 +69,9 @@ func (a *alteration) binary(e *ir.Binary) ir.Expr {
 	return nil
 }
 
-// withOperator returns the text of an expression with another operator. It returns false if the expression is not
+// replaceOperator returns the text of an expression with another operator. It returns false if the expression is not
 // written with its own.
-func (a *alteration) withOperator(e *ir.Binary, op string) (string, bool) {
+func (a *alteration) replaceOperator(e *ir.Binary, op string) (string, bool) {
 	r, x, y := e.R, e.X.Where(), e.Y.Where()
 	whole := a.text(r)
 	if x.Filename != r.Filename || y.Filename != r.Filename || x.Start.Byte < r.Start.Byte || x.End.Byte > y.Start.Byte ||
@@ -206,7 +206,7 @@ func (a *alteration) branches(s *ir.If) ir.Stmt {
 		if b.When == nil {
 			continue
 		}
-		if when := a.condition(b.When); when != b.When {
+		if when := a.alterCondition(b.When); when != b.When {
 			c := *s
 			c.Branches = append([]ir.Branch(nil), s.Branches...)
 			c.Branches[i].When = when

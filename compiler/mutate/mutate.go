@@ -110,29 +110,29 @@ func (a *alteration) text(r hcl.Range) string {
 func (a *alteration) apply(sc *ir.Scenario) *ir.Scenario {
 	out := sc.Rewrite(ir.Rewriter{Expr: a.expr, Lazy: a.expr, Stmt: a.stmt})
 	for _, x := range out.Actions {
-		a.action(x)
+		a.alterAction(x)
 	}
 	for _, x := range out.Victories {
-		x.When = a.condition(x.When)
+		x.When = a.alterCondition(x.When)
 	}
 	for _, x := range out.Movements {
-		x.Pass, x.Stop = a.condition(x.Pass), a.condition(x.Stop)
+		x.Pass, x.Stop = a.alterCondition(x.Pass), a.alterCondition(x.Stop)
 	}
 	for _, x := range out.Values {
-		x.Min, x.Max = a.bound(x.Min), a.bound(x.Max)
+		x.Min, x.Max = a.removeBound(x.Min), a.removeBound(x.Max)
 		for _, m := range x.Modifiers {
-			m.When = a.condition(m.When)
-			m.Limit = a.bound(m.Limit)
+			m.When = a.alterCondition(m.When)
+			m.Limit = a.removeBound(m.Limit)
 		}
 	}
 	for _, x := range out.Setups {
-		x.When = a.condition(x.When)
+		x.When = a.alterCondition(x.When)
 	}
 	return out
 }
 
-// action alters the requirements of an action that Rewrite has copied.
-func (a *alteration) action(x *ir.Action) {
+// alterAction alters the requirements of an action that Rewrite has copied.
+func (a *alteration) alterAction(x *ir.Action) {
 	for i, s := range x.Steps {
 		if s.Require != nil {
 			x.Steps[i].Require = a.require(s.Require)
@@ -155,9 +155,9 @@ func (a *alteration) require(r *ir.Require) *ir.Require {
 	return &c
 }
 
-// condition makes a condition hold always or never. One that is not written, such as that of a movement without pass,
-// is no rule.
-func (a *alteration) condition(e ir.Expr) ir.Expr {
+// alterCondition makes a condition hold always or never. One that is not written, such as that of a movement without
+// pass, is no rule.
+func (a *alteration) alterCondition(e ir.Expr) ir.Expr {
 	if e == nil {
 		return nil
 	}
@@ -172,8 +172,8 @@ func (a *alteration) condition(e ir.Expr) ir.Expr {
 	return e
 }
 
-// bound takes a bound away.
-func (a *alteration) bound(e ir.Expr) ir.Expr {
+// removeBound leaves out a bound.
+func (a *alteration) removeBound(e ir.Expr) ir.Expr {
 	if e != nil && a.replaces(e.Where(), "") {
 		return nil
 	}
@@ -214,12 +214,12 @@ func (a *alteration) excludeTexts(sc *ir.Scenario) {
 				ir.EachExpr(x.Body, a.silence)
 			}
 		}
-		ir.Bodies(d.Node, a.block)
+		ir.Bodies(d.Node, a.noteTexts)
 	}
 }
 
-// block notes the texts of statements, and the advice that their choices give.
-func (a *alteration) block(body []ir.Stmt) {
+// noteTexts notes the texts of statements, and the advice that their choices give.
+func (a *alteration) noteTexts(body []ir.Stmt) {
 	ir.EachStmt(body, func(s ir.Stmt) {
 		ir.Texts(s, func(t *ir.Template) { a.words(t) })
 		if c, ok := s.(*ir.Choose); ok {

@@ -55,10 +55,10 @@ func listed(l *ir.MakeList, d *ir.Lit) bool {
 // isWithin reports whether every element of a list is certain to be in another, and there at least as often.
 func isWithin(part, all ir.Expr) bool {
 	most, least := map[*ir.Var]int{}, map[*ir.Var]int{}
-	if !atMost(part, most) {
+	if !countAtMost(part, most) {
 		return false
 	}
-	atLeast(all, least)
+	countAtLeast(all, least)
 	for v, n := range most {
 		if n > least[v] {
 			return false
@@ -67,8 +67,8 @@ func isWithin(part, all ir.Expr) bool {
 	return true
 }
 
-// atMost counts the lists that an expression takes its elements from; ok is false if it may have others.
-func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
+// countAtMost counts the lists that an expression takes its elements from; ok is false if it may have others.
+func countAtMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	switch e := e.(type) {
 	case *ir.Local:
 		if e.Var.Mutable || e.T.Kind != ir.List {
@@ -79,14 +79,14 @@ func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	case *ir.MakeList:
 		return len(e.Elems) == 0
 	case *ir.Comp:
-		return itself(e) && atMost(e.Seq, of)
+		return itself(e) && countAtMost(e.Seq, of)
 	case *ir.Builtin:
 		switch elementsOf(e) {
 		case builtin.SomeElements:
-			return atMost(e.Args[0], of)
+			return countAtMost(e.Args[0], of)
 		case builtin.AllElements:
 			for _, a := range e.Args {
-				if a.Type().Kind == ir.List && !atMost(a, of) {
+				if a.Type().Kind == ir.List && !countAtMost(a, of) {
 					return false
 				}
 			}
@@ -96,8 +96,8 @@ func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	return false
 }
 
-// atLeast counts the lists of which an expression has every element.
-func atLeast(e ir.Expr, of map[*ir.Var]int) {
+// countAtLeast counts the lists of which an expression has every element.
+func countAtLeast(e ir.Expr, of map[*ir.Var]int) {
 	switch e := e.(type) {
 	case *ir.Local:
 		if !e.Var.Mutable && e.T.Kind == ir.List {
@@ -105,12 +105,12 @@ func atLeast(e ir.Expr, of map[*ir.Var]int) {
 		}
 	case *ir.Comp:
 		if e.If == nil && itself(e) {
-			atLeast(e.Seq, of)
+			countAtLeast(e.Seq, of)
 		}
 	case *ir.Builtin:
 		if elementsOf(e) == builtin.AllElements {
 			for _, a := range e.Args {
-				atLeast(a, of)
+				countAtLeast(a, of)
 			}
 		}
 	}

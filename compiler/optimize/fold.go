@@ -76,9 +76,9 @@ func isWhole(t *ir.Type) bool {
 	return false
 }
 
-// forEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each.
+// foldForEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each.
 // ok is false where it is not known, or is an error, for one of them.
-func forEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
+func foldForEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	ev := known.Evaluator{Sure: true}
 	out = make([]int64, n)
 	for i := range out {
@@ -178,7 +178,7 @@ func column(e ir.Expr) (ir.Expr, bool) {
 	}
 	v := &ir.Var{Name: "thing", Type: t}
 	of := replaceRoot(e, root, v)
-	data, ok := forEach(v, len(t.Class.Members), of)
+	data, ok := foldForEach(v, len(t.Class.Members), of)
 	if !ok {
 		return nil, false
 	}

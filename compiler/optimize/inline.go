@@ -168,8 +168,8 @@ type replacer struct {
 	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
 }
 
-// fresh returns a new variable in place of one that the expression binds.
-func (r *replacer) fresh(v *ir.Var) *ir.Var {
+// copyVar returns a new variable in place of one that the expression binds.
+func (r *replacer) copyVar(v *ir.Var) *ir.Var {
 	if v == nil {
 		return nil
 	}
@@ -188,7 +188,7 @@ func (r *replacer) expr(e ir.Expr) ir.Expr {
 	case *ir.Comp:
 		c := *e
 		c.Seq = r.expr(e.Seq)
-		c.Var = r.fresh(e.Var)
+		c.Var = r.copyVar(e.Var)
 		for _, x := range []*ir.Expr{&c.If, &c.Key, &c.Elem} {
 			if *x != nil {
 				*x = r.expr(*x)
@@ -198,7 +198,7 @@ func (r *replacer) expr(e ir.Expr) ir.Expr {
 	case *ir.LetIn:
 		c := *e
 		c.Value = r.expr(e.Value)
-		c.Var = r.fresh(e.Var)
+		c.Var = r.copyVar(e.Var)
 		c.Body = r.expr(e.Body)
 		return &c
 	}

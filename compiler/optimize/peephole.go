@@ -54,13 +54,13 @@ func Peephole(p *program.Program, tests bool) {
 		}
 	}
 	for i := range p.Chooses {
-		p.Sections(program.ChooseIx, int32(i), moved)
+		p.VisitSections(program.ChooseIx, int32(i), moved)
 	}
 	for i := range p.Rolls {
-		p.Sections(program.RollIx, int32(i), moved)
+		p.VisitSections(program.RollIx, int32(i), moved)
 	}
 	for i := range p.Offers {
-		p.Sections(program.OfferIx, int32(i), moved)
+		p.VisitSections(program.OfferIx, int32(i), moved)
 	}
 	p.Rules.Code = at[p.Rules.Code]
 	moveSites(p, at)
@@ -99,7 +99,7 @@ type window struct {
 func (w *window) improve() bool {
 	changed := w.thread()
 	changed = w.unreachable() || changed
-	w.targets()
+	w.findTargets()
 	jumped := false
 	for i := range w.code {
 		jumped = w.jumpOver(i) || jumped
@@ -109,7 +109,7 @@ func (w *window) improve() bool {
 		return changed
 	}
 	if jumped {
-		w.targets()
+		w.findTargets()
 	}
 	w.live = nil
 	for i := range w.code {
@@ -184,7 +184,7 @@ func (w *window) unreachable() bool {
 	for len(work) > 0 {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		w.p.Successors(&w.code[i], w.start+int32(i), visit)
+		w.p.VisitSuccessors(&w.code[i], w.start+int32(i), visit)
 	}
 	w.work = work
 	changed := false
@@ -196,8 +196,8 @@ func (w *window) unreachable() bool {
 	return changed
 }
 
-// targets finds the instructions to which jumps lead.
-func (w *window) targets() {
+// findTargets finds the instructions to which jumps lead.
+func (w *window) findTargets() {
 	w.target = slices.Grow(w.target[:0], len(w.code)+1)[:len(w.code)+1]
 	clear(w.target)
 	next := w.start
@@ -213,7 +213,7 @@ func (w *window) targets() {
 	}
 	for i := range w.code {
 		next++
-		w.p.Successors(&w.code[i], next-1, jump)
+		w.p.VisitSuccessors(&w.code[i], next-1, jump)
 		if op := w.code[i].Op; op != program.JMP && op.Jumps() {
 			w.code[i].Operands(ahead)
 		}

@@ -171,7 +171,7 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	if !ok {
 		return false
 	}
-	if _, ok := forEach(unit, len(unit.Type.Class.Members), of); !ok {
+	if _, ok := foldForEach(unit, len(unit.Type.Class.Members), of); !ok {
 		return false
 	}
 	if s.mask == nil {

@@ -32,7 +32,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 		m.report(d)
 	}
 	if !CanAmend(typ) {
-		m.noStatements(b, typ, labels)
+		m.reportNoStatements(b, typ, labels)
 		return
 	}
 	key := blockKey(typ, labels)
@@ -40,7 +40,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 	items := m.byKey[key]
 	if len(items) == 0 {
 		if !m.history.removedElsewhere(key, c) {
-			m.nothingToAmend(b, typ, labels)
+			m.reportNothingToAmend(b, typ, labels)
 		}
 		return
 	}
@@ -56,7 +56,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 			Saying("%s has no statements yet", Describe(typ, labels)).See(it.Origin.Range, "it is only needed here"))
 		return
 	case m.history.independent(f.dir, in):
-		m.nothingToAmend(b, typ, labels)
+		m.reportNothingToAmend(b, typ, labels)
 		return
 	case written && anew.dir == f.dir:
 		m.report(diag.New("SC160", c.at, "change them there").
@@ -71,7 +71,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 	for _, it := range items {
 		a.items = append(a.items, amended{it, Anchors(it.Body)})
 	}
-	a.statements(b.Body.Blocks, nil)
+	a.changeStatements(b.Body.Blocks, nil)
 }
 
 // amendment merges one amend block with the items that it is about: one, or several set-ups of one name.
@@ -86,35 +86,35 @@ type amended struct {
 	anchors []*Anchor
 }
 
-// statements changes the statements that blocks name. in lists the loops around the blocks.
-func (a *amendment) statements(blocks []*hclsyntax.Block, in []string) {
+// changeStatements changes the statements that blocks name. in lists the loops around the blocks.
+func (a *amendment) changeStatements(blocks []*hclsyntax.Block, in []string) {
 	for _, k := range blocks {
 		row, ok := schema.Statement(k.Type)
 		switch {
 		case !ok:
 			continue // reported
 		case len(row.Amend) == 0:
-			a.cannotBeNamed(k, row)
+			a.reportNotNameable(k, row)
 		case len(k.Labels) < row.MinLabels:
 			a.merger.report(diag.New("SC103", k.TypeRange, "write `%s {`, with the name that it has there", row.Head()).
 				Saying("the statement is not named"))
 		default:
 			if at, of := a.find(k, in); at != nil {
-				a.statement(of, at, k, row)
+				a.changeStatement(of, at, k, row)
 			}
 		}
 	}
 }
 
-// statement changes one statement: its attributes, the blocks in an offer, and the statements in a loop.
-func (a *amendment) statement(of *amended, at *Anchor, k *hclsyntax.Block, row *schema.BlockSpec) {
+// changeStatement changes one statement: its attributes, the blocks in an offer, and the statements in a loop.
+func (a *amendment) changeStatement(of *amended, at *Anchor, k *hclsyntax.Block, row *schema.BlockSpec) {
 	a.item = of.item
 	over, inside := *k.Body, at.aspect()+" "
 	over.Attributes, over.Blocks = hclsyntax.Attributes{}, nil
 	for _, attr := range dsl.Attributes(k.Body) {
 		switch {
 		case attr.Name != citesAttr && !slices.Contains(at.Attributes, attr.Name):
-			a.cannotBeChanged(at, attr, row)
+			a.reportNotChangeable(at, attr, row)
 		case !a.isTwice(inside+attr.Name, attr.NameRange):
 			over.Attributes[attr.Name] = attr
 		}
@@ -131,13 +131,13 @@ func (a *amendment) statement(of *amended, at *Anchor, k *hclsyntax.Block, row *
 	}
 	attributes := over
 	attributes.Blocks = nil
-	body := a.body(bodyAt(of.item.Body, at.path), &attributes, row, inside)
+	body := a.mergeBody(bodyAt(of.item.Body, at.path), &attributes, row, inside)
 	if len(over.Blocks) > 0 {
-		body.Blocks = a.nested(body, &over, row, inside)
+		body.Blocks = a.mergeNested(body, &over, row, inside)
 	}
 	of.item.setBody(withBodyAt(of.item.Body, at.path, body))
 	if row.Statements {
-		a.statements(k.Body.Blocks, append(slices.Clone(at.In), at.Name()))
+		a.changeStatements(k.Body.Blocks, append(slices.Clone(at.In), at.Name()))
 	}
 }
 
@@ -191,11 +191,11 @@ func (a *amendment) find(k *hclsyntax.Block, in []string) (*Anchor, *amended) {
 	}
 	switch len(found) {
 	case 0:
-		a.noStatement(k, in, others)
+		a.reportNoStatement(k, in, others)
 		return nil, nil
 	case 1:
 		return found[0], of
 	}
-	a.ambiguous(k, found)
+	a.reportAmbiguous(k, found)
 	return nil, nil
 }

@@ -166,8 +166,8 @@ func advance(at hcl.Pos, text []byte) hcl.Pos {
 	return at
 }
 
-// linesOf notes how the moves of p change lines.
-func (m *merger) linesOf(p *past) {
+// noteLines notes how the moves of p change lines.
+func (m *merger) noteLines(p *past) {
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
 		row, ok := schema.Block(from.Kind)

@@ -163,13 +163,13 @@ func (l *loader) read(f folder, at hcl.Range) {
 	l.merger.diags = append(l.merger.diags, diags...)
 	l.noteUnread(files, diags)
 	l.result.Folders = append(l.result.Folders, f.shown)
-	head, blocks := l.blocks(files)
+	head, blocks := l.readBlocks(files)
 	if !l.readVersion(f, head) {
 		return
 	}
 	if head != nil {
 		f.abstract = l.isAbstract(head)
-		l.head(f, head)
+		l.readHead(f, head)
 	} else if f.imported == "" && !f.module && !l.merger.diags.HasErrors() {
 		rng := hcl.Range{Filename: f.shown}
 		if len(files.Files) > 0 {
@@ -178,13 +178,13 @@ func (l *loader) read(f folder, at hcl.Range) {
 		}
 		l.report(diag.New("SC107", rng, "write scenario \"my_game\" { title = \"My game\" } in one of its files"))
 	}
-	blocks = l.modernise(f, files, l.imports(f, blocks))
+	blocks = l.modernise(f, files, l.readImports(f, blocks))
 	l.merger.merge(f, blocks)
 	l.merger.readPast(f, blocks)
 }
 
-// blocks returns the scenario block of a folder, or nil, and its other blocks.
-func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hclsyntax.Block) {
+// readBlocks returns the scenario block of a folder, or nil, and its other blocks.
+func (l *loader) readBlocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hclsyntax.Block) {
 	for _, file := range files.Files {
 		l.result.Sources[file.Name], l.result.Trees[file.Name] = file.Src, file.Body
 		for _, a := range dsl.Attributes(file.Body) {
@@ -210,8 +210,8 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 	return head, blocks
 }
 
-// head reads the scenario block of a folder: first the folders that it is built on, then the block itself.
-func (l *loader) head(f folder, b *hclsyntax.Block) {
+// readHead reads the scenario block of a folder: first the folders that it is built on, then the block itself.
+func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("scenario")
 	b, found := schema.Check(b, spec)
 	l.merger.diags = append(l.merger.diags, found...)

@@ -32,8 +32,8 @@ func qualified(module, name string) string { return module + "_" + name }
 
 var isModuleName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`).MatchString
 
-// imports takes the imports of a folder from its blocks, and reads the modules that they name.
-func (l *loader) imports(f folder, blocks []*hclsyntax.Block) []*hclsyntax.Block {
+// readImports takes the imports of a folder from its blocks, and reads the modules that they name.
+func (l *loader) readImports(f folder, blocks []*hclsyntax.Block) []*hclsyntax.Block {
 	rest := make([]*hclsyntax.Block, 0, len(blocks))
 	for _, b := range blocks {
 		if b.Type == "import" {

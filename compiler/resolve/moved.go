@@ -319,7 +319,7 @@ func parseAgain(files *dsl.Folder, blocks []*hclsyntax.Block, changes func(*hcls
 	}
 	for i, b := range blocks {
 		if changes(b) {
-			if blocks[i] = of[b.TypeRange.Filename].Again(b); blocks[i] == nil {
+			if blocks[i] = of[b.TypeRange.Filename].ParseAgain(b); blocks[i] == nil {
 				return false
 			}
 		}
@@ -390,7 +390,7 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 	m.result.moves = m.moves
 	if len(m.moves) > 0 {
 		m.result.lines = &past{table: moves{m.moves}}
-		m.linesOf(m.result.lines)
+		m.noteLines(m.result.lines)
 	}
 	t := moves{m.moves}
 	reported := map[Address]bool{}

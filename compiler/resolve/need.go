@@ -96,8 +96,8 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	case it.Need == nil:
 		need.Met = true
 		it.Need = need
-		it.setBody(m.beneath(f, it, it.Body, b.Body))
-		m.fixed(it, it.Block)
+		it.setBody(m.addNeeded(f, it, it.Body, b.Body))
+		m.reportFixed(it, it.Block)
 	case !it.Need.Met:
 		for _, name := range slices.Sorted(maps.Keys(b.Body.Attributes)) {
 			if old, a := it.Body.Attributes[name],
@@ -107,9 +107,9 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 					"the other one is here"))
 			}
 		}
-		it.setBody(m.beneath(f, it, it.Body, b.Body))
+		it.setBody(m.addNeeded(f, it, it.Body, b.Body))
 	default:
-		it.setBody(m.beneath(f, it, it.Body, b.Body))
+		it.setBody(m.addNeeded(f, it, it.Body, b.Body))
 	}
 }
 
@@ -129,13 +129,13 @@ func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
 	m.append(f, key, b)
 	it := m.byKey[key][0]
 	it.Need = &need
-	it.setBody(m.beneath(f, it, b.Body, needed))
-	m.fixed(it, b)
+	it.setBody(m.addNeeded(f, it, b.Body, needed))
+	m.reportFixed(it, b)
 }
 
-// beneath returns the body of a declaration with what a need says of it. The attributes that only the need has are read
-// before the others.
-func (m *merger) beneath(f folder, it *Item, declared, needed *hclsyntax.Body) *hclsyntax.Body {
+// addNeeded returns the body of a declaration with what a need says of it. The attributes that only the need has are
+// read before the others.
+func (m *merger) addNeeded(f folder, it *Item, declared, needed *hclsyntax.Body) *hclsyntax.Body {
 	body := *declared
 	body.Attributes = maps.Clone(declared.Attributes)
 	if body.Attributes == nil {
@@ -162,8 +162,9 @@ func (m *merger) beneath(f folder, it *Item, declared, needed *hclsyntax.Body) *
 	return &body
 }
 
-// fixed reports attributes of a declaration that differ from what the need says and the rules of the base rely on.
-func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
+// reportFixed reports attributes of a declaration that differ from what the need says and the rules of the base rely
+// on.
+func (m *merger) reportFixed(it *Item, b *hclsyntax.Block) {
 	row, _ := schema.NeedOf(it.Type)
 	for _, name := range row.Fixed {
 		a, asked := it.Body.Attributes[name], it.Need.body.Attributes[name]
@@ -232,7 +233,7 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 	}
 	d := diag.New("SC199", at,
 		"declare %s in this scenario, or write abstract = true if other scenarios are to declare it",
-		one(len(items), "it", "them")).
+		chooseWord(len(items), "it", "them")).
 		Saying("%s is needed, and nobody declares it", what)
 	if len(items) > 1 {
 		d = d.Saying("%s are needed, and nobody declares them", what)
@@ -262,8 +263,8 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 	return d
 }
 
-// one returns the word for one thing or for several.
-func one(n int, single, several string) string {
+// chooseWord returns the word for one thing or for several.
+func chooseWord(n int, single, several string) string {
 	if n == 1 {
 		return single
 	}

@@ -19,7 +19,7 @@ func (m *merger) override(f folder, key string, it *Item, b *hclsyntax.Block) {
 		return
 	}
 	o := overlay{merger: m, folder: f, key: key, item: it}
-	body := o.body(it.Body, b.Body, spec, "")
+	body := o.mergeBody(it.Body, b.Body, spec, "")
 	if !o.changed && !o.reported && !o.agrees {
 		o.reportNoEffect(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
 	}
@@ -56,9 +56,9 @@ func (o *overlay) repeatsBase(aspect string) bool {
 	return o.merger.history.knows(o.folder.dir, o.key, aspect)
 }
 
-// body returns the result of overriding base with over. inside names the nested block that both are bodies of, and is
-// "" for the item itself.
-func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) *hclsyntax.Body {
+// mergeBody returns the result of overriding base with over. inside names the nested block that both are bodies of, and
+// is "" for the item itself.
+func (o *overlay) mergeBody(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) *hclsyntax.Body {
 	body := *base
 	body.Attributes = make(hclsyntax.Attributes, len(base.Attributes)+len(over.Attributes))
 	byName := hasNamedBlocks(spec, over)
@@ -93,7 +93,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		}
 	}
 	if byName {
-		body.Blocks = o.nested(&body, over, spec, inside)
+		body.Blocks = o.mergeNested(&body, over, spec, inside)
 	}
 	if replaced {
 		o.replaceStatements(&body, base, over, inside)
@@ -133,9 +133,9 @@ func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside str
 	}
 }
 
-// nested merges the named blocks of over with the blocks of base that have the same type and labels. A new block is
-// read before those that may occur only once, because what is asked and required comes before what is done.
-func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
+// mergeNested merges the named blocks of over with the blocks of base that have the same type and labels. A new block
+// is read before those that may occur only once, because what is asked and required comes before what is done.
+func (o *overlay) mergeNested(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
 	out := append([]*hclsyntax.Block(nil), base.Blocks...)
 	at := base.EndRange
 	for _, b := range base.Blocks {
@@ -164,7 +164,7 @@ func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, ins
 			row, _ = schema.Statement(b.Type)
 		}
 		c = *out[i]
-		c.Body = o.body(out[i].Body, b.Body, row, inside+name+" ")
+		c.Body = o.mergeBody(out[i].Body, b.Body, row, inside+name+" ")
 		out[i] = &c
 	}
 	return out

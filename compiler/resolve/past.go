@@ -93,7 +93,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	}
 	n := newRenaming()
 	n.past = p
-	m.linesOf(p)
+	m.noteLines(p)
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
 		switch {
@@ -139,7 +139,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 			n.add(old, name, to)
 		}
 	}
-	m.members(n, blocks)
+	m.renameMembers(n, blocks)
 	return n
 }
 
@@ -191,9 +191,9 @@ func isMemberBlock(row *schema.BlockSpec) bool {
 	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == row.Name })
 }
 
-// members gives members of classes their names wherever they are said, as far as no other class has a member of the old
-// name: the tree is not typed yet. The checker knows of which class the others are, by MovedMembers.
-func (m *merger) members(n *renaming, blocks []*hclsyntax.Block) {
+// renameMembers gives members of classes their names wherever they are said, as far as no other class has a member of
+// the old name: the tree is not typed yet. The checker knows of which class the others are, by MovedMembers.
+func (m *merger) renameMembers(n *renaming, blocks []*hclsyntax.Block) {
 	if len(n.past.class) == 0 {
 		return
 	}
@@ -273,7 +273,7 @@ func (n *renaming) declaration(b *hclsyntax.Block) bool {
 	n.cited(b.Body, "")
 	switch {
 	case b.Type == "remove":
-		n.removed(b.Body, it)
+		n.renameRemoved(b.Body, it)
 	case len(it.Labels) > 0 || it.Type == "setup":
 		n.top(it)
 	}
@@ -515,9 +515,9 @@ func (p *past) leaveOutNames(list *hclsyntax.TupleConsExpr, gone func(hclsyntax.
 	}
 }
 
-// ownParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are bare
-// names, parameters and bindings.
-func (n *renaming) ownParts(it *Item, spec *schema.BlockSpec) {
+// renameOwnParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are
+// bare names, parameters and bindings.
+func (n *renaming) renameOwnParts(it *Item, spec *schema.BlockSpec) {
 	switch {
 	case it.Type == "class" || it.Type == "record":
 		names := n.past.class[it.Labels[0]]
@@ -598,8 +598,8 @@ func (p *past) removesNothing(it *Item) bool {
 	return true
 }
 
-// removed renames the parts that a remove block names.
-func (n *renaming) removed(b *hclsyntax.Body, it *Item) {
+// renameRemoved renames the parts that a remove block names.
+func (n *renaming) renameRemoved(b *hclsyntax.Body, it *Item) {
 	a := b.Attributes[onlyAttr]
 	if a == nil {
 		return

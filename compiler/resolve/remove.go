@@ -35,7 +35,7 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 				return
 			}
 		}
-		m.nothingToRemove(b, typ, labels)
+		m.reportNothingToRemove(b, typ, labels)
 		return
 	}
 	if a := b.Body.Attributes[onlyAttr]; a != nil {
@@ -52,8 +52,8 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 	delete(m.byKey, key)
 }
 
-// nothingToRemove reports a remove block for a block that the base does not have.
-func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
+// reportNothingToRemove reports a remove block for a block that the base does not have.
+func (m *merger) reportNothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
 	_, isType := schema.Block(typ)
 	if isType && m.result.Incomplete {
 		return // it may be in what was not read

@@ -127,7 +127,7 @@ func (n *renaming) top(it *Item) {
 	}
 	spec, _ := schema.Block(it.Type)
 	if n.past != nil {
-		n.ownParts(it, spec)
+		n.renameOwnParts(it, spec)
 	} else if spec != nil && spec.Free != "" && !spec.Statements {
 		n.attributes(it.Body, n.member)
 	}

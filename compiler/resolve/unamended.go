@@ -12,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// noStatements reports an amend block for a kind of declaration that has no statements.
-func (m *merger) noStatements(b *hclsyntax.Block, typ string, labels []string) {
+// reportNoStatements reports an amend block for a kind of declaration that has no statements.
+func (m *merger) reportNoStatements(b *hclsyntax.Block, typ string, labels []string) {
 	var kinds []string
 	for _, name := range schema.TopLevelNames() {
 		if CanAmend(name) {
@@ -31,8 +31,8 @@ func (m *merger) noStatements(b *hclsyntax.Block, typ string, labels []string) {
 	m.report(d)
 }
 
-// nothingToAmend reports an amend block for a declaration that the base does not have.
-func (m *merger) nothingToAmend(b *hclsyntax.Block, typ string, labels []string) {
+// reportNothingToAmend reports an amend block for a declaration that the base does not have.
+func (m *merger) reportNothingToAmend(b *hclsyntax.Block, typ string, labels []string) {
 	if m.result.Incomplete {
 		return
 	}
@@ -48,8 +48,8 @@ func (m *merger) nothingToAmend(b *hclsyntax.Block, typ string, labels []string)
 	m.report(d)
 }
 
-// noStatement reports a block that names a statement which is not there. others are those that are.
-func (a *amendment) noStatement(k *hclsyntax.Block, in []string, others []*Anchor) {
+// reportNoStatement reports a block that names a statement which is not there. others are those that are.
+func (a *amendment) reportNoStatement(k *hclsyntax.Block, in []string, others []*Anchor) {
 	what := Describe(a.item.Type, a.item.Labels)
 	if len(in) > 0 {
 		what = in[len(in)-1] + " in " + what
@@ -79,8 +79,8 @@ func (a *amendment) noStatement(k *hclsyntax.Block, in []string, others []*Ancho
 	a.merger.report(d)
 }
 
-// ambiguous reports a block that names several statements.
-func (a *amendment) ambiguous(k *hclsyntax.Block, found []*Anchor) {
+// reportAmbiguous reports a block that names several statements.
+func (a *amendment) reportAmbiguous(k *hclsyntax.Block, found []*Anchor) {
 	help := "the base can give one of them another name; or `around` runs other statements instead of the whole"
 	if k.Type == "offer" {
 		help = "the base can name them, as in offer NAME { … }; or `around` runs other statements instead of the whole"
@@ -103,8 +103,8 @@ func (a *amendment) ambiguous(k *hclsyntax.Block, found []*Anchor) {
 		See(found[0].Block.DefRange(), "the first one is here").See(found[1].Block.DefRange(), "the second one is here"))
 }
 
-// cannotBeNamed reports a statement that an amend block cannot name.
-func (a *amendment) cannotBeNamed(k *hclsyntax.Block, row *schema.BlockSpec) {
+// reportNotNameable reports a statement that an amend block cannot name.
+func (a *amendment) reportNotNameable(k *hclsyntax.Block, row *schema.BlockSpec) {
 	var kinds []string
 	for _, s := range schema.Statements() {
 		if len(s.Amend) > 0 {
@@ -121,8 +121,8 @@ func (a *amendment) cannotBeNamed(k *hclsyntax.Block, row *schema.BlockSpec) {
 	a.merger.report(d)
 }
 
-// cannotBeChanged reports an attribute that an amend block cannot change.
-func (a *amendment) cannotBeChanged(at *Anchor, attr *hclsyntax.Attribute, row *schema.BlockSpec) {
+// reportNotChangeable reports an attribute that an amend block cannot change.
+func (a *amendment) reportNotChangeable(at *Anchor, attr *hclsyntax.Attribute, row *schema.BlockSpec) {
 	d := diag.New("SC163", attr.NameRange, "%s", mayChange(at)).
 		Saying("%s of %s cannot be amended", attr.Name, at.Name()).See(at.Block.DefRange(), "the statement is here")
 	switch own, known := row.Attr(attr.Name); {

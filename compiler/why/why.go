@@ -207,7 +207,7 @@ func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wan
 	}
 	return text(w.written(e), ": ",
 		choose(builtin("empty", boolType, &list), text(none),
-			text("of ", builtin("count", intType, &list), lines, more(&list))))
+			text("of ", builtin("count", intType, &list), lines, wordMore(&list))))
 }
 
 // leaf words a condition that has no parts to ask about; of a function, with the values of its arguments.
@@ -277,12 +277,12 @@ func shorten(e ir.Expr) ir.Expr {
 	return e
 }
 
-func shortenList(list ir.Expr) ir.Expr { return text(first(list), more(list)) }
+func shortenList(list ir.Expr) ir.Expr { return text(first(list), wordMore(list)) }
 
 func first(list ir.Expr) ir.Expr { return builtin("take", list.Type(), list, number(mostElements)) }
 
-// more says that a list has more elements than are shown.
-func more(list ir.Expr) ir.Expr {
+// wordMore says that a list has more elements than are shown.
+func wordMore(list ir.Expr) ir.Expr {
 	count := builtin("count", intType, list)
 	base := ir.Base{T: boolType, R: list.Where()}
 	return choose(&ir.Binary{Base: base, Op: ">", X: count, Y: number(mostElements)}, text(", …"), text())

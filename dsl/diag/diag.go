@@ -109,9 +109,9 @@ func (l List) Local() List {
 	return out
 }
 
-// Beside returns the findings that are Local, and those about a name that nothing declares, unless they are in one of
+// Outside returns the findings that are Local, and those about a name that nothing declares, unless they are in one of
 // some blocks that could be read in part only: those blocks declare nothing that others name.
-func (l List) Beside(unread []hcl.Range) List {
+func (l List) Outside(unread []hcl.Range) List {
 	var out List
 	for _, d := range l {
 		c, _ := Lookup(d.Code)

@@ -110,7 +110,7 @@ func (l *line) code() int {
 func (l *line) breaks() []int {
 	n := l.code()
 	if l.free {
-		if at := l.atOperators(n); len(at) > 0 {
+		if at := l.findOperators(n); len(at) > 0 {
 			return at
 		}
 	}
@@ -147,9 +147,9 @@ func (l *line) breaks() []int {
 	return append(at, end)
 }
 
-// atOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each :
-// of for and of conditions, after the ? where the : ends the line, or after || or &&.
-func (l *line) atOperators(n int) []int {
+// findOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each
+// : of for and of conditions, after the ? where the : ends the line, or after || or &&.
+func (l *line) findOperators(n int) []int {
 	const (
 		comma = iota
 		colon

@@ -144,10 +144,10 @@ func columnBreaks(lines []line) []int {
 	return at
 }
 
-// columns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike
+// alignColumns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike
 // elsewhere, an empty line does not end a run. Where rows take several lines, the first lines of all are aligned, and
 // the second ones, and so on.
-func columns(lines []line) {
+func alignColumns(lines []line) {
 	for from := 0; from < len(lines); from++ {
 		if l := &lines[from]; l.depth != 0 || l.kind != "rows" || l.end != 1 {
 			continue

@@ -43,9 +43,9 @@ func isBlock(kind string) bool { return kind != "" && kind != "=" && kind != "#"
 
 // align aligns the = of successive attributes, the cells of rows, and the comments at the ends of successive lines.
 func align(lines []line) {
-	runs(lines, func(l *line) int { return l.assign })
-	columns(lines)
-	runs(lines, func(l *line) int {
+	alignRuns(lines, func(l *line) int { return l.assign })
+	alignColumns(lines)
+	alignRuns(lines, func(l *line) int {
 		last := len(l.words) - 1
 		if last == 0 || !isComment(l.words[last].kind) || l.words[last].text[0] != '#' {
 			return 0
@@ -59,10 +59,10 @@ func align(lines []line) {
 	})
 }
 
-// runs aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that have
-// one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without such a
-// word, or another indentation ends a run.
-func runs(lines []line, at func(*line) int) {
+// alignRuns aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that
+// have one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without
+// such a word, or another indentation ends a run.
+func alignRuns(lines []line, at func(*line) int) {
 	for from := 0; from < len(lines); {
 		if at(&lines[from]) == 0 {
 			from++

@@ -34,7 +34,7 @@ func (b *block) add(s []byte, from int) {
 		switch {
 		case r == '\u00ad': // a hyphen that shows only where a line breaks
 		case isBlank(r):
-			b.space(from + i)
+			b.addSpace(from + i)
 		default:
 			for k := range n {
 				b.text = append(b.text, s[i+k])
@@ -45,15 +45,15 @@ func (b *block) add(s []byte, from int) {
 	}
 }
 
-// space adds a blank, unless there is one, or nothing before it.
-func (b *block) space(at int) {
+// addSpace adds a blank, unless there is one, or nothing before it.
+func (b *block) addSpace(at int) {
 	if n := len(b.text); n > 0 && b.text[n-1] != ' ' {
 		b.text, b.at = append(b.text, ' '), append(b.at, at)
 	}
 }
 
-// note adds text that the book does not have at this place.
-func (b *block) note(s string, at int) {
+// addNote adds text that the book does not have at this place.
+func (b *block) addNote(s string, at int) {
 	for i := range len(s) {
 		b.text, b.at = append(b.text, s[i]), append(b.at, at)
 	}

@@ -48,7 +48,7 @@ func Cut(t *Text, opt Options) *Ledger {
 	if l.Game == "" {
 		l.Game = titleOf(blocks, opt.Source)
 	}
-	l.number()
+	l.numberClauses()
 	return l
 }
 
@@ -56,7 +56,7 @@ func Cut(t *Text, opt Options) *Ledger {
 func Open(name, encoding string) (*Text, error) {
 	b, err := files.ReadAtMost(name, Largest)
 	if err != nil {
-		return nil, files.Missing(name, err)
+		return nil, files.RewordMissing(name, err)
 	}
 	t, err := decode(b, encoding)
 	if err != nil {

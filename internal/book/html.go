@@ -53,7 +53,7 @@ func blocksOfHTML(b []byte) []block {
 			return p.blocks
 		case html.TextToken:
 			if p.silent == 0 {
-				p.text(raw, from)
+				p.addText(raw, from)
 			}
 		case html.StartTagToken, html.SelfClosingTagToken:
 			name, _ := z.TagName()
@@ -65,8 +65,8 @@ func blocksOfHTML(b []byte) []block {
 	}
 }
 
-// text adds a text, in which characters may be named.
-func (p *page) text(raw []byte, at int) {
+// addText adds a text, in which characters may be named.
+func (p *page) addText(raw []byte, at int) {
 	for len(raw) > 0 {
 		n := bytes.IndexByte(raw, '&')
 		if n < 0 {
@@ -82,9 +82,9 @@ func (p *page) text(raw []byte, at int) {
 			n = end + 1
 		}
 		if s := html.UnescapeString(string(raw[:n])); strings.TrimSpace(s) == "" {
-			p.open.space(at)
+			p.open.addSpace(at)
 		} else {
-			p.open.note(s, at)
+			p.open.addNote(s, at)
 		}
 		raw, at = raw[n:], at+n
 	}
@@ -113,7 +113,7 @@ func (p *page) start(name string, closed bool, at int) {
 		p.close()
 		p.open.kind = item
 	case name == "br":
-		p.open.space(at)
+		p.open.addSpace(at)
 	case name == "tr":
 		p.endRow()
 		p.open.kind, p.cells, p.isHead = row, nil, true
@@ -136,10 +136,10 @@ func (p *page) startCell(at int) {
 	if len(bytes.TrimSpace(p.open.text)) > 0 {
 		p.open.text = bytes.TrimRight(p.open.text, " ")
 		p.open.at = p.open.at[:len(p.open.text)]
-		p.open.note("; ", at)
+		p.open.addNote("; ", at)
 	}
 	if k := len(p.cells); k < len(p.heads) && p.heads[k] != "" && !p.isHead {
-		p.open.note(p.heads[k]+": ", at)
+		p.open.addNote(p.heads[k]+": ", at)
 	}
 	p.cells = append(p.cells, "")
 	p.cell = string(p.open.text)

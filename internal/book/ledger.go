@@ -35,8 +35,8 @@ type Clause struct {
 	Points   []string `json:"points,omitempty"`   // the numbers, dice and words in it that matter to a rule
 }
 
-// number gives every clause an id: the initials of the game, and a number.
-func (l *Ledger) number() {
+// numberClauses gives every clause an id: the initials of the game, and a number.
+func (l *Ledger) numberClauses() {
 	ids := &ids{prefix: initials(l.Game), width: len(fmt.Sprint(len(l.Rules)))}
 	for i := range l.Rules {
 		l.Rules[i].ID = ids.next()

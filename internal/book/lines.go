@@ -146,8 +146,8 @@ func (r *reader) close() {
 	r.open = nil
 }
 
-// single adds a block of one line.
-func (r *reader) single(kind blockKind, level int, s string, at int) {
+// addSingle adds a block of one line.
+func (r *reader) addSingle(kind blockKind, level int, s string, at int) {
 	r.close()
 	b := block{kind: kind, level: level}
 	b.add([]byte(s), at)
@@ -169,29 +169,29 @@ func (r *reader) read(l, before, after line) {
 	case l.text == "":
 		r.close()
 	case isRow:
-		r.row(l)
+		r.addRow(l)
 	case r.underline(l):
 	case ruler.MatchString(l.text):
 		r.close()
 	case hashes.MatchString(l.text):
 		m := hashes.FindStringSubmatchIndex(l.text)
-		r.single(heading, m[3]-m[2], l.text[m[4]:m[5]], l.at+m[4])
+		r.addSingle(heading, m[3]-m[2], l.text[m[4]:m[5]], l.at+m[4])
 	case equals.MatchString(l.text):
 		m := equals.FindStringSubmatchIndex(l.text)
-		r.single(heading, 7-(m[3]-m[2]), l.text[m[4]:m[5]], l.at+m[4])
+		r.addSingle(heading, 7-(m[3]-m[2]), l.text[m[4]:m[5]], l.at+m[4])
 	case pageLine.MatchString(l.text) && (before.text == "" || after.text == ""):
-		r.single(number, 0, l.text, l.at)
+		r.addSingle(number, 0, l.text, l.at)
 	case listed.MatchString(l.text) && utf8.RuneCountInString(l.text) < 120:
-		r.single(contents, 0, l.text, l.at)
+		r.addSingle(contents, 0, l.text, l.at)
 	case isTitle(l, before, after):
 		s := l.text
 		if m := strong.FindStringSubmatchIndex(s); m != nil {
 			s, l.at = s[m[4]:m[5]], l.at+m[4]
 		}
-		r.single(heading, titleLevel(s), s, l.at)
+		r.addSingle(heading, titleLevel(s), s, l.at)
 		r.blocks[len(r.blocks)-1].guessed = true
 	case isTabbed:
-		r.single(row, 0, l.text, l.at)
+		r.addSingle(row, 0, l.text, l.at)
 	case bullet.MatchString(l.text):
 		r.close()
 		n := len(bullet.FindString(l.text))
@@ -235,7 +235,7 @@ func (r *reader) addLine(l line) {
 	} else if n := len(r.open.text); n > 1 && r.open.text[n-1] == '-' && startsLower(l.text) && r.open.text[n-2] != ' ' {
 		r.open.join()
 	} else {
-		r.open.space(l.at)
+		r.open.addSpace(l.at)
 	}
 	r.open.add([]byte(l.text), l.at)
 	r.last = l
@@ -246,8 +246,8 @@ func startsLower(s string) bool {
 	return unicode.IsLower(r)
 }
 
-// row adds a row of a table, each cell after the head of its column.
-func (r *reader) row(l line) {
+// addRow adds a row of a table, each cell after the head of its column.
+func (r *reader) addRow(l line) {
 	r.close()
 	if tableRule.MatchString(l.text) {
 		if n := len(r.blocks); n > 0 && r.blocks[n-1].kind == row && r.heads == nil {
@@ -269,10 +269,10 @@ func (r *reader) row(l line) {
 		cell := strings.TrimSpace(l.text[at : at+end])
 		if cell != "" {
 			if len(b.text) > 0 {
-				b.note("; ", l.at+at)
+				b.addNote("; ", l.at+at)
 			}
 			if k := len(cells); !isHead && k < len(r.heads) && r.heads[k] != "" {
-				b.note(r.heads[k]+": ", l.at+at)
+				b.addNote(r.heads[k]+": ", l.at+at)
 			}
 			from := at + strings.Index(l.text[at:], cell)
 			b.add([]byte(cell), l.at+from)

@@ -38,7 +38,7 @@ var markClasses = [...]string{quiet: "", hit: "h", miss: "m", mixed: "p"}
 // excerpt returns the lines from and to of the file, which count from 1, and those between them, without the
 // indentation of the first.
 func (f *file) excerpt(from, to int, marked bool) template.HTML {
-	f.ready()
+	f.prepare()
 	to = min(to, len(f.lines))
 	indent := 0
 	if from >= 1 && from <= to {
@@ -62,7 +62,7 @@ func (f *file) excerpt(from, to int, marked bool) template.HTML {
 	return template.HTML(b.String()) // every piece of source in it went through html.EscapeString
 }
 
-func (f *file) ready() {
+func (f *file) prepare() {
 	if f.lines != nil {
 		return
 	}

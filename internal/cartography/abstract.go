@@ -206,5 +206,5 @@ func (l *Layout) join(b *Board, pairs []Pair) {
 			l.Links = append(l.Links, Link{p.A, p.B, border, l.Shapes[p.A].Anchor, l.Shapes[p.B].Anchor})
 		}
 	}
-	l.crossings()
+	l.noteCrossings()
 }

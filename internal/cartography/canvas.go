@@ -35,11 +35,11 @@ func (c *canvas) layout(l *Layout) *Layout {
 	c.measure()
 	c.compare(l)
 	if c.lattice != nil && !c.lattice.hexes {
-		l.Audit.Missing = c.withoutCorners(l.Audit.Missing)
+		l.Audit.Missing = c.leaveOutCorners(l.Audit.Missing)
 	}
 	c.trace(l)
 	c.place(l)
-	c.waterways(l)
+	c.drawWaterways(l)
 	c.link(l)
 	c.note(l)
 	finish(l, c.Board, c.kinds)

@@ -33,7 +33,7 @@ func TestBoardsTooLargeForAPicture(t *testing.T) {
 			"100000001 columns and 1 rows; a picture has 40000 cells at most; look at column and row of c"},
 		{cells(-1<<62, 1<<62, 0, 1), "columns and 1 rows"},
 	} {
-		err := c.board.drawable()
+		err := c.board.checkDrawable()
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%d spaces: %v, want %q", len(c.board.Spaces), err, c.want)
 		}

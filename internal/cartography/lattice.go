@@ -172,8 +172,8 @@ func (c *canvas) drawCells(k *lattice, list []int, scale float64) []mesh.Arc {
 	return arcs
 }
 
-// withoutCorners leaves out the pairs of squares that meet at a corner, which shows that they border.
-func (c *canvas) withoutCorners(pairs []Pair) []Pair {
+// leaveOutCorners leaves out the pairs of squares that meet at a corner, which shows that they border.
+func (c *canvas) leaveOutCorners(pairs []Pair) []Pair {
 	var out []Pair
 	for _, p := range pairs {
 		a, b := &c.Spaces[p.A], &c.Spaces[p.B]

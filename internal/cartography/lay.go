@@ -23,8 +23,8 @@ const (
 	mostCells  = 40_000
 )
 
-// drawable returns an error that says why a board is too large for a picture, or nil.
-func (b *Board) drawable() error {
+// checkDrawable returns an error that says why a board is too large for a picture, or nil.
+func (b *Board) checkDrawable() error {
 	kinds, form := b.findKinds()
 	n := 0
 	var columns, rows []int
@@ -101,7 +101,7 @@ const (
 // Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. The error is
 // that of Drawable.
 func Cached(b *Board) (*Layout, error) {
-	if err := b.drawable(); err != nil {
+	if err := b.checkDrawable(); err != nil {
 		return nil, err
 	}
 	return cachedIn(files.UserCache("boards", files.Cache{Extension: ".layout", Most: 40, MostBytes: mostBytes}), b), nil

@@ -24,11 +24,11 @@ func (c *canvas) link(l *Layout) {
 		border := slices.IndexFunc(c.Borders, func(e Border) bool { return Pair{min(e.A, e.B), max(e.A, e.B)} == p })
 		l.Links = append(l.Links, Link{p.A, p.B, border, from.Round(), to.Round()})
 	}
-	l.crossings()
+	l.noteCrossings()
 }
 
-// crossings notes in the audit which links cross others.
-func (l *Layout) crossings() {
+// noteCrossings notes in the audit which links cross others.
+func (l *Layout) noteCrossings() {
 	first := func(i int) bool { // of those between the same two
 		return i == 0 || l.Links[i-1].A != l.Links[i].A || l.Links[i-1].B != l.Links[i].B
 	}
@@ -158,7 +158,7 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 		case kinds[i] == Off:
 			shape.Layer = LayerMargin
 		case shape.Layer == LayerWhole:
-			middle(l, b, i)
+			centreAnchor(l, b, i)
 		case shape.Layer == LayerToken && shape.Anchor == (Point{}) && s.Of >= 0:
 			shape.Anchor = l.Shapes[s.Of].Anchor
 		}
@@ -193,8 +193,8 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 	}
 }
 
-// middle puts the anchor of a larger space in the middle of its parts.
-func middle(l *Layout, b *Board, whole int) {
+// centreAnchor puts the anchor of a larger space in the middle of its parts.
+func centreAnchor(l *Layout, b *Board, whole int) {
 	sum, weight := Point{}, 0.0
 	for i, s := range b.Spaces {
 		if s.Within >= 0 && (s.Within == whole || b.Spaces[s.Within].Within == whole) && l.Shapes[i].Area > 0 &&

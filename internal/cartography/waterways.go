@@ -7,10 +7,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// waterways draws the borders that are water: along the line between two spaces of which one is land, and from one
+// drawWaterways draws the borders that are water: along the line between two spaces of which one is land, and from one
 // water to another through the land that holds the way. A border that can be drawn in neither way stays what it would
 // be otherwise, a line between areas or a link.
-func (c *canvas) waterways(l *Layout) {
+func (c *canvas) drawWaterways(l *Layout) {
 	var cuts *channels
 	for i, e := range c.Borders {
 		if !e.Water || e.A == e.B || !c.drawn(e.A) || !c.drawn(e.B) {

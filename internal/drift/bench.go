@@ -161,7 +161,7 @@ func (b *bench) run(p *program, limit time.Duration, args []string, env ...strin
 func (b *bench) alterAll(names []string) []result {
 	b.lately = map[string][]trial{}
 	results := make([]result, len(names))
-	parallel.Jobs(*jobs, len(names), func(pieces iter.Seq[int]) {
+	parallel.Run(*jobs, len(names), func(pieces iter.Seq[int]) {
 		for i := range pieces {
 			results[i] = b.alter(names[i], filepath.Join(b.dir, "made"+strconv.Itoa(i)))
 			if *verbose || results[i].by == "" {

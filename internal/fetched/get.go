@@ -71,7 +71,7 @@ func (g *Getter) Get(ctx context.Context, needed []Need) (Lock, error) {
 			return Lock{}, fmt.Errorf("%s: %w", need.At, err)
 		}
 	}
-	return g.used(chosen, needed)
+	return g.findUsed(chosen, needed)
 }
 
 // raise makes a package the one that is chosen, unless a newer version of it is.
@@ -87,9 +87,9 @@ func (l *Lock) raise(p Package) {
 	l.Packages = append(l.Packages, p)
 }
 
-// used returns those of the chosen packages that the scenario is made of: a version that was only asked for by one that
-// was not chosen is not among them. Nobody may have asked for exactly another version.
-func (g *Getter) used(chosen Lock, needed []Need) (Lock, error) {
+// findUsed returns those of the chosen packages that the scenario is made of: a version that was only asked for by one
+// that was not chosen is not among them. Nobody may have asked for exactly another version.
+func (g *Getter) findUsed(chosen Lock, needed []Need) (Lock, error) {
 	var used Lock
 	seen := map[string]bool{}
 	for queue := slices.Clone(needed); len(queue) > 0; queue = queue[1:] {
@@ -167,7 +167,7 @@ func (g *Getter) find(ctx context.Context, a Address) (Package, error) {
 	if err := CheckGit(); err != nil {
 		return Package{}, err
 	}
-	r, err := cached(a.Repository)
+	r, err := findCached(a.Repository)
 	if err != nil {
 		return Package{}, err
 	}
@@ -275,7 +275,7 @@ func (g *Getter) Newest(ctx context.Context, a Address) (string, error) {
 	if g.tags == nil {
 		g.tags, g.needs = map[string]map[string]string{}, map[string]Needs{}
 	}
-	r, err := cached(a.Repository)
+	r, err := findCached(a.Repository)
 	if err != nil {
 		return "", err
 	}

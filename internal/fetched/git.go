@@ -26,8 +26,8 @@ type repository struct {
 	folder string
 }
 
-// cached returns the place of a repository in the cache.
-func cached(url string) (repository, error) {
+// findCached returns the place of a repository in the cache.
+func findCached(url string) (repository, error) {
 	cache := files.UserCache("sources", files.Cache{})
 	if cache.Folder == "" {
 		return repository{},
@@ -88,11 +88,11 @@ func (r repository) git(ctx context.Context, args ...string) ([]byte, error) {
 	if err == nil && out.over {
 		err = errors.New("it prints too much")
 	}
-	return out.Bytes(), failure(err, errs.Bytes())
+	return out.Bytes(), wordFailure(err, errs.Bytes())
 }
 
-// stream runs a command of git and gives what it prints to read.
-func (r repository) stream(in io.Reader, read func(*reader) error, args ...string) error {
+// readOutput runs a command of git and gives what it prints to read.
+func (r repository) readOutput(in io.Reader, read func(*reader) error, args ...string) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	var errs capped
@@ -103,14 +103,14 @@ func (r repository) stream(in io.Reader, read func(*reader) error, args ...strin
 		return err
 	}
 	if err := cmd.Start(); err != nil {
-		return failure(err, nil)
+		return wordFailure(err, nil)
 	}
 	if err := read(&reader{bufio.NewReader(out)}); err != nil {
 		cancel()
 		_ = cmd.Wait() // it was stopped
 		return err
 	}
-	return failure(cmd.Wait(), errs.Bytes())
+	return wordFailure(cmd.Wait(), errs.Bytes())
 }
 
 // errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what
@@ -121,11 +121,11 @@ var errNoGit = errors.New("there is no git here, which fetches and reads scenari
 // CheckGit returns an error that says what to do if this machine has no git.
 func CheckGit() error {
 	_, err := exec.LookPath("git")
-	return failure(err, nil)
+	return wordFailure(err, nil)
 }
 
-// failure words an error of git: the last lines of what it says, without signs that a terminal would obey.
-func failure(err error, said []byte) error {
+// wordFailure words an error of git: the last lines of what it says, without signs that a terminal would obey.
+func wordFailure(err error, said []byte) error {
 	switch {
 	case err == nil:
 		return nil
@@ -162,8 +162,8 @@ func (c *capped) Write(b []byte) (int, error) {
 // reader reads what git prints.
 type reader struct{ *bufio.Reader }
 
-// until reads up to a byte, which is left out. It reads no more than a line of a listing can have.
-func (r *reader) until(end byte) (string, error) {
+// readUntil reads up to a byte, which is left out. It reads no more than a line of a listing can have.
+func (r *reader) readUntil(end byte) (string, error) {
 	var out []byte
 	for {
 		b, err := r.ReadByte()
@@ -183,7 +183,7 @@ func (r *reader) until(end byte) (string, error) {
 
 // object reads an object that cat-file --batch prints.
 func (r *reader) object(id string, size int) ([]byte, error) {
-	head, err := r.until('\n')
+	head, err := r.readUntil('\n')
 	if err != nil {
 		return nil, err
 	}

@@ -83,7 +83,7 @@ func readTree(p Package) (*tree, error) {
 	if t, ok := opened.Load(key); ok {
 		return t.(*tree), nil
 	}
-	r, err := cached(p.Repository)
+	r, err := findCached(p.Repository)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ func (r repository) read(commit, folder string) (*tree, error) {
 	for _, f := range names {
 		ids.WriteString(f.id + "\n")
 	}
-	err = r.stream(&ids, func(out *reader) error {
+	err = r.readOutput(&ids, func(out *reader) error {
 		for _, f := range names {
 			text, err := out.object(f.id, f.size)
 			if err != nil {
@@ -149,9 +149,9 @@ type entry struct {
 func (r repository) list(object string) (found []entry, err error) {
 	folded := map[string]string{}
 	entries, bytes := 0, 0
-	err = r.stream(nil, func(out *reader) error {
+	err = r.readOutput(nil, func(out *reader) error {
 		for {
-			line, err := out.until(0)
+			line, err := out.readUntil(0)
 			if err == io.EOF {
 				return nil
 			}

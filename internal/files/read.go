@@ -36,9 +36,9 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Missing rewords the error of a path that does not exist and suggests the closest name in its folder. Other errors are
-// returned as they are.
-func Missing(path string, err error) error {
+// RewordMissing rewords the error of a path that does not exist and suggests the closest name in its folder. Other
+// errors are returned as they are.
+func RewordMissing(path string, err error) error {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}

@@ -70,7 +70,7 @@ func filledPages(root string) (map[string][]byte, error) {
 		if failed != nil {
 			return nil, failed
 		}
-		if now, err = withExcerpts(os.DirFS(root), now); err != nil {
+		if now, err = insertExcerpts(os.DirFS(root), now); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		rel, err := filepath.Rel(root, name)

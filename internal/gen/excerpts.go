@@ -16,8 +16,8 @@ import (
 // part of a scenario of the page's own.
 var excerpt = regexp.MustCompile("(?ms)^<!-- shipped: (\\S+): ([^\n]+) -->\n(```terraform\n.*?^```\n)?")
 
-// withExcerpts returns a page with the present source of the blocks that it names.
-func withExcerpts(fsys fs.FS, text []byte) ([]byte, error) {
+// insertExcerpts returns a page with the present source of the blocks that it names.
+func insertExcerpts(fsys fs.FS, text []byte) ([]byte, error) {
 	var failed error
 	now := excerpt.ReplaceAllFunc(text, func(match []byte) []byte {
 		parts := excerpt.FindSubmatch(match)

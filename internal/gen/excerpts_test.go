@@ -15,7 +15,7 @@ func TestExcerpts(t *testing.T) {
 		"  text = \"b\" # now\n}\n\nphase a {}\n```\n\nTwo.\n"
 	mark := "<!-- shipped: game/rules.hcl: action b, phase a -->\n"
 	for _, held := range []string{"", "```terraform\n```\n", "```terraform\naction b {\n  text = \"old\"\n}\n```\n"} {
-		got, err := withExcerpts(fsys, []byte("One.\n\n"+mark+held+"\nTwo.\n"))
+		got, err := insertExcerpts(fsys, []byte("One.\n\n"+mark+held+"\nTwo.\n"))
 		if err != nil || string(got) != want {
 			t.Errorf("%v\n%s", err, got)
 		}
@@ -25,7 +25,7 @@ func TestExcerpts(t *testing.T) {
 		"game/rules.hcl: on x y":     "has 2 blocks",
 		"game/gone.hcl: phase a":     "gone.hcl",
 	} {
-		if _, err := withExcerpts(fsys, []byte("<!-- shipped: "+mark+" -->\n")); err == nil ||
+		if _, err := insertExcerpts(fsys, []byte("<!-- shipped: "+mark+" -->\n")); err == nil ||
 			!strings.Contains(err.Error(), message) {
 			t.Errorf("%s: %v", mark, err)
 		}

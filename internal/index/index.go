@@ -107,7 +107,7 @@ func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 		refs:    map[string][]*Ref{}, blocks: map[string][]*Block{},
 	}
 	for _, it := range merged.Items {
-		x.item(it)
+		x.addItem(it)
 	}
 	for _, n := range notes.Names {
 		s := x.symbolOf(n.Thing)
@@ -117,7 +117,7 @@ func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 		x.add(&Ref{At: n.At, Symbol: s, Declares: n.At == s.At})
 	}
 	for name, tree := range merged.Trees {
-		x.file(name, tree)
+		x.addFile(name, tree)
 	}
 	for _, s := range x.Symbols {
 		if s.At.Filename != "" && s.Item == nil {
@@ -213,8 +213,8 @@ func (x *Index) SymbolAt(at hcl.Range, name string) *Symbol {
 
 func (x *Index) add(r *Ref) { x.refs[r.At.Filename] = append(x.refs[r.At.Filename], r) }
 
-// item declares the symbol of a declaration of the merged scenario.
-func (x *Index) item(it *resolve.Item) {
+// addItem declares the symbol of a declaration of the merged scenario.
+func (x *Index) addItem(it *resolve.Item) {
 	n := len(it.Labels)
 	if n == 0 || len(it.Block.LabelRanges) < n {
 		return
@@ -318,8 +318,8 @@ func describe(thing any) *Symbol {
 	return nil
 }
 
-// file adds what the blocks of a file declare or change.
-func (x *Index) file(name string, tree *hclsyntax.Body) {
+// addFile adds what the blocks of a file declare or change.
+func (x *Index) addFile(name string, tree *hclsyntax.Body) {
 	blocks, _ := resolve.Blocks(tree)
 	for _, b := range blocks {
 		own := &Block{Block: b, Range: hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)}
@@ -349,7 +349,7 @@ func (x *Index) file(name string, tree *hclsyntax.Body) {
 			}
 		}
 		if b.Type == "test" {
-			x.lines(b.Body)
+			x.addLines(b.Body)
 		}
 	}
 	slices.SortStableFunc(x.blocks[name], func(a,
@@ -358,8 +358,8 @@ func (x *Index) file(name string, tree *hclsyntax.Body) {
 	})
 }
 
-// lines adds the things that the lines of a test name.
-func (x *Index) lines(b *hclsyntax.Body) {
+// addLines adds the things that the lines of a test name.
+func (x *Index) addLines(b *hclsyntax.Body) {
 	for _, name := range []string{"line", "lines", "offered"} {
 		a := b.Attributes[name]
 		if a == nil {
@@ -383,7 +383,7 @@ func (x *Index) lines(b *hclsyntax.Body) {
 		}
 	}
 	for _, in := range b.Blocks {
-		x.lines(in.Body)
+		x.addLines(in.Body)
 	}
 }
 

@@ -25,7 +25,7 @@ func (w *Breaker) Write(p []byte) (int, error) {
 			b.WriteString(line)
 			break
 		}
-		for _, part := range broken(line, width) {
+		for _, part := range breakLine(line, width) {
 			b.WriteString(part + "\n")
 		}
 	}
@@ -35,8 +35,9 @@ func (w *Breaker) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// broken returns the parts of a line that has more columns than width. A word that is too long has a part of its own.
-func broken(line string, width int) (parts []string) {
+// breakLine returns the parts of a line that has more columns than width. A word that is too long has a part of its
+// own.
+func breakLine(line string, width int) (parts []string) {
 	text := strings.TrimLeft(line, " ")
 	indent := len(line) - len(text)
 	hang := func() string { // indents every part but the first

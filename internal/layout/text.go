@@ -28,7 +28,7 @@ func Indent(s string) string {
 func Wrap(s string, width int, indent string) string {
 	var b strings.Builder
 	column := 0
-	for i, word := range unbroken(s) {
+	for i, word := range splitWords(s) {
 		n := Columns(word)
 		switch {
 		case i == 0:
@@ -45,8 +45,8 @@ func Wrap(s string, width int, indent string) string {
 	return b.String()
 }
 
-// unbroken splits a text into words. Code between two backticks counts as one word.
-func unbroken(s string) []string {
+// splitWords splits a text into words. Code between two backticks counts as one word.
+func splitWords(s string) []string {
 	var words []string
 	inCode := false
 	for _, w := range strings.Fields(s) {
@@ -118,8 +118,8 @@ func NewTable(heads ...string) *Table {
 	return t
 }
 
-// Row adds a row. Missing cells are empty, and cells beyond the last column are dropped.
-func (t *Table) Row(cells ...any) {
+// AddRow adds a row. Missing cells are empty, and cells beyond the last column are dropped.
+func (t *Table) AddRow(cells ...any) {
 	row := make([]string, len(t.heads))
 	for i, c := range cells {
 		if i < len(row) {

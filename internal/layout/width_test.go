@@ -11,8 +11,8 @@ import (
 func TestWideLetters(t *testing.T) {
 	var b strings.Builder
 	table := layout.NewTable("what", ">n", "")
-	table.Row("将棋", 1, "x")
-	table.Row("e\u0301te\u0301", "十", "y")
+	table.AddRow("将棋", 1, "x")
+	table.AddRow("e\u0301te\u0301", "十", "y")
 	table.Write(&b)
 	if got, want := b.String(), "what   n\n将棋   1  x\ne\u0301te\u0301   十  y\n"; got != want {
 		t.Errorf("the table is\n%s\nnot\n%s", got, want)

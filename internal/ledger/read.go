@@ -73,11 +73,11 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 	l.Blocks = append(l.Blocks, b)
 	for _, inner := range body.Blocks {
-		l.inner(b, inner)
+		l.addInner(b, inner)
 	}
 }
 
-func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
+func (l *Ledger) addInner(parent *Block, from *hclsyntax.Block) {
 	if ids := l.cites(from.Body); len(ids) > 0 {
 		b := &Block{
 			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: sources(from),
@@ -88,7 +88,7 @@ func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
 		return
 	}
 	for _, in := range from.Body.Blocks {
-		l.inner(parent, in)
+		l.addInner(parent, in)
 	}
 }
 

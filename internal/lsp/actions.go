@@ -45,7 +45,7 @@ func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, ab
 // insert adds an action that adds a text at an offset of the file.
 func (a *actor) insert(kind, title string, offset int, added string, about ...protocol.Diagnostic) {
 	at := a.now.Range(offset, offset)
-	a.once(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
+	a.addOnce(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
 }
 
 // appended adds an action that adds blocks at the end of the file.
@@ -111,13 +111,13 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 		for _, repair := range f.Repairs {
 			if repair.Kind == diag.Rename {
 				after := text.New(repair.Apply(snap.Text(repair.Range.Filename).Src))
-				a.once(quickFix, fmt.Sprintf("Write %s", repair.Text),
+				a.addOnce(quickFix, fmt.Sprintf("Write %s", repair.Text),
 					map[string][]protocol.TextEdit{a.work.URI(repair.Range.Filename): lineEdits(snap.Text(repair.Range.Filename),
 						after)}, about)
 			}
 		}
 		if len(f.Edits()) > 0 {
-			a.once(quickFix, "Correct: "+f.Summary, a.applied(snap, []lint.Finding{f}), about)
+			a.addOnce(quickFix, "Correct: "+f.Summary, a.applied(snap, []lint.Finding{f}), about)
 		}
 		a.declare(snap, f.Diagnostic, about)
 	}
@@ -126,13 +126,13 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 			f.Edits()[0].Range.Filename != a.file
 	})
 	if edits := a.applied(snap, fixable); len(edits[uri]) > 0 {
-		a.once(fixAll, "Correct everything in this file that `scenario lint --fix` corrects",
+		a.addOnce(fixAll, "Correct everything in this file that `scenario lint --fix` corrects",
 			map[string][]protocol.TextEdit{uri: edits[uri]})
 	}
 }
 
-// once adds an action unless there is one with that title.
-func (a *actor) once(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
+// addOnce adds an action unless there is one with that title.
+func (a *actor) addOnce(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
 	if len(edits) > 0 && !slices.ContainsFunc(a.out, func(x protocol.CodeAction) bool { return x.Title == title }) {
 		a.add(kind, title, edits, about...)
 	}
@@ -149,13 +149,13 @@ func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[s
 
 // change adds the block that changes what is named at a spot, if a base declares it.
 func (a *actor) change(at *spot) {
-	for _, r := range a.named(at) {
+	for _, r := range a.findNamed(at) {
 		it := r.Symbol.Item
 		if it == nil || len(it.Labels) == 0 || path.Dir(r.Symbol.At.Filename) == path.Dir(a.file) ||
 			it.Type == "test" || it.Type == "rulebook" {
 			continue
 		}
-		a.appended(refactor+".rewrite", "Change "+r.Symbol.Kind+" "+r.Symbol.Name+" here", plain(override(it))+"\n")
+		a.appended(refactor+".rewrite", "Change "+r.Symbol.Kind+" "+r.Symbol.Name+" here", stripMarks(override(it))+"\n")
 		return
 	}
 }
@@ -182,11 +182,11 @@ func (a *actor) rules(at *spot, to protocol.Position) {
 		if b.OpenBraceRange.Start.Line == b.CloseBraceRange.Start.Line {
 			line += "\n"
 		}
-		a.insert(refactor+".rewrite", "Cite "+clause.ID+": "+shortened(clause.Text), b.OpenBraceRange.End.Byte, line)
+		a.insert(refactor+".rewrite", "Cite "+clause.ID+": "+shorten(clause.Text), b.OpenBraceRange.End.Byte, line)
 	}
 }
 
-func shortened(s string) string {
+func shorten(s string) string {
 	if len(s) > 50 {
 		return strings.ToValidUTF8(s[:50], "") + "…"
 	}

@@ -94,7 +94,7 @@ func (c *completer) add(rank int, it protocol.CompletionItem, insert string) {
 		insert = it.Label
 	}
 	if !c.snippets {
-		insert = plain(insert)
+		insert = stripMarks(insert)
 	} else if strings.Contains(insert, "$") {
 		it.InsertTextFormat = protocol.SnippetFormat
 	}
@@ -105,8 +105,8 @@ func (c *completer) add(rank int, it protocol.CompletionItem, insert string) {
 
 var hole = regexp.MustCompile(`\$\{\d+:([^}]*)\}|\$\d+`)
 
-// plain returns a snippet without its marks.
-func plain(snippet string) string { return hole.ReplaceAllString(snippet, "$1") }
+// stripMarks returns a snippet without its marks.
+func stripMarks(snippet string) string { return hole.ReplaceAllString(snippet, "$1") }
 
 // scopeHere returns the locals at the position. Those of loops that are being written, and are in no snapshot, are
 // found in the text.

@@ -30,8 +30,8 @@ type changes struct {
 	count int // of all changes, by which a check finds out that there is a later one
 }
 
-// changed notes that a file has another text.
-func (s *server) changed(file string) {
+// noteChange notes that a file has another text.
+func (s *server) noteChange(file string) {
 	if file == "" {
 		return
 	}
@@ -213,7 +213,7 @@ func (s *server) publish(quick []string) {
 			for file, list := range s.diagnostics(snap, all, advice) {
 				for _, d := range list {
 					var there bool
-					if d.Range, there = s.moved(snap, file, d.Range); !there || !which(file, d.Severity == protocol.SeverityError) {
+					if d.Range, there = s.move(snap, file, d.Range); !there || !which(file, d.Severity == protocol.SeverityError) {
 						continue
 					}
 					if key, _ := json.Marshal([]any{file, d.Range, d.Code, d.Message}); !seen[string(key)] {
@@ -283,8 +283,8 @@ func (s *server) openFolders() []string {
 	return slices.Sorted(maps.Keys(dirs))
 }
 
-// moved returns where a range of a snapshot is in the text of the buffer, and whether it is there unchanged.
-func (s *server) moved(snap *workspace.Snapshot, file string, r protocol.Range) (protocol.Range, bool) {
+// move returns where a range of a snapshot is in the text of the buffer, and whether it is there unchanged.
+func (s *server) move(snap *workspace.Snapshot, file string, r protocol.Range) (protocol.Range, bool) {
 	was, b := snap.Text(file), s.work.Buffer(file)
 	if was == nil || b == nil || b.Version == snap.Versions[file] {
 		return r, true
@@ -389,6 +389,6 @@ func (s *server) rangeOf(snap *workspace.Snapshot, r hcl.Range) protocol.Range {
 
 // location returns a place of a snapshot as the protocol has it.
 func (s *server) location(snap *workspace.Snapshot, r hcl.Range) protocol.Location {
-	now, _ := s.moved(snap, r.Filename, s.rangeOf(snap, r))
+	now, _ := s.move(snap, r.Filename, s.rangeOf(snap, r))
 	return protocol.Location{URI: s.work.URI(r.Filename), Range: now}
 }

@@ -25,7 +25,7 @@ import (
 )
 
 func (s *server) hover(_ context.Context, at *spot) (any, error) {
-	refs := s.named(at)
+	refs := s.findNamed(at)
 	var out []string
 	for _, r := range refs {
 		if text := s.describe(at.snap, r.Symbol) + s.surroundings(at.snap, r.Symbol); !slices.Contains(out, text) {
@@ -49,7 +49,7 @@ func (s *server) hover(_ context.Context, at *spot) (any, error) {
 	}
 	contents := protocol.Markdown(strings.Join(out, "\n\n---\n\n"))
 	if !s.markdown {
-		contents = protocol.Plain(unmarked(strings.Join(out, "\n\n")))
+		contents = protocol.Plain(stripMarkdown(strings.Join(out, "\n\n")))
 	}
 	return protocol.Hover{Contents: contents, Range: at.now.Range(start, end)}, nil
 }

@@ -32,15 +32,15 @@ import (
 // What an editor shows of a text besides its letters, and how the text is laid out.
 
 func (s *server) formatting(_ context.Context, p *protocol.DocumentParams) (any, error) {
-	return s.laidOut(p.TextDocument.URI, nil)
+	return s.formatRange(p.TextDocument.URI, nil)
 }
 
 func (s *server) rangeFormatting(_ context.Context, p *protocol.RangeParams) (any, error) {
-	return s.laidOut(p.TextDocument.URI, &p.Range)
+	return s.formatRange(p.TextDocument.URI, &p.Range)
 }
 
-// laidOut returns the edits that give a text its canonical layout, of which only those that touch a range are made.
-func (s *server) laidOut(uri string, within *protocol.Range) (any, error) {
+// formatRange returns the edits that give a text its canonical layout, of which only those that touch a range are made.
+func (s *server) formatRange(uri string, within *protocol.Range) (any, error) {
 	file, now, err := s.textOf(uri)
 	if err != nil {
 		return nil, err

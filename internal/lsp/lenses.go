@@ -128,7 +128,7 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 			return nil, err
 		}
 		var lines []string
-		for _, r := range s.named(spot) {
+		for _, r := range s.findNamed(spot) {
 			for _, u := range s.uses(ctx, r.Symbol) {
 				b := u.snap.Names().BlockAt(u.At.Filename, u.At.Start.Byte)
 				if b != nil && !u.Declares {

@@ -32,7 +32,7 @@ func (s *server) spotAt(p *protocol.PositionParams) (*spot, error) {
 		return nil, err
 	}
 	at := &spot{file: file, now: now, here: now.Offset(p.Position)}
-	at.in(s.latest(file))
+	at.setSnapshot(s.latest(file))
 	return at, nil
 }
 
@@ -49,8 +49,8 @@ func (s *server) textOf(uri string) (string, *text.Text, error) {
 	return file, now, nil
 }
 
-// in sets the snapshot of a spot.
-func (at *spot) in(snap *workspace.Snapshot) {
+// setSnapshot sets the snapshot of a spot.
+func (at *spot) setSnapshot(snap *workspace.Snapshot) {
 	at.snap, at.offset = snap, at.here
 	if was := snap.Text(at.file); was != nil && was != at.now {
 		at.offset = text.ShiftOf(was.Src, at.now.Src).Back(at.here)
@@ -90,11 +90,12 @@ func (s *server) current(dir string) *workspace.Snapshot {
 	return snap
 }
 
-// named returns what is named at a spot. Where the latest text has errors around it, it asks the last snapshot without.
-func (s *server) named(at *spot) []*index.Ref {
+// findNamed returns what is named at a spot. Where the latest text has errors around it, it asks the last snapshot
+// without.
+func (s *server) findNamed(at *spot) []*index.Ref {
 	refs := at.snap.Names().At(at.file, at.offset)
 	if sc := s.work.Scenario(path.Dir(at.file)); len(refs) == 0 && sc.Good != nil && sc.Good.Text(at.file) != nil {
-		at.in(sc.Good)
+		at.setSnapshot(sc.Good)
 		refs = sc.Good.Names().At(at.file, at.offset)
 	}
 	return refs
@@ -102,7 +103,7 @@ func (s *server) named(at *spot) []*index.Ref {
 
 func (s *server) definition(_ context.Context, at *spot) (any, error) {
 	var out places
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		if r.Symbol.At.Filename != "" {
 			out.add(s.location(at.snap, r.Symbol.At))
 		}
@@ -228,7 +229,7 @@ func (s *server) references(ctx context.Context, p *protocol.ReferenceParams) (a
 		return nil, err
 	}
 	var out places
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		for _, u := range s.usesOf(ctx, at, r.Symbol) {
 			if p.Context.IncludeDeclaration || !u.Declares {
 				out.add(s.location(u.snap, u.At))
@@ -258,7 +259,7 @@ func (s *server) usesOf(ctx context.Context, at *spot, sym *index.Symbol) []use 
 // implementation leads to what changes a declaration: blocks of the same type and name in other folders, and hooks.
 func (s *server) implementation(ctx context.Context, at *spot) (any, error) {
 	var out places
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		for _, u := range s.uses(ctx, r.Symbol) {
 			if u.changes() {
 				out.add(s.location(u.snap, u.At))
@@ -279,7 +280,7 @@ func (u use) changes() bool {
 
 func (s *server) highlight(_ context.Context, at *spot) (any, error) {
 	out := []protocol.DocumentHighlight{}
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		for _, other := range r.Symbol.Refs {
 			if other.At.Filename == at.file {
 				kind := 2
@@ -373,7 +374,7 @@ func (s *server) workspaceSymbols(_ context.Context, p *struct {
 // prepareCalls returns the rules that are named at a position.
 func (s *server) prepareCalls(_ context.Context, at *spot) (any, error) {
 	out := []protocol.CallItem{}
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		if sym := r.Symbol; sym.Item != nil && isRule(sym.Kind) {
 			out = append(out, s.callItem(at.snap, sym.Kind, sym.Name, sym.At))
 		}
@@ -408,7 +409,7 @@ func (s *server) symbolOfCall(p *callParams) (*spot, *index.Symbol, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		if isRule(r.Symbol.Kind) {
 			return at, r.Symbol, nil
 		}

@@ -157,8 +157,8 @@ func drawNeighbours(name string, around []neighbour, more string) string {
 		`<rect width="100%%" height="100%%" rx="6" fill="#fbf9f4"/>%s%s</svg>`, width, height, lines.String(), names.String())
 }
 
-// unmarked returns a text without the marks of Markdown that hovers have.
-func unmarked(s string) string {
+// stripMarkdown returns a text without the marks of Markdown that hovers have.
+func stripMarkdown(s string) string {
 	var out []string
 	for _, line := range strings.Split(s, "\n") {
 		if !strings.HasPrefix(line, "```") {

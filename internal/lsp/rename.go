@@ -20,23 +20,23 @@ import (
 // on that one, in lines of tests and in citations. What cannot be changed so is refused, with the reason.
 
 func (s *server) prepareRename(_ context.Context, at *spot) (any, error) {
-	sym, refused := s.renamed(at)
+	sym, refused := s.findRenamable(at)
 	if refused != nil {
 		return nil, refused
 	}
-	for _, r := range s.named(at) {
+	for _, r := range s.findNamed(at) {
 		if r.Symbol == sym {
 			start, end := nameIn(at.snap.Text(at.file), r)
-			l, _ := s.moved(at.snap, at.file, at.snap.Text(at.file).Range(start, end))
+			l, _ := s.move(at.snap, at.file, at.snap.Text(at.file).Range(start, end))
 			return protocol.PrepareRename{Range: l, Placeholder: sym.Name}, nil
 		}
 	}
 	return nil, nil
 }
 
-// renamed returns the symbol at a spot whose name can be changed, or why there is none.
-func (s *server) renamed(at *spot) (*index.Symbol, error) {
-	refs := s.named(at)
+// findRenamable returns the symbol at a spot whose name can be changed, or why there is none.
+func (s *server) findRenamable(at *spot) (*index.Symbol, error) {
+	refs := s.findNamed(at)
 	if len(refs) == 0 {
 		return nil, wire.Errorf(wire.RequestFailed, "there is no name here that a scenario declares")
 	}
@@ -88,14 +88,14 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	if err != nil {
 		return nil, err
 	}
-	sym, err := s.renamed(at)
+	sym, err := s.findRenamable(at)
 	if err != nil {
 		return nil, err
 	}
 	if p.NewName == sym.Name {
 		return protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{}}, nil
 	}
-	if err := s.allowsName(sym, p.NewName); err != nil {
+	if err := s.checkName(sym, p.NewName); err != nil {
 		return nil, err
 	}
 	for _, dir := range s.work.Dependents(path.Dir(sym.At.Filename)) {
@@ -104,13 +104,13 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	if at, err = s.spotAt(&p.PositionParams); err != nil {
 		return nil, err
 	}
-	if sym, err = s.renamed(at); err != nil {
+	if sym, err = s.findRenamable(at); err != nil {
 		return nil, err
 	}
 	uses := s.uses(ctx, sym)
 	out := protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{}}
 	for _, u := range uses {
-		if err := s.clashes(u, sym, p.NewName); err != nil {
+		if err := s.checkClashes(u, sym, p.NewName); err != nil {
 			return nil, err
 		}
 		t := u.snap.Text(u.At.Filename)
@@ -130,7 +130,7 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 			return nil, wire.Errorf(wire.RequestFailed, "%s:%d names it as %s, because a module has it under another name",
 				path.Base(u.At.Filename), u.At.Start.Line, u.At.SliceBytes(t.Src))
 		}
-		r, there := s.moved(u.snap, u.At.Filename, t.Range(start, end))
+		r, there := s.move(u.snap, u.At.Filename, t.Range(start, end))
 		if !there {
 			return nil, wire.Errorf(wire.RequestFailed, "%s is being edited where it names %s; ask again",
 				path.Base(u.At.Filename), sym.Name)
@@ -148,8 +148,8 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	return out, nil
 }
 
-// allowsName reports why something cannot have a name.
-func (s *server) allowsName(sym *index.Symbol, name string) error {
+// checkName reports why something cannot have a name.
+func (s *server) checkName(sym *index.Symbol, name string) error {
 	isFree := sym.Kind == "clause" || sym.Kind == "test"
 	if !isFree && (!hclsyntax.ValidIdentifier(name) || strings.Contains(name, "-")) {
 		return wire.Errorf(wire.RequestFailed, "%q is not a name: write letters, digits and _, a letter first", name)
@@ -163,8 +163,8 @@ func (s *server) allowsName(sym *index.Symbol, name string) error {
 	return nil
 }
 
-// clashes reports why a name cannot be changed in a scenario: something there has the new one.
-func (s *server) clashes(u use, sym *index.Symbol, name string) error {
+// checkClashes reports why a name cannot be changed in a scenario: something there has the new one.
+func (s *server) checkClashes(u use, sym *index.Symbol, name string) error {
 	names := u.snap.Names()
 	refuse := func(other *index.Symbol) error {
 		return wire.Errorf(wire.RequestFailed, "there is %s already, at %s:%d", whatIs(other),

@@ -178,7 +178,7 @@ var (
 
 func init() {
 	notifications = map[string]func(*server, json.RawMessage) error{
-		"initialized":                     notification((*server).ready),
+		"initialized":                     notification((*server).watchFiles),
 		"textDocument/didOpen":            notification((*server).didOpen),
 		"textDocument/didChange":          notification((*server).didChange),
 		"textDocument/didSave":            notification((*server).didSave),
@@ -275,8 +275,8 @@ var capabilities = map[string]any{
 
 const registerMethod = "client/registerCapability"
 
-// ready asks the editor to tell of files that change on the disk.
-func (s *server) ready(*struct{}) {
+// watchFiles asks the editor to tell of files that change on the disk.
+func (s *server) watchFiles(*struct{}) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, method := range s.refresh {
@@ -300,7 +300,7 @@ func (s *server) didOpen(p *protocol.DidOpenParams) {
 	d := p.TextDocument
 	if file := workspace.FileOf(d.URI); file != "" {
 		s.work.Open(&workspace.Buffer{URI: d.URI, File: file, Version: d.Version, Text: text.New([]byte(d.Text))})
-		s.changed(file)
+		s.noteChange(file)
 	}
 }
 
@@ -323,21 +323,23 @@ func (s *server) didChange(p *protocol.DidChangeParams) {
 		}
 	}
 	s.work.Open(&next)
-	s.changed(file)
+	s.noteChange(file)
 }
 
-func (s *server) didSave(p *protocol.DocumentParams) { s.changed(workspace.FileOf(p.TextDocument.URI)) }
+func (s *server) didSave(p *protocol.DocumentParams) {
+	s.noteChange(workspace.FileOf(p.TextDocument.URI))
+}
 
 func (s *server) didClose(p *protocol.DocumentParams) {
 	file := workspace.FileOf(p.TextDocument.URI)
 	s.work.Close(file)
-	s.changed(file)
+	s.noteChange(file)
 }
 
 func (s *server) didChangeWatchedFiles(p *protocol.WatchedFilesParams) {
 	for _, c := range p.Changes {
 		if file := workspace.FileOf(c.URI); path.Ext(file) == ".hcl" && s.work.Buffer(file) == nil {
-			s.changed(file)
+			s.noteChange(file)
 		}
 	}
 }

@@ -140,7 +140,7 @@ func (a *actor) declareClause(snap *workspace.Snapshot, id string, about protoco
 			}
 			at := b.CloseBraceRange.Start.Byte
 			edit := protocol.TextEdit{Range: t.Range(at, at), NewText: "  clause " + dsl.Quote(id) + " { text = \"\" }\n"}
-			a.once(quickFix, "Declare clause "+id, map[string][]protocol.TextEdit{a.work.URI(file): {edit}}, about)
+			a.addOnce(quickFix, "Declare clause "+id, map[string][]protocol.TextEdit{a.work.URI(file): {edit}}, about)
 			return
 		}
 	}

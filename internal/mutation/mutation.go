@@ -213,7 +213,7 @@ func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point
 func (r *run) testMutants() {
 	var lock sync.Mutex
 	done, survived := 0, 0
-	parallel.Jobs(r.opt.Jobs, len(r.mutants), func(pieces iter.Seq[int]) {
+	parallel.Run(r.opt.Jobs, len(r.mutants), func(pieces iter.Seq[int]) {
 		for i := range pieces {
 			if r.isStopped() {
 				return
@@ -246,11 +246,11 @@ func (r *run) testMutant(i int) {
 	if t.figure {
 		opt.Changed = maps.Clone(sources) // as they were read at first, even if somebody edits the files meanwhile
 		opt.Changed[m.Range.Filename] = m.Text(sources)
-		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return withTests(sc, t.tests) }
+		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return selectTests(sc, t.tests) }
 	} else {
 		opt.From = r.built
 		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
-			return withTests(m.Apply(sc, sources), t.tests)
+			return selectTests(m.Apply(sc, sources), t.tests)
 		}
 	}
 	built := compiler.Compile(nil, r.built.Merged.Dir, opt)
@@ -267,8 +267,8 @@ func (r *run) testMutant(i int) {
 	m.Outcome = Survived
 }
 
-// withTests returns the scenario with some of its tests only, in the order of the list.
-func withTests(sc *ir.Scenario, list []int) *ir.Scenario {
+// selectTests returns the scenario with some of its tests only, in the order of the list.
+func selectTests(sc *ir.Scenario, list []int) *ir.Scenario {
 	out := *sc
 	out.Tests = nil
 	for _, i := range list {

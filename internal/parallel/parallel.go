@@ -9,13 +9,13 @@ import (
 )
 
 // Do is Jobs with as many goroutines as can run at once.
-func Do(n int, work func(pieces iter.Seq[int])) { Jobs(runtime.GOMAXPROCS(0), n, work) }
+func Do(n int, work func(pieces iter.Seq[int])) { Run(runtime.GOMAXPROCS(0), n, work) }
 
-// Jobs calls work in several goroutines, at least one and no more than n, and returns when all have returned.
+// Run calls work in several goroutines, at least one and no more than n, and returns when all have returned.
 // Together they range over the numbers from 0 to n-1, each of which one of them gets; where several can run, which
 // one is left to chance. What a call of work makes for itself, such as a buffer, is its own. A panic in one of them
 // is a panic of Jobs.
-func Jobs(jobs, n int, work func(pieces iter.Seq[int])) {
+func Run(jobs, n int, work func(pieces iter.Seq[int])) {
 	var taken atomic.Int64
 	pieces := func(yield func(int) bool) {
 		for {

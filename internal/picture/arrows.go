@@ -49,7 +49,7 @@ type router struct{ *Board }
 func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
 	c := *b
 	c.zoom *= larger
-	drawn := router{&c}.drawn(list, c.groupsOf(v))
+	drawn := router{&c}.drawArrows(list, c.groupsOf(v))
 	return draw("arrows", drawn), draw("marks", drawn)
 }
 
@@ -221,8 +221,8 @@ type drawnArrow struct {
 	Text, Place  string
 }
 
-// drawn draws arrows in a position.
-func (b router) drawn(arrows []Arrow, groups []group) (out []drawnArrow) {
+// drawArrows draws arrows in a position.
+func (b router) drawArrows(arrows []Arrow, groups []group) (out []drawnArrow) {
 	list := b.courses(arrows, groups)
 	for i := range list {
 		c := &list[i]
@@ -258,6 +258,6 @@ func (b router) arrow(line []cartography.Point) (shaft, head string) {
 		return cartography.Point{X: tip.X - back*cos - aside*sin, Y: tip.Y - back*sin + aside*cos}
 	}
 	q := page{coarse: usualCoarse}
-	q.line(q.simpler(append(slices.Clone(line[:n+1]), behind(neck, 0)), false))
+	q.writeLine(q.simpler(append(slices.Clone(line[:n+1]), behind(neck, 0)), false))
 	return string(q.out), plainData([]cartography.Point{tip, behind(long, broad), behind(long, -broad)}) + "z"
 }

@@ -153,8 +153,8 @@ func (b *Board) say(c *counter) string {
 	return s
 }
 
-// byOwner merges the counters of each owner into one.
-func byOwner(all []counter) []counter {
+// mergeByOwner merges the counters of each owner into one.
+func mergeByOwner(all []counter) []counter {
 	var out []counter
 	for _, c := range all {
 		n := c.pieces()

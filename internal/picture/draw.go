@@ -55,7 +55,7 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	d := picture{
 		Width: b.Layout.Width, Height: b.Layout.Height, Title: cmp.Or(o.Title, b.title),
 		Ground: b.groundOf(v), Names: b.drawNames(b.Fills(v)), Groups: b.drawGroups(groups),
-		Arrows: router{b}.drawn(o.Arrows, groups),
+		Arrows: router{b}.drawArrows(o.Arrows, groups),
 	}
 	if !o.Plain {
 		d.Style, d.Legend = template.CSS(b.style), b.legend(v, o.Arrows)
@@ -184,7 +184,7 @@ func (b *Board) drawGround() ground {
 		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater),
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),
-		Lines: b.arcs(cartography.LayerNone, ""), Wholes: b.wholes(), Water: b.water(), Ways: b.ways(),
+		Lines: b.arcs(cartography.LayerNone, ""), Wholes: b.outlineWholes(), Water: b.water(), Ways: b.ways(),
 		Crossings: b.crossings(), Notes: b.notes(),
 	}
 }
@@ -234,9 +234,9 @@ func (b *Board) arcs(which cartography.Layer, class string) (out []path) {
 	return out
 }
 
-// wholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do that,
-// since areas go on under the coast.
-func (b *Board) wholes() (out []path) {
+// outlineWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do
+// that, since areas go on under the coast.
+func (b *Board) outlineWholes() (out []path) {
 	for i := range b.spaces {
 		s := &b.Layout.Shapes[i]
 		if b.Layout.Form != cartography.Geographic && s.Layer == cartography.LayerWhole && len(s.Rings) > 0 {

@@ -66,7 +66,7 @@ func (b stacker) places(v *runtime.View) []group {
 	for _, i := range order {
 		all := b.counters(seen[i].Pieces)
 		if b.Layout.Shapes[i].Layer == cartography.LayerMargin {
-			out = append(out, b.inMargin(i, all))
+			out = append(out, b.placeInMargin(i, all))
 			continue
 		}
 		list := b.groupsInside(i, all, taken)
@@ -79,7 +79,7 @@ func (b stacker) places(v *runtime.View) []group {
 		all := b.counters(seen[i].Pieces)
 		g, ok := b.groupBeside(i, all, nearby, taken)
 		if !ok {
-			g, ok = b.groupBeside(i, byOwner(all), anywhere, taken)
+			g, ok = b.groupBeside(i, mergeByOwner(all), anywhere, taken)
 		}
 		if ok {
 			add(g)
@@ -125,7 +125,7 @@ func (b stacker) groupsInside(i int, all []counter, taken []cartography.Rect) []
 	}
 	taken = touching(grown(b.masks[i].Bounds(), 1), taken)
 	usual, tight, little := size{b.scale, false}, size{b.scale, true}, size{b.scale * smallScale, true}
-	owners := byOwner(all)
+	owners := mergeByOwner(all)
 	for _, try := range []func() []group{
 		func() []group { return b.block(i, all, usual, taken) },
 		func() []group { return b.block(i, all, tight, taken) },
@@ -265,13 +265,13 @@ func (b stacker) groupBeside(i int, all []counter, furthest float64, taken []car
 // of the dot.
 const besideDot = 10.0
 
-// inMargin puts counters into the box of a space off the map.
-func (b stacker) inMargin(i int, all []counter) group {
+// placeInMargin puts counters into the box of a space off the map.
+func (b stacker) placeInMargin(i int, all []counter) group {
 	r := b.bounds(i)
 	z := b.zoom
 	room := cartography.Rect{X: round(r.X + 5*z), Y: round(r.Y + (marginSize*lineHeight+6)*z), W: r.W - 10*z,
 		H: r.H - (marginSize*lineHeight+9)*z}
-	owners, one := byOwner(all), counter{unit: -1, owner: -1, letters: "×"}
+	owners, one := mergeByOwner(all), counter{unit: -1, owner: -1, letters: "×"}
 	for _, c := range owners {
 		one.others += c.others
 	}

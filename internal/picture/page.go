@@ -15,9 +15,9 @@ type page struct {
 	coarse float64 // how far lines may be from where they are
 }
 
-func (w *page) raw(s string) { w.out = append(w.out, s...) }
+func (w *page) writeRaw(s string) { w.out = append(w.out, s...) }
 
-func (w *page) tenths(n int) {
+func (w *page) writeTenths(n int) {
 	if n < 0 {
 		w.out = append(w.out, '-')
 		n = -n
@@ -33,16 +33,16 @@ func (w *page) tenths(n int) {
 // num writes a coordinate with at most one decimal.
 func num(v float64) string {
 	var w page
-	w.tenths(int(math.Round(v * 10)))
+	w.writeTenths(int(math.Round(v * 10)))
 	return string(w.out)
 }
 
 // data returns the data of a path along a line.
 func (b *Board) data(line []cartography.Point, closed bool) string {
 	w := page{coarse: b.coarse}
-	w.line(w.simpler(line, closed))
+	w.writeLine(w.simpler(line, closed))
 	if closed {
-		w.raw("z")
+		w.writeRaw("z")
 	}
 	return string(w.out)
 }
@@ -50,7 +50,7 @@ func (b *Board) data(line []cartography.Point, closed bool) string {
 // plainData returns the data of a path through all points of a line.
 func plainData(line []cartography.Point) string {
 	var w page
-	w.line(line)
+	w.writeLine(line)
 	return string(w.out)
 }
 
@@ -73,9 +73,9 @@ const (
 	wholeUnits  = 0.7
 )
 
-// line writes the data of a path through points, each relative to the one before it. Distances are counted in steps of
-// the rounding, so that nothing is lost.
-func (w *page) line(points []cartography.Point) {
+// writeLine writes the data of a path through points, each relative to the one before it. Distances are counted in
+// steps of the rounding, so that nothing is lost.
+func (w *page) writeLine(points []cartography.Point) {
 	grain := 10.0 // steps of a unit
 	step := 1     // in tenths
 	if w.coarse > wholeUnits {
@@ -86,20 +86,20 @@ func (w *page) line(points []cartography.Point) {
 		u, v := int(math.Round(p.X*grain))*step, int(math.Round(p.Y*grain))*step
 		switch {
 		case i == 0:
-			w.raw("M")
+			w.writeRaw("M")
 		case u == x && v == y:
 			continue
 		case !begun:
-			w.raw("l")
+			w.writeRaw("l")
 			begun = true
 		case u >= x:
-			w.raw(" ")
+			w.writeRaw(" ")
 		}
-		w.tenths(u - x)
+		w.writeTenths(u - x)
 		if v >= y {
-			w.raw(" ")
+			w.writeRaw(" ")
 		}
-		w.tenths(v - y)
+		w.writeTenths(v - y)
 		x, y = u, v
 	}
 }

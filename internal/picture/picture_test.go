@@ -320,10 +320,10 @@ func TestNamesOnOwnedWater(t *testing.T) {
 }
 
 func TestWords(t *testing.T) {
-	if got := wrapped("Union of South Africa", 2); fmt.Sprint(got) != "[Union of South Africa]" || len(got) != 2 {
+	if got := wrap("Union of South Africa", 2); fmt.Sprint(got) != "[Union of South Africa]" || len(got) != 2 {
 		t.Errorf("%q", got)
 	}
-	if got := wrapped("Upper-Lower Isle", 3); fmt.Sprintf("%q", got) != `["Upper-" "Lower" "Isle"]` {
+	if got := wrap("Upper-Lower Isle", 3); fmt.Sprintf("%q", got) != `["Upper-" "Lower" "Isle"]` {
 		t.Errorf("%q", got)
 	}
 	taken := map[string]bool{"in": true}

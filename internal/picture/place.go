@@ -156,7 +156,7 @@ func (b namer) wordings(i int) []wording {
 	marks, bold := s.listMarks(), b.Layout.Shapes[i].Layer == cartography.LayerWhole
 	add := func(text string, penalty float64) {
 		for n := 1; n <= 3; n++ {
-			lines := wrapped(text, n)
+			lines := wrap(text, n)
 			if lines == nil {
 				return
 			}

@@ -41,9 +41,9 @@ func width(s string, size float64, bold bool) float64 {
 	return float64(n) * size / 1000
 }
 
-// wrapped returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer
+// wrap returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer
 // places to break it. A line ends after a word or a hyphen.
-func wrapped(s string, lines int) []string { return broken(syllables(s), lines) }
+func wrap(s string, lines int) []string { return breakParts(syllables(s), lines) }
 
 // syllables returns the parts of a text that a line may end after. Those that a space follows keep it.
 func syllables(s string) []string {
@@ -62,7 +62,7 @@ func syllables(s string) []string {
 	return out
 }
 
-func broken(parts []string, lines int) []string {
+func breakParts(parts []string, lines int) []string {
 	if len(parts) < lines || lines < 1 {
 		return nil
 	}
@@ -73,7 +73,7 @@ func broken(parts []string, lines int) []string {
 	var best []string
 	least := 0.0
 	for i := 1; i <= len(parts)-lines+1; i++ {
-		head, rest := line(parts[:i]), broken(parts[i:], lines-1)
+		head, rest := line(parts[:i]), breakParts(parts[i:], lines-1)
 		w := width(head, 1, false)
 		for _, l := range rest {
 			w = max(w, width(l, 1, false))

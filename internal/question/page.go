@@ -64,15 +64,15 @@ func (q Question) AskOver(args []runtime.Argument, text string) (Row, error) {
 			if v < 0 {
 				return Row{}, fmt.Errorf("there cannot be %d of a thing", v)
 			}
-			with[i] = runtime.Argument{List: replaced(args[i].List, kind, v)}
+			with[i] = runtime.Argument{List: replaceThing(args[i].List, kind, v)}
 		}
 		row.At, row.Args = append(row.At, v), append(row.Args, with)
 	}
 	return row, nil
 }
 
-// replaced returns a list that has a thing n times, where it stood first.
-func replaced(list []int64, thing int64, n int) []int64 {
+// replaceThing returns a list in which a thing is n times, where it was first.
+func replaceThing(list []int64, thing int64, n int) []int64 {
 	out := []int64{}
 	add := func() {
 		for range n {

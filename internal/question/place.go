@@ -116,7 +116,7 @@ func (t Told) Chances() string {
 // Tell answers what can be asked of spaces in a position, within about a second each: of those that wanted
 // returns true for. A player who looks may not see everything: then the answer is that of a guess of what is hidden.
 func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([]Told, error) {
-	return tell(g, viewer, language, wanted, Place.about)
+	return tell(g, viewer, language, wanted, Place.approximate)
 }
 
 // foretoldPlays is how often a question is played for the log of a game, which must be the same in each game.
@@ -125,7 +125,7 @@ const foretoldPlays = 200
 // Foretell answers quickly, and always alike, what can be asked in a position of the spaces that wanted returns true
 // for. There is no answer if nothing can be.
 func Foretell(g *runtime.Game, viewer, language int, wanted func(space int) bool) []Told {
-	out, err := tell(g, viewer, language, wanted, Place.sampled)
+	out, err := tell(g, viewer, language, wanted, Place.sample)
 	if err != nil {
 		return nil
 	}
@@ -173,8 +173,8 @@ func tell(g *runtime.Game, viewer, language int, wanted func(space int) bool,
 // guessSeed decides what is taken to be hidden. What is told does not depend on what really is.
 const guessSeed = 1
 
-// sampled answers by playing the question some hundred times.
-func (x Place) sampled(g *runtime.Game) (*Answer, error) {
+// sample answers by playing the question some hundred times.
+func (x Place) sample(g *runtime.Game) (*Answer, error) {
 	run, err := x.Run(g, x.args())
 	if err != nil {
 		return nil, err
@@ -182,8 +182,8 @@ func (x Place) sampled(g *runtime.Game) (*Answer, error) {
 	return x.Sample(run, func(plays int) bool { return plays < foretoldPlays })
 }
 
-// about answers exactly, or if that takes long by playing the question for a time.
-func (x Place) about(g *runtime.Game) (*Answer, error) {
+// approximate answers exactly, or if that takes long by playing the question for a time.
+func (x Place) approximate(g *runtime.Game) (*Answer, error) {
 	run, err := x.Run(g, x.args())
 	if err != nil {
 		return nil, err
@@ -200,5 +200,5 @@ func (x Place) about(g *runtime.Game) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return x.worded(a), nil
+	return x.nameResults(a), nil
 }

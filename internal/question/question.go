@@ -183,7 +183,7 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 			return odds.Run{}, fmt.Errorf("the given of question %s asks a player, and there is no default", q.Name())
 		}
 	}
-	run := odds.Run{Game: g, Fn: int(q.q.Run), Args: args, Together: together, Workers: gort.GOMAXPROCS(0)}
+	run := odds.Run{Game: g, Fn: int(q.q.Run), Args: args, Together: runWorkers, Workers: gort.GOMAXPROCS(0)}
 	if begin := bots[q.policy]; begin != nil {
 		run.Player = func(seed uint64) func(*runtime.Game) error { return begin(seed).Decide }
 	}
@@ -202,9 +202,9 @@ func policyOf(p *program.Program, question int) program.Policy {
 	return program.PolicyDefaults
 }
 
-// together does the work of several workers at the same time.
-func together(workers int, work func(worker int)) {
-	parallel.Jobs(workers, workers, func(mine iter.Seq[int]) {
+// runWorkers does the work of several workers at the same time.
+func runWorkers(workers int, work func(worker int)) {
+	parallel.Run(workers, workers, func(mine iter.Seq[int]) {
 		for i := range mine {
 			work(i)
 		}
@@ -291,7 +291,7 @@ func (q Question) Ask(r odds.Run) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := q.worded(a)
+	out := q.nameResults(a)
 	out.Elapsed = time.Since(begin)
 	return out, nil
 }
@@ -302,14 +302,14 @@ func (q Question) Sample(r odds.Run, more func(plays int) bool) (*Answer, error)
 	if err != nil {
 		return nil, err
 	}
-	return q.worded(a), nil
+	return q.nameResults(a), nil
 }
 
 // none is the outcome of an end for which no outcome is declared.
 const none = -1
 
-// worded gives what was measured its names.
-func (q Question) worded(a *odds.Answer) *Answer {
+// nameResults gives what was measured its names.
+func (q Question) nameResults(a *odds.Answer) *Answer {
 	out := &Answer{Answer: *a}
 	chance := func(measure int, v int64) Chance {
 		c := Chance{Value: v, Chance: new(big.Int)}

@@ -21,7 +21,7 @@ func (q Question) read(param int, text string) (runtime.Argument, error) {
 	name := q.Params()[param]
 	t := q.p.Types[q.q.Params[param].Type]
 	if t.Kind != program.TList {
-		v, err := q.one(t, strings.TrimSpace(text))
+		v, err := q.readOne(t, strings.TrimSpace(text))
 		if err != nil {
 			return runtime.Argument{}, fmt.Errorf("%s: %w", name, err)
 		}
@@ -40,7 +40,7 @@ func (q Question) read(param int, text string) (runtime.Argument, error) {
 				n, entry = k, strings.TrimSpace(rest)
 			}
 		}
-		v, err := q.one(elem, entry)
+		v, err := q.readOne(elem, entry)
 		if err != nil {
 			return runtime.Argument{}, fmt.Errorf("%s: %w", name, err)
 		}
@@ -52,8 +52,8 @@ func (q Question) read(param int, text string) (runtime.Argument, error) {
 	return runtime.Argument{List: list}, nil
 }
 
-// one reads a value that is not a list.
-func (q Question) one(t program.Type, text string) (int64, error) {
+// readOne reads a value that is not a list.
+func (q Question) readOne(t program.Type, text string) (int64, error) {
 	switch t.Kind {
 	case program.TBool:
 		switch strings.ToLower(text) {

@@ -49,12 +49,12 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 			continue
 		}
 		way := wayOf(p, action, params, 1, refs)
-		if ahead, ok := after(g, way); ok && goesBack(refs, references(ahead), from.Space, to) {
+		if ahead, ok := playLine(g, way); ok && goesBack(refs, references(ahead), from.Space, to) {
 			continue
 		}
 		for n := from.number(refs); n > 1 && hasList(p, action) && way.Most == 0; n-- {
 			several := wayOf(p, action, params, n, refs)
-			if _, ok := after(g, several); ok {
+			if _, ok := playLine(g, several); ok {
 				way = several
 			}
 		}
@@ -63,8 +63,8 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 	return out, err
 }
 
-// after returns the game as it is after a line, if the rules allow it.
-func after(g *runtime.Game, w Way) (*runtime.Game, bool) {
+// playLine returns the game as it is after a line, if the rules allow it.
+func playLine(g *runtime.Game, w Way) (*runtime.Game, bool) {
 	ahead := g.Clone()
 	ahead.Mute()
 	return ahead, ahead.Do(w.Text()) == nil

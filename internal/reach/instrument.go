@@ -168,7 +168,7 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 		})
 	}
 	for _, a := range sc.Actions {
-		ir.Exprs(withoutAdvice(a), look, func(body []ir.Stmt) { ir.EachExpr(body, look) })
+		ir.Exprs(leaveOutAdvice(a), look, func(body []ir.Stmt) { ir.EachExpr(body, look) })
 	}
 	for _, f := range slices.Concat(sc.Functions, sc.Procedures) {
 		ir.EachExpr(f.Body, look)
@@ -276,12 +276,12 @@ func (u *use) block(body []ir.Stmt) {
 
 func (u *use) action(a *ir.Action) {
 	if u.first(a) {
-		u.node(withoutAdvice(a))
+		u.node(leaveOutAdvice(a))
 	}
 }
 
-// withoutAdvice returns an action without what only bots read of it.
-func withoutAdvice(a *ir.Action) *ir.Action {
+// leaveOutAdvice returns an action without what only bots read of it.
+func leaveOutAdvice(a *ir.Action) *ir.Action {
 	plain := *a
 	plain.Appeal = nil
 	return &plain

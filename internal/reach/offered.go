@@ -107,7 +107,7 @@ func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error
 		}
 	}
 	for _, m := range menus {
-		m.refusals(out, targets)
+		m.explainRefusals(out, targets)
 	}
 	return out, late()
 }
@@ -370,9 +370,9 @@ func references(g *runtime.Game) map[int64]Piece {
 	return out
 }
 
-// refusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else by all
-// that take pieces of its player anywhere, as if they were about it.
-func (m *menu) refusals(out *Offered, targets []int) {
+// explainRefusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else
+// by all that take pieces of its player anywhere, as if they were about it.
+func (m *menu) explainRefusals(out *Offered, targets []int) {
 	none := len(out.Lines) == 0
 	for _, x := range m.moves {
 		line := x.own

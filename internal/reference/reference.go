@@ -63,12 +63,12 @@ func Of(kind string, s *schema.BlockSpec) report.Word {
 }
 
 // Blocks returns the declarations, each followed by the blocks in it.
-func Blocks() []report.Word { return withNested(Block, schema.TopLevel()) }
+func Blocks() []report.Word { return addNested(Block, schema.TopLevel()) }
 
 // Statements returns the statements, each followed by the blocks in it.
-func Statements() []report.Word { return withNested(Statement, schema.Statements()) }
+func Statements() []report.Word { return addNested(Statement, schema.Statements()) }
 
-func withNested(kind string, rows []*schema.BlockSpec) []report.Word {
+func addNested(kind string, rows []*schema.BlockSpec) []report.Word {
 	var out []report.Word
 	for _, s := range rows {
 		out = append(out, Of(kind, s))

@@ -159,7 +159,7 @@ func (x *logWriter) start(head gamelog.Log, resume *gamelog.Log, steps int) (err
 	}
 	x.w, x.steps, x.open = gamelog.Continue(x.file), steps, resume.Open
 	if !slices.Equal(head.Seats, resume.Seats) {
-		return x.w.Seats(head.Seats)
+		return x.w.WriteSeats(head.Seats)
 	}
 	return nil
 }
@@ -171,7 +171,7 @@ func (x *logWriter) write(steps []gamelog.Step, open gamelog.Draft) error {
 	}
 	if x.steps > len(steps) {
 		x.steps, x.open = len(steps), gamelog.Draft{}
-		if err := x.w.Undone(x.steps); err != nil {
+		if err := x.w.WriteUndone(x.steps); err != nil {
 			return err
 		}
 	}
@@ -191,9 +191,9 @@ func (x *logWriter) write(steps []gamelog.Step, open gamelog.Draft) error {
 // end writes how the game ended, or that it was left, and closes the file.
 func (x *logWriter) end(g *runtime.Game, steps int) (err error) {
 	if o, ended := g.Over(); ended {
-		err = x.w.End(o)
+		err = x.w.WriteEnd(o)
 	} else {
-		err = x.w.Left(steps)
+		err = x.w.WriteLeft(steps)
 	}
 	return errors.Join(err, x.file.Close())
 }
@@ -292,7 +292,7 @@ func (s *Session) Unsaved() bool {
 func ReadLog(name string) (*gamelog.Log, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, files.Missing(name, err)
+		return nil, files.RewordMissing(name, err)
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err == nil && info.IsDir() {

@@ -44,7 +44,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	q := Question{
 		Kind: kindNames[d.Kind], Prompt: words.Question(d), Options: []Option{},
 	}
-	shown := words.Distinguished(d, wording.Readable(options))
+	shown := words.Distinguish(d, wording.Readable(options))
 	q.HowMany = wording.HowMany(d, shown)
 	q.Default = wording.Tally(asShown(d.Suggested(), options, shown))
 	q.Player, q.Title = names.Label(p, p.PlayerClass, d.Player), names.Title(p, language, p.PlayerClass, d.Player)
@@ -54,7 +54,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	if i, ok := suggestion(p, d); ok && q.Default == "" && (q.Numbers != "" || onlyOne(d, options)) {
 		q.Default = strings.Join(asShown([]string{d.Text(i)}, options, shown), "")
 	}
-	for i, o := range wording.Counted(d, shown) {
+	for i, o := range wording.AddCounts(d, shown) {
 		x := Option{Index: o.Index, Text: o.Text, Ends: d.IsDone(o.Index) || d.IsPass(o.Index)}
 		if q.Numbers == "" {
 			x.Number = i + 1

@@ -31,7 +31,7 @@ func (s *Session) Answer(line string) (Reply, error) {
 	if line == "" {
 		return s.answerAsSuggested()
 	}
-	if o, ok := s.exact(d, options, line); ok {
+	if o, ok := s.findExact(d, options, line); ok {
 		return s.reply(s.choose(o, true))
 	}
 	r, err := s.answerByLine(d, options, line)
@@ -47,7 +47,7 @@ func (s *Session) Answer(line string) (Reply, error) {
 // AnswerExactly answers with a line in which nothing is shortened.
 func (s *Session) AnswerExactly(line string) (Reply, error) {
 	d := s.game.Decision()
-	if o, ok := s.exact(d, d.Options(nil), line); ok {
+	if o, ok := s.findExact(d, d.Options(nil), line); ok {
 		return s.reply(s.choose(o, true))
 	}
 	return s.reply(s.do(line))
@@ -115,7 +115,7 @@ func onlyOne(d *runtime.Decision, options []runtime.Option) bool {
 func (s *Session) IsAnswer(line string) bool {
 	d := s.game.Decision()
 	options := d.Options(nil)
-	_, ok := s.exact(d, options, line)
+	_, ok := s.findExact(d, options, line)
 	return ok || lines.Fits(s.game, options, line)
 }
 
@@ -128,7 +128,7 @@ func (s *Session) Complete(typed string) []string {
 	options := d.Options(nil)
 	var out []string
 	typed = strings.ToLower(typed)
-	for i, o := range s.distinguished(d, wording.Readable(options)) {
+	for i, o := range s.distinguish(d, wording.Readable(options)) {
 		if strings.HasPrefix(strings.ToLower(o.Text), typed) || strings.HasPrefix(strings.ToLower(options[i].Text), typed) {
 			out = append(out, o.Text)
 		}
@@ -141,9 +141,9 @@ func (s *Session) Complete(typed string) []string {
 	return out
 }
 
-// distinguished returns options as they are shown.
-func (s *Session) distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
-	return s.words().Distinguished(d, options)
+// distinguish returns options as they are shown.
+func (s *Session) distinguish(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	return s.words().Distinguish(d, options)
 }
 
 // words words what people are shown.
@@ -151,12 +151,12 @@ func (s *Session) words() wording.Fields {
 	return wording.Fields{Program: s.Program, Language: s.Language}
 }
 
-// exact finds the option that a line names by its number or its whole text.
-func (s *Session) exact(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
+// findExact finds the option that a line names by its number or its whole text.
+func (s *Session) findExact(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
 	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !wording.Numeric(options) {
 		return options[n-1], true
 	}
-	for i, o := range s.distinguished(d, options) {
+	for i, o := range s.distinguish(d, options) {
 		if strings.EqualFold(o.Text, line) || strings.EqualFold(options[i].Text, line) {
 			return options[i], true
 		}
@@ -211,13 +211,13 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	if r.Accepted || err != nil {
 		return r, err
 	}
-	if full := byNumbers(options, line); full != "" {
+	if full := readNumbers(options, line); full != "" {
 		return s.answerInFull(full)
 	}
-	if full := s.byTitles(d, options, line); full != "" {
+	if full := s.readTitles(d, options, line); full != "" {
 		return s.answerInFull(full)
 	}
-	matches := wording.Matching(options, s.distinguished(d, options), line)
+	matches := wording.Matching(options, s.distinguish(d, options), line)
 	if len(matches) == 1 {
 		return s.reply(s.choose(matches[0], true))
 	}
@@ -230,7 +230,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	}
 	switch {
 	case len(matches) > 0:
-		for _, o := range s.distinguished(s.game.Decision(), matches) {
+		for _, o := range s.distinguish(s.game.Decision(), matches) {
 			r.MayBe = append(r.MayBe, o.Text)
 		}
 		r.Reason = "That may be:"
@@ -257,7 +257,7 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		return s.reply(s.choose(runtime.Option{Index: i, Text: line}, true))
 	}
 	if said, _, ok := strings.Cut(r.Reason, youCan); ok && d.Kind == runtime.Pick {
-		r.Reason = said + youCan + joinAlternatives(texts(s.distinguished(d, options))) + "."
+		r.Reason = said + youCan + joinAlternatives(texts(s.distinguish(d, options))) + "."
 	}
 	if d.Kind == runtime.Param && (strings.EqualFold(line, "done") || strings.EqualFold(line, "pass")) {
 		r.Reason = fmt.Sprintf("This is the middle of an action, so nothing ends here: answer, or take the answer back; "+
@@ -342,8 +342,9 @@ func texts(options []runtime.Option) []string {
 	return out
 }
 
-// byNumbers returns the options that a line such as "1, 3" names, as a list in words. For any other line it returns "".
-func byNumbers(options []runtime.Option, line string) string {
+// readNumbers returns the options that a line such as "1, 3" names, as a list in words. For any other line it returns
+// "".
+func readNumbers(options []runtime.Option, line string) string {
 	numbers := strings.Split(line, ",")
 	if len(numbers) < 2 || wording.Numeric(options) {
 		return ""
@@ -359,13 +360,13 @@ func byNumbers(options []runtime.Option, line string) string {
 	return strings.Join(texts, ", ")
 }
 
-// byTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a
+// readTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a
 // list in words. For any other line it returns "".
-func (s *Session) byTitles(d *runtime.Decision, options []runtime.Option, line string) string {
+func (s *Session) readTitles(d *runtime.Decision, options []runtime.Option, line string) string {
 	if d.Kind != runtime.Pick || wording.Numeric(options) {
 		return ""
 	}
-	shown := s.distinguished(d, options)
+	shown := s.distinguish(d, options)
 	if full := s.words().Titled(options, shown, strings.Split(line, ",")); full != "" {
 		return full
 	}

@@ -143,7 +143,7 @@ func readScript(name string, stop <-chan struct{}) (*script, error) {
 		return nil, ErrStopped
 	}
 	if err != nil {
-		return nil, files.Missing(name, err)
+		return nil, files.RewordMissing(name, err)
 	}
 	s := &script{name: name}
 	for i, l := range strings.Split(string(b), "\n") {

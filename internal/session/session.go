@@ -169,7 +169,7 @@ func begin(c Config) (*Session, error) {
 	if s.writer, err = openLog(&c); err != nil {
 		return nil, err
 	}
-	if err := s.unlessStopped(s.setUp()); err != nil {
+	if err := s.dropIfStopped(s.setUp()); err != nil {
 		s.writer.drop()
 		return nil, err
 	}
@@ -232,8 +232,8 @@ func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 // isStopped reports whether the session was told to stop.
 func (s *Session) isStopped() bool { return parallel.IsClosed(s.Stop) }
 
-// unlessStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
-func (s *Session) unlessStopped(err error) error {
+// dropIfStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
+func (s *Session) dropIfStopped(err error) error {
 	if err != nil && !errors.Is(err, ErrLeft) && s.isStopped() {
 		return ErrStopped
 	}
@@ -407,7 +407,7 @@ func (s *Session) turn(player int) error {
 		}
 	} else {
 		s.noteWeighed(player)
-		err = s.unlessStopped(who.Decide(s.game))
+		err = s.dropIfStopped(who.Decide(s.game))
 	}
 	if errors.Is(err, ErrUndone) {
 		return nil
@@ -464,7 +464,7 @@ func (s *Session) answerForEmptySeat() error {
 	if !ok {
 		return Fault{fmt.Errorf("no answer is legal: %s", d.Prompt())}
 	}
-	if err := s.unlessStopped(s.game.Choose(i)); err != nil {
+	if err := s.dropIfStopped(s.game.Choose(i)); err != nil {
 		return err
 	}
 	if s.game.Decisions() != decisions {

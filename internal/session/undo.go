@@ -73,9 +73,9 @@ func (s *Session) Undo() (Reply, error) {
 	}
 }
 
-// withdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at once,
-// so the answer before it is taken back, too. It returns ErrUndone.
-func (s *Session) withdrawn(a answer) error {
+// resumeWithdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at
+// once, so the answer before it is taken back, too. It returns ErrUndone.
+func (s *Session) resumeWithdrawn(a answer) error {
 	if a.Forced {
 		s.undoPart()
 	}
@@ -190,13 +190,13 @@ func (s *Session) do(line string) error {
 func (s *Session) try(a answer, give func() error) error {
 	before := s.game.Decisions()
 	s.draft.trying = &a.Answer
-	err := s.unlessStopped(give())
+	err := s.dropIfStopped(give())
 	if errors.Is(err, ErrLeft) || errors.Is(err, ErrStopped) {
 		return err
 	}
 	s.draft.trying = nil
 	if errors.Is(err, ErrUndone) {
-		return s.withdrawn(a)
+		return s.resumeWithdrawn(a)
 	}
 	if err != nil {
 		return err

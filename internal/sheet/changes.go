@@ -126,17 +126,17 @@ func (m *maker) describe(ch diff.Change) Line {
 	isThing := names.Class(m.p, ch.Type) >= 0
 	switch {
 	case ch.Type == "modifier" && len(l.Says) > 0:
-		l.Text = m.sentence(ch, figured(withoutCode(ch)))
+		l.Text = m.sentence(ch, figured(leaveOutCode(ch)))
 		return l
 	case len(l.Says) > 0 && (isThing || ch.Kind == diff.Removed):
-		l.Text = m.sentence(ch, withoutCode(ch))
+		l.Text = m.sentence(ch, leaveOutCode(ch))
 		return l
 	case len(l.Says) > 0: // which is all of it
 		name, _, _ := strings.Cut(ch.Subject, "(")
 		l.Text = names.Spoken(strings.TrimPrefix(name, ch.Type+" "))
 		return l
 	}
-	l.Text = m.sentence(ch, figured(m.spoken(ch.Sentence())))
+	l.Text = m.sentence(ch, figured(m.readAloud(ch.Sentence())))
 	if len(ch.Detail) > mostCode {
 		return l
 	}
@@ -233,8 +233,8 @@ var (
 	leads = regexp.MustCompile(`(:? is|:| →|,)+$`)
 )
 
-// withoutCode returns what a change says besides code and texts, such as the figure that a modifier adds.
-func withoutCode(ch diff.Change) string {
+// leaveOutCode returns what a change says besides code and texts, such as the figure that a modifier adds.
+func leaveOutCode(ch diff.Change) string {
 	return leads.ReplaceAllString(ownTexts.ReplaceAllString(condition.ReplaceAllString(ch.Sentence(), ""), ""), "")
 }
 
@@ -247,8 +247,8 @@ var signs = strings.NewReplacer(
 // reference is a thing that an expression names.
 var reference = regexp.MustCompile(`\b([a-z_]+)\.([a-z][a-z0-9_]*)`)
 
-// spoken returns a sentence with its code as one reads it aloud: things by their titles, and signs by words.
-func (m *maker) spoken(sentence string) string {
+// readAloud returns a sentence with its code as one reads it aloud: things by their titles, and signs by words.
+func (m *maker) readAloud(sentence string) string {
 	parts := strings.Split(sentence, "`")
 	for i := 1; i < len(parts); i += 2 { // what was between backticks
 		parts[i] = signs.Replace(reference.ReplaceAllStringFunc(parts[i], func(of string) string {

@@ -59,9 +59,9 @@ func (m *maker) pieces() (*Table, []Kind) {
 	columns = slices.DeleteFunc(append(columns, m.values()...), func(c column) bool {
 		return !slices.ContainsFunc(c.cells, func(s string) bool { return s != c.cells[0] })
 	})
-	columns = withoutCopies(m.withoutComputed(columns))
+	columns = leaveOutCopies(m.leaveOutComputed(columns))
 	if len(columns) > mostColumns && 2*len(columns) <= 3*mostColumns { // otherwise the last column would be a list
-		columns = withoutSparse(columns, traits)
+		columns = leaveOutSparse(columns, traits)
 	}
 	if len(columns) > mostColumns {
 		return nil, m.kinds(columns, traits)
@@ -101,9 +101,9 @@ func (c column) usual() (figure string, count int) {
 	return figure, n[figure]
 }
 
-// withoutSparse takes out the columns that say the same of most kinds, and says what is different of the others with
+// leaveOutSparse takes out the columns that say the same of most kinds, and says what is different of the others with
 // what is true or false of them.
-func withoutSparse(columns []column, traits [][]string) []column {
+func leaveOutSparse(columns []column, traits [][]string) []column {
 	return slices.DeleteFunc(columns, func(c column) bool {
 		usual, n := c.usual()
 		if 4*n < 3*len(c.cells) {
@@ -142,9 +142,9 @@ func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
 	return out
 }
 
-// withoutComputed leaves out attributes whose name a value has, or from which one starts: the value says what they come
-// to by these rules.
-func (m *maker) withoutComputed(list []column) []column {
+// leaveOutComputed leaves out attributes whose name a value has, or from which one starts: the value says what they
+// come to by these rules.
+func (m *maker) leaveOutComputed(list []column) []column {
 	computed := map[string]bool{}
 	for i, c := range list {
 		for _, later := range list[i+1:] {
@@ -168,8 +168,8 @@ func (m *maker) withoutComputed(list []column) []column {
 	})
 }
 
-// withoutCopies leaves out columns that say of every kind what one before them does.
-func withoutCopies(list []column) (out []column) {
+// leaveOutCopies leaves out columns that say of every kind what one before them does.
+func leaveOutCopies(list []column) (out []column) {
 	for _, c := range list {
 		if !slices.ContainsFunc(out, func(x column) bool { return slices.Equal(x.cells, c.cells) }) {
 			out = append(out, c)

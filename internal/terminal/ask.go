@@ -68,7 +68,7 @@ func (t *Terminal) ask(q *session.Question) {
 	if q.SoFar != "" {
 		t.say("  so far: %s (`undo` goes back)", q.SoFar)
 	}
-	t.odds(q.Kind == "menu")
+	t.printOdds(q.Kind == "menu")
 	if q.Kind == "menu" && len(q.Options) <= pageSize && t.menu(q.Options) {
 		return
 	}
@@ -78,9 +78,9 @@ func (t *Terminal) ask(q *session.Question) {
 	}
 }
 
-// odds prints the odds that the question is about: beside a menu, which is asked again and again, those that are others
-// than when they were printed last.
-func (t *Terminal) odds(menu bool) {
+// printOdds prints the odds that the question is about: beside a menu, which is asked again and again, those that are
+// others than when they were printed last.
+func (t *Terminal) printOdds(menu bool) {
 	told, err := t.session.OddsAsked(t.screen.Viewer(t.session, t.player))
 	if err != nil {
 		return

@@ -91,7 +91,7 @@ func (t *Terminal) help(string) error {
 	t.say("")
 	table := layout.NewTable("", "")
 	for _, c := range commandTable() {
-		table.Row("  "+strings.TrimSpace(c.name+" "+c.args), c.doc)
+		table.AddRow("  "+strings.TrimSpace(c.name+" "+c.args), c.doc)
 	}
 	table.Write(t.Out)
 	return nil
@@ -109,7 +109,7 @@ func (t *Terminal) look(name string) error {
 }
 
 func (t *Terminal) neighbours(space string) error {
-	t.board.Neighbours(t.view(), space)
+	t.board.PrintNeighbours(t.view(), space)
 	return nil
 }
 
@@ -143,7 +143,7 @@ func (t *Terminal) showLog(arg string) error {
 
 func (t *Terminal) score(string) error {
 	t.clock()
-	t.board.Score(t.session.Score(t.screen.Viewer(t.session, t.player)))
+	t.board.PrintScore(t.session.Score(t.screen.Viewer(t.session, t.player)))
 	t.tellSince()
 	return nil
 }

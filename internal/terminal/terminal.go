@@ -154,7 +154,7 @@ func (t *Terminal) Decide() error {
 	t.showPrivate(d.Player)
 	if now := (turn{d.Player, t.game.Round(), t.game.Active()}); now != t.turn {
 		t.turn, t.player, t.phase = now, d.Player, t.game.Phase()
-		t.position()
+		t.showPosition()
 	} else if t.game.Phase() != t.phase {
 		t.phase = t.game.Phase()
 		t.clock()
@@ -162,8 +162,8 @@ func (t *Terminal) Decide() error {
 	return t.askUntilAnswered()
 }
 
-// position shows a person what matters at the beginning of a turn. `look` shows the whole board.
-func (t *Terminal) position() {
+// showPosition shows a person what matters at the beginning of a turn. `look` shows the whole board.
+func (t *Terminal) showPosition() {
 	v := t.view()
 	if !t.greeted {
 		t.greeted = true
@@ -176,7 +176,7 @@ func (t *Terminal) position() {
 	}
 	t.clock()
 	if !t.Quiet {
-		t.board.Progress()
+		t.board.PrintProgress()
 	}
 	whole := t.isWhole()
 	t.board.Turn(v, t.player, whole)

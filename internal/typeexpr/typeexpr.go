@@ -25,7 +25,7 @@ func Parse(text string) (Type, error) {
 	p := parser{rest: text}
 	t, err := p.alternatives()
 	if err == nil {
-		if p.space(); p.rest != "" {
+		if p.skipSpace(); p.rest != "" {
 			err = fmt.Errorf("%q is left over", p.rest)
 		}
 	}
@@ -89,11 +89,11 @@ func (t Type) String() string {
 
 type parser struct{ rest string }
 
-func (p *parser) space() { p.rest = strings.TrimLeft(p.rest, " ") }
+func (p *parser) skipSpace() { p.rest = strings.TrimLeft(p.rest, " ") }
 
 // next removes a prefix and reports whether it was there.
 func (p *parser) next(prefix string) bool {
-	p.space()
+	p.skipSpace()
 	rest, ok := strings.CutPrefix(p.rest, prefix)
 	if ok {
 		p.rest = rest
@@ -121,7 +121,7 @@ func (p *parser) alternatives() (Type, error) {
 }
 
 func (p *parser) term() (Type, error) {
-	p.space()
+	p.skipSpace()
 	n := 0
 	for n < len(p.rest) && (p.rest[n] == '_' || 'a' <= p.rest[n] && p.rest[n] <= 'z' || 'A' <= p.rest[n] &&
 		p.rest[n] <= 'Z') {

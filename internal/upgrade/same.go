@@ -32,7 +32,7 @@ func CheckSame(before, after *compiler.Result) error {
 		return nil // neither can be played
 	}
 	if a == nil || b == nil {
-		return different("only one of the two can be played")
+		return checkSame("only one of the two can be played")
 	}
 	if err := checkCitations(a, b); err != nil {
 		return err
@@ -51,14 +51,14 @@ func CheckSame(before, after *compiler.Result) error {
 	return nil
 }
 
-func different(format string, args ...any) error {
+func checkSame(format string, args ...any) error {
 	return &DifferenceError{fmt.Sprintf(format, args...)}
 }
 
 // checkCitations compares what is cited by each kind of thing.
 func checkCitations(a, b *program.Program) error {
 	if len(a.Clauses) != len(b.Clauses) || !slices.Equal(citations(a), citations(b)) {
-		return different("other clauses are cited than before")
+		return checkSame("other clauses are cited than before")
 	}
 	return nil
 }
@@ -77,12 +77,12 @@ func citations(p *program.Program) []string {
 func checkTests(a, b *program.Program) error {
 	x, y := trial.Run(a, trial.Options{}), trial.Run(b, trial.Options{})
 	if len(x.Results) != len(y.Results) {
-		return different("there were %d tests, and there are %d", len(x.Results), len(y.Results))
+		return checkSame("there were %d tests, and there are %d", len(x.Results), len(y.Results))
 	}
 	for i, was := range x.Results {
 		is := y.Results[i]
 		if was.Name != is.Name || was.Status != is.Status || was.Message != is.Message || !slices.Equal(was.Log, is.Log) {
-			return different("the test %q %s, and then it %s: %s", was.Name, was.Status, is.Status, is.Message)
+			return checkSame("the test %q %s, and then it %s: %s", was.Name, was.Status, is.Status, is.Message)
 		}
 	}
 	return nil
@@ -96,7 +96,7 @@ func checkGame(a, b *program.Program, seed uint64) error {
 		if err != nil && other != nil {
 			return nil // neither can be played
 		}
-		return different("in one of the two no game can begin")
+		return checkSame("in one of the two no game can begin")
 	}
 	one, two := bot.Random(seed), bot.Random(seed)
 	for n := 1; n <= decisions; n++ {
@@ -105,17 +105,17 @@ func checkGame(a, b *program.Program, seed uint64) error {
 		y, worse := fingerprint(second)
 		switch {
 		case bad != nil || worse != nil || x != y:
-			return different("game %d differs before question %d", seed, n)
+			return checkSame("game %d differs before question %d", seed, n)
 		case (d == nil) != (e == nil):
-			return different("game %d ends in one of the two before question %d", seed, n)
+			return checkSame("game %d ends in one of the two before question %d", seed, n)
 		case d == nil:
 			return nil
 		case d.Player != e.Player || d.Prompt() != e.Prompt() || !slices.Equal(d.Options(nil), e.Options(nil)):
-			return different("game %d asks something else in question %d", seed, n)
+			return checkSame("game %d asks something else in question %d", seed, n)
 		}
 		if was, is := one.Decide(first), two.Decide(second); was != nil || is != nil {
 			if was == nil || is == nil {
-				return different("game %d has a fault in one of the two after question %d", seed, n)
+				return checkSame("game %d has a fault in one of the two after question %d", seed, n)
 			}
 			return nil // a fault of the rules, which both have
 		}

@@ -82,7 +82,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	compiled("GET /api/book/text", b.bookText)
 	compiled("POST /api/book/edit", reading(b.editClause))
 	compiled("POST /api/book/undo", b.undoClause)
-	compiled("GET /api/differences", b.differences)
+	compiled("GET /api/differences", b.compare)
 	compiled("POST /api/reach", reading(b.reach))
 	compiled("POST /api/reach/offered", reading(b.reachByActions))
 	compiled("GET /api/logs", b.logs)

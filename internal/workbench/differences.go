@@ -49,8 +49,8 @@ type difference struct {
 	Aside   bool        `json:"aside,omitempty"`
 }
 
-// differences compares the scenario with what it extends, or with a folder.
-func (b *Bench) differences(a request) (any, error) {
+// compare compares the scenario with what it extends, or with a folder.
+func (b *Bench) compare(a request) (any, error) {
 	m := a.model
 	out := &differences{Bases: []string{}, Changes: []difference{}, Setup: []setupDifference{}}
 	bases := m.built.Merged.Bases()
@@ -71,7 +71,7 @@ func (b *Bench) differences(a request) (any, error) {
 		}
 		info, err := os.Stat(with)
 		if err != nil {
-			return nil, badRequest("%v", files.Missing(with, err))
+			return nil, badRequest("%v", files.RewordMissing(with, err))
 		}
 		if !info.IsDir() {
 			return nil, badRequest("%s is a file; name the folder of a scenario", with)

@@ -210,7 +210,7 @@ func (m *model) playNow(kind, name string, in *program.Program) (r *played, err 
 		r.trace, r.problem = trace.OfSetup(in, 1, m.values)
 	case "test":
 		i, _ := strconv.Atoi(name)
-		r.result = guarded(i, func() (result trial.Result) {
+		r.result = runGuarded(i, func() (result trial.Result) {
 			r.trace, result = trace.OfTest(in, i, m.values, withinTimeLimit())
 			return result
 		})
@@ -236,7 +236,7 @@ func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime
 	case kind == "play":
 		return b.withTable(m, viewer, f)
 	case kind == "replay":
-		if err := b.mayWatch(m, name); err != nil {
+		if err := b.checkMayWatch(m, name); err != nil {
 			return err
 		}
 	}
@@ -282,7 +282,7 @@ func (m *model) instrumentedProgram() *program.Program {
 func (b *Bench) withCopy(m *model, ref string, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, _, err := m.reference(ref)
 	if err == nil && kind == "replay" {
-		err = b.mayWatch(m, name)
+		err = b.checkMayWatch(m, name)
 	}
 	switch {
 	case err != nil:

@@ -23,8 +23,8 @@ func (m *model) test(i int) *played {
 	return r
 }
 
-// guarded runs a test. A panic of the interpreter makes it fail.
-func guarded(i int, run func() trial.Result) (r trial.Result) {
+// runGuarded runs a test. A panic of the interpreter makes it fail.
+func runGuarded(i int, run func() trial.Result) (r trial.Result) {
 	defer func() {
 		if what := recover(); what != nil {
 			message := fmt.Sprintf("the interpreter failed: %v", what)
@@ -159,7 +159,7 @@ func (b *Bench) runAll(m *model, own bool) {
 			break
 		}
 		late := deadline(timeLimit)
-		r := guarded(i, func() trial.Result {
+		r := runGuarded(i, func() trial.Result {
 			return trial.One(m.program, i, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
 		})
 		m.mu.Lock()

@@ -106,8 +106,8 @@ func (b *Bench) replay(a request) (any, error) {
 // seenBy is how the name of a replay ends that is for a viewer.
 func seenBy(viewer int) string { return fmt.Sprintf("-%d", viewer) }
 
-// mayWatch returns an error if a replay is for somebody else than who sits at the screen now.
-func (b *Bench) mayWatch(m *model, name string) error {
+// checkMayWatch returns an error if a replay is for somebody else than who sits at the screen now.
+func (b *Bench) checkMayWatch(m *model, name string) error {
 	if strings.HasSuffix(name, seenBy(runtime.Referee)) {
 		return nil // nothing was hidden from anybody
 	}

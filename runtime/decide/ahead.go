@@ -182,7 +182,7 @@ func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bo
 	defer func() { l.s.Ans = append(l.s.Ans[:0], given...) }()
 	player := int64(q.Player)
 	return l.j.Rules.Try(func() (ok bool) {
-		l.m.In(vm.Ahead, func() {
+		l.m.RunIn(vm.Ahead, func() {
 			l.j.Imagine(action, append([]int64{player}, params...))
 			ok = f(player)
 		})
@@ -221,7 +221,7 @@ func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 // has.
 func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
 	if q := l.j.Question(); q != nil && q.Kind == legal.Param {
-		return l.begun(q, f)
+		return l.visitBegun(q, f)
 	}
 	return l.eachOffered(func(q *legal.Question, action int) bool {
 		if appeal := l.p.Actions[action].Appeal; appeal >= 0 {
@@ -236,8 +236,8 @@ func (l *Lookahead) CandidateActions(least int64, f func(action int, params []in
 	})
 }
 
-// begun calls f with the complete lines of the action that is begun, as CandidateActions does.
-func (l *Lookahead) begun(q *legal.Question, f func(action int, params []int64)) error {
+// visitBegun calls f with the complete lines of the action that is begun, as CandidateActions does.
+func (l *Lookahead) visitBegun(q *legal.Question, f func(action int, params []int64)) error {
 	defer l.j.Enter()()
 	l.s.Renew()
 	l.j.Rules.Limit = nil

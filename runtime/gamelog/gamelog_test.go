@@ -203,8 +203,8 @@ func TestTakenBack(t *testing.T) {
 		func() error { return w.Step(log.Steps[0]) },
 		func() error { return w.Step(log.Steps[1]) },
 		func() error { return w.Draft(begun) },
-		func() error { return w.Undone(1) },
-		func() error { return w.Seats([]string{"human", "", "script:x"}) },
+		func() error { return w.WriteUndone(1) },
+		func() error { return w.WriteSeats([]string{"human", "", "script:x"}) },
 		func() error { return w.Draft(begun) },
 	} {
 		if err := write(); err != nil {
@@ -216,7 +216,7 @@ func TestTakenBack(t *testing.T) {
 			t.Errorf("after line %d: %d decisions and %+v", i+2, len(r.Steps), r.Open)
 		}
 	}
-	if err := w.Left(1); err != nil {
+	if err := w.WriteLeft(1); err != nil {
 		t.Fatal(err)
 	}
 	r := read()

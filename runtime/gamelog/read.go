@@ -122,7 +122,7 @@ func readHead(line []byte, log *Log) error {
 	if name != formatName {
 		return fmt.Errorf("this is not a game log: its format is %q", probe.Format)
 	}
-	if err := readable(found); err != nil {
+	if err := checkReadable(found); err != nil {
 		return err
 	}
 	if err := unmarshalStrict(line, log); err != nil {
@@ -131,8 +131,8 @@ func readHead(line []byte, log *Log) error {
 	return nil
 }
 
-// readable returns an error for a version of the format that cannot be read.
-func readable(found string) error {
+// checkReadable returns an error for a version of the format that cannot be read.
+func checkReadable(found string) error {
 	n, err := strconv.Atoi(found)
 	switch {
 	case err != nil || n < 1 || strconv.Itoa(n) != found:

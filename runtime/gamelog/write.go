@@ -26,10 +26,10 @@ func NewWriter(w io.Writer, head Log) (*Writer, error) {
 		head.Compiled = program.Version
 	}
 	x := &Writer{w}
-	return x, x.line(head)
+	return x, x.writeLine(head)
 }
 
-func (x *Writer) line(v any) error {
+func (x *Writer) writeLine(v any) error {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
@@ -42,7 +42,7 @@ func (x *Writer) line(v any) error {
 
 // Step writes a decision.
 func (x *Writer) Step(s Step) error {
-	return x.line(Row{
+	return x.writeLine(Row{
 		Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash), Forced: s.Forced,
 	})
 }
@@ -53,23 +53,23 @@ func (x *Writer) Draft(d Draft) error {
 	if answers == nil {
 		answers = []Answer{}
 	}
-	return x.line(Row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
+	return x.writeLine(Row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
 }
 
-// Undone writes that the decisions after the first steps ones were taken back.
-func (x *Writer) Undone(steps int) error { return x.line(Row{Undone: &steps}) }
+// WriteUndone writes that the decisions after the first steps ones were taken back.
+func (x *Writer) WriteUndone(steps int) error { return x.writeLine(Row{Undone: &steps}) }
 
-// Seats writes who runs the players from here on.
-func (x *Writer) Seats(seats []string) error { return x.line(Row{Seats: seats}) }
+// WriteSeats writes who runs the players from here on.
+func (x *Writer) WriteSeats(seats []string) error { return x.writeLine(Row{Seats: seats}) }
 
-// End writes the outcome of a finished game.
-func (x *Writer) End(o runtime.Outcome) error {
-	return x.line(Row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
+// WriteEnd writes the outcome of a finished game.
+func (x *Writer) WriteEnd(o runtime.Outcome) error {
+	return x.writeLine(Row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
 }
 
-// Left writes the last line of a game that was left before its end. Without this line, a reader could not tell the log
-// from one whose last lines are missing.
-func (x *Writer) Left(decisions int) error { return x.line(Row{Left: &decisions}) }
+// WriteLeft writes the last line of a game that was left before its end. Without this line, a reader could not tell the
+// log from one whose last lines are missing.
+func (x *Writer) WriteLeft(decisions int) error { return x.writeLine(Row{Left: &decisions}) }
 
 // Write writes the whole log to w.
 func (l *Log) Write(w io.Writer) error {
@@ -89,9 +89,9 @@ func (l *Log) Write(w io.Writer) error {
 		}
 	}
 	if l.Outcome.Ended {
-		err = x.End(l.Outcome)
+		err = x.WriteEnd(l.Outcome)
 	} else {
-		err = x.Left(len(l.Steps))
+		err = x.WriteLeft(len(l.Steps))
 	}
 	if err != nil {
 		return err

@@ -96,7 +96,7 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		}
 		s.game.CopyFrom(s.start)
 		s.game.Seed(uint64(*stream))
-		return s.ended(stream, s.decide(decide, s.game.Start(s.run.Fn, s.run.Args...)))
+		return s.takeEnded(stream, s.decide(decide, s.game.Start(s.run.Fn, s.run.Args...)))
 	}
 	n := s.root
 	for n.end == nil {
@@ -150,11 +150,11 @@ func (s *Sampler) decide(decide func(*runtime.Game) error, err error) error {
 // playOut plays by the rules from n, whose dice are not thrown yet.
 func (s *Sampler) playOut(n *node, stream *runtime.Stream) (*runtime.Game, error) {
 	s.game.ReturnTo(n.here)
-	return s.ended(stream, s.game.RollOn(stream))
+	return s.takeEnded(stream, s.game.RollOn(stream))
 }
 
-// ended returns the game that was played to its end, and takes over its stream.
-func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error) {
+// takeEnded returns the game that was played to its end, and takes over its stream.
+func (s *Sampler) takeEnded(stream *runtime.Stream, err error) (*runtime.Game, error) {
 	if err != nil {
 		return nil, err
 	}

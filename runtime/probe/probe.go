@@ -60,12 +60,12 @@ func Look(p *program.Program, opt Options) *Seen {
 		}
 	}
 	for seed := range opt.Games {
-		s.game(uint64(seed+1), opt)
+		s.noteGame(uint64(seed+1), opt)
 	}
 	return s
 }
 
-func (s *Seen) game(seed uint64, opt Options) {
+func (s *Seen) noteGame(seed uint64, opt Options) {
 	g, err := runtime.New(s.p, seed, runtime.Options{Budget: opt.Steps, Began: func(i int) { s.phase(i).began++ }})
 	if err != nil {
 		if failure := (*runtime.Error)(nil); s.games == 0 && errors.As(err, &failure) {

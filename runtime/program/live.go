@@ -65,7 +65,7 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 			forks := forking[w.code[i].Op]
 			if forks {
 				asked = w.asked(i)
-				p.Successors(&w.code[i], w.start+int32(i), join)
+				p.VisitSuccessors(&w.code[i], w.start+int32(i), join)
 			} else if !Ops[w.code[i].Op].Leaves && i+1 < n {
 				out, after := l.out[i*l.words:(i+1)*l.words], in[(i+1)*l.words:(i+2)*l.words]
 				for k := range out {
@@ -82,7 +82,7 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 			}
 			copy(next, l.out[i*l.words:(i+1)*l.words])
 			if forks {
-				w.oneWay(i, in, l.words, next)
+				w.dropOneWay(i, in, l.words, next)
 			}
 			if plain[w.code[i].Op] {
 				w.code[i].touch(next)
@@ -113,9 +113,9 @@ func (w *stretch) asked(i int) int32 {
 	return -1
 }
 
-// oneWay drops the register that an instruction writes on one of its two ways only, unless the other way needs what it
-// held before.
-func (w *stretch) oneWay(i int, in []uint64, words int, live []uint64) {
+// dropOneWay drops the register that an instruction writes on one of its two ways only, unless the other way needs what
+// it held before.
+func (w *stretch) dropOneWay(i int, in []uint64, words int, live []uint64) {
 	c := &w.code[i]
 	r, other := int32(-1), w.start+int32(i)+1 // where r keeps its value
 	if x, ok := c.Find(DstNext); ok {
@@ -164,9 +164,9 @@ var plain = byOp(func(op Op) bool { return !inWindow[op] && !inTables[op] })
 
 var inWindow = withOperand(Window, Window3, Window4, NewIterator, Iterator)
 
-// Successors visits the positions where play may go on after an instruction, which is at position pc, and the
+// VisitSuccessors visits the positions where play may go on after an instruction, which is at position pc, and the
 // sections that run while it waits.
-func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
+func (p *Program) VisitSuccessors(in *Instr, pc int32, visit func(pc int32)) {
 	info := &Ops[in.Op]
 	if !forking[in.Op] {
 		if !info.Leaves {
@@ -180,7 +180,7 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 		case Jump, Catch, Back:
 			visit(x)
 		default:
-			p.Sections(k, x, func(section *int32) { visit(*section) })
+			p.VisitSections(k, x, func(section *int32) { visit(*section) })
 		}
 	}
 	if !info.Leaves {
@@ -188,9 +188,9 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	}
 }
 
-// Sections visits the positions of the sections in the row that an operand names; one that there is not is -1. Operands
-// of most kinds name none.
-func (p *Program) Sections(k Operand, x int32, visit func(section *int32)) {
+// VisitSections visits the positions of the sections in the row that an operand names; one that there is not is -1.
+// Operands of most kinds name none.
+func (p *Program) VisitSections(k Operand, x int32, visit func(section *int32)) {
 	switch k {
 	case ChooseIx:
 		c := &p.Chooses[x]

@@ -26,7 +26,7 @@ func (p *Program) EndRules() {
 // RulesOnly returns the program without its tests, its rulebook and what it says about pictures. It shares its tables
 // with p.
 func (p *Program) RulesOnly() *Program {
-	q := p.shallow()
+	q := p.copyTables()
 	q.Policies = nil
 	q.Tests, q.Questions, q.Terms, q.ValueParts, q.Refs, q.reasons, q.pieceParams = nil, nil, nil, nil, nil, nil, nil
 	q.Clauses, q.Cites, q.Picture = nil, nil, Picture{}
@@ -41,7 +41,7 @@ func (p *Program) RulesOnly() *Program {
 
 // testsOnly returns the rows of the shared tables that belong to the tests, and the tests themselves.
 func (p *Program) testsOnly() *Program {
-	q := p.shallow()
+	q := p.copyTables()
 	for _, t := range q.tables() {
 		from := t.len()
 		if p.Rules != (Counts{}) {
@@ -55,7 +55,7 @@ func (p *Program) testsOnly() *Program {
 // hashing guards the hashes of all programs: they are asked for rarely.
 var hashing sync.Mutex
 
-func (p *Program) shallow() *Program {
+func (p *Program) copyTables() *Program {
 	hashing.Lock()
 	defer hashing.Unlock()
 	q := *p

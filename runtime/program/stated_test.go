@@ -27,7 +27,7 @@ func TestDecisionsTouch(t *testing.T) {
 	} {
 		var def, use, after []int32
 		p.Touches(&c.in, func(r int32) { def = append(def, r) }, func(r int32) { use = append(use, r) })
-		p.Successors(&c.in, 7, func(pc int32) { after = append(after, pc) })
+		p.VisitSuccessors(&c.in, 7, func(pc int32) { after = append(after, pc) })
 		slices.Sort(after)
 		if !slices.Equal(def, c.def) || !slices.Equal(use, c.use) || !slices.Equal(after, c.after) {
 			t.Errorf("%s writes %v, reads %v, goes on at %v; want %v, %v, %v", c.in.Op, def, use, after, c.def, c.use, c.after)

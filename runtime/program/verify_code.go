@@ -94,7 +94,7 @@ func (v *verifier) instr(f *Func, pc int32) {
 	if k := in.Op.kinds(); !v.fits(k[0], in.A) || !v.fits(k[1], in.B) || !v.fits(k[2], in.C) {
 		in.Operands(func(k Operand, x *int32) { v.operand(k, *x) })
 	} else if special[in.Op] {
-		v.special(f, pc, in)
+		v.checkSpecial(f, pc, in)
 	}
 	if v.err != nil {
 		v.err = errorAt(pc, p.Code[pc].Op, v.err)
@@ -120,8 +120,8 @@ func (i *Instr) target() (int32, bool) {
 	return 0, false
 }
 
-// special checks what the bounds of the operands do not cover.
-func (v *verifier) special(f *Func, pc int32, in *Instr) {
+// checkSpecial checks what the bounds of the operands do not cover.
+func (v *verifier) checkSpecial(f *Func, pc int32, in *Instr) {
 	p := v.p
 	if to, jumps := in.target(); jumps && to <= pc {
 		v.fail("a jump goes backwards without counting as a step") // only LOOP may, because it counts as a step
@@ -402,7 +402,7 @@ func (w *walker) elsewhere(in *Instr, mark uint8) {
 		if k == Back {
 			w.visit(values[i], mark)
 		}
-		w.v.p.Sections(k, values[i], func(section *int32) {
+		w.v.p.VisitSections(k, values[i], func(section *int32) {
 			if *section >= 0 {
 				w.visit(*section, sectionCode)
 			}

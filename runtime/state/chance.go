@@ -20,7 +20,7 @@ func (c *Chance) Below(n uint64) uint64 {
 	if n <= 1 {
 		return 0
 	}
-	c.Changed()
+	c.NoteChange()
 	stream := Stream(c.Head[HeadChance])
 	v := stream.Below(n)
 	c.Head[HeadChance] = int64(stream)
@@ -30,7 +30,7 @@ func (c *Chance) Below(n uint64) uint64 {
 
 // Script adds scripted dice: the next dice show these faces, in order, before chance is used again.
 func (c *Chance) Script(rolls []int64) {
-	c.Changed()
+	c.NoteChange()
 	c.Dice = append(c.Dice[:len(c.Dice):len(c.Dice)], rolls...)
 }
 
@@ -44,7 +44,7 @@ func (c *Chance) Unthrown() []int64 { return c.Dice[c.Head[HeadScript]:] }
 // What has been rolled stays as it is.
 func (c *Chance) Seed(seed uint64) {
 	c.Head[HeadChance], c.Head[HeadSeed] = int64(seed), 0
-	c.Changed()
+	c.NoteChange()
 }
 
 // Drawn changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
@@ -65,7 +65,7 @@ func (c *Chance) Reseed(seed uint64) {
 		h[FrameChance] = int64(NewStream(seed + uint64(base)))
 		base = int(h[FrameBase])
 	}
-	c.Changed()
+	c.NoteChange()
 }
 
 // BeginPhase notes that a phase begins, in the frame with header h. A phase has a stream of its own each time it

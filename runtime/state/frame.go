@@ -193,7 +193,7 @@ func (o Sealed) Add(player, action int64, params []int64, pieces []*Ordered) {
 	s.GrowStack(top + len(cells))
 	copy(s.Stack[top:], cells)
 	s.Head[HeadTop] = int64(top + len(cells))
-	s.Changed()
+	s.NoteChange()
 }
 
 // Keep removes the answers of all players but one.

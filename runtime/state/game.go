@@ -24,7 +24,7 @@ func (s *Store) gameSlot(slot int, otherwise int64) int64 {
 
 // SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
 func (s *Store) SetDefaults(player int, on bool) {
-	s.Changed()
+	s.NoteChange()
 	bits := int64(-1)
 	if player >= 0 {
 		bits = 1 << uint(player&63)
@@ -103,5 +103,5 @@ func (s *Store) End(drawn bool, winner, typ, because int64) {
 		h[HeadBecause] = s.store(-1, because)
 	}
 	h[HeadPending] = PendingNone
-	s.Changed() // what was remembered of values may depend on the outcome
+	s.NoteChange() // what was remembered of values may depend on the outcome
 }

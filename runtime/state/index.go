@@ -28,16 +28,16 @@ func (x *Index) copyFrom(o *Index) {
 	x.Words = o.Words
 }
 
-// Changed notes that the state has changed, and gives it a new version. Results that are cached for a state have its
+// NoteChange notes that the state has changed, and gives it a new version. Results that are cached for a state have its
 // version; undo restores the version with the state.
-func (j *Journal) Changed() {
+func (j *Journal) NoteChange() {
 	j.clock++
 	j.Version = j.clock
 }
 
-// allChanged makes every cache of any state invalid.
-func (j *Journal) allChanged() {
-	j.Changed()
+// invalidateAll makes every cache of any state invalid.
+func (j *Journal) invalidateAll() {
+	j.NoteChange()
 	j.Epoch = j.clock
 	for len(j.Written) <= len(j.p.Fields) { // The last one is for cells that belong to no field.
 		j.Written = append(j.Written, 0)
@@ -107,7 +107,7 @@ func (j *Journal) ReindexAll() {
 	for slot := range len(j.Pieces) / j.Layout.PieceStride {
 		j.reindex(slot)
 	}
-	j.allChanged()
+	j.invalidateAll()
 }
 
 // revive puts a piece that was destroyed back into a row, with the word that it had.

@@ -102,7 +102,7 @@ func (j *Journal) SetVar(i int, v int64) {
 		j.log(regVars, i, old)
 		j.trail.vars.note(i)
 		j.Vars[i] = v
-		j.Changed()
+		j.NoteChange()
 		j.Written[j.Layout.varField[i]] = j.clock
 	}
 }
@@ -112,7 +112,7 @@ func (j *Journal) setPiece(i int, v int64) {
 	if old := j.Pieces[i]; old != v {
 		j.log(regPieces, i, old)
 		j.Pieces[i] = v
-		j.Changed()
+		j.NoteChange()
 	}
 }
 
@@ -121,7 +121,7 @@ func (j *Journal) SetRec(i int, v int64) {
 	if old := j.Recs[i]; old != v {
 		j.log(regRecs, i, old)
 		j.Recs[i] = v
-		j.Changed()
+		j.NoteChange()
 	}
 }
 
@@ -130,7 +130,7 @@ func (j *Journal) setSpace(i int, v int64) {
 		j.log(regSpaces, i, old)
 		j.trail.spaces.note(i)
 		j.Spaces[i] = v
-		j.Changed()
+		j.NoteChange()
 		j.touched[i/SpaceSize] = j.clock
 	}
 }
@@ -178,7 +178,7 @@ func (j *Journal) setCell(slot, cell int, v int64) {
 	if old := j.Pieces[i]; old != v {
 		j.log(regCells, i, old)
 		j.Pieces[i] = v
-		j.Changed()
+		j.NoteChange()
 		j.touch(slot)
 		j.reindexCell(slot, cell)
 	}

@@ -218,7 +218,7 @@ func (l *Lists) compact() {
 	if len(l.Heap) < 1024 || int64(len(l.Heap)) < 2*l.Head[HeadHeapCompacted] {
 		return
 	}
-	l.allChanged()
+	l.invalidateAll()
 	copyInto(&l.oldHeap, l.Heap)
 	l.Heap = l.Heap[:0]
 	again := func(typ int32, cell *int64) { *cell = l.copyFromOld(typ, *cell) }

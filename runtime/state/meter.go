@@ -19,15 +19,15 @@ const stretch = 1 << 16
 // Spend uses steps of the budget of the decision.
 func (m *meter) Spend(n int64) {
 	if m.left -= n; m.left < 0 {
-		m.nextStretch()
+		m.beginStretch()
 	}
 }
 
-// nextStretch begins another stretch, or fails because the decision has used up its steps or was told to stop. It is
+// beginStretch begins another stretch, or fails because the decision has used up its steps or was told to stop. It is
 // not inlined, so that Spend is.
 //
 //go:noinline
-func (m *meter) nextStretch() {
+func (m *meter) beginStretch() {
 	n := m.Remaining()
 	if n < 0 {
 		Exhaust("this takes too long: more than %d steps in one decision", m.Budget)

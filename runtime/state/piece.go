@@ -16,13 +16,13 @@ func (t *Things) Linked(piece int64, cell int) int64 {
 func (t *Things) Piece(h int64) int {
 	at := value.Slot(h) * t.Layout.PieceStride
 	if uint(at) >= uint(len(t.Pieces)) || t.Pieces[at] != h>>23|1 {
-		t.NoPiece(h)
+		t.FailWithoutPiece(h)
 	}
 	return at
 }
 
-// NoPiece fails with the reason why a reference is not one to a live piece.
-func (t *Things) NoPiece(h int64) {
+// FailWithoutPiece fails with the reason why a reference is not one to a live piece.
+func (t *Things) FailWithoutPiece(h int64) {
 	if h == value.None {
 		Fail("a piece is asked for where there is none")
 	}
@@ -283,7 +283,7 @@ func (t *Things) killTree(slot int) {
 	live := cells[PieceLive]
 	clear(cells)
 	cells[PieceLive], cells[PieceNext] = live&^1, t.Head[HeadPieceFree]
-	t.Changed()
+	t.NoteChange()
 	t.reindex(slot)
 	t.Head[HeadPieceFree] = int64(slot + 1)
 	t.Head[HeadPieceLive]--
@@ -332,7 +332,7 @@ func (t *Things) Shuffle(space int64) {
 		prev = c
 	}
 	if len(order) > 0 {
-		t.Changed()
+		t.NoteChange()
 		t.touched[space] = t.clock
 		t.setSpace(sp+SpaceHead, order[0])
 		t.setSpace(sp+SpaceTail, prev)

@@ -47,7 +47,7 @@ func (s *Store) CopyFrom(o *Store) {
 	} else {
 		s.CopyState(&o.State)
 	}
-	s.allChanged()
+	s.invalidateAll()
 	s.trail = newTrail(o.number, o.clock, s.Epoch, &s.State)
 }
 

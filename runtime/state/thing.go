@@ -173,11 +173,11 @@ func (t *Things) SetField(field int32, member int64, v int64) {
 	at := t.Cell(field, member)
 	before := t.Vars[at]
 	t.SetVar(at, t.Accept(field, v))
-	t.changed(field, member, before, at)
+	t.noteChange(field, member, before, at)
 }
 
-// changed tells that a cell with a field of a member was written.
-func (t *Things) changed(field int32, member, before int64, at int) {
+// noteChange tells that a cell with a field of a member was written.
+func (t *Things) noteChange(field int32, member, before int64, at int) {
 	if t.Changing != nil && t.Vars[at] != before {
 		t.Changing(field, member, before, t.Vars[at])
 	}
@@ -197,7 +197,7 @@ func (t *Things) Gain(field int32, member, n int64) {
 		Fail("%s has %d %s and cannot pay %d", t.Layout.MemberName(int(f.Class), member), have, t.p.Strings[f.Name], -n)
 	}
 	t.SetVar(at, t.Accept(field, have+n))
-	t.changed(field, member, have, at)
+	t.noteChange(field, member, have, at)
 }
 
 // LoadSlot is Load for instructions that name a slot instead of a field.

@@ -45,14 +45,14 @@ func (x *trial) expect(s *program.TestStep) *failure {
 		return &failure{place: s.Place, message: why}
 	}
 	if unseen, err := x.unseen(s); err != nil {
-		return broken(s.Place, err)
+		return newFailure(s.Place, err)
 	} else if unseen != "" {
 		return fail(unseen)
 	}
 	if s.Fn >= 0 {
 		v, err := x.g.Eval(int(s.Fn))
 		if err != nil {
-			return broken(s.Place, err)
+			return newFailure(s.Place, err)
 		}
 		if v == 0 {
 			why := "this does not hold"
@@ -68,7 +68,7 @@ func (x *trial) expect(s *program.TestStep) *failure {
 	if s.Text >= 0 {
 		read, err := x.g.Words(int(s.Text), x.viewer(s))
 		if err != nil {
-			return broken(s.Place, err)
+			return newFailure(s.Place, err)
 		}
 		if want := str(x.p, s.Reads); read != want {
 			return fail(fmt.Sprintf("%s reads %q\nexpected: %q", x.reader(s), read, want))
@@ -159,7 +159,7 @@ func (x *trial) wrongView(s *program.TestStep) string {
 			}
 		}
 	}
-	return x.notOffered(s)
+	return x.findNotOffered(s)
 }
 
 func anyContains(texts []string, words string) bool {
@@ -183,8 +183,8 @@ func stack(texts []string) string {
 	return b.String()
 }
 
-// notOffered says which answer that an expectation asks for the open question does not have, or returns "".
-func (x *trial) notOffered(s *program.TestStep) string {
+// findNotOffered says which answer that an expectation asks for the open question does not have, or returns "".
+func (x *trial) findNotOffered(s *program.TestStep) string {
 	if len(s.Offered) == 0 {
 		return ""
 	}

@@ -60,7 +60,7 @@ func OddsAt(p *program.Program, test int, opt Options) Odds {
 
 func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 	x := &trial{p: p, expected: -1}
-	if f := x.ready(t, opt, nil); f != nil {
+	if f := x.prepare(t, opt, nil); f != nil {
 		return errors.New(f.message)
 	}
 	run := -1

@@ -202,8 +202,8 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	return res
 }
 
-// ready makes the game of a test, before its first step.
-func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
+// prepare makes the game of a test, before its first step.
+func (x *trial) prepare(t *program.Test, opt Options, reached []int64) *failure {
 	values := map[string]int64{}
 	maps.Copy(values, opt.Values)
 	for i := 0; i+1 < len(t.Options); i += 2 {
@@ -218,7 +218,7 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 	}
 	g, err := runtime.NewBare(x.p, seed, o)
 	if err != nil {
-		return broken(t.Place, err)
+		return newFailure(t.Place, err)
 	}
 	x.g = g
 	x.shown.lines = asksForLines(t)
@@ -226,7 +226,7 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 		// Nobody is there to be asked yet.
 		g.SetDefaults(-1, true)
 		if err := g.Setup(); err != nil {
-			return broken(t.Place, err)
+			return newFailure(t.Place, err)
 		}
 		g.SetDefaults(-1, false)
 	}
@@ -242,7 +242,7 @@ func (x *trial) hear(l runtime.Line) {
 }
 
 func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
-	if f := x.ready(t, opt, reached); f != nil {
+	if f := x.prepare(t, opt, reached); f != nil {
 		return f
 	}
 	g := x.g
@@ -348,7 +348,7 @@ func (x *trial) start(fn int, place int32) *failure {
 		return &failure{place: place, message: "a question is still open, so nothing new can begin\n" + x.describeAsked(d)}
 	}
 	if err := x.g.Start(fn); err != nil {
-		return broken(place, err)
+		return newFailure(place, err)
 	}
 	return nil
 }
@@ -368,7 +368,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 		if d == nil {
 			return x.nobodyAsked(line, s)
 		}
-		if f := x.wrongOne(d, line, s); f != nil {
+		if f := x.checkAsked(d, line, s); f != nil {
 			if !x.defaults || d.Kind != runtime.Pick {
 				return f
 			}
@@ -387,7 +387,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 		x.closed.fresh, x.closed.ends = before, ends
 		var r *runtime.Refusal
 		if !errors.As(err, &r) {
-			return broken(place, err)
+			return newFailure(place, err)
 		}
 		if x.defaults && d.Kind == runtime.Pick {
 			if f := x.takeDefault(place); f != nil {
@@ -416,8 +416,8 @@ func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
 	}
 }
 
-// wrongOne returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
-func (x *trial) wrongOne(d *runtime.Decision, line string, s *program.TestStep) *failure {
+// checkAsked returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
+func (x *trial) checkAsked(d *runtime.Decision, line string, s *program.TestStep) *failure {
 	if s.By < 0 || d.Player == int(s.By) {
 		return nil
 	}
@@ -443,32 +443,33 @@ func (x *trial) refuse(s *program.TestStep) *failure {
 		}
 	}
 	for _, l := range s.Lines {
-		if f := x.refused(str(x.p, l), s); f != nil {
+		if f := x.expectRefused(str(x.p, l), s); f != nil {
 			return f
 		}
 	}
 	return nil
 }
 
-// refused wants one line refused: by the open question, or else by one of the menus that have closed by themselves.
-func (x *trial) refused(line string, s *program.TestStep) *failure {
+// expectRefused wants one line refused: by the open question, or else by one of the menus that have closed by
+// themselves.
+func (x *trial) expectRefused(line string, s *program.TestStep) *failure {
 	kept := x.closed.decision()
 	var f *failure
 	if d := x.g.Decision(); d != nil {
 		var accepted bool
-		if f, accepted = x.refusedBy(x.g, line, s); f == nil || accepted || kept == nil {
+		if f, accepted = x.expectRefusedBy(x.g, line, s); f == nil || accepted || kept == nil {
 			return f
 		}
 	} else if kept == nil {
 		return x.nobodyAsked(line, s)
 	}
 	asked := kept.Player == int(s.By)
-	last, _ := x.refusedBy(x.closed.games[len(x.closed.games)-1], line, s)
+	last, _ := x.expectRefusedBy(x.closed.games[len(x.closed.games)-1], line, s)
 	if last == nil {
 		return nil
 	}
 	for _, g := range x.closed.games[:len(x.closed.games)-1] {
-		if again, _ := x.refusedBy(g, line, s); again == nil {
+		if again, _ := x.expectRefusedBy(g, line, s); again == nil {
 			return nil
 		}
 	}
@@ -478,10 +479,10 @@ func (x *trial) refused(line string, s *program.TestStep) *failure {
 	return f
 }
 
-// refusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is another
-// game now.
-func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f *failure, accepted bool) {
-	if f := x.wrongOne(g.Decision(), line, s); f != nil {
+// expectRefusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is
+// another game now.
+func (x *trial) expectRefusedBy(g *runtime.Game, line string, s *program.TestStep) (f *failure, accepted bool) {
+	if f := x.checkAsked(g.Decision(), line, s); f != nil {
 		return f, false
 	}
 	player := g.Decision().Player
@@ -494,7 +495,7 @@ func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f 
 	}
 	var r *runtime.Refusal
 	if !errors.As(err, &r) {
-		return broken(s.Place, err), false
+		return newFailure(s.Place, err), false
 	}
 	if s.Because >= 0 {
 		if because := str(x.p, s.Because); !strings.Contains(r.Reason, because) {
@@ -538,7 +539,7 @@ func (x *trial) takeDefault(place int32) *failure {
 		line = d.Text(i)
 	}
 	if err := x.g.Choose(i); err != nil {
-		return broken(place, err)
+		return newFailure(place, err)
 	}
 	if x.g.Decisions() > before {
 		x.noteLine()
@@ -566,8 +567,8 @@ func (x *trial) describeAsked(d *runtime.Decision) string {
 	return b.String()
 }
 
-// broken returns a failure of the rules themselves, at the place that the interpreter names.
-func broken(place int32, err error) *failure {
+// newFailure returns a failure of the rules themselves, at the place that the interpreter names.
+func newFailure(place int32, err error) *failure {
 	if e, ok := errors.AsType[*runtime.Error](err); ok {
 		file, line, column := e.Position()
 		return &failure{place: place, message: e.Text, source: Place{file, line, column}}

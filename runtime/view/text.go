@@ -22,11 +22,11 @@ func (w *Writer) ReadBy(viewer int) (was int) {
 // For is Safely for a viewer.
 func (w *Writer) For(viewer int, f func() []byte) string {
 	defer w.ReadBy(w.ReadBy(viewer))
-	return w.Safely(f)
+	return w.CatchFailure(f)
 }
 
-// Safely returns what f words. If a rule fails, it returns the error.
-func (w *Writer) Safely(f func() []byte) (text string) {
+// CatchFailure returns what f words. If a rule fails, it returns the error.
+func (w *Writer) CatchFailure(f func() []byte) (text string) {
 	if fault := w.m.Guard(func() { text = string(f()) }); fault != nil {
 		return fault.Err.Error()
 	}

@@ -180,7 +180,7 @@ func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	h, marks := id.pieces(h ^ id.digest.Fixed)
 	id.destroyed = id.destroyed[:0]
 	if marks != 0 {
-		h = id.joined(s, h, marks)
+		h = id.mixJoined(s, h, marks)
 	}
 	if id.digest.Apart > 0 {
 		for _, c := range s.Layout.ApartVars {
@@ -196,7 +196,7 @@ func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	if m.Roll.On {
 		h = m.Roll.foldLimits(id.list(s, h, s.List(m.Roll.list)))
 	}
-	h = id.waiting(m, h)
+	h = id.mixWaiting(m, h)
 	for i := range frames {
 		f := &frames[i]
 		if h, known = id.registers(s, foldHeader(s.FrameHeader(f.base), h), f, s.Registers(f.base)); !known {
@@ -224,9 +224,9 @@ func (id *ids) pieces(h uint64) (mixed, marks uint64) {
 	return state.Mix(h), marks & (state.DigestApart | state.DigestDescends)
 }
 
-// joined mixes what joins pieces to one another: the order in their space where it is not that of their slots, cargo,
-// and fields that refer to pieces or to the heap.
-func (id *ids) joined(s *state.Store, h, marks uint64) uint64 {
+// mixJoined mixes what joins pieces to one another: the order in their space where it is not that of their slots,
+// cargo, and fields that refer to pieces or to the heap.
+func (id *ids) mixJoined(s *state.Store, h, marks uint64) uint64 {
 	for slot, x := range id.digest.Pieces {
 		if x == 0 {
 			continue
@@ -326,8 +326,8 @@ func (id *ids) list(s *state.Store, h uint64, pieces []int64) uint64 {
 	return h
 }
 
-// waiting mixes what is thrown by the roll that waits.
-func (id *ids) waiting(m *Machine, h uint64) uint64 {
+// mixWaiting mixes what is thrown by the roll that waits.
+func (id *ids) mixWaiting(m *Machine, h uint64) uint64 {
 	w := &m.Waiting
 	if !w.thrown || !w.ofPieces {
 		return w.fold(h)

@@ -53,8 +53,8 @@ type Mode struct {
 // Ahead is the mode of a run that looks at what could come.
 var Ahead = Mode{Defaults: true}
 
-// In calls f, whose runs have a mode.
-func (m *Machine) In(mode Mode, f func()) {
+// RunIn calls f, whose runs have a mode.
+func (m *Machine) RunIn(mode Mode, f func()) {
 	defer func(was Mode) { m.Mode = was }(m.Mode)
 	m.Mode = mode
 	f()

@@ -130,7 +130,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 		at := value.Slot(p) * stride
 		// as Store.Piece does, which is too long to be inlined
 		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 {
-			m.s.NoPiece(p)
+			m.s.FailWithoutPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
 		n := int64(1)
@@ -233,7 +233,7 @@ func (m *Machine) asksDice() bool { return m.Mode.ByHand && m.Nested == 0 }
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (m *Machine) ScriptedOnly(on bool) {
 	m.Mode.Scripted = on
-	m.s.Changed()
+	m.s.NoteChange()
 }
 
 // thrower is who throws a die: the unit of the piece that it is rolled for, and its kind. Each is 0 if there is none.
@@ -257,7 +257,7 @@ func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 				m.s.Dice = slices.Concat(m.s.Dice[:at], m.s.Dice[i:i+1], m.s.Dice[at:i], m.s.Dice[i+1:])
 			}
 			m.s.Head[state.HeadScript]++
-			m.s.Changed()
+			m.s.NoteChange()
 			return face, true
 		}
 	}

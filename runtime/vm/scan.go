@@ -86,7 +86,7 @@ func (pl *plan) scanList(s *state.Store, r []int64, one bool, list int64) (n, se
 		n = pl.pass(s, r, one, out[:n])
 	}
 	if seen < len(from) && !(one && n > 0) {
-		s.NoPiece(from[seen])
+		s.FailWithoutPiece(from[seen])
 	}
 	return n, seen
 }

@@ -44,8 +44,8 @@ func (c *Code) Op(op program.Op, x, y, z int32) int {
 	return len(c.instrs) - 1
 }
 
-// Steps notes that the function asks for steps of the movement with an index.
-func (c *Code) Steps(movement int) { c.w.Call(c.function, watch.Movement(movement)) }
+// NoteSteps notes that the function asks for steps of the movement with an index.
+func (c *Code) NoteSteps(movement int) { c.w.Call(c.function, watch.Movement(movement)) }
 
 // Set replaces the instruction at a position.
 func (c *Code) Set(pc int, in program.Instr) { c.instrs[pc] = in }
@@ -53,8 +53,8 @@ func (c *Code) Set(pc int, in program.Instr) { c.instrs[pc] = in }
 // Len returns the number of instructions so far.
 func (c *Code) Len() int { return len(c.instrs) }
 
-// At notes that the code that follows is compiled from r.
-func (c *Code) At(r hcl.Range) {
+// SetPlace notes that the code that follows is compiled from r.
+func (c *Code) SetPlace(r hcl.Range) {
 	if r.Filename == "" {
 		return
 	}
@@ -80,11 +80,11 @@ func (c *Code) Watch(kind watch.Kind, r hcl.Range) {
 }
 
 // Watching reports whether the code is watched.
-func (c *Code) Watching() bool { return c.w.On() }
+func (c *Code) Watching() bool { return c.w.IsOn() }
 
-// Section writes code that the interpreter runs by itself, in the frame of the function. code puts the result into a
-// register; link is called with the position of the section in the program.
-func (c *Code) Section(code func(result int32), link func(pc int32)) {
+// WriteSection writes code that the interpreter runs by itself, in the frame of the function. code puts the result into
+// a register; link is called with the position of the section in the program.
+func (c *Code) WriteSection(code func(result int32), link func(pc int32)) {
 	start, mark := int32(len(c.instrs)), c.next
 	r := c.Tmp()
 	code(r)

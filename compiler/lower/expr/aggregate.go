@@ -32,7 +32,7 @@ func (b *call) empty(dst int32) {
 		b.store(b.e, dst)
 		return
 	}
-	r := b.Any(x)
+	r := b.Eval(x)
 	if x.Type().Kind != ir.Set {
 		t := b.c.Tmp()
 		b.c.Op(program.LLEN, t, r, 0)
@@ -63,7 +63,7 @@ func (b *call) loopedContains(hit *emit.Label) bool {
 		return false
 	}
 	if l, ok := list.(*ir.MakeList); ok {
-		x := b.Any(b.e.Args[1])
+		x := b.Eval(b.e.Args[1])
 		for _, y := range l.Elems {
 			b.equal(x, y, hit)
 		}
@@ -72,7 +72,7 @@ func (b *call) loopedContains(hit *emit.Label) bool {
 	if b.Names.IsValue(list) {
 		return false
 	}
-	x := b.Any(b.e.Args[1])
+	x := b.Eval(b.e.Args[1])
 	b.ForEach(list, func(y ir.Expr, _ *Turn) { b.equal(x, y, hit) })
 	return true
 }
@@ -83,7 +83,7 @@ func (b *call) equal(x int32, y ir.Expr, hit *emit.Label) {
 	if n, ok := b.Small(y); ok {
 		b.c.Op(program.EQI, t, x, n)
 	} else {
-		b.c.Op(program.EQ, t, x, b.Any(y))
+		b.c.Op(program.EQ, t, x, b.Eval(y))
 	}
 	b.c.Branch(t, true, hit)
 	b.c.Release(mark)
@@ -101,7 +101,7 @@ func (b *call) count(dst int32) {
 		if x.Type().Kind == ir.Set {
 			op = program.SETLEN
 		}
-		b.c.Op(op, dst, b.Any(x), 0)
+		b.c.Op(op, dst, b.Eval(x), 0)
 		return
 	}
 	if src, _, _ := Source(x); src == program.OverMembers {
@@ -129,8 +129,8 @@ func (b *call) sum(dst int32) {
 			b.c.Op(program.ADDI, dst, dst, k)
 			return
 		}
-		r := b.Any(x)
-		b.c.At(b.e.R)
+		r := b.Eval(x)
+		b.c.SetPlace(b.e.R)
 		b.c.Op(add, dst, dst, r)
 	})
 }
@@ -139,9 +139,9 @@ func (b *call) sum(dst int32) {
 func (b *call) extreme(greatest bool, dst int32) {
 	rational := b.e.T.Kind == ir.Rational
 	if t := b.e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
-		acc := b.Any(b.e.Args[0])
+		acc := b.Eval(b.e.Args[0])
 		for i, x := range b.e.Args[1:] {
-			r, to := b.Any(x), dst
+			r, to := b.Eval(x), dst
 			if i < len(b.e.Args)-2 {
 				to = b.c.Tmp()
 			}
@@ -154,7 +154,7 @@ func (b *call) extreme(greatest bool, dst int32) {
 	acc, have := b.c.Tmp(), b.c.Tmp()
 	b.c.Op(program.LOADI, have, 0, 0)
 	b.ForEach(b.e.Args[0], func(x ir.Expr, t *Turn) {
-		r, more := b.Any(x), emit.NewLabel()
+		r, more := b.Eval(x), emit.NewLabel()
 		b.c.Branch(have, true, more)
 		b.c.Op(program.MOV, acc, r, 0)
 		b.c.Op(program.LOADI, have, 1, 0)
@@ -170,7 +170,7 @@ func (b *call) extreme(greatest bool, dst int32) {
 func (b *call) failUnless(found int32) {
 	ok := emit.NewLabel()
 	b.c.Branch(found, true, ok)
-	b.c.At(b.e.R)
+	b.c.SetPlace(b.e.R)
 	b.c.Op(program.FAIL, b.t.Str(b.e.Name+" of an empty list"), 0, 0)
 	b.c.Bind(ok)
 }

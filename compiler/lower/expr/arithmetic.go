@@ -16,7 +16,7 @@ func (fr *Frame) unary(e *ir.Unary, dst int32) {
 	case IsRational(e.X):
 		op = program.RNEG
 	}
-	fr.with(e.R, op, dst, e.X, 0)
+	fr.evaluateWith(e.R, op, dst, e.X, 0)
 }
 
 var wholeOps = map[string]program.Op{
@@ -43,8 +43,8 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 			fr.evaluateBoth(e.R, op, dst, e.X, e.Y)
 			return
 		}
-		x, y := fr.Any(e.X), fr.Any(e.Y)
-		fr.c.At(e.R)
+		x, y := fr.Eval(e.X), fr.Eval(e.Y)
+		fr.c.SetPlace(e.R)
 		t := fr.c.Tmp()
 		fr.c.Op(program.RCMP, t, x, y)
 		fr.c.Op(immediate[wholeOps[e.Op]].right, dst, t, 0)
@@ -53,11 +53,11 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	op := wholeOps[e.Op]
 	if imm, ok := immediate[op]; ok {
 		if n, ok := fr.Small(e.Y); ok {
-			fr.c.Op(imm.right, dst, fr.Any(e.X), n)
+			fr.c.Op(imm.right, dst, fr.Eval(e.X), n)
 			return
 		}
 		if n, ok := fr.Small(e.X); ok {
-			fr.c.Op(imm.left, dst, fr.Any(e.Y), n)
+			fr.c.Op(imm.left, dst, fr.Eval(e.Y), n)
 			return
 		}
 	}
@@ -65,11 +65,11 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 		if op == program.SUB {
 			n = -n
 		}
-		fr.with(e.R, program.ADDI, dst, e.X, n)
+		fr.evaluateWith(e.R, program.ADDI, dst, e.X, n)
 		return
 	}
 	if n, ok := fr.Small(e.X); ok && op == program.ADD {
-		fr.with(e.R, program.ADDI, dst, e.Y, n)
+		fr.evaluateWith(e.R, program.ADDI, dst, e.Y, n)
 		return
 	}
 	fr.evaluateBoth(e.R, op, dst, e.X, e.Y)
@@ -77,8 +77,8 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 
 // rounded evaluates floor, ceil and nearest. An int stays as it is.
 func (b *call) rounded(op program.Op, dst int32) {
-	x := b.Any(b.e.Args[0])
-	b.c.At(b.e.R)
+	x := b.Eval(b.e.Args[0])
+	b.c.SetPlace(b.e.R)
 	if IsRational(b.e.Args[0]) {
 		b.c.Op(op, dst, x, 0)
 		return
@@ -89,8 +89,8 @@ func (b *call) rounded(op program.Op, dst int32) {
 func (b *call) div(dst int32) { b.evaluateBoth(b.e.R, program.DIV, dst, b.e.Args[0], b.e.Args[1]) }
 
 func (b *call) abs(dst int32) {
-	x := b.Any(b.e.Args[0])
-	b.c.At(b.e.R)
+	x := b.Eval(b.e.Args[0])
+	b.c.SetPlace(b.e.R)
 	if IsRational(b.e.Args[0]) {
 		t := b.c.Tmp()
 		b.c.Op(program.RNEG, t, x, 0)

@@ -54,14 +54,14 @@ func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 		fr.c.Bind(done)
 		return
 	case *ir.LetIn:
-		fr.letIn(e, func(body ir.Expr) { fr.JumpIf(body, want, to) })
+		fr.bindIn(e, func(body ir.Expr) { fr.JumpIf(body, want, to) })
 		return
 	case *ir.Builtin:
 		if jump := inlinedAs(e).jump; jump != nil && jump(&call{fr, e}, want, to) {
 			return
 		}
 	}
-	fr.c.Branch(fr.Any(e), want, to)
+	fr.c.Branch(fr.Eval(e), want, to)
 }
 
 // store evaluates a condition into a register.

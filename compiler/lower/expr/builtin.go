@@ -72,15 +72,15 @@ func (b *call) wording(dst int32) {
 
 func (b *call) moving(op program.Op, dst int32) {
 	args := b.Args(b.e.Args...)
-	b.c.At(b.e.R)
+	b.c.SetPlace(b.e.R)
 	b.c.Op(op, dst, args, int32(b.e.Movement.Index))
-	b.c.Steps(b.e.Movement.Index)
+	b.c.NoteSteps(b.e.Movement.Index)
 }
 
 // setAlgebra evaluates union and without. Sets need one instruction, lists a call.
 func (b *call) setAlgebra(op program.Op, dst int32) {
 	if b.e.T.Kind == ir.Set {
-		b.c.Op(op, dst, b.Any(b.e.Args[0]), b.Any(b.e.Args[1]))
+		b.c.Op(op, dst, b.Eval(b.e.Args[0]), b.Eval(b.e.Args[1]))
 		return
 	}
 	if b.e.T.Kind == ir.BigSet && op == program.UNION {
@@ -100,14 +100,14 @@ func (b *call) concat(dst int32) {
 	}
 	if there {
 		at := b.c.Take(2)
-		b.Into(b.e.Args[0], at)
+		b.EvalInto(b.e.Args[0], at)
 		for i, a := range b.e.Args[1:] {
-			b.Into(a, at+1)
+			b.EvalInto(a, at+1)
 			to := at
 			if i == len(b.e.Args)-2 {
 				to = dst
 			}
-			b.c.At(b.e.R)
+			b.c.SetPlace(b.e.R)
 			b.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
 		}
 		return
@@ -145,8 +145,8 @@ var intType = &ir.Type{Kind: ir.Int}
 func (b *call) closure(dst int32) {
 	next := b.e.Args[1].(*ir.Comp)
 	list, found := b.c.Tmp(), &ir.Var{Type: b.e.T.Elem}
-	push := func(x ir.Expr, _ *Turn) { b.c.Op(program.LNEW, b.Any(x), list, 0) }
-	b.Escaping(false, func() {
+	push := func(x ir.Expr, _ *Turn) { b.c.Op(program.LNEW, b.Eval(x), list, 0) }
+	b.WriteLoop(false, func() {
 		b.c.Op(program.LBEGIN, list, 0, 0)
 		b.ForEach(b.e.Args[0], push)
 		b.loop(program.OverFound, list, found, b.e.R, func(x ir.Expr, _ *Turn) {
@@ -180,8 +180,8 @@ func (b *call) callBuiltin(id uint16, dst int32, args ...ir.Expr) {
 			b.List(a, at+int32(i)) // The code takes lists only.
 			continue
 		}
-		b.Into(a, at+int32(i))
+		b.EvalInto(a, at+int32(i))
 	}
-	b.c.At(b.e.R)
+	b.c.SetPlace(b.e.R)
 	b.c.Op(program.BUILTIN, dst, at, int32(id))
 }

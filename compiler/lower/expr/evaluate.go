@@ -17,8 +17,8 @@ import (
 // evaluations has the function that evaluates each kind of expression into a register.
 var evaluations = map[reflect.Type]func(*Frame, ir.Expr, int32){}
 
-// evaluates adds a kind of expression.
-func evaluates[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
+// addKind adds a kind of expression.
+func addKind[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
 	evaluations[reflect.TypeFor[E]()] = func(fr *Frame, e ir.Expr, dst int32) { into(fr, e.(E), dst) }
 }
 
@@ -65,23 +65,23 @@ func iterates(e *ir.Builtin) bool {
 	return false
 }
 
-// Into evaluates an expression into a register. It writes the register last, which may therefore be that of a
+// EvalInto evaluates an expression into a register. It writes the register last, which may therefore be that of a
 // variable in the expression; for the exceptions see WritesEarly.
-func (fr *Frame) Into(e ir.Expr, dst int32) {
+func (fr *Frame) EvalInto(e ir.Expr, dst int32) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()
 	evaluations[reflect.TypeOf(e)](fr, e, dst)
 }
 
-// Any evaluates an expression into any register and returns it. A variable stays in its own.
-func (fr *Frame) Any(e ir.Expr) int32 {
+// Eval evaluates an expression into any register and returns it. A variable stays in its own.
+func (fr *Frame) Eval(e ir.Expr) int32 {
 	if l, ok := e.(*ir.Local); ok {
 		if r, ok := fr.Names.regs[l.Var]; ok {
 			return r
 		}
 	}
 	dst := fr.c.Tmp()
-	fr.Into(e, dst)
+	fr.EvalInto(e, dst)
 	return dst
 }
 
@@ -99,20 +99,20 @@ func (fr *Frame) OrNone(e ir.Expr, dst int32) {
 		fr.c.LoadInt(dst, value.None)
 		return
 	}
-	fr.Into(e, dst)
+	fr.EvalInto(e, dst)
 }
 
-// with evaluates an expression, and writes an instruction that reads it and has an operand besides.
-func (fr *Frame) with(at hcl.Range, op program.Op, dst int32, e ir.Expr, operand int32) {
-	x := fr.Any(e)
-	fr.c.At(at)
+// evaluateWith evaluates an expression, and writes an instruction that reads it and has an operand besides.
+func (fr *Frame) evaluateWith(at hcl.Range, op program.Op, dst int32, e ir.Expr, operand int32) {
+	x := fr.Eval(e)
+	fr.c.SetPlace(at)
 	fr.c.Op(op, dst, x, operand)
 }
 
 // evaluateBoth evaluates two expressions, and writes an instruction that reads them.
 func (fr *Frame) evaluateBoth(at hcl.Range, op program.Op, dst int32, e, other ir.Expr) {
-	x, y := fr.Any(e), fr.Any(other)
-	fr.c.At(at)
+	x, y := fr.Eval(e), fr.Eval(other)
+	fr.c.SetPlace(at)
 	fr.c.Op(op, dst, x, y)
 }
 
@@ -128,39 +128,39 @@ func (fr *Frame) outlive(t *ir.Type) (end func()) {
 
 // Return writes the instruction that returns the value of an expression.
 func (fr *Frame) Return(e ir.Expr) {
-	fr.c.At(e.Where())
-	fr.c.Op(program.RET, fr.Any(e), 0, 0)
+	fr.c.SetPlace(e.Where())
+	fr.c.Op(program.RET, fr.Eval(e), 0, 0)
 }
 
 func init() { // The functions lead back to the table.
-	evaluates(func(fr *Frame, e *ir.Lit, dst int32) { fr.c.LoadInt(dst, fr.t.Cell(e.Val, e.T)) })
-	evaluates((*Frame).local)
-	evaluates((*Frame).attrOf)
-	evaluates(func(fr *Frame, e *ir.ColumnOf, dst int32) {
-		obj := fr.Any(e.Obj)
-		fr.c.At(e.R)
+	addKind(func(fr *Frame, e *ir.Lit, dst int32) { fr.c.LoadInt(dst, fr.t.Cell(e.Val, e.T)) })
+	addKind((*Frame).local)
+	addKind((*Frame).attrOf)
+	addKind(func(fr *Frame, e *ir.ColumnOf, dst int32) {
+		obj := fr.Eval(e.Obj)
+		fr.c.SetPlace(e.R)
 		fr.c.Op(program.ATTR, dst, obj, fr.t.Column(e))
 	})
-	evaluates((*Frame).fieldOf)
-	evaluates((*Frame).valueOf)
-	evaluates(func(fr *Frame, e *ir.OptionOf, dst int32) { fr.c.Op(program.OPT, dst, int32(e.Option.Index), 0) })
-	evaluates((*Frame).callFn)
-	evaluates((*Frame).builtin)
-	evaluates((*Frame).unary)
-	evaluates((*Frame).binary)
-	evaluates((*Frame).cond)
-	evaluates(func(fr *Frame, e *ir.Comp, dst int32) { fr.List(e, dst) })
-	evaluates(func(fr *Frame, e *ir.Scan, dst int32) { fr.Scan(e, program.SCAN, dst) })
-	evaluates((*Frame).makeList)
-	evaluates(func(fr *Frame, e *ir.Index, dst int32) { fr.evaluateBoth(e.R, program.LGET, dst, e.List, e.At) })
-	evaluates(func(fr *Frame, e *ir.ToRational, dst int32) { fr.c.Op(program.TORAT, dst, fr.Any(e.X), 0) })
-	evaluates((*Frame).toSet)
-	evaluates(func(fr *Frame, e *ir.TextOf, dst int32) { fr.Text(e.Template, dst) })
-	evaluates(func(fr *Frame, e *ir.Given, dst int32) {
-		fr.c.At(e.R)
+	addKind((*Frame).fieldOf)
+	addKind((*Frame).valueOf)
+	addKind(func(fr *Frame, e *ir.OptionOf, dst int32) { fr.c.Op(program.OPT, dst, int32(e.Option.Index), 0) })
+	addKind((*Frame).callFn)
+	addKind((*Frame).builtin)
+	addKind((*Frame).unary)
+	addKind((*Frame).binary)
+	addKind((*Frame).cond)
+	addKind(func(fr *Frame, e *ir.Comp, dst int32) { fr.List(e, dst) })
+	addKind(func(fr *Frame, e *ir.Scan, dst int32) { fr.Scan(e, program.SCAN, dst) })
+	addKind((*Frame).makeList)
+	addKind(func(fr *Frame, e *ir.Index, dst int32) { fr.evaluateBoth(e.R, program.LGET, dst, e.List, e.At) })
+	addKind(func(fr *Frame, e *ir.ToRational, dst int32) { fr.c.Op(program.TORAT, dst, fr.Eval(e.X), 0) })
+	addKind((*Frame).toSet)
+	addKind(func(fr *Frame, e *ir.TextOf, dst int32) { fr.Text(e.Template, dst) })
+	addKind(func(fr *Frame, e *ir.Given, dst int32) {
+		fr.c.SetPlace(e.R)
 		fr.c.Op(program.GIVEN, dst, fr.t.Str(e.Name), 0)
 	})
-	evaluates(func(fr *Frame, e *ir.LetIn, dst int32) { fr.letIn(e, func(body ir.Expr) { fr.Into(body, dst) }) })
+	addKind(func(fr *Frame, e *ir.LetIn, dst int32) { fr.bindIn(e, func(body ir.Expr) { fr.EvalInto(body, dst) }) })
 }
 
 func (fr *Frame) attrOf(e *ir.AttrOf, dst int32) {
@@ -168,7 +168,7 @@ func (fr *Frame) attrOf(e *ir.AttrOf, dst int32) {
 		fr.c.LoadInt(dst, fr.t.P.Attrs[fr.t.AttrRow(e.Attr)].Data[l.Val.Int])
 		return
 	}
-	fr.with(e.R, program.ATTR, dst, e.Obj, fr.t.AttrRow(e.Attr))
+	fr.evaluateWith(e.R, program.ATTR, dst, e.Obj, fr.t.AttrRow(e.Attr))
 }
 
 func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
@@ -176,29 +176,29 @@ func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
 		fr.valueIn(e, dst)
 		return
 	}
-	fr.with(e.R, program.VALUE, dst, e.Obj, int32(e.Value.Index))
+	fr.evaluateWith(e.R, program.VALUE, dst, e.Obj, int32(e.Value.Index))
 }
 
 // valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more
 // is an error even if the value does not look at it, as for other values.
 func (fr *Frame) valueIn(e *ir.ValueOf, dst int32) {
 	at := fr.c.Take(2 + len(e.Args))
-	fr.Into(e.Obj, at)
-	fr.c.At(e.R)
+	fr.EvalInto(e.Obj, at)
+	fr.c.SetPlace(e.R)
 	if e.Value.Class.Role == ir.RolePiece {
 		fr.c.Op(program.PGET, at+1, at, ir.PieceUnit)
 	}
 	fr.c.LoadInt(at+1, 0) // where other values have their among, which a roll knows
 	for i, a := range e.Args {
-		fr.Into(a, at+2+int32(i))
+		fr.EvalInto(a, at+2+int32(i))
 	}
-	fr.c.At(e.R)
+	fr.c.SetPlace(e.R)
 	fr.c.Op(program.CALL, dst, fr.u.ValueRow(e.Value), at)
 }
 
 func (fr *Frame) callFn(e *ir.CallFn, dst int32) {
 	args := fr.Args(e.Args...)
-	fr.c.At(e.R)
+	fr.c.SetPlace(e.R)
 	fr.c.Op(program.CALL, dst, fr.u.Row(e.Fn), args)
 }
 
@@ -225,17 +225,17 @@ func (fr *Frame) fieldOf(e *ir.FieldOf, dst int32) {
 	case ir.RoleRecord:
 		op = program.FGET
 	}
-	fr.with(e.R, op, dst, e.Obj, field)
+	fr.evaluateWith(e.R, op, dst, e.Obj, field)
 }
 
 func (fr *Frame) cond(e *ir.Cond, dst int32) {
 	other, done := emit.NewLabel(), emit.NewLabel()
 	fr.JumpIf(e.If, false, other)
 	fr.c.Watch(watch.Arm, e.Then.Where())
-	fr.Into(e.Then, dst)
+	fr.EvalInto(e.Then, dst)
 	fr.c.Jump(done)
 	fr.c.Bind(other)
 	fr.c.Watch(watch.Arm, e.Else.Where())
-	fr.Into(e.Else, dst)
+	fr.EvalInto(e.Else, dst)
 	fr.c.Bind(done)
 }

@@ -66,7 +66,7 @@ func (u *Unit) Begin(function int32, params ...*ir.Var) *Frame {
 	for _, v := range params {
 		fr.Names.regs[v] = fr.c.Tmp()
 	}
-	fr.t.Params(function, params)
+	fr.t.NoteParams(function, params)
 	return fr
 }
 
@@ -74,9 +74,9 @@ func (u *Unit) Begin(function int32, params ...*ir.Var) *Frame {
 func (fr *Frame) Unit() *Unit      { return fr.u }
 func (fr *Frame) Code() *emit.Code { return fr.c }
 
-// Among makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for
+// BindAmong makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for
 // the value of a piece does not, and passes nothing.
-func (fr *Frame) Among(v *ir.Var) {
+func (fr *Frame) BindAmong(v *ir.Var) {
 	delete(fr.Names.regs, v)
 	fr.among = v
 }
@@ -89,8 +89,8 @@ func (fr *Frame) Enter() (leave func()) {
 	return func() { fr.Names, fr.escapes = names, escapes }
 }
 
-// Escaping calls loop, which writes a loop. If escapes, what a turn of it leaves in the arena must outlive the turn.
-func (fr *Frame) Escaping(escapes bool, loop func()) {
+// WriteLoop calls loop, which writes a loop. If escapes, what a turn of it leaves in the arena must outlive the turn.
+func (fr *Frame) WriteLoop(escapes bool, loop func()) {
 	was := fr.escapes
 	if fr.escapes = 0; escapes {
 		fr.escapes = 1
@@ -131,7 +131,7 @@ func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 // watchLifted counts that the right side of && or || is evaluated, if it is written elsewhere than the left side: it
 // lifts a rule from outside.
 func (fr *Frame) watchLifted(e *ir.Binary) {
-	if fr.c.Watching() && watch.Outside(e.R, e.Y.Where()) {
+	if fr.c.Watching() && watch.IsOutside(e.R, e.Y.Where()) {
 		fr.c.Watch(watch.Lifted, e.Y.Where())
 	}
 }

@@ -28,7 +28,7 @@ func (fr *Frame) makeList(e *ir.MakeList, dst int32) {
 
 func (fr *Frame) Push(e ir.Expr) {
 	mark := fr.c.Mark()
-	fr.c.Op(program.LPUSH, fr.Any(e), 0, 0)
+	fr.c.Op(program.LPUSH, fr.Eval(e), 0, 0)
 	fr.c.Release(mark)
 }
 
@@ -49,14 +49,14 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 		fr.c.LoadInt(dst, bits)
 		for _, x := range rest {
 			mark := fr.c.Mark()
-			fr.c.Op(program.SETADD, dst, fr.Any(x), 0)
+			fr.c.Op(program.SETADD, dst, fr.Eval(x), 0)
 			fr.c.Release(mark)
 		}
 		return
 	}
 	fr.c.LoadInt(dst, 0)
 	fr.ForEach(e.X, func(x ir.Expr, _ *Turn) {
-		fr.with(e.R, program.SETADD, dst, x, 0)
+		fr.evaluateWith(e.R, program.SETADD, dst, x, 0)
 	})
 }
 
@@ -66,7 +66,7 @@ func (fr *Frame) bigSet(dst int32, from ...ir.Expr) {
 	fr.c.Op(program.LBEGIN, m, 0, 0)
 	for _, e := range from {
 		fr.ForEach(e, func(x ir.Expr, t *Turn) {
-			r, none := fr.Any(x), fr.c.Tmp()
+			r, none := fr.Eval(x), fr.c.Tmp()
 			fr.c.Op(program.EQI, none, r, int32(value.None))
 			fr.c.Branch(none, true, t.Next)
 			fr.c.Op(program.LPUSHK, r, r, 0)

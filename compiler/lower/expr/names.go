@@ -138,7 +138,7 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 		return
 	}
 	if x, ok := fr.Names.inPlace[e.Var]; ok {
-		fr.Into(x, dst)
+		fr.EvalInto(x, dst)
 		return
 	}
 	if e.Var == fr.among && e.Var != nil {
@@ -147,18 +147,18 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 	}
 	// The checker reports variables that are read before they are bound. A scenario that comes here all the same must
 	// fail in play and not in the compiler.
-	fr.c.At(e.R)
+	fr.c.SetPlace(e.R)
 	fr.c.Op(program.FAIL, fr.t.Str("the variable "+e.Var.Name+" has no value here"), 0, 0)
 }
 
-// letIn calls use with the body of a binding inside an expression.
-func (fr *Frame) letIn(e *ir.LetIn, use func(ir.Expr)) {
+// bindIn calls use with the body of a binding inside an expression.
+func (fr *Frame) bindIn(e *ir.LetIn, use func(ir.Expr)) {
 	mark := fr.c.Mark()
 	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.Names.has(l.Var) {
 		fr.Names.regs[e.Var] = fr.Names.regs[l.Var]
 	} else {
 		r := fr.c.Tmp()
-		fr.Into(e.Value, r)
+		fr.EvalInto(e.Value, r)
 		fr.Names.regs[e.Var] = r
 	}
 	use(e.Body)
@@ -179,7 +179,7 @@ func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
 		return
 	}
 	r := fr.c.Tmp()
-	fr.Into(x, r)
+	fr.EvalInto(x, r)
 	fr.Names.regs[v] = r
 }
 
@@ -233,7 +233,7 @@ func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	for _, l := range lets {
 		fr.WatchStmt(l)
 		if _, inPlace := fr.Names.inPlace[l.Var]; !inPlace {
-			fr.c.At(l.R)
+			fr.c.SetPlace(l.R)
 			fr.Let(l)
 			fr.Note(l.Var, l.AsWritten())
 		}
@@ -324,5 +324,5 @@ func (fr *Frame) Let(s *ir.Let) {
 			}
 		}
 	}
-	fr.Result(s.Var, func(dst int32) { fr.Into(s.Value, dst) })
+	fr.Result(s.Var, func(dst int32) { fr.EvalInto(s.Value, dst) })
 }

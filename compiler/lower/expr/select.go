@@ -17,19 +17,19 @@ func (b *call) first(dst int32) {
 	}
 	if x := b.Names.Sequence(b.e.Args[0]); !b.u.AsWritten && emptyIsNone(b.e.T) && x.Type().Kind == ir.List &&
 		b.Names.IsValue(x) {
-		b.c.Op(program.LFIRST, dst, b.Any(x), 0)
+		b.c.Op(program.LFIRST, dst, b.Eval(x), 0)
 		return
 	}
 	done := emit.NewLabel()
 	defer b.outlive(b.e.T)()
 	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) {
-		b.Into(x, dst)
+		b.EvalInto(x, dst)
 		b.c.Jump(done)
 	})
 	if emptyIsNone(b.e.T) {
 		b.c.LoadInt(dst, value.None)
 	} else {
-		b.c.At(b.e.R)
+		b.c.SetPlace(b.e.R)
 		b.c.Op(program.FAIL, b.t.Str("first of an empty list"), 0, 0)
 	}
 	b.c.Bind(done)
@@ -37,14 +37,14 @@ func (b *call) first(dst int32) {
 
 func (b *call) last(dst int32) {
 	if x := b.Names.Sequence(b.e.Args[0]); b.Names.IsValue(x) && x.Type().Kind != ir.Set {
-		list, n, some, done := b.Any(x), b.c.Tmp(), emit.NewLabel(), emit.NewLabel()
+		list, n, some, done := b.Eval(x), b.c.Tmp(), emit.NewLabel(), emit.NewLabel()
 		b.c.Op(program.LLEN, n, list, 0)
 		b.c.Branch(n, true, some)
 		if emptyIsNone(b.e.T) {
 			b.c.LoadInt(dst, value.None)
 			b.c.Jump(done)
 		} else {
-			b.c.At(b.e.R)
+			b.c.SetPlace(b.e.R)
 			b.c.Op(program.FAIL, b.t.Str("last of an empty list"), 0, 0)
 		}
 		b.c.Bind(some)
@@ -58,7 +58,7 @@ func (b *call) last(dst int32) {
 	b.c.Op(program.LOADI, have, 0, 0)
 	defer b.outlive(b.e.T)()
 	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) {
-		b.Into(x, dst)
+		b.EvalInto(x, dst)
 		b.c.Op(program.LOADI, have, 1, 0)
 	})
 	if !emptyIsNone(b.e.T) {
@@ -107,12 +107,12 @@ func (b *call) sorted(dst int32) {
 		list := int32(-1)
 		c := of.(*ir.Comp)
 		if x := b.Names.Sequence(c.Seq); c.If == nil && x.Type().Kind == ir.List && b.Names.IsValue(x) {
-			list = b.Any(x)
+			list = b.Eval(x)
 		} else {
 			list = b.c.Tmp()
 			b.List(of, list)
 		}
-		b.c.At(b.e.R)
+		b.c.SetPlace(b.e.R)
 		b.c.Op(program.LORDER, dst, list, b.t.AttrRow(attr))
 		return
 	}
@@ -123,10 +123,10 @@ func (b *call) sorted(dst int32) {
 		if IsRational(key) {
 			rational = 1
 		}
-		k, v := b.Any(key), b.Any(val)
+		k, v := b.Eval(key), b.Eval(val)
 		b.c.Op(program.LPUSHK, k, v, rational)
 	})
-	b.c.At(b.e.R)
+	b.c.SetPlace(b.e.R)
 	b.c.Op(program.LSORT, dst, m, rational)
 }
 
@@ -137,7 +137,7 @@ func (b *call) best(better program.Op, dst int32) {
 	b.c.LoadInt(dst, value.None)
 	b.c.Op(program.LOADI, have, 0, 0)
 	b.keyed(b.e.Args[0], func(key, val ir.Expr, t *Turn) {
-		k, take, c := b.Any(key), emit.NewLabel(), b.c.Tmp()
+		k, take, c := b.Eval(key), emit.NewLabel(), b.c.Tmp()
 		b.c.Branch(have, false, take)
 		if IsRational(key) {
 			b.c.Op(program.RCMP, c, k, top)
@@ -148,7 +148,7 @@ func (b *call) best(better program.Op, dst int32) {
 		b.c.Branch(c, false, t.Next)
 		b.c.Bind(take)
 		b.c.Op(program.MOV, top, k, 0)
-		b.Into(val, dst)
+		b.EvalInto(val, dst)
 		b.c.Op(program.LOADI, have, 1, 0)
 	})
 	if !emptyIsNone(b.e.T) {

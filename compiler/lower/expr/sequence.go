@@ -39,7 +39,7 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 			fr.c.Release(mark)
 		})
 	case *ir.LetIn:
-		fr.letIn(c, func(body ir.Expr) { fr.flow(fr.Names.Sequence(body), use) })
+		fr.bindIn(c, func(body ir.Expr) { fr.flow(fr.Names.Sequence(body), use) })
 	default:
 		fr.Loop(e, use)
 	}
@@ -88,7 +88,7 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	switch len(args) {
 	case 0:
 	case 1:
-		from = fr.Any(args[0]) // It may be in a register already.
+		from = fr.Eval(args[0]) // It may be in a register already.
 	default:
 		from = fr.Args(args...)
 	}
@@ -98,7 +98,7 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 // loop writes a loop over a source whose registers begin at from. item is what it goes over, one at a time.
 func (fr *Frame) loop(src program.Source, from int32, item *ir.Var, r hcl.Range, use func(x ir.Expr, t *Turn)) {
 	it := fr.c.Take(3)
-	fr.c.At(r)
+	fr.c.SetPlace(r)
 	fr.c.Op(program.ITER, it, from, int32(src))
 	fr.Names.regs[item] = fr.c.Tmp()
 	mark := fr.c.Tmp()
@@ -158,24 +158,24 @@ func (fr *Frame) Scan(s *ir.Scan, op program.Op, dst int32) {
 		case p.Mask != nil:
 			q.Kind, q.X = program.PredMask, fr.mask(p)
 		case p.Set:
-			q.Kind, q.X = program.PredOwnerIn, fr.Any(p.With)
+			q.Kind, q.X = program.PredOwnerIn, fr.Eval(p.With)
 		default:
 			if n, ok := fr.Small(p.With); ok {
 				q.Kind, q.X, q.Cmp, q.Y = program.PredConst, int32(p.Slot), compare[p.Op], n
 				break
 			}
-			q.Kind, q.X, q.Cmp, q.Y = program.PredField, int32(p.Slot), compare[p.Op], fr.Any(p.With)
+			q.Kind, q.X, q.Cmp, q.Y = program.PredField, int32(p.Slot), compare[p.Op], fr.Eval(p.With)
 		}
 		row.Preds = append(row.Preds, q)
 	}
 	at := int32(-1)
 	switch {
 	case s.Space != nil:
-		at = fr.Any(s.Space)
+		at = fr.Eval(s.Space)
 	case s.List != nil:
-		at = fr.Any(s.List)
+		at = fr.Eval(s.List)
 	}
-	fr.c.At(s.R)
+	fr.c.SetPlace(s.R)
 	fr.c.Op(op, dst, at, fr.t.Scan(row))
 }
 

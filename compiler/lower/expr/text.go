@@ -29,13 +29,13 @@ func (fr *Frame) Text(t *ir.Template, dst int32) {
 	args := fr.c.Take(len(t.Args) + len(reads))
 	fr.u.Watch.Mute(func() {
 		for i, a := range t.Args {
-			fr.Into(a, args+int32(i))
+			fr.EvalInto(a, args+int32(i))
 		}
 	})
 	for i, r := range reads {
-		fr.seers(r, args+int32(len(t.Args)+i))
+		fr.putSeers(r, args+int32(len(t.Args)+i))
 	}
-	fr.c.At(t.Range)
+	fr.c.SetPlace(t.Range)
 	fr.c.Op(program.TEXT, dst, fr.t.Guarded(t, sights), args)
 }
 
@@ -60,9 +60,9 @@ func (fr *Frame) word(reads []sight.Read) int32 {
 	return -1
 }
 
-// seers puts the set of players who may see all of some reads into a register. What it evaluates once more for that is
-// not watched, since it is not what the rules do.
-func (fr *Frame) seers(reads []sight.Read, dst int32) {
+// putSeers puts the set of players who may see all of some reads into a register. What it evaluates once more for that
+// is not watched, since it is not what the rules do.
+func (fr *Frame) putSeers(reads []sight.Read, dst int32) {
 	fr.u.Watch.Mute(func() {
 		for i, n := range reads {
 			mark := fr.c.Mark()
@@ -70,7 +70,7 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 			if i > 0 {
 				r = fr.c.Tmp()
 			}
-			fr.seersOf(n, r)
+			fr.putSeersOf(n, r)
 			if i > 0 { // The intersection: dst without what is in it and not in r.
 				fr.c.Op(program.WITHOUT, r, dst, r)
 				fr.c.Op(program.WITHOUT, dst, dst, r)
@@ -84,8 +84,8 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 // hidden from somebody at times.
 func ReadsHidden(fr *Frame, es []ir.Expr) bool { return len(hiddenReads(fr, es)) > 0 }
 
-// Seers puts the set of players who may see everything that expressions were read from into a register.
-func Seers(fr *Frame, es []ir.Expr, dst int32) { fr.seers(hiddenReads(fr, es), dst) }
+// PutSeers puts the set of players who may see everything that expressions were read from into a register.
+func PutSeers(fr *Frame, es []ir.Expr, dst int32) { fr.putSeers(hiddenReads(fr, es), dst) }
 
 func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	for _, e := range es {
@@ -96,19 +96,20 @@ func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	return reads
 }
 
-// Unseeing puts the set of players who may not see all of some reads into a register, without a player if there is one.
-func Unseeing(fr *Frame, reads []sight.Read, but ir.Expr, dst int32) {
+// PutUnseeing puts the set of players who may not see all of some reads into a register, without a player if there is
+// one.
+func PutUnseeing(fr *Frame, reads []sight.Read, but ir.Expr, dst int32) {
 	seers, all := fr.c.Tmp(), fr.c.Tmp()
-	fr.seers(reads, seers)
+	fr.putSeers(reads, seers)
 	fr.c.LoadInt(all, 1<<min(len(fr.t.P.Classes[fr.t.P.PlayerClass].Members), 63)-1)
 	if but != nil {
-		fr.c.Op(program.SETADD, seers, fr.Any(but), 0)
+		fr.c.Op(program.SETADD, seers, fr.Eval(but), 0)
 	}
 	fr.c.Op(program.WITHOUT, dst, all, seers)
 }
 
-// seersOf puts the set of players who may see one read into a register.
-func (fr *Frame) seersOf(n sight.Read, dst int32) {
+// putSeersOf puts the set of players who may see one read into a register.
+func (fr *Frame) putSeersOf(n sight.Read, dst int32) {
 	switch {
 	case n.Class != nil:
 		list := fr.c.Tmp()
@@ -124,7 +125,7 @@ func (fr *Frame) seersOf(n sight.Read, dst int32) {
 		fr.List(n.Of, list)
 		fr.c.Op(program.SEENALL, dst, list, fr.t.FieldRow(n.Field))
 	default:
-		fr.c.Op(program.SEEN, dst, fr.Any(n.Of), fr.t.FieldRow(n.Field))
+		fr.c.Op(program.SEEN, dst, fr.Eval(n.Of), fr.t.FieldRow(n.Field))
 	}
 }
 
@@ -160,7 +161,7 @@ func (fr *Frame) noteAt(at int32, reads []sight.Read) {
 	}
 	mark := fr.c.Mark()
 	r := fr.c.Tmp()
-	fr.seers(reads, r)
+	fr.putSeers(reads, r)
 	fr.c.Move(at, r)
 	fr.c.Release(mark)
 }
@@ -174,15 +175,15 @@ func (b *call) sees(dst int32) {
 	}
 	mark := b.c.Mark()
 	who := b.c.Tmp()
-	b.c.At(b.e.R)
-	b.seers(reads, who)
-	b.c.Op(program.HAS, dst, who, b.Any(b.e.Args[0]))
+	b.c.SetPlace(b.e.R)
+	b.putSeers(reads, who)
+	b.c.Op(program.HAS, dst, who, b.Eval(b.e.Args[0]))
 	b.c.Release(mark)
 }
 
 // ReturnSight returns from a function with the set of players who may see something hidden.
 func ReturnSight(fr *Frame, read sight.Read) {
 	who := fr.c.Tmp()
-	fr.seers([]sight.Read{read}, who)
+	fr.putSeers([]sight.Read{read}, who)
 	fr.c.Op(program.RET, who, 0, 0)
 }

@@ -132,8 +132,8 @@ func (t *texts) noteAll(es ...ir.Expr) {
 
 func (t *texts) text(x *ir.Template) { t.noteAll(x.Args...) }
 
-// inside notes the texts in an expression.
-func (t *texts) inside(e ir.Expr) {
+// noteInside notes the texts in an expression.
+func (t *texts) noteInside(e ir.Expr) {
 	ir.Walk(e, func(x ir.Expr) bool {
 		if x, ok := x.(*ir.TextOf); ok {
 			t.text(x.Template)
@@ -151,7 +151,7 @@ func (t *texts) lets(ls []*ir.Let) {
 }
 
 func (t *texts) body(stmts []ir.Stmt) {
-	ir.EachExpr(stmts, t.inside)
+	ir.EachExpr(stmts, t.noteInside)
 	ir.EachStmt(stmts, func(s ir.Stmt) {
 		ir.Texts(s, t.text)
 		switch s := s.(type) {

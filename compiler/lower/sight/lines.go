@@ -88,9 +88,9 @@ func (h *Hidden) Action(a *ir.Action) []Read {
 	for _, s := range a.Steps {
 		switch p := s.Param; {
 		case p != nil && p.Count == nil:
-			r.member(&ir.Local{Base: ir.Base{T: p.Var.Type, R: p.Range}, Var: p.Var}, p.In)
+			r.noteMember(&ir.Local{Base: ir.Base{T: p.Var.Type, R: p.Range}, Var: p.Var}, p.In)
 		case p != nil:
-			r.listed(p.In)
+			r.noteListed(p.In)
 			r.read(p.Count)
 			r.read(p.AtLeast)
 		case s.Require != nil:
@@ -121,7 +121,7 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		}
 		r.bound[s.Chosen] = s.From
 	}
-	r.listed(s.From)
+	r.noteListed(s.From)
 	for _, e := range []ir.Expr{s.Count, s.AtLeast, s.That, s.PassWhen} {
 		r.read(e)
 	}
@@ -142,27 +142,27 @@ func (h *Hidden) lineReader() *reader {
 func (l *lines) InPlace(v *ir.Var) (ir.Expr, bool) { e, ok := l.bound[v]; return e, ok }
 func (l *lines) Noted(*ir.Var) bool                { return false }
 
-// member notes what a reader of x must see to know that it is in a list.
-func (r *reader) member(x, list ir.Expr) {
+// noteMember notes what a reader of x must see to know that it is in a list.
+func (r *reader) noteMember(x, list ir.Expr) {
 	switch l := r.inScope(list).(type) {
 	case *ir.ToSet:
-		r.member(x, l.X)
+		r.noteMember(x, l.X)
 		return
 	case *ir.Cond:
 		r.read(l.If)
-		r.member(x, l.Then)
-		r.member(x, l.Else)
+		r.noteMember(x, l.Then)
+		r.noteMember(x, l.Else)
 		return
 	case *ir.CallFn:
-		r.inside(l, func(result ir.Expr) { r.member(x, result) })
+		r.readInside(l, func(result ir.Expr) { r.noteMember(x, result) })
 		return
 	case *ir.Builtin:
 		switch l.Name {
 		case "unique", "reversed":
-			r.member(x, l.Args[0])
+			r.noteMember(x, l.Args[0])
 			return
 		case "every", "pieces", "cargo":
-			r.wholes(x)
+			r.noteWhole(x)
 			for _, a := range l.Args {
 				r.read(a)
 			}
@@ -176,7 +176,7 @@ func (r *reader) member(x, list ir.Expr) {
 		if same && v.Var == l.Var {
 			r.bound[l.Var] = x
 			r.read(l.If)
-			r.member(x, l.Seq)
+			r.noteMember(x, l.Seq)
 			return
 		}
 		// The members of the list for which the element is x.
@@ -192,34 +192,35 @@ func (r *reader) member(x, list ir.Expr) {
 		r.read(l.Elem)
 		if from, ok := r.inScope(l.Seq).(*ir.Builtin); ok &&
 			(from.Name == "every" || from.Name == "pieces" || from.Name == "cargo") {
-			r.thingsIn(some)
+			r.noteThingsIn(some)
 			for _, a := range from.Args {
 				r.read(a)
 			}
 			return
 		}
-		r.listed(l.Seq)
+		r.noteListed(l.Seq)
 		return
 	}
-	r.listed(list)
+	r.noteListed(list)
 }
 
-// listed notes what a reader of any element of a list must see: everything that the list depends on, and its things.
-func (r *reader) listed(list ir.Expr) {
+// noteListed notes what a reader of any element of a list must see: everything that the list depends on, and its
+// things.
+func (r *reader) noteListed(list ir.Expr) {
 	r.read(list)
-	r.thingsIn(r.inScope(list))
+	r.noteThingsIn(r.inScope(list))
 }
 
-// wholes notes a thing with all that may be hidden of it.
-func (r *reader) wholes(x ir.Expr) {
+// noteWhole notes a thing with all that may be hidden of it.
+func (r *reader) noteWhole(x ir.Expr) {
 	t := x.Type()
 	if t.Kind == ir.Ref {
-		r.thingsIn(&ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: t}, R: x.Where()}, Elems: []ir.Expr{x}})
+		r.noteThingsIn(&ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: t}, R: x.Where()}, Elems: []ir.Expr{x}})
 	}
 }
 
-// thingsIn notes the things of a list, if things of their class may be hidden.
-func (r *reader) thingsIn(list ir.Expr) {
+// noteThingsIn notes the things of a list, if things of their class may be hidden.
+func (r *reader) noteThingsIn(list ir.Expr) {
 	t := list.Type()
 	if t.Elem == nil || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] || t.Kind != ir.List {
 		return
@@ -258,7 +259,7 @@ func (r *reader) unbound(e *ir.Local) {
 	} else if e.T.Kind != ir.List {
 		return
 	}
-	r.thingsIn(list)
+	r.noteThingsIn(list)
 	if r.h.lines.made[e.Var] != nil {
 		for _, f := range t.Class.Fields {
 			if r.hides(f) {

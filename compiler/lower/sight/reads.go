@@ -95,8 +95,8 @@ func (r *reader) inLoop(e ir.Expr) bool {
 	return found
 }
 
-// field notes that a field of a thing is read.
-func (r *reader) field(of ir.Expr, f *ir.Field) {
+// noteField notes that a field of a thing is read.
+func (r *reader) noteField(of ir.Expr, f *ir.Field) {
 	if !r.hides(f) {
 		return
 	}
@@ -164,15 +164,15 @@ func (r *reader) add(n Read) {
 func (r *reader) read(e ir.Expr) {
 	const deepest = 32
 	if r.depth++; r.depth > deepest {
-		r.anything()
+		r.noteAll()
 	} else if e != nil {
 		r.node(e)
 	}
 	r.depth--
 }
 
-// anything notes every field, for an expression that is too deep to follow.
-func (r *reader) anything() {
+// noteAll notes every field, for an expression that is too deep to follow.
+func (r *reader) noteAll() {
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
 			if r.hides(f) && f.Class.Role != ir.RoleGame {
@@ -196,7 +196,7 @@ func (r *reader) node(e ir.Expr) {
 		}
 	case *ir.FieldOf:
 		r.read(e.Obj)
-		r.field(e.Obj, e.Field)
+		r.noteField(e.Obj, e.Field)
 	case *ir.ValueOf:
 		r.read(e.Obj)
 		for _, a := range e.Args {
@@ -207,11 +207,11 @@ func (r *reader) node(e ir.Expr) {
 		r.call(e)
 	case *ir.Cond:
 		r.condition(e.If)
-		r.perhaps(e.Then, e.Else)
+		r.readUncertain(e.Then, e.Else)
 	case *ir.Binary:
 		r.read(e.X)
 		if e.Op == "&&" || e.Op == "||" {
-			r.perhaps(e.Y)
+			r.readUncertain(e.Y)
 		} else {
 			r.read(e.Y)
 		}
@@ -221,15 +221,15 @@ func (r *reader) node(e ir.Expr) {
 		if r.maybe == 0 {
 			r.sure[e.Var] = true
 		}
-		r.possibly(func() { r.condition(e.If) })
+		r.doUncertain(func() { r.condition(e.If) })
 		if r.everything && r.sure[e.Var] && e.If != nil { // the rest is read of those for which the condition holds
 			it := &ir.Local{Base: ir.Base{T: e.Var.Type, R: e.If.Where()}, Var: e.Var}
 			t := &ir.Type{Kind: ir.List, Elem: e.Var.Type}
 			r.loops[e.Var] = &ir.Comp{Base: ir.Base{T: t, R: e.If.Where()}, Var: e.Var, Seq: r.loops[e.Var],
 				If: r.inScope(e.If), Elem: it}
 		}
-		r.possibly(func() { r.condition(e.Key) })
-		r.perhaps(e.Elem)
+		r.doUncertain(func() { r.condition(e.Key) })
+		r.readUncertain(e.Elem)
 	case *ir.LetIn:
 		r.read(e.Value)
 		r.bound[e.Var] = r.inScope(e.Value)
@@ -257,17 +257,17 @@ func (r *reader) parts(e ir.Expr) {
 	})
 }
 
-// perhaps reads expressions that may not be evaluated.
-func (r *reader) perhaps(es ...ir.Expr) {
-	r.possibly(func() {
+// readUncertain reads expressions that may not be evaluated.
+func (r *reader) readUncertain(es ...ir.Expr) {
+	r.doUncertain(func() {
 		for _, e := range es {
 			r.read(e)
 		}
 	})
 }
 
-// possibly calls read, which reads expressions that may not be evaluated.
-func (r *reader) possibly(read func()) {
+// doUncertain calls read, which reads expressions that may not be evaluated.
+func (r *reader) doUncertain(read func()) {
 	if r.ofLine {
 		read()
 		return
@@ -293,13 +293,13 @@ func (r *reader) value(e *ir.ValueOf) {
 		r.loops[v.Among] = nil
 	}
 	r.read(v.Is)
-	r.perhaps(v.Min, v.Max)
+	r.readUncertain(v.Min, v.Max)
 	for _, m := range v.Modifiers {
 		if r.everything {
 			r.modifier(v, m, obj)
 			continue
 		}
-		r.perhaps(m.Amount)
+		r.readUncertain(m.Amount)
 	}
 	if delete(r.bound, v.Self); nested {
 		r.bound[v.Self] = was
@@ -318,10 +318,10 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 		list = r.loops[local.Var]
 	} else if r.maybe > 0 || r.inLoop(obj) {
 		if len(m.Units) > 0 {
-			r.perhaps(unitOf(obj))
+			r.readUncertain(unitOf(obj))
 		}
-		r.perhaps(m.When, m.Amount, m.Limit)
-		r.perhaps(m.Suppressed...)
+		r.readUncertain(m.When, m.Amount, m.Limit)
+		r.readUncertain(m.Suppressed...)
 		return
 	}
 	self := &ir.Local{Base: ir.Base{T: v.Self.Type, R: obj.Where()}, Var: &ir.Var{Name: v.Self.Name, Type: v.Self.Type}}
@@ -335,17 +335,17 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 	}
 	where()
 	if len(m.Units) > 0 { // for which units it is tells the unit
-		r.perhaps(unitOf(self))
+		r.readUncertain(unitOf(self))
 		holds = isOf(self, m.Units)
 		where()
 	}
 	for _, condition := range conjuncts(m.When) {
-		r.perhaps(condition)
+		r.readUncertain(condition)
 		holds = and(holds, r.inScope(condition))
 		where()
 	}
-	r.perhaps(m.Amount, m.Limit)
-	r.perhaps(m.Suppressed...)
+	r.readUncertain(m.Amount, m.Limit)
+	r.readUncertain(m.Suppressed...)
 }
 
 // unitOf returns the expression that reads the unit of a piece.
@@ -391,10 +391,10 @@ func and(a, b ir.Expr) ir.Expr {
 }
 
 // call reads the arguments of a function, and what it returns.
-func (r *reader) call(e *ir.CallFn) { r.inside(e, r.read) }
+func (r *reader) call(e *ir.CallFn) { r.readInside(e, r.read) }
 
-// inside reads the arguments and bindings of a function, and calls result with what it returns.
-func (r *reader) inside(e *ir.CallFn, result func(ir.Expr)) {
+// readInside reads the arguments and bindings of a function, and calls result with what it returns.
+func (r *reader) readInside(e *ir.CallFn, result func(ir.Expr)) {
 	for i, a := range e.Args {
 		r.read(a)
 		if i < len(e.Fn.Params) {
@@ -431,10 +431,10 @@ func (r *reader) builtin(e *ir.Builtin) {
 		}
 		switch effect {
 		case builtin.ReadsResources:
-			r.resources(e)
+			r.noteResources(e)
 		case builtin.ReadsPieces, builtin.ReadsRecords:
 			// A text words pieces and records for each reader when it is read. Which ones there are is a condition.
-			r.things(e)
+			r.noteThings(e)
 		case builtin.ReadsMovement:
 			// Where a movement leads is decided by conditions.
 			if m := e.Movement; r.everything && m != nil {
@@ -444,7 +444,7 @@ func (r *reader) builtin(e *ir.Builtin) {
 				if m.Mover != nil {
 					r.bound[m.Mover] = r.inScope(e.Args[0])
 				}
-				r.perhaps(m.Pass, m.Cost, m.Stop, m.Risk)
+				r.readUncertain(m.Pass, m.Cost, m.Stop, m.Risk)
 			}
 		case builtin.ReadsMap, builtin.ReadsTables, builtin.ReadsOutcome:
 			// The map and the tables never change, and how the game has ended is never hidden, so that everybody
@@ -456,8 +456,8 @@ func (r *reader) builtin(e *ir.Builtin) {
 	}
 }
 
-// resources notes the resources of the player in the first argument: the one that the second names, or all.
-func (r *reader) resources(e *ir.Builtin) {
+// noteResources notes the resources of the player in the first argument: the one that the second names, or all.
+func (r *reader) noteResources(e *ir.Builtin) {
 	named := -1
 	if x, ok := e.Args[1].(*ir.Lit); ok && e.Args[1].Type().Kind == ir.Ref && x.Val != nil {
 		named = int(x.Val.Int)
@@ -465,7 +465,7 @@ func (r *reader) resources(e *ir.Builtin) {
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
 			if c.Role == ir.RolePlayer && f.Resource != nil && (named < 0 || f.Resource.Index == named) {
-				r.field(e.Args[0], f)
+				r.noteField(e.Args[0], f)
 			}
 		}
 	}
@@ -513,8 +513,8 @@ func (r *reader) condition(e ir.Expr) {
 	}
 }
 
-// things notes that an expression depends on which things a function lists.
-func (r *reader) things(e *ir.Builtin) {
+// noteThings notes that an expression depends on which things a function lists.
+func (r *reader) noteThings(e *ir.Builtin) {
 	t := e.Type()
 	if !r.everything || t.Kind != ir.List || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] {
 		return

@@ -14,22 +14,22 @@ func (b *Body) assign(s *ir.Assign) {
 	}
 	b.fr.NoteAgain(s.Var, s.AsWritten()) // Before the variable changes, since its old value may be in the new one.
 	if expr.WritesEarly(s.Value) && ir.Mentions(s.Value, s.Var) {
-		b.c.Move(dst, b.fr.Any(s.Value))
+		b.c.Move(dst, b.fr.Eval(s.Value))
 		return
 	}
-	b.fr.Into(s.Value, dst)
+	b.fr.EvalInto(s.Value, dst)
 }
 
 // setFields evaluates every value before it writes the first.
 func (b *Body) setFields(s *ir.SetFields) {
 	obj := int32(-1)
 	if s.Obj != nil {
-		obj = b.fr.Any(s.Obj)
+		obj = b.fr.Eval(s.Obj)
 	}
 	vals := b.values(s.Sets)
 	for i, set := range s.Sets {
 		if len(s.Sets) > 1 {
-			b.c.At(set.Range)
+			b.c.SetPlace(set.Range)
 		}
 		f := b.t.FieldRow(set.Field)
 		switch set.Field.Class.Role {
@@ -50,7 +50,7 @@ func (b *Body) setFields(s *ir.SetFields) {
 func (b *Body) values(sets []ir.FieldSet) []int32 {
 	out := make([]int32, len(sets))
 	for i, s := range sets {
-		out[i] = b.fr.Any(s.Value)
+		out[i] = b.fr.Eval(s.Value)
 	}
 	return out
 }
@@ -63,36 +63,36 @@ func (b *Body) setAll(s *ir.For) {
 		list = b.c.Tmp()
 		b.fr.Scan(search, program.SCAN, list)
 	} else {
-		list = b.fr.Any(s.Seq)
+		list = b.fr.Eval(s.Seq)
 	}
 	set := s.Body[0].(*ir.SetFields)
 	vals := b.values(set.Sets)
 	for i, f := range set.Sets {
-		b.c.At(f.Range)
+		b.c.SetPlace(f.Range)
 		b.c.Op(program.PSETALL, vals[i], list, b.t.FieldRow(f.Field))
 	}
 }
 
 // move, carry and destroy take one piece or several.
 func (b *Body) move(s *ir.Move) {
-	b.c.Op(oneOrAll(s.What, program.MOVE, program.MOVEALL), b.fr.Any(s.What), b.fr.Any(s.To), 0)
+	b.c.Op(chooseOp(s.What, program.MOVE, program.MOVEALL), b.fr.Eval(s.What), b.fr.Eval(s.To), 0)
 }
 
 func (b *Body) carry(s *ir.Carry) {
 	by := b.c.Tmp()
 	b.fr.OrNone(s.By, by)
-	b.c.Op(oneOrAll(s.What, program.CARRY, program.CARRYALL), b.fr.Any(s.What), by, 0)
+	b.c.Op(chooseOp(s.What, program.CARRY, program.CARRYALL), b.fr.Eval(s.What), by, 0)
 }
 
 func (b *Body) destroy(s *ir.Destroy) {
-	op := oneOrAll(s.What, program.KILL, program.KILLALL)
+	op := chooseOp(s.What, program.KILL, program.KILLALL)
 	if t := s.What.Type(); t.Kind == ir.Ref && t.Class.Role == ir.RoleRecord {
 		op = program.KILLREC
 	}
-	b.c.Op(op, b.fr.Any(s.What), 0, 0)
+	b.c.Op(op, b.fr.Eval(s.What), 0, 0)
 }
 
-func oneOrAll(e ir.Expr, one, all program.Op) program.Op {
+func chooseOp(e ir.Expr, one, all program.Op) program.Op {
 	if k := e.Type().Kind; k == ir.List || k == ir.Set {
 		return all
 	}
@@ -106,17 +106,17 @@ func (b *Body) pay(s *ir.Pay) {
 		if s.Sign < 0 {
 			op = program.PAYOF
 		}
-		b.c.Op(op, b.fr.Any(s.Who), b.fr.Any(s.Amount), b.fr.Any(s.Resource))
+		b.c.Op(op, b.fr.Eval(s.Who), b.fr.Eval(s.Amount), b.fr.Eval(s.Resource))
 		return
 	}
-	who, amounts := b.fr.Any(s.Who), b.values(s.Sets)
+	who, amounts := b.fr.Eval(s.Who), b.values(s.Sets)
 	op := program.GAIN
 	if s.Sign < 0 {
 		op = program.PAY
 	}
 	for i, set := range s.Sets {
 		if len(s.Sets) > 1 {
-			b.c.At(set.Range)
+			b.c.SetPlace(set.Range)
 		}
 		b.c.Op(op, who, amounts[i], b.t.FieldRow(set.Field))
 	}
@@ -132,13 +132,13 @@ func (b *Body) createPiece(s *ir.CreatePiece, dst int32) {
 	if s.N == nil {
 		b.c.LoadInt(at+3, 1)
 	} else {
-		b.fr.Into(s.N, at+3)
+		b.fr.EvalInto(s.N, at+3)
 	}
 	for i, set := range s.Sets {
-		b.fr.Into(set.Value, at+4+int32(i))
+		b.fr.EvalInto(set.Value, at+4+int32(i))
 		row.Fields = append(row.Fields, b.t.FieldRow(set.Field))
 	}
-	b.c.At(s.R)
+	b.c.SetPlace(s.R)
 	b.c.Op(program.CREATE, dst, b.t.Create(row), at)
 }
 
@@ -146,9 +146,9 @@ func (b *Body) createRecord(s *ir.CreateRecord, dst int32) {
 	row := program.Create{Class: int32(s.Class.Index)}
 	at := b.c.Take(len(s.Sets))
 	for i, set := range s.Sets {
-		b.fr.Into(set.Value, at+int32(i))
+		b.fr.EvalInto(set.Value, at+int32(i))
 		row.Fields = append(row.Fields, b.t.FieldRow(set.Field))
 	}
-	b.c.At(s.R)
+	b.c.SetPlace(s.R)
 	b.c.Op(program.NEWREC, dst, b.t.Create(row), at)
 }

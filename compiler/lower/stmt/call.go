@@ -57,13 +57,13 @@ func (ps *Procedures) calledOnce(f *ir.Func) bool {
 func (b *Body) call(s *ir.Call) {
 	if s.Result == nil && b.opens(s.Proc, len(s.Args)) {
 		mark := b.c.Mark()
-		b.inside(s)
+		b.writeInside(s)
 		b.c.Release(mark)
 		return
 	}
 	b.fr.Result(s.Result, func(dst int32) {
 		args := b.fr.Args(s.Args...)
-		b.c.At(s.R)
+		b.c.SetPlace(s.R)
 		b.c.Op(program.CALL, dst, b.u.Row(s.Proc), args)
 	})
 }
@@ -91,9 +91,9 @@ func (b *Body) opens(f *ir.Func, args int) bool {
 	return ok && (n <= mostStatements || n <= mostStatementsIfOnce && b.procedures.calledOnce(f))
 }
 
-// inside writes the body of a procedure instead of a call. The variables are those of the declaration: what they mean
-// in another call of the procedure around this one is set aside meanwhile.
-func (b *Body) inside(s *ir.Call) {
+// writeInside writes the body of a procedure instead of a call. The variables are those of the declaration: what they
+// mean in another call of the procedure around this one is set aside meanwhile.
+func (b *Body) writeInside(s *ir.Call) {
 	f := b.procedures.bodies[s.Proc]
 	regs := make([]int32, len(f.Params))
 	for i, a := range s.Args {
@@ -122,13 +122,13 @@ func (b *Body) emit(s *ir.Emit) {
 	if len(s.Event.Hooks) == 0 {
 		// The arguments are evaluated all the same: an error in them must not wait for the first hook.
 		for _, a := range s.Args {
-			b.fr.Any(a)
+			b.fr.Eval(a)
 		}
 		return
 	}
 	vals := b.c.Take(n)
 	for i, a := range s.Args {
-		b.fr.Into(a, vals+int32(i))
+		b.fr.EvalInto(a, vals+int32(i))
 	}
 	for i, h := range s.Event.Hooks {
 		mark := b.c.Mark()
@@ -139,7 +139,7 @@ func (b *Body) emit(s *ir.Emit) {
 				b.c.Move(args+int32(j), vals+int32(j))
 			}
 		}
-		b.c.At(s.R)
+		b.c.SetPlace(s.R)
 		b.c.Op(program.CALL, b.c.Tmp(), b.u.Row(h), args)
 		b.c.Release(mark)
 	}

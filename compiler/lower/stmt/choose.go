@@ -14,7 +14,7 @@ import (
 // interpreter runs for each option that is shown or judged.
 func (b *Body) choose(s *ir.Choose, dst int32) {
 	if s.By.Type().Kind == ir.Set {
-		b.joint(s, dst)
+		b.writeJoint(s, dst)
 		return
 	}
 	by := b.evaluateAlone(s.By)
@@ -57,7 +57,7 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 			*o.to = b.evaluateAlone(o.e)
 		}
 	}
-	b.private(s, &c)
+	b.evaluatePrivate(s, &c)
 	if early != nil {
 		early()
 		c.From = b.evaluateAlone(s.From)
@@ -83,9 +83,9 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	return c
 }
 
-// private evaluates whether the answer is hidden from others where the choice does not say so: whether it tells
+// evaluatePrivate evaluates whether the answer is hidden from others where the choice does not say so: whether it tells
 // somebody what is hidden from him.
-func (b *Body) private(s *ir.Choose, c *program.Choose) {
+func (b *Body) evaluatePrivate(s *ir.Choose, c *program.Choose) {
 	if s.Secret != nil {
 		return
 	}
@@ -102,53 +102,53 @@ func (b *Body) private(s *ir.Choose, c *program.Choose) {
 	if by.Type().Kind != ir.Ref {
 		by = nil
 	}
-	expr.Unseeing(b.fr, reads, by, c.Secret)
+	expr.PutUnseeing(b.fr, reads, by, c.Secret)
 }
 
 // ask writes the question itself, and after it the sections that word its options.
 func (b *Body) ask(s *ir.Choose, c program.Choose) {
 	at := int32(len(b.t.P.Chooses))
 	b.t.P.Chooses = append(b.t.P.Chooses, c)
-	b.c.At(s.R)
+	b.c.SetPlace(s.R)
 	b.c.Op(program.CHOOSE, at, 0, 0)
 	if c.It < 0 && c.Those < 0 {
 		return
 	}
 	over := emit.NewLabel()
 	b.c.Jump(over)
-	b.condition(s, c.Those, at)
+	b.writeCondition(s, c.Those, at)
 	if c.It < 0 {
 		b.c.Bind(over)
 		return
 	}
 	b.fr.Names.Hold(s.It, c.It)
 	if s.Text != nil {
-		b.c.Section(func(r int32) { b.fr.Text(s.Text, r) }, func(pc int32) { b.t.P.Chooses[at].Text = pc })
+		b.c.WriteSection(func(r int32) { b.fr.Text(s.Text, r) }, func(pc int32) { b.t.P.Chooses[at].Text = pc })
 	}
 	if s.Appeal != nil {
-		appeal := func(r int32) { b.u.Watch.Mute(func() { b.fr.Into(s.Appeal, r) }) }
-		b.c.Section(appeal, func(pc int32) { b.t.P.Chooses[at].Appeal = pc })
+		appeal := func(r int32) { b.u.Watch.Mute(func() { b.fr.EvalInto(s.Appeal, r) }) }
+		b.c.WriteSection(appeal, func(pc int32) { b.t.P.Chooses[at].Appeal = pc })
 	}
 	b.c.Bind(over)
 	b.fr.Names.Drop(s.It)
 }
 
-// condition writes the sections that test a combination and say why it is not allowed.
-func (b *Body) condition(s *ir.Choose, those, at int32) {
+// writeCondition writes the sections that test a combination and say why it is not allowed.
+func (b *Body) writeCondition(s *ir.Choose, those, at int32) {
 	if those < 0 {
 		return
 	}
 	b.fr.Names.Hold(s.Chosen, those)
-	b.c.Section(func(r int32) { b.fr.Into(s.That, r) }, func(pc int32) { b.t.P.Chooses[at].That = pc })
+	b.c.WriteSection(func(r int32) { b.fr.EvalInto(s.That, r) }, func(pc int32) { b.t.P.Chooses[at].That = pc })
 	if s.Message != nil {
-		b.c.Section(func(r int32) { b.fr.Text(s.Message, r) }, func(pc int32) { b.t.P.Chooses[at].Message = pc })
+		b.c.WriteSection(func(r int32) { b.fr.Text(s.Message, r) }, func(pc int32) { b.t.P.Chooses[at].Message = pc })
 	}
 	b.fr.Names.Drop(s.Chosen)
 }
 
-// joint writes a decision of a set of players. They are asked one after the other, until one answers otherwise than the
-// first. Then or_else decides alone; without it the answer is none.
-func (b *Body) joint(s *ir.Choose, dst int32) {
+// writeJoint writes a decision of a set of players. They are asked one after the other, until one answers otherwise
+// than the first. Then or_else decides alone; without it the answer is none.
+func (b *Body) writeJoint(s *ir.Choose, dst int32) {
 	by := b.evaluateAlone(s.By)
 	orElse := int32(-1)
 	if s.OrElse != nil {
@@ -159,7 +159,7 @@ func (b *Body) joint(s *ir.Choose, dst int32) {
 	lists := b.c.Take(2) // the first answer and another
 	differ, agreed := emit.NewLabel(), emit.NewLabel()
 	b.c.Op(program.LOADI, asked, 0, 0)
-	b.c.At(s.By.Where())
+	b.c.SetPlace(s.By.Where())
 	b.c.Op(program.ITER, it, by, int32(program.OverSet))
 	top, end, first, next := emit.NewLabel(), emit.NewLabel(), emit.NewLabel(), emit.NewLabel()
 	b.c.Bind(top)
@@ -225,19 +225,19 @@ func (b *Body) offer(s *ir.Offer) {
 	}
 	at := int32(len(b.t.P.Offers))
 	b.t.P.Offers = append(b.t.P.Offers, o)
-	b.c.At(s.R)
+	b.c.SetPlace(s.R)
 	b.c.Op(program.OFFER, at, 0, 0)
 	over := emit.NewLabel()
 	b.c.Jump(over)
 	// The prompt is worded each time that the menu is shown, since what it speaks of may have changed.
-	b.c.Section(func(to int32) { b.fr.Text(s.Prompt, to) }, func(pc int32) { b.t.P.Offers[at].Prompt = pc })
+	b.c.WriteSection(func(to int32) { b.fr.Text(s.Prompt, to) }, func(pc int32) { b.t.P.Offers[at].Prompt = pc })
 	for i, r := range s.Requires {
-		b.c.Section(func(to int32) {
+		b.c.WriteSection(func(to int32) {
 			b.c.Watch(watch.Requirement, r.That.Where())
-			b.fr.Into(r.That, to)
+			b.fr.EvalInto(r.That, to)
 		}, func(pc int32) { b.t.P.Offers[at].Requires[i].That = pc })
-		b.c.Section(func(to int32) {
-			b.c.Watch(watch.Refusal, watch.Worded(r.Message, r.That))
+		b.c.WriteSection(func(to int32) {
+			b.c.Watch(watch.Refusal, watch.RangeOfRefusal(r.Message, r.That))
 			b.fr.Text(r.Message, to)
 		}, func(pc int32) { b.t.P.Offers[at].Requires[i].Message = pc })
 	}

@@ -15,7 +15,7 @@ func (b *Body) branches(s *ir.If) {
 	for i, br := range s.Branches {
 		next := emit.NewLabel()
 		if br.When != nil {
-			b.c.At(br.When.Where())
+			b.c.SetPlace(br.When.Where())
 			b.fr.JumpIf(br.When, false, next)
 			b.c.Watch(watch.Taken, br.When.Where())
 		}
@@ -61,7 +61,7 @@ func (b *Body) forEach(s *ir.For) {
 		src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)
 	case !direct && b.fr.Names.IsValue(seq):
-		b.forLoop(s, b.fr.Names.InRegister(b.fr.Any(seq), seq.Type(), seq.Where()))
+		b.forLoop(s, b.fr.Names.InRegister(b.fr.Eval(seq), seq.Type(), seq.Where()))
 	default:
 		r := b.c.Tmp()
 		b.fr.List(seq, r)
@@ -71,7 +71,7 @@ func (b *Body) forEach(s *ir.For) {
 
 // forLoop goes through a sequence that does not change.
 func (b *Body) forLoop(s *ir.For, seq ir.Expr) {
-	b.fr.Escaping(assignsOutside(s.Body, declared(s.Body)), func() {
+	b.fr.WriteLoop(assignsOutside(s.Body, collectDeclared(s.Body)), func() {
 		b.fr.Loop(seq, func(x ir.Expr, t *expr.Turn) {
 			b.loops = append(b.loops, &loop{t.Exit, b.attempts})
 			b.fr.Alias(s.Var, x)
@@ -90,7 +90,7 @@ func (b *Body) repeat(s *ir.Repeat) {
 	left := int32(-1)
 	if s.Times != nil {
 		left = b.c.Tmp()
-		b.fr.Into(s.Times, left)
+		b.fr.EvalInto(s.Times, left)
 	}
 	arena := b.c.Tmp()
 	start := b.c.Op(program.NOP, 0, 0, 0)
@@ -104,17 +104,17 @@ func (b *Body) repeat(s *ir.Repeat) {
 		b.c.Op(program.ADDI, left, left, -1)
 	}
 	if s.While != nil {
-		b.c.At(s.While.Where())
+		b.c.SetPlace(s.While.Where())
 		b.fr.JumpIf(s.While, false, l.exit)
 	}
 	b.loops = append(b.loops, l)
 	b.block(s.Body)
 	b.loops = b.loops[:len(b.loops)-1]
 	if s.Until != nil {
-		b.c.At(s.Until.Where())
+		b.c.SetPlace(s.Until.Where())
 		b.fr.JumpIf(s.Until, true, l.exit)
 	}
-	if b.c.Allocates(pc) && !assignsOutside(s.Body, declared(s.Body)) {
+	if b.c.Allocates(pc) && !assignsOutside(s.Body, collectDeclared(s.Body)) {
 		b.c.Set(start, program.Instr{Op: program.MARK, A: arena})
 		b.c.Op(program.RESET, arena, 0, 0)
 	}
@@ -123,8 +123,8 @@ func (b *Body) repeat(s *ir.Repeat) {
 	b.c.Bind(l.exit)
 }
 
-// declared returns the variables that statements declare, also in inner statements.
-func declared(stmts []ir.Stmt) map[*ir.Var]bool {
+// collectDeclared returns the variables that statements declare, also in inner statements.
+func collectDeclared(stmts []ir.Stmt) map[*ir.Var]bool {
 	m := map[*ir.Var]bool{}
 	ir.EachStmt(stmts, func(s ir.Stmt) {
 		if l, ok := s.(*ir.Let); ok {

@@ -12,7 +12,7 @@ import (
 // roll writes a roll: dice of one kind, or dice for each piece, or dice that a function scores.
 func (b *Body) roll(s *ir.Roll, dst int32) {
 	if s.Scored != nil {
-		b.scored(s, dst)
+		b.callScoring(s, dst)
 		return
 	}
 	if s.Each != nil {
@@ -20,9 +20,9 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 		return
 	}
 	at := b.c.Take(3)
-	b.rolled(s, at)
+	b.evaluateRolled(s, at)
 	b.rollCount(s.Count, at+1)
-	row := b.bound(s, at+2)
+	row := b.evaluateBound(s, at+2)
 	b.throw(s.R, dst, at, row, s.Die, s.Faces, s.Count, s.AtMost, s.Exactly)
 }
 
@@ -32,24 +32,24 @@ func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Ex
 	row.Seers = -1
 	hidden := expr.ReadsHidden(b.fr, with)
 	i := b.t.Roll(row, hidden)
-	b.c.At(r)
+	b.c.SetPlace(r)
 	b.c.Op(program.ROLL, dst, at, i)
 	if !hidden {
 		return
 	}
 	over := emit.NewLabel()
 	b.c.Jump(over)
-	b.c.Section(func(who int32) { expr.Seers(b.fr, with, who) }, func(pc int32) { b.t.P.Rolls[i].Seers = pc })
+	b.c.WriteSection(func(who int32) { expr.PutSeers(b.fr, with, who) }, func(pc int32) { b.t.P.Rolls[i].Seers = pc })
 	b.c.Bind(over)
 }
 
-// rolled evaluates the die, or the list of faces.
-func (b *Body) rolled(s *ir.Roll, dst int32) {
+// evaluateRolled evaluates the die, or the list of faces.
+func (b *Body) evaluateRolled(s *ir.Roll, dst int32) {
 	if s.Faces != nil {
 		b.list(s.Faces, dst)
 		return
 	}
-	b.fr.Into(s.Die, dst)
+	b.fr.EvalInto(s.Die, dst)
 }
 
 // list evaluates a list or set into a list.
@@ -58,7 +58,7 @@ func (b *Body) list(e ir.Expr, dst int32) {
 		b.fr.List(e, dst)
 		return
 	}
-	b.fr.Into(e, dst)
+	b.fr.EvalInto(e, dst)
 }
 
 // pick writes a random choice.
@@ -80,21 +80,21 @@ func (b *Body) rollCount(n ir.Expr, dst int32) {
 		b.c.LoadInt(dst, 1)
 		return
 	}
-	b.fr.Into(n, dst)
+	b.fr.EvalInto(n, dst)
 }
 
-// bound evaluates what a die has to show, and returns how it is compared and which dice count.
-func (b *Body) bound(s *ir.Roll, dst int32) program.Roll {
+// evaluateBound evaluates what a die has to show, and returns how it is compared and which dice count.
+func (b *Body) evaluateBound(s *ir.Roll, dst int32) program.Roll {
 	row := program.Roll{Mode: program.RollFaces, Keep: keeps[s.Keep]}
 	if s.Faces != nil {
 		row.Listed, row.Elem = true, b.t.Type(expr.Elem(s.Faces))
 	}
 	switch {
 	case s.AtMost != nil:
-		b.fr.Into(s.AtMost, dst)
+		b.fr.EvalInto(s.AtMost, dst)
 		row.Mode = program.RollAtMost
 	case s.Exactly != nil:
-		b.fr.Into(s.Exactly, dst)
+		b.fr.EvalInto(s.Exactly, dst)
 		row.Mode = program.RollExactly
 	default:
 		b.c.LoadInt(dst, 0)
@@ -121,8 +121,8 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	die, list := b.c.Tmp(), b.c.Tmp()
 	dice := b.c.Tmp()
-	b.rolled(s, die)
-	b.fr.Into(s.Each, list)
+	b.evaluateRolled(s, die)
+	b.fr.EvalInto(s.Each, list)
 	if s.AtMost != nil && s.Exactly == nil && s.Faces == nil && s.Keep == ir.KeepAll && !ir.Mentions(s.Die, s.It) {
 		v, plain := valueOfIt(s.AtMost, s.It)
 		times := int64(-1)
@@ -134,7 +134,7 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 		}
 		if plain && v.Type.Kind == ir.Int {
 			b.c.LoadInt(dice, times)
-			b.c.At(s.R)
+			b.c.SetPlace(s.R)
 			b.c.Op(program.VOLLEY, dst, die, int32(v.Index))
 			return
 		}
@@ -153,10 +153,10 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 		if s.Faces != nil {
 			b.c.Move(at, die)
 		} else {
-			b.fr.Into(s.Die, at)
+			b.fr.EvalInto(s.Die, at)
 		}
 		b.rollCount(s.Dice, at+1)
-		row := b.bound(s, at+2)
+		row := b.evaluateBound(s, at+2)
 		b.throw(s.R, hits, at, row, s.Die, s.Faces, s.Dice, s.AtMost, s.Exactly)
 		if faces {
 			b.fr.PushAll(b.fr.Names.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
@@ -174,14 +174,14 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 
 var number = &ir.Type{Kind: ir.Int}
 
-// scored lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as
+// callScoring lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as
 // they are over a roll.
-func (b *Body) scored(s *ir.Roll, dst int32) {
+func (b *Body) callScoring(s *ir.Roll, dst int32) {
 	args := b.c.Take(len(s.Scored.Params))
 	r := &scoredRoll{Body: b, Roll: s}
 	if s.Each != nil {
 		r.pieces = b.c.Tmp()
-		b.fr.Into(s.Each, r.pieces)
+		b.fr.EvalInto(s.Each, r.pieces)
 	}
 	for i, p := range s.Scored.Params {
 		at := args + int32(i)
@@ -201,7 +201,7 @@ func (b *Body) scored(s *ir.Roll, dst int32) {
 			r.faces(at)
 		}
 	}
-	b.c.At(s.R)
+	b.c.SetPlace(s.R)
 	b.c.Op(program.CALL, dst, b.u.Row(s.Scored), args)
 }
 
@@ -282,9 +282,9 @@ func (r *scoredRoll) faces(dst int32) {
 	list := &ir.Type{Kind: ir.List, Elem: number}
 	r.writeEach(dst, func() {
 		at, shown := r.c.Take(3), r.c.Tmp()
-		r.rolled(&plain, at)
+		r.evaluateRolled(&plain, at)
 		r.rollCount(r.times(), at+1)
-		r.throw(r.R, shown, at, r.bound(&plain, at+2), r.Die, r.Faces, r.times())
+		r.throw(r.R, shown, at, r.evaluateBound(&plain, at+2), r.Die, r.Faces, r.times())
 		all := r.fr.Names.InRegister(shown, list, r.R)
 		if r.Keep == ir.KeepAll {
 			r.fr.PushAll(all)

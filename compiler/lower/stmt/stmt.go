@@ -41,7 +41,7 @@ func Write(fr *expr.Frame, ps *Procedures, stmts []ir.Stmt) {
 func (b *Body) block(stmts []ir.Stmt) {
 	mark := b.c.Mark()
 	for _, s := range stmts {
-		b.c.At(s.Where())
+		b.c.SetPlace(s.Where())
 		b.fr.WatchStmt(s)
 		lowerings[reflect.TypeOf(s)](b, s)
 	}
@@ -51,63 +51,63 @@ func (b *Body) block(stmts []ir.Stmt) {
 // lowerings has the function that writes each kind of statement.
 var lowerings = map[reflect.Type]func(*Body, ir.Stmt){}
 
-// binds adds a statement that may bind a variable, whose register stays taken.
-func binds[S ir.Stmt](write func(*Body, S)) {
+// addBinding adds a statement that may bind a variable, whose register stays taken.
+func addBinding[S ir.Stmt](write func(*Body, S)) {
 	lowerings[reflect.TypeFor[S]()] = func(b *Body, s ir.Stmt) { write(b, s.(S)) }
 }
 
-// bindsNothing adds a statement that binds nothing: all registers that it takes are free after it.
-func bindsNothing[S ir.Stmt](write func(*Body, S)) {
-	binds(func(b *Body, s S) {
+// addPlain adds a statement that binds nothing: all registers that it takes are free after it.
+func addPlain[S ir.Stmt](write func(*Body, S)) {
+	addBinding(func(b *Body, s S) {
 		mark := b.c.Mark()
 		write(b, s)
 		b.c.Release(mark)
 	})
 }
 
-// result adds a statement with a result. It is written into the register of the variable that it binds, if there is
+// addResult adds a statement with a result. It is written into the register of the variable that it binds, if there is
 // one; that register is taken first, since it stays taken.
-func result[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst int32)) {
-	binds(func(b *Body, s S) {
+func addResult[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst int32)) {
+	addBinding(func(b *Body, s S) {
 		b.fr.Result(variable(s), func(dst int32) { write(b, s, dst) })
 	})
 }
 
 func init() {
-	binds((*Body).let)
-	bindsNothing((*Body).assign)
-	bindsNothing((*Body).setFields)
-	bindsNothing((*Body).branches)
-	bindsNothing((*Body).forEach)
-	bindsNothing((*Body).repeat)
-	bindsNothing((*Body).leave)
-	bindsNothing((*Body).giveBack)
-	bindsNothing((*Body).move)
-	bindsNothing((*Body).carry)
-	result(func(s *ir.CreatePiece) *ir.Var { return s.Result }, (*Body).createPiece)
-	result(func(s *ir.CreateRecord) *ir.Var { return s.Result }, (*Body).createRecord)
-	bindsNothing((*Body).destroy)
-	bindsNothing((*Body).pay)
-	binds(func(b *Body, s *ir.Roll) {
+	addBinding((*Body).let)
+	addPlain((*Body).assign)
+	addPlain((*Body).setFields)
+	addPlain((*Body).branches)
+	addPlain((*Body).forEach)
+	addPlain((*Body).repeat)
+	addPlain((*Body).leave)
+	addPlain((*Body).giveBack)
+	addPlain((*Body).move)
+	addPlain((*Body).carry)
+	addResult(func(s *ir.CreatePiece) *ir.Var { return s.Result }, (*Body).createPiece)
+	addResult(func(s *ir.CreateRecord) *ir.Var { return s.Result }, (*Body).createRecord)
+	addPlain((*Body).destroy)
+	addPlain((*Body).pay)
+	addBinding(func(b *Body, s *ir.Roll) {
 		b.fr.Result(s.Result, func(dst int32) { b.roll(s, dst) })
 		if s.Faces != nil {
 			b.fr.Note(s.Result, s.Faces)
 		}
 	})
-	binds(func(b *Body, s *ir.Pick) {
+	addBinding(func(b *Body, s *ir.Pick) {
 		b.fr.Result(s.Result, func(dst int32) { b.pick(s, dst) })
 		b.fr.Note(s.Result, s.From)
 	})
-	result(func(s *ir.Choose) *ir.Var { return s.Result }, (*Body).choose)
-	bindsNothing((*Body).offer)
-	binds((*Body).call)
-	bindsNothing((*Body).emit)
-	bindsNothing((*Body).say)
-	bindsNothing((*Body).attempt)
-	bindsNothing(func(b *Body, s *ir.Ensure) { b.c.Op(program.ENSURE, b.fr.Any(s.That), 0, 0) })
-	bindsNothing(func(b *Body, s *ir.Shuffle) { b.c.Op(program.SHUFFLE, b.fr.Any(s.Space), 0, 0) })
-	bindsNothing(func(b *Body, s *ir.CheckVictory) { b.c.Op(program.VICTORY, 0, 0, 0) })
-	bindsNothing((*Body).endGame)
+	addResult(func(s *ir.Choose) *ir.Var { return s.Result }, (*Body).choose)
+	addPlain((*Body).offer)
+	addBinding((*Body).call)
+	addPlain((*Body).emit)
+	addPlain((*Body).say)
+	addPlain((*Body).attempt)
+	addPlain(func(b *Body, s *ir.Ensure) { b.c.Op(program.ENSURE, b.fr.Eval(s.That), 0, 0) })
+	addPlain(func(b *Body, s *ir.Shuffle) { b.c.Op(program.SHUFFLE, b.fr.Eval(s.Space), 0, 0) })
+	addPlain(func(b *Body, s *ir.CheckVictory) { b.c.Op(program.VICTORY, 0, 0, 0) })
+	addPlain((*Body).endGame)
 }
 
 func (b *Body) let(s *ir.Let) {
@@ -119,7 +119,7 @@ func (b *Body) let(s *ir.Let) {
 func (b *Body) giveBack(s *ir.Return) {
 	r := int32(-1)
 	if s.Value != nil {
-		r = b.fr.Any(s.Value)
+		r = b.fr.Eval(s.Value)
 	}
 	b.leaveAttempts(0)
 	if len(s.Last) > 0 {
@@ -134,7 +134,7 @@ func (b *Body) giveBack(s *ir.Return) {
 func (b *Body) say(s *ir.Say) {
 	text, to := b.fr.TextReg(s.Text, ""), int32(-1)
 	if s.To != nil {
-		to = b.fr.Any(s.To)
+		to = b.fr.Eval(s.To)
 	}
 	b.c.Op(program.SAY, text, to, 0)
 }
@@ -142,7 +142,7 @@ func (b *Body) say(s *ir.Say) {
 func (b *Body) endGame(s *ir.EndGame) {
 	winner, typ := int32(-1), int32(-1)
 	if s.Winner != nil && s.Winner.Type().Kind != ir.None {
-		winner, typ = b.fr.Any(s.Winner), b.t.Type(s.Winner.Type())
+		winner, typ = b.fr.Eval(s.Winner), b.t.Type(s.Winner.Type())
 	}
 	because := b.fr.TextReg(s.Because, "")
 	op := program.ENDGAME
@@ -155,6 +155,6 @@ func (b *Body) endGame(s *ir.EndGame) {
 // evaluateAlone evaluates an expression into a register that nothing else writes.
 func (b *Body) evaluateAlone(e ir.Expr) int32 {
 	r := b.c.Tmp()
-	b.fr.Into(e, r)
+	b.fr.EvalInto(e, r)
 	return r
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Classes fills Classes, Attrs, Fields, and the initial values of the state fields of things that always exist.
-func (t *Tables) Classes(sc *ir.Scenario) {
+// FillClasses fills Classes, Attrs, Fields, and the initial values of the state fields of things that always exist.
+func (t *Tables) FillClasses(sc *ir.Scenario) {
 	p := t.P
 	for role, at := range map[ir.Role]*int32{
 		ir.RoleGame: &p.GameClass, ir.RoleSpace: &p.SpaceClass, ir.RoleBorder: &p.BorderClass,
@@ -141,8 +141,8 @@ func (t *Tables) field(f *ir.Field) int32 {
 	return t.fields[f]
 }
 
-// Edges fills the tables of the neighbours of each space, in the order in which they are declared.
-func (t *Tables) Edges(sc *ir.Scenario) {
+// FillEdges fills the tables of the neighbours of each space, in the order in which they are declared.
+func (t *Tables) FillEdges(sc *ir.Scenario) {
 	p, n := t.P, 0
 	if p.SpaceClass >= 0 {
 		n = len(sc.Classes[p.SpaceClass].Members)

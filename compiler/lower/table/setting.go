@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options fills Options.
-func (t *Tables) Options(sc *ir.Scenario) {
+// FillOptions fills Options.
+func (t *Tables) FillOptions(sc *ir.Scenario) {
 	for _, o := range sc.Options {
 		row := program.Option{
 			Name: t.Str(o.Name), Type: t.Type(o.Type), Default: o.Default, Min: math.MinInt64, Max: math.MaxInt64,
@@ -27,8 +27,8 @@ func (t *Tables) Options(sc *ir.Scenario) {
 	}
 }
 
-// Seatings fills Seatings.
-func (t *Tables) Seatings(sc *ir.Scenario) {
+// FillSeatings fills Seatings.
+func (t *Tables) FillSeatings(sc *ir.Scenario) {
 	for _, s := range sc.Seatings {
 		row := program.Seating{Name: t.Str(s.Name)}
 		for _, seat := range s.Seats {
@@ -43,8 +43,8 @@ func (t *Tables) Seatings(sc *ir.Scenario) {
 	}
 }
 
-// Faces fills Faces with the type of the faces of each die.
-func (t *Tables) Faces(sc *ir.Scenario) {
+// FillFaces fills Faces with the type of the faces of each die.
+func (t *Tables) FillFaces(sc *ir.Scenario) {
 	for _, c := range sc.Classes {
 		if c.Role != ir.RoleDie {
 			continue
@@ -59,9 +59,9 @@ func (t *Tables) Faces(sc *ir.Scenario) {
 	}
 }
 
-// Rulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the
+// FillRulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the
 // checker has reported them.
-func (t *Tables) Rulebook(sc *ir.Scenario) {
+func (t *Tables) FillRulebook(sc *ir.Scenario) {
 	at := map[string]int32{}
 	if sc.Rulebook != nil {
 		for _, c := range sc.Rulebook.Clauses {
@@ -94,8 +94,8 @@ var coasts = map[string]program.Coasts{"earth": program.CoastsEarth, "none": pro
 
 var grids = map[string]program.Grid{"hexes": program.GridHexes, "squares": program.GridSquares}
 
-// Picture fills Picture. Its strings and texts belong to the tests, since the rules do not refer to them.
-func (t *Tables) Picture(sc *ir.Scenario) {
+// FillPicture fills Picture. Its strings and texts belong to the tests, since the rules do not refer to them.
+func (t *Tables) FillPicture(sc *ir.Scenario) {
 	q := program.Picture{Coasts: coasts[sc.Picture.Coasts], Grid: grids[sc.Picture.Grid]}
 	q.Water, q.Points = things(sc.Picture.Water), things(sc.Picture.Points)
 	switch {

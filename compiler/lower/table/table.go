@@ -105,8 +105,8 @@ func (t *Tables) Function(name string, r hcl.Range, params int, result *ir.Type,
 	return int32(len(t.P.Funcs) - 1)
 }
 
-// Params notes the types of the parameters of a function, if one of them is a list or a text, and which are pieces.
-func (t *Tables) Params(function int32, params []*ir.Var) {
+// NoteParams notes the types of the parameters of a function, if one of them is a list or a text, and which are pieces.
+func (t *Tables) NoteParams(function int32, params []*ir.Var) {
 	isPiece := make([]bool, len(params))
 	for i, v := range params {
 		isPiece[i] = v.Type != nil && v.Type.Kind == ir.Ref && v.Type.Class.Role == ir.RolePiece

@@ -76,8 +76,8 @@ type call struct {
 // New returns a watcher without points.
 func New() *Watcher { return &Watcher{seen: map[key]int32{}} }
 
-// On reports whether what is lowered now is watched.
-func (w *Watcher) On() bool { return w != nil && w.muted == 0 }
+// IsOn reports whether what is lowered now is watched.
+func (w *Watcher) IsOn() bool { return w != nil && w.muted == 0 }
 
 // Mute calls lower, which lowers something that is not a rule: tests, texts and advice for bots.
 func (w *Watcher) Mute(lower func()) {
@@ -91,7 +91,7 @@ func (w *Watcher) Mute(lower func()) {
 // Point notes a point in a function and returns its place, which place makes if the point is new. It returns false if
 // there is nothing to watch.
 func (w *Watcher) Point(kind Kind, r hcl.Range, function int32, place func(hcl.Range) int32) (int32, bool) {
-	if !w.On() || kind == None || r.Filename == "" {
+	if !w.IsOn() || kind == None || r.Filename == "" {
 		return 0, false
 	}
 	k := key{kind, r.Filename, r.Start.Byte, r.End.Byte}
@@ -107,7 +107,7 @@ func (w *Watcher) Point(kind Kind, r hcl.Range, function int32, place func(hcl.R
 // Call notes that a function calls another.
 func (w *Watcher) Call(from, to int32) {
 	if w != nil {
-		w.calls = append(w.calls, call{from, to, !w.On()})
+		w.calls = append(w.calls, call{from, to, !w.IsOn()})
 	}
 }
 
@@ -115,8 +115,8 @@ func (w *Watcher) Call(from, to int32) {
 // its steps.
 func Movement(index int) int32 { return int32(-1 - index) }
 
-// Called reports whether something calls a function.
-func (w *Watcher) Called(function int32) bool {
+// IsCalled reports whether something calls a function.
+func (w *Watcher) IsCalled(function int32) bool {
 	return slices.ContainsFunc(w.calls, func(c call) bool { return c.to == function })
 }
 
@@ -147,15 +147,15 @@ func (w *Watcher) Rules(declared []int32) []Point {
 	return slices.DeleteFunc(w.points, func(p Point) bool { return aside[p.Function] })
 }
 
-// Worded returns the range of a refusal: that of its message or, without one, of the condition.
-func Worded(t *ir.Template, that ir.Expr) hcl.Range {
+// RangeOfRefusal returns the range of a refusal: that of its message or, without one, of the condition.
+func RangeOfRefusal(t *ir.Template, that ir.Expr) hcl.Range {
 	if t != nil && t.Range.Filename != "" {
 		return t.Range
 	}
 	return that.Where()
 }
 
-// Outside reports whether a part of an expression is written elsewhere than the expression.
-func Outside(whole, part hcl.Range) bool {
+// IsOutside reports whether a part of an expression is written elsewhere than the expression.
+func IsOutside(whole, part hcl.Range) bool {
 	return part.Filename != whole.Filename || part.Start.Byte < whole.Start.Byte || part.End.Byte > whole.End.Byte
 }

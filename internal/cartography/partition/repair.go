@@ -23,7 +23,7 @@ func (s *Solution) repair() {
 				for r := range s.Spaces {
 					between := s.Shared[way[0]*s.Spaces+r] > 0 || s.Shared[way[1]*s.Spaces+r] > 0
 					if r != way[0] && r != way[1] && between && s.Shared[pair[0]*s.Spaces+pair[1]] >= Touch {
-						mended = s.attempt(func() []int32 { return s.wedge(int16(way[0]), int16(way[1]), int16(r)) }) || mended
+						mended = s.attempt(func() []int32 { return s.giveTouching(int16(way[0]), int16(way[1]), int16(r)) }) || mended
 					}
 				}
 			}
@@ -91,8 +91,8 @@ func (s *Solution) listAround(moved []int32) []int32 {
 	return list
 }
 
-// wedge gives r the atoms of p that touch q.
-func (s *Solution) wedge(p, q, r int16) []int32 {
+// giveTouching gives r the atoms of p that touch q.
+func (s *Solution) giveTouching(p, q, r int16) []int32 {
 	a := s.Atoms
 	var moved []int32
 	for i := range int32(a.N()) {

@@ -19,7 +19,7 @@ func Spread(n int, links [][2]int) []plane.Point {
 		return at
 	}
 	steps := distances(n, links)
-	axes(steps, at)
+	setAxes(steps, at)
 	for range rounds {
 		for i := range n {
 			x, y, sum := 0.0, 0.0, 0.0
@@ -75,9 +75,9 @@ func distances(n int, links [][2]int) [][]float64 {
 	return steps
 }
 
-// axes sets the places to the two directions in which the centred squares of the distances vary most, found by
+// setAxes sets the places to the two directions in which the centred squares of the distances vary most, found by
 // repeated multiplication.
-func axes(steps [][]float64, at []plane.Point) {
+func setAxes(steps [][]float64, at []plane.Point) {
 	n := len(steps)
 	m := make([][]float64, n)
 	rows, all := make([]float64, n), 0.0

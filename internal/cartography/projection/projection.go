@@ -26,7 +26,7 @@ type Projection struct {
 // apart. A globe may wrap around.
 func New(places []atlas.Position, links [][2]int, width float64, globe bool) *Projection {
 	p := &Projection{Width: width}
-	p.frame(places, links, globe)
+	p.chooseFrame(places, links, globe)
 	spanX, spanY := (p.east-p.west)*math.Pi/180, p.north-p.south
 	p.Height = math.Round(min(.8, max(.5, spanY/spanX)) * width)
 	var xs, ys []float64
@@ -47,8 +47,8 @@ func (p *Projection) turn(longitude float64) float64 {
 	return p.west + math.Mod(math.Mod(longitude-p.west, 360)+360, 360)
 }
 
-// frame chooses the part of the world to show: all around it if no wide part is empty.
-func (p *Projection) frame(places []atlas.Position, links [][2]int, globe bool) {
+// chooseFrame chooses the part of the world to show: all around it if no wide part is empty.
+func (p *Projection) chooseFrame(places []atlas.Position, links [][2]int, globe bool) {
 	var xs []float64
 	low, high := 90.0, -90.0
 	for _, at := range places {

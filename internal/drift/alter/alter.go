@@ -143,7 +143,7 @@ func (p *policy) row(name string, row reflect.Value, rows []reflect.Value) []alt
 		}
 		how := p.how[field]
 		if how == nil {
-			how = byKind
+			how = alterByKind
 		}
 		v := settable(row.FieldByName(field))
 		add(field+" ", v, how(v, row, peers))

@@ -49,7 +49,7 @@ var policies = map[string]*policy{
 	},
 	"opcodes": {
 		fields: "A B C Gives Jumps Reads Writes Fails Waits Leaves Cost",
-		how:    map[string]how{"Gives": peerIfSet, "Jumps": peerIfSet, "Reads": read, "Writes": written},
+		how:    map[string]how{"Gives": peerIfSet, "Jumps": peerIfSet, "Reads": read, "Writes": alterWritten},
 	},
 	"passes":      {remove: true, order: true, fields: "Needs Gives Only run"},
 	"known":       {remove: true, fields: "eval"},
@@ -63,9 +63,9 @@ var policies = map[string]*policy{
 	"sources":    {fields: "Args Reads", how: map[string]how{"Reads": bits}},
 }
 
-// byKind alters a value as its kind is: a bool is flipped, a number is one more, of a list each element is left out, a
-// text is gone, a function is gone or that of another row, and anything else is what another row has.
-func byKind(v, row reflect.Value, peers []reflect.Value) []change {
+// alterByKind alters a value as its kind is: a bool is flipped, a number is one more, of a list each element is left
+// out, a text is gone, a function is gone or that of another row, and anything else is what another row has.
+func alterByKind(v, row reflect.Value, peers []reflect.Value) []change {
 	switch v.Kind() {
 	case reflect.Bool:
 		return []change{{"flipped", reflect.ValueOf(!v.Bool()).Convert(v.Type())}}
@@ -163,9 +163,9 @@ const (
 	pure  = lists | 1<<6 | 1<<12
 )
 
-// written alters the parts of the game that an instruction writes: the lists, and all others together. Which of the
-// others they are is only shown in the reference; the code asks whether there is one.
-func written(v, _ reflect.Value, _ []reflect.Value) []change {
+// alterWritten alters the parts of the game that an instruction writes: the lists, and all others together. Which of
+// the others they are is only shown in the reference; the code asks whether there is one.
+func alterWritten(v, _ reflect.Value, _ []reflect.Value) []change {
 	var out []change
 	if v.Uint()&lists != 0 {
 		out = append(out, number(v, "without lists", v.Uint()&^lists))

@@ -39,7 +39,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 	for _, i := range offered(g, d, options) {
 		a := &p.Actions[i]
 		for _, typed := range runtime.Divide(p, a, line) {
-			full, word, names, typ := unabbreviated(g, int(i), typed)
+			full, word, names, typ := unabbreviate(g, int(i), typed)
 			if !strings.EqualFold(full, line) || word != "" {
 				out.note(full, word, names, typ)
 			}
@@ -65,7 +65,7 @@ func (out *Abbreviated) noteLoose(g *runtime.Game, options []runtime.Option, lin
 		a := &p.Actions[i]
 		for _, whole := range completions(p, a, line)[1:] {
 			for _, typed := range runtime.Divide(p, a, whole) {
-				if _, word, names, typ := unabbreviated(g, int(i), typed); word != "" && !isAll(word) {
+				if _, word, names, typ := unabbreviate(g, int(i), typed); word != "" && !isAll(word) {
 					out.note("", word, names, typ)
 				}
 			}
@@ -131,9 +131,9 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 	return actions
 }
 
-// unabbreviated returns the line of an action with the names in full in what was typed for its parameters, or a word
+// unabbreviate returns the line of an action with the names in full in what was typed for its parameters, or a word
 // that is short for several names.
-func unabbreviated(g *runtime.Game, action int, typed []string) (full, word string, meant []string, typ int32) {
+func unabbreviate(g *runtime.Game, action int, typed []string) (full, word string, meant []string, typ int32) {
 	p := g.Program()
 	a := &p.Actions[action]
 	said := make([]string, len(typed))
@@ -141,11 +141,11 @@ func unabbreviated(g *runtime.Game, action int, typed []string) (full, word stri
 		if a.Params[i].Slot > 0 {
 			continue // answered with the first of the list
 		}
-		if said[i], word, meant = inFull(p, &a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
+		if said[i], word, meant = expand(p, &a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
 			return "", word, meant, a.Params[i].Type
 		}
 	}
-	return joined(p, a, said), "", nil, -1
+	return joinLine(p, a, said), "", nil, -1
 }
 
 // namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the

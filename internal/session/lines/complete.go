@@ -274,8 +274,8 @@ func splitCount(text string, at int) (before, name string) {
 	return text[:len(text)-len(rest)], rest
 }
 
-// inFull returns what is typed for a parameter with its names in full, or a word that is short for several names.
-func inFull(p *program.Program, row *program.Param, typed string, names []string) (full, word string, meant []string) {
+// expand returns what is typed for a parameter with its names in full, or a word that is short for several names.
+func expand(p *program.Program, row *program.Param, typed string, names []string) (full, word string, meant []string) {
 	if row.Slot >= 0 {
 		return listInFull(p, row.Type, typed, names)
 	}

@@ -20,7 +20,7 @@ func TestNamesInLists(t *testing.T) {
 		{one, "2 ri", "2 ri", ""},
 		{one, "ri", "rider", ""},
 	} {
-		if full, word, _ := inFull(&program.Program{}, c.p, c.typed, names); full != c.full || word != c.word {
+		if full, word, _ := expand(&program.Program{}, c.p, c.typed, names); full != c.full || word != c.word {
 			t.Errorf("%q: %q, %q", c.typed, full, word)
 		}
 	}

@@ -69,7 +69,7 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	if number >= 0 && isAll(typed[thing]) {
 		return ofAllKinds(g, action, typed, number, thing)
 	}
-	if line := inOneLine(g, action, typed); line != "" {
+	if line := writeInOneLine(g, action, typed); line != "" {
 		return []string{line}
 	}
 	if number < 0 {
@@ -88,7 +88,7 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 		}
 		with := slices.Clone(typed)
 		with[number], with[thing] = n, name
-		line := inOneLine(g, action, with)
+		line := writeInOneLine(g, action, with)
 		if line == "" {
 			return nil
 		}
@@ -107,7 +107,7 @@ func ofAllKinds(g *runtime.Game, action int, typed []string, number, thing int) 
 	for _, kind := range memberNames(p, p.Actions[action].Params[thing].Type) {
 		with := slices.Clone(typed)
 		with[number], with[thing] = "all", kind
-		line := inOneLine(ahead, action, with)
+		line := writeInOneLine(ahead, action, with)
 		if line == "" || ahead.Do(line) != nil {
 			continue
 		}
@@ -149,9 +149,9 @@ func counted(p *program.Program, a *program.Action) (number, thing int) {
 // isAll reports whether a word stands for the greatest number.
 func isAll(word string) bool { return strings.EqualFold(word, "all") }
 
-// inOneLine returns the line of an action with what was typed for its parameters, in full, or "" if it cannot be
+// writeInOneLine returns the line of an action with what was typed for its parameters, in full, or "" if it cannot be
 // read.
-func inOneLine(g *runtime.Game, action int, typed []string) string {
+func writeInOneLine(g *runtime.Game, action int, typed []string) string {
 	p := g.Program()
 	a := &p.Actions[action]
 	said := make([]string, len(typed))
@@ -170,7 +170,7 @@ func inOneLine(g *runtime.Game, action int, typed []string) string {
 			said[i] = typed[i]
 		default:
 			names := namesFor(g, action, i, said)
-			full, word, _ := inFull(p, &a.Params[i], typed[i], names)
+			full, word, _ := expand(p, &a.Params[i], typed[i], names)
 			if word != "" || a.Params[i].Slot < 0 && !slices.ContainsFunc(names, func(n string) bool {
 				return strings.EqualFold(n, full)
 			}) {
@@ -187,7 +187,7 @@ func inOneLine(g *runtime.Game, action int, typed []string) string {
 			said[i] = "1" // the rules say why not
 		}
 	}
-	return joined(p, a, said)
+	return joinLine(p, a, said)
 }
 
 // Greatest returns the greatest of some numbers, or "" if they are none.
@@ -205,8 +205,8 @@ func Greatest(numbers []string) string {
 	return out
 }
 
-// joined returns the line of an action with what is said for its parameters.
-func joined(p *program.Program, a *program.Action, said []string) string {
+// joinLine returns the line of an action with what is said for its parameters.
+func joinLine(p *program.Program, a *program.Action, said []string) string {
 	full := ""
 	for _, part := range a.Line {
 		if part.Param < 0 {

@@ -169,10 +169,10 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 	var out []string
 	for _, name := range names.Players(p) {
 		var parts []string
-		if taken := taken(p, words, after, held, holds, name); taken != "" {
+		if taken := listTaken(p, words, after, held, holds, name); taken != "" {
 			parts = append(parts, "takes "+taken)
 		}
-		lost, gained := differences(p, language, had[name], has[name])
+		lost, gained := listDifferences(p, language, had[name], has[name])
 		if lost != "" {
 			parts = append(parts, "loses "+lost)
 		}
@@ -195,8 +195,8 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 	return out
 }
 
-// taken lists the spaces that a player holds now and did not, with who held them.
-func taken(p *program.Program, words wording.Fields, v *runtime.View, held,
+// listTaken lists the spaces that a player holds now and did not, with who held them.
+func listTaken(p *program.Program, words wording.Fields, v *runtime.View, held,
 	holds map[string]string, name string) string {
 	var out []string
 	for _, s := range v.Spaces {
@@ -215,8 +215,8 @@ func taken(p *program.Program, words wording.Fields, v *runtime.View, held,
 	return strings.Join(out, ", ")
 }
 
-// differences lists what is missing of pieces, and what there is more, in declared order.
-func differences(p *program.Program, language int, had, has map[string]int) (lost, gained string) {
+// listDifferences lists what is missing of pieces, and what there is more, in declared order.
+func listDifferences(p *program.Program, language int, had, has map[string]int) (lost, gained string) {
 	var less, more []string
 	for i, unit := range names.Members(p, p.UnitClass) {
 		n := has[unit] - had[unit]

@@ -184,9 +184,9 @@ func initial(p *program.Program, class int32, name string) string {
 	return names.Value(p, f.Type, f.Default)
 }
 
-// Distinguished returns the options as people are shown them: the line of an action with titles, a declared thing
+// Distinguish returns the options as people are shown them: the line of an action with titles, a declared thing
 // by its title, and others with what tells those of the same name apart, such as `guard #2 (moved 1)`.
-func (w Fields) Distinguished(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+func (w Fields) Distinguish(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil {
 		return options
 	}

@@ -86,8 +86,8 @@ func Readable(options []runtime.Option) []runtime.Option {
 	return options
 }
 
-// Counted returns the options of a choice with the number of pieces that each stands for, if any stands for several.
-func Counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+// AddCounts returns the options of a choice with the number of pieces that each stands for, if any stands for several.
+func AddCounts(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	_, _, most := d.Picks()
 	if d.Kind != runtime.Pick || most < 2 {
 		return options

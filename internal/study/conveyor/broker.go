@@ -165,7 +165,7 @@ func (l *Line) restore() error {
 
 // prepare makes on the broker what is not there yet.
 func (e *ends) prepare() (err error) {
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	if e.js, err = jetstream.New(e.nc, jetstream.WithPublishAsyncTimeout(20*time.Second)); err != nil {
 		return err
@@ -202,8 +202,8 @@ func needsJetStream(err error) error {
 	return err
 }
 
-// briefly is how long the broker may take for an answer.
-func briefly() (context.Context, context.CancelFunc) {
+// limitTime limits how long the broker may take for an answer.
+func limitTime() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(context.Background(), 20*time.Second)
 }
 

@@ -33,7 +33,7 @@ func (l *Line) Coordinate(s *study.Study) (*Coordinator, error) {
 // begin lays out the files of the study, and reads its results from the first on.
 func (c *Coordinator) begin() error {
 	e := c.line.now()
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	if err := e.lay("plan/"+c.id, c.study.Encode()); err != nil {
 		return err
@@ -68,7 +68,7 @@ func (c *Coordinator) begin() error {
 
 // lay puts a file where workers find it, if it is not there. Its name holds its hash.
 func (e ends) lay(name string, content []byte) error {
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	if _, err := e.files.GetInfo(ctx, name); err == nil {
 		return nil
@@ -144,7 +144,7 @@ func (c *Coordinator) End() {
 	if c.reading != nil {
 		c.reading.Stop()
 	}
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	if s, err := c.line.now().js.Stream(ctx, workStream); err == nil {
 		s.Purge(ctx, jetstream.WithPurgeSubject(work+c.id+".>"))

@@ -114,7 +114,7 @@ func (w *Worker) play(m jetstream.Msg) error {
 	if err != nil {
 		return err
 	}
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	if _, err := w.Line.now().js.Publish(ctx, result+subject(id, task), b); err != nil {
 		return fmt.Errorf("a result cannot be sent: %w", err)
@@ -131,7 +131,7 @@ func (w *Worker) study(id string) (*study.Study, error) {
 		return s, nil
 	}
 	files := w.Line.now().files
-	ctx, cancel := briefly()
+	ctx, cancel := limitTime()
 	defer cancel()
 	plan, err := files.GetBytes(ctx, "plan/"+id)
 	if err != nil {

@@ -87,22 +87,22 @@ func (b *Board) Clock() {
 	b.say("\n%s", strings.Join(parts, ", "))
 }
 
-// Score prints how the players stand.
-func (b *Board) Score(players []standing.Player) {
+// PrintScore prints how the players stand.
+func (b *Board) PrintScore(players []standing.Player) {
 	t := layout.NewTable("", "", ">", ">")
-	t.Row("", "", "spaces", "pieces")
+	t.AddRow("", "", "spaces", "pieces")
 	for _, x := range players {
 		if x.Side {
-			t.Row("  "+x.Title, strings.Join(x.Fields, ", "))
+			t.AddRow("  "+x.Title, strings.Join(x.Fields, ", "))
 			continue
 		}
-		t.Row("  "+x.Title, strings.Join(slices.Concat(x.Words, x.Fields), ", "), x.Held, x.Pieces)
+		t.AddRow("  "+x.Title, strings.Join(slices.Concat(x.Words, x.Fields), ", "), x.Held, x.Pieces)
 	}
 	t.Write(b.out)
 }
 
-// Progress prints how far everybody has come on the way to victory, if the scenario counts that.
-func (b *Board) Progress() {
+// PrintProgress prints how far everybody has come on the way to victory, if the scenario counts that.
+func (b *Board) PrintProgress() {
 	var titles []string
 	parts := map[string][]string{}
 	for _, x := range question.Progresses(b.session.Game(), b.session.Language) {
@@ -136,13 +136,13 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 		return own && whole || known && before != now[s.Name]
 	})
 	b.seen[player] = now
-	b.spaces(rows)
+	b.printSpaces(rows)
 }
 
 // PrintAll prints every space with something in it, and the state of everything that has state.
 func (b *Board) PrintAll(v *runtime.View) {
 	b.sayAll(b.stateLines(v, ""))
-	b.spaces(where(v.Spaces, func(s runtime.SpaceView) bool {
+	b.printSpaces(where(v.Spaces, func(s runtime.SpaceView) bool {
 		return len(s.Pieces) > 0 || b.words.Text(b.program.SpaceClass, s.Fields) != ""
 	}))
 }
@@ -152,8 +152,8 @@ func where(list []runtime.SpaceView, is func(s runtime.SpaceView) bool) []runtim
 	return slices.DeleteFunc(slices.Clone(list), func(s runtime.SpaceView) bool { return !is(s) })
 }
 
-// Player prints what a player has.
-func (b *Board) Player(v *runtime.View, player int) {
+// PrintPlayer prints what a player has.
+func (b *Board) PrintPlayer(v *runtime.View, player int) {
 	name := names.Players(b.program)[player]
 	b.say("\n%s", b.PlayerTitle(player))
 	if !b.session.TakesPart(player) {
@@ -161,7 +161,7 @@ func (b *Board) Player(v *runtime.View, player int) {
 		return
 	}
 	b.sayAll(b.stateLines(v, name))
-	b.memberValues(v, b.program.PlayerClass, player)
+	b.printMemberValues(v, b.program.PlayerClass, player)
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
 		s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })
@@ -170,7 +170,7 @@ func (b *Board) Player(v *runtime.View, player int) {
 			rows = append(rows, s)
 		}
 	}
-	b.spaces(rows)
+	b.printSpaces(rows)
 }
 
 // stateLines words the state of one player, or of everything that has state if name is "".

@@ -215,9 +215,9 @@ func TestLook(t *testing.T) {
 // A space is shown with what borders on it.
 func TestNeighbours(t *testing.T) {
 	x := newTable(t, false)
-	x.board.Neighbours(x.view(0), "middle")
+	x.board.PrintNeighbours(x.view(0), "middle")
 	x.shown("map middle", []string{"middle", "next to it:", "North Hill", "south"}, []string{"southern_isle"})
-	x.board.Neighbours(x.view(0), "red")
+	x.board.PrintNeighbours(x.view(0), "red")
 	x.shown("map red", []string{`There is no space "red".`}, nil)
 }
 
@@ -225,7 +225,7 @@ func TestNeighbours(t *testing.T) {
 func TestColours(t *testing.T) {
 	x := newTable(t, true)
 	x.board.Clock()
-	x.board.Player(x.view(0), 0)
+	x.board.PrintPlayer(x.view(0), 0)
 	x.shown("in colour", []string{"Round 1", "\x1b[31mThe Reds\x1b[0m"}, nil)
 	if got := x.board.Painted(-1, "nobody"); got != "nobody" {
 		t.Errorf("nobody is painted: %q", got)

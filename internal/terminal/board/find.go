@@ -20,19 +20,19 @@ func (b *Board) Look(v *runtime.View, name string) {
 	player, exactPlayer := b.member(p.PlayerClass, name)
 	if !exactSpace && !exactPlayer && len(b.beginning(name, b.Names(true))) > 1 {
 		if !b.declared(name, true) {
-			b.noSuch(name, true)
+			b.reportUnknown(name, true)
 		}
 		return
 	}
 	// A space and a player may have the same name; then both are shown. A whole name beats the beginning of another.
 	if space >= 0 && (exactSpace || !exactPlayer) {
-		b.space(v, space)
+		b.printSpace(v, space)
 	}
 	if player >= 0 && (exactPlayer || !exactSpace) {
-		b.Player(v, player)
+		b.PrintPlayer(v, player)
 	}
 	if space < 0 && player < 0 && !b.declared(name, false) && !b.records(v, name) {
-		b.noSuch(name, true)
+		b.reportUnknown(name, true)
 	}
 }
 
@@ -107,13 +107,13 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 func (b *Board) Space(name string) int {
 	i, _ := b.member(b.program.SpaceClass, name)
 	if i < 0 {
-		b.noSuch(name, false)
+		b.reportUnknown(name, false)
 	}
 	return i
 }
 
-// noSuch says that a name is unknown or fits several things.
-func (b *Board) noSuch(name string, players bool) {
+// reportUnknown says that a name is unknown or fits several things.
+func (b *Board) reportUnknown(name string, players bool) {
 	if name == "" {
 		b.say("  Which space? `map SPACE` shows a space and its neighbours.")
 		return

@@ -30,9 +30,9 @@ func (b *Board) stateText(s runtime.SpaceView) string {
 	return layout.Cut(words[0], 40)
 }
 
-// spaces prints a line for each space: its name, its state, and the pieces by owner. Spaces that look alike share a
-// line.
-func (b *Board) spaces(list []runtime.SpaceView) {
+// printSpaces prints a line for each space: its name, its state, and the pieces by owner. Spaces that look alike share
+// a line.
+func (b *Board) printSpaces(list []runtime.SpaceView) {
 	list, alike := b.mergeAlike(list)
 	width, state := 0, 0
 	states := make([]string, len(list))
@@ -90,8 +90,8 @@ func (b *Board) mergeAlike(list []runtime.SpaceView) (rest []runtime.SpaceView, 
 	return rest, alike
 }
 
-// space prints everything about a space.
-func (b *Board) space(v *runtime.View, space int) {
+// printSpace prints everything about a space.
+func (b *Board) printSpace(v *runtime.View, space int) {
 	p := b.program
 	m := p.Classes[p.SpaceClass].Members[space]
 	name := p.Strings[m.Name]
@@ -103,21 +103,21 @@ func (b *Board) space(v *runtime.View, space int) {
 		for _, fields := range [][]runtime.FieldView{b.attributes(&p.Classes[p.SpaceClass], space), s.Fields} {
 			b.sayWords(b.words.List(p.SpaceClass, fields), 2)
 		}
-		b.pieces(s.Pieces, "  ")
+		b.printPieces(s.Pieces, "  ")
 	}
-	b.memberValues(v, p.SpaceClass, space)
-	b.pieceValues(v, space)
+	b.printMemberValues(v, p.SpaceClass, space)
+	b.printPieceValues(v, space)
 }
 
-// Neighbours prints a space and those around it.
-func (b *Board) Neighbours(v *runtime.View, name string) {
+// PrintNeighbours prints a space and those around it.
+func (b *Board) PrintNeighbours(v *runtime.View, name string) {
 	p := b.program
 	i, _ := b.member(p.SpaceClass, name)
 	if name == "" || i < 0 {
-		b.noSuch(name, false)
+		b.reportUnknown(name, false)
 		return
 	}
-	b.space(v, i)
+	b.printSpace(v, i)
 	var around []string
 	if i+1 < len(p.AdjStart) {
 		for e := p.AdjStart[i]; e < p.AdjStart[i+1] && int(e) < len(p.AdjTo); e++ {
@@ -125,7 +125,7 @@ func (b *Board) Neighbours(v *runtime.View, name string) {
 		}
 	}
 	b.say("  next to it:")
-	b.spaces(where(v.Spaces, func(s runtime.SpaceView) bool { return slices.Contains(around, s.Name) }))
+	b.printSpaces(where(v.Spaces, func(s runtime.SpaceView) bool { return slices.Contains(around, s.Name) }))
 }
 
 // group is the pieces of one owner in a space.
@@ -265,8 +265,8 @@ func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.Piece
 	return out
 }
 
-// pieces prints the pieces that people can tell apart, with their state and their cargo.
-func (b *Board) pieces(list []runtime.PieceView, indent string) {
+// printPieces prints the pieces that people can tell apart, with their state and their cargo.
+func (b *Board) printPieces(list []runtime.PieceView, indent string) {
 	players := names.Players(b.program)
 	for _, x := range NotablePieces(b.program, list) {
 		line := b.kindText(x)
@@ -277,6 +277,6 @@ func (b *Board) pieces(list []runtime.PieceView, indent string) {
 			line += " (" + text + ")"
 		}
 		b.say("%s%s", indent, line)
-		b.pieces(x.Cargo, indent+"    aboard ")
+		b.printPieces(x.Cargo, indent+"    aboard ")
 	}
 }

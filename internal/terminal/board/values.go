@@ -43,9 +43,9 @@ func (b *Board) possible(v *runtime.View) []*runtime.Game {
 	return out
 }
 
-// pieceValues prints what rules make of the values of the pieces in a space, where that differs from what their kind
-// has by itself, and what it comes from.
-func (b *Board) pieceValues(v *runtime.View, space int) {
+// printPieceValues prints what rules make of the values of the pieces in a space, where that differs from what their
+// kind has by itself, and what it comes from.
+func (b *Board) printPieceValues(v *runtime.View, space int) {
 	games := b.possible(v)
 	if len(games) == 0 {
 		return
@@ -72,8 +72,8 @@ func (b *Board) pieceValues(v *runtime.View, space int) {
 	}
 }
 
-// memberValues does the same for a space or a player.
-func (b *Board) memberValues(v *runtime.View, class int32, member int) {
+// printMemberValues does the same for a space or a player.
+func (b *Board) printMemberValues(v *runtime.View, class int32, member int) {
 	if games := b.possible(v); len(games) > 0 {
 		for _, text := range b.changed(games, class, int64(member), -1) {
 			b.sayValue(text)

@@ -58,7 +58,7 @@ type lines struct {
 
 func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 	fmt.Fprint(l.out, prompt)
-	line, err := stoppable(l.stop, l.next)
+	line, err := readUnlessStopped(l.stop, l.next)
 	if err != nil {
 		return "", err
 	}
@@ -68,9 +68,9 @@ func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 	return line, nil
 }
 
-// stoppable returns what read returns, unless stop is closed before. Then read goes on in vain until the program
-// ends, for nothing ends a read of a terminal or pipe.
-func stoppable(stop <-chan struct{}, read func() (string, error)) (string, error) {
+// readUnlessStopped returns what read returns, unless stop is closed before. Then read goes on in vain until the
+// program ends, for nothing ends a read of a terminal or pipe.
+func readUnlessStopped(stop <-chan struct{}, read func() (string, error)) (string, error) {
 	type result struct {
 		line string
 		err  error
@@ -132,7 +132,7 @@ func newEditor(stop <-chan struct{}) *editor {
 
 func (e *editor) Read(prompt string, complete func(string) []string) (string, error) {
 	e.state.SetCompleter(complete)
-	s, err := stoppable(e.stop, func() (string, error) { return e.state.Prompt(prompt) })
+	s, err := readUnlessStopped(e.stop, func() (string, error) { return e.state.Prompt(prompt) })
 	if errors.Is(err, liner.ErrPromptAborted) {
 		return "", io.EOF // Ctrl-C leaves as Ctrl-D does
 	}

@@ -81,7 +81,7 @@ func (d *Desk) Last() string {
 func replace(file string, seen, text []byte) error {
 	now, err := os.ReadFile(file)
 	if err != nil {
-		return files.Missing(file, err)
+		return files.RewordMissing(file, err)
 	}
 	if !bytes.Equal(now, seen) {
 		return ErrChanged

@@ -114,8 +114,8 @@ type begunLine struct {
 // maxLineCells is how many cells are kept from one candidate to the next.
 const maxLineCells = 1 << 20
 
-// bound forgets all lines if they are too many. Nobody may hold an index in known.
-func (l *begunLines) bound() {
+// forgetTooMany forgets all lines if they are too many. Nobody may hold an index in known.
+func (l *begunLines) forgetTooMany() {
 	if len(l.cells) > maxLineCells {
 		l.version = math.MaxUint64 // of no state
 	}

@@ -30,7 +30,7 @@ func (c *Choice) Open() {
 	c.bag.followed = false
 	if row, _ := c.Pending(); row.That >= 0 {
 		c.Count()
-		c.mustBePossible()
+		c.requirePossible()
 	}
 }
 

@@ -136,18 +136,18 @@ func (s *search) group(from []int64) {
 	}
 }
 
-// mustBePossible fails if no combination is allowed.
-func (c *Choice) mustBePossible() {
+// requirePossible fails if no combination is allowed.
+func (c *Choice) requirePossible() {
 	if !c.limitsCombination() {
 		return
 	}
 	if found, exhausted := c.complete(c.Picks()); found == nil {
-		c.noCombination(exhausted)
+		c.failWithoutCombination(exhausted)
 	}
 }
 
-// noCombination fails because no combination was found; exhausted is whether every one was tried.
-func (c *Choice) noCombination(exhausted bool) {
+// failWithoutCombination fails because no combination was found; exhausted is whether every one was tried.
+func (c *Choice) failWithoutCombination(exhausted bool) {
 	p := c.m.Program()
 	name := p.Strings[p.Chooses[c.q.Index].Name]
 	if exhausted {

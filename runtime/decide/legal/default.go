@@ -78,7 +78,7 @@ func (c *Choice) takeAllowed(given int) {
 	had := c.Picks()
 	found, exhausted := c.complete(had)
 	if found == nil {
-		c.noCombination(exhausted)
+		c.failWithoutCombination(exhausted)
 	}
 	for _, v := range found[len(had):] {
 		c.s.Ans = append(c.s.Ans, v, 0)

@@ -189,10 +189,10 @@ func (j *Judge) complete(i int) bool {
 	case q.Kind == Pick:
 		return j.Choice.canPick(i)
 	case q.Kind == Menu && i >= len(q.Candidates):
-		j.Rules.begun.bound()
+		j.Rules.begun.forgetTooMany()
 		return j.brokenDone() < 0
 	}
-	j.Rules.begun.bound()
+	j.Rules.begun.forgetTooMany()
 	return j.Rules.Complete(j.begin(i))
 }
 
@@ -303,7 +303,7 @@ func (j *Judge) Imagine(action int, args []int64) {
 	j.s.Seed(state.Mix(j.s.Place() ^ state.Prime2))
 	j.s.Head[state.HeadScript] = int64(len(j.s.Dice))
 	if action >= 0 {
-		j.m.In(vm.Ahead, func() { j.m.Call(int(j.p.Actions[action].Do), args) })
+		j.m.RunIn(vm.Ahead, func() { j.m.Call(int(j.p.Actions[action].Do), args) })
 	}
 }
 

@@ -153,7 +153,7 @@ func TestRememberedSteps(t *testing.T) {
 		}
 		return s.Steps()
 	}
-	s.Changed()
+	s.NoteChange()
 	first, cached := taken(), s.Cached()
 	if again := taken(); again != first || s.Cached() == cached {
 		t.Errorf("%d steps, and then %d, of which %d were remembered", first, again, s.Cached()-cached)

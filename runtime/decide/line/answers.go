@@ -242,7 +242,7 @@ func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
 	w := a.w
 	defer w.j.Enter()()
 	defer w.writer.ReadBy(w.writer.ReadBy(a.q.Player))
-	if w.m.Try(func() { fields = a.differences(i) }) != nil {
+	if w.m.Try(func() { fields = a.findDifferences(i) }) != nil {
 		return nil
 	}
 	return fields
@@ -258,7 +258,7 @@ func (a *Answers) load(i int) string {
 	return ""
 }
 
-func (a *Answers) differences(i int) (fields []view.FieldView) {
+func (a *Answers) findDifferences(i int) (fields []view.FieldView) {
 	a.w.s.Renew()
 	text := a.textWithoutNumber(i)
 	mine := a.seenFields(i)

@@ -193,7 +193,7 @@ func (r *Reader) whyValue(words string) string {
 	defer j.Enter()()
 	before := r.w.m.Mark()
 	defer r.w.m.Undo(&before)
-	return r.w.writer.Safely(func() []byte {
+	return r.w.writer.CatchFailure(func() []byte {
 		return []byte(j.Rules.ParamText(&r.w.p.Actions[q.Action], j.Arguments(int64(q.Player))))
 	})
 }

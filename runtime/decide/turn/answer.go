@@ -11,7 +11,7 @@ import (
 
 // Choose answers the decision with candidate i.
 func (e *Engine) Choose(i int) error {
-	return e.withDice(func() error { return e.choose(i, legal.Full) })
+	return e.answerWithDice(func() error { return e.choose(i, legal.Full) })
 }
 
 func (e *Engine) choose(i int, detail legal.Detail) error {
@@ -48,7 +48,7 @@ func (e *Engine) answer(i int) (ask bool) {
 	case q.Kind == legal.Menu && q.IsDone(i):
 		e.Record.addDone(i)
 		e.Judge.Forget()
-		e.actorDone()
+		e.finishActor()
 		return e.offerTurn()
 	case q.Kind != legal.Pick:
 		e.s.Ans = append(e.s.Ans, q.Candidates[max(0, min(i, len(q.Candidates)-1))], 1)
@@ -97,7 +97,7 @@ func (e *Engine) TakeBack() error {
 
 // Play answers the menu with a complete action, as Actions returns it.
 func (e *Engine) Play(action int, params []int64) error {
-	return e.withDice(func() error { return e.play(action, params) })
+	return e.answerWithDice(func() error { return e.play(action, params) })
 }
 
 func (e *Engine) play(action int, params []int64) error {
@@ -153,7 +153,7 @@ func (e *Engine) advancePick() bool {
 		}
 		e.Judge.Choice.List()
 		if ask || !e.q.IsForced() {
-			e.mustBeAsked()
+			e.requireAsker()
 			return true
 		}
 		e.s.Ans = append(e.s.Ans, q.Candidates[0], 0)
@@ -203,18 +203,18 @@ const maxLine = 1 << 19
 // Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of
 // those"). If it returns a *Refusal, the game is unchanged.
 func (e *Engine) Do(words string) error {
-	return e.withDice(func() error { return e.do(words, false, legal.Full) })
+	return e.answerWithDice(func() error { return e.do(words, false, legal.Full) })
 }
 
 // DoBriefly is Do with reasons that leave out why a requirement does not hold.
 func (e *Engine) DoBriefly(words string) error {
-	return e.withDice(func() error { return e.do(words, false, legal.Brief) })
+	return e.answerWithDice(func() error { return e.do(words, false, legal.Brief) })
 }
 
 // Repeat is Do for a line that Line has given. It is read in the language of lines alone: what it says there may be
 // another option in the language of the player.
 func (e *Engine) Repeat(words string) error {
-	return e.withDice(func() error { return e.do(words, true, legal.Full) })
+	return e.answerWithDice(func() error { return e.do(words, true, legal.Full) })
 }
 
 func (e *Engine) do(words string, logged bool, detail legal.Detail) error {

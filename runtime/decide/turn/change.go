@@ -86,7 +86,7 @@ func joinGains(messages []Message) []Message {
 // wordChanges words what has changed, unless the rules have said so.
 func (s *Speech) wordChanges(m *Message, said []Message) {
 	word := func() string {
-		return s.w.Safely(func() []byte {
+		return s.w.CatchFailure(func() []byte {
 			if m.Kind == Gained {
 				return s.appendGained(nil, m)
 			}

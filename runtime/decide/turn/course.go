@@ -197,7 +197,7 @@ func (e *Engine) Prepare() error {
 
 // Begin plays from the set-up to the first decision.
 func (e *Engine) Begin() error {
-	return e.withDice(func() error {
+	return e.answerWithDice(func() error {
 		return e.Change(func() {
 			e.s.Head[state.HeadStage] = -1
 			e.nextStage()

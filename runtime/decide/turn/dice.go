@@ -56,9 +56,9 @@ func (t *WantedDice) word(w *view.Writer, faces []int64, typ int32) {
 	}
 }
 
-// withDice answers a decision. It asks for the dice that the answer fails for, and answers again, until no more are
-// needed.
-func (e *Engine) withDice(answer func() error) error {
+// answerWithDice answers a decision. It asks for the dice that the answer fails for, and answers again, until no more
+// are needed.
+func (e *Engine) answerWithDice(answer func() error) error {
 	for {
 		err := answer()
 		missing, ok := err.(*missingDice)

@@ -105,11 +105,11 @@ func (e *Engine) goOn(ask bool) error {
 func (e *Engine) commit() {
 	e.s.HeedStop() // What was tried in this decision may have been given up because of it.
 	e.s.Commit()
-	e.Speech.end()
+	e.Speech.endDecision()
 }
 
-// mustBeAsked fails if the rules ask somebody where nobody can answer.
-func (e *Engine) mustBeAsked() {
+// requireAsker fails if the rules ask somebody where nobody can answer.
+func (e *Engine) requireAsker() {
 	if e.m.Nested > 0 {
 		state.Fail("nobody can be asked here")
 	}

@@ -12,7 +12,7 @@ import (
 // OpenOffer opens a menu. It is a frame without a function, above the frame that offers, which continues at ret.
 func (e *Engine) OpenOffer(index, ret int) bool {
 	s := e.s
-	e.mustBeAsked()
+	e.requireAsker()
 	if s.Head[state.HeadDepth] >= state.MaxDepth {
 		state.Fail("procedures call one another too deep (the limit is %d)", state.MaxDepth)
 	}
@@ -28,11 +28,11 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
 	s.Head[state.HeadDepth]++
-	e.s.Changed() // the results of its actions' functions may depend on what it passes to them
+	e.s.NoteChange() // the results of its actions' functions may depend on what it passes to them
 	if e.p.Offers[index].Sealed {
 		state.OpenSealed(s)
 	}
-	e.nextActor()
+	e.passOn()
 	return e.offerTurn()
 }
 
@@ -44,9 +44,9 @@ func (e *Engine) ActionDone() bool {
 		return e.offerTurn()
 	}
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
-		e.actorDone()
+		e.finishActor()
 	} else {
-		e.nextActor()
+		e.passOn()
 	}
 	return e.offerTurn()
 }
@@ -61,7 +61,7 @@ func (e *Engine) offerTurn() bool {
 				return false
 			}
 			if len(o.With) > 0 { // An offer around this one may give other values.
-				e.s.Changed()
+				e.s.NoteChange()
 			}
 			h := e.s.FrameHeader(int(e.s.Head[state.HeadBase]))
 			s := e.s
@@ -78,7 +78,7 @@ func (e *Engine) offerTurn() bool {
 		e.Judge.PrepareMenu()
 		q := e.q
 		if e.passedBefore() {
-			e.actorDone()
+			e.finishActor()
 			continue
 		}
 		only, n := -1, 0
@@ -109,7 +109,7 @@ func (e *Engine) offerTurn() bool {
 			if e.Closed != nil {
 				e.Closed(q.Player)
 			}
-			e.actorDone()
+			e.finishActor()
 			continue
 		}
 		a := &e.p.Actions[q.Candidates[only]]
@@ -143,8 +143,8 @@ func (e *Engine) carryOn(a *program.Action) bool {
 	return false
 }
 
-// nextActor passes an offer on to the next player who has not finished. If there is none, the actor is none.
-func (e *Engine) nextActor() {
+// passOn passes an offer on to the next player who has not finished. If there is none, the actor is none.
+func (e *Engine) passOn() {
 	o, r, caller := e.s.OpenOffer()
 	to := caller[o.To]
 	if !o.ToSet {
@@ -169,11 +169,11 @@ func (e *Engine) nextActor() {
 	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
 }
 
-// actorDone notes that the actor has finished with the menu.
-func (e *Engine) actorDone() {
+// finishActor notes that the actor has finished with the menu.
+func (e *Engine) finishActor() {
 	_, r, _ := e.s.OpenOffer()
 	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
-	e.nextActor()
+	e.passOn()
 }
 
 // beginEffects opens the frame of the effects of a complete action.

@@ -163,8 +163,8 @@ func (s *Speech) begin() { s.messages, s.worded = s.messages[:0], 0 }
 // reported returns what has been said in the decision so far.
 func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 
-// end ends a decision: its messages go to the log.
-func (s *Speech) end() {
+// endDecision ends a decision: its messages go to the log.
+func (s *Speech) endDecision() {
 	if s.Log != nil {
 		messages := joinGains(joinRemoved(s.reported()))
 		for _, m := range messages {

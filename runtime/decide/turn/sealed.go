@@ -28,7 +28,7 @@ func (e *Engine) seal() {
 		panic(fault)
 	}
 	if o.Once || o.Done < 0 || passes {
-		e.actorDone()
+		e.finishActor()
 	}
 }
 

@@ -52,7 +52,7 @@ func (e *Engine) Rolled(dice []vm.Rolled) {
 				return ""
 			}
 		}
-		words := s.w.Safely(func() []byte { return s.appendRolled(nil, dice) })
+		words := s.w.CatchFailure(func() []byte { return s.appendRolled(nil, dice) })
 		s.worded += len(words)
 		return words
 	}
@@ -186,7 +186,7 @@ func joinRemoved(messages []Message) []Message {
 
 // wordRemoved words the pieces of a message that were destroyed.
 func (s *Speech) wordRemoved(m *Message) {
-	word := func() string { return s.w.Safely(func() []byte { return s.appendRemoved(nil, m) }) }
+	word := func() string { return s.w.CatchFailure(func() []byte { return s.appendRemoved(nil, m) }) }
 	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
 	m.Text = word()
 	m.texts = s.wordForAll(word)
