@@ -35,8 +35,8 @@ func advise(src []byte, d diag.Diagnostic) diag.Diagnostic {
 	return d
 }
 
-// advices say of lines with an error, the first that fits, what they seem to mean. ${1} is what is in the first
-// brackets of the expression.
+// advices say what a line with an error seems to mean; the first whose expression matches the line counts. ${1} is what
+// the first brackets of the expression match.
 var advices = []struct {
 	code              string
 	line              *regexp.Regexp

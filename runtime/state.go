@@ -139,5 +139,5 @@ func (g *Game) Steps() int64 { return g.s.Steps() }
 // again.
 func (g *Game) AllSteps() int64 { return g.s.Taken() }
 
-// CachedSteps returns how many of AllSteps were those of remembered answers, which nobody took.
+// CachedSteps returns how many of AllSteps were counted for answers that were remembered, and not found again.
 func (g *Game) CachedSteps() int64 { return g.s.Cached() }

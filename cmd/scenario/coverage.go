@@ -308,7 +308,7 @@ func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, re
 	r.Book = filepath.ToSlash(filepath.Join(filepath.Dir(filepath.FromSlash(rulebook.TextRange.Filename)),
 		filepath.FromSlash(rulebook.Text)))
 	if _, err := os.Stat(r.Book); errors.Is(err, fs.ErrNotExist) {
-		fmt.Fprintf(a.err, "%s is not at hand, so it is not said which of its sentences no clause covers\n", r.Book)
+		fmt.Fprintf(a.err, "%s cannot be found, so its sentences that no clause covers are not listed\n", r.Book)
 		return nil
 	}
 	cut, err := book.CutFile(r.Book)

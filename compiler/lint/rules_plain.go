@@ -174,7 +174,7 @@ func (p *pass) eachCount(f func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expres
 	})
 }
 
-// isSearch returns a list that is filtered by a condition, whose elements do not matter if it is only counted.
+// isSearch reports whether an expression is a list that is filtered by a condition, and returns it.
 func isSearch(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
 	f, ok := e.(*hclsyntax.ForExpr)
 	return f, ok && f.CondExpr != nil && f.KeyExpr == nil && f.KeyVar == ""

@@ -60,7 +60,8 @@ func (l *lowerer) text(name string, params []*ir.Var, lets []*ir.Let, t *ir.Temp
 	return l.refusal(watch.None, hcl.Range{}, name, params, lets, t)
 }
 
-// refusal lowers a function that returns a text. kind says what it means for the rule in r that it is called.
+// refusal lowers a function that returns a text. r is the range of a rule, and kind is what becomes of the rule when the
+// function is called.
 func (l *lowerer) refusal(
 	kind watch.Kind, r hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template,
 ) int32 {

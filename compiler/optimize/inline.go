@@ -48,7 +48,7 @@ func (in *inliner) expr(e ir.Expr) ir.Expr {
 	}
 }
 
-// condition inlines what a condition of a search calls, where that gives several conditions that must all hold.
+// condition inlines the functions that a condition of a search calls, if their bodies are conditions joined by &&.
 func (in *inliner) condition(e ir.Expr) ir.Expr {
 	switch x := e.(type) {
 	case *ir.Binary:

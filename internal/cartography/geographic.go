@@ -267,8 +267,8 @@ func (g *geography) drawIsland(i int) {
 	}
 }
 
-// separated returns the coast of the island of a space, clear of other land: a smaller one where that is enough. One
-// that lies across other land even so goes a little way off.
+// separated returns the coast of the island of a space, clear of other land. It makes the island smaller or, where that
+// is not enough, moves it a little.
 func (g *geography) separated(i int, radius float64) Ring {
 	const (
 		tries, smaller, clear = 5, .95, 1.08

@@ -194,5 +194,5 @@ func (s *server) checkClashes(u use, sym *index.Symbol, name string) error {
 	return nil
 }
 
-// isCalled reports whether call runs what is of a kind, by its name alone.
+// isCalled reports whether declarations of a kind are run by the statement call.
 func isCalled(kind string) bool { return kind == "procedure" || kind == "phase" }

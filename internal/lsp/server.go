@@ -136,7 +136,7 @@ func atSpot(f func(*server, context.Context, *spot) (any, error)) func(*server, 
 	})
 }
 
-// ofText makes a function of a file and its present text one of the parameters that name the file.
+// ofText makes a handler of requests that name a file. It calls f with the file and its present text.
 func ofText(f func(s *server, file string, now *text.Text) (any, error)) func(*server, context.Context,
 	json.RawMessage) (any, error) {
 	return request(func(s *server, _ context.Context, p *protocol.DocumentParams) (any, error) {

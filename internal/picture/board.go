@@ -281,8 +281,8 @@ func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
 	return nil
 }
 
-// kinds returns the outline of each unit that the author says none for: one for each value of the first attribute
-// that is an enum, where possible one that spaces have, too.
+// kinds returns an outline for each unit, for those without one from the author. Units that agree in the first
+// attribute that is an enum have the same outline; an enum that spaces have an attribute of, too, comes first.
 func (b reader) kinds() []string {
 	class := b.p.UnitClass
 	if class < 0 {

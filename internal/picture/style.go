@@ -73,7 +73,7 @@ func (b *Board) styles() string {
 	return out.String()
 }
 
-// fills returns the colours of spaces of their own, each once.
+// fills returns the colours that single spaces are given, each once.
 func (b *Board) fills() []paint.Colour {
 	var out []paint.Colour
 	for _, s := range b.spaces {

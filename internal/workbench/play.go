@@ -330,7 +330,7 @@ type answerResult struct {
 	Dice bool `json:"dice,omitempty"` // the answer waits for dice
 }
 
-// goneOn refuses what answers a question that is closed by now.
+// goneOn is the refusal of an answer to a question that is closed by now.
 const goneOn = "The game has gone on since; look at the question again."
 
 // answerGiven is the body of a request that answers.

@@ -11,7 +11,7 @@ import (
 // Sight answers the one question about what is hidden. Everything that shows a game to somebody asks it: views, the
 // wording of texts, the grouping of options, and the guesses of bots.
 
-// Sight is what a game hides, and what asking about it has come to.
+// Sight is what a game hides, with the failure and the cost of asking about it.
 type Sight struct {
 	m      *Machine
 	Err    *state.Error // the first failure of a rule that hides, since the last view
@@ -19,7 +19,7 @@ type Sight struct {
 	masked []int64      // cells of a piece as a player sees them
 }
 
-// Reset forgets what asking has come to.
+// Reset forgets the failure and the cost.
 func (s *Sight) Reset() { s.Err, s.Steps = nil, 0 }
 
 // Readers of texts. A player is the index of the member.

@@ -36,9 +36,9 @@ func (c *Checker) caseValue(tr hcl.Traversal, s *symbols.Scope, hint *ir.Type) (
 	return c.steps(c.Infer(e, nil, hint), rest), true
 }
 
-// CaseSyntax returns what the current case gives for a name, or for a member of an object or an element of a list
-// that it gives: army, pair[0], start.army. ok is false if the expression is not made of a name of the case; an
-// expression that is and that the case does not give is reported, and what CaseSyntax returns is nil.
+// CaseSyntax returns the source that the current case has for an expression such as army, pair[0] or start.army. ok is
+// false if the expression does not begin with a name of the case. If the case does not give what it asks for, that is
+// reported, and value is nil.
 func (c *Checker) CaseSyntax(e hclsyntax.Expression, s *symbols.Scope) (value hclsyntax.Expression, ok bool) {
 	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
 	if !ok || !c.isCaseName(t.Traversal.RootName(), s) {
@@ -55,9 +55,9 @@ func (c *Checker) isCaseName(name string, s *symbols.Scope) bool {
 	return c.Case != nil && c.Case.Values[name] != nil && s.Find(name) == nil
 }
 
-// caseSyntax finds what the current case gives for a name and the members after it that are written out in the case:
-// those of objects, and elements of lists. It returns the other members as rest. If the case does not give a member,
-// it reports that.
+// caseSyntax returns the source that the current case has for a name. It follows the members after the name into the
+// objects and lists that are written in the case, and returns as rest the members that are left. It reports a member
+// that the case does not give.
 func (c *Checker) caseSyntax(tr hcl.Traversal) (e hclsyntax.Expression, rest hcl.Traversal, ok bool) {
 	name := tr.RootName()
 	c.Case.Read[name] = true

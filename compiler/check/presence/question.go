@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// A question is one of three: whether a thing is not none, whether a list has an element, or whether none of the
-// elements that a list has is none.
+// A question asks whether a thing is not none, whether a list has an element, or whether every element of a list is a
+// thing and not none.
 type question struct {
 	thing    ir.Expr
 	some     *some

@@ -167,7 +167,7 @@ func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	switch {
 	case out.Count == nil:
 		c.report.Errorf("SC273", attrs.Find("at_least").NameRange,
-			"at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
+			"at_least goes with `count`: the player chooses from at_least to count. Use `pass` to allow none.")
 	case ok && least < 0:
 		c.report.Errorf("SC273", out.AtLeast.Where(), "at_least cannot be negative; 0 allows choosing nothing.")
 	case ok && isKnown && least > n:

@@ -94,7 +94,7 @@ func (c *Checker) typeGiven(a *hclsyntax.Attribute, actions []*ir.Action, b *sta
 	if a != nil {
 		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
-			c.report.Errorf("SC287", a.Expr.Range(), "Write what the actions are given as { NAME = value, … }.")
+			c.report.Errorf("SC287", a.Expr.Range(), "Write the values that the actions are given as { NAME = value, … }.")
 			return nil
 		}
 		for _, it := range o.Items {
@@ -398,7 +398,7 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 	if p.Count == nil {
 		if p.AtLeast != nil {
 			c.report.Errorf("SC273", attrs.Find("at_least").NameRange,
-				"at_least goes with `count`: from at_least to count answers are given.")
+				"at_least goes with `count`: the player gives from at_least to count answers.")
 		}
 		return
 	}

@@ -288,7 +288,7 @@ func expand(p *program.Program, row *program.Param, typed string, names []string
 	return "", typed, meant
 }
 
-// meantBy returns the names that a word is short for, or else those of what people call so.
+// meantBy returns the names that a word is short for, or else the labels of the things that people call by it.
 func meantBy(p *program.Program, typ int32, word string, names []string) []string {
 	if meant := shortFor(word, names); len(meant) > 0 {
 		return meant
