@@ -69,7 +69,7 @@ func (r *Result) IsEnough() bool {
 func Compare(old, now *Surface, past Past) *Result {
 	c := &comparison{old: old, now: now, past: past, result: &Result{Old: old.Version, New: now.Version}}
 	for _, at := range slices.Sorted(maps.Keys(old.Entries)) {
-		c.compareEntry(at)
+		c.entry(at)
 	}
 	for _, at := range slices.Sorted(maps.Keys(old.Lists)) {
 		c.list(at)
@@ -194,8 +194,8 @@ func owner(at string) string {
 	return words[0] + "." + words[1]
 }
 
-// compareEntry compares something that could be named.
-func (c *comparison) compareEntry(at string) {
+// entry compares something that could be named.
+func (c *comparison) entry(at string) {
 	was, to := c.old.Entries[at], c.past.now(at)
 	is, there := c.now.Entries[to]
 	if of := owner(at); of != "" && !there {
@@ -228,7 +228,7 @@ func (c *comparison) compareEntry(at string) {
 	}
 	was, wasTitle := cutTitle(was)
 	is, isTitle := cutTitle(is)
-	c.compareBounds(at, was, is)
+	c.bounds(at, was, is)
 	was, is = bound.ReplaceAllString(was, ""), bound.ReplaceAllString(is, "")
 	if was, is := strings.TrimSuffix(was, ", without default"),
 		strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
@@ -246,8 +246,8 @@ func (c *comparison) compareEntry(at string) {
 // bound is what a description says of the least or the greatest value.
 var bound = regexp.MustCompile(`, at (least|most) (-?[0-9]+)`)
 
-// compareBounds compares what values something may have.
-func (c *comparison) compareBounds(at, was, is string) {
+// bounds compares what values something may have.
+func (c *comparison) bounds(at, was, is string) {
 	before := map[string]int{}
 	for _, b := range bound.FindAllStringSubmatch(was, -1) {
 		before[b[1]], _ = strconv.Atoi(b[2])
@@ -279,7 +279,7 @@ func (c *comparison) list(at string) {
 	case clauses: // each is an entry
 		return
 	case typed:
-		c.compareLines(name, was, is)
+		c.lines(name, was, is)
 		return
 	}
 	var names []string // as they are called today, without those that are left out
@@ -311,8 +311,8 @@ func (c *comparison) isRewritten(name string) bool {
 	return strings.HasPrefix(name, "function.") && c.past.rewrites(name)
 }
 
-// compareLines compares what people type.
-func (c *comparison) compareLines(name string, was, is []string) {
+// lines compares what people type.
+func (c *comparison) lines(name string, was, is []string) {
 	isIn := func(line string, lines []string) bool {
 		return slices.ContainsFunc(lines, func(other string) bool { return c.equalLine(name, line, other) })
 	}

@@ -51,14 +51,14 @@ func Read(r *resolve.Result) *Surface {
 	s := &Surface{Version: r.Releases[path.Clean(r.Dir)], Entries: map[string]string{}, Lists: map[string][]string{}}
 	for _, it := range r.Items {
 		if it.Body != nil {
-			s.addItem(r, it)
+			s.item(r, it)
 		}
 	}
 	return s
 }
 
-// addItem adds a declaration.
-func (s *Surface) addItem(r *resolve.Result, it *resolve.Item) {
+// item adds a declaration.
+func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 	row, ok := schema.Block(it.Type)
 	if !ok || len(it.Labels) == 0 {
 		return
@@ -67,7 +67,7 @@ func (s *Surface) addItem(r *resolve.Result, it *resolve.Item) {
 	text := func(e hclsyntax.Expression) string { return written(r, e) }
 	switch it.Type {
 	case "class":
-		s.addClass(r, it.Labels[0], it.Body)
+		s.class(r, it.Labels[0], it.Body)
 		return
 	case "enum":
 		s.Entries["enum."+name] = "enum"
@@ -211,8 +211,8 @@ func (s *Surface) title(it *resolve.Item) string {
 	return ""
 }
 
-// addClass adds what a class block adds to a class.
-func (s *Surface) addClass(r *resolve.Result, name string, b *hclsyntax.Body) {
+// class adds what a class block adds to a class.
+func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	if _, builtin := schema.Block(name); s.Entries["class."+name] == "" && !builtin && name != "game" && name != "piece" {
 		s.Entries["class."+name] = "class"
 	}

@@ -59,7 +59,7 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 			out = append(out, broken("the test %q does not pass any more: %s", was.Name, why))
 		}
 	}
-	if line, why := findRefused(before.Program, after.Program); line != "" {
+	if line, why := refused(before.Program, after.Program); line != "" {
 		out = append(out, broken("in the same game, the line %q is refused: %s", line, why))
 	}
 	return out, nil
@@ -73,9 +73,9 @@ func firstLine(detail string) []string {
 	return []string{line}
 }
 
-// findRefused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules
+// refused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules
 // refuse.
-func findRefused(old, now *program.Program) (line, why string) {
+func refused(old, now *program.Program) (line, why string) {
 	a, err := runtime.New(old, 1, runtime.Options{Lines: true})
 	b, other := runtime.New(now, 1, runtime.Options{Lines: true})
 	if err != nil || other != nil {
