@@ -131,7 +131,6 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	return failIfFound(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
 }
 
-// readWithBase reads a variant and its base.
 func (a *app) readWithBase(dir string) (base, variant *resolve.Result, err error) {
 	where, err := a.locateFolder(dir, "diff with one argument")
 	if err != nil {
@@ -263,7 +262,6 @@ func summaryReport(sections []diff.Section) (out []report.DiffPart) {
 	return out
 }
 
-// diffFlags are the flags of diff.
 type diffFlags struct {
 	markdown, exitCode, all, color bool
 	breaking                       bool

@@ -19,7 +19,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// mutateFlags are the flags of mutate.
 type mutateFlags struct {
 	files     string
 	every     int

@@ -218,7 +218,6 @@ func showRuleError(m *model, e *runtime.Error, decisions int, seed uint64) error
 	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), article.Count(decisions, "decision"), seed)
 }
 
-// playFlags are the flags of play.
 type playFlags struct {
 	seats      []string
 	seating    string

@@ -89,7 +89,6 @@ func (a *app) cutCmd() *cobra.Command {
 	return cmd
 }
 
-// readBook reads the text of a book.
 func readBook(name string, flags bookFlags) (*book.Text, error) {
 	if flags.format != "" && flags.format != "text" && flags.format != "html" {
 		return nil, fmt.Errorf("--format is %q; it is text or html", flags.format)

@@ -185,7 +185,6 @@ func numberAt(n int64, at hcl.Range) hclsyntax.Expression {
 	return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(n), SrcRange: at}
 }
 
-// objectItem returns key = value as an item of an object.
 func objectItem(key string, value hclsyntax.Expression, at hcl.Range) hclsyntax.ObjectConsItem {
 	return hclsyntax.ObjectConsItem{KeyExpr: &hclsyntax.ObjectConsKeyExpr{Wrapped: nameAt(key, at)}, ValueExpr: value}
 }

@@ -83,7 +83,6 @@ func (n *node) addLines(out []line, in block, depth int) []line {
 	return out
 }
 
-// attrLine returns the line of an attribute.
 func (n *node) attrLine(a attr, in block, depth int) line {
 	key, text := n.attrName(a.name)+" = "+n.valueOf(a.name, a.expr), a.name+" = "+n.sourceText(a.expr, 0)
 	return line{node: n, attr: &a, in: in, key: key, text: text, depth: depth, rng: a.rng}

@@ -354,7 +354,6 @@ func indentFirst(column int) string {
 	return ""
 }
 
-// writeMarkdown writes a section in Markdown.
 func (s *Section) writeMarkdown(b *strings.Builder) {
 	b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
 	for i, t := range s.Tables {

@@ -35,7 +35,6 @@ func sum(a, b Value) Value {
 	return out
 }
 
-// minus is -a.
 func minus(a Value) Value {
 	out := Value{lo: opposite(a.hi), hi: opposite(a.lo), over: a.over, flags: a.flags & fails}
 	if a.lo == math.MinInt64 {
@@ -47,7 +46,6 @@ func minus(a Value) Value {
 	return out
 }
 
-// times is a * b.
 func times(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	if a.over != 0 || b.over != 0 {

@@ -352,7 +352,6 @@ func listBounds(least, most int64, elem Value) Value {
 	return out
 }
 
-// constList is the value of a constant list.
 func constList(c *ir.Const, t *ir.Type) Value {
 	var out Value
 	if len(c.List) <= maxItems {

@@ -42,7 +42,6 @@ type ruleIndex struct {
 	opaque   map[*ir.Field]bool // changed in other ways than by an expression
 }
 
-// newRuleIndex returns the index of a scenario.
 func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 	c := &ruleIndex{
 		exprsOf: map[*owner][]ir.Expr{}, bindings: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},

@@ -27,7 +27,6 @@ func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
 	return &body{fr, fr.Code(), l.procedures}
 }
 
-// writeStatements writes statements.
 func (b *body) writeStatements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
 
 // code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads
@@ -55,7 +54,6 @@ func (l *lowerer) expression(kind watch.Kind, name string, params []*ir.Var, let
 	})
 }
 
-// text lowers a function that returns a text.
 func (l *lowerer) text(name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
 	return l.refusal(watch.None, hcl.Range{}, name, params, lets, t)
 }

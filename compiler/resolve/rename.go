@@ -42,10 +42,8 @@ func (n *renaming) add(kind, name, to string) {
 // rename returns the name of something of a kind.
 func (n *renaming) rename(kind, name string) string { return cmp.Or(n.byKind[kind][name], name) }
 
-// class returns the name of a class.
 func (n *renaming) class(name string) string { return cmp.Or(n.classes[name], name) }
 
-// member returns the name of a member.
 func (n *renaming) member(name string) string { return cmp.Or(n.members[name], name) }
 
 // write records that what is written at a place has another name.

@@ -39,7 +39,6 @@ type rewriting struct {
 	qualified bool // it is of a module, with the names that things have where the module is imported
 }
 
-// readRewrite reads a rewrite block.
 func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	from, to := b.Body.Attributes[rewriteFromAttr], b.Body.Attributes[rewriteToAttr]
 	if from == nil || to == nil {

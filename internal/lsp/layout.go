@@ -442,7 +442,6 @@ func (s *server) headOfFolder(dir string) string {
 
 var headLine = regexp.MustCompile(`(?m)^scenario\s`)
 
-// colours returns the colours of a file.
 func (s *server) colours(file string, now *text.Text) (any, error) {
 	out := []protocol.ColorInformation{}
 	eachBlock(s.parse(file, now).Body, nil, func(b *hclsyntax.Block, _ *schema.BlockSpec) {

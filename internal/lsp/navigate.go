@@ -49,7 +49,6 @@ func (s *server) textOf(uri string) (string, *text.Text, error) {
 	return file, now, nil
 }
 
-// setSnapshot sets the snapshot of a spot.
 func (at *spot) setSnapshot(snap *workspace.Snapshot) {
 	at.snap, at.offset = snap, at.here
 	if was := snap.Text(at.file); was != nil && was != at.now {

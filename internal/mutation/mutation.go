@@ -215,7 +215,7 @@ func (r *run) testMutants() {
 	done, survived := 0, 0
 	parallel.Run(r.opt.Jobs, len(r.mutants), func(pieces iter.Seq[int]) {
 		for i := range pieces {
-			if r.isStopped() {
+			if parallel.IsClosed(r.opt.Stop) {
 				return
 			}
 			r.testMutant(i)
@@ -230,9 +230,6 @@ func (r *run) testMutants() {
 		}
 	})
 }
-
-// isStopped reports whether Options.Stop is closed.
-func (r *run) isStopped() bool { return parallel.IsClosed(r.opt.Stop) }
 
 // testMutant makes one mutant and runs the tests that reach it, until one fails.
 func (r *run) testMutant(i int) {

@@ -441,7 +441,6 @@ type writtenName struct {
 	Lead  *lead
 }
 
-// drawNames writes the names.
 func (b *Board) drawNames(fills []string) (out []writtenName) {
 	for i := range b.names {
 		n := &b.names[i]

@@ -41,7 +41,6 @@ type saved struct {
 // logKind is the kind of file that game logs are.
 var logKind = files.Kind{Name: "a game log", Begins: `{"format":"scenario-record/`}
 
-// head returns the head of the game's log.
 func (s *Session) head() gamelog.Log {
 	return gamelog.Log{
 		Format: gamelog.Format, Program: s.Program.Hash(), Scenario: s.Program.Name, Release: s.Release, Path: s.Path,

@@ -104,7 +104,6 @@ func (t *Tally) Add(r Result) error {
 	return nil
 }
 
-// count counts one game.
 func (t *Tally) count(r Result, g Game) {
 	a := &t.arms[g.Arm]
 	a.games++

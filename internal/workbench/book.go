@@ -31,13 +31,11 @@ type book struct {
 	Reached  int            `json:"reached"`
 }
 
-// bookSection is a section of the book.
 type bookSection struct {
 	Name    string       `json:"name"`
 	Clauses []bookClause `json:"clauses"`
 }
 
-// bookClause is a clause.
 type bookClause struct {
 	ID            string     `json:"id"`
 	Text          string     `json:"text"`

@@ -19,7 +19,6 @@ type ruleGroup struct {
 	Rules []ruleInList `json:"rules"`
 }
 
-// ruleInList is one rule.
 type ruleInList struct {
 	Name     string `json:"name"`
 	Title    string `json:"title,omitempty"`

@@ -209,7 +209,6 @@ func (a *Questions) bitsOf(cell int, v int64) uint64 {
 	return bits
 }
 
-// wordOf returns the word of a piece.
 func (a *Questions) wordOf(piece []int64) uint64 {
 	word := uint64(0)
 	for cell, mask := range a.mask {

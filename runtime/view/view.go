@@ -67,7 +67,6 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 	return v, nil
 }
 
-// fill fills the view of a viewer.
 func (w *Writer) fill(v *View, viewer int) {
 	w.s.SetRemaining(w.s.Budget)
 	w.m.Sight.Reset()

@@ -26,7 +26,6 @@ func mul(a, b int64) int64 {
 	return int64(lo)
 }
 
-// opposite returns -v.
 func opposite(v int64) int64 {
 	if v == math.MinInt64 {
 		state.Fail("%d has no opposite", v)

@@ -15,7 +15,6 @@ type iterator []int64
 // overStatic is the source of an iterator over a list of the program.
 const overStatic = 64
 
-// start starts an iterator.
 func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 	src := program.Source(in.C)
 	it[0] = int64(src)

@@ -21,7 +21,6 @@ func (c *Checker) examineTexts(ts ...*ir.Template) {
 	}
 }
 
-// examineExpr examines an expression.
 func (c *Checker) examineExpr(e ir.Expr) {
 	switch e := e.(type) {
 	case nil, *ir.Lit, *ir.Local, *ir.OptionOf:

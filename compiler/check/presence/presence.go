@@ -402,7 +402,6 @@ func (c *Checker) examineStmt(s ir.Stmt) (ends bool) {
 	return false
 }
 
-// examineIf examines an if.
 func (c *Checker) examineIf(s *ir.If) (ends bool) {
 	start := c.at
 	var ways []*step

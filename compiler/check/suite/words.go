@@ -102,7 +102,6 @@ func isNeeded(x ir.Expr) bool {
 	})
 }
 
-// wording words a constant.
 func wording(t *ir.Type, v *ir.Const, line bool) (string, bool) {
 	switch {
 	case t.Kind == ir.Int:

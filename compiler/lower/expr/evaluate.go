@@ -17,7 +17,6 @@ import (
 // evaluations has the function that evaluates each kind of expression into a register.
 var evaluations = map[reflect.Type]func(*Frame, ir.Expr, int32){}
 
-// addKind adds a kind of expression.
 func addKind[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
 	evaluations[reflect.TypeFor[E]()] = func(fr *Frame, e ir.Expr, dst int32) { into(fr, e.(E), dst) }
 }

@@ -76,7 +76,6 @@ func members(e *ir.Builtin) (program.Source, []ir.Expr) {
 	return program.OverMembers, []ir.Expr{number(e.Class.Index)}
 }
 
-// number returns an expression for a number.
 func number(n int) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Int}}, Val: &ir.Const{Int: int64(n)}}
 }

@@ -204,7 +204,7 @@ func (r *reader) node(e ir.Expr) {
 		}
 		r.value(e)
 	case *ir.CallFn:
-		r.call(e)
+		r.readInside(e, r.read)
 	case *ir.Cond:
 		r.condition(e.If)
 		r.readUncertain(e.Then, e.Else)
@@ -249,7 +249,6 @@ func (r *reader) node(e ir.Expr) {
 	}
 }
 
-// parts reads the parts of an expression.
 func (r *reader) parts(e ir.Expr) {
 	ir.Map(e, func(x ir.Expr) ir.Expr {
 		r.read(x)
@@ -389,9 +388,6 @@ func and(a, b ir.Expr) ir.Expr {
 	}
 	return &ir.Binary{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: b.Where()}, Op: "&&", X: a, Y: b}
 }
-
-// call reads the arguments of a function, and what it returns.
-func (r *reader) call(e *ir.CallFn) { r.readInside(e, r.read) }
 
 // readInside reads the arguments and bindings of a function, and calls result with what it returns.
 func (r *reader) readInside(e *ir.CallFn, result func(ir.Expr)) {

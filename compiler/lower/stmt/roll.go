@@ -187,7 +187,7 @@ func (b *Body) callScoring(s *ir.Roll, dst int32) {
 		at := args + int32(i)
 		switch p.Name {
 		case ir.ScoredStrengths:
-			r.strengths(at)
+			r.writeEach(at, func() { r.push(r.AtMost) })
 		case ir.ScoredRollers:
 			r.rollers(at)
 		case ir.ScoredDice:
@@ -252,8 +252,6 @@ func (r *scoredRoll) push(e ir.Expr) {
 	t := &ir.Type{Kind: ir.List, Elem: e.Type()}
 	r.fr.PushAll(&ir.Builtin{Base: ir.Base{T: t, R: e.Where()}, Name: "repeated", Args: []ir.Expr{e, times}})
 }
-
-func (r *scoredRoll) strengths(dst int32) { r.writeEach(dst, func() { r.push(r.AtMost) }) }
 
 func (r *scoredRoll) rollers(dst int32) {
 	if r.Each == nil {

@@ -86,7 +86,6 @@ func (r *Reader) IsAction(i int, text string) bool {
 	return len(a.Params) == 0 && r.isLine(a, text)
 }
 
-// isRefusal reports whether an error is a refusal.
 func isRefusal(err error) bool {
 	_, ok := errors.AsType[*Refusal](err)
 	return ok
