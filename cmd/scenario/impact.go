@@ -42,8 +42,7 @@ func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) 
 	return t.Compare([]string{sides[0].model.path, sides[1].model.path}), err
 }
 
-// impactProgressEvery is the number of games after which a long study says how far it is where nothing can be
-// overwritten.
+// impactProgressEvery is after how many games a long study prints its progress where no line can be overwritten.
 const impactProgressEvery = 1000
 
 // impactTable returns the comparison as a table, for a terminal and for Markdown.

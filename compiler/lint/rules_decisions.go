@@ -117,7 +117,7 @@ func defaultNotLegal(p *pass) {
 	})
 }
 
-// fixedElem reports whether a list is of values that are the same numbers when compiling as in play.
+// fixedElem reports whether the elements of a list are represented by the same numbers in the compiler and in play.
 func fixedElem(e ir.Expr) bool {
 	t := e.Type().Elem
 	return t != nil && sameInPlay(t)

@@ -136,8 +136,7 @@ func Value(p *program.Program, typ int32, v int64) string {
 	return strconv.FormatInt(v, 10)
 }
 
-// Attribute returns the value of an attribute as people read it: what can be written as a decimal fraction is, as
-// degrees are.
+// Attribute returns the value of an attribute as people read it. A rational is a decimal fraction where that is exact.
 func Attribute(p *program.Program, typ int32, v int64) string {
 	if typ >= 0 && int(typ) < len(p.Types) && p.Types[typ].Kind == program.TRational {
 		if text, ok := decimal(value.Num(v), value.Den(v)); ok {

@@ -28,8 +28,8 @@ type drawing struct {
 
 func (b *Bench) board(a request) (any, error) { return a.model.boardFor(a), nil }
 
-// widths are those in pixels that a board can be drawn for, so that names and counters can be read where the whole
-// board is as wide as that on a page. From the last one on it is drawn at its full width.
+// widths are the widths in pixels for which a board can be drawn. On a page where the whole board is so wide, its names
+// and counters can be read. A page with more room than the last one shows the board at its full width.
 var widths = []int{400, 500, 600, 700, 800, 900, 1000, 1150, 1300, 1500}
 
 // boardFor returns the board as it is drawn for the width that a request names, or a little less.
