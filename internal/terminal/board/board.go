@@ -129,14 +129,49 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 		b.sayAll(has)
 	}
 	now := map[string]string{}
+	var secret map[string]bool
+	if whole {
+		secret = b.secretSpaces(v, player)
+	}
 	rows := where(v.Spaces, func(s runtime.SpaceView) bool {
 		now[s.Name] = b.fingerprint(s)
-		own := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
+		own := secret[s.Name] ||
+			slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
 		before, known := b.seen[player][s.Name]
 		return own && whole || known && before != now[s.Name]
 	})
 	b.seen[player] = now
 	b.printSpaces(rows)
+}
+
+// secretSpaces returns the spaces in which a player sees all pieces and somebody else does not, such as a hand of
+// cards. They are the player's even if nobody owns the pieces.
+func (b *Board) secretSpaces(v *runtime.View, player int) map[string]bool {
+	secret := map[string]bool{}
+	for other := range names.Players(b.program) {
+		if len(b.program.Hides) == 0 || other == player || !b.session.TakesPart(other) {
+			continue
+		}
+		o, err := b.session.Game().View(other)
+		if err != nil {
+			continue
+		}
+		theirs := map[string]string{}
+		for _, s := range o.Spaces {
+			theirs[s.Name] = fmt.Sprint(b.groups(s.Pieces))
+		}
+		for _, s := range v.Spaces {
+			if len(s.Pieces) > 0 && !hidesSome(s.Pieces) && fmt.Sprint(b.groups(s.Pieces)) != theirs[s.Name] {
+				secret[s.Name] = true
+			}
+		}
+	}
+	return secret
+}
+
+// hidesSome reports whether the viewer does not see what some of the pieces are.
+func hidesSome(pieces []runtime.PieceView) bool {
+	return slices.ContainsFunc(pieces, func(p runtime.PieceView) bool { return p.Unit == "" || hidesSome(p.Cargo) })
 }
 
 // PrintAll prints every space with something in it, and the state of everything that has state.

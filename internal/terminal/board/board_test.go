@@ -104,6 +104,11 @@ type table struct {
 
 func newTable(t *testing.T, color bool) *table {
 	t.Helper()
+	return newTableOf(t, rules, color)
+}
+
+func newTableOf(t *testing.T, rules string, color bool) *table {
+	t.Helper()
 	built := compiler.Compile(fstest.MapFS{"h/h.hcl": {Data: []byte(rules)}}, "h", compiler.Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
@@ -145,6 +150,48 @@ func (x *table) shown(what string, has, hasNot []string) {
 			x.t.Errorf("%s: %q is in\n%s", what, h, text)
 		}
 	}
+}
+
+// A hand of cards is its player's although nobody owns the cards. The deck and the hands of others are not.
+func TestTurnShowsTheHand(t *testing.T) {
+	x := newTableOf(t, rules+`
+class space { attributes = { hand_of = optional(player) } }
+unit ace { title = "ace" }
+space deck { off_map = true }
+space red_hand {
+  off_map = true
+  hand_of = player.red
+}
+space blue_hand {
+  off_map = true
+  hand_of = player.blue
+}
+space discards { off_map = true }
+setup cards {
+  create {
+    unit  = unit.ace
+    at    = space.red_hand
+    count = 2
+  }
+  for s {
+    in = [space.blue_hand, space.deck, space.discards]
+    create {
+      unit = unit.ace
+      at   = s
+    }
+  }
+}
+hide cards {
+  of      = piece
+  members = [unit]
+  when    = self.space == space.deck || self.space != none && self.space.hand_of != none && self.space.hand_of != viewer
+  text    = "a card"
+}
+`, false)
+	x.board.Turn(x.view(0), 0, true)
+	x.shown("the first turn of red", []string{"red hand", "2 aces"}, []string{"blue hand", "deck", "discards"})
+	x.board.Turn(x.view(0), 0, false)
+	x.shown("again while it is on the screen", nil, []string{"red hand"})
 }
 
 // At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last: not
