@@ -75,6 +75,11 @@ var advices = []struct {
 		"return has no braces", "A statement is written in braces.", "Write return { value = ${1} }.",
 	},
 	{
+		"SC020", regexp.MustCompile(`^\s*(?:\}\s*else\s+)?(if|while)\s*\((.*)\)\s*\{`),
+		"${1} has no parentheses", "A condition is an attribute of the block.",
+		"Write if { and then a line when = ${2}; a loop is repeat { with a line while = … in it.",
+	},
+	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\((.*)\)`),
 		"${1} is called like a function", "A procedure is called by a statement; a function is called in an expression.",
 		"Write call ${1} { with = [${2}] }.",

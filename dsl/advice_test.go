@@ -22,6 +22,7 @@ func TestAdvice(t *testing.T) {
 		{"unit x {\n  cost: 3\n}\n", "SC020", "Write cost = 3."},
 		{"procedure x {\n  return 3\n}\n", "SC020", "Write return { value = 3 }."},
 		{"procedure x {\n  rest(p, 3)\n}\n", "SC020", "Write call rest { with = [p, 3] }."},
+		{"procedure x {\n  if (p.moved) {\n  }\n}\n", "SC020", "Write if { and then a line when = p.moved;"},
 		{"procedure x {\n  .\n}\n", "SC020", ". begins neither.\nWrite NAME = value, or a block: TYPE LABEL {."},
 		{"procedure x {\n  n = 1;\n}\n", "SC025", "Leave the ; out"},
 		{"procedure x {\n  n = 1,\n}\n", "SC024", "Leave the comma out."},

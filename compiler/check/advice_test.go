@@ -35,3 +35,29 @@ func TestActionOfAVariant(t *testing.T) {
 		}
 	}
 }
+
+// TestAdviceToAuthorsOfCards gives the advice that somebody needs who writes cards for the first time.
+func TestAdviceToAuthorsOfCards(t *testing.T) {
+	code, _ := diag.Lookup("SC133")
+	game := diag.Example(code.Fixed)
+	for _, c := range []struct{ text, want, not string }{
+		{
+			"enum moment {\n  values = [battle, event]\n}\nfunction f {\n  is = event == moment.battle\n}",
+			"Refer to a thing by class and name: moment.event.", "speak of",
+		},
+		{"function f {\n  is = event == 3\n}", "An expression cannot speak of event blocks.", "A event"},
+		{"function f {\n  is = shuffle(every(piece))\n}", "shuffle space deck {}", ""},
+		{"function f {\n  is = random(every(piece))\n}", "pick x { from = list }", ""},
+		{"procedure x {\n  p = actor\n}", "Actions know the actor", ""},
+		{
+			"class piece {\n  state = { open = bool }\n}\n" +
+				"hide x {\n  of = piece\n  members = [colour]\n  when = !self.open\n}",
+			"It has unit, owner, space, holder, open.", "",
+		},
+	} {
+		_, found := compile(t, game+"\n"+c.text+"\n")
+		if text := show(found); !strings.Contains(text, c.want) || c.not != "" && strings.Contains(text, c.not) {
+			t.Errorf("%q: no advice %q:\n%s", c.text, c.want, text)
+		}
+	}
+}

@@ -91,6 +91,9 @@ var otherWays = map[string]string{
 	"filter": "Write [for x in list : x if cond].", "map": "Write [for x in list : x if cond].",
 	"null": "Write none.", "and": "Conditions are joined by &&.", "or": "Conditions are joined by ||.",
 	"not":      "The opposite of a condition is !(…).",
+	"shuffle":  "A statement shuffles the pieces of a space: shuffle space deck {}.",
+	"random":   "Chance is a statement: pick x { from = list }, or roll x { die = die.NAME }.",
+	"actor":    "Actions know the actor; a procedure gets a player as a parameter.",
 	"value":    "A value is read from a thing: x.NAME.",
 	"movement": "A movement can only be the first argument of reach, distance and route.",
 }

@@ -231,12 +231,12 @@ func (c *Checker) reportUnknownName(name string, at hcl.Range, tr hcl.Traversal,
 	_, function := builtin.Lookup(name)
 	names := symbols.Few(s.Names(), 12)
 	switch k := c.symbols.ClassOf(name); {
-	case slices.Contains([]string{"modifier", "action", "event", "procedure"}, name):
-		d = d.Note("A %s is not a thing that an expression can speak of.", name)
-	case otherWays[name] != "" && !function:
-		d = d.Note("%s", otherWays[name])
 	case k != nil:
 		d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)
+	case slices.Contains([]string{"modifier", "action", "event", "procedure"}, name):
+		d = d.Note("An expression cannot speak of %s blocks.", name)
+	case otherWays[name] != "" && !function:
+		d = d.Note("%s", otherWays[name])
 	case declared, function:
 		d = d.Note("It is a function: call it with %s(…).", name)
 	case len(tr) == 1 && len(names) > 0:

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -175,6 +176,7 @@ func (d *Checker) hide(it *resolve.Item) {
 				if !slices.Contains(names, word) {
 					d.report.Add(diag.New("SC136", e.Range(),
 						"list the bare names of its state fields; everybody knows what is declared").
+						Note("It has %s.", strings.Join(names, ", ")).
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}
