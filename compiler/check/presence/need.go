@@ -1,6 +1,8 @@
 package presence
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -151,7 +153,9 @@ func (c *Checker) parts(s ir.Stmt) {
 		c.examineThing(s.Space, "the space of a piece")
 		c.examineSets(s.Sets)
 		if s.Owner == nil || !c.cannotBeNone(s.Owner) {
-			c.noteEmptied(func(f *ir.Field) bool { return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner })
+			c.noteEmptied(s.Where(), func(f *ir.Field) bool {
+				return f.Class.Role == ir.RolePiece && f.Slot == ir.PieceOwner
+			})
 		}
 	case *ir.CreateRecord:
 		c.examineSets(s.Sets)
@@ -163,16 +167,16 @@ func (c *Checker) examineSets(sets []ir.FieldSet) {
 		c.examineNeed(x.Value, x.Field.Type, "state field "+x.Field.Name)
 		c.set[x.Field] = true
 		if c.never[x.Field] && !c.cannotBeNone(x.Value) {
-			c.noteEmptied(func(f *ir.Field) bool { return f == x.Field })
+			c.noteEmptied(x.Value.Where(), func(f *ir.Field) bool { return f == x.Field })
 		}
 	}
 }
 
-// noteEmptied notes that a rule makes state none.
-func (c *Checker) noteEmptied(is func(*ir.Field) bool) {
+// noteEmptied notes that the rule at a place makes state none.
+func (c *Checker) noteEmptied(at hcl.Range, is func(*ir.Field) bool) {
 	for f, never := range c.never {
 		if never && is(f) {
-			c.never[f] = false
+			c.never[f], c.emptied[f] = false, at
 		}
 	}
 }
@@ -221,12 +225,21 @@ func (c *Checker) requireThere(x ir.Expr, where string) {
 		return
 	}
 	is := words(x)
-	how := "test it first, %s != none, in a `when`, a `where`, an `if`, or before && or ?"
-	c.report.Add(diag.New("SC227", x.Where(), how, is).
-		Saying("%s may be none where %s", is, where))
+	how := "test it first, " + is + " != none, in a `when`, a `where`, an `if`, or before && or ?"
+	if is == unnamed {
+		how = "test it first, in a `when`, a `where`, an `if`, or before && or ?"
+	}
+	d := diag.New("SC227", x.Where(), "%s", how).Saying("%s may be none where %s", is, where)
+	if f, ok := x.(*ir.FieldOf); ok && c.emptied[f.Field].Filename != "" {
+		d = d.See(c.emptied[f.Field], "here a rule makes "+f.Field.Name+" none")
+	}
+	c.report.Add(d)
 	none := types.Literal(types.None, x.Where(), -1)
 	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: none}, true) // it is reported once
 }
+
+// unnamed is what an expression is called that is too long to be repeated.
+const unnamed = "this"
 
 // words returns an expression as a rule may write it, without the arguments of functions.
 func words(x ir.Expr) string {
@@ -252,5 +265,5 @@ func words(x ir.Expr) string {
 			return m.Class.Name + "." + m.Name
 		}
 	}
-	return "this"
+	return unnamed
 }

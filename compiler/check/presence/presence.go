@@ -42,6 +42,8 @@ package presence
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -61,8 +63,9 @@ type Checker struct {
 
 	at       *step // the place that it has come to
 	never    map[*ir.Field]bool
-	relied   map[*ir.Field]bool // those of never that an answer relies on
-	set      map[*ir.Field]bool // those of never that a rule sets
+	emptied  map[*ir.Field]hcl.Range // by field of never: the first rule that makes it none
+	relied   map[*ir.Field]bool      // those of never that an answer relies on
+	set      map[*ir.Field]bool      // those of never that a rule sets
 	results  map[*ir.Func]ir.Expr
 	insides  map[*ir.CallFn]ir.Expr
 	changes  map[*ir.Func]*flow.Change
@@ -85,7 +88,7 @@ func (c *Checker) Check() {
 	if sc.Abstract || c.report.Errors() > 0 {
 		return
 	}
-	c.never = map[*ir.Field]bool{}
+	c.never, c.emptied = map[*ir.Field]bool{}, map[*ir.Field]hcl.Range{}
 	for _, k := range sc.Classes {
 		for _, f := range k.Fields {
 			c.never[f] = f.BuiltIn && (k.Role == ir.RolePiece && (f.Slot == ir.PieceOwner || f.Slot == ir.PieceSpace) ||

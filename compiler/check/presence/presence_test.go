@@ -242,3 +242,42 @@ func TestAround(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// Who creates cards that nobody owns is told that this is why any piece may have no owner; and what is too long to be
+// repeated is not called by a name that the rule does not have.
+func TestWhatMakesItNone(t *testing.T) {
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(`
+scenario "cards" { language_version = 2 }
+player red {}
+player blue {}
+space deck { off_map = true }
+unit card {}
+setup {
+  create {
+    unit = unit.card
+    at   = space.deck
+  }
+}
+procedure pay_both {
+  params = { p = player }
+  say { text = "${p}" }
+}
+sequence main {
+  for c {
+    in = every(piece)
+    call pay_both { p = game.round > 1 ? c.owner : player.red }
+    call pay_both { p = c.owner }
+  }
+  end_game {}
+}
+`)}}, "g", compiler.Options{Until: compiler.Checked})
+	var all []string
+	for _, d := range built.Diags {
+		all = append(all, fmt.Sprint(d))
+	}
+	text := strings.Join(all, "\n")
+	if !strings.Contains(text, "here a rule makes owner none g/g.hcl:8,3") ||
+		!strings.Contains(text, "this may be none") || strings.Contains(text, "this != none") {
+		t.Error(text)
+	}
+}
