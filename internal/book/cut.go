@@ -308,17 +308,12 @@ func (c *cutter) parts(s []byte, offset int) []int {
 	from := 0
 	for _, at := range sortedOnce(cuts) {
 		if hasWords(s[from:at], leastPart) && hasWords(s[at:], leastPart) && !opensMore(s[max(from, at-farBack):at]) &&
-			(sure[at] || !c.isCondition(s[from:at])) {
+			(sure[at] || c.words == nil || !c.words.conditions.Match(s[from:at])) {
 			out = append(out, offset+at)
 			from = at
 		}
 	}
 	return out
-}
-
-// isCondition reports whether a part only says when the rest holds.
-func (c *cutter) isCondition(part []byte) bool {
-	return c.words != nil && c.words.conditions.Match(part)
 }
 
 // The kinds of candidates. All but Rule are proposals that they are hardly rules.

@@ -74,10 +74,6 @@ func blockNames(rows []*schema.BlockSpec) []string {
 	return out
 }
 
-func allBlocks() []*schema.BlockSpec {
-	return slices.Concat(schema.TopLevel(), schema.NestedBlocks(), schema.Statements())
-}
-
 // writeEditors adds what editors read, grammar, colours and snippets, to the generated files.
 func writeEditors(out map[string][]byte) {
 	for _, t := range template.Must(template.New("").Funcs(editorWords).ParseFS(editorFiles, "editors/*")).Templates() {
@@ -102,7 +98,7 @@ type snippet struct {
 
 func snippets() []byte {
 	all := map[string]snippet{}
-	for _, b := range allBlocks() {
+	for _, b := range slices.Concat(schema.TopLevel(), schema.NestedBlocks(), schema.Statements()) {
 		key := b.Head()
 		if b.Parent() != "" {
 			key += ", in " + b.Parent()

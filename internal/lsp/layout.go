@@ -359,7 +359,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 					return
 				}
 				for i, arg := range call.Args {
-					if name := f.Func.Params[i].Name; !saysItself(arg, name) {
+					if name := f.Func.Params[i].Name; name != lastName(arg) {
 						out = append(out, protocol.InlayHint{Position: now.Position(arg.Range().Start.Byte), Label: name + ":",
 							Kind: 2, PaddingRight: true})
 					}
@@ -389,11 +389,6 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 		}
 	}
 	return out, nil
-}
-
-// saysItself reports whether an argument says by itself what it is: it ends in the name of the parameter.
-func saysItself(e hclsyntax.Expression, name string) bool {
-	return lastName(e) == name
 }
 
 // documentLinks leads from the folders that a scenario is built on to their scenario blocks.
