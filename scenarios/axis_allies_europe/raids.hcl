@@ -188,18 +188,18 @@ procedure raid_damage {
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }
 
-# Who flies is no spoil of a territory that falls.
-function spoils {
-  is    = where(inherited, !piece.unit.fights)
-  cites = ["EUR-268", "EUR-354"]
-}
-
 # If their territory falls, interceptors fly one space to a landing place, or are lost.
-after procedure take_control scatter_interceptors {
+before procedure take_control scatter_interceptors {
   cites = ["EUR-354"]
 
   for f {
     in = interceptors(s, by, true)
     call find_refuge { with = [f] }
   }
+}
+
+# The territory that falls is no landing place for them, although it is not the enemy's yet.
+procedure find_refuge {
+  near  = where(inherited, space != f.space || !f.intercepted)
+  cites = ["EUR-268", "EUR-354"]
 }
