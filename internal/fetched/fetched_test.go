@@ -574,4 +574,12 @@ func TestOtherRepositories(t *testing.T) {
 	if set := slices.Collect(maps.Keys(map[string]bool{hashes[0]: true, hashes[3]: true})); len(set) != 1 || set[0] == "" {
 		t.Errorf("the hashes are %v", hashes)
 	}
+	// Objects that come one by one are there before those that they name.
+	r, err := findCached(p.url())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out, err := r.git(t.Context(), "count-objects"); err != nil || !strings.HasPrefix(string(out), "0 objects") {
+		t.Errorf("fetched one by one: %s %v", out, err)
+	}
 }

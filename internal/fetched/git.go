@@ -38,10 +38,11 @@ func findCached(url string) (repository, error) {
 }
 
 // settings are what git is told each time. No hook, filter, submodule or helper of a repository is run, nobody is asked
-// for a password, and nothing that was fetched is ever removed.
+// for a password, and nothing that was fetched is ever removed. What is fetched comes as a pack, however small it is,
+// and so all at once: who looks for a commit meanwhile, or after a fetch that was killed, finds it whole or not at all.
 var settings = []string{
 	"-c", "core.hooksPath=" + os.DevNull, "-c", "core.fsmonitor=false", "-c", "core.askPass=",
-	"-c", "gc.auto=0", "-c", "maintenance.auto=false", "-c", "fetch.recurseSubmodules=false",
+	"-c", "fetch.unpackLimit=1", "-c", "gc.auto=0", "-c", "maintenance.auto=false", "-c", "fetch.recurseSubmodules=false",
 	"-c", "submodule.recurse=false",
 	"-c", "protocol.ext.allow=never", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=60", "-c",
 	"advice.detachedHead=false",
