@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
@@ -30,7 +32,7 @@ func (a *alteration) expr(e ir.Expr) ir.Expr {
 	case *ir.Cond:
 		altered = a.cond(e)
 	case *ir.Comp:
-		if e.If != nil && a.replaces(e.If.Where(), "true") {
+		if e.If != nil && a.replaces(a.dropCondition(e)) {
 			c := *e
 			c.If = nil
 			altered = &c
@@ -44,6 +46,18 @@ func (a *alteration) expr(e ir.Expr) ir.Expr {
 		return altered
 	}
 	return ir.Map(e, a.expr)
+}
+
+// dropCondition returns the place of the condition of a list and what is written there without it. The owner in
+// pieces(s, p) is no condition by itself: there the list is written without its second argument.
+func (a *alteration) dropCondition(e *ir.Comp) (at hcl.Range, became string) {
+	at = e.If.Where()
+	whole, from, to := a.text(e.R), at.Start.Byte-e.R.Start.Byte, at.End.Byte-e.R.Start.Byte
+	owned, ok := e.If.(*ir.Binary)
+	if !ok || owned.Y.Where() != at || at.Filename != e.R.Filename || from < 0 || to > len(whole) {
+		return at, "true"
+	}
+	return e.R, strings.TrimRight(whole[:from], ", \t\r\n") + whole[to:]
 }
 
 // binary exchanges the operator, or drops one side of "&&" and "||".

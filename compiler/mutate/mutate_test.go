@@ -236,6 +236,24 @@ func TestUnwrittenConditions(t *testing.T) {
 	`)
 }
 
+// TestOwnersOfPieces states that pieces(s, p) goes without its owner as it is written, and not as the condition that it
+// stands for.
+func TestOwnersOfPieces(t *testing.T) {
+	b := build(t, toll+`
+		function carts {
+		  params = { s = space, p = player }
+		  is     = count(pieces(s, p))
+		}
+		`)
+	var owners []string
+	for _, m := range list(mutate.All(b.Scenario, b.Merged.Sources)) {
+		if strings.HasPrefix(m, "p ") || strings.HasPrefix(m, "pieces(s, p)") {
+			owners = append(owners, m)
+		}
+	}
+	same(t, owners, "pieces(s, p) → pieces(s)")
+}
+
 func TestFigures(t *testing.T) {
 	b := build(t, toll)
 	same(t, list(mutate.Figures(b.Merged, b.Scenario)), `
