@@ -30,3 +30,12 @@ func TestExpressionAsLabel(t *testing.T) {
 		}
 	}
 }
+
+// What is found after an expression instead of a label follows from it, such as that a brace is not on a line of its own.
+func TestExpressionAsLabelIsTheCause(t *testing.T) {
+	_, found := dsl.Parse("x.hcl", []byte("procedure f {\n  move pieces(x) { to = y }\n}\n"))
+	causes, _ := found.Causes()
+	if len(found) < 2 || len(causes) != 1 || causes[0].Code != "SC023" {
+		t.Errorf("found %v, the causes are %v", found, causes)
+	}
+}

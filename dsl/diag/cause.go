@@ -53,6 +53,11 @@ func (d Diagnostic) unread() bool {
 	return d.Severity == Error && d.Code < "SC100" && d.Code != "SC022" && d.Code != "SC023"
 }
 
+// begins reports whether the finding is the first of two errors of reading a file, so that the other one follows from it.
+func (d Diagnostic) begins(other Diagnostic) bool {
+	return d.Code < "SC100" && d.Range.Start.Byte < other.Range.Start.Byte
+}
+
 // Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error
 // is in counts as using nothing.
 func (d Diagnostic) Doubtful() Diagnostic {
@@ -157,7 +162,7 @@ func (l List) causes() []int {
 			r := l[c].covers
 			switch {
 			case i == c || r.Filename != d.Range.Filename || d.Range.Start.Byte < r.Start.Byte || r.End.Byte < d.Range.End.Byte:
-			case d.unread():
+			case d.unread() && !l[c].begins(d):
 				out[c] = i
 			default:
 				out[i] = c
