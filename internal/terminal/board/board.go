@@ -147,9 +147,12 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 // secretSpaces returns the spaces in which a player sees all pieces and somebody else does not, such as a hand of
 // cards. They are the player's even if nobody owns the pieces.
 func (b *Board) secretSpaces(v *runtime.View, player int) map[string]bool {
+	if len(b.program.Hides) == 0 {
+		return nil
+	}
 	secret := map[string]bool{}
 	for other := range names.Players(b.program) {
-		if len(b.program.Hides) == 0 || other == player || !b.session.TakesPart(other) {
+		if other == player || !b.session.TakesPart(other) {
 			continue
 		}
 		o, err := b.session.Game().View(other)

@@ -41,12 +41,17 @@ func (a *Answers) textIn(i, lang int) string {
 	if i < 0 || i >= a.q.Len() {
 		return ""
 	}
+	return a.readByPlayer(func() []byte { return a.Append(nil, i, lang) })
+}
+
+// readByPlayer returns a text as the player who is asked reads it, and leaves the state as it is.
+func (a *Answers) readByPlayer(text func() []byte) string {
 	w := a.w
 	defer w.j.Enter()()
 	before := w.m.Mark()
 	defer w.m.Undo(&before)
 	w.s.Renew()
-	return w.writer.For(a.q.Player, func() []byte { return a.Append(nil, i, lang) })
+	return w.writer.For(a.q.Player, text)
 }
 
 // Append appends the text of a candidate.
@@ -142,14 +147,9 @@ func (a *Answers) appendWorded(b []byte, i, lang int, labels bool) []byte {
 	return asAnswer(w.writer.AppendValue(b, a.q.Elem, a.q.Candidates[i], lang, labels), start)
 }
 
-// titled is the text of a candidate with the titles of things instead of their names, without a number.
-func (a *Answers) titled(i int) string {
-	w := a.w
-	defer w.j.Enter()()
-	before := w.m.Mark()
-	defer w.m.Undo(&before)
-	w.s.Renew()
-	return w.writer.For(a.q.Player, func() []byte { return a.appendWorded(nil, i, w.writer.Lang, false) })
+// titledText is the text of a candidate with the titles of things instead of their names, without a number.
+func (a *Answers) titledText(i int) string {
+	return a.readByPlayer(func() []byte { return a.appendWorded(nil, i, a.w.writer.Lang, false) })
 }
 
 // beforeList is earlier without the answers of the list that the parameter belongs to.
@@ -352,36 +352,20 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 			return i
 		}
 	}
-	if a.hasWords() {
-		return a.findTitled(text)
-	}
-	return a.findPiece(text)
+	return a.findTitled(text)
 }
 
-// findTitled returns the candidate with words of its own that read so with the titles of things in them, with its
-// number among those that do, or -1.
+// findTitled returns the candidate that a text means by titles, with its number among those that it fits, or -1: one
+// with words of its own by these with the titles of things in them, and a piece by the title of its unit.
 func (a *Answers) findTitled(text string) int {
-	plain, number := cutNumber(text)
-	for i := range a.q.Candidates {
-		if a.ends(i) || !strings.EqualFold(a.titled(i), plain) {
-			continue
-		}
-		if number--; number == 0 {
-			return i
-		}
-	}
-	return -1
-}
-
-// findPiece returns the piece that is called by the title of its unit, with its number among those of that title, or
-// -1.
-func (a *Answers) findPiece(text string) int {
-	if !a.w.s.Layout.IsPiece(a.q.Elem) || a.hasWords() {
+	worded := a.hasWords()
+	if !worded && !a.w.s.Layout.IsPiece(a.q.Elem) {
 		return -1
 	}
 	plain, number := cutNumber(text)
 	for i, v := range a.q.Candidates {
-		if a.ends(i) || !a.w.isCalled(a.q.Player, a.q.Elem, v, plain) {
+		if a.ends(i) || worded && !strings.EqualFold(a.titledText(i), plain) ||
+			!worded && !a.w.isCalled(a.q.Player, a.q.Elem, v, plain) {
 			continue
 		}
 		if number--; number == 0 {
@@ -480,7 +464,7 @@ func (a *Answers) spoken(i int) string {
 		return text
 	}
 	w := a.w.writer
-	title := a.titled(i)
+	title := a.titledText(i)
 	plain, number := cutNumber(text)
 	if number > 1 {
 		title += text[len(plain):]
