@@ -35,15 +35,15 @@ func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 
 // decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only
 // one of which they can be asked; otherwise -1.
-func (s *Session) decidedAbout() int {
-	words := strings.FieldsFunc(s.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
-	places := question.Places(s.battles.before)
+func (c *chronicle) decidedAbout() int {
+	words := strings.FieldsFunc(c.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
+	places := question.Places(c.battles.before)
 	if len(places) == 1 {
 		return places[0].Space
 	}
 	named := -1
 	for _, x := range places {
-		if slices.Contains(words, names.Label(s.Program, s.Program.SpaceClass, x.Space)) {
+		if slices.Contains(words, names.Label(c.Program, c.Program.SpaceClass, x.Space)) {
 			named = x.Space
 		}
 	}
@@ -52,22 +52,22 @@ func (s *Session) decidedAbout() int {
 
 // noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led
 // to them.
-func (s *Session) noteBattle(space int) {
-	b := &s.battles
+func (c *chronicle) noteBattle(space int) {
+	b := &c.battles
 	if b.before == nil || space < 0 && b.searched {
 		return
 	}
 	if space < 0 {
 		b.searched = true
-		space = s.decidedAbout()
+		space = c.decidedAbout()
 	}
 	if space < 0 || b.space == space && b.turn == b.asked {
 		return
 	}
-	e := event{Event: Event{Kind: Battle, Round: s.round, Player: -1,
-		Space: names.Label(s.Program, s.Program.SpaceClass, space)}}
+	e := event{Event: Event{Kind: Battle, Round: c.round, Player: -1,
+		Space: names.Label(c.Program, c.Program.SpaceClass, space)}}
 	words := func(viewer int) string {
-		for _, told := range question.Foretell(b.before, viewer, s.Language, func(at int) bool { return at == space }) {
+		for _, told := range question.Foretell(b.before, viewer, c.Language, func(at int) bool { return at == space }) {
 			return told.Title + ", odds before: " + told.Chances()
 		}
 		return ""
@@ -76,9 +76,9 @@ func (s *Session) noteBattle(space int) {
 	if !b.before.Hides() {
 		same = words(runtime.Referee)
 	}
-	for _, viewer := range s.readers() {
+	for _, viewer := range c.readers() {
 		text := same
-		if b.before.Hides() && (viewer == runtime.Referee || viewer >= 0 && s.IsPerson(viewer)) {
+		if b.before.Hides() && (viewer == runtime.Referee || viewer >= 0 && c.IsPerson(viewer)) {
 			text = words(viewer)
 		}
 		any = any || text != ""
@@ -86,6 +86,6 @@ func (s *Session) noteBattle(space int) {
 	}
 	if any {
 		b.space, b.turn = space, b.asked
-		s.events.add(e)
+		c.events.add(e)
 	}
 }

@@ -11,21 +11,21 @@ import (
 )
 
 // Odds tells what the questions of the scenario say of a space in the position, or of all spaces if space is -1.
-func (s *Session) Odds(viewer, space int) ([]question.Told, error) {
-	return question.Tell(s.game, viewer, s.Language, func(at int) bool { return space < 0 || at == space })
+func (m *match) Odds(viewer, space int) ([]question.Told, error) {
+	return question.Tell(m.game, viewer, m.Language, func(at int) bool { return space < 0 || at == space })
 }
 
 // OddsAsked tells the odds that the open question is about: of the spaces among its answers or that it names, where a
 // player chooses whether or where to go on, and else, for a menu, of all that is announced, soon and roughly.
-func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
-	d := s.game.Decision()
+func (m *match) OddsAsked(viewer int) ([]question.Told, error) {
+	d := m.game.Decision()
 	if d == nil || d.Kind == runtime.Param {
 		return nil, nil
 	}
-	p, options := s.Program, d.Options(nil)
+	p, options := m.Program, d.Options(nil)
 	if t := d.Type(); d.Kind == runtime.Pick && t >= 0 && p.Types[t].Kind == program.TRef &&
 		p.Types[t].Class == p.SpaceClass && !mayPass(d, options) {
-		return question.Tell(s.game, viewer, s.Language, func(at int) bool {
+		return question.Tell(m.game, viewer, m.Language, func(at int) bool {
 			return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.Value(o.Index) == int64(at) })
 		})
 	}
@@ -34,11 +34,11 @@ func (s *Session) OddsAsked(viewer int) ([]question.Told, error) {
 	}
 	prompt := d.Prompt()
 	members := p.Classes[p.SpaceClass].Members
-	told, err := question.Tell(s.game, viewer, s.Language, func(at int) bool {
-		return strings.Contains(prompt, s.Title(members[at].Title))
+	told, err := question.Tell(m.game, viewer, m.Language, func(at int) bool {
+		return strings.Contains(prompt, m.Title(members[at].Title))
 	})
 	if len(told) == 0 && d.Kind == runtime.Menu {
-		told = question.Foretell(s.game, viewer, s.Language, func(int) bool { return true })
+		told = question.Foretell(m.game, viewer, m.Language, func(int) bool { return true })
 	}
 	return told, err
 }

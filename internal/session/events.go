@@ -121,20 +121,35 @@ func (s *events) count() {
 // since returns the events after the first n, as far as they are remembered.
 func (s *events) since(n int) []event { return s.list[min(max(n-s.forgotten, 0), len(s.list)):] }
 
+// chronicle tells what happens in a game, in the words of everybody who may read it.
+type chronicle struct {
+	*match
+	events   events
+	lines    []runtime.Line // by the rules since the last event
+	battles  battles
+	round    int // of the last question
+	asking   asking
+	closings []closing      // since the last answer
+	asked    map[int]moment // by player: of the last question
+}
+
+// addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
+func (c *chronicle) addMessage(l runtime.Line) { c.lines = append(c.lines, l) }
+
 // EventCount returns how many things have happened so far.
-func (s *Session) EventCount() int { return s.events.forgotten + len(s.events.list) }
+func (c *chronicle) EventCount() int { return c.events.forgotten + len(c.events.list) }
 
 // Events returns what a viewer may read of what happened after the first n events. What the rules say in the same words
 // is left out: a decision, dice, and pieces that are removed.
-func (s *Session) Events(n, viewer int) []Event {
+func (c *chronicle) Events(n, viewer int) []Event {
 	var out []Event
-	for _, e := range s.events.since(n) {
+	for _, e := range c.events.since(n) {
 		x := e.as(viewer)
 		if last := len(out) - 1; last >= 0 {
 			before := out[last]
 			switch {
 			case x.Kind == Said && before.Kind == Decided && before.Text == strings.TrimRight(x.Text, "."),
-				x.Kind == Said && before.Kind == Decided && s.saysDecided(before, x.Text),
+				x.Kind == Said && before.Kind == Decided && c.saysDecided(before, x.Text),
 				x.Kind == Said && before.Kind == Rolled && saysDice(x.Text, before.Text):
 				out = out[:last]
 			case x.Kind == Removed && before.Kind == Said && saysRemoved(before.Text, x.Text):
@@ -150,14 +165,9 @@ func (s *Session) Events(n, viewer int) []Event {
 
 // saysDecided reports whether the rules say themselves what somebody did of whose decision no more may be read than
 // that it was made.
-func (s *Session) saysDecided(decided Event, said string) bool {
-	return strings.HasPrefix(decided.Text, s.hasDecided(decided.Player)) &&
-		strings.HasPrefix(said, s.PlayerInText(decided.Player, true)+" ")
-}
-
-// hasDecided says of a player that a decision was made, and not which.
-func (s *Session) hasDecided(player int) string {
-	return s.PlayerInText(player, true) + " has decided."
+func (c *chronicle) saysDecided(decided Event, said string) bool {
+	return strings.HasPrefix(decided.Text, c.hasDecided(decided.Player)) &&
+		strings.HasPrefix(said, c.PlayerInText(decided.Player, true)+" ")
 }
 
 // saysDice reports whether the rules say themselves what dice show that were not thrown for pieces.
@@ -178,27 +188,15 @@ func saysRemoved(said, removed string) bool {
 
 // SecretsSince returns the lines that the rules have said after the first n events and that a player reads otherwise
 // than everyone.
-func (s *Session) SecretsSince(n, player int) []string {
+func (c *chronicle) SecretsSince(n, player int) []string {
 	var out []string
-	for _, e := range s.events.since(n) {
+	for _, e := range c.events.since(n) {
 		if text := e.as(player).Text; e.Kind == Said && text != "" && text != e.as(runtime.Everyone).Text {
 			out = append(out, text)
 		}
 	}
 	return out
 }
-
-// readers returns all viewers whose words of an event are kept.
-func (s *Session) readers() []int {
-	var out []int
-	for p := range s.Seats {
-		out = append(out, p)
-	}
-	return append(out, runtime.Referee, runtime.Everyone)
-}
-
-// tells reports whether decisions become events. No one follows those of many games between bots.
-func (s *Session) tells() bool { return s.HasPeople() || s.Verbose }
 
 // asking is what is known of a question before it is answered.
 type asking struct {
@@ -207,21 +205,21 @@ type asking struct {
 }
 
 // noteQuestion keeps what a decision is about that is open now.
-func (s *Session) noteQuestion(d *runtime.Decision) {
-	s.round, s.asking, s.closings, s.turnOf = s.game.Round(), asking{picks: picked(d)}, nil, s.game.Active()
-	if !s.tells() {
+func (c *chronicle) noteQuestion(d *runtime.Decision) {
+	c.round, c.asking, c.closings = c.game.Round(), asking{picks: picked(d)}, nil
+	if !c.tells() {
 		return
 	}
-	s.battles.notePosition(s.game, [2]int{s.game.Round(), s.game.Active()})
+	c.battles.notePosition(c.game, [2]int{c.game.Round(), c.game.Active()})
 	if d.Kind != runtime.Pick {
 		return
 	}
-	for _, viewer := range s.readers() {
+	for _, viewer := range c.readers() {
 		text := ""
 		if viewer != d.Player {
 			text = strings.TrimRight(d.PromptFor(viewer), ".:")
 		}
-		s.asking.prompts = append(s.asking.prompts, text)
+		c.asking.prompts = append(c.asking.prompts, text)
 	}
 }
 
@@ -233,22 +231,23 @@ func picked(d *runtime.Decision) int32 {
 	return d.Type()
 }
 
-// note makes events of the decision that a player has just completed and of what followed from it.
-func (s *Session) note(player int) {
-	if s.Seats[player] != "" && s.tells() {
-		e := event{Event: Event{Kind: Decided, Round: s.round, Player: player}}
-		e.Typed = s.IsPerson(player) && !s.draft.built
-		for i, viewer := range s.readers() {
-			text := s.wordDecision(player, viewer)
-			if text != "" && s.asking.prompts != nil && s.asking.prompts[i] != "" {
-				text += " (" + s.asking.prompts[i] + ")"
+// note makes events of the decision that a player has just completed, perhaps with several answers, and of what
+// followed from it.
+func (c *chronicle) note(player int, several bool) {
+	if c.Seats[player] != "" && c.tells() {
+		e := event{Event: Event{Kind: Decided, Round: c.round, Player: player}}
+		e.Typed = c.IsPerson(player) && !several
+		for i, viewer := range c.readers() {
+			text := c.wordDecision(player, viewer)
+			if text != "" && c.asking.prompts != nil && c.asking.prompts[i] != "" {
+				text += " (" + c.asking.prompts[i] + ")"
 			}
 			e.texts = append(e.texts, text)
 		}
-		s.events.add(e)
+		c.events.add(e)
 	}
-	s.noteSaid()
-	s.notePassed()
+	c.noteSaid()
+	c.notePassed()
 }
 
 // mostWeighed is how many options of a bot are shown, except for the one that ends a menu.
@@ -256,55 +255,54 @@ const mostWeighed = 3
 
 // noteWeighed makes events of the options that a bot is about to choose from, if they are wanted. Where something is
 // hidden, only its player may read them.
-func (s *Session) noteWeighed(player int) {
-	b, ok := s.players[player].(bot.Explainer)
-	if !ok || !s.Weigh || !s.tells() {
+func (c *chronicle) noteWeighed(player int, b bot.Explainer) {
+	if !c.Weigh || !c.tells() {
 		return
 	}
-	options, err := b.Explain(s.game, mostWeighed)
+	options, err := b.Explain(c.game, mostWeighed)
 	if err != nil || len(options) < 2 {
 		return
 	}
 	for _, o := range options {
-		e := event{Event: Event{Kind: Weighed, Round: s.round, Player: player}}
-		text := s.PlayerTitle(player) + " weighs " + o.Word(s.Title)
-		for _, viewer := range s.readers() {
+		e := event{Event: Event{Kind: Weighed, Round: c.round, Player: player}}
+		text := c.PlayerTitle(player) + " weighs " + o.Word(c.Title)
+		for _, viewer := range c.readers() {
 			words := text
-			if s.game.Hides() && viewer != player && viewer != runtime.Referee {
+			if c.game.Hides() && viewer != player && viewer != runtime.Referee {
 				words = ""
 			}
 			e.texts = append(e.texts, words)
 		}
-		s.events.add(e)
+		c.events.add(e)
 	}
 }
 
 // noteSaid makes events of what the rules have said, of dice and of destroyed pieces.
-func (s *Session) noteSaid() {
-	for _, l := range s.lines {
-		e := event{Event: Event{Kind: messageKinds[l.Kind], Round: s.round, Player: -1}, line: l}
+func (c *chronicle) noteSaid() {
+	for _, l := range c.lines {
+		e := event{Event: Event{Kind: messageKinds[l.Kind], Round: c.round, Player: -1}, line: l}
 		if l.Kind != runtime.Spoken {
-			e.Space = names.Label(s.Program, s.Program.SpaceClass, l.Space)
+			e.Space = names.Label(c.Program, c.Program.SpaceClass, l.Space)
 		}
-		if l.Kind == runtime.Rolled && s.began {
-			s.noteBattle(l.Space)
+		if l.Kind == runtime.Rolled && c.began {
+			c.noteBattle(l.Space)
 		}
-		s.events.add(e)
+		c.events.add(e)
 	}
-	s.lines = nil
+	c.lines = nil
 }
 
 // wordDecision words the decision that was completed last as a viewer may read it. A secret one is shown as no more
 // than that.
-func (s *Session) wordDecision(player, viewer int) string {
-	line := s.game.LineFor(viewer)
+func (c *chronicle) wordDecision(player, viewer int) string {
+	line := c.game.LineFor(viewer)
 	switch {
-	case line == "" && s.game.Sealed():
+	case line == "" && c.game.Sealed():
 		return ""
 	case line == "":
-		return s.hasDecided(player)
+		return c.hasDecided(player)
 	}
-	return s.PlayerTitle(player) + ": " + s.words().Given(s.asking.picks, line)
+	return c.PlayerTitle(player) + ": " + c.words().Given(c.asking.picks, line)
 }
 
 // closing is a menu that has closed by itself, because nothing on it was possible.
@@ -316,88 +314,61 @@ type closing struct {
 // moment is a phase in the course of a game.
 type moment struct{ phase, active, round int }
 
-func (s *Session) moment() moment { return moment{s.game.Phase(), s.game.Active(), s.game.Round()} }
-
-// noteClosed keeps that a menu of a player closes by itself: for people, to be told, and for scripts, which may have
-// a line that ends it.
-func (s *Session) noteClosed(g *runtime.Game, player int) {
-	if player < 0 || player >= len(s.Seats) {
-		return
-	}
-	if answers, ok := s.players[player].(*script); ok && (s.began || s.Resume == nil) {
-		answers.noteClosed(g)
-	}
-	if s.began && s.IsPerson(player) {
-		s.closings = append(s.closings, closing{player, s.moment()})
+// noteClosed keeps that a menu of a player closes by itself, so that a person is told.
+func (c *chronicle) noteClosed(player int) {
+	if c.began && c.IsPerson(player) {
+		c.closings = append(c.closings, closing{player, c.moment()})
 	}
 }
 
 // notePassed makes events of the phases that people have been led through without a question, and of those in which
 // they were asked and that are over. A menu in the turn of another player is a chance to react; it is not missed.
-func (s *Session) notePassed() {
-	closings := s.closings
-	s.closings = nil
-	open := s.moment()
-	if _, over := s.game.Over(); over {
+func (c *chronicle) notePassed() {
+	closings := c.closings
+	c.closings = nil
+	open := c.moment()
+	if _, over := c.game.Over(); over {
 		open.phase = -1
 	}
 	for len(closings) > 0 {
 		player := closings[0].player
 		var over, passed []string
-		for _, c := range closings {
-			if c.player != player || c.phase < 0 || c.moment == open || c.active >= 0 && c.active != player {
+		for _, x := range closings {
+			if x.player != player || x.phase < 0 || x.moment == open || x.active >= 0 && x.active != player {
 				continue
 			}
 			list := &passed
-			if c.moment == s.asked[player] {
+			if x.moment == c.asked[player] {
 				list = &over
 			}
-			if title := s.phaseTitle(c.phase); !slices.Contains(*list, title) {
+			if title := c.phaseTitle(x.phase); !slices.Contains(*list, title) {
 				*list = append(*list, title)
 			}
 		}
-		closings = slices.DeleteFunc(closings, func(c closing) bool { return c.player == player })
+		closings = slices.DeleteFunc(closings, func(x closing) bool { return x.player == player })
 		who := ""
-		if s.people() > 1 {
-			who = " for " + s.PlayerInText(player, false)
+		if c.people() > 1 {
+			who = " for " + c.PlayerInText(player, false)
 		}
-		s.addPassed(player, "Nothing is left to do"+who+" in: ", over)
-		s.addPassed(player, "Nothing to do"+who+" in: ", passed)
+		c.addPassed(player, "Nothing is left to do"+who+" in: ", over)
+		c.addPassed(player, "Nothing to do"+who+" in: ", passed)
 	}
 }
 
 // addPassed adds an event about phases. In a game that hides something it is for its player alone.
-func (s *Session) addPassed(player int, text string, phases []string) {
+func (c *chronicle) addPassed(player int, text string, phases []string) {
 	if len(phases) == 0 {
 		return
 	}
-	e := event{Event: Event{Kind: Passed, Round: s.round, Player: player}}
-	for _, viewer := range s.readers() {
+	e := event{Event: Event{Kind: Passed, Round: c.round, Player: player}}
+	for _, viewer := range c.readers() {
 		words := text + strings.Join(phases, ", ") + "."
-		if s.game.Hides() && viewer != player && viewer != runtime.Referee {
+		if c.game.Hides() && viewer != player && viewer != runtime.Referee {
 			words = ""
 		}
 		e.texts = append(e.texts, words)
 	}
-	s.events.add(e)
-}
-
-// PhaseTitle returns what people call the open phase, or "" if there is none.
-func (s *Session) PhaseTitle() string { return s.phaseTitle(s.game.Phase()) }
-
-func (s *Session) phaseTitle(phase int) string {
-	return names.Title(s.Program, s.Language, s.Program.PhaseClass, phase)
-}
-
-// people returns how many players are run by people.
-func (s *Session) people() int {
-	n := 0
-	for i := range s.Seats {
-		if s.IsPerson(i) && s.TakesPart(i) {
-			n++
-		}
-	}
-	return n
+	c.events.add(e)
 }
 
 // WordOutcome says how a game has ended, in a sentence that goes on with after.

@@ -11,7 +11,7 @@ import (
 
 // However much happens in a game, only the last of it is kept, and the events keep their numbers.
 func TestEventsAreBounded(t *testing.T) {
-	s := &Session{}
+	s := &chronicle{match: &match{}}
 	long := strings.Repeat("x", 1<<16)
 	const lines = 2000
 	for i := range lines {
@@ -41,7 +41,7 @@ func TestEventsAreBounded(t *testing.T) {
 
 // What the rules say themselves is told once: a decision, dice, and pieces that are removed.
 func TestEventsAreToldOnce(t *testing.T) {
-	s := &Session{Config: Config{Program: compiletest.Program(t, `
+	s := &chronicle{match: &match{Config: Config{Program: compiletest.Program(t, `
 scenario "s" {}
 player red { title = "Red" }
 player blue { title = "Blue" }
@@ -49,7 +49,7 @@ setup {}
 sequence main {
   end_game { winner = player.red }
 }
-`)}}
+`)}}}
 	for _, l := range []runtime.Line{
 		{Kind: runtime.Rolled, Text: "Rolled: 2, 5", Space: -1}, {Text: "Red throws 2, 5."},
 		{Text: "Red loses 1 Tank."}, {Kind: runtime.Removed, Text: "Removed from Karelia: Red 1 Tank"},

@@ -37,16 +37,16 @@ func (s *Session) priced(d *runtime.Decision) *prices {
 	if s.prices.of != key {
 		s.prices = prices{of: key, notes: map[int]string{}}
 		if s.HasPeople() && s.IsPerson(d.Player) && d.Kind == runtime.Param {
-			s.prices.find(s, d)
+			s.prices.find(s.match, d)
 		}
 	}
 	return &s.prices
 }
 
-func (x *prices) find(s *Session, d *runtime.Decision) {
+func (x *prices) find(m *match, d *runtime.Decision) {
 	options := d.Options(nil)
 	numbers := wording.Numeric(options)
-	if !numbers && (len(options) > mostPriced || !isPriced(s.Program, d.Type())) {
+	if !numbers && (len(options) > mostPriced || !isPriced(m.Program, d.Type())) {
 		return
 	}
 	if numbers {
@@ -57,7 +57,7 @@ func (x *prices) find(s *Session, d *runtime.Decision) {
 		if steps > mostSteps {
 			return
 		}
-		cost, left, taken := s.costOf(d, o.Index)
+		cost, left, taken := m.costOf(d, o.Index)
 		steps += taken
 		switch {
 		case cost == "":
@@ -78,23 +78,23 @@ func isPriced(p *program.Program, typ int32) bool {
 // costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left
 // of it, with the steps that this takes. It returns "" if that cannot be found out, or if it costs nothing. The copy is
 // what the player sees, with other dice than those to come.
-func (s *Session) costOf(d *runtime.Decision, option int) (cost, left string, steps int64) {
-	player, decisions := d.Player, s.game.Decisions()
-	g := s.game.Clone()
-	if g.Guess(s.game, player, pricingSeeds) != nil {
+func (m *match) costOf(d *runtime.Decision, option int) (cost, left string, steps int64) {
+	player, decisions := d.Player, m.game.Decisions()
+	g := m.game.Clone()
+	if g.Guess(m.game, player, pricingSeeds) != nil {
 		return "", "", 0
 	}
 	g.Mute()
 	defer func(before int64) { steps = g.AllSteps() - before }(g.AllSteps())
-	name := names.Label(s.Program, s.Program.PlayerClass, player)
+	name := names.Label(m.Program, m.Program.PlayerClass, player)
 	has := func(g *runtime.Game) map[string]int {
 		v, err := g.View(player)
 		if err != nil {
 			return nil
 		}
-		return standing.Resources(s.Program, s.Language, v, name)
+		return standing.Resources(m.Program, m.Language, v, name)
 	}
-	before := has(s.game)
+	before := has(m.game)
 	if g.Decision() == nil || g.Choose(option) != nil {
 		return "", "", 0
 	}

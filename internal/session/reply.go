@@ -112,28 +112,28 @@ func onlyOne(d *runtime.Decision, options []runtime.Option) bool {
 
 // IsAnswer reports whether a line names an option in full, or has the form of an action that is offered. A front end
 // takes other lines for its own commands first.
-func (s *Session) IsAnswer(line string) bool {
-	d := s.game.Decision()
+func (m *match) IsAnswer(line string) bool {
+	d := m.game.Decision()
 	options := d.Options(nil)
-	_, ok := s.findExact(d, options, line)
-	return ok || lines.Fits(s.game, options, line)
+	_, ok := m.findExact(d, options, line)
+	return ok || lines.Fits(m.game, options, line)
 }
 
 // Complete returns the lines that begin with what is typed: options, and lines of actions.
-func (s *Session) Complete(typed string) []string {
-	d := s.game.Decision()
+func (m *match) Complete(typed string) []string {
+	d := m.game.Decision()
 	if d == nil {
 		return nil
 	}
 	options := d.Options(nil)
 	var out []string
 	typed = strings.ToLower(typed)
-	for i, o := range s.distinguish(d, wording.Readable(options)) {
+	for i, o := range m.distinguish(d, wording.Readable(options)) {
 		if strings.HasPrefix(strings.ToLower(o.Text), typed) || strings.HasPrefix(strings.ToLower(options[i].Text), typed) {
 			out = append(out, o.Text)
 		}
 	}
-	for _, line := range lines.Complete(s.game, options, typed, s.words().Spoken) {
+	for _, line := range lines.Complete(m.game, options, typed, m.words().Spoken) {
 		if !slices.Contains(out, line) {
 			out = append(out, line)
 		}
@@ -142,21 +142,16 @@ func (s *Session) Complete(typed string) []string {
 }
 
 // distinguish returns options as they are shown.
-func (s *Session) distinguish(d *runtime.Decision, options []runtime.Option) []runtime.Option {
-	return s.words().Distinguish(d, options)
-}
-
-// words words what people are shown.
-func (s *Session) words() wording.Fields {
-	return wording.Fields{Program: s.Program, Language: s.Language}
+func (m *match) distinguish(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	return m.words().Distinguish(d, options)
 }
 
 // findExact finds the option that a line names by its number or its whole text.
-func (s *Session) findExact(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
+func (m *match) findExact(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
 	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !wording.Numeric(options) {
 		return options[n-1], true
 	}
-	for i, o := range s.distinguish(d, options) {
+	for i, o := range m.distinguish(d, options) {
 		if strings.EqualFold(o.Text, line) || strings.EqualFold(options[i].Text, line) {
 			return options[i], true
 		}
@@ -362,15 +357,15 @@ func readNumbers(options []runtime.Option, line string) string {
 
 // readTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a
 // list in words. For any other line it returns "".
-func (s *Session) readTitles(d *runtime.Decision, options []runtime.Option, line string) string {
+func (m *match) readTitles(d *runtime.Decision, options []runtime.Option, line string) string {
 	if d.Kind != runtime.Pick || wording.Numeric(options) {
 		return ""
 	}
-	shown := s.distinguish(d, options)
-	if full := s.words().Titled(options, shown, strings.Split(line, ",")); full != "" {
+	shown := m.distinguish(d, options)
+	if full := m.words().Titled(options, shown, strings.Split(line, ",")); full != "" {
 		return full
 	}
-	return s.words().Titled(options, shown, lines.Listed(line))
+	return m.words().Titled(options, shown, lines.Listed(line))
 }
 
 // joinAlternatives joins names as alternatives; of many it shows the first.

@@ -22,27 +22,33 @@ type Rule struct {
 // mostRules is how many clauses are shown at once.
 const mostRules = 12
 
+// rulebook looks clauses up for people.
+type rulebook struct {
+	*match
+	refused []string // names of the actions that the last refused line was about
+}
+
 // Rules looks a word up in the rulebook: the number of a clause, the name or title of something that cites clauses, or
 // words of a clause. Without a word it returns the clauses of the action that was refused last. more is how many were
 // left out, and meant what a misspelt word was taken for.
-func (s *Session) Rules(word string) (found []Rule, more int, meant string) {
-	p := s.Program
+func (b *rulebook) Rules(word string) (found []Rule, more int, meant string) {
+	p := b.Program
 	word = strings.TrimSpace(word)
 	if word == "" {
-		return s.clauses(func(c *program.Clause, by []string) int { return citedBy(by, s.refused) })
+		return b.clauses(func(c *program.Clause, by []string) int { return citedBy(by, b.refused) })
 	}
 	look := func(word string) ([]Rule, int, string) {
 		looked := []string{strings.ReplaceAll(strings.ToLower(word), " ", "_")}
 		for class := range p.Classes {
 			for i, label := range names.Members(p, int32(class)) {
-				called := names.Called(p, s.Language, int32(class), i)
+				called := names.Called(p, b.Language, int32(class), i)
 				if slices.ContainsFunc(called, func(x string) bool { return strings.EqualFold(x, word) }) {
 					looked = append(looked, label)
 				}
 			}
 		}
 		words := strings.Fields(strings.ToLower(word))
-		return s.clauses(func(c *program.Clause, by []string) int {
+		return b.clauses(func(c *program.Clause, by []string) int {
 			text := strings.ToLower(p.Strings[c.Section] + " " + p.Strings[c.Text])
 			switch rank := citedBy(by, looked); {
 			case strings.EqualFold(p.Strings[c.ID], word):
@@ -58,7 +64,7 @@ func (s *Session) Rules(word string) (found []Rule, more int, meant string) {
 	if found, more, _ = look(word); len(found) > 0 {
 		return found, more, ""
 	}
-	if meant = spell.Nearest(strings.ToLower(word), s.bookWords()); meant != "" {
+	if meant = spell.Nearest(strings.ToLower(word), b.bookWords()); meant != "" {
 		found, more, _ = look(meant)
 	}
 	return found, more, meant
@@ -81,8 +87,8 @@ func citedBy(by, wanted []string) int {
 }
 
 // clauses returns the clauses to which rank gives a place, best first.
-func (s *Session) clauses(rank func(c *program.Clause, by []string) int) (found []Rule, more int, meant string) {
-	p := s.Program
+func (b *rulebook) clauses(rank func(c *program.Clause, by []string) int) (found []Rule, more int, meant string) {
+	p := b.Program
 	by := make([][]string, len(p.Clauses))
 	for _, c := range p.Cites {
 		if what := p.Strings[c.What]; c.Test < 0 && !slices.Contains(by[c.Clause], what) {
@@ -104,8 +110,8 @@ func (s *Session) clauses(rank func(c *program.Clause, by []string) int) (found 
 }
 
 // bookWords returns the words of the clauses and the names that cite them.
-func (s *Session) bookWords() []string {
-	p := s.Program
+func (b *rulebook) bookWords() []string {
+	p := b.Program
 	var out []string
 	for i := range p.Clauses {
 		out = append(out, strings.FieldsFunc(strings.ToLower(p.Strings[p.Clauses[i].Text]), func(r rune) bool {
@@ -122,10 +128,10 @@ func (s *Session) bookWords() []string {
 
 // noteRefused keeps which actions a refused line may have been about: those whose form it has, or whose parameters are
 // being answered.
-func (s *Session) noteRefused(options []runtime.Option, line string) {
-	s.refused = nil
-	p := s.Program
-	for _, i := range lines.Actions(s.game, options, line) {
-		s.refused = append(s.refused, p.Strings[p.Actions[i].Name])
+func (b *rulebook) noteRefused(options []runtime.Option, line string) {
+	b.refused = nil
+	p := b.Program
+	for _, i := range lines.Actions(b.game, options, line) {
+		b.refused = append(b.refused, p.Strings[p.Actions[i].Name])
 	}
 }

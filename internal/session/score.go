@@ -25,79 +25,90 @@ type roundScore struct {
 	progress []question.Progress
 }
 
+// history is how the players stood before.
+type history struct {
+	*match
+	rounds rounds
+	lefts  map[int]left // by player
+	turnOf int          // whose turn it was when the open question was asked
+}
+
+// noteTurn keeps whose turn it is when a question is asked.
+func (h *history) noteTurn() { h.turnOf = h.game.Active() }
+
 // noteScore keeps how the players stand when a round begins.
-func (s *Session) noteScore() {
-	if n := len(s.rounds); !s.tells() || n > 0 && s.rounds[n-1].round == s.game.Round() {
+func (h *history) noteScore() {
+	if n := len(h.rounds); !h.tells() || n > 0 && h.rounds[n-1].round == h.game.Round() {
 		return
 	}
-	v, err := s.game.View(s.everybody())
+	v, err := h.game.View(h.everybody())
 	if err != nil {
 		return
 	}
-	x := roundScore{round: s.game.Round(), players: standing.Score(s.Program, s.Language, s.game, v)}
+	x := roundScore{round: h.game.Round(), players: standing.Score(h.Program, h.Language, h.game, v)}
 	x.players = slices.DeleteFunc(x.players, func(p standing.Player) bool { return p.Side })
-	x.progress = question.Progresses(s.game, s.Language)
+	x.progress = question.Progresses(h.game, h.Language)
 	for _, p := range x.players {
-		x.has = append(x.has, standing.Resources(s.Program, s.Language, v, p.Name))
+		x.has = append(x.has, standing.Resources(h.Program, h.Language, v, p.Name))
 	}
-	s.rounds = append(s.rounds, x)
+	h.rounds = append(h.rounds, x)
 }
 
 // noteLeft keeps what a person has left behind whose turn has ended with a decision. Where nobody has the turn, it ends
 // when somebody else is asked.
-func (s *Session) noteLeft(player int) {
-	d := s.game.Decision()
-	if d == nil || !s.IsPerson(player) {
+func (h *history) noteLeft(player int) {
+	d := h.game.Decision()
+	if d == nil || !h.IsPerson(player) {
 		return
 	}
 	ended := d.Player != player
-	if s.turnOf >= 0 {
-		ended = s.turnOf == player && s.game.Active() != player
+	if h.turnOf >= 0 {
+		ended = h.turnOf == player && h.game.Active() != player
 	}
-	if v, err := s.game.View(player); ended && err == nil {
-		s.lefts[player] = left{v, len(s.steps)}
+	if v, err := h.game.View(player); ended && err == nil {
+		h.lefts[player] = left{v, len(h.steps)}
 	}
 }
 
 // everybody is the viewer that sees what all may know.
-func (s *Session) everybody() int {
-	if s.game.Hides() {
+func (h *history) everybody() int {
+	if h.game.Hides() {
 		return runtime.Everyone
 	}
 	return runtime.Referee
 }
 
 // forgetScore forgets what was noted after decisions that were taken back.
-func (s *Session) forgetScore() {
-	for p, x := range s.lefts {
-		if x.step > len(s.steps) {
-			delete(s.lefts, p)
+func (h *history) forgetScore() {
+	for p, x := range h.lefts {
+		if x.step > len(h.steps) {
+			delete(h.lefts, p)
 		}
 	}
-	s.rounds = slices.DeleteFunc(s.rounds, func(x roundScore) bool { return x.round > s.game.Round() })
+	h.rounds = slices.DeleteFunc(h.rounds, func(x roundScore) bool { return x.round > h.game.Round() })
 }
 
 // Since says in some ten lines what has happened since a person's last turn, and how many decisions had been made by
 // its end. There are no lines if nothing has, or if there was no turn.
-func (s *Session) Since(player int) (lines []string, decisions int) {
-	x, ok := s.lefts[player]
-	if !ok || x.step == len(s.steps) {
-		return nil, len(s.steps)
+func (h *history) Since(player int) (lines []string, decisions int) {
+	x, ok := h.lefts[player]
+	if !ok || x.step == len(h.steps) {
+		return nil, len(h.steps)
 	}
-	v, err := s.game.View(player)
+	v, err := h.game.View(player)
 	if err != nil {
 		return nil, x.step
 	}
-	return standing.Compare(s.Program, s.Language, x.view, v), x.step
+	return standing.Compare(h.Program, h.Language, x.view, v), x.step
 }
 
 // Score returns how the players stand, as a viewer sees it.
-func (s *Session) Score(viewer int) []standing.Player {
-	v, err := s.game.View(viewer)
+func (m *match) Score(viewer int) []standing.Player {
+	v, err := m.game.View(viewer)
 	if err != nil {
 		return nil
 	}
-	return standing.Score(s.Program, s.Language, s.game, v)
+	return standing.Score(m.Program, m.Language, m.game, v)
 }
 
 // chartWide is how wide charts are, so that their words can be read in a panel next to a board.
@@ -105,11 +116,11 @@ const chartWide = 300
 
 // Charts draws what the players had at the beginning of each round: of each resource, and spaces. It is nil before the
 // second round.
-func (s *Session) Charts() []string {
-	if len(s.rounds) < 2 {
+func (h *history) Charts() []string {
+	if len(h.rounds) < 2 {
 		return nil
 	}
-	return s.rounds.charts(s.words())
+	return h.rounds.charts(h.words())
 }
 
 // rounds is how the players stood, round by round.

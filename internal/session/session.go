@@ -12,7 +12,7 @@
 //   - Events is what happened: decisions, what the rules said, phases that people were led through. Each is kept in
 //     the words of every viewer at the time, because who may see what changes later, and comes before what followed
 //     from it: the interpreter says the consequences while the decision is still being made, so they wait in
-//     Session.lines until it is complete.
+//     chronicle.lines until it is complete.
 //   - Dice are asked for by FrontEnd.Throw, in the words of AskDice.
 //
 // A decision is made of parts. The parts that a person has answered are the draft, which the game log keeps
@@ -26,16 +26,11 @@
 package session
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
-	"slices"
-	"unicode"
-	"unicode/utf8"
 
-	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/parallel"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -112,30 +107,19 @@ var DefaultLimits = Limits{Rounds: 200, Decisions: 30_000}
 
 // Session is a game and the players in its seats.
 type Session struct {
-	Config
-	game     *runtime.Game
+	*match
+	chronicle
+	history
+	rulebook
 	players  []decider
-	began    bool // the set-up and what is resumed are over
 	draft    draft
-	steps    []gamelog.Step
 	alone    int // decisions since a person has decided
 	ended    LimitReached
-	events   events
-	lines    []runtime.Line // by the rules since the last event
-	battles  battles
 	prices   prices
-	round    int // of the last question
-	asking   asking
-	closings []closing      // since the last answer
-	asked    map[int]moment // by player: of the last question
-	defaults map[int]bool   // players who take defaults without being asked
-	marks    []mark         // positions that can be returned to, oldest first
+	defaults map[int]bool // players who take defaults without being asked
+	marks    []mark       // positions that can be returned to, oldest first
 	dice     []int64
-	opening  []int64      // dice thrown before the first decision
-	lefts    map[int]left // by player
-	rounds   rounds
-	turnOf   int             // whose turn it was when the open question was asked
-	refused  []string        // names of the actions that the last refused line was about
+	opening  []int64         // dice thrown before the first decision
 	pending  []string        // lines of the player who decides that are still to be given
 	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
 	writer   logWriter
@@ -164,7 +148,9 @@ type illegalError struct {
 
 // begin is New without decisions that are lost.
 func begin(c Config) (*Session, error) {
-	s := &Session{Config: c, asked: map[int]moment{}, defaults: map[int]bool{}, lefts: map[int]left{}}
+	m := &match{Config: c}
+	s := &Session{match: m, chronicle: chronicle{match: m, asked: map[int]moment{}},
+		history: history{match: m, lefts: map[int]left{}}, rulebook: rulebook{match: m}, defaults: map[int]bool{}}
 	var err error
 	if s.writer, err = openLog(&c); err != nil {
 		return nil, err
@@ -183,7 +169,7 @@ func (s *Session) setUp() (err error) {
 	}
 	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.addMessage, Lines: true,
 		Tell: s.tells(), Stopped: s.isStopped,
-		Slow: s.logTried, Closed: s.noteClosed}
+		Slow: s.logTried, Closed: s.menuClosed}
 	if s.Resume != nil {
 		opt.Rolls = s.Resume.Dice
 	} else if s.RealDice {
@@ -214,8 +200,16 @@ func (s *Session) setUp() (err error) {
 	return s.flush()
 }
 
-// addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) addMessage(l runtime.Line) { s.lines = append(s.lines, l) }
+// menuClosed tells a person that a menu closes by itself at which g is, and a script, which may have a line that ends it.
+func (s *Session) menuClosed(g *runtime.Game, player int) {
+	if player < 0 || player >= len(s.Seats) {
+		return
+	}
+	if answers, ok := s.players[player].(*script); ok && (s.began || s.Resume == nil) {
+		answers.noteClosed(g)
+	}
+	s.noteClosed(player)
+}
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
@@ -227,67 +221,6 @@ func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 		}
 	}
 	return dice, err
-}
-
-// isStopped reports whether the session was told to stop.
-func (s *Session) isStopped() bool { return parallel.IsClosed(s.Stop) }
-
-// dropIfStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
-func (s *Session) dropIfStopped(err error) error {
-	if err != nil && !errors.Is(err, ErrLeft) && s.isStopped() {
-		return ErrStopped
-	}
-	return err
-}
-
-// Game returns the game. Answers must go through the session.
-func (s *Session) Game() *runtime.Game { return s.game }
-
-// Decisions returns how many decisions were made.
-func (s *Session) Decisions() int { return len(s.steps) }
-
-// IsPerson reports whether a person sits in a player's seat.
-func (s *Session) IsPerson(player int) bool { return s.Seats[player] == gamelog.Human }
-
-// HasPeople reports whether a person sits in any seat.
-func (s *Session) HasPeople() bool { return slices.Contains(s.Seats, gamelog.Human) }
-
-// Title returns a text without holes, such as a title, in the language of the session.
-func (s *Session) Title(text int32) string { return names.Text(s.Program, s.Language, text) }
-
-// PlayerTitle returns what people call a player.
-func (s *Session) PlayerTitle(player int) string {
-	return cmp.Or(names.Title(s.Program, s.Language, s.Program.PlayerClass, player), "nobody")
-}
-
-// PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence
-// begins with it.
-func (s *Session) PlayerInText(player int, first bool) string {
-	members := s.Program.Classes[s.Program.PlayerClass].Members
-	if player < 0 || player >= len(members) {
-		return s.PlayerTitle(player)
-	}
-	m := members[player]
-	text := s.Title(m.InText)
-	if r, size := utf8.DecodeRuneInString(text); first && m.InText != m.Title && size > 0 {
-		text = string(unicode.ToUpper(r)) + text[size:]
-	}
-	return text
-}
-
-// TakesPart reports whether a player is in the game. A player who is not is hidden from everybody.
-func (s *Session) TakesPart(player int) bool {
-	v, err := s.game.View(player)
-	if err != nil {
-		return true
-	}
-	class := s.Program.Strings[s.Program.Classes[s.Program.PlayerClass].Name]
-	for _, c := range v.Classes {
-		if c.Class == class {
-			return slices.ContainsFunc(c.Things, func(t runtime.ThingView) bool { return t.Name == v.Viewer })
-		}
-	}
-	return true
 }
 
 // LimitReached is the limit that has ended a game.
@@ -340,6 +273,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 		}
 		chance := s.game.Chance()
 		s.noteQuestion(d)
+		s.noteTurn()
 		if err := step.Make(s.game); err != nil {
 			return fault("cannot be played again: " + err.Error())
 		}
@@ -350,7 +284,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 			step.Hash = h
 		}
 		s.steps = append(s.steps, step)
-		s.note(step.Player)
+		s.note(step.Player, s.draft.built)
 		s.noteScore()
 		s.noteLeft(step.Player)
 		s.dropMarks(step.Player, chance)
@@ -397,6 +331,7 @@ func (s *Session) turn(player int) error {
 		s.mark()
 	}
 	s.noteQuestion(s.game.Decision())
+	s.noteTurn()
 	s.FrontEnd.Turn(player)
 	var err error
 	if a := s.resumed; a != nil && s.IsPerson(player) {
@@ -406,7 +341,9 @@ func (s *Session) turn(player int) error {
 			err = nil // nobody had told its player yet when the game ended
 		}
 	} else {
-		s.noteWeighed(player)
+		if b, ok := who.(bot.Explainer); ok {
+			s.noteWeighed(player, b)
+		}
 		err = s.dropIfStopped(who.Decide(s.game))
 	}
 	if errors.Is(err, ErrUndone) {
@@ -443,7 +380,7 @@ func (s *Session) completed(player int) {
 	if s.alone++; s.IsPerson(player) {
 		s.alone = 0
 	}
-	s.note(player)
+	s.note(player, s.draft.built)
 	s.noteScore()
 	s.noteLeft(player)
 	s.FrontEnd.Decided(player)
