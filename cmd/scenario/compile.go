@@ -13,7 +13,7 @@ import (
 // compiledKind is the kind of file that compiled scenarios are.
 var compiledKind = files.Kind{Name: "a compiled scenario", Begins: compiledMark}
 
-func (a *app) compileCmd() *cobra.Command {
+func newCompileCmd(a *app) *cobra.Command {
 	var output string
 	cmd := a.command("compile", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		if output == "" {

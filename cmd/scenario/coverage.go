@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -28,7 +29,7 @@ import (
 // pageKind is the kind of file that pages of coverage are.
 var pageKind = files.Kind{Name: "a page that `scenario coverage` wrote", Begins: bookpage.Begins}
 
-func (a *app) coverageCmd() *cobra.Command {
+func newCoverageCmd(a *app) *cobra.Command {
 	var all, strict bool
 	var page, revised string
 	cmd := a.command("coverage", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
@@ -63,10 +64,10 @@ func (a *app) coverageCmd() *cobra.Command {
 			fmt.Fprintf(a.err, "wrote %s: open it in a browser\n", page)
 		}
 		r := coverReport(m, l)
-		if err := a.compareWithBook(&r, m, l, revised); err != nil {
+		if err := compareWithBook(a, &r, m, l, revised); err != nil {
 			return err
 		}
-		return failIfFound(strict && incomplete(r, l), a.print(r, func() { a.printCoverage(r, l, all) }))
+		return failIfFound(strict && incomplete(r, l), a.print(r, func() { printCoverage(a, r, l, all) }))
 	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "",
@@ -170,7 +171,7 @@ func declarations(blocks []*ledger.Block) []report.Declaration {
 const mostNames = 60
 
 // printCoverage prints the totals, a line for each section, and what is missing in the book and in the scenario.
-func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
+func printCoverage(a *app, r report.Coverage, l *ledger.Ledger, all bool) {
 	if r.Clauses == 0 {
 		fmt.Fprintf(a.out, "%s has no rulebook\n", r.Rulebook)
 	} else {
@@ -208,12 +209,12 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	if r.Clauses > 0 {
 		t.Write(a.out)
 	}
-	a.printNames("Neither cited nor marked not applicable", r.Missing, all)
-	a.printRevised(r)
+	printNames(a.out, "Neither cited nor marked not applicable", r.Missing, all)
+	printRevised(a.out, r)
 	list(a, "Sentences of the book that no clause covers", all, r.Uncovered, func(s report.Sentence) string {
 		return fmt.Sprintf("%s:%d: %s", r.Book, s.Line, layout.Cut(s.Text, 100))
 	})
-	a.printNames("Cited, but by no passing test", r.Untested, all)
+	printNames(a.out, "Cited, but by no passing test", r.Untested, all)
 	if !r.Measured {
 		return
 	}
@@ -223,7 +224,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	list(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) string {
 		return fmt.Sprintf("%s: %q (%s)", placeOf(t.Range), t.Test, strings.Join(t.Clauses, " "))
 	})
-	a.printUncited(l, all)
+	printUncited(a.out, l, all)
 	list(a, "Figures of a clause that are in no rule and no test that cites it", all, r.Figures,
 		func(f report.Figures) string {
 			return fmt.Sprintf("%s: %s: %s", f.Clause, strings.Join(f.Figures, ", "), layout.Cut(f.Text, 90))
@@ -234,7 +235,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 }
 
 // printNames prints the names of clauses in lines.
-func (a *app) printNames(what string, ids []string, all bool) {
+func printNames(w io.Writer, what string, ids []string, all bool) {
 	if len(ids) == 0 {
 		return
 	}
@@ -243,11 +244,11 @@ func (a *app) printNames(what string, ids []string, all bool) {
 		more = fmt.Sprintf(" … and %d more (--all)", len(ids)-mostNames)
 		ids = ids[:mostNames]
 	}
-	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
+	fmt.Fprintf(w, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
 }
 
 // printUncited prints the blocks that cite nothing, sorted by kind.
-func (a *app) printUncited(l *ledger.Ledger, all bool) {
+func printUncited(w io.Writer, l *ledger.Ledger, all bool) {
 	found := l.Uncited()
 	if len(found) == 0 {
 		return
@@ -266,15 +267,15 @@ func (a *app) printUncited(l *ledger.Ledger, all bool) {
 		}
 		of[b.Kind] = append(of[b.Kind], b)
 	}
-	fmt.Fprintf(a.out, "\nCiting no clause, %d:\n", len(found))
+	fmt.Fprintf(w, "\nCiting no clause, %d:\n", len(found))
 	for _, k := range kinds {
-		fmt.Fprintf(a.out, "  %d of %d %s blocks\n", len(of[k]), total[k], k)
+		fmt.Fprintf(w, "  %d of %d %s blocks\n", len(of[k]), total[k], k)
 		for i, b := range of[k] {
 			if i == mostLines && !all && len(of[k]) > mostLines+1 {
-				fmt.Fprintf(a.out, "    … and %d more (--all)\n", len(of[k])-i)
+				fmt.Fprintf(w, "    … and %d more (--all)\n", len(of[k])-i)
 				break
 			}
-			fmt.Fprintf(a.out, "    %s: %s\n", lineOf(b.Range), b.Title())
+			fmt.Fprintf(w, "    %s: %s\n", lineOf(b.Range), b.Title())
 		}
 	}
 }
@@ -293,7 +294,7 @@ func percent(n, of int) string {
 
 // compareWithBook adds to a report what the text of the book has and no clause covers, and what a newer ledger of it
 // says otherwise.
-func (a *app) compareWithBook(r *report.Coverage, m *model, l *ledger.Ledger, revised string) error {
+func compareWithBook(a *app, r *report.Coverage, m *model, l *ledger.Ledger, revised string) error {
 	if revised != "" {
 		newer, err := readLedger(revised)
 		if err != nil {
@@ -357,10 +358,10 @@ func revisions(l *ledger.Ledger, newer *book.Ledger) []report.BookChange {
 	return out
 }
 
-func (a *app) printRevised(r report.Coverage) {
+func printRevised(w io.Writer, r report.Coverage) {
 	if len(r.Revised) > 0 {
-		fmt.Fprintf(a.out, "\n%s in the ledger, and the rules that cite what is changed:\n",
+		fmt.Fprintf(w, "\n%s in the ledger, and the rules that cite what is changed:\n",
 			article.Count(len(r.Revised), "revision"))
-		a.printBookChanges(r.Revised)
+		printBookChanges(w, r.Revised)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -29,7 +30,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/study"
 )
 
-func (a *app) diffCmd() *cobra.Command {
+func newDiffCmd(a *app) *cobra.Command {
 	var f diffFlags
 	cmd := a.command("diff", func(cmd *cobra.Command, args []string) error {
 		if len(args) == 1 {
@@ -37,7 +38,7 @@ func (a *app) diffCmd() *cobra.Command {
 		}
 		return requireArgs("A", "B")(cmd, args)
 	}, func(_ *cobra.Command, args []string) error {
-		return a.diff(strings.Join(args[:len(args)-1], ""), args[len(args)-1], f)
+		return diffScenarios(a, strings.Join(args[:len(args)-1], ""), args[len(args)-1], f)
 	})
 	flags := cmd.Flags()
 	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
@@ -54,8 +55,8 @@ func (a *app) diffCmd() *cobra.Command {
 	return cmd
 }
 
-// diff compares to with from, or with its base if from is "".
-func (a *app) diff(from, to string, f diffFlags) error {
+// diffScenarios compares to with from, or with its base if from is "".
+func diffScenarios(a *app, from, to string, f diffFlags) error {
 	switch {
 	case a.json && f.markdown:
 		return errors.New("--json and --markdown: choose one of them")
@@ -73,7 +74,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--breaking compares two versions of a base; write A, the old one, as well")
 	}
 	if f.breaking {
-		return a.diffBreaking(from, to, f)
+		return diffBreaking(a, from, to, f)
 	}
 	needFolders := ""
 	switch {
@@ -84,9 +85,9 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	case f.sets.any():
 		needFolders = "only whole scenarios have options"
 	}
-	read := func() (old, new *resolve.Result, err error) { return a.sides(from, to, needFolders) }
+	read := func() (old, new *resolve.Result, err error) { return readSides(a, from, to, needFolders) }
 	if from == "" {
-		read = func() (old, new *resolve.Result, err error) { return a.readWithBase(to) }
+		read = func() (old, new *resolve.Result, err error) { return readWithBase(a, to) }
 	}
 	old, new, err := read()
 	if err != nil {
@@ -94,7 +95,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	}
 	var sides [2]version
 	if f.sets.any() || f.impact > 0 {
-		if sides, err = a.versions(from, to, f.sets); err != nil {
+		if sides, err = openVersions(a, from, to, f.sets); err != nil {
 			return err
 		}
 		for i, r := range []*resolve.Result{old, new} {
@@ -109,7 +110,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	var played *report.Impact
 	var stopped error
 	if f.impact > 0 {
-		if played, stopped = a.playImpact(sides, f); stopped != nil && played == nil {
+		if played, stopped = playImpact(a, sides, f); stopped != nil && played == nil {
 			return stopped
 		}
 	}
@@ -131,7 +132,7 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	return failIfFound(f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0), cmp.Or(err, stopped))
 }
 
-func (a *app) readWithBase(dir string) (base, variant *resolve.Result, err error) {
+func readWithBase(a *app, dir string) (base, variant *resolve.Result, err error) {
 	where, err := a.locateFolder(dir, "diff with one argument")
 	if err != nil {
 		return nil, nil, err
@@ -151,9 +152,9 @@ func (a *app) readWithBase(dir string) (base, variant *resolve.Result, err error
 	}
 }
 
-// sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
+// readSides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
 // files will do.
-func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err error) {
+func readSides(a *app, from, to, needFolders string) (old, new *resolve.Result, err error) {
 	names := [2]string{from, to}
 	var isFile [2]bool
 	for i, name := range names {
@@ -290,9 +291,9 @@ type version struct {
 	options map[string]int64
 }
 
-// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
+// openVersions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
 // names.
-func (a *app) versions(from, to string, s versionSets) (sides [2]version, err error) {
+func openVersions(a *app, from, to string, s versionSets) (sides [2]version, err error) {
 	for i, name := range []string{from, to} {
 		if sides[i].model, err = a.openProgram(name, opening{rules: true}); err != nil {
 			return sides, err
@@ -318,11 +319,11 @@ func (a *app) versions(from, to string, s versionSets) (sides [2]version, err er
 }
 
 // diffBreaking says what a new version of a base breaks for those who build on it.
-func (a *app) diffBreaking(from, to string, f diffFlags) error {
+func diffBreaking(a *app, from, to string, f diffFlags) error {
 	if f.markdown || f.all || f.impact > 0 || f.sets.any() {
 		return errors.New("--breaking goes with --with and --json only")
 	}
-	old, now, err := a.sides(from, to, "--breaking compares whole scenarios")
+	old, now, err := readSides(a, from, to, "--breaking compares whole scenarios")
 	if err != nil {
 		return err
 	}
@@ -352,12 +353,12 @@ func (a *app) diffBreaking(from, to string, f diffFlags) error {
 		}
 		r.Breaks = append(r.Breaks, found...)
 	}
-	records := a.compareRules(from, to)
+	records := compareRules(a, from, to)
 	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(readOwnFiles(old), readOwnFiles(now), bytes.Equal)
 	done()
 	out := report.Breaking{Breaking: append([]report.Break{}, r.Breaks...), Old: r.Old, New: r.New, Due: r.Due(),
 		Records: records}
-	return failIfFound(len(r.Uncovered()) > 0, a.print(out, func() { a.printBreaking(r, records) }))
+	return failIfFound(len(r.Uncovered()) > 0, a.print(out, func() { printBreaking(a.out, r, records) }))
 }
 
 // readOwnFiles returns the files of a folder itself, by their names in it.
@@ -373,7 +374,7 @@ func readOwnFiles(r *resolve.Result) map[string][]byte {
 
 // compareRules reports whether game logs of one scenario replay with the other: "same", "differ", or "" if one of them
 // cannot be compiled.
-func (a *app) compareRules(from, to string) string {
+func compareRules(a *app, from, to string) string {
 	var hashes [2]string
 	for i, name := range []string{from, to} {
 		dir, _, err := a.locate(name)
@@ -392,7 +393,7 @@ func (a *app) compareRules(from, to string) string {
 	return "differ"
 }
 
-func (a *app) printBreaking(r *breaking.Result, records string) {
+func printBreaking(w io.Writer, r *breaking.Result, records string) {
 	t := layout.NewTable("", "", "", "")
 	for _, covered := range []bool{false, true} {
 		for _, b := range r.Breaks {
@@ -405,25 +406,25 @@ func (a *app) printBreaking(r *breaking.Result, records string) {
 			}
 		}
 	}
-	t.Write(a.out)
+	t.Write(w)
 	if len(r.Breaks) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(w)
 	}
 	broken := len(r.Uncovered())
-	fmt.Fprintf(a.out, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken,
+	fmt.Fprintf(w, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken,
 		article.Count(r.Added, "name"))
 	switch records {
 	case "same":
-		fmt.Fprintln(a.out, "game logs: the rules have the same hash, so all replay")
+		fmt.Fprintln(w, "game logs: the rules have the same hash, so all replay")
 	case "differ":
-		fmt.Fprintln(a.out, "game logs: the rules have another hash; older ones are replayed with --other-rules")
+		fmt.Fprintln(w, "game logs: the rules have another hash; older ones are replayed with --other-rules")
 	}
 	switch pending := r.Due(); {
 	case r.New == "":
-		fmt.Fprintf(a.out, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), pending)
+		fmt.Fprintf(w, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), pending)
 	case r.IsEnough():
-		fmt.Fprintf(a.out, "version: %s is stated, and %s is due\n", r.New, pending)
+		fmt.Fprintf(w, "version: %s is stated, and %s is due\n", r.New, pending)
 	default:
-		fmt.Fprintf(a.out, "version: %s is stated, but %s is due\n", r.New, pending)
+		fmt.Fprintf(w, "version: %s is stated, but %s is due\n", r.New, pending)
 	}
 }

@@ -14,10 +14,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-func (a *app) explainCmd() *cobra.Command {
+func newExplainCmd(a *app) *cobra.Command {
 	cmd := a.command("explain", limitArgs(1), func(_ *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return a.listCodes()
+			return listCodes(a)
 		}
 		c, ok := diag.Lookup(strings.ToUpper(args[0]))
 		rule, isRule := lint.Lookup(args[0])
@@ -25,7 +25,7 @@ func (a *app) explainCmd() *cobra.Command {
 			c, ok = ruleCode(rule), true
 		}
 		if entries := reference.Lookup(args[0]); !ok && len(entries) > 0 {
-			return a.explainWord(entries)
+			return explainWord(a, entries)
 		}
 		if !ok {
 			return newUnknownError("code or word", args[0], listExplained(false), listSimilarCodes(args[0]))
@@ -34,7 +34,7 @@ func (a *app) explainCmd() *cobra.Command {
 			head := fmt.Sprintf("%s %s: %s", c.Severity, c.ID, c.Summary)
 			fmt.Fprintf(a.out, "%s\n\n%s\n", a.style(a.out, bold, head), layout.Wrap(c.Why, 96, ""))
 			fmt.Fprintf(a.out, "\n%s\n\n%s\n", a.style(a.out, bold, "This gives it, and is corrected so:"),
-				a.markCorrection(diag.Shown(c.Bad), c.Fixed))
+				markCorrection(a, diag.Shown(c.Bad), c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
@@ -47,7 +47,7 @@ func (a *app) explainCmd() *cobra.Command {
 }
 
 // markCorrection returns a text with the lines that its correction removes marked by -, and those that it adds by +.
-func (a *app) markCorrection(bad, fixed string) string {
+func markCorrection(a *app, bad, fixed string) string {
 	var b strings.Builder
 	for _, l := range format.Lines([]byte(bad), []byte(fixed)) {
 		switch {
@@ -65,7 +65,7 @@ func (a *app) markCorrection(bad, fixed string) string {
 }
 
 // explainWord prints what there is to say of a word: of each thing that has the name.
-func (a *app) explainWord(entries []report.Word) error {
+func explainWord(a *app, entries []report.Word) error {
 	if a.json {
 		return a.printJSON(report.Words{Words: entries})
 	}
@@ -174,7 +174,7 @@ func codeReport(c diag.Code) report.Code {
 	}
 }
 
-func (a *app) listCodes() error {
+func listCodes(a *app) error {
 	list := report.Codes{Codes: []report.Code{}}
 	for _, c := range allCodes() {
 		list.Codes = append(list.Codes, codeReport(c))

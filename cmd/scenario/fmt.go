@@ -18,7 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-func (a *app) fmtCmd() *cobra.Command {
+func newFmtCmd(a *app) *cobra.Command {
 	var check, diff bool
 	cmd := a.command("fmt", nil, func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -114,7 +115,7 @@ func firstText(e hclsyntax.Expression) string {
 	return text
 }
 
-func (a *app) gamesCmd() *cobra.Command {
+func newGamesCmd(a *app) *cobra.Command {
 	cmd := a.command("games", requireArgs(), func(*cobra.Command, []string) error {
 		list := report.Games{Games: []report.Game{}}
 		for _, folder := range gameFolders() {
@@ -131,7 +132,7 @@ func (a *app) gamesCmd() *cobra.Command {
 	return cmd
 }
 
-func (a *app) copyCmd() *cobra.Command {
+func newCopyCmd(a *app) *cobra.Command {
 	return a.command("copy", requireArgs("GAME", "DIR"), func(_ *cobra.Command, args []string) error {
 		from, _, err := a.locate(args[0])
 		if err != nil {
@@ -140,12 +141,12 @@ func (a *app) copyCmd() *cobra.Command {
 		if !resolve.InGames(from) {
 			return fmt.Errorf("%s is not a game in the program; `scenario games` lists them", args[0])
 		}
-		return a.copyGame(resolve.PathInGames(from), filepath.Clean(args[1]))
+		return copyGame(a.out, resolve.PathInGames(from), filepath.Clean(args[1]))
 	})
 }
 
 // copyGame writes the files of a folder in the program into the new folder dir.
-func (a *app) copyGame(from, dir string) error {
+func copyGame(w io.Writer, from, dir string) error {
 	entries, err := scenarios.Files.ReadDir(from)
 	if err != nil {
 		return err
@@ -170,7 +171,7 @@ func (a *app) copyGame(from, dir string) error {
 		}
 		n++
 	}
-	_, err = fmt.Fprintf(a.out, "%s: %d files\n\nNow try\n\n  scenario test %s\n", dir, n, dir)
+	_, err = fmt.Fprintf(w, "%s: %d files\n\nNow try\n\n  scenario test %s\n", dir, n, dir)
 	return err
 }
 

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -20,7 +21,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-func (a *app) getCmd() *cobra.Command {
+func newGetCmd(a *app) *cobra.Command {
 	update := false
 	cmd := a.command("get", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		dir, err := a.locateFolder(args[0], "get")
@@ -30,14 +31,14 @@ func (a *app) getCmd() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return a.get(cmd.Context(), dir, update)
+		return get(cmd.Context(), a, dir, update)
 	})
 	cmd.Flags().BoolVar(&update, "update", false, "change the addresses in DIR to the newest versions first")
 	return cmd
 }
 
 // fetch fetches what a folder needs, which needed finds out, and writes its lock file.
-func (a *app) fetch(ctx context.Context, dir string,
+func fetch(ctx context.Context, a *app, dir string,
 	needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
 	if err != nil {
@@ -65,10 +66,10 @@ func (a *app) fetch(ctx context.Context, dir string,
 }
 
 // get fetches what a folder needs, and says what that is.
-func (a *app) get(ctx context.Context, dir string, update bool) error {
-	pinned, err := a.fetch(ctx, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
+func get(ctx context.Context, a *app, dir string, update bool) error {
+	pinned, err := fetch(ctx, a, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
 		if update {
-			if err := a.updateAddresses(ctx, g, dir); err != nil {
+			if err := updateAddresses(a.out, ctx, g, dir); err != nil {
 				return nil, err
 			}
 		}
@@ -121,7 +122,7 @@ func writeLock(name string, l fetched.Lock) error {
 }
 
 // updateAddresses writes the newest versions into the addresses of a folder.
-func (a *app) updateAddresses(ctx context.Context, g *fetched.Getter, dir string) error {
+func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir string) error {
 	folder, found := dsl.Load(os.DirFS(dir), ".")
 	if found.HasErrors() {
 		return fmt.Errorf("%s: %s; run `scenario validate %s`",
@@ -143,7 +144,7 @@ func (a *app) updateAddresses(ctx context.Context, g *fetched.Getter, dir string
 				continue
 			}
 			r := e.Range()
-			fmt.Fprintf(a.out, "%s:%d: %s → %s\n", filepath.Join(dir, f.Name), r.Start.Line, address.Version, newest)
+			fmt.Fprintf(w, "%s:%d: %s → %s\n", filepath.Join(dir, f.Name), r.Start.Line, address.Version, newest)
 			address.Version = newest
 			text = slices.Concat(text[:r.Start.Byte], fmt.Appendf(nil, "%q", address), text[r.End.Byte:])
 		}

@@ -17,7 +17,7 @@ import (
 
 // playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it
 // compares those that were played, and the error says so.
-func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
+func playImpact(a *app, sides [2]version, f diffFlags) (*report.Impact, error) {
 	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, fillLimits(f.limits, false))
 	s, err := newStudy(plan, sides[:])
 	if err != nil {
@@ -28,7 +28,7 @@ func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) 
 	c.Progress = func(t *study.Tally, _ study.Played) {
 		count.say(2*t.Tasks, "played %d of %d games …", 2*t.Tasks, 2*f.impact)
 	}
-	t, err := a.runStudy(c, studyPlace{})
+	t, err := runStudy(c, studyPlace{})
 	count.clear()
 	if t == nil {
 		return nil, err

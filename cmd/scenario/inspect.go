@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-func (a *app) inspectCmd() *cobra.Command {
+func newInspectCmd(a *app) *cobra.Command {
 	var function string
 	var attach bool
 	cmd := a.command("inspect", func(cmd *cobra.Command, args []string) error {
@@ -29,14 +30,14 @@ func (a *app) inspectCmd() *cobra.Command {
 			if len(args) == 2 {
 				name = args[1]
 			}
-			return a.showHooks(args[0], name)
+			return showHooks(a, args[0], name)
 		}
 		m, err := a.openProgram(args[0], opening{abstract: true})
 		if err != nil {
 			return err
 		}
 		if function != "" {
-			return a.disassemble(m.program, function)
+			return disassemble(a.out, m.program, function)
 		}
 		r := inspection(m.program, m.values)
 		if m.built != nil {
@@ -46,7 +47,7 @@ func (a *app) inspectCmd() *cobra.Command {
 			}
 			r.Release = merged.Releases[merged.Dir]
 		}
-		return a.print(r, func() { a.printInspection(r) })
+		return a.print(r, func() { printInspection(a.out, r) })
 	})
 	a.addSet(cmd)
 	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
@@ -128,8 +129,8 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	return r
 }
 
-func (a *app) printInspection(r report.Inspection) {
-	fmt.Fprintf(a.out, "%s: %s\n\n", r.Name, r.Title)
+func printInspection(w io.Writer, r report.Inspection) {
+	fmt.Fprintf(w, "%s: %s\n\n", r.Name, r.Title)
 	t := layout.NewTable("", "")
 	if r.Release != "" {
 		t.AddRow("version", r.Release)
@@ -139,44 +140,44 @@ func (a *app) printInspection(r report.Inspection) {
 	t.AddRow("languages", strings.Join(r.Languages, ", "))
 	t.AddRow("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes,
 		r.Code.Functions, r.Code.Instructions))
-	t.Write(a.out)
+	t.Write(w)
 	if len(r.Parts) > 1 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(w)
 		t = layout.NewTable("made of", "version")
 		for _, p := range r.Parts {
 			t.AddRow(p.Folder, p.Release)
 		}
-		t.Write(a.out)
+		t.Write(w)
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(w)
 	t = layout.NewTable("", ">")
 	for _, c := range r.Counts {
 		t.AddRow(c.What, c.Count)
 	}
-	t.Write(a.out)
-	fmt.Fprintln(a.out)
+	t.Write(w)
+	fmt.Fprintln(w)
 	t = layout.NewTable("class", ">members", "attributes", "state")
 	for _, c := range r.Classes {
 		t.AddRow(c.Name, c.Members,
 			layout.Cut(strings.Join(c.Attributes, " "), 60), layout.Cut(strings.Join(c.State, " "), 60))
 	}
-	t.Write(a.out)
+	t.Write(w)
 	if len(r.Options) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(w)
 		t = layout.NewTable("option", "type", "value", "default", "")
 		for _, o := range r.Options {
 			t.AddRow(o.Name, o.Type, o.Value, o.Default, layout.Cut(o.Text, 80))
 		}
-		t.Write(a.out)
+		t.Write(w)
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(w)
 	t = layout.NewTable("player", "")
 	for _, p := range r.Players {
 		t.AddRow(p.Name, p.Title)
 	}
-	t.Write(a.out)
+	t.Write(w)
 	if len(r.Seatings) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(w)
 		t = layout.NewTable("seating", ">seats", "")
 		for _, s := range r.Seatings {
 			var seats []string
@@ -185,19 +186,19 @@ func (a *app) printInspection(r report.Inspection) {
 			}
 			t.AddRow(s.Name, len(s.Seats), strings.Join(seats, " | "))
 		}
-		t.Write(a.out)
+		t.Write(w)
 	}
 }
 
 // disassemble prints the code of the functions of one name, which the steps of a test share, or of all functions.
-func (a *app) disassemble(p *program.Program, name string) error {
+func disassemble(w io.Writer, p *program.Program, name string) error {
 	var names []string
 	found := name == "all"
 	for i, f := range p.Funcs {
 		n := p.Strings[f.Name]
 		names = append(names, n)
 		if n == name || name == "all" {
-			fmt.Fprintln(a.out, program.Disassemble(p, i))
+			fmt.Fprintln(w, program.Disassemble(p, i))
 			found = true
 		}
 	}
@@ -208,7 +209,7 @@ func (a *app) disassemble(p *program.Program, name string) error {
 }
 
 // showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
-func (a *app) showHooks(path, name string) error {
+func showHooks(a *app, path, name string) error {
 	m, err := a.openProgram(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
 		source: "--hooks needs the source of the rules"})
 	if err != nil {
@@ -222,14 +223,14 @@ func (a *app) showHooks(path, name string) error {
 	}
 	return a.print(report.Hooks{Hooks: append([]*report.Hook{}, list...)}, func() {
 		if name == "" {
-			a.printHooks(list)
+			printHooks(a.out, list)
 			return
 		}
 		for i, t := range list {
 			if i > 0 {
 				fmt.Fprintln(a.out)
 			}
-			a.printHook(t)
+			printHook(a.out, t)
 		}
 	})
 }
@@ -267,22 +268,22 @@ func signature(t *report.Hook) string {
 	return s
 }
 
-func (a *app) printHooks(list []*report.Hook) {
+func printHooks(w io.Writer, list []*report.Hook) {
 	kind := ""
 	for i, t := range list {
 		if t.Kind != kind {
 			if kind = t.Kind; i > 0 {
-				fmt.Fprintln(a.out)
+				fmt.Fprintln(w)
 			}
-			fmt.Fprintln(a.out, kind)
+			fmt.Fprintln(w, kind)
 		}
-		fmt.Fprintln(a.out, "  "+signature(t))
+		fmt.Fprintln(w, "  "+signature(t))
 		if s := firstSentence(t.Comment); s != "" {
-			fmt.Fprintln(a.out, "      "+s)
+			fmt.Fprintln(w, "      "+s)
 		}
 	}
 	if len(list) == 0 {
-		fmt.Fprintln(a.out, "There is nothing that a rule could be attached to.")
+		fmt.Fprintln(w, "There is nothing that a rule could be attached to.")
 	}
 }
 
@@ -294,20 +295,20 @@ func firstSentence(s string) string {
 	return s
 }
 
-func (a *app) printHook(t *report.Hook) {
-	fmt.Fprintf(a.out, "%s %s\n  %s\n", t.Kind, signature(t), placeOf(t.Range))
+func printHook(w io.Writer, t *report.Hook) {
+	fmt.Fprintf(w, "%s %s\n  %s\n", t.Kind, signature(t), placeOf(t.Range))
 	if t.Comment != "" {
-		fmt.Fprintf(a.out, "  %s\n", t.Comment)
+		fmt.Fprintf(w, "  %s\n", t.Comment)
 	}
 	if len(t.Members) > 0 {
-		fmt.Fprintf(a.out, "members\n  %s\n", strings.Join(t.Members, ", "))
+		fmt.Fprintf(w, "members\n  %s\n", strings.Join(t.Members, ", "))
 	}
 	if way := attaching[t.Kind]; way != "" {
 		head := "attach with"
 		if hooks.IsHelper(t) {
 			head = "in tests"
 		}
-		fmt.Fprintf(a.out, "%s\n  %s\n", head, strings.ReplaceAll(way, "NAME", t.Name))
+		fmt.Fprintf(w, "%s\n  %s\n", head, strings.ReplaceAll(way, "NAME", t.Name))
 	}
 	for _, part := range []struct {
 		head string
@@ -316,18 +317,18 @@ func (a *app) printHook(t *report.Hook) {
 		if len(part.uses) == 0 {
 			continue
 		}
-		fmt.Fprintln(a.out, part.head)
+		fmt.Fprintln(w, part.head)
 		for _, u := range part.uses {
-			fmt.Fprintf(a.out, "  %s: %s\n", placeOf(u.Range), u.What)
+			fmt.Fprintf(w, "  %s: %s\n", placeOf(u.Range), u.What)
 		}
 	}
 	in := ""
 	for _, s := range t.Inside {
 		if s.In != in {
 			in = s.In
-			fmt.Fprintf(a.out, "amend %s { … } can change\n", in)
+			fmt.Fprintf(w, "amend %s { … } can change\n", in)
 		}
-		fmt.Fprintf(a.out, "  %s: %s: %s\n", placeOf(s.Range), strings.Join(s.Path, ", "), strings.Join(s.Parts, ", "))
+		fmt.Fprintf(w, "  %s: %s: %s\n", placeOf(s.Range), strings.Join(s.Path, ", "), strings.Join(s.Parts, ", "))
 	}
 }
 

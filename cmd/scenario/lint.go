@@ -26,7 +26,7 @@ import (
 // formats lists the formats in which lint prints its findings.
 var formats = []string{"text", "json", "sarif"}
 
-func (a *app) lintCmd() *cobra.Command {
+func newLintCmd(a *app) *cobra.Command {
 	l := &linter{app: a}
 	cmd := a.command("lint", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		if a.json && cmd.Flags().Changed("format") && l.format != "json" {

@@ -14,7 +14,7 @@ import (
 // editPause is how long the language server waits for the next letter before it checks.
 const editPause = 30 * time.Millisecond
 
-func (a *app) lspCmd() *cobra.Command {
+func newLspCmd(a *app) *cobra.Command {
 	cmd := a.command("lsp", limitArgs(0), func(*cobra.Command, []string) error {
 		return lsp.Serve(a.in, a.out, lsp.Config{
 			Version: cmp.Or(release, "devel"), Delay: editPause, Log: log.New(a.err, "", log.LstdFlags).Printf,

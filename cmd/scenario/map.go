@@ -38,10 +38,10 @@ type mapFlags struct {
 	seed                     uint64
 }
 
-func (a *app) mapCmd() *cobra.Command {
+func newMapCmd(a *app) *cobra.Command {
 	var f mapFlags
 	cmd := a.command("map", requireArgs("DIR"),
-		func(cmd *cobra.Command, args []string) error { return a.drawMap(cmd, args[0], &f) })
+		func(cmd *cobra.Command, args []string) error { return drawMap(a, cmd, args[0], &f) })
 	flags := cmd.Flags()
 	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
 	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
@@ -57,7 +57,8 @@ func (a *app) mapCmd() *cobra.Command {
 	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false,
-		"list what the picture cannot show: borders, names and counters without room or too small, and what is odd about them")
+		"list what the picture cannot show: borders, names and counters without room or too small, and what is odd about "+
+			"them")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
@@ -105,7 +106,7 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 	return nil
 }
 
-func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
+func drawMap(a *app, cmd *cobra.Command, path string, f *mapFlags) error {
 	if isGameLog(path) && f.record == "" {
 		log, err := session.ReadLog(path)
 		if err != nil {
@@ -147,12 +148,12 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 	}
 	var pos drawn
 	if !f.empty && !abstract {
-		if pos, err = a.positionOf(m, f, viewer); err != nil {
+		if pos, err = positionOf(a, m, f, viewer); err != nil {
 			return err
 		}
 	}
 	if f.audit && f.output == "" {
-		return a.printAudit(b, f, pos)
+		return printAudit(a, b, f, pos)
 	}
 	o := picture.Options{Width: f.width, Title: pos.title}
 	o.Arrows = pos.arrows
@@ -170,15 +171,15 @@ func (a *app) drawMap(cmd *cobra.Command, path string, f *mapFlags) error {
 		}
 	}
 	if a.json {
-		return a.printAudit(b, f, pos)
+		return printAudit(a, b, f, pos)
 	}
 	fmt.Fprintf(a.out, "%s: %s, %d bytes\n", f.output, b.Title(), len(svg))
 	if pos.reach != nil {
-		a.printReach(pos.reach)
+		printReach(a.out, pos.reach)
 	}
 	if f.audit {
 		fmt.Fprintln(a.out)
-		return a.printAudit(b, f, drawn{view: pos.view})
+		return printAudit(a, b, f, drawn{view: pos.view})
 	}
 	return nil
 }
@@ -215,8 +216,8 @@ type drawn struct {
 }
 
 // positionOf finds the position that the flags name: after the set-up, in a test or in a game log.
-func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
-	find, err := a.finder(m, f)
+func positionOf(a *app, m *model, f *mapFlags, viewer int) (drawn, error) {
+	find, err := newReachFinder(a, m, f)
 	if err != nil {
 		return drawn{}, err
 	}
@@ -240,7 +241,7 @@ func (a *app) positionOf(m *model, f *mapFlags, viewer int) (drawn, error) {
 		err = show(g)
 		return d, err
 	}
-	at, err := a.momentOf(m, p, f)
+	at, err := momentOf(m, p, f)
 	if err != nil {
 		return d, err
 	}
@@ -260,12 +261,12 @@ type moment struct {
 }
 
 // momentOf finds the position in a test or a game log that the flags name.
-func (a *app) momentOf(m *model, p *program.Program, f *mapFlags) (at moment, err error) {
+func momentOf(m *model, p *program.Program, f *mapFlags) (at moment, err error) {
 	if f.test != "" {
-		at.Trace, at.step, at.title, err = a.testMoment(p, f, m.values)
+		at.Trace, at.step, at.title, err = testMoment(p, f, m.values)
 		return at, err
 	}
-	at.Trace, at.step, err = a.logMoment(m, p, f)
+	at.Trace, at.step, err = logMoment(m, p, f)
 	at.title = "after " + article.Count(at.step, "decision")
 	return at, err
 }
@@ -310,7 +311,7 @@ func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 var errEnough = errors.New("the position was seen")
 
 // testMoment runs a test up to the moment that is asked for: the last one, or the last one with that many decisions.
-func (a *app) testMoment(
+func testMoment(
 	p *program.Program, f *mapFlags, values map[string]int64,
 ) (t *trace.Trace, step int, name string, err error) {
 	index, err := testNamed(p, f.test)
@@ -367,7 +368,7 @@ func testNamed(p *program.Program, name string) (int, error) {
 
 // logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one
 // that plays alike.
-func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
+func logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
 	log, err := session.ReadLog(f.record)
 	if err != nil {
 		return nil, 0, err
@@ -399,7 +400,7 @@ func (a *app) logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Tra
 
 // printAudit prints which borders, names and counters a picture of a position cannot show, and what is odd about them.
 // With --json it also prints where a piece gets, if that was asked for.
-func (a *app) printAudit(b *picture.Board, f *mapFlags, pos drawn) error {
+func printAudit(a *app, b *picture.Board, f *mapFlags, pos drawn) error {
 	l, seen := b.Layout, b.Audit(pos.view, f.width)
 	pairs := func(list []cartography.Pair) []report.MapPair {
 		out := []report.MapPair{}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
@@ -39,8 +40,8 @@ type mapReach struct {
 	arrows []picture.Arrow
 }
 
-// finder returns what --reach asks for, or nil if it is not given.
-func (a *app) finder(m *model, f *mapFlags) (*reachFinder, error) {
+// newReachFinder returns what --reach asks for, or nil if it is not given.
+func newReachFinder(a *app, m *model, f *mapFlags) (*reachFinder, error) {
 	if f.reach == "" {
 		return nil, nil
 	}
@@ -199,8 +200,8 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 }
 
 // printReach prints where a piece gets, and why not further: one paragraph for each reason.
-func (a *app) printReach(r *mapReach) {
-	fmt.Fprintf(a.out, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"),
+func printReach(w io.Writer, r *mapReach) {
+	fmt.Fprintf(w, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"),
 		article.Count(len(r.Spaces), "space"))
 	t := layout.NewTable("  to", ">cost", "from", "")
 	for _, s := range r.Spaces {
@@ -211,7 +212,7 @@ func (a *app) printReach(r *mapReach) {
 		t.AddRow("  "+s.Space, s.Cost, s.From, note)
 	}
 	if len(r.Spaces) > 0 {
-		t.Write(a.out)
+		t.Write(w)
 	}
 	type cause struct{ reason, condition, place string }
 	var causes []cause
@@ -235,15 +236,15 @@ func (a *app) printReach(r *mapReach) {
 		if c.place != "" {
 			where = ": " + c.condition + " (" + c.place + ")"
 		}
-		fmt.Fprintf(a.out, "\n%s%s\n", c.reason, where)
+		fmt.Fprintf(w, "\n%s%s\n", c.reason, where)
 		t := layout.NewTable("  to", "from")
 		for _, to := range tos[c] {
 			t.AddRow("  "+to, strings.Join(froms[[2]any{c, to}], ", "))
 		}
-		t.Write(a.out)
+		t.Write(w)
 	}
 	if far > 0 {
-		fmt.Fprintf(a.out, "\ntoo far: %s\n", article.Count(far, "step"))
+		fmt.Fprintf(w, "\ntoo far: %s\n", article.Count(far, "step"))
 	}
 }
 

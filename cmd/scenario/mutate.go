@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"regexp"
 	goruntime "runtime"
@@ -27,10 +28,10 @@ type mutateFlags struct {
 	inherited bool
 }
 
-func (a *app) mutateCmd() *cobra.Command {
+func newMutateCmd(a *app) *cobra.Command {
 	var f mutateFlags
 	cmd := a.command("mutate", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
-		return a.mutate(args[0], f)
+		return mutate(a, args[0], f)
 	})
 	flags := cmd.Flags()
 	flags.StringVar(&f.files, "files", "", "alter only the files whose names match the regular expression `REGEXP`")
@@ -62,7 +63,7 @@ func (f *mutateFlags) check() (*regexp.Regexp, error) {
 	return re, nil
 }
 
-func (a *app) mutate(path string, f mutateFlags) error {
+func mutate(a *app, path string, f mutateFlags) error {
 	files, err := f.check()
 	if err != nil {
 		return err
@@ -72,16 +73,16 @@ func (a *app) mutate(path string, f mutateFlags) error {
 		return err
 	}
 	opt := mutation.Options{Inherited: f.inherited, Files: files, Every: f.every, Jobs: f.jobs, Values: m.values}
-	r, err := a.runMutants(m, opt)
+	r, err := runMutants(a, m, opt)
 	if err != nil {
 		return mutateError(m, err)
 	}
 	tooFew := r.Count(mutation.Killed)*100 < f.atLeast*r.Made()
-	return failIfFound(tooFew, a.print(mutationReport(r), func() { a.printMutants(m, r, f.files) }))
+	return failIfFound(tooFew, a.print(mutationReport(r), func() { printMutants(a.out, m, r, f.files) }))
 }
 
 // runMutants makes the mutants until all are done or the person at the terminal interrupts it.
-func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, error) {
+func runMutants(a *app, m *model, opt mutation.Options) (*mutation.Report, error) {
 	stop := newStopper(os.Interrupt)
 	defer stop.Close()
 	opt.Stop = stop.C
@@ -118,7 +119,7 @@ func mutationReport(r *mutation.Report) report.Mutation {
 	return out
 }
 
-func (a *app) printMutants(m *model, r *mutation.Report, files string) {
+func printMutants(w io.Writer, m *model, r *mutation.Report, files string) {
 	unreached := map[string]int{} // alterations that no test reaches, by block
 	var blocks []string
 	for _, x := range r.Mutants {
@@ -137,16 +138,16 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		if became == "" {
 			became = "left out"
 		}
-		fmt.Fprintf(a.out, "%s\n  was     %s\n  became  %s\n", lineOf(x.Range), shorten(x.Was), became)
+		fmt.Fprintf(w, "%s\n  was     %s\n  became  %s\n", lineOf(x.Range), shorten(x.Was), became)
 	}
 	if len(blocks) > 0 {
-		fmt.Fprintln(a.out, "No test reaches what these alter:")
+		fmt.Fprintln(w, "No test reaches what these alter:")
 	}
 	for _, block := range blocks {
-		fmt.Fprintf(a.out, "  %s: %s\n", block, article.Count(unreached[block], "mutant"))
+		fmt.Fprintf(w, "  %s: %s\n", block, article.Count(unreached[block], "mutant"))
 	}
 	if n := r.Count(mutation.NotRun); n > 0 {
-		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)
+		fmt.Fprintf(w, "stopped: %d mutants were not made\n", n)
 	}
 	made, killed := r.Made(), r.Count(mutation.Killed)
 	if made == 0 {
@@ -154,10 +155,10 @@ func (a *app) printMutants(m *model, r *mutation.Report, files string) {
 		if files != "" {
 			where = fmt.Sprintf(" in files whose names match %q", files)
 		}
-		fmt.Fprintf(a.out, "%s: there is nothing to alter%s\n", m.program.Name, where)
+		fmt.Fprintf(w, "%s: there is nothing to alter%s\n", m.program.Name, where)
 		return
 	}
-	fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n",
+	fmt.Fprintf(w, "%s: %d mutants, %d killed, %d survived (%s killed)\n",
 		m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
 }
 

@@ -24,7 +24,7 @@ import (
 
 var scenarioName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
-func (a *app) newCmd() *cobra.Command {
+func newNewCmd(a *app) *cobra.Command {
 	from, base := "", ""
 	cmd := a.command("new", requireArgs("NAME"), func(cmd *cobra.Command, args []string) (err error) {
 		dir := filepath.Clean(args[0])
@@ -38,7 +38,7 @@ func (a *app) newCmd() *cobra.Command {
 		}
 		var made []skeleton.File
 		if !isVersioned(base) {
-			made, err = a.skeletonOf(dir, name, base, from)
+			made, err = skeletonOf(a, dir, name, base, from)
 		}
 		if err == nil {
 			err = makeFolder(dir)
@@ -52,7 +52,7 @@ func (a *app) newCmd() *cobra.Command {
 					_ = os.RemoveAll(dir) // it was made here
 				}
 			}()
-			if made, err = a.skeletonOfVersion(cmd.Context(), dir, name, base); err != nil {
+			if made, err = skeletonOfVersion(cmd.Context(), a, dir, name, base); err != nil {
 				return err
 			}
 		}
@@ -96,7 +96,7 @@ func makeFolder(dir string) error {
 
 // skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose
 // ledger is in a file.
-func (a *app) skeletonOf(dir, name, base, from string) ([]skeleton.File, error) {
+func skeletonOf(a *app, dir, name, base, from string) ([]skeleton.File, error) {
 	if base != "" {
 		m, err := a.openProgram(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
 		if err != nil {
@@ -142,14 +142,14 @@ func isVersioned(base string) bool {
 
 // skeletonOfVersion makes the files of a variant, in its new folder, of a base of which a version is named. The base is
 // what the variant is built on while it says nothing else, after it was fetched.
-func (a *app) skeletonOfVersion(ctx context.Context, dir, name, base string) ([]skeleton.File, error) {
+func skeletonOfVersion(ctx context.Context, a *app, dir, name, base string) ([]skeleton.File, error) {
 	if fetched.IsAddress(base) {
 		address, err := fetched.ParseAddress(base)
 		if err != nil {
 			return nil, fmt.Errorf("--extends %s: %w", base, err)
 		}
 		asked := []fetched.Need{{Address: address, At: "--extends " + base}}
-		if _, err := a.fetch(ctx, dir, func(*fetched.Getter) ([]fetched.Need, error) { return asked, nil }); err != nil {
+		if _, err := fetch(ctx, a, dir, func(*fetched.Getter) ([]fetched.Need, error) { return asked, nil }); err != nil {
 			return nil, err
 		}
 	}

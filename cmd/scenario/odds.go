@@ -14,8 +14,8 @@ import (
 const digits = 12
 
 // showOdds carries out test --odds. A test without odds says why if --run names tests, and is left out otherwise.
-func (a *app) showOdds(m *model, opt trial.Options) error {
-	all := a.computeOdds(m, opt)
+func showOdds(a *app, m *model, opt trial.Options) error {
+	all := computeOdds(a, m, opt)
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
 		for _, o := range all {
@@ -43,7 +43,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		return a.printJSON(out)
 	}
 	if len(all) == 0 && opt.Filter != nil {
-		a.reportNoMatch(m, opt.Filter.String())
+		reportNoMatch(a.out, m, opt.Filter.String())
 		return nil
 	}
 	none := 0
@@ -81,7 +81,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 }
 
 // computeOdds computes the odds of all tests. At a terminal it counts them on stderr.
-func (a *app) computeOdds(m *model, opt trial.Options) []trial.Odds {
+func computeOdds(a *app, m *model, opt trial.Options) []trial.Odds {
 	count := counter{a: a}
 	opt.Done = func(r trial.Result) { count.say(r.Index, "odds of test %d of %d", r.Index+1, len(m.program.Tests)) }
 	defer count.clear()

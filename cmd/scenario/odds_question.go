@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"strings"
 	"time"
@@ -27,14 +28,14 @@ type oddsFlags struct {
 	bot      string // makes all choices, or ""
 }
 
-func (a *app) oddsCmd() *cobra.Command {
+func newOddsCmd(a *app) *cobra.Command {
 	f := oddsFlags{position: mapFlags{at: -1}}
 	cmd := a.command("odds", func(_ *cobra.Command, args []string) error {
 		if len(args) == 0 {
 			return errors.New("name the folder of a scenario: scenario odds DIR QUESTION")
 		}
 		return nil
-	}, func(_ *cobra.Command, args []string) error { return a.answerOdds(args, &f) })
+	}, func(_ *cobra.Command, args []string) error { return answerOdds(a, args, &f) })
 	flags := cmd.Flags()
 	flags.StringVar(&f.over, "over", "", "ask for each value of a parameter: `NAME=FROM..TO`")
 	flags.StringVar(&f.bot, "bot", "", "let the bot `NAME` make all choices, and play the question")
@@ -51,7 +52,7 @@ func (a *app) oddsCmd() *cobra.Command {
 // oddsPage is the kind of file that pages of odds are.
 var oddsPage = files.Kind{Name: "a page of odds", Begins: question.PageBegins}
 
-func (a *app) answerOdds(args []string, f *oddsFlags) error {
+func answerOdds(a *app, args []string, f *oddsFlags) error {
 	if f.html != "" {
 		if err := oddsPage.CheckTarget(f.html); err != nil {
 			return err
@@ -69,7 +70,7 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 	}
 	all := question.All(m.program)
 	if len(args) == 1 {
-		return a.listQuestions(m, all)
+		return listQuestions(a, m, all)
 	}
 	q, err := questionNamed(all, args[1])
 	if err != nil {
@@ -83,9 +84,9 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 	if p.Row, err = q.AskOver(values, f.over); err != nil {
 		return fmt.Errorf("--over %s: %w", f.over, err)
 	}
-	err = a.askAtPosition(m, q, f, func(g *runtime.Game) error {
+	err = askAtPosition(m, q, f, func(g *runtime.Game) error {
 		for _, values := range p.Row.Args {
-			answer, err := a.ask(q, g, values, f.bot)
+			answer, err := ask(a, q, g, values, f.bot)
 			if err != nil {
 				return findings{fmt.Errorf("no odds for %s: %w", strings.Join(q.Words(values), "; "), err)}
 			}
@@ -105,11 +106,11 @@ func (a *app) answerOdds(args []string, f *oddsFlags) error {
 			return err
 		}
 	}
-	return a.print(oddsReport(p), func() { a.printOdds(p) })
+	return a.print(oddsReport(p), func() { printOdds(a.out, p) })
 }
 
 // listQuestions prints the questions of a scenario, and how each is asked.
-func (a *app) listQuestions(m *model, all []question.Question) error {
+func listQuestions(a *app, m *model, all []question.Question) error {
 	out := report.Questions{Questions: []report.Question{}}
 	for _, q := range all {
 		x := report.Question{Name: q.Name(), Title: q.Title(), Params: []report.QuestionParam{}, OfPosition: q.OfPosition()}
@@ -143,7 +144,7 @@ func questionNamed(all []question.Question, name string) (question.Question, err
 }
 
 // askAtPosition calls ask with the game of which a question is asked.
-func (a *app) askAtPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
+func askAtPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
 	named := f.position.test != "" || f.position.record != ""
 	switch {
 	case f.position.test != "" && f.position.record != "":
@@ -153,7 +154,7 @@ func (a *app) askAtPosition(m *model, q question.Question, f *oddsFlags, ask fun
 	case !named && q.OfPosition():
 		return fmt.Errorf("question %s is asked of a position: name it with --test or --record", q.Name())
 	case named:
-		at, err := a.momentOf(m, m.program, &f.position)
+		at, err := momentOf(m, m.program, &f.position)
 		if err != nil {
 			return err
 		}
@@ -171,7 +172,7 @@ const soon = 200 * time.Millisecond
 
 // ask answers a question; who is the bot that makes its choices, if any. At a terminal it shows a sampled answer first.
 // An interrupt ends the exact computation.
-func (a *app) ask(q question.Question, g *runtime.Game, args []runtime.Argument, who string) (*question.Answer, error) {
+func ask(a *app, q question.Question, g *runtime.Game, args []runtime.Argument, who string) (*question.Answer, error) {
 	run, err := q.Run(g, args)
 	if err != nil {
 		return nil, err
@@ -257,14 +258,14 @@ func oddsReport(p *question.Page) any {
 }
 
 // printOdds prints an answer with bars, or with --over a table.
-func (a *app) printOdds(p *question.Page) {
-	fmt.Fprintln(a.out, p.Question.Title())
+func printOdds(w io.Writer, p *question.Page) {
+	fmt.Fprintln(w, p.Question.Title())
 	if p.Row.Of != "" {
-		a.printOver(p)
+		printOver(w, p)
 		return
 	}
 	for _, given := range p.Given() {
-		fmt.Fprintf(a.out, "  %s\n", given)
+		fmt.Fprintf(w, "  %s\n", given)
 	}
 	x := p.Answers[0]
 	t := layout.NewTable("", ">", "")
@@ -272,22 +273,22 @@ func (a *app) printOdds(p *question.Page) {
 		t.AddRow("  "+o.Title, chanceText(x, o), bar(share(o)))
 	}
 	if len(x.Outcomes) > 0 {
-		fmt.Fprintln(a.out)
-		t.Write(a.out)
+		fmt.Fprintln(w)
+		t.Write(w)
 	}
 	for _, c := range x.Counts {
-		fmt.Fprintf(a.out, "\n  %s, on average %.2f\n", c.Title, c.Mean())
+		fmt.Fprintf(w, "\n  %s, on average %.2f\n", c.Title, c.Mean())
 		t := layout.NewTable("", ">", ">", "")
 		for _, v := range c.Values {
 			t.AddRow("", v.Value, chanceText(x, v), bar(share(v)))
 		}
-		t.Write(a.out)
+		t.Write(w)
 	}
-	fmt.Fprintf(a.out, "\n%s\n", basis(x))
+	fmt.Fprintf(w, "\n%s\n", basis(x))
 }
 
 // printOver prints a table with a line for each value.
-func (a *app) printOver(p *question.Page) {
+func printOver(w io.Writer, p *question.Page) {
 	heads := []string{">" + p.Row.Of}
 	for _, o := range p.Answers[0].Outcomes {
 		heads = append(heads, ">"+o.Title)
@@ -309,7 +310,7 @@ func (a *app) printOver(p *question.Page) {
 		}
 		t.AddRow(cells...)
 	}
-	t.Write(a.out)
+	t.Write(w)
 }
 
 // chanceText words a chance: with its interval if it is not exact.

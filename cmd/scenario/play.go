@@ -23,11 +23,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-func (a *app) playCmd() *cobra.Command {
+func newPlayCmd(a *app) *cobra.Command {
 	var f playFlags
 	cmd := a.command("play", requireArgs("DIR"), func(cmd *cobra.Command, args []string) error {
 		f.seedGiven = cmd.Flags().Changed("seed")
-		return a.play(args[0], f)
+		return playGame(a, args[0], f)
 	})
 	f.register(cmd.Flags())
 	a.addSet(cmd)
@@ -47,7 +47,7 @@ func (f playFlags) onlyBots() bool {
 	return all
 }
 
-func (a *app) play(path string, f playFlags) error {
+func playGame(a *app, path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	c, err := a.sessionConfig(m, f)
+	c, err := sessionConfig(a, m, f)
 	if err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ func (a *app) play(path string, f playFlags) error {
 	defer stop.Close()
 	c.Stop = stop.C
 	progress := counter{a: a, every: progressEvery}
-	t := a.terminal(m, f, c, &progress)
+	t := newTerminal(a, m, f, c, &progress)
 	defer t.Close()
 	c.FrontEnd = t
 	s, err := session.New(c)
@@ -78,7 +78,7 @@ func (a *app) play(path string, f playFlags) error {
 		return playError(m, err, 0, c.Seed)
 	}
 	if c.Resume != nil {
-		a.tellResumed(m, c.Resume, f.resume)
+		tellResumed(a, m, c.Resume, f.resume)
 	}
 	err = s.Play()
 	progress.clear()
@@ -92,7 +92,7 @@ func (a *app) play(path string, f playFlags) error {
 	case closeErr != nil:
 		return closeErr
 	}
-	if printErr := a.printResult(m, s, err != nil); printErr != nil {
+	if printErr := printResult(a, m, s, err != nil); printErr != nil {
 		return printErr
 	}
 	if errors.Is(err, session.ErrStopped) {
@@ -102,7 +102,7 @@ func (a *app) play(path string, f playFlags) error {
 }
 
 // tellResumed says what is missing of the game that is continued, and whether its rules are others now.
-func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
+func tellResumed(a *app, m *model, log *gamelog.Log, name string) {
 	if gamelog.CheckRules(m.program, log) != nil {
 		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions are legal by these, but may "+
 			"mean something else\n", name)
@@ -118,7 +118,7 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 }
 
 // sessionConfig reads what the flags say of a game of m.
-func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
+func sessionConfig(a *app, m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Release: m.release(), Seed: f.seed,
 		RealDice: f.dice == diceAsked, Options: m.values,
@@ -130,7 +130,7 @@ func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 		return c, err
 	}
 	if f.resume != "" {
-		if c.Resume, err = a.readResumedLog(m, f); err != nil {
+		if c.Resume, err = readResumedLog(a, m, f); err != nil {
 			return c, err
 		}
 		c.Seed, c.Options = c.Resume.Seed, c.Resume.Options
@@ -149,8 +149,8 @@ func (a *app) sessionConfig(m *model, f playFlags) (session.Config, error) {
 // progressEvery is the number of decisions after which a long game of which nothing is shown says how far it is.
 const progressEvery = 5_000
 
-// terminal returns the front end of a session, with what says how far a game is of which nothing is shown.
-func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
+// newTerminal returns the front end of a session, with what says how far a game is of which nothing is shown.
+func newTerminal(a *app, m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
 	people := slices.Contains(c.Seats, gamelog.Human)
 	quiet := f.quiet || a.json && !people
 	return terminal.New(terminal.Config{
@@ -176,7 +176,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config, progress *counte
 // readResumedLog reads the game log of --resume. It must belong to this version of the rules, unless
 // --other-rules is given: then its decisions must be legal. It settles the seed and the
 // options, so no flag may contradict it.
-func (a *app) readResumedLog(m *model, f playFlags) (*gamelog.Log, error) {
+func readResumedLog(a *app, m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := session.ReadLog(f.resume)
 	switch {
 	case err != nil:
@@ -319,7 +319,7 @@ func fillLimits(l session.Limits, people bool) session.Limits {
 }
 
 // printResult prints how a game ended. left is true if a person has left it.
-func (a *app) printResult(m *model, s *session.Session, left bool) error {
+func printResult(a *app, m *model, s *session.Session, left bool) error {
 	o, ended := s.Game().Over()
 	stoppedBy := limitText(s)
 	if a.json {

@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// referenceCmd prints the page for internal/gen, which cannot import the command.
-func (a *app) referenceCmd() *cobra.Command {
+// newReferenceCmd prints the page for internal/gen, which cannot import the command.
+func newReferenceCmd(a *app) *cobra.Command {
 	cmd := a.command("reference", cobra.NoArgs, func(cmd *cobra.Command, _ []string) error {
 		_, err := a.out.Write([]byte(cliPage(cmd.Root())))
 		return err

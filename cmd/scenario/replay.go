@@ -29,7 +29,7 @@ func isLocalScenario(path string) bool {
 	return err == nil && (info.IsDir() || info.Mode().IsRegular())
 }
 
-func (a *app) replayCmd() *cobra.Command {
+func newReplayCmd(a *app) *cobra.Command {
 	var dir string
 	var others bool
 	cmd := a.command("replay", requireArgs("FILE"), func(_ *cobra.Command, args []string) error {

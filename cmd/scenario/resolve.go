@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-func (a *app) resolveCmd() *cobra.Command {
+func newResolveCmd(a *app) *cobra.Command {
 	cmd := a.command("resolve", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		dir, err := a.locateFolder(args[0], "resolve")
 		if err != nil {

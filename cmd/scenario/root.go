@@ -55,6 +55,14 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	return 2
 }
 
+// commands make the subcommands.
+var commands = []func(a *app) *cobra.Command{
+	newValidateCmd, newCompileCmd, newInspectCmd, newResolveCmd, newFmtCmd, newUpgradeCmd, newTestCmd, newOddsCmd,
+	newStudyCmd, newPlayCmd, newReplayCmd, newMapCmd, newSheetCmd, newSiteCmd, newViewCmd, newLspCmd, newCoverageCmd,
+	newMutateCmd, newDiffCmd, newLintCmd, newExplainCmd, newNewCmd, newGamesCmd, newCopyCmd, newGetCmd, newRulebookCmd,
+	newVersionCmd, newReferenceCmd,
+}
+
 // root returns the command with all its subcommands.
 func (a *app) root() *cobra.Command {
 	// A root command that runs sees unknown commands itself and can suggest the closest one.
@@ -63,15 +71,10 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
 	a.addBudget(root)
 	root.SetFlagErrorFunc(rewordFlagError)
-	root.AddCommand(
-		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(),
-		a.oddsCmd(), a.studyCmd(), a.playCmd(),
-		a.replayCmd(), a.mapCmd(), a.sheetCmd(), a.siteCmd(), a.viewCmd(), a.lspCmd(), a.coverageCmd(), a.mutateCmd(),
-		a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.gamesCmd(), a.copyCmd(), a.getCmd(), a.rulebookCmd(),
-		a.versionCmd(), a.referenceCmd(),
-	)
-	for _, c := range root.Commands() {
-		a.completeFlags(c)
+	for _, newCmd := range commands {
+		cmd := newCmd(a)
+		a.completeFlags(cmd)
+		root.AddCommand(cmd)
 	}
 	root.SetHelpCommand(helpCmd(root))
 	root.InitDefaultCompletionCmd()
@@ -175,7 +178,7 @@ func (a *app) command(name string, args cobra.PositionalArgs, run func(*cobra.Co
 // release is the version that a released program was built as.
 var release string
 
-func (a *app) versionCmd() *cobra.Command {
+func newVersionCmd(a *app) *cobra.Command {
 	cmd := a.command("version", limitArgs(0), func(*cobra.Command, []string) error {
 		v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
 		if info, ok := debug.ReadBuildInfo(); ok {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -20,9 +21,9 @@ import (
 // ledgerKind is the kind of file that a ledger is.
 var ledgerKind = files.Kind{Name: "a ledger", Begins: "{"}
 
-func (a *app) rulebookCmd() *cobra.Command {
+func newRulebookCmd(a *app) *cobra.Command {
 	cmd := a.command("rulebook", cobra.ArbitraryArgs, refuseUnknown("subcommand"))
-	cmd.AddCommand(a.cutCmd(), a.bookDiffCmd())
+	cmd.AddCommand(newCutCmd(a), newBookDiffCmd(a))
 	return cmd
 }
 
@@ -38,7 +39,7 @@ func (f *bookFlags) add(cmd *cobra.Command) {
 		"`text` or html, instead of what the book looks like; Markdown, wikis and pdftotext are text")
 }
 
-func (a *app) cutCmd() *cobra.Command {
+func newCutCmd(a *app) *cobra.Command {
 	var flags bookFlags
 	output, game := "", ""
 	cmd := a.command("cut", requireArgs("BOOK"), func(cmd *cobra.Command, args []string) error {
@@ -81,7 +82,7 @@ func (a *app) cutCmd() *cobra.Command {
 			return err
 		}
 		r := cutReport(l, output, changes)
-		return a.print(r, func() { a.printCut(r, t, again) })
+		return a.print(r, func() { printCut(a, r, t, again) })
 	})
 	flags.add(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "", "the ledger to write, or to bring up to date; - is stdout")
@@ -159,7 +160,7 @@ func bookChanges(changes []book.Change) []report.BookChange {
 	return out
 }
 
-func (a *app) printCut(r report.Cut, t *book.Text, again bool) {
+func printCut(a *app, r report.Cut, t *book.Text, again bool) {
 	fmt.Fprintf(a.out, "%s: %s in %s", r.Ledger, article.Count(r.Rules, "rule"), article.Count(r.Sections, "section"))
 	for _, m := range r.Marked {
 		fmt.Fprintf(a.out, ", %d marked as %s", m.Clauses, m.Kind)
@@ -180,46 +181,46 @@ func (a *app) printCut(r report.Cut, t *book.Text, again bool) {
 	}
 	if again {
 		fmt.Fprintf(a.out, "%s since it was cut last\n", article.Count(len(r.Changes), "change"))
-		a.printBookChanges(r.Changes)
+		printBookChanges(a.out, r.Changes)
 	}
 }
 
 // printBookChanges prints what has become of clauses, the old words above the new.
-func (a *app) printBookChanges(changes []report.BookChange) {
+func printBookChanges(w io.Writer, changes []report.BookChange) {
 	for _, c := range changes {
-		fmt.Fprintf(a.out, "\n%-8s %s", c.Kind, c.Clause)
+		fmt.Fprintf(w, "\n%-8s %s", c.Kind, c.Clause)
 		if c.Line > 0 {
-			fmt.Fprintf(a.out, ", line %d", c.Line)
+			fmt.Fprintf(w, ", line %d", c.Line)
 		}
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(w)
 		if c.Was != "" && c.Was != c.Is {
-			fmt.Fprintf(a.out, "  − %s\n", c.Was)
+			fmt.Fprintf(w, "  − %s\n", c.Was)
 		}
 		switch {
 		case c.Is == c.Was:
-			fmt.Fprintf(a.out, "    %s\n", c.Is)
+			fmt.Fprintf(w, "    %s\n", c.Is)
 		case c.Is != "":
-			fmt.Fprintf(a.out, "  + %s\n", c.Is)
+			fmt.Fprintf(w, "  + %s\n", c.Is)
 		}
 		for _, of := range []struct {
 			in    string
 			rules []string
 		}{{"old", c.OldRules}, {"new", c.NewRules}} {
 			for _, rule := range of.rules {
-				fmt.Fprintf(a.out, "    %s: %s\n", of.in, rule)
+				fmt.Fprintf(w, "    %s: %s\n", of.in, rule)
 			}
 		}
 	}
 }
 
-func (a *app) bookDiffCmd() *cobra.Command {
+func newBookDiffCmd(a *app) *cobra.Command {
 	var flags bookFlags
 	cmd := a.command("rulebook_diff", requireArgs("OLD", "NEW"), func(_ *cobra.Command, args []string) error {
 		var sides [2]*book.Ledger
 		var cited [2]map[string][]string
 		for i, name := range args {
 			var err error
-			if sides[i], cited[i], err = a.clausesOf(name, flags); err != nil {
+			if sides[i], cited[i], err = clausesOf(a, name, flags); err != nil {
 				return err
 			}
 		}
@@ -239,7 +240,7 @@ func (a *app) bookDiffCmd() *cobra.Command {
 		}
 		return a.print(r, func() {
 			fmt.Fprintf(a.out, "%s → %s: %s\n", args[0], args[1], article.Count(len(changes), "change"))
-			a.printBookChanges(r.Changes)
+			printBookChanges(a.out, r.Changes)
 		})
 	})
 	flags.add(cmd)
@@ -247,9 +248,9 @@ func (a *app) bookDiffCmd() *cobra.Command {
 }
 
 // clausesOf returns the clauses of a book, a ledger or a scenario, and which rules of the scenario cite each.
-func (a *app) clausesOf(name string, flags bookFlags) (*book.Ledger, map[string][]string, error) {
+func clausesOf(a *app, name string, flags bookFlags) (*book.Ledger, map[string][]string, error) {
 	if info, err := os.Stat(name); err == nil && info.IsDir() {
-		return a.clausesOfScenario(name)
+		return clausesOfScenario(a, name)
 	}
 	if strings.EqualFold(filepath.Ext(name), ".json") {
 		l, err := readLedger(name)
@@ -262,7 +263,7 @@ func (a *app) clausesOf(name string, flags bookFlags) (*book.Ledger, map[string]
 	return cutBook(t, name, "", flags), nil, nil
 }
 
-func (a *app) clausesOfScenario(dir string) (*book.Ledger, map[string][]string, error) {
+func clausesOfScenario(a *app, dir string) (*book.Ledger, map[string][]string, error) {
 	m, err := a.openProgram(dir, opening{})
 	if err != nil {
 		return nil, nil, err

@@ -13,7 +13,7 @@ import (
 // sheetKind is the kind of file that sheets are.
 var sheetKind = files.Kind{Name: "a sheet", Begins: sheet.Begins}
 
-func (a *app) sheetCmd() *cobra.Command {
+func newSheetCmd(a *app) *cobra.Command {
 	var output string
 	cmd := a.command("sheet", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if output == "" {

@@ -20,7 +20,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/gallery"
 )
 
-func (a *app) siteCmd() *cobra.Command {
+func newSiteCmd(a *app) *cobra.Command {
 	var output string
 	var games bool
 	cmd := a.command("site", cobra.ArbitraryArgs, func(_ *cobra.Command, args []string) error {
@@ -40,7 +40,7 @@ func (a *app) siteCmd() *cobra.Command {
 		if err := checkSite(output); err != nil {
 			return err
 		}
-		return a.writeSite(args, output)
+		return writeSite(a, args, output)
 	})
 	flags := cmd.Flags()
 	flags.StringVarP(&output, "output", "o", "", "the `FOLDER` to write: a new or empty one, or a site")
@@ -65,7 +65,7 @@ func checkSite(folder string) error {
 }
 
 // writeSite writes the pages of some scenarios into a folder. It writes nothing if one of them has an error.
-func (a *app) writeSite(dirs []string, folder string) error {
+func writeSite(a *app, dirs []string, folder string) error {
 	var list []*gallery.Page
 	seen := map[string]bool{}
 	for _, dir := range dirs {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	goruntime "runtime"
 	"strconv"
 	"strings"
@@ -51,7 +52,7 @@ type studyPlace struct {
 	jobs   int             // games that this process plays at once; 0 is one for each processor
 }
 
-func (a *app) studyCmd() *cobra.Command {
+func newStudyCmd(a *app) *cobra.Command {
 	var f studyFlags
 	cmd := a.command("study", func(_ *cobra.Command, args []string) error {
 		switch len(args) {
@@ -61,7 +62,7 @@ func (a *app) studyCmd() *cobra.Command {
 			return errors.New("name the folder of a scenario: scenario study DIR, or two to compare: scenario study DIR DIR2")
 		}
 		return fmt.Errorf("a study compares two scenarios at most, and not %d", len(args))
-	}, func(_ *cobra.Command, args []string) error { return a.study(args, &f) })
+	}, func(_ *cobra.Command, args []string) error { return studyScenarios(a, args, &f) })
 	flags := cmd.Flags()
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
@@ -80,19 +81,19 @@ func (a *app) studyCmd() *cobra.Command {
 	flags.IntVar(&f.place.jobs, "jobs", 0,
 		"games that this process plays at once; one for each processor if it is not given")
 	registerBroker(flags, &f.place.broker)
-	cmd.AddCommand(a.studyWorkerCmd())
+	cmd.AddCommand(newStudyWorkerCmd(a))
 	return cmd
 }
 
 // studyPage is the kind of file that pages of studies are.
 var studyPage = files.Kind{Name: "a page of a study", Begins: page.Begins}
 
-func (a *app) study(args []string, f *studyFlags) error {
+func studyScenarios(a *app, args []string, f *studyFlags) error {
 	bots, err := f.check()
 	if err != nil {
 		return err
 	}
-	versions, err := a.compileVersions(args, f.sets)
+	versions, err := compileVersions(a, args, f.sets)
 	if err != nil {
 		return err
 	}
@@ -113,7 +114,7 @@ func (a *app) study(args []string, f *studyFlags) error {
 	paths := []string{args[0], args[len(args)-1]}[:len(versions)]
 	shown := studyProgress{a: a, f: f, course: c, paths: paths, began: time.Now()}
 	c.Progress = shown.show
-	t, err := a.runStudy(c, f.place)
+	t, err := runStudy(c, f.place)
 	shown.count.clear()
 	if t == nil {
 		return err
@@ -124,7 +125,7 @@ func (a *app) study(args []string, f *studyFlags) error {
 			return pageErr
 		}
 	}
-	if printErr := a.print(r, func() { a.printStudy(r) }); printErr != nil {
+	if printErr := a.print(r, func() { printStudy(a.out, r) }); printErr != nil {
 		return printErr
 	}
 	return err
@@ -181,9 +182,9 @@ func botNamed(who string) (string, error) {
 }
 
 // compileVersions compiles the scenarios of a study. One folder with different options is two scenarios.
-func (a *app) compileVersions(args []string, sets versionSets) ([]version, error) {
+func compileVersions(a *app, args []string, sets versionSets) ([]version, error) {
 	to := args[len(args)-1]
-	sides, err := a.versions(args[0], to, sets)
+	sides, err := openVersions(a, args[0], to, sets)
 	if err != nil {
 		return nil, err
 	}
@@ -253,7 +254,7 @@ func valuesToFind(p *program.Program, text string) (name string, from, to int64,
 
 // runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns
 // what was played, and the error says so. The tally is nil if nothing could begin.
-func (a *app) runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
+func runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
 	ledger, err := study.OpenLedger(at.ledger)
 	if err != nil {
 		return nil, err
@@ -340,8 +341,8 @@ func (s *studyProgress) text(t *study.Tally, played study.Played) string {
 	return text + fmt.Sprintf("; %+.0f points (%+.0f to %+.0f)", 100*score.Mean, 100*score.Low, 100*score.High)
 }
 
-// studyWorkerCmd is `scenario study worker`.
-func (a *app) studyWorkerCmd() *cobra.Command {
+// newStudyWorkerCmd makes `scenario study worker`.
+func newStudyWorkerCmd(a *app) *cobra.Command {
 	var broker conveyor.Access
 	var jobs int
 	cmd := a.command("study_worker", requireArgs(), func(_ *cobra.Command, _ []string) error {
@@ -351,7 +352,7 @@ func (a *app) studyWorkerCmd() *cobra.Command {
 		if jobs < 0 {
 			return fmt.Errorf("--jobs %d: it must be 1 or more", jobs)
 		}
-		return a.workOn(broker, jobs)
+		return workOn(a, broker, jobs)
 	})
 	cmd.Flags().IntVar(&jobs, "jobs", 0, "games played at once; one for each processor if it is not given")
 	registerBroker(cmd.Flags(), &broker)
@@ -368,7 +369,7 @@ func registerBroker(flags *pflag.FlagSet, b *conveyor.Access) {
 }
 
 // workOn plays what waits on a broker until a signal comes.
-func (a *app) workOn(broker conveyor.Access, jobs int) error {
+func workOn(a *app, broker conveyor.Access, jobs int) error {
 	stop := newStopper(stopSignals...)
 	defer stop.Close()
 	line, err := conveyor.Dial(broker)
@@ -399,91 +400,91 @@ func (a *app) workOn(broker conveyor.Access, jobs int) error {
 const mostTaken = 8
 
 // printStudy prints what a study has shown.
-func (a *app) printStudy(r *report.Study) {
+func printStudy(w io.Writer, r *report.Study) {
 	who := r.Bots[0].Bot
 	if len(r.Bots) > 1 {
 		who += " against " + r.Bots[1].Bot
 	}
-	fmt.Fprintf(a.out, "%s\n%s\n\n", r.Question.Text, r.Question.Answer)
-	fmt.Fprintf(a.out, "%s of each scenario by %s, from seed %s on.\n", article.Count(r.Games, "game"), who, r.Seed)
+	fmt.Fprintf(w, "%s\n%s\n\n", r.Question.Text, r.Question.Answer)
+	fmt.Fprintf(w, "%s of each scenario by %s, from seed %s on.\n", article.Count(r.Games, "game"), who, r.Seed)
 	if r.Question.Seen > 0 && !r.Question.Answered {
-		fmt.Fprintf(a.out, "So many games show a difference of %.0f points in 8 of 10 studies.\n", 100*r.Question.Seen)
+		fmt.Fprintf(w, "So many games show a difference of %.0f points in 8 of 10 studies.\n", 100*r.Question.Seen)
 	}
 	if len(r.Bots) > 1 {
 		t := layout.NewTable("bot", ">wins", ">range")
 		for _, b := range r.Bots {
 			t.AddRow(b.Bot, fmt.Sprintf("%.0f %%", 100*b.Wins.Share), rangeText(b.Wins.Low, b.Wins.High))
 		}
-		fmt.Fprintln(a.out)
-		t.Write(a.out)
+		fmt.Fprintln(w)
+		t.Write(w)
 	}
 	for _, s := range r.Scenarios {
-		a.printStudied(s)
+		printStudied(w, s)
 	}
 	if r.Found != nil {
-		a.printTried(r.Found)
+		printTried(w, r.Found)
 	}
 	if r.Compared != nil {
-		a.printCompared(r.Compared)
+		printCompared(w, r.Compared)
 	}
-	fmt.Fprintf(a.out, "\nhash %s\n", r.Hash)
+	fmt.Fprintf(w, "\nhash %s\n", r.Hash)
 }
 
 func rangeText(low, high float64) string { return fmt.Sprintf("%.0f–%.0f %%", 100*low, 100*high) }
 
 // printStudied prints how the games of one scenario ended.
-func (a *app) printStudied(s report.StudyScenario) {
-	fmt.Fprintf(a.out, "\n%s", s.Title)
+func printStudied(w io.Writer, s report.StudyScenario) {
+	fmt.Fprintf(w, "\n%s", s.Title)
 	for _, o := range s.Options {
-		fmt.Fprintf(a.out, ", %s=%s", o.Name, o.Value)
+		fmt.Fprintf(w, ", %s=%s", o.Name, o.Value)
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(w)
 	t := layout.NewTable("  side", ">wins", ">share", ">range")
 	for _, w := range s.Wins {
 		share := 100 * float64(w.Wins) / float64(max(1, s.Ended))
 		t.AddRow("  "+names.Spoken(cmp.Or(w.Side, "nobody")), fmt.Sprint(w.Wins),
 			fmt.Sprintf("%.0f %%", share), rangeText(w.Low, w.High))
 	}
-	t.Write(a.out)
-	fmt.Fprintf(a.out, "  %s ended after %s rounds and %.0f decisions", article.Count(s.Ended, "game"),
+	t.Write(w)
+	fmt.Fprintf(w, "  %s ended after %s rounds and %.0f decisions", article.Count(s.Ended, "game"),
 		measureText(s.Rounds, s.Ended), s.Decisions.Mean)
 	if s.Open > 0 {
-		fmt.Fprintf(a.out, "; %s had no end before the limit", article.Count(s.Open, "game"))
+		fmt.Fprintf(w, "; %s had no end before the limit", article.Count(s.Open, "game"))
 	}
 	if s.Failed > 0 {
-		fmt.Fprintf(a.out, "; in %s a rule failed", article.Count(s.Failed, "game"))
+		fmt.Fprintf(w, "; in %s a rule failed", article.Count(s.Failed, "game"))
 	}
-	fmt.Fprintln(a.out, ".")
+	fmt.Fprintln(w, ".")
 	for _, e := range s.Errors {
-		fmt.Fprintf(a.out, "  %s\n", e)
+		fmt.Fprintf(w, "  %s\n", e)
 	}
 	if len(s.Taken) > 0 {
-		fmt.Fprint(a.out, "  Changing hands most:")
+		fmt.Fprint(w, "  Changing hands most:")
 		for i, x := range s.Taken[:min(len(s.Taken), mostTaken)] {
-			fmt.Fprintf(a.out, "%s %s %.1f", []string{",", ""}[min(1, max(0, 1-i))], names.Spoken(x.Space), x.Times)
+			fmt.Fprintf(w, "%s %s %.1f", []string{",", ""}[min(1, max(0, 1-i))], names.Spoken(x.Space), x.Times)
 		}
-		fmt.Fprintln(a.out, " times a game.")
+		fmt.Fprintln(w, " times a game.")
 	}
-	fmt.Fprintf(a.out, "  The first game: %s\n", s.Replay)
+	fmt.Fprintf(w, "  The first game: %s\n", s.Replay)
 }
 
 // printTried prints the values of an option that were tried.
-func (a *app) printTried(f *report.StudyFound) {
+func printTried(w io.Writer, f *report.StudyFound) {
 	t := layout.NewTable(f.Option, ">games", ">share", ">range")
 	for _, v := range f.Tried {
 		t.AddRow(fmt.Sprint(v.Value), fmt.Sprint(v.Games), fmt.Sprintf("%.0f %%", 100*v.Wins.Share),
 			rangeText(v.Wins.Low, v.Wins.High))
 	}
-	fmt.Fprintln(a.out)
-	t.Write(a.out)
+	fmt.Fprintln(w)
+	t.Write(w)
 }
 
 // printCompared prints the differences between the games of two scenarios that have the same seed.
-func (a *app) printCompared(x *report.Impact) {
+func printCompared(w io.Writer, x *report.Impact) {
 	t := layout.NewTable("games with the same seed", ">first", ">second", ">difference", "")
 	for _, row := range impactRows(x) {
 		t.AddRow(row[0], row[1], row[2], row[3], row[4])
 	}
-	fmt.Fprintln(a.out)
-	t.Write(a.out)
+	fmt.Fprintln(w)
+	t.Write(w)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"regexp"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-func (a *app) testCmd() *cobra.Command {
+func newTestCmd(a *app) *cobra.Command {
 	var pattern string
 	var verbose, inherited, odds bool
 	cmd := a.command("test", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
@@ -32,16 +33,16 @@ func (a *app) testCmd() *cobra.Command {
 		}
 		opt.Values = m.values
 		if odds {
-			return a.showOdds(m, opt)
+			return showOdds(a, m, opt)
 		}
-		r := a.runTests(m, opt)
+		r := runTests(a, m, opt)
 		if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
 			if m, err = a.openProgram(args[0], o); err != nil {
 				return err
 			}
-			r = a.runTests(m, opt)
+			r = runTests(a, m, opt)
 		}
-		text := func() { a.printTests(m, r, pattern, verbose, pattern == "" && !inherited) }
+		text := func() { printTests(a, m, r, pattern, verbose, pattern == "" && !inherited) }
 		return failIfFound(r.Failed > 0, a.print(testReport(m, r), text))
 	})
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
@@ -53,7 +54,7 @@ func (a *app) testCmd() *cobra.Command {
 }
 
 // runTests runs the tests. At a terminal it counts them on stderr.
-func (a *app) runTests(m *model, opt trial.Options) trial.Report {
+func runTests(a *app, m *model, opt trial.Options) trial.Report {
 	if a.isWatched() {
 		n, count := 0, counter{a: a}
 		opt.Done = func(trial.Result) {
@@ -113,11 +114,11 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	return diag.JSONRange{Filename: m.displayPath(p.File), Start: at, End: end}
 }
 
-func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) {
+func printTests(a *app, m *model, r trial.Report, pattern string, verbose, own bool) {
 	for _, t := range r.Results {
 		switch t.Status {
 		case trial.Failed:
-			a.printFailure(m, t)
+			printFailure(a, m, t)
 		case trial.Skipped:
 			fmt.Fprintf(a.out, "skipped  %s: %s\n", t.Name, t.Message)
 		case trial.Passed:
@@ -130,7 +131,7 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	case r.Passed+r.Failed+r.Skipped > 0:
 		fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
 	case pattern != "":
-		a.reportNoMatch(m, pattern)
+		reportNoMatch(a.out, m, pattern)
 	case own && len(r.Results) > 0:
 		fmt.Fprintf(a.out, "%s: no tests of its own; --inherited runs those of what it extends and imports\n", m.program.Name)
 	default:
@@ -139,12 +140,12 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 }
 
 // reportNoMatch says that there is no test with a name that matches a pattern.
-func (a *app) reportNoMatch(m *model, pattern string) {
-	fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
+func reportNoMatch(w io.Writer, m *model, pattern string) {
+	fmt.Fprintf(w, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 }
 
 // printFailure prints where a test failed, why, the source line, and what the rules had said.
-func (a *app) printFailure(m *model, t trial.Result) {
+func printFailure(a *app, m *model, t trial.Result) {
 	fmt.Fprintf(a.out, "%s   %s\n", a.style(a.out, red, "failed"), t.Name)
 	at := m.rangeOf(t)
 	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n",

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -19,16 +20,16 @@ import (
 	"github.com/scenario-lang/scenario/internal/upgrade"
 )
 
-func (a *app) upgradeCmd() *cobra.Command {
+func newUpgradeCmd(a *app) *cobra.Command {
 	var check, diff bool
 	cmd := a.command("upgrade", requireArgs("DIR"),
-		func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) })
+		func(_ *cobra.Command, args []string) error { return upgradeFolder(a, args[0], check, diff) })
 	cmd.Flags().BoolVar(&check, "check", false, "say what would change, and write nothing")
 	cmd.Flags().BoolVar(&diff, "diff", false, "show the lines that would change, and write nothing")
 	return cmd
 }
 
-func (a *app) upgrade(dir string, check, diff bool) error {
+func upgradeFolder(a *app, dir string, check, diff bool) error {
 	dir, err := a.locateFolder(dir, "upgrade")
 	if err == nil {
 		err = checkWritable(dir)
@@ -70,7 +71,7 @@ func (a *app) upgrade(dir string, check, diff bool) error {
 	names := slices.Sorted(maps.Keys(r.Files))
 	out := report.Upgraded{From: r.From, To: r.To, Written: written, Files: append([]string{}, names...),
 		Changes: append([]report.UpgradeChange{}, r.Changes...)}
-	err = a.print(out, func() { a.printUpgrade(dir, r, names, written, diff) })
+	err = a.print(out, func() { printUpgrade(a.out, dir, r, names, written, diff) })
 	return failIfFound(!written && len(r.Files) > 0, err)
 }
 
@@ -90,28 +91,28 @@ func writeAll(texts, old map[string][]byte) error {
 	return nil
 }
 
-func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, written, diff bool) {
+func printUpgrade(w io.Writer, dir string, r *upgrade.Result, names []string, written, diff bool) {
 	if len(names) == 0 {
-		fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n",
+		fmt.Fprintf(w, "%s: nothing to change; it is written for version %d of the language, the current one\n",
 			dir, r.From)
 		return
 	}
 	if diff {
 		for _, name := range names {
-			fmt.Fprint(a.out, format.Diff(name, r.Before.Merged.Sources[name], r.Files[name]))
+			fmt.Fprint(w, format.Diff(name, r.Before.Merged.Sources[name], r.Files[name]))
 		}
 		return
 	}
 	count := map[string]int{}
 	for _, c := range r.Changes {
 		count[c.Rule]++
-		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n",
+		fmt.Fprintf(w, "%s:%d: %s\n  was     %s\n  became  %s\n",
 			c.File, c.Line, c.Rule, shortenToLine(c.Was), shortenToLine(c.Became))
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(w)
 	for _, rule := range upgrade.AllRules() {
 		if n := count[rule.Name]; n > 0 {
-			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary,
+			fmt.Fprintf(w, "%s, %s: %s\n  %s\n", rule.Name, article.Count(n, "place"), rule.Summary,
 				layout.Wrap(rule.Why, 100, "  "))
 		}
 	}
@@ -123,7 +124,7 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, names []string, writte
 	if r.From < r.To {
 		versions = fmt.Sprintf(", from version %d to %d", r.From, r.To)
 	}
-	fmt.Fprintf(a.out, "%s: %s in %s %s%s\n",
+	fmt.Fprintf(w, "%s: %s in %s %s%s\n",
 		dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
 }
 

@@ -21,11 +21,11 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-func (a *app) validateCmd() *cobra.Command {
+func newValidateCmd(a *app) *cobra.Command {
 	var all, watch bool
 	cmd := a.command("validate", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
 		if watch {
-			return a.watchValidation(args[0], all)
+			return watchValidation(a, args[0], all)
 		}
 		m, err := a.open(args[0], opening{})
 		if err != nil {
@@ -46,7 +46,7 @@ func (a *app) validateCmd() *cobra.Command {
 		}
 		if !a.json {
 			a.printVerdict(m)
-			a.printNeeds(m)
+			printNeeds(a, m)
 		}
 		return failIfFound(m.found.HasErrors(), nil)
 	})
@@ -61,7 +61,7 @@ const watchFlag = "watch"
 
 // watchValidation validates a folder, and again whenever a file has changed of what it is made of. What did not change
 // is neither parsed nor, of tests that a change cannot touch, checked again; mistakes in them are told at once.
-func (a *app) watchValidation(dir string, all bool) error {
+func watchValidation(a *app, dir string, all bool) error {
 	if a.json || len(a.sets) > 0 {
 		return errors.New("--watch goes with neither --json nor --set")
 	}
@@ -124,7 +124,7 @@ func changedFiles(was, is map[string]string) []string {
 }
 
 // printNeeds prints what an abstract scenario leaves to the games that are built on it.
-func (a *app) printNeeds(m *model) {
+func printNeeds(a *app, m *model) {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return
 	}

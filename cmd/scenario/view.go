@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/workbench"
 )
 
-func (a *app) viewCmd() *cobra.Command {
+func newViewCmd(a *app) *cobra.Command {
 	var port int
 	var noBrowser bool
 	cmd := a.command("view", requireArgs("DIR"), func(_ *cobra.Command, args []string) error {
