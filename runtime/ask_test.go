@@ -13,7 +13,7 @@ import (
 
 // asking is a scenario whose rules ask questions; EXPRESSION is what it computes.
 const asking = `
-scenario "asking" { title = "Asking" }
+scenario "asking" { title = "EncodeAsked" }
 class player {
   state = { lost = { type = int, default = 0 } }
 }
@@ -106,7 +106,7 @@ func TestOddsAtHand(t *testing.T) {
 		{"odds(question.undecided.blue)", 0, 0, ""},
 		{"count(every(piece)) + 0 * odds(question.volley.none, 1, [unit.army])", 2, 2, ""},
 		{"odds(question.volley.none, 0, [unit.army])", 0, 0, "it cannot be asked with these values"},
-		{"odds(question.asked.done, 2)", 0, 0, "a question cannot be asked while another one is answered"},
+		{"odds(question.asked.done, 2)", 0, 0, "a question cannot be asked while another one is being answered"},
 		{"odds()", 0, 0, "SC210"},
 		{"odds(question.volley.none, 1)", 0, 0, "SC210"},
 		{"odds(question.volley.none, 1, unit.army)", 0, 0, "SC200"},

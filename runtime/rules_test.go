@@ -77,7 +77,7 @@ func TestFaultsNameTheirPlaceAndChangeNothing(t *testing.T) {
 		"too_poor":  "red has 5 gold and cannot pay 6",
 		"too_great": `"score" would be 11; it may not be above 10`,
 		"stale":     "the piece has been destroyed",
-		"nobody":    "where there is none",
+		"nobody":    "the value is none",
 		"ring":      "carried by itself",
 		"endless":   "takes too long",
 	} {
@@ -114,7 +114,7 @@ func TestVolleyCountsLimits(t *testing.T) {
 	h := bareGame(t, p, 1)
 	h.Script([]int64{1, 7})
 	h.ScriptedOnly(true)
-	if err := h.Start(procedure(t, p, "volleys")); err == nil || !strings.Contains(err.Error(), "7 is no face") {
+	if err := h.Start(procedure(t, p, "volleys")); err == nil || !strings.Contains(err.Error(), "7 is not a face") {
 		t.Errorf("a roll of 7: %v", err)
 	}
 	i := bareGame(t, p, 1)

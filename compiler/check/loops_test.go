@@ -77,7 +77,7 @@ setup {
 	}
 }
 
-// Asking, rolling and telling change no piece: a battle in which nobody is taken off never ends.
+// EncodeAsked, rolling and telling change no piece: a battle in which nobody is taken off never ends.
 func TestLoopsOverPieces(t *testing.T) {
 	const frame = `
 scenario "loops" {

@@ -27,7 +27,7 @@ type Machine interface {
 	Stock(player, resource int64) int64
 	// Table returns the results of a table and the faces of its die, which are nil where it has no die.
 	Table(table int64) (results, faces []int64)
-	// Odds answers a question about chance, which program.Asking describes, for the values of its parameters.
+	// Odds answers a question about chance, which program.EncodeAsked describes, for the values of its parameters.
 	Odds(question, values []int64) int64
 	// Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
 	Outcome() (over bool, winners, drawn int64)

@@ -12,10 +12,10 @@ type Chance struct {
 	Dice []int64 // scripted; State.Head says how many have been rolled
 }
 
-// Stream is the stream that chance comes from now.
+// Stream returns the present state of the stream that the game draws from.
 func (c *Chance) Stream() Stream { return Stream(c.Head[HeadChance]) }
 
-// Below is the same of the stream that the game draws from now.
+// Below draws a number from 0 to n-1 from the game's stream. See [Stream.Below].
 func (c *Chance) Below(n uint64) uint64 {
 	if n <= 1 {
 		return 0
@@ -40,24 +40,25 @@ func (c *Chance) Scripted() int { return len(c.Unthrown()) }
 // Unthrown returns the scripted dice that are left.
 func (c *Chance) Unthrown() []int64 { return c.Dice[c.Head[HeadScript]:] }
 
-// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
-// What has been rolled stays as it is.
+// Seed makes all chance come from one stream that begins with seed: phases no longer have streams of their own. Draws
+// made before are not changed.
 func (c *Chance) Seed(seed uint64) {
 	c.Head[HeadChance], c.Head[HeadSeed] = int64(seed), 0
 	c.NoteChange()
 }
 
-// Drawn changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
-// compares.
+// Drawn returns a number that changes whenever dice are rolled or numbers drawn, and only then. A caller compares two
+// results to learn whether chance was used in between.
 func (c *Chance) Drawn() uint64 { return uint64(c.Head[HeadRolled]) + uint64(c.Head[HeadScript])<<48 }
 
-// seedPhases sets the stream with which a game begins, and from which those of its phases follow.
+// seedPhases sets the stream with which a game begins, and the seed from which the streams of its phases are made.
 func (c *Chance) seedPhases(stream Stream) {
 	c.Head[HeadChance] = int64(stream)
 	c.Head[HeadSeed] = int64(max(Mix(uint64(stream)^Prime1), 1))
 }
 
-// Reseed gives the game other chance from now on, also when the phases under way have ended.
+// Reseed replaces the chance of the game from now on. It also replaces the streams that the game returns to when the
+// phases under way end.
 func (c *Chance) Reseed(seed uint64) {
 	c.seedPhases(NewStream(seed))
 	for base := int(c.Head[HeadBase]); base >= FrameCells; {
@@ -68,9 +69,9 @@ func (c *Chance) Reseed(seed uint64) {
 	c.NoteChange()
 }
 
-// BeginPhase notes that a phase begins, in the frame with header h. A phase has a stream of its own each time it
-// begins, so that what is rolled in it does not depend on how many dice were rolled before: two games that differ in
-// one phase still roll the same dice in the next.
+// BeginPhase records in the frame with header h that a phase begins. Each time a phase begins it gets a stream of its
+// own, so that its rolls do not depend on how many dice were rolled before: two games that differ in one phase still
+// roll the same dice in the next.
 func (c *Chance) BeginPhase(phase int, h []int64) {
 	h[FrameChance], h[FramePlace] = c.Head[HeadChance], c.Head[HeadPlace]
 	if phase >= len(c.Layout.Naming.phases) {
@@ -85,7 +86,7 @@ func (c *Chance) BeginPhase(phase int, h []int64) {
 	}
 }
 
-// EndPhase goes on with the stream and the place that there were before the phase.
+// EndPhase restores the stream and the place that were in use before the phase.
 func (c *Chance) EndPhase(h []int64) {
 	c.Head[HeadPlace] = h[FramePlace]
 	if c.Head[HeadSeed] != 0 {
@@ -93,24 +94,24 @@ func (c *Chance) EndPhase(h []int64) {
 	}
 }
 
-// Place names the place in the course of the game: the phase, how often it has begun, and how many actions and
-// choices have been made in it so far. Two games of one scenario, or of a scenario and a variant of it, are in places
-// of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
+// Place returns a number for the point that the game has reached: the phase, how often it has begun, and how many
+// actions and choices have been made in it. Two games of one scenario, or of a scenario and its variant, have the
+// same Place at the same point even if their decisions or dice differ. Leaving a menu does not change it.
 func (c *Chance) Place() uint64 { return uint64(c.Head[HeadPlace]) }
 
-// Advance goes on to the next place, because an action was taken or a choice made.
+// Advance moves to the next place, because an action was taken or a choice made.
 func (c *Chance) Advance() { c.Head[HeadPlace] = int64(uint64(c.Head[HeadPlace]) + Golden) }
 
-// Primes that hashes are mixed with.
+// Prime1 and Prime2 are factors with which hashes are mixed.
 const (
 	Prime1 = 0x9e3779b185ebca87
 	Prime2 = 0xc2b2ae3d27d4eb4f
 )
 
-// A stream of chance is splitmix64; its one word lies in the state. Which numbers it gives for which seed is part of
-// the format of game logs: tests pin it.
+// A stream of chance is the generator splitmix64; its only state is one word. Which numbers a seed gives is part of
+// the format of game logs, and tests pin it.
 
-// Golden is how far the word goes on with each number.
+// Golden is added to the word for each number that is drawn.
 const Golden = 0x9e3779b97f4a7c15
 
 func Mix(z uint64) uint64 {
@@ -119,13 +120,13 @@ func Mix(z uint64) uint64 {
 	return z ^ z>>31
 }
 
-// Stream is a stream of chance, such as those that a game has.
+// Stream is the state of a generator of random numbers.
 type Stream uint64
 
-// NewStream is the stream of a game that begins with seed.
+// NewStream returns the stream of a game that begins with seed.
 func NewStream(seed uint64) Stream { return Stream(Mix(seed + Golden)) }
 
-// Hits throws n dice of so many sides, good of which hit, and counts.
+// Hits throws n dice with the given number of sides, of which good sides hit, and returns the number of hits.
 func (s *Stream) Hits(n, good, sides int64) int64 {
 	state, hits, d := uint64(*s), int64(0), uint64(sides)
 	for range n {
@@ -141,7 +142,8 @@ func (s *Stream) Hits(n, good, sides int64) int64 {
 	return hits
 }
 
-// Below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection); n is at least 1.
+// Below returns a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection). n must be at
+// least 1.
 func (s *Stream) Below(n uint64) uint64 {
 	hi, lo := bits.Mul64(s.Next(), n)
 	if lo < n {
@@ -152,14 +154,14 @@ func (s *Stream) Below(n uint64) uint64 {
 	return hi
 }
 
-// Next gives the next number of the stream.
+// Next returns the next number of the stream.
 func (s *Stream) Next() uint64 {
 	*s += Golden
 	return Mix(uint64(*s))
 }
 
-// Naming is what chance needs of a program to fall the same in a variant of it: hashes of names, and where the state
-// keeps the phase and how often each has begun.
+// Naming holds what chance reads of a program: hashes of names, and the cells with the phase and with how often each
+// phase has begun. Names are used, not indexes, so that a variant that declares more things rolls the same dice.
 type Naming struct {
 	PhaseVar   int // cell of game.phase, -1
 	FirstBegun int // cell that counts how often the first phase has begun; those of the other phases follow
@@ -185,13 +187,13 @@ func newNaming(p *program.Program) Naming {
 	return n
 }
 
-// vars is how many cells of fixed state there are.
+// vars returns the number of cells of fixed state.
 func (n *Naming) vars() int { return n.FirstBegun + len(n.phases) }
 
 // Action returns the hash of the name of an action.
 func (n *Naming) Action(action int) uint64 { return n.actions[action] }
 
-// Member returns the hash of the name of a member. It reports false if the class has no such member.
+// Member returns the hash of the name of a member. The bool is false if the class has no such member.
 func (n *Naming) Member(class int, member int64) (uint64, bool) {
 	if uint64(class) >= uint64(len(n.members)) || uint64(member) >= uint64(len(n.members[class])) {
 		return 0, false
@@ -199,7 +201,7 @@ func (n *Naming) Member(class int, member int64) (uint64, bool) {
 	return n.members[class][member], true
 }
 
-// HashName returns a number for a name. It is the same in every program that has the name.
+// HashName returns the hash of a name. It is the same in every program.
 func HashName(name string) uint64 {
 	h := uint64(Prime1)
 	for i := range len(name) {

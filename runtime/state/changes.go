@@ -2,7 +2,7 @@ package state
 
 import "github.com/scenario-lang/scenario/runtime/value"
 
-// Change is a field of a thing that was changed, or a thing that was made or destroyed: Field is then -1.
+// Change is a changed field of a thing, or, with Field -1, a thing that was created or destroyed.
 type Change struct {
 	Class int
 	Field int32
@@ -10,7 +10,7 @@ type Change struct {
 	Thing int64
 }
 
-// ChangesSince returns what was changed since a mark, also what was changed more than once.
+// ChangesSince returns what has changed since a mark. A field that changed twice may be listed twice.
 func (j *Journal) ChangesSince(from *Mark) []Change {
 	var all []Change
 	for _, e := range j.entries[from.entries:] {
@@ -40,7 +40,7 @@ func (j *Journal) ChangesSince(from *Mark) []Change {
 	return all
 }
 
-// appendAll appends a change of a thing with every field of it that may be hidden.
+// appendAll appends the change c of a thing and one change for each field of the thing that rules may hide.
 func (j *Journal) appendAll(all []Change, c Change) []Change {
 	all = append(all, c)
 	for _, f := range j.p.Classes[c.Class].Fields {
@@ -52,7 +52,7 @@ func (j *Journal) appendAll(all []Change, c Change) []Change {
 	return all
 }
 
-// Of returns the thing that was changed; false if there is none now.
+// Of returns the thing that was changed. The bool is false if the thing no longer exists.
 func (j *Journal) Of(c *Change) (int64, bool) {
 	switch {
 	case c.at < 0:

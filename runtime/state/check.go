@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once,
-// counts are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests
-// and saved games.
+// Check tests the invariants of a state: the lists of spaces and carriers are complete and name each piece once,
+// counts are right, free lists hold exactly the free slots, and fields are within their bounds. It is for tests and
+// saved games.
 func (s *Store) Check() error {
 	c := newChecker(s)
 	if err := c.pieces(); err != nil {
@@ -170,8 +170,8 @@ func (c *checker) space(sp int) (int, error) {
 	return n, nil
 }
 
-// checkFree tests a free list, which must have want slots. A free slot has its generation and the next one, and nothing
-// else: what is made there begins with it.
+// checkFree tests a free list, which must have want slots. Apart from its generation and the link to the next one, a
+// free slot must be empty, because whatever is created there starts from its contents.
 func checkFree(cells []int64, stride, next int, head int64, want int) error {
 	n := 0
 	for head != 0 {
@@ -263,10 +263,10 @@ func (s *Store) CheckIndex() error {
 	return nil
 }
 
-// shape tests whether a state read from outside has the shape the program gives it. Check tests what it means.
+// shape tests whether a state read from outside has the shape that the program requires. Check tests its contents.
 func (c *checker) shape() (err error) {
 	s := c.s
-	// An index that points outside its slice is found by the slice.
+	// Some indexes of the state are not checked before use; a wrong one panics, and this reports it.
 	defer func() {
 		if r := recover(); r != nil {
 			err = damaged(r)
@@ -315,7 +315,7 @@ func (c *checker) frames() error {
 				r[OfferActor] < -1 || r[OfferActor] >= int64(c.l.Players) {
 				return damaged
 			}
-			if sealed := c.p.Offers[r[OfferIndex]].Sealed; sealed && !c.sealedFits(r) ||
+			if sealed := c.p.Offers[r[OfferIndex]].Sealed; sealed && !c.isSealedFrame(r) ||
 				!sealed && len(r) != OfferRegs {
 				return damaged
 			}
@@ -370,8 +370,8 @@ func (c *checker) pending() error {
 	return nil
 }
 
-// damaged returns the error for a panic that a state from outside caused: an index that leads outside its slice. Any
-// other panic continues.
+// damaged returns an error for the panic r if a damaged state caused it: a Fault, or an index out of range. It panics
+// again with any other value.
 func damaged(r any) error {
 	if _, ok := r.(*Fault); ok || IsBoundsError(r) {
 		return fmt.Errorf("it is damaged")

@@ -5,23 +5,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Digest is a fingerprint of the fixed state and one of each piece. It leaves out references to pieces and what lies
-// in the heap, because these may differ in states that play on alike, and it follows the changes in the journal, so
-// that a search which changes little from one state to the next need not look at the whole board again.
+// Digest holds a hash of the fixed state and one of each piece. It leaves out references to pieces and values in the
+// heap, because these may differ between states that play on alike. It is updated from the changes in the journal, so
+// that a search which changes little from one state to the next does not read the whole board again.
 type Digest struct {
 	Pieces []uint64 // by slot: 0 if no piece is there; the lowest bits are marks
 	Fixed  uint64
 	Apart  int // how many cells of fixed state hold something that is left out
 
-	seen, touched []uint32 // by cell of fixed state and by slot: turn, if it was looked at in this turn
+	seen, touched []uint32 // by cell of fixed state and by slot: the turn in which it was last updated
 	turn          uint32
 	was           []pieceWas
 }
 
-// Marks of a piece.
+// Marks in the lowest bits of a piece's hash.
 const (
 	DigestApart    uint64 = 1 << iota // it carries, is carried, or a field holds something that is left out
-	DigestDescends                    // the piece after it in its space has a lower slot
+	DigestDescends                    // the next piece in its space has a lower slot
 	digestLives
 	digestMarks = DigestApart | DigestDescends | digestLives
 )
@@ -31,13 +31,13 @@ type pieceWas struct {
 	was  uint64
 }
 
-// DigestMark is a digest to return to.
+// DigestMark is a point that a digest can return to.
 type DigestMark struct {
 	fixed         uint64
 	separate, was int
 }
 
-// Begin makes the digest that of a state.
+// Begin sets the digest to that of the present state.
 func (d *Digest) Begin(j *Journal) {
 	d.Fixed, d.Apart, d.was = 0, 0, d.was[:0]
 	d.seen = append(d.seen[:0], make([]uint32, len(j.Vars))...)
@@ -52,10 +52,10 @@ func (d *Digest) Begin(j *Journal) {
 	d.turn = 0
 }
 
-// Mark is the digest as it is.
+// Mark returns the present point of the digest.
 func (d *Digest) Mark() DigestMark { return DigestMark{d.Fixed, d.Apart, len(d.was)} }
 
-// Return goes back to a mark.
+// Return restores the digest of a mark.
 func (d *Digest) Return(to *DigestMark) {
 	for i := len(d.was) - 1; i >= to.was; i-- {
 		d.Pieces[d.was[i].slot] = d.was[i].was
@@ -63,7 +63,7 @@ func (d *Digest) Return(to *DigestMark) {
 	d.Fixed, d.Apart, d.was = to.fixed, to.separate, d.was[:to.was]
 }
 
-// Follow makes the digest that of the state now; it was that of the state when the journal was at a mark.
+// Follow updates the digest to the present state. Before, it must have been that of the state at the mark since.
 func (d *Digest) Follow(j *Journal, since *Mark) {
 	if d.turn++; d.turn == 0 {
 		clear(d.seen)
@@ -75,7 +75,7 @@ func (d *Digest) Follow(j *Journal, since *Mark) {
 		e := &j.entries[i]
 		switch at := e.at &^ regMask; e.at & regMask {
 		case regVars:
-			if d.seen[at] != d.turn { // The first change of a cell has its value before.
+			if d.seen[at] != d.turn { // Only the first change of a cell has the old value.
 				d.seen[at] = d.turn
 				d.addCell(j.Layout, int(at), e.old, -1)
 				d.addCell(j.Layout, int(at), j.Vars[at], 1)
@@ -94,8 +94,8 @@ func (d *Digest) Follow(j *Journal, since *Mark) {
 	}
 }
 
-// addCell adds a cell of fixed state to the digest, or takes it away. Cells that count how often phases have begun
-// tell only where chance comes from.
+// addCell adds a cell of fixed state to the digest if sign is 1, and subtracts it if sign is -1. It ignores the cells
+// that count how often phases have begun, because only chance depends on them.
 func (d *Digest) addCell(l *Layout, i int, v int64, sign int) {
 	switch {
 	case i >= l.Naming.FirstBegun:
@@ -106,7 +106,7 @@ func (d *Digest) addCell(l *Layout, i int, v int64, sign int) {
 	}
 }
 
-// digestPiece is the fingerprint of the piece in a slot.
+// digestPiece returns the hash of the piece in a slot, or 0 if the slot is free.
 func (j *Journal) digestPiece(slot int) uint64 {
 	at := slot * j.Layout.PieceStride
 	if at >= len(j.Pieces) || j.Pieces[at]&1 == 0 {
@@ -135,13 +135,13 @@ func (j *Journal) digestPiece(slot int) uint64 {
 	return h*Prime2&^digestMarks | marks
 }
 
-// ApartCell is a cell that a digest leaves out, and the type of its value; -1 is that of the carrier of a piece.
+// ApartCell is a cell that a digest leaves out, with the type of its value: -1 for the carrier of a piece.
 type ApartCell struct {
 	Cell int
 	Type int32
 }
 
-// findApart notes which cells of a piece and of fixed state hold references to pieces, or what lies in the heap.
+// findApart finds the cells of pieces and of fixed state whose values refer to pieces or to the heap.
 func (l *Layout) findApart(p *program.Program) {
 	l.separate = make([]bool, len(l.varField))
 	l.plainCells = nil

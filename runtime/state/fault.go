@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Error is an error in play: a rule asked for something impossible, or a limit was reached. The game is as it was
-// before the decision.
+// Error is an error in play: a rule did something impossible, or a limit was reached. The game is as it was before
+// the decision.
 type Error struct {
 	Place string // file:line:column, "" when it has none
 	Text  string
@@ -21,7 +21,7 @@ func (e *Error) Error() string {
 	return e.Place + ": " + e.Text
 }
 
-// Position returns the file, the line and the column of the place. The name of the file may hold colons.
+// Position splits Place into the file, the line and the column. The file's name may contain colons.
 func (e *Error) Position() (file string, line, column int) {
 	parts := strings.Split(e.Place, ":")
 	n := len(parts)
@@ -33,36 +33,35 @@ func (e *Error) Position() (file string, line, column int) {
 	return strings.Join(parts[:n-2], ":"), line, column
 }
 
-// Fault is the panic of a rule that cannot be followed. It is a panic because that leaves nested runs of the
-// interpreter at once, and costs nothing in a run without faults. Public methods recover it and return an Error.
+// Fault is the panic value for a rule that cannot be carried out. It is a panic because that leaves nested runs of
+// the interpreter at once, and costs nothing in a run without faults. Public methods recover it and return an Error.
 type Fault struct {
 	Err     Error
-	Limit   bool  // a limit was reached, so the answer to what was asked is not known
-	Dice    bool  // a person must throw dice before the decision can be made
-	Place   int32 // index of Program.Places; NoPlace if it is the place of the instruction
+	Limit   bool  // a limit was reached, so it is not known whether the rule can be carried out
+	Dice    bool  // a person must throw dice before the run can continue
+	Place   int32 // index of Program.Places; NoPlace for that of the instruction
 	Located bool
 }
 
-// NoPlace is the place of a fault that has none of its own.
+// NoPlace is the Place of a fault that happened where the instruction is.
 const NoPlace = -1
 
-// Fail stops the run because a rule asked for something impossible. Like Exhaust it is not inlined, so that its
-// callers can be.
+// Fail stops the run because a rule does something impossible. It is not inlined, so that its callers can be.
 //
 //go:noinline
 func Fail(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace})
 }
 
-// Exhaust stops the run because a limit was reached. Any other fault means, to a test of legality, that the answer is
-// no; this one is an error of the test.
+// Exhaust stops the run because a limit was reached. When legality is tested, a fault from Fail means "not legal",
+// but one from Exhaust is an error of the test.
 //
 //go:noinline
 func Exhaust(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace, Limit: true})
 }
 
-// FailAt is Fail with the place in the source of the rule.
+// FailAt is Fail with a place in the source.
 func FailAt(place int32, format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
 }
@@ -74,5 +73,5 @@ var boundsError = func() (t reflect.Type) {
 	return reflect.TypeOf(none[len(none)])
 }()
 
-// IsBoundsError reports whether recover returned an index out of range.
+// IsBoundsError reports whether a recovered value is an index out of range.
 func IsBoundsError(r any) bool { return reflect.TypeOf(r) == boundsError }

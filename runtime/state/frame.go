@@ -12,12 +12,12 @@ const (
 	FrameReturn = iota // pc to continue at in the caller
 	FrameBase          // the caller's registers
 	FrameFunc          // the function that runs here
-	FrameDest          // register of the caller for the result, or -1
+	FrameDest          // register of the caller that receives the result, or -1
 	FrameArena         // top of the arena at the call
-	FramePhase         // game.phase before, or NoPhase if the function is not a phase
-	FrameKind          // what a return means
-	FrameChance        // of a phase: the stream of chance before it
-	FramePlace         // of a phase: the place before it
+	FramePhase         // game.phase before the call, or NoPhase if the function is not a phase
+	FrameKind          // what happens when it returns: see Kind...
+	FrameChance        // of a phase: the stream of chance to return to
+	FramePlace         // of a phase: the place to return to
 	FrameCells
 )
 
@@ -53,7 +53,7 @@ func (j *Journal) Registers(base int) []int64 {
 	return j.Stack[base : base+int(j.p.Funcs[h[FrameFunc]].Regs)]
 }
 
-// GrowStack makes room on the stack up to end.
+// GrowStack makes sure that the stack has at least end cells.
 func (j *Journal) GrowStack(end int) {
 	if end > len(j.Stack) {
 		if end > maxStack {
@@ -65,18 +65,19 @@ func (j *Journal) GrowStack(end int) {
 	}
 }
 
-// OpenOffer returns the open offer on top of the stack, its registers, and those of the procedure that offers.
+// OpenOffer returns the open offer on top of the stack, its registers, and the registers of the procedure that made
+// the offer.
 func (j *Journal) OpenOffer() (o *program.Offer, r, caller []int64) {
 	base := int(j.Head[HeadBase])
 	r = j.Registers(base)
 	return &j.p.Offers[r[OfferIndex]], r, j.Registers(int(j.FrameHeader(base)[FrameBase]))
 }
 
-// The frame of a sealed offer goes on, after the registers of every offer, with what is known of its answers: three
-// cells, and then the answers in the order in which they were given. An answer is the player, the action and the
-// parameters, and after them for each piece among the parameters what was known of it.
+// The frame of a sealed offer has three more cells after the registers of every offer, and then the answers in the
+// order in which they were given. An answer is the player, the action and the parameters, followed by an Ordered for
+// each parameter that is a piece.
 const (
-	SealedNext  = OfferRegs + iota // cells of the answers that were carried out; -1 while the offer is open
+	SealedNext  = OfferRegs + iota // cells of the answers that were carried out; -1 while players still answer
 	SealedSince                    // decisions completed when the offer was opened
 	SealedRegs                     // where the answers begin
 )
@@ -87,25 +88,25 @@ type Sealed struct {
 	base int
 }
 
-// Ordered is a piece that an answer to a sealed offer names, as it was when the answer was given. The player meant it
-// or any piece that looked the same.
+// Ordered is a piece named by an answer to a sealed offer, as it was when the answer was given. When the answer is
+// carried out the piece may have been lost; any other that looked the same to the player can then be used.
 type Ordered struct {
 	Unit  int64   // none if it was hidden from the player
 	Look  int64   // a fingerprint of how it looked to the player
-	Made  bool    // it was made by an answer of the player that had not been carried out yet
-	Alike []int64 // other pieces that the parameter could have been and that looked the same
+	Made  bool    // it was created by an earlier answer of the player, not yet carried out
+	Alike []int64 // other pieces that looked the same and could have been picked
 }
 
-// The cells of an Ordered, before the pieces that looked the same.
+// Cells of an Ordered. The pieces that looked the same follow them.
 const (
 	orderedUnit = iota
 	orderedLook
 	orderedMade
-	orderedAlike // how many
+	orderedAlike // how many pieces looked the same
 	orderedCells
 )
 
-// OpenSealed makes the offer on top of the stack a sealed one without answers.
+// OpenSealed turns the offer on top of the stack into a sealed one without answers.
 func OpenSealed(s *Store) {
 	base := int(s.Head[HeadBase])
 	s.GrowStack(base + SealedRegs)
@@ -121,38 +122,38 @@ func SealedOffer(s *Store) (o Sealed, ok bool) {
 	return Sealed{s, base}, ok
 }
 
-// IsOpen reports whether players still answer: none of the answers has been carried out yet.
+// IsOpen reports whether players still answer: no answer has been carried out yet.
 func (o Sealed) IsOpen() bool { return o.s.Stack[o.base+SealedNext] < 0 }
 
 // Since returns how many decisions had been completed when the offer was opened.
 func (o Sealed) Since() int { return int(o.s.Stack[o.base+SealedSince]) }
 
-// Next returns the place of the answer that is carried out next.
+// Next returns the position of the answer that is carried out next.
 func (o Sealed) Next() int { return max(0, int(o.s.Stack[o.base+SealedNext])) }
 
-// CarryOut notes that the answers before a place are carried out, and that one of a player is now; value.None is no
-// player.
+// CarryOut records that the answers before a position have been carried out, and that an answer of player is carried
+// out now; player is value.None if there is none.
 func (o Sealed) CarryOut(before int, player int64) {
 	o.s.Stack[o.base+SealedNext], o.s.Stack[o.base+OfferActor] = int64(before), player
 }
 
-// Len returns the place after the last answer. The first one is at 0.
+// Len returns the position after the last answer. The first answer is at 0.
 func (o Sealed) Len() int { return int(o.s.Head[HeadTop]) - o.base - SealedRegs }
 
-// At returns the answer at a place, and the place of the next one.
+// At returns the answer at a position, and the position of the next one.
 func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
 	answer := o.s.Stack[o.base+SealedRegs+at:]
 	player, action = answer[0], answer[1]
 	n := 2 + len(o.s.p.Actions[action].Params)
 	params = answer[2:n]
-	for range o.orderedIn(action) {
+	for range o.countPieces(action) {
 		n += orderedCells + int(answer[n+orderedAlike])
 	}
 	return player, action, params, at + n
 }
 
-// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil
-// for a parameter that is not a piece.
+// Pieces returns what is recorded of the pieces in the answer at a position, by parameter. The element of a parameter
+// that is not a piece is nil.
 func (o Sealed) Pieces(at int) []*Ordered {
 	answer := o.s.Stack[o.base+SealedRegs+at:]
 	params := o.s.p.Actions[answer[1]].Params
@@ -169,8 +170,8 @@ func (o Sealed) Pieces(at int) []*Ordered {
 	return all
 }
 
-// orderedIn returns how many parameters of an action are pieces.
-func (o Sealed) orderedIn(action int64) (n int) {
+// countPieces returns how many parameters of an action are pieces.
+func (o Sealed) countPieces(action int64) (n int) {
 	for i := range o.s.p.Actions[action].Params {
 		if o.s.Layout.IsPiece(o.s.p.Actions[action].Params[i].Type) {
 			n++
@@ -179,7 +180,7 @@ func (o Sealed) orderedIn(action int64) (n int) {
 	return n
 }
 
-// Add adds an answer. The pieces are by parameter, as Pieces returns them.
+// Add appends an answer. The pieces are by parameter, as Pieces returns them.
 func (o Sealed) Add(player, action int64, params []int64, pieces []*Ordered) {
 	s := o.s
 	cells := append([]int64{player, action}, params...)
@@ -210,13 +211,13 @@ func (o Sealed) Keep(player int64) {
 	o.s.Head[HeadTop] = int64(o.base + SealedRegs + kept)
 }
 
-// sealedFits reports whether the cells of a frame are those of a sealed offer.
-func (c *checker) sealedFits(r []int64) bool {
+// isSealedFrame reports whether r can be the cells of a sealed offer.
+func (c *checker) isSealedFrame(r []int64) bool {
 	if len(r) < SealedRegs || r[SealedNext] < -1 || r[SealedNext] > int64(len(r)-SealedRegs) {
 		return false
 	}
 	offered := c.p.Offers[r[OfferIndex]].Actions
-	whole := r[SealedNext] <= 0 // the answers that were carried out are whole ones
+	whole := r[SealedNext] <= 0 // answers are carried out as a whole, so this must be the end of one
 	for at := SealedRegs; at < len(r); {
 		if len(r)-at < 2 || r[at] < 0 || r[at] >= int64(c.l.Players) {
 			return false
@@ -234,7 +235,7 @@ func (c *checker) sealedFits(r []int64) bool {
 			if !c.l.IsPiece(params[i].Type) {
 				continue
 			}
-			if len(r)-at < orderedCells || !c.orderedFits(r[at:]) {
+			if len(r)-at < orderedCells || !c.isOrdered(r[at:]) {
 				return false
 			}
 			at += orderedCells + int(r[at+orderedAlike])
@@ -247,8 +248,8 @@ func (c *checker) sealedFits(r []int64) bool {
 	return whole
 }
 
-// orderedFits reports whether cells begin with what may be known of a piece.
-func (c *checker) orderedFits(cells []int64) bool {
+// isOrdered reports whether cells begin with a valid Ordered.
+func (c *checker) isOrdered(cells []int64) bool {
 	unit, alike := cells[orderedUnit], cells[orderedAlike]
 	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 &&
 		alike <= int64(len(cells)-orderedCells)

@@ -5,13 +5,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Round returns the field round of the game.
+// Round returns the round of the game.
 func (s *Store) Round() int { return int(s.gameSlot(program.GameRound, 0)) }
 
 // Active returns the player whose turn it is, or -1.
 func (s *Store) Active() int { return int(s.gameSlot(program.GameActive, -1)) }
 
-// Phase returns the phase that runs, as a member of its class, or -1.
+// Phase returns the phase under way, as a member of its class, or -1.
 func (s *Store) Phase() int { return int(s.gameSlot(program.GamePhase, -1)) }
 
 func (s *Store) gameSlot(slot int, otherwise int64) int64 {
@@ -22,7 +22,8 @@ func (s *Store) gameSlot(slot int, otherwise int64) int64 {
 	return s.Vars[int(c.Base)+slot]
 }
 
-// SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
+// SetDefaults turns on or off that choices of a player take their defaults without asking. Player -1 means all
+// players.
 func (s *Store) SetDefaults(player int, on bool) {
 	s.NoteChange()
 	bits := int64(-1)
@@ -36,16 +37,17 @@ func (s *Store) SetDefaults(player int, on bool) {
 	}
 }
 
-// SetSize is how many members a set can hold, one for each bit.
+// SetSize is the number of members that a set can hold, one for each bit.
 const SetSize = 64
 
-// How a game has ended, in HeadOver.
+// Values of HeadOver when the game has ended.
 const (
-	Ended = 1 // somebody has won, or nobody
-	Drawn = 2 // those who are kept as the winners share a draw
+	Ended = 1 // with or without winners
+	Drawn = 2 // the players stored as winners share a draw
 )
 
-// Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
+// Outcome reports whether the game has ended, and returns the set of the players who have won and the set of those
+// who share a draw.
 func (s *Store) Outcome() (over bool, winners, drawn int64) {
 	h := &s.Head
 	if h[HeadOver] == 0 {
@@ -70,7 +72,7 @@ func (s *Store) Outcome() (over bool, winners, drawn int64) {
 	return true, who, 0
 }
 
-// playersOf returns the set of the players of a set of alliances.
+// playersOf returns the players of a set of alliances.
 func (l *Layout) playersOf(alliances int64) int64 {
 	players := int64(0)
 	for p, of := range l.allianceOf {
@@ -81,8 +83,8 @@ func (l *Layout) playersOf(alliances int64) int64 {
 	return players
 }
 
-// End ends the game, by a draw among the winners if drawn. A list of winners is stored as a set, so that the state
-// needs no list for it.
+// End ends the game: with a draw among the winners if drawn, else with their victory. Several winners are stored as a
+// set, so that the state needs no list for them.
 func (s *Store) End(drawn bool, winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {
@@ -103,5 +105,5 @@ func (s *Store) End(drawn bool, winner, typ, because int64) {
 		h[HeadBecause] = s.store(-1, because)
 	}
 	h[HeadPending] = PendingNone
-	s.NoteChange() // what was remembered of values may depend on the outcome
+	s.NoteChange() // cached values may depend on the outcome
 }

@@ -2,15 +2,15 @@ package state
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// Index has the pieces of each owner: for every player the slots of the player's pieces, as bits, so that a search
-// for one player's pieces does not look at others. The last row has the pieces without an owner. The index follows
-// from the state and does not belong to it. Slots come out in ascending order, as in a search of all pieces.
+// Index holds the slots of each owner's pieces as bits, so that a search for the pieces of one player does not look
+// at others. The last row has the pieces without an owner. Searches find slots in ascending order, as a search of all
+// pieces does. The index can be computed from the state and is not part of it.
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int
-	owner []int32 // by slot: the owner in whose row it is, -1 for none
+	owner []int32 // by slot: the owner in whose row it is, -1 if in none
 
-	Traits []uint64 // by slot: what searches ask of the piece, if it lives
+	Traits []uint64 // by slot: the word of the piece if it lives; see OwnerShift
 }
 
 func (x *Index) widen(owners, words int) {
@@ -28,8 +28,8 @@ func (x *Index) copyFrom(o *Index) {
 	x.Words = o.Words
 }
 
-// NoteChange notes that the state has changed, and gives it a new version. Results that are cached for a state have its
-// version; undo restores the version with the state.
+// NoteChange gives the state a new version. A cached result stores the version it was computed for, and Undo restores
+// the version with the state.
 func (j *Journal) NoteChange() {
 	j.clock++
 	j.Version = j.clock
@@ -60,13 +60,13 @@ func (j *Journal) reindexCell(slot, cell int) {
 	}
 }
 
-// reindex puts a piece into the row of its present owner, and computes its word.
+// reindex moves a piece to the row of its present owner, and computes its word.
 func (j *Journal) reindex(slot int) {
 	x := &j.Index
 	at := slot * j.Layout.PieceStride
 	owner := int32(-1)
 	rows := j.Layout.Players + 1
-	if rows > Nobody+1 { // A set of players would not fit into a word, so all pieces are in one row.
+	if rows > Nobody+1 { // More players than a word has bits: all pieces are in one row.
 		rows = 1
 	}
 	if j.Pieces[at]&1 == 1 {
@@ -110,28 +110,28 @@ func (j *Journal) ReindexAll() {
 	j.invalidateAll()
 }
 
-// revive puts a piece that was destroyed back into a row, with the word that it had.
+// revive restores a destroyed piece to a row, with the word that it had.
 func (x *Index) revive(slot, row int, word uint64) {
 	x.Rows[row*x.Words+slot>>6] |= 1 << uint(slot&63)
 	x.owner[slot], x.Traits[slot] = int32(row), word
 }
 
-// Nobody is the owner, in the word of a piece, of a piece that has none.
+// Nobody is the owner bits of a piece without an owner.
 const Nobody = 63
 
-// Searches mostly ask whether a field of a piece has a certain value or its unit is one of a few, and they ask the
-// same questions again and again. So every living piece has a word with the answers: a bit for each question of the
-// program, and the owner in the top bits. The word follows from the cells of the piece and does not belong to the
-// state.
+// Most searches ask whether a field of a piece has a certain value, or whether its unit is one of a few, and they ask
+// the same questions again and again. So each living piece has a word with the answers: a bit for each question of
+// the program, and the owner in the top bits. The word can be computed from the cells of the piece and is not part of
+// the state.
 
 // OwnerShift is the first bit of the owner in the word; the questions have the bits below.
 const OwnerShift = 58
 
-// Questions are what the searches of a program ask of pieces.
+// Questions are the questions about pieces that the searches of a program ask, with the bit of each.
 type Questions struct {
 	bits    int
 	cells   [][]question // by cell of a piece
-	mask    []uint64     // by cell: the bits that follow from it
+	mask    []uint64     // by cell: the bits that depend on it
 	byUnit  []uint64     // by unit: the bits of the sets it is in
 	setBits map[int32]uint64
 }
@@ -141,7 +141,7 @@ type question struct {
 	bit uint64
 }
 
-// NewQuestions returns the questions of a program that asks none yet.
+// NewQuestions returns an empty set of questions.
 func NewQuestions(stride, units int) Questions {
 	a := Questions{cells: make([][]question, stride), mask: make([]uint64, stride), byUnit: make([]uint64, units),
 		setBits: map[int32]uint64{}}
@@ -149,7 +149,7 @@ func NewQuestions(stride, units int) Questions {
 	return a
 }
 
-// next returns a new bit, or 0 if all are taken.
+// next returns a new bit for a question about a cell, or 0 if all bits are taken.
 func (a *Questions) next(cell int) uint64 {
 	if a.bits == OwnerShift {
 		return 0
@@ -160,7 +160,7 @@ func (a *Questions) next(cell int) uint64 {
 	return bit
 }
 
-// Value returns the bit that reports whether a cell has a value, or 0 if all bits are taken.
+// Value returns the bit for "this cell has the value v", or 0 if all bits are taken.
 func (a *Questions) Value(cell int, v int64) uint64 {
 	for _, q := range a.cells[cell] {
 		if q.v == v {
@@ -174,7 +174,7 @@ func (a *Questions) Value(cell int, v int64) uint64 {
 	return bit
 }
 
-// Units returns the bit that reports whether the unit of a piece is in a set, or 0 if all bits are taken.
+// Units returns the bit for "the unit is in this set", or 0 if all bits are taken.
 func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	bit, known := a.setBits[mask]
 	if known {
@@ -190,7 +190,7 @@ func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	return bit
 }
 
-// bitsOf returns the bits that follow from the value of a cell.
+// bitsOf returns the bits that are set if a cell has the value v.
 func (a *Questions) bitsOf(cell int, v int64) uint64 {
 	bits := uint64(0)
 	switch cell {

@@ -4,10 +4,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Journal holds the state, and logs what changes it in the decision that is being played. By it a decision that fails
-// leaves the state as it was, an attempt is undone, and the result of an action can be tested without copying the
-// state. It keeps what follows from the state in step with it: the index of pieces by owner, and when fields were
-// written last.
+// Journal holds the state and logs every change of the decision under way, so that a failed decision or an attempt
+// can be undone, and the effects of an action tested, without copying the state. It also keeps up to date what is
+// derived from the state: the index of pieces by owner, and when each field was last written.
 type Journal struct {
 	State
 	meter
@@ -17,14 +16,14 @@ type Journal struct {
 	Questions *Questions
 
 	entries []entry
-	blocks  []int64 // cells of whole pieces, each with its row and its word in the index
+	blocks  []int64 // cells of destroyed pieces, each with its row and its word in the index
 	snap    snapshot
 	trail   trail
 
 	clock   uint64   // counts changes of the state, including those that undo makes
 	Version uint64   // identifies the present state: undo restores the number together with the state
-	Written []uint64 // by field of fixed state: the clock when it was written last
-	touched []uint64 // by space: the clock when something of it or of a piece in it changed last
+	Written []uint64 // by field of fixed state: the clock when it was last written
+	touched []uint64 // by space: the clock when the space or a piece in it last changed
 	Epoch   uint64   // the clock when the whole state was replaced
 }
 
@@ -34,10 +33,10 @@ func (j *Journal) Mark() Mark {
 		Arena: len(j.Arena), ans: len(j.Ans), version: j.Version}
 }
 
-// Undo returns to a mark. Cells of the stack and of the arena that were added since are dropped.
+// Undo returns to a mark. Cells that were added to the stack and the arena since then are dropped.
 func (j *Journal) Undo(to *Mark) {
 	if len(j.entries) > to.entries {
-		j.clock++ // What has copied the state in the meantime is no copy of it now.
+		j.clock++ // A copy made in the meantime no longer equals this state.
 	}
 	for i := len(j.entries) - 1; i >= to.entries; i-- {
 		e := &j.entries[i]
@@ -85,7 +84,7 @@ func (j *Journal) journalFull() {
 	Exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
 }
 
-// logPiece logs all cells of a piece that is about to be destroyed, and what the index has of it.
+// logPiece logs all cells of a piece that is about to be destroyed, and its entry in the index.
 func (j *Journal) logPiece(at int) {
 	if len(j.blocks) >= maxBlocks {
 		j.journalFull()
@@ -135,7 +134,7 @@ func (j *Journal) setSpace(i int, v int64) {
 	}
 }
 
-// Begin opens a decision. Restore returns to this point, until Commit.
+// Begin begins a decision. Until Commit, Restore returns to this point.
 func (j *Journal) Begin() {
 	j.entries, j.blocks = j.entries[:0], j.blocks[:0]
 	j.Renew()
@@ -159,8 +158,8 @@ func (j *Journal) Restore() {
 	copyInto(&j.Ans, j.snap.ans)
 }
 
-// touch notes that a piece has changed, and so the space that it is in. Where it comes to a space or leaves one, the
-// cells of the space change as well.
+// touch records that a piece, and so its space, has changed. Entering or leaving a space changes cells of the space,
+// which is recorded there.
 func (j *Journal) touch(slot int) {
 	s := j.Pieces[slot*j.Layout.PieceStride+PieceFields+program.PieceSpace]
 	if uint64(s) < uint64(len(j.touched)) {
@@ -168,11 +167,11 @@ func (j *Journal) touch(slot int) {
 	}
 }
 
-// Touched returns the time when a space, or a piece in it, changed last, and Now the time now.
+// Touched returns the clock when a space, or a piece in it, last changed. Now returns the present clock.
 func (j *Journal) Touched(space int32) uint64 { return j.touched[space] }
 func (j *Journal) Now() uint64                { return j.clock }
 
-// setCell is setPiece for the cells that the index reads: the generation and the fields.
+// setCell changes a cell of a piece that the index reads: the generation or a field.
 func (j *Journal) setCell(slot, cell int, v int64) {
 	i := slot*j.Layout.PieceStride + cell
 	if old := j.Pieces[i]; old != v {
@@ -184,7 +183,7 @@ func (j *Journal) setCell(slot, cell int, v int64) {
 	}
 }
 
-// entry is a change of one cell: where the cell is, as a region in the top bits and an index, and its value before.
+// entry is a change of one cell: its region, in the top bits, with its index, and its old value.
 type entry struct {
 	at  uint32
 	old int64
@@ -196,7 +195,7 @@ const (
 	regRecs
 	regSpaces
 	regCells // cells of pieces that the index reads
-	regBlock // a whole piece; old is where its cells lie in blocks
+	regBlock // a whole piece; old is the position of its cells in blocks
 	regMask  = 7 << 29
 )
 
@@ -207,7 +206,7 @@ type Mark struct {
 	version                                 uint64
 }
 
-// snapshot is the state where a decision began. Frames that wait are not in the journal, so they are copied.
+// snapshot is the state when the decision began. The frames of the stack are not in the journal, so they are copied.
 type snapshot struct {
 	mark  Mark
 	stack []int64

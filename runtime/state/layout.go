@@ -10,7 +10,7 @@ import (
 
 // Layout is where the things of a program are in the state. It is computed once for each program and never changes.
 type Layout struct {
-	p *program.Program // the tables that are read; see NewLayout
+	p *program.Program // only the tables that are read; see NewLayout
 
 	Players     int
 	Units       int
@@ -22,7 +22,7 @@ type Layout struct {
 	GameField   []int32 // by slot
 
 	columns
-	stock       []int32 // by resource: the field of players that holds it
+	stock       []int32 // by resource: the field of players that holds its amount
 	Ascending   []bool  // by die: the faces are in ascending order
 	Repeated    []bool  // by edge: an earlier edge leads to the same space
 	varField    []int32 // by cell of fixed state: its field
@@ -33,11 +33,12 @@ type Layout struct {
 	Hiding      bool      // the scenario hides something
 	Hidable     []bool    // by field: some rule hides it
 	HidableOf   [][]int32 // by class: those of its fields
-	// by class: some rule hides its things whole; of pieces also if a rule hides spaces whole, with what is in them
+	// by class: some rule hides things of the class entirely; for pieces also if a rule hides spaces with all that is
+	// in them
 	HidableAll []bool
 	Naming     Naming
 
-	// What a Digest leaves out, and the other cells of pieces; see findApart.
+	// Cells that a Digest leaves out, and the other cells of pieces; see findApart.
 	ApartCells, ApartVars []ApartCell
 	separate              []bool
 	plainCells            []int
@@ -46,13 +47,14 @@ type Layout struct {
 // columns are the attributes that the interpreter itself reads.
 type columns struct {
 	Faces      []int64   // by die: list
-	parts      [][]int64 // by space + 1: the spaces that are part of it; first those that are part of none
+	parts      [][]int64 // by space + 1: the spaces that are part of it; at 0 those that are part of none
 	Results    []int64   // by table: list
 	TableOf    []int64   // by table: die
 	allianceOf []int64   // by player
 }
 
-// partsOf returns the parts of each space after the spaces that are part of none, from the space that each is part of.
+// partsOf returns the spaces that are part of each space, given the space that contains each one or -1. The parts of
+// space s are at s+1; those that are part of none are at 0.
 func partsOf(containers []int64) [][]int64 {
 	parts := make([][]int64, len(containers)+1)
 	for s, in := range containers {
@@ -63,7 +65,7 @@ func partsOf(containers []int64) [][]int64 {
 	return parts
 }
 
-// Parts returns the spaces that are part of a space, in order. Of -1 they are those that are part of none.
+// Parts returns the spaces that are part of a space, in order. For -1 it returns the spaces that are part of none.
 func (l *Layout) Parts(space int64) []int64 {
 	if uint64(space+1) >= uint64(len(l.parts)) {
 		return nil
@@ -71,15 +73,15 @@ func (l *Layout) Parts(space int64) []int64 {
 	return l.parts[space+1]
 }
 
-// heapCell is a cell of the state that may hold a handle of the heap.
+// heapCell is a cell of the state that may hold a handle to the heap.
 type heapCell struct {
 	class int32
 	cell  int
 	typ   int32
 }
 
-// NewLayout computes the layout of a program. It holds only the tables that it reads and not the program itself: what
-// is computed once for a program is dropped when nobody has the program any more.
+// NewLayout computes the layout of a program. It keeps only the tables that it reads and not the program, so that the
+// program can be freed.
 func NewLayout(p *program.Program) *Layout {
 	read := &program.Program{Strings: p.Strings, Texts: p.Texts, Types: p.Types, Classes: p.Classes, Attrs: p.Attrs,
 		Fields: p.Fields, PieceClass: p.PieceClass}
@@ -144,7 +146,7 @@ func NewLayout(p *program.Program) *Layout {
 	return l
 }
 
-// addField notes where the values of a field are.
+// addField records where the values of a field are.
 func (l *Layout) addField(p *program.Program, i int) {
 	f := &p.Fields[i]
 	c := &p.Classes[f.Class]
@@ -200,7 +202,8 @@ func findColumns(p *program.Program) columns {
 	return c
 }
 
-// findStock finds the field of players that holds each resource. It has the name of the resource.
+// findStock finds, for each resource, the field of players that holds its amount. The field has the name of the
+// resource.
 func (l *Layout) findStock(p *program.Program) {
 	for i := range p.Classes {
 		if p.Classes[i].Role != program.RoleResource {
@@ -217,7 +220,7 @@ func (l *Layout) findStock(p *program.Program) {
 	}
 }
 
-// IsListOrText reports whether values of a type are in the arena.
+// IsListOrText reports whether values of a type are lists or texts in the arena.
 func (l *Layout) IsListOrText(t int32) bool { return l.p.InArena(t) }
 
 // Everybody returns the set of all players.
@@ -228,7 +231,8 @@ func (l *Layout) Everybody() int64 {
 	return 1<<l.Players - 1
 }
 
-// RecordType returns the type of a cell of the records of a class, after those that all records have.
+// RecordType returns the type of a field of the records of a class. Slot counts from the first cell after those that
+// all records have.
 func (l *Layout) RecordType(class int64, slot int) (typ int32, known bool) {
 	for _, f := range l.p.ClassAt(int32(class)).Fields {
 		if int(l.p.Fields[f].Slot) == slot {
@@ -244,7 +248,8 @@ func (l *Layout) IsPiece(typ int32) bool {
 		l.p.Types[typ].Class == l.p.PieceClass
 }
 
-// IsMadeInPlay reports whether values of a type are pieces or records, or something else that may have any text.
+// IsMadeInPlay reports whether values of a type are created in play, such as pieces, records and texts with
+// arguments.
 func (l *Layout) IsMadeInPlay(typ int32) bool {
 	if typ < 0 || int(typ) >= len(l.p.Types) {
 		return true
@@ -267,7 +272,7 @@ func (l *Layout) textArgs(text int64) []int32 {
 	return l.p.Texts[text].ArgTypes
 }
 
-// WinnerClass returns the class of the winners that a value of a type names, and whether it names several.
+// WinnerClass returns the class of the winners that a value of a type names, and whether the value can name several.
 func (l *Layout) WinnerClass(typ int64) (class int, several bool) {
 	t := &l.p.Types[typ]
 	if t.Kind == program.TSet || t.Kind == program.TList {
@@ -279,7 +284,7 @@ func (l *Layout) WinnerClass(typ int64) (class int, several bool) {
 // StockField returns the field of players that holds a resource.
 func (l *Layout) StockField(resource int64) int32 {
 	if uint64(resource) >= uint64(len(l.stock)) {
-		Fail("a resource is asked for where there is none")
+		Fail("a resource is needed here, but the value is none")
 	}
 	return l.stock[resource]
 }
@@ -293,7 +298,7 @@ func (l *Layout) MemberName(class int, member int64) string {
 	return l.p.Strings[members[member].Name]
 }
 
-// FailOnNone fails because a field or an attribute of none is read.
+// FailOnNone fails because a field or an attribute of the value none is read.
 func (l *Layout) FailOnNone(what string, index int32) {
 	name, class := "", int32(-1)
 	if what == "field" {
@@ -310,9 +315,9 @@ func (l *Layout) FailOnNone(what string, index int32) {
 		}
 	}
 	if class >= 0 {
-		Fail("%q is asked of %s that is none", name, article.With(l.p.Strings[l.p.Classes[class].Name]))
+		Fail("%q of %s cannot be read: the value is none", name, article.With(l.p.Strings[l.p.Classes[class].Name]))
 	}
-	Fail("%q is asked of none", name)
+	Fail("%q cannot be read: the value is none", name)
 }
 
 // ClassName returns the name of a class.
@@ -323,8 +328,8 @@ func (l *Layout) ClassName(class int) string {
 	return l.p.Strings[l.p.Classes[class].Name]
 }
 
-// ValueRange returns from how many values a hidden field is drawn, and the least of them. It returns 0 if the field
-// has too many values, or values that cannot be made up.
+// ValueRange returns the number of values that a hidden field may have, and the least of them, for bots that guess
+// one. It returns 0 if there are too many, or if values of its type cannot be invented.
 func (l *Layout) ValueRange(f int32) (n int, from int64) {
 	fd := &l.p.Fields[f]
 	t := &l.p.Types[fd.Type]

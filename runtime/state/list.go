@@ -7,15 +7,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Besides what package value says of handles, two bits have a meaning here: TextBit marks a text with arguments,
-// whose list is the index of the text and then its arguments, and HeapBit a handle into the heap, which only state
-// fields hold.
+// In addition to the bits that package value defines for handles, TextBit marks a text with arguments, whose list is
+// the index of the text and then its arguments, and HeapBit marks a handle into the heap, which only state fields
+// hold.
 const (
 	TextBit int64 = 1 << 61
 	HeapBit int64 = 1 << 60
 )
 
-// Lists holds lists and texts: those of running procedures in the arena, and those of state fields in the heap.
+// Lists holds lists and texts: those of running procedures in the arena, those of state fields in the heap.
 type Lists struct {
 	Journal
 	oldHeap []int64 // the heap while it is compacted
@@ -30,7 +30,7 @@ func (l *Lists) List(h int64) []int64 {
 	return l.Arena[off : off+n : off+n]
 }
 
-// listElsewhere returns the elements of a list of any kind, those that are not in the arena among them.
+// listElsewhere returns the elements of a list that is in the program or the heap, or fails.
 func (l *Lists) listElsewhere(h int64) []int64 {
 	h &^= TextBit
 	where := l.Arena
@@ -43,7 +43,7 @@ func (l *Lists) listElsewhere(h int64) []int64 {
 	}
 	off, n := value.Off(h), value.Len(h)
 	if h < 0 || off+n > len(where) {
-		Fail("a list is asked for where there is none")
+		Fail("a list is needed here, but the value is none")
 	}
 	return where[off : off+n : off+n]
 }
@@ -55,7 +55,7 @@ func (l *Lists) NewList(values []int64) int64 {
 	return value.List(off, len(values))
 }
 
-// Reserve makes sure that n values may be added to the arena, and returns where they begin.
+// Reserve makes room for n more values in the arena, and returns the position of the first.
 func (l *Lists) Reserve(n int) int {
 	if len(l.Arena)+n > MaxArena {
 		Exhaust("lists need too much memory (the limit is %d elements)", MaxArena)
@@ -63,22 +63,22 @@ func (l *Lists) Reserve(n int) int {
 	return len(l.Arena)
 }
 
-// Room returns the n cells above the top of the arena. TakeRoom makes the first of them a list; nothing else may grow
-// the arena between.
+// Room returns the n cells above the top of the arena. TakeRoom makes a list of the first of them; nothing else may
+// grow the arena in between.
 func (l *Lists) Room(n int) []int64 {
 	top := len(l.Arena)
 	if cap(l.Arena)-top < n {
-		l.Arena = grown(l.Arena, n)
+		l.Arena = grow(l.Arena, n)
 	}
 	return l.Arena[top : top+n]
 }
 
-// grown is apart from Room because it is long and seldom needed.
+// grow is a function of its own because it is long and seldom needed, so that Room can be inlined.
 //
 //go:noinline
-func grown(cells []int64, n int) []int64 { return slices.Grow(cells, n) }
+func grow(cells []int64, n int) []int64 { return slices.Grow(cells, n) }
 
-// TakeRoom makes a list of the first n cells that Room has returned.
+// TakeRoom makes a list of the first n cells that Room returned.
 func (l *Lists) TakeRoom(n int) int64 {
 	off := len(l.Arena)
 	l.Arena = l.Arena[:off+n]
@@ -87,8 +87,8 @@ func (l *Lists) TakeRoom(n int) int64 {
 	return value.List(off, n)
 }
 
-// KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A
-// list of lists keeps everything, which the return of the caller then drops.
+// KeepResult drops what a function added to the arena above mark, except its result. A flat list is moved down. For a
+// list of lists everything stays, until the caller returns.
 func (l *Lists) KeepResult(f *program.Func, v int64, mark int) int64 {
 	if !l.Layout.IsListOrText(f.Result) {
 		l.Arena = l.Arena[:mark]
@@ -104,7 +104,7 @@ func (l *Lists) KeepResult(f *program.Func, v int64, mark int) int64 {
 	}
 	off, n := value.Off(v), value.Len(v)
 	if off+n > len(l.Arena) {
-		Fail("a list is returned that is not there")
+		Fail("the list that is returned no longer exists")
 	}
 	if off >= mark {
 		copy(l.Arena[mark:], l.Arena[off:off+n])
@@ -114,13 +114,14 @@ func (l *Lists) KeepResult(f *program.Func, v int64, mark int) int64 {
 	return v
 }
 
-// store copies a list or text, with everything in it, into the heap for a state field; typ -1 is a text.
+// store copies a list or text, with everything in it, into the heap for a state field. The type of texts may be given
+// as -1.
 func (l *Lists) store(typ int32, v int64) int64 {
 	switch text := l.isText(typ); {
 	case text && (v < 0 || v&TextBit == 0), !text && v > 0 && value.Static(v):
 		return v
 	case !text && (v < 0 || value.Len(v) == 0):
-		return 0 // what is empty is nowhere
+		return 0 // an empty list needs no cells
 	}
 	cells := l.List(v)
 	off := l.reserveHeap(len(cells))
@@ -129,11 +130,11 @@ func (l *Lists) store(typ int32, v int64) int64 {
 	return value.List(off, len(cells)) | HeapBit | v&TextBit
 }
 
-// isText reports whether a type is that of texts; typ -1 is.
+// isText reports whether typ is the type of texts. -1 is.
 func (l *Lists) isText(typ int32) bool { return typ < 0 || l.p.Types[typ].Kind == program.TText }
 
-// copyInner makes each list or text among n cells, those of a list or text of a type, what again makes of it. The
-// first cell of a text is its index; the arguments follow.
+// copyInner replaces each list or text among the n cells at off by its copy, made by again. The cells are those of a
+// list or text of type typ. The first cell of a text is its index; the arguments follow.
 func (l *Lists) copyInner(typ int32, cells *[]int64, off, n int, again func(typ int32, v int64) int64) {
 	first, args, elem := 0, []int32(nil), int32(-1)
 	if l.isText(typ) {
@@ -148,7 +149,7 @@ func (l *Lists) copyInner(typ int32, cells *[]int64, off, n int, again func(typ 
 			t = args[i-1]
 		}
 		if l.Layout.IsListOrText(t) {
-			x := again(t, (*cells)[off+i]) // which may move the cells
+			x := again(t, (*cells)[off+i]) // may move the cells
 			(*cells)[off+i] = x
 		}
 	}
@@ -166,8 +167,8 @@ func (l *Lists) Load(typ int32, v int64) int64 {
 	return h | v&TextBit
 }
 
-// Inner returns what lies in a list or text of a type, and the types of that, where they are known; typ -1 is the type
-// of texts. It returns nil if the value tells everything itself.
+// Inner returns the cells of a list or text, and a function that returns their types where these are known. The type
+// of texts may be given as -1. It returns nil if no other values have to be followed to know what v is.
 func (l *Lists) Inner(typ int32, v int64) (cells []int64, types func(i int) (typ int32, known bool)) {
 	text := l.isText(typ)
 	switch {
@@ -187,7 +188,7 @@ func (l *Lists) Inner(typ int32, v int64) (cells []int64, types func(i int) (typ
 	return l.List(v), func(int) (int32, bool) { return elem, true }
 }
 
-// copyFromOld copies a value from the heap that is being compacted; typ -1 is a text.
+// copyFromOld copies a value out of the heap that is being compacted. The type of texts may be given as -1.
 func (l *Lists) copyFromOld(typ int32, v int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
@@ -206,14 +207,14 @@ func (l *Lists) reserveHeap(n int) int {
 	return len(l.Heap)
 }
 
-// Commit closes a decision: its changes stay, and what no field holds any more may leave the heap.
+// Commit ends a decision: its changes are final, and the heap may be compacted.
 func (l *Lists) Commit() {
 	l.entries = l.entries[:0]
 	l.compact()
 }
 
-// compact drops from the heap what no field holds any more. It runs only between decisions and depends only on the
-// state, so that it is the same in every replay.
+// compact drops from the heap what no field refers to. It runs only between decisions and depends only on the state,
+// so that it does the same in every replay.
 func (l *Lists) compact() {
 	if len(l.Heap) < 1024 || int64(len(l.Heap)) < 2*l.Head[HeadHeapCompacted] {
 		return

@@ -1,30 +1,29 @@
 package state
 
-// meter counts the steps of a game. Where it counts is also where a run finds out that it was told to stop: after
-// each stretch of steps, whatever they are counted for.
+// meter counts the steps of a game. After each stretch of steps it also checks whether the game was told to stop.
 type meter struct {
 	Budget  int64       // steps that one decision may take
-	Stopped func() bool // what runs fails once it returns true; nil is never
-	Slow    func()      // called after each stretch; nil: nothing is. A copy of the game has none.
+	Stopped func() bool // the run fails once it returns true; nil means never
+	Slow    func()      // called after each stretch, unless nil. A copy of the game has none.
 
-	left   int64 // steps that are left of the stretch
-	beyond int64 // steps after those that may still be taken
-	taken  int64 // steps that were taken before the budget was renewed last
-	cached int64 // steps of results that were looked up, which nobody took again
+	left   int64 // steps left in the stretch
+	beyond int64 // steps that may be taken after the stretch
+	taken  int64 // steps taken before the last Renew
+	cached int64 // steps that were counted but not taken, because a result was cached
 }
 
-// stretch is the number of steps after which the meter asks Stopped. They take a few milliseconds.
+// stretch is the number of steps after which the meter calls Stopped. They take a few milliseconds.
 const stretch = 1 << 16
 
-// Spend uses steps of the budget of the decision.
+// Spend subtracts n steps from the budget of the decision.
 func (m *meter) Spend(n int64) {
 	if m.left -= n; m.left < 0 {
 		m.beginStretch()
 	}
 }
 
-// beginStretch begins another stretch, or fails because the decision has used up its steps or was told to stop. It is
-// not inlined, so that Spend is.
+// beginStretch begins another stretch, or fails if the budget is exhausted or the game was told to stop. It is not
+// inlined, so that Spend is.
 //
 //go:noinline
 func (m *meter) beginStretch() {
@@ -35,14 +34,14 @@ func (m *meter) beginStretch() {
 	if m.Slow != nil {
 		m.Slow()
 	}
-	m.HeedStop()
+	m.FailIfStopped()
 	m.left = min(n, stretch)
 	m.beyond = n - m.left
 }
 
-// HeedStop fails if the game was told to stop. What is tried may fail and be given up, so what goes on after that
-// asks again.
-func (m *meter) HeedStop() {
+// FailIfStopped fails if the game was told to stop. An attempt may recover from that failure, so code that continues
+// after one calls this again.
+func (m *meter) FailIfStopped() {
 	if m.Stopped != nil && m.Stopped() {
 		Exhaust("the game was told to stop")
 	}
@@ -57,17 +56,17 @@ func (m *meter) SetRemaining(n int64) {
 	m.beyond = n - m.left
 }
 
-// SpendCached uses the steps of a result that was looked up. They count as if it had been computed again, so that it
-// does not depend on what is cached whether a budget is exhausted.
+// SpendCached spends the steps of a cached result as if it had been computed again, so that whether a budget is
+// exhausted does not depend on the cache.
 func (m *meter) SpendCached(n int64) {
 	m.cached += n
 	m.Spend(n)
 }
 
-// Cached returns how many of the steps taken so far were those of results that were looked up.
+// Cached returns how many of the steps that Taken returns were those of cached results.
 func (m *meter) Cached() int64 { return m.cached }
 
-// Renew gives back the steps that the last decision or question took.
+// Renew restores the budget after a decision or question.
 func (m *meter) Renew() { m.renewAs(m.Budget) }
 
 func (m *meter) renewAs(budget int64) {

@@ -7,12 +7,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Linked returns what a link in a cell of a piece leads to; pieces are given by slot + 1, and 0 is the end of a list.
+// Linked returns the link in a cell of a piece. A link is the slot of a piece + 1, or 0 at the end of a list.
 func (t *Things) Linked(piece int64, cell int) int64 {
 	return t.Pieces[int(piece-1)*t.Layout.PieceStride+cell]
 }
 
-// Piece returns the position of the cells of a live piece.
+// Piece returns the position of the cells of a living piece.
 func (t *Things) Piece(h int64) int {
 	at := value.Slot(h) * t.Layout.PieceStride
 	if uint(at) >= uint(len(t.Pieces)) || t.Pieces[at] != h>>23|1 {
@@ -21,10 +21,10 @@ func (t *Things) Piece(h int64) int {
 	return at
 }
 
-// FailWithoutPiece fails with the reason why a reference is not one to a live piece.
+// FailWithoutPiece fails with the reason why h does not refer to a living piece.
 func (t *Things) FailWithoutPiece(h int64) {
 	if h == value.None {
-		Fail("a piece is asked for where there is none")
+		Fail("a piece is needed here, but the value is none")
 	}
 	if at := value.Slot(h) * t.Layout.PieceStride; h < 0 || at >= len(t.Pieces) {
 		Fail("this is not a piece")
@@ -32,12 +32,12 @@ func (t *Things) FailWithoutPiece(h int64) {
 	Fail("the piece has been destroyed")
 }
 
-// PieceAt returns the reference to the live piece in a slot.
+// PieceAt returns the reference to the living piece in a slot.
 func (t *Things) PieceAt(slot int) int64 {
 	return value.Handle(slot, t.Pieces[slot*t.Layout.PieceStride]>>1)
 }
 
-// Create executes CREATE, and returns the last piece that was made.
+// Create executes CREATE, and returns the last piece that it created.
 func (t *Things) Create(c *program.Create, r []int64) int64 {
 	unit, owner, space, n := r[0], r[1], r[2], r[3]
 	if uint64(unit) >= uint64(len(t.p.Classes[t.p.UnitClass].Members)) {
@@ -79,8 +79,8 @@ func (t *Things) newPiece(unit, owner, space int64) int64 {
 	return value.Handle(slot, gen)
 }
 
-// takeSlot returns a free slot of pieces or records and the position of its cells: one of those that are linked by the
-// cells next, from the one in the head on, or else a new one at the end.
+// takeSlot returns a free slot of pieces or records, and the position of its cells. It takes the first slot of the
+// free list, which begins at Head[head] and is linked by the cells next, or else adds one at the end.
 func (t *Things) takeSlot(cells *[]int64, stride, next, head int, set func(i int, v int64)) (slot, at int) {
 	slot = int(t.Head[head]) - 1
 	if at = slot * stride; slot < 0 {
@@ -93,7 +93,7 @@ func (t *Things) takeSlot(cells *[]int64, stride, next, head int, set func(i int
 	return slot, at
 }
 
-// enter puts a piece at the end of the list of a space.
+// enter appends a piece to the list of a space.
 func (t *Things) enter(slot int, space int64) {
 	at := slot * t.Layout.PieceStride
 	t.setCell(slot, PieceFields+program.PieceSpace, space)
@@ -119,7 +119,7 @@ func (t *Things) leave(slot int) {
 	t.setCell(slot, PieceFields+program.PieceSpace, value.None)
 }
 
-// unlink joins the pieces before and after a piece in its space, and leaves the piece as it is.
+// unlink joins the pieces before and after a piece in its space. It does not change the piece itself.
 func (t *Things) unlink(at int) {
 	space := t.Pieces[at+PieceFields+program.PieceSpace]
 	if space == value.None {
@@ -130,8 +130,8 @@ func (t *Things) unlink(at int) {
 	t.setSpace(sp+SpaceCount, t.Spaces[sp+SpaceCount]-1)
 }
 
-// join makes two pieces neighbours in a list, whose links are in the cells next and prev of each. Pieces are given by
-// slot + 1, and 0 is beyond an end of the list: then the other one becomes its head or its tail, by set.
+// join links two neighbours in a list through their cells next and prev. Each is given as its slot + 1. If one is 0,
+// the other becomes the head or the tail of the list, which set writes.
 func (t *Things) join(before, after int64, next, prev, head, tail int, set func(i int, v int64)) {
 	if before == 0 {
 		set(head, after)
@@ -145,7 +145,7 @@ func (t *Things) join(before, after int64, next, prev, head, tail int, set func(
 	}
 }
 
-// Move moves a piece to a space, with what it carries. A carried piece that moves by itself leaves its carrier.
+// Move moves a piece to a space, with its cargo. A carried piece that is moved alone leaves its carrier.
 func (t *Things) Move(piece, space int64) {
 	at := t.Piece(piece)
 	if space != value.None && uint64(space)*SpaceSize >= uint64(len(t.Spaces)) {
@@ -160,7 +160,7 @@ func (t *Things) Move(piece, space int64) {
 	t.moveTree(value.Slot(piece), space, 0)
 }
 
-// moveTree moves the piece in a slot and what it carries.
+// moveTree moves the piece in a slot with its cargo.
 func (t *Things) moveTree(slot int, space int64, depth int) {
 	if depth > MaxCargo {
 		Fail("pieces carry pieces too deep (the limit is %d)", MaxCargo)
@@ -173,7 +173,7 @@ func (t *Things) moveTree(slot int, space int64, depth int) {
 	}
 }
 
-// MoveAll moves the pieces of a list. Those whose carrier is in the list go with it and stay aboard.
+// MoveAll moves the pieces of a list. A piece whose carrier is in the list too stays on board.
 func (t *Things) MoveAll(list, space int64) {
 	pieces := t.List(list)
 	t.stamp++
@@ -206,7 +206,7 @@ func (t *Things) holderStamped(p int64) bool {
 	return false
 }
 
-// Carry loads a piece onto another one, or unloads it if holder is none.
+// Carry loads a piece onto a carrier, or unloads it if holder is none.
 func (t *Things) Carry(piece, holder int64) {
 	at := t.Piece(piece)
 	if t.Pieces[at+PieceFields+program.PieceHolder] == holder {
@@ -258,14 +258,14 @@ func (t *Things) unload(slot int) {
 	t.setCell(slot, PieceFields+program.PieceHolder, value.None)
 }
 
-// Kill destroys a piece and what it carries.
+// Kill destroys a piece and its cargo.
 func (t *Things) Kill(piece int64) {
 	t.Piece(piece)
 	t.unload(value.Slot(piece))
 	t.killTree(value.Slot(piece))
 }
 
-// killTree destroys the piece in a slot and what it carries.
+// killTree destroys the piece in a slot and its cargo.
 func (t *Things) killTree(slot int) {
 	t.Spend(1)
 	if t.Killing != nil {
@@ -289,8 +289,8 @@ func (t *Things) killTree(slot int) {
 	t.Head[HeadPieceLive]--
 }
 
-// KillAll destroys the pieces of a list. A piece may be in the list twice, or be destroyed with its carrier before
-// its turn.
+// KillAll destroys the pieces of a list. A piece may be in the list twice, or already have been destroyed with its
+// carrier.
 func (t *Things) KillAll(list int64) {
 	pieces := t.List(list)
 	for _, p := range pieces {
@@ -304,7 +304,7 @@ func (t *Things) KillAll(list int64) {
 	}
 }
 
-// Shuffle shuffles the pieces in a space (Fisher and Yates).
+// Shuffle shuffles the pieces in a space (Fisher–Yates).
 func (t *Things) Shuffle(space int64) {
 	if uint64(space)*SpaceSize >= uint64(len(t.Spaces)) {
 		Fail("there is no such space to shuffle")

@@ -9,7 +9,7 @@ import (
 )
 
 // A saved game is a magic word, a version, the format and the hash of its program, whole numbers, and a checksum of
-// all that. In version 2 the format is missing; older ones cannot be read.
+// all of these. Version 2 lacks the format; older versions cannot be read.
 const (
 	saveMagic   = "SCNGAME\n"
 	saveVersion = 3
@@ -18,7 +18,7 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Marshal writes the game as bytes, also in the middle of a decision.
+// Marshal encodes the game. It may be in the middle of a decision.
 func (s *Store) Marshal() []byte {
 	b := append(make([]byte, 0, 8*(s.Cells()+64)), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
@@ -47,7 +47,7 @@ func appendCells(b []byte, cells []int64) []byte {
 	return b
 }
 
-// Unmarshal reads a saved game into a state of its program, and checks it.
+// Unmarshal decodes a saved game of the same program, and checks it.
 func (s *Store) Unmarshal(b []byte) error {
 	bad := func(format string, args ...any) error {
 		return &Error{Text: "saved game: " + fmt.Sprintf(format, args...)}
@@ -97,7 +97,7 @@ type reader struct {
 	bad bool
 }
 
-// number reads a number. One that is cut off is 0, and bad.
+// number reads a number. If the input is cut off it returns 0 and sets bad.
 func (r *reader) number() uint32 {
 	if len(r.b) < 4 {
 		r.bad = true
@@ -108,7 +108,8 @@ func (r *reader) number() uint32 {
 	return n
 }
 
-// length reads the number of elements that take size bytes each. An impossible number is 0, and bad.
+// length reads the number of elements, each of which takes size bytes. If that many do not fit in the input it
+// returns 0 and sets bad.
 func (r *reader) length(size int) uint32 {
 	n := r.number()
 	if uint64(n)*uint64(size) > uint64(len(r.b)) {

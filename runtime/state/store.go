@@ -7,13 +7,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Store is the state of a game in progress. It stands on floors, each of which has a room of its own: the Journal holds
-// the cells and undoes what changes them, Lists holds lists and texts in them, Chance draws, and Things are pieces,
-// records and members with their fields. It is not safe for use by several goroutines.
+// Store is the state of a game in progress. It is built from embedded layers: Journal holds the cells and undoes
+// changes, Lists adds lists and texts, Chance random numbers, and Things pieces, records and members with their
+// fields. It is not safe for use by several goroutines.
 type Store struct {
 	Things
 	Options []int64 // values of the scenario's options, by index
-	number  uint64  // of the store; its copies know it by this and so do not keep it in memory
+	number  uint64  // identifies the store; a copy remembers its original by number, so that the original can be freed
 }
 
 // NewStore makes the state of a game before anything has been set up.
@@ -32,7 +32,7 @@ func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uin
 	return s
 }
 
-// CopyFrom makes s equal to o, in the memory that s has. Both must be of the same program.
+// CopyFrom makes s equal to o and reuses the memory of s. Both must be of the same program.
 func (s *Store) CopyFrom(o *Store) {
 	s.p, s.Layout, s.Questions = o.p, o.Layout, o.Questions
 	s.Stopped = o.Stopped
@@ -51,45 +51,45 @@ func (s *Store) CopyFrom(o *Store) {
 	s.trail = newTrail(o.number, o.clock, s.Epoch, &s.State)
 }
 
-// trail says where the fixed state and the spaces of a copy have been written since it was made. To become a copy of
-// the same store again, as a battle does that is fought thousands of times from one start, a store needs only these
-// parts: the board is large, and copying all of it would drive what the rules work on out of the processor's cache.
-// Pieces are few in such a start, and most of them fight.
+// trail records which parts of the fixed state and the spaces of a copy have been written since it was copied. When
+// the copy is made equal to its original again, for instance to fight a battle thousands of times from one start,
+// only these parts have to be copied: copying the whole board would push the data of the rules out of the processor's
+// cache. Pieces are always copied, because such a start has few of them and most change.
 type trail struct {
-	from         uint64 // the number of the original; 0: there is none
+	from         uint64 // the number of the original; 0 if there is none
 	clock        uint64 // of the original when it was copied
-	epoch        uint64 // of the copy; another one says that the copy has been replaced since
+	epoch        uint64 // of the copy; if it differs now, the copy has been replaced since
 	vars, spaces written
 }
 
-// newTrail begins the trail of a copy that has just been made.
+// newTrail returns the trail of a copy that has just been made.
 func newTrail(from, clock, epoch uint64, copied *State) trail {
 	return trail{from: from, clock: clock, epoch: epoch, vars: newWritten(len(copied.Vars)),
 		spaces: newWritten(len(copied.Spaces))}
 }
 
-// leadsTo reports whether the copy still differs from the original only in its pieces and in the parts that are noted.
+// leadsTo reports whether the copy still differs from the original only in its pieces and in the recorded parts.
 func (t *trail) leadsTo(from, clock, epoch uint64) bool {
 	return t.from == from && from != 0 && t.clock == clock && t.epoch == epoch
 }
 
-// stores counts the stores that were made.
+// stores is the number of stores created.
 var stores atomic.Uint64
 
-// written says which parts of a slice of cells have been written. The slice has 64 parts at most.
+// written records which parts of a slice of cells have been written. The slice has at most 64 parts.
 type written struct {
 	parts uint64
 	width uint8 // a part has 1<<width cells
 }
 
 func newWritten(cells int) written {
-	return written{width: uint8(max(3, bits.Len(uint(cells)>>6)))} // Eight cells are a line of the cache.
+	return written{width: uint8(max(3, bits.Len(uint(cells)>>6)))} // at least eight cells, a line of the cache
 }
 
-// note marks the part of cell i.
+// note records that cell i was written.
 func (w *written) note(i int) { w.parts |= 1 << (i >> (w.width & 63) & 63) }
 
-// restore copies the marked parts from src to dst, those in a row together.
+// restore copies the recorded parts from src to dst. Adjacent parts are copied together.
 func (w *written) restore(dst, src []int64) {
 	for parts := w.parts; parts != 0; {
 		first := bits.TrailingZeros64(parts)

@@ -7,15 +7,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Things are the pieces, the records, and the members of classes and the game with their fields.
+// Things are the pieces, the records, the members of classes, and the game, with their fields.
 type Things struct {
 	Chance
-	// Killing is called for each piece that is about to be destroyed; nil: nothing is
+	// Killing is called before a piece is destroyed, unless nil.
 	Killing func(piece int64)
-	// Changing is called for each field of a member that has been set to another value; nil: nothing is
+	// Changing is called after a field of a member has changed, unless nil.
 	Changing func(field int32, member, before, after int64)
 
-	stamps []uint32 // by piece slot: stamp, if the piece is in the list being moved
+	stamps []uint32 // by piece slot: equal to stamp if the piece is in the list being moved
 	stamp  uint32
 	deck   []int64 // the pieces being shuffled
 }
@@ -60,7 +60,7 @@ func (t *Things) Put(class int, f int32, self, v int64) {
 	}
 }
 
-// Get returns what is in the cell of a field of a thing.
+// Get returns the value in the cell of a field of a thing.
 func (t *Things) Get(class int, f int32, self int64) int64 {
 	switch {
 	case class == int(t.p.PieceClass):
@@ -77,15 +77,15 @@ func (t *Things) IsAlive(piece int64) bool {
 	return at >= 0 && at < len(t.Pieces) && t.Pieces[at] == value.Gen(piece)<<1|1
 }
 
-// Remove removes a piece from the board, with what it carries. Rules destroy pieces by Kill.
+// Remove removes a piece from the board, with its cargo. Rules destroy pieces with Kill.
 func (t *Things) Remove(piece int64) {
 	t.unload(value.Slot(piece))
 	t.killTree(value.Slot(piece))
 }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it.
-// No other piece of the game has or will have that value, so that by it can be found out which pieces were made, moved
-// and destroyed. Unit, owner and space are indexes of members, or -1.
+// EachPiece calls f for every piece in play, hidden or not, in no particular order. A reference is never used again
+// for another piece, so that by comparing references a caller can tell which pieces were created, moved and
+// destroyed. Unit, owner and space are indexes of members, or -1.
 func (t *Things) EachPiece(f func(piece int64, unit, owner, space int)) {
 	for slot, at := 0, 0; at < len(t.Pieces); slot, at = slot+1, at+t.Layout.PieceStride {
 		if c := t.Pieces[at:]; c[PieceLive]&1 == 1 {
@@ -99,7 +99,7 @@ func (t *Things) EachPiece(f func(piece int64, unit, owner, space int)) {
 // FirstIn returns slot + 1 of the first piece in a space, or 0.
 func (t *Things) FirstIn(space int64) int64 {
 	if uint64(space)*SpaceSize >= uint64(len(t.Spaces)) {
-		Fail("the pieces of a space are asked for where there is none")
+		Fail("a space is needed here for its pieces, but the value is none")
 	}
 	return t.Spaces[int(space)*SpaceSize+SpaceHead]
 }
@@ -110,7 +110,7 @@ func (t *Things) Edges(space int64) (from, to int64) {
 		if space >= 0 && space < int64(len(t.Spaces)/SpaceSize) {
 			return 0, 0
 		}
-		Fail("the neighbours of a space are asked for where there is none")
+		Fail("a space is needed here for its neighbours, but the value is none")
 	}
 	return int64(t.p.AdjStart[space]), int64(t.p.AdjStart[space+1])
 }
@@ -125,7 +125,8 @@ func (t *Things) Cell(field int32, member int64) int {
 	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
 }
 
-// Accept checks a value against the bounds of a field, and copies lists and texts into the heap.
+// Accept checks a value against the bounds of a field and returns the value to store: lists and texts are copied into
+// the heap.
 func (t *Things) Accept(field int32, v int64) int64 {
 	f := &t.p.Fields[field]
 	if t.Layout.InHeap[field] {
@@ -144,7 +145,7 @@ func (t *Things) Accept(field int32, v int64) int64 {
 	return v
 }
 
-// acceptAll checks the values of a map against the bounds of its field. Other lists have none.
+// acceptAll checks the values of a map against the bounds of its field. Other lists have no bounds.
 func (t *Things) acceptAll(f *program.Field, v int64) {
 	if f.Min == math.MinInt64 && f.Max == math.MaxInt64 {
 		return
@@ -176,7 +177,7 @@ func (t *Things) SetField(field int32, member int64, v int64) {
 	t.noteChange(field, member, before, at)
 }
 
-// noteChange tells that a cell with a field of a member was written.
+// noteChange calls Changing after a field of a member has changed.
 func (t *Things) noteChange(field int32, member, before int64, at int) {
 	if t.Changing != nil && t.Vars[at] != before {
 		t.Changing(field, member, before, t.Vars[at])
@@ -188,7 +189,7 @@ func (t *Things) Stock(player, resource int64) int64 {
 	return t.Vars[t.Cell(t.Layout.StockField(resource), player)]
 }
 
-// Gain changes a whole number of a member by n.
+// Gain adds n, which may be negative, to a whole number of a member.
 func (t *Things) Gain(field int32, member, n int64) {
 	at := t.Cell(field, member)
 	have := t.Vars[at]
@@ -208,12 +209,12 @@ func (t *Things) LoadSlot(fields []int32, slot int, v int64) int64 {
 	return v
 }
 
-// Record returns the position of the cells of a live record.
+// Record returns the position of the cells of a living record.
 func (t *Things) Record(h int64) int {
 	at := value.Slot(h) * t.Layout.RecStride
 	if h < 0 || at >= len(t.Recs) {
 		if h == value.None {
-			Fail("a record is asked for where there is none")
+			Fail("a record is needed here, but the value is none")
 		}
 		Fail("this is not a record")
 	}
@@ -254,11 +255,11 @@ func (t *Things) KillRecord(h int64) {
 	t.Head[HeadRecordLive]--
 }
 
-// add adds two numbers, or fails.
+// add returns a + b, or fails if that overflows.
 func add(a, b int64) int64 {
 	c := a + b
 	if (a^c)&(b^c) < 0 {
-		Fail("%d + %d is too great a number", a, b)
+		Fail("%d + %d is too large a number", a, b)
 	}
 	return c
 }

@@ -133,7 +133,7 @@ func (b *call) odds(dst int32) {
 		return &ir.MakeList{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: intType}, R: b.e.R}, Elems: elems}
 	}
 	var description []ir.Expr
-	for _, n := range program.Asking(&row, asks.Part, name) {
+	for _, n := range program.EncodeAsked(&row, asks.Part, name) {
 		description = append(description, &ir.Lit{Base: ir.Base{T: intType, R: b.e.R}, Val: &ir.Const{Int: n}})
 	}
 	b.callBuiltin(builtin.Odds, dst, list(description), list(b.e.Args))

@@ -33,7 +33,7 @@ func (e *Engine) Follow(outcome int64) error {
 
 func (e *Engine) goOnFollowing() {
 	e.proceed()
-	e.s.HeedStop()
+	e.s.FailIfStopped()
 }
 
 // RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.

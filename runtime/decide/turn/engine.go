@@ -103,7 +103,7 @@ func (e *Engine) goOn(ask bool) error {
 }
 
 func (e *Engine) commit() {
-	e.s.HeedStop() // What was tried in this decision may have been given up because of it.
+	e.s.FailIfStopped() // What was tried in this decision may have been given up because of it.
 	e.s.Commit()
 	e.Speech.endDecision()
 }
