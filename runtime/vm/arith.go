@@ -9,10 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// mul multiplies two numbers.
+// mul returns a * b, or fails if that overflows.
 func mul(a, b int64) int64 {
 	hi, lo := bits.Mul64(uint64(a), uint64(b))
-	// Signed high word: it must be the sign of the low one.
+	// Mul64 is unsigned; this makes the high word that of the signed product. The product fits if all bits of h equal
+	// the sign bit of the low word.
 	h := int64(hi)
 	if a < 0 {
 		h -= b
@@ -21,30 +22,30 @@ func mul(a, b int64) int64 {
 		h -= a
 	}
 	if h != int64(lo)>>63 {
-		state.Fail("%d * %d is too great a number", a, b)
+		state.Fail("%d * %d is too large a number", a, b)
 	}
 	return int64(lo)
 }
 
 func opposite(v int64) int64 {
 	if v == math.MinInt64 {
-		state.Fail("%d has no opposite", v)
+		state.Fail("-(%d) is too large a number", v)
 	}
 	return -v
 }
 
-// div divides and rounds down.
+// div returns a / b, rounded down.
 func div(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
 	}
 	if a == math.MinInt64 && b == -1 {
-		state.Fail("%d / %d is too great a number", a, b)
+		state.Fail("%d / %d is too large a number", a, b)
 	}
 	return value.FloorDiv(a, b)
 }
 
-// mod returns the remainder with the sign of a, as the checker does for constants.
+// mod returns the remainder of a / b with the sign of a, as the checker does for constants.
 func mod(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
@@ -55,19 +56,20 @@ func mod(a, b int64) int64 {
 	return a % b
 }
 
-// fraction packs num/den, or fails.
+// fraction returns num/den as a value, or fails.
 func fraction(num, den int64) int64 {
 	if den == 0 {
 		state.Fail("%d is divided by 0", num)
 	}
 	v, ok := value.Rational(num, den)
 	if !ok {
-		state.Fail("the fraction %d/%d has too great numbers", num, den)
+		state.Fail("the fraction %d/%d has too large numbers", num, den)
 	}
 	return v
 }
 
-// rational adds, subtracts, multiplies or divides two fractions. Their parts have 32 bits, so that products fit.
+// rational adds, subtracts, multiplies or divides two fractions. Numerators and denominators have 32 bits, so that
+// products fit.
 func rational(op program.Op, a, b int64) int64 {
 	an, ad, bn, bd := value.Num(a), value.Den(a), value.Num(b), value.Den(b)
 	switch op {

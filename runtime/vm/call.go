@@ -5,14 +5,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Section runs a section of the frame at base, with it in the register itReg, and leaves the frame as it was. The
-// result may be in the arena, above what was there before.
+// Section runs a section of code in the frame at base, with the value it in the register itReg, and restores the
+// registers afterwards. The result may be in the arena, above what was there before.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
 	m.s.Spend(copying(len(m.s.Registers(base))))
 	at, pc, was, saved := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.run.savedRegs)
 	m.run.savedRegs = append(m.run.savedRegs, m.s.Registers(base)...)
-	// Deferred, because a fault must not leave the frame changed either.
+	// Deferred, because a fault must restore the frame too.
 	defer func() {
 		copy(m.s.Registers(base), m.run.savedRegs[saved:])
 		m.run.savedRegs = m.run.savedRegs[:saved]
@@ -35,7 +35,7 @@ func (m *Machine) Call(fn int, args []int64) int64 {
 	return m.call(fn, args)
 }
 
-// call is Call for what has paid for it already.
+// call is Call without the step for the call.
 func (m *Machine) call(fn int, args []int64) int64 {
 	s := &m.s
 	at, pc, base, top, depth := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop],
@@ -55,24 +55,23 @@ func (m *Machine) call(fn int, args []int64) int64 {
 	return m.run.ret
 }
 
-// stop is why the interpreter stopped.
+// stop is the reason why the interpreter stopped.
 type stop int
 
 const (
-	StopAsk   stop = iota // somebody must decide
+	StopAsk   stop = iota // a player must decide
 	stopOuter             // the function called from Go has returned, or a section has ended
 	StopMain              // the main frame has returned
 	stopOver              // the game has ended
 	StopRoll              // a roll waits for its outcome
 )
 
-// Run executes from the instruction in the head until one of the stops. Calls within the language stay in one loop.
-// Only instructions that call a function again and again, such as searches for routes and rolls for many pieces, run
-// nested.
+// Run executes instructions from the head's pc on, until one of the stops. Calls within the language do not nest Run.
+// Only instructions that call a function repeatedly do, such as searches for routes and rolls for many pieces.
 func (m *Machine) Run() (s stop) {
 	ended := false
 	defer func() {
-		if !ended { // A run that has ended has nothing to recover from, and asking takes long.
+		if !ended { // recover is slow, and a run that has ended needs none
 			m.continuePanic(recover())
 		}
 	}()
@@ -87,7 +86,7 @@ func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	f := &m.p.Funcs[fn]
 	s := &m.s
 	if s.Head[state.HeadDepth] >= state.MaxDepth {
-		state.Exhaust("procedures call one another too deep (the limit is %d)", state.MaxDepth)
+		state.Exhaust("procedures call one another too deeply (the limit is %d)", state.MaxDepth)
 	}
 	base := int(s.Head[state.HeadTop]) + state.FrameCells
 	end := base + int(f.Regs)
@@ -120,7 +119,7 @@ func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	return r
 }
 
-// pop closes the running frame. It drops what the function made in the arena, except for the result.
+// pop closes the running frame, and drops what its function added to the arena, except the result.
 func (m *Machine) pop(result int64) int64 {
 	s := &m.s
 	base := int(s.Head[state.HeadBase])

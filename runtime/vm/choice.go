@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// takeDefault answers a choice by its default, if the player is not asked and the default is a complete answer. The
-// compiler writes the instruction for it, before the code for the rest of the choice, only if the default is always
-// one of the options.
+// takeDefault answers a choice with its default and returns true, if the player is not to be asked and the default is
+// a complete answer. The compiler emits the instruction, before the code for the rest of the choice, only if the
+// default is always one of the options.
 func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
 	if !m.Mode.Defaults && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
@@ -37,16 +37,15 @@ func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	return true
 }
 
-// maxRenewals is the number of choices in one decision that give its steps back, and maxRenewed how many budgets they
-// give back together.
+// maxRenewals is the number of choices in one decision that restore its budget. maxRenewed is the number of budgets
+// that they restore in total.
 const (
 	maxRenewals = 1000
 	maxRenewed  = 10
 )
 
-// RenewAfterDefault gives a decision its steps back after a choice that took its default, because it is as if
-// somebody had decided. A loop around such a choice ends nevertheless, and looking ahead is one decision, however
-// many choices it meets.
+// RenewAfterDefault restores the budget of a decision after a choice that took its default, as after a decision of a
+// player. The limits stop a loop around such a choice. A lookahead is one decision, and its budget is not restored.
 func (m *Machine) RenewAfterDefault() {
 	r := &m.run.renewed
 	if m.Mode.Defaults || r.times >= maxRenewals || r.steps >= maxRenewed*m.s.Budget {
@@ -72,6 +71,6 @@ func (m *Machine) given(name int32) int64 {
 			}
 		}
 	}
-	state.Fail("no offer that is open gives %q", m.p.Strings[name])
+	state.Fail("no open offer gives %q", m.p.Strings[name])
 	return 0
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Guard calls f, and returns the fault that ended it, or nil. Any other panic is a mistake of this module and
-// continues. Nothing is undone.
+// Guard calls f, and returns the fault that ended it, or nil. Any other panic is a bug in this module and continues.
+// Guard undoes nothing.
 func (m *Machine) Guard(f func()) (fault *state.Fault) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -24,7 +24,7 @@ func (m *Machine) Guard(f func()) (fault *state.Fault) {
 	return nil
 }
 
-// Try is Guard, and undoes whatever f has changed.
+// Try is Guard, and then undoes all that f has changed, even if it succeeded.
 func (m *Machine) Try(f func()) *state.Fault {
 	before := m.Mark()
 	fault := m.Guard(f)
@@ -32,7 +32,7 @@ func (m *Machine) Try(f func()) *state.Fault {
 	return fault
 }
 
-// interject is Try in the middle of a run, which does not notice it.
+// interject is Try in the middle of a run, and restores the registers of the interpreter.
 func (m *Machine) interject(f func()) *state.Fault {
 	ret, roll := m.run.ret, m.Roll.On
 	fault := m.Try(f)
@@ -55,11 +55,10 @@ func (m *Machine) locate(f *state.Fault) {
 	}
 }
 
-// continuePanic continues a panic that Run has recovered from. An index out of range becomes a fault: the verifier
-// checks every operand, so an instruction that reaches outside a table or a frame belongs to a program that the
-// compiler did not make.
+// continuePanic panics again with what Run has recovered. It turns an index out of range into a fault: the verifier
+// checks every operand, so such a panic means that the program was not made by the compiler.
 func (m *Machine) continuePanic(r any) {
-	if r == nil { // The goroutine is ending.
+	if r == nil { // the goroutine is ending
 		return
 	}
 	if state.IsBoundsError(r) {
@@ -71,7 +70,7 @@ func (m *Machine) continuePanic(r any) {
 	panic(r)
 }
 
-// Mark returns the present point.
+// Mark returns the present point of the game and of the run.
 func (m *Machine) Mark() mark {
 	return mark{state: m.s.Mark(), build: len(m.run.build), messages: m.Said, saved: len(m.run.savedRegs),
 		attempts: len(m.run.attempts), at: m.run.at, depth: m.routes.searches.depth, nested: m.Nested}
@@ -92,7 +91,7 @@ func (m *Machine) truncate(to *mark) {
 	m.run.at, m.routes.searches.depth, m.Nested = to.at, to.depth, to.nested
 }
 
-// Begin opens a decision. Restore returns to this point.
+// Begin begins a decision. Restore returns to this point.
 func (m *Machine) Begin() {
 	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
 	m.Sight.Steps, m.run.renewed, m.tracked.on = 0, renewed{}, false
@@ -100,7 +99,7 @@ func (m *Machine) Begin() {
 	m.run.beginning = m.Mark()
 }
 
-// Restore returns to the point where the decision began.
+// Restore returns to the beginning of the decision.
 func (m *Machine) Restore() {
 	m.s.Restore()
 	m.truncate(&m.run.beginning)
@@ -142,7 +141,7 @@ func (m *Machine) innermost() attempt {
 	return m.run.attempts[n-1]
 }
 
-// mark is a point to return to: of the state, and of the run under way.
+// mark is a point to return to, in the state and in the run.
 type mark struct {
 	state                            state.Mark
 	build, messages, saved, attempts int
@@ -154,5 +153,5 @@ type attempt struct {
 	mark mark
 	to   int
 	base int
-	regs int // where they begin in saved
+	regs int // their position in savedRegs
 }

@@ -11,26 +11,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// facts is what the interpreter computes once for each program. It never changes, and all games of the program use it.
+// facts is what the interpreter computes once for each program. It does not depend on the state, and all games of the
+// program share it.
 type facts struct {
 	layout    *state.Layout
 	masks     [][]uint64
 	plans     []plan          // by scan
-	questions state.Questions // what the plans ask of a piece
-	memoizes  []bool          // by value: equal pieces have equal values
+	questions state.Questions // the questions of the plans
+	memoizes  []bool          // by value: it is the same for equal pieces
 	cellsRead [][]int         // by value: the cells of a piece that it reads
-	byUnit    [][]int64       // by value, by unit: the attribute that it is, or uncomputed
+	byUnit    [][]int64       // by value, by unit: the value if it is just an attribute of the unit, else uncomputed
 	ways      []atomic.Pointer[distanceTable]
 	preparing sync.Mutex
-	ready     bool // masks and plans are made
+	ready     bool // masks and plans have been made
 	making    func() []bool
 	locals    locals
 }
 
-// makes reports whether a function may make a piece, itself or by what it calls.
+// makes reports whether a function, or one that it calls, may create a piece.
 func (f *facts) makes(fn int) bool { return f.making()[fn] }
 
-// making returns which functions may make a piece.
+// making returns which functions may create a piece.
 func making(p *program.Program) []bool {
 	makes := make([]bool, len(p.Funcs))
 	for again := true; again; {
@@ -47,7 +48,7 @@ func making(p *program.Program) []bool {
 	return makes
 }
 
-// programs maps weak.Pointer[program.Program] to *facts; an entry goes when its program does.
+// programs maps weak.Pointer[program.Program] to *facts. An entry is removed when its program is freed.
 var programs sync.Map
 
 func factsOf(p *program.Program) *facts {
@@ -64,7 +65,7 @@ func factsOf(p *program.Program) *facts {
 
 func newFacts(p *program.Program) *facts {
 	f := &facts{layout: state.NewLayout(p)}
-	read := &program.Program{Funcs: p.Funcs, Code: p.Code} // What is kept for a program must not keep the program.
+	read := &program.Program{Funcs: p.Funcs, Code: p.Code} // facts must not keep the program in memory
 	f.locals = locals{p: localTables(p), known: map[int32]*local{}}
 	f.making = sync.OnceValue(func() []bool { return making(read) })
 	f.ways = make([]atomic.Pointer[distanceTable], len(p.Movements))
@@ -112,7 +113,7 @@ const uncomputed = math.MinInt64
 // Memoizes reports whether a value is computed once for equal pieces.
 func (m *Machine) Memoizes(value int) bool { return m.facts.memoizes[value] }
 
-// Memoize turns on or off that equal pieces share a value. Tests compare games that are played both ways.
+// Memoize turns on or off that equal pieces share a value. It is for tests, which compare games played both ways.
 func (m *Machine) Memoize(on bool) {
 	f := newFacts(m.p)
 	f.masks, f.plans, f.questions, f.ready = m.facts.masks, m.facts.plans, m.facts.questions, true
@@ -122,7 +123,8 @@ func (m *Machine) Memoize(on bool) {
 	m.facts, m.s.Questions = f, &f.questions
 }
 
-// Prepare makes the plans of the program's scans, once for each program. It calls the mask functions for every unit.
+// Prepare makes the plans of the program's scans, if another game has not done so. It calls the mask functions for
+// every unit.
 func (m *Machine) Prepare() {
 	f := m.facts
 	f.preparing.Lock()
@@ -134,7 +136,7 @@ func (m *Machine) Prepare() {
 	f.masks = make([][]uint64, len(m.p.Masks))
 	for i, fn := range m.p.Masks {
 		masks[i] = make([]uint64, f.layout.Units/64+1)
-		f.masks[i] = masks[i] // a mask may use those before it
+		f.masks[i] = masks[i] // a mask may use earlier ones
 		for u := range f.layout.Units {
 			if m.Call(int(fn), []int64{int64(u)}) != 0 {
 				masks[i][u>>6] |= 1 << (u & 63)

@@ -8,24 +8,25 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states that play on alike need not be equal cell by cell. Registers that are not read again, and the position of
-// a list in the arena, depend on how the state came about. So does which of several equal pieces was destroyed: the
-// others lie in other slots, and references to them differ. Identity ignores all this. The program says, for each place
-// where a frame may wait, which registers are still read, which of them hold lists, and which refer to pieces.
+// States that continue in the same way need not be equal cell by cell. Registers that are not read again, and the
+// position of a list in the arena, depend on how the state came about. So does which of several equal pieces was
+// destroyed: the others are in other slots, and references to them differ. Identity ignores all this. For each
+// instruction at which a frame may wait, the program lists the registers that are still read, which of them hold
+// lists, and which refer to pieces.
 //
-// A piece is known by its rank, which is how many living pieces have lower slots: searches find pieces in the order of
-// their slots. Where it is not known which registers refer to pieces, or a piece may be made, whose rank would depend
-// on the slots that are free, pieces are known by their slots.
+// A piece is identified by its rank, the number of living pieces in lower slots, because searches find pieces in the
+// order of their slots. It is identified by its slot if the program does not know which registers refer to pieces, or
+// if a piece may be created, whose rank would depend on the free slots.
 
-// Identity returns a fingerprint of everything that decides how the game continues, except for chance. It is equal
-// for two states of one program that play on alike whatever is rolled, even if their cells differ. It does not
-// include which number a piece that is made later will have, nor how many decisions came before.
+// Identity returns a hash of everything that decides how the game continues, except chance. It is equal for two
+// states of one program that continue in the same way for all rolls, even if their cells differ. It does not include
+// the slots of pieces created later, nor how many decisions came before.
 func (m *Machine) Identity() uint64 {
 	m.ids.digest.Begin(&m.s.Journal)
 	return m.identity()
 }
 
-// identity is Identity in a state of which m.ids.digest is the digest.
+// identity is Identity if m.ids.digest is already the digest of the state.
 func (m *Machine) identity() uint64 {
 	frames, understood := m.framesNow()
 	if h, known := m.ids.identify(m, frames); understood && known {
@@ -56,7 +57,7 @@ func (m *Machine) identity() uint64 {
 	return cells
 }
 
-// dropCells is the head with some of its cells left out.
+// dropCells returns the head with some of its cells set to 0.
 func dropCells(head [state.HeadSize]int64, cells ...int) []int64 {
 	for _, c := range cells {
 		head[c] = 0
@@ -64,16 +65,16 @@ func dropCells(head [state.HeadSize]int64, cells ...int) []int64 {
 	return head[:]
 }
 
-// frame is a frame that waits, and what the program says of it.
+// frame is a waiting frame, with what the program declares about its registers.
 type frame struct {
 	pc, base   int
 	fn         int
 	wait, refs *program.Wait
-	makes      bool // its function may make a piece
+	makes      bool // its function may create a piece
 }
 
-// framesNow returns the frames, the running one first. It reports false if the program does not say of one of them what
-// matters of it. The frames are valid until the next call.
+// framesNow returns the frames, the running one first. The bool is false if the program does not declare what one of
+// them still reads. The frames are valid until the next call.
 func (m *Machine) framesNow() ([]frame, bool) {
 	id := &m.ids
 	depth := 0
@@ -88,7 +89,7 @@ func (m *Machine) framesNow() ([]frame, bool) {
 		}
 		f := &id.frames[depth]
 		f.base = base
-		if fn := int(h[state.FrameFunc]); f.pc != pc || f.fn != fn { // It is often the same as in the state before.
+		if fn := int(h[state.FrameFunc]); f.pc != pc || f.fn != fn { // often it is the same as in the state before
 			*f = frame{pc: pc, base: base, fn: fn}
 			if pc >= int(m.p.Funcs[fn].Start) && pc < int(m.p.Funcs[fn].End) {
 				f.wait, f.refs, f.makes = m.p.WaitAt(pc), m.p.RefsAt(pc), m.facts.makes(fn)
@@ -103,14 +104,15 @@ func (m *Machine) framesNow() ([]frame, bool) {
 	}
 }
 
-// foldFrames folds what matters of the frames into h. It reports false if the program does not say what that is.
+// foldFrames folds what is still read of the frames into h. The bool is false if that is not known, or if a register
+// does not hold what the program declares.
 func (m *Machine) foldFrames(h uint64, frames []frame, understood bool) (uint64, bool) {
 	for i := range frames {
 		f := &frames[i]
 		h = foldHeader(m.s.FrameHeader(f.base), h)
 		for _, packed := range f.wait.Regs {
 			reg, kind := program.UnpackReg(packed)
-			cells, _, sure := held(&m.s, kind, m.s.Registers(f.base)[reg:])
+			cells, _, sure := contents(&m.s, kind, m.s.Registers(f.base)[reg:])
 			if !sure {
 				return h, false
 			}
@@ -120,13 +122,13 @@ func (m *Machine) foldFrames(h uint64, frames []frame, understood bool) (uint64,
 	return h, understood
 }
 
-// foldHeader folds where a frame goes on and what it is.
+// foldHeader folds where a frame continues and what it is.
 func foldHeader(f []int64, h uint64) uint64 {
 	return state.FoldFew(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase],
 		f[state.FrameKind]})
 }
 
-// fold folds what is thrown by the roll that waits: the registers that say so are not read again.
+// fold folds the waiting roll. The registers that describe it are not read again, so the frames do not include it.
 func (w *WaitingRoll) fold(h uint64) uint64 {
 	if !w.thrown {
 		return h
@@ -145,7 +147,7 @@ func (r *rolling) fold(h uint64, s *state.Store) uint64 {
 	return r.foldLimits(state.Fold(h, s.List(r.list)))
 }
 
-// foldLimits folds how far limited modifiers have been used.
+// foldLimits folds how often limited modifiers have been used.
 func (r *rolling) foldLimits(h uint64) uint64 {
 	for i, l := range r.limits {
 		if l.stamp == r.stamp {
@@ -155,16 +157,16 @@ func (r *rolling) foldLimits(h uint64) uint64 {
 	return h
 }
 
-// ids computes identities in which pieces are known by their ranks.
+// ids computes identities in which pieces are identified by their ranks.
 type ids struct {
 	digest    state.Digest
 	frames    []frame
 	ranks     []int32 // by slot
-	destroyed []int64 // references to pieces that are destroyed, in the order in which they are met
+	destroyed []int64 // references to destroyed pieces, in the order in which they were found
 }
 
-// identify returns the identity of the state whose digest is id.digest. It reports false if pieces must be known by
-// their slots.
+// identify returns the identity of the state that id.digest is the digest of. The bool is false if pieces must be
+// identified by their slots.
 func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	s := &m.s
 	if s.Head[state.HeadPending] != state.PendingNone || len(s.Ans) > 0 {
@@ -180,7 +182,7 @@ func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	h, marks := id.pieces(h ^ id.digest.Fixed)
 	id.destroyed = id.destroyed[:0]
 	if marks != 0 {
-		h = id.mixJoined(s, h, marks)
+		h = id.mixLinks(s, h, marks)
 	}
 	if id.digest.Apart > 0 {
 		for _, c := range s.Layout.ApartVars {
@@ -206,7 +208,7 @@ func (id *ids) identify(m *Machine, frames []frame) (h uint64, known bool) {
 	return h, true
 }
 
-// pieces ranks the pieces, and mixes them into h in their order. It returns the marks of all of them.
+// pieces ranks the pieces and mixes them into h in their order. It returns the union of their marks.
 func (id *ids) pieces(h uint64) (mixed, marks uint64) {
 	rank := int32(0)
 	if len(id.ranks) < len(id.digest.Pieces) {
@@ -224,9 +226,9 @@ func (id *ids) pieces(h uint64) (mixed, marks uint64) {
 	return state.Mix(h), marks & (state.DigestApart | state.DigestDescends)
 }
 
-// mixJoined mixes what joins pieces to one another: the order in their space where it is not that of their slots,
+// mixLinks mixes what links pieces to one another: the order in a space where it differs from that of the slots,
 // cargo, and fields that refer to pieces or to the heap.
-func (id *ids) mixJoined(s *state.Store, h, marks uint64) uint64 {
+func (id *ids) mixLinks(s *state.Store, h, marks uint64) uint64 {
 	for slot, x := range id.digest.Pieces {
 		if x == 0 {
 			continue
@@ -252,7 +254,7 @@ func (id *ids) mixJoined(s *state.Store, h, marks uint64) uint64 {
 	return h
 }
 
-// link mixes a slot + 1, where 0 is nothing.
+// link mixes a link to a piece, which is its slot + 1, or 0.
 func (id *ids) link(h uint64, piece int64) uint64 {
 	if piece > 0 {
 		piece = int64(id.ranks[piece-1]) + 1
@@ -260,7 +262,8 @@ func (id *ids) link(h uint64, piece int64) uint64 {
 	return state.FoldFew(h, []int64{piece})
 }
 
-// piece mixes a reference to a piece. Of one that is destroyed matters only to which others it is equal.
+// piece mixes a reference to a piece. A destroyed piece has no rank; it is numbered by when it is first met, since
+// only equality with other references matters.
 func (id *ids) piece(s *state.Store, h uint64, v int64) uint64 {
 	if v > 0 {
 		if s.IsAlive(v) {
@@ -279,7 +282,7 @@ func (id *ids) piece(s *state.Store, h uint64, v int64) uint64 {
 	return state.FoldFew(h, []int64{v})
 }
 
-// value mixes a value of a type; -1 is the type of texts.
+// value mixes a value of a type. The type of texts may be given as -1.
 func (id *ids) value(s *state.Store, h uint64, typ int32, v int64) uint64 {
 	if typ >= 0 && s.Layout.IsPiece(typ) {
 		return id.piece(s, h, v)
@@ -326,7 +329,7 @@ func (id *ids) list(s *state.Store, h uint64, pieces []int64) uint64 {
 	return h
 }
 
-// mixWaiting mixes what is thrown by the roll that waits.
+// mixWaiting mixes the waiting roll.
 func (id *ids) mixWaiting(m *Machine, h uint64) uint64 {
 	w := &m.Waiting
 	if !w.thrown || !w.ofPieces {
@@ -339,13 +342,13 @@ func (id *ids) mixWaiting(m *Machine, h uint64) uint64 {
 	return h
 }
 
-// registers mixes what matters of the registers of a frame. It reports false if one does not hold what the program
-// says.
+// registers mixes those registers of a frame that are still read. The bool is false if one does not hold what the
+// program declares.
 func (id *ids) registers(s *state.Store, h uint64, f *frame, r []int64) (uint64, bool) {
 	refs := f.refs.Regs
 	for _, packed := range f.wait.Regs {
 		reg, kind := program.UnpackReg(packed)
-		cells, elements, sure := held(s, kind, r[reg:])
+		cells, elements, sure := contents(s, kind, r[reg:])
 		if !sure {
 			return 0, false
 		}
@@ -362,9 +365,9 @@ func (id *ids) registers(s *state.Store, h uint64, f *frame, r []int64) (uint64,
 	return h, true
 }
 
-// held returns the cells that tell what a register holds: its own, or the elements of a list in the arena. It reports
-// false if the register does not hold what the program says.
-func held(s *state.Store, kind program.RegKind, r []int64) (cells []int64, elements, sure bool) {
+// contents returns the cells that make up the value of a register: the register itself, or the elements of its list
+// in the arena. The last bool is false if the register does not hold what the program declares.
+func contents(s *state.Store, kind program.RegKind, r []int64) (cells []int64, elements, sure bool) {
 	v := r[0]
 	switch {
 	case kind == program.RegList && v >= 0 && !value.Static(v):

@@ -8,11 +8,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// iterator is three cells: the source that it iterates over, its position, and its end (or the class it looks
-// for). Lists of the program have a source of their own.
+// iterator is three registers: the source that it iterates over, its position, and its end (or the class of records
+// that it looks for). Lists in the program have a source of their own.
 type iterator []int64
 
-// overStatic is the source of an iterator over a list of the program.
+// overStatic is the source of an iterator over a list in the program.
 const overStatic = 64
 
 func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
@@ -55,11 +55,11 @@ func (it iterator) start(m *Machine, r []int64, in *program.Instr) {
 	case program.OverFound:
 		it[1], it[2] = v, 0
 	default:
-		state.Fail("unknown source of a loop %d", src)
+		state.Fail("a loop has the unknown source %d", src)
 	}
 }
 
-// next returns the next element of an iterator, and false at the end.
+// next returns the next element, and false at the end.
 func (it iterator) next(m *Machine) (int64, bool) {
 	switch it[0] {
 	case int64(program.OverList):
@@ -83,7 +83,7 @@ func (it iterator) next(m *Machine) (int64, bool) {
 	case int64(program.OverRange):
 		if it[1] <= it[2] {
 			v := it[1]
-			if v == it[2] { // the greatest number has no successor
+			if v == it[2] { // the largest number has no successor
 				it[1], it[2] = 1, 0
 			} else {
 				it[1]++

@@ -11,10 +11,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// endList makes a list of what was pushed since mark.
+// endList makes a list of the values pushed since mark.
 func (m *Machine) endList(mark int) int64 {
 	if mark < 0 || mark > len(m.run.build) {
-		state.Fail("a list ends that was not begun")
+		state.Fail("a list is ended that was not begun")
 	}
 	l := m.s.NewList(m.run.build[mark:])
 	m.s.Spend(int64(value.Len(l)))
@@ -22,15 +22,15 @@ func (m *Machine) endList(mark int) int64 {
 	return l
 }
 
-// building returns what was pushed since a mark.
+// building returns the values pushed since a mark.
 func (m *Machine) building(mark int64) []int64 {
 	if uint64(mark) > uint64(len(m.run.build)) {
-		state.Fail("a list goes on that was not begun")
+		state.Fail("a list is read that was not begun")
 	}
 	return m.run.build[mark:]
 }
 
-// pushNew pushes a value, unless it is none or was pushed since mark. Of long lists it keeps a set.
+// pushNew pushes a value, unless it is none or was already pushed since mark. For a long list it uses a set.
 func (m *Machine) pushNew(x, mark int64) {
 	built := m.building(mark)
 	if x == value.None || len(built) < shortList && slices.Contains(built, x) {
@@ -46,14 +46,14 @@ func (m *Machine) pushNew(x, mark int64) {
 	m.run.build = append(m.run.build, x)
 }
 
-// foundSet is the set of what was pushed since a mark.
+// foundSet is the set of the values pushed since a mark.
 type foundSet struct {
 	mark int64
 	set  map[int64]struct{}
 }
 
-// foundSince returns the set of what was pushed since mark. It begins anew when the list becomes long, so that nothing
-// is left in it of an earlier list, and sets of lists that began later are dropped.
+// foundSince returns the set of the values pushed since mark. It is rebuilt when the list becomes long, so that
+// nothing of an earlier list is left in it. Sets of lists that were begun later are dropped.
 func (m *Machine) foundSince(mark int64, built []int64) map[int64]struct{} {
 	n := len(m.run.found)
 	for n > 0 && m.run.found[n-1].mark >= mark && (m.run.found[n-1].mark > mark || len(built) == shortList) {
@@ -70,10 +70,10 @@ func (m *Machine) foundSince(mark int64, built []int64) map[int64]struct{} {
 	return set
 }
 
-// endSorted makes a list of values, sorted by the keys that were pushed with them.
+// endSorted makes a list of the values pushed since mark, sorted by the keys that were pushed with them.
 func (m *Machine) endSorted(mark int, rational bool) int64 {
 	if mark < 0 || mark > len(m.run.build) {
-		state.Fail("a list ends that was not begun")
+		state.Fail("a list is ended that was not begun")
 	}
 	pairs := m.scratch.pairs[:0]
 	for i := mark; i+1 < len(m.run.build); i += 2 {
@@ -109,7 +109,7 @@ func sortPairs(pairs []pair, rational bool) {
 	}
 }
 
-// listValues makes a list of the values of some pairs.
+// listValues makes a list of the values of the pairs.
 func (m *Machine) listValues(pairs []pair) int64 {
 	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
@@ -118,7 +118,7 @@ func (m *Machine) listValues(pairs []pair) int64 {
 	return value.List(off, len(pairs))
 }
 
-// order sorts a list of pieces by an attribute of their units, in ascending order and stably.
+// order sorts a list of pieces stably by an attribute of their units, in ascending order.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))
@@ -126,7 +126,7 @@ func (m *Machine) order(list int64, column []int64) int64 {
 	for _, p := range from {
 		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
 		if uint64(unit) >= uint64(len(column)) {
-			state.Fail("pieces are ordered by an attribute that their units do not have")
+			state.Fail("pieces cannot be sorted by an attribute that their units do not have")
 		}
 		k := column[unit]
 		sorted = sorted && k >= last
@@ -145,16 +145,16 @@ func (m *Machine) order(list int64, column []int64) int64 {
 	return m.listValues(pairs)
 }
 
-// callBuiltin runs the code of a function of the table.
+// callBuiltin calls the builtin with an id.
 func (m *Machine) callBuiltin(id int32, args []int64) int64 {
 	row := builtin.ByID(id)
 	if row == nil || row.Code == nil {
-		state.Fail("function %d of the table has no code", id)
+		state.Fail("builtin %d has no code", id)
 	}
 	return row.Code(builtins{m}, args)
 }
 
-// builtins is the machine as the code of functions sees it.
+// builtins gives the code of builtins access to the machine.
 type builtins struct{ m *Machine }
 
 func (b builtins) List(list int64) []int64 {
@@ -170,8 +170,8 @@ func (b builtins) Begin(n int64) []int64 {
 	return s.Arena[len(s.Arena):]
 }
 
-// End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is
-// copied.
+// End makes a list of the elements. They are usually in the arena already, in the room that Begin returned; then
+// nothing is copied.
 func (b builtins) End(elems []int64) int64 {
 	b.m.s.Spend(int64(len(elems) / straightStep))
 	return b.m.s.NewList(elems)
@@ -196,7 +196,7 @@ func (b builtins) Stock(player, resource int64) int64 { return b.m.s.Stock(playe
 func (b builtins) Table(table int64) (results, faces []int64) {
 	l := b.m.s.Layout
 	if uint64(table) >= uint64(len(l.Results)) {
-		state.Fail("a table is asked for where there is none")
+		state.Fail("a table is needed here, but the value is none")
 	}
 	if int(table) < len(l.TableOf) && uint64(l.TableOf[table]) < uint64(len(l.Faces)) {
 		faces = b.m.s.List(l.Faces[l.TableOf[table]])
@@ -207,15 +207,15 @@ func (b builtins) Table(table int64) (results, faces []int64) {
 
 func (b builtins) Outcome() (over bool, winners, drawn int64) { return b.m.s.Outcome() }
 
-// Odds asks a question about chance.
+// Odds answers a question about chance.
 func (b builtins) Odds(question, values []int64) int64 {
 	m := b.m
-	a, ok := m.p.ReadAsked(question, len(values))
+	a, ok := m.p.DecodeAsked(question, len(values))
 	if !ok {
 		state.Fail("this question is damaged")
 	}
 	if m.Ask == nil {
-		state.Fail("a question cannot be asked while another one is answered")
+		state.Fail("a question cannot be asked while another one is being answered")
 	}
 	args := make([][]int64, len(values))
 	for i, v := range values {

@@ -8,16 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// straightStep is how many instructions that follow one another cost a step.
+// straightStep is the number of consecutive instructions that cost one step.
 const straightStep = 8
 
-// straight returns the steps that the code from one instruction up to another costs. A jump goes back only by LOOP,
-// so whatever jumps ahead there are between the beginning of a function or of a round and its end, no more
-// instructions were executed than lie between. Counting them there, and not as they are executed, costs nothing in
-// straight code.
+// straight returns the steps for the code between two instructions. Only LOOP jumps back, so between the beginning of
+// a function, or of a round of a loop, and its end no more instructions were executed than lie in between. Counting
+// them at the end costs nothing while straight code runs.
 func straight(from, to int) int64 { return int64(to-from) / straightStep }
 
-// copying returns the steps that it costs to copy or to clear so many registers.
+// copying returns the steps for copying or clearing n registers.
 func copying(n int) int64 { return int64(n) / 64 }
 
 func (m *Machine) execute() stop {
@@ -42,14 +41,14 @@ func (m *Machine) execute() stop {
 			a, b := r[in.B], r[in.C]
 			c := a + b
 			if (a^c)&(b^c) < 0 {
-				state.Fail("%d + %d is too great a number", a, b)
+				state.Fail("%d + %d is too large a number", a, b)
 			}
 			r[in.A] = c
 		case program.SUB:
 			a, b := r[in.B], r[in.C]
 			c := a - b
 			if (a^b)&(a^c) < 0 {
-				state.Fail("%d - %d is too great a number", a, b)
+				state.Fail("%d - %d is too large a number", a, b)
 			}
 			r[in.A] = c
 		case program.MUL:
@@ -62,7 +61,7 @@ func (m *Machine) execute() stop {
 			a, b := r[in.B], int64(in.C)
 			c := a + b
 			if (a^c)&(b^c) < 0 {
-				state.Fail("%d + %d is too great a number", a, b)
+				state.Fail("%d + %d is too large a number", a, b)
 			}
 			r[in.A] = c
 		case program.NEG:
@@ -74,7 +73,7 @@ func (m *Machine) execute() stop {
 		case program.MAX:
 			r[in.A] = max(r[in.B], r[in.C])
 		case program.RADD, program.RSUB, program.RMUL, program.RDIV:
-			m.s.Spend(1) // A fraction is reduced.
+			m.s.Spend(1) // for reducing the fraction
 			r[in.A] = rational(in.Op, r[in.B], r[in.C])
 		case program.RNEG:
 			r[in.A] = fraction(-value.Num(r[in.B]), value.Den(r[in.B]))
@@ -182,7 +181,8 @@ func (m *Machine) execute() stop {
 		case program.LOOP:
 			m.s.Spend(1 + straight(int(in.A), pc))
 			pc = int(in.A)
-			// A loop goes back to its NEXT, and most go over a list or the members of a class.
+			// LOOP jumps to the NEXT of its loop. Iterating over a list or the members of a class, the common cases,
+			// is done here without a call.
 			if in = &code[pc]; in.Op == program.NEXT {
 				it := r[in.A : in.A+3]
 				if it[1] >= it[2] {
@@ -211,7 +211,7 @@ func (m *Machine) execute() stop {
 				continue
 			}
 			callee := m.Push(int(in.B), pc, int(in.A), state.KindCall)
-			// The stack may have moved; the arguments are still in the caller's frame.
+			// The stack may have moved, so the caller's frame is found again to read the arguments.
 			base := int(s.Head[state.HeadBase])
 			from := int(m.s.FrameHeader(base)[state.FrameBase]) + int(in.C)
 			copy(callee[:n], s.Stack[from:from+int(n)])
@@ -228,7 +228,7 @@ func (m *Machine) execute() stop {
 			}
 			m.s.Spend(4)
 			if cached := m.memo.value(in.C, r[in.B]); cached != nil {
-				if cached.since == m.lastChange(&v.Depends) { // which is nearly always so
+				if cached.since == m.lastChange(&v.Depends) { // nearly always true
 					m.s.SpendCached(cached.cost)
 					r[in.A] = cached.v
 					continue
@@ -346,7 +346,7 @@ func (m *Machine) execute() stop {
 			if b := uint64(r[in.B]); b < 64 {
 				r[in.A] |= 1 << b
 			} else if r[in.B] != value.None {
-				state.Fail("%d does not fit into a set", r[in.B])
+				state.Fail("a set cannot contain %d", r[in.B])
 			}
 		case program.HAS:
 			if c := uint64(r[in.C]); c < 64 {
@@ -365,11 +365,11 @@ func (m *Machine) execute() stop {
 		case program.LGET:
 			l, i := m.s.List(r[in.B]), r[in.C]
 			if uint64(i) >= uint64(len(l)) {
-				state.Fail("the list has %d elements; there is no number %d (they are counted from 0)", len(l), i)
+				state.Fail("the list has %d elements, counted from 0, and no element %d", len(l), i)
 			}
 			r[in.A] = l[i]
 		case program.LFIRST:
-			l := r[in.B] // A may be B
+			l := r[in.B] // A may be the same register as B
 			r[in.A] = value.None
 			if value.Len(l) > 0 {
 				r[in.A] = m.s.List(l)[0]
@@ -441,13 +441,13 @@ func (m *Machine) execute() stop {
 			}
 		default:
 			m.execWide(in, r)
-			base := int(s.Head[state.HeadBase]) // the frame is the same, the stack may have moved
+			base := int(s.Head[state.HeadBase]) // the stack may have moved
 			r = s.Stack[base : base+len(r)]
 		}
 	}
 }
 
-// optional returns what is in a register, or none if there is no such register.
+// optional returns the value of a register, or none if the register is negative.
 func optional(r []int64, register int32) int64 {
 	if register < 0 {
 		return value.None
@@ -455,7 +455,7 @@ func optional(r []int64, register int32) int64 {
 	return r[register]
 }
 
-// execWide executes instructions that take so long that a call does not matter.
+// execWide executes instructions that take so long that the cost of a call does not matter.
 func (m *Machine) execWide(in *program.Instr, r []int64) {
 	base := int(m.s.Head[state.HeadBase])
 	m.s.Spend(4)

@@ -1,5 +1,5 @@
-// Package vm interprets compiled rules. A Machine runs functions of a program on a state, throws dice, searches
-// pieces and routes, and finds out who may see what. It does not ask players: when a player must decide it calls its
+// Package vm interprets compiled rules. A Machine runs functions of a program on a state, throws dice, searches for
+// pieces and routes, and computes who may see what. It does not ask players: when a player must decide it calls its
 // Host, which is package decide in a game. A machine that has stopped at a decision or a roll can be copied, hashed
 // and saved, because everything that matters is in the state.
 package vm
@@ -17,21 +17,21 @@ type Machine struct {
 	facts *facts
 
 	Host    Host
-	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nothing is counted
-	Began   func(phase int) // called when a phase begins; nil: nothing is called
+	Reached []int64         // by index of Program.Places: how often a WATCH was executed; nil if not counted
+	Began   func(phase int) // called when a phase begins, unless nil
 	Mode    Mode
-	// Ask answers a question about chance in a game of its own, and returns how many steps that takes; nil: none can be
-	// asked.
+	// Ask answers a question about chance in a game of its own, and returns the value and the steps that this took.
+	// If it is nil, no question can be asked.
 	Ask func(question []int64, a program.Asked, args [][]int64) (v, steps int64, err error)
 
 	run    run
-	Nested int // runs within runs
-	Said   int // lines that the rules have said in this decision
+	Nested int // depth of runs within runs
+	Said   int // lines said by the rules in this decision
 
 	Waiting  WaitingRoll
 	HandRoll HandRoll
 	Roll     rolling  // the roll for many pieces that is under way
-	rolled   []Rolled // the dice of the roll under way, where they are told
+	rolled   []Rolled // dice of the roll under way, to be reported to the host
 
 	Sight   Sight
 	routes  routes
@@ -41,26 +41,25 @@ type Machine struct {
 	tracked tracked
 }
 
-// Mode is what a run may do besides following the rules. The zero Mode is that of a game which chance and players
-// decide.
+// Mode is how a run differs from a normal game. The zero Mode is that of a game decided by chance and players.
 type Mode struct {
 	Defaults bool // all choices take their defaults and nothing is said, because nobody is there
-	Scripted bool // it is an error to roll a die that is not scripted
+	Scripted bool // a die that is not scripted is an error
 	ByHand   bool // a person throws the dice
-	Tells    bool // the host hears about dice that were rolled and pieces that are destroyed; see Tell
+	Tells    bool // the host is notified of rolled dice and destroyed pieces; see Tell
 }
 
-// Ahead is the mode of a run that looks at what could come.
+// Ahead is the mode of a lookahead, a run that tries what could happen.
 var Ahead = Mode{Defaults: true}
 
-// RunIn calls f, whose runs have a mode.
+// RunIn calls f with the machine in a mode.
 func (m *Machine) RunIn(mode Mode, f func()) {
 	defer func(was Mode) { m.Mode = was }(m.Mode)
 	m.Mode = mode
 	f()
 }
 
-// run is the run under way. Nothing of it outlives a decision.
+// run is the state of the interpreter within one decision. It is discarded afterwards.
 type run struct {
 	ret       int64 // result of the function that returned last
 	at        int   // instruction being executed
@@ -68,17 +67,17 @@ type run struct {
 	savedRegs []int64 // registers of open attempts and sections
 	build     []int64 // lists being built
 	found     []foundSet
-	beginning mark // where the decision began
+	beginning mark // of the decision
 	renewed   renewed
 }
 
-// renewed is what choices that took their default have given back to the decision.
+// renewed counts what choices that took their default have restored to the budget of the decision.
 type renewed struct {
 	times int
 	steps int64
 }
 
-// scratch is memory that is used again.
+// scratch is memory that is reused.
 type scratch struct {
 	pairs    []pair // a list being sorted
 	builtins builtin.Scratch
@@ -86,7 +85,8 @@ type scratch struct {
 
 type pair struct{ key, value int64 }
 
-// New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
+// New returns the interpreter of a game in which nothing has happened yet. Prepare must be called before it runs
+// anything.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
 	f := factsOf(p)
 	m := &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
@@ -100,7 +100,7 @@ func (m *Machine) Store() *state.Store { return &m.s }
 // Program returns the program that is run.
 func (m *Machine) Program() *program.Program { return m.p }
 
-// CopyFrom makes m the same as o, in the memory that m has. Both must be of the same program.
+// CopyFrom makes m equal to o and reuses the memory of m. Both must be of the same program.
 func (m *Machine) CopyFrom(o *Machine) {
 	m.facts = o.facts
 	m.Reached, m.Began, m.Mode = o.Reached, o.Began, o.Mode
@@ -110,22 +110,23 @@ func (m *Machine) CopyFrom(o *Machine) {
 	m.Roll.copyFrom(&o.Roll)
 }
 
-// Host asks the players and words messages, which the interpreter cannot do itself.
+// Host does what the interpreter cannot do itself: it asks players and words messages.
 type Host interface {
-	// AskChoice begins the CHOOSE at the head. It reports whether somebody must be asked; if not, the answer is in
+	// AskChoice begins the CHOOSE at the head. It reports whether a player must be asked; if not, the answer is in
 	// its register.
 	AskChoice() bool
-	// OpenOffer opens a menu, and continues at ret when it is closed. It reports whether somebody must be asked.
-	OpenOffer(index, ret int) bool
-	// ActionDone continues with the open menu when the effects of an action are done. It reports whether somebody
+	// OpenOffer opens a menu, whose procedure continues at ret when the menu is closed. It reports whether a player
 	// must be asked.
+	OpenOffer(index, ret int) bool
+	// ActionDone continues with the open menu after the effects of an action. It reports whether a player must be
+	// asked.
 	ActionDone() bool
-	// Say words a message of the rules to a player, or with -1 to everybody.
+	// Say passes a message of the rules to a player, or to all players if to is -1.
 	Say(text, to int64)
-	// Rolled tells what dice show that were rolled together. The list is valid until it returns.
+	// Rolled is called with the results of dice that were rolled together. The slice is valid during the call.
 	Rolled(dice []Rolled)
-	// Killed tells that the rules destroy a piece, which is still there.
+	// Killed is called before the rules destroy a piece.
 	Killed(piece int64)
-	// Changed tells that a field of a member that people follow has another value.
+	// Changed is called when a field that is reported to people has changed for a member.
 	Changed(field int32, member, before, after int64)
 }

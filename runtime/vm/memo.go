@@ -6,22 +6,22 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// memo holds results that are looked up again instead of being computed again. The state does not include it.
+// memo caches results. It is not part of the state.
 type memo struct {
 	m      *Machine
-	values [][]cachedResult // by value and kind of piece
+	values [][]cachedResult // by value and by kind of piece
 	calls  callCache
 }
 
-// cachedResult is the value of all pieces of a kind. It is right as long as lastChange returns since.
+// cachedResult is a value that all pieces of a kind share. It is valid as long as lastChange returns since.
 type cachedResult struct {
 	since uint64
 	v     int64
-	cost  int64 // the steps that the value took; see SpendCached
+	cost  int64 // steps for computing the value; see SpendCached
 }
 
-// lastChange returns the number of the newest state that differs from the one before in something that a function
-// depends on. A result that was remembered with this number is still right.
+// lastChange returns the clock of the last change to anything that a function depends on. A result cached with this
+// number is valid as long as lastChange returns it again.
 func (m *Machine) lastChange(d *program.Depends) uint64 {
 	switch d.Span {
 	case program.SpanAlways:
@@ -36,7 +36,7 @@ func (m *Machine) lastChange(d *program.Depends) uint64 {
 	return newest
 }
 
-// kindOf returns the number of a mover's kind, which is its unit and owner. ok is false if they are out of range.
+// kindOf returns the number of a piece's kind, its unit and owner. ok is false if they are out of range.
 func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	if use != program.SubjectKind {
 		return 0, true
@@ -49,8 +49,8 @@ func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	return int(unit)*(m.s.Layout.Players+1) + int(owner) + 1, true
 }
 
-// value returns the cached value of a piece, which may be out of date. It returns nil for values that depend on
-// more than the unit and owner of the piece and fields of fixed state.
+// value returns the cached value of a piece, which may be out of date. It returns nil if the value depends on more
+// than the unit and owner of the piece and fields of fixed state.
 func (m *memo) value(value int32, piece int64) *cachedResult {
 	d := &m.m.p.Values[value].Depends
 	if d.Span == program.SpanState {
@@ -69,12 +69,12 @@ func (m *memo) value(value int32, piece int64) *cachedResult {
 	return &m.values[value][kind]
 }
 
-// call runs a cacheable function, or looks up what it returned for the same arguments in the same state.
+// call calls a cacheable function, or returns its cached result for the same arguments in the same state.
 func (m *memo) call(fn int32, args []int64) int64 {
 	c := &m.calls
 	var given [program.MaxCachedParams]int64
 	copy(given[:], args)
-	if m.m.tracked.on { // What is read must be noted, and a remembered result has read it long ago.
+	if m.m.tracked.on { // what the call reads must be recorded, so it has to run
 		return m.m.call(int(fn), given[:len(args)])
 	}
 	hash := state.FoldFew(uint64(fn), args)
@@ -90,7 +90,7 @@ func (m *memo) call(fn int32, args []int64) int64 {
 	}
 	version, left := m.m.s.Version, m.m.s.Remaining()
 	result := m.m.call(int(fn), given[:len(args)])
-	e := c.replace(hash, version) // The function may have called others, which made the table longer.
+	e := c.replace(hash, version) // the call may have replaced the table
 	*e = cachedCall{version: version, fn: fn, listed: notListed, args: given, result: result,
 		cost: left - m.m.s.Remaining()}
 	if m.m.s.Layout.IsListOrText(m.m.p.Funcs[fn].Result) && !value.Static(result) {
@@ -99,8 +99,8 @@ func (m *memo) call(fn int32, args []int64) int64 {
 	return result
 }
 
-// current returns the value of a kind of piece, which it computes again if it is out of date. It keeps the steps that
-// the value took: a lookup takes the same.
+// current returns the value of a kind of piece, and computes it again if it is out of date. A cached value costs as
+// many steps as computing it.
 func (m *memo) current(c *cachedResult, v *program.Value, args []int64) int64 {
 	since := m.m.lastChange(&v.Depends)
 	if c.since == since {
@@ -113,39 +113,39 @@ func (m *memo) current(c *cachedResult, v *program.Value, args []int64) int64 {
 	return c.v
 }
 
-// Rules ask the same of one state again and again: every line of a menu asks who stands in its way. Within a
-// question, what a cacheable function has returned is looked up instead of being computed again. Between questions
-// the state changes with nearly every instruction, so nothing is cached there.
+// Rules ask the same questions of one state again and again: for instance, every line of a menu asks which pieces
+// block the way. So while legality is tested, the results of cacheable functions are cached. Otherwise the state
+// changes with nearly every instruction, so nothing is cached.
 
-// callCache holds what functions returned. A result replaces the one that was in its place.
+// callCache holds the results of calls. A new result replaces the one at the same index.
 type callCache struct {
 	table    []cachedCall // by hash; its length is a power of two
-	replaced int          // results of the present state that were replaced since the table has its length
-	lists    []int64      // the elements of the lists that were returned
+	replaced int          // valid results that were overwritten since the table was made
+	lists    []int64      // elements of the returned lists
 	filling  uint64       // how often lists has been emptied
 }
 
-// cachedCall is what a function returned for its arguments. It is right as long as the state has the version.
+// cachedCall is the result of a call. It is valid as long as the state has the version.
 type cachedCall struct {
 	version uint64
 	fn      int32
-	listed  int32 // the length of the list that it returned, or notListed
+	listed  int32 // length of the returned list, or notListed
 	args    [program.MaxCachedParams]int64
-	result  int64  // a list begins there in callCache.lists
+	result  int64  // position of a returned list in callCache.lists
 	filling uint64 // of callCache.lists, when the list was added
-	cost    int64  // the steps that the call took; see SpendCached
+	cost    int64  // steps for the call; see SpendCached
 }
 
 const notListed = -1
 
-// Bounds of a callCache. A game that hardly asks anything, as most tests are, keeps the small table.
+// Bounds of a callCache. A game that tests few actions, as most tests do, keeps the small table.
 const (
 	leastCalls     = 1 << 6
 	mostCalls      = 1 << 12
 	mostCallsCells = 1 << 16 // of all lists together
 )
 
-// at returns the place of a call.
+// at returns the entry for a hash.
 func (c *callCache) at(hash uint64) *cachedCall {
 	if len(c.table) == 0 {
 		c.table = make([]cachedCall, leastCalls)
@@ -153,8 +153,8 @@ func (c *callCache) at(hash uint64) *cachedCall {
 	return &c.table[hash&uint64(len(c.table)-1)]
 }
 
-// replace returns the place of a call that is going to be overwritten. If many results that are still right have
-// been, the table is too short, and a longer one begins empty.
+// replace returns the entry for a hash, which the caller overwrites. If many valid results have been overwritten, it
+// first starts an empty table of a larger size.
 func (c *callCache) replace(hash, version uint64) *cachedCall {
 	e := c.at(hash)
 	if e.version != version || len(c.table) == mostCalls {
@@ -167,7 +167,7 @@ func (c *callCache) replace(hash, version uint64) *cachedCall {
 	return e
 }
 
-// addList notes the elements of the list that a function returned.
+// addList stores the elements of a returned list.
 func (c *callCache) addList(e *cachedCall, list []int64) {
 	if len(c.lists)+len(list) > mostCallsCells {
 		c.lists = c.lists[:0]

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Position is a state that was saved in memory. Of the board it holds only what differs from its base.
+// Position is a state saved in memory. It stores only those parts of the board that differ from its base.
 type Position struct {
 	s       state.State // without the board, if there is a base
 	base    *Position
@@ -16,18 +16,18 @@ type Position struct {
 	roll    rolling
 }
 
-// part is a stretch of the board that differs from the base.
+// part is a part of the board that differs from the base.
 type part struct {
 	of    int // in board
 	at    int
 	cells []int64
 }
 
-// stretch is how many cells of the board are compared and saved together.
+// stretch is the number of cells of the board that are compared and saved together.
 const stretch = 16
 
-// Position saves the state as it is. A base, which may be nil, is another position of the same game: the more they
-// have in common, the less memory is used.
+// Position saves the present state. The base, which may be nil, is another position of the same game; the more
+// similar it is, the less memory is used.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
 	p := &Position{waiting: m.Waiting}
@@ -59,10 +59,10 @@ func (m *Machine) Position(base *Position) *Position {
 	return p
 }
 
-// Cells returns how much memory the position takes, in cells of 64 bits.
+// Cells returns the memory that the position uses, in cells of 64 bits.
 func (p *Position) Cells() int64 { return int64(p.cells + 8*len(p.parts) + 64) }
 
-// ReturnTo makes the game what it was when p was saved. It must be of the same program and have the same options.
+// ReturnTo restores the state saved in p, which must be of the same program and have the same options.
 func (m *Machine) ReturnTo(p *Position) {
 	from := p.s
 	if p.base != nil {

@@ -8,32 +8,32 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Whether a step of a movement is possible mostly depends on who is where it leads. So its answer is remembered with
-// what it read: which fields of fixed state the code can read is known before, and in which spaces it looked for
-// pieces is noted while it runs. The answer is right until one of these changes, however much else does. An order that
-// is only tried changes a few spaces, and most searches for a route are answered without asking again.
+// Whether a step of a movement is possible usually depends on which pieces are in the space that it leads to. So an
+// answer is cached together with what it read: the fields of fixed state that the code can read, found beforehand,
+// and the spaces where it looked for pieces, recorded while it runs. The answer is valid until one of these changes.
+// Trying an order changes a few spaces only, so most searches for a route use cached answers.
 
-// local is what is known of a function that finds pieces only in spaces that it names: the fields of fixed state that
-// it may read. It reads nothing else of the game, except for the unit and the owner of its first parameter, options
-// and, while a roll for many pieces is under way, that roll.
+// local describes a function that looks for pieces only in spaces that it names: fields are the fields of fixed state
+// that it may read. Otherwise it reads only the unit and the owner of its first parameter, options and, while a roll
+// for many pieces is under way, that roll.
 type local struct{ fields []int32 }
 
-// locals holds what is known of the functions of a program. A function that is asked for the first time is read.
+// locals caches which functions of a program are local.
 type locals struct {
 	p     *program.Program
 	mutex sync.Mutex
 	known map[int32]*local // nil for a function that is not local
 }
 
-// localTables returns the tables of a program that are read. What is kept for a program must not keep the program.
+// localTables returns the tables of a program that are read. Caches of a program must not keep the program in memory.
 func localTables(p *program.Program) *program.Program {
 	return &program.Program{Code: p.Code, Funcs: p.Funcs, Values: p.Values, Types: p.Types,
 		Classes: p.Classes, Fields: p.Fields,
 		GameClass: p.GameClass, PieceClass: p.PieceClass}
 }
 
-// look returns what is known of a function, or nil.
-func (l *locals) look(fn int32) *local {
+// find returns the description of a function, or nil if it is not local.
+func (l *locals) find(fn int32) *local {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	x, ok := l.known[fn]
@@ -81,7 +81,7 @@ func (r *localReader) instruction(in *program.Instr) bool {
 		if int(in.C) < len(r.pieceField) {
 			f = r.pieceField[in.C]
 		}
-		return in.C == program.PieceHolder || f < 0 || r.tells(f) // A carrier is in the same space.
+		return in.C == program.PieceHolder || f < 0 || r.isPlain(f) // a carrier is in the same space as its cargo
 	case program.UGET, program.LORDER, program.OPT, program.AMONG, program.LIMIT, program.LIMCACHED:
 		return true
 	case program.GGET:
@@ -103,17 +103,17 @@ func (r *localReader) instruction(in *program.Instr) bool {
 		!row.Writes.Has(program.Anything&^(program.Lists|program.Limits|program.Coverage))
 }
 
-// field adds a field of fixed state.
+// field adds a field of fixed state. It returns false if a function that reads the field is not local.
 func (r *localReader) field(f int32) bool {
-	if f < 0 || !r.tells(f) {
+	if f < 0 || !r.isPlain(f) {
 		return false
 	}
 	r.fields = append(r.fields, f)
 	return true
 }
 
-// tells reports whether a field leads to no piece or record.
-func (r *localReader) tells(f int32) bool {
+// isPlain reports whether the values of a field contain no pieces, records or texts, and no lists within lists.
+func (r *localReader) isPlain(f int32) bool {
 	t := &r.p.Types[r.p.Fields[f].Type]
 	if t.Kind == program.TList || t.Kind == program.TSet {
 		t = &r.p.Types[t.Elem]
@@ -122,23 +122,23 @@ func (r *localReader) tells(f int32) bool {
 		(t.Kind != program.TRef || len(r.p.Classes[t.Class].Members) > 0)
 }
 
-// mostRead is how many spaces an answer may have read to be remembered with them.
+// mostRead is the number of spaces that a cached answer may have read.
 const mostRead = 2
 
-// tracked notes in which spaces a function looks for pieces.
+// tracked records the spaces in which a function looks for pieces.
 type tracked struct {
 	on     bool
 	spaces []int32
 }
 
-// note notes a space.
+// note records a space.
 func (t *tracked) note(space int64) {
 	if s := int32(space); !slices.Contains(t.spaces, s) && len(t.spaces) <= mostRead {
 		t.spaces = append(t.spaces, s)
 	}
 }
 
-// readWhile calls f, and returns the spaces in which it looked for pieces; ok is false if they are too many.
+// readWhile calls f, and returns the spaces in which f looked for pieces. ok is false if there are too many.
 func (m *Machine) readWhile(f func()) (spaces []int32, ok bool) {
 	m.tracked.on, m.tracked.spaces = true, m.tracked.spaces[:0]
 	f()
@@ -146,7 +146,7 @@ func (m *Machine) readWhile(f func()) (spaces []int32, ok bool) {
 	return m.tracked.spaces, len(m.tracked.spaces) <= mostRead
 }
 
-// unchanged reports whether the spaces are as they were at a time.
+// unchanged reports whether the spaces have not changed since a time.
 func (m *Machine) unchanged(spaces []int32, since uint64) bool {
 	for _, s := range spaces {
 		if m.s.Touched(s) > since {
@@ -156,7 +156,7 @@ func (m *Machine) unchanged(spaces []int32, since uint64) bool {
 	return true
 }
 
-// newest returns when one of some fields, or everything, was written last.
+// newest returns the time when one of the fields, or the whole state, was last written.
 func (m *Machine) newest(fields []int32) uint64 {
 	newest := m.s.Epoch
 	for _, f := range fields {

@@ -10,13 +10,13 @@ import (
 
 func (m *Machine) DieFaces(die int64) []int64 {
 	if uint64(die) >= uint64(len(m.s.Layout.Faces)) {
-		state.Fail("a die is rolled where there is none")
+		state.Fail("a die is needed here, but the value is none")
 	}
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
-// throw executes ROLL and VOLLEY. A roll that waits has no result yet; the register for it may be one that says what
-// is rolled.
+// throw executes ROLL and VOLLEY. If the roll waits for its outcome it does not write the result, because the
+// register may also be an operand that says what is rolled, and is read again later.
 func (m *Machine) throw(in *program.Instr, r []int64) {
 	var result int64
 	base := int(m.s.Head[state.HeadBase])
@@ -100,8 +100,8 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	return roll.Keep.Of(hits, n)
 }
 
-// faces returns the faces of what is rolled: those of a die, or the elements of a list. Those of a roll that waits
-// are a copy, since the list lies in the arena.
+// faces returns the faces of what is rolled: those of a die, or the elements of a list. For a roll that waits, the
+// list is copied out of the arena.
 func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
 	if !roll.Listed {
 		return m.DieFaces(of)
@@ -113,8 +113,8 @@ func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
 	return faces
 }
 
-// Volley rolls for every piece of a list at once, and returns the hits. Values are computed once for equal pieces
-// that follow one another, except that each of them uses the limited modifiers.
+// Volley rolls for each piece of a list and returns the hits. Values are computed once for consecutive equal pieces,
+// but each piece uses the limited modifiers.
 func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	faces := m.DieFaces(die)
 	pieces := m.s.List(list)
@@ -128,7 +128,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		// as Store.Piece does, which is too long to be inlined
+		// like Store.Piece, which is too long to be inlined
 		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 {
 			m.s.FailWithoutPiece(p)
 		}
@@ -164,19 +164,19 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	return t.hits
 }
 
-// dicePool counts the dice that hit. Dice that hit with the same numbers are thrown together.
+// dicePool counts dice with equal chances to hit, which are thrown together.
 type dicePool struct {
 	die       int64
 	faces     []int64
 	ascending bool
 	n, k      int64
-	unit      int64 // of the piece that is rolled for, where pieces throw apart because only scripted dice may be thrown
+	unit      int64 // of the piece that is rolled for; pieces throw one at a time if only scripted dice may be thrown
 	hits      int64
 	who       []int64 // the pieces that are rolled for, if a person throws
 }
 
-// throw rolls the dice of the pool. If the faces are in ascending order, it is enough to know how many of them are no
-// greater than k, and the stream of chance stays in a register.
+// throw rolls the dice of the pool. If the faces are in ascending order, a die hits if its index is no greater than
+// some k, and the stream of chance stays in a register.
 func (t *dicePool) throw(m *Machine) {
 	n := t.n
 	t.n = 0
@@ -218,7 +218,7 @@ func (t *dicePool) throw(m *Machine) {
 	}
 	stream := state.Stream(m.s.Head[state.HeadChance])
 	if m.Mode.Tells {
-		t.hits += t.shows(m, n, &stream, good)
+		t.hits += t.throwEach(m, n, &stream, good)
 		t.who = t.who[:0]
 	} else {
 		t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
@@ -227,7 +227,7 @@ func (t *dicePool) throw(m *Machine) {
 	m.s.Head[state.HeadRolled] += n
 }
 
-// asksDice reports whether a person throws the dice of this roll. A lookahead rolls its own.
+// asksDice reports whether a person throws the dice of this roll. A lookahead always rolls itself.
 func (m *Machine) asksDice() bool { return m.Mode.ByHand && m.Nested == 0 }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
@@ -236,11 +236,11 @@ func (m *Machine) ScriptedOnly(on bool) {
 	m.s.NoteChange()
 }
 
-// thrower is who throws a die: the unit of the piece that it is rolled for, and its kind. Each is 0 if there is none.
+// thrower is the unit of the piece that a die is rolled for, and the kind of the die. Each is 0 if there is none.
 type thrower struct{ unit, die program.Thrower }
 
-// takeScripted takes the next scripted die for a thrower. Dice that are scripted for a unit are thrown by its pieces
-// alone, and then these throw no others; so are those for a kind of die.
+// takeScripted takes the next scripted die for a thrower. Dice scripted for a unit are thrown by its pieces only, and
+// these throw no others; the same holds for dice scripted for a kind of die.
 func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 	at, of := int(m.s.Head[state.HeadScript]), program.Thrower(0)
 	if at == len(m.s.Dice) {
@@ -253,7 +253,7 @@ func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 	}
 	for i := at; i < len(m.s.Dice); i++ {
 		if t, face := program.ReadScripted(m.s.Dice[i]); t == of {
-			if i > at { // what was thrown comes first, in a copy, since other games share the script
+			if i > at { // moves the thrown die to the front, in a copy, since other games share the script
 				m.s.Dice = slices.Concat(m.s.Dice[:at], m.s.Dice[i:i+1], m.s.Dice[at:i], m.s.Dice[i+1:])
 			}
 			m.s.Head[state.HeadScript]++
@@ -264,8 +264,8 @@ func (m *Machine) takeScripted(by thrower) (face int64, ok bool) {
 	return 0, false
 }
 
-// runOut is the failure of a roll for which nothing is scripted.
-func (m *Machine) runOut(by thrower) {
+// failWithoutScript fails because no scripted die is left for a thrower.
+func (m *Machine) failWithoutScript(by thrower) {
 	for _, t := range []program.Thrower{by.unit, by.die} {
 		if name := m.p.ThrowerName(t); name != "" {
 			state.Fail("the scripted dice have run out: none is left for %s", name)
@@ -274,13 +274,13 @@ func (m *Machine) runOut(by thrower) {
 	state.Fail("the scripted dice have run out")
 }
 
-// wantDice stops the decision because a person must throw dice. Machine.HandRoll says which.
+// wantDice stops the decision because a person must throw dice. HandRoll describes them.
 func wantDice() {
 	panic(&state.Fault{Err: state.Error{Text: "dice must be thrown"}, Place: state.NoPlace, Dice: true})
 }
 
-// scripted returns what the next die of a thrower shows by the script; ok is false if chance rolls it. It stops the
-// decision if a person must throw the die.
+// scripted returns what the script says that the next die of a thrower shows; ok is false if chance rolls the die. It
+// stops the decision if a person must throw it.
 func (m *Machine) scripted(by thrower) (v int64, ok bool) {
 	if v, ok = m.takeScripted(by); ok {
 		return v, true
@@ -289,7 +289,7 @@ func (m *Machine) scripted(by thrower) (v int64, ok bool) {
 		wantDice()
 	}
 	if m.Mode.Scripted {
-		m.runOut(by)
+		m.failWithoutScript(by)
 	}
 	return 0, false
 }
@@ -298,7 +298,7 @@ func (m *Machine) scripted(by thrower) (v int64, ok bool) {
 func (m *Machine) face(faces []int64, by thrower) int64 {
 	if v, ok := m.scripted(by); ok {
 		if !slices.Contains(faces, v) {
-			state.Fail("the scripted roll %d is no face of this die", v)
+			state.Fail("the scripted roll %d is not a face of this die", v)
 		}
 		return v
 	}
@@ -308,7 +308,7 @@ func (m *Machine) face(faces []int64, by thrower) int64 {
 	return faces[m.s.Below(uint64(len(faces)))]
 }
 
-// pick picks n elements of a list at random. If that is all there are, chance is not asked.
+// pick picks n elements of a list at random. Picking all of them uses no chance.
 func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
 	if n < 0 {
 		state.Fail("%d elements cannot be picked", n)
@@ -338,7 +338,7 @@ func (m *Machine) picked(mode program.RollMode, from []int64, positions []int) i
 	return m.s.NewList(elements)
 }
 
-// draw returns n positions of a list in ascending order. Scripted ones come first, as with dice.
+// draw returns n positions of a list, in ascending order. Scripted picks are used first, as with dice.
 func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	left := make([]int, len(from)) // those that are taken first
 	for i := range left {
@@ -347,7 +347,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	if n == len(from) {
 		return left
 	}
-	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
+	taken, index := make([]bool, len(from)), slices.Clone(left) // index has the place of each position in left
 	for i := range n {
 		if m.Mode.ByHand {
 			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem,

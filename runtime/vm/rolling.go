@@ -6,14 +6,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// rolling is a roll for many pieces: the list of them, and how often each limited modifier was used.
+// rolling is a roll for many pieces: their list, and how often each limited modifier was used.
 type rolling struct {
 	On      bool
 	list    int64
-	turn    int // how many of them have thrown their dice, each by a ROLL of its own
+	turn    int // how many of them have thrown their dice, with one ROLL each
 	stamp   int64
 	limits  []limit // by modifier
-	granted []int32 // modifiers the last value was granted
+	granted []int32 // modifiers that were applied to the last value
 }
 
 type limit struct{ stamp, known, used int64 }
@@ -27,7 +27,7 @@ func (r *rolling) copyFrom(o *rolling) {
 	r.limits = append(r.limits[:0], o.limits...)
 }
 
-// begin begins a roll for the pieces of a list, in a program with so many limited modifiers.
+// begin begins a roll for the pieces of a list. The program has so many limited modifiers.
 func (r *rolling) begin(list int64, modifiers int32) {
 	r.On = true
 	r.list, r.turn = list, 0
@@ -37,7 +37,7 @@ func (r *rolling) begin(list int64, modifiers int32) {
 	}
 }
 
-// thrower returns who throws the die of a ROLL: the next piece of the list, if it is for pieces.
+// thrower returns the thrower of the die of a ROLL: the next piece of the list, if the roll is for pieces.
 func (m *Machine) thrower(roll *program.Roll, die int64) (by thrower) {
 	if !roll.Listed {
 		by.die = program.DieThrower(die)
@@ -52,7 +52,7 @@ func (m *Machine) thrower(roll *program.Roll, die int64) (by thrower) {
 	return by
 }
 
-// among returns the list of the pieces that are rolled for together.
+// among returns the list of the pieces that the roll is for.
 func (r *rolling) among() int64 {
 	if r.On {
 		return r.list
@@ -60,7 +60,7 @@ func (r *rolling) among() int64 {
 	return value.List(0, 0)
 }
 
-// knownLimit returns how often a modifier may apply in this roll, if it was asked for already.
+// knownLimit returns how often a modifier may apply in this roll, if that has been computed.
 func (r *rolling) knownLimit(modifier int32) (int64, bool) {
 	if r.On {
 		if l := &r.limits[modifier]; l.stamp == r.stamp {
@@ -70,8 +70,8 @@ func (r *rolling) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// takeLimited uses a limited modifier once, and reports whether its limit allows that. Outside a roll nothing is
-// counted.
+// takeLimited uses a limited modifier once, and reports whether its limit allows that. Outside a roll it counts
+// nothing.
 func (r *rolling) takeLimited(modifier int32, most int64) bool {
 	if !r.On {
 		return most > 0
@@ -88,7 +88,8 @@ func (r *rolling) takeLimited(modifier int32, most int64) bool {
 	return true
 }
 
-// fixedFor returns a value that is an attribute of the unit of a piece, or uncomputed.
+// fixedFor returns the value that pieces of a unit have if the value is just an attribute of the unit, else
+// uncomputed.
 func fixedFor(byUnit []int64, unit int64) int64 {
 	if uint64(unit) < uint64(len(byUnit)) {
 		return byUnit[unit]
@@ -96,20 +97,20 @@ func fixedFor(byUnit []int64, unit int64) int64 {
 	return uncomputed
 }
 
-// lastValue is the value of the previous piece in a roll for many pieces. It is used for values that no cache can
-// hold, because they depend on the whole state or on how much is left of limited modifiers.
+// lastValue is the value of the previous piece in a roll for many pieces. It is for values that no cache can hold,
+// because they depend on the whole state or on the remaining uses of limited modifiers.
 type lastValue struct {
 	m       *Machine
 	value   int
-	at      int // cells of the piece + 1; 0 if there is none
+	at      int // position of the piece's cells + 1; 0 if there is none
 	result  int64
-	cost    int64 // the steps that it took
+	cost    int64 // steps for computing it
 	granted [4]int32
 	n       int
 }
 
 // valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous
-// piece, or else a new one.
+// piece, or a new one.
 func (l *lastValue) valueOf(p int64, at int) int64 {
 	cached := l.m.memo.value(int32(l.value), p)
 	if cached == nil {
@@ -119,7 +120,7 @@ func (l *lastValue) valueOf(p int64, at int) int64 {
 	return l.m.memo.current(cached, &l.m.p.Values[l.value], args[:])
 }
 
-// computed returns the value of a piece. It is that of the previous piece if the two are equal.
+// computed returns the value of a piece. It reuses that of the previous piece if the two are equal.
 func (l *lastValue) computed(p int64, at int) int64 {
 	if l.at > 0 && equalCells(l.m.s.Pieces, l.m.facts.cellsRead[l.value], at, l.at-1) && l.reuse() {
 		l.m.s.SpendCached(l.cost)
@@ -148,7 +149,7 @@ func equalCells(pieces []int64, cells []int, a, b int) bool {
 	return true
 }
 
-// reuse uses the limited modifiers that the last value used. It reports false if not enough is left of them.
+// reuse uses the limited modifiers of the last value again. It reports false if one cannot be used again.
 func (l *lastValue) reuse() bool {
 	for i, mod := range l.granted[:l.n] {
 		lim := &l.m.Roll.limits[mod]

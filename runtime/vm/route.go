@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// routes finds routes, and remembers what it has found.
+// routes finds routes, and caches what it has found.
 type routes struct {
 	m        *Machine
 	searches searches
@@ -17,9 +17,9 @@ type routes struct {
 	steps    [][]*stepCache // by movement, and with or without risk: by mover's kind
 }
 
-// explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is
-// settled, and returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in
-// its corridor.
+// explore continues a search from the nodes that were offered. It settles nodes by cost, then by risk, until the
+// target is settled, and returns the target's node, or -1. The risk of steps counts if risky. A narrow search does
+// not leave its corridor.
 func (r *routes) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &r.m.p.Movements[movement]
 	fn, d := way.Plain, &way.PlainDepends
@@ -97,16 +97,16 @@ func (r *routes) explore(w *search, movement int, risky bool, mover int64, from,
 	return -1
 }
 
-// localTo returns what is known of the function of a movement's steps if its answers may be remembered with the spaces
-// that they read; else nil.
+// localTo returns the description of the function of a movement's steps if its answers can be cached with the spaces
+// that they read, else nil.
 func (r *routes) localTo(fn int32, d *program.Depends) *local {
 	if d.Span != program.SpanState || d.Subject == program.SubjectIdentity || r.m.Roll.On {
 		return nil
 	}
-	return r.m.facts.locals.look(fn)
+	return r.m.facts.locals.find(fn)
 }
 
-// ask asks about a step, and remembers the answer with what it read.
+// ask computes whether a step is possible, and stores the answer with what it read.
 func (r *routes) ask(a *nearStep, fn int32, args []int64) {
 	left := r.m.s.Remaining()
 	spaces, few := r.m.readWhile(func() { a.result = r.m.Call(int(fn), args) })
@@ -140,7 +140,7 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 	n := len(r.m.s.Spaces) / state.SpaceSize
 	for _, s := range sources {
 		if uint64(s) >= uint64(n) {
-			state.Fail("a route begins where there is no space")
+			state.Fail("a route must begin at a space, but the value is none")
 		}
 	}
 	if op == program.DISTANCE && target == from {
@@ -173,7 +173,7 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 		w.offer(visit{node: int32(s) * 2}, -1)
 	}
 	if op == program.SPREAD {
-		from = value.None // No space is left out.
+		from = value.None // no space is left out
 	}
 	goal := r.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
 	r.searches.leave()
@@ -195,14 +195,14 @@ func (r *routes) find(op program.Op, movement int, args []int64) int64 {
 	return value.List(off, len(r.m.s.Arena)-off)
 }
 
-// cachedReach answers from a remembered search if nothing that the movement reads has changed.
+// cachedReach answers from a cached search if nothing that the movement reads has changed.
 func (r *routes) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target,
 	budget int64) int64 {
 	mover, from := args[0], int32(args[1])
 	near := r.localTo(r.m.p.Movements[movement].Plain, d)
 	l, known := r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget, near)
 	if !known {
-		l.key = 0 // It is set again when the search has succeeded.
+		l.key = 0 // set again when the search has succeeded
 		w := r.search(movement, mover, from, budget)
 		l, _ = r.reachMemory(movement, kind, int64(from), r.m.lastChange(d), budget, nil)
 		l.keep(w, from)
@@ -235,7 +235,7 @@ func (r *routes) search(movement int, mover int64, from int32, budget int64) *se
 	return w
 }
 
-// answerFrom answers from the distances of a space.
+// answerFrom answers REACH or DISTANCE from a cached search.
 func (r *routes) answerFrom(op program.Op, l *reach, target, budget int64) int64 {
 	if op == program.DISTANCE {
 		r.m.s.Spend(1)
@@ -247,7 +247,7 @@ func (r *routes) answerFrom(op program.Op, l *reach, target, budget int64) int64
 	return r.list(l.spaces[:countWithin(l.costs, budget)])
 }
 
-// countWithin returns how many of some costs, in ascending order, are within a budget.
+// countWithin returns how many of the costs, which are in ascending order, are within a budget.
 func countWithin(costs []int64, budget int64) int {
 	n := len(costs)
 	for n > 0 && costs[n-1] > budget {
@@ -266,8 +266,8 @@ func (r *routes) list(spaces []int32) int64 {
 	return value.List(off, len(spaces))
 }
 
-// reachMemory returns what is remembered of a search, or the place to remember it in; the second result reports which.
-// If the movement is local, what it read is compared.
+// reachMemory returns the cached search for its arguments and true, or else the entry to store the new search in. A
+// cached search of a local movement is valid if what it read is unchanged.
 func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budget int64, near *local) (*reach, bool) {
 	if r.reaches == nil {
 		r.reaches = make([]reach, maxReaches)
@@ -282,7 +282,7 @@ func (r *routes) reachMemory(movement, kind int, from int64, since uint64, budge
 	return l, false
 }
 
-// keep remembers what a search has settled.
+// keep stores what a search has settled.
 func (l *reach) keep(w *search, from int32) {
 	l.spaces, l.costs, l.spent = l.spaces[:0], l.costs[:0], append(l.spent[:0], w.spent...)
 	l.read = append(l.read[:0], w.spaces...)
@@ -293,8 +293,8 @@ func (l *reach) keep(w *search, from int32) {
 	}
 }
 
-// reachable returns what a movement that reads no state reaches from a space, at least as far as budget. All games of
-// the program use it, so nobody pays for finding it, unless the rules of the movement take long.
+// reachable returns what a movement that reads no state reaches from a space, at least within budget. All games of
+// the program share the result, so it costs no steps, unless the rules of the movement take long.
 func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int64, from int32,
 	budget int64) *reach {
 	l := r.distancesFrom(movement, d, kind, mover, from, budget)
@@ -304,7 +304,7 @@ func (r *routes) reachable(movement int, d *program.Depends, kind int, mover int
 	return l
 }
 
-// distancesFrom is reachable without its price.
+// distancesFrom is reachable without the cost in steps.
 func (r *routes) distancesFrom(movement int, d *program.Depends, kind int, mover int64, from int32,
 	budget int64) *reach {
 	n := len(r.m.s.Spaces) / state.SpaceSize
@@ -344,33 +344,34 @@ func (r *routes) onShortestRoute(c *corridor, movement int, mover int64, space i
 	return on >= 0 && here+on <= c.from.dist[c.target]
 }
 
-// Routes are found by Dijkstra's algorithm. Each space is two nodes: entered freely, and entered with a stop, from
-// which no route continues. Ties are broken by the order of discovery, so that answers depend on nothing else.
+// Routes are found by Dijkstra's algorithm. Each space is two nodes: entered freely, and entered with a stop, after
+// which no route continues. Ties are broken by the order of discovery, so that results depend on nothing else.
 
-// search is the memory of one search. A movement may itself ask for routes, so there are several.
+// search is the memory of one search. The rules of a movement may ask for routes too, so there can be several at
+// once.
 type search struct {
 	nodes []node // by space*2 + stopped
 	stamp uint32
 	heap  []visit
-	order []int32 // nodes in the order they were settled
-	spent []spent // by place in order
+	order []int32 // nodes in the order in which they were settled
+	spent []spent // by index in order
 	seq   int32
-	// The spaces that need to be searched, if they are known.
+	// Set if the spaces to be searched are known.
 	narrow   bool
 	corridor corridor
 
-	local  bool     // each step was remembered with what it read
-	spaces []int32  // in which pieces were looked for, if local
-	noted  []uint32 // by space: stamp, if it is among spaces
+	local  bool     // each step was cached with what it read
+	spaces []int32  // where pieces were looked for, if local
+	noted  []uint32 // by space: equal to stamp if it is in spaces
 }
 
-// searches are the searches under way, one within another, and memory for as many as there have been at once.
+// searches are the nested searches under way, and memory to reuse for as many as there have been at once.
 type searches struct {
 	all   []*search
 	depth int
 }
 
-// enter begins a search within those under way; leave ends it.
+// enter begins a search inside those under way. leave ends it.
 func (s *searches) enter() *search {
 	if s.depth == len(s.all) {
 		s.all = append(s.all, &search{})
@@ -383,20 +384,20 @@ func (s *searches) leave() { s.depth-- }
 
 type node struct {
 	cost, risk int64
-	prev       int32  // node before, -1 none
-	place      int32  // in the order of settling
+	prev       int32  // node before; -1 if none
+	place      int32  // index in the order of settling
 	stamp      uint32 // of the search that reached it
 	done       bool
 }
 
-// spent is what a search has spent when it has gone on from the node that it has settled last.
+// spent is the number of steps that a search had taken after expanding a node with a cost.
 type spent struct {
-	cost  int64 // of the way to the node
+	cost  int64 // of the route to the node
 	steps int64
 }
 
-// spentWithin returns the steps of a search as far as a budget. They are those of a search with this budget, which
-// begins in the same way.
+// spentWithin returns the steps that the search would have taken with a budget. A search with a smaller budget begins
+// in the same way.
 func spentWithin(all []spent, budget int64) int64 {
 	n := len(all)
 	for n > 0 && all[n-1].cost > budget {
@@ -423,8 +424,8 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// settledBefore reports whether the other node of the space was settled first. A space is listed once, though it may
-// have been entered freely and with a stop.
+// settledBefore reports whether the other node of the space was settled first. A space is listed once, even if it was
+// entered both freely and with a stop.
 func (w *search) settledBefore(node int32) bool {
 	other := &w.nodes[node^1]
 	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place
@@ -448,7 +449,7 @@ func (w *search) begin(n int) {
 	}
 }
 
-// read notes what the answer about a step has read.
+// read records what the answer about a step has read.
 func (w *search) read(a *nearStep) {
 	w.local = w.local && a.when > 0
 	for _, s := range a.spaces[:a.n] {
@@ -459,7 +460,7 @@ func (w *search) read(a *nearStep) {
 	}
 }
 
-// offer notes a route to a node if it is better than the one that is known.
+// offer stores a route to a node if it is better than the known one.
 func (w *search) offer(v visit, prev int32) {
 	at := &w.nodes[v.node]
 	if at.stamp == w.stamp && (at.done || at.cost < v.cost || at.cost == v.cost && at.risk <= v.risk) {
@@ -501,42 +502,42 @@ func (w *search) take() visit {
 	return top
 }
 
-type distanceTable []atomic.Pointer[reach] // by mover's kind and space; every reach has distances
+type distanceTable []atomic.Pointer[reach] // by kind of mover and by space; each reach has dist
 
-// reach is a remembered search: the spaces that a movement reaches from a space within a budget, nearest first.
+// reach is a cached search: the spaces that a movement reaches from a space within a budget, nearest first.
 type reach struct {
 	key, since uint64 // of a search that depends on the state
 	budget     int64
 	spent      []spent
 	spaces     []int32
-	costs      []int64 // by place in spaces
-	dist       []int64 // by space, -1; only of a movement that reads no state
+	costs      []int64 // by index in spaces
+	dist       []int64 // by space, -1 if not reached; only for a movement that reads no state
 
-	when uint64  // it was found, if it is right as long as what it read does not change; else 0
-	read []int32 // the spaces in which it looked for pieces
+	when uint64  // when it was found, if it is valid as long as what it read does not change; else 0
+	read []int32 // the spaces where it looked for pieces
 }
 
-// freeSteps is how many steps of finding distances cost nothing. A printed board takes some thousand.
+// freeSteps is the number of steps of finding distances that are free. A printed board takes some thousand.
 const freeSteps = 1 << 14
 
-// maxReaches is how many searches are remembered.
+// maxReaches is the number of searches that are cached.
 const maxReaches = 1 << 10
 
-// corridor contains the routes of least cost to a target, for movements whose costs are fixed. A search for the one
-// of least risk skips the spaces that are not in it.
+// corridor is the set of the spaces on routes of least cost to a target, for movements whose costs are fixed. A
+// search for the route of least risk skips all other spaces.
 type corridor struct {
 	from           *reach
 	kind           int
 	target, budget int64
 }
 
-// A movement is asked about the same steps again and again: for every piece that might go, and for every place it might
-// go to. Its answers are remembered until the state changes, or for good if it does not read the state.
+// A movement is asked about the same steps again and again: for every piece that might go, and for every place that
+// it might go to. Answers are cached until the state changes, or for good if they do not depend on the state.
 
-// stepCache holds the answers by edge. An answer is right as long as lastChange returns its stamp.
+// stepCache holds the answers by edge. An answer is valid as long as lastChange returns its stamp.
 type stepCache struct {
 	result []int64
-	cost   []int64 // the steps that the answer took; see SpendCached
+	cost   []int64 // steps for computing the answer; see SpendCached
 	stamp  []uint64
 	mover  int64 // the piece that the answers are for, if they depend on more than its kind
 	local  []nearStep
@@ -545,12 +546,12 @@ type stepCache struct {
 // nearStep is an answer with what it read.
 type nearStep struct {
 	result, cost int64
-	when         uint64 // it was given; 0: it cannot be given again
+	when         uint64 // when it was computed; 0 if it must not be used again
 	n            int32
 	spaces       [mostRead]int32
 }
 
-// answerAt returns the answer by edge that is remembered with what it read.
+// answerAt returns the entry of an edge for an answer with what it read.
 func (st *stepCache) answerAt(edge int) *nearStep {
 	if st.local == nil {
 		st.local = make([]nearStep, len(st.result))
@@ -558,7 +559,7 @@ func (st *stepCache) answerAt(edge int) *nearStep {
 	return &st.local[edge]
 }
 
-// stepsFor returns the cache of a step function's results for a mover, or nil if nothing can be cached.
+// stepsFor returns the cache of a movement's steps for a mover, or nil if they cannot be cached.
 func (r *routes) stepsFor(movement int, full bool, d *program.Depends, mover int64) *stepCache {
 	kind, ok := r.m.kindOf(d.Subject, mover)
 	if !ok {

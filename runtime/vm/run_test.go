@@ -54,16 +54,16 @@ func TestArithmetic(t *testing.T) {
 		err  string
 	}{
 		{program.ADD, 2, 3, 5, ""},
-		{program.ADD, math.MaxInt64, 1, 0, "too great"},
-		{program.SUB, math.MinInt64, 1, 0, "too great"},
+		{program.ADD, math.MaxInt64, 1, 0, "too large"},
+		{program.SUB, math.MinInt64, 1, 0, "too large"},
 		{program.MUL, -3, 4, -12, ""},
-		{program.MUL, math.MinInt64, -1, 0, "too great"},
+		{program.MUL, math.MinInt64, -1, 0, "too large"},
 		{program.MUL, math.MinInt64, 1, math.MinInt64, ""},
-		{program.MUL, 1 << 40, 1 << 40, 0, "too great"},
+		{program.MUL, 1 << 40, 1 << 40, 0, "too large"},
 		{program.DIV, -7, 2, -4, ""},
 		{program.DIV, 7, -2, -4, ""},
 		{program.DIV, 7, 0, 0, "divided by 0"},
-		{program.DIV, math.MinInt64, -1, 0, "too great"},
+		{program.DIV, math.MinInt64, -1, 0, "too large"},
 		{program.MOD, 7, 3, 1, ""},
 		{program.MOD, -7, 3, -1, ""},
 		{program.MOD, math.MinInt64, -1, 0, ""},
@@ -79,7 +79,7 @@ func TestArithmetic(t *testing.T) {
 		{program.NEAREST, rat(-3, 2), 0, -2, ""},
 		{program.NEAREST, rat(3, 2), 0, 2, ""},
 		{program.NEAREST, rat(5, 4), 0, 1, ""},
-		{program.NEG, math.MinInt64, 0, 0, "no opposite"},
+		{program.NEG, math.MinInt64, 0, 0, "too large"},
 		{program.ABS, -4, 0, 4, ""},
 		{program.HAS, 0b101, 2, 1, ""},
 		{program.HAS, -1, 64, 0, ""},
@@ -105,7 +105,7 @@ func TestLimits(t *testing.T) {
 		t.Errorf("endless loop: %v", err)
 	}
 	deep := bare(t, 1, program.Instr{Op: program.CALL, A: 0, B: 0, C: 0}, program.Instr{Op: program.RET})
-	if _, err := call(deep, 0); err == nil || !strings.Contains(err.Error(), "too deep") {
+	if _, err := call(deep, 0); err == nil || !strings.Contains(err.Error(), "too deeply") {
 		t.Errorf("endless calls: %v", err)
 	}
 	wild := bare(t, 1, program.Instr{Op: program.MOV, A: 0, B: 99}, program.Instr{Op: program.RET})

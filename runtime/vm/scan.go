@@ -8,11 +8,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A search has two stages. The first compares the words of the pieces and writes those that fit above the top of the
-// arena, and ends when it has as many as are wanted. Its loops call nothing, so that what they need stays in
-// registers. The second stage tests the conditions that the words do not answer, if there are any.
+// A search has two stages. The first compares the words of the pieces and writes those that match above the top of
+// the arena, and ends when it has enough. Its loops call nothing, so that their variables stay in registers. The
+// second stage, if needed, tests the conditions that the words do not answer.
 
-// scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
+// scan searches the pieces of a space, of a list, or all pieces. Its conditions compare cells; they run no code.
 func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 	pl, one := &m.facts.plans[in.C], in.Op == program.SCANANY || in.Op == program.SCANFIRST
 	var n, seen int
@@ -43,7 +43,7 @@ func (m *Machine) scan(in *program.Instr, r []int64) int64 {
 	return int64(n)
 }
 
-// scanSpace searches the pieces of a space. It returns how many it found and how many it looked at.
+// scanSpace searches the pieces of a space. It returns how many matched and how many were tested.
 func (pl *plan) scanSpace(s *state.Store, r []int64, one bool, space int64) (n, seen int) {
 	c := s.FirstIn(space)
 	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
@@ -63,7 +63,7 @@ func (pl *plan) scanSpace(s *state.Store, r []int64, one bool, space int64) (n, 
 	return n, seen
 }
 
-// scanList does the same for the pieces of a list. All of them must live, up to where the search ends.
+// scanList does the same for the pieces of a list. All those that are tested must be alive.
 func (pl *plan) scanList(s *state.Store, r []int64, one bool, list int64) (n, seen int) {
 	from := s.List(list)
 	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
@@ -72,7 +72,7 @@ func (pl *plan) scanList(s *state.Store, r []int64, one bool, list int64) (n, se
 		h := from[seen]
 		slot := value.Slot(h)
 		at := slot * stride
-		// as Store.Piece does, which is too long to be inlined
+		// like Store.Piece, which is too long to be inlined
 		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 {
 			break
 		}
@@ -91,7 +91,7 @@ func (pl *plan) scanList(s *state.Store, r []int64, one bool, list int64) (n, se
 	return n, seen
 }
 
-// scanAll does the same for all pieces whose owners pass, 64 slots at a time.
+// scanAll does the same for all pieces whose owners match, 64 slots at a time.
 func (pl *plan) scanAll(s *state.Store, r []int64, one bool) (n, seen int) {
 	x, owners := &s.Index, pl.owners(r)
 	out, rows := s.Room(pl.wanted(one, len(x.Traits))), rowsOf(s, owners)
@@ -115,8 +115,8 @@ func (pl *plan) scanAll(s *state.Store, r []int64, one bool) (n, seen int) {
 	return n, seen
 }
 
-// fitInWord is the first stage for the slots from base on that are set in word. It writes the pieces that fit to out,
-// until that is full, and returns how many they are.
+// fitInWord is the first stage for the slots base+i with bit i set in word. It writes the pieces that match to out
+// until out is full, and returns how many it wrote.
 func (pl *plan) fitInWord(s *state.Store, base int, word, owners uint64, out []int64) (n int) {
 	stride, pieces, traits := s.Layout.PieceStride, s.Pieces, s.Index.Traits
 	for ; word != 0 && n < len(out); word &= word - 1 {
@@ -129,7 +129,7 @@ func (pl *plan) fitInWord(s *state.Store, base int, word, owners uint64, out []i
 	return n
 }
 
-// rowsOf returns the rows of the index that may hold pieces that pass, as bits.
+// rowsOf returns the rows of the index that may have pieces of the owners, as bits.
 func rowsOf(s *state.Store, owners uint64) uint64 {
 	n := uint(s.Layout.Players)
 	if n > state.Nobody {
@@ -142,8 +142,8 @@ func rowsOf(s *state.Store, owners uint64) uint64 {
 	return rows
 }
 
-// pass keeps those of the pieces found that meet the conditions that their words do not answer, or the first of them
-// if one is wanted. It returns how many they are.
+// pass is the second stage: it keeps those of the pieces in found that meet the other conditions, or only the first
+// of them if one, and returns how many.
 func (pl *plan) pass(s *state.Store, r []int64, one bool, found []int64) int {
 	stride, pieces, n := s.Layout.PieceStride, s.Pieces, 0
 	for _, h := range found {
@@ -206,17 +206,17 @@ func (pl *plan) passes(p *program.Pred, r, piece []int64) bool {
 	return ok != p.Not
 }
 
-// plan is a scan that is ready to run. The conditions that the word of a piece answers are compared at once, and only
-// the others are tested one by one.
+// plan is a scan prepared for running. The conditions that the word of a piece answers are compared at once; the
+// others are tested one by one.
 type plan struct {
 	mask, want  uint64      // of the word of a piece
-	ownerSet    uint64      // the owners that are possible, as bits; state.Nobody is the bit for no owner
-	ownerTests  []ownerTest // those of them that pass all of these are possible
+	ownerSet    uint64      // the owners that are possible, as bits; bit state.Nobody means no owner
+	ownerTests  []ownerTest // only owners that pass all of these are possible
 	comparisons []comparison
 	rest        []program.Pred
 	more        bool // there are conditions that the word of a piece does not answer
 	list        bool
-	masks       [][]uint64 // of the program: sets of units, by their number
+	masks       [][]uint64 // of the program: sets of units, by index
 }
 
 // ownerTest is a condition on the owner of a piece that depends on a register.
@@ -233,7 +233,7 @@ const (
 	ownerIs                     // the owner is the player in the register
 )
 
-// comparison is the condition that a field is equal to a register, or with not that it differs.
+// comparison is the condition that a field is equal to a register, or differs from it if not.
 type comparison struct {
 	cell int
 	reg  int32
@@ -244,7 +244,7 @@ type comparison struct {
 type planner struct {
 	layout    *state.Layout
 	masks     [][]uint64
-	questions *state.Questions // the plans add the questions that the word of a piece answers
+	questions *state.Questions // the plans add their questions
 }
 
 func (b *planner) plan(scan *program.Scan) plan {
@@ -258,7 +258,7 @@ func (b *planner) plan(scan *program.Scan) plan {
 	return pl
 }
 
-// place makes a predicate part of the plan where testing it costs little. It reports false if there is no such place.
+// place adds a condition to the plan in a form that is cheap to test. It reports false if there is none.
 func (b *planner) place(pl *plan, q program.Pred) bool {
 	not := (q.Cmp == program.NE) != q.Not
 	equal := q.Cmp == program.EQ || q.Cmp == program.NE
@@ -307,8 +307,8 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	return bit != 0
 }
 
-// owners returns the owners that are possible in one run of the scan, with the registers of the frame. Bit 63 is
-// nobody.
+// owners returns the owners that are possible in one run of the scan, given the registers of the frame. Bit 63 means
+// no owner.
 func (pl *plan) owners(r []int64) uint64 {
 	owners := pl.ownerSet
 	for _, t := range pl.ownerTests {
@@ -324,8 +324,8 @@ func (pl *plan) owners(r []int64) uint64 {
 	return owners
 }
 
-// wanted returns how many of n pieces the first stage of a search has to find: all that fit, or the first one if no
-// other condition is left to be tested.
+// wanted returns how many of n pieces the first stage has to find: one if only one is wanted and no other condition
+// has to be tested, else all.
 func (pl *plan) wanted(one bool, n int) int {
 	if one && !pl.more {
 		return min(n, 1)
@@ -333,7 +333,7 @@ func (pl *plan) wanted(one bool, n int) int {
 	return n
 }
 
-// fits reports whether the word of a piece passes.
+// fits reports whether the word of a piece matches.
 func (pl *plan) fits(traits, owners uint64) bool {
 	return (traits^pl.want)&pl.mask == 0 && owners>>(traits>>state.OwnerShift)&1 != 0
 }

@@ -8,28 +8,26 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Sight answers the one question about what is hidden. Everything that shows a game to somebody asks it: views, the
-// wording of texts, the grouping of options, and the guesses of bots.
-
-// Sight is what a game hides, with the failure and the cost of asking about it.
+// Sight computes what is hidden from whom, for everything that shows a game to somebody: views, the wording of texts,
+// the grouping of options, and the guesses of bots. It records the failure and the cost of rules that hide.
 type Sight struct {
 	m      *Machine
 	Err    *state.Error // the first failure of a rule that hides, since the last view
-	Steps  int64        // steps spent on asking and on titles, since the last decision or view
-	masked []int64      // cells of a piece as a player sees them
+	Steps  int64        // steps spent on rules that hide and on titles, since the last decision or view
+	masked []int64      // cells of a piece, as seen by a player
 }
 
-// Reset forgets the failure and the cost.
+// Reset clears the failure and the cost.
 func (s *Sight) Reset() { s.Err, s.Steps = nil, 0 }
 
-// Readers of texts. A player is the index of the member.
+// Viewers who are not players. A player is the index of the member.
 const (
 	Referee  = -1 // sees everything
 	Everyone = -2 // sees what every player sees
 )
 
-// Inspect runs rules because somebody looks at the game. It leaves the run under way as it was and takes none of its
-// steps, since looking must not change the game.
+// Inspect runs rules for somebody who looks at the game. Looking must not change the game: the run under way, its
+// steps included, is not affected.
 func (s *Sight) Inspect(f func()) *state.Fault {
 	left := s.m.s.Remaining()
 	s.m.s.SetRemaining(s.m.s.Budget)
@@ -39,7 +37,7 @@ func (s *Sight) Inspect(f func()) *state.Fault {
 	return fault
 }
 
-// ruleHides reports whether a rule hides a field of a thing (-1: the thing itself) from a player.
+// ruleHides reports whether a rule hides a field of a thing from a player. Field -1 is the thing itself.
 func (s *Sight) ruleHides(class int, field int32, self int64, viewer int) bool {
 	if viewer < 0 {
 		return false
@@ -53,9 +51,9 @@ func (s *Sight) ruleHides(class int, field int32, self int64, viewer int) bool {
 	return false
 }
 
-// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the
-// thing, its space or its carrier is hidden. Like Inspect it does not change the game. If a rule fails or takes too
-// many steps, the thing is hidden.
+// Hidden reports whether a viewer may not see a field of a thing, because the field, the thing, its space or its
+// carrier is hidden. Field -1 is the thing itself. Like Inspect it does not change the game. If a rule fails or takes
+// too many steps, the result is true.
 func (s *Sight) Hidden(class int, field int32, self int64, viewer int) bool {
 	if !s.m.s.Layout.Hiding || viewer == Referee {
 		return false
@@ -79,8 +77,8 @@ func (s *Sight) Hidden(class int, field int32, self int64, viewer int) bool {
 	return hidden
 }
 
-// HiddenOf reports whether a thing is hidden whole from a viewer, and appends the fields of it that are hidden by
-// themselves, as Hidden reports of each. It asks the rules about all of them at once, or one by one if a rule fails.
+// HiddenOf reports whether a thing is hidden entirely from a viewer, and appends to into those of its fields that are
+// hidden on their own. The results are those of Hidden, but all rules run at once, or one by one if a rule fails.
 func (s *Sight) HiddenOf(class int, self int64, viewer int, into []int32) (all bool, fields []int32) {
 	fields = s.m.s.Layout.HidableOf[class]
 	if !s.m.s.Layout.HidableAll[class] && len(fields) == 0 {
@@ -116,19 +114,19 @@ func (s *Sight) noteFailure(fault *state.Fault) {
 	}
 }
 
-// maxInspections is how many budgets of a decision may be spent on asking what is hidden and on titles, until the
+// maxInspections is the number of budgets of a decision that may be spent on rules that hide and on titles, until the
 // next decision or view.
 const maxInspections = 4
 
-// IsExhausted reports whether so much was asked that nothing more is.
+// IsExhausted reports whether that limit has been reached.
 func (s *Sight) IsExhausted() bool { return s.Steps > maxInspections*s.m.s.Budget }
 
-// mayHide reports whether any rule hides a field of a class, or things of the class whole.
+// mayHide reports whether any rule hides a field of a class, or entire things of the class.
 func (s *Sight) mayHide(class int, field int32) bool {
 	return s.m.s.Layout.HidableAll[class] || field >= 0 && s.m.s.Layout.Hidable[field]
 }
 
-// hiddenFrom is Hidden for a rule that asks: the steps count, and reaching a limit is an error of that rule too.
+// hiddenFrom is Hidden for an expression in the rules: the steps count, and reaching a limit is an error of the rule.
 func (s *Sight) hiddenFrom(class int, field int32, self int64, viewer int) bool {
 	if !s.mayHide(class, field) {
 		return false
@@ -142,7 +140,7 @@ func (s *Sight) hiddenFrom(class int, field int32, self int64, viewer int) bool 
 	return hidden
 }
 
-// hides asks the rules whether a field of a thing (-1: the thing itself) is hidden from a player.
+// hides evaluates the rules for a field of a thing and a player. Field -1 is the thing itself.
 func (s *Sight) hides(class int, field int32, self int64, viewer int) bool {
 	return s.wholeHidden(class, self, viewer, 0) || field >= 0 && s.ruleHides(class, field, self, viewer)
 }
@@ -165,7 +163,7 @@ func (s *Sight) wholeHidden(class int, self int64, viewer, depth int) bool {
 		s.ruleHides(int(s.m.p.SpaceClass), -1, space, viewer)
 }
 
-// viewersOf returns the set of players who may see a field of a thing. It is a rule that asks, so the steps count.
+// viewersOf returns the set of players who may see a field of a thing. It is called by rules, so the steps count.
 func (s *Sight) viewersOf(class int, field int32, self int64) int64 {
 	who := int64(0)
 	for p := range min(s.m.s.Layout.Players, 64) {
@@ -177,7 +175,7 @@ func (s *Sight) viewersOf(class int, field int32, self int64) int64 {
 }
 
 // viewers executes SEEN and SEENALL: it returns the set of players who may see a field of a thing, or of every thing
-// in a list. No player sees a thing that no longer exists; every player sees none.
+// in a list. A thing that no longer exists is seen by no player, and the value none by every player.
 func (s *Sight) viewers(field int32, of int64, list bool) int64 {
 	if !s.m.s.Layout.Hiding {
 		return -1
@@ -194,8 +192,8 @@ func (s *Sight) viewers(field int32, of int64, list bool) int64 {
 	return s.viewersOfAll(class, field, of)
 }
 
-// viewersOfAll returns the set of players who may see a field of every thing in a list (-1: that there is the thing).
-// It is what SEENTHINGS executes. No player sees a thing that no longer exists; every player sees none.
+// viewersOfAll executes SEENTHINGS: it returns the set of players who may see a field of every thing in a list. Field
+// -1 is the thing itself. A thing that no longer exists is seen by no player, and the value none by every player.
 func (s *Sight) viewersOfAll(class int, field int32, list int64) int64 {
 	who := int64(-1)
 	if !s.m.s.Layout.Hiding {
@@ -211,8 +209,8 @@ func (s *Sight) viewersOfAll(class int, field int32, list int64) int64 {
 	return who
 }
 
-// ShowsChanges reports whether every player but one sees all that a run changes, before it and after it. The run is
-// undone.
+// ShowsChanges reports whether every player except one sees all that a run changes, before it and after it. The run
+// is undone.
 func (s *Sight) ShowsChanges(but int64, run func()) bool {
 	before := s.m.Mark()
 	run()
@@ -222,7 +220,7 @@ func (s *Sight) ShowsChanges(but int64, run func()) bool {
 	return shown && s.showsAll(but, changes)
 }
 
-// showsAll reports whether every player but one sees what was changed, as it is now.
+// showsAll reports whether every player except one sees what was changed, in the present state.
 func (s *Sight) showsAll(but int64, changes []state.Change) bool {
 	for i := range changes {
 		c := &changes[i]
@@ -242,8 +240,8 @@ func (s *Sight) showsAll(but int64, changes []state.Change) bool {
 // maskedCell replaces a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 
-// Appearance returns a fingerprint of a piece as a player sees it. Pieces with the same one are one option for the
-// player. Rules decide which options there are, so the steps count.
+// Appearance returns a hash of a piece as a player sees it. Pieces with the same hash are one option for the player.
+// It decides which options there are, so the steps count.
 func (s *Sight) Appearance(piece int64, viewer int, extra uint64) int64 {
 	at := s.m.s.Piece(piece)
 	class := int(s.m.p.PieceClass)
@@ -265,7 +263,7 @@ func (s *Sight) Appearance(piece int64, viewer int, extra uint64) int64 {
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
-// RuleApplies reports whether a rule hides something of a thing from a player. It does if it fails.
+// RuleApplies reports whether a rule hides something of a thing from a player. A rule that fails hides it.
 func (s *Sight) RuleApplies(h *program.Hide, self int64, viewer int) bool {
 	applies := true
 	s.Inspect(func() { applies = s.m.Call(int(h.When), []int64{self, int64(viewer)}) != 0 })

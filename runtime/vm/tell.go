@@ -7,11 +7,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// What dice show, which pieces are destroyed, and what players gain and take can be told to the host, for people who
-// follow a game. Telling changes
-// nothing in the game: the same dice are thrown, and no steps are taken.
+// The host can be notified of what dice show, which pieces are destroyed, and what players gain and pay, for people
+// who follow a game. This changes nothing in the game: the same dice are thrown, and no steps are taken.
 
-// Rolled are dice that were thrown together, for the same pieces or for none, and what they show.
+// Rolled is a group of dice that were thrown together, for the same pieces or for none, with what they show.
 type Rolled struct {
 	HandRoll
 	Shown []int64
@@ -28,13 +27,13 @@ func (r *Rolled) Hits() int64 {
 	return r.Keep.Of(hits, int64(len(r.Shown)))
 }
 
-// rollsAs reports whether dice of one roll are thrown alike.
+// rollsAs reports whether dice belong to the same group as others of the roll.
 func (r *Rolled) rollsAs(o *HandRoll) bool {
 	return r.Die == o.Die && r.Elem == o.Elem && r.Counts == o.Counts && r.Exact == o.Exact && r.Hit == o.Hit &&
 		r.Keep == o.Keep && r.Seers == o.Seers
 }
 
-// Tell turns on or off that the host hears about dice, pieces that are destroyed, and fields that people follow.
+// Tell turns notifying the host on or off.
 func (m *Machine) Tell(on bool) {
 	m.Mode.Tells, m.s.Killing, m.s.Changing = on, nil, nil
 	if on {
@@ -52,10 +51,10 @@ func (m *Machine) Tell(on bool) {
 	}
 }
 
-// tells reports whether the host hears about what happens in this run.
+// tells reports whether the host is notified in this run.
 func (m *Machine) tells() bool { return m.Mode.Tells && m.Nested == 0 && !m.Waiting.waits }
 
-// noteRolled keeps what dice show until their roll is complete. Dice of one roll that hit alike are kept together.
+// noteRolled records what dice show until their roll is complete. Dice of one roll that hit alike form a group.
 func (m *Machine) noteRolled(roll HandRoll, shown []int64) {
 	if !m.tells() || len(shown) == 0 {
 		return
@@ -83,7 +82,7 @@ func (m *Machine) noteFaces(hand HandRoll, roll *program.Roll, faces, shown []in
 	m.noteRolled(hand, shown)
 }
 
-// tellRolled tells the host what dice show, when their roll is complete.
+// tellRolled notifies the host of the dice when their roll is complete.
 func (m *Machine) tellRolled() {
 	if len(m.rolled) == 0 || m.Roll.On {
 		return
@@ -92,8 +91,9 @@ func (m *Machine) tellRolled() {
 	m.rolled = m.rolled[:0]
 }
 
-// shows throws dice of a pool and keeps what they show. The stream goes on as it does where only hits are counted.
-func (t *dicePool) shows(m *Machine, n int64, stream *state.Stream, good uint64) (hits int64) {
+// throwEach throws dice of the pool one by one and records what they show. It uses the stream as counting only the
+// hits would.
+func (t *dicePool) throwEach(m *Machine, n int64, stream *state.Stream, good uint64) (hits int64) {
 	shown := make([]int64, n)
 	for i := range shown {
 		at := stream.Below(uint64(len(t.faces)))

@@ -6,11 +6,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A game whose rolls wait stops at each roll, reports what is thrown, and continues with the outcome that it is
-// given. This is how every outcome of a roll is followed.
+// A game can be set to wait at each roll: it reports what is thrown, and continues with the outcome that it is given.
+// In this way all outcomes of a roll can be tried in turn.
 
-// Dice are N dice of Sides sides each, Good of which hit. If Of is not 0, so many dice are thrown for each of the N,
-// and one of them counts: the best, or the worst.
+// Dice are N dice of Sides sides each, of which Good sides hit. If Of is not 0, each of the N is the best, or the
+// worst, of Of dice.
 type Dice struct {
 	N, Good, Sides, Of int64
 	Worst              bool
@@ -19,7 +19,7 @@ type Dice struct {
 // Thrown returns how many dice are thrown.
 func (d *Dice) Thrown() int64 { return d.N * max(d.Of, 1) }
 
-// ThrowKept throws dice of which one in Of counts, and counts the hits.
+// ThrowKept throws dice of which one in Of counts, and returns the number of hits.
 func (d *Dice) ThrowKept(stream *state.Stream) int64 {
 	sum, keep := int64(0), program.KeepBest
 	if d.Worst {
@@ -31,27 +31,30 @@ func (d *Dice) ThrowKept(stream *state.Stream) int64 {
 	return sum
 }
 
-// Throw is a roll that waits. If hits are counted, Dice lists the groups of dice in the order in which the stream of
-// chance is used, and the outcome is the number of hits. If faces are rolled, there are Faces dice of Sides sides
-// each, and the outcome is a number whose digits to the base Sides are the indexes of the faces, the first die first.
-// If elements of a list are picked, Picked reports it: there are Faces of Sides, and the outcome is the number of the
-// combination, as package combination counts.
+// Throw is a roll that waits for its outcome. There are three forms:
+//
+//   - If hits are counted, Dice lists the groups of dice in the order in which they use the stream of chance. The
+//     outcome is the number of hits.
+//   - If faces are rolled, there are Faces dice of Sides sides each. The outcome is a number whose digits to the base
+//     Sides are the indexes of the faces, the first die first.
+//   - If elements of a list are picked, Picked is true, and Faces of Sides elements are picked. The outcome is the
+//     number of the combination, as package combination numbers them.
 type Throw struct {
 	Dice         []Dice
 	Faces, Sides int64
 	Picked       bool
 }
 
-// WaitingRoll is the roll that waits for its outcome, in a game whose rolls wait.
+// WaitingRoll is the roll that waits for its outcome, in a game that waits at rolls.
 type WaitingRoll struct {
 	waits    bool
-	thrown   bool // a roll waits
+	thrown   bool // a roll is waiting
 	answered bool
 	outcome  int64
 	mode     program.RollMode
 	dice     []Dice
-	faces    []int64 // those of the die, or the elements of the list
-	count    int64   // how many faces are rolled or elements picked
+	faces    []int64 // of the die, or the elements of the list
+	count    int64   // how many faces are rolled or elements are picked
 	ofPieces bool    // the elements are pieces
 }
 
@@ -61,7 +64,7 @@ func (w *WaitingRoll) copyFrom(o *WaitingRoll) {
 	w.dice = dice
 }
 
-// add notes dice. Dice with the same chance to hit that follow one another are one group.
+// add adds dice. Consecutive dice with the same chance to hit form a group.
 func (w *WaitingRoll) add(n, good, sides int64) {
 	if last := len(w.dice) - 1; last >= 0 && w.dice[last].Good == good && w.dice[last].Sides == sides {
 		w.dice[last].N += n
@@ -72,26 +75,26 @@ func (w *WaitingRoll) add(n, good, sides int64) {
 	}
 }
 
-// keep notes dice of which one counts.
+// keep adds dice of which one in several counts.
 func (w *WaitingRoll) keep(keep program.Keep, n, good, sides int64) {
 	if n > 0 {
 		w.dice = append(w.dice, Dice{N: 1, Good: good, Sides: sides, Of: n, Worst: keep == program.KeepWorst})
 	}
 }
 
-// HandRoll describes the roll under way to the person who throws the dice or draws lots.
+// HandRoll describes the roll under way to a person who throws the dice or draws lots.
 type HandRoll struct {
 	Die, Count, Hit int64
 	Exact, Counts   bool
 	Keep            program.Keep
 	Who             []int64
-	Faces           []int64 // of a die whose faces are a list, or what is picked from
-	Elem            int32   // their type
-	Picked          []bool  // by position, what has been picked already; nil for dice
-	Seers           int32   // the section of the frame with those who may see what is rolled with; -1 if there is none
+	Faces           []int64 // of a die whose faces are a list; or the elements to pick from
+	Elem            int32   // the type of Faces
+	Picked          []bool  // by position: it has been picked already; nil for dice
+	Seers           int32   // section of the frame that returns who may see what is rolled for; -1 if there is none
 }
 
-// Stop turns on or off that rolls wait for their outcome.
+// Stop turns waiting at rolls on or off.
 func (w *WaitingRoll) Stop(on bool) { *w = WaitingRoll{waits: on} }
 
 // Pending returns the roll that waits, if there is one. It is valid until the game continues.
@@ -99,7 +102,7 @@ func (w *WaitingRoll) Pending() (Throw, bool) {
 	return Throw{Dice: w.dice, Faces: w.count, Sides: int64(len(w.faces)), Picked: w.mode >= program.RollPick}, w.thrown
 }
 
-// Resolve sets the outcome of the roll that waits. It reports whether one does.
+// Resolve sets the outcome of the roll that waits. It returns false if there is none.
 func (w *WaitingRoll) Resolve(outcome int64) bool {
 	if !w.thrown {
 		return false
@@ -108,16 +111,16 @@ func (w *WaitingRoll) Resolve(outcome int64) bool {
 	return true
 }
 
-// Reset makes the roll wait again after its outcome led to an error.
+// Reset makes the roll wait again, after its outcome has led to an error.
 func (w *WaitingRoll) Reset() { w.thrown, w.answered = true, false }
 
-// RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream, whatever phases begin.
+// RollFreely stops waiting: the roll that waits and all later ones use stream, in every phase.
 func (m *Machine) RollFreely(stream *state.Stream) {
 	m.Waiting = WaitingRoll{dice: m.Waiting.dice[:0]}
 	m.s.Head[state.HeadChance], m.s.Head[state.HeadSeed] = int64(*stream), 0
 }
 
-// rollWaits executes a ROLL or VOLLEY with the outcome that was given. It reports true if there is none yet, so that
+// rollWaits executes a ROLL or VOLLEY with the outcome that was given. It returns true if there is none yet, so that
 // the roll waits.
 func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	c := &m.Waiting
