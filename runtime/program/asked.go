@@ -1,16 +1,16 @@
 package program
 
-// Asked is a question that the rules ask. Its description in the code is a list of numbers, which Asking writes.
+// Asked is a question about chance that a rule asks. In the code it is a list of numbers, which EncodeAsked writes.
 type Asked struct {
 	Given, Run int32
-	Counts     bool    // the last measure is a number, and else whether it holds
-	Requires   []int32 // functions that must all hold
-	Measures   []int32 // functions; of outcomes the first that holds counts, so that those before the last must not hold
+	Counts     bool    // whether the last measure is a number; else it is a condition
+	Requires   []int32 // functions: conditions that must all hold
+	Measures   []int32 // functions; before that of an outcome come those of earlier outcomes, which must not hold
 	Types      []int32 // by parameter
 }
 
-// Asking describes an outcome or a count of a question.
-func Asking(q *Question, part string, name func(*Measure) string) []int64 {
+// EncodeAsked returns the numbers for the part of a question, an outcome or a count, with that name.
+func EncodeAsked(q *Question, part string, name func(*Measure) string) []int64 {
 	counts := int64(0)
 	var measures []int32
 	for i := range q.Outcomes {
@@ -37,8 +37,9 @@ func Asking(q *Question, part string, name func(*Measure) string) []int64 {
 	return out
 }
 
-// ReadAsked reads what Asking wrote of a question with so many parameters. It refuses what leads outside the program.
-func (p *Program) ReadAsked(description []int64, params int) (a Asked, ok bool) {
+// DecodeAsked decodes what EncodeAsked returned for a question with params parameters. ok is false if something is out
+// of range.
+func (p *Program) DecodeAsked(description []int64, params int) (a Asked, ok bool) {
 	rest, ok := description, true
 	next := func() int64 {
 		if len(rest) == 0 {

@@ -24,21 +24,21 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Errors of files whose contents cannot be read.
+// ErrFormat and ErrTruncated are the errors for files whose contents cannot be read.
 var (
 	ErrFormat    = errors.New("not a compiled scenario")
 	ErrTruncated = errors.New("truncated: the end of the file is missing")
 	ErrDamaged   = errors.New("damaged (checksum)")
 )
 
-// VersionError is the error of a compiled scenario of another format.
+// VersionError is the error for a compiled scenario in another version of the format.
 type VersionError struct{ Made int }
 
 func (e *VersionError) Error() string {
 	return fmt.Sprintf("made by version %d; this is %d: compile it again", e.Made, Version)
 }
 
-// Encode returns the program as a file. Equal programs give equal files.
+// Encode returns the program as a compiled file. Equal programs give equal files.
 func (p *Program) Encode() []byte {
 	c := &coder{buf: make([]byte, headerSize, headerSize+16*(len(p.Code)+len(p.Places)+len(p.Sites))+1<<14)}
 	copy(c.buf, magic)
@@ -58,8 +58,8 @@ func seal(file []byte, section int, body []byte) {
 	binary.LittleEndian.PutUint32(file[at+4:], crc32.Checksum(body, castagnoli))
 }
 
-// Hash returns the SHA-256 of the encoded rules, in hexadecimal. Tests do not count, so that games continue after a
-// test is added, and the hash is the same for a program without its tests. It is computed once.
+// Hash returns the SHA-256 of the encoded rules, in hexadecimal. It does not include the tests, so that a saved game
+// can be continued after a test is added. It is computed once.
 func (p *Program) Hash() string {
 	hashing.Lock()
 	h := p.hash
@@ -77,8 +77,8 @@ func (p *Program) Hash() string {
 	return h
 }
 
-// Decode reads what Encode wrote. It refuses a file that is cut short, damaged, of another version, or that Verify
-// does not accept. It never allocates more than the length of the file accounts for.
+// Decode decodes what Encode returned. It returns an error if the file is truncated, damaged or of another version,
+// or if Verify does not accept the program. It allocates no more memory than the length of the file justifies.
 func Decode(b []byte) (*Program, error) {
 	p, tests, err := decode(b)
 	if err != nil {
@@ -93,14 +93,14 @@ func Decode(b []byte) (*Program, error) {
 	return p, nil
 }
 
-// DecodeRules is Decode without the tests and the rulebook, which playing does not need. It only compares their
-// checksum, so that every command refuses a damaged file.
+// DecodeRules is Decode without the tests and the rulebook, which are not needed for playing. It still compares their
+// checksum, so that all commands reject a damaged file.
 func DecodeRules(b []byte) (*Program, error) {
 	p, _, err := decode(b)
 	return p, err
 }
 
-// decode reads the header and the rules, and returns the section of the tests.
+// decode decodes the header and the rules, and returns the section of the tests.
 func decode(b []byte) (*Program, section, error) {
 	none := section{}
 	switch {
@@ -145,12 +145,12 @@ func decode(b []byte) (*Program, section, error) {
 	return p, sections[1], nil
 }
 
-// section is a part of a file whose checksum is correct.
+// section is a part of a file whose checksum has been compared.
 type section struct {
 	body []byte
 }
 
-// read reads a section into a program.
+// read decodes a section into a program.
 func (s section) read(walk func(*coder, *Program), p *Program) error {
 	c := &coder{in: s.body, reading: true}
 	walk(c, p)
@@ -163,11 +163,11 @@ func (s section) read(walk func(*coder, *Program), p *Program) error {
 	return nil
 }
 
-// coder writes or reads a program; both directions share the code that visits it.
+// coder encodes or decodes a program. Both directions share the code that visits the program.
 type coder struct {
 	buf     []byte // writing: what is written
 	in      []byte // reading
-	at      int    // position in it; a number, since reslicing would cost a write barrier each time
+	at      int    // position in in; an index, since reslicing would cost a write barrier each time
 	reading bool
 	err     error
 	i32s    []int32  // slabs from which small slices are cut
@@ -184,7 +184,7 @@ var (
 // left returns the number of bytes that have not been read.
 func (c *coder) left() int { return len(c.in) - c.at }
 
-// take returns the next n bytes to read, or nil if there are fewer.
+// take returns the next n bytes of the input, or nil if there are fewer.
 func (c *coder) take(n int) []byte {
 	if c.err != nil || n > c.left() {
 		if c.err == nil {
@@ -222,7 +222,7 @@ func (c *coder) i64(vs ...*int64) {
 	}
 }
 
-// octet codes a number in one byte, of which the greatest is known. wrong is the error of a greater one.
+// octet encodes or decodes a number in one byte. wrong is the error for a number above greatest.
 func (c *coder) octet(v, greatest byte, wrong string) byte {
 	if !c.reading {
 		c.buf = append(c.buf, v)
@@ -240,12 +240,12 @@ func (c *coder) octet(v, greatest byte, wrong string) byte {
 
 func (c *coder) flag(v *bool) {
 	is := c.octet(byte(value.Truth(*v)), 1, "a truth value is neither 0 nor 1") == 1
-	if c.reading { // else others may be reading the program, too
+	if c.reading { // do not write otherwise: other goroutines may be reading the program
 		*v = is
 	}
 }
 
-// showing codes when people see a field.
+// showing encodes or decodes a Showing.
 func (c *coder) showing(v *Showing) {
 	s := Showing(c.octet(byte(*v), byte(ShowNever), "a field is shown in a way that is unknown"))
 	if c.reading {
@@ -253,17 +253,17 @@ func (c *coder) showing(v *Showing) {
 	}
 }
 
-// enum codes a value of a named int32 type.
+// enum encodes or decodes a value of a named int32 type.
 func enum[T ~int32](c *coder, v *T) {
 	n := int32(*v)
 	c.i32(&n)
-	if c.reading { // else others may be reading the program, too
+	if c.reading { // do not write otherwise: other goroutines may be reading the program
 		*v = T(n)
 	}
 }
 
-// length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an
-// empty one.
+// length encodes or decodes the length of a slice, whose elements take at least size bytes each. isNil distinguishes
+// a nil slice from an empty one.
 func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 	u := int32(n + 1)
 	if isNil {
@@ -292,7 +292,7 @@ func extend[T any](s *[]T, n int) []T {
 	return (*s)[from:]
 }
 
-// slice codes a slice element by element. Elements that are read are appended.
+// slice encodes or decodes a slice element by element. Decoded elements are appended.
 func slice[T any](c *coder, s *[]T, size int, each func(*T)) {
 	n, null := c.length(len(*s), *s == nil, size)
 	if null {
@@ -361,10 +361,10 @@ func cut[T any](slab *[]T, n int) []T {
 	return out
 }
 
-// The number of an opcode fits in the byte in which code writes it.
+// A compile-time check that every opcode fits in a byte.
 const _ = uint8(numOps - 1)
 
-// code codes instructions: an opcode in a byte, and three operands.
+// code encodes or decodes instructions: an opcode in a byte, and three operands.
 func (c *coder) code(s *[]Instr) {
 	const size = 13
 	n, null := c.length(len(*s), *s == nil, size)
@@ -405,8 +405,8 @@ func (c *coder) places(s *[]Place) {
 	}
 }
 
-// sites codes four numbers for each site: how far its instruction and its line are from those of the site before, its
-// file and its column. Each takes a byte for every seven of its bits, mostly one, because there are nearly half as
+// sites encodes or decodes four numbers for each site: its instruction and its line, as differences from those of the
+// site before, its file and its column. They are varints, since most fit in one byte and there are nearly half as
 // many sites as instructions.
 func (c *coder) sites(s *[]Site) {
 	n, null := c.length(len(*s), *s == nil, 4)
@@ -427,7 +427,7 @@ func (c *coder) sites(s *[]Site) {
 	out := extend(s, n)
 	for i := range out {
 		var v [4]uint32
-		if b := c.in[c.at:]; len(b) >= 4 && binary.LittleEndian.Uint32(b)&0x80808080 == 0 { // a byte each
+		if b := c.in[c.at:]; len(b) >= 4 && binary.LittleEndian.Uint32(b)&0x80808080 == 0 { // four numbers of one byte
 			v = [4]uint32{uint32(b[0]), uint32(b[1]), uint32(b[2]), uint32(b[3])}
 			c.at += 4
 		} else {
@@ -440,10 +440,10 @@ func (c *coder) sites(s *[]Site) {
 	}
 }
 
-// unzigzag returns the number for which binary.AppendVarint writes u as AppendUvarint would.
+// unzigzag returns the signed number that binary.AppendVarint encodes as the unsigned u.
 func unzigzag(u uint32) int32 { return int32(u>>1) ^ -int32(u&1) }
 
-// number reads a number of 32 bits that binary.AppendUvarint wrote.
+// number decodes 32 bits written by binary.AppendUvarint.
 func (c *coder) number() uint32 {
 	u, size := binary.Uvarint(c.in[c.at:])
 	if size <= 0 || u > math.MaxUint32 {
@@ -461,7 +461,7 @@ func placeAt(b []byte) Place {
 	}
 }
 
-// text codes one string.
+// text encodes or decodes one string.
 func (c *coder) text(s *string) {
 	n, null := c.length(len(*s), false, 1)
 	switch {
@@ -473,8 +473,8 @@ func (c *coder) text(s *string) {
 	}
 }
 
-// strings codes all lengths, and then all contents as one string. When reading, every string is a substring of that
-// one.
+// strings encodes or decodes the lengths of all strings, and then their contents as one string, of which each decoded
+// string is a substring.
 func (c *coder) strings(s *[]string) {
 	n, null := c.length(len(*s), *s == nil, 4)
 	if null {
@@ -502,12 +502,12 @@ func (c *coder) strings(s *[]string) {
 		to := from + int(binary.LittleEndian.Uint32(lengths[4*i:]))
 		out[i], from = all[from:to], to
 		if to > 0 && all[to-1] == '\r' {
-			c.err = errControl // also before a line break, which would be that of another text
+			c.err = errControl // even before a line break, which would begin the next text
 		}
 	}
 }
 
-// texts returns the next n bytes to read, if they may be shown on a terminal.
+// texts returns the next n bytes of the input, or fails if they cannot be shown on a terminal.
 func (c *coder) texts(n int) []byte {
 	b := c.take(n)
 	if at, _ := signs.Find(b); at >= 0 {

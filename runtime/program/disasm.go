@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Disassemble returns the code of a function, one instruction on each line, with what its operands refer to.
-// Positions count from the start of the function. It expects a program that Verify accepts, and prints what it can of
-// others.
+// Disassemble returns the code of a function, one instruction on each line, with the names of what its operands refer
+// to. Positions count from the start of the function. The program should be one that Verify accepts; of others it
+// prints what it can.
 func Disassemble(p *Program, fn int) string {
 	if fn < 0 || fn >= len(p.Funcs) {
 		return ""
@@ -92,7 +92,7 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 	return fmt.Sprint(x)
 }
 
-// String returns the search as the disassembler prints it.
+// String returns the conditions of the scan as the disassembler prints them.
 func (s Scan) String() string {
 	if s.List {
 		return fmt.Sprint("list ", s.Preds)

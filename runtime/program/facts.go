@@ -2,21 +2,22 @@ package program
 
 import "sort"
 
-// Facts are what the compiler has learnt from the code and the interpreter would otherwise have to find out: what a
-// function depends on, so that its results can be remembered, and what the registers of a waiting frame hold, so that
-// two states can be compared. The verifier checks that a fact leads nowhere outside the program's tables and no more.
-// A wrong fact makes a game go wrong; a missing fact only makes it slow.
+// Facts are results of the compiler's analyses, which the interpreter would otherwise have to compute: what a
+// function depends on, so that its results can be cached, and what the registers of a waiting frame hold, so that two
+// states can be compared. The verifier checks only that they refer to nothing outside the program's tables. A wrong
+// fact makes a game go wrong; a missing one only makes it slow.
 
-// Depends tells what the result of a pure function depends on. Its first parameter is the subject; what it depends on
-// of the others is not recorded, so a cache must be one for each of their values. The zero value promises nothing.
+// Depends describes what the result of a pure function depends on. The subject is the function's first parameter.
+// What the result depends on in the other parameters is not recorded, so a cache needs an entry for each of their
+// values. The zero value promises nothing.
 type Depends struct {
 	Span    Span
 	Subject Subject
 	Fields  []int32 // Program.Fields, for SpanFields: fields of fixed state that it reads
 }
 
-// MaxCachedParams is how many parameters a cacheable function may have. Its result depends on the state and on all of
-// them.
+// MaxCachedParams is the number of parameters that a cacheable function may have. A result is cached for a state and
+// all arguments.
 const MaxCachedParams = 4
 
 // Span is how long a result stays the same.
@@ -25,23 +26,22 @@ type Span int32
 const (
 	SpanState  Span = iota // until anything in the state changes
 	SpanFields             // until one of Fields changes
-	SpanAlways             // for ever, in all games of the program
+	SpanAlways             // forever, in all games of the program
 	numSpans
 )
 
-// Subject is what a result depends on of the subject.
+// Subject is the part of the subject that a result depends on.
 type Subject int32
 
 const (
 	SubjectIgnored  Subject = iota // nothing
 	SubjectKind                    // the unit and the owner of a piece
-	SubjectIdentity                // which one it is
+	SubjectIdentity                // which piece it is
 	numSubjects
 )
 
-// Wait tells what matters of a frame that waits at the instruction PC, for a player, for dice or for a function it
-// called: which registers may still be read, and what they hold. There is no Wait for an instruction where that is
-// not known.
+// Wait describes a frame that waits at the instruction PC for a player, for dice or for the function that it called:
+// which registers may still be read, and what they hold. Where this is not known there is no Wait.
 type Wait struct {
 	PC   int32
 	Regs []int32 // see PackReg; ascending
@@ -57,7 +57,7 @@ const (
 	numRegKinds
 )
 
-// PackReg makes one number of a register and what it holds.
+// PackReg encodes a register and what it holds as one number.
 func PackReg(reg int32, kind RegKind) int32 { return reg*int32(numRegKinds) + int32(kind) }
 
 // UnpackReg returns the register and what it holds.
@@ -65,10 +65,11 @@ func UnpackReg(packed int32) (reg int32, kind RegKind) {
 	return packed / int32(numRegKinds), RegKind(packed % int32(numRegKinds))
 }
 
-// RefsAt returns which of the registers of the Wait at pc refer to pieces, or nil if that is not known of each of them.
+// RefsAt returns the registers of the Wait at pc that refer to pieces, or nil if this is not known for all of them.
 func (p *Program) RefsAt(pc int) *Wait { return waitAt(p.Refs, pc) }
 
-// NoteParams notes which parameters of a function are pieces, for the compiler's analyses. Files do not keep it.
+// NoteParams records which parameters of a function are pieces, for the compiler's analyses. Encode does not include
+// it.
 func (p *Program) NoteParams(fn int32, isPiece []bool) {
 	if p.pieceParams == nil {
 		p.pieceParams = map[int32][]bool{}
@@ -76,7 +77,8 @@ func (p *Program) NoteParams(fn int32, isPiece []bool) {
 	p.pieceParams[fn] = isPiece
 }
 
-// ParamIsPiece reports whether a parameter of a function is a piece, and whether that was noted.
+// ParamIsPiece reports whether a parameter of a function is a piece. known is false if NoteParams was not called for
+// the function.
 func (p *Program) ParamIsPiece(fn, param int) (isPiece, known bool) {
 	params := p.pieceParams[int32(fn)]
 	if param >= len(params) {
@@ -95,12 +97,12 @@ func waitAt(waits []Wait, pc int) *Wait {
 	return nil
 }
 
-// waitFrom is the index of the first Wait at pc or after it.
+// waitFrom returns the index of the first Wait at or after pc.
 func waitFrom(waits []Wait, pc int32) int {
 	return sort.Search(len(waits), func(i int) bool { return waits[i].PC >= pc })
 }
 
-// Constant returns the number that a function always returns, if its code does nothing but load that number.
+// Constant returns the number that a function always returns, if its code does nothing else.
 func (p *Program) Constant(fn int32) (v int64, ok bool) {
 	f := &p.Funcs[fn]
 	if f.End-f.Start != 2 || p.Code[f.Start+1].Op != RET || p.Code[f.Start+1].A != p.Code[f.Start].A {
@@ -115,7 +117,8 @@ func (p *Program) Constant(fn int32) (v int64, ok bool) {
 	return 0, false
 }
 
-// MayWait reports whether a frame may wait at an instruction: it asks somebody or rolls, or calls a function that does.
+// MayWait reports whether a frame may wait at an instruction, because it asks a player, rolls, or calls a function
+// that may.
 func (p *Program) MayWait(in *Instr) bool {
 	if Ops[in.Op].Waits {
 		return true
@@ -124,20 +127,20 @@ func (p *Program) MayWait(in *Instr) bool {
 	return calls && !p.Funcs[fn].Pure
 }
 
-// depends checks a fact about a function.
+// depends verifies what a function depends on.
 func (v *verifier) depends(d *Depends) {
 	if d.Span < 0 || d.Span >= numSpans || d.Subject < 0 || d.Subject >= numSubjects {
-		v.fail("a function depends on something unknown")
+		v.fail("a function depends on an unknown kind of thing")
 	}
 	for _, f := range d.Fields {
 		v.index("field", f, len(v.p.Fields))
 	}
 }
 
-// cacheable checks that the results of a function can be looked up at all.
+// cacheable verifies that the results of a cacheable function can be cached.
 func (v *verifier) cacheable(f *Func) {
 	if f.Cacheable && (!f.Pure || f.Params > MaxCachedParams || f.Result < 0) {
-		v.fail("the results of a function are to be cached that changes the game, returns nothing "+
+		v.fail("a cacheable function changes the game, returns nothing "+
 			"or has more than %d parameters", MaxCachedParams)
 	}
 }
@@ -194,17 +197,17 @@ func (p *Program) ThrowerName(t Thrower) string {
 	return p.Strings[p.Classes[class].Members[member].Name]
 }
 
-// A scripted die is one number: its face in the low bits, and above them its thrower, so that the dice of game logs,
-// which anybody throws, are their faces.
+// A scripted die is encoded as one number: the face in the low bits and the thrower above them. Without a thrower, as
+// in game logs, the number is just the face.
 const (
 	faceBits = 40
 	faceHalf = int64(1) << (faceBits - 1)
 )
 
-// ScriptedDie returns the number that stands for a die.
+// ScriptedDie encodes a scripted die.
 func ScriptedDie(by Thrower, face int64) int64 { return face + int64(by)<<faceBits }
 
-// ReadScripted returns the thrower and the face of a scripted die.
+// ReadScripted decodes a scripted die.
 func ReadScripted(die int64) (by Thrower, face int64) {
 	by = Thrower((die + faceHalf) >> faceBits)
 	return by, die - int64(by)<<faceBits

@@ -1,6 +1,6 @@
 package program
 
-// Liveness tells which registers of a function may still be read after each instruction. Registers are bits.
+// Liveness records, as bits, which registers of a function may still be read after each instruction.
 type Liveness struct {
 	words int
 	out   []uint64 // words for each instruction
@@ -20,10 +20,10 @@ type stretch struct {
 	regs  int
 }
 
-// Live computes the liveness of a function's code, which begins at start and uses so many registers. It goes over the
-// code from the end to the beginning, and again until nothing changes where there are ways back. Sections run while
-// their decision is open, and an attempt that fails goes on at its Catch from anywhere inside, so both count as ways
-// on.
+// Live computes the liveness of the code of a function, which begins at start and uses regs registers. It goes over
+// the code backwards and, if there are loops, repeats this until nothing changes. Two things count as successors of
+// an instruction besides jumps: the sections of its decision, which run while the decision is open, and, for all
+// instructions inside an attempt, the Catch at which execution continues if the attempt fails.
 func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	w := &stretch{p: p, start: start, code: code, regs: regs}
 	n := len(w.code)
@@ -36,8 +36,8 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	var (
 		i     int
 		asked int32
-		back  bool // there is a way back
-		grown bool // more is read after the instruction than was known
+		back  bool // there is a loop
+		grown bool // another register was found to be live
 	)
 	join := func(pc int32) {
 		j := int(pc - w.start)
@@ -101,8 +101,8 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	return l
 }
 
-// asked returns the register in which the sections of a decision find whom or what they are asked about, or -1. The
-// interpreter writes it before it runs one.
+// asked returns the register in which the sections of a decision find the element or player that they are about, or
+// -1. The interpreter writes it before it runs a section.
 func (w *stretch) asked(i int) int32 {
 	if x, ok := w.code[i].Find(ChooseIx); ok {
 		return w.p.Chooses[x].It
@@ -113,8 +113,8 @@ func (w *stretch) asked(i int) int32 {
 	return -1
 }
 
-// dropOneWay drops the register that an instruction writes on one of its two ways only, unless the other way needs what
-// it held before.
+// dropOneWay handles an instruction that writes a register only if it jumps, or only if it does not: the register is
+// not live before the instruction, unless the old value is read on the path that keeps it.
 func (w *stretch) dropOneWay(i int, in []uint64, words int, live []uint64) {
 	c := &w.code[i]
 	r, other := int32(-1), w.start+int32(i)+1 // where r keeps its value
@@ -133,8 +133,8 @@ func (w *stretch) dropOneWay(i int, in []uint64, words int, live []uint64) {
 	}
 }
 
-// caught returns for every instruction inside an attempt the position where play goes on when the attempt fails, and -1
-// for the others. It returns nil where there are no attempts.
+// caught returns, for each instruction inside an attempt, the position at which execution continues if the attempt
+// fails, and -1 for the others. It returns nil if there are no attempts.
 func (w *stretch) caught() []int32 {
 	var c []int32
 	for i := range w.code {
@@ -155,17 +155,18 @@ func (w *stretch) caught() []int32 {
 	return c
 }
 
-// forking reports by opcode whether play may go on anywhere but at the next instruction, or sections run meanwhile.
+// forking is true for opcodes after which execution may continue elsewhere than at the next instruction, or whose
+// decision has sections.
 var forking = withOperand(Jump, Catch, Back, ChooseIx, RollIx, OfferIx)
 
-// plain reports by opcode whether every register that an instruction reads or writes is an operand by itself, and
-// none an element of a table or one of several in a row.
+// plain is true for opcodes all of whose registers are operands themselves, and not elements of a table or members of
+// a window.
 var plain = byOp(func(op Op) bool { return !inWindow[op] && !inTables[op] })
 
 var inWindow = withOperand(Window, Window3, Window4, NewIterator, Iterator)
 
-// VisitSuccessors visits the positions where play may go on after an instruction, which is at position pc, and the
-// sections that run while it waits.
+// VisitSuccessors calls visit for the positions at which execution may continue after an instruction at position pc,
+// and for the sections that run while it waits.
 func (p *Program) VisitSuccessors(in *Instr, pc int32, visit func(pc int32)) {
 	info := &Ops[in.Op]
 	if !forking[in.Op] {
@@ -188,8 +189,8 @@ func (p *Program) VisitSuccessors(in *Instr, pc int32, visit func(pc int32)) {
 	}
 }
 
-// VisitSections visits the positions of the sections in the row that an operand names; one that there is not is -1.
-// Operands of most kinds name none.
+// VisitSections calls visit for the sections in the table row that an operand names. A missing section is -1.
+// Operands of most kinds name no row with sections.
 func (p *Program) VisitSections(k Operand, x int32, visit func(section *int32)) {
 	switch k {
 	case ChooseIx:
@@ -209,8 +210,8 @@ func (p *Program) VisitSections(k Operand, x int32, visit func(section *int32)) 
 	}
 }
 
-// touch does for a plain instruction what Touches does, on the bits of the live registers: nearly all code is plain,
-// and liveness is most of what the passes over code cost.
+// touch is Touches for a plain instruction, on the bits of the live registers. It exists for speed: nearly all code
+// is plain, and computing liveness is most of the cost of the passes over code.
 func (i *Instr) touch(live []uint64) {
 	kinds, values := i.Op.kinds(), i.values()
 	for j, k := range kinds {
@@ -225,7 +226,7 @@ func (i *Instr) touch(live []uint64) {
 	}
 }
 
-// Touches calls def for the registers an instruction certainly writes, then use for those it reads.
+// Touches calls def for the registers that an instruction always writes, then use for those that it reads.
 func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 	kinds, values := in.Op.kinds(), in.values()
 	for i, k := range kinds {
@@ -236,7 +237,7 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 			for r := x; r < x+3; r++ {
 				def(r)
 			}
-		case ChooseIx, DefaultIx: // DEFAULTS either gives the result or leads on to its CHOOSE, which gives it
+		case ChooseIx, DefaultIx: // if DEFAULTS does not write the result, the CHOOSE that follows does
 			def(p.Chooses[x].Result)
 		}
 	}
@@ -288,8 +289,8 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 	}
 }
 
-// InTables reports whether an instruction names registers in a table of the program, where a rewrite of its operands
-// does not reach them.
+// InTables reports whether an instruction uses registers that are listed in a table of the program. Rewriting its
+// operands does not change those.
 func (i *Instr) InTables() bool { return inTables[i.Op] }
 
 var inTables = withOperand(ScanIx, ChooseIx, DefaultIx, OfferIx)

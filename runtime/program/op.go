@@ -6,13 +6,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Instr is one instruction: an opcode and three operands. What the operands are, the table Ops says.
+// Instr is an instruction: an opcode and three operands, whose meaning is in the table Ops.
 type Instr struct {
 	Op      Op
 	A, B, C int32
 }
 
-// Op is an opcode. The number is part of compiled programs; what it does, the table Ops says.
+// Op is an opcode. Its number is part of compiled programs. The table Ops documents it.
 type Op int32
 
 const (
@@ -146,7 +146,7 @@ const (
 	SCANANY
 	SCANFIRST
 
-	// What changes the game or asks somebody.
+	// Instructions that change the game or ask a player.
 	DEFAULTS
 	MOVE
 	MOVEALL
@@ -181,7 +181,7 @@ const (
 	numOps
 )
 
-// String is the name of an opcode.
+// String returns the name of an opcode.
 func (o Op) String() string {
 	if o >= 0 && int(o) < len(Ops) {
 		return Ops[o].Name
@@ -189,14 +189,14 @@ func (o Op) String() string {
 	return "?"
 }
 
-// Pure reports whether an instruction with this opcode may run at any time: it asks nobody and changes nothing that the
-// rules can see. A modifier's use in a roll and the counts of coverage are not seen by the rules.
+// Pure reports whether an instruction with this opcode may run at any time: it asks nobody and changes nothing that
+// rules can read. The counts of coverage and of limited modifiers in a roll cannot be read.
 func (o Op) Pure() bool {
 	row := &Ops[o]
 	return !row.Waits && !row.Writes.Has(Anything&^(Lists|Limits|Coverage))
 }
 
-// Operands calls f with the kind of every operand of an instruction and a pointer to it. The opcode must be in the
+// Operands calls f with the kind of each operand of an instruction and a pointer to it. The opcode must be in the
 // table.
 func (i *Instr) Operands(f func(kind Operand, v *int32)) {
 	info := &Ops[i.Op]
@@ -208,16 +208,16 @@ func (i *Instr) Operands(f func(kind Operand, v *int32)) {
 // Jumps reports whether an operand of the opcode is a position in Code.
 func (o Op) Jumps() bool { return jumping[o] }
 
-// jumping is what Jumps reports.
+// jumping is the table for Jumps.
 var jumping = withOperand(Jump, Catch, Back)
 
 // kinds returns the kinds of the operands.
 func (o Op) kinds() [3]Operand { return kinds[o] }
 
-// kinds holds them close together, because every instruction is asked for them when a program is loaded.
+// kinds is separate from Ops to be compact, because loading a program looks up every instruction.
 var kinds = byOp(func(op Op) [3]Operand { return [...]Operand{Ops[op].A, Ops[op].B, Ops[op].C} })
 
-// byOp returns a table of what holds of each opcode.
+// byOp returns a table of the results of a function for each opcode.
 func byOp[T any](of func(op Op) T) (s [numOps]T) {
 	for op := range Ops {
 		s[op] = of(Op(op))
@@ -225,7 +225,7 @@ func byOp[T any](of func(op Op) T) (s [numOps]T) {
 	return s
 }
 
-// withOperand returns by opcode whether an operand is of one of some kinds.
+// withOperand returns a table of the opcodes that have an operand of one of the given kinds.
 func withOperand(of ...Operand) [numOps]bool {
 	return byOp(func(op Op) bool {
 		return slices.ContainsFunc(kinds[op][:], func(k Operand) bool { return slices.Contains(of, k) })
@@ -235,7 +235,7 @@ func withOperand(of ...Operand) [numOps]bool {
 // values returns the operands.
 func (i *Instr) values() [3]int32 { return [3]int32{i.A, i.B, i.C} }
 
-// Find returns the operand of a kind. The second result is false where the instruction has none.
+// Find returns the operand of a kind. The bool is false if the instruction has none.
 func (i *Instr) Find(kind Operand) (int32, bool) {
 	switch info := &Ops[i.Op]; kind {
 	case info.A:
@@ -248,11 +248,11 @@ func (i *Instr) Find(kind Operand) (int32, bool) {
 	return 0, false
 }
 
-// Operand returns operand A, B or C, by its number from 0.
+// Operand returns a pointer to operand A, B or C, given 0, 1 or 2.
 func (i *Instr) Operand(n int) *int32 { return [...]*int32{&i.A, &i.B, &i.C}[n] }
 
-// WindowOf returns the first of the consecutive registers that an instruction reads and their number, 0 where there are
-// none. An index that is out of range counts as no register; the verifier refuses it on its own account.
+// WindowOf returns the first of the consecutive registers that an instruction reads, and their number, which is 0 if
+// there are none or if the index of a table row is out of range. The verifier rejects the latter separately.
 func (p *Program) WindowOf(in Instr) (start, n int32) {
 	w := &windows[in.Op]
 	if !w.used {
@@ -265,17 +265,16 @@ func (p *Program) WindowOf(in Instr) (start, n int32) {
 	return values[w.start], p.windowSize(w.by, values[w.sizedBy])
 }
 
-// window says where an instruction has its consecutive registers and how many they are.
+// window describes the consecutive registers that an instruction reads.
 type window struct {
 	used    bool
-	start   uint8   // which operand is the first register
-	size    int32   // how many there are; 0 if another operand says so
-	sizedBy uint8   // which operand that is
-	by      Operand // its kind
+	start   uint8   // number of the operand with the first register
+	size    int32   // how many registers; 0 if an operand determines it
+	sizedBy uint8   // number of that operand
+	by      Operand // kind of that operand
 }
 
-// windows holds the window of each opcode. It is a table because every instruction is asked for its window when a
-// program is loaded.
+// windows is a table because loading a program looks up every instruction.
 var windows = byOp(func(op Op) (w window) {
 	for i, k := range op.kinds() {
 		switch k {
@@ -288,7 +287,7 @@ var windows = byOp(func(op Op) (w window) {
 	return w
 })
 
-// windowSize returns how many registers a window has by the operand that says so.
+// windowSize returns the size of a window that depends on the operand x of kind by.
 func (p *Program) windowSize(by Operand, x int32) int32 {
 	switch by {
 	case TextIx:
@@ -309,9 +308,9 @@ func (p *Program) windowSize(by Operand, x int32) int32 {
 	return 0
 }
 
-// Operand is the kind of one operand of an instruction: what the number stands for. The verifier checks operands by
-// their kinds, and liveness, the analyses of the compiler and the disassembler learn from them which registers an
-// instruction reads and writes and which tables it uses.
+// Operand is the kind of an operand: what its number means. The verifier checks operands by their kinds. Liveness,
+// the compiler's analyses and the disassembler use them to find the registers that an instruction reads and writes
+// and the tables it uses.
 type Operand uint8
 
 const (
@@ -319,20 +318,20 @@ const (
 
 	// Registers of the frame.
 	Dst         // written
-	DstNext     // written where play goes on with the next instruction, and not where it jumps
-	DstJump     // written where play jumps, and not where it goes on with the next instruction
+	DstNext     // written if execution continues with the next instruction, not if it jumps
+	DstJump     // written if execution jumps, not if it continues with the next instruction
 	Both        // read and written
 	Src         // read
-	OptSrc      // read; -1 for none
-	Copied      // read, and copied to A as it is
-	Pushed      // read, and put into the list under construction
-	Presence    // read and compared with a number; of a piece it tells only whether there is one
-	Thing       // read; a thing of which only the part matters that another operand names
-	Window      // the first of consecutive registers that are read; another operand says how many
+	OptSrc      // read; -1 if there is none
+	Copied      // read, and copied to A unchanged
+	Pushed      // read, and added to the list under construction
+	Presence    // read and compared with a number; for a piece, only whether there is one matters
+	Thing       // read; the thing whose part another operand names
+	Window      // the first of consecutive registers that are read; another operand determines how many
 	Window3     // the first of three registers that are read
 	Window4     // the first of four registers that are read
-	NewIterator // the first of three registers that are written: an iterator begins
-	Iterator    // the first of three registers that are read and written: an iterator moves on
+	NewIterator // the first of the three registers of an iterator; written
+	Iterator    // the first of the three registers of an iterator; read and written
 
 	Imm // the number itself
 
@@ -341,7 +340,7 @@ const (
 	FuncIx         // in Funcs; the function runs
 	TextIx         // in Texts
 	StringIx       // in Strings
-	WinnerIx       // in Types: the type of the winner in A; -1 where there is no winner
+	WinnerIx       // in Types: the type of the winner in A; -1 if there is no winner
 	AttrIx         // in Attrs
 	GameSlot       // a slot of the game
 	PieceSlot      // a slot of a piece, the built-in ones first
@@ -362,18 +361,18 @@ const (
 	DefaultIx      // in Chooses, of a choice that has a default
 	OfferIx        // in Offers
 	ScanIx         // in Scans
-	BuiltinID      // in the table of package builtin
+	BuiltinID      // id in the table of package builtin
 	SourceIx       // in Sources
 	PlaceIx        // in Places
 
 	// Positions in Code, of the same function.
 	Jump  // after this instruction
-	Catch // after this instruction: where play goes on when an attempt that begins here fails
+	Catch // after this instruction: where execution continues if an attempt that begins here fails
 	Back  // this instruction or one before it
 	numOperands
 )
 
-// Ahead reports whether an operand of this kind is a position after the instruction that play may go on at.
+// Ahead reports whether an operand of this kind is a position after the instruction at which execution may continue.
 func (k Operand) Ahead() bool { return k == Jump || k == Catch }
 
 // Position reports whether an operand of this kind is a position in Code.
@@ -393,10 +392,10 @@ var operandNames = [numOperands]string{
 	PlaceIx: "place", Jump: "position", Catch: "position", Back: "position",
 }
 
-// String is what an operand of this kind stands for.
+// String returns what an operand of this kind refers to.
 func (k Operand) String() string { return operandNames[k] }
 
-// Doc is String, and for registers what the instruction does with them.
+// Doc returns String, and for registers what the instruction does with them.
 func (k Operand) Doc() string {
 	switch k {
 	case Dst:
@@ -422,7 +421,7 @@ func (k Operand) Doc() string {
 	return k.String()
 }
 
-// Reads reports whether an operand of this kind names a single register that is read, if the operand is not -1.
+// Reads reports whether an operand of this kind, unless it is -1, is a single register that is read.
 func (k Operand) Reads() bool {
 	switch k {
 	case Both, Src, OptSrc, Copied, Pushed, Presence, Thing:
@@ -431,25 +430,25 @@ func (k Operand) Reads() bool {
 	return false
 }
 
-// Result is what an instruction writes to its Dst: what a reader of registers must know of it.
+// Result classifies the value that an instruction writes to its Dst.
 type Result uint8
 
 const (
 	GivesNumber  Result = iota // a number or a reference
-	GivesCopy                  // what the Copied register holds
-	GivesNamed                 // a value of what another operand names, of the type that has
+	GivesCopy                  // the value of the Copied register
+	GivesNamed                 // a value with the type of what another operand names
 	GivesList                  // a list of numbers or references
 	GivesBuilt                 // the list under construction
 	GivesElement               // an element of the list in B
 	GivesMark                  // a position in the arena
-	GivesUnknown               // one thing or another
+	GivesUnknown               // depends on the instruction's operands
 )
 
-// State is a set of parts of a game, apart from the registers of the frame.
+// State is a set of parts of a game, not including the registers of the frame.
 type State uint16
 
 const (
-	Options   State = 1 << iota // what was agreed before the game; it stays the same while the game lasts
+	Options   State = 1 << iota // scenario options; they do not change during a game
 	Fixed                       // state fields of the game and of declared things
 	Pieces                      // pieces: their fields, and where they are
 	Records                     // records
@@ -458,13 +457,13 @@ const (
 	Limits                      // how often the modifiers of a roll were used
 	Offering                    // the menu that is open
 	Deciding                    // the question to a player, and whether the game has ended
-	Attempts                    // what a failed attempt undoes
+	Attempts                    // what is restored if an attempt fails
 	Chance                      // the dice
 	Messages                    // what was said
 	Coverage                    // how often places of the rules were reached
 	numStates = iota
 
-	// Anything is all of the state.
+	// Anything is the whole state.
 	Anything = 1<<numStates - 1
 )
 
@@ -491,31 +490,31 @@ func (s State) String() string {
 	return out
 }
 
-// Source is what an ITER goes over. The number is part of compiled programs.
+// Source is what an ITER iterates over. Its number is part of compiled programs.
 type Source int32
 
 const (
 	OverList     Source = iota // a list
 	OverSet                    // a set
-	OverRange                  // the whole numbers from the first to the second
+	OverRange                  // the whole numbers from the first register to the second
 	OverMembers                // the members of the class with this index
 	OverSpace                  // the pieces in a space
 	OverPieces                 // all pieces
 	OverCargo                  // the pieces that a piece carries
 	OverRecords                // the records of the class with this index
 	OverAdjacent               // the spaces next to a space
-	OverFound                  // what is pushed onto the list that began at a mark, also while it is gone over
+	OverFound                  // the elements pushed since a mark, including those pushed during the iteration
 	numSources
 )
 
 // SourceInfo is a row of the table of sources.
 type SourceInfo struct {
 	Name  string
-	Args  int32 // how many registers it reads when the iterator begins
-	Reads State // what the iterator reads as it moves on
+	Args  int32 // number of registers that it reads when the iterator begins
+	Reads State // what the iterator reads when it advances
 }
 
-// Sources says of each Source what it is called and what it reads.
+// Sources is the table of sources.
 var Sources = [numSources]SourceInfo{
 	OverList:     {Name: "list", Args: 1},
 	OverSet:      {Name: "set", Args: 1},

@@ -1,23 +1,23 @@
 package program
 
-// OpInfo is a row of the table of opcodes. Everything that must know what instructions do reads it here: the verifier,
-// liveness, the compiler's analyses and its rewrites of code. The interpreter's own test runs every row and compares.
+// OpInfo is a row of the table of opcodes. The verifier, liveness, and the compiler's analyses and rewrites all read
+// from it what an instruction does. A test of the interpreter executes every row and compares.
 type OpInfo struct {
 	Name     string
 	A, B, C  Operand
-	Gives    Result // what it writes to its Dst
-	OfPieces bool   // that is a piece or a list of pieces, and else none, if the row itself says what it is
-	Jumps    [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
-	Reads    State  // parts of the game it may read, apart from Lists; those of an iterator and of a builtin, their own rows say
+	Gives    Result // classifies what it writes to its Dst
+	OfPieces bool   // if the row itself determines the type of the result: whether that is a piece or a list of pieces
+	Jumps    [2]Op  // for a test: the jumps to use instead of writing A, if execution jumps when A would be true, or false
+	Reads    State  // parts of the game it may read, except Lists; for ITER and BUILTIN see the rows of the source and the builtin
 	Writes   State  // parts of the game it may change
-	Fails    bool   // it may stop with an error other than that the decision takes too long
+	Fails    bool   // it may fail, other than by exceeding the budget
 	Waits    bool   // it may wait for a player or for dice
-	Leaves   bool   // play never goes on with the next instruction
-	Cost     int64  // steps it takes of the budget at least
+	Leaves   bool   // execution never continues with the next instruction
+	Cost     int64  // steps of the budget that it takes at least
 	Doc      string
 }
 
-// Ops is the table of opcodes. In Doc a letter means the register, or what the operand names.
+// Ops is the table of opcodes. In Doc, a letter means the contents of the register, or what the operand names.
 var Ops = [numOps]OpInfo{
 	NOP: {Name: "NOP", Doc: "do nothing"},
 	// Values.
@@ -125,7 +125,7 @@ var Ops = [numOps]OpInfo{
 	// Loops. An iterator is three registers.
 	ITER: {Name: "ITER", A: NewIterator, B: Window, C: SourceIx, Fails: true, Doc: "A = an iterator over B"},
 	NEXT: {Name: "NEXT", A: Iterator, B: Jump, C: DstNext, Cost: 1, Doc: "C = the next element of iterator A; if there is none, continue at B"},
-	// The arena: what a pass of a loop makes is dropped before the next.
+	// The arena. What one round of a loop adds is dropped before the next round.
 	MARK:  {Name: "MARK", A: Dst, Gives: GivesMark, Doc: "A = the top of the arena"},
 	RESET: {Name: "RESET", A: Src, Writes: Lists, Doc: "the top of the arena = A"},
 	// Builtins and searches.
@@ -138,7 +138,7 @@ var Ops = [numOps]OpInfo{
 	SCANCOUNT: {Name: "SCANCOUNT", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the number of pieces in space B that pass scan C"},
 	SCANANY:   {Name: "SCANANY", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = whether a piece in space B passes scan C"},
 	SCANFIRST: {Name: "SCANFIRST", A: Dst, B: OptSrc, C: ScanIx, OfPieces: true, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the first piece in space B that passes scan C, or none"},
-	// What changes the game or asks somebody.
+	// Instructions that change the game or ask a player.
 	DEFAULTS:  {Name: "DEFAULTS", A: DefaultIx, B: Jump, Reads: Deciding, Writes: Deciding | Lists, Fails: true, Doc: "if choice A asks nobody and its default is a legal answer: that is its result, and continue at B"},
 	MOVE:      {Name: "MOVE", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "move piece A to space B"},
 	MOVEALL:   {Name: "MOVEALL", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "move the pieces of list A to space B"},

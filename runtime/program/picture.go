@@ -7,31 +7,31 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Picture is how pictures of the board are drawn. It is stored with the tests, since playing does not read it: the
-// hash of a program does not depend on it, and neither does any state.
+// Picture describes how the board is drawn. It is stored with the tests, since playing does not read it: it changes
+// neither the hash of a program nor any state.
 type Picture struct {
 	Coasts        Coasts
 	Grid          Grid
-	Water, Points []Ref      // a space that has one of them is water, or is drawn as a mark
-	Waterways     []Waterway // a border that has one of them is water
-	Marks         []int32    // in Program.Attrs, of spaces and players: what is shown next to names
+	Water, Points []Ref      // a space with one of Water is drawn as water, one with one of Points as a mark
+	Waterways     []Waterway // attributes that make a border water
+	Marks         []int32    // in Program.Attrs, of spaces and players: shown next to names
 	Owner         Owner
 	Looks         []Look // ascending by class and member
 }
 
-// Waterway is what makes a border water. Attr is in Program.Attrs.
+// Waterway is a condition that makes a border water: its attribute Attr, in Program.Attrs, is or contains Member.
 type Waterway struct {
 	Attr   int32 // of borders
-	Member int32 // what the attribute is, or contains; -1 if it is a bool, a space or several spaces
+	Member int32 // -1 if the attribute is a bool, a space or several spaces
 }
 
-// Owner is a field or an attribute that tells who owns a space. Row is in Program.Fields or Program.Attrs.
+// Owner is the field or attribute with the owner of a space. Row is in Program.Fields or Program.Attrs.
 type Owner struct {
 	Kind OwnerKind
 	Row  int32
 }
 
-// OwnerKind is where to look for the owner of a space.
+// OwnerKind is the kind of an Owner.
 type OwnerKind int32
 
 const (
@@ -40,8 +40,8 @@ const (
 	OwnerAttr
 )
 
-// OwnerField returns the field of spaces that says whose they are on boards: the one that the picture names, or else
-// the first that is a player, or -1 if an attribute says it or nothing does.
+// OwnerField returns the field of spaces that has their owner when boards are drawn: the one that the picture names,
+// else the first field that is a player. It returns -1 if an attribute is used, or if there is none.
 func (p *Program) OwnerField() int32 {
 	switch o := p.Picture.Owner; {
 	case o.Kind == OwnerField:
@@ -57,7 +57,7 @@ func (p *Program) OwnerField() int32 {
 	return -1
 }
 
-// Followed returns which fields say what people follow: resources of players, and whose spaces are.
+// Followed returns which fields are reported when they change: resources of players, and owners of spaces.
 func (p *Program) Followed() []bool {
 	out := make([]bool, len(p.Fields))
 	for i := range p.Fields {
@@ -74,7 +74,7 @@ type Ref struct {
 	Class, Member int32
 }
 
-// Coasts is what the author says about the coasts of the Earth.
+// Coasts is how the author asks for the coasts of the Earth to be drawn.
 type Coasts int32
 
 const (
@@ -84,7 +84,7 @@ const (
 	numCoasts
 )
 
-// Grid is how the cells of a board without geography lie.
+// Grid is the arrangement of the cells of a board without geography.
 type Grid int32
 
 const (
@@ -104,7 +104,7 @@ type Look struct {
 	LabelAt []int64 // nil, or longitude and latitude in thousandths of a degree
 }
 
-// Look returns how a member is drawn, or nil if nothing is said.
+// Look returns how a member is drawn, or nil if nothing is declared.
 func (q *Picture) Look(class, member int32) *Look {
 	i, found := slices.BinarySearchFunc(q.Looks, Ref{class, member}, func(l Look, t Ref) int { return l.compare(t) })
 	if !found {
@@ -117,7 +117,7 @@ func (t Ref) compare(other Ref) int {
 	return cmp.Or(cmp.Compare(t.Class, other.Class), cmp.Compare(t.Member, other.Member))
 }
 
-// HasAny reports whether an attribute of a space is one of the things, or a set that contains one.
+// HasAny reports whether an attribute of a space is, or is a set that contains, one of the things.
 func (p *Program) HasAny(space int, things []Ref) bool {
 	for _, t := range things {
 		for _, i := range p.Classes[p.SpaceClass].Attrs {
@@ -137,7 +137,8 @@ func (p *Program) HasAny(space int, things []Ref) bool {
 	return false
 }
 
-// HasWater reports whether a border is water, and through which spaces the water runs if its attributes say so.
+// HasWater reports whether a border is water. If its attributes name spaces, through lists those through which the
+// water runs.
 func (p *Program) HasWater(border int) (water bool, through []int) {
 	for _, w := range p.Picture.Waterways {
 		a := &p.Attrs[w.Attr]
@@ -161,7 +162,7 @@ func (p *Program) HasWater(border int) (water bool, through []int) {
 	return water, through
 }
 
-// spacesIn returns the spaces of a value that is a space, a set or a list of them.
+// spacesIn returns the spaces in a value that is a space, a set or a list.
 func (p *Program) spacesIn(t *Type, v int64) []int64 {
 	switch t.Kind {
 	case TRef:
@@ -193,11 +194,11 @@ func (c *coder) picture(q *Picture) {
 	})
 }
 
-// waterway verifies that the attribute is one of borders and can say what it is asked.
+// waterway verifies that the attribute belongs to borders and has a type that can make one water.
 func (v *verifier) waterway(w Waterway) {
 	p := v.p
 	if p.BorderClass < 0 || !slices.Contains(p.Classes[p.BorderClass].Attrs, w.Attr) {
-		v.fail("the attribute of waterways is not one of borders")
+		v.fail("the attribute of a waterway does not belong to borders")
 		return
 	}
 	t := p.Types[p.Attrs[w.Attr].Type]
@@ -206,11 +207,11 @@ func (v *verifier) waterway(w Waterway) {
 	}
 	switch {
 	case w.Member < -1 || w.Member >= 0 && t.Kind != TRef:
-		v.fail("a waterway is no member of its attribute")
+		v.fail("the member of a waterway is not one of its attribute")
 	case w.Member >= 0:
 		v.index("member", w.Member, len(p.Classes[t.Class].Members))
 	case t.Kind != TBool && (t.Kind != TRef || t.Class != p.SpaceClass):
-		v.fail("the attribute of waterways is neither a bool nor spaces")
+		v.fail("the attribute of a waterway without a member is neither a bool nor spaces")
 	}
 }
 
@@ -221,18 +222,18 @@ func (v *verifier) mark(attr int32) {
 	switch {
 	case has(p.SpaceClass):
 		if k := p.Types[p.Attrs[attr].Type].Kind; k != TInt && k != TBool && k != TRef {
-			v.fail("an attribute of spaces is no mark")
+			v.fail("an attribute of spaces cannot be a mark")
 		}
 	case has(p.PlayerClass):
 		if t := p.Types[p.Attrs[attr].Type]; t.Kind != TRef || t.Class != p.SpaceClass {
-			v.fail("an attribute of players that is a mark is no space")
+			v.fail("an attribute of players that is a mark is not a space")
 		}
 	default:
-		v.fail("a mark is no attribute of spaces or players")
+		v.fail("a mark is not an attribute of spaces or players")
 	}
 }
 
-// picture verifies that whatever a picture refers to is there.
+// picture verifies everything that a picture refers to.
 func (v *verifier) picture() {
 	p := v.p
 	q := &p.Picture
@@ -261,14 +262,14 @@ func (v *verifier) picture() {
 	case OwnerField:
 		v.index("the field of owners", q.Owner.Row, len(p.Fields))
 		if v.err == nil && p.Fields[q.Owner.Row].Class != p.SpaceClass {
-			v.fail("the field of owners is not one of spaces")
+			v.fail("the field for owners does not belong to spaces")
 		}
 	case OwnerAttr:
 		if p.SpaceClass < 0 || !slices.Contains(p.Classes[p.SpaceClass].Attrs, q.Owner.Row) {
-			v.fail("the attribute of owners is not one of spaces")
+			v.fail("the attribute for owners does not belong to spaces")
 		}
 	default:
-		v.fail("the owner of spaces is of no kind")
+		v.fail("the owner of spaces has an unknown kind")
 	}
 	for i, l := range q.Looks {
 		thing(l.Ref)
@@ -280,10 +281,10 @@ func (v *verifier) picture() {
 			v.str(code)
 		}
 		if n := len(l.LabelAt); n != 0 && n != 2 {
-			v.fail("the place of a name has %d numbers", n)
+			v.fail("the position of a name has %d numbers, not 2", n)
 		}
 		if l.Colour < -1 || l.Colour > 0xFFFFFF {
-			v.fail("colour %d is not one", l.Colour)
+			v.fail("colour %d is not a valid colour", l.Colour)
 		}
 		if i > 0 && q.Looks[i-1].compare(l.Ref) >= 0 {
 			v.fail("the looks of the picture are not in order")

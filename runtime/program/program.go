@@ -1,6 +1,6 @@
-// Package program defines the compiled scenario: flat tables, and one array of code. It belongs to neither the
-// compiler nor the interpreter. A program never changes once it is built. Rows refer to each other by index; -1 means
-// none.
+// Package program defines the compiled scenario: flat tables, and one array of code. It depends neither on the
+// compiler nor on the interpreter. A program never changes once it is built. Rows refer to each other by index; -1
+// means none.
 package program
 
 import (
@@ -9,7 +9,7 @@ import (
 	"sort"
 )
 
-// Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
+// Version is the version of the file format and of the meaning of the code. Programs of other versions are rejected.
 const Version = 12
 
 // Program is a compiled scenario, ready to play.
@@ -34,18 +34,18 @@ type Program struct {
 	Classes   []Class
 	Attrs     []Attr  // of all classes
 	Fields    []Field // of all classes
-	VarsSize  int32   // cells of fixed state: that of the game, and of every class with state except pieces and records
+	VarsSize  int32   // cells of fixed state: that of the game, and of each class with state except pieces and records
 	PieceSize int32   // user fields of a piece, without the built-in cells
 	RecSize   int32   // fields of the widest record
 	VarsInit  []int64 // the initial fixed state; its length is VarsSize
 
-	// Borders, by space: edges AdjStart[s] to AdjStart[s+1].
+	// Borders: the edges of space s are AdjStart[s] to AdjStart[s+1].
 	AdjStart  []int32
 	AdjTo     []int32
 	AdjBorder []int32
 
 	Values    []Value
-	Modifiers int32 // how many there are; LIMIT counts by their index
+	Modifiers int32 // number of limited modifiers; LIMIT counts them by index
 	Movements []Movement
 	Rolls     []Roll
 	Creates   []Create
@@ -56,11 +56,11 @@ type Program struct {
 	Hides     []Hide
 	Options   []Option
 	Seatings  []Seating
-	Faces     []int32 // by die: the type of its faces
+	Faces     []int32 // by die: type of its faces
 	Scans     []Scan
-	Masks     []int32 // functions of a unit that read no state: the bit masks are computed when a game is made
+	Masks     []int32 // functions of a unit that read no state; a game computes each for all units, as a bit mask
 
-	Setups   []int32 // functions without parameters; the condition of a set-up is part of its function
+	Setups   []int32 // functions without parameters, which include the conditions of the set-ups
 	Sequence int32   // function
 	Evaluate int32   // function(player) int, or -1
 
@@ -69,7 +69,7 @@ type Program struct {
 	Policies   []Policy // by question: who makes its choices
 	Terms      []Term
 	ValueParts []ValuePart // by value
-	Refs       []Wait      // registers of Waits that refer to pieces, where dice may be waited for; ascending by PC
+	Refs       []Wait      // registers of Waits that refer to pieces, for positions that wait for dice; ascending by PC
 	Clauses    []Clause
 	Cites      []Cite
 	Picture    Picture
@@ -77,16 +77,16 @@ type Program struct {
 	// Indexes of the built-in classes.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
 
-	Rules Counts // which rows of the tables belong to the rules, and not to the tests
+	Rules Counts // how many rows of the tables belong to the rules; the others belong to the tests
 
 	reasons     map[int32]int32  // see Explain
 	pieceParams map[int32][]bool // see NoteParams
 
-	hash string // of the rules; "" until Hash is called; hashing guards it
+	hash string // of the rules; "" until Hash is called; guarded by hashing
 }
 
-// Explain notes the function that returns a text about why the condition that another function returns does not hold.
-// Only a program that is compiled for it has any, and files do not keep them.
+// Explain records the function that returns a text about why the condition of another function does not hold. Only
+// programs that were compiled for explanations have any, and Encode does not include them.
 func (p *Program) Explain(condition, reason int32) {
 	if p.reasons == nil {
 		p.reasons = map[int32]int32{}
@@ -94,7 +94,7 @@ func (p *Program) Explain(condition, reason int32) {
 	p.reasons[condition] = reason
 }
 
-// ReasonOf returns the function that Explain has noted for a condition.
+// ReasonOf returns the function that Explain has recorded for a condition.
 func (p *Program) ReasonOf(condition int32) (reason int32, ok bool) {
 	reason, ok = p.reasons[condition]
 	return reason, ok
@@ -110,13 +110,13 @@ type Func struct {
 	End    int32
 	Result int32 // type, or -1 if it has no result
 	Pure   bool
-	Phase  int32   // member of the class phase, or -1: while it runs, game.phase is this
+	Phase  int32   // member of the class phase, or -1; while the function runs, game.phase has this value
 	Held   []int32 // types of the parameters; nil unless one of them is a list or a text
 
-	Cacheable bool // a fact: its results are the same until the state changes, and worth caching
+	Cacheable bool // a fact: its results do not change until the state does, and are worth caching
 }
 
-// ClassAt returns a class. An index that names none, such as -1, gives one that has nothing.
+// ClassAt returns a class, or an empty one if the index is out of range, such as -1.
 func (p *Program) ClassAt(i int32) *Class {
 	if i < 0 || int(i) >= len(p.Classes) {
 		return &Class{}
@@ -134,7 +134,7 @@ func (p *Program) AttrNamed(class int32, name string) *Attr {
 	return nil
 }
 
-// Alliances returns the alliance of each player, -1 for none, or nil if players belong to none.
+// Alliances returns the alliance of each player, -1 for none. It returns nil if players have no alliances.
 func (p *Program) Alliances() []int64 {
 	for _, a := range p.ClassAt(p.PlayerClass).Attrs {
 		if t := &p.Types[p.Attrs[a].Type]; t.Kind == TRef && t.Class == p.AllianceClass {
@@ -158,7 +158,7 @@ func (p *Program) FieldsBySlot(class int32) (bySlot []int32) {
 	return bySlot
 }
 
-// InArena reports whether values of a type are handles of lists or texts, which lie in the arena.
+// InArena reports whether values of a type are lists or texts, which are handles into the arena.
 func (p *Program) InArena(typ int32) bool {
 	if typ < 0 || int(typ) >= len(p.Types) {
 		return false
@@ -167,7 +167,7 @@ func (p *Program) InArena(typ int32) bool {
 	return k == TList || k == TText
 }
 
-// Where returns the file, the line and the column of a place in Places; the file is "" if there is none.
+// Where returns the file, the line and the column of a place in Places. The file is "" if there is no such place.
 func (p *Program) Where(place int32) (file string, line, column int) {
 	if place < 0 || int(place) >= len(p.Places) {
 		return "", 0, 0
@@ -182,13 +182,13 @@ type Place struct {
 	Line, Column int32
 }
 
-// Site is the place in the source from which the code at PC was made, and the code after it up to the next Site.
+// Site is the place in the source of the code from PC up to the next Site.
 type Site struct {
 	PC    int32
 	Place Place
 }
 
-// PlaceOf returns the place in the source from which the instruction at pc was made, or nil.
+// PlaceOf returns the place in the source of the instruction at pc, or nil.
 func (p *Program) PlaceOf(pc int) *Place {
 	i := sort.Search(len(p.Sites), func(i int) bool { return int(p.Sites[i].PC) > pc })
 	if i == 0 {
@@ -197,10 +197,10 @@ func (p *Program) PlaceOf(pc int) *Place {
 	return &p.Sites[i-1].Place
 }
 
-// Type is the type of a value. It is needed to print values and to read them.
+// Type is the type of a value. It is needed to print and parse values.
 type Type struct {
 	Kind  TypeKind
-	Class int32 // TRef; of a TList, the class whose things are the keys of its elements, or -1
+	Class int32 // TRef; for a TList that is a map, the class of its keys; else -1
 	Elem  int32 // TSet, TList: type
 }
 
@@ -218,20 +218,21 @@ const (
 	TVoid
 )
 
-// Text is a template: parts by language; args are values in consecutive registers (see TEXT).
+// Text is a template: parts by language. The arguments are in consecutive registers (see TEXT).
 type Text struct {
 	ArgTypes []int32  // types
-	Parts    [][]Part // by language; nil if it is the same as in language 0
-	Sights   []Sight  // of the args that some players must not read
+	Parts    [][]Part // by language; nil if equal to language 0
+	Sights   []Sight  // for arguments that some players must not read
 }
 
-// Sight restricts an arg of a text to the players in another arg, which is a set. Other players read Word instead.
+// Sight restricts who may read an argument of a text to the players in another argument, which is a set. Others read
+// Word instead.
 type Sight struct {
 	Arg, Who int32
-	Word     int32 // text without args, or -1
+	Word     int32 // text without arguments, or -1
 }
 
-// SightOf returns the restriction on who may read an arg, or nil if everybody may.
+// SightOf returns the restriction of an argument, or nil if all may read it.
 func (t *Text) SightOf(arg int32) *Sight {
 	for i := range t.Sights {
 		if t.Sights[i].Arg == arg {
@@ -241,13 +242,13 @@ func (t *Text) SightOf(arg int32) *Sight {
 	return nil
 }
 
-// Part is a part of a text: a literal (Arg < 0) or a hole.
+// Part is a part of a text: a literal (Arg < 0) or an argument.
 type Part struct {
 	Literal int32 // string
 	Arg     int32
 }
 
-// Role tells the built-in classes from each other and from those of the scenario.
+// Role distinguishes the built-in classes, and those of the scenario.
 type Role int32
 
 const (
@@ -284,12 +285,12 @@ type Class struct {
 // Member is a declared thing.
 type Member struct {
 	Name   int32 // string: the label
-	Title  int32 // text without args
-	InText int32 // text without args: the title with its article, as a sentence has it; Title if it takes none
+	Title  int32 // text without arguments
+	InText int32 // text without arguments: the title with its article, for use in a sentence; Title if it has no article
 }
 
-// Attr is an attribute: a column with a constant for each member of its class. Sets are stored as bits, lists as static
-// handles, and texts as text values (a text without args is its index in Texts).
+// Attr is an attribute: a column with a constant for each member of its class. Sets are bits, lists are static
+// handles, and texts are text values (a text without arguments is its index in Texts).
 type Attr struct {
 	Name int32
 	Type int32
@@ -301,20 +302,20 @@ type Field struct {
 	Name     int32
 	Class    int32
 	Type     int32
-	Slot     int32 // within a member (fixed state), piece (user fields: after the built-in ones), or record
+	Slot     int32 // within a member, a piece (after the built-in slots) or a record
 	Default  int64
-	Min, Max int64 // the bounds of an int, which the interpreter checks at every write; for other types the whole range
-	Resource bool  // it is a resource, and never below 0
+	Min, Max int64 // bounds of an int, which the interpreter checks at every write; else the full range
+	Resource bool  // it is a resource, which is never below 0
 	Show     Showing
 }
 
-// Showing says when people who look at a thing see one of its fields.
+// Showing determines when a field is shown to people who look at a thing.
 type Showing int8
 
 const (
-	ShowNotable Showing = iota // when it says something: it is not empty, and does not have its initial value
-	ShowAlways                 // whatever its value is, and at a glance
-	ShowNever                  // it is bookkeeping of the rules
+	ShowNotable Showing = iota // if it is not empty and differs from its initial value
+	ShowAlways                 // always, and prominently
+	ShowNever                  // never: it is bookkeeping of the rules
 )
 
 // Built-in fields. Pieces: user fields begin at PieceUser. Game: user fields begin at GameUser.
@@ -337,50 +338,50 @@ type Value struct {
 	Name  int32
 	Class int32
 	Type  int32
-	// function(self, among, context…) for any member; one that has a context is only called, and not read by VALUE
+	// function(self, among, context…) for any member; if it has a context it is only called, never read with VALUE
 	Fn int32
-	// by unit, for values of pieces: the attribute that is the value unchanged, or -1 if Fn must be called; else empty
+	// by unit, for values of pieces: the attribute that is the value, or -1 if Fn must be called; empty for other
+	// values
 	Attr []int32
 
 	// What Fn depends on, for values of pieces.
 	Depends Depends
 	Slots   []int32 // slots of the piece it reads, ascending
-	Alike   bool    // at any moment it is the same for all pieces whose Slots are equal
+	Alike   bool    // it is always the same for pieces whose Slots are equal
 }
 
-// Movement is a way to move. Step(mover, from, to, border) returns -1 if the step is impossible, and otherwise
-// risk<<32 + cost<<1 + stop, where stop is 1 if the mover must stop. Plain leaves the risk out, which only routes need.
+// Movement is a way to move. Step(mover, from, to, border) returns -1 if the step is impossible, else risk<<32 +
+// cost<<1 + stop, where stop is 1 if the mover must stop. Plain is Step without the risk, which only routes need.
 type Movement struct {
 	Name  int32
 	Step  int32
-	Plain int32 // may be Step
+	Plain int32 // may be the same as Step
 
 	StepDepends, PlainDepends Depends // the subject is the mover
 }
 
-// Roll describes a ROLL instruction. Its faces are those of a die or, if Listed, the elements of a list, which are of
-// type Elem.
+// Roll describes a ROLL instruction. Its faces are those of a die or, if Listed, the elements of a list of type Elem.
 type Roll struct {
 	Mode   RollMode
 	Keep   Keep
 	Listed bool
 	Elem   int32
-	Seers  int32 // a section: the set of players who may see all that is rolled with; -1 if nothing of that is ever hidden
+	Seers  int32 // a section: the set of players who may see what the roll is for; -1 if none of that is ever hidden
 }
 
-// RollMode is what the result of a roll is.
+// RollMode is the kind of result of a roll.
 type RollMode int32
 
 const (
 	RollFaces   RollMode = iota // list of faces
 	RollAtMost                  // how many dice show at most K
 	RollExactly                 // how many dice show exactly K
-	RollPick                    // list of elements of the list, each position at most once, in its order
+	RollPick                    // elements of the list, each position at most once, in the order of the list
 	RollPickOne                 // one element of the list, or none if it is empty
 	numRollModes
 )
 
-// Keep is which of the dice of a roll counts, if not each of them does. The hits of the roll are then 0 or 1.
+// Keep is which dice of a roll count. Unless it is KeepAll, one of them does, so the hits are 0 or 1.
 type Keep int32
 
 const (
@@ -390,7 +391,7 @@ const (
 	numKeeps
 )
 
-// Of returns how many hits count if hits of n dice hit.
+// Of returns how many hits count if n dice were thrown and hits of them hit.
 func (k Keep) Of(hits, n int64) int64 {
 	switch {
 	case k == KeepBest:
@@ -403,15 +404,15 @@ func (k Keep) Of(hits, n int64) int64 {
 	return hits
 }
 
-// Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, of which
-// operand C is the first.
+// Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, starting with
+// operand C.
 type Create struct {
 	Class  int32   // records
 	Fields []int32 // Program.Fields to set
 }
 
 // Choose describes a CHOOSE instruction. Registers are those of the frame. A section is code that runs in the same
-// frame and ends with END, whose operand is the register with its result; it reads the element in question from It.
+// frame and ends with END, whose operand is the register of its result; it finds the element to judge in It.
 type Choose struct {
 	Name    int32 // string
 	Result  int32 // register
@@ -429,9 +430,9 @@ type Choose struct {
 	Text    int32 // section; -1 for the title of the element
 	Appeal  int32 // section, or -1
 	Ask     int32 // register; -1 if nobody is asked when only one answer is possible
-	Those   int32 // register of the list that the condition is about; -1 if there is none
-	That    int32 // section: whether a combination is allowed; -1 if every one is
-	Message int32 // section: the text about a combination that is not allowed, or -1
+	Those   int32 // register of the list that That tests; -1 if there is none
+	That    int32 // section: whether a combination is allowed; -1 if all are
+	Message int32 // section: a text about a combination that is not allowed, or -1
 	Place   int32
 }
 
@@ -443,10 +444,10 @@ type Offer struct {
 	Prompt   int32 // section that returns a text
 	Done     int32 // register of a text; -1 if one action must be taken
 	Once     bool
-	Sealed   bool      // the answers are kept aside until all have finished
+	Sealed   bool      // the answers are stored and carried out after all players have finished
 	Requires []Require // conditions of done; their functions are sections of the frame
-	Actor    int32     // register of the player who is asked while a section runs, or -1
-	With     []Given   // what GIVEN reads
+	Actor    int32     // register that holds the player who is asked while a section runs, or -1
+	With     []Given   // read with GIVEN
 	Place    int32
 }
 
@@ -456,8 +457,8 @@ type Given struct {
 	Reg  int32
 }
 
-// Require is a condition, and the message if it does not hold. Both are functions of (actor, parameters…) in actions,
-// and sections in offers.
+// Require is a condition with a message for when it does not hold. Both are functions of (actor, parameters…) in
+// actions, and sections in offers.
 type Require struct {
 	Name    int32 // string
 	That    int32
@@ -465,22 +466,22 @@ type Require struct {
 	Place   int32
 }
 
-// Action is a kind of move. Its functions take the actor and the parameters answered so far, in order.
+// Action is a kind of action. Its functions take the actor and the parameters answered so far, in order.
 type Action struct {
 	Name     int32
 	Menu     int32 // text
 	Params   []Param
-	Requires []Require // tested once Level parameters are known
+	Requires []Require // each is tested once its Level of parameters is known
 	Levels   []int32   // by requirement: how many parameters must be known before it is tested
 	Line     []LinePart
-	Do       int32   // function(actor, params…); it may wait unless the action has ensures
-	Before   []int32 // functions(actor, params…, earlier results…), run before Do: the bindings that an ensure reads
-	// conditions(actor, params…, Before…), tested after Do; their messages(actor, params…) are made from the state before
-	// it
+	Do       int32   // function(actor, params…); it may wait only if the action has no ensures
+	Before   []int32 // functions(actor, params…, earlier results…), run before Do: bindings that an ensure reads
+	// functions: conditions(actor, params…, Before…), tested after Do; messages(actor, params…), computed in the
+	// state before it
 	Ensures  []Require
 	Appeal   int32 // function(actor, params…) int, or -1
-	Secret   int32 // function(actor, params…) bool: the line is hidden from other players; -1 for the default
-	Standing int32 // function(actor) bool: whether the actor has passed the offers of it in advance; -1 if nobody can
+	Secret   int32 // function(actor, params…) bool: the action's line is hidden from other players; -1 for the default
+	Standing int32 // function(actor) bool: the actor has passed all offers of it in advance; -1 if nobody can
 	Place    int32
 }
 
@@ -494,11 +495,11 @@ type Param struct {
 	Prompt  int32 // function that returns a text, or -1
 	Text    int32 // function(actor, earlier…, option): the text of an option, or -1
 
-	// A parameter that is a list has a row for each answer it may have. The functions of all its rows are those of
-	// the first, and are not given the answers before their own in the list. Answers that are not given are Ended.
+	// A parameter that is a list has a row for each answer that it may have. All rows have the functions of the
+	// first, which do not see the other answers in the list. Unused answers at the end have the value Ended.
 	Slot  int32 // the number of this answer in the list, from 0; -1: the parameter is not a list
 	Slots int32 // how many answers the list may have
-	// function(actor, earlier…): how many it has, or how many at most if AtLeast says how few; -1: not a list
+	// function(actor, earlier…): the number of answers, or the maximum if AtLeast is the minimum; -1: not a list
 	Count   int32
 	AtLeast int32 // function(actor, earlier…), or -1
 }
@@ -506,7 +507,7 @@ type Param struct {
 // MaxListed is the number of answers that a list parameter may have.
 const MaxListed = 16
 
-// Ended returns the value of an answer to a list parameter that is not given.
+// Ended returns the value of an unused answer of a list parameter.
 func (q *Param) Ended(p *Program) int64 {
 	if p.Types[q.Type].Kind == TRef {
 		return -1 // none
@@ -530,7 +531,7 @@ type Victory struct {
 	Because int32 // function() text
 }
 
-// Hide hides fields of things of Class from a viewer while When(self, viewer) is true. If Fields is nil, it hides the
+// Hide hides fields of things of Class from a viewer if When(self, viewer) is true. If Fields is nil, it hides the
 // thing itself.
 type Hide struct {
 	Name   int32
@@ -540,7 +541,7 @@ type Hide struct {
 	Text   int32 // text that is shown instead, or -1
 }
 
-// Names reports whether a field is hidden; field -1 is the thing itself.
+// Names reports whether the rule hides a field. Field -1 is the thing itself.
 func (h *Hide) Names(field int32) bool {
 	return field < 0 && len(h.Fields) == 0 || field >= 0 && slices.Contains(h.Fields, field)
 }
@@ -551,7 +552,7 @@ type Option struct {
 	Type     int32
 	Default  int64
 	Min, Max int64
-	Among    []int64 // the values it may have; if empty, all of its type within the bounds
+	Among    []int64 // the values that are allowed; if empty, all of the type within the bounds
 	Text     int32
 }
 
@@ -579,17 +580,17 @@ type Term struct {
 	Fn          int32 // function(player) int
 }
 
-// ValuePart is how a value begins, or what a modifier makes of it, for those who ask what the value comes from.
+// ValuePart is a step in computing a value, for explanations: its start, or the effect of a modifier.
 type ValuePart struct {
 	Value int32
-	Name  int32 // string, the modifier; -1 for what the value is without modifiers, which comes first
-	Fn    int32 // function(self, among, the number so far)
+	Name  int32 // string, the modifier; -1 for the start, which is the first part
+	Fn    int32 // function(self, among, the result so far)
 }
 
-// Policy is who makes the choices while a question is answered.
+// Policy is who makes choices while a question is answered.
 type Policy int32
 
-// The policies.
+// Values of Policy.
 const (
 	PolicyDefaults Policy = iota
 	PolicyGreedy
@@ -597,14 +598,14 @@ const (
 	numPolicies
 )
 
-// Question is a question about chance, or what counts as progress of the one parameter: then it runs nothing, and
-// Counts has how much it is, and perhaps the goal.
+// Question is a question about chance. It can also be a measure of progress, with one parameter: then it has no Run,
+// and Counts has the progress and, optionally, the goal.
 type Question struct {
 	Name, Title, Place int32 // string, text, place
 	Params             []QuestionParam
 	HasExample         bool
-	Given              int32 // function(params), or -1 if the question is asked of a position in a game
-	Run                int32 // function(params), or -1 if it is about progress
+	Given              int32 // function(params), or -1 if the question is about a position in a game
+	Run                int32 // function(params), or -1 for a measure of progress
 	Requires           []Measure
 	Outcomes           []Measure
 	Counts             []Measure
@@ -613,13 +614,13 @@ type Question struct {
 // QuestionParam is a parameter of a question.
 type QuestionParam struct {
 	Name, Type int32
-	Example    []int64 // its value, or the elements of a list
+	Example    []int64 // a value for the parameter, or the elements of a list
 }
 
 // Measure is an outcome, a count or a requirement of a question.
 type Measure struct {
 	Name, Title int32 // string, text; Title is the message of a requirement
-	Fn          int32 // function(params) bool, or -1 for every other end; of a count, function(params) int
+	Fn          int32 // function(params): bool, or int for a count; -1 for the outcome of all other ends
 }
 
 // TestStep is a step of a test: given, dice, run, play, refuse or expect.
@@ -634,11 +635,11 @@ type TestStep struct {
 	By       int32   // player who must be asked, or -1
 	Place    int32
 
-	// What expect says of what a player is shown.
+	// What expect tests about the view of a player.
 	As                                    int32       // player, or -1 for the referee
-	Sights                                []TestSight // what Fn depends on and who may see it
+	Sights                                []TestSight // what Fn depends on, and who may see it
 	Text                                  int32       // function() text, or -1
-	Reads                                 int32       // string: how Text must read, or -1
+	Reads                                 int32       // string: the expected Text, or -1
 	Said, Unsaid, Shown, Unshown, Offered []int32     // strings
 }
 
@@ -669,7 +670,7 @@ type Clause struct {
 type Cite struct {
 	Clause int32 // index in Clauses
 	What   int32 // string
-	Test   int32 // index of the test that cites it, or -1 for another block
+	Test   int32 // test that cites it, or -1 for another block
 	Place  int32
 }
 

@@ -5,26 +5,25 @@ import (
 	"sync"
 )
 
-// The rules of a scenario and its tests share tables, for a test has functions, texts and places like any rule. The
-// rows of the rules come first in every table, and nothing in them refers to a later row. So a file keeps the rules
-// in one section, and the tests in another, which playing does not read, with the rulebook that they cite and what is
-// said about pictures of the board.
+// The rules of a scenario and its tests share tables, because a test has functions, texts and places as rules do. In
+// every table the rows of the rules come first, and no rule refers to a row of the tests. A file stores the rules in
+// one section. The other section, which is not read for playing, has the tests, the rulebook that they cite, and the
+// description of pictures.
 
-// Counts are how many rows of each shared table belong to the rules. The zero value means that all of them do.
+// Counts has the number of rows of each shared table that belong to the rules. The zero value means all rows.
 type Counts struct {
 	Code, Consts, Arena, Funcs, Places, Sites, Waits, Files, Strings, Texts, Types, Attrs, Creates, Chooses,
 	Offers, Scans, Masks, Rolls int32
 }
 
-// EndRules records that the tables hold the rules now, and that whatever is added belongs to the tests.
+// EndRules records that the present rows of the tables belong to the rules, and later ones to the tests.
 func (p *Program) EndRules() {
 	for _, t := range p.tables() {
 		*t.rules(&p.Rules) = int32(t.len())
 	}
 }
 
-// RulesOnly returns the program without its tests, its rulebook and what it says about pictures. It shares its tables
-// with p.
+// RulesOnly returns the program without its tests, its rulebook and its pictures. It shares its tables with p.
 func (p *Program) RulesOnly() *Program {
 	q := p.copyTables()
 	q.Policies = nil
@@ -52,7 +51,7 @@ func (p *Program) testsOnly() *Program {
 	return q
 }
 
-// hashing guards the hashes of all programs: they are asked for rarely.
+// hashing guards the hashes of all programs. One mutex is enough, because Hash is called rarely.
 var hashing sync.Mutex
 
 func (p *Program) copyTables() *Program {
@@ -105,8 +104,8 @@ type rows[T any] struct {
 func (r *rows[T]) len() int               { return len(*r.of) }
 func (r *rows[T]) rules(c *Counts) *int32 { return r.count(c) }
 
-// keep leaves some of the rows. A table without rows is nil, so that there is one way to write it. Counts that no
-// verifier has seen may be wrong.
+// keep reduces the table to the rows from up to to, which may be out of range before the program is verified. An
+// empty table becomes nil, so that there is one encoding of it.
 func (r *rows[T]) keep(from, to int) {
 	to = min(max(to, 0), len(*r.of))
 	from = min(max(from, 0), to)
@@ -115,7 +114,7 @@ func (r *rows[T]) keep(from, to int) {
 	}
 }
 
-// code writes the rows, or reads rows and adds them to those that are there.
+// code encodes the rows, or decodes rows and appends them.
 func (r *rows[T]) code(c *coder) {
 	if c.reading && c.left() >= 4 && binary.LittleEndian.Uint32(c.in[c.at:]) == 1 {
 		c.err = errEmpty
@@ -123,8 +122,8 @@ func (r *rows[T]) code(c *coder) {
 	r.each(c, r.of)
 }
 
-// walkRules goes over the rules of a program, and walkTests over what its tests add, in one order for both
-// directions. A field that is not here is lost in a file; a test fills every field and looks.
+// walkRules visits the rules of a program, and walkTests what its tests add, in the same order for encoding and
+// decoding. A field that is not visited is not stored; a test fills every field and compares.
 func (c *coder) walkRules(p *Program) {
 	c.text(&p.Name)
 	c.i32(&p.Title)
@@ -191,7 +190,7 @@ func (c *coder) walkTests(p *Program) {
 	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.picture(&p.Picture)
-	// What follows was added in this order. A file that is older than a table ends before it.
+	// These tables were added later, in this order. An older file ends before the ones that it lacks.
 	for _, later := range []func(){
 		func() { slice(c, &p.Questions, 37, c.question) },
 		func() { c.waits(&p.Refs) },

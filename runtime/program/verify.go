@@ -7,11 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Verify reports what is wrong with a program, or nil: every index is in range, every operand fits its opcode, every
-// way through a function ends, every jump backwards counts as a step, and the rules refer to nothing that belongs to
-// the tests. This holds for every program that lowering makes and that Decode accepts, so the interpreter does not
-// check it again. Verify never panics, however damaged the program is. It cannot know what registers will hold; the
-// interpreter checks that.
+// Verify returns an error if a program is not valid: every index is in range, every operand fits its opcode, every
+// path through a function ends, every jump backwards counts as a step, and no rule refers to a row of the tests. This
+// holds for every program that lowering makes and that Decode accepts, so the interpreter does not check it again.
+// Verify never panics, however damaged the program is. It cannot know the contents of registers; the interpreter
+// checks these.
 func Verify(p *Program) error {
 	for _, t := range p.tables() {
 		if n := *t.rules(&p.Rules); n < 0 || int(n) > t.len() {
@@ -37,7 +37,7 @@ func verifyRules(p *Program) error {
 	return v.err
 }
 
-// verifyTests verifies what the tests add to a program whose rules are verified.
+// verifyTests verifies what the tests add to a program whose rules have been verified.
 func verifyTests(p *Program) error {
 	from := p.RulesOnly().Rules
 	v := &verifier{p: p}
@@ -48,12 +48,12 @@ func verifyTests(p *Program) error {
 	v.picture()
 	v.code(from.Funcs)
 	for i := range p.Funcs {
-		v.registers(&p.Funcs[i], p.Refs) // facts about rules, which belong to the tests
+		v.registers(&p.Funcs[i], p.Refs) // facts about rules that are stored with the tests
 	}
 	return v.err
 }
 
-// code verifies all functions from one index on.
+// code verifies all functions from an index on.
 func (v *verifier) code(from int32) {
 	if v.err == nil {
 		v.tableBounds()
@@ -63,12 +63,12 @@ func (v *verifier) code(from int32) {
 	}
 }
 
-// verifier keeps the first error that it finds.
+// verifier records the first error that it finds.
 type verifier struct {
 	p      *Program
 	err    error
 	bounds [numOperands]bounds
-	seen   []uint8 // buffers that flow uses
+	seen   []uint8 // buffers of flow
 	work   []entry
 }
 
@@ -84,7 +84,7 @@ func (v *verifier) index(what string, i int32, n int) {
 	}
 }
 
-// opt is index for an index that may also be -1.
+// opt is index, but accepts -1.
 func (v *verifier) opt(what string, i int32, n int) {
 	if i != -1 {
 		v.index(what, i, n)
@@ -97,15 +97,15 @@ func (v *verifier) typ(i int32)    { v.index("type", i, len(v.p.Types)) }
 func (v *verifier) place(i int32)  { v.opt("place", i, len(v.p.Places)) }
 func (v *verifier) class(i int32)  { v.index("class", i, len(v.p.Classes)) }
 
-// words checks the index of a text that has no args.
+// words checks the index of a text without arguments.
 func (v *verifier) words(i int32) {
 	v.index("text", i, len(v.p.Texts))
 	if v.err == nil && len(v.p.Texts[i].ArgTypes) > 0 {
-		v.fail("text %d has holes where none can be filled", i)
+		v.fail("text %d has arguments, which are not allowed here", i)
 	}
 }
 
-// fn checks the index of a function with a number of parameters.
+// fn checks the index of a function with params parameters.
 func (v *verifier) fn(what string, i int32, params int) {
 	v.index(what, i, len(v.p.Funcs))
 	if v.err == nil && int(v.p.Funcs[i].Params) != params {
@@ -133,8 +133,8 @@ func (v *verifier) optFn(what string, i int32, params int) {
 	}
 }
 
-// rows verifies the rows of the shared tables that come after those in from. The code and the decisions that refer to
-// them are verified elsewhere.
+// rows verifies the rows of the shared tables after those in from. Code, and the decisions that refer to it, are
+// verified elsewhere.
 func (v *verifier) rows(from Counts) {
 	p := v.p
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
@@ -149,7 +149,7 @@ func (v *verifier) rows(from Counts) {
 			if t.Kind == TList && t.Class != -1 {
 				v.class(t.Class)
 			}
-			v.index("type", t.Elem, int(from.Types)+i) // it must be an earlier type, so that no type contains itself
+			v.index("type", t.Elem, int(from.Types)+i) // only earlier types, so that no type contains itself
 		default:
 			v.fail("type %d is of an unknown kind", i)
 		}
@@ -204,7 +204,7 @@ func (v *verifier) rows(from Counts) {
 	}
 	for _, r := range p.Rolls[from.Rolls:] {
 		if r.Mode < 0 || r.Mode >= numRollModes || r.Keep < 0 || r.Keep >= numKeeps {
-			v.fail("roll mode %d, of which %d counts", r.Mode, r.Keep)
+			v.fail("a roll has mode %d and keeps %d", r.Mode, r.Keep)
 		}
 		if r.Listed {
 			v.typ(r.Elem)
@@ -245,7 +245,7 @@ func (v *verifier) tables() {
 	}
 }
 
-// members returns the number of members of a class, or 0 if index is -1.
+// members returns the number of members of a class, or 0 if there is no such class.
 func (v *verifier) members(class int32) int {
 	if class < 0 || int(class) >= len(v.p.Classes) {
 		return 0
@@ -312,10 +312,10 @@ func (v *verifier) classes() {
 			v.pure("value", val.Fn, max(2, int(p.Funcs[val.Fn].Params)))
 		}
 		if v.err == nil && p.Classes[val.Class].Role != RolePiece && len(val.Attr) > 0 {
-			v.fail("value %d of no piece has shortcuts", i)
+			v.fail("value %d has attributes by unit but is not a value of pieces", i)
 		}
 		if len(val.Attr) != 0 && len(val.Attr) != units {
-			v.fail("value %d has %d shortcuts for %d units", i, len(val.Attr), units)
+			v.fail("value %d has %d attributes for %d units", i, len(val.Attr), units)
 		}
 		v.depends(&val.Depends)
 		for _, slot := range val.Slots {
@@ -366,7 +366,7 @@ func (v *verifier) field(f *Field) {
 	v.cells(f.Type, []int64{f.Default})
 }
 
-// cells checks constants against their type, where a wrong one would lead out of a table.
+// cells checks constants of a type, where a wrong one would refer to something outside a table.
 func (v *verifier) cells(typ int32, cells []int64) {
 	t := v.p.Types[typ]
 	for _, c := range cells {
@@ -485,7 +485,7 @@ func (v *verifier) decisions() {
 // settings verifies pairs of an option and its value.
 func (v *verifier) settings(what string, pairs []int64) {
 	if len(pairs)%2 != 0 {
-		v.fail("%s sets an option to no value", what)
+		v.fail("%s sets an option without a value", what)
 		return
 	}
 	for i := 0; i < len(pairs); i += 2 {
@@ -495,8 +495,8 @@ func (v *verifier) settings(what string, pairs []int64) {
 	}
 }
 
-// verifyList verifies what makes parameter i a part of a list, and returns the number of the parameter that the list
-// begins with.
+// verifyList verifies a parameter that is part of a list, and returns the index of the list's first parameter. For
+// other parameters it returns i.
 func (v *verifier) verifyList(a *Action, i int) int {
 	q := &a.Params[i]
 	if q.Slot < 0 {
@@ -507,7 +507,7 @@ func (v *verifier) verifyList(a *Action, i int) int {
 	}
 	first := i - int(q.Slot)
 	if q.Slots < 1 || q.Slots > MaxListed || q.Slot >= q.Slots || first < 0 || first+int(q.Slots) > len(a.Params) {
-		v.fail("answer %d of a list of %d", q.Slot, q.Slots)
+		v.fail("a parameter is answer %d of a list of %d", q.Slot, q.Slots)
 		return i
 	}
 	if f := a.Params[first]; q.Slot > 0 {
@@ -572,7 +572,7 @@ func (v *verifier) action(a *Action) {
 	v.optPure("standing", a.Standing, 1)
 }
 
-// require verifies a requirement. Its condition takes more args than its message.
+// require verifies a requirement, whose message takes args arguments, and whose condition takes more in addition.
 func (v *verifier) require(r Require, args, more int) {
 	v.str(r.Name)
 	v.place(r.Place)
@@ -617,7 +617,7 @@ func (v *verifier) tests() {
 		}
 		r := p.Funcs[x.Fn].Result
 		if r < 0 || p.Types[r].Kind != TInt && p.Types[r].Kind != TRational {
-			v.fail("part of a value: function %d returns no number", x.Fn)
+			v.fail("part of a value: function %d does not return a number", x.Fn)
 		}
 	}
 	for _, c := range p.Clauses {
@@ -642,7 +642,7 @@ func (v *verifier) question(q *Question) {
 	v.optFn("question", q.Given, n)
 	v.optFn("question", q.Run, n)
 	if q.Run < 0 && (n != 1 || len(q.Counts) == 0) {
-		v.fail("a question runs nothing and is not about progress")
+		v.fail("a question has no function to run and is not a measure of progress")
 	}
 	for _, r := range q.Params {
 		v.str(r.Name)
@@ -694,7 +694,7 @@ func (v *verifier) step(s TestStep) {
 	}
 }
 
-// view verifies what an expectation says of what a player is shown.
+// view verifies the parts of an expect step about the view of a player.
 func (v *verifier) view(s TestStep) {
 	v.opt("player", s.As, v.members(v.p.PlayerClass))
 	v.optPure("text", s.Text, 0)

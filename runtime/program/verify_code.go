@@ -36,18 +36,18 @@ func (v *verifier) function(f *Func) {
 	}
 }
 
-// bounds are the values that an operand may have: n values, of which lo is the least.
+// bounds are the values that an operand may have: n values from lo on.
 type bounds struct{ lo, n int32 }
 
-// MinImm and MaxImm are the least and the greatest number that an instruction holds itself. All others are in Consts.
-// The greatest int32 is one of them, for n of bounds would not fit.
+// MinImm and MaxImm are the bounds of a number that is an operand. Other numbers are in Consts. The largest int32 is
+// excluded, so that bounds.n does not overflow.
 const (
 	MinImm = math.MinInt32
 	MaxImm = math.MaxInt32 - 1
 )
 
-// tableBounds sets the bounds of operands that are indexes of tables. Every instruction is verified when a program is
-// loaded, so this costs only three comparisons each; operand is called only to word an error.
+// tableBounds sets the bounds of operands that are indexes of tables. With them, verifying an instruction takes only
+// three comparisons; operand is called only to word an error.
 func (v *verifier) tableBounds() {
 	p := v.p
 	slots := p.ClassAt(p.GameClass).Stride
@@ -84,7 +84,7 @@ func (v *verifier) fits(k Operand, x int32) bool {
 	return uint32(x-b.lo) < uint32(b.n)
 }
 
-// instr checks every operand of an instruction against the row of its opcode.
+// instr checks the operands of an instruction against the row of its opcode.
 func (v *verifier) instr(f *Func, pc int32) {
 	p, in := v.p, &v.p.Code[pc]
 	if in.Op < 0 || in.Op >= numOps {
@@ -101,18 +101,18 @@ func (v *verifier) instr(f *Func, pc int32) {
 	}
 }
 
-// special reports by opcode whether more must be checked than the bounds of the operands.
+// special is true for opcodes for which the bounds of the operands are not enough.
 var special = byOp(func(op Op) bool { return judged[op] || jumpIn[op] > 0 || windows[op].used })
 
-// judged reports by opcode whether an operand is of a kind that special judges by itself.
+// judged is true for opcodes with an operand of a kind that checkSpecial checks.
 var judged = withOperand(GameField, VarField, PieceField, RecField, Back, RollIx, BuiltinID, CreatePieceIx,
 	CreateRecordIx, ChooseIx, DefaultIx, OfferIx,
 	ScanIx, WinnerIx, ValueIx)
 
-// jumpIn gives by opcode the operand, counted from 1, that is a position ahead; 0 if there is none.
+// jumpIn has, for each opcode, the number from 1 of the operand that is a position ahead, or 0 if there is none.
 var jumpIn = byOp(func(op Op) int { return slices.IndexFunc(kinds[op][:], Operand.Ahead) + 1 })
 
-// target returns the position ahead to which an instruction may jump, if there is one.
+// target returns the position ahead to which an instruction may jump, if it may.
 func (i *Instr) target() (int32, bool) {
 	if n := jumpIn[i.Op]; n > 0 {
 		return i.values()[n-1], true
@@ -128,7 +128,7 @@ func (v *verifier) checkSpecial(f *Func, pc int32, in *Instr) {
 		return
 	}
 	if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
-		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
+		v.fail("registers %d to %d are not in the function", start, int64(start)+int64(n)-1)
 		return
 	}
 	if !judged[in.Op] {
@@ -159,12 +159,12 @@ func (v *verifier) checkSpecial(f *Func, pc int32, in *Instr) {
 			v.create(&p.Creates[x], RoleRecord)
 		case ValueIx:
 			if p.Funcs[p.Values[x].Fn].Params != 2 {
-				v.fail("value %d is read without the context that it is asked for in", x)
+				v.fail("value %d needs a context and cannot be read with VALUE", x)
 			}
 		case ScanIx:
 			v.scan(f, &p.Scans[x])
 			if p.Scans[x].List && in.B < 0 {
-				v.fail("a scan goes over no list")
+				v.fail("a scan of a list has no list")
 			}
 		case ChooseIx:
 			v.choose(f, &p.Chooses[x])
@@ -185,7 +185,7 @@ func (v *verifier) checkSpecial(f *Func, pc int32, in *Instr) {
 	}
 }
 
-// operand reports an operand that is out of bounds.
+// operand records the error for an operand that is out of bounds.
 func (v *verifier) operand(k Operand, x int32) {
 	if v.fits(k, x) {
 		return
@@ -197,7 +197,7 @@ func (v *verifier) operand(k Operand, x int32) {
 	v.fail("%s %d is not one of %d", k, x, v.bounds[k].n+v.bounds[k].lo)
 }
 
-// fieldOf checks that a field belongs to a class with one of some roles.
+// fieldOf checks that a field belongs to a class whose role fits accepts.
 func (v *verifier) fieldOf(x int32, fits func(Role) bool) {
 	v.index("field", x, len(v.p.Fields))
 	if v.err == nil && !fits(v.p.Classes[v.p.Fields[x].Class].Role) {
@@ -205,7 +205,7 @@ func (v *verifier) fieldOf(x int32, fits func(Role) bool) {
 	}
 }
 
-// create checks the fields that an instruction sets in the pieces or the record that it makes.
+// create checks the fields that an instruction sets in the pieces or the record that it creates.
 func (v *verifier) create(c *Create, role Role) {
 	for _, f := range c.Fields {
 		v.fieldOf(f, func(r Role) bool { return r == role })
@@ -293,14 +293,14 @@ func (v *verifier) section(f *Func, pc int32) {
 	}
 }
 
-// The marks by which flow knows where it has been.
+// Marks of flow: where an instruction has been reached from.
 const (
 	mainCode uint8 = 1 << iota
 	sectionCode
 )
 
-// flow follows every way through a function. None may run past its end, END may be used only in sections, and a section
-// may neither return nor change the game.
+// flow follows every path through a function. No path may run past its end, END may be used only in sections, and a
+// section may neither return nor change the game.
 func (v *verifier) flow(f *Func) {
 	if cap(v.seen) < int(f.End-f.Start) {
 		v.seen = make([]uint8, f.End-f.Start)
@@ -316,7 +316,7 @@ func (v *verifier) flow(f *Func) {
 	v.work = w.work
 }
 
-// walker follows the code of a function from its entry and from the start of every section.
+// walker follows the code of a function from its entry and from the start of each section.
 type walker struct {
 	v    *verifier
 	f    *Func
@@ -339,7 +339,7 @@ func (w *walker) visit(pc int32, mark uint8) {
 	}
 }
 
-// run follows code from an instruction on until it ends or reaches an instruction that it has seen.
+// run follows code from an instruction until it ends or reaches an instruction already seen.
 func (w *walker) run(pc int32, mark uint8) {
 	v, code, seen := w.v, w.v.p.Code[w.f.Start:w.f.End], w.seen
 	asked := mark == sectionCode || w.f.Pure
@@ -367,18 +367,19 @@ func (w *walker) run(pc int32, mark uint8) {
 	}
 }
 
-// turns reports by opcode whether play may continue elsewhere than at the next instruction, or sections run meanwhile.
+// turns is true for opcodes after which execution ends, or may continue elsewhere than at the next instruction, or
+// whose decision has sections.
 var turns = byOp(func(op Op) bool { return Ops[op].Leaves || forking[op] })
 
-// elsewhere reports by opcode whether play may continue, or a section run, at positions other than the one that
-// target returns.
+// elsewhere is true for opcodes after which execution may continue, or sections run, at positions other than the one
+// that target returns.
 var elsewhere = withOperand(Back, ChooseIx, RollIx, OfferIx)
 
-// impure reports by opcode whether it is forbidden, or restricted, in code that must not change the game.
+// impure is true for opcodes that are forbidden, or restricted, in code that must not change the game.
 var impure = byOp(func(op Op) bool { return !op.Pure() || slices.Contains(kinds[op][:], FuncIx) })
 
-// turn visits the positions, other than the next instruction, at which play may continue. It reports whether play never
-// continues with the next instruction.
+// turn visits the positions, other than the next instruction, at which execution may continue. It reports whether
+// execution never continues with the next instruction.
 func (w *walker) turn(in *Instr, mark uint8) bool {
 	if to, jumps := in.target(); jumps {
 		w.visit(to, mark)
@@ -395,7 +396,7 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 	return Ops[in.Op].Leaves
 }
 
-// elsewhere visits the positions other than the one that target returns: where a loop begins again, and sections.
+// elsewhere visits the positions that target does not return: where a loop begins again, and sections.
 func (w *walker) elsewhere(in *Instr, mark uint8) {
 	values := in.values()
 	for i, k := range in.Op.kinds() {
