@@ -175,6 +175,15 @@ test "who says nothing of the shares shares alike" {
   }
 }
 
+test "who says nothing agrees to the shares that were proposed" {
+  setup = true
+  cites = ["EUR-124"]
+
+  run open_game { defaults = true }
+  play { lines = ["keep the rest", "12"] }
+  expect { that = player.soviet_union.advance == 12 && player.united_kingdom.advance == 0 }
+}
+
 test "without agreement each Ally has a third" {
   setup = true
   cites = ["EUR-124"]

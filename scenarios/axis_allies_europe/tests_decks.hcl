@@ -56,3 +56,35 @@ test "at the end a fighter that can still fly home leaves the deck to one that c
     )
   }
 }
+
+test "the fighters of a sunk carrier go to another deck of their side in the zone, as long as it has room" {
+  cites = ["EUR-576..578"]
+  cases = {
+    "both find room" = { guests = 0, saved = 2, misses = [6, 6] }
+    "one finds room" = { guests = 1, saved = 1, misses = [6, 6, 6] }
+  }
+
+  given {
+    call turn_of { p = player.germany }
+    place mid_atlantic {
+      germany        = { submarine = 1 }
+      united_kingdom = { carrier = 1, fighter = 2 }
+    }
+    call onto_decks { sea = space.mid_atlantic }
+    place mid_atlantic { united_states = { carrier = 1, fighter = guests } }
+    call onto_decks { sea = space.mid_atlantic }
+  }
+  dice {
+    submarine = [1]
+    carrier   = [6]
+    fighter   = misses
+  }
+  run conduct_combat {}
+  play { lines = ["done", "carrier", "carrier", "submarine"] }
+  expect {
+    that = (
+      on_deck(player.united_states, space.mid_atlantic) == 2 &&
+      standing(player.united_kingdom, unit.fighter, space.mid_atlantic) == saved
+    )
+  }
+}
