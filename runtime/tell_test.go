@@ -94,10 +94,10 @@ func TestTell(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []string{
-		"Red rolls in the Field: 3 (1 gun: 3 or less hits); 2, 5 (2 horses: 2 or less hits) – hits: 2",
-		"Red rolls in the Field: 4 (1 gun: 4 or less hits); 3, 6 (2 horses: 3 or less hits) – hits: 2",
+		"Red rolls in the Field: 3 (1 gun: hits on 3 or less); 2, 5 (2 horses: hits on 2 or less) – hits: 2",
+		"Red rolls in the Field: 4 (1 gun: hits on 4 or less); 3, 6 (2 horses: hits on 3 or less) – hits: 2",
 		"Rolled: 1",
-		"Rolled: 6, 5 (6 hits) – hits: 1",
+		"Rolled: 6, 5 (hits on 6) – hits: 1",
 		"Removed from the Field: Red 2 horses",
 		"Done.",
 	}

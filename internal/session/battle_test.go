@@ -110,7 +110,7 @@ func TestBattleInLog(t *testing.T) {
 	}
 	want := []string{
 		"battle hill: the Hill, odds before: Red wins about 74 %, Blue holds 26 %",
-		"rolled hill: Red rolls in the Hill: 3, 1 (2 guards: 3 or less hits) – hits: 2",
+		"rolled hill: Red rolls in the Hill: 3, 1 (2 guards: hits on 3 or less) – hits: 2",
 		"removed hill: Removed from the Hill: Blue 1 guard",
 	}
 	if !slices.Equal(got, want) {

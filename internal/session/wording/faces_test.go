@@ -21,7 +21,7 @@ func TestThrows(t *testing.T) {
 		values      []int64
 		problem     string
 	}{
-		{wanted: die, words: "Throw 2 × d3; 2 or less hits; only the worst die counts. Type what they show, with blanks " +
+		{wanted: die, words: "Throw 2 × d3; hits on 2 or less; only the worst die counts. Type what they show, with blanks " +
 			"between: 1, 2, 3.", line: "3 1", values: []int64{3, 1}},
 		{wanted: die, line: "3", problem: "That is 1 face; 2 are thrown."},
 		{wanted: die, line: "3 4", problem: `"4" is not a face of d3; it has 1, 2, 3.`},

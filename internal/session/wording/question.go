@@ -72,8 +72,8 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 	return strings.Join(parts, ", ")
 }
 
-// Dice says which dice to throw and what for, such as "Throw 3 × d6; 2 or less hits. Type what they show", or what to
-// draw from.
+// Dice says which dice to throw and what for, such as "Throw 3 × d6; hits on 2 or less. Type what they show", or what
+// to draw from.
 func Dice(t runtime.WantedDice) string {
 	if len(t.Lots) > 0 {
 		return lots(t)
@@ -85,9 +85,9 @@ func Dice(t runtime.WantedDice) string {
 	}
 	switch {
 	case t.Counts && t.Exact:
-		s += fmt.Sprintf("; %s hits", hit)
+		s += fmt.Sprintf("; hits on %s", hit)
 	case t.Counts:
-		s += fmt.Sprintf("; %s or less hits", hit)
+		s += fmt.Sprintf("; hits on %s or less", hit)
 	}
 	switch {
 	case t.Count == 1:

@@ -77,7 +77,7 @@ func (s *Speech) spaceOf(dice []vm.Rolled) int {
 	return int(space)
 }
 
-// appendRolled words dice: "Red rolls in North: 1, 5 (2 riders, 3 or less) – hits: 1".
+// appendRolled words dice: "Red rolls in North: 1, 5 (2 riders: hits on 3 or less) – hits: 1".
 func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
 	var who []int64
 	for i := range dice {
@@ -123,11 +123,10 @@ func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
 				b = append(b, ": "...)
 			}
 			hits += d.Hits()
-			b = s.w.AppendValue(b, typ, d.Hit, s.w.Lang, false)
+			b = s.w.AppendValue(append(b, "hits on "...), typ, d.Hit, s.w.Lang, false)
 			if !d.Exact {
 				b = append(b, " or less"...)
 			}
-			b = append(b, " hits"...)
 		}
 		b = append(b, ')')
 	}
