@@ -124,6 +124,14 @@ movement supply_line {
   cost   = to.domain == domain.land ? 1 : 0
 }
 
+# The regions, whoever holds them, from which the next one is near enough to the capital to be built in.
+function supplied {
+  params = { p = player }
+  steps  = level(p, technology_type.factories) - 1
+  is     = p.home == none || steps < 0 ? [] : concat([p.home], reach(movement.supply_line, p, p.home, steps))
+  cites  = ["ATK-286..289", "ATK-325"]
+}
+
 # Our reading: the builder must control the region, not those on the way.
 function building_sites {
   params = { p = player }

@@ -49,6 +49,14 @@ function barred_anchorages {
   cites = ["ATK-167", "ATK-325"]
 }
 
+# Anchored zones that bar the way from the capital to where the Factories reach.
+function barred_supply {
+  params = { p = player }
+  quays  = supplied(p)
+  is     = [for z in zones() : z if z.anchored && barred(z, p) && any(adjacent(z), contains(quays, space))]
+  cites  = ["ATK-325"]
+}
+
 # Zones of the Sea Lanes that end in one's own regions.
 function barred_lanes {
   params = { p = player }
@@ -84,9 +92,13 @@ function barred_canals {
 
 # Where leave would be of use in such an action.
 function where_to_ask {
-  params     = { p = player, o = order }
-  anchorages = o == order.navigate ? [] : barred_anchorages(p)
-  lanes      = o == order.transport || o == order.negotiate ? barred_lanes(p) : []
+  params = { p = player, o = order }
+  anchorages = first_of(
+    { when = o == order.navigate, then = [] },
+    { when = o == order.build, then = barred_supply(p) },
+    barred_anchorages(p)
+  )
+  lanes = o == order.transport || o == order.negotiate ? barred_lanes(p) : []
   lands = (
     o == order.blitz && any([for u in every(piece) : u.owner == p && u.unit.blitz > 1 && u.unit != unit.plane]) ?
     barred_regions(p) :

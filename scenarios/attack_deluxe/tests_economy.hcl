@@ -256,6 +256,58 @@ test "building through an Anchored Sea Zone: one's own, nobody's, or with leave"
   }
 }
 
+test "who builds asks leave of the fleet in the way, for this Build only" {
+  cites = ["ATK-286", "ATK-325"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      home         = space.spain
+      production   = 3
+      technologies = [technology.factories_1]
+    }
+    call red_holds { those = [space.spain, space.italy] }
+    place mediterranean_sea { blue = { destroyer = 1 } }
+  }
+  run season { p = player.red }
+  play { lines = ["Build", "ask leave to pass through mediterranean_sea"] }
+  play {
+    lines = ["let them pass through mediterranean_sea"]
+    by    = player.blue
+  }
+  play { lines = ["raise 1 infantry in italy", "launch 1 destroyer on italy_coast"] }
+  expect {
+    that = standing(player.red, unit.infantry, space.italy) == 1 && !usable(space.mediterranean_sea, player.red)
+  }
+}
+
+test "leave is asked of a fleet beyond neutral land, if the Factories reach further" {
+  cites = ["ATK-287", "ATK-288", "ATK-325"]
+
+  cases = {
+    "Algeria, Turkey, Persia"     = { works = technology.factories_3, asked = true }
+    "to Turkey, if that were red" = { works = technology.factories_2, asked = true }
+    "no further than Algeria"     = { works = technology.factories_1, asked = false }
+  }
+
+  options = { players = 2, theater = theater.both }
+  given {
+    set player red {
+      home         = space.french_west_africa
+      technologies = [works]
+    }
+    call red_holds { those = [space.french_west_africa, space.persia] }
+    place mediterranean_sea { blue = { destroyer = 1 } }
+  }
+  expect { that = contains(where_to_ask(player.red, order.build), space.mediterranean_sea) == asked }
+  run {
+    set space mediterranean_sea { open_to = player.red }
+  }
+  expect {
+    that = contains(building_sites(player.red), space.persia) == (level(player.red, technology_type.factories) == 3)
+  }
+}
+
 test "Rail 1 costs three Infantry or one Artillery" {
   cites = ["ATK-297", "ATK-302..307"]
 

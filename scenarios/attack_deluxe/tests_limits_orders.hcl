@@ -54,6 +54,10 @@ test "a marker bars no other action" {
 
 # Red holds New England with a Tank; Blue's fleets are in the anchored Caribbean and the North Atlantic, Blue's army beside.
 procedure red_is_hemmed_in {
+  set player red {
+    home         = space.old_south
+    technologies = [technology.factories_1]
+  }
   call red_holds { those = [space.new_england, space.old_south] }
   place new_england { red = { tank = 2 } }
   place old_south { red = { infantry = 1 } }

@@ -265,6 +265,20 @@ test "ties: more regions, then more certificates, then shared" {
   }
 }
 
+test "the income of the last year is collected before the points are counted" {
+  cites = ["ATK-017", "ATK-023", "ATK-043"]
+
+  options = { players = 2 }
+  given {
+    set game { round = 6 }
+    call red_holds { those = [space.new_england] }
+    call blue_holds { those = [space.midwest] }
+    call oil_lies_in { those = [space.midwest] }
+  }
+  run end_year {}
+  expect { that = game.over && game.winners == [player.blue] }
+}
+
 test "who loses the capital has lost, and the game is over" {
   cites = ["ATK-016", "ATK-147"]
 
