@@ -257,6 +257,7 @@ on exposed meet_air_defence {
         repelled = false
         engaged  = false
         left     = 0
+        along    = 0
       }
       say { text = "${mover.owner} takes ${mover} back to ${left_from}." }
       move mover { to = left_from }

@@ -394,6 +394,7 @@ procedure press {
     in     = concat([striker], help)
     left   = u.fought ? u.left - 1 : u.left
     fought = true
+    dug_in = none
   }
   for u {
     in    = help
@@ -431,6 +432,10 @@ procedure press {
     call leave_or_die { with = [striker, foe, target] }
     call break_off { with = [from_elsewhere(help), foe] }
     call bury { with = [target] }
+  }
+  else_if {
+    when = margin < 0
+    set striker { left = 0 }
   }
 }
 

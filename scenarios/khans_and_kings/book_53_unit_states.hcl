@@ -128,5 +128,6 @@ rulebook "khans_and_kings" {
   clause "KK3-625" {
     section = "Unit states"
     text    = "If an Entrenched unit moves, the entrenchment is lost."
+    note    = "To attack or to support an attack is a move as well (KK3-748); to fire from the trench is none."
   }
 }

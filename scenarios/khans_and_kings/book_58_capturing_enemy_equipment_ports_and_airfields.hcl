@@ -8,6 +8,7 @@ rulebook "khans_and_kings" {
       When a player's land units enter a sub-province with an airfield where enemy aircraft are based and no enemy land
       units defend it, all aircraft based there become that player's property.
     END
+    note = "We read: Flying units keep nobody off who cannot attack them (KK3-526)."
   }
 
   clause "KK3-667" {

@@ -108,7 +108,10 @@ rulebook "khans_and_kings" {
       If defenders outnumber the attackers, further attacks are possible only with movement points left on a unit that
       has not lost. The attacker decides whether to continue and with which unit.
     END
-    note = "We read: when all attackers have attacked, one that is still in the sub-province attacks again for one point."
+    note = <<-END
+      We read: when all attackers have attacked, one that is still in the sub-province attacks again for one point; but
+      not one that has lost from under cover.
+    END
   }
 
   clause "KK3-736" {

@@ -9,7 +9,7 @@ rulebook "khans_and_kings" {
     END
     note = <<-END
       We read: after a battle, if enemies are there that the unit could attack; those whom it could not do not keep it
-      from plunder.
+      from plunder. What stands there of one's own or of a friend's, such as a legation, is not plundered.
     END
   }
 

@@ -72,7 +72,7 @@ rulebook "khans_and_kings" {
   clause "KK3-848" {
     section = "Prisoners"
     text    = "A prisoner joins the captor's army on a result of 1."
-    note    = "We read: the unit comes to a capital of the captor with room for it."
+    note    = "We read: the unit comes to a capital of the captor with room for it; an aircraft to an airfield, if he has one."
   }
 
   clause "KK3-849" {
@@ -119,6 +119,7 @@ rulebook "khans_and_kings" {
   clause "KK3-855" {
     section = "Prisoners"
     text    = "If no camp places are available, those other prisoner units are lost (destroyed)."
+    note    = "Where nobody has destroyed the camp, as in a fire, their captor keeps those for whom he has places."
   }
 
   clause "KK3-856" {

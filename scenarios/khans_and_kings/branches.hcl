@@ -73,7 +73,7 @@ rows thing branch {
   general                 = ["General",                 _,
     [land],                               _,                       _]
   admiral                 = ["Admiral",                 _,
-    [],                                   _,                       _]
+    [land],                               _,                       _]
   building                = ["Building",                _,
     [],                                   _,                       _]
   fortress                = ["Fortress",                branch.building,

@@ -208,7 +208,7 @@ procedure fall_back {
   params = { u = piece, to = space }
   cites  = ["KK3-521", "KK3-625", "KK3-757"]
 
-  ships = to.domain == domain.land ? [] : berths(u, to)
+  ships = may_stand(u.unit, to) ? [] : berths(u, to)
   from  = u.space
   if {
     when = empty(ships)

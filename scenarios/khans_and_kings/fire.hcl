@@ -211,7 +211,7 @@ modifier poisoned_air {
 modifier choking {
   to    = value.power
   stage = reckoning.ground
-  when  = self.duty == duty.defending && self.space.foul > 0
+  when  = self.duty == duty.defending && self.space.foul > 0 && !is_a(self, branch.aviation)
   add   = -1
   cites = ["KK3-782", "KK3-784"]
 }

@@ -179,8 +179,14 @@ function besieged {
 
 phase independents_act {
   title = "The independents"
-  cites = ["KK3-864"]
+  cites = ["KK3-736", "KK3-864"]
 
+  set u {
+    in       = every(piece)
+    where    = u.owner == player.independents
+    start_at = u.space
+    fought   = false
+  }
   var waiting {
     is = where(provinces(), !empty(idlers(space)))
   }

@@ -38,7 +38,7 @@ function movable {
 # What can still march: armies, Flying units, Generals, and Admirals ashore.
 function may_march {
   params = { u = piece }
-  is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && (u.unit.branch.land || is_officer(u))
+  is     = (u.left > 0 || u.along > 0) && !u.engaged && u.holder == none && u.unit.branch.land
   cites  = ["KK3-408", "KK3-475", "KK3-481", "KK3-523", "KK3-690"]
 }
 

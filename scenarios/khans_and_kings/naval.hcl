@@ -123,11 +123,11 @@ procedure seize_equipment {
   }
 }
 
-# Whether land units of a player hold a sub-province alone.
+# Whether land units of a player hold a sub-province, with no enemy there whom any of his units could attack.
 function holds_alone {
   params = { s = space, p = player }
-  is     = !opposed(s, p) && any(pieces(s), piece.owner == p && occupies(piece))
-  cites  = ["KK3-666", "KK3-668"]
+  is     = any(pieces(s, p), occupies(piece)) && !any(pieces(s, p), meets_foes(piece, p))
+  cites  = ["KK3-526", "KK3-666", "KK3-668"]
 }
 
 on entered undefended_equipment {

@@ -75,6 +75,20 @@ function loot_at {
   is      = count(kinds) > 1 ? concat(kinds, [loot.everything]) : kinds
 }
 
+# The building there, if a player can plunder it: not his own or a friend's, such as a legation.
+function prize_at {
+  cites  = ["KK3-400", "KK3-810"]
+  params = { s = space, p = player }
+  house  = building_at(s)
+  is     = house != none && (house.owner == none || hostile(house.owner, p)) ? house : none
+}
+
+function loot_for {
+  cites  = ["KK3-810", "KK3-815"]
+  params = { s = space, p = player }
+  is     = where(loot_at(s), loot != loot.building || prize_at(s, p) != none)
+}
+
 # The kinds of ways that lead out of a sub-province.
 function ways_from {
   params = { s = space }
@@ -108,7 +122,7 @@ action plunder {
     message = "There is nothing to plunder, or no unit of yours alone there that has not plundered this turn."
   }
   param what {
-    in      = loot_at(place)
+    in      = loot_for(place, actor)
     message = "There is nothing of the kind."
   }
 
@@ -126,7 +140,7 @@ procedure sack {
   params = { s = space, what = loot, p = player, raider = piece }
 
   set raider { plundered = true }
-  house = building_at(s)
+  house = prize_at(s, p)
   if {
     when = house != none && (what == loot.building || what == loot.everything)
     call carry_off { with = [house.unit, s, p, raider] }

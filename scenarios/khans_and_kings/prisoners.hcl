@@ -201,23 +201,25 @@ function ways_out {
   cites  = ["KK3-265", "KK3-853"]
 }
 
-# Who destroys, plunders or takes a camp frees those of his own there, and keeps the others if he has places for them.
+# Who destroys, plunders or takes a camp frees those of his own there, and keeps the others if he has places for them. If nobody
+# has done it, their captor does.
 procedure open_camp {
   params = { at = space, by = optional(player) }
   cites  = ["KK3-853..855"]
 
   for u {
-    in = held_at(at)
+    in     = held_at(at)
+    keeper = by == none ? u.captor : by
 
     if {
       when = by != none && u.owner == by
       call set_free { with = [u, by, ways_out(u, by, at)] }
     }
     else_if {
-      when = by != none && camp_room(by) > 0
+      when = keeper != none && camp_room(keeper) > 0
       call confine {
-        with = [u, by]
-        camp = nearest_camp(by, at)
+        with = [u, keeper]
+        camp = nearest_camp(keeper, at)
       }
     }
     else {
@@ -373,15 +375,17 @@ action transfer {
   appeal = any(pieces(camp), piece.unit.labour) ? 1 : -1
 }
 
-# The capitals where a unit can stand; for ships, where they would be launched.
+# The capitals where a unit can stand; for ships, where they would be launched, and for aircraft their bases, if there are any.
 function quarters_for {
   params = { u = piece, p = player }
+  own    = [for s in lands() : s if lord(s) == p && takes_in(s, u.unit, p)]
+  bases  = where(own, is_a(u, branch.aviation) && base_for(u.unit, p, space))
   is = (
     u.unit.branch.afloat ?
     [for z in every(space) : z if any(provinces_of(p), contains(launches(u.unit, space, p), z))] :
-    [for s in lands() : s if s.capital && lord(s) == p && takes_in(s, u.unit, p)]
+    empty(bases) ? where(own, space.capital) : bases
   )
-  cites = ["KK3-157", "KK3-265"]
+  cites = ["KK3-157", "KK3-265", "KK3-816"]
 }
 
 # ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
@@ -591,11 +595,13 @@ on defeated prisoners_go_home {
 
 # ---- Labour
 
-# What a strike brings to a standstill yields nothing.
+# A labour camp works for whoever holds its province. What a strike brings to a standstill yields nothing.
 function at_labour {
   params = { u = piece }
-  is     = u.camp != none && any(pieces(u.camp), piece.unit.labour) && !province_of(u.camp).strikes
-  cites  = ["KK3-111", "KK3-851"]
+  is = (
+    u.camp != none && lord(u.camp) == u.captor && any(pieces(u.camp), piece.unit.labour) && !province_of(u.camp).strikes
+  )
+  cites = ["KK3-111", "KK3-851"]
 }
 
 # Our default: each prisoner in a labour camp brings one of a resource that its captor chooses.

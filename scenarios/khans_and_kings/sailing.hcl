@@ -131,8 +131,9 @@ on exposed are_heard_below {
         hunter = first(below).owner
         say { text = "${first(below)} of ${hunter} hears ${mover} of ${mover.owner} at ${place}." }
         set u {
-          in     = army(place, hunter)
-          fought = false
+          in       = army(place, hunter)
+          fought   = false
+          start_at = place
         }
         set mover { left = 0 }
         call battle_at { with = [place, hunter] }

@@ -803,13 +803,13 @@ test "what a state's movement sets back is its own" {
   }
 }
 
-test "roads add nothing for ships and Admirals, nor for those who have spent their turn" {
+test "roads add nothing for ships and aircraft, nor for those who have spent their turn" {
   cites = ["KK3-406"]
   cases = {
     "infantry"   = { what = unit.spearmen, along = 1 }
     "a ship"     = { what = unit.war_junk, along = 0 }
     "aircraft"   = { what = unit.fighter, along = 0 }
-    "an Admiral" = { what = unit.lord_haven, along = 0 }
+    "an Admiral" = { what = unit.lord_haven, along = 1 }
   }
 
   given {
