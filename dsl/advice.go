@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// advise words a syntax error in terms of this language where the mistake is natural and hcl, which knows only braces,
-// labels and arguments, cannot say what to write.
+// advise rewords a syntax error for a mistake that comes naturally from other languages. The message of hcl, which
+// knows only braces, labels and arguments, cannot say what to write instead.
 func advise(src []byte, d diag.Diagnostic) diag.Diagnostic {
 	at := d.Range.Start.Byte
 	if at >= len(src) {
@@ -35,8 +35,8 @@ func advise(src []byte, d diag.Diagnostic) diag.Diagnostic {
 	return d
 }
 
-// advices say what a line with an error seems to mean; the first whose expression matches the line counts. ${1} is what
-// the first brackets of the expression match.
+// advices recognise mistakes by the line with the error. The first row with the same code whose expression matches
+// applies. ${1} is the first submatch.
 var advices = []struct {
 	code              string
 	line              *regexp.Regexp
@@ -44,31 +44,31 @@ var advices = []struct {
 }{
 	{
 		"SC020", regexp.MustCompile(`^\s*(game)\.(\w+)\s*[-+*/]?=[^=]`),
-		"${1}.${2} is not assigned to", "State is changed by a statement.", "Write set ${1} { ${2} = … }.",
+		"${1}.${2} cannot be assigned to", "State is changed by a statement.", "Write set ${1} { ${2} = … }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\.(\w+)\s*(?:[-+*/]?=[^=]|\+\+|--)`),
-		"${1}.${2} is not assigned to", "State is changed by a statement.",
-		"Write set ${1} { ${2} = … }; of a resource, gain ${1} { ${2} = … } or pay ${1} { ${2} = … }.",
+		"${1}.${2} cannot be assigned to", "State is changed by a statement.",
+		"Write set ${1} { ${2} = … }. If it is a resource: gain ${1} { ${2} = … } or pay ${1} { ${2} = … }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\.(\w+)\.(\w+)\s*(?:[-+*/]?=[^=]|\+\+|--)`),
-		"${1}.${2}.${3} is not assigned to", "State is changed by a statement.",
-		"Write set ${1} ${2} { ${3} = … }; of a resource, gain ${1} ${2} { ${3} = … } or pay ${1} ${2} { ${3} = … }.",
+		"${1}.${2}.${3} cannot be assigned to", "State is changed by a statement.",
+		"Write set ${1} ${2} { ${3} = … }. If it is a resource: gain ${1} ${2} { ${3} = … } or pay ${1} ${2} { ${3} = … }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\s*([-+*/])=\s*(.*?)\s*$`),
-		"${1} is not changed so", "A local that changes is made by var and changed by set.",
+		"${1} cannot be changed like this", "A local name that changes is declared with var and changed with set.",
 		"Write var ${1} { is = … } and then set { ${1} = ${1} ${2} ${3} }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\s*([-+])[-+]`),
-		"${1} is not changed so", "A local that changes is made by var and changed by set.",
+		"${1} cannot be changed like this", "A local name that changes is declared with var and changed with set.",
 		"Write var ${1} { is = … } and then set { ${1} = ${1} ${2} 1 }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\s*:=?\s*(.*?)\s*$`),
-		"${1} is followed by a colon", "A name and its value are joined by =.", "Write ${1} = ${2}.",
+		"${1} is followed by a colon", "A name and its value are separated by =.", "Write ${1} = ${2}.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*return\s+(.+?)\s*$`),
@@ -77,60 +77,60 @@ var advices = []struct {
 	{
 		"SC020", regexp.MustCompile(`^\s*(?:\}\s*else\s+)?(if|while)\s*\((.*)\)\s*\{`),
 		"${1} has no parentheses", "A condition is an attribute of the block.",
-		"Write if { and then a line when = ${2}; a loop is repeat { with a line while = … in it.",
+		"Write if {, and as its first line when = ${2}. A loop is repeat {, with while = … as its first line.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\w+)\((.*)\)`),
-		"${1} is called like a function", "A procedure is called by a statement; a function is called in an expression.",
+		"${1} is called like a function", "A procedure is called with a statement. Only functions are called in expressions.",
 		"Write call ${1} { with = [${2}] }.",
 	},
 	{
 		"SC020", regexp.MustCompile(`^\s*(\S+)`),
-		"an attribute or a block is expected", "${1} begins neither.", "Write NAME = value, or a block: TYPE LABEL {.",
+		"an attribute or a block is expected", "${1} is neither.", "Write NAME = value, or a block: TYPE LABEL {.",
 	},
 	{
 		"SC022", regexp.MustCompile(`^\s*(\w+)\s*=\s*(.*?)\s*$`),
 		"${1} is given a value twice",
-		"An attribute is set once, and a local name keeps its value; one that changes is made by var.",
+		"An attribute or a local name gets its value once; a local name that changes is declared with var.",
 		"Keep one of them, or write var ${1} { is = … } and then set { ${1} = ${2} }.",
 	},
 	{
 		"SC025", regexp.MustCompile(`;`),
 		"a line does not end with a semicolon", "An attribute ends with its line.",
-		"Leave the ; out, and begin a line for what follows.",
+		"Remove the ; and put what follows on the next line.",
 	},
 	{
 		"SC024", regexp.MustCompile(`;`),
 		"a line does not end with a semicolon", "An attribute ends with its line.",
-		"Leave the ; out, and begin a line for what follows.",
+		"Remove the ; and put what follows on the next line.",
 	},
 	{
 		"SC024", regexp.MustCompile(`,\s*$`),
 		"an attribute does not end with a comma", "An attribute ends with its line; commas separate the elements of lists.",
-		"Leave the comma out.",
+		"Remove the comma.",
 	},
 }
 
-// headers are heads of blocks that other languages write without braces, and how they are written.
+// headers are first lines of blocks as other languages write them, with what to write here.
 var headers = []struct {
 	line *regexp.Regexp
 	says string
 }{
 	{
 		regexp.MustCompile(`^\s*(?:else\s+|els?)if\s+(.+?)\s*\{`),
-		"Write else_if { when = %s, and then a line for each statement.",
+		"Write else_if {, and as its first line when = %s.",
 	},
-	{regexp.MustCompile(`^\s*if\s+(.+?)\s*\{`), "Write if { and then a line when = %s."},
-	{regexp.MustCompile(`^\s*for\s+(\w+\s+in\s+.+?)\s*\{`), "Write for, the name and {, and then a line in = …: %s."},
-	{regexp.MustCompile(`^\s*while\s+(.+?)\s*\{`), "Write repeat { and then a line while = %s."},
+	{regexp.MustCompile(`^\s*if\s+(.+?)\s*\{`), "Write if {, and as its first line when = %s."},
+	{regexp.MustCompile(`^\s*for\s+(\w+\s+in\s+.+?)\s*\{`), "Write for NAME {, and as its first line in = …, here for %s."},
+	{regexp.MustCompile(`^\s*while\s+(.+?)\s*\{`), "Write repeat {, and as its first line while = %s."},
 	{
 		regexp.MustCompile(`^\s*(?:function|procedure|action)\s+\w+\((.*?)\)\s*\{`),
 		"The parameters are an attribute: params = { NAME = TYPE }, here for %s.",
 	},
 }
 
-// adviseLabel is advise where an expression was written as the label of a block, as in `destroy pieces(space.hill) {}`.
-// What else is found in the line follows from that.
+// adviseLabel is advise for an expression where a block's label should be, as in `destroy pieces(space.hill) {}`.
+// Other errors in the line follow from this one.
 func adviseLabel(line []byte, from int, sign byte, d diag.Diagnostic) diag.Diagnostic {
 	head, _, opens := strings.Cut(string(line), "{")
 	typ, label, ok := strings.Cut(strings.TrimSpace(head), " ")
@@ -147,6 +147,6 @@ func adviseLabel(line []byte, from int, sign byte, d diag.Diagnostic) diag.Diagn
 			return d.Note(h.says, m[1]).Saying("%s is followed by an expression", typ)
 		}
 	}
-	return d.Note("Bind the expression first: x = %s. Then write %s x {.", strings.TrimSpace(label), typ).
+	return d.Note("Give the expression a name first: x = %s. Then write %s x {.", strings.TrimSpace(label), typ).
 		Saying("the label of %s is not a name", typ)
 }

@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// mostCited is the greatest number of clauses that a range may cite.
+// mostCited is the maximum number of clauses in a range.
 const mostCited = 1000
 
-// Clauses returns the labels of the clauses that a citation names: itself or, of a range such as "REV-231..233" or
-// "A-5b..d", every label from the first to the last. The last is written as the number or the letter that the first
-// ends with, or in full.
+// Clauses returns the labels of the clauses that a citation names: the citation itself or, for a range such as
+// "REV-231..233" or "A-5b..d", every label from the first to the last. The end of a range is a number or a letter, as
+// the first label ends with, or a full label.
 func Clauses(citation string) ([]string, error) {
 	first, last, isRange := strings.Cut(citation, "..")
 	if !isRange {
@@ -29,13 +29,13 @@ func Clauses(citation string) ([]string, error) {
 	return nil, fmt.Errorf("a range goes from a number or a letter to another, as in \"A-01..03\" or \"A-05a..c\"")
 }
 
-// expandNumbers returns the labels of a range of numbers, which have the width of the first number if it begins with 0.
+// expandNumbers returns the labels of a range of numbers. If the first number begins with 0, all have its width.
 func expandNumbers(head, first, last string) ([]string, error) {
 	from, err := strconv.Atoi(first)
 	to, bad := strconv.Atoi(last)
 	switch {
 	case err != nil || bad != nil || strings.HasPrefix(last, "+") || strings.HasPrefix(last, "-"):
-		return nil, fmt.Errorf("the range begins with a number, so it ends with one: \"%s%s..%s\"", head, first, first)
+		return nil, fmt.Errorf("the range begins with a number and must end with one: \"%s%s..%s\"", head, first, first)
 	case to <= from:
 		return nil, fmt.Errorf("the range ends at %s, which is not after %s", last, first)
 	case to-from >= mostCited:

@@ -20,15 +20,15 @@ func TestClauses(t *testing.T) {
 		"A-05a..A-05b":              "A-05a A-05b",
 		"A-5..4":                    "the range ends at 4, which is not after 5",
 		"A-5..5":                    "the range ends at 5, which is not after 5",
-		"A-5..B-7":                  "the range begins with a number, so it ends with one: \"A-5..5\"",
-		"A-5..":                     "the range begins with a number, so it ends with one: \"A-5..5\"",
-		"A-5..-7":                   "the range begins with a number, so it ends with one: \"A-5..5\"",
+		"A-5..B-7":                  "the range begins with a number and must end with one: \"A-5..5\"",
+		"A-5..":                     "the range begins with a number and must end with one: \"A-5..5\"",
+		"A-5..-7":                   "the range begins with a number and must end with one: \"A-5..5\"",
 		"A-5a..7b":                  "a range goes from a number or a letter to another, as in \"A-01..03\" or \"A-05a..c\"",
 		"A-5c..a":                   "the range ends at a, which is not after c",
 		"A-5B..c":                   "the range ends at c, which is not after B",
 		"intro..end":                "a range goes from a number or a letter to another, as in \"A-01..03\" or \"A-05a..c\"",
 		"A-1..1001":                 "a range has at most 1000 clauses",
-		"A-1..99999999999999999999": "the range begins with a number, so it ends with one: \"A-1..1\"",
+		"A-1..99999999999999999999": "the range begins with a number and must end with one: \"A-1..1\"",
 	} {
 		ids, err := dsl.Clauses(citation)
 		got := strings.Join(ids, " ")

@@ -10,9 +10,9 @@ import (
 	"github.com/zclconf/go-cty/cty"
 )
 
-// foldTexts makes the texts that take several lines, from << to a line with their marker, what they would be between
-// quotes: a line break in them is a space, and an empty line a line break. So how a text is laid out means nothing, and
-// Format may fill its lines.
+// foldTexts folds the texts in a body that are written on several lines, from << to their marker: a line break
+// becomes a space, and an empty line a line break. So the layout of a text has no meaning, and Format may fill its
+// lines.
 func foldTexts(src []byte, body *hclsyntax.Body) {
 	if !bytes.Contains(src, []byte("<<")) {
 		return
@@ -33,7 +33,7 @@ func isHeredoc(src []byte, r hcl.Range) bool {
 	return r.Start.Byte < len(src) && bytes.HasPrefix(src[r.Start.Byte:], []byte("<<"))
 }
 
-// foldParts folds the parts of a text. The last one ends with the line break before the marker.
+// foldParts folds the parts of such a text. The last part ends with the line break before the marker.
 func foldParts(parts []hclsyntax.Expression) {
 	for i, part := range parts {
 		lit, ok := part.(*hclsyntax.LiteralValueExpr)
@@ -51,7 +51,7 @@ func foldParts(parts []hclsyntax.Expression) {
 	}
 }
 
-// Fold returns a text with a space for each line break, and a line break for empty lines.
+// Fold returns a text with its line breaks replaced by spaces, and its empty lines by line breaks.
 func Fold(s string) string {
 	parts := emptyLines.Split(s, -1)
 	for i, part := range parts {

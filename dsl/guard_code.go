@@ -2,8 +2,8 @@ package dsl
 
 import "bytes"
 
-// text scans code, which is everything outside templates, from offset i until a template begins or ends. It returns the
-// offset to go on from.
+// text scans code, which is everything outside templates, from offset i until a template begins or ends. It returns
+// the offset to continue from.
 func (g *guard) text(i int) int {
 	src := g.src
 	for i < len(src) {
@@ -57,7 +57,7 @@ func (g *guard) text(i int) int {
 			if i+1 < len(src) && src[i+1] == '*' {
 				n := bytes.Index(src[i+2:], []byte("*/"))
 				if n < 0 {
-					// The lexer would read the rest as code.
+					// The lexer would read the rest of the file as code.
 					g.fail("SC018", i, i+2, "add the closing */")
 					return i
 				}
@@ -120,7 +120,7 @@ func (g *guard) text(i int) int {
 			}
 			i++
 		case '~':
-			// ~} ends a template sequence; as an operator it is an error.
+			// In code, ~} ends a template directive.
 			top.empty = empty
 			i++
 		default:
@@ -155,8 +155,8 @@ func (g *guard) endLine(top *frame) {
 	}
 }
 
-// endPiece notes that a piece of the text ends at an offset, where a line begins after a block at the top level, if
-// the piece is long enough.
+// endPiece records that a piece of the text may end at an offset, at the end of a line with the end of a top-level
+// block, if the piece is long enough.
 func (g *guard) endPiece(at int) {
 	g.closed = false
 	from := 0
@@ -186,13 +186,13 @@ func (g *guard) word(i int) int {
 	}
 	g.tokens++
 	if i-from > MaxName {
-		g.fail("SC012", from, i, "it has %d bytes; %d are allowed", i-from, MaxName)
+		g.fail("SC012", from, i, "it has %d bytes; at most %d are allowed", i-from, MaxName)
 		return i
 	}
 	top := &g.stack[g.depth]
 	switch top.kind {
 	case kindTop, kindBody:
-		// Before the = of its line, a word is a label of a block.
+		// A word before the = of its line is a label of a block.
 		if !top.value && !g.step(from) {
 			return i
 		}
@@ -210,7 +210,7 @@ func (g *guard) word(i int) int {
 	return i
 }
 
-// directive reads the first word in ${ or %{. The loops of for and endfor count in the template around it.
+// directive reads the first word in ${ or %{. A for or endfor opens or closes a loop of the enclosing template.
 func (g *guard) directive(from, to int) {
 	if g.src[g.stack[g.depth].open] != '%' {
 		return
@@ -228,16 +228,16 @@ func (g *guard) directive(from, to int) {
 	}
 }
 
-// number scans what the lexer reads as one number, and returns the offset of its end. It may include one dot more than
-// the lexer, which does no harm.
+// number scans what the lexer reads as one number, and returns the offset of its end. It may include one dot more
+// than the lexer does, which is harmless.
 func (g *guard) number(i int) int {
 	src, from := g.src, i
-	exponent := -1 // the offset of the digits of the last exponent
+	exponent := -1 // offset of the digits of the exponent read last
 	for i++; i < len(src); i++ {
 		c := src[i]
 		if c >= '0' && c <= '9' {
 			if exponent >= 0 && i-exponent >= MaxExponent {
-				g.fail("SC011", from, i+1, "an exponent may have %d digits", MaxExponent)
+				g.fail("SC011", from, i+1, "an exponent may have at most %d digits", MaxExponent)
 				return i
 			}
 			continue
@@ -263,12 +263,12 @@ func (g *guard) number(i int) int {
 		i = next
 	}
 	if i-from > MaxNumber {
-		g.fail("SC011", from, i, "it has %d characters; %d are allowed", i-from, MaxNumber)
+		g.fail("SC011", from, i, "it has %d characters; at most %d are allowed", i-from, MaxNumber)
 	}
 	return i
 }
 
-// operator counts the operator at offset i and returns its length, or -1 if the text is refused.
+// operator counts the operator at offset i and returns its length, or -1 if the text is rejected.
 func (g *guard) operator(i int) int {
 	src := g.src
 	c, next := src[i], byte(0)
@@ -305,8 +305,8 @@ func (g *guard) operator(i int) int {
 	return n
 }
 
-// assign reads a single =. Inside ( [ and ${ it is an error; on a later line than the bracket it means that the bracket
-// should have been closed before. assign reports whether the text is accepted.
+// assign reads a single =. Inside ( [ and ${ it is an error; if it is on a later line than the bracket, the bracket
+// is reported as not closed. It reports whether the text is accepted.
 func (g *guard) assign(i int) bool {
 	top := &g.stack[g.depth]
 	switch top.kind {
@@ -346,8 +346,8 @@ func (g *guard) closes(c byte, i int) bool {
 	return false
 }
 
-// openHeredoc opens a heredoc if one begins at offset i: << or <<- and a marker that ends its line. It reports
-// whether one does, and returns the offset of its first line.
+// openHeredoc opens a heredoc if one begins at offset i: << or <<- and a marker that ends its line. If so, it returns
+// true and the offset of the first line of its contents.
 func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	src := g.src
 	start := i + 2
@@ -375,7 +375,7 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 		}
 	}
 	if end-start > MaxName {
-		g.fail("SC012", start, end, "it has %d bytes; %d are allowed", end-start, MaxName)
+		g.fail("SC012", start, end, "it has %d bytes; at most %d are allowed", end-start, MaxName)
 		return i, false
 	}
 	if !g.push(kindHeredoc, i) {
@@ -386,8 +386,8 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	return eol + 1, true
 }
 
-// The class of a byte is what it begins in code. Bytes above 0x7f count as letters: the lexer checks whether they
-// are, and for the nesting of the text it makes no difference.
+// Classes of bytes: what a byte begins in code. Bytes above 0x7f count as letters. The lexer checks whether they are;
+// for nesting it makes no difference.
 const (
 	classOther = iota
 	classSpace

@@ -3,11 +3,11 @@ package dsl
 import "fmt"
 
 // Limits of a file, enforced before it is parsed. hclsyntax is a recursive parser without a depth limit: 70 kB of
-// opening brackets overflow the stack, from which Go cannot recover, and a number of a million digits takes seconds.
+// opening brackets overflow the stack, from which Go cannot recover. A number of a million digits takes seconds.
 const (
 	MaxFile     = 1 << 20 // bytes
-	MaxScenario = 1 << 22 // bytes of all its files, with those of the folders that it imports and extends
-	MaxFiles    = 1000    // of a scenario, likewise
+	MaxScenario = 1 << 22 // bytes of all files of a scenario, with those of the folders that it imports and extends
+	MaxFiles    = 1000    // files of a scenario, likewise
 	MaxTokens   = 500_000
 	MaxDepth    = 64  // ( [ { "${ %{ quotes and heredocs together
 	MaxSteps    = 256 // operators, dots, indexes, conditions and labels of one expression at one level
@@ -17,7 +17,7 @@ const (
 	MaxName     = 128 // bytes
 	MaxString   = 16 << 10
 	MaxHeredoc  = 64 << 10
-	// MaxParts bounds lines, escapes and ${ } in one template: hclsyntax joins them in quadratic time.
+	// MaxParts bounds the lines, escapes and ${ } in one template, which hclsyntax joins in quadratic time.
 	MaxParts = 1024
 )
 
@@ -54,19 +54,19 @@ type guard struct {
 	src     []byte
 	stack   [MaxDepth + 1]frame
 	depth   int
-	deepest int // the greatest depth so far, for tests
+	deepest int // the maximum depth so far, for tests
 	tokens  int
 	fors    int
-	read    int // the number of bytes examined, counting those read twice twice; for tests
+	read    int // the number of bytes examined, where those read twice count twice; for tests
 
-	piece  int   // the least length of a piece; 0 where nobody asks for pieces
-	pieces []int // the offsets where pieces of the text end, apart from the last: see parsePieces
-	closed bool  // a block at the top level ended on this line
+	piece  int   // the minimum length of a piece; 0 if pieces are not wanted
+	pieces []int // the offsets where pieces of the text end, except the last: see parsePieces
+	closed bool  // a top-level block ended on this line
 
-	// The first error: its code is "" as long as there is none.
+	// The first error; code is "" if there is none.
 	code, summary, detail string
 	from, to              int
-	// A second place that helps to understand it; none if relatedText is "".
+	// A second place that helps to understand the error, unless relatedText is "".
 	relatedText             string
 	relatedFrom, relatedLen int
 }
@@ -103,7 +103,7 @@ func closer(open byte) byte {
 // push opens a frame. It reports whether the depth is allowed.
 func (g *guard) push(kind frameKind, open int) bool {
 	if g.depth == MaxDepth {
-		g.fail("SC009", open, open+1, "this is level %d; %d are allowed", g.depth+1, MaxDepth)
+		g.fail("SC009", open, open+1, "this is level %d; at most %d are allowed", g.depth+1, MaxDepth)
 		return false
 	}
 	g.depth++
@@ -122,15 +122,15 @@ func (g *guard) pop() {
 	g.depth--
 }
 
-// step counts one operator, dot or index of the expression at this level: in the tree, each may be one node deeper
-// than the one before. It reports whether that many are allowed.
+// step counts one operator, dot or index of the expression at this level, since each may make the tree one node
+// deeper. It reports whether that many are allowed.
 func (g *guard) step(i int) bool {
 	top := &g.stack[g.depth]
 	top.steps++
 	if top.steps <= MaxSteps {
 		return true
 	}
-	g.fail("SC010", i, i+1, "%d operators, dots and indexes are allowed at one level; give parts of the expression a name",
+	g.fail("SC010", i, i+1, "at most %d operators, dots and indexes are allowed at one level; give parts of the expression a name",
 		MaxSteps)
 	if top.kind == kindParen || top.kind == kindBracket {
 		g.related(top.open, 1, "the expression is inside this bracket; is the closing bracket missing?")
@@ -141,6 +141,6 @@ func (g *guard) step(i int) bool {
 // enterFor counts a for expression or directive that begins at offset i.
 func (g *guard) enterFor(i int) {
 	if g.fors++; g.fors > MaxFor {
-		g.fail("SC014", i, i+3, "this is number %d; %d are allowed", g.fors, MaxFor)
+		g.fail("SC014", i, i+3, "this is number %d; at most %d are allowed", g.fors, MaxFor)
 	}
 }

@@ -8,7 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// quote scans the inside of a quoted text from offset i to its end or the next ${. It returns the offset to go on from.
+// quote scans the inside of a quoted text from offset i to its end or the next ${. It returns the offset to continue
+// from.
 func (g *guard) quote(i int) int {
 	src, top := g.src, &g.stack[g.depth]
 	g.tokens++
@@ -16,7 +17,7 @@ func (g *guard) quote(i int) int {
 		switch src[i] {
 		case '"':
 			if i-top.open > MaxString {
-				g.fail("SC013", top.open, i+1, "it has %d bytes; %d are allowed", i-top.open-1, MaxString)
+				g.fail("SC013", top.open, i+1, "it has %d bytes; at most %d are allowed", i-top.open-1, MaxString)
 				return i
 			}
 			g.pop()
@@ -26,7 +27,8 @@ func (g *guard) quote(i int) int {
 				g.fail("SC007", i, i+n, "%s is %U; remove it", src[i:i+n], r)
 				return i
 			}
-			// The character after the backslash is plain text, unless it is a line break, which is an error below.
+			// The character after the backslash is plain text, except a line break, which is reported as an error
+			// below.
 			i++
 			if i < len(src) && src[i] != '\n' && src[i] != '\r' {
 				i++
@@ -48,7 +50,7 @@ func (g *guard) quote(i int) int {
 }
 
 // heredoc scans the inside of a heredoc from offset i, which may be in the middle of a line. It returns the offset to
-// go on from.
+// continue from.
 func (g *guard) heredoc(i int) int {
 	src, top := g.src, &g.stack[g.depth]
 	marker := src[top.markerStart:top.markerEnd]
@@ -63,7 +65,7 @@ func (g *guard) heredoc(i int) int {
 			g.read += eol
 			if len(line) >= len(marker) && bytes.Equal(bytes.TrimSpace(line), marker) {
 				if i-top.open > MaxHeredoc {
-					g.fail("SC013", top.open, top.markerEnd, "the heredoc has %d bytes; %d are allowed", i-top.markerEnd-1, MaxHeredoc)
+					g.fail("SC013", top.open, top.markerEnd, "the heredoc has %d bytes; at most %d are allowed", i-top.markerEnd-1, MaxHeredoc)
 					return i
 				}
 				g.pop()
@@ -95,14 +97,15 @@ func (g *guard) part(i int) bool {
 	g.tokens++
 	top.parts++
 	if top.parts > MaxParts {
-		g.fail("SC013", i, i+1, "it has more than %d lines, escapes and ${ }", MaxParts)
+		g.fail("SC013", i, i+1, "it has more than %d lines, escapes and ${ } in total", MaxParts)
 		return false
 	}
 	return true
 }
 
-// template reads a $ or % in a template. It returns the offset to go on from, and whether the caller must stop because
-// a frame was opened or the text is refused. $${ and %%{ are escapes; in longer runs of $ or % only the last two count.
+// template reads a $ or % in a template. It returns the offset to continue from, and whether the caller must stop
+// because a frame was opened or the text was rejected. $${ and %%{ are escapes; in longer runs of $ or % only the
+// last two count.
 func (g *guard) template(i int) (next int, done bool) {
 	src := g.src
 	if !g.part(i) {
@@ -130,8 +133,8 @@ func (g *guard) template(i int) (next int, done bool) {
 	return i + 1, false
 }
 
-// decodeEscape decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the length
-// of the escape, or 0 if src begins with none of these.
+// decodeEscape decodes an escape such as \r or \u001b at the beginning of src. It returns the character and the
+// length of the escape, or 0 if src begins with none.
 func decodeEscape(src []byte) (r rune, n int) {
 	if len(src) < 2 || !strings.ContainsRune("ruU", rune(src[1])) {
 		return 0, 0

@@ -2,9 +2,9 @@ package dsl
 
 import "bytes"
 
-// unclosedBracket guesses which opening bracket lacks its closing one, and returns its offset. A forgotten } makes
-// every later } close the block before its own, so what stays open at the end is an outer block that is correct.
-// Indentation shows the mistake: it is the first { whose } begins a line in another column than the line of the {.
+// unclosedBracket returns the offset of the opening bracket that probably lacks its closing one. A forgotten } makes
+// every later } close the block before its own, so that a correct outer block is open at the end. Indentation shows
+// the mistake: the guess is the first { whose } begins a line in another column than the line of the {.
 func (g *guard) unclosedBracket() int {
 	src := g.src
 	type open struct{ at, indent int }
@@ -43,7 +43,7 @@ func (g *guard) unclosedBracket() int {
 		default:
 			if atStart {
 				indent = i - lineBegin
-				// A line further left than the block it is in: that block was not closed.
+				// A line further left than the block that it is in: that block was not closed.
 				if n := len(stack); n > 0 && indent <= stack[n-1].indent {
 					return g.bracketAt(stack[n-1].at)
 				}
@@ -54,8 +54,8 @@ func (g *guard) unclosedBracket() int {
 	return g.stack[g.depth].open
 }
 
-// bracketAt returns at if there is a brace of code at that offset, and otherwise the innermost open bracket:
-// unclosedBracket reads templates and comments only roughly, and a message must not point at a brace inside a text.
+// bracketAt returns at if there is a brace of code at that offset, else the innermost open bracket. unclosedBracket
+// reads templates and comments only roughly, and a message must not point at a brace inside a text.
 func (g *guard) bracketAt(at int) int {
 	if at >= 0 && at < len(g.src) && g.src[at] == '{' && (at == 0 || g.src[at-1] != '$' && g.src[at-1] != '%') {
 		return at

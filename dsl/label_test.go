@@ -10,10 +10,10 @@ import (
 // An expression instead of a label gets advice of its own; other mistakes in the head of a block keep theirs.
 func TestExpressionAsLabel(t *testing.T) {
 	for src, want := range map[string]string{
-		"destroy pieces(space.hill) {}\n": "Bind the expression first: x = pieces(space.hill). Then write " +
+		"destroy pieces(space.hill) {}\n": "Give the expression a name first: x = pieces(space.hill). Then write " +
 			"destroy x {.",
-		"  gain game.active {\n    money = 1\n  }\n": "Bind the expression first: x = game.active. Then write gain x {.",
-		"destroy lost[0] {}":                         "Bind the expression first: x = lost[0]. Then write destroy x {.",
+		"  gain game.active {\n    money = 1\n  }\n": "Give the expression a name first: x = game.active. Then write gain x {.",
+		"destroy lost[0] {}":                         "Give the expression a name first: x = lost[0]. Then write destroy x {.",
 		"destroy lost; {}\n":                         "",
 		"destroy (":                                  "",
 		"destroy x.":                                 "",
@@ -21,7 +21,7 @@ func TestExpressionAsLabel(t *testing.T) {
 		_, found := dsl.Parse("x.hcl", []byte(src))
 		got := ""
 		for _, d := range found {
-			if strings.Contains(d.Detail, "Bind the expression") {
+			if strings.Contains(d.Detail, "Give the expression a name") {
 				_, got, _ = strings.Cut(d.Detail, "\n")
 			}
 		}

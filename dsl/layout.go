@@ -13,12 +13,11 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// crammed is a block that has on one line more than HCL allows there, which is one attribute: another block, or several
-// parts.
+// crammed is a block with more on one line than HCL allows, which is one attribute: another block, or several parts.
 type crammed struct {
 	at    hcl.Range // of the type and labels
 	block hcl.Range // from the type to the closing brace
-	edits []edit    // that put each part on a line of its own, in source order
+	edits []edit    // in source order; they put each part on a line of its own
 }
 
 // edit replaces a range of the source by other text.
@@ -27,7 +26,7 @@ type edit struct {
 	text     string
 }
 
-// apply returns a part of the source, from one byte to another, with edits in it made.
+// apply returns a part of the source, given by offsets, with the edits in it made.
 func apply(src []byte, from, to int, edits []edit) string {
 	var out strings.Builder
 	for _, e := range edits {
@@ -46,8 +45,8 @@ type missingBreak struct {
 	edit edit
 }
 
-// scanLayout finds the outermost blocks of a text that have too much on one line, missing line breaks, and operators
-// of other languages.
+// scanLayout finds the outermost blocks that have too much on one line, missing line breaks, and operators of other
+// languages.
 func scanLayout(name string, src []byte) *layoutScanner {
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
 	s := &layoutScanner{src: src, tokens: tokens}
@@ -55,7 +54,7 @@ func scanLayout(name string, src []byte) *layoutScanner {
 		if s.part(0) {
 			s.lineEnd()
 		} else {
-			s.next() // whatever it is, the parser reports it
+			s.next() // anything else is left for the parser to report
 		}
 	}
 	return s
@@ -66,9 +65,9 @@ type layoutScanner struct {
 	src    []byte
 	tokens hclsyntax.Tokens
 	at     int
-	depth  int    // of crammed blocks around
-	edits  []edit // of the outermost of them
-	indent string // of the line that it is on
+	depth  int    // number of crammed blocks around the token
+	edits  []edit // of the outermost crammed block
+	indent string // of the line of the outermost crammed block
 	found  []crammed
 	breaks []missingBreak
 
@@ -85,7 +84,7 @@ func (s *layoutScanner) is(types ...hclsyntax.TokenType) bool {
 	return slices.Contains(types, s.token().Type)
 }
 
-// maxLayoutDepth is more than Guard lets brackets be nested.
+// maxLayoutDepth is a nesting depth above what Guard accepts.
 const maxLayoutDepth = 100
 
 // part reads an attribute or a block, if the next token begins one.
@@ -153,7 +152,7 @@ func (s *layoutScanner) block(begin, depth int) {
 		}
 		isAttr := s.at+1 < len(s.tokens) && s.tokens[s.at+1].Type == hclsyntax.TokenEqual
 		if !s.part(depth + 1) {
-			parts, blocks = 0, 0 // it is something else: what the parser says of it is best
+			parts, blocks = 0, 0 // not a block: the parser reports it best
 			break
 		}
 		parts++
@@ -184,8 +183,8 @@ func (s *layoutScanner) block(begin, depth int) {
 	}
 }
 
-// lineEnd notes that the line does not end after an attribute or a block, if another part of the block or its closing
-// brace follows.
+// lineEnd records a missing line break after an attribute or a block if, on the same line, another part or the
+// closing brace of the block around it follows.
 func (s *layoutScanner) lineEnd() {
 	last := s.tokens[s.at-1]
 	for s.is(hclsyntax.TokenComment) && !bytes.HasSuffix(s.token().Bytes, []byte("\n")) {
@@ -210,7 +209,7 @@ func (s *layoutScanner) lineEnd() {
 		}
 	}
 	b.edit = edit{last.Range.End.Byte, s.token().Range.Start.Byte, "\n" + indent}
-	if s.depth > 0 { // the break is one of those that lay the block around it out
+	if s.depth > 0 { // the break is one of the edits for the crammed block around it
 		s.edits = append(s.edits, b.edit)
 		return
 	}
@@ -224,8 +223,7 @@ func (s *layoutScanner) beginsPart() bool {
 	return s.head()
 }
 
-// breakLine puts what follows a token on the next line, instead of the space between them. It does nothing where a line
-// ends there already.
+// breakLine replaces the space after a token by a line break, unless its line already ends there.
 func (s *layoutScanner) breakLine(after hclsyntax.Token, depth int) {
 	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) || after.Type == hclsyntax.TokenNewline ||
 		after.Type == hclsyntax.TokenComment {
@@ -238,7 +236,7 @@ func (s *layoutScanner) breakLine(after hclsyntax.Token, depth int) {
 	s.edits = append(s.edits, edit{from, s.token().Range.Start.Byte, "\n" + s.indent + strings.Repeat("  ", depth)})
 }
 
-// drop leaves out a token between two parts, such as a comma.
+// drop deletes the present token, such as a comma between two parts.
 func (s *layoutScanner) drop() {
 	t := s.token()
 	if s.depth > 0 {
@@ -247,13 +245,13 @@ func (s *layoutScanner) drop() {
 	s.next()
 }
 
-// expression reads the value of an attribute. It ends where the line or the block ends, at a comma, and before a name
-// that follows an operand, which begins the next part.
+// expression reads the value of an attribute. It ends where the line or the block ends, at a comma, or before a name
+// that follows an operand, because that name begins the next part.
 func (s *layoutScanner) expression() {
 	s.next()
 	begin := s.at
-	var open []hclsyntax.TokenType // the brackets around
-	var loops []int                // how many of them there are around each `for` whose `in` is still to come
+	var open []hclsyntax.TokenType // the open brackets
+	var loops []int                // for each `for` whose `in` has not come yet, the number of brackets that were open
 	for ; ; s.next() {
 		t := s.token()
 		switch t.Type {
@@ -301,16 +299,16 @@ func endsOperand(t hclsyntax.TokenType) bool {
 	return false
 }
 
-// indentOf returns the white space at the beginning of the line on which a byte is.
+// indentOf returns the white space at the beginning of the line with an offset.
 func indentOf(src []byte, at int) string {
 	line := src[bytes.LastIndexByte(src[:at], '\n')+1 : at]
 	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
 }
 
-// findMistakes reports the mistakes of a text that can be recognised for what they are: blocks that have too much on
-// one line and missing line breaks, each with its repair, and operators of other languages. They make the parser lose
-// its way, and what it says then helps nobody; the other mistakes, and the body, are what it finds after the repairs.
-// If there is none of them, ok is false.
+// findMistakes reports the mistakes of a text that can be recognised without the parser: blocks that have too much on
+// one line and missing line breaks, each with its repair, and operators of other languages. Such mistakes confuse the
+// parser, and its messages do not help; so the text is parsed with them repaired, and the body and the other mistakes
+// are those found in that text. ok is false if no such mistake was found.
 func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
 	name := file.Name
 	s := scanLayout(name, src)
@@ -322,7 +320,7 @@ func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List
 		edits = append(edits, b.edits...)
 		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
 		d := diag.New("SC023", b.at,
-			"on one line a block may have one attribute, and no block; write the parts on lines of their own, as "+
+			"a block on one line may have one attribute and no block; write the parts on lines of their own, as "+
 				"`scenario fmt` does:").
 			Saying("a block has too much on one line")
 		if strings.Count(text, "\n") < 12 {
@@ -372,10 +370,10 @@ func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List
 	return body, found, true
 }
 
-// offsetsBefore returns a function that finds offsets in a text from those that they have after edits. isEnd is
-// whether the offset is the end of a range: if an edit begins there, that is not part of the range.
+// offsetsBefore returns a function that maps offsets in an edited text to offsets before the edits. isEnd must be
+// true for the end of a range: text that an edit inserts there is not part of the range.
 func offsetsBefore(edits []edit) func(at int, isEnd bool) int {
-	after := make([]int, len(edits)) // where the edits are in the text after them
+	after := make([]int, len(edits)) // offset of each edit in the edited text
 	grown := 0
 	for i, e := range edits {
 		after[i] = e.from + grown

@@ -1,6 +1,6 @@
 // Package dsl reads a folder of HCL files into syntax trees with their source ranges. Guard checks every text before
-// the parser reads it, so no scenario can crash or stall a program that loads it. The package reads files only
-// through the fs.FS that it is given, and only from the one folder.
+// the parser reads it, so that no scenario can crash or stall a program that loads it. The package reads files only
+// through the fs.FS that it is given, and only from one folder.
 package dsl
 
 import (
@@ -26,25 +26,26 @@ type File struct {
 	Src  []byte
 	Body *hclsyntax.Body // never nil
 
-	// Unread are the blocks of the top level that could be read in part only. What is outside them was read.
+	// Unread are the top-level blocks that could be read only in part. Everything else was read.
 	Unread []hcl.Range
 }
 
 // Folder holds all files of a scenario, sorted by name.
 type Folder struct{ Files []*File }
 
-// Load reads every .hcl file directly in dir and reports all problems of all of them. The Folder is never nil and holds
-// the files that could be read.
+// Load reads every .hcl file directly in dir and reports the problems of all of them. The Folder is never nil and
+// holds the files that could be read.
 func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir, &Amount{}, nil) }
 
-// Amount is how much was read of one scenario, which may be several folders. Beyond MaxFiles and MaxScenario nothing
-// more is read, and that is reported once.
+// Amount counts the files and bytes read for one scenario, which may consist of several folders. Above MaxFiles or
+// MaxScenario nothing more is read, and that is reported once.
 type Amount struct {
 	files, bytes int
 	over         bool
 }
 
-// add counts a file. It reports whether the file may be read, and otherwise, the first time, what was too much.
+// add counts a file. It reports whether the file may be read. The first time that it may not, it also returns the
+// error.
 func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
 	if a.over {
 		return false, nil
@@ -65,15 +66,15 @@ func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
 		Saying("the scenario is too large")}
 }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game. It counts
-// what it reads in read. Files that parsed knows are not parsed again.
+// LoadAs is Load for a folder whose path in messages, shown, differs from its path in fsys: for instance ../my_game.
+// It adds what it reads to read. A file that parsed contains is not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
 	folder := &Folder{}
 	dir = path.Clean(dir)
 	folderRange := hcl.Range{Filename: shown}
 	if !fs.ValidPath(dir) {
-		return folder, diag.List{diag.New("SC001", folderRange, "%q is not a path inside the folder that may be read", dir)}
+		return folder, diag.List{diag.New("SC001", folderRange, "%q is not a path inside the folder that scenarios are read from", dir)}
 	}
 	info, err := fs.Stat(fsys, dir)
 	switch {
@@ -94,7 +95,7 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folde
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
 		base := entry.Name()
-		// Editors leave files such as .#game.hcl behind: names that begin with a dot are skipped.
+		// Skip names that begin with a dot: editors leave files such as .#game.hcl behind.
 		if path.Ext(base) != ".hcl" || strings.HasPrefix(base, ".") {
 			continue
 		}
@@ -130,8 +131,7 @@ func LoadAs(fsys fs.FS, dir, shown string, read *Amount, parsed *Parsed) (*Folde
 	return folder, found
 }
 
-// reason returns why a file cannot be read. It leaves out the path, which the diagnostic has, and which is that of
-// the user and not that inside a file system.
+// reason returns why a file cannot be read, without the path: the diagnostic has the path as the user knows it.
 func reason(err error) error {
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
 		return p.Err
@@ -154,7 +154,7 @@ func readFile(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 		}
 		// The target must be a plain name: a longer path could lead through a linked folder.
 		if !fs.ValidPath(target) || strings.ContainsAny(target, `/\`) {
-			return fail("SC004", "it is a link to %s; a link may only name another file of the same folder", target)
+			return fail("SC004", "it is a link to %s; a link may only lead to another file in the same folder", target)
 		}
 		where = path.Join(dir, target)
 		info, err = fs.Lstat(fsys, where)
@@ -165,14 +165,14 @@ func readFile(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	case !info.Mode().IsRegular():
 		return fail("SC004", "it is not a regular file; remove it or give it another name")
 	case info.Size() > MaxFile:
-		return fail("SC005", "it has %d bytes; %d are allowed", info.Size(), MaxFile)
+		return fail("SC005", "it has %d bytes; at most %d are allowed", info.Size(), MaxFile)
 	}
 	f, err := fsys.Open(where)
 	if err != nil {
 		return fail("SC003", "%s", reason(err))
 	}
 	defer f.Close()
-	// The file may have grown since; Guard refuses text that is one byte too long.
+	// The file may have grown since. Guard rejects text that is one byte too long.
 	var src bytes.Buffer
 	src.Grow(int(info.Size()) + bytes.MinRead)
 	if _, err := src.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {

@@ -7,16 +7,16 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// A text with mistakes that are recognised is parsed as if they were repaired. The tree must say where its parts are
-// in the text that the author wrote.
+// A text with mistakes that findMistakes recognises is parsed with these repaired. The ranges of the tree must be
+// those in the text that the author wrote.
 
-// moveRanges moves every range of a syntax tree.
+// moveRanges replaces every range r of a syntax tree by move(r).
 func moveRanges(body *hclsyntax.Body, move func(hcl.Range) hcl.Range) {
 	m := mover{move: move, seen: map[any]bool{}}
 	m.value(reflect.ValueOf(body))
 }
 
-// PlaceAt makes every part of an expression one that is written in a range.
+// PlaceAt replaces every range in an expression by at.
 func PlaceAt(e hclsyntax.Expression, at hcl.Range) {
 	m := mover{move: func(hcl.Range) hcl.Range { return at }, seen: map[any]bool{}}
 	m.value(reflect.ValueOf(e))
@@ -24,10 +24,11 @@ func PlaceAt(e hclsyntax.Expression, at hcl.Range) {
 
 type mover struct {
 	move func(hcl.Range) hcl.Range
-	seen map[any]bool // nodes are moved once, wherever they are referred to
+	seen map[any]bool // a node that is referred to twice must be moved once
 }
 
-// value moves the ranges in a value. Which nodes there are, and what they are made of, is up to the parser.
+// value moves the ranges in a value. It uses reflection, because there are many kinds of nodes and the parser may add
+// more.
 func (m *mover) value(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Pointer:
@@ -66,7 +67,7 @@ func (m *mover) value(v reflect.Value) {
 	}
 }
 
-// leaveOut replaces the values of the attributes that contain one of the offsets by unknown ones.
+// leaveOut replaces the values of attributes that contain one of the offsets by unknown values.
 func leaveOut(body *hclsyntax.Body, offsets []int) {
 	if len(offsets) == 0 {
 		return

@@ -7,18 +7,18 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// operator is an operator of another language.
+// operator is an operator of another language that the text uses.
 type operator struct {
 	finding diag.Diagnostic
-	readAs  edit // puts an operator there that the parser accepts
-	unclear bool // that operator need not do what the author wanted
+	readAs  edit // replaces it with one that the parser accepts
+	unclear bool // the replacement may not do what the author wanted
 }
 
-// operatorOf gives the operators that are written as words in other languages.
+// operatorOf maps operators that other languages write as words to ours.
 var operatorOf = map[string]string{"and": "&&", "or": "||", "not": "!", "in": "contains"}
 
-// noteForeign notes that the next token of an expression is an operator of another language, if it is where an operator
-// can be. right is what is written instead.
+// noteForeign records the next token of an expression if it is an operator of another language where an
+// operator can be, and reports whether it is. right is the operator to write instead.
 func (s *layoutScanner) noteForeign(begin int, right string) bool {
 	t, after := s.token(), s.tokens[min(s.at+1, len(s.tokens)-1)]
 	operand := s.at > begin && endsOperand(s.tokens[s.at-1].Type)
@@ -29,15 +29,15 @@ func (s *layoutScanner) noteForeign(begin int, right string) bool {
 	readAs, change := right, true
 	switch right {
 	case "==":
-		d = d.Note("values are compared by ==; = gives an attribute its value")
+		d = d.Note("write == to compare values; = gives an attribute its value")
 	case "&&":
-		d = d.Note("conditions are joined by &&")
+		d = d.Note("write && to join conditions")
 	case "||":
-		d = d.Note("conditions are joined by ||")
+		d = d.Note("write || to join conditions")
 	case "!":
-		d, change = d.Note("the opposite of a condition is !(…)"), false // of how much, the author knows
+		d, change = d.Note("write !(…) for the opposite of a condition"), false // only the author knows what the ! should apply to
 	default:
-		d, readAs, change = d.Note("whether x is in a list or set is contains(list, x)"), "==", false
+		d, readAs, change = d.Note("write contains(list, x) for whether x is in a list or set"), "==", false
 		if from, to, ok := s.membership(begin); ok {
 			text := "contains(" + string(s.src[after.Range.Start.Byte:to.End.Byte]) + ", " +
 				string(s.src[from.Start.Byte:s.tokens[s.at-1].Range.End.Byte]) + ")"
@@ -52,8 +52,8 @@ func (s *layoutScanner) noteForeign(begin int, right string) bool {
 	return true
 }
 
-// membership returns the first and the last token of `x in [a, b]`, where x is a name with its members and nothing
-// else can belong to either side.
+// membership returns the first and the last token of `x in [a, b]`, where x is a name, perhaps with members, and
+// neither side can be part of a longer expression.
 func (s *layoutScanner) membership(begin int) (from, to hcl.Range, ok bool) {
 	first := s.at - 1
 	for first-2 >= begin && s.tokens[first].Type == hclsyntax.TokenIdent && s.tokens[first-1].Type == hclsyntax.TokenDot {
@@ -82,7 +82,7 @@ func (s *layoutScanner) membership(begin int) (from, to hcl.Range, ok bool) {
 	return s.tokens[first].Range, s.tokens[last].Range, true
 }
 
-// isLoose reports whether a token binds an operand less than a comparison does.
+// isLoose reports whether a token binds its operands less tightly than a comparison.
 func isLoose(t hclsyntax.Token) bool {
 	switch t.Type {
 	case hclsyntax.TokenAnd, hclsyntax.TokenOr, hclsyntax.TokenQuestion, hclsyntax.TokenOParen, hclsyntax.TokenCParen,
@@ -95,7 +95,7 @@ func isLoose(t hclsyntax.Token) bool {
 	return false
 }
 
-// beginsOperand reports whether a token can be the first one of an expression.
+// beginsOperand reports whether an operand can begin with a token.
 func beginsOperand(t hclsyntax.TokenType) bool {
 	switch t {
 	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenOQuote, hclsyntax.TokenOBrack,

@@ -12,11 +12,11 @@ func TestOperatorsOfOtherLanguages(t *testing.T) {
 		advice string // "": nothing is to be found
 		want   string // the text after the repair; "": there is none
 	}{
-		{"x = a = b\n", "compared by ==", "x = a == b\n"},
-		{"x = f(a = b)\n", "compared by ==", "x = f(a == b)\n"},
-		{"x = [for p in ps : p if p.a = b]\n", "compared by ==", "x = [for p in ps : p if p.a == b]\n"},
-		{"x = a and b.c\n", "joined by &&", "x = a && b.c\n"},
-		{"x = \"${(a or b) ? 1 : 2}\"\n", "joined by ||", "x = \"${(a || b) ? 1 : 2}\"\n"},
+		{"x = a = b\n", "write == to compare", "x = a == b\n"},
+		{"x = f(a = b)\n", "write == to compare", "x = f(a == b)\n"},
+		{"x = [for p in ps : p if p.a = b]\n", "write == to compare", "x = [for p in ps : p if p.a == b]\n"},
+		{"x = a and b.c\n", "write && to join", "x = a && b.c\n"},
+		{"x = \"${(a or b) ? 1 : 2}\"\n", "write || to join", "x = \"${(a || b) ? 1 : 2}\"\n"},
 		{"x = not a == b\n", "opposite", ""},
 		{"x = a && not b\n", "opposite", ""},
 		{"x = a.b in [c, d[0]]\n", "contains", "x = contains([c, d[0]], a.b)\n"},

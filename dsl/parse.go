@@ -11,11 +11,11 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// maxSyntaxErrors bounds the syntax errors that are reported for one file.
+// maxSyntaxErrors is the maximum number of syntax errors reported for one file.
 const maxSyntaxErrors = 1000
 
-// Parse reads one file. The File always has a Body: an empty one if Guard refuses the text, and the part that the
-// parser could read if there are syntax errors.
+// Parse parses one file. The File always has a Body: an empty one if Guard rejects the text, and what the parser
+// could read if there are syntax errors.
 func Parse(name string, src []byte) (file *File, found diag.List) {
 	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: beginning(name)}}
 	g := guard{src: src, piece: minPiece}
@@ -23,7 +23,8 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	if refused := g.refusal(name); refused != nil {
 		return file, refused
 	}
-	// The parser panics when its own invariants fail. No input is known to cause that, and none may stop the program.
+	// The parser panics when its own invariants fail. No input is known to cause that, but it must not stop the
+	// program.
 	defer func() {
 		if p := recover(); p != nil {
 			found = append(found, diag.New("SC029", beginning(name), "the parser failed: %s", fmt.Sprint(p)))
@@ -63,7 +64,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	return file, found
 }
 
-// ParseAgain parses a block of a file without errors once more. It returns nil for one that is not written by itself,
+// ParseAgain parses a block of a file without errors again. It returns nil for a block that has no text of its own,
 // such as a row.
 func (f *File) ParseAgain(b *hclsyntax.Block) *hclsyntax.Block {
 	start, end := b.TypeRange.Start, b.CloseBraceRange.End.Byte
@@ -82,15 +83,14 @@ func (f *File) ParseAgain(b *hclsyntax.Block) *hclsyntax.Block {
 	return body.Blocks[0]
 }
 
-// minPiece is the least number of bytes that are parsed at once. The parser keeps all tokens of what it parses in one
-// list, of some twenty bytes for each byte of the text, and a list that grows as long as that of a whole file is
-// copied a dozen times: parsing in pieces allocates a quarter less. A list for every short block would be no shorter
-// in sum, and there would be more of them.
+// minPiece is the minimum number of bytes that are parsed at once. The parser keeps all tokens of a text in one list
+// of some twenty bytes for each byte of text, which is copied a dozen times while it grows. Parsing a file in pieces
+// therefore allocates a quarter less. Smaller pieces would save nothing more.
 const minPiece = 2000
 
-// parsePieces parses a text that Guard accepts in pieces, which end at some offsets and at the end of the text, and
-// returns the tree that parsing all at once makes. It returns nil where there may be something to report, or to
-// compare between the pieces: after an error, and where there are attributes outside blocks.
+// parsePieces parses a text that Guard accepts in pieces, which end at the given offsets and at the end of the text,
+// and returns the same tree as parsing all of it at once. It returns nil if there are syntax errors, or attributes
+// outside blocks, which could conflict with each other.
 func parsePieces(name string, src []byte, ends []int) *hclsyntax.Body {
 	var whole *hclsyntax.Body
 	at := hcl.InitialPos
@@ -115,8 +115,8 @@ func parsePieces(name string, src []byte, ends []int) *hclsyntax.Body {
 	return whole
 }
 
-// parseApart parses each block of a text with errors by itself, so that an error hides nothing outside its block, and
-// notes the blocks that have one. It returns nil if the text is a single block.
+// parseApart parses each block of a text with syntax errors separately, so that an error hides nothing outside its
+// block, and records the blocks that have errors. It returns nil if the text is a single block.
 func parseApart(file *File, src []byte) (*hclsyntax.Body, hcl.Diagnostics) {
 	g := guard{src: src, piece: 1}
 	g.scan()
@@ -160,12 +160,12 @@ func subject(name string, p *hcl.Diagnostic) hcl.Range {
 	return beginning(name)
 }
 
-// beginning returns the range for messages about a whole file.
+// beginning returns the range for messages about a file as a whole.
 func beginning(name string) hcl.Range {
 	return hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
 }
 
-// convert turns a diagnostic of hcl into one with a code. Each sentence of hcl's detail becomes a line.
+// convert returns a diagnostic of hcl as one with a code. Each sentence of hcl's detail becomes a line.
 func convert(name string, p *hcl.Diagnostic) diag.Diagnostic {
 	detail := strings.ReplaceAll(strings.TrimSpace(p.Detail), ". ", ".\n")
 	return diag.New(syntaxCode(p.Summary), subject(name, p), "%s", detail).Saying("%s", lowerFirst(p.Summary))

@@ -8,11 +8,11 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
-// Parsed holds files that were parsed, so that one whose text is the same is not parsed again. What is built from
-// them must not change their trees. The zero value holds none, and so does nil. It serves one load at a time.
+// Parsed caches parsed files, so that a file with the same text is not parsed again. Users of the trees must not
+// change them. The zero value and nil are empty. It must not be used by two loads at a time.
 type Parsed struct{ files map[string]*File }
 
-// text is a file of a folder: what it is called and contains, or why that cannot be read.
+// text is a file of a folder: its name and contents, or the reason why it cannot be read.
 type text struct {
 	name  string
 	src   []byte
@@ -21,8 +21,8 @@ type text struct {
 	file  *File // nil until it is parsed
 }
 
-// parse parses the texts that can be read and are not held, side by side: most of the time that a scenario takes to
-// compile goes into parsing. Files with problems are not held.
+// parse parses, in parallel, the texts that can be read and are not cached, since most of the time for compiling a
+// scenario is spent on parsing. Files with problems are not cached.
 func (p *Parsed) parse(texts []*text) {
 	var rest []*text
 	for _, t := range texts {
@@ -49,7 +49,7 @@ func (p *Parsed) parse(texts []*text) {
 	}
 }
 
-// findParsed returns the file that was parsed from the same text before, or nil.
+// findParsed returns the cached file for the same text, or nil.
 func (p *Parsed) findParsed(t *text) *File {
 	if p == nil || !t.read {
 		return nil

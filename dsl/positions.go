@@ -7,8 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// positions turns offsets into the positions that hcl gives: lines from 1, columns in grapheme clusters from 1. It
-// counts from the beginning of the text, so it is meant for the few ranges of a message, not for every token.
+// positions converts offsets to hcl's positions: lines from 1, and columns in grapheme clusters from 1. It counts
+// from the beginning of the text, so it is meant for the few ranges of a message and not for every token.
 type positions struct {
 	name string
 	src  []byte
@@ -20,10 +20,10 @@ func (p positions) pos(offset int) hcl.Pos {
 	offset = min(max(offset, 0), len(p.src))
 	line := 1 + bytes.Count(p.src[:offset], []byte("\n"))
 	begin := bytes.LastIndexByte(p.src[:offset], '\n') + 1
-	// Beyond MaxString, bytes are counted: a hostile file may be one line of a megabyte.
+	// Beyond MaxString, columns count bytes: a hostile file may be one line of a megabyte.
 	column := offset - begin + 1
 	if offset > begin && column <= MaxString {
-		// hcl's own scanner, because which characters form a cluster depends on its Unicode version.
+		// This uses hcl's own scanner, because which characters form a cluster depends on its Unicode version.
 		all := func(data []byte, atEOF bool) (int, []byte, error) { return len(data), data, nil }
 		if s := hcl.NewRangeScanner(p.src[begin:offset], p.name, all); s.Scan() {
 			column = s.Range().End.Column
@@ -36,8 +36,8 @@ func (p positions) rng(from, to int) hcl.Range {
 	return hcl.Range{Filename: p.name, Start: p.pos(from), End: p.pos(max(from, to))}
 }
 
-// tokenPositions returns a function that makes a range of two offsets. It is fast where tokens begin and end, and so
-// may be called for every part of a syntax tree.
+// tokenPositions returns a function that makes a range of two offsets. It is fast for offsets where tokens begin and
+// end, so it can be called for every part of a syntax tree.
 func tokenPositions(name string, src []byte, tokens hclsyntax.Tokens) func(from, to int) hcl.Range {
 	all := newPositions(name, src)
 	at := make(map[int]hcl.Pos, 2*len(tokens))

@@ -8,20 +8,20 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// IsTests reports whether a file holds tests and what they use: it is called tests.hcl, or tests_ and more. Its
-// functions and procedures belong to the tests of the folder, not to the rules.
+// IsTests reports whether a file holds tests and their helpers: whether it is called tests.hcl or its name begins
+// with tests_. Its functions and procedures belong to the tests of the folder, not to the rules.
 func IsTests(file string) bool {
 	base := path.Base(file)
 	return base == "tests.hcl" || strings.HasPrefix(base, "tests_") && path.Ext(base) == ".hcl"
 }
 
-// Copy returns a copy of an expression that shares no node with it which EachPart would change. Trees of a folder may
-// be held for the next load, so what changes a part does so in a copy.
+// Copy returns a copy of an expression, so that EachPart can change parts of it. The trees of a folder may be cached
+// for the next load and must not be changed.
 func Copy(e hclsyntax.Expression) hclsyntax.Expression {
 	switch e.(type) {
 	case *hclsyntax.LiteralValueExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.ExprSyntaxError:
 		return e
-	case *hclsyntax.SplatExpr, *hclsyntax.AnonSymbolExpr: // the one refers to the other; they are not of the language
+	case *hclsyntax.SplatExpr, *hclsyntax.AnonSymbolExpr: // they refer to each other, and the language does not have them
 		return e
 	}
 	node := reflect.New(reflect.TypeOf(e).Elem())

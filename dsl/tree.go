@@ -10,8 +10,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// Attributes returns the attributes of a body in source order; the body itself holds them in a map. It sorts them by
-// SrcRange: in a merged body, that is the position at which an attribute is read.
+// Attributes returns the attributes of a body in source order; the body holds them in a map. The order is that of
+// SrcRange: in a merged body, this is the position at which an attribute is read.
 func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
 	if len(b.Attributes) == 0 {
 		return nil
@@ -32,8 +32,8 @@ type Part struct {
 	Block *hclsyntax.Block
 }
 
-// position returns the range by which parts are ordered. For a block it is the opening brace, not the type: merging
-// bodies gives the brace of an added block the position where the block belongs.
+// position returns the range by which parts are ordered. For a block it is that of the opening brace: when bodies are
+// merged, the brace of an added block gets the position where the block belongs, while the type keeps its own.
 func (p Part) position() hcl.Range {
 	if p.Attr != nil {
 		return p.Attr.SrcRange
@@ -41,8 +41,8 @@ func (p Part) position() hcl.Range {
 	return p.Block.OpenBraceRange
 }
 
-// Parts returns the attributes and blocks of a body in the order in which they are read; the body itself holds them
-// separately. Parts that come from another file than the body come first.
+// Parts returns the attributes and blocks of a body in the order in which they are read; the body holds them
+// separately. Parts from another file than that of the body come first.
 func Parts(b *hclsyntax.Body) []Part {
 	out := make([]Part, 0, len(b.Attributes)+len(b.Blocks))
 	for _, a := range Attributes(b) {
@@ -78,7 +78,7 @@ func Unparen(e hclsyntax.Expression) hclsyntax.Expression {
 	}
 }
 
-// Key returns the expression of a key of an object: the parser wraps it, because a bare word is a name there.
+// Key returns the expression of a key of an object, without the wrapper in which the parser puts it.
 func Key(e hclsyntax.Expression) hclsyntax.Expression {
 	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
 		return k.Wrapped
@@ -86,7 +86,8 @@ func Key(e hclsyntax.Expression) hclsyntax.Expression {
 	return e
 }
 
-// Entries iterates over the entries of an object literal whose keys are bare names; over none of other expressions.
+// Entries iterates over those entries of an object literal whose keys are bare names. For other expressions it yields
+// nothing.
 func Entries(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.ObjectConsItem] {
 	return func(yield func(string, hclsyntax.ObjectConsItem) bool) {
 		if o, ok := Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
@@ -99,7 +100,7 @@ func Entries(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.ObjectConsItem]
 	}
 }
 
-// Entry returns the value that an object literal has for a bare name, or nil.
+// Entry returns the value of a key, written as a bare name, in an object literal, or nil.
 func Entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
 	for key, it := range Entries(e) {
 		if key == name {
@@ -117,8 +118,8 @@ func Elements(e hclsyntax.Expression) []hclsyntax.Expression {
 	return []hclsyntax.Expression{e}
 }
 
-// Literal returns the value of a quoted text without ${ }. It looks only at the syntax: evaluating would cost more than
-// parsing did.
+// Literal returns the value of a quoted text without ${ }. It reads only the syntax, because evaluating would cost
+// more than parsing did.
 func Literal(e hclsyntax.Expression) (string, bool) {
 	t, ok := e.(*hclsyntax.TemplateExpr)
 	if !ok {
@@ -145,14 +146,13 @@ func Compare(a, b hcl.Range) int {
 
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
 
-// Escape returns a text as it is written between quotes.
+// Escape returns a text with the escapes that it needs between quotes.
 func Escape(s string) string { return escapes.Replace(s) }
 
-// Quote returns a quoted text that means s and nothing else.
+// Quote returns s as a quoted text of the language.
 func Quote(s string) string { return `"` + Escape(s) + `"` }
 
-// IsName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands
-// alone.
+// IsName reports whether an expression is a name or a member of one, such as b or b.place.
 func IsName(e hclsyntax.Expression) bool {
 	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) > 3 {
@@ -161,7 +161,7 @@ func IsName(e hclsyntax.Expression) bool {
 	return IsMember(t) && t.Traversal.RootName() != "none"
 }
 
-// Reference reads CLASS.NAME: the class, and the step with the name.
+// Reference returns the two parts of an expression CLASS.NAME: the class, and the traversal step with the name.
 func Reference(e hclsyntax.Expression) (class string, name hcl.TraverseAttr, ok bool) {
 	t, is := e.(*hclsyntax.ScopeTraversalExpr)
 	if !is || len(t.Traversal) != 2 {

@@ -5,8 +5,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// Walk calls f for an expression and every part of it, in the order of hclsyntax.VisitAll. Unlike VisitAll it allocates
-// almost nothing, and it passes over the scopes that VisitAll puts around the parts of a `for`.
+// Walk calls f for an expression and every part of it, in the order of hclsyntax.VisitAll. Unlike VisitAll it
+// allocates almost nothing, and it does not visit the scopes that VisitAll puts around the parts of a `for`.
 func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	f(n)
 	if !EachPart(n, func(x *hclsyntax.Expression) { Walk(*x, f) }) {
@@ -14,7 +14,7 @@ func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	}
 }
 
-// EachBody calls f for a body and the bodies of all blocks in it, outer ones first.
+// EachBody calls f for a body and then for the bodies of all blocks in it, at any depth.
 func EachBody(b *hclsyntax.Body, f func(*hclsyntax.Body)) {
 	f(b)
 	for _, k := range b.Blocks {
@@ -22,7 +22,7 @@ func EachBody(b *hclsyntax.Body, f func(*hclsyntax.Body)) {
 	}
 }
 
-// Mentions reports whether a name begins a reference in an expression.
+// Mentions reports whether an expression contains a reference that begins with a name.
 func Mentions(e hclsyntax.Expression, name string) bool {
 	found := false
 	Walk(e, func(n hclsyntax.Node) {
@@ -32,8 +32,8 @@ func Mentions(e hclsyntax.Expression, name string) bool {
 	return found
 }
 
-// EachPart calls f for the place of each expression that is directly in a node, which f may replace there. It reports
-// whether it knows nodes of that kind.
+// EachPart calls f with a pointer to each expression directly in a node, which f may replace. It returns false if it
+// does not support nodes of that kind.
 func EachPart(n hclsyntax.Node, f func(*hclsyntax.Expression)) bool {
 	all := func(xs []hclsyntax.Expression) {
 		for i := range xs {
@@ -63,7 +63,7 @@ func EachPart(n hclsyntax.Node, f func(*hclsyntax.Expression)) bool {
 			f(&n.Items[i].ValueExpr)
 		}
 	case *hclsyntax.ObjectConsKeyExpr:
-		if hcl.ExprAsKeyword(n.Wrapped) == "" { // otherwise it is a name, and not an expression
+		if hcl.ExprAsKeyword(n.Wrapped) == "" { // otherwise the key is a name and not an expression
 			f(&n.Wrapped)
 		}
 	case *hclsyntax.ForExpr:
@@ -93,7 +93,8 @@ func EachPart(n hclsyntax.Node, f func(*hclsyntax.Expression)) bool {
 	return true
 }
 
-// walkUnknown calls f for the parts of a node of a kind that Walk does not know. f was called for the node itself.
+// walkUnknown calls f for the parts of a node of a kind that EachPart does not support. f was already called for the
+// node itself.
 func walkUnknown(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	first := true
 	hclsyntax.VisitAll(n, func(part hclsyntax.Node) hcl.Diagnostics {

@@ -7,73 +7,70 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Name is the name of a thing of some kind: unit scout, procedure battle.
+// Name is the kind and the name of a thing, for example unit scout.
 type Name struct{ Kind, Name string }
 
-// Missing notes that the source names a thing that nothing declares. Further findings about the same thing follow
+// Missing records that the finding is about a name that nothing declares. Later findings about the same name follow
 // from the first.
 func (d Diagnostic) Missing(kind, name string) Diagnostic {
 	d.missing = Name{kind, name}
 	return d
 }
 
-// Lacks returns what nothing declares, as Missing has noted it; the zero Name for another finding.
+// Lacks returns the name recorded by Missing, or the zero Name.
 func (d Diagnostic) Lacks() Name { return d.missing }
 
-// Twice notes that a thing is declared twice. One of the two was probably meant to have another name, so that what is
-// missing of this kind follows from it.
+// Twice records that a thing is declared twice. Probably one of the two was meant to have another name, so findings
+// about a missing name of the same kind follow from it.
 func (d Diagnostic) Twice(kind, name string) Diagnostic {
 	d.twice = Name{kind, name}
 	return d
 }
 
-// Causing notes that the finding is about something from which other findings follow: those that FollowsFrom gave its
-// name.
+// Causing records a name for the finding as a cause: findings with FollowsFrom of that name follow from it.
 func (d Diagnostic) Causing(name string) Diagnostic {
 	d.causing = name
 	return d
 }
 
-// FollowsFrom notes that the finding follows from the one that Causing gave the name.
+// FollowsFrom records that the finding follows from the one with Causing of that name.
 func (d Diagnostic) FollowsFrom(name string) Diagnostic {
 	d.follows = name
 	return d
 }
 
-// Covering notes that everything else that is found inside a range follows from the finding: what is in it could not
-// be read.
+// Covering records that all other findings inside a range follow from this one, because the range could not be read.
 func (d Diagnostic) Covering(rng hcl.Range) Diagnostic {
 	d.covers = rng
 	return d
 }
 
-// unread reports whether the finding is an error of reading a file after which there may be more in the file than was
-// read. An attribute that is set twice, and a block on one line, are read all the same.
+// unread reports whether the finding is a syntax error after which part of the file may not have been read. After an
+// attribute that is set twice (SC022), and a block on one line (SC023), the rest is read.
 func (d Diagnostic) unread() bool {
 	return d.Severity == Error && d.Code < "SC100" && d.Code != "SC022" && d.Code != "SC023"
 }
 
-// begins reports whether the finding is the first of two errors of reading a file, so that the other one follows from it.
+// begins reports whether the finding is a syntax error before other, so that other follows from it.
 func (d Diagnostic) begins(other Diagnostic) bool {
 	return d.Code < "SC100" && d.Range.Start.Byte < other.Range.Start.Byte
 }
 
-// Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error
-// is in counts as using nothing.
+// Doubtful records that the finding is about something unused. Any error can be the reason, because uses in code with
+// an error are not counted.
 func (d Diagnostic) Doubtful() Diagnostic {
 	d.doubtful = true
 	return d
 }
 
-// Cause is a finding with those that follow from it: they will be gone when the cause is.
+// Cause is a finding with those that follow from it and disappear when it is fixed.
 type Cause struct {
 	Diagnostic
 	Follow List
 }
 
-// Causes returns the sorted findings, with those that follow from another one in the cause. Those that are in doubt
-// while there are errors are returned apart from the others, because it is unclear from which error they follow, or
-// whether from any.
+// Causes groups the findings, which must be sorted, into causes with what follows from them. It returns doubtful
+// findings separately if there are errors, because any of the errors may be their cause.
 func (l List) Causes() (out []Cause, doubtful List) {
 	var sorted List
 	inDoubt := l.inDoubt()
@@ -85,8 +82,8 @@ func (l List) Causes() (out []Cause, doubtful List) {
 		}
 	}
 	cause := sorted.causes()
-	place := make([]int, len(sorted))            // in out
-	for _, unread := range []bool{true, false} { // what could not be read comes first: anything may follow from it
+	place := make([]int, len(sorted))            // index in out
+	for _, unread := range []bool{true, false} { // unread comes first: anything may follow from it
 		for i, d := range sorted {
 			if cause[i] == i && d.unread() == unread {
 				place[i] = len(out)
@@ -102,7 +99,7 @@ func (l List) Causes() (out []Cause, doubtful List) {
 	return out, doubtful
 }
 
-// inDoubt returns a function that reports whether a finding of the list may be due to an error of it.
+// inDoubt returns a function that reports whether a finding may follow from any error in the list.
 func (l List) inDoubt() func(Diagnostic) bool {
 	doubtful := func(d Diagnostic) bool { return d.doubtful && d.follows == "" }
 	if !slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error && !doubtful(d) }) {
@@ -111,13 +108,13 @@ func (l List) inDoubt() func(Diagnostic) bool {
 	return doubtful
 }
 
-// causes returns for each finding of a sorted list the index of the one from which it follows, or its own.
+// causes returns, for each finding of a sorted list, the index of the finding that it follows from, or its own.
 func (l List) causes() []int {
 	out := make([]int, len(l))
-	first := map[Name]int{}        // the first finding about what is missing
-	places := map[Name]int{}       // how many there are
-	named := map[string][]Name{}   // what is missing, by kind
-	declared := map[string][]int{} // the findings about what is declared twice, by kind
+	first := map[Name]int{}        // the first finding about a missing name
+	places := map[Name]int{}       // the number of findings about it
+	named := map[string][]Name{}   // missing names, by kind
+	declared := map[string][]int{} // findings about things declared twice, by kind
 	for i, d := range l {
 		out[i] = i
 		if d.twice != (Name{}) {
@@ -136,7 +133,8 @@ func (l List) causes() []int {
 		missing := named[kind]
 		slices.SortStableFunc(missing, func(a, b Name) int { return cmp.Compare(places[b], places[a]) })
 		for i, name := range missing {
-			// A name that is used once and much like another is a misspelling, whatever else is wrong.
+			// A missing name that is used once and similar to another is a misspelling, and does not follow from the
+			// double.
 			if at := first[name]; i < len(doubles) && (places[name] > 1 || len(l[at].Repairs) == 0) {
 				first[name] = doubles[i]
 			}
@@ -176,14 +174,14 @@ func (l List) causes() []int {
 	}
 	if unread := slices.IndexFunc(l, Diagnostic.unread); unread >= 0 {
 		for i, d := range l {
-			// what is missing or does not fit may be in what was not read
+			// What is missing may be declared in the part that was not read.
 			if out[i] == i && !d.unread() && len(d.Repairs) == 0 && !d.certain {
 				out[i] = unread
 			}
 		}
 	}
 	for i := range out {
-		for n := 0; out[out[i]] != out[i] && n < len(out); n++ { // what follows from a consequence follows from its cause
+		for n := 0; out[out[i]] != out[i] && n < len(out); n++ { // follow the chain to the first cause
 			out[i] = out[out[i]]
 		}
 	}

@@ -2,19 +2,19 @@ package diag
 
 import "fmt"
 
-// Code is a row of the table of everything that the toolkit can find wrong. The bad example of its page gives exactly
-// this code, and the fixed one is corrected; tests compile both. If an example is too long to print, its first line
-// is a directive that Example expands.
+// Code is a row of the table of everything that the toolkit can report. Compiling the bad example gives exactly this
+// code, and the fixed one gives none; a test does both. An example that would be too long begins with a directive,
+// which Example expands.
 type Code struct {
 	ID string // "SC" and three digits
 	Page
 }
 
-// Severity is how much a finding matters.
+// Severity is how serious a finding is.
 type Severity int
 
 const (
-	Error   Severity = iota // the scenario is refused
+	Error   Severity = iota // the scenario is rejected
 	Warning                 // the scenario is accepted, but is probably not what was meant
 	Info                    // the scenario is accepted, and could be written better
 )

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// codeFiles holds the page of each code. Adding a code is adding a file.
+// codeFiles holds the page of each code. To add a code, add a file.
 //
 //go:embed codes
 var codeFiles embed.FS
@@ -36,10 +36,10 @@ func All() []Code {
 	return slices.SortedFunc(maps.Values(codes), func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
 }
 
-// Frame is a scenario that many examples add something to.
+// Frame is a scenario that many examples extend.
 type Frame struct{ Name, Text string }
 
-// Frames returns the scenarios that most examples add something to. A page of all examples shows them once.
+// Frames returns the scenarios that most examples extend. A page with all examples shows them once.
 func Frames() []Frame {
 	_, frames := codeTable()
 	return []Frame{

@@ -13,7 +13,7 @@ import (
 )
 
 // Diagnostic is one finding. Summary says in a few words what was found; each line of Detail adds one thing, such as
-// what is allowed or what to do. Range is as small as possible: the misspelt name, not the block it is in.
+// what is allowed or what to do. Range is as small as possible: the misspelt name, not the block that contains it.
 type Diagnostic struct {
 	Severity Severity
 	Code     string
@@ -27,7 +27,7 @@ type Diagnostic struct {
 	causing        string
 	follows        string // see FollowsFrom
 	doubtful       bool   // see Doubtful
-	certain        bool   // it holds whatever could not be read, see Beside
+	certain        bool   // the missing name is not declared in a part that could not be read; see Outside
 	covers         hcl.Range
 }
 
@@ -37,8 +37,8 @@ type Related struct {
 	Range   hcl.Range
 }
 
-// New returns a diagnostic with the severity and summary of the code's row. A code without a row makes an error with
-// the code as its summary, so that no message is lost.
+// New returns a diagnostic with the severity and summary from the row of the code. A code without a row gives an
+// error with the code as its summary, so that no message is lost.
 func New(code string, rng hcl.Range, detailFormat string, args ...any) Diagnostic {
 	d := Diagnostic{Code: code, Range: rng, Summary: code, Detail: format(detailFormat, args)}
 	if c, ok := Lookup(code); ok {
@@ -47,7 +47,7 @@ func New(code string, rng hcl.Range, detailFormat string, args ...any) Diagnosti
 	return d
 }
 
-// Saying replaces the general summary of the code by a particular one, such as `unknown unit "knigt"`.
+// Saying replaces the general summary of the code by a specific one, such as `unknown unit "knigt"`.
 func (d Diagnostic) Saying(summaryFormat string, args ...any) Diagnostic {
 	d.Summary = format(summaryFormat, args)
 	return d
@@ -68,8 +68,8 @@ func (d Diagnostic) See(rng hcl.Range, messageFormat string, args ...any) Diagno
 	return d
 }
 
-// format is fmt.Sprintf, except that it returns a text without arguments unchanged: details quote the author's text, in
-// which % has no meaning.
+// format is fmt.Sprintf, except that a text without arguments is returned unchanged: details quote the author's text,
+// in which % has no meaning.
 func format(f string, args []any) string {
 	if len(args) == 0 {
 		return f
@@ -91,13 +91,13 @@ func (l List) Errors() int {
 	return n
 }
 
-// HasErrors reports whether the scenario must be refused.
+// HasErrors reports whether the scenario must be rejected.
 func (l List) HasErrors() bool {
 	return slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error })
 }
 
-// Local returns the findings whose codes are local: those that hold whatever else is declared. If a file could not be
-// read completely, only these are reported of the rest, because names that seem unknown may be declared in the
+// Local returns the findings with local codes, which hold regardless of what else is declared. If a file could not be
+// read completely, only these are reported for the rest, because names that seem unknown may be declared in the
 // missing part.
 func (l List) Local() List {
 	var out List
@@ -109,8 +109,8 @@ func (l List) Local() List {
 	return out
 }
 
-// Outside returns the findings that are Local, and those about a name that nothing declares, unless they are in one of
-// some blocks that could be read in part only: those blocks declare nothing that others name.
+// Outside returns the local findings, and the findings about missing names outside the given blocks. The blocks could
+// be read only in part, but they declare nothing that is used outside them.
 func (l List) Outside(unread []hcl.Range) List {
 	var out List
 	for _, d := range l {
@@ -126,8 +126,7 @@ func (l List) Outside(unread []hcl.Range) List {
 }
 
 // Sorted returns the findings ordered by file name, position and code, without exact duplicates. Findings that are
-// equal in these stay in the order in which they were added, so a consequence follows its cause. Sorted does not
-// change l.
+// equal in these keep their order, so that a consequence stays after its cause. Sorted does not change l.
 func (l List) Sorted() List {
 	out := slices.Clone(l)
 	slices.SortStableFunc(out, func(a, b Diagnostic) int {
@@ -137,7 +136,7 @@ func (l List) Sorted() List {
 			strings.Compare(a.Code, b.Code),
 		)
 	})
-	// Duplicates share a sort key, but other findings with that key may lie between them.
+	// Duplicates have equal sort keys, but other findings with the same key may be between them.
 	unique := out[:0]
 	start := 0 // where the findings with the current key begin in unique
 	for _, d := range out {

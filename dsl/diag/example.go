@@ -7,12 +7,13 @@ import (
 	"unicode/utf8"
 )
 
-// directive begins the first line of an example that is generated because it is too long to read, or has bytes that a
-// source file cannot hold: Go strings in double quotes, each with *N after it if it is repeated N times. `folder CASE`
-// instead of them means that the example is not the text of a file: the folder is wrong, as the next line says.
+// directive begins the first line of an example that is too long to print, or has bytes that a source file cannot
+// hold. Quoted Go strings follow, each with *N after it if it is repeated N times: `# generate: "a = " "("*70000`.
+// With `folder CASE` instead, the example is not the text of a file but a problem of the folder, which the next line
+// describes.
 const directive = "# generate: "
 
-// maxGenerated bounds the bytes of a generated example.
+// maxGenerated is the maximum size of a generated example in bytes.
 const maxGenerated = 4 << 20
 
 // Example expands a generated example. It returns any other text unchanged.
@@ -43,8 +44,8 @@ func Example(text string) string {
 	return b.String()
 }
 
-// Shown returns an example as a page shows it. A generated one is cut short, with the number of characters or lines
-// that it has.
+// Shown returns an example as a page shows it. A generated example is shortened, with a note of its real length in
+// characters or lines.
 func Shown(text string) string {
 	if FolderCase(text) != "" {
 		_, rest, _ := strings.Cut(text, "\n")
@@ -70,7 +71,7 @@ func Shown(text string) string {
 	return b.String()
 }
 
-// printable returns a line with escapes for the bytes that a page cannot show.
+// printable returns a line with escapes for bytes that a page cannot show.
 func printable(line string) string {
 	var b strings.Builder
 	for i, r := range line {

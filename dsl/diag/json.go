@@ -4,7 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// JSONReport is the report that --json prints; a schema in schemas/ describes it.
+// JSONReport is the report printed by --json. A schema in schemas/ describes it.
 type JSONReport struct {
 	Diagnostics []JSONDiagnostic `json:"diagnostics"`
 }
@@ -16,14 +16,13 @@ type JSONDiagnostic struct {
 	Summary  string    `json:"summary"`
 	Detail   string    `json:"detail"`
 	Range    JSONRange `json:"range"`
-	// Cause is the finding from which this one follows, and which is to be mended first. It is left out where there
-	// is none.
+	// Cause is the finding from which this one follows, and which should be fixed first, if there is one.
 	Cause *JSONCause `json:"cause,omitempty"`
-	// Doubtful is whether the finding, that something is not used, may be due to one of the errors of the report.
+	// Doubtful is true if the finding is about something unused and may be due to any error of the report.
 	Doubtful bool `json:"doubtful,omitempty"`
 }
 
-// JSONCause names another finding of the report by its code and its range.
+// JSONCause identifies another finding of the report by its code and range.
 type JSONCause struct {
 	Code  string    `json:"code"`
 	Range JSONRange `json:"range"`
@@ -43,8 +42,7 @@ type JSONPos struct {
 	Byte   int `json:"byte"`
 }
 
-// NewJSONReport returns the sorted list in the form that is printed. A list without findings is an empty array, never
-// null.
+// NewJSONReport returns the report of a sorted list. Without findings it has an empty array, never null.
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
 	sorted := l.Sorted()

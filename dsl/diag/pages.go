@@ -10,8 +10,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// A Page is what people read about a code: what was found, why it matters, and an example that gives the code, before
-// and after it is corrected. Each page is a txtar file that is called after its code:
+// A Page explains a code: what was found, why it matters, and an example before and after it is corrected. Each page
+// is a txtar file named after its code:
 //
 //	summary: what was found, without a full stop
 //	severity: warning
@@ -26,15 +26,15 @@ import (
 //	-- fixed/base/base.hcl --
 //	another file of the same example
 //
-// The severity is error unless the page says otherwise, and `local: true` is left out where it is false. A line `#
-// frame: NAME` stands for the file NAME of frames.txtar, which may have such lines itself.
+// The severity is error unless the page says otherwise, and `local: true` is left out if it is false. A line `#
+// frame: NAME` is replaced by the file NAME of frames.txtar, which may have such lines itself.
 type Page struct {
 	Summary  string // what was found, without a full stop
 	Why      string // why it matters, in sentences
 	Bad      string
 	Fixed    string
 	Severity Severity
-	// Local says that the mistake can be recognised at its place alone, whatever else the scenario declares.
+	// Local is true if the mistake can be recognised from the text at its range alone, without other declarations.
 	Local bool
 }
 
@@ -44,8 +44,8 @@ const (
 	maxFrameUse = 8 // how deep frames may be nested
 )
 
-// ReadPages reads the pages of a folder by code, and its frames by name. The folder is embedded in the program, so
-// that a page that cannot be read is a mistake of the toolkit: ReadPages panics, which every test run finds.
+// ReadPages reads the pages of a folder by code, and its frames by name. The folder is embedded in the program, so an
+// invalid page is a bug: ReadPages panics, and every test run finds it.
 func ReadPages(fsys fs.FS, folder string) (pages map[string]Page, frames map[string]string) {
 	entries, err := fs.ReadDir(fsys, folder)
 	if err != nil {
@@ -75,7 +75,7 @@ func readArchive(fsys fs.FS, name string) *txtar.Archive {
 	return txtar.Parse(data)
 }
 
-// readPage reads the parts of a page.
+// readPage parses a page.
 func readPage(a *txtar.Archive, frames map[string]string) Page {
 	head, why, _ := strings.Cut(string(a.Comment), "\n\n")
 	p := Page{Why: strings.Join(strings.Fields(why), " ")}

@@ -7,26 +7,26 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Repair is a change to the source that a diagnostic proposes: the text of Range is replaced by Text.
+// Repair is a proposed change to the source: Text replaces the text of Range.
 type Repair struct {
 	Kind  RepairKind
 	Range hcl.Range
 	Text  string
 }
 
-// RepairKind is what a repair does.
+// RepairKind is the kind of a repair.
 type RepairKind uint8
 
 const (
-	// Rename replaces a misspelt name by one that is declared. Each one that a diagnostic has is another proposal.
+	// Rename replaces a misspelt name by a declared one. Several of them in a diagnostic are alternatives.
 	Rename RepairKind = iota
-	// Edit replaces text by text that is written as it is. All edits of a diagnostic are made together, and are safe:
-	// what the author meant does not change.
+	// Edit replaces text. All edits of a diagnostic are made together. They are safe: they do not change what the
+	// author meant.
 	Edit
 )
 
-// Suggest proposes to write another name in the range of the diagnostic, and adds the line `did you mean "name"?`. It
-// does nothing if name is empty.
+// Suggest proposes another name for the range of the diagnostic, and adds the line `did you mean "name"?`. It does
+// nothing if name is empty.
 func (d Diagnostic) Suggest(name string) Diagnostic {
 	if name == "" {
 		return d
@@ -35,7 +35,7 @@ func (d Diagnostic) Suggest(name string) Diagnostic {
 	return d.Note("did you mean %q?", name)
 }
 
-// Suggests reports whether the diagnostic proposes to replace a misspelt name by this one.
+// Suggests reports whether the diagnostic proposes to replace a misspelt name by name.
 func (d Diagnostic) Suggests(name string) bool {
 	return slices.ContainsFunc(d.Repairs, func(r Repair) bool { return r.Kind == Rename && r.Text == name })
 }
@@ -51,7 +51,7 @@ func (d Diagnostic) Edits() []Repair {
 	return out
 }
 
-// Apply returns the source of a file with the repair made. A name that replaces a quoted one is written in quotes.
+// Apply returns the source of a file after the repair. If the old name is quoted, so is the new one.
 func (r Repair) Apply(src []byte) []byte {
 	from, to := r.Range.Start.Byte, r.Range.End.Byte
 	text := r.Text

@@ -13,15 +13,14 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// DefaultMax is the number of messages shown if Options does not set one. The first ones usually cause the
-// others.
+// DefaultMax is the number of messages shown by default. The first ones usually cause the others.
 const DefaultMax = 50
 
 // Options control how a list is shown.
 type Options struct {
 	Color bool
-	// Max is the number of messages shown at most; 0 means DefaultMax. A negative number means no limit, and that the
-	// messages that follow from others are shown after them, and not only counted.
+	// Max is the maximum number of messages shown; 0 means DefaultMax. A negative number means no limit, and also
+	// that messages which follow from others are shown after them instead of only being counted.
 	Max int
 }
 
@@ -29,7 +28,7 @@ const (
 	maxColumns = 120  // columns of a source line that are shown
 	maxBefore  = 40   // columns shown before the caret if a line is shortened
 	maxScan    = 8192 // bytes of a line that are read before and after the caret
-	maxPlaces  = 3    // places that are listed of messages which are not shown
+	maxPlaces  = 3    // places that are listed for messages that are not shown
 )
 
 const (
@@ -41,9 +40,9 @@ const (
 	ansiReset  = "\x1b[0m"
 )
 
-// WriteText writes the sorted list for people. sources maps the file names of ranges to their text; a message about a
-// file that is not in it is shown without the source line. The cost of a message is proportional to the length of its
-// line; hcl's own writer would read the whole file for every message.
+// WriteText writes the sorted list for people. sources maps file names to the text of the files; a message about
+// another file is shown without its source line. The cost of a message is proportional to the length of its line,
+// while hcl's own writer would read the whole file for every message.
 func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {
 	out := &textWriter{w: bufio.NewWriter(w), color: opt.Color}
 	shown, doubtful := l.Causes()
@@ -64,7 +63,7 @@ func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) erro
 		}
 		out.diagnostic(c.Diagnostic, sources)
 		if most > 0 {
-			out.follow(c)
+			out.writeFollowing(c)
 			continue
 		}
 		for _, d := range c.Follow {
@@ -139,8 +138,8 @@ func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	}
 }
 
-// follow counts the findings that follow from a cause, and says where they are if they are few.
-func (t *textWriter) follow(c Cause) {
+// writeFollowing writes how many findings follow from a cause, and where they are if they are few.
+func (t *textWriter) writeFollowing(c Cause) {
 	if len(c.Follow) == 0 {
 		return
 	}
@@ -156,7 +155,7 @@ func (t *textWriter) follow(c Cause) {
 	fmt.Fprintf(t.w, "%s %s and %d more that %s from it%s\n", gutter, t.paint(ansiBlue, "="), len(c.Follow), verb, where)
 }
 
-// places lists where findings are, or says how many there are if they are many.
+// places lists the places of findings, or returns their number if there are many.
 func places(l List) string {
 	if len(l) > maxPlaces {
 		return strconv.Itoa(len(l)) + " places (validate --all shows them)"
@@ -168,7 +167,7 @@ func places(l List) string {
 	return strings.Join(out, ", ")
 }
 
-// spaced returns the line with a space before it, or "" for an empty line, so that no output ends in a space.
+// spaced returns the line with a space before it, or "" for an empty line, so that no line of output ends in a space.
 func spaced(line string) string {
 	if line == "" {
 		return ""
@@ -183,9 +182,9 @@ func place(r hcl.Range) string {
 	return fmt.Sprintf("%s:%d:%d", clean(r.Filename), r.Start.Line, r.Start.Column)
 }
 
-// snippet returns the line on which the range begins and the line of carets below it. It shortens both around the
-// carets if the line is long, and reads at most maxScan bytes to either side, so that a file of one huge line costs
-// no more.
+// snippet returns the line on which the range begins, and a line of carets to print below it. If the line is long it
+// shortens both around the carets. It reads at most maxScan bytes to either side, so that a file of one huge line
+// costs no more.
 func snippet(src []byte, r hcl.Range) (line, caret string) {
 	from := min(max(r.Start.Byte, 0), len(src))
 	to := min(max(r.End.Byte, from), len(src))
@@ -221,7 +220,7 @@ func snippet(src []byte, r hcl.Range) (line, caret string) {
 	return line, strings.Repeat(" ", width(before)) + strings.Repeat("^", max(width(marked), 1))
 }
 
-// width returns the number of columns of a text. Marks that combine with the letter before them take none.
+// width returns the number of columns of a text. Combining marks take no column.
 func width(s []rune) int {
 	n := 0
 	for _, r := range s {
@@ -232,9 +231,9 @@ func width(s []rune) int {
 	return n
 }
 
-// clean makes text of a scenario harmless on a terminal. Control characters are replaced by pictures of them, and
-// characters that are invisible or change the direction of text by a replacement character. Each rune remains one rune,
-// so the carets stay in place.
+// clean makes text of a scenario safe to print on a terminal. Control characters are replaced by their pictures, and
+// characters that are invisible or change the direction of text by a replacement character. Each rune remains one
+// rune, so that the carets stay in place.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

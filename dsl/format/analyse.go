@@ -19,14 +19,14 @@ type bracket struct {
 	isFor   bool
 	indent  int  // the indentation of the line on which it was opened
 	value   bool // in a body or object: the = or : of this item was seen
-	ternary int  // in the key of an object: the number of ? whose : was not seen yet
+	ternary int  // in the key of an object: the number of ? whose : has not come yet
 }
 
-// analyse classifies the words, and from that decides the indentation of each line, the spaces between words, which =
-// can be aligned, and which : become =.
+// analyse classifies the words. From that it computes the indentation of each line, the spaces between words, which =
+// can be aligned, and which : are replaced by =.
 func analyse(lines []line) {
 	stack := []bracket{{kind: body, indent: -1}}
-	var prev *word // the word before, apart from comments; nil if no expression can continue here
+	var prev *word // the previous word, ignoring comments; nil if no expression can continue here
 	for i := range lines {
 		l := &lines[i]
 		l.depth = len(stack) - 1
@@ -52,7 +52,7 @@ func analyse(lines []line) {
 				stack = append(stack, open(w.kind, top, l.indent, lines, i, j))
 				w.isFor = stack[len(stack)-1].isFor
 			case closes(w.kind):
-				if len(stack) > 1 { // always, after the guard
+				if len(stack) > 1 { // always true after Guard
 					stack = stack[:len(stack)-1]
 				}
 				lowest = min(lowest, len(stack)-1)
@@ -86,9 +86,9 @@ func analyse(lines []line) {
 	}
 }
 
-// indentOf returns the indentation of a line: one more than the line that opened the innermost bracket. A line that
-// begins with closing brackets is indented like the line that opened the last of them. Several brackets that are opened
-// on one line indent once.
+// indentOf returns the indentation of a line: one more than that of the line that opened the innermost bracket. A
+// line that begins with closing brackets has the indentation of the line that opened the last of them. Several
+// brackets opened on one line indent once.
 func indentOf(l *line, stack []bracket) int {
 	leading := 0
 	for j := range l.words {
@@ -125,7 +125,7 @@ func open(kind hclsyntax.TokenType, top *bracket, indent int, lines []line, i, j
 	return b
 }
 
-// forFollows reports whether the word after word j of line i is for; it may be on a later line.
+// forFollows reports whether the word after word j of line i, perhaps on a later line, is for.
 func forFollows(lines []line, i, j int) bool {
 	for j++; i < len(lines); i, j = i+1, 0 {
 		for ; j < len(lines[i].words); j++ {
@@ -137,7 +137,7 @@ func forFollows(lines []line, i, j int) bool {
 	return false
 }
 
-// classify decides what a word is that is not a bracket.
+// classify classifies a word that is not a bracket.
 func classify(w, prev *word, top *bracket) {
 	after := prev != nil && prev.operand
 	switch w.kind {
@@ -151,7 +151,7 @@ func classify(w, prev *word, top *bracket) {
 		w.operand = !w.keyword
 	case hclsyntax.TokenNumberLit, hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
 	case hclsyntax.TokenStar:
-		// The * of .* and [*] is an operand; between two operands it multiplies.
+		// The * of .* and [*] is an operand; after an operand, * multiplies.
 		w.operand = !after
 	case hclsyntax.TokenMinus, hclsyntax.TokenBang:
 		w.operand, w.unary = false, !after
@@ -182,7 +182,8 @@ func classify(w, prev *word, top *bracket) {
 	}
 }
 
-// spaceBetween reports whether there is a space between two neighbouring words of a line. w may not be classified yet.
+// spaceBetween reports whether there is a space between two adjacent words of a line. w may not have been classified
+// yet.
 func spaceBetween(p, w *word) bool {
 	tight := func(k hclsyntax.TokenType) bool {
 		return k == hclsyntax.TokenDot || k == hclsyntax.TokenDoubleColon

@@ -7,15 +7,14 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// longest is the number of columns that a line may take before it is broken.
+// longest is the number of columns above which a line is broken.
 const longest = 120
 
-// shortest is the number of columns in brackets for which it is worth breaking a line.
+// shortest is the minimum number of columns that brackets must enclose for a line to be broken inside them.
 const shortest = 24
 
-// breakLong breaks the lines that are too long, where HCL allows it: inside brackets. It breaks each once, so that it
-// is called until it reports that nothing was broken. Rows of a table are broken by breakRows, and texts and comments
-// by wrapLong.
+// breakLong breaks lines that are too long, where HCL allows it: inside brackets. It breaks each line once, so it
+// must be called until broken is false. Rows of a table are broken by breakRows, texts and comments by wrapLong.
 func breakLong(lines []line) (out []line, broken bool) {
 	rows := false
 	for i := range lines {
@@ -43,8 +42,8 @@ func breakLong(lines []line) (out []line, broken bool) {
 	return out, broken
 }
 
-// enclose puts the value of an attribute of a body in parentheses if it has an operator outside any brackets, so that
-// it can be broken there, and returns the words inside them and after.
+// enclose puts the value of an attribute in parentheses if it has an operator outside brackets, so that it can be
+// broken there. It returns the indexes of the first word inside them and the one after.
 func (l *line) enclose() []int {
 	n := l.code()
 	if !l.inBody || l.assign == 0 || !l.hasOperator(l.assign+1, n) {
@@ -57,7 +56,7 @@ func (l *line) enclose() []int {
 	return []int{l.assign + 2, n + 1}
 }
 
-// hasOperator reports whether there is ?, || or && outside any brackets among some words.
+// hasOperator reports whether words of the line include ?, || or && outside brackets.
 func (l *line) hasOperator(from, to int) bool {
 	level := 0
 	for _, w := range l.words[from:to] {
@@ -73,7 +72,7 @@ func (l *line) hasOperator(from, to int) bool {
 	return false
 }
 
-// measure notes where the words of the line end. It reports false if a word has a line break.
+// measure computes where the words of the line end. It returns false if a word has a line break.
 func (l *line) measure() bool {
 	l.ends = append(l.ends[:0], 0)
 	columns := 0
@@ -94,7 +93,7 @@ func (l *line) measure() bool {
 // reaches returns the column after the first n words.
 func (l *line) reaches(n int) int { return 2*l.indent + l.ends[n] }
 
-// countColumns returns the number of columns that the words from one to another take.
+// countColumns returns the number of columns of the words with index from up to to.
 func (l *line) countColumns(from, to int) int { return l.ends[to] - l.ends[from] }
 
 // code returns the number of words before the comment at the end of the line.
@@ -106,7 +105,8 @@ func (l *line) code() int {
 	return n
 }
 
-// breaks returns the words before which the line is broken, in order; none if it cannot be broken.
+// breaks returns the indexes of the words before which the line should be broken, in order. It returns none if the
+// line cannot be broken.
 func (l *line) breaks() []int {
 	n := l.code()
 	if l.free {
@@ -118,7 +118,7 @@ func (l *line) breaks() []int {
 	if open < 0 {
 		return nil
 	}
-	for { // a bracket that holds hardly more than another one stays on its line: unique([
+	for { // if nearly all of a bracket is another one, as in unique([…]), only the inner one is broken
 		o, e := l.widest(open+1, end)
 		if o < 0 || l.words[open].kind == hclsyntax.TokenOBrace || l.reaches(o+1) > longest ||
 			3*l.countColumns(o, e) < 2*l.countColumns(open, end) || l.words[open].isFor {
@@ -142,13 +142,13 @@ func (l *line) breaks() []int {
 		}
 	}
 	if end == n {
-		return at // the bracket is closed on a line below
+		return at // the bracket is closed on a later line
 	}
 	return append(at, end)
 }
 
-// findOperators returns the places after the weakest operators of a line inside brackets: after its commas, after each
-// : of for and of conditions, after the ? where the : ends the line, or after || or &&.
+// findOperators returns the positions at which words in brackets can be broken, at the weakest operators: after
+// commas, after each : of a for and a condition, after ? if the line ends with :, or after || or &&.
 func (l *line) findOperators(n int) []int {
 	const (
 		comma = iota
@@ -196,7 +196,7 @@ func (l *line) findOperators(n int) []int {
 	return nil
 }
 
-// fill leaves out the breaks that are not needed, unless a part is long: then each is on a line of its own.
+// fill removes breaks that are not needed. If a part is long it removes none, so that each part has its own line.
 func (l *line) fill(at []int, n int) []int {
 	from := 0
 	for _, to := range append(at[:len(at):len(at)], n) {
@@ -220,8 +220,8 @@ func (l *line) fill(at []int, n int) []int {
 	return out
 }
 
-// widest returns the widest pair of brackets among some words that is in no other pair there; -1 if there is none that
-// can be broken. What is left open on the line reaches to its end.
+// widest returns the widest pair of brackets among some words that is not inside another pair, or -1 if none can be
+// broken. A bracket that is not closed on the line reaches to its end.
 func (l *line) widest(from, to int) (open, end int) {
 	open, most := -1, 0
 	var opened []int
@@ -235,7 +235,7 @@ func (l *line) widest(from, to int) (open, end int) {
 		switch w := &l.words[j]; {
 		case opens(w.kind):
 			opened = append(opened, j)
-		case closes(w.kind) && len(opened) > 0: // otherwise it is of a line before
+		case closes(w.kind) && len(opened) > 0: // otherwise it closes a bracket of an earlier line
 			first := opened[len(opened)-1]
 			if opened = opened[:len(opened)-1]; len(opened) == 0 {
 				judge(first, j)

@@ -2,14 +2,14 @@ package format
 
 import "github.com/hashicorp/hcl/v2/hclsyntax"
 
-// isRow reports whether a line of a block of rows is one, or begins one: NAME = [.
+// isRow reports whether a line in a block of rows is a row, or begins one: NAME = [.
 func (l *line) isRow() bool {
 	return l.depth == 1 && len(l.words) > 2 && l.words[1].kind == hclsyntax.TokenEqual &&
 		l.words[2].kind == hclsyntax.TokenOBrack && string(l.words[0].text) != "cites"
 }
 
-// joinRows puts the rows that take several lines on one each, so that breakRows can break all of them at the same
-// columns. One that has a comment or a line break inside an object stays as it is.
+// joinRows joins the lines of rows that take several lines, so that breakRows can break all rows at the same columns.
+// A row with a comment, or with a line break inside an object, is left as it is.
 func joinRows(lines []line) []line {
 	var out []line
 	var stack []hclsyntax.TokenType
@@ -34,7 +34,7 @@ func joinRows(lines []line) []line {
 	return out
 }
 
-// follow returns the brackets that are open after some words.
+// follow returns the brackets that are open after some more words.
 func follow(stack []hclsyntax.TokenType, words []word) []hclsyntax.TokenType {
 	for _, w := range words {
 		switch {
@@ -47,7 +47,7 @@ func follow(stack []hclsyntax.TokenType, words []word) []hclsyntax.TokenType {
 	return stack
 }
 
-// rowLines returns how many lines the row takes that begins with the first one, or 1 if they cannot be joined.
+// rowLines returns the number of lines of the row that begins at the first line, or 1 if they cannot be joined.
 func rowLines(lines []line) int {
 	var stack []hclsyntax.TokenType
 	for n, l := range lines {
@@ -61,7 +61,7 @@ func rowLines(lines []line) int {
 	return 1
 }
 
-// breakRows breaks the rows of a table that is too wide, all of them before the same columns.
+// breakRows breaks the rows of tables that are too wide. It breaks all rows of a table before the same columns.
 func breakRows(lines []line) (out []line, broken bool) {
 	for from := 0; from < len(lines); {
 		to := from + 1
@@ -93,7 +93,7 @@ func breakRows(lines []line) (out []line, broken bool) {
 	return out, broken
 }
 
-// columnBreaks returns the columns of a table that begin a line, if its rows are too wide for one.
+// columnBreaks returns the columns of a table that begin a new line, if its rows are too wide for one.
 func columnBreaks(lines []line) []int {
 	var widths []int
 	names := 0
@@ -136,7 +136,7 @@ func columnBreaks(lines []line) []int {
 		return at
 	}
 	at := fill(widestText)
-	for limit := total / (len(at) + 1); limit < widestText; limit++ { // lines of about the same length
+	for limit := total / (len(at) + 1); limit < widestText; limit++ { // try for lines of about the same length
 		if even := fill(limit); len(even) == len(at) {
 			return even
 		}
@@ -145,8 +145,8 @@ func columnBreaks(lines []line) []int {
 }
 
 // alignColumns aligns the = and the cells of the rows in each block of rows, below the names of the columns. Unlike
-// elsewhere, an empty line does not end a run. Where rows take several lines, the first lines of all are aligned, and
-// the second ones, and so on.
+// elsewhere, an empty line does not end a run. If rows take several lines, all first lines are aligned with each
+// other, all second lines, and so on.
 func alignColumns(lines []line) {
 	for from := 0; from < len(lines); from++ {
 		if l := &lines[from]; l.depth != 0 || l.kind != "rows" || l.end != 1 {
@@ -172,7 +172,7 @@ func alignColumns(lines []line) {
 	}
 }
 
-// equals returns the index of the = of a row or of an attribute of a block of rows that takes one line, or 0.
+// equals returns the index of the = in a row, or in an attribute of a block of rows that takes one line, or 0.
 func (l *line) equals() int {
 	switch {
 	case l.depth != 1:
@@ -186,8 +186,8 @@ func (l *line) equals() int {
 func alignCells(lines []line) {
 	type row struct {
 		line   *line
-		at     []int // the words that its cells begin with
-		widths []int // of all cells but the last, after which nothing is aligned
+		at     []int // indexes of the words that begin a cell
+		widths []int // of all cells but the last
 	}
 	var bands [][]row
 	var widest [][]int
@@ -223,7 +223,7 @@ func alignCells(lines []line) {
 	}
 }
 
-// cells returns the indexes of the words that the cells of a line of a row begin with, and nil if it is not one.
+// cells returns the indexes of the words that begin the cells of a line of a row, or nil if the line is not one.
 func cells(l *line) []int {
 	first, depth := 0, 1
 	switch {

@@ -7,19 +7,19 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 )
 
-// Diff returns the unified diff from a to b, with three unchanged lines around each change. It returns "" if a and b
-// are equal. The work grows as n log n in the number of lines, however different the texts are.
+// Diff returns the unified diff from a to b, with three unchanged lines around each change, or "" if a and b are
+// equal. It takes O(n log n) for n lines, however different the texts are.
 func Diff(name string, a, b []byte) string {
-	// The library begins with a line "diff NAME NAME", which fmt --diff has never printed.
+	// The library adds a line "diff NAME NAME", which fmt --diff does not print.
 	_, body, _ := bytes.Cut(diff.Diff(name, a, name, b), []byte("\n"))
 	return string(body)
 }
 
-// Lines returns all lines of a and b in the order of a, each after a blank if both have it, - if b does not and + if
-// a does not. It is for short texts: the work grows with the product of their lengths.
+// Lines returns the lines of a and b merged, each after a blank if both have it, - if only a has it and + if only b
+// has it. It is for short texts, because it takes time proportional to the product of their lengths.
 func Lines(a, b []byte) []string {
 	old, now := linesOf(a), linesOf(b)
-	best := make([][]int, len(old)+1) // the length of the longest common subsequence of what follows
+	best := make([][]int, len(old)+1) // length of the longest common subsequence of the rest
 	for i := range best {
 		best[i] = make([]int, len(now)+1)
 	}

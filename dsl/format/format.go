@@ -1,9 +1,11 @@
-// Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders
-// anything. It splits a line that has too much of a block on it, which HCL does not allow, and one of more than 120
-// columns inside its brackets. From 140 columns on it breaks texts, comments and the rows of tables as well: a text
-// between quotes becomes one from <<- to a line with its marker, in which a line break means a space. Apart from that
-// it changes // to #, and the : after a key of an object to =, which means the same; and it puts the value of an
-// attribute in parentheses where it has to be split between operators. Formatting a second time changes nothing.
+// Package format gives HCL its canonical layout. It works on tokens: it changes white space and never reorders
+// anything. It splits blocks that have too much on one line, which HCL does not allow, and breaks lines of more than
+// 120 columns inside brackets. Above 140 columns it also breaks texts, comments and the rows of tables: a quoted text
+// becomes one from <<- to a line with its marker, in which a line break means a space.
+//
+// Three other changes do not affect the meaning: // becomes #, the : after a key of an object becomes =, and the
+// value of an attribute gets parentheses if it has to be split between operators. Formatting a second time changes
+// nothing.
 package format
 
 import (
@@ -17,7 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Source returns src in canonical layout. It returns text with errors unchanged, together with the errors.
+// Source returns src in canonical layout. Text with errors is returned unchanged, together with the errors.
 func Source(name string, src []byte) ([]byte, diag.List) {
 	given := src
 	if _, found := dsl.Parse(name, src); found.HasErrors() {
@@ -47,20 +49,20 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 		align(lines)
 	}
 	out := write(lines, len(src))
-	// If the spacing rules join two tokens that must be separate, return the text unchanged rather than text that means
-	// something else.
+	// If the layout has joined tokens that must be separate, return the text unchanged rather than one with another
+	// meaning.
 	if !bytes.Equal(src, out) && !equalTokens(src, out) {
 		return src, nil
 	}
 	return out, nil
 }
 
-// repaired makes the repairs of the errors. It returns nil unless they correct the text.
+// repaired returns the source with the repairs of its errors made, or nil if that does not correct it.
 func repaired(src []byte, found diag.List) []byte {
 	found = found.Sorted()
-	for i := len(found) - 1; i >= 0; i-- { // from the end, so that the places before it stay as they are
+	for i := len(found) - 1; i >= 0; i-- { // from the end, so that earlier offsets stay valid
 		edits := found[i].Edits()
-		if found[i].Code != "SC023" || len(edits) != 1 { // other repairs are not a matter of layout
+		if found[i].Code != "SC023" || len(edits) != 1 { // other repairs do not change just the layout
 			return nil
 		}
 		src = edits[0].Apply(src)
@@ -71,7 +73,7 @@ func repaired(src []byte, found diag.List) []byte {
 	return src
 }
 
-// equalTokens reports whether out has the tokens of src, apart from those that Source may change.
+// equalTokens reports whether out has the tokens of src, apart from changes that Source may make.
 func equalTokens(src, out []byte) bool {
 	before, after := significant(src), significant(out)
 	i, j, enclosed := 0, 0, false
@@ -81,7 +83,7 @@ func equalTokens(src, out []byte) bool {
 		case j > 0 && after[j-1].Type == hclsyntax.TokenEqual && !enclosed && opening(after[j:]) == opening(before[i:])+1,
 			b.Type == hclsyntax.TokenCParen && a.Type != b.Type && enclosed:
 			enclosed = !enclosed
-			i-- // these parentheses are around a value that is broken
+			i-- // parentheses around a value that was broken
 		case a.Type == hclsyntax.TokenColon && b.Type == hclsyntax.TokenEqual:
 		case a.Type != b.Type || !bytes.Equal(a.Bytes, b.Bytes):
 			return false
@@ -93,8 +95,8 @@ func equalTokens(src, out []byte) bool {
 	}
 }
 
-// significant returns the tokens of a text without line breaks. A text is one token with its words, and comments that
-// follow each other are one with theirs, because both may be broken elsewhere.
+// significant returns the tokens of a text without line breaks. A text counts as one token with its words, and so do
+// consecutive comments, because both may be broken at other words.
 func significant(src []byte) hclsyntax.Tokens {
 	tokens, _ := hclsyntax.LexConfig(src, "", hcl.InitialPos)
 	out := make(hclsyntax.Tokens, 0, len(tokens))
@@ -135,7 +137,7 @@ func significant(src []byte) hclsyntax.Tokens {
 	return out
 }
 
-// opening returns the number of opening parentheses with which tokens begin.
+// opening returns the number of opening parentheses at the beginning of the tokens.
 func opening(tokens hclsyntax.Tokens) int {
 	n := 0
 	for _, t := range tokens {

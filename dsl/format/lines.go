@@ -12,7 +12,7 @@ type word struct {
 	kind    hclsyntax.TokenType // for a string or heredoc, its closing token
 	text    []byte
 	space   bool // a space comes before it, unless it begins its line
-	pad     int  // the number of further spaces before it, for alignment
+	pad     int  // number of further spaces before it, for alignment
 	multi   bool // it contains a line break
 	unary   bool // a - or ! with one operand
 	keyword bool // the for, in or if of a for expression
@@ -27,12 +27,12 @@ type line struct {
 	blank  bool   // an empty line comes before it
 	depth  int    // the number of open brackets at its beginning
 	end    int    // the number of open brackets at its end
-	assign int    // the index of the = that may be aligned, or 0
-	kind   string // at the top level: the type of the block that begins here, "=" for an attribute, "#" for a comment
+	assign int    // index of the = that may be aligned, or 0
+	kind   string // at the top level: type of the block that begins here, "=" for an attribute, "#" for a comment
 	open   bool   // its last word, apart from comments, is an opening bracket
 	inBody bool   // it begins in the body of a block, or at the top
-	ends   []int  // the columns after none, one, two … words, without alignment
-	free   bool   // it begins inside brackets in which a line break means nothing
+	ends   []int  // columns after none, one, two … words, without alignment
+	free   bool   // it begins inside brackets in which a line break has no meaning
 }
 
 func isComment(k hclsyntax.TokenType) bool { return k == hclsyntax.TokenComment }
@@ -90,7 +90,8 @@ func split(src []byte, tokens hclsyntax.Tokens) []line {
 	return lines
 }
 
-// comment returns the canonical form of a comment: with # for //, and without the line break and the spaces before it.
+// comment returns the canonical form of a comment: it begins with #, and the line break and the spaces before it are
+// removed.
 func comment(text []byte) []byte {
 	if bytes.HasPrefix(text, []byte("/*")) {
 		return text
@@ -130,7 +131,7 @@ func write(lines []line, size int) []byte {
 	return out
 }
 
-// width returns the number of columns that the first n words take.
+// width returns the number of columns of the first n words.
 func (l *line) width(n int) int {
 	columns := 0
 	for j := range n {

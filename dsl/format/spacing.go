@@ -1,8 +1,8 @@
 package format
 
-// blankLines decides which lines come after an empty one. Inside brackets the author decides, except next to the
-// brackets. At the top level, an empty line separates every block, together with the comment above it, from the one
-// before. Only blocks of one type that take one line each, such as a list of borders, may stay together.
+// blankLines decides which lines have an empty line before them. Inside brackets empty lines are kept, except next to
+// the brackets. At the top level every block, together with the comment above it, is separated by an empty line. Only
+// blocks of one type that take one line each, such as a list of borders, may be adjacent.
 func blankLines(lines []line) {
 	for i := range lines {
 		l := &lines[i]
@@ -10,7 +10,7 @@ func blankLines(lines []line) {
 			l.blank = false
 		}
 	}
-	last := "" // the kind of the item before, "" if there is none
+	last := "" // kind of the previous item, "" if there is none
 	oneLine := false
 	for i := 0; i < len(lines); i++ {
 		l := &lines[i]
@@ -23,7 +23,7 @@ func blankLines(lines []line) {
 			}
 			continue
 		}
-		// The comments directly above belong to it.
+		// The comments directly above it belong to it.
 		first := i
 		for first > 0 && lines[first].depth == 0 && !lines[first].blank && lines[first-1].kind == "#" &&
 			lines[first-1].depth == 0 {
@@ -38,10 +38,10 @@ func blankLines(lines []line) {
 	}
 }
 
-// isBlock reports whether a line of that kind begins a block.
+// isBlock reports whether kind is that of a line that begins a block.
 func isBlock(kind string) bool { return kind != "" && kind != "=" && kind != "#" }
 
-// align aligns the = of successive attributes, the cells of rows, and the comments at the ends of successive lines.
+// align aligns the = of consecutive attributes, the cells of rows, and the comments at the ends of consecutive lines.
 func align(lines []line) {
 	alignRuns(lines, func(l *line) int { return l.assign })
 	alignColumns(lines)
@@ -60,7 +60,7 @@ func align(lines []line) {
 }
 
 // alignRuns aligns one word of each line: at returns its index, or 0 if the line has none. In each run of lines that
-// have one, the words are padded to the same column, unless that makes a line too long. An empty line, a line without
+// have one, it pads the words to the same column, unless a line would become too long. An empty line, a line without
 // such a word, or another indentation ends a run.
 func alignRuns(lines []line, at func(*line) int) {
 	for from := 0; from < len(lines); {

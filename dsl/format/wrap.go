@@ -12,15 +12,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// widestText is the number of columns that a line with a text or a comment may take before it is broken. It is more
-// than longest, because a text of a line and a half is easier to read in one.
+// widestText is the number of columns above which a line with a text or a comment is broken. It is larger than
+// longest, because a text that is slightly longer is easier to read on one line.
 const widestText = 140
 
-// marker ends the texts that are put on several lines.
+// marker is the marker of texts that are broken into several lines.
 const marker = "END"
 
-// wrapLong breaks the texts and comments that are too long, and fills the lines of texts that take several. It reports
-// whether anything was changed that the layout of other lines depends on.
+// wrapLong breaks texts and comments that are too long, and fills the lines of texts that take several. changed is
+// true if the layout of other lines has to be computed again.
 func wrapLong(lines []line) (out []line, changed bool) {
 	for i := range lines {
 		l := &lines[i]
@@ -47,15 +47,15 @@ func wrapLong(lines []line) (out []line, changed bool) {
 	return out, changed
 }
 
-// columns returns the number of columns of a line, or of its last one if a word has line breaks.
+// columns returns the number of columns of a line, or of its last line if a word has line breaks.
 func (l *line) columns() int { return 2*l.indent + l.width(len(l.words)) }
 
-// isComment reports whether there is nothing on a line but a comment that begins with #.
+// isComment reports whether a line has only a comment that begins with #.
 func (l *line) isComment() bool {
 	return len(l.words) == 1 && isComment(l.words[0].kind) && l.words[0].text[0] == '#'
 }
 
-// splitComment splits a comment before the word that does not fit. rest is nil if it has one word only.
+// splitComment splits a comment before the first word that does not fit. rest is nil if the comment cannot be split.
 func splitComment(text []byte, columns int) (first, rest []byte) {
 	begin := len(text) - len(bytes.TrimLeft(text, "# "))
 	at := -1
@@ -75,7 +75,7 @@ func splitComment(text []byte, columns int) (first, rest []byte) {
 	return text[:at], append(bytes.Clone(text[:begin]), text[at+1:]...)
 }
 
-// continues reports whether the comment on the next line goes on with a sentence that rest has not ended.
+// continues reports whether the comment on the next line continues a sentence that rest has not ended.
 func continues(first, rest []byte, next, l *line) bool {
 	if !next.isComment() || next.blank || next.indent != l.indent {
 		return false
@@ -87,14 +87,14 @@ func continues(first, rest []byte, next, l *line) bool {
 		!bytes.ContainsAny(begin[:1], "-*|0123456789")
 }
 
-// isText reports whether a line gives a name a text between quotes, or one that takes several lines, and nothing else.
+// isText reports whether a line is an attribute whose value is just a text, quoted or on several lines.
 func (l *line) isText() bool {
 	return len(l.words) == 3 && l.words[1].kind == hclsyntax.TokenEqual &&
 		(l.words[2].kind == hclsyntax.TokenCQuote || l.words[2].kind == hclsyntax.TokenCHeredoc)
 }
 
-// fillText puts a text that is too long on several lines, and fills the lines of one that has several. It reports
-// whether a text got several lines that had one.
+// fillText breaks a quoted text that is too long, and fills the lines of a text that has several. It reports whether
+// a quoted text was broken.
 func (l *line) fillText() bool {
 	w := &l.words[2]
 	if w.kind == hclsyntax.TokenCQuote && (w.multi || l.columns() <= widestText) {
@@ -127,11 +127,11 @@ func (l *line) fillText() bool {
 	return changed
 }
 
-// unlike is in texts that cannot be written both between quotes and on several lines.
-var unlike = regexp.MustCompile(`  |\\[^"]|\b` + marker + `\b`)
+// notConvertible matches what a text may not contain if it is to be converted between quotes and several lines.
+var notConvertible = regexp.MustCompile(`  |\\[^"]|\b` + marker + `\b`)
 
-// words returns the words of each paragraph of a text as they are written in one that takes several lines. What is in
-// ${ } is never broken. The result is nil for a text that cannot be laid out otherwise than it is.
+// words returns the words of each paragraph of a text, as written in a text on several lines. It never breaks inside
+// ${ }. It returns nil for a text whose layout must not change.
 func words(text []byte) [][]string {
 	literals, holes := chunks(text)
 	out := [][]string{{""}}
@@ -151,7 +151,7 @@ func words(text []byte) [][]string {
 			if s = dsl.Fold(s); strings.Contains(s, "  ") {
 				return nil
 			}
-		case unlike.MatchString(s), i == 0 && strings.HasPrefix(s, " "), i == len(literals)-1 && strings.HasSuffix(s, " "):
+		case notConvertible.MatchString(s), i == 0 && strings.HasPrefix(s, " "), i == len(literals)-1 && strings.HasSuffix(s, " "):
 			return nil
 		default:
 			s = strings.ReplaceAll(s, `\"`, `"`)
@@ -174,7 +174,7 @@ func words(text []byte) [][]string {
 	return out
 }
 
-// chunks returns what is in a text outside ${ }, and between each two of these what is inside, with its brackets.
+// chunks splits a text at its ${ }: literals are the parts outside, holes the ${ } between them, with their brackets.
 func chunks(text []byte) (literals, holes []string) {
 	tokens, _ := hclsyntax.LexExpression(append(bytes.Clone(text), '\n'), "", hcl.InitialPos)
 	level, end := 0, 0
