@@ -117,7 +117,7 @@ function refuges {
   cites  = ["KK3-265", "KK3-732", "KK3-751"]
 }
 
-# Independents stay in their province.
+# Independents stay in their province, but for those who have attacked over its border: they may go back.
 function may_withdraw {
   params = { u = piece, s = space }
   is = (
@@ -125,9 +125,9 @@ function may_withdraw {
     may_stand(u.unit, s) &&
     !opposed(s, u.owner) &&
     (!u.unit.branch.counts || room_for(s, u.owner) > 0) &&
-    (u.owner != player.independents || s.part_of == u.space.part_of)
+    (u.owner != player.independents || s.part_of == u.space.part_of || s == u.start_at && storms(u))
   )
-  cites = ["KK3-265", "KK3-671", "KK3-751", "KK3-864"]
+  cites = ["KK3-265", "KK3-296", "KK3-671", "KK3-751", "KK3-864"]
 }
 
 # Over ground that a unit may enter, whoever stands there, to land of its owner's or an ally's.

@@ -142,13 +142,41 @@ movement in_their_province {
   stop   = bars_rebels(to)
 }
 
-# Where a unit of theirs can get in a turn. Weather and ground hinder it as they hinder others: with a point it takes a step, whatever
+# The same where a way leads all along.
+movement on_their_ways {
+  cites  = ["KK3-059", "KK3-066"]
+  params = { mover = piece }
+  pass   = is_theirs_to_enter(mover, to) && along_a_way(from, to)
+  cost   = ground_cost(mover, from, to)
+  stop   = bars_rebels(to)
+}
+
+movement on_their_roads {
+  cites  = ["KK3-406..408"]
+  params = { mover = piece }
+  pass   = is_theirs_to_enter(mover, to) && has_way(from, to, way.road)
+  cost   = 1
+  stop   = bars_rebels(to)
+}
+
+# Whether a unit of theirs can take a step. Weather and ground hinder it as they hinder others: with a point it takes a step, whatever
 # the ground costs, and without one it stays.
+function can_set_out {
+  params = { u = piece, there = space }
+  is     = points(u) > 0 || along_a_way(u.space, there) && points_on_ways(u) > 0
+  cites  = ["KK3-059", "KK3-476", "KK3-478"]
+}
+
+# Where it can get in a turn.
 function in_reach {
   params = { u = piece }
-  next   = where(adjacent(u.space), is_theirs_to_enter(u, space))
-  is     = points(u) > 0 ? unique(concat(reach(movement.in_their_province, u, u.space, points(u)), next)) : []
-  cites  = ["KK3-059", "KK3-476", "KK3-478"]
+  next   = where(adjacent(u.space), is_theirs_to_enter(u, space) && can_set_out(u, space))
+  most   = points_on_ways(u)
+  by_way = any(next, along_a_way(u.space, space)) ? concat(
+    reach(movement.on_their_ways, u, u.space, most), reach(movement.on_their_roads, u, u.space, most + u.road_bonus)
+  ) : []
+  is    = unique(concat(reach(movement.in_their_province, u, u.space, points(u)), by_way, next))
+  cites = ["KK3-059", "KK3-406"]
 }
 
 # Those that may act now: not those who have just appeared, and each once. Nobody reorganises the Routed, who are unfit to fight, and
@@ -275,7 +303,7 @@ procedure comes_nearer {
   })
   steps = goal == none ? [] : route(movement.in_their_province, u, u.space, goal, 99)
   call sets_out {
-    when = !empty(steps) && points(u) > 0
+    when = !empty(steps) && can_set_out(u, first(steps))
     with = [u, first(steps)]
   }
 }
@@ -379,7 +407,7 @@ procedure dig_in {
     })
     steps = route(movement.in_their_province, u, u.space, goal, 99)
     call sets_out {
-      when = !empty(steps) && points(u) > 0
+      when = !empty(steps) && can_set_out(u, first(steps))
       with = [u, first(steps)]
     }
   }
@@ -408,7 +436,7 @@ procedure spread_revolution {
     pick goal { from = over_the_border(u.space, u) }
     march = first(in_reach(u), !empty(over_the_border(space, u)))
     if {
-      when = goal != none && points(u) > 0
+      when = goal != none && can_set_out(u, goal)
       call sets_out { with = [u, goal] }
       call battle_at { with = [goal, player.independents] }
     }

@@ -353,6 +353,19 @@ function havens {
 after procedure begin_turn ships_can_sail_home {
   cites = ["KK3-790"]
 
+  call rig_ships {}
+}
+
+# What the wind and the gas do to it is known when the weather is.
+after phase events ships_have_the_wind {
+  cites = ["KK3-047", "KK3-052", "KK3-790"]
+
+  call rig_ships {}
+}
+
+procedure rig_ships {
+  cites = ["KK3-790"]
+
   set u {
     in    = every(piece)
     where = u.unit.branch.afloat

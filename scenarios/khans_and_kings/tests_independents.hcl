@@ -653,6 +653,54 @@ test "over the border Red Guards fight whom they meet" {
   expect { said = "attacks Tarkhan at Ulan Tamga" }
 }
 
+test "Red Guards who are beaten over the border go back where they came from" {
+  cites = ["KK3-296", "KK3-732"]
+
+  given {
+    set space altan_steppe { holder = player.khanate }
+    set game { round = 4 }
+    call stands { with = [unit.khans_guard, player.khanate, space.ulan_tamga, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.eagle_pass, 1] }
+    set u {
+      in         = pieces(space.eagle_pass)
+      experience = 5
+    }
+  }
+  dice { rolls = [1, 1] }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  play {
+    by    = player.khanate
+    lines = ["stand"]
+  }
+  expect {
+    that = count(rebels_in(space.eagle_pass)) == 1
+    said = "withdraws Red Guard to Eagle Pass"
+  }
+}
+
+test "Red Guards who are beaten where they have come to stay do not go back over the border" {
+  cites = ["KK3-296", "KK3-864"]
+
+  given {
+    set game { weather = weather.sunny }
+    create {
+      unit     = unit.red_guard
+      owner    = player.independents
+      at       = space.ulan_tamga
+      calling  = calling.revolutionary
+      start_at = space.eagle_pass
+      duty     = duty.defending
+    }
+  }
+  expect {
+    u    = first(pieces(space.ulan_tamga))
+    that = !contains(refuges(u), space.eagle_pass) && empty(way_back(u))
+  }
+}
+
 test "Red Guards go where a player rules and the ground bears them, and else stay" {
   cites = ["KK3-296"]
   cases = {

@@ -801,6 +801,27 @@ test "ships alone have their Speed before their owner moves" {
   expect { that = first(pieces(space.north_amber)).left == 2 && first(pieces(space.dornburg)).left == 0 }
 }
 
+test "the wind of this turn carries those who are beaten before their owner moves" {
+  cites   = ["KK3-047", "KK3-052", "KK3-790"]
+  options = { players = 2 }
+  cases = {
+    "the wind rises" = { before = weather.sunny, now = weather.windy, n = 4 }
+    "the wind falls" = { before = weather.windy, now = weather.sunny, n = 2 }
+  }
+
+  given {
+    set game { weather = before }
+    call stands { with = [unit.war_junk, player.kingdom, space.north_amber, 1] }
+  }
+  dice { rolls = [now] }
+  dice { rolls = [5, 6] }
+  run {
+    call begin_turn {}
+    call events {}
+  }
+  expect { that = first(pieces(space.north_amber)).left == n }
+}
+
 test "a fleet that is beaten in its own haven makes for another" {
   cites = ["KK3-790", "KK3-791"]
 

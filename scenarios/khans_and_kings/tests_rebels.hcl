@@ -69,6 +69,65 @@ test "who has gone over the border has had its turn, wherever it is" {
   expect { that = count(rebels_in(space.ulan_tamga)) == 1 && building_at(space.ulan_tamga) != none }
 }
 
+test "roads carry rebels further, and spare them the weather" {
+  cites = ["KK3-059", "KK3-406", "KK3-476", "KK3-478"]
+  cases = {
+    "two steps by road"      = { sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, gets = true }
+    "the same in a storm"    = { sky = weather.storm, from = space.charcoal_hills, to = space.falken_tower, gets = true }
+    "two steps, one by rail" = { sky = weather.sunny, from = space.oak_march, to = space.holm_fields, gets = false }
+    "by road out of a swamp" = { sky = weather.storm, from = space.eldermoor, to = space.long_downs, gets = true }
+    "and not where no road leads" = {
+      sky  = weather.storm,
+      from = space.eldermoor,
+      to   = space.kings_haven,
+      gets = false
+    }
+    "by rail out of the snow" = { sky = weather.snow, from = space.eagle_pass, to = space.burkhan_keld, gets = true }
+  }
+
+  given {
+    set game {
+      round   = 4
+      weather = sky
+    }
+    call way_between { with = [space.charcoal_hills, space.falkenstadt, way.road] }
+    call way_between { with = [space.falkenstadt, space.falken_tower, way.road] }
+    call way_between { with = [space.oak_march, space.dornburg, way.road] }
+    call way_between { with = [space.dornburg, space.holm_fields, way.rail] }
+    call way_between { with = [space.eldermoor, space.long_downs, way.road] }
+    call way_between { with = [space.eagle_pass, space.burkhan_keld, way.rail] }
+    call haunted { with = [unit.militia, calling.rebel, from, 1] }
+  }
+  expect {
+    u    = first(pieces(from))
+    that = contains(in_reach(u), to) == gets
+  }
+}
+
+test "rebels in a storm leave a swamp where a road leads to those whom they fight" {
+  cites = ["KK3-059", "KK3-284"]
+  cases = {
+    "a road" = { kind = way.road, n = 1 }
+    "none"   = { kind = way.bridge, n = 0 }
+  }
+
+  given {
+    call holds { with = [player.kingdom, [space.eldershore]] }
+    set game {
+      round   = 4
+      weather = weather.storm
+    }
+    call way_between { with = [space.eldermoor, space.kings_haven, kind] }
+    call stands { with = [unit.spearmen, player.kingdom, space.east_weald, 1] }
+    call haunted { with = [unit.militia, calling.rebel, space.eldermoor, 1] }
+  }
+  run {
+    defaults = true
+    call independents_act {}
+  }
+  expect { that = count(rebels_in(space.kings_haven)) == n }
+}
+
 test "nobody is asked for independents: they stand, and who is beaten withdraws within the province" {
   cites = ["KK3-864", "KK3-755"]
 
