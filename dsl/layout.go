@@ -282,7 +282,8 @@ func (s *layoutScanner) expression() {
 			case word == "in" && len(loops) > 0 && loops[len(loops)-1] == len(open):
 				loops = loops[:len(loops)-1]
 			case operatorOf[word] != "" && s.noteForeign(begin, operatorOf[word]):
-			case len(open) == 0 && s.at > begin && endsOperand(s.tokens[s.at-1].Type):
+			case len(open) == 0 && s.at > begin && endsOperand(s.tokens[s.at-1].Type) &&
+				operatorOf[string(s.tokens[s.at-1].Bytes)] == "":
 				return
 			}
 		}
@@ -358,11 +359,11 @@ func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List
 			file.Unread[i] = move(r)
 		}
 	}
-	for _, p := range problems[:min(len(problems), maxSyntaxErrors)] {
+	for _, p := range problems {
 		at := move(subject(name, p))
 		p.Subject = &at
-		found = append(found, advise(src, convert(name, p)))
 	}
+	found = append(found, adviseEach(name, src, problems)...)
 	if body != nil {
 		moveRanges(body, move)
 		leaveOut(body, unclear)

@@ -54,14 +54,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 			file.Body, problems = body, apart
 		}
 	}
-	for i, p := range problems {
-		if i == maxSyntaxErrors {
-			found = append(found, diag.New("SC019", subject(name, p), "%d more are not shown", len(problems)-i))
-			break
-		}
-		found = append(found, advise(src, convert(name, p)))
-	}
-	return file, found
+	return file, adviseEach(name, src, problems)
 }
 
 // ParseAgain parses a block of a file without errors again. It returns nil for a block that has no text of its own,

@@ -61,3 +61,41 @@ func TestAdviceToAuthorsOfCards(t *testing.T) {
 		}
 	}
 }
+
+// TestMistakesOfNewcomers makes a mistake that people bring along from other languages, and expects one finding that
+// says what to write, from which all others follow.
+func TestMistakesOfNewcomers(t *testing.T) {
+	code, _ := diag.Lookup("SC133")
+	game := diag.Example(code.Fixed)
+	in := func(body string) string {
+		return "procedure try {\n  params = { p = player }\n  " + body + "\n}\n\n" +
+			"procedure rest {\n  params = { p = player }\n  set game { round = p == game.active ? 1 : 2 }\n}\n"
+	}
+	for _, c := range []struct{ text, want string }{
+		{in("say {\n    message = \"It rains.\"\n  }"), `say has no attribute "message"`},
+		{in("say \"It rains.\" {}"), "say has a label too many"},
+		{in("say {\n    text = p + \" rests\"\n  }"), "Texts are joined in a template"},
+		{in("call rest { who = p }"), "It has p."},
+		{in("x = nil\n  say { text = \"${x}\" }"), "Write none."},
+		{"function f {\n  is = 1 < game.round < 3\n}", "a < b && b < c"},
+		{"function f {\n  return { value = 3 }\n}", `function has no block "return"`},
+		{"hide kinds {\n  of      = unit\n  members = [title]\n  when    = true\n}", "unit has no state"},
+		{
+			"action go {\n  text = \"go ${here} with ${who}\"\n  param here {\n    in = where(every(space), space == there)\n  }\n" +
+				"  param who {\n    in    = pieces(here)\n    count = 2\n  }\n  param there {\n    in = every(space)\n  }\n" +
+				"  do {\n    set who { owner = it.owner }\n  }\n}", `"there" is bound further down`,
+		},
+	} {
+		_, found := compile(t, game+"\n"+c.text)
+		var certain diag.List
+		for _, d := range found {
+			if d.Code != "SC133" && d.Severity == diag.Error {
+				certain = append(certain, d)
+			}
+		}
+		causes, _ := certain.Causes()
+		if len(causes) != 1 || !strings.Contains(causes[0].Summary+"\n"+causes[0].Detail, c.want) {
+			t.Errorf("%s\nhas %d causes, want %q:\n%s", c.text, len(causes), c.want, show(found))
+		}
+	}
+}

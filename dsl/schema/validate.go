@@ -29,7 +29,7 @@ func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
 			Saying("%s needs %s, and has %s", spec.Name, labels(spec.MinLabels), labels(n))}
 	case n > len(spec.Labels) && !spec.MoreLabels:
 		d := diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written `%s {`", spec.Name, spec.Head()).
-			Saying("%s has a label too many", spec.Name)
+			Saying("%s has a label too many", spec.Name).Causing(b.TypeRange.String())
 		if joined := b.Type + "_" + b.Labels[len(spec.Labels)]; statementByName[joined] != nil {
 			d = d.Note("The statement is called %s.", joined)
 		}
@@ -61,7 +61,7 @@ func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Blo
 				continue
 			}
 			d, meant := unknownAttr(b.Body.Attributes[name], spec)
-			l = append(l, d)
+			l = append(l, d.Causing(b.TypeRange.String())) // what is required may have been meant
 			if meant != "" && b.Body.Attributes[meant] == nil {
 				b = withBody(b, WithAttribute(b.Body, name, meant))
 			}
@@ -71,13 +71,14 @@ func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Blo
 		a := &spec.Attrs[i]
 		if a.Required && b.Body.Attributes[a.Name] == nil {
 			l = append(l, diag.New("SC102", b.TypeRange, "write %s = %s", a.Name, a.Example).
-				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc))
+				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc).
+				FollowsFrom(b.TypeRange.String()))
 		}
 	}
 	for i, k := range b.Body.Blocks {
 		d, meant, bad := checkNested(b.Body, i, spec)
 		if bad {
-			l = append(l, d)
+			l = append(l, d.Causing(b.TypeRange.String()))
 		}
 		if meant != "" {
 			named := *k

@@ -89,7 +89,8 @@ var otherNames = map[string]string{
 // otherWays says how this language says what others have words for.
 var otherWays = map[string]string{
 	"filter": "Write [for x in list : x if cond].", "map": "Write [for x in list : x if cond].",
-	"null": "Write none.", "and": "Conditions are joined by &&.", "or": "Conditions are joined by ||.",
+	"null": "Write none.", "nil": "Write none.", "True": "Write true.", "False": "Write false.",
+	"and": "Conditions are joined by &&.", "or": "Conditions are joined by ||.",
 	"not":      "The opposite of a condition is !(…).",
 	"shuffle":  "A statement shuffles the pieces of a space: shuffle space deck {}.",
 	"random":   "Chance is a statement: pick x { from = list }, or roll x { die = die.NAME }.",

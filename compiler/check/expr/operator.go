@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -31,6 +33,9 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 		return c.equality(e, op, s)
 	}
 	x, y := c.Infer(e.LHS, s, nil), c.Infer(e.RHS, s, nil)
+	if op == "+" && y.Type().Kind == ir.Text {
+		x, y = y, x // the text is what shows how the two are meant
+	}
 	if !c.number(x, op) || !c.number(y, op) {
 		return types.Mistake(e.SrcRange)
 	}
@@ -88,6 +93,8 @@ func (c *Checker) number(x ir.Expr, op string) bool {
 		d = d.Note("Texts are joined in a template: \"${a} and ${b}\". Write numbers without quotes.")
 	case t.Kind == ir.Text:
 		d = d.Note("Write numbers without quotes.")
+	case t.Kind == ir.Bool && strings.ContainsAny(op, "<>"):
+		d = d.Note("Two comparisons are joined by &&: a < b && b < c.")
 	case types.IsSequence(t) && op == "+":
 		d = d.Note("Lists are joined by concat(a, b), sets by union(a, b).")
 	case types.IsSequence(t) && op == "-":

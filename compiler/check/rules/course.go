@@ -167,10 +167,14 @@ func (d *Checker) hide(it *resolve.Item) {
 	h.Viewer = &ir.Var{Name: "viewer", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
 	if m := attrs.Raw("members", "list(name)"); m != nil {
 		list, ok := m.Expr.(*hclsyntax.TupleConsExpr)
-		if !ok {
+		names := ir.Names(k.Fields)
+		switch {
+		case !ok:
 			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
-		} else {
-			names := ir.Names(k.Fields)
+		case len(names) == 0:
+			d.report.Add(diag.New("SC136", m.Expr.Range(), "what is declared of it, everybody knows; pieces hide their kind").
+				Saying("%s has no state", k.Name))
+		default:
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {

@@ -143,8 +143,8 @@ func (c *Checker) values(
 			continue
 		}
 		if a == nil {
-			c.report.Errorf(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.",
-				noun, p.Name, what, p.Name, types.WithArticle(p.Type))
+			c.report.Add(diag.New(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.",
+				noun, p.Name, what, p.Name, types.WithArticle(p.Type)).FollowsFrom(b.TypeRange.String()))
 			out[i] = types.Mistake(b.TypeRange)
 			continue
 		}
@@ -156,9 +156,12 @@ func (c *Checker) values(
 		if slices.Contains(names, a.Name) {
 			continue
 		}
-		d := diag.New(code, a.NameRange, "%s has no %s %q.", types.Capital(what), noun, a.Name)
+		d := diag.New(code, a.NameRange, "%s has no %s %q.", types.Capital(what), noun, a.Name).
+			Causing(b.TypeRange.String()) // what it was meant for is not given
 		if len(names) == 0 {
 			d = d.Note("It has none.")
+		} else {
+			d = d.Note("It has %s.", strings.Join(names, ", "))
 		}
 		c.report.Suggest(d, a.Name, slices.Values(names))
 		c.expr.Infer(a.Expr, b.scope, nil)

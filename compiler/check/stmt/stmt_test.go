@@ -271,7 +271,7 @@ func TestActions(t *testing.T) {
 		{"text = \"go\"\nrequire a {\n that = true\n message = \"x\"\n}\nrequire a {\n that = true\n message = \"x\"\n}\n",
 			"SC285"},
 		{"text = \"go ${here}\"\nrequire a {\n that = here == space.north\n message = \"x\"\n}\nparam here {\n" +
-			" in = every(space)\n}\n", "SC230"},
+			" in = every(space)\n}\n", "SC233"},
 		{"text = \"go\"\nx = 1\n", "SC238"},
 	} {
 		c := small()

@@ -213,10 +213,13 @@ func (c *Checker) readSeveral(b *statement) (ir.Expr, *ir.Var) {
 		}
 		return seq, v
 	}
-	if old := b.scope.Find(name); old != nil && len(b.Labels) == 1 && types.IsSequence(old.Type) && !assigns(b) {
+	if old := b.scope.Find(name); old != nil && len(b.Labels) == 1 && !assigns(b) &&
+		(types.IsSequence(old.Type) || types.IsInvalid(old.Type)) {
 		old.Used = true
 		c.symbols.Notes.Name(r, old)
-		v.Name, v.Type = "it", old.Type.Elem
+		if v.Name, v.Type = "it", old.Type.Elem; v.Type == nil {
+			v.Type = types.Invalid // it may be a list
+		}
 		return types.Read(old, r), v
 	}
 	if a := b.attrs.Find("where"); a != nil {

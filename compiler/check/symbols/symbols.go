@@ -390,6 +390,11 @@ func (s *Scope) Later(name string) (hcl.Range, bool) {
 			s.Missed = append(s.Missed, name)
 			return a.NameRange, true
 		}
+		for _, b := range s.Body.Blocks {
+			if b.Type == "param" && slices.Contains(b.Labels, name) {
+				return b.LabelRanges[0], true
+			}
+		}
 	}
 	return hcl.Range{}, false
 }
