@@ -66,8 +66,8 @@ func (a Address) hasKindOf(b Address) bool {
 	return (callable(a.Kind) == callable(b.Kind) || isValue) && a.isPart() == b.isPart()
 }
 
-// AddressOf reads an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
-func AddressOf(e hclsyntax.Expression) (Address, bool) {
+// addressOf reads an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
+func addressOf(e hclsyntax.Expression) (Address, bool) {
 	if line, ok := lineOf(e); ok {
 		return Address{Kind: Line, Name: line}, true
 	}
@@ -245,7 +245,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	ok := true
 	read := func(a *hclsyntax.Attribute) (out Address) {
 		var good bool
-		if out, good = AddressOf(a.Expr); !good || !m.isKind(out.Kind) {
+		if out, good = addressOf(a.Expr); !good || !m.isKind(out.Kind) {
 			m.report(diag.New("SC166", a.Expr.Range(), "write its kind and its name, such as procedure.collect, unit.scout or "+
 				"action.march, and for a part of something its name as well: procedure.collect.p, class.player.rank").
 				Saying("this is not what something is called"))

@@ -59,7 +59,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	}
 	if a := b.Body.Attributes[withinAttr]; a != nil {
 		var ok bool
-		if w.within, ok = AddressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) && !m.result.Incomplete {
+		if w.within, ok = addressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) && !m.result.Incomplete {
 			return wrong(a.Expr.Range(),
 				"name a declaration of today, such as function.solvent, or an attribute of a class, such as "+
 					"class.unit.flags", "there is nothing of that name to rewrite in")

@@ -125,7 +125,7 @@ func (a Address) String() string {
 // Admits reports whether a version does for the address.
 func (a Address) Admits(version string) bool {
 	if a.Least {
-		return Compare(version, a.Version) >= 0
+		return compare(version, a.Version) >= 0
 	}
 	return version == a.Version
 }
@@ -137,5 +137,5 @@ func IsVersion(s string) bool {
 	return len(s) <= 100 && semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }
 
-// Compare compares two versions, as cmp.Compare does.
-func Compare(a, b string) int { return semver.Compare("v"+a, "v"+b) }
+// compare compares two versions, as cmp.compare does.
+func compare(a, b string) int { return semver.Compare("v"+a, "v"+b) }

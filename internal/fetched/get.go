@@ -78,7 +78,7 @@ func (g *Getter) Get(ctx context.Context, needed []Need) (Lock, error) {
 func (l *Lock) raise(p Package) {
 	for i, q := range l.Packages {
 		if q.Repository == p.Repository && q.Folder == p.Folder {
-			if Compare(p.Version, q.Version) > 0 {
+			if compare(p.Version, q.Version) > 0 {
 				l.Packages[i] = p
 			}
 			return
@@ -251,7 +251,7 @@ func versions(a Address, tags map[string]string) []string {
 			}
 		}
 	}
-	return slices.SortedFunc(maps.Keys(found), func(a, b string) int { return Compare(b, a) })
+	return slices.SortedFunc(maps.Keys(found), func(a, b string) int { return compare(b, a) })
 }
 
 // missing returns the error of a version that is not published.
@@ -285,7 +285,7 @@ func (g *Getter) Newest(ctx context.Context, a Address) (string, error) {
 	}
 	newest := a.Version
 	for _, v := range versions(a, tags) {
-		if semver.Prerelease("v"+v) == "" && Compare(v, newest) > 0 {
+		if semver.Prerelease("v"+v) == "" && compare(v, newest) > 0 {
 			newest = v
 		}
 	}

@@ -78,8 +78,8 @@ func (l *Ledger) prepare() error {
 // Close closes the ledger.
 func (l *Ledger) Close() error { return l.db.Close() }
 
-// Begin notes the plan of a study.
-func (l *Ledger) Begin(p Plan) error {
+// begin notes the plan of a study.
+func (l *Ledger) begin(p Plan) error {
 	_, err := l.db.Exec(`insert or ignore into study (id, plan) values (?, ?)`, p.ID(), p.Encode())
 	return err
 }
@@ -93,8 +93,8 @@ func (e *DifferenceError) Error() string {
 		"of the program", e.Task.Number)
 }
 
-// Take keeps a result. One that is there already is left as it is, and must be the same.
-func (l *Ledger) Take(study string, r Result) error {
+// take keeps a result. One that is there already is left as it is, and must be the same.
+func (l *Ledger) take(study string, r Result) error {
 	b, err := json.Marshal(r)
 	if err != nil {
 		return err
@@ -110,8 +110,8 @@ func (l *Ledger) Take(study string, r Result) error {
 	return nil
 }
 
-// Get returns the result of a task, if it is there.
-func (l *Ledger) Get(study string, t Task) (r Result, ok bool, err error) {
+// get returns the result of a task, if it is there.
+func (l *Ledger) get(study string, t Task) (r Result, ok bool, err error) {
 	b, ok, err := l.read(study, t)
 	if !ok || err != nil {
 		return r, false, err

@@ -131,7 +131,7 @@ func New(plan Plan, programs []*program.Program) (*Study, error) {
 	}
 	s := &Study{Plan: plan, Programs: programs}
 	for i, p := range programs {
-		s.sides = append(s.sides, Sides(p, plan.Arms[i].Options))
+		s.sides = append(s.sides, sidesOf(p, plan.Arms[i].Options))
 		s.observed = append(s.observed, observe(p))
 	}
 	return s, nil
@@ -163,9 +163,9 @@ func (s Side) HasWon(winners []string) bool {
 	return slices.ContainsFunc(winners, func(w string) bool { return slices.Contains(s.wins, w) })
 }
 
-// Sides returns the sides of a scenario with some options: its alliances, or its players. If it has seatings that
+// sidesOf returns the sides of a scenario with some options: its alliances, or its players. If it has seatings that
 // are for certain values of options, only the players of the one that fits take part.
-func Sides(p *program.Program, options map[string]int64) (out []Side) {
+func sidesOf(p *program.Program, options map[string]int64) (out []Side) {
 	players := names.Players(p)
 	alliance := p.Alliances()
 	for a, name := range names.Members(p, p.AllianceClass) {

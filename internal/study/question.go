@@ -13,8 +13,8 @@ type Question struct {
 	Two  bool   // it has one opponent, so that half a win is a draw
 }
 
-// Question returns the question of a study about one of its sides.
-func (s *Study) Question(side int) Question {
+// question returns the question of a study about one of its sides.
+func (s *Study) question(side int) Question {
 	sides := s.sides[0]
 	q := Question{Of: side, Two: len(sides) == 2}
 	name := names.Spoken(sides[side].Name)

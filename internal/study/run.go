@@ -54,9 +54,9 @@ func (c *Course) Run() (*Tally, error) {
 	if c.Side < 0 || c.Side >= len(c.sides[0]) {
 		return nil, fmt.Errorf("a study asks about a side, and %s has none", c.Programs[0].Name)
 	}
-	t := NewTally(c.Study, c.Side)
+	t := newTally(c.Study, c.Side)
 	t.Margin = c.Margin
-	if err := c.Ledger.Begin(c.Plan); err != nil {
+	if err := c.Ledger.begin(c.Plan); err != nil {
 		return t, err
 	}
 	defer c.Carrier.End()
@@ -67,7 +67,7 @@ func (c *Course) Run() (*Tally, error) {
 		if err != nil {
 			return t, err
 		}
-		if err := t.Add(r); err != nil {
+		if err := t.add(r); err != nil {
 			return t, err
 		}
 		c.Progress(t, w.played)
@@ -83,7 +83,7 @@ func (c *Course) isOver(t *Tally) bool {
 	case c.Find != "":
 		return finder{t, c.From, c.To}.found()
 	}
-	return t.Answered()
+	return t.answered()
 }
 
 // waiting gets the results of a course in their order.
@@ -131,7 +131,7 @@ func (w *waiting) get() (Result, error) {
 	w.want()
 	next := w.wanted[0]
 	for {
-		r, ok, err := w.course.Ledger.Get(w.id, next)
+		r, ok, err := w.course.Ledger.get(w.id, next)
 		if err != nil {
 			return r, err
 		}
@@ -180,7 +180,7 @@ func (w *waiting) wait() error {
 	if len(r.Games) != len(w.course.Study.Games(r.Task)) {
 		return fmt.Errorf("a worker has sent what is no result of game %d", r.Number)
 	}
-	if err := w.course.Ledger.Take(w.id, r); err != nil {
+	if err := w.course.Ledger.take(w.id, r); err != nil {
 		return err
 	}
 	w.note(r.Task, false)
@@ -195,7 +195,7 @@ func (w *waiting) ask(again bool) error {
 		if w.known[t] || w.asked[t] && !again {
 			continue
 		}
-		switch _, ok, err := w.course.Ledger.Get(w.id, t); {
+		switch _, ok, err := w.course.Ledger.get(w.id, t); {
 		case err != nil:
 			return err
 		case ok:

@@ -60,9 +60,9 @@ type pairTally struct {
 // mostErrors is the number of failed games of each scenario whose errors are shown.
 const mostErrors = 3
 
-// NewTally returns an empty tally of a study that asks about one of its sides.
-func NewTally(s *Study, side int) *Tally {
-	t := &Tally{Study: s, Question: s.Question(side), score: newSequence(), hash: sha256.New()}
+// newTally returns an empty tally of a study that asks about one of its sides.
+func newTally(s *Study, side int) *Tally {
+	t := &Tally{Study: s, Question: s.question(side), score: newSequence(), hash: sha256.New()}
 	t.hash.Write(s.Encode())
 	for arm := range s.Arms {
 		t.arms = append(t.arms, armTally{
@@ -75,8 +75,8 @@ func NewTally(s *Study, side int) *Tally {
 	return t
 }
 
-// Add counts a result. Results come in the order in which the study asks for them.
-func (t *Tally) Add(r Result) error {
+// add counts a result. Results come in the order in which the study asks for them.
+func (t *Tally) add(r Result) error {
 	b, err := json.Marshal(r)
 	if err != nil {
 		return err
@@ -227,8 +227,8 @@ const (
 	looksEvery = 10
 )
 
-// Answered reports whether the question is answered, so that the study may end.
-func (t *Tally) Answered() bool {
+// answered reports whether the question is answered, so that the study may end.
+func (t *Tally) answered() bool {
 	if t.Tasks < firstLook || t.Tasks%looksEvery != 0 {
 		return false
 	}

@@ -22,8 +22,8 @@ import (
 // Rule is why a place was rewritten: a rule of lint about an older form, or what a base has moved.
 type Rule struct{ Name, Summary, Why string }
 
-// Moved is the rule by which names of an older version of a base are rewritten.
-func Moved() Rule {
+// moved is the rule by which names of an older version of a base are rewritten.
+func moved() Rule {
 	c, _ := diag.Lookup(movedCode)
 	return Rule{"moved", c.Summary, c.Why}
 }
@@ -67,7 +67,7 @@ func Rules() []*lint.Rule {
 
 // AllRules returns why places may be rewritten, in the order in which that is said.
 func AllRules() []Rule {
-	out := []Rule{Moved()}
+	out := []Rule{moved()}
 	rule, _ := lint.Lookup(lint.Deprecated)
 	for _, r := range append([]*lint.Rule{rule}, Rules()...) {
 		out = append(out, Rule{r.Name, r.Summary, r.Why})
@@ -156,7 +156,7 @@ func findMoved(built *compiler.Result) []proposal {
 			continue
 		}
 		for _, e := range d.Edits() {
-			out = append(out, proposal{Moved(), e})
+			out = append(out, proposal{moved(), e})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b proposal) int {
