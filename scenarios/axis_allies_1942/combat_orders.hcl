@@ -132,42 +132,57 @@ after action sail leave_the_enemy {
   set ship { fled = ship.fled || here.was_shared }
 }
 
+# Transports with room that carry none of their power's troops: empty, or with a gun or an ally's infantry aboard.
 function idle_transports {
   params = { p = player }
-  is     = [for t in every(piece) : t if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, p) && !t.space.off_map]
+  is = [
+    for t in every(piece) : t
+    if t.unit.lifts_land &&
+    count(cargo(t)) < 2 &&
+    !any(cargo(t), piece.owner == p && piece.unit.captures) &&
+    free_to_move(t, p) &&
+    !t.space.off_map
+  ]
 }
 
-# An empty transport sails to those it takes aboard; it has no other reason to move now.
+# Who waits in a territory and finds room aboard.
+function passengers {
+  params = { s = space, t = piece, p = player }
+  is     = where(pieces(s), can_board(piece, p) && has_room(t, piece.unit))
+}
+
+# A transport without troops sails to those it takes aboard; it has no other reason to move now. The emptiest goes.
 action fetch {
   text  = "fetch ${what} from ${shore} in ${sea} with a transport from ${here}"
-  menu  = "fetch troops with an empty transport"
-  cites = ["A42-157", "A42-158", "A42-190", "A42-632"]
+  menu  = "fetch troops with a transport that has none"
+  cites = ["A42-157", "A42-158", "A42-190", "A42-623", "A42-632"]
 
   param here {
     in      = unique([for t in idle_transports(actor) : t.space])
-    message = "No empty transport of yours there can sail."
+    message = "No transport without troops of yours there can sail."
   }
 
-  t = first(freshest(where(idle_transports(actor), piece.space == here)))
+  idle = where(idle_transports(actor), piece.space == here)
+  t    = first(sorted({ for t in freshest(idle) : count(cargo(t)) => t }))
 
   param sea {
     in = [
       for z in reach(movement.by_sea, t, here, left(t)) : z
-      if !hostile_waters(z, actor) && any([for s in adjacent(z) : any(pieces(s), can_board(piece, actor))])
+      if !hostile_waters(z, actor) && any([for s in adjacent(z) : !empty(passengers(s, t, actor))])
     ]
     message = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   param shore {
-    in      = [for s in adjacent(sea) : s if any(pieces(s), can_board(piece, actor))]
+    in      = [for s in adjacent(sea) : s if !empty(passengers(s, t, actor))]
     message = "No land unit of yours waits there beside the zone."
   }
   param what {
-    in      = unique([for c in pieces(shore) : c.unit if can_board(c, actor)])
+    in      = unique([for c in passengers(shore, t, actor) : c.unit])
     message = "No such unit of yours there can board a transport."
   }
 
   do {
-    c   = first(pieces(shore), can_board(piece, actor) && piece.unit == what)
+    c   = first(passengers(shore, t, actor), piece.unit == what)
     way = route(movement.by_sea, t, here, sea, left(t))
     set t {
       moved     = t.moved + count(way)

@@ -356,7 +356,7 @@ test "a transport that fetches troops can still bring them to a hostile shore" {
   expect { that = first(pieces(space.sea_zone_7), piece.unit == unit.infantry).target == space.western_europe }
 }
 
-test "fetching is for one's own empty transports and for troops that wait on the shore" {
+test "fetching is for one's own transports without troops and for troops that wait on the shore" {
   cites = ["A42-190", "A42-428", "A42-456"]
 
   given {
@@ -371,11 +371,11 @@ test "fetching is for one's own empty transports and for troops that wait on the
   run combat_move {}
   refuse {
     line    = "fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_2"
-    because = "No empty transport of yours there can sail."
+    because = "No transport without troops of yours there can sail."
   }
   refuse {
     line    = "fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_8"
-    because = "No empty transport of yours there can sail."
+    because = "No transport without troops of yours there can sail."
   }
   refuse {
     line    = "fetch aa_gun from united_kingdom in sea_zone_3 with a transport from sea_zone_1"
@@ -698,6 +698,70 @@ test "an idle transport is one's own, empty, on the map, and has not stopped" {
       player.united_kingdom, unit.transport, space.sea_zone_3
     )
   }
+}
+
+test "a transport with a gun or an ally's infantry aboard fetches whom it has room for; the emptiest goes" {
+  cites = ["A42-190", "A42-623", "A42-632"]
+
+  cases = {
+    "a gun leaves room for infantry" = {
+      owner = player.united_kingdom, aboard = [unit.aa_gun], others = [], what = "infantry", stays = 0
+    }
+    "an ally's infantry leaves room for any" = {
+      owner = player.united_states, aboard = [unit.infantry], others = [], what = "armour", stays = 0
+    }
+    "an empty one goes before it" = {
+      owner = player.united_kingdom, aboard = [unit.aa_gun], others = [unit.transport], what = "armour", stays = 2
+    }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { infantry = 1, armour = 1 } }
+    place sea_zone_1 { united_kingdom = { transport = 1 } }
+    call stow { with = [space.sea_zone_1, owner, aboard] }
+    for u {
+      in = others
+      create {
+        unit  = u
+        owner = player.united_kingdom
+        at    = space.sea_zone_1
+      }
+    }
+  }
+  run combat_move {}
+  play { lines = ["fetch ${what} from united_kingdom in sea_zone_3 with a transport from sea_zone_1"] }
+  expect {
+    that = (
+      count(pieces(space.sea_zone_1)) == stays &&
+      one_of(player.united_kingdom, unit.transport, space.sea_zone_3) != none
+    )
+  }
+}
+
+test "a transport with a gun aboard fetches no tank, and with two soldiers of an ally nobody" {
+  cites = ["A42-190", "A42-623"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.armour]
+      sea    = space.sea_zone_12
+    }
+    call laden_transport { with = [space.sea_zone_1, [unit.aa_gun]] }
+    place sea_zone_2 { united_kingdom = { transport = 1 } }
+    call stow { with = [space.sea_zone_2, player.united_states, [unit.infantry, unit.infantry]] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fetch armour from united_kingdom in sea_zone_3 with a transport from sea_zone_1"
+    because = "nobody waits on its shores"
+  }
+  refuse {
+    line    = "fetch armour from united_kingdom in sea_zone_3 with a transport from sea_zone_2"
+    because = "No transport without troops of yours there can sail."
+  }
+  expect { that = true }
 }
 
 test "no transport fetches in a hostile zone" {
