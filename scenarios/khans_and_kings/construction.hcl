@@ -71,7 +71,7 @@ class player {
   }
 }
 
-# What the enemy plundered or destroyed, until it stands again (KK3-184).
+# What somebody plundered or destroyed, until it stands again (KK3-184).
 record ruin {
   title = "the ruins of ${self.kind.with_article} in ${self.place}"
 
@@ -269,7 +269,7 @@ action found_legation {
 
 # ---- Losing buildings
 
-# Whoever takes a building from its owner by force calls this.
+# Whoever destroys a building calls this. What its owner has ruined himself is the enemy's work to whoever holds the province later.
 procedure raze {
   cites  = ["KK3-184", "KK3-812"]
   params = { b = piece, by = optional(player) }
@@ -277,7 +277,7 @@ procedure raze {
   kind  = b.unit
   place = b.space
   create {
-    when   = by != none && by != b.owner
+    when   = by != none
     record = ruin
     kind   = kind
     place  = place
@@ -296,7 +296,7 @@ procedure raze_way {
   params = { kind = unit, one = space, other = space, by = optional(player) }
 
   create {
-    when   = by != none && by != province_of(one).holder
+    when   = by != none
     record = ruin
     kind   = kind
     place  = one

@@ -262,7 +262,7 @@ function in_revolt {
 # ---- Fighting
 
 procedure attack_rulers {
-  cites  = ["KK3-284", "KK3-293", "KK3-866"]
+  cites  = ["KK3-284", "KK3-293", "KK3-721", "KK3-866"]
   params = { province = space }
 
   for s {
@@ -290,6 +290,8 @@ procedure attack_rulers {
 
     call comes_nearer { with = [u, foes] }
   }
+  # They may come upon those who have withdrawn before the others.
+  call fight_out { with = [player.independents] }
 }
 
 # A step towards the nearest of some places that a unit can get to in later turns.

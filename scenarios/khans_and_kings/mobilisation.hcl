@@ -191,11 +191,12 @@ function tribes_of {
   is     = empty(kin) ? kinds_for(province, tribal_types()) : kin
 }
 
-# By the buildings of the province, without roads, railways and bridges, which stand between sub-provinces (KK3-176 to 180).
+# By the buildings of its holder in the province, without roads, railways and bridges, which stand between sub-provinces, and without
+# another's legation (KK3-176 to 180).
 function warriors_of {
   cites  = ["KK3-176..180"]
   params = { province = space }
-  houses = houses_in(province)
+  houses = sum([for s in parts(province) : count(buildings_at(s), piece.owner == province.holder)])
   is     = houses >= 5 ? 3 : houses >= 3 ? 2 : 1
 }
 

@@ -168,6 +168,27 @@ action place_herd {
   appeal = 1
 }
 
+# It stays no longer than its owner likes: he may want to sell it, or to have it elsewhere.
+action fetch_herd {
+  cites  = ["KK3-328", "KK3-339"]
+  text   = "fetch the herd from ${province}"
+  menu   = "fetch a herd"
+  beside = [action.propose]
+
+  param province {
+    in      = unique([for t in every(piece) : t.space.part_of if t.unit == unit.herd && t.owner == actor && on_board(t)])
+    message = "No herd of yours grazes there."
+  }
+
+  do {
+    herd = first(every(piece), piece.unit == unit.herd && piece.owner == actor && piece.space.part_of == province)
+    move herd { to = space.stores }
+    say { text = "${actor} fetches a herd of hardy horses from ${province}." }
+  }
+
+  appeal = -1
+}
+
 action force_exchange {
   cites  = ["KK3-380"]
   text   = "force opium on ${victim} for one ${wanted}"

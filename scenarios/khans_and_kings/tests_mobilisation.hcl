@@ -246,17 +246,23 @@ test "the units are those of the province, or if it has none, those of the state
 test "the number of warriors goes by the buildings of the province; ways do not count" {
   cites = ["KK3-176"]
   cases = {
-    "none"          = { houses = 0, n = 1, cites = ["KK3-178"] }
-    "two"           = { houses = 2, n = 1, cites = ["KK3-178"] }
-    "two and a way" = { houses = 2, n = 1, cites = ["KK3-177"] }
-    "three"         = { houses = 3, n = 2, cites = ["KK3-179"] }
-    "four"          = { houses = 4, n = 2, cites = ["KK3-179"] }
+    "none"               = { houses = 0, guest = false, n = 1, cites = ["KK3-178"] }
+    "two"                = { houses = 2, guest = false, n = 1, cites = ["KK3-178"] }
+    "two and a way"      = { houses = 2, guest = false, n = 1, cites = ["KK3-177"] }
+    "three"              = { houses = 3, guest = false, n = 2, cites = ["KK3-179"] }
+    "two and a legation" = { houses = 2, guest = true, n = 1, cites = ["KK3-178"] }
+    "four"               = { houses = 4, guest = false, n = 2, cites = ["KK3-179"] }
   }
 
   given {
+    call holds { with = [player.union, [space.hafenland]] }
     for s {
       in = take([space.northport, space.millrace, space.hafen, space.smelter_bay], houses)
       call stands { with = [unit.farm, player.union, s, 1] }
+    }
+    call stands {
+      when = guest
+      with = [unit.legation, player.kingdom, space.smelter_bay, 1]
     }
     call lay { with = [way.road, space.northport, space.millrace] }
     call lay { with = [way.rail, space.hafen, space.smelter_bay] }
@@ -269,6 +275,7 @@ test "five buildings send three warriors" {
   cites = ["KK3-180"]
 
   given {
+    call holds { with = [player.union, [space.hafenland]] }
     for s {
       in = parts(space.hafenland)
       call stands { with = [unit.farm, player.union, s, 1] }
@@ -405,6 +412,26 @@ test "when the province is safe, warriors may go home, and each rebuilds one bui
   }
   play { lines = ["send light_horse home to Chagan Valley, to rebuild the ruins of a Road in sarai"] }
   expect { that = has_way(space.chagan_ford, space.sarai, way.road) && empty(every(ruin)) }
+}
+
+test "warriors rebuild what the enemy blew up while the province was his" {
+  cites = ["KK3-184", "KK3-400"]
+
+  given {
+    call tribal_khanate {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.market, player.khanate, space.silk_gate, 1] }
+    call stands { with = [unit.sappers, player.kingdom, space.silk_gate, 1] }
+    call give_province { with = [space.chagan, player.kingdom] }
+  }
+  run raiding { p = player.kingdom }
+  play { lines = ["blow up Market in Silk Gate", "done"] }
+  run give_province { with = [space.chagan, player.khanate] }
+  expect {
+    that = (
+      count(rebuildable(space.chagan, player.khanate)) == 1 && empty(rebuildable(space.chagan, player.kingdom))
+    )
+  }
 }
 
 test "warriors stay while enemies are in the province, and where nothing is to be rebuilt" {

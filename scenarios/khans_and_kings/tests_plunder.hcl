@@ -149,12 +149,12 @@ test "a mine barrier is not plundered" {
   expect { that = empty(loot_at(space.sarai)) }
 }
 
-test "what the enemy takes leaves a ruin; what its owner gives up leaves none" {
+test "what is destroyed leaves a ruin, which is the enemy's work to all but him who destroyed it" {
   cites = ["KK3-184", "KK3-812"]
   cases = {
-    "an enemy"     = { by = player.khanate, n = 1 }
-    "independents" = { by = player.independents, n = 1 }
-    "its owner"    = { by = player.kingdom, n = 0 }
+    "an enemy"     = { by = player.khanate, ours = 1, theirs = 0 }
+    "independents" = { by = player.independents, ours = 1, theirs = 1 }
+    "its owner"    = { by = player.kingdom, ours = 0, theirs = 1 }
   }
 
   given {
@@ -165,9 +165,21 @@ test "what the enemy takes leaves a ruin; what its owner gives up leaves none" {
     b  = building_at(space.sarai)
     by = by
   }
-  expect { that = count(every(ruin)) == n && building_at(space.sarai) == none }
+  expect {
+    that = (
+      building_at(space.sarai) == none &&
+      count(rebuildable(space.chagan, player.kingdom)) == ours &&
+      count(rebuildable(space.chagan, player.khanate)) == theirs
+    )
+  }
   run raze_way { with = [unit.road, space.sarai, space.chagan_ford, by] }
-  expect { that = count(every(ruin)) == 2 * n && !has_way(space.chagan_ford, space.sarai, way.road) }
+  expect {
+    that = (
+      !has_way(space.chagan_ford, space.sarai, way.road) &&
+      count(rebuildable(space.chagan, player.kingdom)) == 2 * ours &&
+      count(rebuildable(space.chagan, player.khanate)) == 2 * theirs
+    )
+  }
 }
 
 test "who can plunder: one's own troops that are neither routed nor prisoners" {

@@ -307,3 +307,32 @@ test "an officer who has come this turn is no rebel among those who rise" {
   run rise { with = [space.chagan, 3] }
   expect { that = all([space.chagan_ford, space.silk_gate, space.red_sands], count(rebels_in(space)) == 1) }
 }
+
+test "rebels who come upon those who have withdrawn before others fight them in the same turn" {
+  cites = ["KK3-284", "KK3-721"]
+
+  given {
+    call holds { with = [player.khanate, [space.chagan]] }
+    set game {
+      round   = 4
+      weather = weather.sunny
+    }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    create {
+      unit       = unit.horde
+      owner      = player.independents
+      at         = space.chagan_ford
+      calling    = calling.rebel
+      experience = 5
+    }
+    call haunted { with = [unit.militia, calling.rebel, space.silk_gate, 1] }
+  }
+  dice { rolls = [4, 4, 1, 3] }
+  run {
+    defaults = true
+    call independents_of { with = [space.chagan] }
+  }
+  play { lines = ["stand", "the Red Sands", "stand"] }
+  expect { said = "Freeland attacks Tarkhan at the Red Sands." }
+  expect { that = !any(every(piece), piece.engaged) && empty(player.independents.front) }
+}

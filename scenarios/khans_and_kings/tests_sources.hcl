@@ -6,7 +6,7 @@ procedure disposing {
 
   offer {
     to      = p
-    actions = [action.place_herd, action.force_exchange, action.serve_route]
+    actions = [action.place_herd, action.fetch_herd, action.force_exchange, action.serve_route]
     prompt  = "Use your strategic resources."
     done    = "done"
   }
@@ -349,6 +349,29 @@ test "a herd may graze in another province, and two of them do no more than one"
   expect {
     rider = first(pieces(space.sarai), piece.unit == unit.light_horse)
     that  = rider.speed == unit.light_horse.speed + 1
+  }
+}
+
+test "a herd that grazes is fetched, to be sold or to graze elsewhere" {
+  cites = ["KK3-328", "KK3-339"]
+
+  given {
+    call two_states {}
+    set space hafenland { holder = player.union }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.herd, player.union, space.hafen, 1] }
+  }
+  run disposing { p = player.khanate }
+  refuse {
+    line    = ["fetch the herd from Hafenland", "fetch the herd from the Altan Steppe"]
+    because = "No herd of yours grazes there."
+  }
+  play { lines = ["fetch the herd from Chagan Valley", "graze a herd in the Burkhan Range", "done"] }
+  expect {
+    that = (
+      herds_graze(space.burkhan, player.khanate) && !herds_graze(space.chagan, player.khanate) &&
+      herds_graze(space.hafenland, player.union)
+    )
   }
 }
 

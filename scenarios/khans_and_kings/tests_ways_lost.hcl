@@ -60,7 +60,10 @@ test "sappers blow up a way of their own where they stand, for what plunder brin
   expect { that = player.khanate.gold == gold && player.khanate.metal == metal }
   expect {
     miners = pieces(space.sarai)
-    that   = count(miners, piece.plundered) == 1 && all(miners, piece.experience == 1) && empty(every(ruin))
+    that = (
+      count(miners, piece.plundered) == 1 && all(miners, piece.experience == 1) &&
+      empty(rebuildable(space.chagan, player.khanate))
+    )
   }
 }
 
