@@ -33,7 +33,7 @@ rulebook "khans_and_kings" {
 
   clause "KK3-176" {
     section = "Gathering tribal warriors"
-    text    = "The number of tribal warrior units depends on the number of buildings in the province."
+    text    = "The number of tribal warrior units depends on the number of buildings that the player has in the province."
   }
 
   clause "KK3-177" {
@@ -85,7 +85,7 @@ rulebook "khans_and_kings" {
       Each tribal warrior unit disbanded this way rebuilds, free of charge, one building that the enemy plundered or
       destroyed. The player chooses which building.
     END
-    note = "Buildings and ways of the same province; not what the player has ruined before taking it."
+    note = "Buildings and ways of the same province, also what the enemy blew up while it was his; not what the player has ruined himself."
   }
 
   clause "KK3-185" {

@@ -70,19 +70,41 @@ test "who has gone over the border has had its turn, wherever it is" {
 }
 
 test "roads carry rebels further, and spare them the weather" {
-  cites = ["KK3-059", "KK3-406", "KK3-476", "KK3-478"]
+  cites = ["KK3-059", "KK3-406", "KK3-476", "KK3-478", "KK3-865"]
   cases = {
-    "two steps by road"      = { sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, gets = true }
-    "the same in a storm"    = { sky = weather.storm, from = space.charcoal_hills, to = space.falken_tower, gets = true }
-    "two steps, one by rail" = { sky = weather.sunny, from = space.oak_march, to = space.holm_fields, gets = false }
-    "by road out of a swamp" = { sky = weather.storm, from = space.eldermoor, to = space.long_downs, gets = true }
-    "and not where no road leads" = {
-      sky  = weather.storm,
-      from = space.eldermoor,
-      to   = space.kings_haven,
-      gets = false
+    "two steps by road" = {
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, foe = space.amber_forest, foul = 0, gets = true
     }
-    "by rail out of the snow" = { sky = weather.snow, from = space.eagle_pass, to = space.burkhan_keld, gets = true }
+    "the same in a storm" = {
+      what = unit.militia, sky = weather.storm, from = space.charcoal_hills, to = space.falken_tower, foe = space.amber_forest, foul = 0, gets = true
+    }
+    "past troops" = {
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, foe = space.falkenstadt, foul = 0, gets = false
+    }
+    "out of the province" = {
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.east_weald, foe = space.amber_forest, foul = 0, gets = false
+    }
+    "two steps, one by rail" = {
+      what = unit.militia, sky = weather.sunny, from = space.oak_march, to = space.holm_fields, foe = space.amber_forest, foul = 0, gets = false
+    }
+    "horsemen in a storm" = {
+      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields, foe = space.amber_forest, foul = 0, gets = true
+    }
+    "horsemen in a storm, past troops" = {
+      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields, foe = space.dornburg, foul = 0, gets = false
+    }
+    "by road out of a swamp" = {
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs, foe = space.amber_forest, foul = 0, gets = true
+    }
+    "and not where no road leads" = {
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.kings_haven, foe = space.amber_forest, foul = 0, gets = false
+    }
+    "nor in gas" = {
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs, foe = space.amber_forest, foul = 3, gets = false
+    }
+    "by rail out of the snow" = {
+      what = unit.militia, sky = weather.snow, from = space.eagle_pass, to = space.burkhan_keld, foe = space.amber_forest, foul = 0, gets = true
+    }
   }
 
   given {
@@ -90,13 +112,19 @@ test "roads carry rebels further, and spare them the weather" {
       round   = 4
       weather = sky
     }
+    set s {
+      in   = [from]
+      foul = foul
+    }
     call way_between { with = [space.charcoal_hills, space.falkenstadt, way.road] }
+    call way_between { with = [space.charcoal_hills, space.east_weald, way.road] }
     call way_between { with = [space.falkenstadt, space.falken_tower, way.road] }
     call way_between { with = [space.oak_march, space.dornburg, way.road] }
     call way_between { with = [space.dornburg, space.holm_fields, way.rail] }
     call way_between { with = [space.eldermoor, space.long_downs, way.road] }
     call way_between { with = [space.eagle_pass, space.burkhan_keld, way.rail] }
-    call haunted { with = [unit.militia, calling.rebel, from, 1] }
+    call stands { with = [unit.spearmen, player.kingdom, foe, 1] }
+    call haunted { with = [what, calling.rebel, from, 1] }
   }
   expect {
     u    = first(pieces(from))

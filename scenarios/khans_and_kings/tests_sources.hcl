@@ -358,21 +358,27 @@ test "a herd that grazes is fetched, to be sold or to graze elsewhere" {
   given {
     call two_states {}
     set space hafenland { holder = player.union }
-    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
     call stands { with = [unit.herd, player.union, space.hafen, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.altan_ordo, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.herd, player.khanate, space.burkhan_keld, 1] }
+    call stands { with = [unit.herd, player.khanate, space.sarai, 1] }
   }
   run disposing { p = player.khanate }
   refuse {
     line    = ["fetch the herd from Hafenland", "fetch the herd from the Altan Steppe"]
     because = "No herd of yours grazes there."
   }
-  play { lines = ["fetch the herd from Chagan Valley", "graze a herd in the Burkhan Range", "done"] }
+  play { lines = ["fetch the herd from Chagan Valley", "done"] }
   expect {
     that = (
-      herds_graze(space.burkhan, player.khanate) && !herds_graze(space.chagan, player.khanate) &&
-      herds_graze(space.hafenland, player.union)
+      count(tokens_of(player.khanate, unit.herd)) == 1 && !herds_graze(space.chagan, player.khanate) &&
+      herds_graze(space.burkhan, player.khanate) && herds_graze(space.hafenland, player.union)
     )
   }
+  run disposing { p = player.khanate }
+  play { lines = ["graze a herd in Chagan Valley", "done"] }
+  expect { that = herds_graze(space.chagan, player.khanate) }
 }
 
 test "a herd leaves a province that is lost" {
