@@ -152,30 +152,38 @@ function attacked {
   cites = ["EUR-206", "EUR-663"]
 }
 
-# Zones in which transports are among enemies, having come there now or with troops to land, and nobody is there who attacks. It may be an
-# ally's transport that has troops to land.
-function uncovered {
+# Zones in which transports are among enemies, having come there now or with troops to land, and need somebody there who attacks. It may
+# be an ally's transport that has troops to land.
+function exposed {
   params = { p = player }
   is = unique([
     for t in every(piece) : t.space
-    if t.unit.lifts_land && (t.moved > 0 || t.unloads != none) && hostile_waters(t.space, p) && !attacked(t.space, p)
+    if t.unit.lifts_land && (t.moved > 0 || t.unloads != none) && hostile_waters(t.space, p)
   ])
   cites = ["EUR-663"]
 }
 
-# Ships that attack and can still go there.
+# Those of them where nobody is.
+function uncovered {
+  params = { p = player }
+  is     = where(exposed(p), !attacked(space, p))
+  cites  = ["EUR-663"]
+}
+
+# Ships that attack and can still go there, or lie there and can still leave.
 function covers {
   params = { z = space, p = player }
   is = [
     for c in every(piece) : c
-    if free_to_move(c, p) && c.unit.vessel && c.attack > 0 && contains(reach(movement.by_sea, c, c.space, left(c)), z)
+    if free_to_move(c, p) && c.unit.vessel && c.attack > 0 &&
+    (c.space == z || contains(reach(movement.by_sea, c, c.space, left(c)), z))
   ]
 }
 
-# How many of these zones cannot be covered any more; each needs a ship of its own.
+# How many of these zones cannot be covered any more: where nobody attacks who is bound to stay, each needs a ship of its own.
 function forsaken {
   params = { p = player }
-  zones  = uncovered(p)
+  zones  = where(exposed(p), !any(fighting(space, p), piece.attack > 0 && !free_to_move(piece, p)))
   is     = count(zones) - matching([for z in zones : covers(z, p)], every(piece))
   cites  = ["EUR-663"]
 }

@@ -222,6 +222,33 @@ test "a transport goes among enemies only where a ship that attacks can come, to
   expect { that = same(battlefields(player.united_kingdom), [space.danish_sea, space.english_channel]) }
 }
 
+test "a ship that is needed where it lies covers no transport elsewhere, and the one beside it does not leave" {
+  cites = ["EUR-663"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place celtic_sea {
+      united_kingdom = { battleship = 1, destroyer = 1, transport = 2 }
+      germany        = { submarine = 1 }
+    }
+    place azores_sea { germany = { submarine = 1 } }
+    call begin_turn { p = player.united_kingdom }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "sail transport from celtic_sea via british_convoy_3 to azores_sea",
+      "sail transport from celtic_sea via british_convoy_3 to celtic_sea"
+    ]
+  }
+  refuse {
+    line    = ["move 1 destroyer from celtic_sea to north_sea", "move 1 battleship from celtic_sea to north_sea"]
+    because = "Transports do not attack: no ship that does could come to where they are among enemies."
+  }
+  play { lines = ["move 1 destroyer from celtic_sea to azores_sea", "end combat move"] }
+  expect { that = empty(uncovered(player.united_kingdom)) }
+}
+
 test "who attacks does not leave the transports that have come to them" {
   cites = ["EUR-159", "EUR-663"]
 
