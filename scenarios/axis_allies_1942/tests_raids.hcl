@@ -351,6 +351,31 @@ test "the owner of the fighters in the territory chooses how many intercept, aft
   }
 }
 
+test "who lets none of his fighters intercept has them all for the battle on the ground" {
+  options = { escorts = true }
+  cites   = ["A42-210"]
+
+  given raid_on_germany {
+    bombers  = 1
+    fighters = 1
+    guns     = 0
+    damage   = 0
+  }
+  given {
+    place germany { germany = { fighter = 2 } }
+  }
+  dice { rolls = [4] }
+  run {
+    call interception {}
+    call bombing_raid { with = [space.germany, player.united_kingdom] }
+  }
+  play {
+    by    = player.germany
+    lines = ["done"]
+  }
+  expect { that = count(opposing(space.germany, player.united_kingdom)) == 2 && space.germany.damage == 4 }
+}
+
 test "an air battle is one round: escorts hit on 1, interceptors on 2, bombers not at all; the bombers that are left bomb" {
   options = { escorts = true }
   cites   = ["A42-212..219"]
