@@ -18,12 +18,13 @@ var topLevel = []*BlockSpec{
 		may("version", "version", "The version of the scenario itself, for those who build on it: three numbers, of "+
 			"which the first counts changes that break what others have built on it.", `"1.2.0"`),
 		may("extends", "folder or list(folder)",
-			"The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
+			"The scenario that this one is a variant of. Several are merged.", `"../base"`),
 		may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
-		may("abstract", "bool", "The scenario is not a game by itself: games extend or import it, and declare "+
+		may("abstract", "bool", "The scenario cannot be played by itself: games extend or import it, and declare "+
 			"what its needs blocks name.", `true`),
-		may("secret", "bool", "Whether the lines of decisions are hidden from the other players where an action or "+
-			"a choice does not say it. Without it, a line is hidden if it tells something that is hidden from any of them.",
+		may("secret", "bool", "Whether the lines of decisions are hidden from the other players, unless the action "+
+			"or choice has a secret of its own. The default: a line is hidden if it reveals something that is "+
+			"hidden from one of them.",
 			`false`),
 	),
 	block("import NAME", BlockSpec{}, "A module under a name. What the module calls `roll_off` is `dice_roll_off` "+
@@ -40,28 +41,30 @@ var topLevel = []*BlockSpec{
 		may("colours", "map(name, colour)", "The colours of the values in pictures of the board.", `{ low = "green" }`),
 	),
 	block("class CLASS", BlockSpec{Blocks: []string{"placement"}},
-		"Adds attributes and state to a class, or makes a new class whose members are thing blocks.",
+		"Adds attributes and state to a class, or declares a new class, whose members are thing blocks.",
 		"class player {\n  attributes = {\n    rank = { type = int, default = 0, min = 0 }\n  }\n}\n",
 		may("attributes", "map(name, type)",
-			"What is fixed when a member is declared. In the braces of an entry, `title` is what people call it on a sheet.",
+			"What is fixed when a member is declared. An entry may have a `title`, which sheets show.",
 			`{ rank = { type = int, default = 0 } }`),
-		may("state", "map(name, type)", "What changes during play. In the braces of an entry, `show = true` lets "+
-			"people see it always, and `show = false` never.", `{ friend = optional(player) }`),
+		may("state", "map(name, type)", "What changes during play. People see an entry with `show = true` always, "+
+			"and with `show = false` never.", `{ friend = optional(player) }`),
 		may("flags", "list(name)",
 			"Attributes that are true or false. A member has those that its own flags lists.", `[landed]`),
 	),
-	block("thing CLASS NAME", BlockSpec{Free: "attributes of its class"}, "A member of a class of one's own.",
+	block("thing CLASS NAME", BlockSpec{Free: "attributes of its class"}, "A member of a class that the scenario "+
+		"declares.",
 		"thing office treasurer {\n  rank = 2\n}\n",
 		title(`"Charter"`), article,
-		may("colour", "colour", "Its colour in pictures of the board: that of spaces on land with an attribute "+
-			"that says this thing.", `"green"`),
+		may("colour", "colour", "Its colour in pictures of the board: of land spaces that have the thing as an "+
+			"attribute.", `"green"`),
 	),
 	block("rows TYPE [CLASS]", BlockSpec{Free: "rows: a name, and a list with a value for each column"},
 		"Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or "+
 			"removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each "+
 			"row cites.",
 		"rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
-		need("columns", "list(name)", "The attributes that the cells of each row are, in order.", `[weight, attack]`),
+		need("columns", "list(name)", "The names of the attributes in the cells of each row, in "+
+			"order.", `[weight, attack]`),
 	),
 	block("space NAME", BlockSpec{Free: "attributes of the class space"}, "A place where pieces can be.",
 		"space north_bank {\n  borders = [space.south_bank]\n}\n",
@@ -85,7 +88,7 @@ var topLevel = []*BlockSpec{
 		may("one_way", "bool", "The border leads only from the first space to the second.", `true`),
 		title(`"the ford"`), article,
 	),
-	block("path NAME", BlockSpec{Free: "attributes of the class path"}, "An ordered object over several spaces.",
+	block("path NAME", BlockSpec{Free: "attributes of the class path"}, "An ordered route through several spaces.",
 		"path old_road {\n  through = [space.north_bank, space.south_bank]\n}\n",
 		need("through", "list(space)", "The spaces in order.", `[space.north_bank, space.south_bank]`),
 		title(`"the old road"`), article,
@@ -96,17 +99,18 @@ var topLevel = []*BlockSpec{
 			"the places of the spaces fit them.", `none`),
 		may("grid", "grid", "The spaces are cells, and their attributes column and row say where.", `hexes`),
 		may("water", "list(trait)",
-			"The values of an enum, or things of a class, of which a space has one where it is water.", `[height.low]`),
+			"Values of an enum, or things of a class: a space that has one of them is water.", `[height.low]`),
 		may("points", "list(trait)",
 			"The same for spaces that are drawn as a mark at their place, such as harbours.", `[height.high]`),
-		may("waterways", "list(waterway)", "What a border has that is drawn as a line of water: attributes of "+
-			"borders that are a bool or the spaces that the water runs through, or values of an enum. `class "+
+		may("waterways", "list(waterway)", "What makes a border a line of water: attributes of borders that are a "+
+			"bool or the spaces that the water runs through, or values of an enum. `class "+
 			"border` declares them.", `[flooded]`),
-		may("marks", "list(name)", "What is shown of a space next to its name: attributes of spaces that are a number, or a "+
-			"bool or a thing, which are a star; and attributes by which spaces and players say where capitals are.",
+		may("marks", "list(name)", "What is shown next to the name of a space: attributes of spaces that are a "+
+			"number, or a bool or a thing, for which a star is drawn; and attributes of spaces and players that "+
+			"name capitals.",
 			`[height]`),
-		may("owner", "member", "The state field or attribute of spaces that says whose they are. Without it, that "+
-			"is the first field that holds a player.", `holder`),
+		may("owner", "member", "The state field or attribute of spaces with their owner. The default is the first "+
+			"field that holds a player.", `holder`),
 	),
 	block("player NAME", BlockSpec{Free: "attributes of the class player"},
 		"A player owns pieces, has resources and makes decisions.",
@@ -120,7 +124,8 @@ var topLevel = []*BlockSpec{
 	block("alliance NAME", BlockSpec{Free: "attributes of the class alliance"}, "Players on one side.",
 		"alliance river_league {}\n",
 		title(`"River League"`), article,
-		may("colour", "colour", "The colour in pictures of the board of its players that say none.", `"#2f6d3a"`),
+		may("colour", "colour", "The colour, in pictures of the board, of its players that have none of their "+
+			"own.", `"#2f6d3a"`),
 	),
 	block("unit NAME", BlockSpec{Free: "attributes of the class unit"}, "A kind of piece.",
 		"unit scout {\n  title = \"scout\"\n}\n",
@@ -130,8 +135,8 @@ var topLevel = []*BlockSpec{
 			"after a or an, and in languages other than English the title.", `"a scout"`),
 		article,
 		may("short", "text", "The letters on its counters in pictures of the board.", `"Sc"`),
-		may("symbol", "symbol", "What is drawn on its counters in pictures of the board, or their outline. Without it, "+
-			"pictures guess from the title.", `diamond`),
+		may("symbol", "symbol", "What is drawn on its counters in pictures of the board, or their outline. Without "+
+			"it, pictures guess from the title.", `diamond`),
 		may("colour", "colour",
 			"The colour of its counters in pictures of the board while nobody owns them.", `"grey"`),
 	),
@@ -149,7 +154,7 @@ var topLevel = []*BlockSpec{
 	block("option NAME", BlockSpec{}, "A setting that is chosen before the game. option.NAME reads it.",
 		"option bid {\n  type    = int\n  default = 0\n}\n",
 		need("type", "type", "int, bool or an enum.", `int`),
-		need("default", "its_type", "The value when nobody sets it.", `0`),
+		need("default", "its_type", "The value if it is not set.", `0`),
 		may("min", "int", "The least value.", `0`),
 		may("max", "int", "The greatest value.", `20`),
 		may("among", "list(its_type)", "The only values it may have.", `[0, 5, 10]`),
@@ -168,7 +173,7 @@ var topLevel = []*BlockSpec{
 		title(`"Losses"`),
 	),
 	block("seating NAME", BlockSpec{Free: "attributes of the class seating"},
-		"Who plays which players when that many people are at the table.",
+		"Which players each person plays, for a number of people at the table.",
 		"seating two {\n  seats = [[player.north], [player.south]]\n}\n",
 		need("seats", "list(list(player))",
 			"The seats, each a list of the players that one person plays.", `[[player.north], [player.south]]`),
@@ -186,8 +191,8 @@ var topLevel = []*BlockSpec{
 		"value strength {\n  of  = piece\n  is  = self.unit.attack\n  min = 0\n}\n",
 		need("of", "class", "The class that has the value.", `piece`),
 		may("title", "text", "What people call it on a sheet. Without it, they read its name.", `"Strength"`),
-		may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The "+
-			"value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
+		may("with", "map(name, type)", "The context: arguments in addition to the thing. The value is then called "+
+			"like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 		need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 		may("min", "int", "The least value after all modifiers.", `0`),
 		may("max", "int", "The greatest value after all modifiers.", `6`),
@@ -198,7 +203,7 @@ var topLevel = []*BlockSpec{
 		"Changes a value. It has exactly one of set, add, percent, times, at_least and at_most.",
 		"modifier dug_in {\n  to  = value.strength\n  add = 1\n}\n",
 		need("to", "value", "The value that it changes.", `value.strength`),
-		may("units", "list(unit)", "The kinds of piece it applies to. The default is all.", `[unit.scout]`),
+		may("units", "list(unit)", "The kinds of piece that it applies to. The default is all.", `[unit.scout]`),
 		may("when", "bool over self", "When it applies.", `self.owner != none`),
 		may("set", "number", "Replaces the number.", `2`),
 		may("add", "number", "Is added to the number.", `1`),
@@ -222,7 +227,7 @@ var topLevel = []*BlockSpec{
 		may("cost", "int", "The cost of the step. The default is 1.", `1`),
 		may("stop", "bool", "Whether the mover must stop after it.", `false`),
 		may("risk", "int",
-			"The risk of the step. Of several ways with the same cost, the one with the least risk is taken.", `0`),
+			"The risk of the step. Of several routes with the same cost, the one with the least risk is taken.", `0`),
 	),
 	block("event NAME", BlockSpec{}, "A moment in the game at which hooks run.",
 		"event taken {\n  fields = { place = space }\n}\n",
@@ -239,15 +244,15 @@ var topLevel = []*BlockSpec{
 	block("around TYPE NAME HOOK", body, "Statements that run instead of a procedure, phase, sequence or the do "+
 		"of an action, and know its parameters. `call inherited` in them runs what was there, with its hooks.",
 		"around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n"),
-	block("scoring NAME", body, "How the hits of rolls that name it are counted. Empty: each die by itself. Else "+
-		"statements that return how many hit. They know, for each die that counts, what it has to show at most "+
-		"(`strengths`), the piece that it is rolled for (`rollers`, empty for a roll without pieces), of "+
-		"how many dice it is the one that counts (`dice`), and what it shows (`faces`); and whether that is the "+
-		"`worst` of them. Reading `faces` throws the dice of the roll first.",
+	block("scoring NAME", body, "How the hits of rolls that name it are counted: statements that return the number "+
+		"of hits. They can read lists with an element for each die that counts: the number up to which it hits "+
+		"(`strengths`), the piece that it is rolled for (`rollers`, empty for a roll without pieces), the number of "+
+		"dice thrown for it (`dice`), and the face that it shows (`faces`); and the bool `worst`, whether the worst "+
+		"of these dice counts. Reading `faces` throws the dice. Without statements each die hits by itself.",
 		"scoring volley {\n  return {\n    value = div(sum(strengths), 6)\n  }\n}\n"),
 	block("procedure NAME", body, "Statements under a name.",
 		"procedure collect {\n  params = { p = player }\n  gain p {\n    money = 1\n  }\n}\n",
-		may("of", "class", "The class of the thing that it is about, which is called self.", `contest`),
+		may("of", "class", "The class of the thing that the procedure is for, which is called self.", `contest`),
 		may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 		may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 	),
@@ -268,22 +273,22 @@ var topLevel = []*BlockSpec{
 		"action rest {\n  text = \"rest\"\n  do {}\n}\n",
 		need("text", "line", "The line that a player types and that the game log records.", `"rest"`),
 		may("menu", "text", "The name of the action in a menu.", `"march"`),
-		may("with", "map(name, type)", "The values that every offer of the action must give it.", `{ b = contest }`),
+		may("with", "map(name, type)", "Values that every offer of the action must pass to it.", `{ b = contest }`),
 		may("appeal", "int", "How good the action looks to a simple bot.", `10`),
 		may("beside", "list(action)",
 			"Actions. Every offer that lists one of them offers this action too, directly after it.", `[action.march]`),
-		may("standing", "condition", "Where it holds, the actor has passed in advance: an offer of the action "+
-			"takes `done` as the answer and does not ask.", `actor.money == 0`),
-		may("secret", "bool", "Whether the line is hidden from the other players. Without it, the line is "+
-			"hidden if it tells something that is hidden from any of them.", `false`),
+		may("standing", "condition", "If it holds, the actor has passed in advance: an offer of the action takes "+
+			"`done` as the answer and does not ask.", `actor.money == 0`),
+		may("secret", "bool", "Whether the line is hidden from the other players. The default: it is hidden if it "+
+			"reveals something that is hidden from one of them.", `false`),
 	),
-	block("actions NAME", BlockSpec{}, "A set of actions under a name. Rules such as forbid and ensure speak of "+
-		"the actions of a set, and a variant can extend it.",
+	block("actions NAME", BlockSpec{}, "A set of actions under a name. Rules such as forbid and ensure can name the "+
+		"set, and a variant can extend it.",
 		"actions travel {\n  members = [action.march, action.sail]\n  when    = there.holder != actor\n}\n",
 		need("members", "actions",
-			"The actions, and sets whose actions belong to it too.", `[action.march, action.sail]`),
-		may("when", "bool over params", "When one of them belongs to the set. All must have the parameters that "+
-			"it reads. The default is always.", `there.holder != none`),
+			"The actions, and sets of actions that are included.", `[action.march, action.sail]`),
+		may("when", "bool over params", "When the actions belong to the set. All must have the parameters that it "+
+			"reads. The default is always.", `there.holder != none`),
 	),
 	block("forbid NAME", BlockSpec{},
 		"Adds a requirement to an action, or to the steps of a movement, in a block of its own.",
@@ -336,12 +341,12 @@ var topLevel = []*BlockSpec{
 		"rulebook book {\n  clause \"A-01\" {\n    text = \"Each player has two scouts.\"\n  }\n}\n",
 		may("title", "text", "The title that is printed on it.", `"River War: Rules"`),
 		may("language", "language_code", "The language it is printed in.", `"en"`),
-		may("book", "text", "The file of its text, seen from this file, where that is at hand: coverage lists the "+
+		may("book", "text", "The file with its text, relative to this file, if there is one: coverage lists the "+
 			"sentences that no clause covers.", `"book.txt"`),
 		may("not_applicable", "map(text, list(clause_label))", "Clauses that have no rule in the scenario, under "+
 			"the reasons why.", `{ "There are no ships." = ["A-01"] }`),
-		may("refers_to", "list(clause_label)", "Clauses of a book that stands elsewhere: rules may cite them, and "+
-			"clauses may be the same as one of them, but the scenario need not account for them.", `["A-01..12"]`),
+		may("refers_to", "list(clause_label)", "Clauses of another book: rules may cite them, and clauses may be "+
+			"the same as one of them, but the scenario need not implement them.", `["A-01..12"]`),
 	),
 	block("test NAME", BlockSpec{Blocks: []string{"given", "dice", "run", "play", "refuse", "expect"}},
 		"An example of play. Its blocks run in order.",
@@ -353,22 +358,23 @@ var topLevel = []*BlockSpec{
 			"cites in a case belongs to that case.", `{ "one" = { n = 1 }, "two" = { n = 2 } }`),
 	),
 	block("question NAME", BlockSpec{Blocks: []string{"require", "given", "run", "outcome", "count"}},
-		"A question about chance, which `scenario odds` answers: what is run, how it may end, and what is counted "+
+		"A question about chance, which `scenario odds` answers: what is run, how it can end, and what is counted "+
 			"at the end.",
 		"question windfall {\n  params  = { least = int }\n  example = { least = 4 }\n\n  run {\n    roll n {\n"+
-			"      die = die.d6\n    }\n    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich {\n"+
+			"      die = die.d6\n    }\n    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich "+
+			"{\n"+
 			"    when = player.north.money > least\n  }\n  outcome poor {}\n}\n",
-		may("title", "text", "What the odds are of.", `"A fight at the ford"`),
-		may("params", "map(name, type)", "What the question is asked with: numbers, truth values, things and lists "+
+		may("title", "text", "The title of the answer.", `"A fight at the ford"`),
+		may("params", "map(name, type)", "The parameters of the question: numbers, truth values, things and lists "+
 			"of these.", `{ least = int }`),
-		may("example", "map(name, constant)", "Values for all parameters, which may be left out. A list "+
-			"of things may be written as how many there are of each.", `{ least = 3 }`),
-		may("policy", "policy", "The bot that makes the choices while the question is answered, which is then "+
-			"played and not computed. The default is that choices take their defaults.", `greedy`),
+		may("example", "map(name, constant)", "A value for each parameter, used if none is given. A list of things "+
+			"may be a map from each thing to how many there are.", `{ least = 3 }`),
+		may("policy", "policy", "The bot that makes the choices. The question is then answered by playing games "+
+			"instead of being computed. By default, choices take their defaults.", `greedy`),
 	),
 	block("progress NAME", BlockSpec{Bindings: true},
-		"How far each player, or each side, has come on the way to victory, for people who follow a game: the score "+
-			"shows it, and a chart over the rounds. Everybody sees it.",
+		"How far each player, or each side, has come on the way to victory. The score, and a chart over the rounds, "+
+			"show it to everybody.",
 		"progress riches {\n  title  = \"money\"\n  params = { p = player }\n  is     = p.money\n  goal   = 10\n}\n",
 		may("title", "text", "What is counted.", `"victory cities"`),
 		need("params", "map(name, type)", "Whose progress it is: a name and its class.", `{ p = player }`),
@@ -376,35 +382,35 @@ var topLevel = []*BlockSpec{
 		may("goal", "int", "How much is needed.", `8`),
 	),
 	block("needs TYPE NAME…", BlockSpec{Free: "attributes of the block that is needed"},
-		"In an abstract scenario or a module: a block that every game must declare. What it says is inherited by "+
+		"In an abstract scenario or a module: a block that every game must declare. Its attributes are inherited by "+
 			"that declaration.",
 		"needs function worth {\n  params  = { p = player }\n  returns = int\n}\n"),
 	block("remove TYPE [LABEL]…", BlockSpec{}, "Removes a block of the base, or parts of it.",
 		"remove victory never {}\n",
 		may("only", "parts", "Removes only these parts of the block.", `[winner]`),
 	),
-	block("moved", BlockSpec{}, "What something was called in an older version of this folder. Variants that still say so are "+
-		"read as if they said what it is called today, with a warning, and `scenario upgrade` rewrites them.",
+	block("moved", BlockSpec{}, "A name that something had in an older version of this folder. In variants that use "+
+		"it, it is read as today's name, with a warning, and `scenario upgrade` rewrites it.",
 		"moved {\n  from = unit.rider\n  to   = unit.scout\n}\n",
-		need("from", "address", "What it was called: its kind and its name, or for a part of something, such as a "+
-			"parameter, a member of a class or a clause, KIND.NAME.PART; or a line that people type, in quotes.", `unit.rider`),
-		may("to", "address", "What it is called. Without it, a parameter is left out by those who call, and an "+
-			"attribute by things of its class.", `unit.scout`),
-		may("is", "expression over it", "Of a parameter: its argument today, where `it` is what was given.", `[it]`),
+		need("from", "address", "Its old name: KIND.NAME, or KIND.NAME.PART for a part such as a parameter, a "+
+			"member of a class or a clause; or a line that people type, in quotes.", `unit.rider`),
+		may("to", "address", "Its name today. Without it, the thing no longer exists: arguments for a parameter, or "+
+			"values of an attribute, are left out.", `unit.scout`),
+		may("is", "expression over it", "For a parameter: the argument to pass today, where `it` is the old "+
+			"argument.", `[it]`),
 	),
-	block("rewrite", BlockSpec{}, "What is written today for a form that an older version of this folder had. In `from` "+
-		"there must "+
-		"be a name that is gone.",
+	block("rewrite", BlockSpec{}, "What to write today for an expression of an older version of this folder. `from` "+
+		"must contain a name that no longer exists.",
 		"rewrite {\n  params = { u = unit }\n  from   = contains(u.tags, tag.walks)\n  to     = u.attack > 0\n}\n",
-		may("params", "map(name, type)", "Names that are any expressions of their types.", `{ u = unit }`),
-		need("from", "expression over params", "The form that is gone.", `contains(u.tags, tag.walks)`),
+		may("params", "map(name, type)", "Names that match any expression of their types.", `{ u = unit }`),
+		need("from", "expression over params", "The old form.", `contains(u.tags, tag.walks)`),
 		need("to", "expression over params", "What is written instead.", `u.attack > 0`),
-		may("within", "address", "Where it is rewritten: in a declaration, or in an attribute of a class. Without it, "+
-			"everywhere.", `class.unit.flags`),
+		may("within", "address", "Where to rewrite it: in a declaration, or in an attribute of a class. The default "+
+			"is everywhere.", `class.unit.flags`),
 	),
 	block("amend TYPE LABEL…", BlockSpec{Statements: true},
-		"Changes statements of the base where they are. Each is named as it is there, and has the attributes that "+
-			"differ.",
+		"Changes statements of the base where they are. Each statement is written with its labels in the base, and "+
+			"with the attributes that differ.",
 		"amend procedure harvest {\n  for p {\n    where = p != player.south\n  }\n}\n"),
 }
 
@@ -419,8 +425,9 @@ var nested = []*BlockSpec{
 	block("param NAME", BlockSpec{parent: "action"}, "A parameter of an action.",
 		"param here {\n  in = every(space)\n}\n",
 		need("in", "sequence(T)", "The possible answers.", `every(space)`),
-		may("count", "int", "How many answers are given. The parameter is then a list, in the order of `in`.", `2`),
-		may("at_least", "int", "How few answers may be given, where that is fewer than count.", `0`),
+		may("count", "int", "The number of answers, or the maximum with at_least. The parameter is then a list, in "+
+			"the order of `in`.", `2`),
+		may("at_least", "int", "The minimum number of answers, if it is less than count.", `0`),
 		may("that", "condition", "Which combinations of answers may be given. In it and in message, the name of "+
 			"the parameter is the combination.", `count(here) > 0`),
 		may("message", "text", "The message for any other answer.", `"There is nothing there."`),
@@ -443,45 +450,45 @@ var nested = []*BlockSpec{
 	block("clause LABEL", BlockSpec{parent: "rulebook"}, "One clause of the book.",
 		"clause \"A-01\" {\n  text = \"Scouts move one space.\"\n}\n",
 		may("section", "text", "The heading that it is under.", `"Movement"`),
-		may("text", "text", "The words of the clause. Without them, the block changes what it mentions of a "+
-			"clause that the base has.", `"Scouts move one space."`),
+		may("text", "text", "The words of the clause. Without them, the block overrides attributes of a clause of "+
+			"the base.", `"Scouts move one space."`),
 		may("not_applicable", "text", "Why the clause has no rule in the scenario.", `"Components."`),
 		may("note", "text", "How the scenario interprets the clause.", `"We read: at most one."`),
-		may("assumed", "text", "Why the scenario has the clause although the book is silent. Coverage counts such "+
-			"clauses apart.", `"Our default where the book is silent."`),
+		may("assumed", "text", "Why the scenario has the clause although the book does not. Coverage counts such "+
+			"clauses separately.", `"Our default where the book is silent."`),
 		may("same_as", "clause_label or list(clause_label)",
-			"The clauses of another book that say the same. What cites one of them counts for all.", `"A-02"`),
+			"The clauses of another book that say the same. Citing one of them cites all.", `"A-02"`),
 		may("restates", "clause_label or list(clause_label)", "The clauses that it repeats.", `["A-02"]`),
 		may("line", "int", "Its line in the source.", `41`),
 	),
 	block("term NAME", BlockSpec{parent: "evaluation", Bindings: true},
-		"A part of an evaluation that has a name, by which bots explain what they do.",
+		"A named part of an evaluation. Bots use the names to explain what they do.",
 		"term money {\n  weight = 2\n  is     = self.money\n}\n",
 		may("title", "text", "What the term is called.", `"money in hand"`),
-		may("weight", "int", "How often it counts. The default is 1.", `2`),
+		may("weight", "int", "The factor that it is multiplied by. The default is 1.", `2`),
 		need("is", "int over self", "How good the position is in this respect.", `self.money`),
 	),
 	block("require [NAME]", BlockSpec{parent: "question", Bindings: true},
-		"With what a question can be asked.",
+		"A condition on the arguments of the question.",
 		"require some {\n  that    = least > 0\n  message = \"Ask for something.\"\n}\n",
 		need("that", "condition", "What must hold of the parameters.", `least > 0`),
-		need("message", "text", "What the caller is told if it does not hold.", `"Ask for something."`),
+		need("message", "text", "The message if it does not hold.", `"Ask for something."`),
 	),
 	block("given", BlockSpec{parent: "question", Bindings: true, Statements: true},
-		"Statements that set up the position on an empty board. Without it, the question is asked of a position in a "+
+		"Statements that set up the position on an empty board. Without it, the question is about a position in a "+
 			"game.",
 		"given {\n  set game {\n    round = 1\n  }\n}\n"),
 	block("run", BlockSpec{parent: "question", Bindings: true, Statements: true},
-		"Statements whose end is asked for. All choices take their defaults.",
+		"The statements whose results are wanted. Choices take their defaults, unless the question has a policy.",
 		"run {\n  call trade {}\n}\n"),
 	block("outcome NAME", BlockSpec{parent: "question", Bindings: true}, "A way in which the run may end.",
 		"outcome rich {\n  when = player.north.money > 4\n}\n",
 		may("title", "text", "What the outcome is called.", `"North is rich"`),
-		may("when", "condition", "Whether the run has ended so. The first outcome for which it holds counts; the "+
-			"last may leave it out.", `player.north.money > 4`),
+		may("when", "condition", "Whether the run has this outcome. The first outcome for which it holds counts; "+
+			"the last may leave it out.", `player.north.money > 4`),
 	),
 	block("count NAME", BlockSpec{parent: "question", Bindings: true},
-		"A number at the end, of which the odds tell how likely each value is.",
+		"A number at the end. The odds show how likely each of its values is.",
 		"count money {\n  is = player.north.money\n}\n",
 		may("title", "text", "What is counted.", `"money left"`),
 		need("is", "int", "The number at the end.", `player.north.money`),
@@ -489,12 +496,12 @@ var nested = []*BlockSpec{
 	block("given [PROCEDURE]", BlockSpec{parent: "test", Bindings: true, Statements: true},
 		"Statements that set up the position. With a label, it calls that procedure.",
 		"given {\n  set game {\n    round = 1\n  }\n}\n"),
-	block("dice", BlockSpec{parent: "test", Free: "units and dice, with the faces that dice show which are rolled for " +
-		"such a piece, or are such a die"},
+	block("dice", BlockSpec{parent: "test", Free: "names of units and dice, with the faces of the next dice that " +
+		"are rolled for such pieces, or are such dice"},
 		"Scripts the dice.",
 		"dice {\n  rolls = [1, 6]\n}\n",
-		may("rolls", "list(face)", "The faces that the next dice show which nothing else in the block is for, and "+
-			"the positions that the next picks take.", `[1, 6]`),
+		may("rolls", "list(face)", "The faces of the next dice, except those that other attributes of the block "+
+			"script, and the positions that the next picks take.", `[1, 6]`),
 	),
 	block("run [PROCEDURE]", BlockSpec{parent: "test", Bindings: true, Statements: true},
 		"Runs statements up to the first decision. With a label, it calls that procedure.",
@@ -511,21 +518,21 @@ var nested = []*BlockSpec{
 		may("by", "player", "The player who must be asked.", `player.north`),
 	),
 	block("expect", BlockSpec{parent: "test", Bindings: true},
-		"What must hold at this point. Everything that it asks must hold.",
+		"What must hold at this point. All its conditions must hold.",
 		"expect {\n  that = game.round == 1\n}\n",
 		may("that", "bool", "What must hold. With as, it may depend only on what that player sees.", `game.round == 1`),
 		may("as", "player", "The player whose view counts.", `player.north`),
-		may("text", "text", "A text; reads says how it must read.", `"round ${game.round}"`),
-		may("reads", "text", "What text must read, as the player of as reads it.", `"round 1"`),
-		may("said", "text or list(text)", "What the rules must have said in the run or play before, as far as the "+
-			"player of as may read it. A part of a message is enough.", `"It rains."`),
-		may("unsaid", "text or list(text)", "What no message may contain that the rules have said since then, as "+
-			"far as the player of as may read it.", `"It snows."`),
-		may("shown", "text or list(text)", "What must be in the lines of the decisions in the play before, as far "+
-			"as the player of as may read them.", `"rest"`),
+		may("text", "text", "A text, which must be equal to reads.", `"round ${game.round}"`),
+		may("reads", "text", "The expected text, as the player in as reads it.", `"round 1"`),
+		may("said", "text or list(text)", "What the rules must have said in the previous run or play, as far as the "+
+			"player in as may read it. A part of a message is enough.", `"It rains."`),
+		may("unsaid", "text or list(text)", "What no message in the previous run or play may contain, as far as the "+
+			"player in as may read it.", `"It snows."`),
+		may("shown", "text or list(text)", "What the lines of the decisions in the previous play must contain, as "+
+			"far as the player in as may read them.", `"rest"`),
 		may("unshown", "text or list(text)", "What none of those lines may contain.", `"march"`),
-		may("offered", "text or list(text)", "Answers that the open question must have: options as they are read, "+
-			"or whole lines. With as, that player must be asked.", `"rest"`),
+		may("offered", "text or list(text)", "Answers that the open decision must offer: texts of options, or "+
+			"entire lines. With as, that player must be asked.", `"rest"`),
 		may("message", "text", "The message if it does not hold.", `"the round did not pass"`),
 	),
 }

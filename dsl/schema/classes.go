@@ -7,7 +7,7 @@ type Class struct {
 	State      bool // class blocks may add state fields to it
 }
 
-// classes is in the order in which compiled programs number them.
+// classes are in the order in which compiled programs number them.
 var classes = []Class{
 	{Name: "game", State: true},
 	{Name: "space", Attributes: true, State: true},

@@ -6,7 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// WithAttribute returns a copy of a body in which the attribute name is called meant.
+// WithAttribute returns a copy of a body in which the attribute name is renamed to meant.
 func WithAttribute(body *hclsyntax.Body, name, meant string) *hclsyntax.Body {
 	out := *body
 	out.Attributes = make(hclsyntax.Attributes, len(body.Attributes))
@@ -21,7 +21,7 @@ func WithAttribute(body *hclsyntax.Body, name, meant string) *hclsyntax.Body {
 	return &out
 }
 
-// WithBlock returns a copy of a block in which block i of its body is another one.
+// WithBlock returns a copy of a block in which block i of its body is replaced by inner.
 func WithBlock(b *hclsyntax.Block, i int, inner *hclsyntax.Block) *hclsyntax.Block {
 	body := *b.Body
 	body.Blocks = slices.Clone(b.Body.Blocks)

@@ -1,12 +1,12 @@
 package schema
 
-// Need says what a `needs` block must tell of a kind of declaration.
+// Need describes the `needs` blocks for a kind of declaration.
 type Need struct {
-	Tells []string // the attributes that the block must have, because other rules rely on them
+	Tells []string // attributes that the block must have, because other rules rely on them
 	Fixed []string // those that the declaration which meets the need cannot change
 }
 
-// needs has a row for every kind of declaration that an abstract scenario or a module can need.
+// needs has a row for each kind of declaration that an abstract scenario or a module can need.
 var needs = map[string]Need{
 	"space":     {},
 	"player":    {},
@@ -31,8 +31,7 @@ var needs = map[string]Need{
 	"actions":   {},
 }
 
-// NeedOf returns what a `needs` block must tell of a kind of declaration. It reports false if the kind cannot be
-// needed.
+// NeedOf returns the row of a kind of declaration. The bool is false if the kind cannot be needed.
 func NeedOf(kind string) (Need, bool) {
 	n, ok := needs[kind]
 	return n, ok

@@ -1,6 +1,6 @@
-// Package schema is the table of everything that can be written in a scenario: every block, the blocks that may be
-// in it, every statement and every attribute. The checker, the reference pages, the JSON schema and completion read
-// the same rows, so that none of them can know a word that another does not.
+// Package schema is the table of everything that can be written in a scenario: every block, the blocks that may be in
+// it, every statement and every attribute. The checker, the reference pages, the JSON schema and completion all read
+// this table, so that they agree.
 package schema
 
 import (
@@ -10,55 +10,55 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// AttrSpec is one attribute of a block.
+// AttrSpec describes an attribute of a block.
 type AttrSpec struct {
 	Name     string
-	Type     typeexpr.Type // the checker decodes the attribute by it
+	Type     typeexpr.Type // how the checker decodes the attribute
 	Over     []string      // names that the expression may use besides those in scope, such as self
 	Required bool
 	Doc      string
-	Example  string // the value alone, in the game of package world
+	Example  string // only the value, in the game of package world
 }
 
-// BlockSpec is one kind of block: a declaration, a block inside one, or a statement.
+// BlockSpec describes a kind of block: a declaration, a block inside one, or a statement.
 type BlockSpec struct {
 	Name       string
 	Labels     []string // what each label names, as shown to people
-	MinLabels  int      // labels beyond these may be left out
+	MinLabels  int      // labels after these may be left out
 	MoreLabels bool     // the last label may be repeated
 	Attrs      []AttrSpec
 	Blocks     []string // nested blocks that are not statements; see Nested
-	Once       []string // those of Blocks that may stand only once
-	// Target is the type of the thing that the labels of a statement name: a local by one label, or class and name by
-	// two. It is the zero Type where labels name nothing of the kind.
+	Once       []string // those of Blocks that may occur only once
+	// Target is the type of the thing that the labels of a statement name: one label is a local name, two are a class
+	// and a name. It is the zero Type if the labels do not name a thing.
 	Target     typeexpr.Type
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
-	Bindings   bool   // attributes of other names are local bindings
+	Bindings   bool   // attributes of other names are local names
 	Statements bool   // statement blocks may be in the body
-	// a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
+	// a statement without the attribute when: it has one of its own, belongs to the previous statement, or must run
 	Always bool
 	Of     bool // a statement that runs what may be of a thing
-	// Amend is the attributes of a statement that an amend block can change where the statement is. It is empty for a
-	// statement that cannot be named from outside.
+	// Amend lists the attributes of a statement that an amend block can change. It is empty if an amend block cannot
+	// name the statement.
 	Amend []string
-	// AmendOnly is those that it can change but not add, because they decide what the statement gives.
+	// AmendOnly lists those that it can change but not add, because they determine the statement's result.
 	AmendOnly []string
-	// AmendIf says for some attributes of Amend when they can be added: which others the statement has and, with a !,
-	// which it does not have. Alternatives are separated by |.
+	// AmendIf has, for some attributes of Amend, the condition for adding them: the other attributes that the
+	// statement must have or, with a !, must not have. Alternatives are separated by |.
 	AmendIf map[string]string
-	// an example of the values of its first parameters or fields, which may be given by position; "": it has none
+	// an example of the values of the first parameters or fields, which can be given by position; "" if they cannot
 	Arguments string
 	Doc       string
 	Example   string
 
-	head   string // as it is written: its name, and its labels in capitals, in brackets if they may be left out
+	head   string // name and labels in capitals; labels that may be left out are in brackets
 	parent string
 	byName map[string]int
-	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
+	common []string // attributes that other statements have too; no field, resource or parameter may have their names
 }
 
-// MayAdd reports whether an amend block can give a statement an attribute of Amend. has reports whether the statement
-// has another one, or this one already.
+// MayAdd reports whether an amend block can add an attribute of Amend to a statement. has reports whether the
+// statement already has an attribute.
 func (b *BlockSpec) MayAdd(name string, has func(other string) bool) bool {
 	if b.AmendIf[name] == "" || has(name) {
 		return true
@@ -76,11 +76,11 @@ func (b *BlockSpec) MayAdd(name string, has func(other string) bool) bool {
 	return false
 }
 
-// body has what every block has whose body is run.
+// body is the row for all blocks that consist of statements and local names.
 var body = BlockSpec{Bindings: true, Statements: true}
 
-// block makes a row. head is the first line of the block: its name and what each label names, in brackets if it may be
-// left out, and with … at the end if the last may be repeated.
+// block makes a row. head is the first line of the block: its name and what each label names, in brackets if the
+// label may be left out, with … at the end if the last label may be repeated.
 func block(head string, b BlockSpec, doc, example string, attrs ...AttrSpec) *BlockSpec {
 	b.head, b.Doc, b.Example, b.Attrs = head, doc, example, attrs
 	head, b.MoreLabels = strings.CutSuffix(head, "…")
@@ -105,7 +105,7 @@ var (
 )
 
 func init() {
-	cites := may("cites", "list(clause_label)", "The clauses of the rulebook that this says.", `["A-01"]`)
+	cites := may("cites", "list(clause_label)", "The clauses of the rulebook that this implements.", `["A-01"]`)
 	finish := func(b *BlockSpec) {
 		if b.Name != "rulebook" && b.Name != "clause" { // the book itself cites nothing
 			b.Attrs = append(b.Attrs, cites)
@@ -118,8 +118,8 @@ func init() {
 	for _, b := range topLevel {
 		if b.Name == "thing" || b.CanMove() {
 			b.Attrs = append(b.Attrs, may("deprecated", "advice",
-				"Why others should not use it any more, and what to use instead; or that for each "+
-					"part of it which they should not use: a parameter, a member, a value. `scenario lint` tells those who do.",
+				"Why it should no longer be used, and what to use instead; or this for each part that should not be "+
+					"used: a parameter, a member, a value. `scenario lint` warns about uses.",
 				`"Use the scout."`))
 		}
 		finish(b)
@@ -137,7 +137,7 @@ func init() {
 		}
 		if b.Of {
 			b.add(may("of", "expression",
-				"The thing that the procedure is about. The default is self, if that is of the same class.", `b`))
+				"The thing that the procedure is for. The default is self, if it is of that class.", `b`))
 		}
 		if b.Arguments != "" {
 			b.add(may("with", "list(expression)",
@@ -145,11 +145,12 @@ func init() {
 		}
 		if b.Target.Word != "" {
 			b.add(
-				may("in", "sequence(T)", "Does it to each of these. The label is then a new name for the thing.", `mine`),
+				may("in", "sequence(T)", "Runs the statement for each of these. The label is then a new name for "+
+					"the thing.", `mine`),
 				may("where", "condition",
-					"With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
+					"With in, or if the label is a list: things for which it is false are left out.", `n > 1`),
 			)
-			b.Amend = []string{"in", "where", "when"} // with in it is a loop in short
+			b.Amend = []string{"in", "where", "when"} // with in, the statement is a loop
 		}
 		finish(b)
 		statementByName[b.Name] = b
@@ -157,25 +158,25 @@ func init() {
 	}
 }
 
-// Block finds a block of the top level.
+// Block returns the row of a top-level block.
 func Block(name string) (*BlockSpec, bool) {
 	b, ok := topByName[name]
 	return b, ok
 }
 
-// Nested finds a block that stands in another and is not a statement, such as the params of an action.
+// Nested returns the row of a block inside another that is not a statement, such as the param of an action.
 func Nested(parent, name string) (*BlockSpec, bool) {
 	b, ok := nestedByName[parent+"."+name]
 	return b, ok
 }
 
-// Statement finds a statement.
+// Statement returns the row of a statement.
 func Statement(name string) (*BlockSpec, bool) {
 	b, ok := statementByName[name]
 	return b, ok
 }
 
-// TopLevel lists the blocks of the top level in the order the reference shows them.
+// TopLevel lists the top-level blocks in the order of the reference.
 func TopLevel() []*BlockSpec { return topLevel }
 
 // NestedBlocks lists the nested blocks of all declarations.
@@ -184,10 +185,10 @@ func NestedBlocks() []*BlockSpec { return nested }
 // Statements lists the statements.
 func Statements() []*BlockSpec { return statements }
 
-// TopLevelNames lists the names of all blocks of the top level.
+// TopLevelNames lists the names of all top-level blocks.
 func TopLevelNames() []string { return topNames }
 
-// Attr finds an attribute's row.
+// Attr returns the row of an attribute.
 func (b *BlockSpec) Attr(name string) (*AttrSpec, bool) {
 	i, ok := b.byName[name]
 	if !ok {
@@ -196,7 +197,7 @@ func (b *BlockSpec) Attr(name string) (*AttrSpec, bool) {
 	return &b.Attrs[i], true
 }
 
-// Has reports whether the block has an attribute of that name of its own, so that it is not a binding.
+// Has reports whether the block has an attribute of that name. Other names may be local names.
 func (b *BlockSpec) Has(name string) bool {
 	_, ok := b.byName[name]
 	return ok
@@ -209,29 +210,28 @@ func (b *BlockSpec) add(attrs ...AttrSpec) {
 	}
 }
 
-// Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's,
-// such as a field.
+// Common reports whether an attribute means the same in many statements, so that the author cannot use its name, for
+// instance for a field.
 func (b *BlockSpec) Common(name string) bool { return slices.Contains(b.common, name) }
 
-// Self is what a value, a function or a procedure calls the thing that it is of.
+// Self is the name, in a value, function or procedure, of the thing that it is for.
 const Self = "self"
 
-// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author,
-// such as the fields that `set` changes: nothing that such an attribute gives a value to may have this name. It is ""
-// for other names.
+// Meaning explains why an author cannot use a name for an attribute of statements, such as a field that `set`
+// changes: the name is an attribute of many statements. It returns "" for other names.
 func Meaning(name string) string { return meanings[name] }
 
 var meanings = map[string]string{
 	"cites": "cites names clauses of the rulebook in every block",
 	"when":  "when is the condition of a statement",
-	"in":    "in gives the things that a statement is done to",
+	"in":    "in names the things for which a statement runs",
 	"with":  "with gives the values of parameters by position",
-	"where": "where leaves out some of the things that a statement is done to",
+	"where": "where leaves out some of the things for which a statement runs",
 }
 
-// Claims returns the statement that has an attribute of this name of its own, where the others are names of things of
-// a class, such as the resources that `gain` gives: in it, a thing of that name cannot be referred to. It is nil if
-// there is none.
+// Claims returns the statement, such as `gain`, whose attributes are names of things of a class, such as resources,
+// and which has an attribute with this name itself, so that a thing of that name cannot be used in it. It returns nil
+// if there is none.
 func Claims(class, name string) *BlockSpec {
 	for _, b := range statements {
 		if b.Free == class+"s" && b.Has(name) {
@@ -241,7 +241,7 @@ func Claims(class, name string) *BlockSpec {
 	return nil
 }
 
-// AttrNames lists the attributes in the order of the table.
+// AttrNames lists the names of the attributes in the order of the table.
 func (b *BlockSpec) AttrNames() []string {
 	names := make([]string, len(b.Attrs))
 	for i, a := range b.Attrs {
@@ -251,8 +251,8 @@ func (b *BlockSpec) AttrNames() []string {
 }
 
 // InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name,
-// and they consist of attributes alone. Rows of actions are for variants, which say of actions of the base what
-// differs.
+// and they consist of attributes alone. Rows of actions are for variants, which write only the attributes that differ
+// from the base.
 func (b *BlockSpec) InRows() bool {
 	switch b.Name {
 	case "action":
@@ -264,8 +264,8 @@ func (b *BlockSpec) InRows() bool {
 		!b.MoreLabels && len(b.Blocks) == 0
 }
 
-// CanMove reports whether what blocks of this type declare has a name by which others refer to it, so that a moved
-// block can say that it had another one.
+// CanMove reports whether a moved block can name what blocks of this type declare, because others refer to it by
+// name.
 func (b *BlockSpec) CanMove() bool {
 	switch b.Name {
 	case "scenario", "import", "rows", "remove", "needs", "amend", "test", "rulebook", "setup", "thing":
@@ -274,5 +274,5 @@ func (b *BlockSpec) CanMove() bool {
 	return b.parent == "" && len(b.Labels) > 0
 }
 
-// Parent is the block in which a nested block stands; "" for others.
+// Parent returns the type of the block that contains a nested block; "" for others.
 func (b *BlockSpec) Parent() string { return b.parent }

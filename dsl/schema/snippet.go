@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Snippet is the block as editors insert it: its head, and what it must have, with places to fill.
+// Snippet returns the block as editors insert it: its head and its required parts, with placeholders.
 func (b *BlockSpec) Snippet() string {
 	n := 0
 	next := func(what string) string {
@@ -25,7 +25,7 @@ func (b *BlockSpec) Snippet() string {
 	return out + "\n  $0\n}"
 }
 
-// SnippetText is the first line of a text, written as a place to fill of a snippet has to be.
+// SnippetText returns the first line of a text, escaped for a placeholder of a snippet.
 func SnippetText(s string) string {
 	s, _, _ = strings.Cut(s, "\n")
 	return strings.NewReplacer(`\`, `\\`, "$", `\$`, "}", `\}`).Replace(s)

@@ -2,25 +2,28 @@ package schema
 
 import "github.com/scenario-lang/scenario/internal/typeexpr"
 
-// resources returns the attributes that say what a player gains or pays where no resource is named.
+// resources returns the attributes that can be used instead of the name of a resource, to say what a player gains or
+// pays.
 func resources() []AttrSpec {
 	return []AttrSpec{
-		may("resource", "resource", "The resource, where it is known only in play.", `r`),
+		may("resource", "resource", "The resource, if it is known only in play.", `r`),
 		may("amount", "int", "The amount of that resource.", `n`),
 		may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 	}
 }
 
-// statements is every statement. The rows of else_if, else and otherwise are here too: they follow another.
+// statements has a row for each statement, including else_if, else and otherwise, which must follow another
+// statement.
 var statements = []*BlockSpec{
 	block("set [VARIABLE_OR_CLASS] [NAME]",
-		BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields, or without a label locals made by var"},
-		"Changes state. A list is changed thing by thing, and `it` is each of them. Without a label it gives locals "+
-			"made by var new values, as in `set { n = n + 1 }`.",
+		BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields, or without a label local names " +
+			"declared with var"},
+		"Changes state. If the label is a list, all things in it are changed, and `it` is each of them. Without a "+
+			"label it changes local names declared with var, as in `set { n = n + 1 }`.",
 		"set game {\n  round = game.round + 1\n}\n",
-		may("is", "expression", "The new value of a local made by var, where that is the label.", `n + 1`),
+		may("is", "expression", "The new value, if the label is a local name declared with var.", `n + 1`),
 	),
-	block("var NAME", BlockSpec{Always: true, Amend: []string{"is"}}, "A local that changes.",
+	block("var NAME", BlockSpec{Always: true, Amend: []string{"is"}}, "A local name that can change.",
 		"var total {\n  is = 0\n}\n",
 		need("is", "expression", "Its first value.", `0`),
 	),
@@ -30,7 +33,7 @@ var statements = []*BlockSpec{
 	),
 	block("else_if", BlockSpec{Always: true, Bindings: true, Statements: true}, "Follows if or else_if.",
 		"else_if {\n  when = game.round > 2\n}\n",
-		need("when", "condition", "Tested if no condition before was true.", `game.round > 2`),
+		need("when", "condition", "Tested if no earlier condition was true.", `game.round > 2`),
 	),
 	block("else", BlockSpec{Always: true, Bindings: true, Statements: true}, "Follows if or else_if.",
 		"else {\n  check_victory {}\n}\n"),
@@ -56,11 +59,11 @@ var statements = []*BlockSpec{
 		"move a {\n  to = there\n}\n",
 		need("to", "space", "The destination.", `there`),
 	),
-	block("carry PIECES", BlockSpec{Target: typeexpr.MustParse("piece or list(piece)")}, "Puts a piece, or each "+
-		"of a list, aboard another, and moves it to the space of that one; with none, puts it ashore where it "+
+	block("carry PIECES", BlockSpec{Target: typeexpr.MustParse("piece or list(piece)")}, "Loads a piece, or each "+
+		"piece of a list, onto a carrier and moves it to the space of the carrier; with none, unloads it where it "+
 		"is. In a list, `it` is each piece.",
 		"carry a {\n  by = none\n}\n",
-		need("by", "optional(piece)", "The carrier; none puts the piece ashore.", `wagon`),
+		need("by", "optional(piece)", "The carrier; none unloads the piece.", `wagon`),
 	),
 	block("create [VARIABLE]", BlockSpec{Free: "state fields"},
 		"Creates pieces, or a record. The variable is the last one created.",
@@ -97,14 +100,13 @@ var statements = []*BlockSpec{
 		"roll hits {\n  die     = die.d6\n  count   = 3\n  at_most = 2\n}\n",
 		may("die", "die", "The die.", `die.d6`),
 		may("faces", "sequence(T)",
-			"The faces of a die that is known only in play, instead of `die`.", `range(1, n + 5)`),
+			"Used instead of `die`: the faces of a die that is known only in play.", `range(1, n + 5)`),
 		may("count", "int", "How many. The default is 1.", `3`),
 		may("at_most", "int", "A die that shows at most this number hits.", `it.strength`),
 		may("exactly", "F", "A die that shows this face hits.", `6`),
 		may("each", "list(piece)", "Rolls for each of these pieces. The other attributes call the piece `it`.", `mine`),
 		may("dice", "int", "The number of dice for each piece. The default is 1.", `2`),
-		may("keep", "keep", "Which of several dice counts, for each piece or of all: the best or the worst. The "+
-			"others do not.", `best`),
+		may("keep", "keep", "Which of several dice counts, for each piece or of all: the best or the worst.", `best`),
 		may("scored", "scoring", "How hits are counted. The default counts each die by itself.", `scoring.volley`),
 	),
 	block("pick VARIABLE", BlockSpec{Amend: []string{"from"}, AmendOnly: []string{"count"}},
@@ -112,7 +114,7 @@ var statements = []*BlockSpec{
 			"to pick from; with count it is a list, in the order of `from`.",
 		"pick victim {\n  from = mine\n}\n",
 		need("from", "sequence(T)", "What is picked from.", `mine`),
-		may("count", "int", "How many are picked, no place of the list twice. The result is then a list.", `2`),
+		may("count", "int", "How many are picked. No element is picked twice. The result is then a list.", `2`),
 	),
 	block("choose VARIABLE",
 		BlockSpec{
@@ -127,20 +129,20 @@ var statements = []*BlockSpec{
 		"choose place {\n  by     = p\n  prompt = \"Where?\"\n  from   = every(space)\n}\n",
 		need("by", "player or set(player)", "Who decides. All players of a set must give the same answer.", `p`),
 		may("or_else", "player",
-			"Who decides alone if the players of the set disagree. Without it the answer is then none.", `p`),
+			"Who decides if the players of the set disagree. Without it, the answer is none in that case.", `p`),
 		may("prompt", "text", "The question.", `"Which one?"`),
 		need("from", "sequence(T)", "The options.", `every(space)`),
-		may("count", "int", "How many options are chosen. The answer is then a list.", `2`),
-		may("at_least", "int", "How few options may be chosen, where that is fewer than count.", `0`),
+		may("count", "int", "The number of options, or the maximum with at_least. The answer is then a list.", `2`),
+		may("at_least", "int", "The minimum number of options, if it is less than count.", `0`),
 		may("that", "condition", "Which combinations may be chosen. In it and in message, what is chosen has the "+
 			"name of the variable.", `count(chosen) > 0`),
 		may("message", "text", "Explains why a combination is refused.", `"Not these together."`),
 		may("default", "A", "The answer when defaults are taken.", `first(mine)`),
 		may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),
-		may("pass", "text", "Adds an option whose answer is none. There is no such option where it is none, as in "+
-			"`pass = late ? none : \"hold\"`.", `"hold"`),
-		may("secret", "bool", "Whether the answer is hidden from the other players. Without it, it is hidden if it tells "+
-			"something that is hidden from any of them.", `true`),
+		may("pass", "text", "Adds an option whose answer is none. If its value is none, there is no such option, as "+
+			"in `pass = late ? none : \"hold\"`.", `"hold"`),
+		may("secret", "bool", "Whether the answer is hidden from the other players. The default: it is hidden if it "+
+			"reveals something that is hidden from one of them.", `true`),
 		may("appeal", "int over it", "How good the option looks to a simple bot.", `it.income`),
 		may("ask", "bool",
 			"Asks even if only one answer is possible, so that nobody learns that from not being asked.", `true`),
@@ -155,23 +157,23 @@ var statements = []*BlockSpec{
 		may("done", "text", "The answer that ends the offer. Without it one action must be taken.", `"stop"`),
 		may("once", "bool", "Whether the offer ends after one action.", `true`),
 		may("sealed", "bool",
-			"Whether the answers are kept aside until all players have finished, and carried out then.", `true`),
+			"Whether the answers are stored, and carried out after all players have finished.", `true`),
 		may("with", "map(name, expression)", "The values that the actions receive; see action.", `{ b = b }`),
 	),
 	block("require [NAME]", BlockSpec{Always: true},
-		"In offer: a requirement on done. actor is the player who would be done.",
+		"In offer: a requirement on done. actor is the player who wants to finish.",
 		"require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 		need("that", "condition", "What must hold before a player may choose done.", `p.money == 0`),
 		need("message", "text", "The message to the player if it does not hold.", `"Spend it all."`),
 	),
 	block("call PROCEDURE_OR_PHASE [VARIABLE]", BlockSpec{Of: true, Free: "parameters", Arguments: `[player.north]`},
-		"Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was "+
-			"there, with the same arguments except for those that are named.",
+		"Runs a procedure or phase. The second label is the result. In an around hook, `call inherited` runs what "+
+			"the hook replaces, with the same arguments except for those that are named.",
 		"call collect {\n  p = player.north\n}\n"),
 	block("emit EVENT", BlockSpec{Free: "fields of the event", Arguments: `[there]`}, "Runs the hooks of an event.",
 		"emit taken {\n  place = there\n}\n",
 		may("later", "bool",
-			"Whether the hooks run when the procedure, phase or action ends, and not at once.", `true`),
+			"Whether the hooks run when the procedure, phase or action ends instead of at once.", `true`),
 	),
 	block("say", BlockSpec{}, "Shows a message.", "say {\n  text = \"It rains.\"\n}\n",
 		need("text", "text", "The message.", `"It rains."`),

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// phrases are how documentation and messages say the words of attribute types, of one and of several. Other words are
-// the names of classes and of kinds of declarations, which say enough.
+// phrases are the words for attribute types in documentation and messages, in the singular and the plural. Types
+// without a row are the names of classes and of kinds of declarations.
 var phrases = map[string][2]string{
 	"A":             {"the answer's type"},
 	"F":             {"its face type"},
@@ -41,10 +41,10 @@ var phrases = map[string][2]string{
 	"winner":        {"player or alliance, or a set or list of them"},
 }
 
-// scopes are how documentation says the names that an expression may use besides those in scope around it.
+// scopes are the words for the names that an expression may use in addition to those in scope.
 var scopes = map[string]string{"mover": "the mover", "params": "the action's parameters and actor"}
 
-// TypeText is the type of the attribute as documentation and messages say it.
+// TypeText returns the type of the attribute in words.
 func (a *AttrSpec) TypeText() string {
 	s := one(a.Type)
 	if len(a.Over) == 0 {
@@ -63,10 +63,10 @@ func (a *AttrSpec) TypeText() string {
 	return s + " over " + strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// Phrase says a type as messages do.
+// Phrase returns a type in words.
 func Phrase(t typeexpr.Type) string { return one(t) }
 
-// one says a type of one thing.
+// one returns a type in words, in the singular.
 func one(t typeexpr.Type) string {
 	switch t.Word {
 	case typeexpr.Or:
@@ -95,7 +95,7 @@ func one(t typeexpr.Type) string {
 	return t.Word
 }
 
-// several says a type of several things.
+// several returns a type in words, in the plural.
 func several(t typeexpr.Type) string {
 	if t.Word == "list" || t.Word == "set" {
 		return t.Word + "s of " + several(t.Elem())
@@ -106,8 +106,8 @@ func several(t typeexpr.Type) string {
 	return t.Word + "s"
 }
 
-// Bound returns the name of an attribute whose reader is no part of the checker. It panics where the row does not
-// have the type that is read, so that a wrong row is noticed at once.
+// Bound returns the name of an attribute that other code than the checker reads. It panics if the row does not have
+// the type that the code expects, so that a wrong row is noticed at once.
 func Bound(block, name, form string) string {
 	row, ok := Block(block)
 	if !ok {
@@ -119,8 +119,8 @@ func Bound(block, name, form string) string {
 	return name
 }
 
-// may makes the row of an attribute. The type is written as package typeexpr reads it; after "over" stand the names
-// that the expression may use besides those in scope around it.
+// may makes the row of an optional attribute. The type is written for package typeexpr. After "over" it lists the
+// names that the expression may use in addition to those in scope.
 func may(name, typ, doc, example string) AttrSpec {
 	words, over, _ := strings.Cut(typ, " over ")
 	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example}
@@ -130,7 +130,7 @@ func may(name, typ, doc, example string) AttrSpec {
 	return a
 }
 
-// need makes the row of an attribute that must be there.
+// need makes the row of a required attribute.
 func need(name, typ, doc, example string) AttrSpec {
 	a := may(name, typ, doc, example)
 	a.Required = true

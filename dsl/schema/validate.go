@@ -11,12 +11,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Check compares a block with its row: its labels, its attributes, and the blocks in it. It looks at this level only,
-// so that the caller descends and picks the rows below.
+// Check compares the labels, attributes and nested blocks of a block with its row. It does not descend: the caller
+// checks the nested blocks with their rows.
 //
-// A misspelt attribute or block is reported and from then on taken for the one that was probably meant: what is in it
-// is checked with the rest, and what it declares is not reported as missing. Check does not change the block. It
-// returns a corrected copy, or the block itself where nothing is corrected.
+// A misspelt attribute or block is reported, and then treated as the one that was probably meant: its contents are
+// checked too, and what it declares is not reported as missing. Check does not change the block. It returns a
+// corrected copy, or the block itself if nothing is corrected.
 func Check(b *hclsyntax.Block, spec *BlockSpec) (*hclsyntax.Block, diag.List) {
 	l := checkLabels(b, spec)
 	return checkBody(b, spec, l)
@@ -29,7 +29,7 @@ func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
 			Saying("%s needs %s, and has %s", spec.Name, labels(spec.MinLabels), labels(n))}
 	case n > len(spec.Labels) && !spec.MoreLabels:
 		d := diag.New("SC103", b.LabelRanges[len(spec.Labels)], "%s is written `%s {`", spec.Name, spec.Head()).
-			Saying("%s has a label too many", spec.Name).Causing(b.TypeRange.String())
+			Saying("%s has too many labels", spec.Name).Causing(b.TypeRange.String())
 		if joined := b.Type + "_" + b.Labels[len(spec.Labels)]; statementByName[joined] != nil {
 			d = d.Note("The statement is called %s.", joined)
 		}
@@ -50,10 +50,10 @@ func labels(n int) string {
 	return "more labels"
 }
 
-// Head is how the block is written without what is in it, such as on EVENT NAME.
+// Head returns the first line of the block in the syntax of the reference, such as on EVENT NAME.
 func (b *BlockSpec) Head() string { return b.head }
 
-// checkBody is Check without the labels. It adds to a list of findings.
+// checkBody is Check without the labels. It appends to l.
 func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Block, diag.List) {
 	if spec.Free == "" {
 		for _, name := range unknown(b.Body, spec) {
@@ -89,7 +89,7 @@ func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Blo
 	return b, l
 }
 
-// unknown lists the attributes no row knows, in source order, because the body keeps them in a map.
+// unknown lists the attributes without a row, in source order.
 func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 	var names []string
 	for name := range body.Attributes {
@@ -105,8 +105,8 @@ func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 	return names
 }
 
-// isMisspelt reports whether what looks like a binding was probably meant as an attribute: it has braces, which no
-// value of a binding has, and nearly the name of an attribute that is not there.
+// isMisspelt reports whether what looks like a local name was probably meant as an attribute: its value is in braces,
+// as no value of a local name is, and its name is close to that of a missing attribute.
 func isMisspelt(body *hclsyntax.Body, name string, spec *BlockSpec) bool {
 	if _, braces := body.Attributes[name].Expr.(*hclsyntax.ObjectConsExpr); !braces {
 		return false
@@ -123,8 +123,8 @@ func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, me
 	return d.Suggest(meant), meant
 }
 
-// checkNested compares the type of block i of a body with the row of the block around it. meant is the type it was
-// probably meant to have, where its own is unknown.
+// checkNested compares the type of block i of a body with the row of the enclosing block. If the type is unknown,
+// meant is the type that was probably meant.
 func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnostic, meant string, bad bool) {
 	b := body.Blocks[i]
 	if spec.Statements {
@@ -139,7 +139,7 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 		for _, before := range body.Blocks[:i] {
 			if before.Type == b.Type {
 				return diag.New("SC104", b.TypeRange, "keep one of them").
-					Saying("%s has two blocks %s", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), "", true
+					Saying("%s has two %s blocks", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), "", true
 			}
 		}
 		return d, "", false
@@ -148,9 +148,9 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 	if spec.Statements {
 		allowed = append(allowed, statementNames...)
 	}
-	d = diag.New("SC101", b.TypeRange, "no block may be in it").Saying("%s has no block %q", spec.Name, b.Type)
+	d = diag.New("SC101", b.TypeRange, "it may not contain blocks").Saying("%s has no block %q", spec.Name, b.Type)
 	if len(allowed) > 0 {
-		d.Detail = "it may have " + strings.Join(allowed, ", ")
+		d.Detail = "it may contain " + strings.Join(allowed, ", ")
 	}
 	if spec.Has(b.Type) {
 		d = d.Note("%s is an attribute: write %s = …", b.Type, b.Type)
@@ -162,10 +162,10 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 	return d.Suggest(meant), meant, true
 }
 
-// UnknownTop returns the message for a block of the top level that no row knows, and the type it was probably meant
-// to have, if that is a declaration like any other.
+// UnknownTop returns the message for a top-level block without a row, and the type that was probably meant, if that
+// is an ordinary declaration.
 func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
-	d = diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
+	d = diag.New("SC101", b.TypeRange, "the top-level blocks are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)
 	if _, ok := statementByName[b.Type]; ok {
 		d = d.Note("%s is a statement: it belongs in a procedure, phase, hook, sequence, setup or do", b.Type)

@@ -1,7 +1,7 @@
 package schema
 
-// Versions of the language. A folder that names no version is written for the first one; new scenarios are written
-// for the current one, which is the newest that this code can read.
+// Versions of the language. A folder that names no version is written for the first one. New scenarios are written
+// for the current one, the newest that this code can read.
 const (
 	FirstVersion   = 1
 	CurrentVersion = 2
