@@ -1,6 +1,6 @@
-// Package compiler makes a program of a folder of scenario files. Compile is the only way in: it runs the passes of the
-// table in passes.go, from the source to a verified program or as far as its caller needs. A pass reports all it finds,
-// and the first one that finds an error is the last that runs.
+// Package compiler compiles a folder of scenario files to a program. Compile is the only entry point: it runs the
+// passes listed in passes.go, from the source to a verified program or as far as its caller needs. A pass reports all
+// errors that it finds; the passes after it do not run.
 package compiler
 
 import (
@@ -17,63 +17,64 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a compilation. The zero value makes a program and optimises the rules.
+// Options are the options of a compilation. With the zero value the rules are optimised and a verified program is
+// made.
 type Options struct {
-	// Until is the last product that is needed; "" is Verified, the last there is.
+	// Until is the last product that is needed; "" means Verified, the last of all.
 	Until Product
 	// NoOptimise compiles the rules as they are written, for comparison.
 	NoOptimise bool
-	// OptimiseTests optimises what tests do as well, in order to test the optimiser. The statements of a test run
-	// once, so that optimising them takes longer than it saves.
+	// OptimiseTests also optimises tests, in order to test the optimiser. The statements of a test run only once, so
+	// that optimising them normally costs more than it saves.
 	OptimiseTests bool
-	// Watch makes a program that counts which places of the rules play reaches; see Result.Points. It is compiled as
-	// written: what an optimiser moves or leaves out would not be counted where it stands.
+	// Watch makes a program that counts how often places in the rules are reached; see Result.Points. It is not
+	// optimised, because optimising moves and removes code, which would change the counts.
 	Watch bool
-	// Why adds functions that word why a requirement of an action or an expectation does not hold; see program.ReasonOf.
-	// The rules stay as they are, and so does their hash.
+	// Why adds functions that return a text about why a requirement or an expectation does not hold; see
+	// program.ReasonOf. The rules and their hash do not change.
 	Why bool
-	// Instrument, if it is set, returns the scenario to make the program of. It is called with the merged and the
-	// checked scenario, which it must not change.
+	// Instrument, if set, returns the scenario to compile. It is called with the merged and the checked scenario,
+	// which it must not change.
 	Instrument func(*resolve.Result, *ir.Scenario) *ir.Scenario
-	// Shown is the name of the folder in messages, where fsys has it under another name. The default is the folder
-	// itself.
+	// Shown is the path of the folder in messages, if it differs from its path in fsys.
 	Shown string
-	// Changed replaces the text of files, named as in resolve.Result.Sources. It requires that fsys is nil.
+	// Changed replaces the texts of files, by the names in resolve.Result.Sources. It requires that fsys is nil.
 	Changed map[string][]byte
-	// Parsed, if it is set, holds the files of earlier compilations, so that only files whose text has changed are
-	// parsed. It requires that fsys is nil, and serves one compilation at a time.
+	// Parsed, if set, caches the files of earlier compilations, so that only changed files are parsed. It requires
+	// that fsys is nil. It must not be used by two compilations at a time.
 	Parsed *dsl.Parsed
-	// Notes, if it is set, is given what the checker finds out about places in the source.
+	// Notes, if set, receives what the checker finds out about places in the source.
 	Notes *symbols.Notes
-	// TestCache, if it is set, holds what earlier compilations of this folder found out about its tests, so that those
-	// that a change cannot touch are not checked again. It serves one compilation at a time, and requires Notes, and that
-	// Until is Checked.
+	// TestCache, if set, caches the findings of earlier compilations of this folder about its tests, so that tests
+	// that a change cannot affect are not checked again. It requires Notes, and that Until is Checked. It must not be
+	// used by two compilations at a time.
 	TestCache *suite.Cache
-	// Tests, if it is set, reports whether the tests of a file are checked. The others are left out.
+	// Tests, if set, reports whether to check the tests of a file. Other tests are left out.
 	Tests func(file string) bool
-	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these
-	// options say, instead of the folder.
+	// From, if set, is an earlier compilation without errors. Its checked scenario is compiled again with these
+	// options, instead of the folder.
 	From *Result
 }
 
-// Point is a place in the rules of which a watched program counts how often it is reached.
+// Point is a place in the rules for which a watched program counts how often it is reached.
 type Point = watch.Point
 
-// Result holds what the passes have made. What a pass that did not run would have made is nil.
+// Result holds the products of the passes. Those of passes that did not run are nil.
 type Result struct {
 	Merged   *resolve.Result  // the source with everything it imports and extends; it is there even after errors
-	Scenario *ir.Scenario     // the checked scenario; later passes work on copies of it
-	Program  *program.Program // the program, which is verified; nil after an error
+	Scenario *ir.Scenario     // the checked scenario; later passes work on copies
+	Program  *program.Program // the verified program; nil after an error
 	Notes    *symbols.Notes   // Options.Notes
-	// with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
+	// Points are the places that the program counts, with Options.Watch. The count is in
+	// runtime.Options.Reached[Point.Place].
 	Points []Point
 	Diags  diag.List // everything that was found
 
-	bare bool // tests may be kept, so that the scenario lacks what they do
+	bare bool // some tests are left out, so Scenario lacks their contents
 }
 
-// Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk of this machine,
-// as a person at a terminal writes it: relative, through "..", or absolute.
+// Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk as a person
+// types it: absolute, or relative, possibly with "..".
 func Compile(fsys fs.FS, dir string, opt Options) *Result {
 	if opt.Until == "" {
 		opt.Until = Verified
@@ -105,7 +106,7 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 	return &b.Result
 }
 
-// toCheck returns the merged scenario without the tests that are left out.
+// toCheck returns the merged scenario without the tests that are to be left out.
 func (b *build) toCheck() *resolve.Result {
 	if b.opt.Tests == nil {
 		return b.Merged

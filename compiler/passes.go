@@ -15,27 +15,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Product is what a pass needs or gives.
+// Product is an input or output of a pass.
 type Product string
 
 const (
 	Source   Product = "source"   // files in folders
 	Merged   Product = "merged"   // one list of declarations: Result.Merged
 	Checked  Product = "checked"  // names resolved and types checked, without an error: Result.Scenario
-	Tree     Product = "tree"     // the scenario to lower, a copy of which every rewrite makes another
+	Tree     Product = "tree"     // the scenario to lower; each rewrite makes a new copy
 	Lowered  Product = "lowered"  // tables and code
 	Verified Product = "verified" // tables and code that the verifier accepts: Result.Program
 )
 
-// pass is one step on the way from the source to the program.
+// pass is a row of the pass table.
 type pass struct {
 	Name         string
 	Needs, Gives Product
 	What         string             // what it does
 	Holds        string             // what always holds after it
-	Example      string             // of a rewrite
-	Only         func(Options) bool // reports whether the pass runs; nil means that it always does
-	run          func(*build) bool  // reports whether there is now what the pass gives
+	Example      string             // for a rewrite
+	Only         func(Options) bool // reports whether the pass runs; nil means always
+	run          func(*build) bool  // makes the products of the pass, and reports whether it could
 }
 
 // build is a compilation under way.
@@ -47,7 +47,7 @@ type build struct {
 	tree *ir.Scenario
 }
 
-// passes are all passes, in the order in which they run.
+// passes are the passes in the order in which they run.
 var passes = []pass{
 	{
 		Name: "resolve", Needs: Source, Gives: Merged, run: (*build).resolve,
@@ -109,7 +109,7 @@ var passes = []pass{
 	{
 		Name: "analyse", Needs: Lowered, Gives: Lowered, run: (*build).analyse,
 		What:  "finds out what results depend on and what waiting frames hold, and writes it into the program",
-		Holds: "the interpreter need not read code to know what it may remember and what two states have in common",
+		Holds: "the interpreter can cache results and compare states without reading code",
 	},
 	{
 		Name: "verify", Needs: Lowered, Gives: Verified, run: (*build).verify,
@@ -118,10 +118,11 @@ var passes = []pass{
 	},
 }
 
-// optimised reports whether the program is to be as fast as it can be, and not as it is written.
+// optimised reports whether to optimise the program.
 func optimised(opt Options) bool { return !opt.NoOptimise && !opt.Watch }
 
-// resolve reads and merges the source. The result is there even after errors, for what is there can still be checked.
+// resolve reads and merges the source. It succeeds even after errors, because what could be read can still be
+// checked.
 func (b *build) resolve() bool {
 	shown := b.opt.Shown
 	if shown == "" {
@@ -138,8 +139,8 @@ func (b *build) resolve() bool {
 	return true
 }
 
-// check checks the merged scenario. If some of the source could not be read, it reports only errors that are errors
-// whatever the missing part says.
+// check checks the merged scenario. If some of the source could not be read, it reports only errors that do not
+// depend on the missing part.
 func (b *build) check() bool {
 	sc, found := check.Folder(b.toCheck(), b.opt.Notes, b.opt.TestCache)
 	if b.Merged.Incomplete {
@@ -159,7 +160,7 @@ func (b *build) choose() bool {
 	return true
 }
 
-// rewrite returns a pass that rewrites the tree.
+// rewrite returns a pass that replaces the tree by f of it.
 func rewrite(f func(sc *ir.Scenario, tests bool) *ir.Scenario) func(*build) bool {
 	return func(b *build) bool {
 		b.tree = f(b.tree, b.opt.OptimiseTests)
@@ -190,8 +191,8 @@ func (b *build) analyse() bool {
 	return true
 }
 
-// verify names the files of the program from its own folder, so that a scenario has the same hash wherever it lies, and
-// verifies the program.
+// verify makes the names of the program's files relative to its folder, so that the hash of a scenario does not
+// depend on where it is, and verifies the program.
 func (b *build) verify() bool {
 	for i, name := range b.Program.Files {
 		if _, ok := b.Merged.Sources[name]; ok {
@@ -200,10 +201,10 @@ func (b *build) verify() bool {
 	}
 	err := program.Verify(b.Program)
 	if err != nil {
-		// The mistake is the compiler's. Reporting it is better than playing a program that is broken.
+		// This is a bug of the compiler. Report it rather than play an invalid program.
 		b.Diags = append(b.Diags, diag.New("SC090", hcl.Range{Filename: b.Merged.Dir},
 			"%s; if the scenario is not extremely large, please report this, with its files", err).
-			Saying("the compiler made no valid program"))
+			Saying("the compiler has made an invalid program"))
 	}
 	return err == nil
 }

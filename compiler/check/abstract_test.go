@@ -284,7 +284,7 @@ func TestWhatIsNeeded(t *testing.T) {
 		}
 	}
 	_, found := compile(t, market+withoutBlock(t, withoutBlock(t, fair, "option fee"), "phase closing"))
-	if len(found) != 1 || !strings.Contains(show(found), "needed are option fee, phase closing") {
+	if len(found) != 1 || !strings.Contains(show(found), "the needs are option fee, phase closing") {
 		t.Errorf("two things are not one error:\n%s", show(found))
 	}
 }
@@ -296,7 +296,7 @@ func TestNeedsThatDoNotFit(t *testing.T) {
 			`SC198 5:7 "setup" cannot be needed`},
 		{"a kind that does not exist", "needs scoring fair {}", "needs unti fair {}", `did you mean "unit"?`},
 		{"a function of no type", "  params  = { u = unit }\n  returns = int\n", "  params  = { u = unit }\n",
-			"a need for function price says its returns"},
+			"a need for function price must have returns"},
 		{"an attribute that units lack", "  heavy = true\n", "  haevy = true\n", `unit has no attribute "haevy"`},
 		{"needed twice", "needs phase closing {}", "needs procedure sweep {}", "procedure sweep is needed twice"},
 		{"declared and needed", "needs phase closing {}", "phase closing {}\nneeds phase closing {}",
@@ -306,16 +306,16 @@ func TestNeedsThatDoNotFit(t *testing.T) {
 		{"abstract is no text", "abstract = true", "abstract = \"true\"", "abstract is true or false"},
 		{"other parameters", "function price {\n  is = u.cost",
 			"function price {\n  params = { what = unit }\n  is     = what.cost",
-			"function price changes its params, on which other rules rely"},
+			"function price changes params, on which other rules rely"},
 		{"another result", "function price {\n  is = u.cost", "function price {\n  is = u.heavy",
 			"This is a bool, but an int is needed here."},
 		{"no result", "  return { value = first(among) }\n", "  say { text = \"!\" }\n",
 			"Procedure returns a player, but its end can be reached without a return."},
 		{"another type", "option fee {\n  default = 1", "option fee {\n  type = bool\n  default = true",
-			"option fee changes its type"},
+			"option fee changes type"},
 		{"half a unit", "unit cart {\n  cost = 4\n", "unit cart {\n", "unit cart has no cost"},
 		{"a need of a game", "phase closing {\n", "needs phase late {}\nphase closing {\n",
-			"a game needs nothing from others"},
+			"a game cannot have needs"},
 		{"a body", "needs procedure sweep {}", "needs procedure sweep {\n  say { text = \"!\" }\n}",
 			`needs has no block "say"`},
 	} {

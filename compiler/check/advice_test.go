@@ -73,7 +73,7 @@ func TestMistakesOfNewcomers(t *testing.T) {
 	}
 	for _, c := range []struct{ text, want string }{
 		{in("say {\n    message = \"It rains.\"\n  }"), `say has no attribute "message"`},
-		{in("say \"It rains.\" {}"), "say has a label too many"},
+		{in("say \"It rains.\" {}"), "say has too many labels"},
 		{in("say {\n    text = p + \" rests\"\n  }"), "Texts are joined in a template"},
 		{in("call rest { who = p }"), "It has p."},
 		{in("x = nil\n  say { text = \"${x}\" }"), "Write none."},

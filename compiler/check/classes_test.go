@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// TestClassesAreClosed adds an attribute and a state field to every class that is always there.
+// TestClassesAreClosed adds an attribute and a state field to every class that always exists.
 func TestClassesAreClosed(t *testing.T) {
 	want := map[string]string{
 		"game": "attributes", "piece": "attributes",

@@ -40,9 +40,9 @@ procedure begin {
 		{"union(inherited, { z = optional(player) })", "(s.z == player.west ? 1 : 0)", ""},
 		{"{ spot = space, n = int, z = { type = int, default = 1 } }", "s.z", ""},
 		{"union(inherited, { z = int })", "s.z", `The field "z" of siege has no default and is not given`},
-		{"union(inherited, { n = bool })", "0", "record siege changes its fields, on which other rules rely"},
+		{"union(inherited, { n = bool })", "0", "record siege changes fields, on which other rules rely"},
 		{"without(inherited, [n])", "0", "write fields = union(inherited, { NAME = TYPE })"},
-		{"{ z = int }", "s.z", "record siege changes its fields, on which other rules rely"},
+		{"{ z = int }", "s.z", "record siege changes fields, on which other rules rely"},
 	} {
 		_, found := compile(t, strings.Replace(strings.Replace(game, "%s", c.fields, 1), "%d", c.read, 1))
 		if c.want == "" && len(found) > 0 || !strings.Contains(show(found), c.want) {

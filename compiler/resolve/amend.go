@@ -15,8 +15,8 @@ import (
 
 var citesAttr = schema.Bound("amend", "cites", "list(clause_label)")
 
-// amend executes an amend block: it changes statements of a declaration of the base where they are, attribute by
-// attribute. What it says is merged as an override is, so that later passes see the statements that result.
+// amend executes an amend block: it changes attributes of statements in a declaration of the base. The result is
+// merged like an override, so that later passes see only the resulting statements.
 func (m *merger) amend(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("amend")
 	b, found := schema.Check(b, spec)
@@ -64,7 +64,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 		return
 	}
 	if len(b.Body.Blocks) == 0 && len(found) == 0 {
-		m.report(diag.New("SC193", c.at, "name a statement and what is different, or remove this").
+		m.report(diag.New("SC193", c.at, "name a statement and the attributes that differ, or remove this block").
 			Saying("%s stays as it is", Describe(typ, labels)))
 	}
 	a := amendment{overlay: overlay{merger: m, folder: f, key: key, item: it}, cites: b.Body.Attributes[citesAttr]}
@@ -74,11 +74,11 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 	a.changeStatements(b.Body.Blocks, nil)
 }
 
-// amendment merges one amend block with the items that it is about: one, or several set-ups of one name.
+// amendment merges an amend block with the items that it changes: one, or several set-ups with the same name.
 type amendment struct {
 	overlay
 	items []amended
-	cites *hclsyntax.Attribute // what the amend block cites, which each statement in it cites, or nil
+	cites *hclsyntax.Attribute // citations of the amend block, which are added to each of its statements, or nil
 }
 
 type amended struct {
@@ -86,13 +86,13 @@ type amended struct {
 	anchors []*Anchor
 }
 
-// changeStatements changes the statements that blocks name. in lists the loops around the blocks.
+// changeStatements changes the statements that blocks name. in lists the loops that enclose the blocks.
 func (a *amendment) changeStatements(blocks []*hclsyntax.Block, in []string) {
 	for _, k := range blocks {
 		row, ok := schema.Statement(k.Type)
 		switch {
 		case !ok:
-			continue // reported
+			continue // reported already
 		case len(row.Amend) == 0:
 			a.reportNotNameable(k, row)
 		case len(k.Labels) < row.MinLabels:
@@ -106,7 +106,7 @@ func (a *amendment) changeStatements(blocks []*hclsyntax.Block, in []string) {
 	}
 }
 
-// changeStatement changes one statement: its attributes, the blocks in an offer, and the statements in a loop.
+// changeStatement changes one statement: its attributes, the blocks in an offer, or the statements in a loop.
 func (a *amendment) changeStatement(of *amended, at *Anchor, k *hclsyntax.Block, row *schema.BlockSpec) {
 	a.item = of.item
 	over, inside := *k.Body, at.aspect()+" "
@@ -123,7 +123,7 @@ func (a *amendment) changeStatement(of *amended, at *Anchor, k *hclsyntax.Block,
 		over.Blocks = a.allowed(at, k.Body.Blocks, inside)
 	}
 	if len(k.Body.Attributes)+len(k.Body.Blocks) == 0 {
-		a.merger.report(diag.New("SC193", k.TypeRange, "write what is different, or remove this").
+		a.merger.report(diag.New("SC193", k.TypeRange, "write the attributes that differ, or remove this block").
 			Saying("%s stays as it is", at.Name()))
 	}
 	if len(over.Attributes)+len(over.Blocks) > 0 && a.cites != nil && over.Attributes[citesAttr] == nil {
@@ -141,13 +141,13 @@ func (a *amendment) changeStatement(of *amended, at *Anchor, k *hclsyntax.Block,
 	}
 }
 
-// allowed returns the blocks that can be added to or changed in a statement. It reports the others.
+// allowed returns those blocks that can be added to a statement or changed in it, and reports the others.
 func (a *amendment) allowed(at *Anchor, blocks []*hclsyntax.Block, inside string) []*hclsyntax.Block {
 	var out []*hclsyntax.Block
 	for _, b := range blocks {
 		switch {
 		case !slices.Contains(at.Blocks, b.Type):
-			a.merger.report(diag.New("SC163", b.TypeRange, "%s", mayChange(at)).
+			a.merger.report(diag.New("SC163", b.TypeRange, "%s", listAmendable(at)).
 				Saying("a block %s in %s cannot be amended", b.Type, at.Name()).
 				Suggest(spell.Nearest(b.Type, at.Blocks)))
 		case len(b.Labels) == 0:
@@ -160,7 +160,7 @@ func (a *amendment) allowed(at *Anchor, blocks []*hclsyntax.Block, inside string
 	return out
 }
 
-// isTwice reports whether the folder has changed an aspect already, which it reports as an error.
+// isTwice reports whether the folder has already changed an aspect, and if so reports an error.
 func (a *amendment) isTwice(aspect string, at hcl.Range) bool {
 	changes := a.merger.history.lastChange[a.key]
 	for _, other := range slices.Sorted(maps.Keys(changes)) {
@@ -173,8 +173,8 @@ func (a *amendment) isTwice(aspect string, at hcl.Range) bool {
 	return false
 }
 
-// find returns the statement that a block names, and the item that it is in. It reports a block that names none or
-// several, and returns nil.
+// find returns the statement that a block names, and the item that contains it. If the block names none, or several,
+// it reports an error and returns nil.
 func (a *amendment) find(k *hclsyntax.Block, in []string) (*Anchor, *amended) {
 	var found, others []*Anchor
 	var of *amended

@@ -258,7 +258,7 @@ func TestAmendMistakes(t *testing.T) {
 		{"a statement that uses a name", "SC161", "there is `choose lost`", in("destroy lost { when = true }")},
 		{"an if", "SC161", "write that statement directly", in("if {\n  offer { done = \"x\" }\n}")},
 		{"a statement without its name", "SC103", "write `choose VARIABLE {`", in("choose { secret = false }")},
-		{"what others rely on", "SC163", "`around` runs other statements", in("choose lost { count = 2 }")},
+		{"what others rely on", "SC163", "use `around` to run other statements", in("choose lost { count = 2 }")},
 		{"the actions of an offer", "SC163", "`beside`", in("offer { actions = [action.sell] }")},
 		{"a misspelt attribute", "SC163", "prompt", in("choose lost { promt = \"?\" }")},
 		{"a binding that is not there", "SC163", "share", in("for p { shar = 2 }")},
@@ -306,8 +306,8 @@ procedure twice {
 }
 `
 	for _, c := range []struct{ text, want string }{
-		{"choose x { secret = true }", "say which is meant: for p { choose x { … } }"},
-		{"offer { done = \"x\" }", "say which is meant: for p { offer { … } }, or offer trade { … }"},
+		{"choose x { secret = true }", "name one of them: for p { choose x { … } }"},
+		{"offer { done = \"x\" }", "name one of them: for p { offer { … } }, or offer trade { … }"},
 		{"roll r { count = 2 }", "the base can give one of them another name"},
 		{"for p {\n choose x { secret = true }\n offer { done = \"x\" }\n }\n offer trade { done = \"x\" }", ""},
 	} {

@@ -10,37 +10,37 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Anchor is a statement that an amend block can name, because it has a name of its own or is an offer.
+// Anchor is a statement that an amend block can name, because it has a name or is an offer.
 type Anchor struct {
 	Block      *hclsyntax.Block
-	In         []string // the loops that it is in, from the outermost, such as "for p"
-	Attributes []string // those that can be changed, including the bindings of a loop
-	Blocks     []string // the blocks that can be added or changed in it
-	Findable   bool     // no other statement in these loops has its type and name
+	In         []string // the enclosing loops, outermost first, such as "for p"
+	Attributes []string // the attributes that can be changed, including the bindings of a loop
+	Blocks     []string // the blocks that can be added to it or changed
+	Findable   bool     // no other statement in the same loops has its type and name
 
-	path []int // the indexes of the blocks that lead to it
+	path []int // indexes of the nested blocks that lead to it
 }
 
 // Name returns the type and the name of the statement.
 func (a *Anchor) Name() string { return Describe(a.Block.Type, a.Block.Labels) }
 
-// isCalled reports whether a block of an amend block names the statement. An offer need not be named.
+// isCalled reports whether a block in an amend block names the statement. An offer can be named without its label.
 func (a *Anchor) isCalled(k *hclsyntax.Block) bool {
 	return a.Block.Type == k.Type && (len(k.Labels) == 0 || slices.Equal(a.Block.Labels, k.Labels))
 }
 
-// isIn reports whether the statement is in loops, given from the outermost.
+// isIn reports whether the statement is inside the given loops, outermost first.
 func (a *Anchor) isIn(loops []string) bool {
 	return len(a.In) >= len(loops) && slices.Equal(a.In[:len(loops)], loops)
 }
 
-// givesName reports whether the label of a statement is a name that it gives. That of a statement which is done to
-// things is one if it is a loop in short.
+// givesName reports whether the label of a statement is a new name that it declares. The label of a statement with a
+// target usually names that target, but with `in` it is the name of each element.
 func givesName(row *schema.BlockSpec, k *hclsyntax.Block) bool {
 	return row.Target.Word == "" || k.Body.Attributes["in"] != nil
 }
 
-// aspect returns the statement as an aspect of the declaration that it is in.
+// aspect returns the aspect of the declaration that stands for the statement.
 func (a *Anchor) aspect() string {
 	return statements + " " + strings.Join(append(slices.Clone(a.In), a.Name()), ", ")
 }

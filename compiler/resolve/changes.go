@@ -13,17 +13,17 @@ import (
 	"github.com/scenario-lang/scenario/internal/fetched"
 )
 
-// Change is something that a variant itself changes or declares, and that may break rules of its base.
+// Change is a change or declaration in a variant that may break rules of its base.
 type Change struct {
 	How  string    // "changing", "removing" or "declaring"
 	What string    // what is changed, such as "values of enum tag"
-	Name string    // the name by which rules use it
-	At   hcl.Range // where the variant says so
-	Item *Item     // the declaration of the base that is changed; nil if it was removed or the variant added it
+	Name string    // the name that rules use
+	At   hcl.Range // where the variant has it
+	Item *Item     // the changed declaration of the base; nil if it was removed, or added by the variant
 }
 
-// Changes returns what the folder itself changes of what it extends, in the order of its source. It is meant for
-// finding out why rules of the base are wrong in the variant.
+// Changes returns what the folder itself changes in its bases, in source order. It is used to find out why rules of
+// the base are wrong in the variant.
 func (r *Result) Changes() []Change {
 	if r.Scenario == nil {
 		return nil
@@ -85,12 +85,12 @@ func classChanges(it *Item) []Change {
 	return out
 }
 
-// IsOwn reports whether a place is in the folder itself, and not in a base or a module.
+// IsOwn reports whether a place is in the folder itself, not in a base or a module.
 func (r *Result) IsOwn(at hcl.Range) bool {
 	return r.Scenario == nil || path.Dir(at.Filename) == r.Scenario.Origin.Folder
 }
 
-// Bases loads the scenarios that the folder extends, each by itself.
+// Bases loads each of the scenarios that the folder extends on its own.
 func (r *Result) Bases() []*Result {
 	if !r.Extends || r.Scenario == nil || r.files.FS == nil {
 		return nil

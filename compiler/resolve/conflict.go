@@ -10,17 +10,17 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// An aspect is a part of a block that a variant can change: an attribute, a nested block that has a name, an
-// attribute of one, or one of these.
+// An aspect is a part of a block that a variant can change: an attribute, a named nested block, an attribute in a
+// nested block, or one of these constants.
 const (
 	entireBlock = ""   // the existence of the block
 	statements  = "{}" // the nested blocks, if they have no names of their own
 )
 
-// DescribeAspect returns what messages call an aspect of a block, as in Item.ChangedAt.
+// DescribeAspect returns an aspect, as in Item.ChangedAt, in the words of messages.
 func DescribeAspect(aspect string) string {
 	if inner, ok := strings.CutPrefix(aspect, statements+" "); ok {
-		return inner // of an amended statement
+		return inner // an amended statement
 	}
 	return strings.TrimSpace(strings.ReplaceAll(aspect, statements, "statements"))
 }
@@ -29,20 +29,20 @@ func DescribeAspect(aspect string) string {
 type change struct {
 	dir      string
 	at       hcl.Range
-	inherits bool // the new expression builds on the old one, with `inherited`
+	inherits bool // the new expression uses the old one, with `inherited`
 }
 
-// conflict is a pair of changes to one aspect of a block by two folders, neither of which is built on the other. It
-// holds until a folder that is built on both changes the aspect.
+// conflict is a pair of changes to one aspect of a block by two folders, neither of which is built on the other. A
+// folder that is built on both settles it by changing the aspect.
 type conflict struct {
 	key, aspect   string
 	first, second change
 }
 
-// history records which folder changed what, in order to find variants that conflict.
+// history records which folder changed which aspect, to find variants that conflict.
 type history struct {
 	builtOn    map[string]map[string]bool   // the folders that each folder is built on, directly or indirectly
-	lastChange map[string]map[string]change // by block and aspect
+	lastChange map[string]map[string]change // the last change, by block and aspect
 	removed    map[string]change            // by block
 	conflicts  []conflict
 }
@@ -58,13 +58,14 @@ func newHistory() *history {
 // addFolder begins the history of a folder.
 func (h *history) addFolder(dir string) { h.builtOn[dir] = map[string]bool{} }
 
-// addBase records that a folder is built on another, and so on everything that the other is built on.
+// addBase records that a folder is built on another one, and on all that the other is built on.
 func (h *history) addBase(dir, base string) {
 	h.builtOn[dir][base] = true
 	maps.Copy(h.builtOn[dir], h.builtOn[base])
 }
 
-// independent reports whether a change by dir does not take into account what other did.
+// independent reports whether dir is neither other nor built on it, so that its changes do not take those of other
+// into account.
 func (h *history) independent(dir, other string) bool {
 	return other != dir && !h.builtOn[dir][other]
 }
@@ -93,8 +94,8 @@ func (h *history) record(key, aspect string, c change) {
 // contains reports whether aspect a is a nested block and b a part of it.
 func contains(a, b string) bool { return a != entireBlock && strings.HasPrefix(b, a+" ") }
 
-// settle removes the conflicts that a change ends because its folder is built on both sides. It reports whether there
-// were any.
+// settle removes the conflicts that a change settles, because its folder is built on both sides. It reports whether
+// there were any.
 func (h *history) settle(key, aspect string, c change) bool {
 	n := len(h.conflicts)
 	h.conflicts = slices.DeleteFunc(h.conflicts, func(old conflict) bool {
@@ -104,8 +105,8 @@ func (h *history) settle(key, aspect string, c change) bool {
 	return len(h.conflicts) < n
 }
 
-// removedElsewhere reports whether the block was removed by a folder that c's folder is not built on. Changing the
-// block conflicts with that.
+// removedElsewhere reports whether a folder that c's folder is not built on has removed the block, and records a
+// conflict if so.
 func (h *history) removedElsewhere(key string, c change) bool {
 	before, removed := h.removed[key]
 	if !removed || !h.independent(c.dir, before.dir) {
@@ -127,8 +128,8 @@ func (h *history) removeBlock(key string, c change) {
 	h.removed[key] = c
 }
 
-// knows reports whether a folder is built on the last changes to an aspect. If it is, repeating them has no effect; two
-// variants that happen to agree are not reported.
+// knows reports whether a folder is built on all folders that last changed an aspect. If so, a change that repeats
+// the present value has no effect. Otherwise two variants happen to agree, which is not reported.
 func (h *history) knows(dir, key, aspect string) bool {
 	for other, before := range h.lastChange[key] {
 		if (other == aspect || contains(other, aspect)) && !h.builtOn[dir][before.dir] {
@@ -138,8 +139,7 @@ func (h *history) knows(dir, key, aspect string) bool {
 	return true
 }
 
-// report returns an error for each conflict that no folder has settled. names are the paths by which people know the
-// folders.
+// report returns an error for each conflict that was not settled. names are the paths of folders in messages.
 func (h *history) report(names map[string]string) diag.List {
 	var out diag.List
 	for _, c := range h.conflicts {

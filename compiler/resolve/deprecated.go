@@ -7,18 +7,18 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// deprecatedAttr is the attribute that advises against a declaration, or against parts of it.
+// deprecatedAttr is the attribute that marks a declaration, or parts of it, as deprecated.
 const deprecatedAttr = "deprecated"
 
-// Deprecation says that others should not use a declaration any more, or a part of it.
+// Deprecation is a declaration, or a part of one, that should no longer be used.
 type Deprecation struct {
 	Of   *Item
-	Part string    // a parameter, a member or a value; "" for the declaration itself
-	At   hcl.Range // where the part has its name; no file if the declaration has no such part
+	Part string    // a parameter, a member or a value; "" for the entire declaration
+	At   hcl.Range // where the part is named; no file if the declaration does not have the part
 	Why  hclsyntax.Expression
 }
 
-// What says what is deprecated.
+// What returns what is deprecated, in the words of messages.
 func (d Deprecation) What() string {
 	what := Describe(d.Of.Type, d.Of.Labels)
 	if d.Part != "" {
@@ -27,7 +27,7 @@ func (d Deprecation) What() string {
 	return what
 }
 
-// Deprecations returns what items advise against, in their order.
+// Deprecations returns the deprecations in items, in order.
 func Deprecations(items []*Item) []Deprecation {
 	var out []Deprecation
 	for _, it := range items {

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/fetched"
 )
 
-// LoadDisk is like Load, for a folder as a person names it on a command line: absolute, or relative to the working
-// directory, possibly with "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages
-// use the given name. Files that parsed knows, which may be nil, are not parsed again.
+// LoadDisk is Load for a folder as a person types it: absolute, or relative to the working directory, possibly with
+// "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages use the given path. Files
+// that are cached in parsed, which may be nil, are not parsed again.
 func LoadDisk(dir string, parsed *dsl.Parsed) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
@@ -24,8 +24,8 @@ func LoadDisk(dir string, parsed *dsl.Parsed) (*Result, diag.List) {
 	return LoadAs(fsys, inside, filepath.ToSlash(filepath.Clean(dir)), parsed)
 }
 
-// LoadDiskWith is like LoadDisk, but reads the given texts instead of some files. changed maps names of files, as in
-// Result.Sources, to their text.
+// LoadDiskWith is LoadDisk, but replaces the texts of some files. changed maps names of files, as in Result.Sources,
+// to their texts.
 func LoadDiskWith(dir string, changed map[string][]byte, parsed *dsl.Parsed) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
@@ -66,8 +66,8 @@ type changedFile struct {
 
 func (f *changedFile) Read(b []byte) (int, error) { return f.text.Read(b) }
 
-// OpenFolder returns the file system that holds a folder of the disk, of a registered game, or of what this process has
-// loaded of a package, and the folder's path in it.
+// OpenFolder returns a file system and a path in it for a folder of the disk, of a registered game, or of a fetched
+// package that this process has loaded.
 func OpenFolder(dir string) (fs.FS, string, error) {
 	if fetched.Is(dir) {
 		root := fetched.RootOf(dir)
@@ -80,7 +80,7 @@ func OpenFolder(dir string) (fs.FS, string, error) {
 	return withOthers{FS: fsys, fetched: &fetchedTrees{}}, inside, err
 }
 
-// Opener returns a function that is like OpenFolder for every folder that a scenario is made of.
+// Opener returns a function that opens, like OpenFolder, any folder that the scenario in dir is built on.
 func Opener(dir string) func(folder string) (fs.FS, string, error) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
@@ -112,19 +112,20 @@ func disk(dir string) (fs.FS, string, error) {
 	return os.DirFS(root), filepath.ToSlash(inside), nil
 }
 
-// gamesRoot is where the games that the program holds are found among other folders. Messages name their files by it,
-// so that nobody looks for them on the disk.
+// gamesRoot is the root of the paths of games that are embedded in the program. It appears in messages, to show that
+// the files are not on the disk.
 const gamesRoot = "scenario:/"
 
-// games holds the games that the program brings along; nil if it brings none.
+// games holds the embedded games; nil if there are none.
 var games fs.FS
 
-// RegisterGames makes the scenarios in the folders of fsys, and in the folders of these, known by the names of their
-// folders, wherever a folder can be named. A program calls it once, before it loads anything.
+// RegisterGames registers the scenarios in fsys, which are in its folders or in folders of these, so that they can be
+// named by the name of their folder wherever a folder can be named. A program calls it once, before it loads
+// anything.
 func RegisterGames(fsys fs.FS) { games = fsys }
 
-// GameDir returns the folder of the game called name, to be given to LoadDisk, or false if no such game is registered.
-// Only a bare name can be that of a game: what has a slash or begins with a dot is a path.
+// GameDir returns the folder of the registered game name, for LoadDisk, and whether there is one. Only a bare name
+// can be a game: one with a slash, or that begins with a dot, is a path.
 func GameDir(name string) (dir string, ok bool) {
 	if games == nil || name == "" || strings.ContainsAny(name, `/\.*?[`) {
 		return "", false
@@ -139,7 +140,7 @@ func GameDir(name string) (dir string, ok bool) {
 	return gamesRoot + found[0], true
 }
 
-// GameNames lists the names by which registered games are known.
+// GameNames lists the names of registered games.
 func GameNames() []string {
 	if games == nil {
 		return nil
@@ -156,7 +157,7 @@ func GameNames() []string {
 	return names
 }
 
-// GameName returns the shortest name by which a scenario can name a folder of the registered games.
+// GameName returns the shortest name with which a scenario can refer to a folder of the registered games.
 func GameName(dir string) string {
 	if known, ok := GameDir(path.Base(dir)); ok && known == gamesRoot+dir {
 		return path.Base(dir)
@@ -164,27 +165,27 @@ func GameName(dir string) string {
 	return gamesRoot + dir
 }
 
-// InGames reports whether a file or folder is one of a registered game, and not of the disk.
+// InGames reports whether a file or folder belongs to a registered game.
 func InGames(name string) bool { return strings.HasPrefix(name, gamesRoot) }
 
-// PathInGames returns the path of a file or folder of a registered game among those that were registered.
+// PathInGames returns the path of a file or folder of a registered game in the file system given to RegisterGames.
 func PathInGames(name string) string { return strings.TrimPrefix(name, gamesRoot) }
 
-// PathOfOther returns a path by which a file that is not on the disk can be told from all others, to write it there.
+// PathOfOther returns a unique relative path for a file that is not on the disk, so that it can be written there.
 func PathOfOther(name string) string {
 	return strings.NewReplacer(gamesRoot, "games/", ":", "").Replace(name)
 }
 
-// GameOfPath returns the file of a registered game that has a path by PathOfOther, and whether it is one.
+// GameOfPath returns the file of a registered game for which PathOfOther returns p, if there is one.
 func GameOfPath(p string) (string, bool) {
 	rest, ok := strings.CutPrefix(p, "games/")
 	return gamesRoot + rest, ok && games != nil
 }
 
-// OnDisk reports whether a file or folder is one of the disk, and neither in the program nor fetched.
+// OnDisk reports whether a file or folder is on the disk, and neither embedded nor fetched.
 func OnDisk(name string) bool { return !InGames(name) && !fetched.Is(name) }
 
-// withOthers is a file system that has the registered games at gamesRoot, and with them what was fetched.
+// withOthers adds to a file system the registered games, at gamesRoot, and the fetched packages.
 type withOthers struct {
 	fs.FS
 	fetched *fetchedTrees
@@ -225,9 +226,8 @@ func exists(fsys fs.FS, name string) bool {
 	return err == nil
 }
 
-// NameFromFolder returns the name of a file as it is seen from the folder of the scenario. Files of games that the
-// program holds keep their names where the scenario is not one of them, since no path leads there from it, and so do
-// those that were fetched.
+// NameFromFolder returns the name of a file relative to the folder of the scenario. The names of embedded files,
+// unless the scenario is embedded too, and of fetched files do not change, since no path leads there.
 func (r *Result) NameFromFolder(name string) string {
 	if InGames(name) && !InGames(r.Dir) || fetched.Is(name) {
 		return name

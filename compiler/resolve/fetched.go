@@ -19,7 +19,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/fetched"
 )
 
-// fetchedTrees are the packages that a scenario is made of, as its lock file pins them.
+// fetchedTrees are the fetched packages that a scenario is built on, as its lock file pins them.
 type fetchedTrees struct {
 	disk       fs.FS  // where the lock file is
 	dir, shown string // its folder
@@ -27,10 +27,10 @@ type fetchedTrees struct {
 	lockErr    error
 	isRead     bool
 	mounted    map[string]fs.FS  // by their roots
-	usedAs     map[string]string // by repository and folder: the root of the package that it was taken from
+	usedAs     map[string]string // by repository and folder: the root of the package that is used for it
 }
 
-// readLock reads the lock file, the first time that anything is needed of it.
+// readLock reads the lock file, unless it was read before.
 func (t *fetchedTrees) readLock() error {
 	if !t.isRead && t.disk != nil {
 		t.lock, t.lockErr = fetched.ReadLock(t.disk, t.dir)
@@ -56,7 +56,7 @@ func (t *fetchedTrees) mount(p fetched.Package) error {
 	return nil
 }
 
-// mountRoot mounts the package of the lock file that has the root.
+// mountRoot mounts the package with that root in the lock file.
 func (t *fetchedTrees) mountRoot(root string) error {
 	if err := t.readLock(); err != nil {
 		return err
@@ -69,8 +69,8 @@ func (t *fetchedTrees) mountRoot(root string) error {
 	return fetched.ErrAbsent
 }
 
-// fetchedFolder returns the folder that an address names. It reports an address that cannot be one, and one of which
-// nothing was fetched.
+// fetchedFolder returns the folder that an address refers to. It reports an address that is invalid or was not
+// fetched.
 func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir string, ok bool) {
 	a, err := fetched.ParseAddress(name)
 	if err == nil && a.IsLocal() && fetched.Is(from.dir) && !l.fetched.packageOf(from.dir).IsLocal() {
@@ -96,17 +96,17 @@ func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir stri
 	}
 	if !a.Admits(p.Version) {
 		l.report(diag.New("SC267", at, "%s", get).
-			Saying("this asks for version %s of %s, and what was fetched is %s", a.Version, a.Place(), p.Version))
+			Saying("this needs version %s of %s, and the fetched version is %s", a.Version, a.Place(), p.Version))
 		return "", false
 	}
 	if err := l.fetched.mount(p); err != nil {
-		l.report(unopened(err, a, p, at, get))
+		l.report(unreadable(err, a, p, at, get))
 		return "", false
 	}
 	return path.Join(p.Root(), inside), true
 }
 
-// folderOf returns the folder of what was fetched that an address names.
+// folderOf returns the fetched folder that an address refers to.
 func (t *fetchedTrees) folderOf(address string) (dir string, ok bool) {
 	a, err := fetched.ParseAddress(address)
 	if err != nil || t.readLock() != nil {
@@ -116,8 +116,8 @@ func (t *fetchedTrees) folderOf(address string) (dir string, ok bool) {
 	return path.Join(p.Root(), inside), ok && t.mount(p) == nil
 }
 
-// gameNamed returns the folder of a game in the program that is named, perhaps with the version that is asked for, such
-// as axis_allies_revised@>=1.2.0.
+// gameNamed returns the folder of the registered game that is named, and the version needed if the name has one, as
+// in axis_allies_revised@>=1.2.0.
 func gameNamed(name string) (dir string, want fetched.Address, ok bool) {
 	name, version, versioned := strings.Cut(name, "@")
 	if dir, ok = GameDir(name); !ok || !versioned {
@@ -128,15 +128,15 @@ func gameNamed(name string) (dir string, want fetched.Address, ok bool) {
 	return dir, want, true
 }
 
-// hasRelease reports whether a game in the program has the version that is asked for. It reports one that has another.
+// hasRelease reports whether a registered game has the version that is needed, and reports an error if not.
 func (l *loader) hasRelease(dir string, want fetched.Address, at hcl.Range) bool {
 	if want.Folder == "" {
 		return true
 	}
 	if !fetched.IsVersion(want.Version) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC152", at, "write three whole numbers, such as %s@1.2.0 for exactly that version or %s@>=1.2.0 "+
-			"for the least", want.Folder, want.Folder).
+		l.report(diag.New("SC152", at, "write three whole numbers: %s@1.2.0 for exactly that version, or %s@>=1.2.0 "+
+			"for at least that version", want.Folder, want.Folder).
 			Saying("%q is not a version", want.Version))
 		return false
 	}
@@ -145,18 +145,18 @@ func (l *loader) hasRelease(dir string, want fetched.Address, at hcl.Range) bool
 		return true
 	}
 	l.result.Incomplete = true
-	l.report(diag.New("SC152", at, "use a version of the program that has it, or ask for the one that is there").
-		Saying("this program has version %s of %s, and this asks for %s", cmp.Or(is.Version, "none"), want.Folder,
+	l.report(diag.New("SC152", at, "use a version of the program that has it, or name the version that is there").
+		Saying("this program has version %s of %s, and %s is needed", cmp.Or(is.Version, "none"), want.Folder,
 			strings.TrimPrefix(want.String(), "//"+want.Folder+"@")))
 	return false
 }
 
-// isOnce reports whether a fetched folder is in the game from one package only. It reports one that is not.
+// isOnce reports whether a fetched folder is used from one package only, and reports an error if not.
 func (l *loader) isOnce(dir string, at hcl.Range) bool {
 	p := l.fetched.packageOf(dir)
 	place := p.Repository + "//" + path.Join(p.Folder, strings.TrimPrefix(dir, p.Root()))
 	if other := l.fetched.usedAs[place]; other != "" && other != dir {
-		l.report(diag.New("SC269", at, "let all that name it, and what is published with it, ask "+
+		l.report(diag.New("SC269", at, "everything that names it, or something published with it, must ask "+
 			"for one version of one package").
 			Saying("%s is in the game twice, as %s and as %s", place, other, dir))
 		return false
@@ -165,13 +165,13 @@ func (l *loader) isOnce(dir string, at hcl.Range) bool {
 	return true
 }
 
-// unopened returns the report of a package that cannot be read.
-func unopened(err error, a fetched.Address, p fetched.Package, at hcl.Range, get string) diag.Diagnostic {
+// unreadable returns the error for a package that cannot be read.
+func unreadable(err error, a fetched.Address, p fetched.Package, at hcl.Range, get string) diag.Diagnostic {
 	var changed *fetched.HashError
 	switch {
 	case errors.As(err, &changed):
 		return diag.New("SC268", at, "%s and %s", err, get).
-			Saying("%s is not what was pinned", a.Place())
+			Saying("%s is not the version in the lock file", a.Place())
 	case errors.Is(err, fetched.ErrAbsent):
 		return diag.New("SC267", at, "%s", get).Saying("version %s of %s is not in the cache of this machine", p.Version,
 			a.Place())
@@ -179,7 +179,7 @@ func unopened(err error, a fetched.Address, p fetched.Package, at hcl.Range, get
 	return diag.New("SC267", at, "%s", err).Saying("version %s of %s cannot be read from the cache", p.Version, a.Place())
 }
 
-// packageOf returns the package that a fetched folder is of.
+// packageOf returns the package that contains a fetched folder.
 func (t *fetchedTrees) packageOf(dir string) fetched.Package {
 	for _, p := range t.lock.Packages {
 		if p.Root() == fetched.RootOf(dir) {
@@ -189,11 +189,11 @@ func (t *fetchedTrees) packageOf(dir string) fetched.Package {
 	return fetched.Package{}
 }
 
-// isIn reports whether a folder is another one or in it.
+// isIn reports whether dir is root or inside it.
 func isIn(dir, root string) bool { return dir == root || strings.HasPrefix(dir, root+"/") }
 
-// Needs finds the addresses of scenarios elsewhere that a folder names, and those that folders name which it leads to
-// by paths. It is a fetched.Finder. What is wrong otherwise with the folders is not its business.
+// Needs returns the addresses that a folder names, and those that folders name to which it refers by paths. It is a
+// fetched.Finder. It ignores other errors in the folders.
 func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
 	var found fetched.Needs
 	dir = path.Clean(dir)
@@ -215,7 +215,7 @@ func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
 				if fetched.IsAddress(name) {
 					a, err := fetched.ParseAddress(name)
 					if err != nil {
-						return found, fmt.Errorf("%s: %q cannot be fetched: %w", at, name, err)
+						return found, fmt.Errorf("%s: the address %q cannot be fetched: %w", at, name, err)
 					}
 					found.Of = append(found.Of, fetched.Need{Address: a, At: at})
 					continue
@@ -225,7 +225,8 @@ func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
 				switch {
 				case game || InGames(name) || seen[next.dir] || len(seen) >= maxFolders:
 				case outsideRoot(next.dir):
-					return found, fmt.Errorf("%s: %q leads out of what is published; its author must name it by an address", at, name)
+					return found, fmt.Errorf("%s: %q leads out of the published package; its author must write an address instead",
+						at, name)
 				default:
 					seen[next.dir] = true
 					queue = append(queue, next)
@@ -236,7 +237,7 @@ func Needs(fsys fs.FS, dir, shown string) (fetched.Needs, error) {
 	return found, nil
 }
 
-// releaseOf returns the version that the scenario block of a file states, or "".
+// releaseOf returns the version in the scenario block of a file, or "".
 func releaseOf(file *hclsyntax.Body) string {
 	for _, b := range file.Blocks {
 		if a := b.Body.Attributes[releaseAttr]; b.Type == "scenario" && a != nil {
@@ -247,7 +248,7 @@ func releaseOf(file *hclsyntax.Body) string {
 	return ""
 }
 
-// StatedVersion returns the version that the scenario block of a folder states, given the texts of files, or "".
+// StatedVersion returns the version in the scenario block of a folder, given the texts of files, or "".
 func StatedVersion(dir string, texts map[string][]byte) string {
 	for name, text := range texts {
 		if path.Dir(name) == path.Clean(filepath.ToSlash(dir)) && scenarioBlock.Match(text) {
@@ -261,7 +262,7 @@ func StatedVersion(dir string, texts map[string][]byte) string {
 
 var scenarioBlock = regexp.MustCompile(`(?m)^scenario\b`)
 
-// NamesOfFolders returns the expressions in a file by which it names folders that its scenario is built on, in order.
+// NamesOfFolders returns the expressions in a file that name folders, to extend or import, in order.
 func NamesOfFolders(file *hclsyntax.Body) (names []hclsyntax.Expression) {
 	for _, b := range file.Blocks {
 		attrs := map[string][]string{"scenario": {extendsAttr, importAttr}, "import": {fromAttr}}[b.Type]

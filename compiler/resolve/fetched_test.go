@@ -169,8 +169,8 @@ func TestFetchedAndRefused(t *testing.T) {
 	for _, c := range []struct{ extends, got, code string }{
 		{`"AT//a@1.0.0"`, "", "SC187"},
 		{`["AT//dice@1.2.0", "AT//map@1.1.0"]`, "", "SC269"},
-		{`"AT//out@1.0.0"`, `"../dice" leads out of what is published`, "SC185"},
-		{`"AT//up@1.1.0"`, `"../../dice" leads out of what is published`, "SC185"},
+		{`"AT//out@1.0.0"`, `"../dice" leads out of the published package`, "SC185"},
+		{`"AT//up@1.1.0"`, `"../../dice" leads out of the published package`, "SC185"},
 		{`"AT//old@1.0.0"`, `states version "3.0.0"`, ""},
 		{`"AT//bad@1.0.0"`, "http:// is not fetched", "SC266"},
 		{`"AT//gone@1.1.0"`, "has no folder gone", "SC267"},

@@ -14,9 +14,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// foldLists computes concat, union and without in the attributes of declarations if the lists and maps in them are
-// written out, as they are when `inherited` was replaced. Many attributes are not expressions of the language, such
-// as the values of an enum: the checker reads them as they are written.
+// foldLists evaluates concat, union and without in the attributes of declarations, if their arguments are literal
+// lists and maps, as they are after `inherited` was replaced. It is needed because many attributes, such as the
+// values of an enum, are not evaluated: the checker reads them as they are written.
 func (m *merger) foldLists() {
 	for _, it := range m.result.Items {
 		spec, ok := schema.Block(it.Type)
@@ -29,14 +29,14 @@ func (m *merger) foldLists() {
 	}
 }
 
-// foldBody returns a body with its attributes folded, and the body itself if that changes none. Statements are not
-// changed.
+// foldBody returns a body with its attributes folded, or the body itself if nothing changes. Statements are not
+// folded.
 func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.Body {
 	return mapBody(b, func(name string, e hclsyntax.Expression) hclsyntax.Expression {
 		if _, calls := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); !calls || !isDeclared(spec, name) {
 			return e
 		}
-		switch folded := m.fold(e).(type) { // with its parentheses, if it has some
+		switch folded := m.fold(e).(type) { // in parentheses if it was in some
 		case *hclsyntax.TupleConsExpr:
 			folded.SrcRange = e.Range()
 			return folded
@@ -53,8 +53,8 @@ func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.
 	})
 }
 
-// mapBody returns a body with its expressions, and the bodies and labels of its blocks, replaced: the body itself if
-// that changes nothing, and else a copy, because the trees that were read may be held for the next load.
+// mapBody returns a body with its expressions, and the bodies and labels of its blocks, replaced. If anything changes
+// it returns a copy, because the parsed trees may be cached for the next load.
 func mapBody(b *hclsyntax.Body, expr func(name string, e hclsyntax.Expression) hclsyntax.Expression,
 	inner func(*hclsyntax.Block) (*hclsyntax.Body, []string)) *hclsyntax.Body {
 	var changed *hclsyntax.Body
@@ -82,8 +82,8 @@ func mapBody(b *hclsyntax.Body, expr func(name string, e hclsyntax.Expression) h
 	return cmp.Or(changed, b)
 }
 
-// isDeclared reports whether an attribute of a block says what a thing is, and is not an expression that is evaluated
-// in play.
+// isDeclared reports whether an attribute of a block is part of a declaration, and not an expression that is
+// evaluated in play.
 func isDeclared(spec *schema.BlockSpec, name string) bool {
 	a, ok := spec.Attr(name)
 	if !ok {
@@ -96,7 +96,7 @@ func isDeclared(spec *schema.BlockSpec, name string) bool {
 	return true
 }
 
-// fold returns the list or map that an expression is, or nil if it is not written out.
+// fold returns the value of an expression as a literal list or map, or nil if it cannot be folded.
 func (m *merger) fold(e hclsyntax.Expression) hclsyntax.Expression {
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.TupleConsExpr, *hclsyntax.ObjectConsExpr:
@@ -121,7 +121,7 @@ func (m *merger) fold(e hclsyntax.Expression) hclsyntax.Expression {
 	return nil
 }
 
-// foldList computes a call of lists.
+// foldList evaluates a function of lists.
 func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.TupleConsExpr,
 	args []hclsyntax.Expression) hclsyntax.Expression {
 	out := &hclsyntax.TupleConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange,
@@ -131,7 +131,7 @@ func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Tup
 		if !ok {
 			return nil
 		}
-		at := map[string]bool{} // the elements so far, by their text
+		at := map[string]bool{} // the elements so far, by text
 		for _, e := range out.Exprs {
 			at[m.text(e)] = true
 		}
@@ -148,7 +148,7 @@ func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Tup
 		case "without":
 			for _, e := range list.Exprs {
 				if !at[m.text(e)] {
-					m.report(m.notThere(e, "the list"))
+					m.report(m.missingElement(e, "the list"))
 				}
 				delete(at, m.text(e))
 			}
@@ -160,7 +160,7 @@ func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Tup
 	return out
 }
 
-// foldMap computes a union of maps, in which the second one has precedence, or a map without some of its names.
+// foldMap evaluates a union of maps, in which the second has precedence, or a map without some of its keys.
 func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.ObjectConsExpr,
 	arg hclsyntax.Expression) hclsyntax.Expression {
 	out := &hclsyntax.ObjectConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange,
@@ -190,7 +190,7 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 		for _, name := range second.Exprs {
 			i := find(name)
 			if i < 0 {
-				d := m.notThere(name, "the map")
+				d := m.missingElement(name, "the map")
 				if _, step, ok := dsl.Reference(name); ok {
 					d = d.Note("the keys of a map are bare names: write [%s]", step.Name)
 				}
@@ -204,16 +204,16 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 	return nil
 }
 
-// notThere is the finding that something is left out of a list or map that does not have it.
-func (m *merger) notThere(e hclsyntax.Expression, where string) diag.Diagnostic {
-	return diag.New("SC193", e.Range(), "leave out what is there, or remove this").Saying("%s without %s is the same",
+// missingElement returns the error for leaving out something that a list or map does not have.
+func (m *merger) missingElement(e hclsyntax.Expression, where string) diag.Diagnostic {
+	return diag.New("SC193", e.Range(), "name something that is in it, or remove this").Saying("%s without %s is the same",
 		where, m.text(e))
 }
 
 // text returns the text of an expression, for comparing names, references and constants.
 func (m *merger) text(e hclsyntax.Expression) string {
 	if k := hcl.ExprAsKeyword(e); k != "" {
-		return k // also a key of a map
+		return k // this may be a key of a map too
 	}
 	if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok {
 		return strings.ReplaceAll(strings.TrimSpace(string(m.sources.tokens(tr.SrcRange))), " . ", ".")

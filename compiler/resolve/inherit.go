@@ -13,15 +13,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Inherited is the name by which an override refers to the expression it overrides.
+// Inherited is the name with which an override refers to the expression that it overrides.
 const Inherited = "inherited"
 
-// maxInherited bounds the size of an expression with what it inherits. If each of many variants uses the base's
-// expression twice, the size doubles with each.
+// maxInherited is the maximum size of an expression with what it inherits. If each of many variants uses the
+// inherited expression twice, the size doubles each time.
 const maxInherited = 1 << 16
 
-// inherit replaces `inherited` in an attribute by the expression of base, which may be nil. It reports whether the name
-// occurs.
+// inherit replaces `inherited` in an attribute by the expression of base, which may be nil. The bool reports whether
+// the name occurs.
 func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bool) {
 	s := &substitution{base: base, inherited: m.result.inherited, size: size(a)}
 	if base != nil {
@@ -31,11 +31,11 @@ func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 	}
 	out := *a
 	if dsl.Mentions(a.Expr, Inherited) {
-		out.Expr = s.expr(dsl.Copy(a.Expr)) // the tree may be held for the next load
+		out.Expr = s.expr(dsl.Copy(a.Expr)) // a copy, because the tree may be cached for the next load
 	}
 	if s.size > maxInherited {
 		m.report(diag.New("SC010", a.Expr.Range(),
-			"with everything it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
+			"with what it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
 		return base, false
 	}
 	m.expandedSize[&out] = s.size
@@ -48,8 +48,8 @@ func size(a *hclsyntax.Attribute) int {
 	return r.End.Byte - r.Start.Byte
 }
 
-// classDefault returns an attribute with the default that the item's class gives it, or nil. It does not consider what
-// the current folder declares. A class may be declared in several blocks, of which the last one that has the attribute
+// classDefault returns the default that an item's class declares for an attribute, as an attribute, or nil. It
+// ignores blocks of the current folder. If a class is declared in several blocks, the last one with the attribute
 // counts.
 func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attribute {
 	if name == "flags" {
@@ -80,8 +80,8 @@ func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attrib
 	return nil
 }
 
-// flagDefault returns whether an item has a flag before the current folder, as an attribute, if a class declares the
-// flag in a list.
+// flagDefault returns whether an item had a flag before the current folder, as an attribute, if a class declares the
+// flag.
 func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name string) *hclsyntax.Attribute {
 	if declared == nil {
 		return nil
@@ -112,12 +112,12 @@ func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name strin
 // substitution replaces `inherited` in an expression.
 type substitution struct {
 	base           *hclsyntax.Attribute
-	inherited      map[position]*hclsyntax.Attribute // records what each `inherited` is replaced by
+	inherited      map[position]*hclsyntax.Attribute // records the replacement of each `inherited`
 	size, baseSize int                               // in bytes, with what is inherited
 	found          bool
 }
 
-// name returns the base's expression for a traversal that begins with `inherited`, and nil for any other.
+// name returns the replacement for a traversal that begins with `inherited`, or nil for others.
 func (s *substitution) name(e *hclsyntax.ScopeTraversalExpr) hclsyntax.Expression {
 	if e.Traversal.RootName() != Inherited {
 		return nil
@@ -155,14 +155,13 @@ func isNamePart(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z'
 }
 
-// text returns the source of an attribute's expression, with what it inherits written out and with the qualified
-// names of what is in modules.
+// text returns the source of an attribute's expression, with `inherited` replaced and names of modules qualified.
 func (r *Result) text(a *hclsyntax.Attribute, names map[position]string, depth int) []byte {
 	file := a.EqualsRange.Filename
 	if call := forwarding(a.Expr); call != "" {
 		return []byte(call)
 	}
-	if file == "" { // flags, which the class declares
+	if file == "" { // flags, as declared by the class
 		if lit, ok := a.Expr.(*hclsyntax.LiteralValueExpr); ok {
 			return strconv.AppendBool(nil, lit.Val.True())
 		}

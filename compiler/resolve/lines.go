@@ -13,19 +13,19 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// line is what a thing is called in the lines of decisions.
+// line is a rename in the lines of decisions.
 type line struct {
 	form *regexp.Regexp
 	now  string
 }
 
-// addLine notes how a thing that has moved is called in the lines that tests play: by its name, or without a title by
-// the words of its name.
+// addLine records how the words for a renamed thing change in the lines that tests play: its title or, without a
+// title, its name with spaces for underscores.
 func (p *past) addLine(was, now, title string) {
 	word := func(s string) *regexp.Regexp { return regexp.MustCompile(`\b` + regexp.QuoteMeta(s) + `\b`) }
 	spaced := strings.ReplaceAll(was, "_", " ")
 	if title != "" && strings.EqualFold(title, spaced) {
-		return // it is still called so
+		return // the words did not change
 	}
 	p.lines = append(p.lines, line{word(was), now})
 	if title == "" && spaced != was {
@@ -33,7 +33,7 @@ func (p *past) addLine(was, now, title string) {
 	}
 }
 
-// titleOf returns the title that a declaration gives a thing, or "".
+// titleOf returns the title of a declared thing, or "".
 func (m *merger) titleOf(a Address) string {
 	for _, key := range []string{blockKey(a.Kind, []string{a.Name}), blockKey("thing", []string{a.Kind, a.Name})} {
 		for _, it := range m.byKey[key] {
@@ -46,7 +46,7 @@ func (m *merger) titleOf(a Address) string {
 	return ""
 }
 
-// lineAttrs are the attributes of the blocks in a test that hold lines of decisions.
+// lineAttrs are the attributes, by block of a test, that hold lines of decisions.
 var lineAttrs = map[string][]string{"play": {"lines"}, "refuse": {"line"}, "expect": {"offered", "shown", "unshown"}}
 
 // testLines renames things in the lines that a test plays.
@@ -68,19 +68,19 @@ func (n *renaming) testLines(b *hclsyntax.Block) {
 	}
 }
 
-// hasLines reports whether lines of tests may be written otherwise today.
+// hasLines reports whether any lines of tests must be changed.
 func (p *past) hasLines() bool { return len(p.lines)+len(p.reworded) > 0 }
 
-// rewording is a line that is written with other words today.
+// rewording is a change of the wording of a line.
 type rewording struct {
 	*move
-	form *regexp.Regexp // of the line as it was, with a group for each part
-	now  string         // the line of today, with ${1} for the first group
+	form *regexp.Regexp // of the old line, with a group for each ${ }
+	now  string         // the new line, with ${1} for the first group
 }
 
 var hole = regexp.MustCompile(`\$\{(\w+)\}`)
 
-// holesOf returns the names of the parts of a line, sorted.
+// holesOf returns the names in the ${ } of a line, sorted.
 func holesOf(line string) []string {
 	var out []string
 	for _, found := range hole.FindAllStringSubmatch(line, -1) {
@@ -90,7 +90,7 @@ func holesOf(line string) []string {
 	return out
 }
 
-// reword notes how a line is written today.
+// reword records a new wording for a line.
 func (p *past) reword(v *move, now string) {
 	form, at := "^", 0
 	for _, found := range hole.FindAllStringSubmatchIndex(v.from.Name, -1) {
@@ -100,10 +100,10 @@ func (p *past) reword(v *move, now string) {
 	p.reworded = append(p.reworded, rewording{v, regexp.MustCompile(form + regexp.QuoteMeta(v.from.Name[at:]) + "$"), now})
 }
 
-// today returns a line as it is written today: with other words, and with things renamed.
+// today returns a line with today's wording and names.
 func (p *past) today(line string) string {
 	for _, r := range p.reworded {
-		if now := r.form.ReplaceAllString(line, r.now); now != line { // a line of today may have the older form, too
+		if now := r.form.ReplaceAllString(line, r.now); now != line { // today's line may match too
 			line = now
 			break
 		}
@@ -114,7 +114,7 @@ func (p *past) today(line string) string {
 	return line
 }
 
-// Today returns a line that was typed in an older version of the scenario as it is typed today.
+// Today returns the present form of a line that was typed in an older version of the scenario.
 func (r *Result) Today(line string) string {
 	if r.lines == nil {
 		return line
@@ -122,7 +122,7 @@ func (r *Result) Today(line string) string {
 	return r.lines.today(line)
 }
 
-// line writes one text of a test as it is written today, and notes what is written otherwise.
+// line replaces one text of a test by its present form, and records the change.
 func (p *past) line(lit *hclsyntax.LiteralValueExpr) {
 	text := lit.SrcRange.SliceBytes(p.src[lit.SrcRange.Filename])
 	lit.Val = cty.StringVal(p.today(lit.Val.AsString()))
@@ -166,7 +166,7 @@ func advance(at hcl.Pos, text []byte) hcl.Pos {
 	return at
 }
 
-// noteLines notes how the moves of p change lines.
+// noteLines records how the moves of p change lines.
 func (m *merger) noteLines(p *past) {
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
@@ -180,7 +180,7 @@ func (m *merger) noteLines(p *past) {
 	}
 }
 
-// LinesOf returns the words of an expression that are lines as people type them, in each language.
+// LinesOf returns the lines of an expression whose value people type, one for each language.
 func LinesOf(e hclsyntax.Expression) []string {
 	var out []string
 	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
@@ -194,7 +194,7 @@ func LinesOf(e hclsyntax.Expression) []string {
 	return out
 }
 
-// lineOf returns a text in which all that is not words is names: a line as people type it.
+// lineOf returns a text, if all its ${ } are names, in the form in which addresses of lines are written.
 func lineOf(e hclsyntax.Expression) (string, bool) {
 	t, ok := dsl.Unparen(e).(*hclsyntax.TemplateExpr)
 	if !ok {
@@ -217,7 +217,7 @@ func lineOf(e hclsyntax.Expression) (string, bool) {
 	return line, true
 }
 
-// says reports whether a line is the text of an action, an option or an end in a body.
+// says reports whether a line is the text of an action, an option or `done` in a body.
 func says(b *hclsyntax.Body, line string) bool {
 	for _, name := range []string{"text", "done"} {
 		if a := b.Attributes[name]; a != nil && slices.Contains(LinesOf(a.Expr), line) {

@@ -19,10 +19,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// maxFolders bounds the number of folders that a scenario may be made of.
+// maxFolders is the maximum number of folders of a scenario.
 const maxFolders = 200
 
-// The attributes of the scenario block that this package reads.
+// Attributes of the scenario block that this package reads.
 var (
 	extendsAttr   = schema.Bound("scenario", "extends", "folder or list(folder)")
 	importAttr    = schema.Bound("scenario", "import", "list(folder)")
@@ -36,14 +36,14 @@ var (
 // Load reads a folder and every folder that it imports or extends.
 func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir, nil) }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does. Files that parsed knows are
-// not parsed again.
+// LoadAs is Load for a folder whose path in messages, shown, differs from its path in fsys. Files that are cached in
+// parsed are not parsed again.
 func LoadAs(fsys fs.FS, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	trees := &fetchedTrees{disk: fsys, dir: path.Clean(dir), shown: path.Clean(shown)}
 	return loadFrom(withOthers{FS: fsys, fetched: trees}, dir, shown, parsed)
 }
 
-// loadFrom is LoadAs from a file system that has what was fetched as well.
+// loadFrom is LoadAs for a file system that includes fetched packages.
 func loadFrom(fsys withOthers, dir, shown string, parsed *dsl.Parsed) (*Result, diag.List) {
 	r := &Result{
 		Dir: shown, Sources: map[string][]byte{}, Trees: map[string]*hclsyntax.Body{}, Versions: map[string]int{},
@@ -81,8 +81,9 @@ func loadFrom(fsys withOthers, dir, shown string, parsed *dsl.Parsed) (*Result, 
 	return r, append(m.diags, m.history.report(l.names)...)
 }
 
-// noteUnread notes what could not be read of a folder: blocks in which nothing is declared that others name, or more. A
-// line break that is missing was read as if it were there, and an attribute that is set twice with its first value.
+// noteUnread records what could not be read of a folder: single blocks if nothing in them is used by others, else
+// that the folder is incomplete. Missing line breaks were repaired, and of an attribute that is set twice the first
+// value was read.
 func (l *loader) noteUnread(files *dsl.Folder, found diag.List) {
 	for _, file := range files.Files {
 		for _, b := range file.Body.Blocks {
@@ -102,14 +103,14 @@ func (l *loader) noteUnread(files *dsl.Folder, found diag.List) {
 	}
 }
 
-// inRanges reports whether a place is in one of some ranges.
+// inRanges reports whether a place is in one of the ranges.
 func inRanges(ranges []hcl.Range, at hcl.Range) bool {
 	return slices.ContainsFunc(ranges, func(r hcl.Range) bool {
 		return r.Filename == at.Filename && r.Start.Byte <= at.Start.Byte && at.Start.Byte < r.End.Byte
 	})
 }
 
-// folderState is how far a folder has been read.
+// folderState is the progress of reading a folder.
 type folderState uint8
 
 const (
@@ -124,23 +125,23 @@ type loader struct {
 	result *Result
 	merger *merger
 	state  map[string]folderState
-	names  map[string]string // the paths by which people know the folders
-	chain  []string          // the folders that are being read, for the message about a cycle
-	amount *dsl.Amount       // what was read of all folders
-	parsed *dsl.Parsed       // files that need not be parsed again; nil for a module, whose trees are given other names
+	names  map[string]string // paths of folders in messages
+	chain  []string          // folders that are being read, for the message about a cycle
+	amount *dsl.Amount       // size of all that was read
+	parsed *dsl.Parsed       // cache of parsed files; nil for a module, whose trees are changed by renaming
 
-	via     hcl.Range            // where the folder that was asked for names the folders that are being read
+	via     hcl.Range            // where the main folder names the folder that is being read, directly or indirectly
 	entered map[string]hcl.Range // for each folder, the place that first led to it
 
-	instances map[string]instance // the modules that are imported under a name
-	folders   *int                // how many folders were read
-	fetched   *fetchedTrees       // what was fetched
-	root      *loader             // of a module: the loader of the scenario; else nil
+	instances map[string]instance // modules imported under a name
+	folders   *int                // number of folders read
+	fetched   *fetchedTrees       // the fetched packages
+	root      *loader             // for a module: the loader of the scenario; else nil
 }
 
 func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
 
-// read reads and merges a folder, after the folders that it is built on. at is where it is named.
+// read reads and merges a folder, after the folders that it is built on. at is the place that names it.
 func (l *loader) read(f folder, at hcl.Range) {
 	dir := f.dir
 	if *l.folders++; *l.folders > maxFolders {
@@ -210,7 +211,7 @@ func (l *loader) readBlocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []
 	return head, blocks
 }
 
-// readHead reads the scenario block of a folder: first the folders that it is built on, then the block itself.
+// readHead reads the folders that a folder is built on, and then its scenario block.
 func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("scenario")
 	b, found := schema.Check(b, spec)
@@ -244,14 +245,14 @@ func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 	if !main {
 		return
 	}
-	// The folder that was asked for is read last of those it extends, so its own name and attributes take precedence.
+	// The main folder is read after those that it extends, so its own name and attributes take precedence.
 	it := f.newItem(b)
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
 		body.Attributes = make(hclsyntax.Attributes, len(base.Body.Attributes)+len(it.Body.Attributes))
 		maps.Copy(body.Attributes, base.Body.Attributes)
 		delete(body.Attributes, releaseAttr)
-		delete(body.Attributes, abstractAttr) // a scenario that is built on an abstract one is a game unless it says so too
+		delete(body.Attributes, abstractAttr) // what is built on an abstract scenario is a game by default
 		maps.Copy(body.Attributes, it.Body.Attributes)
 		it.setBody(&body)
 	}
@@ -261,7 +262,7 @@ func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 	}
 }
 
-// release notes the version that a scenario block states.
+// release records the version in a scenario block.
 func (l *loader) release(f folder, e hclsyntax.Expression) {
 	s, ok := dsl.Literal(e)
 	if !ok || !fetched.IsVersion(s) {
@@ -286,7 +287,7 @@ func (l *loader) languages(e hclsyntax.Expression) {
 	}
 }
 
-// literal reads a quoted text without ${ }.
+// literal returns a quoted text without ${ }, or reports an error.
 func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
 	s, ok := dsl.Literal(e)
 	if !ok {
@@ -295,8 +296,8 @@ func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
 	return s, ok
 }
 
-// follow reads a folder that another one names, unless it was read before. main reports whether it is extended, not
-// imported, by the folder that was asked for.
+// follow reads a folder that another one names, unless it was read before. main is true if the main folder extends
+// it, rather than importing it.
 func (l *loader) follow(from folder, name string, at hcl.Range, main bool) {
 	dir, shown, ok := l.locate(from, name, at)
 	if !ok {
@@ -314,7 +315,7 @@ func (l *loader) follow(from folder, name string, at hcl.Range, main bool) {
 	l.merger.history.addBase(from.dir, dir)
 }
 
-// importAll reads a module whose declarations have no other names in the scenario. All modules of a scenario share it.
+// importAll reads a module whose declarations keep their names. All modules of a scenario share it.
 func (l *loader) importAll(from folder, name string, at hcl.Range) {
 	if l.root == nil {
 		l.follow(from, name, at, false)
@@ -330,8 +331,7 @@ func (l *loader) importAll(from folder, name string, at hcl.Range) {
 	root.chain = chain
 }
 
-// locate returns the folder that another one names, and what people call it. It reports a folder that cannot be read
-// here.
+// locate returns a folder that another one names, and its path in messages. It reports a folder that cannot be read.
 func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown string, ok bool) {
 	dir, shown = path.Join(from.dir, name), path.Join(from.shown, name)
 	if game, want, ok := gameNamed(name); ok && exists(l.fsys, game) {
@@ -389,8 +389,8 @@ func outsideRoot(dir string) bool {
 	return path.IsAbs(dir) || dir == ".." || strings.HasPrefix(dir, "../")
 }
 
-// readVersion notes the version of the language that a folder is written for. It reports whether the folder can be
-// read: of one that is written for a version that is not known, nothing else is reported.
+// readVersion records the version of the language that a folder is written for, and reports whether that version is
+// known. If it is not, no other errors of the folder are reported.
 func (l *loader) readVersion(f folder, head *hclsyntax.Block) bool {
 	l.result.Versions[f.shown] = schema.FirstVersion
 	if head == nil || head.Body.Attributes[versionAttr] == nil {
@@ -419,7 +419,7 @@ func (l *loader) readVersion(f folder, head *hclsyntax.Block) bool {
 	return false
 }
 
-// wholeNumber reads a whole number that is written as it is.
+// wholeNumber returns the value of a literal whole number.
 func wholeNumber(e hclsyntax.Expression) (int, bool) {
 	e = dsl.Unparen(e)
 	if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpNegate {
@@ -434,8 +434,7 @@ func wholeNumber(e hclsyntax.Expression) (int, bool) {
 	return int(min(n, 1<<31-1)), true
 }
 
-// VersionOf returns the version of the language that a file of the scenario is written for, which is that of its
-// folder.
+// VersionOf returns the language version of a file of the scenario, which is that of its folder.
 func (r *Result) VersionOf(file string) int {
 	if v, ok := r.Versions[path.Dir(file)]; ok {
 		return v
@@ -443,7 +442,7 @@ func (r *Result) VersionOf(file string) int {
 	return schema.FirstVersion
 }
 
-// newest returns the newest version that a folder of the scenario is written for.
+// newest returns the newest language version among the folders.
 func (r *Result) newest() int {
 	newest := schema.FirstVersion
 	for _, v := range r.Versions {

@@ -9,7 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// captures reports whether a name in the new form is a local where it would be written, and so means something else.
+// captures reports whether a name in the new expression of a rewrite would be captured by a local name where it would
+// be written.
 func (p *past) captures(w *rewriting, vars map[string]hclsyntax.Expression) bool {
 	if w.within.Name != "" {
 		return false
@@ -23,15 +24,15 @@ func (p *past) captures(w *rewriting, vars map[string]hclsyntax.Expression) bool
 		switch x := vars[name]; {
 		case x == nil:
 			captured = captured || p.bound[name]
-		default: // a name in what is put in must not mean what a comprehension around it binds
+		default: // a name in an argument must not be captured by a comprehension in the new expression
 			eachFree(x, nil, func(name string, _ []string) { captured = captured || slices.Contains(bound, name) })
 		}
 	})
 	return captured
 }
 
-// eachFree calls a function for the first name of each reference that is not a local of a comprehension in the
-// expression, with the names that those around it bind.
+// eachFree calls f for the first name of each reference, unless a comprehension inside the expression binds it, with
+// the names that the comprehensions around it bind.
 func eachFree(e hclsyntax.Expression, bound []string, f func(name string, bound []string)) {
 	switch x := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
@@ -61,8 +62,8 @@ func isOperation(e hclsyntax.Expression) bool {
 	return false
 }
 
-// match reports whether an expression has the form of a pattern, and notes what the parameters of the pattern are in
-// it.
+// match reports whether an expression matches a pattern, and stores in vars what each parameter of the pattern
+// matches.
 func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expression,
 	vars map[string]hclsyntax.Expression, src sources) bool {
 	pattern, e = dsl.Unparen(pattern), dsl.Unparen(e)
@@ -115,7 +116,7 @@ func match(pattern, e hclsyntax.Expression, params map[string]hclsyntax.Expressi
 	return false
 }
 
-// prefix returns an expression without the steps at its end, if these are its last steps.
+// prefix returns an expression without its last steps, if these are equal to steps.
 func prefix(e hclsyntax.Expression, steps hcl.Traversal) (hclsyntax.Expression, bool) {
 	if len(steps) == 0 {
 		return e, true

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// additive reports whether blocks of this type and with the same labels add to each other, in one folder as well as in
+// additive reports whether blocks of this type with the same labels add to each other, in one folder as well as in
 // several. The checker gives precedence to the entries of later folders.
 func additive(b *hclsyntax.Block) bool {
 	switch b.Type {
@@ -23,8 +23,8 @@ func additive(b *hclsyntax.Block) bool {
 	return false
 }
 
-// merge merges a folder's own blocks with what is there. It executes remove blocks first, so that a folder can remove a
-// block and declare it anew.
+// merge merges a folder's own blocks with the items so far. It executes remove blocks first, so that a folder can
+// remove a block and declare it again.
 func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 	m.noteFolder(f)
 	for _, b := range blocks {
@@ -44,7 +44,7 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 		switch b.Type {
 		case "remove":
 			continue
-		case "amend": // after what the folder itself declares
+		case "amend": // after the folder's own declarations
 			amendments = append(amendments, b)
 			continue
 		}
@@ -90,8 +90,8 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 	}
 }
 
-// ownLabels returns the labels of a block without those that are too many, which are reported elsewhere: what is
-// called by its name is there in spite of them.
+// ownLabels returns the labels of a block without superfluous ones, which are reported elsewhere, so that references
+// to the block are found.
 func ownLabels(b *hclsyntax.Block) []string {
 	if spec, ok := schema.Block(b.Type); ok && !spec.MoreLabels && len(b.Labels) > len(spec.Labels) {
 		return b.Labels[:len(spec.Labels)]
@@ -99,8 +99,8 @@ func ownLabels(b *hclsyntax.Block) []string {
 	return b.Labels
 }
 
-// kindAndName returns what diag.Diagnostic.Missing calls the thing that a block declares: a class is a name, as a
-// local is.
+// kindAndName returns the kind and the name of what a block declares, as diag.Diagnostic.Missing expects them: for a
+// class, the kind is that of names.
 func kindAndName(b *hclsyntax.Block) (kind, name string) {
 	kind = b.Type
 	if n := len(b.Labels); n > 0 {
@@ -117,7 +117,8 @@ func kindAndName(b *hclsyntax.Block) (kind, name string) {
 	return kind, name
 }
 
-// recordEntries records the entries of an additive block, so that a conflict is found if two folders add the same name.
+// recordEntries records the entries of an additive block, so that a conflict is found if two folders add the same
+// name.
 func (m *merger) recordEntries(f folder, key string, b *hclsyntax.Block) {
 	if b.Type != "class" {
 		return
@@ -134,7 +135,7 @@ func (m *merger) recordEntries(f folder, key string, b *hclsyntax.Block) {
 	}
 }
 
-// put adds a block that is not additive, or overrides the item that has its type and labels.
+// put adds a block that is not additive, or overrides the item with its type and labels.
 func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 	if isHelper(b.Type, b.TypeRange) {
 		m.putHelper(f, key, b)
@@ -161,11 +162,11 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 	}
 	if f.imported != "" || m.importedBy[base] != "" {
 		m.report(diag.New("SC188", labelRange(b), "%s declares it as well; two modules must not declare the same thing, "+
-			"and what a module declares cannot be overridden", base.Origin.Folder).
+			"and declarations of modules cannot be overridden", base.Origin.Folder).
 			Saying("%s is declared in two folders", Describe(b.Type, b.Labels)).See(base.Origin.Range, "the other one is here"))
 		return
 	}
-	for _, more := range existing[1:] { // several setup blocks with one label
+	for _, more := range existing[1:] { // several setup blocks with the same label
 		if len(b.Body.Blocks) > 0 {
 			more.Body = nil
 		}
@@ -182,7 +183,7 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 	m.override(f, key, base, b)
 }
 
-// merger adds the blocks of one folder after the other to a Result.
+// merger merges the blocks of one folder after the other into a Result.
 type merger struct {
 	result   *Result
 	moves    []*move
@@ -192,18 +193,18 @@ type merger struct {
 	diags    diag.List
 
 	byKey        map[string][]*Item              // several for additive blocks
-	importedBy   map[*Item]string                // the module that declared it; "" if it is not from an import
+	importedBy   map[*Item]string                // the module that declared it; "" if it was not imported
 	declaredIn   map[*Item]string                // the folder that declared it
 	entries      map[string]hclsyntax.Expression // the entries of additive blocks, by block and aspect
 	expandedSize map[*hclsyntax.Attribute]int    // the size of expressions with what they inherit
 	classes      map[string]bool                 // the classes that the current folder adds to
 
-	helpers  map[string][]*Item // helpers of tests by the keys that they would have as rules
+	helpers  map[string][]*Item // helpers of tests, by the keys that they would have as rules
 	seenFrom map[*Item][]string // folders whose tests need a helper that another folder declares
-	adopted  map[*Item]bool     // those of modules that are imported under a name
-	order    map[string]int     // by folder: how many were merged before it, and one
+	adopted  map[*Item]bool     // those of modules imported under a name
+	order    map[string]int     // by folder: its number in the order of merging, from 1
 	last     string             // the folder that was merged last
-	dirs     map[string]string  // folders by what people call them
+	dirs     map[string]string  // folders by their paths in messages
 }
 
 func newMerger(r *Result) *merger {
@@ -230,10 +231,10 @@ func (m *merger) report(d diag.Diagnostic) { m.diags = append(m.diags, d) }
 // folder is a folder of the scenario.
 type folder struct {
 	dir      string // in the file system
-	shown    string // as people call it
+	shown    string // path in messages
 	imported string // dir if the folder is imported as a module, "" otherwise
-	abstract bool   // its scenario block says so
-	module   bool   // it is a module that is imported under a name
+	abstract bool   // its scenario block declares it abstract
+	module   bool   // it is a module imported under a name
 }
 
 // newItem returns the item that a block of the folder declares.
@@ -254,7 +255,7 @@ func (m *merger) append(f folder, key string, b *hclsyntax.Block) {
 	m.noteHelper(it)
 }
 
-// noteHelper notes a helper by the key that it would have as a rule.
+// noteHelper records a helper by the key that it would have as a rule.
 func (m *merger) noteHelper(it *Item) {
 	if it.Helper {
 		key := blockKey(it.Type, it.Labels)
@@ -262,8 +263,7 @@ func (m *merger) noteHelper(it *Item) {
 	}
 }
 
-// sources maps the names of files to their text. Its methods compare what is written in them, apart from layout and
-// comments.
+// sources maps the names of files to their texts. Its methods compare source text, ignoring layout and comments.
 type sources map[string][]byte
 
 func (s sources) equalExprs(a, b hclsyntax.Expression) bool {
@@ -299,7 +299,7 @@ func (s sources) equalRanges(a, b hcl.Range) bool {
 	return bytes.Equal(s.tokens(a), s.tokens(b))
 }
 
-// tokens returns the text of a range with one space after each token.
+// tokens returns the tokens of a range, each followed by one space.
 func (s sources) tokens(r hcl.Range) []byte {
 	src := s[r.Filename]
 	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {

@@ -20,19 +20,19 @@ var (
 	withAttr = schema.Bound("import", "with", "map(name, expression)")
 )
 
-// instance is a module under the name that a scenario gives it.
+// instance is a module imported under a name.
 type instance struct {
 	dir  string
-	with *hclsyntax.Attribute // what the importer gives it, or nil
+	with *hclsyntax.Attribute // what the importer passes to it, or nil
 	at   hcl.Range            // the name in the import block
 }
 
-// qualified returns the name of something of a module where the module is imported under a name.
+// qualified returns the qualified name of something in a module.
 func qualified(module, name string) string { return module + "_" + name }
 
 var isModuleName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`).MatchString
 
-// readImports takes the imports of a folder from its blocks, and reads the modules that they name.
+// readImports removes the import blocks from the blocks of a folder, and reads the modules.
 func (l *loader) readImports(f folder, blocks []*hclsyntax.Block) []*hclsyntax.Block {
 	rest := make([]*hclsyntax.Block, 0, len(blocks))
 	for _, b := range blocks {
@@ -113,8 +113,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	m.adopt()
 }
 
-// moved returns a move of the module, of what is called now today, with the names that things have where it is
-// imported.
+// moved returns a move of the module with qualified names. now is the present address of what moved.
 func (m *module) moved(v *move, now Address) *move {
 	out := *v
 	if out.from = m.address(v.from, now); !v.dropped {
@@ -127,8 +126,8 @@ func (m *module) moved(v *move, now Address) *move {
 	return &out
 }
 
-// address returns what something that is called now today is called where the module is imported. What the module has
-// named otherwise was qualified as it is today.
+// address returns the qualified form of an address. now is its present form: old names are qualified in the same way
+// as the present ones.
 func (m *module) address(a, now Address) Address {
 	of := func(name, known, qualified string) string { // name, if known, which is what it is today, is qualified
 		if qualified == known {
@@ -163,7 +162,7 @@ func (m *module) address(a, now Address) Address {
 	return a
 }
 
-// enterModule returns a loader for a module, which has declarations of its own.
+// enterModule returns a loader for a module, with a merger of its own.
 func (l *loader) enterModule() *loader {
 	r := &Result{
 		Dir: l.result.Dir, Sources: l.result.Sources, Trees: l.result.Trees, Versions: l.result.Versions,
@@ -186,7 +185,7 @@ func (l *loader) enterModule() *loader {
 	return sub
 }
 
-// take adds to the result what is known of a module besides its declarations.
+// take adds to the result everything about a module except its declarations.
 func (l *loader) take(r *Result) {
 	l.result.Incomplete = l.result.Incomplete || r.Incomplete
 	l.result.UnknownVersion = l.result.UnknownVersion || r.UnknownVersion
@@ -202,7 +201,7 @@ func (l *loader) take(r *Result) {
 	}
 }
 
-// equalAttributes reports whether two attributes, either of which may be nil, are written alike.
+// equalAttributes reports whether two attributes, which may be nil, have the same text.
 func (m *merger) equalAttributes(a, b *hclsyntax.Attribute) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -223,7 +222,7 @@ type module struct {
 
 func (m *module) qualified(name string) string { return qualified(m.name, name) }
 
-// rename gives everything in the module its qualified name, except for what the importer gives it.
+// rename qualifies all names in the module, except of what the importer replaces.
 func (m *module) rename(with *hclsyntax.Attribute) {
 	builtin := map[string]bool{}
 	for _, c := range schema.Classes() {
@@ -340,13 +339,13 @@ func (m *module) adopt() {
 	}
 }
 
-// sharedAttrs are the attributes of a class block whose names do not change if a module is imported under a name.
-// Those of state do.
+// sharedAttrs are the attributes of a class block whose entries keep their names when a module is imported under a
+// name. The entries of state are qualified.
 var sharedAttrs = []string{"attributes", "flags"}
 
-// withoutRepeated removes from the class block of a module what a class has from the same lines already, because the
-// module is imported under another name, too. Lines in which something has another name in each import stay, and
-// clash. It reports whether anything is left of the block.
+// withoutRepeated removes from a class block of the module those entries that the class already has from the same
+// lines, because the module was also imported under another name. Entries that are different in each import stay, and
+// conflict. It reports whether anything is left.
 func (m *module) withoutRepeated(it *Item, existing []*Item) bool {
 	body := it.Body
 	for _, name := range sharedAttrs {
@@ -374,7 +373,7 @@ func (m *module) withoutRepeated(it *Item, existing []*Item) bool {
 	return len(body.Attributes) > 0 || len(body.Blocks) > 0
 }
 
-// equalLines reports whether two attributes are the same one of a module, and mean the same in two imports of it.
+// equalLines reports whether two attributes come from the same lines of a module and mean the same in both imports.
 func equalLines(it, old *Item, a, b *hclsyntax.Attribute) bool {
 	if b == nil || a.SrcRange != b.SrcRange {
 		return false
@@ -389,19 +388,19 @@ func equalLines(it, old *Item, a, b *hclsyntax.Attribute) bool {
 	return true
 }
 
-// gift is what an importer gives a module for one of its declarations.
+// gift is what an importer passes for a declaration of the module.
 type gift struct {
 	name  string // what the importer calls the thing that the module is to use instead; "" if it gives a value
 	value hclsyntax.Expression
-	attr  string // the attribute that the value is
+	attr  string // the attribute that the value replaces
 }
 
-// keep reports whether the declaration of the module stays, with what it is given.
+// keep reports whether the declaration of the module stays, besides what is passed for it.
 func (g gift) keep(it *Item) bool {
 	return g.name == "" || it.Type == "class" && len(it.Body.Attributes) > 0
 }
 
-// set writes what the importer gives into the declaration, which is renamed already.
+// set writes the passed value into the declaration, which has been renamed.
 func (g gift) set(f folder, it *Item) {
 	if it.Need != nil {
 		need := *it.Need
@@ -425,8 +424,8 @@ func (g gift) set(f folder, it *Item) {
 	it.noteChange(g.attr, f.shown, g.value.Range())
 }
 
-// readGifts reads what an import gives the module, by the declarations that it is for. Things, classes, procedures and
-// the like have another name in the module from then on.
+// readGifts reads what an import passes to the module, by the declarations that it is for. Things, classes,
+// procedures and the like are then renamed in the module to those of the importer.
 func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	if with == nil {
 		return nil
@@ -435,7 +434,7 @@ func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	o, ok := dsl.Unparen(with.Expr).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		l.report(diag.New("SC183", with.Expr.Range(),
-			"write with = { NAME = VALUE }").Saying("with is a map from names of the module to what it is given"))
+			"write with = { NAME = VALUE }").Saying("with is a map from parameters of the module to their values"))
 		return nil
 	}
 	out := map[*Item]gift{}
@@ -456,7 +455,8 @@ func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	return out
 }
 
-// parameter returns the declaration of the module that can be given under a name, or nil after an error.
+// parameter returns the declaration of the module with a name for which an importer can pass something, or nil after
+// an error.
 func (m *module) parameter(name string, at hcl.Range) *Item {
 	var found *Item
 	var names []string
@@ -471,7 +471,7 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 		}
 	}
 	if found == nil {
-		d := diag.New("SC183", at, "it needs nothing and has no setting").Saying("module %s has no parameter %q", m.name,
+		d := diag.New("SC183", at, "it has no parameters").Saying("module %s has no parameter %q", m.name,
 			name)
 		if len(names) > 0 {
 			d.Detail = "its parameters are " + strings.Join(names, ", ")
@@ -481,13 +481,13 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 	return found
 }
 
-// isParameter reports whether an importer can give something for a declaration: it is needed, or it is an option or a
-// function of nothing and without parameters, which have a value.
+// isParameter reports whether an importer can pass something for a declaration: it is needed, or it is an option or a
+// function without parameters.
 func isParameter(it *Item) bool {
 	return len(it.Labels) > 0 && (it.IsOpen() || valueOf(it) != "")
 }
 
-// valueOf returns the attribute of an item that is its value, or "".
+// valueOf returns the name of the attribute with the value of an option or function without parameters, or "".
 func valueOf(it *Item) string {
 	switch {
 	case it.Type == "option":
@@ -498,7 +498,7 @@ func valueOf(it *Item) string {
 	return ""
 }
 
-// gift reads what is given for a declaration.
+// gift reads what is passed for a declaration.
 func (m *module) gift(it *Item, e hclsyntax.Expression) (gift, bool) {
 	l, name := m.loader, it.Labels[len(it.Labels)-1]
 	if attr := valueOf(it); attr != "" {
@@ -541,7 +541,7 @@ func (m *module) gift(it *Item, e hclsyntax.Expression) (gift, bool) {
 	return gift{name: to}, true
 }
 
-// isMember reports whether an item declares a thing, which expressions refer to as CLASS.NAME.
+// isMember reports whether an item declares a thing, to which expressions refer as CLASS.NAME.
 func isMember(it *Item) bool {
 	if it.Type == "thing" {
 		return true
@@ -550,8 +550,8 @@ func isMember(it *Item) bool {
 		func(c schema.Class) bool { return c.Name == it.Type }) && it.Type != "phase"
 }
 
-// forwarding returns the text of a call that forwarded made, or "" for any other expression. What an author writes
-// has its parenthesis after the name.
+// forwarding returns the text of a call that forwarded has made, or "" for other expressions. A call that an author
+// wrote is recognised by its parenthesis, which comes after the name in the source.
 func forwarding(e hclsyntax.Expression) string {
 	call, ok := e.(*hclsyntax.FunctionCallExpr)
 	if !ok || call.OpenParenRange != call.NameRange {
@@ -564,8 +564,8 @@ func forwarding(e hclsyntax.Expression) string {
 	return call.Name + "(" + strings.Join(args, ", ") + ")"
 }
 
-// forwarded gives a function that the module needs another function as its expression: the arguments and the result are
-// checked where the importer gives it.
+// forwarded passes a function for a function that the module needs, by making its expression a call of the passed
+// one. The checker then checks the arguments and the result where the importer passes the function.
 func (m *module) forwarded(it *Item, to string, e hclsyntax.Expression) (gift, bool) {
 	at := e.Range()
 	call := &hclsyntax.FunctionCallExpr{Name: to, NameRange: at, OpenParenRange: at, CloseParenRange: at}

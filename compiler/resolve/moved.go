@@ -15,10 +15,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// A base states its past with moved and rewrite blocks. They change nothing in the folder itself. What is built on it
-// is read as if it had been written for the base of today: its tree has the names of today before it is merged, so no
-// later pass knows of the past. Where something was written otherwise is remembered, for warnings, for Print and for
-// upgrade.
+// A base declares its old names and forms with moved and rewrite blocks. They change nothing in the folder itself. A
+// folder that is built on it, and still uses the old names, is modernised: its tree is renamed and rewritten before
+// it is merged, so that later passes see only the present names. The places are recorded, for warnings, for Print and
+// for `scenario upgrade`.
 
 var (
 	movedFromAttr = schema.Bound("moved", "from", "address")
@@ -26,8 +26,8 @@ var (
 	movedIsAttr   = schema.Bound("moved", "is", "expression")
 )
 
-// Address is what a move is about: something that is declared, KIND.NAME, or a part of it, KIND.OWNER.NAME, such as a
-// parameter of a procedure or a member of a class.
+// Address is a declaration, KIND.NAME, or a part of one, KIND.OWNER.NAME, such as a parameter of a procedure or a
+// member of a class.
 type Address struct{ Kind, Owner, Name string }
 
 func (a Address) String() string {
@@ -45,28 +45,28 @@ func (a Address) String() string {
 	return out
 }
 
-// Line is the kind of the words that people type for an action or an option, and that tests play.
+// Line is the kind of an address for a line that people type for an action or an option, and that tests play.
 const Line = "a line"
 
-// isPart reports whether the address is of a part of a declaration. A hook is a declaration, although others are needed
-// to name it.
+// isPart reports whether the address is of a part of a declaration. Hooks are declarations, although their addresses
+// have three parts.
 func (a Address) isPart() bool { return a.Owner != "" && !isHook(a.Kind) }
 
 func isHook(typ string) bool {
 	return typ == "on" || typ == "before" || typ == "after" || typ == "around"
 }
 
-// self is what a value calls the thing that it is of.
+// self is the name of the thing that a value is for.
 const self = "self"
 
-// hasKindOf reports whether two addresses are of things of one kind: phases are procedures, and functions may become
-// values.
-func (a Address) hasKindOf(b Address) bool {
+// canMoveTo reports whether a can move to b: they must be of one kind, but a procedure may become a phase, and a
+// function a value.
+func (a Address) canMoveTo(b Address) bool {
 	isValue := a.Kind == "function" && b.Kind == "value" && (!a.isPart() || b.Name == self)
 	return (callable(a.Kind) == callable(b.Kind) || isValue) && a.isPart() == b.isPart()
 }
 
-// addressOf reads an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
+// addressOf parses an address such as procedure.step, class.unit.speed, test["a name"], or a line in quotes.
 func addressOf(e hclsyntax.Expression) (Address, bool) {
 	if line, ok := lineOf(e); ok {
 		return Address{Kind: Line, Name: line}, true
@@ -105,8 +105,8 @@ func addressOf(e hclsyntax.Expression) (Address, bool) {
 type move struct {
 	dir      string // the folder that says it
 	from, to Address
-	is       []written // how the argument of a parameter is written now, over it, step by step
-	dropped  bool      // of a parameter or an attribute that is left out now: there is no `to`
+	is       []written // the folder that contains it
+	dropped  bool      // for a parameter or an attribute: it is left out now, since there is no `to`
 	at       hcl.Range // of from
 	toAt     hcl.Range
 }
@@ -117,18 +117,17 @@ type written struct {
 	file string
 }
 
-// isValue reports whether a function has become a value, which is read as a member of what the function was called
-// with.
+// isValue reports whether a function has become a value. A call f(x, …) is then read as x.f or x.f(…).
 func (v *move) isValue() bool {
 	return v.from.Kind == "function" && v.to.Kind == "value" && !v.from.isPart()
 }
 
-// Move is a name that a base has moved, as those who compare bases need it.
+// Move is a rename that a scenario declares, for comparing versions of it.
 type Move struct {
 	From, To Address // To is the zero Address for what is left out
 }
 
-// Moves returns what the merged scenario says about its past, with chains followed to their ends.
+// Moves returns the renames that the merged scenario declares, with chains followed to their ends.
 func (r *Result) Moves() []Move {
 	var out []Move
 	t := moves{list: r.moves}
@@ -142,10 +141,10 @@ func (r *Result) Moves() []Move {
 	return out
 }
 
-// moves are those that a folder must know.
+// moves are the moves that apply to a folder.
 type moves struct{ list []*move }
 
-// find returns the move of something, or nil. Its owner is called as it is today.
+// find returns the move of an address, or nil. The owner in the address has its present name.
 func (t moves) find(a Address) *move {
 	for _, m := range t.list {
 		if m.from.Name == a.Name && t.normal(m.from) == t.normal(a) {
@@ -155,11 +154,11 @@ func (t moves) find(a Address) *move {
 	return nil
 }
 
-// normal returns an address with its kind and its owner as they are called today.
+// normal returns an address with the present names of its kind and its owner.
 func (t moves) normal(a Address) Address {
 	a.Kind = callable(a.Kind)
 	if !a.isPart() {
-		if _, ok := schema.Block(a.Kind); !ok { // a thing or value of a class, which may have moved
+		if _, ok := schema.Block(a.Kind); !ok { // the kind is a class, which may have moved
 			for _, kind := range []string{"class", "enum"} {
 				if to := t.follow(Address{Kind: kind, Name: a.Kind}, len(t.list)); to.Name != a.Kind {
 					a.Kind = to.Name
@@ -173,7 +172,7 @@ func (t moves) normal(a Address) Address {
 	return a
 }
 
-// follow goes along the moves of a declaration, at most so many steps.
+// follow follows the moves of a declaration for at most that many steps.
 func (t moves) follow(a Address, steps int) Address {
 	for range steps {
 		i := slices.IndexFunc(t.list, func(m *move) bool {
@@ -187,7 +186,7 @@ func (t moves) follow(a Address, steps int) Address {
 	return a
 }
 
-// final returns what something is called today.
+// final returns the present address of something.
 func (t moves) final(a Address) Address {
 	kind := a.Kind
 	a = t.normal(a)
@@ -204,7 +203,7 @@ func (t moves) final(a Address) Address {
 	return a
 }
 
-// chain returns the move of a part as one move to what it is today.
+// chain returns the move of a part to its present address.
 func (t moves) chain(v *move) *move {
 	all := *v
 	for range t.list {
@@ -220,7 +219,7 @@ func (t moves) chain(v *move) *move {
 	return &all
 }
 
-// leadsBack reports whether the moves of something come back to it.
+// leadsBack reports whether following the moves of an address leads back to it.
 func (t moves) leadsBack(a Address) bool {
 	start := t.normal(a)
 	for range t.list {
@@ -235,11 +234,11 @@ func (t moves) leadsBack(a Address) bool {
 	return false
 }
 
-// move reads a moved block and checks it against the folder, which is merged already.
+// readMove reads a moved block and checks it against the folder, which has been merged.
 func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	from, to := b.Body.Attributes[movedFromAttr], b.Body.Attributes[movedToAttr]
 	if from == nil {
-		return nil // reported with the row of the block
+		return nil // reported when the block was compared with its row
 	}
 	v := &move{dir: f.dir, at: from.Expr.Range(), toAt: from.Expr.Range(), dropped: to == nil}
 	ok := true
@@ -248,7 +247,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		if out, good = addressOf(a.Expr); !good || !m.isKind(out.Kind) {
 			m.report(diag.New("SC166", a.Expr.Range(), "write its kind and its name, such as procedure.collect, unit.scout or "+
 				"action.march, and for a part of something its name as well: procedure.collect.p, class.player.rank").
-				Saying("this is not what something is called"))
+				Saying("this is not an address"))
 			ok = false
 		}
 		return out
@@ -266,7 +265,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		return nil
 	case to == nil && (!v.from.isPart() || v.from.Kind == "rulebook" || v.from.Kind == "record"):
 		m.report(diag.New("SC166", v.at, "write to = %s.NAME; only parameters and attributes may be left out", v.from.Kind).
-			Saying("it is not said where %s has moved", v.from))
+			Saying("%s has no `to`", v.from))
 		return nil
 	case to == nil && v.from.Kind == "function":
 		m.report(diag.New("SC166", v.at, "write rewrite { from = %s(…), to = %s(…) }: arguments of functions have no names",
@@ -276,19 +275,19 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		slices.ContainsFunc(holesOf(v.to.Name), func(part string) bool {
 			return !slices.Contains(holesOf(v.from.Name), part)
 		}):
-		m.report(diag.New("SC166", v.toAt, "write ${NAME} in both for each part that is typed; only the line of today may "+
+		m.report(diag.New("SC166", v.toAt, "write the same ${NAME} in both; only the new line may "+
 			"leave one out").
-			Saying("the line of today has a part that the older one has not"))
+			Saying("the new line has a ${ } that the old one does not have"))
 		return nil
-	case to != nil && !v.from.hasKindOf(v.to):
-		m.report(diag.New("SC166", v.toAt, "what was %s can only become another one", article.With(kindOf(v.from))).
+	case to != nil && !v.from.canMoveTo(v.to):
+		m.report(diag.New("SC166", v.toAt, "%s can only become another of its kind", article.With(kindOf(v.from))).
 			Saying("%s and %s are of different kinds", v.from, v.to))
 		return nil
 	}
 	return v
 }
 
-// kindOf says what an address is of.
+// kindOf returns the kind of an address in the words of messages.
 func kindOf(a Address) string {
 	if a.isPart() {
 		return "part of " + article.With(a.Kind)
@@ -310,8 +309,8 @@ func (m *merger) isKind(word string) bool {
 		})
 }
 
-// parseAgain replaces the blocks that will change by others of the same text, because trees that are held must not
-// change. It reports whether it could do so for each of them.
+// parseAgain replaces the blocks for which changes returns true by freshly parsed copies, because cached trees must
+// not change. It reports whether it could replace all of them.
 func parseAgain(files *dsl.Folder, blocks []*hclsyntax.Block, changes func(*hclsyntax.Block) bool) bool {
 	of := map[string]*dsl.File{}
 	for _, file := range files.Files {
@@ -327,7 +326,7 @@ func parseAgain(files *dsl.Folder, blocks []*hclsyntax.Block, changes func(*hcls
 	return true
 }
 
-// modernise returns the blocks of a folder as if they had been written for the bases of today, and reports what is not.
+// modernise returns the blocks of a folder with the old names and forms of its bases replaced, and reports warnings.
 func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Block) []*hclsyntax.Block {
 	m := l.merger
 	n := m.newPast(f, blocks)
@@ -337,7 +336,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	old := n.past.oldNames(m)
 	mentions := func(b *hclsyntax.Block) bool {
 		for name := range b.Body.Attributes {
-			if old[name] { // the column of a row is said outside it
+			if old[name] { // the column of a row is outside the row's own text
 				return true
 			}
 		}
@@ -359,7 +358,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	blocks = slices.DeleteFunc(blocks, func(b *hclsyntax.Block) bool {
 		return b.Type != "moved" && b.Type != "rewrite" && mentions(b) && !n.declaration(b)
 	})
-	n.past.things = nil // asked while renaming
+	n.past.things = nil // used only while renaming
 	m.diags = append(m.diags, n.past.warnings()...)
 	r := m.result
 	for _, file := range files.Files {
@@ -369,7 +368,7 @@ func (l *loader) modernise(f folder, files *dsl.Folder, blocks []*hclsyntax.Bloc
 	return blocks
 }
 
-// readPast reads what a folder says about its past, after its own blocks were merged.
+// readPast reads the moved and rewrite blocks of a folder, after its other blocks were merged.
 func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 	first := len(m.moves)
 	for _, b := range blocks {
@@ -405,16 +404,16 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 				a = t.find(a).to
 			}
 		case twice != v && slices.Index(m.moves, twice) < first+i:
-			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s has moved twice", v.from).See(twice.at,
+			m.report(diag.New("SC167", v.at, "keep one of the two").Saying("%s is moved twice", v.from).See(twice.at,
 				"the first time is here"))
 		case m.has(t.normal(v.from)):
 			m.report(diag.New("SC167", v.at, "remove this move, or give what is declared another name").Saying(
 				"%s is still declared", v.from))
-		case m.result.Incomplete: // what is missing may be declared where nothing could be read
+		case m.result.Incomplete: // the declaration may be in a part that could not be read
 		case !v.dropped && !m.has(t.normal(t.final(v.to))):
-			m.report(diag.New("SC166", v.toAt, "name what it is called today").Saying("there is no %s", v.to))
+			m.report(diag.New("SC166", v.toAt, "write its present name").Saying("there is no %s", v.to))
 		case v.dropped && !m.has(Address{Kind: v.from.Kind, Name: t.normal(v.from).Owner}):
-			m.report(diag.New("SC166", v.at, "name what is declared today").Saying("there is no %s %s",
+			m.report(diag.New("SC166", v.at, "write the name of something that is declared").Saying("there is no %s %s",
 				v.from.Kind, v.from.Owner))
 		}
 	}
@@ -424,7 +423,7 @@ func (m *merger) readPast(f folder, blocks []*hclsyntax.Block) {
 func (m *merger) has(a Address) bool {
 	items := func(typ string, labels ...string) []*Item {
 		key := blockKey(typ, labels)
-		return append(slices.Clone(m.byKey[key]), m.helpersCalled(key)...)
+		return append(slices.Clone(m.byKey[key]), m.helpersNamed(key)...)
 	}
 	if isHook(a.Kind) {
 		return len(items(a.Kind, append(strings.Fields(a.Owner), a.Name)...)) > 0
@@ -476,13 +475,13 @@ func (m *merger) has(a Address) bool {
 	return false
 }
 
-// declaresPart reports whether a body gives a name to a part of itself: a parameter, a member, or a block.
+// declaresPart reports whether a body declares a part with a name: a parameter, a member, or a block.
 func declaresPart(b *hclsyntax.Body, name string, fold func(hclsyntax.Expression) hclsyntax.Expression) bool {
 	_, ok := findPart(b, name, fold)
 	return ok
 }
 
-// findPart returns where a body gives a name to a part of itself.
+// findPart returns the place where a body declares a part with a name.
 func findPart(b *hclsyntax.Body, name string,
 	fold func(hclsyntax.Expression) hclsyntax.Expression) (at hcl.Range, ok bool) {
 	for attr, a := range b.Attributes {

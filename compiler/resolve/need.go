@@ -15,18 +15,17 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Need is what a `needs` block asks for.
+// Need is a `needs` block.
 type Need struct {
 	Range hcl.Range // of the type and the labels
-	Met   bool      // a folder declares it
+	Met   bool      // a folder has declared it
 
-	dir  string    // the folder that asks for it
-	via  hcl.Range // of a module that is imported under a name: where the scenario imports it
+	dir  string    // the folder with the needs block
+	via  hcl.Range // for a module imported under a name: where the scenario imports it
 	body *hclsyntax.Body
 }
 
-// need merges a `needs` block with what is there: the block becomes a declaration that is not complete, until a folder
-// declares the thing itself.
+// need adds a `needs` block to the items so far. Its declaration is incomplete until a folder declares the thing.
 func (m *merger) need(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("needs")
 	if _, found := schema.Check(b, spec); len(found) > 0 {
@@ -41,9 +40,9 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 		return
 	}
 	if f.imported == "" && !f.abstract && !f.module {
-		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are to be built on "+
-			"this scenario, or declare %s here", Describe(kind, b.Labels[1:])).
-			Saying("a game needs nothing from others"))
+		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are built on "+
+			"this scenario, or otherwise declare %s here", Describe(kind, b.Labels[1:])).
+			Saying("a game cannot have needs"))
 		return
 	}
 	block := *b
@@ -54,14 +53,14 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 			of, _ := schema.Block(kind)
 			a, _ := of.Attr(name)
 			m.report(diag.New("SC198", b.TypeRange, "write %s = %s, say", name, a.Example).
-				Saying("a need for %s says its %s", Describe(kind, block.Labels), name))
+				Saying("a need for %s must have %s", Describe(kind, block.Labels), name))
 		}
 	}
 	need := &Need{Range: b.DefRange(), dir: f.dir, body: b.Body}
 	key := blockKey(kind, block.Labels)
 	existing := m.byKey[key]
 	if isHelper(kind, block.TypeRange) {
-		key, existing = helperKey(key, f.dir), m.helpersCalled(key)
+		key, existing = helperKey(key, f.dir), m.helpersNamed(key)
 		if len(existing) > 0 {
 			m.seenFrom[existing[0]] = append(m.seenFrom[existing[0]], f.dir)
 		}
@@ -69,7 +68,7 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	if kind == "class" && slices.ContainsFunc(schema.Classes(),
 		func(c schema.Class) bool { return c.Name == block.Labels[0] }) {
 		m.report(diag.New("SC198", need.Range, "write class %s { … } to add attributes and state to it",
-			block.Labels[0]).Saying("class %s is always there", block.Labels[0]))
+			block.Labels[0]).Saying("class %s always exists", block.Labels[0]))
 		return
 	}
 	if additive(&block) && len(existing) > 0 && m.declaredIn[existing[0]] != f.dir {
@@ -102,8 +101,8 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 		for _, name := range slices.Sorted(maps.Keys(b.Body.Attributes)) {
 			if old, a := it.Body.Attributes[name],
 				b.Body.Attributes[name]; old != nil && !m.sources.equalExprs(old.Expr, a.Expr) {
-				m.report(diag.New("SC198", a.NameRange, "let both say the same, or let one of them leave it out").
-					Saying("%s is needed with two different %s", Describe(it.Type, it.Labels), name).See(old.NameRange,
+				m.report(diag.New("SC198", a.NameRange, "make both equal, or remove one of them").
+					Saying("two needs for %s differ in %s", Describe(it.Type, it.Labels), name).See(old.NameRange,
 					"the other one is here"))
 			}
 		}
@@ -113,8 +112,8 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	}
 }
 
-// meet adds the declaration that a `needs` block asks for, with what the block says of it. The declaration is where the
-// folder has it, so that things are in the order in which the game declares them.
+// meet adds a declaration that a `needs` block asks for, with the attributes of that block. Its position is that in
+// the folder that declares it, so that things keep the order of the game.
 func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
 	need := *asked.Need
 	need.Met = true
@@ -124,7 +123,7 @@ func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
 				Describe(asked.Type, asked.Labels)).See(b.DefRange(), "it is declared here"))
 	}
 	needed := asked.Body
-	asked.Body = nil // which removes the item
+	asked.Body = nil // this removes the item
 	m.byKey[key] = nil
 	m.append(f, key, b)
 	it := m.byKey[key][0]
@@ -133,8 +132,8 @@ func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
 	m.reportFixed(it, b)
 }
 
-// addNeeded returns the body of a declaration with what a need says of it. The attributes that only the need has are
-// read before the others.
+// addNeeded returns the body of a declaration merged with that of the need. Attributes that only the need has come
+// first.
 func (m *merger) addNeeded(f folder, it *Item, declared, needed *hclsyntax.Body) *hclsyntax.Body {
 	body := *declared
 	body.Attributes = maps.Clone(declared.Attributes)
@@ -162,8 +161,8 @@ func (m *merger) addNeeded(f folder, it *Item, declared, needed *hclsyntax.Body)
 	return &body
 }
 
-// reportFixed reports attributes of a declaration that differ from what the need says and the rules of the base rely
-// on.
+// reportFixed reports attributes of a declaration that differ from those of the need although rules of the base rely
+// on them.
 func (m *merger) reportFixed(it *Item, b *hclsyntax.Block) {
 	row, _ := schema.NeedOf(it.Type)
 	for _, name := range row.Fixed {
@@ -172,18 +171,18 @@ func (m *merger) reportFixed(it *Item, b *hclsyntax.Block) {
 			it.Type == "record" && m.extends(a.Expr, asked.Expr) {
 			continue
 		}
-		d := diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels))
+		d := diag.New("SC198", a.NameRange, "leave it out, since %s inherits it from there", Describe(it.Type, it.Labels))
 		if it.Type == "record" {
 			d = d.Note("to add fields, write %s = union(inherited, { NAME = TYPE })", name)
 		}
 		m.report(d.
-			Saying("%s changes its %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange,
-			"it is needed like this"))
+			Saying("%s changes %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange,
+			"the need is here"))
 	}
 }
 
-// extends reports whether a map has all that another one has, unchanged. Rules that rely on the fields of a record do
-// not see that it has more.
+// extends reports whether a map has all entries of another one, unchanged. Additional fields of a record, for
+// example, do not affect rules that rely on the needed ones.
 func (m *merger) extends(e, asked hclsyntax.Expression) bool {
 	whole, ok := m.fold(e).(*hclsyntax.ObjectConsExpr)
 	part, same := dsl.Unparen(asked).(*hclsyntax.ObjectConsExpr)
@@ -198,11 +197,11 @@ func (m *merger) extends(e, asked hclsyntax.Expression) bool {
 	return !slices.ContainsFunc(part.Items, func(it hclsyntax.ObjectConsItem) bool { return !has(it) })
 }
 
-// maxAsked is how many places one message shows where something is needed.
+// maxAsked is the number of places of needs that one message shows.
 const maxAsked = 8
 
-// reportUnmet reports what the folders that the scenario extends or imports need and nobody declares: one error for
-// each of these folders, where the scenario names it.
+// reportUnmet reports needs of extended or imported folders that no folder has met: one error for each place where
+// the scenario names such a folder.
 func (l *loader) reportUnmet() {
 	open := map[hcl.Range][]*Item{}
 	var places []hcl.Range
@@ -224,7 +223,7 @@ func (l *loader) reportUnmet() {
 	}
 }
 
-// missing is the error about what the folder that is named at a place needs.
+// missing returns the error about the unmet needs of the folder that is named at a place.
 func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 	first := items[0]
 	what := Describe(first.Type, first.Labels)
@@ -232,16 +231,16 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 		what += fmt.Sprintf(" and %d more", n)
 	}
 	d := diag.New("SC199", at,
-		"declare %s in this scenario, or write abstract = true if other scenarios are to declare it",
+		"declare %s in this scenario, or write abstract = true if other scenarios will declare it",
 		chooseWord(len(items), "it", "them")).
-		Saying("%s is needed, and nobody declares it", what)
+		Saying("%s is needed and not declared", what)
 	if len(items) > 1 {
-		d = d.Saying("%s are needed, and nobody declares them", what)
+		d = d.Saying("%s are needed and not declared", what)
 		var all []string
 		for _, it := range items {
 			all = append(all, Describe(it.Type, it.Labels))
 		}
-		d = d.Note("needed are %s", strings.Join(all, ", "))
+		d = d.Note("the needs are %s", strings.Join(all, ", "))
 	} else {
 		var others []string
 		for _, it := range l.result.Items {
@@ -258,7 +257,7 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 		if i == maxAsked {
 			break
 		}
-		d = d.See(it.Need.Range, "%s is asked for here", Describe(it.Type, it.Labels))
+		d = d.See(it.Need.Range, "%s is needed here", Describe(it.Type, it.Labels))
 	}
 	return d
 }
@@ -271,7 +270,7 @@ func chooseWord(n int, single, several string) string {
 	return several
 }
 
-// isAbstract reports whether a scenario block says that it is abstract.
+// isAbstract reports whether a scenario block declares the scenario abstract.
 func (l *loader) isAbstract(head *hclsyntax.Block) bool {
 	a := head.Body.Attributes[abstractAttr]
 	if a == nil {

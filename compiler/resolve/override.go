@@ -33,11 +33,11 @@ type overlay struct {
 	key      string
 	item     *Item
 	changed  bool // the block changes something
-	reported bool // a part of it was reported to have no effect
-	agrees   bool // a part of it repeats what another variant says
+	reported bool // an error about a part without effect was reported
+	agrees   bool // a part of it repeats a change of another variant
 }
 
-// reportNoEffect reports that a part of the override repeats the base.
+// reportNoEffect reports a part of the override that repeats the base.
 func (o *overlay) reportNoEffect(at, base hcl.Range, format string, args ...any) {
 	o.merger.report(diag.New("SC193", at, "remove it, or write what is to be different").
 		Saying(format+" stays as it is", args...).See(base, "the base says the same"))
@@ -51,13 +51,13 @@ func (o *overlay) note(aspect string, at hcl.Range, inherits bool) {
 	o.merger.history.record(o.key, aspect, change{dir: o.folder.dir, at: at, inherits: inherits})
 }
 
-// repeatsBase reports whether an aspect that says what the base says has no effect.
+// repeatsBase reports whether writing the present value of an aspect again has no effect.
 func (o *overlay) repeatsBase(aspect string) bool {
 	return o.merger.history.knows(o.folder.dir, o.key, aspect)
 }
 
-// mergeBody returns the result of overriding base with over. inside names the nested block that both are bodies of, and
-// is "" for the item itself.
+// mergeBody returns the body base with the changes of over. inside is the nested block that has these bodies, or ""
+// for the item itself.
 func (o *overlay) mergeBody(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) *hclsyntax.Body {
 	body := *base
 	body.Attributes = make(hclsyntax.Attributes, len(base.Attributes)+len(over.Attributes))
@@ -66,7 +66,7 @@ func (o *overlay) mergeBody(base, over *hclsyntax.Body, spec *schema.BlockSpec, 
 	isBinding := func(name string) bool { return spec.Bindings && !spec.Has(name) }
 	for name, a := range base.Attributes {
 		if replaced && isBinding(name) {
-			continue // bindings are part of the statements that follow them
+			continue // bindings belong to the statements after them
 		}
 		body.Attributes[name] = a
 	}
@@ -80,7 +80,7 @@ func (o *overlay) mergeBody(base, over *hclsyntax.Body, spec *schema.BlockSpec, 
 		a, inherits := o.merger.inherit(changed[name], old)
 		body.Attributes[name] = a
 		if byClass && o.merger.classes[o.item.class()] {
-			old = nil // a folder that changes the default may need the previous one here
+			old = nil // the folder may have changed the default and want the previous value here
 		}
 		switch {
 		case old == nil || !o.isSame(old, a, inherits):
@@ -101,7 +101,7 @@ func (o *overlay) mergeBody(base, over *hclsyntax.Body, spec *schema.BlockSpec, 
 	return &body
 }
 
-// isSame reports whether an attribute of the override, after inheriting, has the old expression.
+// isSame reports whether an attribute of the override, after inheriting, is equal to the old one.
 func (o *overlay) isSame(old, a *hclsyntax.Attribute, inherits bool) bool {
 	if inherits {
 		return dsl.Unparen(a.Expr) == dsl.Unparen(old.Expr)
@@ -109,7 +109,8 @@ func (o *overlay) isSame(old, a *hclsyntax.Attribute, inherits bool) bool {
 	return o.merger.sources.equalExprs(old.Expr, a.Expr)
 }
 
-// replaceStatements gives body the statements of over. The attributes of the base that remain are read before them.
+// replaceStatements replaces the statements of body by those of over. The remaining attributes of the base are read
+// before them.
 func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside string) {
 	body.Blocks, body.SrcRange, body.EndRange = over.Blocks, over.SrcRange, over.EndRange
 	for i, a := range dsl.Attributes(base) {
@@ -123,7 +124,7 @@ func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside str
 	switch {
 	case !o.merger.sources.equalBlocks(base.Blocks, over.Blocks):
 		o.note(inside+statements, over.Blocks[0].TypeRange, false)
-	case o.changed: // a binding changed, say, and the statements had to be repeated for it
+	case o.changed: // for example a binding changed, and the statements had to be repeated for that
 	case o.repeatsBase(inside + statements):
 		o.reported = true
 		o.reportNoEffect(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does",
@@ -133,8 +134,9 @@ func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside str
 	}
 }
 
-// mergeNested merges the named blocks of over with the blocks of base that have the same type and labels. A new block
-// is read before those that may occur only once, because what is asked and required comes before what is done.
+// mergeNested merges the named blocks of over with the blocks of base with the same type and labels. A new block is
+// inserted before blocks that may occur only once, such as `do`, because parameters and requirements come before
+// them.
 func (o *overlay) mergeNested(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
 	out := append([]*hclsyntax.Block(nil), base.Blocks...)
 	at := base.EndRange
@@ -170,8 +172,8 @@ func (o *overlay) mergeNested(base, over *hclsyntax.Body, spec *schema.BlockSpec
 	return out
 }
 
-// hasNamedBlocks reports whether the blocks of a body are distinguished by name, so that each is merged with the
-// block of the base that has its name.
+// hasNamedBlocks reports whether the nested blocks of a body have names, so that each is merged with the block of the
+// base with the same name.
 func hasNamedBlocks(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
 	if spec.Statements || len(over.Blocks) == 0 {
 		return false
@@ -185,10 +187,10 @@ func hasNamedBlocks(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
 	return true
 }
 
-// positioned returns the attributes of over with the positions at which they are read in base. Statements and
-// bindings are ordered by the start of their SrcRange, which cannot be compared between two files; messages use
-// NameRange and the range of the expression, which do not change. A binding that base does not have comes before the
-// next one that it has.
+// positioned returns the attributes of over with SrcRange replaced by the position at which each is read in base.
+// Statements and bindings are ordered by the start of SrcRange, which cannot be compared between two files. Messages
+// use NameRange and the range of the expression, which do not change. A binding that base does not have comes before
+// the next one that base has.
 func positioned(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
 	if replaced {
 		return over.Attributes

@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// past renames and rewrites what a folder of an older base says. It notes each place.
+// past renames and rewrites, in one folder, what was written for older versions of its bases, and records each place.
 type past struct {
 	src    sources
 	table  moves
@@ -26,28 +26,28 @@ type past struct {
 	class  map[string]map[string]string
 	places []place
 	noted  map[position]int // the index of a place
-	lines  []line           // what the lines of tests call otherwise
+	lines  []line           // changes to lines of tests
 
 	reworded []rewording
 	clauses  map[string]string
-	dropped  map[string]map[string]*move // attributes that are not said any more, by class
+	dropped  map[string]map[string]*move // attributes that no longer exist, by class
 
 	rewrites []*rewriting
 	written  []*rewritten
-	asked    map[hcl.Range]hclsyntax.Expression // the types that the parts of what was rewritten must have
+	asked    map[hcl.Range]hclsyntax.Expression // types that parts of rewritten expressions must have
 
-	bound  map[string]bool  // in the current declaration: names that are local
+	bound  map[string]bool  // in the current declaration: local names
 	locals map[string]*move // in the current declaration: its parts that have moved
 	inside Address          // the current declaration
 }
 
-// place is where a name is written that has moved.
+// place is where a moved name is written.
 type place struct {
 	at       hcl.Range
 	was, now string
 }
 
-// note records a place. Of a nil past, the names are those of a module, and nothing is noted.
+// note records a place. If p is nil, a module is being renamed, and nothing is recorded.
 func (p *past) note(at hcl.Range, was, now string) {
 	if p == nil {
 		return
@@ -59,7 +59,8 @@ func (p *past) note(at hcl.Range, was, now string) {
 	}
 }
 
-// step returns what follows the name of a class in a reference: a thing, or in a short form a member of each thing.
+// step returns the new name for what follows the name of a class in a reference: a thing or, in a short form, a
+// member of each thing.
 func (n *renaming) step(class, name string) string {
 	to := n.rename(class, name)
 	if n.past != nil && to == name && !n.past.things(class, name) {
@@ -68,10 +69,10 @@ func (n *renaming) step(class, name string) string {
 	return to
 }
 
-// isLocal reports whether a name is a local of the current declaration.
+// isLocal reports whether a name is local to the current declaration.
 func (p *past) isLocal(name string) bool { return p != nil && (p.bound[name] || p.locals[name] != nil) }
 
-// newPast returns what must be renamed in a folder, or nil if it is built on nothing that has a past.
+// newPast returns what must be renamed in a folder, or nil if none of its bases has moved anything.
 func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	known := func(dir string) bool { return m.history.builtOn[f.dir][dir] }
 	things := func(class, name string) bool { return m.has(Address{Kind: class, Name: name}) }
@@ -84,7 +85,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 		}
 	}
 	for _, w := range m.rewrites {
-		if known(w.dir) && (!w.qualified || len(m.goneNames(w.from, w)) > 0) {
+		if known(w.dir) && (!w.qualified || len(m.unknownNames(w.from, w)) > 0) {
 			p.rewrites = append(p.rewrites, w)
 		}
 	}
@@ -97,7 +98,7 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	for _, v := range p.table.list {
 		from, to := p.table.normal(v.from), p.table.final(v.from)
 		switch {
-		case from.Kind == Line: // with the things, below
+		case from.Kind == Line: // handled with the things, below
 		case from.Kind == "rulebook" && from.isPart():
 			p.clauses[from.Name] = to.Name
 		case v.dropped && from.Kind == "class":
@@ -143,11 +144,11 @@ func (m *merger) newPast(f folder, blocks []*hclsyntax.Block) *renaming {
 	return n
 }
 
-// nameSet are names, without the kinds of what they name.
+// nameSet is a set of names, regardless of what they name.
 type nameSet map[string]bool
 
-// oldNames returns names of which a declaration must have one if anything in it is called as it was before: most
-// declarations have none, and need not be gone through. What has moved in a declaration is only said where that is
+// oldNames returns the set of names that moved things had. A declaration whose text has none of them need not be
+// searched: most have none. It includes the owners of moved parts, because a part is only used where its owner is
 // named.
 func (p *past) oldNames(m *merger) nameSet {
 	out := nameSet{}
@@ -162,7 +163,7 @@ func (p *past) oldNames(m *merger) nameSet {
 		}
 	}
 	for _, w := range p.rewrites {
-		for _, name := range m.goneNames(w.from, w) {
+		for _, name := range m.unknownNames(w.from, w) {
 			name = strings.TrimSuffix(name, "()")
 			out[name[strings.LastIndexByte(name, '.')+1:]] = true
 		}
@@ -186,13 +187,13 @@ func (s nameSet) isIn(text []byte) bool {
 	return false
 }
 
-// isMemberBlock reports whether a block declares a thing of a class that is always there.
+// isMemberBlock reports whether a block declares a thing of a built-in class.
 func isMemberBlock(row *schema.BlockSpec) bool {
 	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == row.Name })
 }
 
-// renameMembers gives members of classes their names wherever they are said, as far as no other class has a member of
-// the old name: the tree is not typed yet. The checker knows of which class the others are, by MovedMembers.
+// renameMembers renames moved members of classes, if no other class has a member with the old name. The tree has no
+// types yet; for the others, which are in MovedMembers, the checker knows the class.
 func (m *merger) renameMembers(n *renaming, blocks []*hclsyntax.Block) {
 	if len(n.past.class) == 0 {
 		return
@@ -249,7 +250,7 @@ func (r *Result) moveMember(class, old, now string) {
 	r.MovedMembers[class][old] = now
 }
 
-// declaration renames a block of the top level of a folder in place. It reports whether anything is left of it.
+// declaration renames a top-level block in place. It reports whether anything is left of it.
 func (n *renaming) declaration(b *hclsyntax.Block) bool {
 	typ, from, it := b.Type, 0, &Item{Type: b.Type, Block: b, Body: b.Body}
 	if (typ == "amend" || typ == "remove" || typ == "needs") && len(b.Labels) > 1 {
@@ -267,7 +268,7 @@ func (n *renaming) declaration(b *hclsyntax.Block) bool {
 	if n.past.removesNothing(it) {
 		return false
 	}
-	if len(n.past.rewrites) > 0 { // before the names are renamed
+	if len(n.past.rewrites) > 0 { // before names are renamed
 		n.rewriteBody(b.Body, it)
 	}
 	n.cited(b.Body, "")
@@ -281,7 +282,8 @@ func (n *renaming) declaration(b *hclsyntax.Block) bool {
 	return true
 }
 
-// becomeValue makes a block about a function one about the value that it has become, and returns its type.
+// becomeValue changes a block about a function, such as an override, to one about the value that it has become, and
+// returns its new type.
 func (n *renaming) becomeValue(b *hclsyntax.Block, v *move, from int) string {
 	word := b.TypeRange
 	if from > 0 { // amend function, remove function
@@ -293,7 +295,7 @@ func (n *renaming) becomeValue(b *hclsyntax.Block, v *move, from int) string {
 	return "value"
 }
 
-// last returns the last of some labels, or "".
+// last returns the last label, or "".
 func last(labels []string) string {
 	if len(labels) == 0 {
 		return ""
@@ -335,7 +337,7 @@ func (n *renaming) labels(typ string, labels []string, at []hcl.Range) {
 	}
 }
 
-// enter notes which declaration is renamed, and what is local in it.
+// enter sets the current declaration and finds its local names.
 func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
 	p := n.past
 	p.bound, p.locals, p.inside = map[string]bool{}, map[string]*move{}, Address{}
@@ -375,12 +377,12 @@ func (n *renaming) enter(typ string, labels []string, b *hclsyntax.Block) {
 	}
 }
 
-// bind adds the names that a body binds, except for the parameters of the declaration itself, which may have moved.
-// The labels of statements in an amend block bind nothing: they name statements of the base.
+// bind adds the names that a body binds to bound, except for the parameters of the declaration itself, which may have
+// moved. Labels of statements in an amend block are not bound, because they name statements of the base.
 func bind(bound map[string]bool, b *hclsyntax.Body, inner, labels bool) {
 	for name, a := range b.Attributes {
 		if inner {
-			bound[name] = true // a binding, or an attribute, which is not a name at all
+			bound[name] = true // a binding; or an attribute, which is harmless
 		}
 		dsl.Walk(a.Expr, func(x hclsyntax.Node) {
 			if f, ok := x.(*hclsyntax.ForExpr); ok {
@@ -406,7 +408,7 @@ func bind(bound map[string]bool, b *hclsyntax.Body, inner, labels bool) {
 	delete(bound, "")
 }
 
-// arguments renames what a call or an emit gives to parameters that have moved.
+// arguments renames the parameters that a call or an emit names.
 func (n *renaming) arguments(k *hclsyntax.Block, kind string) {
 	if n.past == nil || len(k.Labels) == 0 {
 		return
@@ -438,7 +440,7 @@ func (n *renaming) arguments(k *hclsyntax.Block, kind string) {
 	}
 }
 
-// local returns the name of a part of the current declaration.
+// local returns the present name of a part of the current declaration.
 func (n *renaming) local(name string) string {
 	if v := n.past.locals[name]; v != nil {
 		return v.to.Name
@@ -446,7 +448,7 @@ func (n *renaming) local(name string) string {
 	return name
 }
 
-// cited renames clauses wherever their labels are said: in citations and in rulebooks.
+// cited renames labels of clauses in citations and rulebooks.
 func (n *renaming) cited(b *hclsyntax.Body, parent string) {
 	if len(n.past.clauses) == 0 {
 		return
@@ -472,7 +474,7 @@ func (n *renaming) cited(b *hclsyntax.Body, parent string) {
 	}
 }
 
-// leaveOutParts leaves out what a thing says for attributes and flags that its class has not any more.
+// leaveOutParts removes attributes and flags of a thing that its class no longer has.
 func (n *renaming) leaveOutParts(it *Item) {
 	dropped := n.past.dropped[it.class()]
 	if len(dropped) == 0 {
@@ -492,8 +494,7 @@ func (n *renaming) leaveOutParts(it *Item) {
 	}
 }
 
-// leaveOutNames removes from a list of names those that are gone: flags of a class, or parts of a declaration that are
-// removed.
+// leaveOutNames removes from a list those names that no longer exist: flags of a class, or parts in a remove block.
 func (p *past) leaveOutNames(list *hclsyntax.TupleConsExpr, gone func(hclsyntax.Expression) *move) {
 	w := &rewritten{at: list.SrcRange, parts: []piece{{text: "["}}}
 	var stay []hclsyntax.Expression
@@ -515,8 +516,8 @@ func (p *past) leaveOutNames(list *hclsyntax.TupleConsExpr, gone func(hclsyntax.
 	}
 }
 
-// renameOwnParts renames what a declaration calls its own parts: the attributes that its class has, flags, which are
-// bare names, parameters and bindings.
+// renameOwnParts renames the parts of a declaration itself: attributes of its class, flags, which are bare names,
+// parameters and bindings.
 func (n *renaming) renameOwnParts(it *Item, spec *schema.BlockSpec) {
 	switch {
 	case it.Type == "class" || it.Type == "record":
@@ -550,12 +551,12 @@ func (n *renaming) renameOwnParts(it *Item, spec *schema.BlockSpec) {
 	}
 }
 
-// renames returns a function that gives names other names, as far as a map has them.
+// renames returns a function that maps a name to its new name, or to itself.
 func renames(names map[string]string) func(string) string {
 	return func(name string) string { return cmp.Or(names[name], name) }
 }
 
-// partLabels renames the label of a parameter, a statement or a requirement that is a part of the current declaration.
+// partLabels renames the label of a parameter, statement or requirement that is a part of the current declaration.
 func (n *renaming) partLabels(k *hclsyntax.Block) {
 	row, ok := schema.Statement(k.Type)
 	if len(k.Labels) != 1 || ok && (row.Target.Word != "" || k.Type == "call" || k.Type == "emit" || k.Type == "place") {
@@ -566,7 +567,7 @@ func (n *renaming) partLabels(k *hclsyntax.Block) {
 	}
 }
 
-// droppedPart returns a function that finds the move of a part that a remove block names and that is gone.
+// droppedPart returns a function that returns the move of a part that a remove block names and that no longer exists.
 func (p *past) droppedPart(it *Item) func(hclsyntax.Expression) *move {
 	parts := p.parts[callable(it.Block.Labels[0])+" "+last(it.Labels)]
 	return func(e hclsyntax.Expression) *move {
@@ -583,7 +584,8 @@ func (p *past) droppedPart(it *Item) func(hclsyntax.Expression) *move {
 	}
 }
 
-// removesNothing reports whether all that a remove block names is gone already, and notes that it is left out.
+// removesNothing reports whether none of the parts that a remove block names exists any more, and if so records that
+// the block is left out.
 func (p *past) removesNothing(it *Item) bool {
 	a := it.Body.Attributes[onlyAttr]
 	if it.Type != "remove" || a == nil {

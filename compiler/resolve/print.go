@@ -67,12 +67,12 @@ func Print(r *Result) []byte {
 	return formatted
 }
 
-// printer writes blocks without caring for their layout.
+// printer writes blocks, ignoring their layout.
 type printer struct {
 	r     *Result
 	out   *bytes.Buffer
-	names map[position]string // the qualified names in an item of a module
-	skip  map[string]bool     // attributes of the outermost body that have no meaning after merging
+	names map[position]string // qualified names in an item of a module
+	skip  map[string]bool     // attributes of the outermost body to leave out, because they have no meaning after merging
 	first string              // a line that begins the outermost body, or ""
 }
 

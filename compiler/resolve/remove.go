@@ -52,11 +52,11 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 	delete(m.byKey, key)
 }
 
-// reportNothingToRemove reports a remove block for a block that the base does not have.
+// reportNothingToRemove reports a remove block for something that the base does not have.
 func (m *merger) reportNothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
 	_, isType := schema.Block(typ)
 	if isType && m.result.Incomplete {
-		return // it may be in what was not read
+		return // it may be in a part that could not be read
 	}
 	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
 		Saying("there is no %s to remove", Describe(typ, labels)).
@@ -120,7 +120,7 @@ func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, exist
 	}
 }
 
-// part reads an element of `only`: `attribute`, `block` or `block.label`.
+// part returns the parts of an element of `only`: `attribute`, `block` or `block.label`.
 func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 1 {
 		return t.Traversal.RootName(), "", true
@@ -129,8 +129,8 @@ func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	return word, step.Name, ok
 }
 
-// cutBlock returns a body without an attribute, or without the blocks of a type and first label. It reports whether
-// that removes anything.
+// cutBlock returns a body without an attribute, or without the blocks of a type with a first label. It reports
+// whether that removes anything.
 func cutBlock(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	out := *b
 	if label == "" && b.Attributes[word] != nil {

@@ -12,18 +12,18 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// renaming goes through everything in a block that refers to something by its name, and gives it another name: what a
-// module declares has another name where the module is imported, and what a base has moved has another name than in a
-// variant of the older base. It knows names and no types: a member has its new name wherever it is said.
+// renaming renames things wherever a block refers to them. It is used for two purposes: to qualify the names of a
+// module, and to replace old names of a base in a variant. It works on names without types, so a member is renamed
+// wherever its name is used as one.
 type renaming struct {
-	// by what comes before the dot in references: unit, option, action, a class of things
+	// By the word before the dot in references: unit, option, action or a class of things.
 	byKind  map[string]map[string]string
 	classes map[string]string   // classes, enums and records
 	members map[string]string   // members of classes: attributes, state, values and resources
-	own     keyNames            // what the keys of the expression that is renamed are
-	at      map[position]string // the new names by where the old ones are written
+	own     keyNames            // what the keys are in the expression being renamed
+	at      map[position]string // the new names, by where the old ones are written
 
-	*past // what only names that a base has moved need, or nil
+	*past // only for old names of a base; else nil
 }
 
 func newRenaming() *renaming {
@@ -31,7 +31,7 @@ func newRenaming() *renaming {
 		members: map[string]string{}, at: map[position]string{}}
 }
 
-// add gives something of a kind another name.
+// add adds a new name for something of a kind.
 func (n *renaming) add(kind, name, to string) {
 	if n.byKind[kind] == nil {
 		n.byKind[kind] = map[string]string{}
@@ -39,14 +39,14 @@ func (n *renaming) add(kind, name, to string) {
 	n.byKind[kind][name] = to
 }
 
-// rename returns the name of something of a kind.
+// rename returns the new name of something of a kind, or its name if that has not changed.
 func (n *renaming) rename(kind, name string) string { return cmp.Or(n.byKind[kind][name], name) }
 
 func (n *renaming) class(name string) string { return cmp.Or(n.classes[name], name) }
 
 func (n *renaming) member(name string) string { return cmp.Or(n.members[name], name) }
 
-// write records that what is written at a place has another name.
+// write records the new name for a place, and returns it.
 func (n *renaming) write(at hcl.Range, name, to string) string {
 	if name != to {
 		n.at[position{at.Filename, at.Start.Byte}] = to
@@ -55,7 +55,7 @@ func (n *renaming) write(at hcl.Range, name, to string) string {
 	return to
 }
 
-// callable returns the kind under which procedures and phases are known, which share their names.
+// callable returns "procedure" for phases, which share their names with procedures, and the kind itself for others.
 func callable(kind string) string {
 	if kind == "phase" {
 		return "procedure"
@@ -66,7 +66,7 @@ func callable(kind string) string {
 // item renames an item and everything in it.
 func (n *renaming) item(it *Item, own func(label string) string) {
 	if spec, ok := schema.Block(it.Type); !ok || len(it.Labels) < spec.MinLabels {
-		return // reported with the row of the block
+		return // reported when the block was compared with its row
 	}
 	labels := slices.Clone(it.Labels)
 	last := len(labels) - 1
@@ -100,7 +100,7 @@ func (n *renaming) item(it *Item, own func(label string) string) {
 func (n *renaming) top(it *Item) {
 	switch it.Type {
 	case "enum", "rulebook":
-		return // the values of an enum and the labels of clauses are names of their own
+		return // values of an enum and labels of clauses are not references
 	case "class", "record":
 		for _, a := range it.Body.Attributes {
 			if n.past == nil {
@@ -132,7 +132,7 @@ func (n *renaming) top(it *Item) {
 	n.body(it.Body, it.Type)
 }
 
-// body renames what the attributes and blocks of a body mention. parent is the type of the block.
+// body renames the references in the attributes and blocks of a body. parent is the type of the block.
 func (n *renaming) body(b *hclsyntax.Body, parent string) {
 	for name, a := range b.Attributes {
 		if name == "cites" || name == "members" && parent == "hide" ||
@@ -153,11 +153,11 @@ type keyNames uint8
 
 const (
 	keysOfThings keyNames = iota // things, as in a map with a value for each resource
-	outerOwn                     // of the outermost object names of its own, as those of parameters
-	allOwn                       // names of its own at every depth, or languages
+	outerOwn                     // names declared by the outermost object, such as parameters; things in objects inside it
+	allOwn                       // declared names, or languages, at every depth
 )
 
-// ownKeys returns what the keys of the objects in an attribute are.
+// ownKeys returns what the keys of objects in an attribute are.
 func ownKeys(name, parent string) keyNames {
 	row, ok := schema.Block(parent)
 	if !ok {
@@ -178,7 +178,7 @@ func ownKeys(name, parent string) keyNames {
 	return keysOfThings
 }
 
-// thing returns the name of a thing of any class.
+// thing returns the new name of a thing of any class.
 func (n *renaming) thing(name string) string {
 	for _, c := range schema.Classes() {
 		if to, ok := n.byKind[c.Name][name]; ok {
@@ -225,7 +225,7 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 		}
 		n.attributes(k.Body, kind("player"))
 	case "set", "create":
-		if k.Type == "create" || len(k.Labels) > 0 { // without a label, set is about locals
+		if k.Type == "create" || len(k.Labels) > 0 { // without a label, set changes local names
 			n.attributes(k.Body, n.member)
 		}
 	case "gain", "pay":
@@ -248,7 +248,7 @@ func (n *renaming) block(k *hclsyntax.Block, parent string) {
 	n.body(k.Body, k.Type)
 }
 
-// attributes gives attributes other names.
+// attributes renames the attributes of a body.
 func (n *renaming) attributes(b *hclsyntax.Body, f func(string) string) {
 	out := make(hclsyntax.Attributes, len(b.Attributes))
 	for name, a := range b.Attributes {
@@ -262,7 +262,7 @@ func (n *renaming) attributes(b *hclsyntax.Body, f func(string) string) {
 	b.Attributes = out
 }
 
-// keys gives the keys of an object other names. Of a list of objects or an object of objects, it does so for each.
+// keys renames the keys of an object, or of the objects in a list or an object.
 func (n *renaming) keys(e hclsyntax.Expression, f func(string) string) {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
@@ -299,7 +299,7 @@ func (n *renaming) words(e hclsyntax.Expression) {
 	}
 }
 
-// qualified renames what is in a list, except for bare names: they are attributes, which keep their names.
+// qualified renames what is in a list, except bare names, which are attributes and keep their names.
 func (n *renaming) qualified(e hclsyntax.Expression) {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr:
@@ -317,7 +317,7 @@ func (n *renaming) qualified(e hclsyntax.Expression) {
 	}
 }
 
-// word renames a member whose bare name an expression is.
+// word renames a member if an expression is its bare name.
 func (n *renaming) word(e hclsyntax.Expression) {
 	if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 1 {
 		n.root(tr, n.member)
@@ -334,7 +334,7 @@ func (n *renaming) root(e *hclsyntax.ScopeTraversalExpr, f func(string) string) 
 	e.Traversal[0] = root
 }
 
-// steps renames the `.name` parts of a traversal.
+// steps renames the `.name` steps of a traversal.
 func (n *renaming) steps(t hcl.Traversal, f func(string) string) {
 	for i, s := range t {
 		step, ok := s.(hcl.TraverseAttr)
@@ -354,8 +354,7 @@ func isAttr(step hcl.Traverser) bool {
 	return ok
 }
 
-// expr renames in place what an expression mentions. Every load parses its files anew, so that nothing else refers to
-// the tree.
+// expr renames the references in an expression in place. Nothing else must refer to the tree.
 func (n *renaming) expr(e hclsyntax.Expression) {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
@@ -371,7 +370,7 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 			rest = rest[1:]
 		} else if n.past != nil && len(rest) > 0 && isAttr(rest[0]) && n.past.things(root, rest[0].(hcl.TraverseAttr).Name) {
 			rest = rest[1:]
-		} else if root == "record" && len(rest) > 0 { // what state lasts as long as
+		} else if root == "record" && len(rest) > 0 { // in what a state field lasts as long as
 			n.steps(rest[:1], n.class)
 			rest = rest[1:]
 		} else if root == "game" && len(rest) > 0 {

@@ -23,20 +23,21 @@ var (
 	withinAttr        = schema.Bound("rewrite", "within", "address")
 )
 
-// rewriting is a rewrite block: what has the form of from is written as to. The names in params are any expressions of
-// their types. Since from has a name that is gone, which to has not, what was rewritten is never rewritten again.
+// rewriting is a rewrite block: expressions that match from are replaced by to. The names in params match any
+// expression of their types. from contains a name that no longer exists and to does not, so a rewritten expression
+// never matches again.
 type rewriting struct {
 	dir    string
 	params map[string]hclsyntax.Expression // the types
 	from   hclsyntax.Expression
 	to     []byte
 	file   string
-	within Address // where it is rewritten; the zero Address for everywhere
+	within Address // where it applies; the zero Address for everywhere
 	at     hcl.Range
-	of     *Item // the function of which the form is a call; nil for a rewrite block
-	move   *move // the function that has become a value, of which the form is a call; or nil
+	of     *Item // for a call of a forwarding function: that function; nil for a rewrite block
+	move   *move // for a call of a function that has become a value: its move; or nil
 
-	qualified bool // it is of a module, with the names that things have where the module is imported
+	qualified bool // it belongs to a module, and has qualified names
 }
 
 func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
@@ -61,7 +62,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		var ok bool
 		if w.within, ok = addressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) && !m.result.Incomplete {
 			return wrong(a.Expr.Range(),
-				"name a declaration of today, such as function.solvent, or an attribute of a class, such as "+
+				"name something that is declared, such as function.solvent, or an attribute of a class, such as "+
 					"class.unit.flags", "there is nothing of that name to rewrite in")
 		}
 		w.within = moves{m.moves}.normal(w.within)
@@ -69,21 +70,21 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	names := roots(from.Expr)
 	for _, name := range slices.Sorted(maps.Keys(w.params)) {
 		if !names[name] {
-			return wrong(w.at, "remove it from params, or say where in from it is", "%s is not in from", name)
+			return wrong(w.at, "remove it from params, or use it in from", "%s is not in from", name)
 		}
 	}
 	if t, ok := dsl.Unparen(from.Expr).(*hclsyntax.ScopeTraversalExpr); ok &&
 		w.params[t.Traversal.RootName()] != nil && len(t.Traversal) == 1 {
-		return wrong(w.at, "write the form that is not used any more around it", "every expression has this form")
+		return wrong(w.at, "write a larger expression that contains it", "every expression has this form")
 	}
-	old := m.goneNames(from.Expr, w)
+	old := m.unknownNames(from.Expr, w)
 	if len(old) == 0 {
-		return wrong(w.at, "only what has a name that is gone can be rewritten, so that nothing of today is; remove this, "+
+		return wrong(w.at, "only an expression with a name that no longer exists can be rewritten; remove this, "+
 			"or write what was used before", "everything in from is still declared")
 	}
-	for _, name := range m.goneNames(to.Expr, w) {
+	for _, name := range m.unknownNames(to.Expr, w) {
 		if slices.Contains(old, name) && !m.result.Incomplete {
-			return wrong(to.Expr.Range(), "write it with names of today", "to has %s, which is gone", name)
+			return wrong(to.Expr.Range(), "use names that are declared", "to has %s, which is not declared", name)
 		}
 	}
 	for _, other := range m.rewrites {
@@ -96,7 +97,7 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	return w
 }
 
-// rule is for what a place is rewritten: warnings are one for each.
+// rule returns a key for the warnings about a rewriting: there is one warning for each key.
 func (w *rewriting) rule() any {
 	if w.move != nil {
 		return w.move
@@ -104,7 +105,7 @@ func (w *rewriting) rule() any {
 	return w
 }
 
-// callsOf returns how calls of a function that has become a value are written now, or nil.
+// callsOf returns the rewriting for calls of a function that has become a value, or nil.
 func (m *merger) callsOf(v *move) *rewriting {
 	if !v.isValue() {
 		return nil
@@ -123,17 +124,17 @@ func (m *merger) callsOf(v *move) *rewriting {
 	return nil
 }
 
-// rewritings returns a rewriting of the module with the names that things have where it is imported. inside is what the
-// module is by itself. What is gone was qualified like what is there. Of a member that is gone it is not known whether
-// it was an attribute, which keeps its name, or state, a value or a resource, which does not: there is a rewriting for
-// each.
+// rewritings returns a rewriting of the module with qualified names. inside is the merger of the module. Names that
+// no longer exist are qualified as existing ones are. For a member that no longer exists, it is not known whether it
+// was an attribute, whose name is not qualified, or state, a value or a resource, whose name is; so there is a
+// rewriting for each case.
 func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
 	names, members := newRenaming(), map[string]string{}
 	names.classes, names.members = maps.Clone(m.names.classes), maps.Clone(m.names.members)
 	for kind, of := range m.names.byKind {
 		names.byKind[kind] = maps.Clone(of)
 	}
-	for _, gone := range inside.goneNames(w.from, w) {
+	for _, gone := range inside.unknownNames(w.from, w) {
 		root, name, isThing := strings.Cut(gone, ".")
 		function, isFunction := strings.CutSuffix(gone, "()")
 		switch {
@@ -141,7 +142,7 @@ func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
 			names.add("function", function, m.qualified(function))
 		case !isThing:
 			members[gone] = m.qualified(gone)
-		case names.classes[root] != "": // the class is qualified, and what is of it is not
+		case names.classes[root] != "": // the class is qualified, the names in it are not
 		case inside.isDeclaredKind(root):
 			names.add(root, name, m.qualified(name))
 		default:
@@ -155,12 +156,12 @@ func (m *module) rewritings(w *rewriting, inside *merger) []*rewriting {
 	return out
 }
 
-// rewriting returns a rewriting of the module with other names.
+// rewriting returns a rewriting of the module with names replaced.
 func (m *module) rewriting(w *rewriting, names *renaming) *rewriting {
 	again := func(e hclsyntax.Expression) hclsyntax.Expression {
 		at := e.Range()
 		text := names.respelled(at.SliceBytes(m.loader.merger.sources[at.Filename]))
-		out, _ := hclsyntax.ParseExpression(text, at.Filename, hcl.InitialPos) // a wrong one was reported where it is
+		out, _ := hclsyntax.ParseExpression(text, at.Filename, hcl.InitialPos) // errors were reported in the module itself
 		dsl.PlaceAt(out, at)
 		return out
 	}
@@ -168,7 +169,7 @@ func (m *module) rewriting(w *rewriting, names *renaming) *rewriting {
 	out.from, out.to, out.params, out.qualified = again(w.from), names.respelled(w.to),
 		map[string]hclsyntax.Expression{}, true
 	for name, typ := range w.params {
-		out.params[names.class(name)] = again(typ) // wherever it is said, it is renamed like the class of that name
+		out.params[names.class(name)] = again(typ) // it is renamed like a class of that name
 	}
 	if w.within.Name != "" {
 		out.within = m.address(w.within, w.within)
@@ -176,7 +177,7 @@ func (m *module) rewriting(w *rewriting, names *renaming) *rewriting {
 	return &out
 }
 
-// respelled returns the text of an expression with other names.
+// respelled returns the text of an expression with names replaced.
 func (n *renaming) respelled(text []byte) []byte {
 	e, found := hclsyntax.ParseExpression(text, "", hcl.InitialPos)
 	if found.HasErrors() {
@@ -203,7 +204,7 @@ func (n *renaming) respelled(text []byte) []byte {
 	return out
 }
 
-// isDeclaredKind reports whether a word is before the dot in references to what is declared, here or in the language.
+// isDeclaredKind reports whether a word can be before the dot in references to declared things.
 func (m *merger) isDeclaredKind(word string) bool {
 	_, ok := schema.Block(word)
 	return ok || len(m.byKey[blockKey("class", []string{word})]) > 0 || len(m.byKey[blockKey("enum", []string{word})]) > 0
@@ -220,9 +221,8 @@ func roots(e hclsyntax.Expression) map[string]bool {
 	return out
 }
 
-// goneNames returns the names in an expression that nothing declares: members, things of classes, and what from calls
-// within a declaration.
-func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
+// unknownNames returns the names in from that nothing declares: members, things of classes, and calls.
+func (m *merger) unknownNames(e hclsyntax.Expression, w *rewriting) []string {
 	var out []string
 	note := func(isGone bool, parts ...string) {
 		if !isGone {
@@ -272,8 +272,8 @@ func (m *merger) goneNames(e hclsyntax.Expression, w *rewriting) []string {
 	return out
 }
 
-// takes reports whether a function, a value or a procedure of that name is called with so many arguments. A value
-// without a context is not called: it is a member.
+// takes reports whether there is a function, value or procedure of that name that is called with that many arguments.
+// A value without a context is not called: it is a member.
 func (m *merger) takes(name string, args int) bool {
 	if all := m.byKey[blockKey("function", []string{name})]; len(all) > 0 {
 		body := all[0].Body
@@ -301,7 +301,7 @@ func (m *merger) takes(name string, args int) bool {
 	})
 }
 
-// isMember reports whether some class has a member of that name.
+// isMember reports whether any class has a member of that name.
 func (m *merger) isMember(name string) bool {
 	for _, row := range schema.TopLevel() {
 		if isMemberBlock(row) && row.Has(name) {
@@ -324,7 +324,7 @@ func (m *merger) isMember(name string) bool {
 	})
 }
 
-// piecesHave are the members that pieces, borders and the game always have, which no block gives.
+// piecesHave are members of pieces, borders and the game that no block declares.
 var piecesHave = []string{"unit", "owner", "space", "holder", "ends", "round", "active", "phase"}
 
 // rewritten is a place that was rewritten.
@@ -332,16 +332,16 @@ type rewritten struct {
 	rule   any // the *rewriting or the *move for which it is
 	at     hcl.Range
 	parts  []piece
-	byHand bool // upgrade does not rewrite it: it is a column, of which every row has a cell
+	byHand bool // upgrade does not rewrite it, because it is a column and every row has a cell for it
 }
 
-// piece is a part of what is written instead: a text, or what is written in a range of the same file.
+// piece is a part of the replacement: a text, or the text of a range of the same file.
 type piece struct {
 	text string
 	at   hcl.Range
 }
 
-// rewriteBody rewrites in place what has the form of an older base in a body.
+// rewriteBody rewrites the old forms in a body in place.
 func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
 	for name, a := range b.Attributes {
 		a.Expr = n.rewrite(a.Expr, it, name, false)
@@ -352,7 +352,7 @@ func (n *renaming) rewriteBody(b *hclsyntax.Body, it *Item) {
 	}
 }
 
-// rewriteCall rewrites the call of a procedure with arguments by position, if it has the form of an older base.
+// rewriteCall rewrites a call of a procedure with arguments by position.
 func (n *renaming) rewriteCall(k *hclsyntax.Block, it *Item) {
 	with := k.Body.Attributes["with"]
 	if k.Type != "call" || len(k.Labels) == 0 || with == nil {
@@ -386,8 +386,8 @@ func (n *renaming) rewriteCall(k *hclsyntax.Block, it *Item) {
 	}
 }
 
-// rewrite returns an expression with what has the form of an older base rewritten. operand reports whether it is part
-// of an operation, so that an operation in its place needs parentheses.
+// rewrite returns an expression with the old forms in it replaced. operand is true if it is an operand, so that an
+// operation that replaces it needs parentheses.
 func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operand bool) hclsyntax.Expression {
 	if key, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) != "" {
 		return e
@@ -412,13 +412,14 @@ func (n *renaming) rewrite(e hclsyntax.Expression, it *Item, attr string, operan
 	return e
 }
 
-// isThing reports whether an expression names a thing of today, such as branch.fortress, which is no member of a class.
+// isThing reports whether an expression names an existing thing, such as branch.fortress, which is not a member of a
+// class.
 func (p *past) isThing(e hclsyntax.Expression) bool {
 	class, name, ok := dsl.Reference(e)
 	return ok && !p.bound[class] && p.things(p.table.normal(Address{Kind: class, Name: name.Name}).Kind, name.Name)
 }
 
-// applies reports whether a rewriting is for an attribute of a declaration.
+// applies reports whether a rewriting applies to an attribute of a declaration.
 func (n *renaming) applies(w *rewriting, it *Item, attr string) bool {
 	in := w.within
 	switch {
@@ -435,8 +436,8 @@ func (n *renaming) applies(w *rewriting, it *Item, attr string) bool {
 	return n.past.inside == in
 }
 
-// build returns the expression that a text says, with expressions in place of some of its names, as if it were written
-// at a place, and notes that.
+// build returns the expression of a text, with some of its names replaced by expressions, as if it were written at a
+// place, and records it.
 func (p *past) build(rule any, text []byte, file string, vars map[string]hclsyntax.Expression, at hcl.Range,
 	operand bool) hclsyntax.Expression {
 	e, found := hclsyntax.ParseExpression(text, file, hcl.InitialPos)
@@ -451,7 +452,7 @@ func (p *past) build(rule any, text []byte, file string, vars map[string]hclsynt
 	})
 	dsl.PlaceAt(e, at)
 	w := &rewritten{rule: rule, at: at}
-	next := 0 // how much of the text is in w
+	next := 0 // the position in text up to which it has been copied
 	var put func(e hclsyntax.Expression, operand bool) hclsyntax.Expression
 	put = func(e hclsyntax.Expression, operand bool) hclsyntax.Expression {
 		t, ok := e.(*hclsyntax.ScopeTraversalExpr)
@@ -484,7 +485,7 @@ func (p *past) build(rule any, text []byte, file string, vars map[string]hclsynt
 	return e
 }
 
-// needsParentheses reports whether an expression that is part of an operation must be in parentheses.
+// needsParentheses reports whether an expression needs parentheses as an operand.
 func needsParentheses(e hclsyntax.Expression) bool {
 	switch e.(type) {
 	case *hclsyntax.BinaryOpExpr, *hclsyntax.UnaryOpExpr, *hclsyntax.ConditionalExpr:
@@ -493,7 +494,7 @@ func needsParentheses(e hclsyntax.Expression) bool {
 	return false
 }
 
-// convert returns the argument of a parameter that has moved as its moves say that it is written now.
+// convert returns an argument of a moved parameter in its present form.
 func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
 	at := e.Range()
 	for _, is := range v.is {
@@ -502,7 +503,7 @@ func (p *past) convert(e hclsyntax.Expression, v *move) hclsyntax.Expression {
 	return e
 }
 
-// leaveOut notes that an argument is not written any more.
+// leaveOut records that an argument is no longer written.
 func (p *past) leaveOut(v *move, a *hclsyntax.Attribute) {
 	if a.NameRange.Start != a.SrcRange.Start {
 		p.written = append(p.written, &rewritten{rule: v, at: a.NameRange, byHand: true})
@@ -511,7 +512,7 @@ func (p *past) leaveOut(v *move, a *hclsyntax.Attribute) {
 	p.written = append(p.written, &rewritten{rule: v, at: a.SrcRange})
 }
 
-// ask notes that an expression must have a type, which the checker finds out.
+// ask records that an expression must have a type, which the checker tests.
 func (p *past) ask(e, typ hclsyntax.Expression) {
 	if p.asked == nil {
 		p.asked = map[hcl.Range]hclsyntax.Expression{}
@@ -519,14 +520,14 @@ func (p *past) ask(e, typ hclsyntax.Expression) {
 	p.asked[e.Range()] = typ
 }
 
-// Respelled is a place at which a folder says something as an older version of a base called it.
+// Respelled is a place where a folder uses an old name or form of a base.
 type Respelled struct {
 	Range hcl.Range
 	Now   string
 }
 
-// respell collects what is written otherwise today, in the order of the source: names, and what was rewritten with the
-// names in it.
+// respell returns what is to be replaced, in source order: old names, and rewritten expressions with the names in
+// them.
 func (p *past) respell() []Respelled {
 	var out []Respelled
 	inside := func(at hcl.Range, of int) bool {
@@ -540,14 +541,14 @@ func (p *past) respell() []Respelled {
 	}
 	for _, x := range p.places {
 		if !inside(x.at, -1) {
-			out = append(out, Respelled{x.at, quotedLike(x.at.SliceBytes(p.src[x.at.Filename]), x.now)})
+			out = append(out, Respelled{x.at, quoteLike(x.at.SliceBytes(p.src[x.at.Filename]), x.now)})
 		}
 	}
 	for i, w := range p.written {
 		if !w.byHand && !inside(w.at, i) {
 			r := Respelled{w.at, string(p.text(i))}
 			if len(w.parts) == 0 {
-				r.Range = withItsLine(p.src[w.at.Filename], w.at)
+				r.Range = includeLine(p.src[w.at.Filename], w.at)
 			}
 			out = append(out, r)
 		}
@@ -556,8 +557,8 @@ func (p *past) respell() []Respelled {
 	return out
 }
 
-// withItsLine returns the range of the line on which something is alone, or the range itself.
-func withItsLine(src []byte, at hcl.Range) hcl.Range {
+// includeLine returns the range of the line if nothing else is on it, else the range itself.
+func includeLine(src []byte, at hcl.Range) hcl.Range {
 	from, to := at.Start.Byte, at.End.Byte
 	for from > 0 && (src[from-1] == ' ' || src[from-1] == '\t') {
 		from--
@@ -573,15 +574,15 @@ func withItsLine(src []byte, at hcl.Range) hcl.Range {
 	return at
 }
 
-// quotedLike returns a name in quotes where it replaces a quoted one.
-func quotedLike(was []byte, now string) string {
+// quoteLike returns a name, in quotes if the one that it replaces is quoted.
+func quoteLike(was []byte, now string) string {
 	if len(was) > 0 && was[0] == '"' {
 		return dsl.Quote(now)
 	}
 	return now
 }
 
-// text returns what is written at the place of a rewriting.
+// text returns the replacement text of a rewritten place.
 func (p *past) text(written int) []byte {
 	var out bytes.Buffer
 	for _, x := range p.written[written].parts {
@@ -603,15 +604,15 @@ func (p *past) text(written int) []byte {
 	return out.Bytes()
 }
 
-// readWritten returns what is written at the place of a rewriting, without the names of today in what is put in.
+// readWritten returns the replacement text of a rewritten place, with old names in its arguments.
 func (p *past) readWritten(written int) string {
 	again := *p
 	again.noted, again.places = nil, nil
 	return string(again.text(written))
 }
 
-// spelling returns what is said today in place of what begins at a position and ends before another, and where that
-// ends. Only what was rewritten before is considered, which is in it.
+// spelling returns the replacement for what begins at a position, and where that ends, at most at end. It considers
+// only places that were rewritten before the given one, which can be inside it.
 func (p *past) spelling(at position, end, before int) (now []byte, next int, ok bool) {
 	widest := -1
 	for i, w := range p.written[:before] {
@@ -624,19 +625,18 @@ func (p *past) spelling(at position, end, before int) (now []byte, next int, ok 
 		return p.text(widest), p.written[widest].at.End.Byte, true
 	}
 	if i, noted := p.noted[at]; noted && p.places[i].at.End.Byte <= end {
-		return []byte(quotedLike(p.src[at.file][at.byte:], p.places[i].now)), p.places[i].at.End.Byte, true
+		return []byte(quoteLike(p.src[at.file][at.byte:], p.places[i].now)), p.places[i].at.End.Byte, true
 	}
 	return nil, 0, false
 }
 
-// warnings returns one warning for each name and each form of the past that the folder says, with the edits that bring
-// it to today.
+// warnings returns one warning for each old name and form that the folder uses, with edits that replace them.
 func (p *past) warnings() diag.List {
 	var out diag.List
 	edits := p.respell()
 	add := func(places int, d diag.Diagnostic, here func(Respelled) bool) {
 		if places > 1 {
-			d = d.Note("It is said in %d places.", places)
+			d = d.Note("It is used in %d places.", places)
 		}
 		for _, e := range edits {
 			if here(e) {
@@ -664,7 +664,7 @@ func (p *past) warnings() diag.List {
 			was = p.table.list[i].from.String()
 			now = p.table.final(p.table.list[i].from).String()
 		}
-		d := diag.New("SC169", at[0].at, "`scenario upgrade` writes it so").Saying("%s is %s now", was, now)
+		d := diag.New("SC169", at[0].at, "`scenario upgrade` replaces it").Saying("%s is %s now", was, now)
 		add(len(at), d, func(e Respelled) bool {
 			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) ||
 				slices.ContainsFunc(p.written, func(w *rewritten) bool {
@@ -682,25 +682,25 @@ func (p *past) warnings() diag.List {
 		v, isMove := w.rule.(*move)
 		if places[0] != i || isMove && !v.dropped && v.from.Kind != Line &&
 			!(v.isValue() && v.from.Name == p.table.final(v.from).Name) {
-			continue // said already
+			continue // reported already
 		}
 		was, now := dsl.OneLine(string(w.at.SliceBytes(p.src[w.at.Filename]))), dsl.OneLine(string(p.text(i)))
 		if isMove && !v.dropped {
 			was, now = v.from.String(), p.table.final(v.from).String()
 		}
-		d := diag.New("SC169", w.at, "`scenario upgrade` writes it so").Saying("%s is written %s now", was, now)
+		d := diag.New("SC169", w.at, "`scenario upgrade` replaces it").Saying("%s is written %s now", was, now)
 		if isMove && v.isValue() {
 			d = d.Saying("%s is %s now", was, now)
 		}
 		if w.byHand {
-			d = diag.New("SC169", w.at, "remove the column, and its cell in each row").Saying("%s is not given any more", was)
+			d = diag.New("SC169", w.at, "remove the column, and its cell in each row").Saying("%s no longer exists", was)
 		} else if now == "" {
-			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s is not given any more", was)
+			d = diag.New("SC169", w.at, "`scenario upgrade` removes it").Saying("%s no longer exists", was)
 		}
 		add(len(places), d, func(e Respelled) bool {
 			return slices.ContainsFunc(places, func(i int) bool {
 				at := p.written[i].at
-				return at == e.Range || len(p.written[i].parts) == 0 && withItsLine(p.src[at.Filename], at) == e.Range
+				return at == e.Range || len(p.written[i].parts) == 0 && includeLine(p.src[at.Filename], at) == e.Range
 			})
 		})
 	}

@@ -13,12 +13,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Blank is what a row has in its cell for an attribute that it leaves out.
+// Blank is the cell of a row for an attribute that the row does not have.
 const Blank = "_"
 
 var columnsAttr = schema.Bound("rows", "columns", "list(name)")
 
-// Blocks returns the blocks of a file, with the blocks that its rows stand for in their place.
+// Blocks returns the blocks of a file, with each block of rows replaced by the blocks of its rows.
 func Blocks(file *hclsyntax.Body) ([]*hclsyntax.Block, diag.List) {
 	var found diag.List
 	out := make([]*hclsyntax.Block, 0, len(file.Blocks))
@@ -34,9 +34,9 @@ func Blocks(file *hclsyntax.Body) ([]*hclsyntax.Block, diag.List) {
 	return out, found
 }
 
-// rows returns the blocks that a block of rows stands for, one for each row. The name of a row is the label of its
-// block, and each cell is the attribute that the column names. In these blocks, the name of an attribute is in the
-// list of columns, and everything else is in the row.
+// rows returns one block for each row of a block of rows. The name of a row is the label of its block, and each cell
+// is the attribute that the column names. The ranges of attribute names are in the list of columns; all other ranges
+// are in the row.
 func rows(b *hclsyntax.Block) ([]*hclsyntax.Block, diag.List) {
 	t := table{block: b}
 	spec, _ := schema.Block("rows")
@@ -60,10 +60,10 @@ func rows(b *hclsyntax.Block) ([]*hclsyntax.Block, diag.List) {
 	return out, t.found
 }
 
-// isCell reports whether an attribute is the cell of a row: it is written apart from its name.
+// isCell reports whether an attribute is the cell of a row: it has no = of its own.
 func isCell(a *hclsyntax.Attribute) bool { return a.EqualsRange.Empty() && !a.NameRange.Empty() }
 
-// Place returns where an attribute is written: its name, or the cell of a row.
+// Place returns where an attribute is written: the range of its name or, in a row, of its cell.
 func Place(a *hclsyntax.Attribute) hcl.Range {
 	if isCell(a) {
 		return a.Expr.Range()
@@ -87,8 +87,7 @@ func (t *table) fail(at hcl.Range, detail, format string, args ...any) {
 	t.found = append(t.found, diag.New("SC119", at, "%s", detail).Saying(format, args...))
 }
 
-// target reports whether the rows are of a type of block that can be written in rows, with the labels that all of
-// them share.
+// target reports whether the block has a type that can be written in rows, and the labels that all rows share.
 func (t *table) target() bool {
 	b := t.block
 	typ := b.Labels[0]
@@ -109,7 +108,7 @@ func (t *table) target() bool {
 		at := b.LabelRanges[len(b.Labels)-1]
 		if n == 2 {
 			t.fail(at, "write rows "+typ+" "+strings.ToUpper(spec.Labels[0])+" {",
-				"a %s is of a %s, which is missing", typ, spec.Labels[0])
+				"a %s needs a label with its %s", typ, spec.Labels[0])
 		} else {
 			t.fail(at, "write rows "+typ+" {; the names of the rows are inside", "rows of %s have no label of their own", typ)
 		}
@@ -146,8 +145,8 @@ func (t *table) header() bool {
 	return !t.found.HasErrors()
 }
 
-// row returns the block that a row stands for, or nil if the row cannot be read. One that has too few cells, or too
-// many, is read as far as it goes, so that there is what it declares; what is found in it besides follows from that.
+// row returns the block of a row, or nil if the row cannot be read. A row with too few or too many cells is read as
+// far as possible, so that what it declares is known; other errors in it follow from this one.
 func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
@@ -195,7 +194,7 @@ func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
 	return out
 }
 
-// addCites makes a row cite what its block of rows cites.
+// addCites adds the citations of a block of rows to one of its rows.
 func addCites(body *hclsyntax.Body, cites *hclsyntax.Attribute) {
 	own := body.Attributes[cites.Name]
 	if own == nil {

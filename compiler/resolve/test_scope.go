@@ -14,23 +14,22 @@ import (
 )
 
 // isHelper reports whether a declaration is a helper of tests: a function or procedure in a file of tests. A helper
-// belongs to the folder that declares it. It replaces nothing of a base and is replaced by nothing, and no rule may
-// call it.
+// belongs to the folder that declares it. It neither overrides nor is overridden, and rules cannot call it.
 func isHelper(typ string, at hcl.Range) bool {
 	return (typ == "function" || typ == "procedure") && dsl.IsTests(at.Filename)
 }
 
-// helperKey is the key of a helper by that of a rule of its name.
+// helperKey returns the key of a helper, given that of a rule with its name.
 func helperKey(key, dir string) string { return key + "\x00of the tests in\x00" + dir }
 
-// helpersCalled returns the helpers that would have a key if they were rules, in the order in which they were read.
-func (m *merger) helpersCalled(key string) []*Item {
+// helpersNamed returns the helpers that would have a key if they were rules, in the order in which they were read.
+func (m *merger) helpersNamed(key string) []*Item {
 	return slices.DeleteFunc(slices.Clone(m.helpers[key]), func(it *Item) bool { return it.Body == nil })
 }
 
-// noteHelpers adds to a finding that no rule has a name that helpers of tests have it.
+// noteHelpers adds to an error about an unknown rule that helpers of tests have its name.
 func (m *merger) noteHelpers(d diag.Diagnostic, key string) diag.Diagnostic {
-	for _, it := range m.helpersCalled(key) {
+	for _, it := range m.helpersNamed(key) {
 		if !it.IsOpen() {
 			return d.Note("%s is a helper of tests, in %s", Describe(it.Type, it.Labels), it.Origin.Range.Filename)
 		}
@@ -38,9 +37,9 @@ func (m *merger) noteHelpers(d diag.Diagnostic, key string) diag.Diagnostic {
 	return d
 }
 
-// openHelper returns the helper that tests of a base need from a folder, or nil.
+// openHelper returns the helper that tests of a base need a folder to declare, or nil.
 func (m *merger) openHelper(f folder, key string) *Item {
-	for _, it := range m.helpersCalled(key) {
+	for _, it := range m.helpersNamed(key) {
 		if it.IsOpen() && it.Need.dir != f.dir {
 			return it
 		}
@@ -48,7 +47,7 @@ func (m *merger) openHelper(f folder, key string) *Item {
 	return nil
 }
 
-// putHelper adds a helper, which may be what the tests of a base need.
+// putHelper adds a helper. It may be one that tests of a base need.
 func (m *merger) putHelper(f folder, key string, b *hclsyntax.Block) {
 	open := m.openHelper(f, key)
 	if open == nil {
@@ -58,7 +57,7 @@ func (m *merger) putHelper(f folder, key string, b *hclsyntax.Block) {
 	m.meetHelper(f, helperKey(key, f.dir), open, b)
 }
 
-// meetHelper adds the declaration that tests of a base need: a helper, or a rule that serves as one.
+// meetHelper adds a declaration that tests of a base need: a helper, or a rule used as one.
 func (m *merger) meetHelper(f folder, key string, open *Item, b *hclsyntax.Block) {
 	m.byKey[helperKey(blockKey(open.Type, open.Labels), open.Need.dir)] = nil
 	seen := append(m.seenFrom[open], open.Need.dir)
@@ -66,7 +65,7 @@ func (m *merger) meetHelper(f folder, key string, open *Item, b *hclsyntax.Block
 	m.seenFrom[m.byKey[key][0]] = seen
 }
 
-// noteFolder records in which order folders are merged, and by which names their files are known.
+// noteFolder records the order in which folders are merged, and their paths in messages.
 func (m *merger) noteFolder(f folder) {
 	if _, known := m.order[f.dir]; !known {
 		m.order[f.dir] = len(m.order) + 1
@@ -74,9 +73,9 @@ func (m *merger) noteFolder(f folder) {
 	m.dirs[f.shown], m.last = f.dir, f.dir
 }
 
-// scopeHelpers makes each name in a test or a helper mean what it means in its folder: a helper of that folder, else
-// what the nearest of the folders has that it is built on. A helper whose name something else has already gets another
-// one, and so do the calls of it; the trees that were read stay as they are.
+// scopeHelpers resolves the calls in tests and helpers as their own folder sees them: to a helper of that folder,
+// else to the helper or rule of the nearest folder that it is built on. If something else has the name of a helper,
+// the helper and its calls are renamed, in copies of the trees.
 func (m *merger) scopeHelpers() {
 	if len(m.helpers) == 0 {
 		return
@@ -93,7 +92,7 @@ func (m *merger) scopeHelpers() {
 		}
 	}
 	for key := range m.history.removed {
-		for _, it := range m.helpersCalled(key) { // tests of the base must not find it instead of what was removed
+		for _, it := range m.helpersNamed(key) { // so that tests of the base do not call it in place of what was removed
 			s.taken[callKey(it.Type, it.Labels[0])] = true
 		}
 	}
@@ -117,8 +116,8 @@ func (m *merger) scopeHelpers() {
 	}
 }
 
-// calledAs returns how a declaration is called: as a function in expressions, or as a procedure. It returns "" for what
-// is not called.
+// calledAs returns how a declaration is called: "function" in expressions, or "procedure". It returns "" if it cannot
+// be called.
 func calledAs(typ string) string {
 	switch typ {
 	case "function", "value":
@@ -131,14 +130,14 @@ func calledAs(typ string) string {
 
 func callKey(kind, name string) string { return kind + "\x00" + name }
 
-// helperScope finds out what the names of helpers mean.
+// helperScope resolves the names of helpers.
 type helperScope struct {
 	*merger
-	rules   map[string]*Item   // what is called in rules
-	taken   map[string]bool    // the names that are given
-	renamed map[string]bool    // the names for which there is a helper that has another one now
-	called  map[string][]*Item // the helpers by the names that they have in their files
-	current *Item              // the item whose calls are looked at
+	rules   map[string]*Item   // rules that can be called
+	taken   map[string]bool    // names in use
+	renamed map[string]bool    // names of helpers that were renamed
+	called  map[string][]*Item // helpers by the names in their files
+	current *Item              // the item whose calls are being resolved
 }
 
 // name gives a helper a name that nothing else has.
@@ -160,7 +159,7 @@ func (s *helperScope) name(it *Item) {
 	s.taken[callKey(it.Type, name)] = true
 }
 
-// item gives the calls in a test or helper the names of what they mean.
+// item resolves the calls in a test or helper.
 func (s *helperScope) item(it *Item) {
 	s.current = it
 	if body := s.body(it.Body, it.Type); body != it.Body {
@@ -168,7 +167,7 @@ func (s *helperScope) item(it *Item) {
 	}
 }
 
-// body returns a body with its calls named anew, and the body itself if that changes nothing.
+// body returns a body with its calls resolved, or the body itself if nothing changes.
 func (s *helperScope) body(b *hclsyntax.Body, parent string) *hclsyntax.Body {
 	return mapBody(b, func(_ string, e hclsyntax.Expression) hclsyntax.Expression { return s.expr(e) },
 		func(k *hclsyntax.Block) (*hclsyntax.Body, []string) {
@@ -182,7 +181,7 @@ func (s *helperScope) body(b *hclsyntax.Body, parent string) *hclsyntax.Body {
 		})
 }
 
-// expr returns an expression with its calls named anew, and the expression itself if that changes nothing.
+// expr returns an expression with its calls resolved, or the expression itself if nothing changes.
 func (s *helperScope) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	found := false
 	dsl.Walk(e, func(n hclsyntax.Node) {
@@ -202,7 +201,7 @@ func (s *helperScope) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	return e
 }
 
-// target returns the name of what a call in a file of tests means.
+// target returns the name of the declaration that is called in a file of tests.
 func (s *helperScope) target(kind, name string, at hcl.Range) string {
 	key := callKey(kind, name)
 	if !s.renamed[key] {
@@ -226,7 +225,7 @@ func (s *helperScope) target(kind, name string, at hcl.Range) string {
 	return to
 }
 
-// nearest returns the helper that a name means in the tests of a folder, or nil if it means a rule, or nothing.
+// nearest returns the helper that a name means in the tests of a folder, or nil if it means a rule or nothing.
 func (s *helperScope) nearest(from, key string) *Item {
 	var helper *Item
 	nearest := s.nearestRule(from, key)
@@ -238,11 +237,11 @@ func (s *helperScope) nearest(from, key string) *Item {
 	return helper
 }
 
-// sees reports whether a folder is another one or is built on it.
+// sees reports whether a folder is dir or built on it.
 func (s *helperScope) sees(from, dir string) bool { return from == dir || s.history.builtOn[from][dir] }
 
-// distance returns how late the folder was merged by which a folder sees a helper: the later, the nearer. It is 0 if it
-// does not see it.
+// distance returns the merge number of the last folder through which a folder sees a helper, or 0. A larger number is
+// nearer.
 func (s *helperScope) distance(from string, it *Item) int {
 	nearest := 0
 	for _, dir := range append([]string{s.declaredIn[it]}, s.seenFrom[it]...) {
@@ -253,7 +252,7 @@ func (s *helperScope) distance(from string, it *Item) int {
 	return nearest
 }
 
-// nearestRule returns how late the last folder was merged that a folder is built on and that declares or changes the
+// nearestRule returns the merge number of the last folder that a folder is built on and that declares or changes the
 // rule.
 func (s *helperScope) nearestRule(from, key string) int {
 	it := s.rules[key]

@@ -23,7 +23,7 @@ func (m *merger) reportNoStatements(b *hclsyntax.Block, typ string, labels []str
 	d := diag.New("SC160", b.LabelRanges[0], "there are statements in %s", strings.Join(kinds, ", ")).
 		Saying("%s has no statements that could be amended", typ)
 	if _, ok := schema.Block(typ); ok {
-		d = d.Note("to change what the base says of it, write %s { … } with the attributes that differ",
+		d = d.Note("to change its attributes, write %s { … } with the attributes that differ",
 			Describe(typ, labels))
 	} else {
 		d = d.Suggest(spell.Nearest(typ, kinds))
@@ -48,7 +48,7 @@ func (m *merger) reportNothingToAmend(b *hclsyntax.Block, typ string, labels []s
 	m.report(d)
 }
 
-// reportNoStatement reports a block that names a statement which is not there. others are those that are.
+// reportNoStatement reports a block that names a statement that does not exist. others are those that do.
 func (a *amendment) reportNoStatement(k *hclsyntax.Block, in []string, others []*Anchor) {
 	what := Describe(a.item.Type, a.item.Labels)
 	if len(in) > 0 {
@@ -81,9 +81,9 @@ func (a *amendment) reportNoStatement(k *hclsyntax.Block, in []string, others []
 
 // reportAmbiguous reports a block that names several statements.
 func (a *amendment) reportAmbiguous(k *hclsyntax.Block, found []*Anchor) {
-	help := "the base can give one of them another name; or `around` runs other statements instead of the whole"
+	help := "the base can give one of them another name; or `around` runs other statements instead of all of them"
 	if k.Type == "offer" {
-		help = "the base can name them, as in offer NAME { … }; or `around` runs other statements instead of the whole"
+		help = "the base can name them, as in offer NAME { … }; or `around` runs other statements instead of all of them"
 	}
 	var ways []string
 	for _, at := range found {
@@ -96,7 +96,7 @@ func (a *amendment) reportAmbiguous(k *hclsyntax.Block, found []*Anchor) {
 		}
 	}
 	if len(ways) > 0 {
-		help = "say which is meant: " + strings.Join(ways, ", or ")
+		help = "name one of them: " + strings.Join(ways, ", or ")
 	}
 	a.merger.report(diag.New("SC162", labelRange(k), "%s", help).
 		Saying("%s has %d statements %s", Describe(a.item.Type, a.item.Labels), len(found), Describe(k.Type, k.Labels)).
@@ -111,10 +111,10 @@ func (a *amendment) reportNotNameable(k *hclsyntax.Block, row *schema.BlockSpec)
 			kinds = append(kinds, s.Name)
 		}
 	}
-	d := diag.New("SC161", k.TypeRange, "those that can be amended are %s", strings.Join(kinds, ", ")).
-		Saying("`%s` has no name by which it could be found", k.Type)
+	d := diag.New("SC161", k.TypeRange, "the statements that can be amended are %s", strings.Join(kinds, ", ")).
+		Saying("`%s` has no name", k.Type)
 	if row.Statements {
-		d = d.Note("what is in it is found without it: write that statement directly in the amend block")
+		d = d.Note("to amend a statement inside it, write that statement directly in the amend block")
 	} else {
 		d = d.Note("`before`, `after` and `around` add statements and replace them")
 	}
@@ -123,24 +123,24 @@ func (a *amendment) reportNotNameable(k *hclsyntax.Block, row *schema.BlockSpec)
 
 // reportNotChangeable reports an attribute that an amend block cannot change.
 func (a *amendment) reportNotChangeable(at *Anchor, attr *hclsyntax.Attribute, row *schema.BlockSpec) {
-	d := diag.New("SC163", attr.NameRange, "%s", mayChange(at)).
+	d := diag.New("SC163", attr.NameRange, "%s", listAmendable(at)).
 		Saying("%s of %s cannot be amended", attr.Name, at.Name()).See(at.Block.DefRange(), "the statement is here")
 	switch own, known := row.Attr(attr.Name); {
 	case known && own.Type.String() == "list(action)":
-		d = d.Note("offer more with `beside` in an action, and fewer with `forbid`")
+		d = d.Note("to offer more actions, use `beside` in an action; to offer fewer, use `forbid`")
 	case known && row.AmendIf[attr.Name] != "":
-		d = d.Note("%s goes with other attributes than the statement has, which decide what it gives", attr.Name)
+		d = d.Note("%s cannot be combined with the attributes of the statement", attr.Name)
 	case known:
-		d = d.Note("what follows relies on what the statement gives; `around` runs other statements instead")
+		d = d.Note("later statements rely on its result; use `around` to run other statements instead")
 	default:
 		d = d.Suggest(spell.Nearest(attr.Name, at.Attributes))
 	}
 	a.merger.report(d)
 }
 
-// mayChange says what can be changed of a statement.
-func mayChange(at *Anchor) string {
-	s := "what can be changed is " + strings.Join(at.Attributes, ", ")
+// listAmendable lists what can be changed in a statement.
+func listAmendable(at *Anchor) string {
+	s := "its attributes that can be amended are " + strings.Join(at.Attributes, ", ")
 	for _, b := range at.Blocks {
 		s += ", and blocks " + b + " NAME"
 	}

@@ -12,24 +12,24 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Use is a place at which files of the folder itself name something.
+// Use is a place where files of the folder itself name something.
 type Use struct {
 	Of    *Item
 	Range hcl.Range
-	// Instead is what can be written in Whole instead: of a function that forwards to others, its expression with the
-	// arguments in it, and of a procedure that does, the call that it makes. It is "" for other uses.
+	// Instead is the text that can replace Whole, for a call of a function or procedure that only forwards to
+	// another: the expression or the call that it forwards to, with the arguments inserted. It is "" for other uses.
 	Instead string
 	Whole   hcl.Range
 }
 
-// Uses returns where the folder itself names some declarations, in the order of its files: in references, calls, labels
-// and whatever else refers to a name. It finds them by going through the files as for names that have moved.
+// Uses returns where the folder itself names some declarations, in the order of its files: in references, calls,
+// labels and elsewhere. It works by renaming each to a unique marker.
 func (r *Result) Uses(of []*Item) []Use {
 	if len(of) == 0 {
 		return nil
 	}
 	items := map[string]*Item{}            // by the marker that a use is renamed to
-	calls := map[string]*hclsyntax.Block{} // by the procedures that only make them
+	calls := map[string]*hclsyntax.Block{} // calls that procedures forward to, by procedure
 	n := newRenaming()
 	n.past = &past{
 		src: r.Sources, noted: map[position]int{}, things: func(string, string) bool { return false },
@@ -91,7 +91,7 @@ func (r *Result) Uses(of []*Item) []Use {
 	return out
 }
 
-// forwards returns a function that only forwards to others as a rewriting of its calls, or nil.
+// forwards returns a rewriting for the calls of a function that only forwards to another, or nil.
 func forwards(it *Item, src sources) *rewriting {
 	is := it.Body.Attributes["is"]
 	if it.Type != "function" || is == nil || len(it.Body.Attributes) > len(forwardingAttrs) ||
@@ -116,10 +116,10 @@ func forwards(it *Item, src sources) *rewriting {
 	return w
 }
 
-// forwardingAttrs are the attributes of a function that only forwards to others.
+// forwardingAttrs are the attributes that a function may have if it only forwards to another.
 var forwardingAttrs = []string{"params", "is", "returns", "deprecated", "cites"}
 
-// onlyCall returns the call that is all that a procedure does, or nil. It gives arguments, and nothing else.
+// onlyCall returns the call if a procedure does nothing but make one call, or nil.
 func onlyCall(it *Item) *hclsyntax.Block {
 	if it.Type != "procedure" || len(it.Body.Blocks) != 1 || len(it.Labels) != 1 {
 		return nil
@@ -136,16 +136,17 @@ func onlyCall(it *Item) *hclsyntax.Block {
 	}
 	for name := range call.Body.Attributes {
 		if name != argsAttr && row.Has(name) {
-			return nil // a condition, or the like
+			return nil // such as a condition
 		}
 	}
 	return call
 }
 
-// argsAttr is the attribute of a call with its arguments in order, and of a hook with those of what it is attached to.
+// argsAttr is the attribute of a call with its arguments by position; in a hook, with those of what it is attached
+// to.
 const argsAttr = "with"
 
-// inlineCalls notes, for the calls in a block of procedures that only call others, what can be written instead.
+// inlineCalls records, for calls of procedures that only forward, the text that can replace them.
 func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Block,
 	items map[string]*Item, out map[hcl.Range]Use) {
 	bound := map[string]bool{}
@@ -179,8 +180,9 @@ func (p *past) inlineCalls(top *hclsyntax.Block, calls map[string]*hclsyntax.Blo
 	walk(top.Body)
 }
 
-// callInstead returns the call that a procedure makes, with the arguments of a call of it. ok is false if it cannot be
-// written there: an argument is missing, a name would mean something else, or a comment would be lost.
+// callInstead returns the call that a procedure forwards to, with the arguments of a call of the procedure. ok is
+// false if it cannot replace that call: an argument is missing, a name would mean something else, or a comment would
+// be lost.
 func (p *past) callInstead(use, call *hclsyntax.Block, of *Item, bound map[string]bool) (text string, ok bool) {
 	row, _ := schema.Statement("call")
 	src := p.src[use.TypeRange.Filename]

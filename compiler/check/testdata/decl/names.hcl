@@ -16,7 +16,7 @@ move {} # want: SC101 "move is a statement"
 
 player {} # want: SC103 "PLAYER NAME|player NAME"
 
-player a b {} # want: SC103 "a label too many"
+player a b {} # want: SC103 "too many labels"
 
 thing offce clerk {} # want: SC118 "did you mean \"office\""
 
