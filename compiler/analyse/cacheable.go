@@ -4,9 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// cacheable finds the functions whose results the interpreter caches until the state changes: those that depend on
-// their arguments and on the state alone, and that do something again and again, so that looking a result up is
-// cheaper.
+// cacheable marks the functions whose results the interpreter should cache until the state changes: those that depend
+// only on their arguments and the state, and that contain a loop, so that caching pays.
 func cacheable(p *program.Program) {
 	c := &caching{p: p, known: map[int32]bool{}}
 	for i := range p.Funcs {
@@ -16,17 +15,16 @@ func cacheable(p *program.Program) {
 	}
 }
 
-// stateAlone are the parts of a game that are the same as long as the version of the state is.
+// stateAlone are the parts of a game that cannot change without a new version of the state.
 const stateAlone = program.Options | program.Fixed | program.Pieces | program.Records | program.Lists
 
-// caching finds out whether results depend on arguments and the state alone, and whether a function does nothing but
-// return one.
+// caching analyses whether functions depend only on their arguments and the state, and have no effect.
 type caching struct {
 	p     *program.Program
 	known map[int32]bool // by function
 }
 
-// function reports it of a function. One that should call itself counts as one that depends on more.
+// function reports that for a function. A recursive function is assumed to depend on more.
 func (c *caching) function(fn int32) bool {
 	if known, ok := c.known[fn]; ok {
 		return known
@@ -52,7 +50,7 @@ func (c *caching) instruction(in *program.Instr) bool {
 			calls = calls && c.function(*x)
 		case program.ValueIx:
 			calls = calls && c.function(c.p.Values[*x].Fn)
-		case program.MovementIx: // The row says what any movement may read; this one reads what its functions do.
+		case program.MovementIx: // the row of the opcode is for any movement; look at the functions of this one
 			m := &c.p.Movements[*x]
 			uses = row.Writes
 			calls = calls && c.function(m.Plain) && c.function(m.Step)
@@ -65,7 +63,7 @@ func (c *caching) instruction(in *program.Instr) bool {
 	return calls && !uses.Has(program.Anything&^stateAlone)
 }
 
-// ofCells reports whether a value of a type takes one cell, or is a list of such values.
+// ofCells reports whether a value of a type is one cell, or a list of such values.
 func ofCells(p *program.Program, t int32) bool {
 	if p.Types[t].Kind == program.TList {
 		t = p.Types[t].Elem
@@ -73,7 +71,7 @@ func ofCells(p *program.Program, t int32) bool {
 	return !p.InArena(t)
 }
 
-// loops reports whether a function goes over a list or searches routes.
+// loops reports whether a function loops over a list or searches for routes.
 func loops(p *program.Program, f *program.Func) bool {
 	for _, in := range p.Code[f.Start:f.End] {
 		if _, goes := in.Find(program.Iterator); goes {

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// findDependencies finds out what the values of pieces and the movements depend on.
+// findDependencies computes what the values of pieces and the movements depend on.
 func findDependencies(p *program.Program) {
 	r := &reader{p: p, gameField: p.FieldsBySlot(p.GameClass), known: map[call]*use{}}
 	for i := range p.Values {
@@ -17,7 +17,7 @@ func findDependencies(p *program.Program) {
 			continue
 		}
 		u := r.function(v.Fn, 1)
-		if !p.InArena(v.Type) { // a list or text would be gone when it is remembered
+		if !p.InArena(v.Type) { // a list or text would be freed before it is read again
 			v.Depends = u.depends()
 		}
 		v.Slots = slices.Sorted(maps.Keys(u.slots))
@@ -30,13 +30,13 @@ func findDependencies(p *program.Program) {
 	}
 }
 
-// use is what a run of a function reads and writes.
+// use is what a function reads and writes.
 type use struct {
 	slots    map[int32]bool // of the subject, a piece
-	identity bool           // which one the subject is
-	presence bool           // whether the subject is one particular reference or none
+	identity bool           // which piece the subject is
+	presence bool           // whether the subject is none, or equal to a particular reference
 	fields   map[int32]bool // of fixed state
-	reads    program.State  // all else
+	reads    program.State  // everything else
 	writes   program.State
 }
 
@@ -49,8 +49,8 @@ func (u *use) add(o *use) {
 	u.writes |= o.writes
 }
 
-// depends is what a result depends on after a run that used so much. A piece's unit and owner hardly ever change, so a
-// cache may be kept for each pair of them; its other fields count as state.
+// depends returns what a result depends on. The unit and owner of a piece hardly ever change, so there is a cache for
+// each pair of them; other fields of pieces count as state.
 func (u *use) depends() program.Depends {
 	d := program.Depends{}
 	for s := range u.slots {
@@ -73,15 +73,15 @@ func (u *use) depends() program.Depends {
 	return d
 }
 
-// reader finds out what functions use. It does not follow the flow of control: a register that holds the subject
-// anywhere counts as holding it everywhere.
+// reader computes what functions use. It ignores the flow of control: a register that holds the subject anywhere in a
+// function is assumed to hold it everywhere.
 type reader struct {
 	p         *program.Program
 	gameField []int32 // by slot
 	known     map[call]*use
 }
 
-// call is a function and those of its parameters, as bits, that are the subject.
+// call is a function, with the parameters that hold the subject as bits.
 type call struct {
 	fn     int32
 	params uint64
@@ -93,7 +93,7 @@ func (r *reader) function(fn int32, params uint64) *use {
 	if u := r.known[c]; u != nil {
 		return u
 	}
-	r.known[c] = &use{identity: true, reads: program.Anything, writes: program.Anything} // if it should call itself
+	r.known[c] = &use{identity: true, reads: program.Anything, writes: program.Anything} // if it is recursive
 	f := &r.p.Funcs[fn]
 	code := r.p.Code[f.Start:f.End]
 	holds := make([]bool, f.Regs)
@@ -116,11 +116,11 @@ func (r *reader) function(fn int32, params uint64) *use {
 	return u
 }
 
-// addInstr adds what one instruction uses.
+// addInstr adds what an instruction uses.
 func (r *reader) addInstr(u *use, in *program.Instr, holds []bool) {
 	row := &program.Ops[in.Op]
 	reads := row.Reads
-	subject := false // the instruction looks at a part of the subject
+	subject := false // the instruction reads a part of the subject
 	in.Operands(func(k program.Operand, x *int32) {
 		switch k {
 		case program.Copied:
@@ -182,7 +182,7 @@ func (r *reader) addInstr(u *use, in *program.Instr, holds []bool) {
 	u.writes |= row.Writes
 }
 
-// value adds what a value of a thing uses, and returns which of the reads still count.
+// value adds what a value of a thing uses, and returns those of the reads that are still to be added.
 func (r *reader) value(u *use, value int32, subject bool, reads program.State) program.State {
 	v := &r.p.Values[value]
 	if v.Class != r.p.PieceClass {
@@ -199,7 +199,8 @@ func (r *reader) value(u *use, value int32, subject bool, reads program.State) p
 	return reads &^ program.Pieces
 }
 
-// builtinReads is what a builtin reads of the state, by its row. The map and the tables never change.
+// builtinReads returns what a builtin reads of the state, according to its row. The map of the board and the tables
+// do not count, because they never change.
 func builtinReads(id int32) program.State {
 	row := builtin.ByID(id)
 	var reads program.State

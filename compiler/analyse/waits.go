@@ -11,41 +11,41 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states from which everything goes on alike need not be equal cell by cell: registers that are not read any
-// more, the position of a list in the arena, and which of equal pieces a reference leads to, differ by how the state
-// came about. waits records for every instruction where a frame may wait which registers still matter and what they
-// hold, as the stack maps of a garbage collector do.
+// States that continue in the same way need not be equal cell by cell: registers that are not read any more, the
+// position of a list in the arena, and which of several equal pieces a reference leads to depend on how the state
+// came about. waits records, for every instruction where a frame may wait, which registers are still read and what
+// they hold, like the stack maps of a garbage collector.
 
-// kind is what a register holds at some point of the code: a shape, and of what.
+// kind is what a register holds at a point in the code: a shape, and the kind of its plain values.
 type kind uint8
 
 // Shapes.
 const (
-	unset   kind = iota // no way leads there
+	unset   kind = iota // not reachable
 	zero                // the number 0, or an empty list
-	plain               // a number or a reference: the value tells all
+	plain               // a number or a reference, which needs nothing else to be compared
 	flat                // a list of plain values
 	ranging             // the first register of an iterator over a flat list
-	marked              // a top of the arena, or the second or third register of such an iterator
-	unsure              // one thing or another
+	marked              // a position in the arena, or the second or third register of such an iterator
+	unsure              // differs between paths
 	shapes  = 7
 )
 
-// What plain values are. Without any of these marks it is none, or nothing is in the list; with several of them it is
-// not known.
+// Kinds of plain values. Without any of these bits the value is none, or the list is empty; with several of them it
+// is not known.
 const (
-	number kind = 8 << iota // no reference to a piece, which includes references to other things
+	number kind = 8 << iota // anything but a reference to a piece
 	piece                   // a reference to a piece
 	over                    // the source of an iterator over pieces
 
 	things = number | piece
 )
 
-// shape is a kind without what the values are, and of the same as another shape.
+// shape returns the shape of k. as returns k with another shape.
 func (k kind) shape() kind        { return k & shapes }
 func (k kind) as(shape kind) kind { return shape | k&^shapes }
 
-// join is what a register holds where two ways meet.
+// join returns what a register holds where two paths meet.
 func (k kind) join(o kind) kind {
 	a, b := k.shape(), o.shape()
 	switch {
@@ -65,7 +65,7 @@ func (k kind) join(o kind) kind {
 	return unsure
 }
 
-// findWaits finds out what the frames hold that may wait.
+// findWaits records what frames hold where they may wait.
 func findWaits(p *program.Program) {
 	gameField, pieceField := p.FieldsBySlot(p.GameClass), p.FieldsBySlot(p.PieceClass)
 	functions := make([]int, 0, len(p.Funcs))
@@ -93,14 +93,14 @@ func findWaits(p *program.Program) {
 	}
 }
 
-// flow follows what the registers of a function hold.
+// flow analyses what the registers of a function hold.
 type flow struct {
 	p                     *program.Program
 	fn                    int
 	f                     *program.Func
 	code                  []program.Instr
 	gameField, pieceField []int32
-	pushed                kind // what is put into the lists that it builds
+	pushed                kind // elements pushed onto the lists that the function builds
 }
 
 // rolling returns which functions roll, or call one that does.
@@ -118,14 +118,14 @@ func rolling(p *program.Program) []bool {
 	return rolls
 }
 
-// mayRoll reports whether a frame may wait at an instruction for dice.
+// mayRoll reports whether a frame may wait for dice at an instruction.
 func mayRoll(in *program.Instr, rolls []bool) bool {
 	fn, calls := in.Find(program.FuncIx)
 	return in.Op == program.ROLL || in.Op == program.VOLLEY || calls && rolls[fn]
 }
 
-// waits returns where the function may wait and what is known of its registers there, and for where it may wait for
-// dice also which of them refer to pieces.
+// waits returns where the function may wait and what is known of its registers there, and in refs, for where it may
+// wait for dice, which of these refer to pieces.
 func (fl *flow) waits(rolls []bool) (out, refs []program.Wait) {
 	if !slices.ContainsFunc(fl.code, func(in program.Instr) bool { return fl.p.MayWait(&in) }) {
 		return nil, nil
@@ -149,15 +149,15 @@ func (fl *flow) waits(rolls []bool) (out, refs []program.Wait) {
 	return out, refs
 }
 
-// How much is known of the registers of a frame that waits.
+// How much is known of the registers of a waiting frame.
 const (
 	unknown = iota
 	knownShapes
 	knownPieces // and which of them refer to pieces
 )
 
-// regs lists the registers that may be read after an instruction and what they hold, and those of them that refer to
-// pieces. The register that the instruction itself is going to write does not count.
+// regs lists the registers that may be read after an instruction, with what they hold, and those of them that refer
+// to pieces. The register that the instruction itself writes is not included.
 func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, pieces []int32, known int) {
 	dst, _ := fl.code[pc].Find(program.Dst)
 	if program.Ops[fl.code[pc].Op].A != program.Dst {
@@ -175,7 +175,7 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, piece
 			held = program.RegList
 		case ranging:
 			held = program.RegIterator
-		case marked: // tells nothing
+		case marked: // irrelevant for comparing states
 			continue
 		default:
 			return nil, nil, unknown
@@ -192,8 +192,8 @@ func (fl *flow) regs(pc int, before []kind, live *program.Liveness) (regs, piece
 	return regs, pieces, known
 }
 
-// computeEntries computes what the registers hold before each instruction. It goes over the code from the beginning to
-// the end until nothing changes, and looks again only at instructions before which something did.
+// computeEntries computes what the registers hold before each instruction. It goes over the code until nothing
+// changes, and visits an instruction again only if something before it has changed.
 func (fl *flow) computeEntries() [][]kind {
 	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
 	cells := make([]kind, (len(code)+2)*regs)
@@ -203,7 +203,7 @@ func (fl *flow) computeEntries() [][]kind {
 	}
 	after := cells[(len(code)+1)*regs:]
 	for r := range before[0] {
-		before[0][r] = zero // registers begin as 0
+		before[0][r] = zero // registers are 0 at the start
 	}
 	for r := range int(f.Params) {
 		before[0][r] = plain | things
@@ -217,15 +217,15 @@ func (fl *flow) computeEntries() [][]kind {
 	reached, pending := flags[:len(code)+1], flags[len(code)+1:]
 	reached[0], pending[0] = true, true
 	var (
-		next    int32 // the position after the instruction
-		again   bool  // an instruction is pending that the pass has gone over
+		next    int32 // position after the instruction
+		again   bool  // an instruction before this one must be visited again
 		written int32
 		value   kind
 		jumping bool
 	)
 	join := func(pc int32) {
 		j := int(pc - f.Start)
-		if j < 0 { // there is nowhere to go on
+		if j < 0 { // execution does not continue
 			return
 		}
 		changed, row := !reached[j], before[j]
@@ -266,7 +266,7 @@ func (fl *flow) computeEntries() [][]kind {
 			copy(after, before[i])
 			pushed := fl.pushed
 			fl.applyEffect(&code[i], after)
-			if fl.pushed != pushed { // the end of a list may come in the code before what is put into it
+			if fl.pushed != pushed { // code may end a list before the code that pushes its elements
 				copy(pending, reached)
 				again = true
 			}
@@ -278,7 +278,7 @@ func (fl *flow) computeEntries() [][]kind {
 	return before
 }
 
-// applyEffect changes k to what the registers hold after an instruction.
+// applyEffect updates k to what the registers hold after an instruction.
 func (fl *flow) applyEffect(in *program.Instr, k []kind) {
 	row := &program.Ops[in.Op]
 	for i, o := range [...]program.Operand{row.A, row.B, row.C} {
@@ -301,7 +301,7 @@ func (fl *flow) applyEffect(in *program.Instr, k []kind) {
 	}
 }
 
-// iterator is what the three registers of a new iterator hold.
+// iterator returns what the three registers of a new iterator hold.
 func (fl *flow) iterator(in *program.Instr, k []kind) (source, at, end kind) {
 	of, _ := in.Find(program.SourceIx)
 	switch program.Source(of) {
@@ -312,15 +312,15 @@ func (fl *flow) iterator(in *program.Instr, k []kind) (source, at, end kind) {
 		}
 		return k[list].as(ranging), marked, marked
 	case program.OverSpace, program.OverCargo, program.OverPieces:
-		return plain | over, plain | things, plain | number // The second is a slot.
+		return plain | over, plain | things, plain | number // the second is a slot
 	case program.OverFound:
 		return plain | things, plain | number, plain | number
 	}
 	return plain | number, plain | number, plain | number
 }
 
-// onOneWay returns the register that an instruction writes on one of its two ways only, what it writes there, and
-// whether that is the way on which it jumps. The register is -1 where there is none.
+// onOneWay returns the register that an instruction writes only if it jumps, or only if it does not; what it writes;
+// and which of the two it is. The register is -1 if there is none.
 func (fl *flow) onOneWay(in *program.Instr, k []kind) (reg int32, written kind, jumping bool) {
 	if reg, ok := in.Find(program.DstNext); ok {
 		it, _ := in.Find(program.Iterator)
@@ -338,7 +338,7 @@ func (fl *flow) onOneWay(in *program.Instr, k []kind) (reg int32, written kind, 
 	return -1, unset, false
 }
 
-// result is what an instruction writes to its Dst.
+// result returns what an instruction writes to its Dst.
 func (fl *flow) result(in *program.Instr, k []kind) kind {
 	row := &program.Ops[in.Op]
 	switch row.Gives {
@@ -363,7 +363,7 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 	return unsure
 }
 
-// makePlain is the kind of a reference to a piece, or of another value.
+// makePlain returns the kind of a reference to a piece, or of another plain value.
 func makePlain(isPiece bool) kind {
 	if isPiece {
 		return plain | piece
@@ -371,7 +371,7 @@ func makePlain(isPiece bool) kind {
 	return plain | number
 }
 
-// kindNamed is the kind of what an operand names.
+// kindNamed returns the kind of what an operand names.
 func (fl *flow) kindNamed(in *program.Instr, k []kind) kind {
 	p, out := fl.p, plain|number
 	in.Operands(func(o program.Operand, x *int32) {
@@ -422,7 +422,7 @@ func (fl *flow) kindNamed(in *program.Instr, k []kind) kind {
 	return out
 }
 
-// builtin is the kind of a builtin's result, by its row.
+// builtin returns the kind of a builtin's result, according to its row.
 func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 	row := builtin.ByID(id)
 	lists, of := zero, kind(0)
@@ -452,7 +452,7 @@ func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 	return unsure
 }
 
-// listOf is the kind of a list whose elements are of kind k.
+// listOf returns the kind of a list with elements of kind k.
 func listOf(k kind) kind {
 	if s := k.shape(); s == plain || s == zero || s == unset {
 		return k.as(flat)
@@ -460,12 +460,12 @@ func listOf(k kind) kind {
 	return unsure
 }
 
-// kindOfSlot is the kind of what a slot holds.
+// kindOfSlot returns the kind of the value in a slot.
 func (fl *flow) kindOfSlot(fields []int32, slot int32) kind {
 	return fl.kindOfType(fl.p.Fields[fields[slot]].Type)
 }
 
-// kindOfType is the kind of a value of type t.
+// kindOfType returns the kind of a value of type t.
 func (fl *flow) kindOfType(t int32) kind {
 	if t < 0 {
 		return plain | things

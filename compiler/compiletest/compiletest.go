@@ -1,5 +1,4 @@
-// Package compiletest compiles a scenario that a test holds as a text, for the tests of what works on compiled
-// programs.
+// Package compiletest compiles scenarios from the source of a test.
 package compiletest
 
 import (
@@ -19,7 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Program compiles a scenario of one file, g/g.hcl, and ends the test if it has an error.
+// Program compiles a scenario of one file, g/g.hcl. It fails the test on an error.
 func Program(t testing.TB, source string) *program.Program {
 	t.Helper()
 	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(source)}}, "g", compiler.Options{})
@@ -31,8 +30,7 @@ func Program(t testing.TB, source string) *program.Program {
 	return built.Program
 }
 
-// Func returns the index of a function of a program by what it was declared as, such as "function price" or
-// "procedure pay".
+// Func returns the index of a function in a program, by its declaration, such as "function price" or "procedure pay".
 func Func(t testing.TB, p *program.Program, name string) int {
 	t.Helper()
 	for i := range p.Funcs {
@@ -44,9 +42,9 @@ func Func(t testing.TB, p *program.Program, name string) int {
 	return -1
 }
 
-// Code compiles the rules of a golden file on the small world, and compares the code of each function with it. A file
-// of the archive holds rules, and the next one the code of what is declared first in them. With update it is written
-// anew.
+// Code compiles the rules in a golden file on the small world, and compares the code of each function with it. In the
+// archive, each file with rules is followed by one with the code of its first declaration. With update, the golden
+// file is rewritten.
 func Code(t *testing.T, golden string, opt compiler.Options, update bool) {
 	t.Helper()
 	archive, err := txtar.ParseFile(golden)
@@ -89,8 +87,8 @@ func Code(t *testing.T, golden string, opt compiler.Options, update bool) {
 // code matches the code of a diagnostic in Go.
 var code = regexp.MustCompile(`"SC[0-9]{3}"`)
 
-// Codes checks the codes that the sources of the package under test name: the bad example of each is found, and the
-// fixed one not. Examples of several folders are left to the tests of package check.
+// Codes checks the error codes in the sources of the package under test: the bad example of each must give the code,
+// and the fixed one must not. Examples of several folders are tested in package check.
 func Codes(t *testing.T) {
 	t.Helper()
 	sources, err := filepath.Glob("*.go")

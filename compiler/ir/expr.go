@@ -6,7 +6,7 @@ type Lit struct {
 	Val *Const
 }
 
-// Member returns the declared thing that a constant names, or nil for none and for constants of other types.
+// Member returns the declared thing that a constant refers to, or nil for none and for constants of other types.
 func (e *Lit) Member() *Member {
 	if e.T == nil || e.T.Kind != Ref || e.Val == nil || e.Val.Int < 0 || e.Val.Int >= int64(len(e.T.Class.Members)) {
 		return nil
@@ -38,7 +38,7 @@ type FieldOf struct {
 
 func (e *FieldOf) parts(v *visitor) { v.exprs(&e.Obj) }
 
-// ValueOf reads a derived value. Args are the context in which it is asked for, in the order of Value.With.
+// ValueOf reads a derived value. Args are its context, in the order of Value.With.
 type ValueOf struct {
 	Base
 	Obj   Expr
@@ -66,7 +66,7 @@ type CallFn struct {
 
 func (e *CallFn) parts(v *visitor) { v.list(&e.Args) }
 
-// Builtin calls a function of the language. Class is the class of every(C), and Movement the movement of reach, spread,
+// Builtin calls a function of the language. Class is the argument C of every(C), Movement that of reach, spread,
 // distance and route; Args does not include them.
 type Builtin struct {
 	Base
@@ -77,10 +77,10 @@ type Builtin struct {
 	Args     []Expr
 }
 
-// Asks is what odds is asked for.
+// Asks is the argument of odds.
 type Asks struct {
 	Question *Question
-	Part     string // the outcome or count
+	Part     string // name of an outcome or count
 }
 
 func (e *Builtin) parts(v *visitor) { v.list(&e.Args) }
@@ -94,8 +94,8 @@ type Unary struct {
 
 func (e *Unary) parts(v *visitor) { v.exprs(&e.X) }
 
-// Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
-// "&& ||" on bools. The checker has converted the operands.
+// Binary is an operation on two operands: "+ - * / %" and "< <= > >=" on equal numeric types, "== !=" on equal types,
+// "&& ||" on bools. The checker has converted the operands to equal types.
 type Binary struct {
 	Base
 	Op   string
@@ -112,9 +112,9 @@ type Cond struct {
 
 func (e *Cond) parts(v *visitor) { v.exprs(&e.If, &e.Then, &e.Else) }
 
-// Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
-// By itself it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
-// and least it is a loop. As the X of ToSet it builds a set.
+// Comp is a comprehension: [for Var in Seq : Elem if Where]. Seq is a list or set. Key is the sort key in sorted,
+// best and least. Alone it makes a list, as the X of ToSet it makes a set, and as the only argument of a function
+// such as count, any, sum or first it is compiled to a loop.
 type Comp struct {
 	Base
 	Var  *Var
@@ -166,15 +166,15 @@ type TextOf struct {
 
 func (e *TextOf) parts(v *visitor) { v.template(&e.Template, e.Template.Written) }
 
-// Given reads what the open offer gives its actions under Name.
+// Given reads the value that the open offer passes to its actions under Name.
 type Given struct {
 	Base
 	Name string
 }
 
-// The optimiser makes the expressions in this file; the checker never does.
+// The following expressions are made by the optimiser, never by the checker.
 
-// LetIn is Body with Var bound to Value, as inlining a function makes it.
+// LetIn is Body with Var bound to Value. It results from inlining a function.
 type LetIn struct {
 	Base
 	Var         *Var
@@ -183,7 +183,8 @@ type LetIn struct {
 
 func (e *LetIn) parts(v *visitor) { v.exprs(&e.Value, &e.Body) }
 
-// Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
+// Scan is the list of the pieces in Space or in List, or of all pieces if both are nil, that satisfy all predicates,
+// in order.
 type Scan struct {
 	Base
 	Space Expr
@@ -199,7 +200,7 @@ func (e *Scan) parts(v *visitor) {
 	}
 }
 
-// ColumnOf reads what the compiler has computed for a member of Class.
+// ColumnOf reads a value that the compiler has computed for each member of Class.
 type ColumnOf struct {
 	Base
 	Obj   Expr
@@ -209,8 +210,9 @@ type ColumnOf struct {
 
 func (e *ColumnOf) parts(v *visitor) { v.exprs(&e.Obj) }
 
-// ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed
-// attributes; with Set, that the owner is in the set With; or else a comparison by Op of the field in Slot and With.
+// ScanPred is a condition on a piece. If Mask is set, it is an expression of the unit It that reads only fixed
+// attributes. Otherwise, if Set, the owner must be in the set With. Otherwise the field in Slot is compared with With
+// by Op.
 type ScanPred struct {
 	Mask Expr
 	It   *Var // the unit in Mask
@@ -221,9 +223,9 @@ type ScanPred struct {
 	Not  bool
 }
 
-// AsScan returns the search over pieces that a sequence is, if it is nothing else: a Scan, a comprehension that
-// returns the pieces of one as they are, or all pieces of a space or of the map. seen, if it is not nil, returns what
-// a variable in the sequence means.
+// AsScan returns a sequence as a search for pieces, if it is one: a Scan, a comprehension over a Scan that returns
+// its pieces unchanged, or all pieces of a space or of the map. seen, if not nil, returns the expression for a
+// variable in the sequence.
 func AsScan(e Expr, seen func(Expr) Expr) (*Scan, bool) {
 	if seen != nil {
 		e = seen(e)

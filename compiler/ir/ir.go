@@ -1,6 +1,6 @@
-// Package ir is the typed tree of a scenario: the checker makes it of HCL, and lowering turns it into a program.
-// Every name is a pointer, every expression has a type and a range, and every attribute is a constant. All types are
-// right, so that code which reads the tree need not check them again.
+// Package ir is the typed tree of a scenario, between the checker, which makes it from HCL, and lowering, which makes
+// a program from it. Every name is a pointer, every expression has a type and a range, and every attribute is a
+// constant. Types have been checked, so that code which reads the tree need not do so again.
 package ir
 
 import (
@@ -11,29 +11,29 @@ import (
 type Kind uint8
 
 const (
-	Invalid  Kind = iota // after an error; fits everything, so that one mistake is reported once
-	Void                 // procedures without value
+	Invalid  Kind = iota // after an error; matches every type, so that one mistake is reported once
+	Void                 // of a procedure without a result
 	Bool                 // 0 or 1
 	Int                  // 64 bit
 	Rational             // exact fraction
-	Text                 // words for people
-	None                 // the type of the literal none; fits every optional
+	Text                 // text for people
+	None                 // type of the literal none; matches every optional type
 	Ref                  // a thing of Class
 	Set                  // of Elem, a class with at most SmallSet members
 	List                 // of Elem
-	Keyed                // a map: an Elem for every thing of Key
+	Keyed                // a map: an Elem for each thing of Key
 	BigSet               // a set of Elem, a class with more members
 )
 
-// SmallSet is the number of members a class may have so that a set of them is one word, with a bit for each. A larger
-// set is a list of its members in their order.
+// SmallSet is the number of members up to which a set of a class is one word, with a bit for each. A larger set is a
+// list of its members in the order of the class.
 const SmallSet = 64
 
-// MostAnswers is the number of answers that a parameter which is a list may have: each of them is an argument of the
-// functions of its action.
+// MostAnswers is the maximum number of answers of a list parameter: each is an argument of the functions of its
+// action.
 const MostAnswers = 16
 
-// Type is the type of an expression. Types are compared with Same, never with ==.
+// Type is the type of an expression. Types are compared with types.Identical, never with ==.
 type Type struct {
 	Kind     Kind
 	Class    *Class // Ref
@@ -47,14 +47,14 @@ func (t *Type) InList() bool {
 	return t != nil && (t.Kind == List || t.Kind == Keyed || t.Kind == BigSet)
 }
 
-// IsSet reports whether it is a set of any size.
+// IsSet reports whether the type is a set of any size.
 func (t *Type) IsSet() bool { return t != nil && (t.Kind == Set || t.Kind == BigSet) }
 
-// Role says which class of the engine a class is.
+// Role distinguishes the built-in classes.
 type Role uint8
 
 const (
-	RoleThing Role = iota // class and thing blocks
+	RoleThing Role = iota // declared with class and thing blocks
 	RoleEnum
 	RoleRecord
 	RoleGame
@@ -81,10 +81,10 @@ type Class struct {
 	Attrs   []*Attr
 	Fields  []*Field
 	Values  []*Value
-	Self    *Var      // records with a Title: the thing itself
-	Title   *Template // records: the text that names one
+	Self    *Var      // for a record with a Title: the record
+	Title   *Template // for a record: the text that names one
 	Range   hcl.Range
-	Open    bool // games may declare more members: the scenario is abstract
+	Open    bool // games may declare more members, because the scenario is abstract
 
 	ref *Type // see Ref
 }
@@ -99,29 +99,29 @@ func (c *Class) Ref() *Type {
 	return c.ref
 }
 
-// Attr is a fixed attribute, built-in (title, longitude, alliance …) or declared.
+// Attr is a fixed attribute: a built-in one, such as title or alliance, or a declared one.
 type Attr struct {
 	Name    string
 	Class   *Class
 	Index   int // in Class.Attrs
 	Type    *Type
-	Default *Const // nil: must be given, unless it follows another
-	Follows *Attr  // of the same class: its value is the default. nil if there is none such
+	Default *Const // nil: it must be given, unless Follows is set
+	Follows *Attr  // nil, or an attribute of the class whose value is the default
 	Min     *int64
 	Max     *int64
 	BuiltIn bool
 	Range   hcl.Range
-	Read    bool // some rule reads it
-	Flag    bool // whether it is declared, and given, in a list of flags
+	Read    bool // a rule reads it
+	Flag    bool // it is declared, and given, in a list of flags
 }
 
-// Showing says when people who look at a thing see one of its fields.
+// Showing determines when a field is shown to people who look at a thing.
 type Showing int8
 
 const (
-	ShowNotable Showing = iota // when it says something: it is not empty, and does not have its initial value
-	ShowAlways                 // whatever its value is, and at a glance
-	ShowNever                  // it is bookkeeping of the rules
+	ShowNotable Showing = iota // if it is not empty and differs from its initial value
+	ShowAlways                 // always, and prominently
+	ShowNever                  // never: it is bookkeeping of the rules
 )
 
 // Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.
@@ -133,16 +133,16 @@ type Field struct {
 	Default  *Const
 	Min      *int64
 	Max      *int64
-	Resource *Member // the field that holds a resource
+	Resource *Member // for a field that holds the amount of a resource
 	Show     Showing // when people see it with the thing
 	BuiltIn  bool
 	Range    hcl.Range
 	Read     bool
 	Written  bool
-	Lasts    []Lasting // what ends it: the field has its default again then; none: it stays as it is
+	Lasts    []Lasting // when one of these ends, the field is reset to its default; none: never
 }
 
-// Lasting is a procedure, a phase or a kind of record that state lasts as long as.
+// Lasting is a procedure, a phase or a kind of record that a state field lasts as long as.
 type Lasting struct {
 	What, Name string
 	Range      hcl.Range
@@ -161,22 +161,22 @@ const (
 	GamePhase
 )
 
-// Member is a declared thing of a class; its Index is its value at run time.
+// Member is a declared thing of a class. Its Index is its value at run time.
 type Member struct {
 	Name    string
 	Class   *Class
 	Index   int
 	Title   *Template
-	Article *Template // that the title takes in a sentence, or nil
+	Article *Template // of the title in a sentence, or nil
 	Attrs   []*Const  // by Attr.Index
 	Range   hcl.Range
 	Used    bool
-	Needed  bool // games declare it: the scenario is abstract, and what it says is not known
+	Needed  bool // games declare it, because the scenario is abstract; its attributes are not known
 	Look    Look
 }
 
-// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;
-// rationals use Int over Den; lists, maps (a value for each key) and texts their own fields.
+// Const is a constant. Int holds bools, integers, references (-1 is none) and sets (bits); rationals are Int over
+// Den. Lists, large sets, maps (a value for each key) and texts are in the other fields.
 type Const struct {
 	Int  int64
 	Den  int64 // rationals only, > 0
@@ -198,7 +198,7 @@ type Scenario struct {
 	Classes    []*Class // built-in ones first
 	Functions  []*Func
 	Procedures []*Func // procedures and phases
-	Hooks      []*Func // every `on`
+	Hooks      []*Func // all `on` hooks
 	Setups     []*Setup
 	Sequence   *Func
 	Values     []*Value
@@ -213,20 +213,20 @@ type Scenario struct {
 	Hides      []*Hide
 	Options    []*Option
 	Seatings   []*Seating
-	Faces      map[*Member]*Type // of dice whose faces are not numbers
+	Faces      map[*Member]*Type // for dice whose faces are not numbers
 	Tests      []*Test
 	Questions  []*Question
-	Asks       bool // a rule asks a question
-	Abstract   bool // it is not a game by itself
+	Asks       bool // a rule asks a question about chance
+	Abstract   bool // it cannot be played by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
 	Picture    Picture
 
-	source *Scenario // in a copy that Rewrite made: the checked scenario
+	source *Scenario // in a copy made by Rewrite: the checked scenario
 }
 
-// Checked returns the scenario as the checker made it, if s was rewritten, and else s itself.
+// Checked returns the scenario that the checker made, from which s may have been rewritten.
 func (s *Scenario) Checked() *Scenario {
 	if s.source != nil {
 		return s.source
@@ -237,10 +237,10 @@ func (s *Scenario) Checked() *Scenario {
 // Edge leads from a space to a neighbour.
 type Edge struct {
 	From, To *Member
-	Border   *Member // of class border; every edge has one (made up for entries of `borders`)
+	Border   *Member // of class border; edges from `borders` have one without a name
 }
 
-// CiteUse says which block cites which clause.
+// CiteUse is a citation of a clause by a block.
 type CiteUse struct {
 	Clause string
 	What   string // "action march"
@@ -248,14 +248,14 @@ type CiteUse struct {
 	Test   int // index of the test, or -1
 }
 
-// What a scoring knows of a roll, by the names of its parameters; it has those that it reads. The lists have an
-// element for each die that counts.
+// Names of the parameters of a scoring. It has those that it reads. The lists have an element for each die that
+// counts.
 const (
-	ScoredStrengths = "strengths" // what the die must show at most
-	ScoredRollers   = "rollers"   // the piece that it is rolled for; the list is empty if the roll is not for pieces
-	ScoredDice      = "dice"      // how many dice are thrown, of which it is the one that counts
-	ScoredWorst     = "worst"     // whether that is the worst of them, and not the best
-	ScoredFaces     = "faces"     // what it shows; the dice are thrown before the scoring runs if it reads this
+	ScoredStrengths = "strengths" // the number up to which the die hits
+	ScoredRollers   = "rollers"   // the piece that the die is rolled for; empty if the roll is not for pieces
+	ScoredDice      = "dice"      // how many dice are thrown, one of which counts
+	ScoredWorst     = "worst"     // whether the worst of those counts, instead of the best
+	ScoredFaces     = "faces"     // the face; if a scoring reads this, the dice are thrown before it runs
 )
 
 // Func is a function, procedure, phase, hook, or another block with parameters and statements.
@@ -264,25 +264,25 @@ type Func struct {
 	What    string // block type: function, procedure, phase, on, setup, sequence …
 	Params  []*Var
 	Body    []Stmt
-	Result  *Type   // Void, or the type of what return returns
-	Pure    bool    // functions: no statement but Let and Return
+	Result  *Type   // Void, or the type that return returns
+	Pure    bool    // a function: its statements are Let and Return only
 	Phase   *Member // for phases
 	Range   hcl.Range
-	Returns *Type // what the rules say that it returns, or nil if they leave that to its returns
-	Needed  bool  // games declare it: the scenario is abstract
-	Helper  bool  // it belongs to the tests, and no rule calls it
-	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
+	Returns *Type // the declared type of the result, or nil if it is inferred
+	Needed  bool  // games declare it, because the scenario is abstract
+	Helper  bool  // it belongs to the tests
+	Around  *Func // the procedure or phase whose own statements these are, if it has hooks
 
-	// Steps are those of the action whose effects these are, in terms of Params, if something is around the action:
-	// what the linter may take for granted. They are not part of the function.
+	// Steps are those of the action whose effects this is, in terms of Params, if something is around the action. The
+	// linter assumes that they hold. They are not part of the function.
 	Steps []ActionStep
 
-	source *Func // in a copy that Rewrite made: the function of the checked scenario
+	source *Func // in a copy made by Rewrite: the function of the checked scenario
 }
 
 func (f *Func) parts(v *visitor) { v.blocks(&f.Body) }
 
-// Declared returns the function of the checked scenario that f is or was rewritten from. Calls name functions by it.
+// Declared returns the function of the checked scenario from which f may have been rewritten. Calls refer to it.
 func (f *Func) Declared() *Func {
 	if f.source != nil {
 		return f.source
@@ -290,12 +290,12 @@ func (f *Func) Declared() *Func {
 	return f
 }
 
-// Var is a local: parameter, binding, loop variable or var.
+// Var is a local variable: a parameter, binding, loop variable or var.
 type Var struct {
 	Name    string
 	Type    *Type
 	Mutable bool
-	Guarded bool // the result of a statement that may not run: Mutable, but no rule may set it
+	Guarded bool // the result of a statement that may not run: it is Mutable, but no rule may set it
 	Range   hcl.Range
 	Used    bool
 }
@@ -317,20 +317,20 @@ type Value struct {
 	Class     *Class
 	Self      *Var
 	Among     *Var   // list(piece); used by modifiers of piece values
-	With      []*Var // the context: what a rule that asks for the value says besides the thing
+	With      []*Var // the context: arguments in addition to the thing
 	Is        Expr
 	Min, Max  Expr // nil or int; clamps after all modifiers
 	Type      *Type
 	Stages    []*Member // enum members in order; empty: source order
 	Round     Round
-	Modifiers []*Modifier // in the order they apply: by stage, then source order
+	Modifiers []*Modifier // in the order in which they apply: by stage, then source order
 	Index     int
 	Range     hcl.Range
 }
 
 func (x *Value) parts(v *visitor) { v.exprs(&x.Is, &x.Min, &x.Max) }
 
-// Round says how a staged value is rounded after each stage.
+// Round is how a value is rounded after each stage.
 type Round uint8
 
 const (
@@ -340,7 +340,7 @@ const (
 	RoundNearest
 )
 
-// ModOp says what a modifier does with the value.
+// ModOp is what a modifier does to the value.
 type ModOp uint8
 
 const (
@@ -352,17 +352,17 @@ const (
 	ModAtMost
 )
 
-// Modifier changes a Value. It uses the variables of the Value.
+// Modifier changes a Value. Its expressions use the variables of the Value.
 type Modifier struct {
 	Name       string
 	To         *Value
-	Units      []*Member // narrows a piece value to kinds; nil: all
+	Units      []*Member // the kinds of piece it applies to; nil: all
 	When       Expr      // nil: always
 	Op         ModOp
 	Amount     Expr
 	Stage      *Member
 	Limit      Expr   // nil: no limit
-	Suppressed []Expr // when any holds, the modifier does nothing
+	Suppressed []Expr // if any holds, the modifier does nothing
 	Index      int
 	Range      hcl.Range
 }
@@ -372,7 +372,7 @@ func (x *Modifier) parts(v *visitor) {
 	v.list(&x.Suppressed)
 }
 
-// Movement says which steps a mover may take. Its expressions use the four variables.
+// Movement describes the steps that a mover may take. Its expressions use the four variables.
 type Movement struct {
 	Name           string
 	Mover          *Var
@@ -397,13 +397,13 @@ type Event struct {
 type Action struct {
 	Name    string
 	Actor   *Var
-	Given   []*Let    // what every offer of the action must give it; their Values are Given expressions
+	Given   []*Let    // values that every offer of the action must pass; the Values are Given expressions
 	Text    *Template // its Args are Local expressions of parameters (each parameter exactly once)
 	Menu    *Template
 	Steps   []ActionStep
 	Do      []Stmt
 	Ensures []*Require
-	Ensured bool // an ensure block of its own names it
+	Ensured bool // an ensure block outside the action names it
 	Appeal  Expr // nil or int
 	Secret  Expr // nil or bool: whether others may not read the line
 	// nil or bool: whether the actor has passed in advance; it reads no parameters
@@ -420,7 +420,7 @@ func (a *Action) parts(v *visitor) {
 	v.exprs(&a.Appeal, &a.Secret, &a.Standing)
 }
 
-// ActionStep is a parameter, a binding, or a requirement: one of its three pointers.
+// ActionStep is a parameter, a binding or a requirement; the other two pointers are nil.
 type ActionStep struct {
 	Param   *Param
 	Let     *Let
@@ -431,9 +431,9 @@ type ActionStep struct {
 type Param struct {
 	Var     *Var
 	In      Expr // list or set
-	Count   Expr // how many answers there are, at most if AtLeast is not nil; Var is then a list. nil: one answer
+	Count   Expr // number of answers, or the maximum with AtLeast, and Var is a list; nil: one answer
 	AtLeast Expr
-	Most    int // with Count: a bound on it that is known when compiling, at most MostAnswers
+	Most    int // with Count: an upper bound for it, at most MostAnswers
 	Message *Template
 	Prompt  *Template
 	It      *Var      // an option, in Text
@@ -461,17 +461,17 @@ func (x *Require) parts(v *visitor) {
 	v.texts(&x.Message)
 }
 
-// ActionSet is a set of actions that rules speak of together, such as those that attack.
+// ActionSet is a named set of actions, such as all attacks.
 type ActionSet struct {
 	Name    string
-	Members []*SetMember // each action once, in the order in which the set lists them
+	Members []*SetMember // each action once, in the order of the set
 	Range   hcl.Range
 }
 
 // SetMember is an action of a set.
 type SetMember struct {
 	Action *Action
-	When   Expr // when it belongs to the set, over the parameters and bindings of the action; nil: always
+	When   Expr // when it belongs to the set, in terms of the action's parameters and bindings; nil: always
 }
 
 // Victory is a way to end the game.
@@ -479,7 +479,7 @@ type Victory struct {
 	Name    string
 	When    Expr
 	Winner  Expr // players or alliances, or nil
-	Draw    bool // Winner are those who share a draw
+	Draw    bool // Winner are the players who share a draw
 	Because *Template
 	Lets    []*Let // bindings of its body, in order
 	Range   hcl.Range
@@ -499,7 +499,7 @@ type Hide struct {
 	Viewer  *Var
 	Members []string // state fields; empty: the thing itself
 	When    Expr
-	Text    *Template // the word for what is hidden; nil: a default
+	Text    *Template // shown instead; nil: a default
 	Range   hcl.Range
 }
 
@@ -511,7 +511,7 @@ type Option struct {
 	Type     *Type
 	Default  int64
 	Min, Max *int64
-	Among    []int64 // nil: whatever its type and bounds allow
+	Among    []int64 // the allowed values; nil: all that the type and the bounds allow
 	Text     *Template
 	Index    int
 	Range    hcl.Range
@@ -531,19 +531,19 @@ type Rulebook struct {
 	Clauses []*Clause
 	Range   hcl.Range
 
-	Text      string    // the file of the book; "" if none is named
+	Text      string    // the file with the text of the book; "" if none is named
 	TextRange hcl.Range // where it is named
 }
 
 // Clause is a clause of a rulebook.
 type Clause struct {
 	ID, Section, Text, NotApplicable, Note string
-	// why the scenario has it though the book is silent; "" if the book says it
+	// why the scenario has the clause although the book does not; "" if the book does
 	Assumed   string
 	SameAs    []string // the clauses of other books that it names
-	Same      []string // all clauses that count together with it
+	Same      []string // all clauses that count as one with it
 	Restates  []string
-	Elsewhere bool // the scenario only refers to it; another one declares it
+	Elsewhere bool // it is declared in another book; the scenario only refers to it
 	Line      int
 	Range     hcl.Range
 }
@@ -556,7 +556,7 @@ type Test struct {
 	Options map[*Option]int64
 	Skip    string // reason, "" runs
 	Steps   []TestStep
-	Range   hcl.Range // its head, or the name of its case
+	Range   hcl.Range // its first line, or the name of its case
 	Whole   hcl.Range // the block
 }
 
@@ -578,15 +578,15 @@ type Term struct {
 // WhatTerm is the value of Func.What for the functions of terms.
 const WhatTerm = "term"
 
-// Question is a question about chance: what is run, and what is asked of the end.
+// Question is a question about chance: what is run, and what is evaluated at the end.
 type Question struct {
 	Name       string
 	Title      *Template
 	Params     []*Var
 	Policy     string    // the bot that makes the choices: greedy, random, or "" for defaults
-	Progress   bool      // not a question about chance but a block progress: Counts has what it is, and perhaps the goal
-	Example    [][]int64 // by parameter: its value, or the elements of a list; nil if the question has no example
-	Given, Run *Func     // with the parameters of the question; Given is nil if it is asked of a position in a game
+	Progress   bool      // a progress block: Counts has the progress and, optionally, the goal
+	Example    [][]int64 // by parameter: its value, or the elements of a list; nil if there is no example
+	Given, Run *Func     // with the parameters of the question; Given is nil if the question is about a position in a game
 	Requires   []*Measure
 	Outcomes   []*Measure
 	Counts     []*Measure
@@ -604,7 +604,7 @@ type Measure struct {
 	Name  string
 	Title *Template // of a requirement: its message
 	Lets  []*Let
-	Is    Expr // the number of a count, or a condition; of an outcome, nil for every other end
+	Is    Expr // the number of a count, or a condition; nil for the outcome of all other ends
 	Range hcl.Range
 }
 
@@ -613,7 +613,7 @@ func (m *Measure) parts(v *visitor) {
 	v.exprs(&m.Is)
 }
 
-// StepKind says which block a TestStep is.
+// StepKind is the kind of a TestStep.
 type StepKind uint8
 
 const (
@@ -633,9 +633,9 @@ type TestStep struct {
 	Rolls    []Script // dice
 	Lines    []string // play, refuse
 	Because  string   // refuse; "" accepts any reason
-	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
+	By       *Member  // play, refuse: the player who must be asked; nil: any
 	Lets     []*Let   // expect: bindings
-	That     Expr     // expect; nil if it asks only for the following
+	That     Expr     // expect; nil if it tests only the view
 	Message  string
 	View     View // expect
 	Range    hcl.Range
@@ -648,31 +648,31 @@ func (x *TestStep) parts(v *visitor) {
 	v.texts(&x.View.Text)
 }
 
-// Script are faces that dice show, as values of their type: dice that are rolled for pieces of a unit, dice of one
-// kind, or those that are neither.
+// Script are faces for the next dice, as values of their type: for dice rolled for pieces of a unit, for dice of one
+// kind, or for all others.
 type Script struct {
 	Unit, Die *Member
 	Faces     []int64
 }
 
-// View is what an expectation says of what a player is shown.
+// View is what an expect block tests about the view of a player.
 type View struct {
-	As                                    *Member   // whose view it is; nil: the referee's
+	As                                    *Member   // nil: the referee
 	Text                                  *Template // nil: none
-	Reads                                 string    // how Text must read
+	Reads                                 string    // the expected Text
 	Said, Unsaid, Shown, Unshown, Offered []string
 }
 
-// Template is a text with holes, in every language of the scenario. Args are shared by the languages.
+// Template is a text with arguments, in every language of the scenario. The languages share Args.
 type Template struct {
 	Parts   [][]Part // by language index; a missing language falls back to the first
 	Args    []Expr
-	Written []Expr // Args as the rules write them, if they were rewritten; see AsWritten
+	Written []Expr // Args as the author wrote them, if they were rewritten; see AsWritten
 	Range   hcl.Range
 }
 
-// AsWritten returns the holes of a text as the rules write them. For the text of an expression they are Args, since the
-// parameters of a function that was inlined mean nothing here.
+// AsWritten returns the arguments of a text as the author wrote them. For a text in an inlined function these are
+// Args, because the function's parameters have no meaning here.
 func (t *Template) AsWritten() []Expr {
 	if t.Written != nil {
 		return t.Written
@@ -680,7 +680,7 @@ func (t *Template) AsWritten() []Expr {
 	return t.Args
 }
 
-// Part is a part of a text: a literal (Arg < 0) or a hole.
+// Part is a part of a text: a literal (Arg < 0) or an argument.
 type Part struct {
 	Literal string
 	Arg     int
@@ -691,7 +691,7 @@ type Let struct {
 	At
 	Var     *Var
 	Value   Expr
-	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
+	Written Expr // Value as the author wrote it, if it was rewritten; see AsWritten
 }
 
 func (s *Let) parts(v *visitor) {
@@ -699,39 +699,39 @@ func (s *Let) parts(v *visitor) {
 	v.exprs(&s.Value)
 }
 
-// AsWritten returns Value as the rules write it.
+// AsWritten returns Value as the author wrote it.
 func (s *Let) AsWritten() Expr { return written(s.Written, s.Value) }
 
-// Picture is how pictures of the board are drawn. No rule reads it.
+// Picture describes pictures of the board. No rule reads it.
 type Picture struct {
-	Coasts string // earth, none, or "" where nothing is said
+	Coasts string // earth, none, or "" if not declared
 	Grid   string // hexes, squares, or ""
 	Water  []*Member
 	Points []*Member
 
 	Waterways []Waterway
-	Marks     []*Attr // of spaces and players: what is shown next to names
+	Marks     []*Attr // of spaces and players: shown next to names
 
-	Field *Field // of spaces: whose they are; nil if Attr says it, or nothing
+	Field *Field // of spaces: their owner; nil if Attr has it, or nothing
 	Attr  *Attr
 }
 
-// Waterway is what a border has that pictures draw as water.
+// Waterway is an attribute, or a value of one, that makes a border water.
 type Waterway struct {
 	Attr  *Attr   // of borders
-	Value *Member // that the attribute has, or nil where it is true or a list of spaces
+	Value *Member // the value; nil if the attribute is a bool or a list of spaces
 }
 
 // Look is how pictures draw a member of a class.
 type Look struct {
 	Colour  *int32    // 0xRRGGBB
-	Symbol  string    // what is drawn on its counters, or their outline
+	Symbol  string    // drawn on its counters, or their outline
 	Short   *Template // its name where there is little room
-	Shape   []string  // the codes of the countries that it consists of
-	LabelAt []int64   // longitude and latitude of its name, in thousandths of a degree; nil if nothing is said
+	Shape   []string  // codes of the countries that it consists of
+	LabelAt []int64   // longitude and latitude of its name, in thousandths of a degree; nil if not declared
 }
 
-// Said reports whether anything is said.
+// Said reports whether anything is declared.
 func (l *Look) Said() bool {
 	return l.Colour != nil || l.Symbol != "" || l.Short != nil || l.Shape != nil || l.LabelAt != nil
 }

@@ -8,10 +8,10 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Node is a part of the tree that has expressions in it.
+// Node is a part of the tree that contains expressions.
 type Node interface {
-	// parts shows v the expressions, texts and lists of statements that are directly in the node, in the order in which
-	// they are evaluated. A test proves that no part is left out.
+	// parts calls v for the expressions, texts and lists of statements directly in the node, in the order of
+	// evaluation. A test checks that no part is missing.
 	parts(v *visitor)
 }
 
@@ -47,32 +47,33 @@ func (a At) Where() hcl.Range { return a.R }
 
 func (a At) parts(*visitor) {}
 
-// A visitor is shown the parts of a node, which it may replace.
+// A visitor is called for the parts of a node, and may replace them.
 type visitor struct {
 	expr  func(*Expr)
-	block func(*[]Stmt)   // nil: nothing
-	text  func(*Template) // called for every text before what is in it; nil: nothing
-	// called for a function that only the node has; nil: its statements are shown as if they were the node's
+	block func(*[]Stmt)   // nil: lists of statements are ignored
+	text  func(*Template) // called for each text before its arguments; nil: texts are ignored
+	// Called for functions that belong to the node alone. If nil, their statements are visited like those of the
+	// node.
 	function func(**Func)
-	owns     bool // parts are replaced in the node, which is a copy; what it shares with others is copied then
-	renames  bool // what the rules are said to have written changes, too; see Renamed
+	owns     bool // the node is a copy, in which parts are replaced; shared children are copied first
+	renames  bool // also change what the author wrote; see Renamed
 
-	// A visitor of mapped has no functions: it asks by what replaces the parts, and puts that into the copy, if owns.
+	// For mapped, which has no functions: by maps the parts, and if owns the results replace the parts.
 	by      mapper
 	maps    bool
-	seen    int      // how many parts
-	changed []change // in their order
-	next    int      // of changed
+	seen    int      // number of parts visited
+	changed []change // in the order of the parts
+	next    int      // index in changed
 }
 
-// change is a part that is replaced, by the number of those seen with it.
+// change is the replacement for the part with that number.
 type change struct {
 	part int
 	expr Expr
 	body []Stmt
 }
 
-// pending returns what replaces the part that was seen last in a copy, or nil.
+// pending returns the replacement for the part visited last, or nil.
 func (v *visitor) pending() *change {
 	if v.next == len(v.changed) || v.changed[v.next].part != v.seen {
 		return nil
@@ -138,7 +139,7 @@ func (v *visitor) blocks(bodies ...*[]Stmt) {
 	}
 }
 
-// share shows the parts of a node that others may share: it is replaced by a copy only if one of its parts is.
+// share visits the parts of a node that others may share. If a part changes, the node is replaced by a copy.
 func share[T comparable, P interface {
 	*T
 	Node
@@ -152,7 +153,7 @@ func share[T comparable, P interface {
 	}
 }
 
-// shareAll does so with every node of a list.
+// shareAll is share for every node of a list.
 func shareAll[T comparable, P interface {
 	*T
 	Node
@@ -163,7 +164,7 @@ func shareAll[T comparable, P interface {
 	}
 }
 
-// steps shows the parameters, bindings and requirements of an action.
+// steps visits the parameters, bindings and requirements of an action.
 func (v *visitor) steps(steps *[]ActionStep) {
 	makeOwn(v, steps)
 	for i := range *steps {
@@ -174,7 +175,7 @@ func (v *visitor) steps(steps *[]ActionStep) {
 	}
 }
 
-// measures shows what a question asks, which nothing shares with it.
+// measures visits the measures of a question, which are not shared.
 func (v *visitor) measures(lists ...*[]*Measure) {
 	for _, list := range lists {
 		makeOwn(v, list)
@@ -187,7 +188,7 @@ func (v *visitor) measures(lists ...*[]*Measure) {
 	}
 }
 
-// fn shows a function that only the node has.
+// fn visits a function that belongs to the node alone.
 func (v *visitor) fn(f **Func) {
 	switch {
 	case *f == nil:
@@ -198,7 +199,7 @@ func (v *visitor) fn(f **Func) {
 	}
 }
 
-// texts shows texts that keep their holes as the rules write them; see Template.AsWritten.
+// texts visits texts whose arguments are also stored as the author wrote them; see Template.AsWritten.
 func (v *visitor) texts(texts ...**Template) {
 	for _, t := range texts {
 		switch {
@@ -224,7 +225,7 @@ func (v *visitor) template(t **Template, written []Expr) {
 	}
 }
 
-// written keeps an expression as the rules write it before it is replaced; see Let.AsWritten.
+// written stores an expression as the author wrote it, before it is replaced; see Let.AsWritten.
 func (v *visitor) written(as *Expr, now Expr) {
 	switch {
 	case v.owns && v.renames:
@@ -234,14 +235,14 @@ func (v *visitor) written(as *Expr, now Expr) {
 	}
 }
 
-// makeOwn makes a list one whose elements the visitor may replace.
+// makeOwn replaces a list by a copy, so that its elements can be replaced.
 func makeOwn[T any](v *visitor, xs *[]T) {
 	if v.owns {
 		*xs = slices.Clone(*xs)
 	}
 }
 
-// written returns what was noted as the expression in the rules, or else what is there now.
+// written returns the stored expression of the author, or else the present one.
 func written(noted, now Expr) Expr {
 	if noted != nil {
 		return noted
@@ -249,7 +250,7 @@ func written(noted, now Expr) Expr {
 	return now
 }
 
-// mapper says what replaces the parts of nodes.
+// mapper maps the parts of nodes.
 type mapper struct {
 	expr    func(Expr) Expr
 	inner   func([]Stmt) []Stmt
@@ -257,7 +258,7 @@ type mapper struct {
 	renames bool // see visitor
 }
 
-// mapped returns a node with its parts replaced: the node itself if nothing changes, or else a copy.
+// mapped returns a copy of a node with its parts mapped, or the node itself if nothing changes.
 func mapped[N Node](m mapper, n N) N {
 	v := visitors.Get().(*visitor)
 	v.by, v.maps, v.renames = m, true, m.renames
@@ -275,10 +276,10 @@ func mapped[N Node](m mapper, n N) N {
 	return n
 }
 
-// visitors keeps visitors for mapped, which needs one for each node.
+// visitors is a pool for mapped, which needs a visitor for each node.
 var visitors = sync.Pool{New: func() any { return new(visitor) }}
 
-// replace replaces the parts of a node that is a copy already.
+// replace maps the parts of a node that is already a copy.
 func (m *mapper) replace(n Node) {
 	n.parts(&visitor{
 		owns: true, renames: m.renames,
@@ -288,8 +289,8 @@ func (m *mapper) replace(n Node) {
 	})
 }
 
-// Expressions has one expression of every kind, and Statements one statement, for tests that check that code which
-// walks a tree knows them all. A test holds the lists against the declarations.
+// Expressions has one expression of each kind, and Statements one statement, for tests of code that must handle all
+// kinds. A test compares the lists with the declarations.
 var (
 	Expressions = []Expr{
 		&Lit{}, &Local{}, &AttrOf{}, &FieldOf{}, &ValueOf{}, &OptionOf{}, &CallFn{}, &Builtin{}, &Unary{}, &Binary{}, &Cond{},

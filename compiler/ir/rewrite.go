@@ -7,27 +7,27 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
-// Rewriter replaces the expressions and statements of a scenario.
+// Rewriter rewrites the expressions and statements of a scenario.
 type Rewriter struct {
-	// Expr returns an expression that is equal to e. It is not called for the parts of e.
+	// Expr returns an expression equivalent to e. It must rewrite the parts of e itself.
 	Expr func(e Expr) Expr
-	// Lazy is Expr for the expressions of actions, victories and expectations of tests. The bindings beside them are
-	// evaluated only for those that read them.
+	// Lazy is Expr for expressions of actions, victories and expectations, whose bindings are evaluated only if they
+	// are read.
 	Lazy func(e Expr) Expr
-	// Stmt returns a statement that does the same as s. Its expressions and inner statements are rewritten afterwards.
-	// If Stmt is nil, statements keep their kinds.
+	// Stmt returns a statement equivalent to s. Its expressions and inner statements are rewritten afterwards. If
+	// nil, statements keep their kinds.
 	Stmt func(s Stmt) Stmt
-	// Fresh, if it is set, returns a Rewriter that does the same, and has state of its own if there is any. Functions
-	// and actions are then divided among the processors.
+	// Fresh, if set, returns an equivalent Rewriter with state of its own. Functions and actions are then rewritten
+	// in parallel.
 	Fresh func() Rewriter
-	// Tests includes questions and the steps of tests, of those for which Test returns true if it is set.
+	// Tests includes questions and the steps of tests; if Test is set, only of tests for which it returns true.
 	Tests bool
 	Test  func(t *Test) bool
 }
 
-// Rewrite returns a copy of the scenario with its expressions and statements rewritten. The scenario itself stays as it
-// is; the copy shares with it everything that is the same. What the rules declare keeps its identity: calls in the copy
-// name the functions of the checked scenario, whose rewritten bodies are found by Func.Declared.
+// Rewrite returns a copy of the scenario with its expressions and statements rewritten. It shares with the original
+// everything that is the same. Declarations keep their identity: calls in the copy refer to the functions of the
+// checked scenario, and Func.Declared leads from a rewritten function to that.
 func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	w := newRewriting(r)
 	out := *s
@@ -68,11 +68,11 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	return &out
 }
 
-// rewriting is a Rewrite under way.
+// rewriting is the state of Rewrite.
 type rewriting struct {
 	Rewriter
 	eager, lazy *mapper
-	funcs       map[*Func]*Func // copies by what they are copies of
+	funcs       map[*Func]*Func // copies, by original
 }
 
 func newRewriting(r Rewriter) *rewriting {
@@ -82,7 +82,7 @@ func newRewriting(r Rewriter) *rewriting {
 	return w
 }
 
-// share calls one for the numbers from 0 to n-1, on several processors if that is possible.
+// share calls one for the numbers from 0 to n-1, in parallel if possible.
 func (w *rewriting) share(n int, one func(w *rewriting, i int)) {
 	if w.Fresh == nil {
 		for i := range n {

@@ -16,7 +16,7 @@ type Assign struct {
 	At
 	Var     *Var
 	Value   Expr
-	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
+	Written Expr // Value as the author wrote it, if it was rewritten; see AsWritten
 }
 
 func (s *Assign) parts(v *visitor) {
@@ -24,10 +24,10 @@ func (s *Assign) parts(v *visitor) {
 	v.exprs(&s.Value)
 }
 
-// AsWritten returns Value as the rules write it.
+// AsWritten returns Value as the author wrote it.
 func (s *Assign) AsWritten() Expr { return written(s.Written, s.Value) }
 
-// SetFields changes state; Obj is nil for game. Values are all read before the first is written.
+// SetFields changes state; Obj is nil for the game. All values are evaluated before the first field is written.
 type SetFields struct {
 	At
 	Obj  Expr
@@ -39,7 +39,7 @@ func (s *SetFields) parts(v *visitor) {
 	v.sets(&s.Sets)
 }
 
-// If runs the first branch that holds; a branch without When is else.
+// If runs the first branch whose condition holds. A branch without When always holds.
 type If struct {
 	At
 	Branches []Branch
@@ -53,15 +53,16 @@ func (s *If) parts(v *visitor) {
 	}
 }
 
-// For runs Body for each element of Seq (a list or set), as it was at the start, for which If holds at its turn.
+// For runs Body for each element that the list or set Seq has at the start and for which If holds when its turn
+// comes.
 type For struct {
 	At
 	Var     *Var
 	Seq     Expr
 	If      Expr
 	Body    []Stmt
-	Written Expr // Seq as the rules write it, if it was rewritten; see AsWritten
-	AtOnce  bool // the optimiser found that Body only sets fields of Var to values that are the same for all pieces of Seq
+	Written Expr // Seq as the author wrote it, if it was rewritten; see AsWritten
+	AtOnce  bool // set by the optimiser: Body only sets fields of pieces, to values that are the same for all
 }
 
 func (s *For) parts(v *visitor) {
@@ -70,10 +71,10 @@ func (s *For) parts(v *visitor) {
 	v.blocks(&s.Body)
 }
 
-// AsWritten returns Seq as the rules write it.
+// AsWritten returns Seq as the author wrote it.
 func (s *For) AsWritten() Expr { return written(s.Written, s.Seq) }
 
-// Repeat runs Body Times times (nil: without limit), while While holds before each pass and until Until holds after
+// Repeat runs Body Times times (nil: without limit), while While holds before a round and until Until holds after
 // one.
 type Repeat struct {
 	At
@@ -89,7 +90,7 @@ func (s *Repeat) parts(v *visitor) {
 // Break leaves the innermost loop.
 type Break struct{ At }
 
-// Return leaves the function; Value may be nil. Last are statements that run when the attempts around it have ended.
+// Return leaves the function; Value may be nil. Last are statements that run after the enclosing attempts have ended.
 type Return struct {
 	At
 	Value Expr
@@ -98,7 +99,7 @@ type Return struct {
 
 func (s *Return) parts(v *visitor) {
 	v.exprs(&s.Value)
-	if len(s.Last) > 0 { // only lowering adds them, and some passes before it do not expect blocks here
+	if len(s.Last) > 0 { // only lowering adds them, and earlier passes do not expect statements here
 		v.blocks(&s.Last)
 	}
 }
@@ -165,10 +166,9 @@ func (s *Pay) parts(v *visitor) {
 	v.sets(&s.Sets)
 }
 
-// Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is
-// the number of hits or, without AtMost and Exactly, the list of faces. The faces are those of Die or, if it is nil,
-// the elements of Faces. Keep is which of several dice counts. Scored, if it is not nil, takes what each die has to
-// show and counts the hits.
+// Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece It in Each. Result is the number of
+// hits or, without AtMost and Exactly, the list of faces. The faces are those of Die or, if it is nil, the elements
+// of Faces. Keep is which of several dice counts. Scored, if not nil, is the function that counts the hits.
 type Roll struct {
 	At
 	Result          *Var
@@ -180,7 +180,7 @@ type Roll struct {
 	Dice            Expr
 	AtMost, Exactly Expr
 	Keep            Keep
-	KeepAt          hcl.Range // where the rules say so
+	KeepAt          hcl.Range // where the rules have it
 	Scored          *Func
 }
 
@@ -197,7 +197,7 @@ const (
 	KeepWorst
 )
 
-// Pick picks Count elements of From at random or, if it is nil, one. It picks no position of the list twice.
+// Pick picks Count elements of From at random, or one if Count is nil. It picks no position of the list twice.
 type Pick struct {
 	At
 	Result      *Var
@@ -206,8 +206,8 @@ type Pick struct {
 
 func (s *Pick) parts(v *visitor) { v.exprs(&s.From, &s.Count) }
 
-// Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ,
-// OrElse decides alone (nil: the answer is none).
+// Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they
+// disagree, OrElse decides; without it the answer is none.
 type Choose struct {
 	At
 	Name           string
@@ -220,15 +220,15 @@ type Choose struct {
 	It             *Var
 	Text           *Template // of It; nil: its title
 	Pass           *Template // nil: no pass
-	PassWhen       Expr      // nil, or bool: when there is a pass
+	PassWhen       Expr      // nil, or bool: whether there is a pass
 	Secret         Expr      // nil or bool
 	Appeal         Expr      // nil or int, of It
 	OrElse         Expr      // nil or player
-	Ask            Expr      // nil or bool: asked even where only one answer is possible
-	Chosen         *Var      // the combination, in That and Message
+	Ask            Expr      // nil or bool: ask even if only one answer is possible
+	Chosen         *Var      // the combination, as read by That and Message
 	That           Expr      // nil, or a condition on the combination
-	Message        *Template // of a combination that That does not allow, or nil
-	DefaultFits    bool      // the optimiser found that Default is among From in every game
+	Message        *Template // for a combination that That does not allow, or nil
+	DefaultFits    bool      // set by the optimiser: Default is always among From
 }
 
 func (s *Choose) parts(v *visitor) {
@@ -243,12 +243,12 @@ type Offer struct {
 	To       Expr // player or set(player)
 	Actions  []*Action
 	Prompt   *Template
-	Done     *Template // nil: must act, once
+	Done     *Template // nil: one action must be taken
 	Once     bool
 	Sealed   bool
 	Requires []*Require
-	Actor    *Var       // who is asked, in Requires
-	With     []GivenSet // what actions may read
+	Actor    *Var       // the player who is asked, as read by Requires
+	With     []GivenSet // values that actions may read
 }
 
 func (s *Offer) parts(v *visitor) {
@@ -271,18 +271,18 @@ type Call struct {
 
 func (s *Call) parts(v *visitor) { v.list(&s.Args) }
 
-// Emit runs the hooks of an event or, if Later, lets them run when the procedure ends.
+// Emit runs the hooks of an event or, if Later, schedules them for when the procedure ends.
 type Emit struct {
 	At
 	Event   *Event
 	Args    []Expr // by field
 	Later   bool
-	LaterAt hcl.Range // where the rules say so
+	LaterAt hcl.Range // where the rules have it
 }
 
 func (s *Emit) parts(v *visitor) { v.list(&s.Args) }
 
-// Say says a message to To (nil: to everybody).
+// Say shows a message to To (nil: everybody).
 type Say struct {
 	At
 	Text *Template
@@ -294,7 +294,7 @@ func (s *Say) parts(v *visitor) {
 	v.texts(&s.Text)
 }
 
-// Attempt runs Body. If an Ensure in it fails, everything in it is undone, and Otherwise runs.
+// Attempt runs Body. If an Ensure in it fails, its effects are undone and Otherwise runs.
 type Attempt struct {
 	At
 	Body, Otherwise []Stmt
@@ -302,7 +302,7 @@ type Attempt struct {
 
 func (s *Attempt) parts(v *visitor) { v.blocks(&s.Body, &s.Otherwise) }
 
-// Ensure makes the attempt around it fail unless That holds.
+// Ensure makes the enclosing attempt fail unless That holds.
 type Ensure struct {
 	At
 	That Expr
@@ -321,7 +321,7 @@ func (s *Shuffle) parts(v *visitor) { v.exprs(&s.Space) }
 // CheckVictory ends the game if a victory holds.
 type CheckVictory struct{ At }
 
-// EndGame ends the game. If Winner is nil, nobody wins. With Draw it is a draw among those.
+// EndGame ends the game. If Winner is nil, nobody wins. With Draw, the winners share a draw.
 type EndGame struct {
 	At
 	Winner  Expr
@@ -334,7 +334,7 @@ func (s *EndGame) parts(v *visitor) {
 	v.texts(&s.Because)
 }
 
-// GivenSet is a value that an offer gives its actions.
+// GivenSet is a value that an offer passes to its actions.
 type GivenSet struct {
 	Name  string
 	Value Expr

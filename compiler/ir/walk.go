@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Map returns e with f(child) instead of every expression directly in it: e itself if f changes none of them, else a
-// copy. Nothing changes in e, since others may still read the tree that was checked.
+// Map returns a copy of e with each expression directly in it replaced by f of it, or e itself if nothing changes. It
+// does not change e, which others may still read.
 func Map(e Expr, f func(Expr) Expr) Expr {
 	switch e.(type) {
 	case *Lit, *Local: // most expressions are one of these, and have no parts
@@ -16,8 +16,8 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 	return mapped(mapper{expr: f}, e)
 }
 
-// MapStmt does the same for a statement: expr replaces the expressions that are directly in it or in a text of it, and
-// block replaces its lists of statements.
+// MapStmt is Map for a statement: expr replaces the expressions directly in it or in its texts, and block its lists
+// of statements.
 func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
 	return mapped(mapper{expr: expr, inner: block}, s)
 }
@@ -37,7 +37,7 @@ func Walk(e Expr, f func(Expr) bool) {
 		Walk(e.Obj, f)
 		return
 	}
-	v := &visitor{} // one for the whole tree
+	v := &visitor{} // one for the entire tree
 	v.expr = func(x *Expr) {
 		if f(*x) {
 			(*x).parts(v)
@@ -46,8 +46,7 @@ func Walk(e Expr, f func(Expr) bool) {
 	e.parts(v)
 }
 
-// AnyExpr reports whether a predicate holds of an expression or of anything below it. It asks about none after the
-// first of which it holds.
+// AnyExpr reports whether is returns true for an expression or one inside it. It stops at the first.
 func AnyExpr(e Expr, is func(Expr) bool) bool {
 	found := false
 	Walk(e, func(x Expr) bool {
@@ -65,8 +64,7 @@ func Mentions(e Expr, vars ...*Var) bool {
 	})
 }
 
-// Exprs calls f for every expression that is directly in a node, and body, unless it is nil, for every list of
-// statements in it.
+// Exprs calls f for every expression directly in a node and, unless body is nil, body for every list of statements.
 func Exprs(n Node, f func(Expr), body func([]Stmt)) {
 	v := &visitor{expr: func(x *Expr) { f(*x) }}
 	if body != nil {
@@ -75,13 +73,13 @@ func Exprs(n Node, f func(Expr), body func([]Stmt)) {
 	n.parts(v)
 }
 
-// Bodies calls f for every list of statements that is directly in a node.
+// Bodies calls f for every list of statements directly in a node.
 func Bodies(n Node, f func([]Stmt)) { Exprs(n, func(Expr) {}, f) }
 
-// Texts calls f for every text that is directly in a node.
+// Texts calls f for every text directly in a node.
 func Texts(n Node, f func(*Template)) { n.parts(&visitor{expr: func(*Expr) {}, text: f}) }
 
-// EachExpr calls f for every expression of the statements, those in inner bodies too.
+// EachExpr calls f for every expression of the statements, including inner ones.
 func EachExpr(body []Stmt, f func(Expr)) {
 	v := &visitor{expr: func(x *Expr) { f(*x) }}
 	v.block = func(b *[]Stmt) {
@@ -92,7 +90,7 @@ func EachExpr(body []Stmt, f func(Expr)) {
 	v.block(&body)
 }
 
-// EachStmt calls f for every statement, those in inner bodies too.
+// EachStmt calls f for every statement, including inner ones.
 func EachStmt(body []Stmt, f func(Stmt)) {
 	AnyStmt(body, func(s Stmt) bool {
 		f(s)
@@ -100,8 +98,8 @@ func EachStmt(body []Stmt, f func(Stmt)) {
 	})
 }
 
-// AnyStmt reports whether a predicate holds of a statement, or of any in an inner body. It asks about a statement
-// before those in it, and about none after the first of which it holds.
+// AnyStmt reports whether is returns true for a statement or an inner one. It visits a statement before those inside
+// it, and stops at the first.
 func AnyStmt(body []Stmt, is func(Stmt) bool) bool {
 	found := false
 	v := &visitor{expr: func(*Expr) {}}
@@ -117,9 +115,8 @@ func AnyStmt(body []Stmt, is func(Stmt) bool) bool {
 	return found
 }
 
-// Renamed returns statements with other variables. Unlike a rewrite, which an optimiser makes, it also changes what
-// the rules are said to have written: the statements are moved to a place where only the new variables have a
-// meaning.
+// Renamed returns statements with variables replaced. Unlike a rewrite it also changes what the author is recorded to
+// have written, because the statements are moved to a place where the old variables have no meaning.
 func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 	m := &mapper{renames: true}
 	m.expr = func(e Expr) Expr { return RenamedExpr(e, to) }
@@ -131,7 +128,7 @@ func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 	return out
 }
 
-// RenamedExpr returns an expression with other variables.
+// RenamedExpr returns an expression with variables replaced.
 func RenamedExpr(e Expr, to map[*Var]*Var) Expr {
 	return replaced(e, func(l *Local) Expr {
 		if v := to[l.Var]; v != nil {
@@ -141,12 +138,12 @@ func RenamedExpr(e Expr, to map[*Var]*Var) Expr {
 	})
 }
 
-// Replace returns e with an expression instead of each reading of a variable.
+// Replace returns e with each read of a variable in with replaced by its expression.
 func Replace(e Expr, with map[*Var]Expr) Expr {
 	return replaced(e, func(l *Local) Expr { return with[l.Var] })
 }
 
-// replaced returns e with what by returns for each reading of a variable, which stays where that is nil.
+// replaced returns e with each read of a variable replaced by the result of by, unless that is nil.
 func replaced(e Expr, by func(*Local) Expr) Expr {
 	if e == nil {
 		return nil
@@ -160,11 +157,12 @@ func replaced(e Expr, by func(*Local) Expr) Expr {
 	return Map(e, func(x Expr) Expr { return replaced(x, by) })
 }
 
-// Equal reports whether two expressions are written alike: they read the same members of the same things with the same
-// operators. Variables that the expressions bind themselves may have different names. In doubt it returns false.
+// Equal reports whether two expressions have the same structure: the same operators on the same members of the same
+// things. Variables bound inside them may have different names. It may return false for expressions that are
+// equivalent.
 func Equal(a, b Expr) bool { return EqualBut(a, b, nil, nil) }
 
-// EqualBut is Same where the variable x of a means the variable y of b.
+// EqualBut is Equal, where the variable x of a corresponds to the variable y of b.
 func EqualBut(a, b Expr, x, y *Var) bool {
 	c := comparison{}
 	if x != nil {
@@ -173,7 +171,7 @@ func EqualBut(a, b Expr, x, y *Var) bool {
 	return c.equal(a, b)
 }
 
-// comparison lists the variables of two expressions that mean the same, innermost last.
+// comparison lists pairs of corresponding variables, innermost last.
 type comparison [][2]*Var
 
 func (c comparison) equal(a, b Expr) bool {
@@ -245,13 +243,13 @@ func equalLiterals(a, b *Lit) bool {
 	return a.T.Kind == b.T.Kind && a.T.Class == b.T.Class && x.Int == y.Int && max(x.Den, 1) == max(y.Den, 1)
 }
 
-// Declaration is what a block of the rules declares.
+// Declaration is a declaration of the rules.
 type Declaration struct {
 	What, Name string // the type of the block, such as action, and its name
 	Node       Node
 }
 
-// Declarations returns what the rules declare and has expressions in it. Tests and questions are not among it.
+// Declarations returns the declarations of the rules that contain expressions, without tests and questions.
 func (s *Scenario) Declarations() (out []Declaration) {
 	add := func(what, name string, n Node) { out = append(out, Declaration{what, name, n}) }
 	for _, x := range slices.Concat(s.Functions, s.Procedures, s.Hooks) {
@@ -301,7 +299,7 @@ func (s *Scenario) Class(role Role) *Class {
 	return nil
 }
 
-// named is what has a name.
+// named is implemented by what has a name.
 type named interface{ name() string }
 
 func (v *Var) name() string    { return v.Name }
@@ -310,7 +308,7 @@ func (a *Attr) name() string   { return a.Name }
 func (f *Field) name() string  { return f.Name }
 func (x *Value) name() string  { return x.Name }
 
-// EachName iterates over the names of things, in their order. It needs no memory however many there are.
+// EachName iterates over the names of things, in order. It allocates nothing.
 func EachName[T named](all []T) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for _, x := range all {
@@ -321,7 +319,7 @@ func EachName[T named](all []T) iter.Seq[string] {
 	}
 }
 
-// Names returns the names of things, in their order.
+// Names returns the names of things, in order.
 func Names[T named](all []T) []string {
 	return slices.AppendSeq(make([]string, 0, len(all)), EachName(all))
 }
@@ -358,7 +356,7 @@ func (s *Scenario) ClassNames(role Role) (names []string) {
 	return names
 }
 
-// Given returns the value that a thing itself gives an attribute, or nil.
+// Given returns the value that is declared for an attribute in the thing itself, or nil.
 func (m *Member) Given(a *Attr) *Const {
 	if a == nil || a.Index >= len(m.Attrs) {
 		return nil
@@ -366,8 +364,8 @@ func (m *Member) Given(a *Attr) *Const {
 	return m.Attrs[a.Index]
 }
 
-// Says returns the value of an attribute of a thing: the one it gives, or else the default, or nil.
-func (m *Member) Says(a *Attr) *Const {
+// AttrValue returns the value of an attribute of a thing, or nil: the declared one, or the default.
+func (m *Member) AttrValue(a *Attr) *Const {
 	for a != nil {
 		if c := m.Given(a); c != nil {
 			return c

@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// rule is how a builtin acts on what is known of its arguments.
+// rule computes what a builtin can return.
 type rule struct {
-	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
+	// eval returns all possible results. If it is nil, only the type of the result is known, and evaluation may fail.
 	eval func(e *ir.Builtin, args []Value) Value
 }
 
@@ -93,12 +93,13 @@ func (v *Evaluator) builtin(e *ir.Builtin) Value {
 	return out
 }
 
-// ofNumbers reports whether a type is of numbers, or of lists of them.
+// ofNumbers reports whether a type is that of numbers, or of lists of numbers.
 func ofNumbers(t *ir.Type) bool {
-	return number(t) || t != nil && t.Kind == ir.List && number(t.Elem)
+	return isNumber(t) || t != nil && t.Kind == ir.List && isNumber(t.Elem)
 }
 
-// apply evaluates the arguments and then the builtin. ok is false where an argument keeps it from being known.
+// apply evaluates the arguments and then the builtin. ok is false if an argument makes it impossible to know the
+// result.
 func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) (out Value, ok bool) {
 	had, f := len(v.args), flags(0)
 	for _, x := range e.Args {
@@ -117,7 +118,7 @@ func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) 
 	return eval(e, v.args[had:]).failing(f), true
 }
 
-// elements is what is known of the elements of the first argument.
+// elements returns what is known of the list in the first argument.
 func elements(e *ir.Builtin, args []Value) list { return args[0].listOf(e.Args[0].Type()) }
 
 func every(e *ir.Builtin, _ []Value) Value {
@@ -153,7 +154,7 @@ func empty(e *ir.Builtin, args []Value) Value {
 	return Either
 }
 
-// sumOf is sum: each element is in it or not.
+// sumOf evaluates sum. An element that may be missing counts or does not.
 func sumOf(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	if l.items == nil {
@@ -165,14 +166,14 @@ func sumOf(e *ir.Builtin, args []Value) Value {
 		if !it.sure {
 			is = between(min(is.lo, 0), max(is.hi, 0)).scaled(is.over)
 		}
-		if out = sum(out, is); rational(e) {
+		if out = sum(out, is); isRational(e) {
 			out = packed(out)
 		}
 	}
 	return out
 }
 
-// sumBounds bounds the sum of elements that are not known one by one.
+// sumBounds returns the bounds of the sum of a list whose elements are not known individually.
 func sumBounds(l list) Value {
 	if l.elem.IsNothing() || l.most == 0 {
 		return Exactly(0)
@@ -181,13 +182,13 @@ func sumBounds(l list) Value {
 	return times(n, between(x.lo, x.hi))
 }
 
-// scaled is a value whose bounds are in units of a fraction.
+// scaled returns a with its bounds as numerators over a denominator of over + 1.
 func (a Value) scaled(over int64) Value {
 	a.over = over
 	return a
 }
 
-// anyOrAll is any and all.
+// anyOrAll evaluates any and all.
 func anyOrAll(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	settles, passes := Value.Always, Value.Never
@@ -217,7 +218,7 @@ func anyOrAll(e *ir.Builtin, args []Value) Value {
 	return out
 }
 
-// minOrMax is min and max.
+// minOrMax evaluates min and max.
 func minOrMax(e *ir.Builtin, args []Value) Value {
 	pick := func(a, b Value) Value {
 		f := (a.flags | b.flags) & fails
@@ -272,8 +273,8 @@ func absolute(_ *ir.Builtin, args []Value) Value {
 	return between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
 }
 
-// element is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have
-// one.
+// element evaluates first, last, best and least: an element, or none if a list of things is empty. An empty list of
+// numbers is an error.
 func element(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	out, sure := Nothing, l.least > 0
@@ -304,7 +305,7 @@ func element(e *ir.Builtin, args []Value) Value {
 	return out.failing(fails)
 }
 
-// takeOrDrop is take and drop.
+// takeOrDrop evaluates take and drop.
 func takeOrDrop(e *ir.Builtin, args []Value) Value {
 	l, n := elements(e, args), args[1]
 	k, ok := n.Int()
@@ -353,13 +354,13 @@ func concat(e *ir.Builtin, args []Value) Value {
 	return listBounds(least, most, elem)
 }
 
-// unique holds each value once, so that there are at most as many as there are values.
+// unique evaluates unique: the result has at most as many elements as there are possible values.
 func unique(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	return listBounds(min(1, l.least), min(l.most, l.elem.size()), l.elem)
 }
 
-// reordered is reversed, sorted and rotated.
+// reordered evaluates reversed, sorted and rotated.
 func reordered(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	if e.Name == "reversed" && l.items != nil {
@@ -381,7 +382,7 @@ func repeated(_ *ir.Builtin, args []Value) Value {
 	return out
 }
 
-// put is a map with another value for one key.
+// put evaluates put: a map with one value replaced.
 func put(e *ir.Builtin, args []Value) Value {
 	l := args[0].listOf(e.Args[0].Type())
 	f := flags(0)
@@ -440,7 +441,7 @@ func inSet(set, x Value) Value {
 	return out
 }
 
-// indexOf is index: -1 where the list does not have it.
+// indexOf evaluates index, which returns -1 if the list does not contain the value.
 func indexOf(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	most := l.most
@@ -507,12 +508,12 @@ func without(e *ir.Builtin, args []Value) Value {
 	return listBounds(0, l.most, l.elem)
 }
 
-// allNumbers reports whether a list is of numbers that are all known one by one.
+// allNumbers reports whether a list consists of numbers that are all known individually.
 func allNumbers(a Value, l list) bool {
 	return a.Exact() && l.items != nil && l.elem.flags&entire == 0 && l.elem.list() == nil
 }
 
-// appendMissing adds to a list the items that it does not have.
+// appendMissing appends the items that a list does not have.
 func appendMissing(to, items []item) []item {
 	for _, it := range items {
 		if !hasItem(to, it) {
@@ -526,7 +527,7 @@ func hasItem(items []item, x item) bool {
 	return slices.ContainsFunc(items, func(it item) bool { return Equal(it.is, x.is).Always() })
 }
 
-// rangeOf is range.
+// rangeOf evaluates range.
 func rangeOf(_ *ir.Builtin, args []Value) Value {
 	a, b := args[0], args[1]
 	from, ok1 := a.Int()
@@ -557,7 +558,7 @@ func rangeOf(_ *ir.Builtin, args []Value) Value {
 
 func roundedTo(e *ir.Builtin, args []Value) Value { return rounded(e.Name, args[0]) }
 
-// matching is matching: no more wishes than there are, and no more than there are seats.
+// matching evaluates matching: the result is at most the number of wishes, and at most the number of seats.
 func matching(e *ir.Builtin, args []Value) Value {
 	a, b := elements(e, args), args[1].listOf(e.Args[1].Type())
 	return between(0, min(a.most, b.most)).failing(fails)

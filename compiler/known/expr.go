@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// unknown is what is known of an expression of which only the type is.
+// unknown returns all values of an expression's type.
 func (v *Evaluator) unknown(e ir.Expr) Value {
 	if v.Level != Declared {
 		v.noteCause(InPlay, e)
@@ -26,7 +26,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 	}
 	t := e.Type()
 	if l, ok := e.(*ir.Lit); ok {
-		if v.Level == Numbers && !number(t) {
+		if v.Level == Numbers && !isNumber(t) {
 			return anythingOrError()
 		}
 		return FromConst(l.Val, t)
@@ -46,7 +46,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 	return out
 }
 
-// inner evaluates an expression by its kind, within the limits.
+// inner evaluates an expression by its kind.
 func (v *Evaluator) inner(e ir.Expr, t *ir.Type) Value {
 	switch e := e.(type) {
 	case *ir.TextOf:
@@ -74,7 +74,7 @@ func (v *Evaluator) inner(e ir.Expr, t *ir.Type) Value {
 	return v.unknown(e)
 }
 
-// evalDeclared evaluates what reads declarations, or variables.
+// evalDeclared evaluates an expression that reads declarations or variables.
 func (v *Evaluator) evalDeclared(e ir.Expr, t *ir.Type) Value {
 	switch e := e.(type) {
 	case *ir.Local:
@@ -110,15 +110,15 @@ func (v *Evaluator) evalDeclared(e ir.Expr, t *ir.Type) Value {
 	return v.unknown(e).failing(fails)
 }
 
-// number reports whether a type is of numbers or truth values.
-func number(t *ir.Type) bool {
+// isNumber reports whether a type is that of numbers or truth values.
+func isNumber(t *ir.Type) bool {
 	return t != nil && (t.Kind == ir.Int || t.Kind == ir.Bool || t.Kind == ir.Rational)
 }
 
-// rational reports whether an expression is a fraction.
-func rational(e ir.Expr) bool { return e.Type() != nil && e.Type().Kind == ir.Rational }
+// isRational reports whether an expression is a fraction.
+func isRational(e ir.Expr) bool { return e.Type() != nil && e.Type().Kind == ir.Rational }
 
-// bounded is a whole number with bounds, either of which may be nil.
+// bounded returns the whole numbers from least to most, where nil means no bound.
 func bounded(least, most *int64) Value {
 	out := Anything
 	if least != nil {
@@ -147,7 +147,7 @@ func (v *Evaluator) local(e *ir.Local) Value {
 	return v.unknown(e)
 }
 
-// attr joins what all things say that the object can be.
+// attr joins the attribute's values over all things that the object can be.
 func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	obj := v.eval(e.Obj)
 	members := e.Attr.Class.Members
@@ -173,8 +173,8 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	return top(e.T).failing(f)
 }
 
-// ofMembers joins what the members that an object can be say. A client with facts asks when all are declared, and often
-// the same again.
+// ofMembers joins the attribute's values over the members that obj can be. With Facts, when all are declared, the
+// results are cached.
 func (v *Evaluator) ofMembers(obj Value, a *ir.Attr) Value {
 	key := asked{a, obj.lo, obj.hi}
 	remembers := v.Facts != nil && obj.over == 0 && obj.vals() == nil
@@ -199,7 +199,7 @@ func (v *Evaluator) ofMembers(obj Value, a *ir.Attr) Value {
 }
 
 func attrValue(m *ir.Member, a *ir.Attr) Value {
-	c := m.Says(a)
+	c := m.AttrValue(a)
 	if c == nil || m.Needed {
 		return top(a.Type)
 	}
@@ -225,7 +225,7 @@ func (v *Evaluator) field(e *ir.FieldOf) Value {
 	return Declares(e.Field).failing(f)
 }
 
-// Declares returns what a state field can hold by its declaration.
+// Declares returns the values that a state field can have according to its declaration.
 func Declares(f *ir.Field) Value {
 	if f.Type.Kind == ir.Int {
 		return bounded(f.Min, f.Max)
@@ -245,7 +245,7 @@ func (v *Evaluator) makeList(e *ir.MakeList) Value {
 	return listItems(items)
 }
 
-// toBigSet evaluates a set that is a list: its members in their order.
+// toBigSet evaluates a set that is represented by a list of its members, in their order.
 func (v *Evaluator) toBigSet(e *ir.ToSet) Value {
 	x := v.eval(e.X)
 	l := x.listOf(e.X.Type())
@@ -258,7 +258,7 @@ func (v *Evaluator) toBigSet(e *ir.ToSet) Value {
 	return listBounds(min(1, l.least), min(l.most, l.elem.size()), l.elem).failing(x.flags & fails)
 }
 
-// bigSet is the large set of some numbers.
+// bigSet returns the large set of some numbers.
 func bigSet(items []item) Value {
 	out := appendMissing([]item{}, items)
 	slices.SortFunc(out, func(a, b item) int { return cmp.Compare(a.is.lo, b.is.lo) })
@@ -279,7 +279,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 		set |= 1 << uint(n)
 		return true
 	}
-	if l, ok := e.X.(*ir.MakeList); ok { // as most sets are written: no list is made
+	if l, ok := e.X.(*ir.MakeList); ok { // the common case: no list is needed
 		exact := true
 		for _, x := range l.Elems {
 			is := v.eval(x)
@@ -344,14 +344,14 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 	case x.IsNothing() || y.IsNothing():
 		return top(e.T).failing(fails)
 	case Mirrored[e.Op] != "":
-		if v.Level == Written && !(number(e.X.Type()) && number(e.Y.Type())) {
+		if v.Level == Written && !(isNumber(e.X.Type()) && isNumber(e.Y.Type())) {
 			v.noteCause(Comparison, e)
 			return Either
 		}
 		return compare(e.Op, x, y)
 	}
 	out := arithmetic(e.Op, x, y)
-	if rational(e) {
+	if isRational(e) {
 		out = packed(out)
 	}
 	if !out.Exact() && v.Level != Declared {
@@ -367,7 +367,7 @@ func arithmetic(op string, x, y Value) Value {
 		return sum(x, y)
 	case "-":
 		if y.Exact() && y.lo == math.MinInt64 && x.over == 0 && y.over == 0 {
-			return Anything.failing(fails) // its opposite does not fit, though the difference may
+			return Anything.failing(fails) // -y does not fit, although x - y may
 		}
 		return sum(x, minus(y))
 	case "*":
@@ -380,7 +380,7 @@ func arithmetic(op string, x, y Value) Value {
 	return anythingOrError()
 }
 
-// logic evaluates && and ||. One side can be enough, whatever the other is in play.
+// logic evaluates && and ||. One side can be enough to know the result.
 func (v *Evaluator) logic(e *ir.Binary, x Value) Value {
 	settles := Value.Never
 	if e.Op == "||" {
@@ -438,12 +438,12 @@ func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
 	return known.elem.failing(f)
 }
 
-// allSure reports whether items are in the list for sure.
+// allSure reports whether all items are certainly in the list.
 func allSure(items []item) bool {
 	return !slices.ContainsFunc(items, func(it item) bool { return !it.sure })
 }
 
-// call evaluates a declared function: bindings and one return.
+// call evaluates a call of a declared function, whose body is bindings and one return.
 func (v *Evaluator) call(e *ir.CallFn) Value {
 	if e.Fn.Needed {
 		return v.unknown(e).failing(fails)
@@ -477,7 +477,8 @@ func (v *Evaluator) call(e *ir.CallFn) Value {
 	return v.unknown(e).failing(fails)
 }
 
-// comp evaluates a comprehension. Where the elements of what it goes through are known one by one, so are its own.
+// comp evaluates a comprehension. If the elements of its list are known individually, it is evaluated for each of
+// them.
 func (v *Evaluator) comp(e *ir.Comp) Value {
 	seq := v.eval(e.Seq)
 	in := seq.listOf(e.Seq.Type())
@@ -490,7 +491,7 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 	f := seq.flags
 	items := make([]item, 0, len(in.items))
 	for _, it := range in.items {
-		if v.work > maxWork { // the rest is anything
+		if v.work > maxWork { // assume anything for the rest
 			return listBounds(0, in.most, top(e.Elem.Type())).failing(fails)
 		}
 		v.vars[had].is = it.is
@@ -511,7 +512,8 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 	return listItems(items).failing(f)
 }
 
-// anyElem evaluates a comprehension of which only one element that stands for all is known. Its variable is vars[at].
+// anyElem evaluates a comprehension once, for an element that stands for all elements of in. Its variable is
+// vars[at].
 func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	if in.elem.IsNothing() && in.most == 0 {
 		return listItems(nil)
@@ -522,8 +524,8 @@ func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	if e.If != nil {
 		c := v.eval(e.If)
 		f |= c.flags
-		// Only a client with facts is told that no element can pass: the others report errors, and a list of pieces
-		// that no kind declared so far can be in is not one.
+		// If no element can pass, the list is empty. Without Facts that is not concluded, because it would lead to
+		// errors about lists of pieces for which no kind has been declared yet.
 		if c.Never() && v.Facts != nil {
 			return listItems(nil).failing(f)
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// sum is a + b. Where 64 bits are too few play stops with an error, so that what remains is what fits.
+// sum returns a + b. Sums that overflow are errors in play and are excluded.
 func sum(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	if a.over != b.over {
@@ -23,7 +23,7 @@ func sum(a, b Value) Value {
 	lo, ok1 := plus(a.lo, b.lo)
 	hi, ok2 := plus(a.hi, b.hi)
 	if !ok1 && lo == math.MaxInt64 || !ok2 && hi == math.MinInt64 {
-		return anythingOrError() // it overflows whatever happens
+		return anythingOrError() // it always overflows
 	}
 	if !ok1 || !ok2 {
 		f |= fails
@@ -80,7 +80,7 @@ func times(a, b Value) Value {
 	return out
 }
 
-// quotient is a / b as a fraction.
+// quotient returns a / b as a fraction.
 func quotient(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	switch {
@@ -98,7 +98,7 @@ func quotient(a, b Value) Value {
 	return anythingOrError()
 }
 
-// reduced is n/d in lowest terms, or an error of play.
+// reduced returns n/d in lowest terms, or an error in play.
 func reduced(n, d int64, ok bool) Value {
 	if !ok || d == 0 || n == math.MinInt64 || d == math.MinInt64 {
 		return anythingOrError()
@@ -110,13 +110,14 @@ func reduced(n, d int64, ok bool) Value {
 	return fraction(n/g, d/g)
 }
 
-// FitsRational reports whether n/d is a fraction that play can hold.
+// FitsRational reports whether n/d is a fraction that the interpreter can represent.
 func FitsRational(n, d int64) bool {
 	_, ok := value.Rational(n, d)
 	return ok
 }
 
-// packed says of a fraction computed in play that its parts must be small there.
+// packed adds that a fraction may fail to be computed, if its numerator or denominator can be too large for the
+// interpreter.
 func packed(a Value) Value {
 	for _, n := range [2]int64{a.lo, a.hi} {
 		if _, ok := value.Rational(n, a.den()); !ok {
@@ -124,12 +125,12 @@ func packed(a Value) Value {
 		}
 	}
 	if a.lo != a.hi {
-		a.flags |= fails // nothing is known of the terms between
+		a.flags |= fails // the denominators of the values in between are not known
 	}
 	return a
 }
 
-// remainder is a % b, with the sign of a.
+// remainder returns a % b, with the sign of a.
 func remainder(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	if b.Can(0) {
@@ -145,7 +146,7 @@ func remainder(a, b Value) Value {
 	case ok1 && ok2:
 		return Exactly(x % y).failing(f)
 	}
-	most := max(magnitude(b.lo), magnitude(b.hi)) // at least 1, and what remains is less
+	most := max(magnitude(b.lo), magnitude(b.hi)) // b is at least 1, and the remainder is less
 	limit := int64(min(most-1, math.MaxInt64))
 	if most == 0 {
 		return anythingOrError()
@@ -153,7 +154,7 @@ func remainder(a, b Value) Value {
 	return between(min(0, max(a.lo, -limit)), max(0, min(a.hi, limit))).failing(f)
 }
 
-// floorQuotient is div(a, b): rounded down.
+// floorQuotient returns div(a, b), rounded down.
 func floorQuotient(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	y, ok := b.Int()
@@ -168,14 +169,14 @@ func floorQuotient(a, b Value) Value {
 	return between(value.FloorDiv(a.hi, y), value.FloorDiv(a.lo, y)).failing(f)
 }
 
-// rounded makes a fraction a whole number.
+// rounded rounds a fraction to a whole number.
 func rounded(name string, a Value) Value {
 	if a.over == 0 {
 		return a
 	}
 	to := func(n int64) int64 {
 		down := value.FloorDiv(n, a.den())
-		rest := uint64(n) - uint64(down)*uint64(a.den()) // below den
+		rest := uint64(n) - uint64(down)*uint64(a.den()) // less than den
 		switch {
 		case name == "ceil" && rest != 0:
 			return down + 1
@@ -187,7 +188,7 @@ func rounded(name string, a Value) Value {
 	return between(to(a.lo), to(a.hi)).failing(a.flags)
 }
 
-// plus adds; where the sum does not fit it is the nearest that does, and ok is false.
+// plus returns a + b, or the nearest number that fits and false.
 func plus(a, b int64) (int64, bool) {
 	c := a + b
 	if (a^c)&(b^c) >= 0 {
@@ -213,7 +214,7 @@ func magnitude(n int64) uint64 {
 	return uint64(n)
 }
 
-// product multiplies unless that overflows.
+// product returns a * b, or false if that overflows.
 func product(a, b int64) (int64, bool) {
 	hi, lo := bits.Mul64(magnitude(a), magnitude(b))
 	if hi != 0 || lo > 1<<63-1 {
@@ -222,7 +223,7 @@ func product(a, b int64) (int64, bool) {
 	return a * b, true
 }
 
-// ceilDiv is a / b rounded up, b not 0.
+// ceilDiv returns a / b, rounded up. b must not be 0.
 func ceilDiv(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) == (b < 0) {
@@ -231,7 +232,7 @@ func ceilDiv(a, b int64) int64 {
 	return q
 }
 
-// GCD is the greatest common divisor, at least 1.
+// GCD returns the greatest common divisor, or 1 for two zeros.
 func GCD(a, b int64) int64 {
 	for b != 0 {
 		a, b = b, a%b
@@ -239,7 +240,7 @@ func GCD(a, b int64) int64 {
 	return max(a, -a, 1)
 }
 
-// compareFractions compares a/ad with b/bd, both denominators above 0.
+// compareFractions compares a/ad with b/bd. Denominators must be positive.
 func compareFractions(a, ad, b, bd int64) int {
 	switch {
 	case (a < 0) != (b < 0):

@@ -9,11 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Value is all that an expression can be in play. Truth values, numbers, references (-1 is none) and sets (their bits)
-// are numbers here, as in ir.Const. The zero Value is the number 0.
+// Value is the set of values that an expression can have in play. Truth values, numbers, references (-1 is none) and
+// sets (bits) are numbers here, as in ir.Const. The zero Value is the number 0.
 type Value struct {
-	lo, hi int64 // the least and the greatest, in units of 1/den
-	over   int64 // den - 1, so that 0 is whole
+	lo, hi int64 // least and greatest value, as numerators over den
+	over   int64 // den - 1, so that the zero Value is a whole number
 	flags  flags
 	more   *more
 }
@@ -21,37 +21,37 @@ type Value struct {
 type flags uint8
 
 const (
-	nothing flags = 1 << iota // no value at all
+	nothing flags = 1 << iota // there is no value
 	fails                     // evaluating it may end in an error
-	entire                    // a list or text of which everything is known
+	entire                    // a list or text that is known completely
 )
 
-// more is what few values have.
+// more has what few Values need.
 type more struct {
-	vals     []int64 // not nil: all the values, ascending
+	vals     []int64 // if not nil: all the values, ascending
 	list     *list
-	constant *ir.Const // lists and texts of which everything is known
+	constant *ir.Const // for lists and texts that are known completely
 }
 
 var (
-	// Anything is what is known of an expression of which nothing is known.
+	// Anything is the Value if nothing is known.
 	Anything = Value{lo: math.MinInt64, hi: math.MaxInt64}
-	// Nothing is the value of what never has one.
+	// Nothing is the Value without values, of an expression that always fails.
 	Nothing = Value{flags: nothing}
 	// Either is true or false.
 	Either = between(0, 1)
 )
 
-// Exactly is one number.
+// Exactly returns the Value of one number.
 func Exactly(n int64) Value { return Value{lo: n, hi: n} }
 
-// between is the numbers from lo to hi.
+// between returns the Value of the numbers from lo to hi.
 func between(lo, hi int64) Value { return Value{lo: lo, hi: hi} }
 
-// anythingOrError is Anything, of something that may fail.
+// anythingOrError returns Anything, with the addition that evaluation may fail.
 func anythingOrError() Value { return Anything.failing(fails) }
 
-// top is all that a type can be.
+// top returns all values of a type.
 func top(t *ir.Type) Value {
 	if t == nil {
 		return Anything
@@ -67,7 +67,7 @@ func top(t *ir.Type) Value {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
-		case !Fixed(t.Class) && t.Class != nil: // made in play
+		case !Fixed(t.Class) && t.Class != nil: // created in play
 			n = math.MaxInt64
 		case n == 0:
 			return Anything
@@ -80,10 +80,10 @@ func top(t *ir.Type) Value {
 	return Anything
 }
 
-// Fixed reports whether the things of a class are there from the start to the end of a game.
+// Fixed reports whether the things of a class exist from the start to the end of a game.
 func Fixed(c *ir.Class) bool { return c != nil && c.Role != ir.RolePiece && c.Role != ir.RoleRecord }
 
-// FromConst is the value of a constant of a type.
+// FromConst returns the Value of a constant of a type.
 func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
 	case c == nil || t == nil || t.Kind == ir.Invalid:
@@ -104,24 +104,24 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 	return fraction(c.Int, c.Den)
 }
 
-// fraction is n/d in the terms given; a d of 0 means 1.
+// fraction returns the Value n/d, without reducing it. d = 0 means 1.
 func fraction(n, d int64) Value {
 	return Value{lo: n, hi: n, over: max(d, 1) - 1}
 }
 
 func (a Value) den() int64 { return a.over + 1 }
 
-// Exact reports whether it is one value.
+// Exact reports whether there is exactly one value.
 func (a Value) Exact() bool {
 	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&entire != 0)
 }
 
-// Int returns the one whole number, truth value, reference or set that it is.
+// Int returns the value if it is one whole number, truth value, reference or set.
 func (a Value) Int() (int64, bool) {
 	return a.lo, a.lo == a.hi && a.over == 0 && a.flags&nothing == 0
 }
 
-// constOf returns the one constant of a type that it is, or nil.
+// constOf returns the value as a constant of a type if there is exactly one, else nil.
 func (a Value) constOf(t *ir.Type) *ir.Const {
 	switch {
 	case !a.Exact():
@@ -140,19 +140,19 @@ func (a Value) constOf(t *ir.Type) *ir.Const {
 	return out
 }
 
-// MayFail reports whether evaluating the expression may end in an error.
+// MayFail reports whether evaluating the expression may fail.
 func (a Value) MayFail() bool { return a.flags&fails != 0 }
 
-// IsNothing reports whether there is no value that it can be.
+// IsNothing reports whether there is no value.
 func (a Value) IsNothing() bool { return a.flags&nothing != 0 }
 
-// Never reports whether it is false, whatever happens.
+// Never reports whether the only value is false.
 func (a Value) Never() bool { return a.lo == 0 && a.hi == 0 && a.flags&nothing == 0 }
 
-// Always reports whether it is true, whatever happens.
+// Always reports whether the only value is true.
 func (a Value) Always() bool { return a.lo == 1 && a.hi == 1 && a.over == 0 && a.flags&nothing == 0 }
 
-// Can reports whether it can be a whole number, truth value, reference or set.
+// Can reports whether the whole number, truth value, reference or set n is included.
 func (a Value) Can(n int64) bool {
 	switch {
 	case a.flags&nothing != 0:
@@ -165,7 +165,7 @@ func (a Value) Can(n int64) bool {
 	return a.vals() == nil || slices.Contains(a.vals(), n)
 }
 
-// Bounds returns the least and the greatest whole number that it can be.
+// Bounds returns the least and the greatest whole number that is included.
 func (a Value) Bounds() (least, most int64) {
 	if a.over != 0 {
 		return -value.FloorDiv(-a.lo, a.den()), value.FloorDiv(a.hi, a.den())
@@ -180,19 +180,19 @@ func (a Value) vals() []int64 {
 	return a.more.vals
 }
 
-// failing is the value of an expression of which a part has the given flags.
+// failing returns a, with fails added if it is in f: it is the value of an expression with a part that may fail.
 func (a Value) failing(f flags) Value {
 	a.flags |= f & fails
 	return a
 }
 
-// certain is a value whose computation cannot fail.
+// certain returns a without fails.
 func (a Value) certain() Value {
 	a.flags &^= fails
 	return a
 }
 
-// Join is all that either of two values can be.
+// Join returns the union of two Values.
 func (a Value) Join(b Value) Value {
 	switch {
 	case a.flags&nothing != 0:
@@ -209,7 +209,7 @@ func (a Value) Join(b Value) Value {
 	}
 	out := Value{lo: min(a.lo, b.lo), hi: max(a.hi, b.hi), over: a.over, flags: f}
 	if out.over != 0 || out.lo == out.hi || out == a.failing(f) || out == b.failing(f) {
-		return out // a fraction, or one holds the other
+		return out // a fraction, or one includes the other
 	}
 	if all, ok := merged(a, b); ok {
 		out.more = &more{vals: all}
@@ -217,7 +217,7 @@ func (a Value) Join(b Value) Value {
 	return out
 }
 
-// merged are the numbers of two values, unless they are too many or are all numbers from the least to the greatest.
+// merged returns the numbers of two Values, unless there are too many or they are all numbers of an interval.
 func merged(a, b Value) ([]int64, bool) {
 	x, ok1 := a.numbers()
 	y, ok2 := b.numbers()
@@ -233,7 +233,7 @@ func merged(a, b Value) ([]int64, bool) {
 	return all, true
 }
 
-// numbers lists what a value can be, where that is a small set.
+// numbers lists the values, if they are a small set.
 func (a Value) numbers() ([]int64, bool) {
 	if vals := a.vals(); vals != nil {
 		return vals, true
@@ -248,7 +248,7 @@ func (a Value) numbers() ([]int64, bool) {
 	return append(out, a.hi), true
 }
 
-// size is how many values it can be, math.MaxInt64 where that is not known.
+// size returns the number of values, or math.MaxInt64 if it is not known.
 func (a Value) size() int64 {
 	if vals := a.vals(); vals != nil {
 		return int64(len(vals))
@@ -259,7 +259,7 @@ func (a Value) size() int64 {
 	return math.MaxInt64
 }
 
-// widened gives the bounds of a fraction as whole numbers.
+// widened returns the whole numbers between the bounds of a fraction, rounded outwards.
 func (a Value) widened() Value {
 	if a.over == 0 {
 		return a
@@ -268,14 +268,14 @@ func (a Value) widened() Value {
 	return Value{lo: value.FloorDiv(a.lo, d), hi: ceilDiv(a.hi, d), flags: a.flags}
 }
 
-// list is what is known of a list.
+// list is what is known about a list.
 type list struct {
 	least, most int64  // of its length
 	elem        Value  // all that an element can be
-	items       []item // not nil: all that may be in it, in order
+	items       []item // if not nil: all possible elements, in order
 }
 
-// item is an element that a list may have, or has for sure.
+// item is an element that a list has, if sure, or may have.
 type item struct {
 	is   Value
 	sure bool
@@ -288,14 +288,13 @@ func (a Value) list() *list {
 	return a.more.list
 }
 
-// List returns the least and the greatest length of a list or set of a type, and all that an element can be: Nothing
-// where it can have none.
+// List returns the bounds of the length of a list or set, and all that an element can be: Nothing if it is empty.
 func (a Value) List(t *ir.Type) (least, most int64, elem Value) {
 	l := a.listOf(t)
 	return l.least, l.most, l.elem
 }
 
-// listOf is what is known of a list or set of a type.
+// listOf returns what is known about a list or set of a type.
 func (a Value) listOf(t *ir.Type) list {
 	if l := a.list(); l != nil {
 		return *l
@@ -322,7 +321,7 @@ func (a Value) listOf(t *ir.Type) list {
 	return *listItems(items).list()
 }
 
-// listItems is a list of which all possible elements are known.
+// listItems returns the Value of a list whose possible elements are known individually.
 func listItems(items []item) Value {
 	l := &list{most: int64(len(items)), elem: Nothing, items: items}
 	if items == nil {
@@ -345,7 +344,7 @@ func listItems(items []item) Value {
 	return out
 }
 
-// listBounds is a list whose elements are not known one by one.
+// listBounds returns the Value of a list whose elements are not known individually.
 func listBounds(least, most int64, elem Value) Value {
 	out := Anything.failing(elem.flags)
 	out.more = &more{list: &list{least: least, most: most, elem: elem.certain()}}
@@ -373,7 +372,7 @@ func constList(c *ir.Const, t *ir.Type) Value {
 	return out
 }
 
-// joinLists is all that either of two lists or texts can be.
+// joinLists returns the union of two Values of lists or texts.
 func joinLists(a, b Value) Value {
 	x, y := a.list(), b.list()
 	if x == nil || y == nil {
@@ -382,13 +381,13 @@ func joinLists(a, b Value) Value {
 	return listBounds(min(x.least, y.least), max(x.most, y.most), x.elem.Join(y.elem))
 }
 
-// longer is the length of two lists together.
+// longer returns the length of two lists together.
 func longer(a, b int64) int64 {
 	n, _ := plus(a, b)
 	return n
 }
 
-// compare is what an operator that compares says of two values.
+// compare returns the result of a comparison operator.
 func compare(op string, a, b Value) Value {
 	if a.flags&nothing != 0 || b.flags&nothing != 0 {
 		return Either.failing(a.flags | b.flags)
@@ -411,10 +410,10 @@ func compare(op string, a, b Value) Value {
 	return out.failing(a.flags | b.flags)
 }
 
-// Mirrored has the operators that compare, each with the one that says the same when its sides are exchanged.
+// Mirrored maps each comparison operator to the one that is equivalent when the sides are exchanged.
 var Mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
-// not is the opposite of a truth value.
+// not returns the opposite of a truth value.
 func not(a Value) Value {
 	switch {
 	case a.Always():
@@ -425,7 +424,7 @@ func not(a Value) Value {
 	return Either.failing(a.flags)
 }
 
-// Equal is whether two values are the same.
+// Equal returns the result of a == b.
 func Equal(a, b Value) Value {
 	switch {
 	case (a.flags|b.flags)&(nothing|entire) != 0 || a.list() != nil || b.list() != nil:
@@ -451,7 +450,8 @@ func less(a, b Value) Value {
 	return Either
 }
 
-// Narrow returns what is left of a whole number when it compares so with another: Nothing where it never does.
+// Narrow returns the values of the whole number a for which the comparison with b can hold. It returns Nothing if
+// there are none.
 func (a Value) Narrow(op string, b Value) Value {
 	if a.IsNothing() || b.IsNothing() || a.over != 0 || b.over != 0 {
 		return a

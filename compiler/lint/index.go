@@ -397,7 +397,7 @@ func isLiteral(e ir.Expr) bool {
 
 // constOf returns the value of a thing's attribute, or the default.
 func constOf(m *ir.Member, name string) *ir.Const {
-	return m.Says(m.Class.Attr(name))
+	return m.AttrValue(m.Class.Attr(name))
 }
 
 func equalConsts(a, b *ir.Const) bool {

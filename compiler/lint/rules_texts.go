@@ -165,7 +165,7 @@ func pluralUnclear(p *pass) {
 	}
 	for _, m := range p.class(ir.RoleUnit).Members {
 		title := plainText(m.Title)
-		plural := m.Says(m.Class.Attr("plural"))
+		plural := m.AttrValue(m.Class.Attr("plural"))
 		if plural != nil && plural.Text != m.Title || !article.DoubtfulPlural(title) {
 			continue
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// swapped has the operators that replace each operator. Those of comparison move a bound by one or turn it round.
+// swapped has the replacements for each operator. For comparisons they move the bound by one, or reverse it.
 var swapped = map[string][]string{
 	"<": {"<=", ">"}, "<=": {"<", ">"}, ">": {">=", "<"}, ">=": {">", "<"},
 	"==": {"!="}, "!=": {"=="},
@@ -48,8 +48,8 @@ func (a *alteration) expr(e ir.Expr) ir.Expr {
 	return ir.Map(e, a.expr)
 }
 
-// dropCondition returns the place of the condition of a list and what is written there without it. The owner in
-// pieces(s, p) is no condition by itself: there the list is written without its second argument.
+// dropCondition returns the place of the condition of a comprehension, and the text to write there without it. In
+// pieces(s, p) the owner cannot be dropped alone: the call is written without its second argument.
 func (a *alteration) dropCondition(e *ir.Comp) (at hcl.Range, became string) {
 	at = e.If.Where()
 	whole, from, to := a.text(e.R), at.Start.Byte-e.R.Start.Byte, at.End.Byte-e.R.Start.Byte
@@ -60,13 +60,13 @@ func (a *alteration) dropCondition(e *ir.Comp) (at hcl.Range, became string) {
 	return e.R, strings.TrimRight(whole[:from], ", \t\r\n") + whole[to:]
 }
 
-// binary exchanges the operator, or drops one side of "&&" and "||".
+// binary replaces the operator, or drops one side of "&&" and "||".
 func (a *alteration) binary(e *ir.Binary) ir.Expr {
 	if e.Op == "&&" || e.Op == "||" {
 		if a.replaces(e.R, a.text(e.X.Where())) {
 			return e.X
 		}
-		// Of a && b && c, the inner expression drops a or b.
+		// In a && b && c, the inner expression is altered to drop a or b.
 		if x, ok := e.X.(*ir.Binary); !(ok && x.Op == e.Op) && a.replaces(e.R, a.text(e.Y.Where())) {
 			return e.Y
 		}
@@ -83,8 +83,8 @@ func (a *alteration) binary(e *ir.Binary) ir.Expr {
 	return nil
 }
 
-// replaceOperator returns the text of an expression with another operator. It returns false if the expression is not
-// written with its own.
+// replaceOperator returns the text of an expression with another operator. It returns false if the operator is not in
+// the text.
 func (a *alteration) replaceOperator(e *ir.Binary, op string) (string, bool) {
 	r, x, y := e.R, e.X.Where(), e.Y.Where()
 	whole := a.text(r)
@@ -113,8 +113,7 @@ func (a *alteration) cond(e *ir.Cond) ir.Expr {
 	return nil
 }
 
-// literal adds one to a number that is written out, turns a bool, and replaces a named thing by the next one of its
-// class.
+// literal adds one to a literal number, negates a bool, and replaces a named thing by the next one of its class.
 func (a *alteration) literal(e *ir.Lit) ir.Expr {
 	src := a.source(e.R)
 	c := *e.Val
@@ -152,8 +151,8 @@ func (a *alteration) literal(e *ir.Lit) ir.Expr {
 	return &ir.Lit{Base: e.Base, Val: &c}
 }
 
-// stmt leaves a statement out, or makes one of its conditions hold always or never. Statements that others need,
-// since they bind a name or give the result, stay. So do texts.
+// stmt removes a statement, or makes one of its conditions always or never hold. It keeps statements that others need
+// because they bind a name or return the result, and texts.
 func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	if a.quiet[s.Where()] {
 		return s
@@ -200,7 +199,7 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	}
 }
 
-// leaveOutUnless leaves a statement out unless others need it.
+// leaveOutUnless removes a statement unless others need it.
 func (a *alteration) leaveOutUnless(s ir.Stmt, needed bool) ir.Stmt {
 	if needed {
 		return s
@@ -210,7 +209,7 @@ func (a *alteration) leaveOutUnless(s ir.Stmt, needed bool) ir.Stmt {
 
 func (a *alteration) leaveOut(s ir.Stmt) ir.Stmt {
 	if a.replaces(s.Where(), "") {
-		return &ir.If{At: ir.At{R: s.Where()}} // no branch ever runs
+		return &ir.If{At: ir.At{R: s.Where()}} // an if without branches does nothing
 	}
 	return s
 }
@@ -230,7 +229,7 @@ func (a *alteration) branches(s *ir.If) ir.Stmt {
 	return s
 }
 
-// roll keeps another of several dice.
+// roll replaces the best of several dice by the worst, and conversely.
 func (a *alteration) roll(s *ir.Roll) ir.Stmt {
 	other, name := ir.KeepWorst, "worst"
 	if s.Keep == ir.KeepWorst {
@@ -244,7 +243,7 @@ func (a *alteration) roll(s *ir.Roll) ir.Stmt {
 	return &c
 }
 
-// repeat drops a condition of a loop; a loop without any would not end.
+// repeat drops a condition of a loop. The last one is kept, because without it the loop would not end.
 func (a *alteration) repeat(s *ir.Repeat) ir.Stmt {
 	c := *s
 	switch {

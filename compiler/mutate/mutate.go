@@ -1,7 +1,6 @@
-// Package mutate alters the rules of a checked scenario, one place at a time: a condition is dropped, a bound moved
-// by one, a statement left out. A test of the scenario ought to fail for each of these mutants. What alters an
-// expression or a statement is in alter.go and statement.go; texts, advice for bots and tests are left alone, since
-// they are not rules.
+// Package mutate alters the rules of a checked scenario at one place at a time: it drops a condition, moves a bound
+// by one, or removes a statement. For each of these mutants a test of the scenario should fail. Expressions and
+// statements are altered in alter.go. Texts, advice for bots and tests are not altered, since they are not rules.
 package mutate
 
 import (
@@ -17,12 +16,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Mutant is one alteration of the rules. If a place in the source was copied, for example for each case of a block with
-// cases, the mutant alters every copy.
+// Mutant is one alteration of the rules. If the source was copied, for example for each case of a block with cases,
+// the mutant alters every copy.
 type Mutant struct {
 	Range  hcl.Range // the source that it alters
 	Was    string    // that source, on one line
-	Became string    // what the rules say there instead; "" if they say nothing
+	Became string    // the source that replaces it; "" if it is removed
 }
 
 // key identifies a mutant within its scenario.
@@ -36,7 +35,7 @@ func (m Mutant) key() key {
 	return key{m.Range.Filename, m.Range.Start.Byte, m.Range.End.Byte, m.Became}
 }
 
-// All returns every mutant of a scenario, in an order that depends on the scenario only. sources are the texts of its
+// All returns all mutants of a scenario, in an order that depends only on the scenario. sources are the texts of its
 // files by name.
 func All(sc *ir.Scenario, sources map[string][]byte) []Mutant {
 	a := newAlteration(sc, sources)
@@ -44,7 +43,7 @@ func All(sc *ir.Scenario, sources map[string][]byte) []Mutant {
 	return a.found
 }
 
-// Apply returns a copy of the scenario with one mutant of All. The scenario itself does not change.
+// Apply returns a copy of the scenario with one mutant applied.
 func (m Mutant) Apply(sc *ir.Scenario, sources map[string][]byte) *ir.Scenario {
 	a := newAlteration(sc, sources)
 	k := m.key()
@@ -52,13 +51,13 @@ func (m Mutant) Apply(sc *ir.Scenario, sources map[string][]byte) *ir.Scenario {
 	return a.apply(sc)
 }
 
-// alteration is a walk over a scenario: with a target it makes that mutant, without one it lists all of them.
+// alteration is a walk over a scenario. With a target it applies that mutant, without one it lists all mutants.
 type alteration struct {
 	sources map[string][]byte
 	muted   map[hcl.Range]bool // expressions that are not rules
-	quiet   map[hcl.Range]bool // statements that only say something
+	quiet   map[hcl.Range]bool // statements that only show a message
 
-	announcer map[*ir.Func]bool // whether a procedure only says something, of those that were looked at
+	announcer map[*ir.Func]bool // cache of announces for procedures
 	target    *key
 	found     []Mutant
 	seen      map[key]bool
@@ -73,11 +72,11 @@ func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
 	return a
 }
 
-// replaces reports whether to replace the source at r by became. While mutants are listed it notes one more and
-// replaces nothing.
+// replaces reports whether the source at r should be replaced by became. While mutants are listed it records one and
+// returns false.
 func (a *alteration) replaces(r hcl.Range, became string) bool {
 	if t := a.target; t != nil && (t.file != r.Filename || t.start != r.Start.Byte || t.end != r.End.Byte) {
-		return false // before any text is made
+		return false // before any text is built
 	}
 	src := a.source(r)
 	became = dsl.OneLine(became)
@@ -131,7 +130,7 @@ func (a *alteration) apply(sc *ir.Scenario) *ir.Scenario {
 	return out
 }
 
-// alterAction alters the requirements of an action that Rewrite has copied.
+// alterAction alters the requirements of an action, which is already a copy.
 func (a *alteration) alterAction(x *ir.Action) {
 	for i, s := range x.Steps {
 		if s.Require != nil {
@@ -155,8 +154,8 @@ func (a *alteration) require(r *ir.Require) *ir.Require {
 	return &c
 }
 
-// alterCondition makes a condition hold always or never. One that is not written, such as that of a movement without
-// pass, is no rule.
+// alterCondition makes a condition always or never hold. It ignores conditions that are not in the source, such as
+// that of a movement without pass.
 func (a *alteration) alterCondition(e ir.Expr) ir.Expr {
 	if e == nil {
 		return nil
@@ -172,7 +171,7 @@ func (a *alteration) alterCondition(e ir.Expr) ir.Expr {
 	return e
 }
 
-// removeBound leaves out a bound.
+// removeBound removes a bound.
 func (a *alteration) removeBound(e ir.Expr) ir.Expr {
 	if e != nil && a.replaces(e.Where(), "") {
 		return nil
@@ -187,7 +186,7 @@ func boolText(b bool) string {
 	return "false"
 }
 
-// truth returns the literal true or false to replace a condition.
+// truth returns the literal true or false that replaces a condition.
 func truth(e ir.Expr, b bool) ir.Expr {
 	c := &ir.Const{}
 	if b {
@@ -196,7 +195,7 @@ func truth(e ir.Expr, b bool) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: e.Type(), R: e.Where()}, Val: c}
 }
 
-// excludeTexts notes the expressions that are not rules: what bots are advised, and what texts show.
+// excludeTexts records the expressions that are not rules: advice for bots, and what texts show.
 func (a *alteration) excludeTexts(sc *ir.Scenario) {
 	for _, d := range sc.Declarations() {
 		ir.Texts(d.Node, func(t *ir.Template) { a.words(t) })
@@ -205,10 +204,10 @@ func (a *alteration) excludeTexts(sc *ir.Scenario) {
 			continue
 		case *ir.Action:
 			a.silence(x.Appeal)
-			a.silence(x.Secret) // as with hides below
+			a.silence(x.Secret) // see hides below
 			a.words(x.Text, x.Menu)
 		case *ir.Hide:
-			a.silence(x.When) // nothing in a test sees with a player's eyes
+			a.silence(x.When) // tests do not run with the view of a player
 		case *ir.Func:
 			if x == sc.Evaluation || x.What == ir.WhatTerm {
 				ir.EachExpr(x.Body, a.silence)
@@ -218,7 +217,7 @@ func (a *alteration) excludeTexts(sc *ir.Scenario) {
 	}
 }
 
-// noteTexts notes the texts of statements, and the advice that their choices give.
+// noteTexts records the texts of statements, and the advice for bots in choices.
 func (a *alteration) noteTexts(body []ir.Stmt) {
 	ir.EachStmt(body, func(s ir.Stmt) {
 		ir.Texts(s, func(t *ir.Template) { a.words(t) })
@@ -233,8 +232,7 @@ func (a *alteration) noteTexts(body []ir.Stmt) {
 	})
 }
 
-// announces reports whether a statement does nothing but say something, directly or through the procedures that it
-// calls.
+// announces reports whether a statement only shows messages, directly or through the procedures that it calls.
 func (a *alteration) announces(s ir.Stmt) bool {
 	switch s := s.(type) {
 	case *ir.Say:
@@ -247,7 +245,7 @@ func (a *alteration) announces(s ir.Stmt) bool {
 		f := s.Proc
 		known, ok := a.announcer[f]
 		if !ok {
-			a.announcer[f] = false // a procedure that calls itself does more
+			a.announcer[f] = false // a recursive procedure does more
 			known = a.allAnnounce(f.Body)
 			a.announcer[f] = known
 		}
@@ -279,9 +277,9 @@ func (a *alteration) silence(e ir.Expr) {
 	}
 }
 
-// Figures returns the alterations of what is stated of things: a number becomes one more, a bool is turned, and a
-// list or set loses one of several elements. Only attributes that some rule reads count. They are alterations of the
-// text, since the checker spreads what is stated all over the scenario: Text makes the file to compile.
+// Figures returns alterations of the values that things declare: a number plus one, the opposite of a bool, a list or
+// set without one of several elements. Only attributes that a rule reads are altered. They are alterations of the
+// text, because the checker copies such values to many places; Text makes the altered file.
 func Figures(merged *resolve.Result, sc *ir.Scenario) []Mutant {
 	classes := map[string]*ir.Class{}
 	for _, c := range sc.Classes {
@@ -296,7 +294,7 @@ func Figures(merged *resolve.Result, sc *ir.Scenario) []Mutant {
 		if c == nil || it.Body == nil {
 			continue
 		}
-		// In the order of the class, since a body has no order.
+		// In the order of the class, because the attributes of a body are in a map.
 		for _, at := range c.Attrs {
 			if x := it.Body.Attributes[at.Name]; x != nil && at.Read && !at.BuiltIn {
 				f.expression(x.Expr)

@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Only returns the one statement of a body whose attributes are all among some, or nil.
+// Only returns the statement of a body that consists of one statement and of the given attributes at most, or nil.
 func Only(body *hclsyntax.Body, attributes ...string) *hclsyntax.Block {
 	if len(body.Blocks) != 1 {
 		return nil
@@ -23,8 +23,9 @@ func Only(body *hclsyntax.Body, attributes ...string) *hclsyntax.Block {
 	return body.Blocks[0]
 }
 
-// Repeated returns the one statement of a loop that may as well be said of the list, and nil for other blocks: `destroy
-// c {}` of `for c { in = l }` is `destroy c { in = l }`, or `destroy l {}` if the list has a name.
+// Repeated returns the statement of a loop that can be written as one statement about a list, and nil for other
+// blocks. For instance `for c { in = l }` with `destroy c {}` inside can be written `destroy c { in = l }`, or
+// `destroy l {}` if l is a name.
 func Repeated(b *hclsyntax.Block) *hclsyntax.Block {
 	inner := Only(b.Body, "in", "where")
 	if b.Type != "for" || len(b.Labels) != 1 || b.Body.Attributes["in"] == nil || inner == nil ||
@@ -34,7 +35,7 @@ func Repeated(b *hclsyntax.Block) *hclsyntax.Block {
 	return inner
 }
 
-// isAbout reports whether a statement is about one thing of this name and could be about several.
+// isAbout reports whether a statement is about the thing with this name, and could be about several.
 func isAbout(b *hclsyntax.Block, name string) bool {
 	row, ok := schema.Statement(b.Type)
 	if !ok || row.Target.Word == "" || !row.Has("where") || b.Type == "for" || !slices.Equal(b.Labels, []string{name}) {
@@ -45,10 +46,10 @@ func isAbout(b *hclsyntax.Block, name string) bool {
 	})
 }
 
-// isRepeatable reports whether a statement does the same to a list as to its elements, called name, one after the
-// other. Which of them it is done to is decided first, and pieces of a list are moved, carried and destroyed at once,
-// so what they are chosen by and where they go must not depend on what was done to those before. where is the
-// condition, or nil.
+// isRepeatable reports whether a statement about a list has the same effect as the statement about each of its
+// elements, called name, in turn. With a list, the condition where, which may be nil, is tested for all elements
+// first, and pieces are moved, carried and destroyed at once. So the condition and the destination must not depend on
+// what happened to earlier elements.
 func isRepeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
 	moves := b.Type == "destroy" || b.Type == "move" || b.Type == "carry"
 	carries := moves || b.Body.Attributes["holder"] != nil
@@ -60,8 +61,8 @@ func isRepeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) b
 	return where == nil || isFixed(where.Expr, carries)
 }
 
-// isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved
-// by it or not.
+// isFixed reports whether the value of an expression cannot be changed by running a statement for other things. moved
+// reports whether the statement may move them.
 func isFixed(e hclsyntax.Expression, moved bool) bool {
 	fixed := true
 	dsl.Walk(e, func(n hclsyntax.Node) {

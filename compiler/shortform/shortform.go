@@ -1,6 +1,6 @@
-// Package shortform says what the short forms of the language are short for. It looks at the syntax alone, so that the
-// checker, which types long forms only, the linter, which writes short forms, and a comparison of two scenarios, for
-// which both are the same, go by one rule.
+// Package shortform expands the short forms of the language. It looks only at the syntax. The checker, which supports
+// long forms only, the linter, which suggests short forms, and the comparison of scenarios, which treats both as
+// equal, all use it.
 package shortform
 
 import (
@@ -13,11 +13,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// aPiece is the variable of pieces(s, p). No name in a rule is written so.
+// aPiece is the variable in the expansion of pieces(s, p). It cannot collide with a name in a rule.
 const aPiece = "a piece"
 
-// Expand returns what the call of a built-in function in a short form is short for, or nil for other calls and for
-// those that the checker refuses.
+// Expand returns the long form of a call of a built-in function, or nil for other calls and for those that the
+// checker rejects.
 //
 //	where(l, cond)    [for x in l : x if cond]
 //	count(l, cond)    count([for x in l : x if cond])
@@ -25,8 +25,8 @@ const aPiece = "a piece"
 //	pieces(s, p)      [for x in pieces(s) : x if x.owner == p]
 //	first_of(…)       conditions with ? :
 //
-// A comprehension without a name for its variable has that of the class of its elements, and without a value its
-// elements are those of the list.
+// A comprehension without a variable uses the name of the class of its elements. Without a value, its elements are
+// those of the list.
 func Expand(row *builtin.Func, e *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if row.ID == builtin.FirstOf {
 		return expandChoices(e.Args)
@@ -63,8 +63,8 @@ func Expand(row *builtin.Func, e *hclsyntax.FunctionCallExpr) hclsyntax.Expressi
 	return &outer
 }
 
-// expandChoices returns the arguments of first_of as conditions with ? :, one inside the other, or nil if they are not
-// one or more choices and a value.
+// expandChoices returns the arguments of first_of as nested conditions with ? :, or nil if they are not one or more
+// choices and a value.
 func expandChoices(args []hclsyntax.Expression) hclsyntax.Expression {
 	last := len(args) - 1
 	if last < 1 {
@@ -85,7 +85,7 @@ func expandChoices(args []hclsyntax.Expression) hclsyntax.Expression {
 	return out
 }
 
-// Choice reads { when = CONDITION, then = VALUE }. Either is nil if the expression is anything else.
+// Choice returns the parts of an expression { when = CONDITION, then = VALUE }, or nils for other expressions.
 func Choice(e hclsyntax.Expression) (when, then hclsyntax.Expression) {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok || len(o.Items) != 2 {

@@ -10,10 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// ExpandStatement returns the statements that a statement in a short form means: an if around one with `when`, a for
-// around one with `in`, and one for each local that is set. Of a loop around one statement about the elements of a
-// list that has a name there is one form more, the statement about the list. That is what it returns then, because the
-// syntax does not tell whether the name in a statement is that of a list; variable is what the loop calls each element.
+// ExpandStatement returns the long form of a statement: in an if for `when`, in a for for `in`, and one statement for
+// each local name that is set. If the long form is a loop around one statement about the elements of a named list, it
+// returns the other possible form, the statement about the list, because the syntax does not tell whether the name in
+// a statement is that of a list; variable is then the name of the elements.
 func ExpandStatement(b *hclsyntax.Block) (long []*hclsyntax.Block, variable string) {
 	row, _ := schema.Statement(b.Type)
 	switch {
@@ -44,7 +44,7 @@ func ExpandStatement(b *hclsyntax.Block) (long []*hclsyntax.Block, variable stri
 	return []*hclsyntax.Block{&out}, b.Labels[0]
 }
 
-// wrap returns a block of another type that has some of the attributes of a block, and in it the block without them.
+// wrap moves some attributes of a block to a new block of another type around it.
 func wrap(b *hclsyntax.Block, typ string, labels []string, names ...string) *hclsyntax.Block {
 	rest, outer := *b.Body, hclsyntax.Attributes{}
 	rest.Attributes = maps.Clone(rest.Attributes)
@@ -63,7 +63,7 @@ func wrap(b *hclsyntax.Block, typ string, labels []string, names ...string) *hcl
 	return &out
 }
 
-// expandAssignments returns a statement that gives several locals their values as one for each.
+// expandAssignments splits a statement that sets several local names into one for each.
 func expandAssignments(b *hclsyntax.Block) (out []*hclsyntax.Block) {
 	cites := b.Body.Attributes["cites"]
 	for _, a := range dsl.Attributes(b.Body) {
@@ -82,14 +82,14 @@ func expandAssignments(b *hclsyntax.Block) (out []*hclsyntax.Block) {
 	return out
 }
 
-// Guarded returns the `if` of a procedure or phase that does nothing but under its condition, and nil for other
-// blocks: the procedure may as well return under the opposite condition first.
+// Guarded returns the `if` that is the only statement of a procedure or phase, and nil for other blocks. Such a
+// procedure can also be written to return first under the opposite condition.
 func Guarded(typ string, body *hclsyntax.Body) *hclsyntax.Block {
 	if typ != "procedure" && typ != "phase" || len(body.Blocks) != 1 {
 		return nil
 	}
 	inner, parts := body.Blocks[0], dsl.Parts(body)
-	// A binding after the if is not reached.
+	// A binding after the if would not be evaluated.
 	if inner.Type != "if" || inner.Body.Attributes["when"] == nil || len(inner.Body.Blocks) < 2 ||
 		inner.Body.Attributes["cites"] != nil || parts[len(parts)-1].Block != inner {
 		return nil
@@ -97,8 +97,8 @@ func Guarded(typ string, body *hclsyntax.Body) *hclsyntax.Block {
 	return inner
 }
 
-// ExpandBody returns the body of a procedure that does nothing but under one condition as one that returns under the
-// opposite condition first; other bodies as they are.
+// ExpandBody returns the body of a procedure that has only an `if` as one that returns first under the opposite
+// condition; it returns other bodies unchanged.
 func ExpandBody(typ string, body *hclsyntax.Body) *hclsyntax.Body {
 	inner := Guarded(typ, body)
 	if inner == nil {

@@ -1,5 +1,5 @@
-// Package why words why a condition does not hold. It makes of the condition a text whose holes are the values of the
-// parts that decide, so that the text is lowered, evaluated and hidden from players like any text of the rules.
+// Package why explains why a condition does not hold. From the condition it makes a text with the values of those
+// parts that made it false. This text is lowered, evaluated and hidden from players like any text of the rules.
 package why
 
 import (
@@ -11,16 +11,16 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Limits of what is worded, so that it is read and not skipped.
+// Limits that keep explanations short enough to read.
 const (
 	mostElements = 5   // of a list
 	mostParts    = 120 // conditions, in all functions that are followed
-	deepest      = 4   // functions that are followed into each other
-	longest      = 90  // letters of the source of a part
+	deepest      = 4   // depth to which functions are followed
+	longest      = 90  // characters of the source of a part
 )
 
-// Text returns the text for a condition where it is false. lets are the bindings that it may read, and source returns
-// what the author has written in a range, or "".
+// Text returns an expression for the text that explains why a condition is false. lets are the bindings that the
+// condition may read, and source returns the author's text in a range, or "".
 func Text(e ir.Expr, lets []*ir.Let, source func(hcl.Range) string) ir.Expr {
 	w := &wording{source: source, line: "\n", lets: map[*ir.Var]ir.Expr{}}
 	for _, l := range lets {
@@ -31,7 +31,7 @@ func Text(e ir.Expr, lets []*ir.Let, source func(hcl.Range) string) ir.Expr {
 	return w.explain(e, true)
 }
 
-// IfSeen returns a text for a reader who sees everything that a condition depends on, and otherwise an empty one.
+// IfSeen returns the text if its reader sees everything that the condition depends on, else an empty text.
 func IfSeen(reader *ir.Var, condition, reason ir.Expr) ir.Expr {
 	who := &ir.Local{Base: ir.Base{T: reader.Type, R: condition.Where()}, Var: reader}
 	return choose(builtin("sees", boolType, who, condition), reason, text())
@@ -42,10 +42,10 @@ type wording struct {
 	lets   map[*ir.Var]ir.Expr
 	parts  int
 	depth  int
-	line   string // what begins a new line, with its indentation
+	line   string // starts a new line, with its indentation
 }
 
-// indentMore calls f with lines that are indented more.
+// indentMore calls f with lines indented by more.
 func (w *wording) indentMore(more string, f func()) {
 	was := w.line
 	w.line += more
@@ -53,8 +53,8 @@ func (w *wording) indentMore(more string, f func()) {
 	w.line = was
 }
 
-// explain words a condition that should be as wanted and is not. It evaluates what the condition has evaluated, and
-// nothing else, since that might fail.
+// explain explains why the condition e does not have the value wanted. It evaluates only what the condition has
+// evaluated, since anything else might fail.
 func (w *wording) explain(e ir.Expr, wanted bool) ir.Expr {
 	if w.parts++; w.parts > mostParts {
 		return w.leaf(e, wanted)
@@ -90,7 +90,7 @@ func (w *wording) explain(e ir.Expr, wanted bool) ir.Expr {
 	return w.leaf(e, wanted)
 }
 
-// compare words a comparison by the values of its sides.
+// compare explains a comparison by the values of its sides.
 func (w *wording) compare(e *ir.Binary) ir.Expr {
 	of, parts := e.X, []any{w.written(e), ": "}
 	if constant(of) && !constant(e.Y) {
@@ -109,7 +109,7 @@ func (w *wording) compare(e *ir.Binary) ir.Expr {
 	return text(parts...)
 }
 
-// elements words what a number was counted or computed from.
+// elements returns the elements from which a number was counted or computed.
 func (w *wording) elements(e ir.Expr) []any {
 	b, ok := e.(*ir.Builtin)
 	if !ok || !slices.Contains([]string{"count", "sum", "min", "max", "first", "last"}, b.Name) || len(b.Args) != 1 ||
@@ -119,7 +119,7 @@ func (w *wording) elements(e ir.Expr) []any {
 	return []any{choose(builtin("empty", boolType, b.Args[0]), text(), text(" (", shortenList(b.Args[0]), ")"))}
 }
 
-// call words a function by what it returns, with its arguments.
+// call explains the result of a function, with its arguments.
 func (w *wording) call(e *ir.CallFn, wanted bool) ir.Expr {
 	f := e.Fn
 	last, ok := lastOf(f.Body).(*ir.Return)
@@ -145,7 +145,8 @@ func (w *wording) call(e *ir.CallFn, wanted bool) ir.Expr {
 		}
 		inner = &ir.LetIn{Base: ir.Base{T: textType, R: l.R}, Var: l.Var, Value: l.Value, Body: inner}
 	}
-	// The arguments are evaluated before the parameters have their values: a function may call itself with its own.
+	// Parameters are bound after all arguments have been evaluated, because in a recursive call the arguments read
+	// the same parameters.
 	for i, p := range slices.Backward(f.Params) {
 		inner = &ir.LetIn{Base: ir.Base{T: textType, R: e.R}, Var: p, Value: e.Args[i], Body: inner}
 	}
@@ -159,7 +160,7 @@ func lastOf(body []ir.Stmt) ir.Stmt {
 	return body[len(body)-1]
 }
 
-// builtin words a function of the language: those that ask about the elements of a list by these elements.
+// builtin explains a function of the language: a function of a list by elements of the list.
 func (w *wording) builtin(e *ir.Builtin, wanted bool) ir.Expr {
 	if len(e.Args) != 1 {
 		return w.leaf(e, wanted)
@@ -174,7 +175,7 @@ func (w *wording) builtin(e *ir.Builtin, wanted bool) ir.Expr {
 	case loop && (e.Name == "any" || e.Name == "all") && c.Key == nil && (e.Name == "any") == wanted:
 		return w.wordElements(e, c, c.Elem, wanted, "there is nothing to ask about")
 	case loop && (e.Name == "any" || e.Name == "all") && c.Key == nil:
-		// One element decides: the first for which it is not as wanted.
+		// One element decides: the first for which the condition is not as wanted.
 		decides := *c
 		decides.If = conjunction(c.If, c.Elem, !wanted)
 		return w.wordElements(e, &decides, c.Elem, wanted, "")
@@ -182,7 +183,7 @@ func (w *wording) builtin(e *ir.Builtin, wanted bool) ir.Expr {
 	return w.leaf(e, wanted)
 }
 
-// wordElements words for a few elements of a loop why a condition is not as wanted of them.
+// wordElements explains, for a few elements of a loop, why a condition does not have the value wanted.
 func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wanted bool, none string) ir.Expr {
 	if condition == nil {
 		return text(w.written(e), ": ", none)
@@ -210,7 +211,7 @@ func (w *wording) wordElements(e *ir.Builtin, c *ir.Comp, condition ir.Expr, wan
 			text("of ", builtin("count", intType, &list), lines, wordMore(&list))))
 }
 
-// leaf words a condition that has no parts to ask about; of a function, with the values of its arguments.
+// leaf explains a condition without parts by its value, and a function call also by the values of its arguments.
 func (w *wording) leaf(e ir.Expr, wanted bool) ir.Expr {
 	is := "true"
 	if wanted {
@@ -240,7 +241,7 @@ func arguments(e ir.Expr) []ir.Expr {
 	return nil
 }
 
-// written returns the source of a part in one line.
+// written returns the source of a part on one line.
 func (w *wording) written(e ir.Expr) string {
 	words := strings.Join(strings.Fields(w.source(e.Where())), " ")
 	if r := []rune(words); len(r) > longest {
@@ -249,7 +250,7 @@ func (w *wording) written(e ir.Expr) string {
 	return words
 }
 
-// constant reports whether the value of an expression is written in it.
+// constant reports whether an expression consists only of literals.
 func constant(e ir.Expr) bool {
 	is := true
 	ir.Walk(e, func(x ir.Expr) bool {
@@ -263,13 +264,13 @@ func constant(e ir.Expr) bool {
 	return is
 }
 
-// shows reports whether the value of an expression can be worded.
+// shows reports whether the value of an expression can be shown.
 func shows(e ir.Expr) bool {
 	c, loop := e.(*ir.Comp)
 	return e.Type().Kind != ir.None && !(loop && c.Key != nil)
 }
 
-// shorten returns a few elements of a list, and anything else as it is.
+// shorten returns the first few elements of a list. It returns anything else unchanged.
 func shorten(e ir.Expr) ir.Expr {
 	if e.Type().Kind == ir.List {
 		return shortenList(e)
@@ -281,14 +282,14 @@ func shortenList(list ir.Expr) ir.Expr { return text(first(list), wordMore(list)
 
 func first(list ir.Expr) ir.Expr { return builtin("take", list.Type(), list, number(mostElements)) }
 
-// wordMore says that a list has more elements than are shown.
+// wordMore returns a text that a list has more elements than are shown, if it has.
 func wordMore(list ir.Expr) ir.Expr {
 	count := builtin("count", intType, list)
 	base := ir.Base{T: boolType, R: list.Where()}
 	return choose(&ir.Binary{Base: base, Op: ">", X: count, Y: number(mostElements)}, text(", …"), text())
 }
 
-// conjunction is a && b, or a && !b unless wanted.
+// conjunction returns a && b if wanted, else a && !b.
 func conjunction(a, b ir.Expr, wanted bool) ir.Expr {
 	base := ir.Base{T: boolType, R: b.Where()}
 	if !wanted {
@@ -318,7 +319,7 @@ func choose(c, then, otherwise ir.Expr) ir.Expr {
 	return &ir.Cond{Base: ir.Base{T: textType, R: c.Where()}, If: c, Then: then, Else: otherwise}
 }
 
-// text returns a text of strings and of expressions that are its holes.
+// text returns a text of strings and of expressions, which are its arguments.
 func text(parts ...any) *ir.TextOf {
 	t := &ir.Template{Parts: [][]ir.Part{{}}}
 	for _, p := range parts {

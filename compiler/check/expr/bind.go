@@ -252,7 +252,7 @@ func candidates(x ir.Expr) []*ir.Member {
 	case *ir.AttrOf:
 		var all []*ir.Member
 		for _, m := range x.Attr.Class.Members {
-			if v := m.Says(x.Attr); v != nil {
+			if v := m.AttrValue(x.Attr); v != nil {
 				all = append(all, at(v.Int)...)
 			}
 		}

@@ -264,7 +264,7 @@ func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 
 // followed reports a value that an attribute has from another one, if the attribute cannot have it.
 func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
-	v := m.Says(a)
+	v := m.AttrValue(a)
 	if m.Given(a) != nil || v == nil || isWithin(v, a.Type, a.Min, a.Max) {
 		return
 	}

@@ -109,7 +109,7 @@ func (t *Tables) state(c *ir.Class, row *program.Class) {
 func (t *Tables) attr(a *ir.Attr) int32 {
 	row := program.Attr{Name: t.Str(a.Name), Type: t.Type(a.Type), Data: make([]int64, len(a.Class.Members))}
 	for i, m := range a.Class.Members {
-		c := m.Says(a)
+		c := m.AttrValue(a)
 		if c == nil && a.BuiltIn && a.Type.Kind == ir.Text {
 			row.Data[i] = int64(t.TextOr(m.Title, m.Name))
 			continue
