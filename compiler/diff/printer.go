@@ -198,6 +198,12 @@ func (p *printer) part(e hclsyntax.Expression) {
 		p.write(dsl.Escape(lit.Val.AsString()))
 		return
 	}
+	if text, ok := dsl.Unparen(e).(*hclsyntax.TemplateExpr); ok { // such as that of `inherited`
+		for _, x := range text.Parts {
+			p.part(x)
+		}
+		return
+	}
 	p.write("${", e, "}")
 }
 
