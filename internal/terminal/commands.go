@@ -32,7 +32,7 @@ func commandTable() []command {
 		{"help", "", "this list; ? does the same", noNames, (*Terminal).help},
 		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames,
 			(*Terminal).look},
-		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
+		{"map", "SPACE", "a space, its neighbours and what leads there", spaceNames, (*Terminal).neighbours},
 		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
 		{"odds", "[SPACE]", "how a battle may end, as far as the scenario says how to ask", spaceNames, (*Terminal).oddsOf},
 		{"rules", "[WORD]", "what the rulebook says of a clause, an action, a unit or a word; or of what was refused last",

@@ -132,18 +132,16 @@ func holdings(p *program.Program, v *runtime.View) map[string]string {
 	return out
 }
 
-// forces counts the pieces of each player by unit.
+// forces counts the pieces of each player by unit: "" is for those whose unit the viewer does not see.
 func forces(v *runtime.View) map[string]map[string]int {
 	out := map[string]map[string]int{}
 	var add func(list []runtime.PieceView, times int)
 	add = func(list []runtime.PieceView, times int) {
 		for _, x := range list {
-			if x.Unit != "" {
-				if out[x.Owner] == nil {
-					out[x.Owner] = map[string]int{}
-				}
-				out[x.Owner][x.Unit] += x.Count * times
+			if out[x.Owner] == nil {
+				out[x.Owner] = map[string]int{}
 			}
+			out[x.Owner][x.Unit] += x.Count * times
 			add(x.Cargo, x.Count*times)
 		}
 	}
@@ -173,10 +171,11 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 			parts = append(parts, "takes "+taken)
 		}
 		lost, gained := listDifferences(p, language, had[name], has[name])
-		if lost != "" {
+		unseen := has[name][""] - had[name][""] // these pieces may be what is missing, or else what is new
+		if lost != "" && unseen <= 0 {
 			parts = append(parts, "loses "+lost)
 		}
-		if gained != "" {
+		if gained != "" && unseen >= 0 {
 			parts = append(parts, "gets "+gained)
 		}
 		was, is := Resources(p, language, before, name), Resources(p, language, after, name)

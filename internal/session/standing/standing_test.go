@@ -109,3 +109,48 @@ func TestWhatHasChanged(t *testing.T) {
 		t.Errorf("it is not the turn of the Reds alone: %+v", score)
 	}
 }
+
+// Pieces of an unknown kind count as pieces. Those whose kind is shown or hidden are neither new nor lost.
+func TestHiddenPiecesCount(t *testing.T) {
+	hidden := strings.NewReplacer("action storm {", `class piece { state = { shown = bool } }
+hide kinds {
+  of      = piece
+  members = [unit]
+  when    = !self.shown && self.owner != viewer
+}
+action show {
+  text = "show ${c}"
+  param c { in = pieces(space.south) }
+  do {
+    set c { shown = !c.shown }
+  }
+}
+action storm {`, "[action.storm]", "[action.show]").Replace(rules)
+	built := compiler.Compile(fstest.MapFS{"h/h.hcl": {Data: []byte(hidden)}}, "h", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	g, err := runtime.New(built.Program, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	views := []*runtime.View{}
+	for range 3 {
+		v, err := g.View(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if score := standing.Score(built.Program, 0, g, v); score[1].Pieces != 2 {
+			t.Errorf("the score is %+v", score)
+		}
+		if err := g.Do("show " + map[bool]string{true: "guard", false: "hidden"}[len(views) == 1]); err != nil {
+			t.Fatal(err)
+		}
+		views = append(views, v)
+	}
+	for i := range 2 {
+		if got := standing.Compare(built.Program, 0, views[i], views[i+1]); got != nil {
+			t.Errorf("nothing has happened: %q", got)
+		}
+	}
+}

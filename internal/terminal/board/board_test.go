@@ -268,6 +268,29 @@ func TestNeighbours(t *testing.T) {
 	x.shown("map red", []string{`There is no space "red".`}, nil)
 }
 
+// What a border has is shown with the spaces that it joins, and when somebody looks at it.
+func TestWaysAreShown(t *testing.T) {
+	x := newTableOf(t, rules+`
+class border {
+  attributes = { river = { type = bool, default = false } }
+  state      = { bridged = { type = int, default = 0 } }
+}
+border ferry {
+  between = [space.south, space.north]
+  river   = true
+}
+setup bridges {
+  set border ferry { bridged = 2 }
+}
+`, false)
+	x.board.PrintNeighbours(x.view(0), "south")
+	x.shown("map south", []string{"what leads there:\n    North Hill (river, bridged 2)\n"}, []string{"middle (", "bridged 0"})
+	x.board.Look(x.view(0), "ferry")
+	x.shown("look ferry", []string{"river, bridged 2"}, nil)
+	x.board.PrintNeighbours(x.view(0), "middle")
+	x.shown("map middle", nil, []string{"what leads there"})
+}
+
 // Colours are used only where they are wanted.
 func TestColours(t *testing.T) {
 	x := newTable(t, true)

@@ -19,7 +19,7 @@ func (b *Board) Look(v *runtime.View, name string) {
 	space, exactSpace := b.member(p.SpaceClass, name)
 	player, exactPlayer := b.member(p.PlayerClass, name)
 	if !exactSpace && !exactPlayer && len(b.beginning(name, b.Names(true))) > 1 {
-		if !b.declared(name, true) {
+		if !b.declared(v, name, true) {
 			b.reportUnknown(name, true)
 		}
 		return
@@ -31,14 +31,14 @@ func (b *Board) Look(v *runtime.View, name string) {
 	if player >= 0 && (exactPlayer || !exactSpace) {
 		b.PrintPlayer(v, player)
 	}
-	if space < 0 && player < 0 && !b.declared(name, false) && !b.records(v, name) {
+	if space < 0 && player < 0 && !b.declared(v, name, false) && !b.records(v, name) {
 		b.reportUnknown(name, true)
 	}
 }
 
 // declared prints what is declared of a thing that is neither a space nor a player, such as a unit, and reports whether
 // there is one. With exact, the beginning of a name does not count.
-func (b *Board) declared(name string, exact bool) bool {
+func (b *Board) declared(v *runtime.View, name string, exact bool) bool {
 	p := b.program
 	found := false
 	for i := range p.Classes {
@@ -52,9 +52,23 @@ func (b *Board) declared(name string, exact bool) bool {
 		}
 		found = true
 		b.say("\n%s, %s", names.Title(p, b.session.Language, int32(i), k), names.Spoken(p.Strings[c.Name]))
-		b.sayWords(b.words.List(-1, b.attributes(c, k)), 2)
+		b.sayWords(b.memberWords(v, int32(i), k), 2)
 	}
 	return found
+}
+
+// memberWords returns what is declared of a member of a class, and the state that the viewer sees.
+func (b *Board) memberWords(v *runtime.View, class int32, member int) []string {
+	c := &b.program.Classes[class]
+	words := b.words.List(-1, b.attributes(c, member))
+	for _, k := range v.Classes {
+		for _, t := range k.Things {
+			if k.Class == b.program.Strings[c.Name] && t.Name == names.Label(b.program, class, member) {
+				words = append(words, b.words.List(class, t.Fields)...)
+			}
+		}
+	}
+	return words
 }
 
 // records prints the records of a class, and reports whether there is a class of records with that name.

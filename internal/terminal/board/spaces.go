@@ -118,14 +118,22 @@ func (b *Board) PrintNeighbours(v *runtime.View, name string) {
 		return
 	}
 	b.printSpace(v, i)
-	var around []string
+	var around, ways []string
 	if i+1 < len(p.AdjStart) {
 		for e := p.AdjStart[i]; e < p.AdjStart[i+1] && int(e) < len(p.AdjTo); e++ {
-			around = append(around, names.Label(p, p.SpaceClass, int(p.AdjTo[e])))
+			there := names.Label(p, p.SpaceClass, int(p.AdjTo[e]))
+			around = append(around, there)
+			if of := b.memberWords(v, names.Class(p, "border"), int(p.AdjBorder[e])); len(of) > 0 {
+				ways = append(ways, b.spaceTitle(there)+" ("+strings.Join(of, ", ")+")")
+			}
 		}
 	}
 	b.say("  next to it:")
 	b.printSpaces(where(v.Spaces, func(s runtime.SpaceView) bool { return slices.Contains(around, s.Name) }))
+	if len(ways) > 0 {
+		b.say("  what leads there:")
+		b.sayWords(ways, 4)
+	}
 }
 
 // group is the pieces of one owner in a space.
