@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// compareBorders compares the neighbours of a space. A border between two spaces that are in both scenarios is
-// reported for one of them only, and one of a space that is new or gone with that space.
+// compareBorders compares the neighbours of a space. If both spaces of a border are in both scenarios, the border is
+// reported for one of them only; a border of a space that was added or removed is part of that change.
 func (c *comparer) compareBorders(p pair) {
 	was, is := map[string]bool{}, c.b.neighbours[p.b.last]
 	for n := range c.a.neighbours[p.a.last] {
@@ -18,7 +18,7 @@ func (c *comparer) compareBorders(p pair) {
 		var names, codes []string
 		for _, n := range slices.Sorted(maps.Keys(from)) {
 			d := c.b.find("space", n)
-			isOther := d != nil && (c.partner[d] == nil || n < p.b.last) // it is reported there
+			isOther := d != nil && (c.partner[d] == nil || n < p.b.last) // it is reported for the other space
 			old := c.a.find("space", n)
 			isGone := d == nil && old != nil && c.partner[old] == nil
 			if !without[n] && !isOther && !isGone {
@@ -64,7 +64,7 @@ func (c *comparer) comparePlacements() {
 			From: was[x].rng, To: c.b.placements[x].rng,
 		}
 		if x.setup != "" {
-			ch.Where = "set-up " + spoken(x.setup)
+			ch.Where = "set-up " + asWords(x.setup)
 		}
 		if x.when != "" {
 			ch.Where = strings.TrimPrefix(ch.Where+", when "+x.when, ", ")
@@ -75,7 +75,7 @@ func (c *comparer) comparePlacements() {
 	}
 }
 
-// renamePlacement returns a placement of the old scenario under the new names.
+// renamePlacement returns a placement of the old scenario with the new names.
 func (s *model) renamePlacement(x placement) placement {
 	x.space, x.player, x.unit = s.rename("space", x.space), s.rename("player", x.player), s.rename("unit", x.unit)
 	return x
@@ -87,7 +87,7 @@ func comparePlaces(x, y placement) int {
 		cmp.Compare(x.player, y.player), cmp.Compare(x.unit, y.unit))
 }
 
-// number returns the amount as it is written, or 0 if nothing is placed.
+// number returns the amount as written, or 0 if nothing is placed.
 func (x amount) number() string {
 	if x.n == nil {
 		return "0"

@@ -21,10 +21,10 @@ func (n *node) isSet(name string) bool {
 		return one == nil || n.model.canonical(one) == "false"
 	}
 	isSet := strings.HasPrefix(n.findDeclared(name).typ, "set(")
-	return isSet || name == "cites" || slices.Contains(speechOf(n.spec).Sets, name)
+	return isSet || name == "cites" || slices.Contains(wordingOf(n.spec).Sets, name)
 }
 
-// value returns the canonical text of an attribute, or of the default that its class gives it.
+// value returns the canonical text of an attribute or, if it is missing, of the default that its class declares.
 func (n *node) value(name string) string {
 	if e := n.attr(name); e != nil {
 		return n.valueOf(name, e)
@@ -47,7 +47,7 @@ func (n *node) valueOf(name string, e hclsyntax.Expression) string {
 			return "[" + strings.Join(out, ", ") + "]"
 		}
 	}
-	// The order of the parameters of a function counts, because they are given by position.
+	// The order of a function's parameters matters, because arguments are given by position.
 	ordered := n.isSignature(name) && n.typ == "function"
 	return printer{model: n.model, scope: n.scope(), keyOrdered: ordered}.print(e, 0)
 }
@@ -61,7 +61,7 @@ func (n *node) heading() string {
 	return strings.Join(parts, " ")
 }
 
-// elements returns the elements of a list that is written out.
+// elements returns the elements of a literal list.
 func elements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	list, ok := dsl.Unparen(fold(e)).(*hclsyntax.TupleConsExpr)
 	if !ok {
@@ -70,8 +70,8 @@ func elements(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	return list.Exprs, true
 }
 
-// setElements returns the elements of a list whose order has no effect, each once, if all of them are known. Merging
-// has computed what the language computes of such lists, apart from what a class adds to its flags.
+// setElements returns the elements of a list whose order does not matter, without duplicates. ok is false if some are
+// not known. Functions of such lists were evaluated by merging, except for the flags that a class adds to its own.
 func (s *model) setElements(e hclsyntax.Expression) (out []hclsyntax.Expression, ok bool) {
 	seen := map[string]bool{}
 	lists := []hclsyntax.Expression{e}
@@ -93,7 +93,7 @@ func (s *model) setElements(e hclsyntax.Expression) (out []hclsyntax.Expression,
 	return out, true
 }
 
-// items returns the items of an object with their keys, and nothing for other expressions.
+// items iterates over the items of an object with their keys. For other expressions it yields nothing.
 func items(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.Expression] {
 	return func(yield func(string, hclsyntax.Expression) bool) {
 		if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
@@ -106,10 +106,10 @@ func items(e hclsyntax.Expression) iter.Seq2[string, hclsyntax.Expression] {
 	}
 }
 
-// fold computes what is written out, as it arises where a variant changes what it inherits: sums, differences and
-// products of whole numbers, lists that concat joins, and put(map, class.name, value). So a variant that says
-// concat(inherited, [x]) and one that repeats the list with x at its end say the same. Other expressions it returns as
-// they are.
+// fold evaluates literal expressions as they occur when a variant changes what it inherits: sums, differences and
+// products of whole numbers, lists joined with concat, and put(map, class.name, value). So a variant with
+// concat(inherited, [x]) and one that repeats the list with x at the end are the same. It returns other expressions
+// unchanged.
 func fold(e hclsyntax.Expression) hclsyntax.Expression {
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.UnaryOpExpr:
@@ -159,7 +159,7 @@ func fold(e hclsyntax.Expression) hclsyntax.Expression {
 	return e
 }
 
-// withoutKey returns the items of an object that have another key.
+// withoutKey returns the items of an object, except the one with a key.
 func withoutKey(items []hclsyntax.ObjectConsItem, key string) []hclsyntax.ObjectConsItem {
 	hasKey := func(it hclsyntax.ObjectConsItem) bool { return keyword(it.KeyExpr) == key }
 	return slices.DeleteFunc(slices.Clone(items), hasKey)
@@ -175,7 +175,7 @@ func readInt(e hclsyntax.Expression) (int64, bool) {
 	return n, exact == big.Exact
 }
 
-// boolAt returns a truth value as an expression.
+// boolAt returns a bool as an expression.
 func boolAt(v bool, at hcl.Range) hclsyntax.Expression {
 	return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(v), SrcRange: at}
 }

@@ -11,15 +11,15 @@ import (
 // clause is a clause of a rulebook.
 type clause struct{ id, text string }
 
-// citations are the clauses of both scenarios and what rules cite them.
+// citations are the clauses of both scenarios, and the rules that cite them.
 type citations struct {
-	clauses map[*model]map[string]clause // those that have a place in the rules
-	same    map[string]string            // by clause another one that says the same; see find
-	cited   map[*model]map[string]bool   // what the rules of a scenario cite, by what represents it
-	listed  map[string]bool              // those that were listed already
+	clauses map[*model]map[string]clause // clauses that rules can have
+	same    map[string]string            // by clause: another one that says the same; see find
+	cited   map[*model]map[string]bool   // the clauses that the rules of a scenario cite, as find returns them
+	listed  map[string]bool              // clauses already listed
 }
 
-// readCitations reads the rulebooks of both scenarios and what their rules cite.
+// readCitations reads the rulebooks of both scenarios and the citations of their rules.
 func (c *comparer) readCitations() *citations {
 	x := &citations{
 		clauses: map[*model]map[string]clause{}, same: map[string]string{},
@@ -41,7 +41,7 @@ func (c *comparer) readCitations() *citations {
 	return x
 }
 
-// readBooks reads the clauses of a scenario, and what it says about clauses that say the same.
+// readBooks reads the clauses of a scenario, and which of them say the same.
 func (x *citations) readBooks(s *model) {
 	x.clauses[s] = map[string]clause{}
 	for _, d := range s.declarations {
@@ -65,7 +65,7 @@ func (x *citations) readBooks(s *model) {
 	}
 }
 
-// find returns the clause that represents all that say the same as one.
+// find returns the clause that represents all clauses that say the same.
 func (x *citations) find(id string) string {
 	for x.same[id] != "" {
 		id = x.same[id]
@@ -73,8 +73,8 @@ func (x *citations) find(id string) string {
 	return id
 }
 
-// claim returns the clauses that a rule cites and that no rule of the other scenario is for, in the order of their
-// names. Each is returned for one rule only.
+// claim returns the clauses that a rule cites and that no rule of the other scenario cites, in the order of their
+// names. Each clause is returned for one rule only.
 func (x *citations) claim(d *declaration, other *model) []clause {
 	var out []clause
 	for _, text := range slices.Sorted(maps.Keys(d.cites)) {
@@ -89,7 +89,7 @@ func (x *citations) claim(d *declaration, other *model) []clause {
 	return out
 }
 
-// compareNumbered compares names that end in numbers by these: A-9 comes before A-10.
+// compareNumbered compares names, and numbers at their ends by value: A-9 comes before A-10.
 func compareNumbered(a, b string) int {
 	if len(a) != len(b) && strings.TrimRight(a, "0123456789") == strings.TrimRight(b, "0123456789") {
 		return len(a) - len(b)

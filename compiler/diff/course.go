@@ -2,7 +2,7 @@ package diff
 
 import "github.com/scenario-lang/scenario/compiler/resolve"
 
-// Phase is a phase of a game and the actions that are offered in it, by their names.
+// Phase is a phase of a game, with the names of the actions that are offered in it.
 type Phase struct {
 	Name    string
 	Actions []string
@@ -29,7 +29,7 @@ func Course(r *resolve.Result) []Phase {
 	return out
 }
 
-// HasCode reports whether a change is told in the language of the rules and not in words alone.
+// HasCode reports whether the text of a change contains code.
 func (ch *Change) HasCode() bool {
 	for _, s := range ch.Text {
 		if s.Code {

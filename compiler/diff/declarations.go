@@ -21,7 +21,7 @@ func (c *comparer) compareDeclarations(p pair) {
 		if a.title() == b.title() {
 			ch.Text = []Span{say("is now "), {Style: New, Code: true, Text: b.class + "." + b.last}}
 		}
-		if speechOf(b.spec()).Unseen {
+		if wordingOf(b.spec()).Unseen {
 			ch.Aside = "names"
 		}
 		c.add(b, ch)
@@ -40,7 +40,7 @@ func (c *comparer) compareDeclarations(p pair) {
 	}
 	switch a.typ {
 	case "test", "rulebook":
-		if !slices.EqualFunc(a.node.lines(), b.node.lines(), meansSame) {
+		if !slices.EqualFunc(a.node.lines(), b.node.lines(), isSameLine) {
 			ch := b.newChange(Changed)
 			ch.From, ch.Text = a.node.rng, []Span{say("changed")}
 			c.add(b, ch)
@@ -68,7 +68,7 @@ func (c *comparer) compareCitations(p pair) {
 		return
 	}
 	ch := p.b.newChange(Changed)
-	ch.From, ch.Aside = p.a.node.rng, cmp.Or(speechOf(p.b.spec()).Aside, "citations")
+	ch.From, ch.Aside = p.a.node.rng, cmp.Or(wordingOf(p.b.spec()).Aside, "citations")
 	ch.Text = describeSetChange("cites", added, removed)
 	c.add(p.b, ch)
 }
@@ -87,10 +87,10 @@ func (c *comparer) addNew(d *declaration) {
 	c.addWhole(d, ch, "+ ", New)
 }
 
-// maxSaid is the width up to which all attributes of a declaration are in one sentence.
+// maxSaid is the width up to which all attributes of a declaration are described in one sentence.
 const maxSaid = 300
 
-// addWhole adds a change with everything that a declaration says.
+// addWhole adds a change with everything in a declaration.
 func (c *comparer) addWhole(d *declaration, ch Change, sign string, style Style) {
 	if d.typ == "setup" && d.node.isEmpty() {
 		return // its placements are compared separately
@@ -153,10 +153,10 @@ func (c *comparer) compareAttributes(a, b *node) (out []Change) {
 	return out
 }
 
-// compareAttribute compares one attribute of two declarations; ea or eb is nil if a or b does not have it. set means
+// compareAttribute compares one attribute of two declarations. ea or eb is nil if a or b does not have it. set means
 // that it is a list whose order does not matter.
 func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
-	label, ch := spoken(name), Change{Kind: Changed, Attr: name}
+	label, ch := asWords(name), Change{Kind: Changed, Attr: name}
 	var va, vb Span
 	if ea != nil {
 		ch.Old, ch.From, va = sourceText(ea), ea.Range(), c.a.describe(ea)
@@ -196,8 +196,8 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	return []Change{ch}
 }
 
-// compareSets describes how two lists differ whose order does not matter. It reports false if it is not known what is
-// in them.
+// compareSets describes the difference of two lists whose order does not matter. It returns false if their elements
+// are not known.
 func (c *comparer) compareSets(ch *Change, label string, ea, eb hclsyntax.Expression) bool {
 	as, ok := c.a.setElements(ea)
 	bs, also := c.b.setElements(eb)
@@ -219,8 +219,8 @@ func (c *comparer) compareSets(ch *Change, label string, ea, eb hclsyntax.Expres
 	return ok && also
 }
 
-// compareObjects compares two objects key by key, as if each key were an attribute. It returns nil if that is not what
-// they are.
+// compareObjects compares two objects key by key, as if each key were an attribute. It returns nil if they are not
+// objects.
 func (c *comparer) compareObjects(name string, a, b *node, ea, eb hclsyntax.Expression) (out []Change) {
 	_, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr)
 	if _, also := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); !ok || !also {
@@ -250,24 +250,24 @@ func (c *comparer) compareObjects(name string, a, b *node, ea, eb hclsyntax.Expr
 	return out
 }
 
-// compareOrders compares the order of declarations whose order matters.
+// compareOrders compares the order of declarations of kinds for which it matters.
 func (c *comparer) compareOrders() {
 	groups := map[string][]pair{}
 	for _, p := range c.pairs {
 		if p.a == nil || p.b == nil {
 			continue
 		}
-		d, speech := p.b, speechOf(p.b.spec())
-		if !speech.Ordered || d.typ == "setup" && d.node.isEmpty() {
+		d, wording := p.b, wordingOf(p.b.spec())
+		if !wording.Ordered || d.typ == "setup" && d.node.isEmpty() {
 			continue
 		}
 		group := d.typ
-		switch speech.By {
+		switch wording.By {
 		case "":
 		case "labels":
 			group += " " + strings.Join(d.node.labels[:max(len(d.node.labels)-1, 0)], " ")
 		default:
-			group += "\x00" + d.node.value(speech.By)
+			group += "\x00" + d.node.value(wording.By)
 		}
 		groups[group] = append(groups[group], p)
 	}
@@ -286,8 +286,8 @@ func (c *comparer) compareOrders() {
 		}
 		first, old := ps[0].b, slices.MinFunc(ps, func(p, q pair) int { return p.a.index - q.a.index })
 		noun, to := first.noun(), ""
-		if speechOf(first.spec()).By == "labels" {
-			noun = spoken(group)
+		if wordingOf(first.spec()).By == "labels" {
+			noun = asWords(group)
 		} else if e := first.node.attr("to"); e != nil {
 			to = " for " + c.b.describe(e).Text
 		}

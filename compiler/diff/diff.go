@@ -2,54 +2,51 @@
 //
 // # What is compared
 //
-// It compares syntax trees, and neither text nor typed trees. Text would differ with its layout, its comments, the file
-// that a block is in, and the order of things that have no order. Types would need a scenario without errors and with
-// all its files; but git has one file at a time, and an author compares what is not finished. So everything that this
-// package knows about a block comes from the tables of dsl/schema, and everything that it knows about a name from the
-// declarations of the same scenario.
+// Syntax trees are compared. Text would differ in layout, comments, the files that blocks are in, and the order of
+// things without an order. Typed trees would require scenarios without errors and with all their files; but git
+// passes one file at a time, and authors compare unfinished scenarios. So this package learns about blocks only from
+// the tables of dsl/schema, and about names only from the declarations of the same scenario.
 //
 // # One text for one meaning
 //
-// Two expressions are the same if their canonical texts are equal, and everything else follows from that. The printer
-// (printer.go) writes this text. On its way it spells each part in its plain form (plain.go): it expands what is short
-// for something else, of two conditions with the same meaning it always writes the same one, and it writes what has no
-// order in the order of its text. A new short form of the language is added to compiler/shortform, which says what it
-// is short for, and the checker, the linter and this package follow. Statements are spelled when they are read
-// (read.go): after that a model has an `if` for every `when`, a `for` for every `in`, an argument by name for one by
-// position, and an attribute for every flag. What is shown to people is never the canonical text but what the author
-// wrote, which the same printer writes if it has no model.
+// Two expressions are the same if their canonical texts are equal. The printer (printer.go) writes the canonical
+// text. It replaces each part by its plain form (plain.go): short forms are expanded, of equivalent conditions always
+// the same one is written, and what has no order is sorted. A new short form of the language has to be added only to
+// compiler/shortform; the checker, the linter and this package use it from there. Statements are brought into their
+// plain form when they are read (read.go): a model has an `if` for every `when`, a `for` for every `in`, named
+// arguments for those by position, and an attribute for every flag. Reports show expressions not in canonical form
+// but as the author wrote them; the same printer writes these if it has no model.
 //
 // # One name for one thing
 //
-// Bound names make no difference (names.go). A variable of a loop, whether it is a statement or a comprehension, is
-// written by how deep it is, $1 in the outermost; this number depends on nothing but the loops around. Numbering other
-// local names by their order would be as sound, but a binding that is added at the top would change the number of every
-// other one, and so every line that reads them. So a name that both versions of a declaration bind stands for itself,
-// and those that only one of them binds answer to each other in their order, if they are equally many. Any such pairing
-// that is one-to-one is sound: if the texts are equal under it, the rules are equal up to the names. A bad guess makes
-// the report longer, and never wrong. Parameters are paired before other names, those of a function by their places,
-// and calls give their arguments the new names.
+// The choice of local names makes no difference (names.go). The variable of a loop or comprehension is written as its
+// depth, $1 in the outermost loop, so that it depends only on the loops around it. Other local names could be
+// numbered in order, but then a binding added at the top would change every line that reads a later one. So a name
+// that both versions of a declaration bind stays as it is, and the names that only one of them binds are paired in
+// order, if both have equally many. Any one-to-one pairing is correct: if the texts are equal under it, the rules are
+// equal up to the names. A bad pairing only makes the report longer. Parameters are paired first, those of a function
+// by position, and calls use the new names for their arguments.
 //
-// Declared names are paired by their kind and name. Of what is left over, declarations that say much the same and are
-// mentioned in the same places are taken for renamed ones (renames.go). This is a guess at what an author did, so it
-// asks for three quarters of the words; from then on the old name is written as the new one wherever it refers to that
-// thing. Those that refer to renamed things are found in the next round.
+// Declarations are paired by kind and name. Among the rest, a removed and an added declaration with similar contents
+// that are mentioned in the same places are taken to be one that was renamed (renames.go). This is a guess, so three
+// quarters of the words must agree. The old name is then written as the new one in all references, and the search is
+// repeated, because declarations that refer to renamed things may now be found too.
 //
 // # From trees to changes
 //
-// An attribute of a declaration is compared by name and described in words (declarations.go), a border or a number of
-// pieces by where it is (board.go), and statements as lines (lines.go): a heading or an attribute each, paired as far
-// as possible in order. A line that differs is broken into operands or elements if it is long, and these are paired
-// once more. speech.go has the words for kinds of blocks: under which heading they are listed, and where order is a
-// rule.
+// Attributes of a declaration are compared by name and described in words (declarations.go), borders and numbers of
+// pieces by place (board.go), and statements as lines (lines.go), each a heading or an attribute, paired in order as
+// far as possible. A long line that differs is broken into its operands or elements, which are paired again.
+// wording.go has the words for kinds of blocks, the headings under which they are listed, and whether their order
+// matters.
 //
 // # What players notice
 //
-// A change has an Aside if no player notices it: tests, citations, names that no player reads, and the rules that only
-// tests use, for which usage.go follows what leads to what. More than maxListed of the others become a summary
-// (summary.go): by area and by phase, with figures in tables (figures.go), where a rule is told by the clauses of a
-// rulebook that only one of the scenarios has rules for (clauses.go). Both are sections, which render.go writes for a
-// terminal or as Markdown.
+// A change has an Aside if players do not notice it: tests, citations, names that no player reads, and rules that
+// only tests use (usage.go). More than maxListed of the other changes become a summary (summary.go): by area and by
+// phase, with numbers in tables (figures.go). It describes a rule by the clauses of a rulebook that only one of the
+// scenarios implements (clauses.go). Both forms consist of sections, which render.go writes for a terminal or as
+// Markdown.
 package diff
 
 import (
@@ -61,8 +58,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that
-// cannot be understood are compared as they are written.
+// Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that are
+// not understood are compared as they are written.
 func Compare(a, b *resolve.Result) *Report {
 	c := &comparer{a: read(a, b), b: read(b, a), partner: map[*declaration]*declaration{}}
 	c.a.old = true
@@ -93,22 +90,22 @@ func Compare(a, b *resolve.Result) *Report {
 // comparer is the state of one comparison.
 type comparer struct {
 	a, b    *model
-	partner map[*declaration]*declaration // what a declaration of either scenario is in the other one
-	pairs   []pair                        // those that are in both, those that are gone, and those that are new
+	partner map[*declaration]*declaration // the corresponding declaration in the other scenario
+	pairs   []pair                        // all declarations: in both scenarios, removed or added
 	changes []Change
 }
 
-// pair is a declaration of the old scenario and that of the new one, either of which may be nil.
+// pair is a declaration of the old scenario and the corresponding one of the new scenario. One of them may be nil.
 type pair struct{ a, b *declaration }
 
 // either returns the new declaration, or the old one if there is none.
 func (p pair) either() *declaration { return cmp.Or(p.b, p.a) }
 
-// add adds a change of a declaration, or of a part of it, under the name that people call it unless the change has
-// another one.
+// add adds a change of a declaration or of a part of it. If the change has no subject, it is the title of the
+// declaration.
 func (c *comparer) add(d *declaration, ch Change) {
-	speech := speechOf(d.spec())
-	ch.Type, ch.Name, ch.of, ch.Area = d.typ, d.name, d, cmp.Or(speech.Area, "Rules")
+	wording := wordingOf(d.spec())
+	ch.Type, ch.Name, ch.of, ch.Area = d.typ, d.name, d, cmp.Or(wording.Area, "Rules")
 	if forBots(ch.Attr) {
 		ch.Area = "Bots"
 	}
@@ -122,7 +119,7 @@ func (c *comparer) add(d *declaration, ch Change) {
 		ch.Aside = "test rules"
 	}
 	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
-		ch.Aside = speech.Aside
+		ch.Aside = wording.Aside
 	}
 	c.changes = append(c.changes, ch)
 }
@@ -138,9 +135,8 @@ func (d *declaration) newChange(kind Kind) Change {
 	return ch
 }
 
-// Fragment reads a single file, so that two versions of it can be compared when the rest of their scenarios is not
-// available, as in a git diff driver. Things that are declared in other files are shown by their names, not their
-// titles.
+// Fragment reads a single file, so that two versions of it can be compared without the rest of their scenarios, as in
+// a git diff driver. Things declared in other files are then shown by name instead of title.
 func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
 	file, found := dsl.Parse(name, src)
 	r := &resolve.Result{Dir: name, Sources: map[string][]byte{name: src}, Folders: []string{"."}}

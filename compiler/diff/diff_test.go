@@ -148,7 +148,7 @@ func extends(t *testing.T, files fstest.MapFS, dir string) string {
 func TestEveryBlockHasWords(t *testing.T) {
 	for _, row := range schema.TopLevel() {
 		if diff.SpeechOf(row).Area == "" {
-			t.Errorf("%s has no heading: give it a row in compiler/diff/speech.go", row.Name)
+			t.Errorf("%s has no heading: give it a row in compiler/diff/wording.go", row.Name)
 		}
 		if diff.SpeechOf(row).Area != "" && !slices.Contains(diff.Areas, diff.SpeechOf(row).Area) {
 			t.Errorf("%s has the area %q, which is not one of the headings", row.Name, diff.SpeechOf(row).Area)
@@ -211,14 +211,14 @@ func TestFragment(t *testing.T) {
 	}
 }
 
-// TestSpeeches writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns
+// TestWordings writes down how a comparison describes every kind of block. Rows of blocks in others leave the columns
 // empty that only declarations have.
-func TestSpeeches(t *testing.T) {
+func TestWordings(t *testing.T) {
 	var out strings.Builder
 	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
 		for _, row := range rows {
 			fmt.Fprintf(&out, "%s %+v\n", strings.TrimPrefix(row.Parent()+"."+row.Name, "."), diff.SpeechOf(row))
 		}
 	}
-	golden(t, filepath.Join("testdata", "speeches.txt"), out.String())
+	golden(t, filepath.Join("testdata", "wordings.txt"), out.String())
 }

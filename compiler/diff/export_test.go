@@ -1,4 +1,4 @@
 package diff
 
 // SpeechOf is how a comparison describes a kind of block.
-var SpeechOf = speechOf
+var SpeechOf = wordingOf

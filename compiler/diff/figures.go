@@ -13,10 +13,10 @@ type Table struct {
 	Rows    [][]Cell // as long as Columns
 }
 
-// Cell is a figure: what it was, and what it is if that is something else.
+// Cell is a figure: its old value, and its new one if that is different.
 type Cell = []Span
 
-// newCell returns a cell for a figure; "" means that it is not in the scenario.
+// newCell returns a cell for a figure. "" means that the scenario does not have it.
 func newCell(was, is string) Cell {
 	switch {
 	case was == is:
@@ -29,16 +29,17 @@ func newCell(was, is string) Cell {
 	return Cell{say(was).as(Old), say(" → "), say(is).as(New)}
 }
 
-// A table of less than minRows things says no more than sentences, and one of more than maxRows is too long to read.
+// A table with fewer than minRows rows is no better than sentences, and one with more than maxRows is too long to
+// read.
 const (
 	minRows = 3
 	maxRows = 60
 )
 
-// figures returns a table of the numbers of the members of a class that differ, and the attributes that it shows; nil
-// if that would be too short or too long a table, or no member is in both scenarios.
+// figures returns a table of those numbers of a class's members that differ, and the attributes in it. It returns nil
+// if the table would be too short or too long, or no member is in both scenarios.
 func (c *comparer) figures(class string) (*Table, map[string]bool) {
-	t, shown := &Table{Columns: []string{spoken(class)}}, map[string]bool{}
+	t, shown := &Table{Columns: []string{asWords(class)}}, map[string]bool{}
 	var rows, gone []pair
 	stays := false
 	numbers := c.numbers(class)
@@ -51,7 +52,7 @@ func (c *comparer) figures(class string) (*Table, map[string]bool) {
 		differs := !inBoth
 		for _, name := range numbers {
 			if was, is := c.number(p.a, name), c.number(p.b, name); was != is {
-				differs, shown[name] = true, shown[name] || inBoth || was+is != c.usual(class, name)
+				differs, shown[name] = true, shown[name] || inBoth || was+is != c.findDefault(class, name)
 			}
 		}
 		switch {
@@ -67,7 +68,7 @@ func (c *comparer) figures(class string) (*Table, map[string]bool) {
 		return nil, nil
 	}
 	for _, name := range columns {
-		t.Columns = append(t.Columns, spoken(name))
+		t.Columns = append(t.Columns, asWords(name))
 	}
 	for _, p := range rows {
 		title := p.either().title()
@@ -94,11 +95,11 @@ func (c *comparer) number(d *declaration, name string) string {
 	if v := d.node.value(name); v != "" {
 		return v
 	}
-	return c.usual(d.class, name)
+	return c.findDefault(d.class, name)
 }
 
-// usual returns the default of an attribute: that of the new scenario, if it has the attribute.
-func (c *comparer) usual(class, name string) string {
+// findDefault returns the default of an attribute: that of the new scenario, if it has the attribute.
+func (c *comparer) findDefault(class, name string) string {
 	for _, m := range []*model{c.b, c.a} {
 		if e := m.specs[member{class, name}].fallback; e != nil {
 			return m.canonical(e)
@@ -123,8 +124,8 @@ func (c *comparer) numbers(class string) (out []string) {
 	return out
 }
 
-// countPlaced returns a table of the numbers of pieces that the set-ups place for each player, or nil if they are the
-// same or no player is in both scenarios.
+// countPlaced returns a table of the numbers of pieces that the set-ups place for each player. It returns nil if they
+// are the same or no player is in both scenarios.
 func (c *comparer) countPlaced() *Table {
 	was, is := map[member]int64{}, map[member]int64{} // by player and unit
 	count := func(s *model, counts map[member]int64) {
@@ -137,7 +138,7 @@ func (c *comparer) countPlaced() *Table {
 	}
 	count(c.a, was)
 	count(c.b, is)
-	// Players and units of which anything is placed.
+	// Players and units with placed pieces.
 	placed := slices.AppendSeq(slices.Collect(maps.Keys(was)), maps.Keys(is))
 	var players, units []*declaration
 	stays := false

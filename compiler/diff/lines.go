@@ -11,22 +11,22 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// line is a line of a rule in the layout in which rules are compared and shown: the heading of a block, an attribute,
-// or a part of a long one. Blocks are shown by indentation, without their closing braces.
+// line is a line of a rule, as rules are compared and shown: the heading of a block, an attribute, or a part of a
+// long attribute. Blocks are shown by indentation, without closing braces.
 type line struct {
 	node  *node
 	attr  *attr // nil for the heading of a block, and a block on one line
 	in    block
-	key   string // lines with equal keys in the same block mean the same
-	text  string // what its author would write
+	key   string // lines in the same block are the same if their keys are equal
+	text  string // as the author would write it
 	depth int
 	rng   hcl.Range
 }
 
-// block is what a line is in: the headings of the blocks of a declaration as they are compared, and as they are shown.
+// block is the enclosing blocks of a line: their headings in canonical form and as they are shown.
 type block struct{ key, text string }
 
-// enter returns the block that a node is, in the block around it.
+// enter returns the block n inside the block x.
 func (x block) enter(n *node) block {
 	text := n.sourceHeading()
 	for _, name := range []string{"when", "in"} {
@@ -88,11 +88,11 @@ func (n *node) attrLine(a attr, in block, depth int) line {
 	return line{node: n, attr: &a, in: in, key: key, text: text, depth: depth, rng: a.rng}
 }
 
-// maxOneLine is the length of the canonical text of an attribute from which each operand or element is on a line of its
-// own where it differs, so that only those that differ are shown.
+// maxOneLine is the length of the canonical text of an attribute above which, if it differs, each operand or element
+// gets its own line, so that only those that differ are shown.
 const maxOneLine = 80
 
-// breakLines returns lines with those of chains and lists broken whose text is longer than most.
+// breakLines breaks lines with chains of operators and lists whose text is longer than most.
 func breakLines(lines []line, most int) (out []line) {
 	for _, l := range lines {
 		if l.attr == nil || len(l.key) <= most {
@@ -138,7 +138,7 @@ func breakLines(lines []line, most int) (out []line) {
 	return out
 }
 
-// attrsInOrder returns the attributes in the order of the schema, and then those that the scenario names.
+// attrsInOrder returns the attributes in the order of the schema, followed by those that the author has named.
 func (n *node) attrsInOrder() []attr {
 	names := n.spec.AttrNames()
 	place := func(name string) int {
@@ -155,13 +155,13 @@ func (n *node) attrsInOrder() []attr {
 	return out
 }
 
-// sourceHeading returns the type and the labels of a block as its author wrote them.
+// sourceHeading returns the type and the labels of a block as the author wrote them.
 func (n *node) sourceHeading() string {
 	return strings.TrimSpace(n.typ + " " + strings.Join(n.labels, " "))
 }
 
 // sourceText returns an expression in a block as its author would write it on one line, in parentheses if its
-// precedence is lower.
+// precedence is lower than the given one.
 func (n *node) sourceText(e hclsyntax.Expression, precedence int) string {
 	p := printer{keyOrdered: true}
 	if n.variable != "" {
@@ -170,8 +170,8 @@ func (n *node) sourceText(e hclsyntax.Expression, precedence int) string {
 	return p.print(e, precedence)
 }
 
-// compareLines returns a change for each run of lines that differ and are in the same block. Of attributes that are
-// longer than most, only the parts that differ are in it.
+// compareLines returns a change for each run of lines that differ and are in the same block. For attributes longer
+// than most, it contains only the parts that differ.
 func compareLines(as, bs []line, most int) (out []Change) {
 	eachRun(as, bs, func(was, is []line) {
 		eachRun(breakLines(was, most), breakLines(is, most), func(was, is []line) {
@@ -194,19 +194,20 @@ func compareLines(as, bs []line, most int) (out []Change) {
 	return findMoves(out)
 }
 
-// meansSame reports whether two lines mean the same.
-func meansSame(x, y line) bool { return x.key == y.key && x.in.key == y.in.key }
+// isSameLine reports whether two lines have the same meaning.
+func isSameLine(x, y line) bool { return x.key == y.key && x.in.key == y.in.key }
 
-// maxCells bounds the table for two lists of lines; longer ones are paired only at their beginnings and ends.
+// maxCells is the maximum size of the table for comparing two lists of lines. In longer lists only equal lines at the
+// beginning and the end are paired.
 const maxCells = 4_000_000
 
-// eachRun pairs as many equal lines of two lists as possible so that pairs do not cross, and calls f for the lines
-// between two pairs.
+// eachRun pairs as many equal lines of two lists as possible without crossing, and calls f for the lines between
+// pairs.
 func eachRun(as, bs []line, f func(was, is []line)) {
-	for len(as) > 0 && len(bs) > 0 && meansSame(as[0], bs[0]) {
+	for len(as) > 0 && len(bs) > 0 && isSameLine(as[0], bs[0]) {
 		as, bs = as[1:], bs[1:]
 	}
-	for len(as) > 0 && len(bs) > 0 && meansSame(as[len(as)-1], bs[len(bs)-1]) {
+	for len(as) > 0 && len(bs) > 0 && isSameLine(as[len(as)-1], bs[len(bs)-1]) {
 		as, bs = as[:len(as)-1], bs[:len(bs)-1]
 	}
 	// best[i][j] is the number of pairs among as[i:] and bs[j:].
@@ -221,14 +222,14 @@ func eachRun(as, bs []line, f func(was, is []line)) {
 	for i := len(as) - 1; i >= 0 && best[i] != nil; i-- {
 		for j := len(bs) - 1; j >= 0; j-- {
 			best[i][j] = max(best[i+1][j], best[i][j+1])
-			if meansSame(as[i], bs[j]) {
+			if isSameLine(as[i], bs[j]) {
 				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
 			}
 		}
 	}
 	for i < len(as) && j < len(bs) {
 		switch {
-		case meansSame(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
+		case isSameLine(as[i], bs[j]) && best[i][j] == best[i+1][j+1]+1:
 			if fromA < i || fromB < j {
 				f(as[fromA:i], bs[fromB:j])
 			}
@@ -245,7 +246,7 @@ func eachRun(as, bs []line, f func(was, is []line)) {
 	}
 }
 
-// splitByBlock cuts lines where the block ends that the first of them is in.
+// splitByBlock splits lines where the block of the first line ends.
 func splitByBlock(list []line) (out [][]line) {
 	for i, l := range list {
 		if i == 0 || !strings.HasPrefix(l.in.key+"\x00", out[len(out)-1][0].in.key+"\x00") {
@@ -256,7 +257,7 @@ func splitByBlock(list []line) (out [][]line) {
 	return out
 }
 
-// findMoves makes one change of lines that are not any more in one place and now in another one of the same block.
+// findMoves replaces the removal of lines and their addition elsewhere in the same block by one change.
 func findMoves(changes []Change) []Change {
 	var out []Change
 	for _, ch := range changes {
@@ -287,10 +288,10 @@ func findMoves(changes []Change) []Change {
 	return out
 }
 
-// maxInline is the length up to which a changed line is told in a sentence.
+// maxInline is the length up to which a changed line is described in a sentence.
 const maxInline = 90
 
-// describeRun returns the change from some lines to others that are in their place.
+// describeRun returns the change from some lines to those that replace them.
 func describeRun(was, is []line) Change {
 	ch := Change{Kind: Changed, was: was, is: is}
 	ch.Old, ch.New = strings.Join(indent(was), "\n"), strings.Join(indent(is), "\n")
@@ -335,7 +336,7 @@ func (ch *Change) lines() [][]Span {
 	return append(showLines(ch.was, "- ", Old), showLines(ch.is, "+ ", New)...)
 }
 
-// indent returns the texts of lines, each indented by how much deeper than the first it is.
+// indent returns the texts of lines, indented relative to the first.
 func indent(list []line) (out []string) {
 	for _, l := range list {
 		out = append(out, strings.Repeat("  ", max(l.depth-list[0].depth, 0))+l.text)
@@ -343,7 +344,7 @@ func indent(list []line) (out []string) {
 	return out
 }
 
-// showLines returns lines for a report, each after a sign.
+// showLines returns lines for a report, each with a sign before it.
 func showLines(list []line, sign string, style Style) (out [][]Span) {
 	for _, text := range indent(list) {
 		code := strings.TrimLeft(text, " ")

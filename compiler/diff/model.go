@@ -11,27 +11,27 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// model is one of the two scenarios, in the form in which it is compared.
+// model is one of the two scenarios, prepared for comparison.
 type model struct {
 	res          *resolve.Result
 	old          bool
 	declarations []*declaration
 	byKey        map[string]*declaration
 	byName       map[member]*declaration
-	specs        map[member]spec            // what a class declares for an attribute of its members
+	specs        map[member]spec            // the declarations of attributes, by class
 	titles       map[member]string          // what people call things
-	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
+	neighbours   map[string]map[string]bool // by space; each border is entered for both of its spaces
 	placements   map[placement]amount
-	renamed      map[member]string               // in the old scenario, the new names of things that were renamed
-	uses         map[*declaration][]*declaration // what takes part where a declaration does, found when it is needed
-	forTests     map[*declaration]bool           // what only tests use, found when it is needed
+	renamed      map[member]string               // in the old scenario: the new names of renamed things
+	uses         map[*declaration][]*declaration // what each declaration uses; computed by findUses
+	forTests     map[*declaration]bool           // what only tests use; computed by findTestOnly
 }
 
-// member is a name of a class, as in class.name. The class is "function" for what is called, "type" for what can be
-// the class of other names, and "" for a name that only one thing has.
+// member is a name in a class, as in class.name. The class is "function" for what can be called, "type" for classes
+// themselves, and "" for names that are unique.
 type member struct{ class, name string }
 
-// find returns what declares class.name, or nil.
+// find returns the declaration of class.name, or nil.
 func (s *model) find(class, name string) *declaration { return s.byName[member{class, name}] }
 
 // spec is the declaration of an attribute of a class.
@@ -40,10 +40,10 @@ type spec struct {
 	fallback hclsyntax.Expression
 }
 
-// placement names the pieces of one unit that a set-up gives a player somewhere.
+// placement identifies the pieces of one unit that a set-up places for a player in a space.
 type placement struct{ setup, when, space, player, unit string }
 
-// amount is the number of the pieces of a placement.
+// amount is the number of pieces of a placement.
 type amount struct {
 	n   hclsyntax.Expression
 	rng hcl.Range
@@ -61,8 +61,8 @@ type declaration struct {
 	cites  map[string]bool
 	index  int
 	helper bool              // it belongs to the tests
-	names  map[string]string // in the old scenario, what the new one calls the names that are bound in it
-	args   map[string]string // those of them that are parameters
+	names  map[string]string // in the old scenario: the new names of what is bound in it
+	args   map[string]string // those of names that are parameters
 }
 
 func (d *declaration) spec() *schema.BlockSpec { return d.node.spec }
@@ -73,8 +73,8 @@ func (d *declaration) isMember() bool {
 	return slices.Contains(members, d.typ)
 }
 
-// node is a block with its contents. A binding is a node of type "=", whose label is its name and whose only
-// attribute is its expression; so bindings are ordered together with the statements.
+// node is a block with its contents. A binding is a node of type "=", with its name as the label and its expression
+// as the only attribute, so that bindings and statements can be ordered together.
 type node struct {
 	model       *model
 	declaration *declaration
@@ -85,7 +85,7 @@ type node struct {
 	attrs       []attr
 	body        []*node
 	rng         hcl.Range
-	variable    string // of the loop that the statement says in short; see inner
+	variable    string // if the statement is the short form of a loop: its variable; see inner
 }
 
 type attr struct {
@@ -107,7 +107,8 @@ func (n *node) removeAttr(name string) {
 	n.attrs = slices.DeleteFunc(n.attrs, func(a attr) bool { return a.name == name })
 }
 
-// isEmpty reports whether nothing remains in a declaration apart from what readSetup and readBorders removed.
+// isEmpty reports whether nothing is left in a declaration after readSetup or readBorders have moved their part to
+// the model.
 func (n *node) isEmpty() bool { return len(n.body) == 0 && len(n.attrs) == 0 }
 
 // walk calls f for a node and all nodes in it.
@@ -118,7 +119,7 @@ func (n *node) walk(f func(*node)) {
 	}
 }
 
-// findDeclared returns what the class whose member a node declares says of an attribute.
+// findDeclared returns the declaration of an attribute in the class of the node's member.
 func (n *node) findDeclared(name string) spec {
 	if n.parent != nil {
 		return spec{}
@@ -126,8 +127,8 @@ func (n *node) findDeclared(name string) spec {
 	return n.model.specs[member{n.declaration.class, name}]
 }
 
-// classes returns the classes whose members label i may name, from the schema of the block: "procedure or phase". A
-// label after the name of a class names a member of that class: set space ukraine.
+// classes returns the classes of things that label i may name, according to the schema: "procedure or phase". A label
+// after the name of a class names a member of it, as in set space ukraine.
 func (n *node) classes(i int) []string {
 	if i >= len(n.spec.Labels) {
 		return nil
@@ -145,12 +146,12 @@ func (n *node) classes(i int) []string {
 	return out
 }
 
-// isHook reports whether a declaration is attached to what its labels name.
+// isHook reports whether a declaration is a hook, attached to what its labels name.
 func (d *declaration) isHook() bool {
 	return slices.Contains([]string{"before", "after", "around", "on"}, d.typ)
 }
 
-// findTarget returns the procedure, phase, action or event to which a hook is attached, or nil.
+// findTarget returns the procedure, phase, action or event that a hook is attached to, or nil.
 func (d *declaration) findTarget() *declaration {
 	switch {
 	case !d.isHook() || len(d.node.labels) < 2:
@@ -161,7 +162,7 @@ func (d *declaration) findTarget() *declaration {
 	return d.model.find(d.node.labels[0], d.node.labels[1])
 }
 
-// called returns the procedure or phase that a statement calls, the event that it announces, or nil.
+// called returns the procedure or phase that a statement calls, or the event that it emits, or nil.
 func (n *node) called() *declaration {
 	if len(n.labels) == 0 {
 		return nil
@@ -181,7 +182,7 @@ func (n *node) called() *declaration {
 	return nil
 }
 
-// isInherited reports whether a statement calls what an around hook is about.
+// isInherited reports whether a statement is `call inherited` in an around hook.
 func (n *node) isInherited() bool {
 	return n.typ == "call" && n.labels[0] == resolve.Inherited && n.declaration.typ == "around"
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// rename returns the name that the new scenario has for a thing of a class of the old one. Without a model, and in the
-// new scenario, nothing was renamed.
+// rename returns the new name of a thing of the old scenario. If the model is nil or that of the new scenario, names
+// do not change.
 func (s *model) rename(class, name string) string {
 	if s != nil {
 		if now, ok := s.renamed[member{class, name}]; ok {
@@ -20,7 +20,7 @@ func (s *model) rename(class, name string) string {
 	return name
 }
 
-// renameCalled returns the new name for one that is called: a function, or a value with a context.
+// renameCalled returns the new name of a function, or of a value with a context.
 func (s *model) renameCalled(name string) string {
 	if now := s.rename("function", name); now != name {
 		return now
@@ -39,7 +39,7 @@ func (s *model) addRename(a, b *declaration) {
 	}
 	for _, d := range s.declarations {
 		if d != a && d.last == a.last {
-			return // two things have the old name
+			return // another thing still has that name
 		}
 	}
 	s.renamed[member{"", a.last}] = b.last
@@ -62,13 +62,13 @@ func (n *node) label(i int) string {
 			return now
 		}
 	}
-	if i+1 < len(n.labels) && len(n.classes(i+1)) > 0 { // the name of a class
+	if i+1 < len(n.labels) && len(n.classes(i+1)) > 0 { // the label is the name of a class
 		return s.rename("type", name)
 	}
 	return s.rename("", name)
 }
 
-// attrName returns the new name of an attribute. The thing that a procedure is of is given to it as `of`.
+// attrName returns the new name of an attribute. The subject of a procedure is passed as `of`.
 func (n *node) attrName(name string) string {
 	if n.typ == "=" {
 		if now, ok := n.scope().names[name]; ok {
@@ -90,20 +90,19 @@ func (n *node) attrName(name string) string {
 	if n.spec.Has(name) {
 		return name
 	}
-	if prefix, rest, ok := strings.Cut(name, " "); ok { // of a class
+	if prefix, rest, ok := strings.Cut(name, " "); ok { // the default of a class
 		return prefix + " " + n.model.rename("", rest)
 	}
 	return n.model.rename("", name)
 }
 
-// scope maps bound names to those under which they are compared. It is not changed: bind makes another one.
+// scope maps bound names to the names used for comparison. It is immutable: bind returns another one.
 type scope struct {
 	names map[string]string
-	depth int // the number of loops around
+	depth int // number of loops around
 }
 
-// bind returns the scope of a loop with some variables, which go by how deep they are, since what a loop calls its
-// variable makes no difference.
+// bind returns the scope inside a loop, where its variables are named by depth, since their names make no difference.
 func (x scope) bind(variables ...string) scope {
 	names := maps.Clone(x.names)
 	if names == nil {
@@ -118,10 +117,10 @@ func (x scope) bind(variables ...string) scope {
 	return scope{names, x.depth}
 }
 
-// listElement is what a statement about a list calls each element.
+// listElement is the name of the element in a statement about a list.
 const listElement = "it"
 
-// scope returns the names that are bound where the attributes and labels of a node are.
+// scope returns the scope of the attributes and labels of a node.
 func (n *node) scope() scope {
 	if n.parent == nil {
 		return scope{names: n.declaration.names}
@@ -137,17 +136,17 @@ func (n *node) scope() scope {
 	return x
 }
 
-// self is what a procedure or function calls the thing that it is of. It is compared as a parameter of this name.
+// self is the name of the thing that a procedure or function is for. It is compared as a parameter of this name.
 const self = "self"
 
-// param is a parameter of a function, procedure or phase, an action, or a field of an event.
+// param is a parameter of a function, procedure, phase or action, or a field of an event.
 type param struct {
 	name string
 	typ  hclsyntax.Expression
 }
 
-// parameters returns the parameters of a declaration, and first the thing that it is of. Those of a hook are what it is
-// attached to has.
+// parameters returns the parameters of a declaration, beginning with the thing that it is for. A hook has those of
+// what it is attached to.
 func (d *declaration) parameters() (out []param) {
 	if about := d.findTarget(); about != nil {
 		return about.parameters()
@@ -170,14 +169,14 @@ func (d *declaration) parameters() (out []param) {
 	return out
 }
 
-// isCallable reports whether nothing happens because of a declaration unless something calls it, with arguments for its
+// isCallable reports whether a declaration has an effect only when something calls it, with arguments for its
 // parameters.
 func (d *declaration) isCallable() bool {
 	return d.typ == "function" || d.typ == "procedure" || d.typ == "phase"
 }
 
-// signature returns the canonical text of the parameters. Those of a function are given by position, so their order
-// counts.
+// signature returns the canonical text of the parameters. For a function their order matters, because arguments are
+// given by position.
 func (d *declaration) signature() string {
 	var out []string
 	for _, p := range d.parameters() {
@@ -198,8 +197,7 @@ func (n *node) isSignature(name string) bool {
 	return n.parent == nil && n.declaration.isCallable() && (name == "of" || name == "params")
 }
 
-// alignParams finds the new names of the parameters of a declaration: those of a function by their places, because
-// they are given by position.
+// alignParams pairs the parameters of two versions of a declaration: those of a function by position.
 func alignParams(p pair) {
 	if !p.a.isCallable() && !p.a.isHook() {
 		return
@@ -214,13 +212,13 @@ func alignParams(p pair) {
 	if p.a.typ != "function" {
 		as, bs = onlyInOne(as, bs)
 	}
-	p.a.args = answer(as, bs)
+	p.a.args = pairInOrder(as, bs)
 	p.a.names = p.a.args
 }
 
-// alignLocals finds the new names of what statements bind.
+// alignLocals pairs the names that two versions of a declaration bind in statements.
 func alignLocals(p pair) {
-	if now := answer(onlyInOne(p.a.locals(), p.b.locals())); len(now) > 0 {
+	if now := pairInOrder(onlyInOne(p.a.locals(), p.b.locals())); len(now) > 0 {
 		maps.Copy(now, p.a.names)
 		p.a.names = now
 	}
@@ -234,9 +232,9 @@ func onlyInOne(as, bs []string) (onlyA, onlyB []string) {
 	return less(as, bs), less(bs, as)
 }
 
-// answer maps the names of a list to those in the same places of another one. Lists of different lengths tell
-// nothing.
-func answer(as, bs []string) map[string]string {
+// pairInOrder maps the names of a list to those at the same positions of another one. If the lengths differ it
+// returns nothing.
+func pairInOrder(as, bs []string) map[string]string {
 	out := map[string]string{}
 	for i := range as {
 		if len(as) == len(bs) && as[i] != bs[i] {
@@ -246,8 +244,8 @@ func answer(as, bs []string) map[string]string {
 	return out
 }
 
-// locals returns the names that the statements of a declaration bind, except the variables of loops, in the order in
-// which they occur. The parameters of an action are not among them, because people type them.
+// locals returns the names that the statements of a declaration bind, in order, without the variables of loops.
+// Parameters of actions are not included, because people type them.
 func (d *declaration) locals() (out []string) {
 	d.node.walk(func(n *node) {
 		for i, name := range n.labels {

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// opposites maps each comparison to the one that holds when it does not.
+// opposites maps each comparison to its negation.
 var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
 	hclsyntax.OpEqual: hclsyntax.OpNotEqual, hclsyntax.OpNotEqual: hclsyntax.OpEqual,
 	hclsyntax.OpLessThan: hclsyntax.OpGreaterThanOrEqual, hclsyntax.OpGreaterThanOrEqual: hclsyntax.OpLessThan,
@@ -19,45 +19,45 @@ var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
 	hclsyntax.OpLogicalAnd: hclsyntax.OpLogicalOr, hclsyntax.OpLogicalOr: hclsyntax.OpLogicalAnd,
 }
 
-// negate returns an expression that is true where e is false.
+// negate returns the expression !e.
 func negate(e hclsyntax.Expression) hclsyntax.Expression {
 	return &hclsyntax.UnaryOpExpr{Op: hclsyntax.OpLogicalNot, Val: e}
 }
 
-// join returns an expression of two operands.
-func join(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
+// makeBinary returns an operation on two operands.
+func makeBinary(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
 	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
 }
 
-// callOf returns the call of a built-in function.
+// callOf returns a call of a built-in function.
 func callOf(name string, args ...hclsyntax.Expression) *hclsyntax.FunctionCallExpr {
 	return &hclsyntax.FunctionCallExpr{Name: name, Args: args}
 }
 
-// spell returns the plain form of an expression, so that what is written in two ways has one text: what a short form
-// is short for, and of the conditions that mean the same always the same one. It looks no further into e than it has
-// to, since the printer spells the parts when it comes to them.
-func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
+// simplify returns the plain form of an expression, so that equivalent expressions have one text: short forms are
+// expanded, and of equivalent conditions always the same one is chosen. It does not descend into e more than
+// necessary, since the printer simplifies the parts when it writes them.
+func (p *printer) simplify(e hclsyntax.Expression) hclsyntax.Expression {
 	for {
 		e = dsl.Unparen(fold(e))
 		var plain hclsyntax.Expression
 		switch x := e.(type) {
 		case *hclsyntax.UnaryOpExpr:
 			if x.Op == hclsyntax.OpLogicalNot {
-				val := p.spell(x.Val)
-				if plain = spellNegation(val); plain == nil {
+				val := p.simplify(x.Val)
+				if plain = simplifyNegation(val); plain == nil {
 					return negate(val)
 				}
 			}
 		case *hclsyntax.ConditionalExpr:
 			yes, ok := readBool(x.TrueResult)
 			if no, also := readBool(x.FalseResult); ok && also && yes != no {
-				plain = spellTruth(x.Condition, yes)
+				plain = simplifyTruth(x.Condition, yes)
 			}
 		case *hclsyntax.BinaryOpExpr:
-			plain = spellComparison(x)
+			plain = simplifyComparison(x)
 		case *hclsyntax.FunctionCallExpr:
-			if plain = spellAny(x); plain == nil {
+			if plain = simplifyAny(x); plain == nil {
 				plain = p.expand(x)
 			}
 		}
@@ -68,16 +68,16 @@ func (p *printer) spell(e hclsyntax.Expression) hclsyntax.Expression {
 	}
 }
 
-// spellTruth returns a condition that holds where another one has a truth value.
-func spellTruth(e hclsyntax.Expression, holds bool) hclsyntax.Expression {
+// simplifyTruth returns a condition equivalent to e == holds.
+func simplifyTruth(e hclsyntax.Expression, holds bool) hclsyntax.Expression {
 	if holds {
 		return e
 	}
 	return negate(e)
 }
 
-// spellNegation returns the plain form of the negation of an expression in plain form, or nil if that is a negation.
-func spellNegation(e hclsyntax.Expression) hclsyntax.Expression {
+// simplifyNegation returns the plain form of !e, given the plain form of e. It returns nil if !e is already plain.
+func simplifyNegation(e hclsyntax.Expression) hclsyntax.Expression {
 	switch e := e.(type) {
 	case *hclsyntax.UnaryOpExpr:
 		if e.Op == hclsyntax.OpLogicalNot {
@@ -90,31 +90,31 @@ func spellNegation(e hclsyntax.Expression) hclsyntax.Expression {
 	case *hclsyntax.BinaryOpExpr:
 		switch op := opposites[e.Op]; {
 		case op == hclsyntax.OpLogicalAnd, op == hclsyntax.OpLogicalOr:
-			return join(negate(e.LHS), op, negate(e.RHS))
+			return makeBinary(negate(e.LHS), op, negate(e.RHS))
 		case op != nil:
-			return join(e.LHS, op, e.RHS)
+			return makeBinary(e.LHS, op, e.RHS)
 		}
 	}
 	return nil
 }
 
-// spellComparison returns a simpler form of a comparison, or nil: none with true or false, none of a count that asks
-// whether there is anything, and the lesser side first.
-func spellComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+// simplifyComparison returns a simpler form of a comparison, or nil. Comparisons with true or false, and of a count
+// with 0, are replaced, and > and >= are reversed.
+func simplifyComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
 	same := x.Op == hclsyntax.OpEqual
 	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
 		if yes, ok := readBool(side[0]); ok && (same || x.Op == hclsyntax.OpNotEqual) {
-			return spellTruth(side[1], yes == same)
+			return simplifyTruth(side[1], yes == same)
 		}
 		if list := findCounted(side[0]); list != nil && isInt(side[1], 0) && (same || x.Op == hclsyntax.OpNotEqual) {
-			return spellTruth(callOf("empty", list), same)
+			return simplifyTruth(callOf("empty", list), same)
 		}
 	}
 	switch x.Op {
 	case hclsyntax.OpGreaterThan:
-		return join(x.RHS, hclsyntax.OpLessThan, x.LHS)
+		return makeBinary(x.RHS, hclsyntax.OpLessThan, x.LHS)
 	case hclsyntax.OpGreaterThanOrEqual:
-		return join(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
+		return makeBinary(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
 	case hclsyntax.OpLessThan, hclsyntax.OpLessThanOrEqual:
 		least, most := int64(0), int64(1) // count(l) < 1, 0 < count(l)
 		if x.Op == hclsyntax.OpLessThanOrEqual {
@@ -149,9 +149,9 @@ func isInt(e hclsyntax.Expression, n int64) bool {
 	return ok && v == n
 }
 
-// spellAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what
-// the elements are; or nil.
-func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+// simplifyAny returns !empty([for x in l : x if c]) for any([for x in l : c]), and for empty(…) a form that does not
+// depend on the values of the elements; or nil.
+func simplifyAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	if len(call.Args) != 1 || call.ExpandFinal || call.Name != "empty" && call.Name != "any" {
 		return nil
 	}
@@ -171,7 +171,7 @@ func spellAny(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	return negate(callOf("empty", &loop))
 }
 
-// joinConditions returns the conjunction of two conditions, either of which may be nil.
+// joinConditions returns a && b. Either may be nil.
 func joinConditions(a, b hclsyntax.Expression) hclsyntax.Expression {
 	switch {
 	case a == nil:
@@ -179,10 +179,10 @@ func joinConditions(a, b hclsyntax.Expression) hclsyntax.Expression {
 	case b == nil:
 		return a
 	}
-	return join(a, hclsyntax.OpLogicalAnd, b)
+	return makeBinary(a, hclsyntax.OpLogicalAnd, b)
 }
 
-// readBool returns the value of the literals true and false.
+// readBool returns the value of a literal true or false.
 func readBool(e hclsyntax.Expression) (value, ok bool) {
 	l, is := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
 	if !is || l.Val.IsNull() || !l.Val.IsKnown() || l.Val.Type() != cty.Bool {
@@ -191,19 +191,19 @@ func readBool(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-// operandsOf returns the operands of a chain of one operator, each after spell: a && b && c.
+// operandsOf returns the operands of a chain of one operator, such as a && b && c, after applying simplify to each.
 func operandsOf(
-	e hclsyntax.Expression, op *hclsyntax.Operation, spell func(hclsyntax.Expression) hclsyntax.Expression,
+	e hclsyntax.Expression, op *hclsyntax.Operation, simplify func(hclsyntax.Expression) hclsyntax.Expression,
 ) []hclsyntax.Expression {
-	e = spell(e)
+	e = simplify(e)
 	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
-		return append(operandsOf(x.LHS, op, spell), operandsOf(x.RHS, op, spell)...)
+		return append(operandsOf(x.LHS, op, simplify), operandsOf(x.RHS, op, simplify)...)
 	}
 	return []hclsyntax.Expression{e}
 }
 
-// expand returns what a call in a short form is short for, or nil for other calls, and if it is not clear which name in
-// what follows a list is that of the class.
+// expand returns the long form of a call in a short form. It returns nil for other calls, and if it is unclear which
+// name after the list stands for the elements.
 func (p *printer) expand(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
 	row, ok := builtin.Lookup(call.Name)
 	if !ok || call.ExpandFinal {
@@ -226,7 +226,7 @@ func (p *printer) expand(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression 
 	return long
 }
 
-// classIn returns the class by whose name an expression speaks of each thing of a list, or "".
+// classIn returns the class whose name stands for the elements of a list in an expression, or "".
 func (p *printer) classIn(e hclsyntax.Expression) string {
 	for _, t := range e.Variables() {
 		root := t.RootName()
@@ -237,8 +237,8 @@ func (p *printer) classIn(e hclsyntax.Expression) string {
 	return ""
 }
 
-// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in what follows a
-// list, where it is each thing of the list.
+// isEach reports whether a traversal begins with the name of a class that stands for each element of a list, and does
+// not name a thing of the class.
 func (s *model) isEach(class string, t hcl.Traversal) bool {
 	if s.find("enum", class) != nil {
 		return len(t) == 1
@@ -253,9 +253,9 @@ func (s *model) isEach(class string, t hcl.Traversal) bool {
 	return ok && s.find(class, step.Name) == nil
 }
 
-// filtered returns a comprehension over those elements of a list for which a condition holds as one over the list, and
-// the names that its variable has besides its own.
-func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) {
+// mergeFilter returns a comprehension over a mergeFilter list as one over the list itself, and the additional names of
+// its variable.
+func (p *printer) mergeFilter(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) {
 	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
 	if !ok || call.Name != "where" && call.Name != "pieces" {
 		return e, nil
@@ -264,7 +264,7 @@ func (p *printer) filtered(e *hclsyntax.ForExpr) (*hclsyntax.ForExpr, []string) 
 	if !ok {
 		return e, nil
 	}
-	inner, names := p.filtered(inner)
+	inner, names := p.mergeFilter(inner)
 	out := *e
 	out.CollExpr, out.CondExpr = inner.CollExpr, joinConditions(inner.CondExpr, e.CondExpr)
 	return &out, append(names, inner.ValVar)

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// printer writes expressions on one line without comments and unnecessary parentheses: as their author would, or, with
-// a model, in canonical form, in which bound and renamed names have those under which they are compared, what means the
-// same is written alike, and object keys are in order.
+// printer writes expressions on one line, without comments and unnecessary parentheses. Without a model it writes
+// them as their author would; with one, in canonical form: bound and renamed names are replaced, equivalent forms are
+// written in the same way, and object keys are sorted.
 type printer struct {
 	model      *model // nil for the form that is shown
 	scope      scope
@@ -23,7 +23,7 @@ type printer struct {
 	keyOrdered bool // the order of object keys matters
 }
 
-// print returns an expression in the form that p writes. Without an expression that is nothing.
+// print returns the text of an expression, or "" for nil.
 func (p printer) print(e hclsyntax.Expression, minPrecedence int) string {
 	if e != nil {
 		p.expr(e, minPrecedence)
@@ -34,10 +34,10 @@ func (p printer) print(e hclsyntax.Expression, minPrecedence int) string {
 // sourceText returns an expression as its author would write it on one line.
 func sourceText(e hclsyntax.Expression) string { return printer{keyOrdered: true}.print(e, 0) }
 
-// canonical returns the canonical text of an expression: equal texts mean the same.
+// canonical returns the canonical text of an expression. Expressions with equal texts have the same meaning.
 func (s *model) canonical(e hclsyntax.Expression) string { return printer{model: s}.print(e, 0) }
 
-// canonical is like that of the model, with the names that are bound around a block.
+// canonical is model.canonical in the scope of a node.
 func (n *node) canonical(e hclsyntax.Expression) string {
 	return printer{model: n.model, scope: n.scope()}.print(e, 0)
 }
@@ -61,7 +61,7 @@ const (
 	primary   = 9
 )
 
-// write writes texts, and expressions in parentheses if they have any operator.
+// write writes texts, and expressions, in parentheses if they contain an operator.
 func (p *printer) write(parts ...any) {
 	for _, x := range parts {
 		switch x := x.(type) {
@@ -77,7 +77,7 @@ func (p *printer) write(parts ...any) {
 func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	e = dsl.Unparen(e)
 	if p.model != nil {
-		e = p.spell(e)
+		e = p.simplify(e)
 	}
 	precedence := primary
 	switch x := e.(type) {
@@ -168,8 +168,7 @@ func (p *printer) list(es []hclsyntax.Expression) {
 	}
 }
 
-// binary writes an operation. In canonical form chains have no parentheses, and the sides of == and != are in the order
-// of their texts.
+// binary writes an operation. In canonical form chains have no parentheses, and the sides of == and != are sorted.
 func (p *printer) binary(e *hclsyntax.BinaryOpExpr) {
 	op := operators[e.Op]
 	var texts []string
@@ -178,7 +177,7 @@ func (p *printer) binary(e *hclsyntax.BinaryOpExpr) {
 		texts = []string{p.inner().print(e.LHS, op.precedence+1), p.inner().print(e.RHS, op.precedence+1)}
 		slices.Sort(texts)
 	case p.model != nil && (e.Op == hclsyntax.OpLogicalAnd || e.Op == hclsyntax.OpLogicalOr):
-		for _, x := range operandsOf(e, e.Op, p.spell) {
+		for _, x := range operandsOf(e, e.Op, p.simplify) {
 			texts = append(texts, p.inner().print(x, op.precedence+1))
 		}
 	default:
@@ -187,7 +186,7 @@ func (p *printer) binary(e *hclsyntax.BinaryOpExpr) {
 	p.write(strings.Join(texts, " "+op.sign+" "))
 }
 
-// inner returns a printer that writes a part of what p writes.
+// inner returns a printer for a part of the expression.
 func (p *printer) inner() printer {
 	return printer{model: p.model, scope: p.scope, keyOrdered: p.keyOrdered}
 }
@@ -210,7 +209,7 @@ func (p *printer) part(e hclsyntax.Expression) {
 func (p *printer) forExpr(e *hclsyntax.ForExpr) {
 	var also []string
 	if p.model != nil {
-		e, also = p.filtered(e)
+		e, also = p.mergeFilter(e)
 	}
 	open, shut := "[", "]"
 	if e.KeyExpr != nil {
@@ -262,7 +261,7 @@ func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	p.write("{ ", strings.Join(items, ", "), " }")
 }
 
-// keyword returns the word that a key consists of, or "" if it is not a single word.
+// keyword returns a key that is a single word, or "".
 func keyword(e hclsyntax.Expression) string {
 	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && k.ForceNonLiteral {
 		return ""
@@ -275,7 +274,7 @@ func keyword(e hclsyntax.Expression) string {
 	return word
 }
 
-// traversal writes a.b.c, which is class.name, or a local name or self with members.
+// traversal writes a.b.c, where a.b may be class.name, or a may be a local name or self.
 func (p *printer) traversal(t hcl.Traversal) {
 	root := t.RootName()
 	if now := p.scope.names[root]; strings.HasPrefix(now, "$") {
@@ -320,7 +319,7 @@ func literal(v cty.Value) string {
 		if n, exact := f.Int64(); exact == big.Exact {
 			return strconv.FormatInt(n, 10)
 		}
-		// Written without an exponent, the largest number that a file can hold would fill the memory.
+		// Without an exponent, a number as large as a file can contain would fill the memory.
 		if exp := f.MantExp(nil); exp > 200 || exp < -200 {
 			return f.Text('g', -1)
 		}

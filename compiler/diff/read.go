@@ -15,7 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// read makes a model of a scenario that is compared with another one.
+// read makes the model of a scenario for comparison with another one.
 func read(r, other *resolve.Result) *model {
 	declared := map[string]bool{}
 	for _, it := range other.Items {
@@ -43,16 +43,16 @@ func read(r, other *resolve.Result) *model {
 		}
 		s.declare(it)
 	}
-	// The first class block for a class that is always there adds to the class; it does not make a new one.
+	// The first class block for a built-in class adds to the class; it does not declare a new one.
 	for _, c := range schema.Classes() {
 		if s.find("class", c.Name) == nil {
 			s.declare(&resolve.Item{Type: "class", Labels: []string{c.Name}, Body: &hclsyntax.Body{}})
 		}
 	}
 	for _, d := range s.declarations {
-		d.node.walk((*node).spellCall)
+		d.node.walk((*node).expandCall)
 		if d.isMember() {
-			d.node.spellFlags()
+			d.node.expandFlags()
 		}
 		switch d.typ {
 		case "space":
@@ -63,7 +63,7 @@ func read(r, other *resolve.Result) *model {
 			}
 		case "setup":
 			s.readSetup(d)
-		case "rulebook": // a book may be spread over files, and its clauses are found by their labels
+		case "rulebook": // a book may be in several files, and its clauses are found by their labels
 			slices.SortStableFunc(d.node.body, func(a, b *node) int {
 				return compareNumbered(strings.Join(a.labels, " "), strings.Join(b.labels, " "))
 			})
@@ -75,7 +75,7 @@ func read(r, other *resolve.Result) *model {
 	return s
 }
 
-// declare adds an item as a declaration, or to the declaration that it belongs to.
+// declare adds an item as a declaration, or adds it to the declaration that it belongs to.
 func (s *model) declare(it *resolve.Item) {
 	row, known := schema.Block(it.Type)
 	if !known {
@@ -104,13 +104,13 @@ func (s *model) declare(it *resolve.Item) {
 		}
 		d.node = &node{model: s, declaration: d, typ: it.Type, labels: it.Labels, spec: row, rng: rng}
 		if it.Type == "scenario" || it.Type == "setup" {
-			d.node.labels = nil // the heading of a report has the name of a scenario, and a set-up may have none
+			d.node.labels = nil // the scenario's name is in the heading of the report, and a set-up may have no label
 		}
 		s.byKey[key], s.byName[member{d.class, d.last}] = d, d
 		s.declarations = append(s.declarations, d)
 	}
 	part := d.newNode(row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports has been merged
 		part.removeAttr("extends")
 		part.removeAttr("import")
 		part.removeAttr("language_version")
@@ -131,8 +131,8 @@ func (s *model) declare(it *resolve.Item) {
 	}
 }
 
-// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, as does
-// each flag, which is false by default; and those of later blocks replace those of earlier ones.
+// addSpecs adds the contents of a class block to the node of the class. Each attribute, state field and flag becomes
+// an attribute of the node. Later blocks override earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
 		flags, isFlags := n.model.flags(a.expr)
@@ -160,7 +160,7 @@ func (n *node) addSpecs(part *node) {
 	n.body = append(n.body, part.body...)
 }
 
-// addSpec adds what a class declares for each of its members.
+// addSpec adds what a class declares for its members.
 func (n *node) addSpec(a attr) {
 	n.removeAttr(a.name)
 	n.attrs = append(n.attrs, a)
@@ -179,15 +179,15 @@ func (n *node) addSpec(a attr) {
 	}
 }
 
-// flags returns the names in a list of flags, without those that a class has already. It reports false if the list has
-// anything else.
+// flags returns the names in a list of flags, without those that a class already has. It returns false if the list
+// contains anything else.
 func (s *model) flags(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	names, ok := s.setElements(dropInherited(e))
 	isOther := func(x hclsyntax.Expression) bool { return hcl.ExprAsKeyword(x) == "" }
 	return names, ok && !slices.ContainsFunc(names, isOther)
 }
 
-// dropInherited returns a list, which functions may put together, with an empty list for the inherited one.
+// dropInherited replaces the inherited list in an expression by an empty one.
 func dropInherited(e hclsyntax.Expression) hclsyntax.Expression {
 	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
 	switch {
@@ -204,8 +204,8 @@ func dropInherited(e hclsyntax.Expression) hclsyntax.Expression {
 	return e
 }
 
-// spellFlags replaces the list of a member's flags by the attributes that they stand for.
-func (n *node) spellFlags() {
+// expandFlags replaces the list of a member's flags by one attribute for each flag.
+func (n *node) expandFlags() {
 	names, ok := n.model.flags(n.attr("flags"))
 	if !ok {
 		return
@@ -218,9 +218,9 @@ func (n *node) spellFlags() {
 	}
 }
 
-// spellCall gives a call or an event what it is given by position under the names of the parameters or fields, where
-// these are known, and a call what it is of without saying so: what the procedure that calls is of.
-func (n *node) spellCall() {
+// expandCall names the arguments that a call or an event passes by position, if the parameters or fields are known.
+// It also adds the subject of a called procedure, if the call leaves it out because it is that of the caller.
+func (n *node) expandCall() {
 	d := n.called()
 	if d == nil {
 		return
@@ -243,7 +243,7 @@ func (n *node) spellCall() {
 	}
 }
 
-// dropDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
+// dropDoc removes the doc from the declaration of an attribute, and replaces { type = int } by int.
 func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -257,7 +257,8 @@ func dropDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	return &short
 }
 
-// readBorders moves the neighbours from a space to the model: a border is the same whichever side declares it.
+// readBorders moves the neighbours from a space to the model, because it makes no difference which side declares a
+// border.
 func (s *model) readBorders(d *declaration) {
 	list, ok := elements(d.node.attr("borders"))
 	if !ok {
@@ -279,7 +280,7 @@ func (s *model) addNeighbour(a, b string) {
 	s.neighbours[a][b] = true
 }
 
-// readSetup moves the place statements from a set-up to the model: the numbers of pieces are compared, and not the
+// readSetup moves the place statements from a set-up to the model, because only the numbers of pieces matter, not the
 // order in which they are placed.
 func (s *model) readSetup(d *declaration) {
 	read := func(n *node, when string) {
@@ -303,8 +304,8 @@ func (s *model) readSetup(d *declaration) {
 	read(d.node, "")
 }
 
-// readPlacement records the pieces that a place statement places. It reports whether the statement consists of players
-// and numbers only.
+// readPlacement records the pieces that a place statement places. It returns false if the statement contains anything
+// but players and numbers.
 func (s *model) readPlacement(n *node, at placement) bool {
 	placed := map[placement]amount{}
 	for _, a := range n.attrs {
@@ -384,7 +385,7 @@ func (d *declaration) newNode(
 	return n
 }
 
-// addBlock adds a block, in its long form if it is a statement, to the body of n.
+// addBlock adds a block to the body of n. Statements are added in their long form.
 func (n *node) addBlock(b *hclsyntax.Block) {
 	row, ok := schema.Nested(n.typ, b.Type)
 	blocks, variable := []*hclsyntax.Block{b}, ""
@@ -404,7 +405,7 @@ func (n *node) addBlock(b *hclsyntax.Block) {
 	}
 }
 
-// sortBindings sorts each run of successive bindings by name, because their order has no effect.
+// sortBindings sorts each run of consecutive bindings by name, because their order has no effect.
 func (n *node) sortBindings() {
 	for i := 0; i < len(n.body); i++ {
 		from := i

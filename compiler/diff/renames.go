@@ -7,8 +7,8 @@ import (
 	"unicode"
 )
 
-// pairDeclarations pairs the declarations of both scenarios, including those that were renamed, and finds out what the
-// new scenario calls what is bound in them. The others are added or removed.
+// pairDeclarations pairs the declarations of both scenarios, including renamed ones, and the names bound in them.
+// Declarations without a partner are added or removed.
 func (c *comparer) pairDeclarations() {
 	for _, d := range c.b.declarations {
 		o := c.a.byKey[d.key]
@@ -22,7 +22,8 @@ func (c *comparer) pairDeclarations() {
 			c.partner[d], c.partner[o] = o, d
 		}
 	}
-	// Renamed declarations are easier to recognise when the things that they refer to have their new names already.
+	// After a round, references to renamed things have the new names, so that more renamed declarations are
+	// recognised.
 	for range 3 {
 		if !c.findRenames() {
 			break
@@ -50,10 +51,10 @@ func (c *comparer) pairDeclarations() {
 	c.pairs = slices.Concat(both, gone, come)
 }
 
-// maxRenames bounds the work on scenarios that have nothing to do with each other.
+// maxRenames bounds the work for scenarios that have nothing in common.
 const maxRenames = 120
 
-// findRenames pairs removed declarations with added ones that say much the same. It reports whether it found any.
+// findRenames pairs removed declarations with similar added ones. It reports whether it found any.
 func (c *comparer) findRenames() bool {
 	removed, added := c.a.unpaired(c.partner), c.b.unpaired(c.partner)
 	type match struct {
@@ -70,7 +71,7 @@ func (c *comparer) findRenames() bool {
 		for i, a := range as {
 			for k, b := range bs {
 				share, size := compareWords(wordsA[i], wordsB[k])
-				// The smaller two declarations are, the more of their words must agree.
+				// The smaller the declarations, the more of their words must agree.
 				if share >= 750 && (size >= 4 || share == 1000) && (size > 0 || len(as) == 1 && len(bs) == 1) {
 					found = append(found, match{a, b, share})
 				}
@@ -89,7 +90,7 @@ func (c *comparer) findRenames() bool {
 	return any
 }
 
-// unpaired returns the declarations that have no partner, by what they declare.
+// unpaired returns the declarations without a partner, by kind.
 func (s *model) unpaired(partner map[*declaration]*declaration) map[string][]*declaration {
 	out := map[string][]*declaration{}
 	for _, d := range s.declarations {
@@ -100,8 +101,8 @@ func (s *model) unpaired(partner map[*declaration]*declaration) map[string][]*de
 	return out
 }
 
-// words counts the words of each of some declarations, and the places that mention it, where its name is left blank:
-// what is mentioned in the same places is probably the same.
+// words returns a count of words for each declaration. It counts the words of its contents and those of the places
+// that mention it, with its name left blank, because declarations mentioned in the same places are probably the same.
 func (s *model) words(list []*declaration) []map[string]int {
 	out := make([]map[string]int, len(list))
 	at := map[member]map[string]int{}
@@ -152,7 +153,7 @@ func (s *model) words(list []*declaration) []map[string]int {
 	return out
 }
 
-// addWords counts the words of a node, those of each attribute apart.
+// addWords counts the words of a node, separately for each attribute.
 func (n *node) addWords(out map[string]int) {
 	if n.parent != nil {
 		out[n.heading()]++
@@ -174,7 +175,7 @@ func isBetweenWords(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("._-$", r)
 }
 
-// compareWords returns the share of their words that two declarations have in common, in thousandths, and the number of
+// compareWords returns the share of words that two declarations have in common, in thousandths, and the number of
 // words of the smaller one.
 func compareWords(as, bs map[string]int) (share, size int) {
 	both, a, b := 0, 0, 0

@@ -10,24 +10,23 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 )
 
-// maxSentence is the length from which further changes of the same thing begin a new sentence.
+// maxSentence is the length after which further changes of the same thing begin a new sentence.
 const maxSentence = 110
 
-// How much a brief report shows.
+// Limits of a brief report.
 const (
 	maxDetail   = 16  // lines below a sentence
 	maxCode     = 160 // characters of such a line
 	maxSentCode = 300 // characters of code in a sentence
 )
 
-// sections returns what a report shows: its summary, or all changes under the headings of their areas, where successive
-// changes of the same thing are one sentence. If all is not set, it makes long texts and long lists of details brief;
-// cut reports whether there were any.
+// sections returns the contents of a report: its summary, or all changes by area, with consecutive changes of the
+// same thing in one sentence. Unless all is set, long texts and lists are shortened; cut reports whether any were.
 func (r *Report) sections(all bool) (out []Section, cut bool) {
 	if r.Summary != nil && !all {
 		return r.Summary, false
 	}
-	key, length := "", 0 // of the sentence before, to which nothing is added if it is not plain
+	key, length := "", 0 // of the previous sentence; key is "" if nothing can be added to it
 	for _, ch := range changesToShow(r, all) {
 		if !all {
 			cut = ch.shorten() || cut
@@ -52,7 +51,7 @@ func (r *Report) sections(all bool) (out []Section, cut bool) {
 	return out, cut
 }
 
-// shorten makes the change what a brief report shows of it, and reports whether that is less than all of it.
+// shorten shortens the change for a brief report, and reports whether anything was left out.
 func (ch *Change) shorten() (cut bool) {
 	ch.Text, cut = shortenCode(ch.Text, maxSentCode)
 	lines := ch.Detail
@@ -97,7 +96,7 @@ func (ch *Change) sentence() []Span {
 // Sentence returns a change as plain text, without its details.
 func (ch *Change) Sentence() string { return String(ch.sentence()) }
 
-// separator returns what to write between the head and the text. No colon comes before a verb.
+// separator returns what to write between the head and the text. There is no colon before a verb.
 func separator(text []Span) string {
 	if strings.HasPrefix(text[0].Text, "is now ") {
 		return " "
@@ -160,7 +159,7 @@ func title(r *Report) string {
 		return r.A.Title + " → " + r.B.Title
 	}
 	a, b := r.A.Name, r.B.Name
-	// For two versions of a file, git stores one under a temporary name.
+	// When two versions of a file are compared, git stores one under a temporary name.
 	if path.Ext(r.B.Dir) == ".hcl" && (path.Ext(r.A.Dir) != ".hcl" || path.Base(r.A.Dir) == path.Base(r.B.Dir)) {
 		return path.Base(r.B.Dir)
 	}
@@ -173,7 +172,7 @@ func title(r *Report) string {
 	return a + " → " + b
 }
 
-// closingNote returns what a brief report leaves out, or "" if it leaves nothing out.
+// closingNote returns a note about what a brief report leaves out, or "".
 func closingNote(r *Report, all, cut bool) string {
 	asides := countAsides(r)
 	switch {
@@ -193,13 +192,13 @@ func closingNote(r *Report, all, cut bool) string {
 	return "Also different, but not for players: " + asides
 }
 
-// countAsides counts the changes that players do not notice, in words.
+// countAsides returns the numbers of changes that players do not notice, in words.
 func countAsides(r *Report) string {
 	n := map[string]int{}
 	for _, ch := range r.Changes {
 		n[ch.Aside]++
 	}
-	// The heading already shows that a scenario has another name.
+	// The heading shows a changed name of the scenario.
 	if n["about"] = min(n["about"], 1); r.A.Name != r.B.Name {
 		n["about"] = 0
 	}
@@ -221,7 +220,7 @@ func countAsides(r *Report) string {
 	return strings.Join(parts, ", ")
 }
 
-// paint returns a sentence with its colours, or without them.
+// paint returns a sentence as text, with colours if color is set.
 func paint(spans []Span, color bool) string {
 	var b strings.Builder
 	for _, s := range spans {
@@ -256,7 +255,8 @@ func Markdown(r *Report, all bool) string {
 	return b.String()
 }
 
-// writeDetail writes what is below a sentence in Markdown: lines of rules as a block of code, and others as a list.
+// writeDetail writes the details of a sentence in Markdown: lines of rules as a block of code, other details as a
+// list.
 func writeDetail(b *strings.Builder, detail [][]Span) {
 	const fence = "  ````"
 	code := false
@@ -276,10 +276,11 @@ func writeDetail(b *strings.Builder, detail [][]Span) {
 	}
 }
 
-// isLine reports whether a detail is a line of a rule after a sign.
+// isLine reports whether a detail is a line of a rule with a sign before it.
 func isLine(d []Span) bool { return len(d) == 2 && d[0].Style != Quiet && d[1].Code }
 
-// markdown returns a sentence in Markdown: names and new parts are bold, old parts are struck out, and code is code.
+// markdown returns a sentence in Markdown: names and new parts are bold, old parts are struck out, and code is marked
+// as code.
 func markdown(spans []Span) string {
 	var b strings.Builder
 	for i := 0; i < len(spans); {

@@ -10,7 +10,7 @@ import (
 // Kind is a kind of change.
 type Kind string
 
-// The kinds of change.
+// Values of Kind.
 const (
 	Added     Kind = "added"
 	Removed   Kind = "removed"
@@ -28,22 +28,22 @@ type Change struct {
 	Name    string // the labels of the declaration
 	Lead    string // text before the subject, such as "new unit"
 	Subject string // what people call the declaration
-	Where   string // the blocks of the declaration that it is in, such as "for p in every(player)"; "" for all of it
+	Where   string // the enclosing blocks of the part that changed, such as "for p in every(player)"; "" for the entire declaration
 	Attr    string // the attribute that differs, or ""
 	Text    []Span // text after the subject and the part
 	Detail  [][]Span
 	Old     string    // the old HCL; "" if there is none, or several lines of it
 	New     string    // the new HCL, likewise
-	Borders []string  // the spaces that the space borders now, named in New, or no longer, named in Old
+	Borders []string  // the spaces that the space now borders, if in New, or no longer borders, if in Old
 	From    hcl.Range // in the old scenario; without a file name if it is not there
 	To      hcl.Range // in the new scenario, likewise
-	// Aside is the reason why players do not notice the change: "tests", "test rules", "citations",
-	// "rulebook", "names", "past" or "about". It is "" for changes of the rules.
+	// Aside is the reason why players do not notice the change: "tests", "test rules", "citations", "rulebook",
+	// "names", "past" or "about". It is "" for changes of the rules.
 	Aside string
 
 	of          *declaration // in the new scenario, unless it was removed
-	isPlacement bool         // of pieces on the board
-	was, is     []line       // the lines that differ, if it is a change of statements
+	isPlacement bool         // it is about pieces on the board
+	was, is     []line       // for a change of statements: the lines that differ
 }
 
 // Side is one of the two scenarios.
@@ -57,8 +57,8 @@ type Side struct {
 type Report struct {
 	A, B    Side
 	Changes []Change // sorted by area, and within an area by their order in B
-	// Summary tells a player of A what is different in B, by area and phase. It is nil if the changes are few enough
-	// to be listed.
+	// Summary describes what is different in B, by area and phase, for a player who knows A. It is nil if there are
+	// few enough changes to list them.
 	Summary []Section
 }
 
@@ -70,10 +70,10 @@ func (r *Report) Rules() []Change {
 // areaRank returns the position of an area in the order of areas.
 func areaRank(area string) int { return slices.Index(Areas, area) }
 
-// Style is the meaning of a part of a sentence.
+// Style is the role of a part of a sentence.
 type Style uint8
 
-// The styles.
+// Values of Style.
 const (
 	Plain Style = iota
 	Name        // the subject
@@ -82,7 +82,7 @@ const (
 	Quiet       // a remark, such as the context
 )
 
-// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code.
+// Span is a part of a sentence. If Code is set, it is HCL and shown as code.
 type Span struct {
 	Style Style
 	Code  bool
@@ -109,8 +109,8 @@ func String(spans []Span) string {
 	return b.String()
 }
 
-// shortenCode returns the sentence with at most a number of characters of each piece of code, and reports whether that
-// is less than all of it.
+// shortenCode shortens each piece of code in a sentence to at most most characters, and reports whether anything was
+// cut.
 func shortenCode(spans []Span, most int) (out []Span, cut bool) {
 	for _, s := range spans {
 		if short := shorten(s.Text, most); s.Code && short != s.Text {
@@ -124,8 +124,8 @@ func shortenCode(spans []Span, most int) (out []Span, cut bool) {
 // width returns the number of characters of a sentence.
 func width(spans []Span) int { return len([]rune(String(spans))) }
 
-// spoken returns a name as words.
-func spoken(name string) string { return strings.ReplaceAll(name, "_", " ") }
+// asWords returns a name with spaces for underscores.
+func asWords(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 // shorten shortens code to n characters.
 func shorten(s string, n int) string {

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// maxListed is the number of changes that players notice up to which all of them are listed. A report of more is a
+// maxListed is the number of changes that a report lists, of those that players notice. A report with more is a
 // summary.
 const maxListed = 50
 
@@ -19,23 +19,23 @@ type Section struct {
 	Lines  []Line
 }
 
-// Line is a sentence of a report, with what is listed below it.
+// Line is a sentence of a report, with details below it.
 type Line struct {
 	Text   []Span
 	Detail [][]Span
 }
 
-// How much a summary shows.
+// Limits of a summary.
 const (
 	maxLines  = 24 // of a section
-	maxThings = 6  // new ones of a class, or ones that are gone, above which they are only named
+	maxThings = 6  // added or removed things of a class, above which only their names are listed
 	maxNow    = 4  // clauses of a rule in the new scenario
-	maxBefore = 2  // and in the old one
+	maxBefore = 2  // clauses of a rule in the old scenario
 	maxNames  = 12 // in an enumeration
 	maxWords  = 90 // characters of an expression
 )
 
-// summary collects the sections.
+// summary is a summary under construction.
 type summary struct {
 	*comparer
 	cites   *citations
@@ -45,8 +45,8 @@ type summary struct {
 	changes map[*declaration][]Change
 }
 
-// summarise returns the sections of a summary of some changes: one for each area and, after the order of play, one
-// for each phase, of the rules that this phase alone uses.
+// summarise returns the sections of a summary: one for each area and, after the order of play, one for each phase
+// with the rules that only this phase uses.
 func (c *comparer) summarise(changes []Change) (out []Section) {
 	s := &summary{comparer: c, cites: c.readCitations(), changes: map[*declaration][]Change{}}
 	s.hasBook = len(s.cites.clauses[c.a])+len(s.cites.clauses[c.b]) > 0
@@ -86,8 +86,8 @@ func (c *comparer) summarise(changes []Change) (out []Section) {
 	return out
 }
 
-// readPhases lists the phases of both scenarios, and notes which rules of either each of them uses. It returns a line
-// about the phases if they are others or in another order.
+// readPhases lists the phases of both scenarios, and the phases that use each rule. It returns a line about the
+// phases if they or their order differ.
 func (s *summary) readPhases() []Line {
 	before, within := s.a.findPhases()
 	s.phases, s.within = s.b.findPhases()
@@ -108,7 +108,7 @@ func (s *summary) readPhases() []Line {
 		}
 		at++
 	}
-	for d, phases := range within { // of rules that are gone
+	for d, phases := range within { // for removed rules
 		for _, p := range phases {
 			if now := s.partner[p]; now != nil {
 				p = now
@@ -122,7 +122,8 @@ func (s *summary) readPhases() []Line {
 	return []Line{{Text: []Span{say("phases").as(Name), say(": "), say(was).as(Old), say(" → "), say(is).as(New)}}}
 }
 
-// section returns where a change is told: under the key of the phase which alone uses the rule, or else under its area.
+// section returns where a change is described: under the key of the phase if only one phase uses the rule, else under
+// its area.
 func (s *summary) section(ch Change) string {
 	in := s.within[ch.of]
 	if old := s.partner[ch.of]; len(in) == 0 && old != nil {
@@ -135,12 +136,12 @@ func (s *summary) section(ch Change) string {
 	return ch.Area
 }
 
-// describeAll returns a section about some declarations: the figures of things in tables, and what else differs in
-// sentences. What would make the section too long is only named.
+// describeAll returns a section about some declarations: numbers of things in tables, other differences in sentences.
+// What would make the section too long is listed by name only.
 func (s *summary) describeAll(title string, list []*declaration) Section {
 	out := Section{Title: title}
-	shown := map[string]map[string]bool{} // the attributes that are in the table of a class
-	many := map[string]int{}              // the new things of a class, and those that are gone
+	shown := map[string]map[string]bool{} // attributes in the table of a class
+	many := map[string]int{}              // number of added or removed things of a class
 	for _, d := range list {
 		if _, seen := shown[d.class]; !seen && d.isMember() {
 			var t *Table
@@ -168,14 +169,14 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 			out.Lines = append(out.Lines, *line)
 			continue
 		case isMany && lead == "also new":
-			lead = article.Count(n, "new "+spoken(d.class))
+			lead = article.Count(n, "new "+asWords(d.class))
 		case isMany:
-			lead = article.Count(n, spoken(d.class)) + " no longer there"
+			lead = article.Count(n, asWords(d.class)) + " no longer there"
 		}
 		if named[lead] == nil {
 			leads = append(leads, lead)
 		}
-		if !slices.Contains(named[lead], d.title()) { // hooks have names like those of others
+		if !slices.Contains(named[lead], d.title()) { // several hooks can have the same title
 			named[lead] = append(named[lead], d.title())
 		}
 	}
@@ -189,7 +190,7 @@ func (s *summary) describeAll(title string, list []*declaration) Section {
 	return out
 }
 
-// lead returns the words before a declaration that is only named.
+// lead returns the words before a list of names.
 func (s *summary) lead(d *declaration) string {
 	switch first := s.changes[d][0]; {
 	case first.Lead == "":
@@ -200,9 +201,8 @@ func (s *summary) lead(d *declaration) string {
 	return "also no longer"
 }
 
-// describe describes the changes of a declaration: by the clauses that it cites and no rule of the other scenario is
-// for, or else by what differs apart from the attributes that a table shows. It returns nil if that is not worth more
-// than its name.
+// describe describes the changes of a declaration: by the clauses that only one scenario implements, or else by the
+// differences that are not in a table. It returns nil if the name alone says as much.
 func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 	all := s.changes[d]
 	first, inTable := all[0], shown != nil && d.isMember()
@@ -222,7 +222,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 			return &Line{name, append(before, now...)}
 		}
 	}
-	if s.hasBook && (first.Area == "Rules" || first.Area == "Values") { // no player reads these
+	if s.hasBook && (first.Area == "Rules" || first.Area == "Values") { // players do not read these
 		return nil
 	}
 	var out []Span
@@ -261,7 +261,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 	return &Line{Text: out}
 }
 
-// describeClauses returns the first of some clauses, each on a line.
+// describeClauses returns the first few clauses, each on a line.
 func describeClauses(lead string, style Style, list []clause, most int) (out [][]Span) {
 	for i, c := range list {
 		if i == most && len(list) > most+1 {
@@ -272,8 +272,8 @@ func describeClauses(lead string, style Style, list []clause, most int) (out [][
 	return out
 }
 
-// describeRefusals describes the requirements that are new or gone by what players are told who do not meet them; nil
-// if there are none, or there is no book.
+// describeRefusals describes added and removed requirements by their messages. It returns nil if there are none, or
+// there is no rulebook.
 func (s *summary) describeRefusals(ch Change) (out []Span) {
 	for _, x := range []struct {
 		lines []line
@@ -294,13 +294,13 @@ func (s *summary) describeRefusals(ch Change) (out []Span) {
 	return out
 }
 
-// isInternal reports whether a summary leaves a change out: classes, enums and records, in which rules keep account of
-// what happens, and what bots read.
+// isInternal reports whether a summary leaves a change out, because it is about classes, enums and records, in which
+// rules keep their data, or about bots.
 func isInternal(ch Change) bool {
 	return ch.Area == "Bots" || ch.Type == "class" || ch.Type == "enum" || ch.Type == "record"
 }
 
-// summaryNote says what a summary leaves out.
+// summaryNote returns a note about what a summary leaves out.
 func summaryNote(r *Report) string {
 	rules, internal := r.Rules(), 0
 	for _, ch := range rules {

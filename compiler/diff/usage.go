@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// eachMention calls f for what an expression may name: what it calls, the members of classes, and what follows a dot,
-// which may be a value.
+// eachMention calls f for everything that an expression may name: what it calls, members of classes, and names after
+// a dot, which may be values.
 func eachMention(e hclsyntax.Expression, f func(class, name string)) {
 	dsl.Walk(e, func(x hclsyntax.Node) {
 		var steps hcl.Traversal
@@ -36,8 +36,8 @@ func eachMention(e hclsyntax.Expression, f func(class, name string)) {
 	})
 }
 
-// findUses returns for each declaration what takes part where it does: the rules that it calls, offers, reads or
-// announces, in the order of the source, and what is attached to it.
+// findUses returns, for each declaration, what it uses: the rules that it calls, offers, reads or emits, in source
+// order, and the hooks attached to it.
 func (s *model) findUses() map[*declaration][]*declaration {
 	if s.uses != nil {
 		return s.uses
@@ -56,7 +56,7 @@ func (s *model) findUses() map[*declaration][]*declaration {
 		d.node.walk(func(n *node) {
 			for i, name := range n.labels {
 				if n.parent == nil && i == len(n.labels)-1 {
-					continue // what it is called
+					continue // the name of what is called
 				}
 				for _, class := range n.classes(i) {
 					link(class, name, n.parent == nil && d.isHook())
@@ -64,7 +64,7 @@ func (s *model) findUses() map[*declaration][]*declaration {
 			}
 			for _, a := range n.attrs {
 				eachMention(a.expr, func(class, name string) {
-					if !forBots(a.name) && class != "phase" { // a rule that asks which phase it is does not call it
+					if !forBots(a.name) && class != "phase" { // a rule that compares the phase does not call it
 						link(class, name, n.parent == nil && d.attaches(a.name))
 					}
 				})
@@ -74,8 +74,8 @@ func (s *model) findUses() map[*declaration][]*declaration {
 	return s.uses
 }
 
-// attaches reports whether an attribute of a declaration names what the declaration takes part in, and not what it
-// uses.
+// attaches reports whether an attribute of a declaration names what the declaration is attached to, and not something
+// that it uses.
 func (d *declaration) attaches(attr string) bool {
 	switch d.typ {
 	case "modifier", "suppress", "forbid", "ensure", "allow":
@@ -88,8 +88,8 @@ func (d *declaration) attaches(attr string) bool {
 	return false
 }
 
-// reach returns what a declaration uses, directly or indirectly, in the order of the source, without what was seen. It
-// does not pass through declarations for which stop holds.
+// reach returns what a declaration uses, directly or indirectly, in source order, without declarations already in
+// seen. It does not look at the uses of declarations for which stop returns true.
 func (s *model) reach(d *declaration, seen map[*declaration]bool, stop func(*declaration) bool) (found []*declaration) {
 	for _, to := range s.findUses()[d] {
 		if !seen[to] && !stop(to) {
@@ -100,7 +100,7 @@ func (s *model) reach(d *declaration, seen map[*declaration]bool, stop func(*dec
 	return found
 }
 
-// isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in every scenario that has
+// isOnlyForTests reports whether a procedure or function is called by tests and by no rule, in each scenario that has
 // it.
 func (c *comparer) isOnlyForTests(d *declaration) bool {
 	if d.helper {
@@ -113,7 +113,7 @@ func (c *comparer) isOnlyForTests(d *declaration) bool {
 	return other == nil || other.model.findTestOnly()[other]
 }
 
-// findTestOnly returns the declarations that are called by tests, directly or indirectly, and by no rule.
+// findTestOnly returns the declarations that tests call, directly or indirectly, and rules do not.
 func (s *model) findTestOnly() map[*declaration]bool {
 	if s.forTests != nil {
 		return s.forTests
@@ -135,7 +135,7 @@ func (s *model) findTestOnly() map[*declaration]bool {
 }
 
 // findPhases returns the phases of a scenario in the order in which its sequence calls them, and for each declaration
-// the phases that use it, other than by calling another phase.
+// the phases that use it other than by calling another phase.
 func (s *model) findPhases() ([]*declaration, map[*declaration][]*declaration) {
 	var phases []*declaration
 	within, seen := map[*declaration][]*declaration{}, map[*declaration]bool{}

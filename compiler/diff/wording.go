@@ -11,17 +11,17 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed
-// under "Rules" by their type and labels, and their order does not count.
-type speech struct {
+// wording is how a kind of block is described. A kind without a row is listed under "Rules" by type and labels, and
+// its order does not matter.
+type wording struct {
 	Area    string   // the heading of its changes, one of Areas
 	Aside   string   // why players do not notice a change of it; "" if they do
-	Verb    string   // what it does, before its attributes
-	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
-	Bare    bool     // it is called by its name, without the noun
-	Unseen  bool     // players never read its name, so that another name is no difference
-	Ordered bool     // such blocks have an effect in the order in which they are written at the top level
-	By      string   // only among those with one value of this attribute; or with the same "labels", except the last
+	Verb    string   // written before its attributes
+	Noun    string   // "" means the type, and "-" that the name alone is used
+	Bare    bool     // the name is used without the noun
+	Unseen  bool     // players never read its name, so a new name is not a difference
+	Ordered bool     // the order of such blocks at the top level matters
+	By      string   // an attribute: order matters only among blocks with equal values of it; or "labels": with equal labels, except the last
 	Sets    []string // attributes that are lists whose order does not matter
 }
 
@@ -31,8 +31,8 @@ var Areas = []string{
 	"Values", "Hidden knowledge", "Victory", "Bots", "Odds", "Tests", "Rulebook",
 }
 
-// speeches has a row for each kind of block, by its key.
-var speeches = map[string]speech{
+// wordings has a row for each kind of block, by its key.
+var wordings = map[string]wording{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
@@ -89,31 +89,30 @@ var speeches = map[string]speech{
 	"rulebook.clause": {Sets: []string{"restates", "same_as"}},
 }
 
-// speechOf returns the row for a kind of block. A statement that is called like a declaration has a name of its own
-// in the table.
-func speechOf(b *schema.BlockSpec) speech {
+// wordingOf returns the row for a kind of block. The key of a nested block includes its parent.
+func wordingOf(b *schema.BlockSpec) wording {
 	if b.Parent() != "" {
-		return speeches[b.Parent()+"."+b.Name]
+		return wordings[b.Parent()+"."+b.Name]
 	}
 	if top, ok := schema.Block(b.Name); ok && top != b {
-		return speeches["statement."+b.Name]
+		return wordings["statement."+b.Name]
 	}
-	return speeches[b.Name]
+	return wordings[b.Name]
 }
 
-// forBots reports whether only bots read an attribute, whatever block it is in.
+// forBots reports whether only bots read an attribute, in any block.
 func forBots(name string) bool { return name == "appeal" }
 
-// title returns what people call class.name: its title, or its name as words.
+// title returns the title of class.name, or its name as words.
 func (s *model) title(class, name string) string {
 	if t := s.titles[member{class, name}]; t != "" {
 		return t
 	}
-	return spoken(name)
+	return asWords(name)
 }
 
-// isReference reports whether class.name refers to something declared. References to built-in classes count even if the
-// thing is not declared, because a single file declares little.
+// isReference reports whether class.name refers to something declared. For a built-in class the thing need not be
+// declared, because a single file declares few things.
 func (s *model) isReference(class, name string) bool {
 	if _, ok := schema.Block(class); ok {
 		return true
@@ -121,8 +120,7 @@ func (s *model) isReference(class, name string) bool {
 	return s.find("enum", class) != nil || s.find(class, name) != nil
 }
 
-// describe returns a value as people would say it: the titles of things, numbers and texts as they are, and anything
-// else as code.
+// describe returns a value for people: things by title, numbers and texts as they are, and anything else as code.
 func (s *model) describe(e hclsyntax.Expression) Span {
 	e = fold(e)
 	code := Span{Code: true, Text: sourceText(e)}
@@ -140,7 +138,7 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 			return say(s.title(class, name.Name))
 		}
 		if len(x.Traversal) == 1 {
-			return say(spoken(code.Text))
+			return say(asWords(code.Text))
 		}
 	case *hclsyntax.TemplateExpr:
 		return say(code.Text)
@@ -156,8 +154,8 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 	return code
 }
 
-// describeParts describes the elements of a list, or the items of an object after their keys; "" is one that can only
-// be shown as code.
+// describeParts describes the elements of a list, or the items of an object after their keys. An element that can
+// only be shown as code is "".
 func (s *model) describeParts(e hclsyntax.Expression) (out []string) {
 	add := func(before string, e hclsyntax.Expression, after string) {
 		v := s.describe(e)
@@ -183,20 +181,20 @@ func (s *model) describeParts(e hclsyntax.Expression) (out []string) {
 			case "type":
 				add("", x, "")
 			default:
-				add(spoken(key)+" ", x, "")
+				add(asWords(key)+" ", x, "")
 			}
 		}
 	}
 	return out
 }
 
-// describeAttrs describes the attributes of a declaration apart from those that are shown otherwise, and from its
-// titles and parameters, which are in the words for the declaration.
+// describeAttrs describes the attributes of a declaration, except those in shown and those that are part of the words
+// for the declaration, such as its title.
 func (n *node) describeAttrs(shown map[string]bool) []Span {
-	between := speechOf(n.spec).Verb + " "
+	between := wordingOf(n.spec).Verb + " "
 	var out []Span
 	if d := n.declaration; d.isHook() {
-		out, between = []Span{say(between + spoken(strings.TrimSuffix(d.typ+" "+d.name, " "+d.last)))}, ", "
+		out, between = []Span{say(between + asWords(strings.TrimSuffix(d.typ+" "+d.name, " "+d.last)))}, ", "
 	}
 	for _, a := range n.attrs {
 		if shown[a.name] || slices.Contains([]string{"title", "plural", "with_article", "article", "params"}, a.name) {
@@ -205,11 +203,11 @@ func (n *node) describeAttrs(shown map[string]bool) []Span {
 		between = strings.TrimPrefix(between, " ")
 		switch v := n.model.describe(a.expr); {
 		case v == say("yes") && n.declaration.isMember():
-			out = append(out, say(between+spoken(a.name)))
+			out = append(out, say(between+asWords(a.name)))
 		case v == say("no") && n.declaration.isMember():
-			out = append(out, say(between+"not "+spoken(a.name)))
+			out = append(out, say(between+"not "+asWords(a.name)))
 		default:
-			out = append(out, say(between+spoken(a.name)+" "), v)
+			out = append(out, say(between+asWords(a.name)+" "), v)
 		}
 		between = ", "
 	}
@@ -224,9 +222,9 @@ func restyle(spans []Span, style Style) []Span {
 	return out
 }
 
-// subject returns what people call a declaration, with its noun if the name does not suffice.
+// subject returns the words for a declaration: its title, with the noun if needed.
 func (d *declaration) subject() string {
-	speech := speechOf(d.spec())
+	wording := wordingOf(d.spec())
 	switch d.typ {
 	case "scenario":
 		return "scenario"
@@ -236,26 +234,26 @@ func (d *declaration) subject() string {
 		if d.last == "" {
 			return "set-up"
 		}
-		return "set-up " + spoken(d.last)
+		return "set-up " + asWords(d.last)
 	case "thing":
 		return d.title()
 	}
-	if speech.Bare {
+	if wording.Bare {
 		return d.title()
 	}
 	return d.noun() + " " + d.title()
 }
 
-// title returns the title of a declaration, with its name if that is a different word.
+// title returns the title of a declaration, and its name if that is a different word.
 func (d *declaration) title() string {
 	if d.typ == "function" {
-		return d.last // as it is written in the expressions that are shown
+		return d.last // as in the expressions that are shown
 	}
 	if d.typ == "remove" || d.typ == "amend" {
-		return spoken(d.name)
+		return asWords(d.name)
 	}
 	title := d.model.titles[member{d.class, d.last}]
-	name := spoken(d.last)
+	name := asWords(d.last)
 	if title == "" {
 		return name
 	}
@@ -265,7 +263,7 @@ func (d *declaration) title() string {
 	return title + " (" + name + ")"
 }
 
-// params returns the names of the parameters of a function or procedure, in parentheses, or "" if it has none.
+// params returns the names of the parameters of a function or procedure in parentheses, or "" if it has none.
 func (d *declaration) params() string {
 	var names []string
 	for _, p := range d.parameters() {
@@ -281,20 +279,20 @@ func (d *declaration) params() string {
 
 // noun returns the word for the kind of a declaration.
 func (d *declaration) noun() string {
-	switch noun := speechOf(d.spec()).Noun; noun {
+	switch noun := wordingOf(d.spec()).Noun; noun {
 	case "":
 		if d.typ == "thing" {
-			return spoken(d.class)
+			return asWords(d.class)
 		}
-		return spoken(d.typ)
+		return asWords(d.typ)
 	case "-":
-		return spoken(d.typ)
+		return asWords(d.typ)
 	default:
 		return noun
 	}
 }
 
-// describeSetChange describes what was added to a set and what was removed from it.
+// describeSetChange describes the elements added to a set and those removed.
 func describeSetChange(label string, added, removed []string) []Span {
 	out := []Span{say(label + ": ")}
 	if len(added) > 0 {
