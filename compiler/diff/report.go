@@ -28,7 +28,7 @@ type Change struct {
 	Name    string // the labels of the declaration
 	Lead    string // text before the subject, such as "new unit"
 	Subject string // what people call the declaration
-	Where   string // the enclosing blocks of the part that changed, such as "for p in every(player)"; "" for the entire declaration
+	Where   string // the blocks around the changed part, such as "for p in every(player)"; "" for all of it
 	Attr    string // the attribute that differs, or ""
 	Text    []Span // text after the subject and the part
 	Detail  [][]Span

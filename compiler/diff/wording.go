@@ -21,7 +21,7 @@ type wording struct {
 	Bare    bool     // the name is used without the noun
 	Unseen  bool     // players never read its name, so a new name is not a difference
 	Ordered bool     // the order of such blocks at the top level matters
-	By      string   // an attribute: order matters only among blocks with equal values of it; or "labels": with equal labels, except the last
+	By      string   // order matters only among blocks with equal values of this attribute or, if "labels", equal first labels
 	Sets    []string // attributes that are lists whose order does not matter
 }
 

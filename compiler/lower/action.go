@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// lowerActions lowers the functions of every action. Each takes the actor and the parameters that are answered by then,
-// and evaluates the bindings that it needs.
+// lowerActions lowers the functions of all actions. Each takes the actor and the parameters answered so far, and
+// evaluates the bindings that it needs.
 func (l *lowerer) lowerActions() {
 	l.t.P.Actions = make([]program.Action, len(l.sc.Actions))
 	for i, a := range l.sc.Actions {
@@ -80,8 +80,9 @@ func (l *lowerer) lowerAction(a *ir.Action) program.Action {
 	return row
 }
 
-// secret lowers whether others may not read the line: what the action says or, if it says nothing and the scenario
-// hides something, who may not see all of what the line tells. It is -1 if nothing that is hidden has to do with it.
+// secret lowers the function for whether others may not read the line: the secret attribute of the action or, without
+// one, whether the viewer may not see something that the line reveals. It returns -1 if the line can reveal nothing
+// hidden.
 func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	if a.Secret != nil {
 		return l.expression(watch.None, name, s.vars, s.lets, a.Secret)
@@ -102,8 +103,8 @@ func (l *lowerer) secret(name string, a *ir.Action, s actionScope) int32 {
 	})
 }
 
-// lowerBindings lowers the functions of the bindings that ensures read. A binding keeps the value from before the
-// effects. before returns the parameters of an ensure: those of the action, and the bindings.
+// lowerBindings lowers the functions of the bindings that ensures read, whose values are those before the effects. It
+// returns the parameters of an ensure: those of the action, then the bindings.
 func (l *lowerer) lowerBindings(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
 	vars := slices.Clone(s.vars)
 	var es []ir.Expr
@@ -141,7 +142,7 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	return row
 }
 
-// require lowers a requirement or an ensure. Its condition and its message may see different things.
+// require lowers a requirement or an ensure. Its condition and its message may have different scopes.
 func (l *lowerer) require(action string, r *ir.Require, that, message actionScope) program.Require {
 	name, at := action+" "+r.Name, watch.RangeOfRefusal(r.Message, r.That)
 	return program.Require{
@@ -152,7 +153,7 @@ func (l *lowerer) require(action string, r *ir.Require, that, message actionScop
 	}
 }
 
-// levelOf returns how many parameters a requirement needs, also through its bindings and its message.
+// levelOf returns the number of parameters that a requirement needs, including those of its bindings and its message.
 func levelOf(r *ir.Require, s actionScope) int {
 	es := []ir.Expr{r.That}
 	if r.Message != nil {
@@ -172,8 +173,7 @@ func levelOf(r *ir.Require, s actionScope) int {
 	return level
 }
 
-// line returns the parts of the line that people type: the words of the first language, with the parameters between
-// them.
+// line returns the parts of the line that people type: words in the first language, and parameters.
 func (l *lowerer) line(a *ir.Action) []program.LinePart {
 	var parts []linePart
 	literal := func(text string) { parts = append(parts, linePart{words: text, param: -1}) }
@@ -213,9 +213,8 @@ type linePart struct {
 	param int32
 }
 
-// lineParts returns the rows of the parts of a line. Line breaks and needless blanks are left out, since lines are
-// read without regard to them, and so is the blank before a number at the end by which equal lines are told apart, "
-// #2".
+// lineParts returns the rows for the parts of a line. Line breaks and needless blanks are removed, because they are
+// ignored when lines are parsed. So is the blank before a final number that distinguishes equal lines, " #2".
 func (l *lowerer) lineParts(parts []linePart) (rows []program.LinePart) {
 	for i, p := range parts {
 		if p.param >= 0 {
@@ -258,7 +257,7 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	return index
 }
 
-// setups lowers every setup, which does nothing if its condition does not hold.
+// setups lowers all set-ups. The function of a set-up includes its condition.
 func (l *lowerer) setups() {
 	for i, s := range l.sc.Setups {
 		if s.Body == nil {
@@ -280,17 +279,17 @@ func (l *lowerer) setups() {
 	}
 }
 
-// A parameter that is a list is as many parameters as it may have answers, which are answered one by one and of which
-// the last may be left out. The list is a binding made of them. Thus the interpreter, bots and whatever else goes
-// through lines never meet a list.
+// A parameter that is a list is lowered to one parameter for each answer that it may have; they are answered one by
+// one, and the last ones may be left out. The list is a binding made from them. So the interpreter, bots and
+// everything else that handles lines need not support lists.
 
-// answersOf returns the variables that take the answers to a parameter, and the binding of the list; it is nil if the
-// parameter has one answer, which is its variable.
+// answersOf returns the variables for the answers to a parameter, and the binding of the list, which is nil if the
+// parameter is not a list.
 func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 	if p.Count == nil {
 		return []*ir.Var{p.Var}, nil
 	}
-	// Nothing here has a place in the source, so that coverage does not count it.
+	// These expressions have no place in the source, so that coverage does not count them.
 	elem := p.Var.Type.Elem
 	given := &ir.Type{Kind: elem.Kind, Class: elem.Class, Optional: elem.Kind == ir.Ref}
 	vars := make([]*ir.Var, p.Most)
@@ -319,7 +318,7 @@ func answersOf(p *ir.Param) ([]*ir.Var, *ir.Let) {
 	}
 }
 
-// ended returns the value of the answers that are left out.
+// ended returns the value of answers that are left out.
 func ended(elem *ir.Type) int64 {
 	if elem.Kind == ir.Ref {
 		return -1
@@ -327,7 +326,7 @@ func ended(elem *ir.Type) int64 {
 	return math.MinInt64
 }
 
-// params lowers a parameter to a row for each answer it may have.
+// params lowers a parameter to one row for each answer that it may have.
 func (l *lowerer) params(action string, p *ir.Param, s actionScope) []program.Param {
 	first := l.param(action, p, s)
 	if p.Count == nil {

@@ -31,7 +31,7 @@ func (l *lowerer) lowerVictories() {
 	}
 }
 
-// lowerTitles lowers the functions that word records.
+// lowerTitles lowers the functions that return the titles of records.
 func (l *lowerer) lowerTitles() {
 	for i, c := range l.sc.Classes {
 		if c.Title != nil {
@@ -63,7 +63,7 @@ func (l *lowerer) lowerHides() {
 	}
 }
 
-// lowerTests lowers the steps of tests, which are not optimised unless the options say so: each runs once.
+// lowerTests lowers the steps of tests. They are not optimised unless the options say so, since each runs once.
 func (l *lowerer) lowerTests() {
 	if !l.opt.Tests {
 		was := l.u.AsWritten
@@ -127,7 +127,7 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	return row
 }
 
-// lowerQuestions lowers the questions about chance, or what counts as progress.
+// lowerQuestions lowers the questions about chance, or the measures of progress.
 func (l *lowerer) lowerQuestions(progress bool) {
 	for _, q := range l.sc.Questions {
 		if q.Progress != progress {
@@ -173,7 +173,7 @@ func (l *lowerer) lowerQuestions(progress bool) {
 
 var policies = map[string]program.Policy{"greedy": program.PolicyGreedy, "random": program.PolicyRandom}
 
-// view lowers what an expectation says of what a player is shown.
+// view lowers the tests of an expect block about the view of a player.
 func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {
 	v := &s.View
 	row.As, row.Text, row.Reads = -1, -1, -1
@@ -197,7 +197,7 @@ func (l *lowerer) view(name string, s ir.TestStep, row *program.TestStep) {
 	}
 }
 
-// lowerSights lowers, for each hidden thing that an expectation depends on, who may see it.
+// lowerSights lowers, for each hidden thing that an expectation depends on, a function that returns who may see it.
 func (l *lowerer) lowerSights(name string, s ir.TestStep, row *program.TestStep) {
 	if s.That == nil {
 		return
@@ -224,7 +224,7 @@ func (l *lowerer) lowerSights(name string, s ir.TestStep, row *program.TestStep)
 	}
 }
 
-// whoseField words the thing or the list of things whose field is read, as rules write it, or returns "".
+// whoseField returns the thing, or list of things, whose field is read in the words of the rules, or "".
 func whoseField(of ir.Expr) string {
 	switch e := of.(type) {
 	case *ir.Local:
@@ -265,7 +265,7 @@ func classOf(r sight.Read) string {
 	return r.Class.Name
 }
 
-// everywhere is the scope of an expression whose bindings are followed by themselves.
+// everywhere is a scope in which nothing is known about variables; bindings are followed separately.
 type everywhere struct{}
 
 func (everywhere) InPlace(*ir.Var) (ir.Expr, bool) { return nil, false }

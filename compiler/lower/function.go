@@ -21,7 +21,7 @@ type body struct {
 	procedures *stmt.Procedures
 }
 
-// begin begins the code of a function whose row is reserved.
+// begin begins the code of a function whose row has been reserved.
 func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
 	fr := l.u.Begin(function, params...)
 	return &body{fr, fr.Code(), l.procedures}
@@ -29,8 +29,8 @@ func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
 
 func (b *body) writeStatements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
 
-// code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads
-// read, and then what emit writes.
+// code lowers a function without statements. It evaluates those bindings in lets that the expressions in reads need,
+// and then calls emit.
 func (l *lowerer) code(
 	name string, r hcl.Range, params []*ir.Var, result *ir.Type, lets []*ir.Let, reads []ir.Expr, emit func(b *body),
 ) int32 {
@@ -42,8 +42,8 @@ func (l *lowerer) code(
 	return function
 }
 
-// expression lowers a function that returns the value of an expression; it is -1 if there is none. kind says what it
-// means that it is called.
+// expression lowers a function that returns the value of an expression, or returns -1 if there is none. kind is the
+// kind of point that is reached by calling it.
 func (l *lowerer) expression(kind watch.Kind, name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
 	if e == nil {
 		return -1
@@ -58,8 +58,8 @@ func (l *lowerer) text(name string, params []*ir.Var, lets []*ir.Let, t *ir.Temp
 	return l.refusal(watch.None, hcl.Range{}, name, params, lets, t)
 }
 
-// refusal lowers a function that returns a text. r is the range of a rule, and kind is what becomes of the rule when the
-// function is called.
+// refusal lowers a function that returns a text. r is the range of a rule, and kind the kind of point that is reached
+// by calling the function.
 func (l *lowerer) refusal(
 	kind watch.Kind, r hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template,
 ) int32 {
@@ -75,24 +75,24 @@ func (l *lowerer) refusal(
 	})
 }
 
-// reason is a function to be lowered that words why a condition does not hold.
+// reason is a function to be lowered that explains why a condition does not hold.
 type reason struct {
 	condition int32 // the function of the condition
 	vars      []*ir.Var
 	lets      []*ir.Let
-	that      ir.Expr // as the rules write it
-	reader    *ir.Var // who is told; nil: the author
+	that      ir.Expr // as the author wrote it
+	reader    *ir.Var // the player who is told; nil for the author
 }
 
-// explain notes that the function of a condition has a reason, if reasons are wanted. They are lowered last, so that
-// the rows of the rules stay what they are.
+// explain adds a reason for the condition of a function, if reasons are wanted. Reasons are lowered last, so that
+// they do not change the rows of the rules.
 func (l *lowerer) explain(r reason) {
 	if l.opt.Source != nil {
 		l.pending = append(l.pending, r)
 	}
 }
 
-// lowerReasons lowers the reasons. A player who does not see everything on which a condition depends is told nothing.
+// lowerReasons lowers the reasons. A player who cannot see everything on which a condition depends gets no reason.
 func (l *lowerer) lowerReasons() {
 	l.u.AsWritten = true
 	for _, r := range l.pending {
@@ -113,7 +113,7 @@ func (l *lowerer) lowerReasons() {
 	}
 }
 
-// written returns a requirement as the rules write it, before they were rewritten.
+// written returns a requirement as the author wrote it.
 func (l *lowerer) written(a *ir.Action, step int) *ir.Require {
 	return l.sc.Checked().Actions[a.Index].Steps[step].Require
 }

@@ -6,15 +6,15 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// An event that is emitted later waits in a list of the game, as a record of a class without a name, which nobody is
-// shown. The procedure, phase, action, sequence, set-up or test in which it is emitted, or of which a hook emits it,
-// remembers how long the list was when it began, and runs the hooks of what was added when it ends, the first first.
-// What these hooks emit later joins the same list, so that a cascade takes no more frames than a single event.
+// An event that is emitted later is put on a list in the game, as a record of a class without a name, which nobody is
+// shown. The procedure, phase, action, sequence, set-up or test in which it was emitted, directly or by a hook,
+// remembers the length of the list when it began. When it ends, it runs the hooks of the events added since, in
+// order. Events that these hooks emit later are added to the same list, so that a cascade needs no more frames than a
+// single event.
 //
-// All of that is statements like those that rules consist of, so that games can be copied, saved and undone in the
-// middle of it.
+// All of this is done with ordinary statements, so that games can be copied, saved and undone at any point of it.
 
-// addLaterEvents adds the statements for events that are emitted later. A scenario without any is returned as it is.
+// addLaterEvents adds these statements. It returns a scenario without such events unchanged.
 func addLaterEvents(sc *ir.Scenario) *ir.Scenario {
 	w := &waiting{may: map[*ir.Func]bool{}, putOff: map[*ir.Event]*ir.Func{}}
 	w.find(sc)
@@ -24,17 +24,17 @@ func addLaterEvents(sc *ir.Scenario) *ir.Scenario {
 	return w.rewrite(sc)
 }
 
-// waiting is a rewrite for events that are emitted later.
+// waiting is the rewrite for events that are emitted later.
 type waiting struct {
 	events []*ir.Event
-	// whether a function may leave an event to the one that calls it, by the declared function
+	// By declared function: whether it may leave an event to its caller.
 	may    map[*ir.Func]bool
 	putOff map[*ir.Event]*ir.Func // the procedure that puts an event on the list
 	list   *ir.Field              // of the game
 	run    *ir.Func               // the procedure that runs what was added to the list
 	fields map[*ir.Event][]*ir.Field
 	class  *ir.Class
-	event  *ir.Field // which event a record is
+	event  *ir.Field // the event of a record
 }
 
 var (
@@ -42,7 +42,7 @@ var (
 	integer = &ir.Type{Kind: ir.Int}
 )
 
-// visitBodies calls f for every body of a scenario that may emit.
+// visitBodies calls f for every body in a scenario that can emit events.
 func visitBodies(sc *ir.Scenario, f func([]ir.Stmt)) {
 	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks} {
 		for _, fn := range list {
@@ -54,8 +54,8 @@ func visitBodies(sc *ir.Scenario, f func([]ir.Stmt)) {
 	}
 }
 
-// listOutermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions, of the steps of
-// tests and of questions.
+// listOutermost returns the bodies that nothing calls: those of the sequence, set-ups, actions, steps of tests, and
+// questions.
 func listOutermost(sc *ir.Scenario) []*[]ir.Stmt {
 	var out []*[]ir.Stmt
 	if sc.Sequence != nil {
@@ -96,11 +96,11 @@ func (w *waiting) find(sc *ir.Scenario) {
 	})
 }
 
-// owns reports whether a function runs the events that were put off in it. The others leave them to the function that
-// calls them.
+// owns reports whether a function itself runs the events that were put off in it. Other functions leave them to their
+// callers.
 func owns(f *ir.Func) bool { return (f.What == "procedure" || f.What == "phase") && f.Around == nil }
 
-// leaves reports whether statements may put off an event for the function they are in.
+// leaves reports whether statements may put off an event.
 func (w *waiting) leaves(body []ir.Stmt) bool {
 	return ir.AnyStmt(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
@@ -115,7 +115,7 @@ func (w *waiting) leaves(body []ir.Stmt) bool {
 	})
 }
 
-// passes reports whether a function may leave an event to the one that calls it.
+// passes reports whether a function may leave an event to its caller.
 func (w *waiting) passes(f *ir.Func) bool {
 	if owns(f) {
 		return false
@@ -123,7 +123,7 @@ func (w *waiting) passes(f *ir.Func) bool {
 	f = f.Declared()
 	may, known := w.may[f]
 	if !known {
-		w.may[f] = false // a hook may lead back to itself
+		w.may[f] = false // a hook may call itself indirectly
 		may = w.leaves(f.Body)
 		w.may[f] = may
 	}
@@ -131,7 +131,7 @@ func (w *waiting) passes(f *ir.Func) bool {
 }
 
 func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
-	// What may leave an event is found in the scenario as it is, and settled now: the rewrite replaces what emits.
+	// This is computed before the rewrite, which replaces the statements that emit.
 	owners := map[*ir.Func]bool{}
 	for _, f := range sc.Procedures {
 		owners[f.Declared()] = owns(f) && w.leaves(f.Body)
@@ -142,7 +142,7 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 		leaves = append(leaves, w.leaves(*body))
 		leaving[body] = leaves[len(leaves)-1]
 	}
-	// A test that leaves nothing stays as it is. There are many, and few that do.
+	// A test that puts nothing off is not changed. There are many tests, and few that do.
 	emits := func(t *ir.Test) bool {
 		return slices.ContainsFunc(t.Steps, func(s ir.TestStep) bool { return s.Body != nil && leaving[&s.Body.Body] })
 	}
@@ -177,7 +177,7 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 	return out
 }
 
-// declare makes the list, the class of what is in it, and the procedures that add to it and take from it.
+// declare declares the list, the class of its elements, and the procedures that use it.
 func (w *waiting) declare(sc *ir.Scenario) {
 	game := sc.Class(ir.RoleGame)
 	w.class = &ir.Class{Role: ir.RoleRecord, Index: len(sc.Classes)}
@@ -202,7 +202,7 @@ func (w *waiting) declare(sc *ir.Scenario) {
 	w.run.Body = w.runs(w.run.Params[0])
 }
 
-// unset returns what a field of a type holds before it is set.
+// unset returns the initial value of a field of a type.
 func unset(t *ir.Type) *ir.Const {
 	c := &ir.Const{Den: 1}
 	switch t.Kind {
@@ -226,7 +226,7 @@ func (w *waiting) builtin(name string, t *ir.Type, args ...ir.Expr) ir.Expr {
 	return &ir.Builtin{Base: ir.Base{T: t}, Name: name, Args: args}
 }
 
-// set writes the list.
+// set returns a statement that sets the list.
 func (w *waiting) set(list ir.Expr) ir.Stmt {
 	return &ir.SetFields{Sets: []ir.FieldSet{{Field: w.list, Value: list}}}
 }
@@ -246,7 +246,7 @@ func (w *waiting) putOffOf(e *ir.Event, index int) *ir.Func {
 	return fn
 }
 
-// runs returns the statements that run the hooks of every event from a position of the list on.
+// runs returns statements that run the hooks of all events from a position of the list on.
 func (w *waiting) runs(from *ir.Var) []ir.Stmt {
 	first := &ir.Var{Name: "first", Type: w.class.Ref()}
 	body := []ir.Stmt{
@@ -290,15 +290,15 @@ func (w *waiting) emit(s ir.Stmt) ir.Stmt {
 	return &ir.Call{At: e.At, Proc: w.putOff[e.Event], Args: e.Args}
 }
 
-// begin returns the statement that remembers how long the list is, and the one that runs what was added since.
+// begin returns a statement that remembers the length of the list, and one that runs what was added since.
 func (w *waiting) begin() (remember, run ir.Stmt) {
 	from := &ir.Var{Name: "waiting", Type: integer}
 	return &ir.Let{Var: from, Value: w.builtin("count", integer, w.waits())},
 		&ir.Call{Proc: w.run, Args: []ir.Expr{local(from)}}
 }
 
-// setAside moves the statements of a function into a new one, which it returns, and makes the function call that one
-// and then run what was put off.
+// setAside moves the statements of a function to a new one, which it returns. The function then calls that one and
+// runs what was put off.
 func (w *waiting) setAside(f *ir.Func) *ir.Func {
 	inner := &ir.Func{
 		Name: f.Name, What: f.What, Params: f.Params, Body: f.Body, Result: f.Result, Range: f.Range, Around: f,
@@ -320,7 +320,7 @@ func (w *waiting) setAside(f *ir.Func) *ir.Func {
 	return inner
 }
 
-// addRuns adds to statements that they run what was put off, at their end and before each return.
+// addRuns adds to statements, at their end and before each return, that what was put off is run.
 func (w *waiting) addRuns(body []ir.Stmt) []ir.Stmt {
 	remember, run := w.begin()
 	var returns func([]ir.Stmt) []ir.Stmt

@@ -1,9 +1,9 @@
-// Package lower turns a checked scenario into a program: tables of constants, and register code for everything that is
-// computed. It decides nothing about the rules, since the checker has reported whatever is wrong with them. A checked
-// scenario always gives a program that program.Verify accepts.
+// Package lower translates a checked scenario to a program: tables of constants, and register code for everything
+// that is computed. It makes no decisions about the rules and reports no errors; the checker has done that. A checked
+// scenario always results in a program that program.Verify accepts.
 //
-// This package lowers declarations. Its rooms, from the ground up, are table (rows without code), watch (places that
-// count), emit (the code of one function), sight (what texts tell about hidden things), expr and stmt.
+// This package lowers declarations. Its subpackages, from the lowest up, are table (rows without code), watch (places
+// that are counted), emit (the code of one function), sight (what texts reveal about hidden things), expr and stmt.
 package lower
 
 import (
@@ -22,12 +22,12 @@ import (
 
 // Options of lowering.
 type Options struct {
-	// AsWritten lowers every statement and expression by itself. Otherwise the bodies of short procedures replace
-	// calls, and some functions become a single instruction.
+	// AsWritten lowers every statement and expression separately. Otherwise bodies of short procedures replace calls,
+	// and some functions become a single instruction.
 	AsWritten bool
-	// Tests includes the steps of tests in what is not lowered as written.
+	// Tests optimises the steps of tests too.
 	Tests bool
-	// Source returns what is written in a range. If it is set, the program has functions that word why a condition does
+	// Source returns the text of a range. If it is set, the program has functions that explain why a condition does
 	// not hold; see program.ReasonOf.
 	Source func(hcl.Range) string
 }
@@ -39,7 +39,8 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	return l.t.P
 }
 
-// Watched returns a program that counts at every point of the rules, and the points. It is lowered as written.
+// Watched returns a program that counts how often each point of the rules is reached, and the points. It is lowered
+// as written.
 func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 	w := watch.New()
 	l := newLowerer(sc, Options{AsWritten: true}, w)
@@ -79,7 +80,8 @@ func newLowerer(sc *ir.Scenario, opt Options, w *watch.Watcher) *lowerer {
 	return &lowerer{sc: sc, opt: opt, u: u, t: t}
 }
 
-// fillProgram fills the tables of the program. Functions call each other in any order, so that their rows come first.
+// fillProgram fills the tables of the program. The rows of functions come first, because functions can call each
+// other in any order.
 func (l *lowerer) fillProgram() {
 	sc, p := l.sc, l.t.P
 	p.Title = l.t.TextOr(sc.Title, sc.Name)
@@ -132,7 +134,7 @@ func (l *lowerer) fillProgram() {
 	}
 }
 
-// lowerTerms lowers the terms of the evaluation, which only what explains a bot asks for one by one.
+// lowerTerms lowers the terms of the evaluation one by one. They are only for explaining a bot.
 func (l *lowerer) lowerTerms() {
 	for _, t := range l.sc.Terms {
 		l.t.P.Terms = append(l.t.P.Terms, program.Term{
@@ -141,7 +143,7 @@ func (l *lowerer) lowerTerms() {
 	}
 }
 
-// lowerHelpers lowers the functions and procedures of tests, which are no rules.
+// lowerHelpers lowers the functions and procedures of tests.
 func (l *lowerer) lowerHelpers() {
 	declared := l.declare(true)
 	l.procedures.Add(declared)
@@ -150,8 +152,8 @@ func (l *lowerer) lowerHelpers() {
 	}
 }
 
-// declare reserves the rows of all functions that have a name, and returns the functions: those of the rules, or the
-// helpers of tests.
+// declare reserves the rows of all named functions of the rules, or of all helpers of tests, and returns the
+// functions.
 func (l *lowerer) declare(helpers bool) []*ir.Func {
 	var declared []*ir.Func
 	for _, list := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures, l.sc.Hooks, {l.sc.Sequence}, {l.sc.Evaluation}} {
@@ -171,7 +173,7 @@ func (l *lowerer) declare(helpers bool) []*ir.Func {
 	return declared
 }
 
-// declareValues reserves the rows of the values that are asked for in a context: code calls them like functions.
+// declareValues reserves the rows of the values with a context, which code calls like functions.
 func (l *lowerer) declareValues() {
 	for _, v := range l.sc.Values {
 		if len(v.With) > 0 {

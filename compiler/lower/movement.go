@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// lowerMovements lowers the step function of every movement. Its result is -1 if the step is not allowed, and otherwise
-// packs the cost, the risk, and whether the step is the last one into one number.
+// lowerMovements lowers the step function of each movement. Its result is -1 if the step is not allowed. Otherwise it
+// contains the cost, the risk, and whether the mover must stop.
 func (l *lowerer) lowerMovements() {
 	for _, m := range l.sc.Movements {
 		row := program.Movement{Name: l.t.Str(m.Name), Step: l.stepOf(m, "movement "+m.Name)}

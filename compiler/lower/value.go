@@ -40,7 +40,7 @@ func (l *lowerer) valueFunction(v *ir.Value) int32 {
 	return l.t.Function("value "+v.Name, v.Range, 2+len(v.With), v.Type, true)
 }
 
-// shortcut returns, for each unit, the attribute that a piece value is for it without any change, so that nothing need
+// shortcut returns, for each unit, the attribute that is equal to a piece value for that unit, so that no code has to
 // run, or -1.
 func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	if v.Class.Role != ir.RolePiece || l.t.P.UnitClass < 0 || len(v.With) > 0 {
@@ -51,7 +51,7 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	for i := range row {
 		row[i] = -1
 	}
-	if l.u.Watch != nil { // What never runs is never counted.
+	if l.u.Watch != nil { // code that does not run is not counted
 		return row
 	}
 	obj, at := l.columnOf(v.Is)
@@ -70,7 +70,8 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	return row
 }
 
-// columnOf returns the thing and the column that an expression reads. The thing is nil if it reads no column.
+// columnOf returns the thing and the column that an expression reads. The thing is nil if it is not a read of a
+// column.
 func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
 	switch e := e.(type) {
 	case *ir.AttrOf:
@@ -110,7 +111,7 @@ func modified(v *ir.Value, unit int) bool {
 	return false
 }
 
-// writeValue writes the code of a value. If a modifier may make a fraction, the number is a rational until the end.
+// writeValue writes the code of a value. If a modifier can make it a fraction, it is a rational until the end.
 func (b *body) writeValue(v *ir.Value) {
 	b.c.Watch(watch.Entry, v.Is.Where())
 	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
@@ -119,7 +120,7 @@ func (b *body) writeValue(v *ir.Value) {
 	}
 	acc, fraction := b.c.Tmp(), isFraction(v)
 	b.beginValue(v, acc)
-	unit := int32(-1) // no register yet
+	unit := int32(-1) // not loaded yet
 	for i, m := range v.Modifiers {
 		if m.Units != nil && unit < 0 {
 			unit = b.unitOf(v)
@@ -134,14 +135,14 @@ func (b *body) writeValue(v *ir.Value) {
 	b.c.Op(program.RET, acc, 0, 0)
 }
 
-// isFraction reports whether a modifier of a value may make a fraction of it, or it is one.
+// isFraction reports whether a value is, or a modifier can make it, a fraction.
 func isFraction(v *ir.Value) bool {
 	return v.Type.Kind == ir.Rational || slices.ContainsFunc(v.Modifiers, func(m *ir.Modifier) bool {
 		return m.Op == ir.ModPercent || m.Op == ir.ModTimes || expr.IsRational(m.Amount)
 	})
 }
 
-// beginValue writes what a value is without modifiers into acc.
+// beginValue loads the value before modifiers into acc.
 func (b *body) beginValue(v *ir.Value, acc int32) {
 	b.c.SetPlace(v.Is.Where())
 	b.fr.EvalInto(v.Is, acc)
@@ -158,7 +159,7 @@ func (b *body) unitOf(v *ir.Value) int32 {
 	return unit
 }
 
-// modify applies modifier i of a value to the number in acc, and rounds it after the last one of a stage.
+// modify applies modifier i of a value to the number in acc. After the last modifier of a stage it rounds.
 func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
 	b.applyModifier(v.Modifiers[i], acc, unit, isFraction(v))
 	last := i == len(v.Modifiers)-1 || v.Modifiers[i+1].Stage != v.Modifiers[i].Stage
@@ -168,8 +169,8 @@ func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
 	}
 }
 
-// lowerValueParts lowers, for those who ask what a value comes from, functions of what it is without modifiers and of
-// what each of them makes of it.
+// lowerValueParts lowers, for explanations of a value, a function for its start and one for the effect of each
+// modifier.
 func (l *lowerer) lowerValueParts() {
 	for i, v := range l.sc.Values {
 		if len(v.Modifiers) == 0 || len(v.With) > 0 {
@@ -205,7 +206,7 @@ func (l *lowerer) lowerValueParts() {
 	}
 }
 
-// round makes a rational whole.
+// round rounds a rational to a whole number.
 func (b *body) round(how ir.Round, r int32) {
 	op := program.FLOOR
 	switch how {
@@ -217,7 +218,7 @@ func (b *body) round(how ir.Round, r int32) {
 	b.c.Op(op, r, r, 0)
 }
 
-// clamp limits a number by its least or greatest value.
+// clamp applies a minimum or maximum.
 func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 	if bound == nil {
 		return
@@ -238,8 +239,8 @@ func (b *body) number(e ir.Expr, rational bool) int32 {
 	return r
 }
 
-// applyModifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since
-// asking it counts.
+// applyModifier applies a modifier to the number in acc, if its conditions hold. The limit is tested last, because
+// testing it counts as a use.
 func (b *body) applyModifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	skip, mark := emit.NewLabel(), b.c.Mark()
 	b.c.SetPlace(m.Range)
@@ -291,7 +292,7 @@ func (b *body) applyModifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		b.c.Op(add, acc, acc, amount)
 	case ir.ModTimes:
 		b.c.Op(mul, acc, acc, amount)
-	case ir.ModPercent: // what came in, and so many hundredths of it
+	case ir.ModPercent: // the number plus that many hundredths of it
 		hundred := b.c.Tmp()
 		b.c.LoadInt(hundred, 100)
 		b.c.Op(program.TORAT, hundred, hundred, 0)
@@ -307,7 +308,7 @@ func (b *body) applyModifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	b.c.Release(mark)
 }
 
-// jumpUnlessOneOf jumps to no unless the unit in a register is one of some units.
+// jumpUnlessOneOf jumps to no unless the unit in a register is one of units.
 func (b *body) jumpUnlessOneOf(unit int32, units []*ir.Member, no *emit.Label) {
 	t := b.c.Tmp()
 	if len(units) == 1 {

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// defaultFits marks a choice whose default is certain to be among its options, whatever happens. Where the default is
-// taken, its options then need not be evaluated.
+// defaultFits marks a choice whose default is always among its options. If such a default is taken, its options need
+// not be evaluated.
 func defaultFits(s ir.Stmt) ir.Stmt {
 	c, ok := s.(*ir.Choose)
 	if !ok || !surelyFits(c) {
@@ -20,7 +20,7 @@ func defaultFits(s ir.Stmt) ir.Stmt {
 	return &marked
 }
 
-// surelyFits reports whether the default of a choice is certain to be among its options.
+// surelyFits reports whether the default of a choice is always among its options.
 func surelyFits(s *ir.Choose) bool {
 	if s.Default == nil || s.That != nil || s.PassWhen != nil || s.From.Type().Kind != ir.List {
 		return false
@@ -36,7 +36,7 @@ func surelyFits(s *ir.Choose) bool {
 		l, ok := s.From.(*ir.MakeList)
 		return ok && d.Val != nil && listed(l, d)
 	case *ir.Builtin:
-		return elementsOf(d) == builtin.SomeElements && isWithin(d.Args[0], s.From) // It gives one of them, or none.
+		return elementsOf(d) == builtin.SomeElements && isWithin(d.Args[0], s.From) // one of them, or none
 	}
 	return false
 }
@@ -52,7 +52,7 @@ func listed(l *ir.MakeList, d *ir.Lit) bool {
 	})
 }
 
-// isWithin reports whether every element of a list is certain to be in another, and there at least as often.
+// isWithin reports whether every element of a list is always in another one, at least as often.
 func isWithin(part, all ir.Expr) bool {
 	most, least := map[*ir.Var]int{}, map[*ir.Var]int{}
 	if !countAtMost(part, most) {
@@ -67,7 +67,8 @@ func isWithin(part, all ir.Expr) bool {
 	return true
 }
 
-// countAtMost counts the lists that an expression takes its elements from; ok is false if it may have others.
+// countAtMost counts the lists from which the elements of an expression come. ok is false if elements may come from
+// elsewhere.
 func countAtMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	switch e := e.(type) {
 	case *ir.Local:
@@ -96,7 +97,7 @@ func countAtMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	return false
 }
 
-// countAtLeast counts the lists of which an expression has every element.
+// countAtLeast counts the lists all of whose elements are in an expression.
 func countAtLeast(e ir.Expr, of map[*ir.Var]int) {
 	switch e := e.(type) {
 	case *ir.Local:
@@ -116,7 +117,7 @@ func countAtLeast(e ir.Expr, of map[*ir.Var]int) {
 	}
 }
 
-// elementsOf returns what is known of the elements of a function's result.
+// elementsOf returns what the table of builtins says about the elements of a function's result.
 func elementsOf(e *ir.Builtin) builtin.Elements {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
@@ -125,7 +126,7 @@ func elementsOf(e *ir.Builtin) builtin.Elements {
 	return row.Elements
 }
 
-// itself reports whether a comprehension returns the very elements that it goes over.
+// itself reports whether the elements of a comprehension are those that it iterates over.
 func itself(c *ir.Comp) bool {
 	l, ok := c.Elem.(*ir.Local)
 	return ok && l.Var == c.Var

@@ -5,18 +5,19 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// fold returns a function that computes what is known, from the inside out. What would be an error is left as it is: it
-// must be one in play, at its place, and only when play comes there.
+// fold returns a function that evaluates constant expressions, from the inside out. An expression whose evaluation
+// fails is left as it is, because the error must occur in play, at the same place, and only if the expression is
+// evaluated there.
 func fold() func(ir.Expr) ir.Expr {
 	f := &folder{known: known.Evaluator{Sure: true}}
 	f.parts = f.fold
 	return f.parts
 }
 
-// folder folds expressions, one after the other.
+// folder folds expressions.
 type folder struct {
 	known known.Evaluator
-	parts func(ir.Expr) ir.Expr // fold, made a value once and not for every part
+	parts func(ir.Expr) ir.Expr // fold as a value, created only once
 }
 
 func (f *folder) fold(e ir.Expr) ir.Expr {
@@ -41,7 +42,7 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 		}
 	case *ir.AttrOf:
 		switch e.Attr.Type.Kind {
-		// lists and texts lie in the program's tables, to be read at no more cost
+		// Lists and texts are not replaced: they are in tables, and reading them costs the same.
 		case ir.Bool, ir.Int, ir.Ref, ir.Set, ir.Rational:
 			if c := f.known.Const(e); c != nil {
 				return &ir.Lit{Base: e.Base, Val: c}
@@ -57,7 +58,7 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 	return e
 }
 
-// computed returns the literal for an expression that is known, or the expression itself.
+// computed returns the literal for an expression with a known value, or the expression itself.
 func (f *folder) computed(e ir.Expr) ir.Expr {
 	if t := e.Type(); t != nil && isWhole(t) {
 		if n, ok := f.known.Eval(e).Int(); ok {
@@ -67,7 +68,7 @@ func (f *folder) computed(e ir.Expr) ir.Expr {
 	return e
 }
 
-// isWhole reports whether the values of a type are whole numbers, as references and sets are.
+// isWhole reports whether values of a type are represented by whole numbers, as references and sets are.
 func isWhole(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.Bool, ir.Int, ir.Ref, ir.None, ir.Set:
@@ -76,8 +77,8 @@ func isWhole(t *ir.Type) bool {
 	return false
 }
 
-// foldForEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each.
-// ok is false where it is not known, or is an error, for one of them.
+// foldForEach evaluates an expression for each of the n members that a variable can be. ok is false if a value is not
+// known or an error.
 func foldForEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	ev := known.Evaluator{Sure: true}
 	out = make([]int64, n)
@@ -90,7 +91,7 @@ func foldForEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	return out, true
 }
 
-// constantOf returns the number, truth value, reference or set that a literal is.
+// constantOf returns the value of a literal number, truth value, reference or set.
 func constantOf(e ir.Expr) (int64, bool) {
 	l, ok := e.(*ir.Lit)
 	if !ok || l.Val == nil || l.T == nil || !isWhole(l.T) {
@@ -99,12 +100,12 @@ func constantOf(e ir.Expr) (int64, bool) {
 	return l.Val.Int, true
 }
 
-// number is a literal that replaces an expression.
+// number returns a literal that replaces an expression.
 func number(at ir.Expr, n int64) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: at.Type(), R: at.Where()}, Val: &ir.Const{Int: n}}
 }
 
-// foldBinary drops the side of && and || that decides nothing.
+// foldBinary drops a constant side of && and || that does not affect the result.
 func foldBinary(e *ir.Binary) ir.Expr {
 	x, xok := constantOf(e.X)
 	y, yok := constantOf(e.Y)
@@ -117,12 +118,12 @@ func foldBinary(e *ir.Binary) ir.Expr {
 	return e
 }
 
-// maxColumn is the number of members that a class may have at most for a column, which costs an evaluation for each.
+// maxColumn is the maximum number of members of a class for a column, which takes one evaluation for each.
 const maxColumn = 32
 
-// columns replaces expressions that read nothing but fixed attributes of one thing of a small class. Their values are
-// known for every member, and reading one is a single instruction. An expression that is an error for some member
-// stays.
+// columns replaces expressions that read only fixed attributes of one thing of a small class. They are evaluated for
+// every member, and reading the result is a single instruction. An expression that fails for some member is left as
+// it is.
 func columns(e ir.Expr) ir.Expr {
 	if worthColumn(e) {
 		if c, ok := column(e); ok {
@@ -138,7 +139,7 @@ func worthColumn(e ir.Expr) bool {
 	case *ir.Unary:
 		return true
 	case *ir.Binary:
-		// Comparing a thing with another is one instruction already.
+		// Comparing two things is already one instruction.
 		_, x := e.X.(*ir.AttrOf)
 		_, y := e.Y.(*ir.AttrOf)
 		return x || y || !compared(e.Op)
@@ -154,7 +155,7 @@ func worthColumn(e ir.Expr) bool {
 	return false
 }
 
-// column returns the column that an expression is, if there is one.
+// column returns the column that replaces an expression, if there is one.
 func column(e ir.Expr) (ir.Expr, bool) {
 	switch t := e.Type(); t.Kind {
 	case ir.Bool, ir.Int:

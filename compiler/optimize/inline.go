@@ -2,31 +2,31 @@ package optimize
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// maxSize is the number of nodes that a function may have at most to be inlined. A condition has a node for every
-// name and operator; typical functions that select pieces of a space have about 40.
+// maxSize is the maximum number of nodes of a function that is inlined. A condition has a node for each name and
+// operator; functions that select pieces of a space typically have about 40.
 const maxSize = 48
 
-// maxCondition is the same for a condition of a search over pieces: a search tests some conditions without running
-// code, if it is not a function that asks for them.
+// maxCondition is maxSize for functions in a condition of a search for pieces. The limit is higher, because a search
+// can test conditions without running code only if they are not hidden in a function.
 const maxCondition = 128
 
-// inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker
-// lets no function call itself; the depth is a guard against trees that were not checked.
+// inline returns a function that inlines calls of small functions, from the inside out. It terminates, because the
+// checker allows no recursive functions; the limit on the depth is for trees that were not checked.
 func inline() func(ir.Expr) ir.Expr {
 	in := &inliner{bodies: map[inlining]ir.Expr{}}
 	in.parts = in.expr
 	return in.parts
 }
 
-// inliner inlines the calls in expressions, one after the other.
+// inliner inlines the calls in expressions.
 type inliner struct {
-	depth int                   // of functions inside one another
-	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
-	// bodies are what functions return, with what they call inlined. A call takes a copy.
+	depth int                   // of nested functions
+	parts func(ir.Expr) ir.Expr // expr as a value, created only once
+	// bodies has the results of functions with their own calls inlined. Each call gets a copy.
 	bodies map[inlining]ir.Expr
 }
 
-// inlining is a function that is inlined at some depth.
+// inlining is a function to be inlined at a depth.
 type inlining struct {
 	fn    *ir.Func
 	depth int
@@ -48,7 +48,7 @@ func (in *inliner) expr(e ir.Expr) ir.Expr {
 	}
 }
 
-// condition inlines the functions that a condition of a search calls, if their bodies are conditions joined by &&.
+// condition inlines functions in a condition of a search, if their results are conditions joined by &&.
 func (in *inliner) condition(e ir.Expr) ir.Expr {
 	switch x := e.(type) {
 	case *ir.Binary:
@@ -66,7 +66,7 @@ func (in *inliner) condition(e ir.Expr) ir.Expr {
 	return e
 }
 
-// call returns the body of the function that is called, if its size is no more than most.
+// call returns the body of the called function, if its size is at most most.
 func (in *inliner) call(call *ir.CallFn, most int) ir.Expr {
 	if in.depth > 8 {
 		return call
@@ -90,7 +90,7 @@ func (in *inliner) call(call *ir.CallFn, most int) ir.Expr {
 	return substitute(call, body)
 }
 
-// returned returns the expression that a pure function returns, if it has no other statement.
+// returned returns the result of a pure function that has no other statement.
 func returned(f *ir.Func) (ir.Expr, bool) {
 	if f == nil || !f.Pure || len(f.Body) != 1 {
 		return nil, false
@@ -102,7 +102,7 @@ func returned(f *ir.Func) (ir.Expr, bool) {
 	return r.Value, true
 }
 
-// size counts the nodes of an expression, up to one more than most.
+// size returns the number of nodes of an expression, or most + 1 if there are more than most.
 func size(e ir.Expr, most int) int {
 	n := 0
 	ir.Walk(e, func(ir.Expr) bool {
@@ -112,8 +112,7 @@ func size(e ir.Expr, most int) int {
 	return n
 }
 
-// substitute replaces parameters by arguments. An argument that costs more than reading it again is bound to a
-// variable.
+// substitute replaces parameters by arguments. An argument that costs more than reading a variable is bound to one.
 func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
 	in := map[*ir.Var]ir.Expr{}
 	type binding struct {
@@ -139,7 +138,7 @@ func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
 	return out
 }
 
-// cheap reports whether an expression is a variable, a constant, or a member of a member of one.
+// cheap reports whether an expression is a variable or a constant, or a member of a member of one.
 func cheap(e ir.Expr, depth int) bool {
 	switch e := e.(type) {
 	case *ir.Lit:
@@ -154,21 +153,21 @@ func cheap(e ir.Expr, depth int) bool {
 	return false
 }
 
-// replace returns a copy of an expression with variables replaced. Variables that the expression binds are new in every
-// copy, so that two copies of a function can be inside each other.
+// replace returns a copy of an expression with variables replaced. Variables bound in the expression are replaced by
+// new ones in every copy, so that copies of a function can be nested.
 func replace(e ir.Expr, in map[*ir.Var]ir.Expr) ir.Expr {
 	r := &replacer{in: in}
 	r.parts = r.expr
 	return r.expr(e)
 }
 
-// replacer is a replace under way.
+// replacer is the state of replace.
 type replacer struct {
 	in    map[*ir.Var]ir.Expr
-	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
+	parts func(ir.Expr) ir.Expr // expr as a value, created only once
 }
 
-// copyVar returns a new variable in place of one that the expression binds.
+// copyVar returns a new variable for one that the expression binds.
 func (r *replacer) copyVar(v *ir.Var) *ir.Var {
 	if v == nil {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// searchLoop rewrites a loop over pieces that begins with a search: what its condition lets through is found before the
-// first turn. It does so only where the body cannot change the condition for a piece that is still to come.
+// searchLoop rewrites a loop over pieces with a condition so that the pieces are searched before the first round. It
+// does so only if the body cannot change the condition for later pieces.
 func searchLoop(s ir.Stmt) ir.Stmt {
 	loop, ok := s.(*ir.For)
 	if !ok || !overPieces(loop) {
@@ -27,7 +27,7 @@ func searchLoop(s ir.Stmt) ir.Stmt {
 		return s
 	}
 	if all, ok := ir.AsScan(loop.Seq, nil); ok && all.List == nil {
-		written = nil // Every piece comes once, and what was set of it is not asked again.
+		written = nil // each piece comes once, and its own fields are not read again
 	}
 	found, ok := search(loop, written)
 	if !ok {
@@ -43,7 +43,8 @@ func overPieces(s *ir.For) bool {
 	return t.Kind == ir.Ref && !t.Optional && t.Class.Role == ir.RolePiece
 }
 
-// setsAlike reports whether a loop does nothing but set plain fields of each piece to values that are the same for all.
+// setsAlike reports whether the body of a loop only sets plain fields of each piece to values that are the same for
+// all pieces.
 func setsAlike(s *ir.For) bool {
 	if len(s.Body) != 1 {
 		return false
@@ -64,7 +65,7 @@ func setsAlike(s *ir.For) bool {
 	return true
 }
 
-// ownFields reports whether statements do nothing but bind names and set plain fields of one piece, and which fields.
+// ownFields reports whether statements only bind names and set plain fields of one piece, and returns these fields.
 func ownFields(body []ir.Stmt, v *ir.Var) (written map[int]bool, ok bool) {
 	written, ok = map[int]bool{}, true
 	ir.EachStmt(body, func(s ir.Stmt) {
@@ -84,7 +85,7 @@ func ownFields(body []ir.Stmt, v *ir.Var) (written map[int]bool, ok bool) {
 	return written, ok
 }
 
-// everyTurn returns the list of all pieces that a loop comes to, if it is a list already or a search.
+// everyTurn returns the list of the pieces that a loop visits, if it is a list already, or a search.
 func everyTurn(s *ir.For) (ir.Expr, bool) {
 	if s.If == nil && s.Seq.Type().Kind == ir.List && isList(s.Seq) {
 		return s.Seq, true
@@ -104,8 +105,8 @@ func isList(e ir.Expr) bool {
 	return true
 }
 
-// search returns the search for all pieces that a loop comes to and that its condition lets through, if that is one
-// search which setting the fields in written does not change.
+// search returns the search for the pieces that a loop visits, if it is one search whose result does not change when
+// the fields in written are set.
 func search(s *ir.For, written map[int]bool) (*ir.Scan, bool) {
 	at := s.Seq.Where()
 	all := &ir.Comp{

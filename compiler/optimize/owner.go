@@ -7,10 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// ownerOnly takes conditions that read nothing of the piece but its owner, such as whose ally the owner is. The players
-// for whom such a condition holds are a set: a constant, or a column of the one other thing in the condition, or, for a
-// search of the whole map, a set that is made by evaluating the condition for every player. A piece without an owner is
-// in no set. If the condition would have been an error for it, it does not pass.
+// ownerOnly adds a condition that reads only the owner of the piece, such as whether the owner is somebody's ally, as
+// a test for membership in the set of owners for whom it holds. The set is a constant or, if the condition also reads
+// one other thing, a column of that thing; for a search of the whole map it may also be computed by evaluating the
+// condition for every player. A piece without an owner is in no set; it is rejected even if the condition would fail
+// for it.
 func (s *scanner) ownerOnly(e ir.Expr) bool {
 	f := s.reads(e, ir.PieceOwner)
 	if f == nil {
@@ -27,7 +28,7 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 	not := false
 	switch ownerless(replace(of, map[*ir.Var]ir.Expr{owner: noOwner(owner.Type)})) {
 	case holds:
-		not = true // The set of those for whom it does not hold must then not contain the owner.
+		not = true // then the set of owners for whom it does not hold must not contain that owner
 	case unknown:
 		return false
 	}
@@ -78,7 +79,8 @@ func noOwner(t *ir.Type) ir.Expr {
 
 func static(c *ir.Class) bool { return len(c.Members) > 0 && len(c.Members) <= 256 }
 
-// playersFor returns the set of owners for whom a condition holds or, with not, does not hold, if other is n.
+// playersFor returns the set of owners for whom a condition holds or, with not, does not hold. n is the value of
+// other.
 func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool) {
 	set, ev := int64(0), known.Evaluator{Sure: true}
 	if other != nil {
@@ -97,7 +99,7 @@ func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool
 	return set, true
 }
 
-// rootOf returns the one thing besides the owner that a condition reads; nil if there is none. ok is false if there are
+// rootOf returns the one thing, apart from the owner, that a condition reads, or nil. ok is false if there are
 // several.
 func rootOf(e ir.Expr, owner *ir.Var) (root ir.Expr, ok bool) {
 	ok = true
@@ -126,7 +128,7 @@ func rootOf(e ir.Expr, owner *ir.Var) (root ir.Expr, ok bool) {
 	return root, ok && (root == nil || !ir.Mentions(root, owner))
 }
 
-// equal reports whether two roots are the same: variables, or members of members of them.
+// equal reports whether two roots are the same variable, or the same member of the same root.
 func equal(a, b ir.Expr) bool {
 	if reflect.TypeOf(a) != reflect.TypeOf(b) {
 		return false
@@ -151,7 +153,7 @@ func replaceRoot(e, root ir.Expr, v *ir.Var) ir.Expr {
 	return ir.Map(e, func(x ir.Expr) ir.Expr { return replaceRoot(x, root, v) })
 }
 
-// verdict is what a condition is for a piece without an owner.
+// verdict is the result of a condition for a piece without an owner.
 type verdict int
 
 const (
@@ -161,7 +163,7 @@ const (
 	breaks // an error
 )
 
-// ownerless evaluates a condition in which the owner is none already.
+// ownerless evaluates a condition in which the owner has been replaced by none.
 func ownerless(e ir.Expr) verdict {
 	if n, ok := constantOf(fold()(e)); ok {
 		if n != 0 {
@@ -217,7 +219,7 @@ func ownerless(e ir.Expr) verdict {
 	return unknown
 }
 
-// readsNone reports whether evaluating an expression certainly reads a member of none.
+// readsNone reports whether evaluating an expression always reads a member of none.
 func readsNone(e ir.Expr) bool {
 	obj := ir.Expr(nil)
 	switch e := e.(type) {

@@ -1,6 +1,6 @@
-// Package optimize makes programs faster without changing what a scenario does, or which error it gives where. Passes
-// over the tree run before lowering and return a copy; passes over code run after it, in place. The table in
-// compiler/passes.go says in which order they run, and what each is for.
+// Package optimize makes programs faster without changing what a scenario does, or which error occurs where. Passes
+// over the tree run before lowering and return a copy; passes over code run afterwards and change it in place. The
+// table in compiler/passes.go has their order and purposes.
 package optimize
 
 import (
@@ -9,32 +9,32 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Inline replaces calls of small functions by the expressions that the functions return. It runs before the other
-// rewrites of expressions, which then see through the calls.
+// Inline replaces calls of small functions by the results of these. It runs before the other rewrites of expressions,
+// so that these see the contents of the functions.
 func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline, nil, tests) }
 
-// Fold computes what is known.
+// Fold evaluates constant expressions.
 func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold, nil, tests) }
 
-// Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces
-// that a search finds.
+// Scan replaces each search for pieces, and each loop that sets the same fields of all pieces found by a search, by a
+// single instruction.
 func Scan(sc *ir.Scenario, tests bool) *ir.Scenario {
 	return rewrite(sc, always(scans), searchLoop, tests)
 }
 
-// Column reads what is known of every member of a class from a table.
+// Column replaces expressions over fixed attributes by a column with their value for each member.
 func Column(sc *ir.Scenario, tests bool) *ir.Scenario {
 	return rewrite(sc, always(columns), nil, tests)
 }
 
-// Default finds the choices whose default is certain to be among their options. It runs before the rewrites of
-// expressions, since it recognises what the rules say.
+// Default marks the choices whose default is always among their options. It runs before the rewrites of expressions,
+// because it recognises expressions in the form that authors write.
 func Default(sc *ir.Scenario, tests bool) *ir.Scenario {
 	same := func(e ir.Expr) ir.Expr { return e }
 	return sc.Rewrite(ir.Rewriter{Expr: same, Lazy: same, Stmt: defaultFits, Tests: tests})
 }
 
-// rewrite rewrites a scenario. expr returns a rewrite of expressions with state of its own.
+// rewrite rewrites a scenario. expr returns a rewrite of expressions, with state of its own.
 func rewrite(sc *ir.Scenario, expr func() func(ir.Expr) ir.Expr, stmt func(ir.Stmt) ir.Stmt, tests bool) *ir.Scenario {
 	fresh := func() ir.Rewriter {
 		f := expr()
@@ -50,8 +50,8 @@ func always(f func(ir.Expr) ir.Expr) func() func(ir.Expr) ir.Expr {
 	return func() func(ir.Expr) ir.Expr { return f }
 }
 
-// keepReads returns a rewrite that leaves an expression reading all the variables that it read before. A binding that
-// an action needs no longer would not be evaluated, and an error in it would be lost.
+// keepReads returns a rewrite that leaves an expression unchanged if the result would not read all variables that it
+// read before. Otherwise a binding of an action might not be evaluated, and an error in it would be lost.
 func keepReads(rewrite func(ir.Expr) ir.Expr) func(ir.Expr) ir.Expr {
 	return func(e ir.Expr) ir.Expr {
 		out := rewrite(e)

@@ -7,11 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Peephole improves the code of every function, of tests only if that is asked for, and closes the gaps that this
-// leaves. What refers to positions in the code is changed accordingly: places, and the sections of decisions.
+// Peephole improves the code of every function, or of rules only, and closes the gaps that this leaves. Places and
+// sections of decisions, which refer to positions in the code, are updated.
 func Peephole(p *program.Program, tests bool) {
 	at := make([]int32, len(p.Code)+1) // the new position of every instruction
-	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
+	code := p.Code[:0]                 // code that remains is moved down, never up
 	// In the order of the code, so that places stay in the order of their positions.
 	byStart := make([]int, len(p.Funcs))
 	for i := range byStart {
@@ -66,7 +66,7 @@ func Peephole(p *program.Program, tests bool) {
 	moveSites(p, at)
 }
 
-// moveSites keeps one site for each position: the last, which belongs to the instruction that is left.
+// moveSites keeps one site for each new position: the last one, which belongs to the instruction that remains.
 func moveSites(p *program.Program, at []int32) {
 	out := p.Sites[:0]
 	rules := int32(0)
@@ -83,16 +83,16 @@ func moveSites(p *program.Program, at []int32) {
 	p.Sites, p.Rules.Sites = out, rules
 }
 
-// window is the code of one function. Positions in operands are those before any function changed.
+// window is the code of one function. Positions in operands are those before any function was changed.
 type window struct {
 	p      *program.Program
 	start  int32
 	code   []program.Instr
 	regs   int
 	target []bool
-	seen   []bool // of unreachable, with its work: kept for the next function
+	seen   []bool // buffers of unreachable, reused for each function
 	work   []int
-	live   *program.Liveness // nil until a rewrite asks
+	live   *program.Liveness // nil until it is needed
 }
 
 // improve runs every rewrite once.
@@ -118,8 +118,8 @@ func (w *window) improve() bool {
 	return changed
 }
 
-// readAfter reports whether register r may be read after instruction i. The liveness is that of the code as it was
-// when fuse and copy first asked: most functions have nothing that they would change, and do without.
+// readAfter reports whether register r may be read after instruction i. Liveness is computed when fuse or copy first
+// need it, which for most functions is never.
 func (w *window) readAfter(i int, r int32) bool {
 	if w.live == nil {
 		w.live = w.p.Live(w.code, w.start, w.regs)
@@ -127,7 +127,7 @@ func (w *window) readAfter(i int, r int32) bool {
 	return w.live.IsLiveAfter(i, r)
 }
 
-// copies reports whether there is any instruction that fuse or copy could remove. Without one, liveness is not needed.
+// copies reports whether fuse or copy may find something to remove. If not, liveness is not needed.
 func (w *window) copies() bool {
 	for i := range w.code {
 		switch w.code[i].Op {
@@ -138,7 +138,7 @@ func (w *window) copies() bool {
 	return false
 }
 
-// nextOf returns the position of the first instruction at or after a position that is not NOP.
+// nextOf returns the position of the first instruction at or after i that is not a NOP.
 func (w *window) nextOf(i int) int {
 	for i < len(w.code) && w.code[i].Op == program.NOP {
 		i++
@@ -146,7 +146,7 @@ func (w *window) nextOf(i int) int {
 	return i
 }
 
-// thread makes jumps lead to the end of a chain of jumps.
+// thread replaces jumps to jumps by jumps to the final target.
 func (w *window) thread() bool {
 	changed := false
 	for i := range w.code {
@@ -196,7 +196,7 @@ func (w *window) unreachable() bool {
 	return changed
 }
 
-// findTargets finds the instructions to which jumps lead.
+// findTargets marks the instructions that are targets of jumps.
 func (w *window) findTargets() {
 	w.target = slices.Grow(w.target[:0], len(w.code)+1)[:len(w.code)+1]
 	clear(w.target)
@@ -206,7 +206,7 @@ func (w *window) findTargets() {
 			w.target[w.nextOf(int(pc-w.start))] = true
 		}
 	}
-	ahead := func(k program.Operand, x *int32) { // A jump to the next instruction counts, too.
+	ahead := func(k program.Operand, x *int32) { // a jump to the next instruction counts too
 		if k.Ahead() {
 			w.target[w.nextOf(int(*x-w.start))] = true
 		}
@@ -220,7 +220,7 @@ func (w *window) findTargets() {
 	}
 }
 
-// jumpOver drops jumps to the next instruction, and inverts a condition that only jumps over a jump.
+// jumpOver drops jumps to the next instruction, and inverts a condition that only jumps over another jump.
 func (w *window) jumpOver(i int) bool {
 	in := &w.code[i]
 	switch in.Op {
@@ -254,8 +254,8 @@ func (w *window) jumpOver(i int) bool {
 	return false
 }
 
-// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an
-// operand read from its source, if no other instruction reads the register between them.
+// copy drops a MOV next to another instruction: the result is computed into the destination of the MOV, or an operand
+// read from its source, if no other instruction reads the register in between.
 func (w *window) copy(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -276,8 +276,8 @@ func (w *window) copy(i int) bool {
 	return false
 }
 
-// readThrough makes an instruction read the source of the MOV before it, if every register that it reads can be
-// replaced by another. One in a window or of an iterator cannot, nor one in a table of the program.
+// readThrough makes an instruction read the source of the preceding MOV. It fails if the instruction reads the
+// register in a window, an iterator or a table of the program, where it cannot be replaced.
 func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	t := mov.A
 	reads, replaceable := 0, 0
@@ -296,7 +296,7 @@ func (w *window) readThrough(mov, then *program.Instr, at int) bool {
 	if each(func(*int32) { replaceable++ }); replaceable == 0 || reads > replaceable || then.InTables() {
 		return false
 	}
-	if !writes(then, t) && w.readAfter(at, t) { // last, because liveness is what takes long
+	if !writes(then, t) && w.readAfter(at, t) { // last, because computing liveness is slow
 		return false
 	}
 	each(func(x *int32) { *x = mov.B })
@@ -309,7 +309,7 @@ func writes(in *program.Instr, r int32) bool {
 	return program.Ops[in.Op].A == program.Dst && in.A == r
 }
 
-// fuse makes one instruction of two that follow each other, if no other reads the result of the first.
+// fuse replaces two consecutive instructions by one, if nothing else reads the result of the first.
 func (w *window) fuse(i int) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -331,7 +331,7 @@ func (w *window) fuse(i int) bool {
 			}
 		}
 	case program.ATTR:
-		// The unit of a piece, and a fixed attribute of the unit.
+		// Reading the unit of a piece and then an attribute of the unit.
 		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B &&
 			(then.A == in.A || !w.readAfter(next, in.A)) {
 			one, ok = program.Instr{Op: program.UGET, A: then.A, B: in.B, C: then.C}, true
@@ -344,8 +344,8 @@ func (w *window) fuse(i int) bool {
 	return ok
 }
 
-// compareAndJump makes one jump of a test and the jump on its result. The row of the test in program.Ops has
-// the jumps.
+// compareAndJump returns one jump for a test and a jump on its result. The row of the test in program.Ops has the
+// jumps.
 func compareAndJump(test, jump *program.Instr) (program.Instr, bool) {
 	row := &program.Ops[test.Op]
 	op := row.Jumps[0]

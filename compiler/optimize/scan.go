@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// scans finds searches over pieces. Conditions that a scan can test move into it; the others are tested on what the
-// scan finds. What a scan compares with is evaluated once, even if there is no piece to compare, so that only
-// expressions that cannot fail move into it.
+// scans finds searches for pieces. Conditions that a scan can test become predicates of it; the others are tested on
+// the pieces that it finds. The operands of predicates are evaluated once, even if there are no pieces, so only
+// expressions that cannot fail become operands.
 func scans(e ir.Expr) ir.Expr {
 	e = ir.Map(asSearch(e), scans)
 	c, ok := e.(*ir.Comp)
@@ -33,8 +33,8 @@ func scans(e ir.Expr) ir.Expr {
 	return &out
 }
 
-// searched finds out what is searched: a space, the whole map, a list of pieces, or the result of another search. It
-// returns false if that is something else.
+// searched determines what is searched: a space, the whole map, a list of pieces, or the result of another search. It
+// returns false for anything else.
 func (s *scanner) searched(seq ir.Expr) bool {
 	if all, ok := ir.AsScan(seq, nil); ok {
 		s.merge(all)
@@ -53,15 +53,15 @@ func (s *scanner) searched(seq ir.Expr) bool {
 	return true
 }
 
-// merge makes one search of a search of what another search found.
+// merge combines a search of the result of another search with that one.
 func (s *scanner) merge(inner *ir.Scan) {
 	c := *inner
 	c.Preds = append([]ir.ScanPred{}, inner.Preds...)
 	s.scan, s.everywhere = &c, inner.Space == nil && inner.List == nil
 }
 
-// asSearch rewrites any and all so that the condition selects elements: any asks whether there is an element for
-// which it holds, all whether there is none for which it does not.
+// asSearch rewrites any and all so that the condition selects elements: any becomes a test for an element for which
+// it holds, all a test for no element for which it does not hold.
 func asSearch(e ir.Expr) ir.Expr {
 	b, ok := e.(*ir.Builtin)
 	if !ok || len(b.Args) != 1 || b.Name != "any" && b.Name != "all" {
@@ -92,14 +92,14 @@ func conjuncts(e ir.Expr, to []ir.Expr) []ir.Expr {
 	return append(to, e)
 }
 
-// scanner divides the conditions of a search into those that the scan tests and the others.
+// scanner divides the conditions of a search into predicates of the scan and other conditions.
 type scanner struct {
 	x          *ir.Var
 	everywhere bool // all pieces of the map are searched
 	scan       *ir.Scan
 	rest       ir.Expr
 	unit       *ir.Var // the unit in mask
-	mask       ir.Expr // the conditions on the unit so far, as one
+	mask       ir.Expr // the conjunction of the conditions on the unit so far
 	maskAt     int
 }
 
@@ -135,8 +135,8 @@ func (s *scanner) slot(e ir.Expr) (*ir.Field, bool) {
 	return f.Field, true
 }
 
-// substitute replaces one field of the piece by a variable. ok is false if the expression reads the piece otherwise,
-// too.
+// substitute replaces one field of the piece by a variable. ok is false if the expression also reads the piece in
+// another way.
 func (s *scanner) substitute(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	found := false
 	var walk func(ir.Expr) ir.Expr
@@ -151,8 +151,8 @@ func (s *scanner) substitute(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	return e, found && !ir.Mentions(e, s.x)
 }
 
-// unitOnly takes conditions on fixed attributes of the unit, which are known for every unit at compile time. A
-// condition that is an error for some unit stays where it is.
+// unitOnly adds a condition that reads only fixed attributes of the unit. It is evaluated for every unit at compile
+// time. A condition that fails for some unit is not added.
 func (s *scanner) unitOnly(e ir.Expr) bool {
 	if b, ok := e.(*ir.Binary); ok && s.mask == nil && compared(b.Op) {
 		if _, plain := s.slot(b.X); plain { // one comparison of the unit itself is as cheap as a mask
@@ -182,7 +182,7 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	return true
 }
 
-// reads returns the field of the piece in a slot, if an expression reads it, or nil.
+// reads returns the field of the piece in a slot if an expression reads it, else nil.
 func (s *scanner) reads(e ir.Expr, slot int) (field *ir.Field) {
 	ir.Walk(e, func(x ir.Expr) bool {
 		if f, ok := s.slot(x); ok && f.Slot == slot {
@@ -203,8 +203,8 @@ func compared(op string) bool { return mirrored[op] != "" }
 
 var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
-// order puts first the predicates that most pieces fail: on the owner, then on the unit. No predicate can be an
-// error, so that their order is free. If a set must contain the owner, it drops the test whether there is one.
+// order sorts the predicates, those that reject most pieces first: on the owner, then on the unit. Predicates cannot
+// fail, so their order does not matter. A test that there is an owner is dropped if the owner must be in a set.
 func (s *scanner) order() {
 	inSet := slices.ContainsFunc(s.scan.Preds, func(p ir.ScanPred) bool { return p.Set && !p.Not })
 	s.scan.Preds = slices.DeleteFunc(s.scan.Preds, func(p ir.ScanPred) bool {
@@ -217,7 +217,7 @@ func (s *scanner) order() {
 	slices.SortStableFunc(s.scan.Preds, func(a, b ir.ScanPred) int { return rank(a) - rank(b) })
 }
 
-// rank orders predicates; see order.
+// rank is the sort key of order.
 func rank(p ir.ScanPred) int {
 	switch {
 	case p.Set, p.Mask == nil && p.Slot == ir.PieceOwner:
@@ -228,7 +228,7 @@ func rank(p ir.ScanPred) int {
 	return 2
 }
 
-// field takes comparisons of a field of the piece, and fields that are truth values.
+// field adds comparisons of a field of the piece, and fields that are truth values.
 func (s *scanner) field(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.FieldOf:
@@ -260,7 +260,7 @@ func (s *scanner) field(e ir.Expr) bool {
 	return false
 }
 
-// ownerIn takes contains(set, p.owner).
+// ownerIn adds contains(set, p.owner).
 func (s *scanner) ownerIn(e ir.Expr) bool {
 	not := false
 	if u, ok := e.(*ir.Unary); ok && u.Op == "!" {
@@ -277,7 +277,7 @@ func (s *scanner) ownerIn(e ir.Expr) bool {
 	return s.add(ir.ScanPred{Set: true, With: set, Not: not})
 }
 
-// inSet returns the set and the thing of which an expression asks whether the set contains it.
+// inSet returns the operands of a test whether a set contains a thing.
 func inSet(e ir.Expr) (set, member ir.Expr, ok bool) {
 	b, ok := e.(*ir.Builtin)
 	if !ok || b.Name != "contains" || b.Args[0].Type().Kind != ir.Set {
@@ -286,7 +286,7 @@ func inSet(e ir.Expr) (set, member ir.Expr, ok bool) {
 	return b.Args[0], b.Args[1], true
 }
 
-// safe reports whether evaluating an expression cannot be an error and costs little.
+// safe reports whether evaluating an expression cannot fail and is cheap.
 func safe(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.Lit, *ir.Local, *ir.OptionOf:

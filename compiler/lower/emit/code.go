@@ -12,23 +12,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Code is the code of a function that is being written. Jumps are relative to its beginning until Finish appends it to
+// Code is the code of a function under construction. Jumps are relative to its beginning until Finish appends it to
 // the program.
 //
-// Registers are taken in order: parameters first, then variables as they are bound, then what the current statement
-// needs for itself. Mark and Release bracket code that needs registers only for itself.
+// Registers are allocated in order: parameters first, then variables as they are bound, then temporaries of the
+// current statement. Code that needs registers temporarily is enclosed in Mark and Release.
 type Code struct {
 	t        *table.Tables
 	w        *watch.Watcher
 	function int32 // in Program.Funcs
 	instrs   []program.Instr
 	sites    []program.Site // PC is relative
-	next     int32          // the first register that is free
+	next     int32          // the first free register
 	most     int32
-	links    []func(base int32) // called when it is known where the code begins
+	links    []func(base int32) // called when the position of the code in the program is known
 }
 
-// New returns the code of a function whose row in Funcs is reserved.
+// New returns the code of a function whose row in Funcs has been reserved.
 func New(t *table.Tables, w *watch.Watcher, function int32) *Code {
 	c := &Code{t: t, w: w, function: function}
 	c.instrs, c.sites = t.Spare()
@@ -44,7 +44,7 @@ func (c *Code) Op(op program.Op, x, y, z int32) int {
 	return len(c.instrs) - 1
 }
 
-// NoteSteps notes that the function asks for steps of the movement with an index.
+// NoteSteps records that the function calls a movement.
 func (c *Code) NoteSteps(movement int) { c.w.Call(c.function, watch.Movement(movement)) }
 
 // Set replaces the instruction at a position.
@@ -53,7 +53,7 @@ func (c *Code) Set(pc int, in program.Instr) { c.instrs[pc] = in }
 // Len returns the number of instructions so far.
 func (c *Code) Len() int { return len(c.instrs) }
 
-// SetPlace notes that the code that follows is compiled from r.
+// SetPlace records that the code that follows is compiled from r.
 func (c *Code) SetPlace(r hcl.Range) {
 	if r.Filename == "" {
 		return
@@ -72,7 +72,7 @@ func (c *Code) SetPlace(r hcl.Range) {
 	c.sites = append(c.sites, s)
 }
 
-// Watch counts how often the code at this position runs, in a program that is watched.
+// Watch counts how often the code at this position runs, if the program is watched.
 func (c *Code) Watch(kind watch.Kind, r hcl.Range) {
 	if place, ok := c.w.Point(kind, r, c.function, c.t.Decl); ok {
 		c.Op(program.WATCH, place, 0, 0)
@@ -82,8 +82,8 @@ func (c *Code) Watch(kind watch.Kind, r hcl.Range) {
 // Watching reports whether the code is watched.
 func (c *Code) Watching() bool { return c.w.IsOn() }
 
-// WriteSection writes code that the interpreter runs by itself, in the frame of the function. code puts the result into
-// a register; link is called with the position of the section in the program.
+// WriteSection writes a section, code that the interpreter runs separately in the frame of the function. code must
+// put the result into a register. link is called with the position of the section in the program.
 func (c *Code) WriteSection(code func(result int32), link func(pc int32)) {
 	start, mark := int32(len(c.instrs)), c.next
 	r := c.Tmp()
@@ -93,7 +93,7 @@ func (c *Code) WriteSection(code func(result int32), link func(pc int32)) {
 	c.links = append(c.links, func(base int32) { link(base + start) })
 }
 
-// Finish appends the code to the program. A function that can come to its end returns there.
+// Finish appends the code to the program, with a return at the end if the end can be reached.
 func (c *Code) Finish() {
 	if n := len(c.instrs); n == 0 || !program.Ops[c.instrs[n-1].Op].Leaves || c.jumpsTo(int32(n)) {
 		c.Op(program.RET, -1, 0, 0)
@@ -120,7 +120,7 @@ func (c *Code) jumpsTo(pc int32) bool {
 	return found
 }
 
-// Label is a position in the code to which jumps lead. It may be bound after the jumps are written.
+// Label is a position in the code that jumps refer to. It may be bound after the jumps are written.
 type Label struct {
 	at    int32 // -1 until it is bound
 	jumps []jump
@@ -129,13 +129,13 @@ type Label struct {
 // jump is an operand that leads to a label.
 type jump struct {
 	pc      int
-	operand int // 0 A, 1 B, 2 C
+	operand int // 0, 1 or 2 for A, B or C
 }
 
 // NewLabel returns a label that is not bound yet.
 func NewLabel() *Label { return &Label{at: -1} }
 
-// Used reports whether a jump leads to a label that is not bound yet.
+// Used reports whether a jump leads to a label that has not been bound yet.
 func (l *Label) Used() bool { return len(l.jumps) > 0 }
 
 // Bind gives a label the position of the next instruction.
@@ -147,7 +147,7 @@ func (c *Code) Bind(to *Label) {
 	to.jumps = nil
 }
 
-// Target makes an operand of the last instruction lead to a label.
+// Target makes an operand of the last instruction refer to a label.
 func (c *Code) Target(to *Label, operand int) {
 	pc := len(c.instrs) - 1
 	if to.at >= 0 {
@@ -176,11 +176,11 @@ func (c *Code) Branch(r int32, want bool, to *Label) {
 // Tmp takes the next free register.
 func (c *Code) Tmp() int32 { return c.Take(1) }
 
-// Mark returns the number of registers that are taken, and Release frees those taken since.
+// Mark returns the number of registers in use, and Release frees those taken since.
 func (c *Code) Mark() int32        { return c.next }
 func (c *Code) Release(mark int32) { c.next = mark }
 
-// Take takes n registers in a row and returns the first.
+// Take allocates n consecutive registers and returns the first.
 func (c *Code) Take(n int) int32 {
 	r := c.next
 	c.next += int32(n)
@@ -209,8 +209,8 @@ func (c *Code) Allocates(pc int) bool {
 	return slices.ContainsFunc(c.instrs[pc:], c.allocates)
 }
 
-// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes
-// lists. What runs while a player is asked, or in a function, leaves only its result.
+// allocates reports whether an instruction may leave a list or text in the arena: whether its row writes lists, and
+// what it gives. Code that runs while a player is asked, or in a function, leaves only its result.
 func (c *Code) allocates(in program.Instr) bool {
 	switch row := &program.Ops[in.Op]; {
 	case row.Waits:
@@ -224,18 +224,18 @@ func (c *Code) allocates(in program.Instr) bool {
 	}
 }
 
-// namesList reports whether an instruction makes a list or text of what an operand names.
+// namesList reports whether an instruction creates a list or text from what an operand names.
 func (c *Code) namesList(in program.Instr) (makes bool) {
 	p := c.t.P
 	in.Operands(func(kind program.Operand, x *int32) {
 		switch kind {
 		case program.BuiltinID:
 			makes = builtin.ByID(*x).MakesList()
-		case program.FuncIx: // A function that is not lowered yet may return anything.
+		case program.FuncIx: // it may not have been lowered yet
 			makes = int(*x) >= len(p.Funcs) || p.InArena(p.Funcs[*x].Result)
 		case program.ValueIx:
 			makes = int(*x) >= len(p.Values) || p.InArena(p.Values[*x].Type)
-		case program.VarField, program.RecField: // What is in the state is copied.
+		case program.VarField, program.RecField: // values of state fields are copied
 			makes = p.InArena(p.Fields[*x].Type)
 		case program.GameSlot:
 			makes = c.heldAt(p.GameClass, *x)
@@ -246,7 +246,7 @@ func (c *Code) namesList(in program.Instr) (makes bool) {
 	return makes
 }
 
-// heldAt reports whether a slot of a class holds values that are in the arena.
+// heldAt reports whether values in a slot of a class are in the arena.
 func (c *Code) heldAt(class, slot int32) bool {
 	return slices.ContainsFunc(c.t.P.Fields, func(f program.Field) bool {
 		return f.Class == class && f.Slot == slot && c.t.P.InArena(f.Type)

@@ -41,7 +41,7 @@ func (b *call) empty(dst int32) {
 	b.c.Op(program.EQI, dst, r, 0)
 }
 
-// contains evaluates contains. A sequence that has no list yet becomes a loop; see loopedContains.
+// contains evaluates contains. A sequence that is not a list becomes a loop; see loopedContains.
 func (b *call) contains(dst int32) {
 	list, x := b.e.Args[0], b.e.Args[1]
 	if list.Type().Kind == ir.Set {
@@ -55,8 +55,8 @@ func (b *call) contains(dst int32) {
 	b.callBuiltin(builtin.Contains, dst, list, x)
 }
 
-// loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is a set or
-// list already.
+// loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is already a
+// set or list.
 func (b *call) loopedContains(hit *emit.Label) bool {
 	list := b.Names.Sequence(b.e.Args[0])
 	if list.Type().Kind == ir.Set {
@@ -135,7 +135,7 @@ func (b *call) sum(dst int32) {
 	})
 }
 
-// extreme evaluates min and max, of several numbers or of a sequence of them.
+// extreme evaluates min and max of several numbers or of a sequence.
 func (b *call) extreme(greatest bool, dst int32) {
 	rational := b.e.T.Kind == ir.Rational
 	if t := b.e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
@@ -166,7 +166,7 @@ func (b *call) extreme(greatest bool, dst int32) {
 	b.c.Move(dst, acc)
 }
 
-// failUnless writes an error that is one in play unless the register found is true.
+// failUnless writes code that fails in play unless the register found is true.
 func (b *call) failUnless(found int32) {
 	ok := emit.NewLabel()
 	b.c.Branch(found, true, ok)

@@ -26,7 +26,7 @@ var wholeOps = map[string]program.Op{
 
 var rationalOps = map[string]program.Op{"+": program.RADD, "-": program.RSUB, "*": program.RMUL, "/": program.RDIV}
 
-// immediate has the comparisons with a constant operand, for a constant on the right side and on the left.
+// immediate has the opcodes for comparisons with a constant operand on the right, and on the left.
 var immediate = map[program.Op]struct{ right, left program.Op }{
 	program.EQ: {program.EQI, program.EQI}, program.NE: {program.NEI, program.NEI},
 	program.LT: {program.LTI, program.GTI}, program.LE: {program.LEI, program.GEI},
@@ -75,7 +75,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	fr.evaluateBoth(e.R, op, dst, e.X, e.Y)
 }
 
-// rounded evaluates floor, ceil and nearest. An int stays as it is.
+// rounded evaluates floor, ceil and nearest. An int is unchanged.
 func (b *call) rounded(op program.Op, dst int32) {
 	x := b.Eval(b.e.Args[0])
 	b.c.SetPlace(b.e.R)
@@ -100,7 +100,7 @@ func (b *call) abs(dst int32) {
 	b.c.Op(program.ABS, dst, x, 0)
 }
 
-// ExtremeOf puts the greatest or least of two registers into a third, which may be one of them.
+// ExtremeOf puts the larger or smaller of two registers into a third, which may be one of them.
 func ExtremeOf(c *emit.Code, rational, greatest bool, dst, x, y int32) {
 	if !rational {
 		op := program.MIN

@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// JumpIf jumps to a label if a condition is want. No truth value is stored.
+// JumpIf jumps to a label if a condition has the value want. It does not store a truth value.
 func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()
@@ -75,9 +75,10 @@ func (fr *Frame) store(e ir.Expr, dst int32) {
 	fr.c.Bind(done)
 }
 
-// Functions that are loops. As conditions they store no truth value: an element that decides leaves the loop by a jump.
+// Functions that are compiled to loops. As conditions they store no truth value: the first element that determines
+// the result leaves the loop by a jump.
 
-// jumpAny jumps if an element of any(list) is true, or if none is.
+// jumpAny jumps if an element of any(list) is true or, unless want, if none is.
 func (b *call) jumpAny(want bool, to *emit.Label) bool {
 	if s, simple := b.scanOf(b.e.Args[0], true); simple {
 		b.scanBranch(s, want, to)
@@ -86,13 +87,13 @@ func (b *call) jumpAny(want bool, to *emit.Label) bool {
 	return b.jumpElement(true, want, to)
 }
 
-// jumpAll jumps if all elements of all(list) are true, or if one is not.
+// jumpAll jumps if all elements of all(list) are true or, unless want, if one is not.
 func (b *call) jumpAll(want bool, to *emit.Label) bool {
 	return b.jumpElement(false, !want, to)
 }
 
-// jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is
-// none.
+// jumpElement writes a loop that ends at the first element equal to sought. It jumps if there is one or, unless
+// found, if there is none.
 func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	b.ForEach(b.e.Args[0], func(x ir.Expr, _ *Turn) { b.JumpIf(x, sought, hit) })
@@ -100,7 +101,8 @@ func (b *call) jumpElement(sought, found bool, to *emit.Label) bool {
 	return true
 }
 
-// jumpEmpty jumps if there are no elements, or if there are some. Where the list is there, its length tells it.
+// jumpEmpty jumps if there are no elements or, unless want, if there are some. If the list exists, its length is
+// tested.
 func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
 	if b.Names.IsValue(b.e.Args[0]) {
 		return false
@@ -115,7 +117,7 @@ func (b *call) jumpEmpty(want bool, to *emit.Label) bool {
 	return true
 }
 
-// jumpContains jumps if a list that is not there yet has an element, or if it has not.
+// jumpContains jumps if a sequence that is not yet a list has an element or, unless want, if it has not.
 func (b *call) jumpContains(want bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	if !b.loopedContains(hit) {
@@ -131,8 +133,8 @@ func (b *call) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
 	b.c.Branch(r, want, to)
 }
 
-// endSearch ends a loop that jumps to hit when it has found an element. With onHit a find leads to the label, and else
-// the end of the loop does.
+// endSearch ends a loop that jumps to hit when it has found an element. With onHit, finding one jumps to the label
+// to; otherwise reaching the end of the loop does.
 func endSearch(c *emit.Code, onHit bool, hit, to *emit.Label) {
 	if onHit {
 		done := emit.NewLabel()

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// builtin evaluates a function of the language. Some are loops or instructions; the interpreter calls the code of the
-// others.
+// builtin evaluates a function of the language. Some become loops or instructions; for the others the interpreter
+// calls Go code.
 func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
@@ -20,7 +20,7 @@ func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 	(&call{fr, e}).callBuiltin(row.ID, dst, e.Args...)
 }
 
-func init() { // The functions that write lead back to the table.
+func init() { // in init, because the functions refer to the table
 	inlined = map[uint16]inline{
 		builtin.Any:      {write: (*call).anyOf, jump: (*call).jumpAny},
 		builtin.AllOf:    {write: (*call).allOf, jump: (*call).jumpAll},
@@ -59,7 +59,7 @@ func init() { // The functions that write lead back to the table.
 	}
 }
 
-// writing returns the function of a row that write serves with its first argument.
+// writing returns a function for a row from write and its first argument.
 func writing[T any](write func(*call, T, int32), x T) func(*call, int32) {
 	return func(b *call, dst int32) { write(b, x, dst) }
 }
@@ -77,7 +77,7 @@ func (b *call) moving(op program.Op, dst int32) {
 	b.c.NoteSteps(b.e.Movement.Index)
 }
 
-// setAlgebra evaluates union and without. Sets need one instruction, lists a call.
+// setAlgebra evaluates union and without: one instruction for sets, a call for lists.
 func (b *call) setAlgebra(op program.Op, dst int32) {
 	if b.e.T.Kind == ir.Set {
 		b.c.Op(op, dst, b.Eval(b.e.Args[0]), b.Eval(b.e.Args[1]))
@@ -91,8 +91,7 @@ func (b *call) setAlgebra(op program.Op, dst int32) {
 	b.callBuiltin(row.ID, dst, b.e.Args...)
 }
 
-// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated
-// over.
+// concat evaluates concat. Existing lists are copied by a call, other sequences by a loop.
 func (b *call) concat(dst int32) {
 	there := len(b.e.Args) > 1
 	for _, a := range b.e.Args {
@@ -120,7 +119,8 @@ func (b *call) concat(dst int32) {
 	b.c.Op(program.LEND, dst, m, 0)
 }
 
-// odds evaluates odds: the code takes a description of the question and a list of the values of its parameters.
+// odds evaluates odds. Its operands are a list that describes the question, and a list of the values of the
+// parameters.
 func (b *call) odds(dst int32) {
 	asks, row := b.e.Asks, program.Question{}
 	for _, q := range b.t.P.Questions {
@@ -141,7 +141,7 @@ func (b *call) odds(dst int32) {
 
 var intType = &ir.Type{Kind: ir.Int}
 
-// closure evaluates closure: a loop over a list that grows while it goes on.
+// closure evaluates closure: a loop over a list to which the loop itself appends.
 func (b *call) closure(dst int32) {
 	next := b.e.Args[1].(*ir.Comp)
 	list, found := b.c.Tmp(), &ir.Var{Type: b.e.T.Elem}
@@ -172,12 +172,12 @@ func (b *call) things(dst int32) {
 	b.List(b.e, dst)
 }
 
-// callBuiltin writes the instruction that calls the code of a function.
+// callBuiltin writes the call of a builtin's Go code.
 func (b *call) callBuiltin(id uint16, dst int32, args ...ir.Expr) {
 	at := b.c.Take(len(args))
 	for i, a := range args {
 		if a.Type().Kind == ir.Set {
-			b.List(a, at+int32(i)) // The code takes lists only.
+			b.List(a, at+int32(i)) // Go code takes lists only
 			continue
 		}
 		b.EvalInto(a, at+int32(i))

@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// evaluations has the function that evaluates each kind of expression into a register.
+// evaluations has, for each kind of expression, the function that evaluates it into a register.
 var evaluations = map[reflect.Type]func(*Frame, ir.Expr, int32){}
 
 func addKind[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
@@ -27,21 +27,21 @@ type call struct {
 	e *ir.Builtin
 }
 
-// inline writes the instructions of a function of the language.
+// inline is how the instructions of a function of the language are written.
 type inline struct {
 	write func(b *call, dst int32)
-	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns
+	// jump is JumpIf for functions that are compiled to loops: it leaves the loop by a jump to the label. It returns
 	// false if this call is not a loop.
 	jump func(b *call, want bool, to *emit.Label) bool
-	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions
-	// for its registers.
+	// source, unless nil, returns the source of an iterator over the result, which then needs no list, and the
+	// expressions for its registers.
 	source func(e *ir.Builtin) (program.Source, []ir.Expr)
 }
 
-// inlined has the functions that have no code, and those for which instructions are better than a call.
+// inlined has the functions without Go code, and those for which instructions are better than a call.
 var inlined map[uint16]inline
 
-// inlinedAs returns how instructions for a function are written. The row is empty if there are none.
+// inlinedAs returns the row of a function in inlined, or an empty row.
 func inlinedAs(e *ir.Builtin) inline {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
@@ -50,7 +50,7 @@ func inlinedAs(e *ir.Builtin) inline {
 	return inlined[row.ID]
 }
 
-// iterates reports whether the instructions for a function go over its only argument, of which they need no list.
+// iterates reports whether the instructions of a function iterate over its only argument without making a list.
 func iterates(e *ir.Builtin) bool {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok || len(e.Args) != 1 || inlined[row.ID].write == nil {
@@ -64,15 +64,15 @@ func iterates(e *ir.Builtin) bool {
 	return false
 }
 
-// EvalInto evaluates an expression into a register. It writes the register last, which may therefore be that of a
-// variable in the expression; for the exceptions see WritesEarly.
+// EvalInto evaluates an expression into a register. It writes the register last, so it may be that of a variable in
+// the expression. For exceptions see WritesEarly.
 func (fr *Frame) EvalInto(e ir.Expr, dst int32) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()
 	evaluations[reflect.TypeOf(e)](fr, e, dst)
 }
 
-// Eval evaluates an expression into any register and returns it. A variable stays in its own.
+// Eval evaluates an expression into some register and returns it. A variable stays in its own register.
 func (fr *Frame) Eval(e ir.Expr) int32 {
 	if l, ok := e.(*ir.Local); ok {
 		if r, ok := fr.Names.regs[l.Var]; ok {
@@ -84,7 +84,7 @@ func (fr *Frame) Eval(e ir.Expr) int32 {
 	return dst
 }
 
-// Args evaluates expressions into registers in a row and returns the first. One that is missing is none.
+// Args evaluates expressions into consecutive registers and returns the first. A nil expression is none.
 func (fr *Frame) Args(es ...ir.Expr) int32 {
 	at := fr.c.Take(len(es))
 	for i, e := range es {
@@ -101,22 +101,22 @@ func (fr *Frame) OrNone(e ir.Expr, dst int32) {
 	fr.EvalInto(e, dst)
 }
 
-// evaluateWith evaluates an expression, and writes an instruction that reads it and has an operand besides.
+// evaluateWith evaluates an expression, and writes an instruction with the result and another operand.
 func (fr *Frame) evaluateWith(at hcl.Range, op program.Op, dst int32, e ir.Expr, operand int32) {
 	x := fr.Eval(e)
 	fr.c.SetPlace(at)
 	fr.c.Op(op, dst, x, operand)
 }
 
-// evaluateBoth evaluates two expressions, and writes an instruction that reads them.
+// evaluateBoth evaluates two expressions, and writes an instruction with both results.
 func (fr *Frame) evaluateBoth(at hcl.Range, op program.Op, dst int32, e, other ir.Expr) {
 	x, y := fr.Eval(e), fr.Eval(other)
 	fr.c.SetPlace(at)
 	fr.c.Op(op, dst, x, y)
 }
 
-// outlive makes what loops leave in the arena outlive their turns, if it is of a type that lies there, until the
-// function that it returns is called.
+// outlive makes what loops leave in the arena outlive their rounds, if values of type t are in the arena. The
+// function that it returns ends that.
 func (fr *Frame) outlive(t *ir.Type) (end func()) {
 	if !table.InArena(t) {
 		return func() {}
@@ -131,7 +131,7 @@ func (fr *Frame) Return(e ir.Expr) {
 	fr.c.Op(program.RET, fr.Eval(e), 0, 0)
 }
 
-func init() { // The functions lead back to the table.
+func init() { // in init, because the functions refer to the table
 	addKind(func(fr *Frame, e *ir.Lit, dst int32) { fr.c.LoadInt(dst, fr.t.Cell(e.Val, e.T)) })
 	addKind((*Frame).local)
 	addKind((*Frame).attrOf)
@@ -178,8 +178,8 @@ func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
 	fr.evaluateWith(e.R, program.VALUE, dst, e.Obj, int32(e.Value.Index))
 }
 
-// valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more
-// is an error even if the value does not look at it, as for other values.
+// valueIn writes a call of the function of a value with a context. If the piece no longer exists it fails, like other
+// values, even if the value does not read the piece.
 func (fr *Frame) valueIn(e *ir.ValueOf, dst int32) {
 	at := fr.c.Take(2 + len(e.Args))
 	fr.EvalInto(e.Obj, at)
@@ -187,7 +187,7 @@ func (fr *Frame) valueIn(e *ir.ValueOf, dst int32) {
 	if e.Value.Class.Role == ir.RolePiece {
 		fr.c.Op(program.PGET, at+1, at, ir.PieceUnit)
 	}
-	fr.c.LoadInt(at+1, 0) // where other values have their among, which a roll knows
+	fr.c.LoadInt(at+1, 0) // in place of the parameter among, which only a roll knows
 	for i, a := range e.Args {
 		fr.EvalInto(a, at+2+int32(i))
 	}
@@ -201,7 +201,7 @@ func (fr *Frame) callFn(e *ir.CallFn, dst int32) {
 	fr.c.Op(program.CALL, dst, fr.u.Row(e.Fn), args)
 }
 
-// WritesEarly reports whether evaluating e into a register writes the register before everything in e is read.
+// WritesEarly reports whether evaluating e into a register may write the register before all of e has been read.
 func WritesEarly(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.Comp, *ir.ToSet, *ir.LetIn, *ir.Scan, *ir.MakeList, *ir.Builtin, *ir.TextOf:

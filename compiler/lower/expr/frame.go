@@ -1,5 +1,5 @@
-// Package expr writes code that evaluates expressions into registers. Conditions become jumps, and comprehensions
-// inside the functions that go through them become loops without a list.
+// Package expr writes code that evaluates expressions into registers. Conditions become jumps, and comprehensions as
+// arguments of functions such as count become loops that make no list.
 package expr
 
 import (
@@ -10,18 +10,18 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 )
 
-// Unit is what all functions of a program share while they are lowered.
+// Unit is what all functions of a program share during lowering.
 type Unit struct {
 	Tables    *table.Tables
 	Watch     *watch.Watcher // nil if the program is not watched
 	Hidden    *sight.Hidden  // nil if the rules hide nothing
-	AsWritten bool           // write no instruction that does the work of several
+	AsWritten bool           // do not combine several instructions into one
 
 	rows   map[*ir.Func]int32 // in Program.Funcs, by the declared function
-	values map[int]int32      // likewise, by the index of a value that is asked for in a context
+	values map[int]int32      // likewise, by the index of a value with a context
 }
 
-// Declare notes the row of a declared function, and Row returns it.
+// Declare records the row of a declared function, and Row returns it.
 func (u *Unit) Declare(f *ir.Func, row int32) {
 	if u.rows == nil {
 		u.rows = map[*ir.Func]int32{}
@@ -31,8 +31,8 @@ func (u *Unit) Declare(f *ir.Func, row int32) {
 
 func (u *Unit) Row(f *ir.Func) int32 { return u.rows[f.Declared()] }
 
-// DeclareValue notes the function of a value that is asked for in a context, and ValueRow returns it. Rewriting copies
-// values, so that the index tells which one it is.
+// DeclareValue records the function of a value with a context, and ValueRow returns it. They use the index of the
+// value, because rewriting copies values.
 func (u *Unit) DeclareValue(v *ir.Value, row int32) {
 	if u.values == nil {
 		u.values = map[int]int32{}
@@ -48,19 +48,19 @@ func (u *Unit) Declared(f *ir.Func) bool {
 	return ok
 }
 
-// Frame is a function whose code is being written, with what its variables mean at this position, and the loops
-// under way.
+// Frame is a function under construction, with the meaning of its variables at this position, and the enclosing
+// loops.
 type Frame struct {
 	u *Unit
 	t *table.Tables
 	c *emit.Code
 
 	Names   Names
-	among   *ir.Var // the parameter of a value that no register holds; see Among
-	escapes int     // loops under way whose elements must outlive their turn in the arena
+	among   *ir.Var // the parameter of a value that is in no register; see BindAmong
+	escapes int     // number of enclosing loops whose elements must outlive their round in the arena
 }
 
-// Begin begins the code of a function whose row is reserved. Its parameters are in the first registers.
+// Begin begins the code of a function whose row has been reserved. Its parameters are in the first registers.
 func (u *Unit) Begin(function int32, params ...*ir.Var) *Frame {
 	fr := &Frame{u: u, t: u.Tables, c: emit.New(u.Tables, u.Watch, function), Names: newNames()}
 	for _, v := range params {
@@ -70,26 +70,27 @@ func (u *Unit) Begin(function int32, params ...*ir.Var) *Frame {
 	return fr
 }
 
-// Unit returns what the function shares with others, and Code its code.
+// Unit returns what the function shares with others. Code returns its code.
 func (fr *Frame) Unit() *Unit      { return fr.u }
 func (fr *Frame) Code() *emit.Code { return fr.c }
 
-// BindAmong makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for
-// the value of a piece does not, and passes nothing.
+// BindAmong makes a parameter the list of the pieces that are rolled for together. It is read from the roll, since
+// code that reads the value of a piece does not pass it.
 func (fr *Frame) BindAmong(v *ir.Var) {
 	delete(fr.Names.regs, v)
 	fr.among = v
 }
 
-// Enter replaces what variables mean by nothing, for the body of another procedure that replaces a call. The
-// function that it returns restores it.
+// Enter clears the meaning of all variables, for the body of an inlined procedure. The function that it returns
+// restores it.
 func (fr *Frame) Enter() (leave func()) {
 	names, escapes := fr.Names, fr.escapes
 	fr.Names = newNames()
 	return func() { fr.Names, fr.escapes = names, escapes }
 }
 
-// WriteLoop calls loop, which writes a loop. If escapes, what a turn of it leaves in the arena must outlive the turn.
+// WriteLoop calls loop, which writes a loop. escapes reports whether what a round leaves in the arena must outlive
+// it.
 func (fr *Frame) WriteLoop(escapes bool, loop func()) {
 	was := fr.escapes
 	if fr.escapes = 0; escapes {
@@ -99,7 +100,8 @@ func (fr *Frame) WriteLoop(escapes bool, loop func()) {
 	fr.escapes = was
 }
 
-// WatchStmt counts a statement where it is written. An attribute that a variant changed runs at its place in the base.
+// WatchStmt counts a statement. A binding or a return is counted at the range of its value, because the value may be in
+// a variant and the statement in its base.
 func (fr *Frame) WatchStmt(s ir.Stmt) {
 	if !fr.c.Watching() {
 		return
@@ -119,7 +121,7 @@ func (fr *Frame) WatchStmt(s ir.Stmt) {
 	fr.c.Watch(watch.Statement, r)
 }
 
-// WatchInPlace counts the bindings that are evaluated in place, which have no code of their own.
+// WatchInPlace counts bindings that are evaluated in place and so have no code of their own.
 func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 	for _, s := range stmts {
 		if l, ok := s.(*ir.Let); ok && fr.Names.inPlace[l.Var] != nil {
@@ -128,8 +130,8 @@ func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 	}
 }
 
-// watchLifted counts that the right side of && or || is evaluated, if it is written elsewhere than the left side: it
-// lifts a rule from outside.
+// watchLifted counts evaluations of the right side of && or ||, if it is outside the range of the expression: then it
+// comes from an allow block that lifts a rule.
 func (fr *Frame) watchLifted(e *ir.Binary) {
 	if fr.c.Watching() && watch.IsOutside(e.R, e.Y.Where()) {
 		fr.c.Watch(watch.Lifted, e.Y.Where())

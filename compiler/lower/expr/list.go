@@ -60,7 +60,7 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 	})
 }
 
-// bigSet makes a set that is a list: the elements of some sequences that are not none, sorted, each once.
+// bigSet makes a large set, a list of the elements of some sequences, sorted, without none and duplicates.
 func (fr *Frame) bigSet(dst int32, from ...ir.Expr) {
 	m := fr.c.Tmp()
 	fr.c.Op(program.LBEGIN, m, 0, 0)

@@ -9,11 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Names says what variables mean. It is a sight.Scope.
+// Names holds the meaning of variables. It is a sight.Scope.
 type Names struct {
 	regs    map[*ir.Var]int32   // registers that hold their values
-	inPlace map[*ir.Var]ir.Expr // what is evaluated wherever they are read: a constant, or a sequence that is read once
-	// registers that hold who may see what their values were read from; nil if there are none
+	inPlace map[*ir.Var]ir.Expr // expressions evaluated wherever they are read: constants, or sequences that are read once
+	// Registers that hold who may see what their values were read from; nil if there are none.
 	seers map[*ir.Var]int32
 }
 
@@ -21,7 +21,7 @@ func newNames() Names {
 	return Names{regs: map[*ir.Var]int32{}, inPlace: map[*ir.Var]ir.Expr{}}
 }
 
-// EvaluateInPlace finds the bindings of a pure function that are evaluated in place.
+// EvaluateInPlace finds the bindings of a pure function that can be evaluated in place.
 func (n *Names) EvaluateInPlace(stmts []ir.Stmt) {
 	var lets []*ir.Let
 	var all []ir.Expr
@@ -47,8 +47,8 @@ func (n *Names) Remaining(stmts []ir.Stmt) []ir.Stmt {
 	})
 }
 
-// readOnce finds the comprehensions that can be evaluated in place: they are bound to a name that is read once, where a
-// sequence is iterated over, and not inside another loop, which would evaluate them at each turn.
+// readOnce finds the comprehensions that can be evaluated in place: those bound to a name that is read only once,
+// where a sequence is iterated over, and not inside another loop, which would evaluate them in each round.
 func (n *Names) readOnce(lets []*ir.Let, all []ir.Expr) {
 	if !slices.ContainsFunc(lets, canBeInPlace) {
 		return
@@ -70,12 +70,12 @@ func (n *Names) Reg(v *ir.Var) (int32, bool) {
 	return r, ok
 }
 
-// Hold makes a register hold the value of a variable, and Drop ends that.
+// Hold records that a register holds the value of a variable, and Drop removes that.
 func (n *Names) Hold(v *ir.Var, r int32) { n.regs[v] = r }
 
 func (n *Names) Drop(v *ir.Var) { delete(n.regs, v) }
 
-// InPlace and Noted make a Frame a sight.Scope.
+// InPlace and Noted implement sight.Scope.
 func (n *Names) InPlace(v *ir.Var) (ir.Expr, bool) {
 	x, ok := n.inPlace[v]
 	return x, ok
@@ -86,7 +86,7 @@ func (n *Names) Noted(v *ir.Var) bool {
 	return ok
 }
 
-// InRegister returns an expression whose value is in a register already.
+// InRegister returns an expression whose value is already in a register.
 func (n *Names) InRegister(r int32, t *ir.Type, at hcl.Range) *ir.Local {
 	v := &ir.Var{Type: t}
 	n.regs[v] = r
@@ -98,7 +98,7 @@ func (n *Names) has(v *ir.Var) bool {
 	return ok
 }
 
-// literal returns the constant that an expression is, also if it is a variable that is evaluated in place.
+// literal returns the literal for an expression, if it is one or a variable that is evaluated in place to one.
 func (n *Names) literal(e ir.Expr) (*ir.Lit, bool) {
 	switch e := e.(type) {
 	case *ir.Lit:
@@ -110,7 +110,7 @@ func (n *Names) literal(e ir.Expr) (*ir.Lit, bool) {
 	return nil, false
 }
 
-// Sequence returns the sequence that is evaluated instead of a variable, or e itself.
+// Sequence returns the sequence that is evaluated in place of a variable, or e itself.
 func (n *Names) Sequence(e ir.Expr) ir.Expr {
 	if l, ok := e.(*ir.Local); ok {
 		if x, ok := n.inPlace[l.Var]; ok && !n.has(l.Var) {
@@ -120,7 +120,7 @@ func (n *Names) Sequence(e ir.Expr) ir.Expr {
 	return e
 }
 
-// IsValue reports whether a sequence is a list or set already, so that its length is known at once.
+// IsValue reports whether a sequence is already a list or set, so that its length is known.
 func (n *Names) IsValue(e ir.Expr) bool {
 	switch e := n.Sequence(e).(type) {
 	case *ir.Comp, *ir.Scan, *ir.LetIn:
@@ -145,13 +145,13 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 		fr.c.Op(program.AMONG, dst, 0, 0)
 		return
 	}
-	// The checker reports variables that are read before they are bound. A scenario that comes here all the same must
-	// fail in play and not in the compiler.
+	// The checker reports variables that are read before they are bound. If one gets here all the same, the game must
+	// fail, not the compiler.
 	fr.c.SetPlace(e.R)
 	fr.c.Op(program.FAIL, fr.t.Str("the variable "+e.Var.Name+" has no value here"), 0, 0)
 }
 
-// bindIn calls use with the body of a binding inside an expression.
+// bindIn binds the variable of e and calls use with its body.
 func (fr *Frame) bindIn(e *ir.LetIn, use func(ir.Expr)) {
 	mark := fr.c.Mark()
 	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.Names.has(l.Var) {
@@ -183,7 +183,7 @@ func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
 	fr.Names.regs[v] = r
 }
 
-// Small returns the value of an expression that is a constant and fits an operand.
+// Small returns the value of a constant expression that fits an operand.
 func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 	l, ok := fr.Names.literal(e)
 	if !ok {
@@ -193,7 +193,7 @@ func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 	return int32(n), n >= program.MinImm && n <= program.MaxImm
 }
 
-// FindNeeded returns the bindings that expressions read, directly or through others, in source order.
+// FindNeeded returns those of the bindings that expressions read, directly or indirectly, in source order.
 func FindNeeded(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	if len(lets) == 0 {
 		return nil
@@ -221,7 +221,7 @@ func FindNeeded(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	return out
 }
 
-// Bindings evaluates those of some bindings that expressions read. A sequence that is iterated over once is evaluated
+// Bindings evaluates those of the bindings that expressions read. A sequence that is iterated over once is evaluated
 // in place, since nothing can change between a binding and the expressions.
 func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	lets = FindNeeded(lets, es)
@@ -246,8 +246,8 @@ func canBeInPlace(l *ir.Let) bool {
 	return ok && !l.Var.Mutable && c.Key == nil
 }
 
-// countUses counts how often variables are read. iterated reports whether e is iterated over; a variable that is read
-// otherwise counts twice, since no sequence can be evaluated in its place.
+// countUses counts how often variables are read. iterated reports whether e is iterated over. Any other read of a
+// variable counts twice, because a sequence cannot be evaluated in place there.
 func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 	if e == nil {
 		return
@@ -263,7 +263,7 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 		countUses(e.Seq, iterated, uses)
 		for _, x := range []ir.Expr{e.If, e.Key, e.Elem} {
 			countUses(x, false, uses)
-			ir.Walk(x, func(y ir.Expr) bool { // All of this is evaluated at each turn.
+			ir.Walk(x, func(y ir.Expr) bool { // all of this is evaluated in each round
 				if l, ok := y.(*ir.Local); ok {
 					uses[l.Var] += 2
 				}
@@ -292,8 +292,8 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 	}
 }
 
-// Result calls use with the register for the result of a statement: that of the variable which it binds, or else one
-// that is free afterwards.
+// Result calls use with the register for the result of a statement: that of the variable that it binds, or a
+// temporary one.
 func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	mark := fr.c.Mark()
 	dst, known := fr.Names.regs[v]

@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// emptyIsNone reports whether the first element of an empty list is none, and not an error.
+// emptyIsNone reports whether the first element of an empty list is none, instead of an error.
 func emptyIsNone(t *ir.Type) bool { return t == nil || t.Kind == ir.Ref || t.Kind == ir.None }
 
 func (b *call) first(dst int32) {
@@ -66,7 +66,7 @@ func (b *call) last(dst int32) {
 	}
 }
 
-// keyed iterates over a keyed comprehension.
+// keyed iterates over a comprehension with a key.
 func (b *call) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	c, ok := b.Names.Sequence(x).(*ir.Comp)
 	if !ok || c.Key == nil {
@@ -77,8 +77,8 @@ func (b *call) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	b.ForEach(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
 }
 
-// sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that
-// is all it does.
+// sortsByUnit returns the pieces, and the attribute of their units that is the sort key, if a comprehension does
+// nothing else.
 func (b *call) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 	c, is := b.Names.Sequence(x).(*ir.Comp)
 	if !is || c.Key == nil || b.u.AsWritten {
@@ -130,7 +130,7 @@ func (b *call) sorted(dst int32) {
 	b.c.Op(program.LSORT, dst, m, rational)
 }
 
-// best evaluates best and least: the first element whose key is better than all before it.
+// best evaluates best and least: the first element whose key is better than those of all earlier elements.
 func (b *call) best(better program.Op, dst int32) {
 	top, have := b.c.Tmp(), b.c.Tmp()
 	defer b.outlive(b.e.T)()

@@ -8,12 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Turn is one turn of a loop. Next leads to the next turn, and Exit out of the loop.
+// Turn is one round of a loop. Next leads to the next round, and Exit out of the loop.
 type Turn struct{ Next, Exit *emit.Label }
 
-// ForEach calls use to write what happens at each turn of a loop over a list or set. No list is made of a
-// comprehension, or of what can be iterated over as it is; comprehensions over comprehensions are one loop. use may
-// leave the loop by a jump.
+// ForEach writes a loop over a list or set, and calls use to write its body. No list is made for a comprehension or
+// anything else that can be iterated over directly; nested comprehensions become one loop. use may leave the loop by
+// a jump.
 func (fr *Frame) ForEach(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
 	fr.flow(fr.Names.Sequence(e), func(x ir.Expr, t *Turn) {
@@ -45,7 +45,7 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	}
 }
 
-// Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct
+// Source returns how to iterate over a sequence directly: the source, and the expressions for its registers. direct
 // reports whether no list is needed.
 func Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	if e.Type().Kind == ir.Set {
@@ -60,12 +60,12 @@ func Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	return program.OverList, []ir.Expr{e}, false
 }
 
-// iterateOver returns the source of a function whose arguments are what an iterator of that source begins with.
+// iterateOver returns a source function for builtins whose arguments are the registers of an iterator over src.
 func iterateOver(src program.Source) func(*ir.Builtin) (program.Source, []ir.Expr) {
 	return func(e *ir.Builtin) (program.Source, []ir.Expr) { return src, e.Args }
 }
 
-// members returns what an iterator over every(class) goes over.
+// members returns the source of an iterator over every(class).
 func members(e *ir.Builtin) (program.Source, []ir.Expr) {
 	switch e.Class.Role {
 	case ir.RolePiece:
@@ -87,14 +87,14 @@ func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	switch len(args) {
 	case 0:
 	case 1:
-		from = fr.Eval(args[0]) // It may be in a register already.
+		from = fr.Eval(args[0]) // it may already be in a register
 	default:
 		from = fr.Args(args...)
 	}
 	fr.loop(src, from, &ir.Var{Type: Elem(e)}, e.Where(), use)
 }
 
-// loop writes a loop over a source whose registers begin at from. item is what it goes over, one at a time.
+// loop writes a loop over a source whose registers begin at from. item is the variable for its elements.
 func (fr *Frame) loop(src program.Source, from int32, item *ir.Var, r hcl.Range, use func(x ir.Expr, t *Turn)) {
 	it := fr.c.Take(3)
 	fr.c.SetPlace(r)
@@ -127,8 +127,8 @@ func Elem(e ir.Expr) *ir.Type {
 	return &ir.Type{Kind: ir.Int}
 }
 
-// scanOf returns the search over pieces that a sequence is, if it is nothing else. With truth the elements must be the
-// constant true instead of the pieces, for the function any.
+// scanOf returns a sequence as a search for pieces, if it is one. With truth, its elements must be the constant true
+// instead of the pieces, for the function any.
 func (fr *Frame) scanOf(e ir.Expr, truth bool) (*ir.Scan, bool) {
 	if !truth {
 		return ir.AsScan(e, fr.Names.Sequence)
@@ -148,7 +148,7 @@ var compare = map[string]program.Op{
 	"==": program.EQ, "!=": program.NE, "<": program.LT, "<=": program.LE, ">": program.GT, ">=": program.GE,
 }
 
-// Scan writes one of the four searches over pieces. What the predicates compare with is evaluated once, before it.
+// Scan writes one of the four searches for pieces. The operands of the predicates are evaluated once, before it.
 func (fr *Frame) Scan(s *ir.Scan, op program.Op, dst int32) {
 	row := program.Scan{List: s.List != nil}
 	for _, p := range s.Preds {

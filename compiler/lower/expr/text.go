@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Text evaluates a text. A text without holes is the index of its row. With each hole that was read from something
-// hidden goes the set of players who may see that; see package sight.
+// Text evaluates a text. A text without arguments is the index of its row. For each argument that was read from
+// something hidden, the set of players who may see it is passed too; see package sight.
 func (fr *Frame) Text(t *ir.Template, dst int32) {
 	if t == nil {
 		fr.c.LoadInt(dst, int64(fr.t.Words("")))
@@ -39,7 +39,7 @@ func (fr *Frame) Text(t *ir.Template, dst int32) {
 	fr.c.Op(program.TEXT, dst, fr.t.Guarded(t, sights), args)
 }
 
-// TextReg evaluates a text into a register. If the text is missing, it is the words of a name.
+// TextReg evaluates a text into a register. If the text is nil, the words of a name are used.
 func (fr *Frame) TextReg(t *ir.Template, name string) int32 {
 	r := fr.c.Tmp()
 	if t == nil {
@@ -52,7 +52,7 @@ func (fr *Frame) TextReg(t *ir.Template, name string) int32 {
 	return r
 }
 
-// word returns the row of the text that those read who may not see something; -1 stands for a default.
+// word returns the row of the text for readers who may not see something; -1 means a default.
 func (fr *Frame) word(reads []sight.Read) int32 {
 	if t := fr.u.Hidden.Word(reads); t != nil {
 		return fr.t.Text(t)
@@ -60,8 +60,8 @@ func (fr *Frame) word(reads []sight.Read) int32 {
 	return -1
 }
 
-// putSeers puts the set of players who may see all of some reads into a register. What it evaluates once more for that
-// is not watched, since it is not what the rules do.
+// putSeers puts the set of players who may see all of some reads into a register. The code is not watched, since it
+// is not part of the rules.
 func (fr *Frame) putSeers(reads []sight.Read, dst int32) {
 	fr.u.Watch.Mute(func() {
 		for i, n := range reads {
@@ -71,7 +71,7 @@ func (fr *Frame) putSeers(reads []sight.Read, dst int32) {
 				r = fr.c.Tmp()
 			}
 			fr.putSeersOf(n, r)
-			if i > 0 { // The intersection: dst without what is in it and not in r.
+			if i > 0 { // the intersection: dst without what is in it and not in r
 				fr.c.Op(program.WITHOUT, r, dst, r)
 				fr.c.Op(program.WITHOUT, dst, dst, r)
 			}
@@ -80,8 +80,8 @@ func (fr *Frame) putSeers(reads []sight.Read, dst int32) {
 	})
 }
 
-// ReadsHidden reports whether any of some expressions, of which some may be nil, is read from something that is
-// hidden from somebody at times.
+// ReadsHidden reports whether any of the expressions, which may be nil, is read from something that may be hidden
+// from somebody.
 func ReadsHidden(fr *Frame, es []ir.Expr) bool { return len(hiddenReads(fr, es)) > 0 }
 
 // PutSeers puts the set of players who may see everything that expressions were read from into a register.
@@ -96,8 +96,8 @@ func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	return reads
 }
 
-// PutUnseeing puts the set of players who may not see all of some reads into a register, without a player if there is
-// one.
+// PutUnseeing puts the set of players who may not see all of some reads into a register, without the player but, if
+// there is one.
 func PutUnseeing(fr *Frame, reads []sight.Read, but ir.Expr, dst int32) {
 	seers, all := fr.c.Tmp(), fr.c.Tmp()
 	fr.putSeers(reads, seers)
@@ -129,7 +129,8 @@ func (fr *Frame) putSeersOf(n sight.Read, dst int32) {
 	}
 }
 
-// Note keeps who may see what a variable was read from, if a text reads it. It is called when the variable is bound.
+// Note records who may see what a variable was read from, if a text reads it. It is called when the variable is
+// bound.
 func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
 	delete(fr.Names.seers, v) // A procedure that replaces two calls binds its variables twice.
 	if !fr.u.Hidden.InTexts(v) {
@@ -147,7 +148,7 @@ func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
 	fr.Names.seers[v] = at
 }
 
-// NoteAgain does the same when a variable is assigned to.
+// NoteAgain is Note for an assignment to a variable.
 func (fr *Frame) NoteAgain(v *ir.Var, e ir.Expr) {
 	if at, ok := fr.Names.seers[v]; ok {
 		fr.noteAt(at, fr.u.Hidden.Reads(e, &fr.Names))
@@ -181,7 +182,7 @@ func (b *call) sees(dst int32) {
 	b.c.Release(mark)
 }
 
-// ReturnSight returns from a function with the set of players who may see something hidden.
+// ReturnSight writes a return of the set of players who may see something hidden.
 func ReturnSight(fr *Frame, read sight.Read) {
 	who := fr.c.Tmp()
 	fr.putSeers([]sight.Read{read}, who)

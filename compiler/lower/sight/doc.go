@@ -1,26 +1,26 @@
-// Package sight finds out what the texts of a scenario tell about things that its rules hide.
+// Package sight computes what the texts of a scenario reveal about things that its rules hide.
 //
-// A text is read by several people, and each may know something else. In
+// A text is read by several people who may know different things. In
 //
 //	say { text = "${p.name} attacks with ${strength(army)}" }
 //
-// an army may be face down for some of them. A piece or a record in a hole is a reference, and is asked about when
-// the text is read. A number is not: nothing in it tells where it came from. So a hole whose value was read from
-// something hidden gets one more argument, the set of players who may see everything that it was read from. The
-// others read a word in its place.
+// the army may be face down for some of them. If an argument of a text is a piece or a record, visibility is tested
+// when the text is read. A number does not show where it came from. So an argument whose value was read from
+// something hidden gets an additional argument, the set of players who may see everything that it was read from.
+// Others read a word instead.
 //
 // # What a value was read from
 //
-// It follows from the expression alone, as the rules write it, before the optimiser has changed it; what a player is
-// told must not depend on the optimiser. Reads are collected over functions, values and bindings: a binding that a
-// text reads keeps the set of its viewers in a register of its own, computed where the binding is, since what it was
-// read from may have changed when the text is made. Where the thing that is read is not certain, all things of its
-// class count.
+// This is computed from the expression alone, as the author wrote it, because what a player is told must not depend
+// on the optimiser. Reads are collected through functions, values and bindings. For a binding that a text reads, the
+// set of its viewers is kept in a register, computed where the binding is, since what it was read from may have
+// changed by the time the text is made. If it is uncertain which thing is read, all things of its class count.
 //
-// Only what a value is made of counts, and not what decided which value it is: conditions are followed no more than the
-// statement if. An author who writes a text under a condition on something hidden says so to everybody.
+// Only what a value is computed from counts, not the conditions that determined which value it is: conditions are
+// ignored, as is the statement if. An author who writes a text under a condition on something hidden reveals it to
+// everybody.
 //
 // # What it costs
 //
-// A scenario that hides nothing has none of this: In returns nil, and a nil Hidden adds no instruction.
+// A scenario that hides nothing has none of this: In returns nil, and a nil Hidden adds no instructions.
 package sight

@@ -9,15 +9,15 @@ import (
 // Hidden is what the rules of a scenario hide. A nil Hidden hides nothing.
 type Hidden struct {
 	classes []*ir.Class
-	rules   map[*ir.Field][]*ir.Hide // by what they hide
-	things  map[*ir.Class]bool       // classes of which a rule hides things themselves
+	rules   map[*ir.Field][]*ir.Hide // by hidden field
+	things  map[*ir.Class]bool       // classes with rules that hide entire things
 	inTexts map[*ir.Var]bool
-	named   map[*ir.Field]bool // fields that a rule names
-	places  bool               // pieces, or where they are, may be hidden
+	named   map[*ir.Field]bool // fields that rules name
+	places  bool               // pieces, or their spaces, may be hidden
 	lines   *lines
 }
 
-// In returns what a scenario hides: nil if it hides nothing, so that it costs nothing.
+// In returns what a scenario hides, or nil if it hides nothing.
 func In(sc *ir.Scenario) *Hidden {
 	if len(sc.Hides) == 0 {
 		return nil
@@ -40,7 +40,7 @@ func In(sc *ir.Scenario) *Hidden {
 		if rule.Class.Role != ir.RoleSpace {
 			continue
 		}
-		for _, c := range sc.Classes { // What is in a hidden space is hidden with it.
+		for _, c := range sc.Classes { // the contents of a hidden space are hidden too
 			if c.Role == ir.RolePiece {
 				h.things[c] = true
 				for _, f := range c.Fields {
@@ -52,11 +52,11 @@ func In(sc *ir.Scenario) *Hidden {
 	return h
 }
 
-// InTexts reports whether a text reads a variable, or another variable that was made of it.
+// InTexts reports whether a text depends on a variable.
 func (h *Hidden) InTexts(v *ir.Var) bool { return h != nil && h.inTexts[v] }
 
-// Word returns the text for those who may not see what a value was read from. It is nil if a default serves: which of
-// several rules hides a thing is known only in play.
+// Word returns the text for readers who may not see what a value was read from. It is nil if a default is used,
+// because which of several rules hides a thing is known only in play.
 func (h *Hidden) Word(reads []Read) *ir.Template {
 	for _, r := range reads {
 		if rules := h.rules[r.Field]; r.Field != nil && len(rules) == 1 && rules[0].Text != nil {
@@ -66,7 +66,7 @@ func (h *Hidden) Word(reads []Read) *ir.Template {
 	return nil
 }
 
-// textVariables returns the variables that texts read, and those that these are made of.
+// textVariables returns the variables that texts depend on.
 func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 	t := &texts{vars: map[*ir.Var]bool{}, madeOf: map[*ir.Var][]ir.Expr{}}
 	for _, d := range sc.Declarations() {
@@ -105,13 +105,13 @@ func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 	return t.vars
 }
 
-// texts gathers the variables that texts read, and what variables are made of.
+// texts collects the variables that texts read, and the expressions that variables depend on.
 type texts struct {
 	vars   map[*ir.Var]bool
 	madeOf map[*ir.Var][]ir.Expr
 }
 
-// reads notes the variables in an expression of a text.
+// reads records the variables in an expression of a text.
 func (t *texts) reads(e ir.Expr) {
 	ir.Walk(e, func(x ir.Expr) bool {
 		if v, ok := x.(*ir.Local); ok {
@@ -121,7 +121,8 @@ func (t *texts) reads(e ir.Expr) {
 	})
 }
 
-// noteAll notes the variables in what is rolled with, of which people who throw the dice are told as in a text.
+// noteAll records the variables in the operands of a roll, because people who throw the dice are told about them as
+// in a text.
 func (t *texts) noteAll(es ...ir.Expr) {
 	for _, e := range es {
 		if e != nil {
@@ -132,7 +133,7 @@ func (t *texts) noteAll(es ...ir.Expr) {
 
 func (t *texts) text(x *ir.Template) { t.noteAll(x.Args...) }
 
-// noteInside notes the texts in an expression.
+// noteInside records the texts in an expression.
 func (t *texts) noteInside(e ir.Expr) {
 	ir.Walk(e, func(x ir.Expr) bool {
 		if x, ok := x.(*ir.TextOf); ok {

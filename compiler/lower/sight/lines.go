@@ -9,17 +9,17 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// The line of a decision tells what was answered, and that this was an answer at all. Who reads the line of an action
-// knows that its parameters are in their domains and that its requirements hold, so that everything of which that
-// depends must be his to see. A line is written for everybody or for the player alone.
+// The line of a decision reveals what was answered, and that this answer was possible. The reader of an action's line
+// knows that its parameters are in their domains and that its requirements hold, so the line may be shown to others
+// only if they may see everything that this depends on. A line is shown either to everybody or only to its player.
 
-// lines is what is known of the decisions of a scenario, to find out what their lines tell.
+// lines has what is needed to compute what the lines of decisions reveal.
 type lines struct {
 	bound   map[*ir.Var]ir.Expr      // bindings, in terms of other variables
-	made    map[*ir.Var][]ir.Expr    // what variables that change are set to
-	vague   map[*ir.Var]bool         // bindings that are made of too much
-	chooses map[hcl.Range]*ir.Choose // as they are written
-	bodies  map[hcl.Range][]ir.Stmt  // the body that a choice is in
+	made    map[*ir.Var][]ir.Expr    // values assigned to variables that change
+	vague   map[*ir.Var]bool         // bindings that became too large to follow
+	chooses map[hcl.Range]*ir.Choose // as the author wrote them
+	bodies  map[hcl.Range][]ir.Stmt  // the body that contains a choice
 }
 
 func linesOf(sc *ir.Scenario) *lines {
@@ -61,7 +61,7 @@ func (l *lines) let(s *ir.Let) {
 		l.made[s.Var] = append(l.made[s.Var], l.written(s.Value))
 		return
 	}
-	const large = 500 // bindings that are made of bindings may grow beyond measure
+	const large = 500 // bindings of bindings can grow exponentially
 	e, n := l.written(s.Value), 0
 	ir.Walk(e, func(ir.Expr) bool {
 		n++
@@ -74,12 +74,12 @@ func (l *lines) let(s *ir.Let) {
 	l.bound[s.Var] = e
 }
 
-// written returns an expression in terms of other variables than bindings.
+// written returns an expression with bindings replaced by their values.
 func (l *lines) written(e ir.Expr) ir.Expr {
 	return ir.Replace(e, l.bound)
 }
 
-// Action returns everything hidden on which it depends that an action may be taken with its parameters.
+// Action returns everything hidden that determines whether an action can be taken with its parameters.
 func (h *Hidden) Action(a *ir.Action) []Read {
 	if h == nil {
 		return nil
@@ -103,8 +103,8 @@ func (h *Hidden) Action(a *ir.Action) []Read {
 	return r.found
 }
 
-// Choice returns everything hidden on which it depends what may be chosen. always reports that the answer is hidden
-// in any case, because it decides about something hidden or because its source is not known.
+// Choice returns everything hidden that determines what can be chosen. always is true if the answer must be hidden in
+// any case, because it determines something hidden or because its origin is not known.
 func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 	if h == nil {
 		return nil, false
@@ -114,7 +114,7 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		return nil, true
 	}
 	r := h.lineReader()
-	// nobody has chosen when this is asked: what holds of the combination depends on what may be in it
+	// At this point nothing has been chosen: the condition on the combination depends on what it may contain.
 	if s.Chosen != nil {
 		if s.From.Type().Kind != ir.List {
 			return nil, true
@@ -138,11 +138,11 @@ func (h *Hidden) lineReader() *reader {
 	return r
 }
 
-// InPlace and Noted make the lines the scope of what they tell: each binding is read as what it is made of.
+// InPlace and Noted implement Scope: each binding is replaced by its value.
 func (l *lines) InPlace(v *ir.Var) (ir.Expr, bool) { e, ok := l.bound[v]; return e, ok }
 func (l *lines) Noted(*ir.Var) bool                { return false }
 
-// noteMember notes what a reader of x must see to know that it is in a list.
+// noteMember adds what a reader must see to know that x is in a list.
 func (r *reader) noteMember(x, list ir.Expr) {
 	switch l := r.inScope(list).(type) {
 	case *ir.ToSet:
@@ -179,7 +179,7 @@ func (r *reader) noteMember(x, list ir.Expr) {
 			r.noteMember(x, l.Seq)
 			return
 		}
-		// The members of the list for which the element is x.
+		// The members of the list whose element is x.
 		some := &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: l.Var.Type}, R: l.R}, Var: l.Var,
 			Seq: l.Seq, If: &ir.Binary{
 				Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: l.R}, Op: "==", X: l.Elem, Y: x},
@@ -204,14 +204,14 @@ func (r *reader) noteMember(x, list ir.Expr) {
 	r.noteListed(list)
 }
 
-// noteListed notes what a reader of any element of a list must see: everything that the list depends on, and its
+// noteListed adds what a reader must see to know any element of a list: everything that the list depends on, and its
 // things.
 func (r *reader) noteListed(list ir.Expr) {
 	r.read(list)
 	r.noteThingsIn(r.inScope(list))
 }
 
-// noteWhole notes a thing with all that may be hidden of it.
+// noteWhole adds a thing with everything about it that may be hidden.
 func (r *reader) noteWhole(x ir.Expr) {
 	t := x.Type()
 	if t.Kind == ir.Ref {
@@ -219,7 +219,7 @@ func (r *reader) noteWhole(x ir.Expr) {
 	}
 }
 
-// noteThingsIn notes the things of a list, if things of their class may be hidden.
+// noteThingsIn adds the things in a list, if things of their class may be hidden.
 func (r *reader) noteThingsIn(list ir.Expr) {
 	t := list.Type()
 	if t.Elem == nil || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] || t.Kind != ir.List {
@@ -231,11 +231,11 @@ func (r *reader) noteThingsIn(list ir.Expr) {
 	r.add(Read{Class: t.Elem.Class, Of: list, List: true})
 }
 
-// unbound notes a variable other than a binding: a parameter, what a loop goes through, the result of a statement. What
-// was passed to a procedure or returned by one is known as in texts, but things are seen or not.
+// unbound adds what is read through a variable that is not a binding: a parameter, a loop variable, or the result of
+// a statement. Values passed to or returned from procedures count as known, as in texts, but things must be visible.
 func (r *reader) unbound(e *ir.Local) {
 	if _, is := r.bound[e.Var]; is {
-		return // what it stands for has been read
+		return // its value has been read
 	}
 	r.opaque = r.opaque || r.h.lines.vague[e.Var]
 	for _, x := range r.h.lines.made[e.Var] {
@@ -269,8 +269,8 @@ func (r *reader) unbound(e *ir.Local) {
 	}
 }
 
-// decides reports whether statements put one of some values into what is hidden: a field that a rule hides, or where a
-// piece is that may be hidden.
+// decides reports whether statements write one of the values into something hidden: a hidden field, or the space of a
+// piece that may be hidden.
 func (h *Hidden) decides(body []ir.Stmt, values map[*ir.Var]bool, seen map[*ir.Func]bool) bool {
 	of := func(es ...ir.Expr) bool {
 		found := false

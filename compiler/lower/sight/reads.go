@@ -8,26 +8,26 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list, or the things
-// of a list themselves. A value that was read from a variable has a Read of the variable instead, if it is known who
-// may see what that was read from.
+// Read is something hidden that a value was read from: a field of a thing or of every thing in a list, or the
+// existence of the things in a list. If a variable's register for its viewers is known, there is a Read of the
+// variable instead of what it was read from.
 type Read struct {
 	Field *ir.Field
-	Class *ir.Class // of the things themselves, which are in the list Of
+	Class *ir.Class // for the things themselves, which are in the list Of
 	Of    ir.Expr   // the thing or the list; nil for a field of the game
 	List  bool
 	Var   *ir.Var
 }
 
-// Scope tells what the variables mean where an expression is evaluated.
+// Scope gives the meaning of variables where an expression is evaluated.
 type Scope interface {
-	// InPlace returns the expression that is evaluated wherever a variable is read.
+	// InPlace returns the expression that is evaluated wherever a variable is read, if there is one.
 	InPlace(*ir.Var) (ir.Expr, bool)
-	// Noted reports whether a register holds who may see what a variable was read from.
+	// Noted reports whether a register holds the set of players who may see what a variable was read from.
 	Noted(*ir.Var) bool
 }
 
-// Reads returns what an expression reads that is hidden.
+// Reads returns the hidden things that an expression reads.
 func (h *Hidden) Reads(e ir.Expr, scope Scope) []Read {
 	if h == nil {
 		return nil
@@ -43,27 +43,27 @@ func newReader(h *Hidden, scope Scope) *reader {
 	}
 }
 
-// reader goes through an expression and gathers what its value is read from.
+// reader collects what the value of an expression is read from.
 type reader struct {
 	h     *Hidden
 	scope Scope
 	found []Read
-	bound map[*ir.Var]ir.Expr // parameters and bindings of functions, in terms of the scope
-	loops map[*ir.Var]ir.Expr // loop variables by what they go through; nil if that is not certain
-	sure  map[*ir.Var]bool    // loop variables whose list is evaluated in any case
-	maybe int                 // more than 0 inside an expression that may not be evaluated
+	bound map[*ir.Var]ir.Expr // parameters and bindings of functions, as expressions of the scope
+	loops map[*ir.Var]ir.Expr // loop variables, with their sequences; nil if that is uncertain
+	sure  map[*ir.Var]bool    // loop variables whose sequence is always evaluated
+	maybe int                 // above 0 inside an expression that may not be evaluated
 	depth int
-	// everything follows conditions, too, and notes which things there are: see All.
+	// everything also includes conditions, and which things exist: see All.
 	everything bool
-	// ofLine is set for what a line tells: it is evaluated only when the decision was made, and the others do not read the
-	// line if that fails, so that what may not be evaluated is read as all else is. opaque is set where it is not known
-	// what a variable was made of.
+	// ofLine is set for what a line reveals. It is evaluated only after the decision, and if evaluation fails nobody
+	// else may read the line, so expressions that may not be evaluated need no special treatment. opaque is set if
+	// the origin of a variable is unknown.
 	ofLine, opaque bool
 }
 
 func (r *reader) hides(f *ir.Field) bool { return f != nil && r.h.rules[f] != nil }
 
-// inScope returns an expression in terms of the scope, without the variables that functions on the way bind.
+// inScope returns an expression with the variables of functions on the way replaced by expressions of the scope.
 func (r *reader) inScope(e ir.Expr) ir.Expr {
 	if e == nil {
 		return nil
@@ -77,8 +77,7 @@ func (r *reader) inScope(e ir.Expr) ir.Expr {
 	return ir.Map(e, r.inScope)
 }
 
-// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop. One of a loop
-// inside the expression does not count.
+// inLoop reports whether an expression reads a loop variable of an enclosing loop, which has no meaning outside it.
 func (r *reader) inLoop(e ir.Expr) bool {
 	own := map[*ir.Var]bool{}
 	found := false
@@ -95,7 +94,7 @@ func (r *reader) inLoop(e ir.Expr) bool {
 	return found
 }
 
-// noteField notes that a field of a thing is read.
+// noteField adds a read of a field of a thing.
 func (r *reader) noteField(of ir.Expr, f *ir.Field) {
 	if !r.hides(f) {
 		return
@@ -117,7 +116,7 @@ func (r *reader) noteField(of ir.Expr, f *ir.Field) {
 			return
 		}
 	}
-	if part, ok := of.(*ir.FieldOf); ok && part.Obj != nil { // what each thing of a loop has, such as its owner
+	if part, ok := of.(*ir.FieldOf); ok && part.Obj != nil { // such as the owner of each thing of a loop
 		if v, ok := part.Obj.(*ir.Local); ok && r.sure[v.Var] && r.loops[v.Var] != nil && r.everything {
 			defer func(was int) { r.maybe = was }(r.maybe)
 			r.maybe = 0
@@ -133,7 +132,7 @@ func (r *reader) noteField(of ir.Expr, f *ir.Field) {
 	r.add(Read{Field: f, Of: of})
 }
 
-// noteEach notes that a field is read of every thing in a list: of all there are, if it is not certain which list.
+// noteEach adds a read of a field of every thing in a list or, if the list is uncertain, of all things of the class.
 func (r *reader) noteEach(list ir.Expr, f *ir.Field) {
 	list = r.inScope(list)
 	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 &&
@@ -143,7 +142,7 @@ func (r *reader) noteEach(list ir.Expr, f *ir.Field) {
 	r.add(Read{Field: f, Of: list, List: true})
 }
 
-// add notes a read, unless it is noted already.
+// add adds a read, unless it was added before.
 func (r *reader) add(n Read) {
 	same := func(o Read) bool {
 		if o.Field != n.Field || o.Class != n.Class || o.List != n.List || o.Var != n.Var {
@@ -171,7 +170,7 @@ func (r *reader) read(e ir.Expr) {
 	r.depth--
 }
 
-// noteAll notes every field, for an expression that is too deep to follow.
+// noteAll adds all hidden fields, for an expression that is nested too deeply to follow.
 func (r *reader) noteAll() {
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
@@ -182,7 +181,7 @@ func (r *reader) noteAll() {
 	}
 }
 
-// node knows every kind of expression. One that it does not know could tell what is hidden, so it must not compile.
+// node handles every kind of expression. It panics for an unknown kind, which might reveal something hidden.
 func (r *reader) node(e ir.Expr) {
 	switch e := e.(type) {
 	case *ir.Lit, *ir.OptionOf, *ir.Given:
@@ -222,7 +221,7 @@ func (r *reader) node(e ir.Expr) {
 			r.sure[e.Var] = true
 		}
 		r.doUncertain(func() { r.condition(e.If) })
-		if r.everything && r.sure[e.Var] && e.If != nil { // the rest is read of those for which the condition holds
+		if r.everything && r.sure[e.Var] && e.If != nil { // the rest is read for elements for which the condition holds
 			it := &ir.Local{Base: ir.Base{T: e.Var.Type, R: e.If.Where()}, Var: e.Var}
 			t := &ir.Type{Kind: ir.List, Elem: e.Var.Type}
 			r.loops[e.Var] = &ir.Comp{Base: ir.Base{T: t, R: e.If.Where()}, Var: e.Var, Seq: r.loops[e.Var],
@@ -239,7 +238,7 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.Builtin:
 		r.builtin(e)
 	case *ir.TextOf:
-		if !r.everything { // it is worded for who reads it
+		if !r.everything { // it is put into words separately for each reader
 			r.parts(e)
 		}
 	case *ir.AttrOf, *ir.ColumnOf, *ir.Unary, *ir.MakeList, *ir.Index, *ir.ToRational, *ir.ToSet:
@@ -305,8 +304,8 @@ func (r *reader) value(e *ir.ValueOf) {
 	}
 }
 
-// modifier reads a modifier of a value, where it may apply: for the units that it is for, and each condition only
-// where those before it hold.
+// modifier reads a modifier of a value where it may apply: only for its units, and each condition only if the earlier
+// ones hold.
 func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 	defer func(was ir.Expr) { r.bound[v.Self] = was }(r.bound[v.Self])
 	local, _ := obj.(*ir.Local)
@@ -333,7 +332,7 @@ func (r *reader) modifier(v *ir.Value, m *ir.Modifier, obj ir.Expr) {
 		}
 	}
 	where()
-	if len(m.Units) > 0 { // for which units it is tells the unit
+	if len(m.Units) > 0 { // whether it applies reveals the unit
 		r.readUncertain(unitOf(self))
 		holds = isOf(self, m.Units)
 		where()
@@ -354,7 +353,7 @@ func unitOf(piece ir.Expr) ir.Expr {
 	return &ir.FieldOf{Base: ir.Base{T: unit.Type, R: piece.Where()}, Obj: piece, Field: unit}
 }
 
-// isOf returns the condition that a piece is one of some units, nil if they are all.
+// isOf returns the condition that a piece is one of some units, or nil for all units.
 func isOf(piece ir.Expr, units []*ir.Member) (is ir.Expr) {
 	truth := ir.Base{T: &ir.Type{Kind: ir.Bool}, R: piece.Where()}
 	for _, u := range units {
@@ -370,7 +369,7 @@ func isOf(piece ir.Expr, units []*ir.Member) (is ir.Expr) {
 	return is
 }
 
-// conjuncts returns the conditions that && joins, from the left.
+// conjuncts returns the operands of a chain of &&, from the left.
 func conjuncts(e ir.Expr) []ir.Expr {
 	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
 		return append(conjuncts(b.X), conjuncts(b.Y)...)
@@ -381,7 +380,7 @@ func conjuncts(e ir.Expr) []ir.Expr {
 	return []ir.Expr{e}
 }
 
-// and joins two conditions, of which the first may be nil.
+// and joins two conditions; the first may be nil.
 func and(a, b ir.Expr) ir.Expr {
 	if a == nil {
 		return b
@@ -389,7 +388,7 @@ func and(a, b ir.Expr) ir.Expr {
 	return &ir.Binary{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: b.Where()}, Op: "&&", X: a, Y: b}
 }
 
-// readInside reads the arguments and bindings of a function, and calls result with what it returns.
+// readInside reads the arguments and bindings of a function, and calls result with its result.
 func (r *reader) readInside(e *ir.CallFn, result func(ir.Expr)) {
 	for i, a := range e.Args {
 		r.read(a)
@@ -408,15 +407,15 @@ func (r *reader) readInside(e *ir.CallFn, result func(ir.Expr)) {
 	}
 }
 
-// builtin notes the hidden fields that a function of the language reads besides its arguments. Its row says what it
-// reads.
+// builtin adds the hidden fields that a function of the language reads, apart from its arguments, according to its
+// row.
 func (r *reader) builtin(e *ir.Builtin) {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
 		panic("sight: unknown function " + e.Name)
 	}
 	if row.Reads.Has(builtin.ReadsSight) {
-		return // It asks who may see its argument, which everybody may know.
+		return // sees(): anybody may know who may see the argument
 	}
 	for _, a := range e.Args {
 		r.read(a)
@@ -429,13 +428,14 @@ func (r *reader) builtin(e *ir.Builtin) {
 		case builtin.ReadsResources:
 			r.noteResources(e)
 		case builtin.ReadsPieces, builtin.ReadsRecords:
-			// A text words pieces and records for each reader when it is read. Which ones there are is a condition.
+			// Pieces and records in a text are put into words for each reader separately. Which ones exist counts as
+			// a condition.
 			r.noteThings(e)
 		case builtin.ReadsMovement:
-			// Where a movement leads is decided by conditions.
+			// The result of a movement depends on conditions.
 			if m := e.Movement; r.everything && m != nil {
 				for _, v := range []*ir.Var{m.From, m.To, m.Edge} {
-					r.loops[v] = nil // which they are is not certain
+					r.loops[v] = nil // which they are is uncertain
 				}
 				if m.Mover != nil {
 					r.bound[m.Mover] = r.inScope(e.Args[0])
@@ -443,8 +443,7 @@ func (r *reader) builtin(e *ir.Builtin) {
 				r.readUncertain(m.Pass, m.Cost, m.Stop, m.Risk)
 			}
 		case builtin.ReadsMap, builtin.ReadsTables, builtin.ReadsOutcome:
-			// The map and the tables never change, and how the game has ended is never hidden, so that everybody
-			// knows them.
+			// The map and the tables never change, and the outcome of the game is never hidden.
 		case builtin.ReadsSight: // see above
 		default:
 			panic("sight: " + row.Name + " has an unknown effect")
@@ -452,7 +451,7 @@ func (r *reader) builtin(e *ir.Builtin) {
 	}
 }
 
-// noteResources notes the resources of the player in the first argument: the one that the second names, or all.
+// noteResources adds the resources of the player in the first argument: the one that the second names, or all.
 func (r *reader) noteResources(e *ir.Builtin) {
 	named := -1
 	if x, ok := e.Args[1].(*ir.Lit); ok && e.Args[1].Type().Kind == ir.Ref && x.Val != nil {
@@ -467,9 +466,9 @@ func (r *reader) noteResources(e *ir.Builtin) {
 	}
 }
 
-// All returns everything hidden on which the value of an expression depends. That is more than what the value is made
-// of, which Reads returns: conditions count, the keys of lists, and which things there are. Texts do not count, since
-// each player reads them in words of his own.
+// All returns everything hidden that determines the value of an expression. In addition to what Reads returns this
+// includes conditions, sort keys, and which things exist. Texts are not included, since they are worded for each
+// player separately.
 func (h *Hidden) All(scope Scope, es ...ir.Expr) []Read {
 	if h == nil {
 		return nil
@@ -482,8 +481,8 @@ func (h *Hidden) All(scope Scope, es ...ir.Expr) []Read {
 	return r.found
 }
 
-// Of returns everything hidden that a player must see to see what an expression is: what All returns, and the things
-// themselves if it is a thing or a list of them.
+// Of returns everything hidden that a player must see to know the value of an expression: what All returns and, if
+// the value is a thing or a list of things, these things.
 func (h *Hidden) Of(e ir.Expr, scope Scope) []Read {
 	if h == nil {
 		return nil
@@ -502,14 +501,14 @@ func (h *Hidden) Of(e ir.Expr, scope Scope) []Read {
 	return r.found
 }
 
-// condition reads an expression that decides which value another one has.
+// condition reads an expression that determines which value another one has.
 func (r *reader) condition(e ir.Expr) {
 	if r.everything && e != nil {
 		r.read(e)
 	}
 }
 
-// noteThings notes that an expression depends on which things a function lists.
+// noteThings adds that an expression depends on which things a function lists.
 func (r *reader) noteThings(e *ir.Builtin) {
 	t := e.Type()
 	if !r.everything || t.Kind != ir.List || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] {

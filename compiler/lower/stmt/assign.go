@@ -6,13 +6,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// assign evaluates the value into the register of the variable, unless that would be overwritten before it is read.
+// assign evaluates the value directly into the register of the variable, unless that would overwrite the register
+// before it is read.
 func (b *Body) assign(s *ir.Assign) {
 	dst, ok := b.fr.Names.Reg(s.Var)
 	if !ok {
 		return
 	}
-	b.fr.NoteAgain(s.Var, s.AsWritten()) // Before the variable changes, since its old value may be in the new one.
+	b.fr.NoteAgain(s.Var, s.AsWritten()) // before the variable changes, since the new value may depend on its old one
 	if expr.WritesEarly(s.Value) && ir.Mentions(s.Value, s.Var) {
 		b.c.Move(dst, b.fr.Eval(s.Value))
 		return
@@ -20,7 +21,7 @@ func (b *Body) assign(s *ir.Assign) {
 	b.fr.EvalInto(s.Value, dst)
 }
 
-// setFields evaluates every value before it writes the first.
+// setFields evaluates all values before it writes the first field.
 func (b *Body) setFields(s *ir.SetFields) {
 	obj := int32(-1)
 	if s.Obj != nil {
@@ -45,8 +46,8 @@ func (b *Body) setFields(s *ir.SetFields) {
 	}
 }
 
-// values evaluates what fields are set to. A value may stay in the register of a variable: writing a field changes
-// none.
+// values evaluates the values of fields. A value may stay in the register of a variable, because writing fields
+// changes no variables.
 func (b *Body) values(sets []ir.FieldSet) []int32 {
 	out := make([]int32, len(sets))
 	for i, s := range sets {
@@ -55,7 +56,7 @@ func (b *Body) values(sets []ir.FieldSet) []int32 {
 	return out
 }
 
-// setAll writes a loop that sets fields of every piece to values that are the same for all of them: a list of the
+// setAll writes the code for setting fields of many pieces to values that are the same for all: the list of the
 // pieces, and one instruction for each field.
 func (b *Body) setAll(s *ir.For) {
 	var list int32
@@ -122,7 +123,7 @@ func (b *Body) pay(s *ir.Pay) {
 	}
 }
 
-// createPiece evaluates kind, owner, space and number, and then the fields, into registers in a row.
+// createPiece evaluates the unit, owner, space, number and fields into consecutive registers.
 func (b *Body) createPiece(s *ir.CreatePiece, dst int32) {
 	row := program.Create{Class: b.t.P.PieceClass}
 	at := b.c.Take(4 + len(s.Sets))

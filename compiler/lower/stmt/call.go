@@ -7,18 +7,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Limits of procedures whose bodies replace a call. A procedure that is called from a single place may be
-// longer, for its code moves and is not repeated.
+// Limits for inlining procedures. A procedure that is called only once may be longer, because its code is moved and
+// not copied.
 const (
 	mostStatements       = 10
 	mostStatementsIfOnce = 40
-	mostOpen             = 4 // procedures inside one another
+	mostOpen             = 4 // depth of inlined procedures
 )
 
 // Procedures are the functions with statements that a scenario declares.
 type Procedures struct {
 	bodies map[*ir.Func]*ir.Func // the functions to lower by the declared ones, which calls name
-	calls  map[*ir.Func]int      // how many calls there are of each; nil until they are counted
+	calls  map[*ir.Func]int      // number of calls of each; nil until counted
 }
 
 // NewProcedures returns the procedures of a list of functions.
@@ -35,13 +35,13 @@ func (ps *Procedures) Add(fs []*ir.Func) {
 	}
 }
 
-// calledOnce reports whether there is a single call of a declared procedure.
+// calledOnce reports whether there is only one call of a declared procedure.
 func (ps *Procedures) calledOnce(f *ir.Func) bool {
 	if ps.calls == nil {
 		ps.calls = map[*ir.Func]int{}
 		for _, f := range ps.bodies {
 			if f.Helper {
-				continue // what tests call does not change the code of the rules
+				continue // calls in tests must not affect the code of the rules
 			}
 			ir.EachStmt(f.Body, func(s ir.Stmt) {
 				if c, ok := s.(*ir.Call); ok {
@@ -68,8 +68,8 @@ func (b *Body) call(s *ir.Call) {
 	})
 }
 
-// opens reports whether the body of a procedure replaces a call. Nothing in it may depend on a frame of its
-// own: it has no return, no attempt, which ends with its frame, and no offer, which stays open in a frame.
+// opens reports whether to inline a procedure. Nothing in its body may depend on a frame of its own, as these do: a
+// return, an attempt, which ends with its frame, and an offer, which is open in a frame.
 func (b *Body) opens(f *ir.Func, args int) bool {
 	f = b.procedures.bodies[f]
 	if b.u.AsWritten || f.Phase != nil || f.Pure || len(b.open) >= mostOpen || args != len(f.Params) {
@@ -91,8 +91,8 @@ func (b *Body) opens(f *ir.Func, args int) bool {
 	return ok && (n <= mostStatements || n <= mostStatementsIfOnce && b.procedures.calledOnce(f))
 }
 
-// writeInside writes the body of a procedure instead of a call. The variables are those of the declaration: what they
-// mean in another call of the procedure around this one is set aside meanwhile.
+// writeInside writes the body of a procedure instead of a call. It uses the variables of the declaration, so their
+// present meaning, in an enclosing call of the same procedure, is saved and restored.
 func (b *Body) writeInside(s *ir.Call) {
 	f := b.procedures.bodies[s.Proc]
 	regs := make([]int32, len(f.Params))
@@ -116,11 +116,11 @@ func (b *Body) writeInside(s *ir.Call) {
 	leave()
 }
 
-// emit calls the hooks of an event one after the other. Each has arguments of its own, since a call may overwrite them.
+// emit calls the hooks of an event in order. Arguments are copied for each hook, because a call may overwrite them.
 func (b *Body) emit(s *ir.Emit) {
 	n := len(s.Args)
 	if len(s.Event.Hooks) == 0 {
-		// The arguments are evaluated all the same: an error in them must not wait for the first hook.
+		// The arguments are evaluated even if there are no hooks, so that an error in them always occurs.
 		for _, a := range s.Args {
 			b.fr.Eval(a)
 		}

@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// choose writes a decision of one player. The text and the appeal of an option are sections after it, which the
-// interpreter runs for each option that is shown or judged.
+// choose writes a decision of one player. The text and the appeal of an option are sections that the interpreter runs
+// for each option that it shows or evaluates.
 func (b *Body) choose(s *ir.Choose, dst int32) {
 	if s.By.Type().Kind == ir.Set {
 		b.writeJoint(s, dst)
@@ -32,9 +32,9 @@ func (b *Body) choose(s *ir.Choose, dst int32) {
 	b.c.Bind(answered)
 }
 
-// choice evaluates what a choice is made of, and returns its row without the player and the register of the answer.
-// early, if it is not nil, is called after everything that a default needs and before what only those need who are
-// asked.
+// choice evaluates the parts of a choice, and returns its row without the player and the register of the answer.
+// early, if not nil, is called after the parts that are needed for taking the default and before those that are
+// needed for asking.
 func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	name := s.Name
 	if name == "" && s.Result != nil {
@@ -83,8 +83,8 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	return c
 }
 
-// evaluatePrivate evaluates whether the answer is hidden from others where the choice does not say so: whether it tells
-// somebody what is hidden from him.
+// evaluatePrivate evaluates whether the answer is hidden from others. If the choice does not declare that, it is
+// hidden if it reveals something hidden to somebody.
 func (b *Body) evaluatePrivate(s *ir.Choose, c *program.Choose) {
 	if s.Secret != nil {
 		return
@@ -105,7 +105,7 @@ func (b *Body) evaluatePrivate(s *ir.Choose, c *program.Choose) {
 	expr.PutUnseeing(b.fr, reads, by, c.Secret)
 }
 
-// ask writes the question itself, and after it the sections that word its options.
+// ask writes the question itself, followed by the sections for the texts of its options.
 func (b *Body) ask(s *ir.Choose, c program.Choose) {
 	at := int32(len(b.t.P.Chooses))
 	b.t.P.Chooses = append(b.t.P.Chooses, c)
@@ -133,7 +133,7 @@ func (b *Body) ask(s *ir.Choose, c program.Choose) {
 	b.fr.Names.Drop(s.It)
 }
 
-// writeCondition writes the sections that test a combination and say why it is not allowed.
+// writeCondition writes the sections that test a combination and explain why it is not allowed.
 func (b *Body) writeCondition(s *ir.Choose, those, at int32) {
 	if those < 0 {
 		return
@@ -146,8 +146,8 @@ func (b *Body) writeCondition(s *ir.Choose, those, at int32) {
 	b.fr.Names.Drop(s.Chosen)
 }
 
-// writeJoint writes a decision of a set of players. They are asked one after the other, until one answers otherwise
-// than the first. Then or_else decides alone; without it the answer is none.
+// writeJoint writes a decision of a set of players. They are asked one after the other until one disagrees with the
+// first. Then or_else decides; without it the answer is none.
 func (b *Body) writeJoint(s *ir.Choose, dst int32) {
 	by := b.evaluateAlone(s.By)
 	orElse := int32(-1)
@@ -229,7 +229,7 @@ func (b *Body) offer(s *ir.Offer) {
 	b.c.Op(program.OFFER, at, 0, 0)
 	over := emit.NewLabel()
 	b.c.Jump(over)
-	// The prompt is worded each time that the menu is shown, since what it speaks of may have changed.
+	// The prompt is a section, because it is evaluated each time the menu is shown.
 	b.c.WriteSection(func(to int32) { b.fr.Text(s.Prompt, to) }, func(pc int32) { b.t.P.Offers[at].Prompt = pc })
 	for i, r := range s.Requires {
 		b.c.WriteSection(func(to int32) {

@@ -40,14 +40,15 @@ func (b *Body) leave(*ir.Break) {
 	}
 }
 
-// leaveAttempts ends the attempts that a jump leaves, so that only some are under way.
+// leaveAttempts commits the attempts that a jump leaves, so that left of them remain.
 func (b *Body) leaveAttempts(left int) {
 	for i := b.attempts; i > left; i-- {
 		b.c.Op(program.COMMIT, 0, 0, 0)
 	}
 }
 
-// forEach goes through a sequence as it is at the start. If the body may change the sequence, it is copied first.
+// forEach writes a loop over a sequence as it is at the start. If the body may change the sequence, it is copied
+// first.
 func (b *Body) forEach(s *ir.For) {
 	b.fr.Note(s.Var, s.AsWritten())
 	if s.AtOnce {
@@ -69,7 +70,7 @@ func (b *Body) forEach(s *ir.For) {
 	}
 }
 
-// forLoop goes through a sequence that does not change.
+// forLoop writes a loop over a sequence that does not change.
 func (b *Body) forLoop(s *ir.For, seq ir.Expr) {
 	b.fr.WriteLoop(assignsOutside(s.Body, collectDeclared(s.Body)), func() {
 		b.fr.Loop(seq, func(x ir.Expr, t *expr.Turn) {
@@ -134,8 +135,8 @@ func collectDeclared(stmts []ir.Stmt) map[*ir.Var]bool {
 	return m
 }
 
-// assignsOutside reports whether statements assign a list or text to a field or to a variable that is not inside:
-// there it must outlive the turn of the loop.
+// assignsOutside reports whether statements assign a list or text to a field, or to a variable not in inside. It must
+// then outlive the round of the loop.
 func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 	found := false
 	ir.EachStmt(stmts, func(s ir.Stmt) {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// roll writes a roll: dice of one kind, or dice for each piece, or dice that a function scores.
+// roll writes a roll: of dice of one kind, for each piece, or with a scoring.
 func (b *Body) roll(s *ir.Roll, dst int32) {
 	if s.Scored != nil {
 		b.callScoring(s, dst)
@@ -26,8 +26,8 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 	b.throw(s.R, dst, at, row, s.Die, s.Faces, s.Count, s.AtMost, s.Exactly)
 }
 
-// throw writes the instruction of a roll. If what is rolled with is hidden from somebody, a section after it says
-// from whom.
+// throw writes the instruction of a roll. If something about the roll is hidden from somebody, it is followed by a
+// section that returns who may see it.
 func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Expr) {
 	row.Seers = -1
 	hidden := expr.ReadsHidden(b.fr, with)
@@ -83,7 +83,7 @@ func (b *Body) rollCount(n ir.Expr, dst int32) {
 	b.fr.EvalInto(n, dst)
 }
 
-// evaluateBound evaluates what a die has to show, and returns how it is compared and which dice count.
+// evaluateBound evaluates what a die must show to hit, and returns how it is compared and which dice count.
 func (b *Body) evaluateBound(s *ir.Roll, dst int32) program.Roll {
 	row := program.Roll{Mode: program.RollFaces, Keep: keeps[s.Keep]}
 	if s.Faces != nil {
@@ -106,8 +106,7 @@ var keeps = [...]program.Keep{
 	ir.KeepAll: program.KeepAll, ir.KeepBest: program.KeepBest, ir.KeepWorst: program.KeepWorst,
 }
 
-// valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing
-// else.
+// valueOfIt returns the derived value if an expression is just a value of the piece that is rolled for.
 func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 	v, ok := e.(*ir.ValueOf)
 	if !ok {
@@ -117,7 +116,8 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 	return v.Value, ok && l.Var == it && v.Value.Class.Role == ir.RolePiece && len(v.Args) == 0
 }
 
-// rollEach writes a roll for each piece of a list. If all pieces roll alike by a derived value, it is one instruction.
+// rollEach writes a roll for each piece of a list. If all pieces hit by the same derived value, it is one
+// instruction.
 func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	die, list := b.c.Tmp(), b.c.Tmp()
 	dice := b.c.Tmp()
@@ -174,8 +174,8 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 
 var number = &ir.Type{Kind: ir.Int}
 
-// callScoring lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as
-// they are over a roll.
+// callScoring makes the lists that the scoring of a roll reads, and calls it. Modifiers with a limit are distributed
+// over the pieces as in any roll.
 func (b *Body) callScoring(s *ir.Roll, dst int32) {
 	args := b.c.Take(len(s.Scored.Params))
 	r := &scoredRoll{Body: b, Roll: s}
@@ -205,11 +205,11 @@ func (b *Body) callScoring(s *ir.Roll, dst int32) {
 	b.c.Op(program.CALL, dst, b.u.Row(s.Scored), args)
 }
 
-// scoredRoll is a roll whose hits a scoring counts.
+// scoredRoll is a roll with a scoring.
 type scoredRoll struct {
 	*Body
 	*ir.Roll
-	pieces int32 // the register of the pieces that are rolled for
+	pieces int32 // register of the pieces that are rolled for
 }
 
 // writeEach writes a list with what push pushes for each piece or, if the roll is not for pieces, once.
@@ -231,7 +231,7 @@ func (r *scoredRoll) writeEach(dst int32, push func()) {
 	r.c.Op(program.LEND, dst, list, 0)
 }
 
-// times returns how many dice are thrown: for a piece, or in all.
+// times returns the number of dice: for a piece, or in total.
 func (r *scoredRoll) times() ir.Expr {
 	if r.Each != nil {
 		return r.Dice
@@ -246,7 +246,7 @@ func (r *scoredRoll) push(e ir.Expr) {
 	case times == nil:
 		r.fr.Push(e)
 		return
-	case r.Keep != ir.KeepAll: // one die counts, if any is thrown
+	case r.Keep != ir.KeepAll: // one die counts, if there is any
 		times = &ir.Builtin{Base: ir.Base{T: number, R: times.Where()}, Name: "min", Args: []ir.Expr{times, one(1)}}
 	}
 	t := &ir.Type{Kind: ir.List, Elem: e.Type()}
@@ -262,7 +262,7 @@ func (r *scoredRoll) rollers(dst int32) {
 	r.writeEach(dst, func() { r.push(it) })
 }
 
-// dice lists of how many dice each that counts is the one that is kept.
+// dice makes the list with, for each die that counts, the number of dice thrown for it.
 func (r *scoredRoll) dice(dst int32) {
 	r.writeEach(dst, func() {
 		if times := r.times(); times != nil && r.Keep != ir.KeepAll {
@@ -273,7 +273,7 @@ func (r *scoredRoll) dice(dst int32) {
 	})
 }
 
-// faces throws the dice, and lists what each that counts shows.
+// faces throws the dice and makes the list with the face of each die that counts.
 func (r *scoredRoll) faces(dst int32) {
 	plain := *r.Roll
 	plain.AtMost, plain.Exactly, plain.Keep = nil, nil, ir.KeepAll

@@ -20,17 +20,17 @@ type Body struct {
 
 	procedures *Procedures
 	loops      []*loop
-	attempts   int        // how many are under way
-	open       []*ir.Func // procedures whose bodies replace a call here, the innermost last
+	attempts   int        // number of open attempts
+	open       []*ir.Func // procedures being inlined, the innermost last
 }
 
-// loop is a loop under way: where it is left, and how many attempts were under way when it began.
+// loop is an enclosing loop: its exit, and the number of attempts that were open when it began.
 type loop struct {
 	exit     *emit.Label
 	attempts int
 }
 
-// Write writes statements into the code of a function. What procedures they may call is in ps.
+// Write writes statements into the code of a function. ps are the procedures that they may call.
 func Write(fr *expr.Frame, ps *Procedures, stmts []ir.Stmt) {
 	u := fr.Unit()
 	b := &Body{fr: fr, u: u, t: u.Tables, c: fr.Code(), procedures: ps}
@@ -51,12 +51,12 @@ func (b *Body) block(stmts []ir.Stmt) {
 // lowerings has the function that writes each kind of statement.
 var lowerings = map[reflect.Type]func(*Body, ir.Stmt){}
 
-// addBinding adds a statement that may bind a variable, whose register stays taken.
+// addBinding adds a kind of statement that may bind a variable, whose register stays in use.
 func addBinding[S ir.Stmt](write func(*Body, S)) {
 	lowerings[reflect.TypeFor[S]()] = func(b *Body, s ir.Stmt) { write(b, s.(S)) }
 }
 
-// addPlain adds a statement that binds nothing: all registers that it takes are free after it.
+// addPlain adds a kind of statement that binds nothing, so that all its registers are free afterwards.
 func addPlain[S ir.Stmt](write func(*Body, S)) {
 	addBinding(func(b *Body, s S) {
 		mark := b.c.Mark()
@@ -65,8 +65,8 @@ func addPlain[S ir.Stmt](write func(*Body, S)) {
 	})
 }
 
-// addResult adds a statement with a result. It is written into the register of the variable that it binds, if there is
-// one; that register is taken first, since it stays taken.
+// addResult adds a kind of statement with a result, which is written into the register of the variable that it binds,
+// if any. That register is taken first, because it stays in use.
 func addResult[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst int32)) {
 	addBinding(func(b *Body, s S) {
 		b.fr.Result(variable(s), func(dst int32) { write(b, s, dst) })
@@ -81,7 +81,7 @@ func init() {
 	addPlain((*Body).forEach)
 	addPlain((*Body).repeat)
 	addPlain((*Body).leave)
-	addPlain((*Body).giveBack)
+	addPlain((*Body).returnValue)
 	addPlain((*Body).move)
 	addPlain((*Body).carry)
 	addResult(func(s *ir.CreatePiece) *ir.Var { return s.Result }, (*Body).createPiece)
@@ -115,8 +115,8 @@ func (b *Body) let(s *ir.Let) {
 	b.fr.Note(s.Var, s.AsWritten())
 }
 
-// giveBack writes a return.
-func (b *Body) giveBack(s *ir.Return) {
+// returnValue writes a return.
+func (b *Body) returnValue(s *ir.Return) {
 	r := int32(-1)
 	if s.Value != nil {
 		r = b.fr.Eval(s.Value)

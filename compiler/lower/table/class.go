@@ -51,8 +51,8 @@ func (t *Tables) member(m *ir.Member) program.Member {
 	return row
 }
 
-// afterArticle returns a title after its article in each language that has one. Unlike other texts, an article that
-// is missing in a language is not shown in the first one: the article of one language says nothing about another.
+// afterArticle returns a title with its article, in each language that has an article. A missing article is not
+// replaced by that of the first language, as other texts are.
 func (t *Tables) afterArticle(article, title *ir.Template) *ir.Template {
 	in := func(text *ir.Template, language int) []ir.Part {
 		if language < len(text.Parts) {
@@ -72,14 +72,14 @@ func (t *Tables) afterArticle(article, title *ir.Template) *ir.Template {
 		}
 		blank := " "
 		if last := lead[len(lead)-1].Literal; strings.HasSuffix(last, "'") || strings.HasSuffix(last, "’") {
-			blank = "" // an article that loses its vowel, as in l'Espagne
+			blank = "" // an article without its vowel, as in l'Espagne
 		}
 		out.Parts[i] = slices.Concat(lead, []ir.Part{{Literal: blank, Arg: -1}}, words)
 	}
 	return out
 }
 
-// state lays out the state fields of a class, and gives them their initial values.
+// state lays out the state fields of a class, and sets their initial values.
 func (t *Tables) state(c *ir.Class, row *program.Class) {
 	p, n := t.P, int32(len(c.Fields))
 	switch c.Role {
@@ -141,7 +141,7 @@ func (t *Tables) field(f *ir.Field) int32 {
 	return t.fields[f]
 }
 
-// FillEdges fills the tables of the neighbours of each space, in the order in which they are declared.
+// FillEdges fills the tables of the neighbours of each space, in declared order.
 func (t *Tables) FillEdges(sc *ir.Scenario) {
 	p, n := t.P, 0
 	if p.SpaceClass >= 0 {

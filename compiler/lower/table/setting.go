@@ -59,8 +59,8 @@ func (t *Tables) FillFaces(sc *ir.Scenario) {
 	}
 }
 
-// FillRulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the
-// checker has reported them.
+// FillRulebook fills Clauses and Cites. Citations of unknown clauses are left out, since the checker has reported
+// them.
 func (t *Tables) FillRulebook(sc *ir.Scenario) {
 	at := map[string]int32{}
 	if sc.Rulebook != nil {
@@ -94,7 +94,7 @@ var coasts = map[string]program.Coasts{"earth": program.CoastsEarth, "none": pro
 
 var grids = map[string]program.Grid{"hexes": program.GridHexes, "squares": program.GridSquares}
 
-// FillPicture fills Picture. Its strings and texts belong to the tests, since the rules do not refer to them.
+// FillPicture fills Picture. Its strings and texts belong to the tests, because the rules do not refer to them.
 func (t *Tables) FillPicture(sc *ir.Scenario) {
 	q := program.Picture{Coasts: coasts[sc.Picture.Coasts], Grid: grids[sc.Picture.Grid]}
 	q.Water, q.Points = things(sc.Picture.Water), things(sc.Picture.Points)

@@ -1,5 +1,5 @@
 // Package table fills the tables of a program that need no code: constants, texts, types, places, classes with their
-// attributes and fields, and whatever else the rules declare. Every different row is in its table once.
+// attributes and fields, and other declarations. Equal rows of a table are shared.
 package table
 
 import (
@@ -13,15 +13,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Tables holds the program that grows, and where in its tables everything is that has a row already.
+// Tables is a program under construction, with indexes to find existing rows.
 type Tables struct {
 	P *program.Program
 
 	strings map[string]int32
 	files   map[string]int32
-	texts   map[string]int32 // texts by their words and holes
+	texts   map[string]int32 // by words and arguments
 	holes   map[*ir.Template]int32
-	oneHole map[int32]int32 // the text that is one hole, by its type
+	oneHole map[int32]int32 // texts that consist of one argument, by its type
 	types   map[program.Type]int32
 	consts  map[int64]int32
 	attrs   map[*ir.Attr]int32
@@ -29,12 +29,12 @@ type Tables struct {
 	creates map[string]int32
 	scans   map[string]int32
 	columns map[string]int32
-	masks   map[string]int32 // masks by their code
+	masks   map[string]int32 // by code
 
-	spare []written // lists that no function uses at the moment
+	spare []written // lists that can be reused
 }
 
-// New returns the tables of a program without a row.
+// New returns empty tables of a program.
 func New(name string, languages []string) *Tables {
 	return &Tables{
 		P:       &program.Program{Name: name, Languages: slices.Clone(languages), Evaluate: -1, Sequence: -1},
@@ -45,11 +45,11 @@ func New(name string, languages []string) *Tables {
 	}
 }
 
-// AttrRow is the row of an attribute, and FieldRow that of a state field.
+// AttrRow returns the row of an attribute, and FieldRow that of a state field.
 func (t *Tables) AttrRow(a *ir.Attr) int32   { return t.attrs[a] }
 func (t *Tables) FieldRow(f *ir.Field) int32 { return t.fields[f] }
 
-// intern returns the index of a row in a table that has each key once, and adds the row if it is not there yet.
+// intern returns the index of a row in a table with unique keys, and appends the row if its key is new.
 func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) int32 {
 	i, ok := index[key]
 	if !ok {
@@ -60,8 +60,8 @@ func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) in
 	return i
 }
 
-// room returns a table with room for n more rows. A table that is full doubles: append lets a large one grow by a
-// quarter, so that the tables of a large program would be copied a dozen times.
+// room returns a table with room for n more rows. A full table is doubled, because append lets a large slice grow by
+// only a quarter and would copy the tables of a large program a dozen times.
 func room[R any](table []R, n int) []R {
 	if cap(table)-len(table) < n {
 		return slices.Grow(table, max(n, len(table)))
@@ -72,7 +72,7 @@ func room[R any](table []R, n int) []R {
 // Str returns the row of a string.
 func (t *Tables) Str(s string) int32 { return intern(t.strings, s, &t.P.Strings, s) }
 
-// OptStr does the same, but returns -1 for the empty string.
+// OptStr is Str, but returns -1 for the empty string.
 func (t *Tables) OptStr(s string) int32 {
 	if s == "" {
 		return -1
@@ -105,7 +105,8 @@ func (t *Tables) Function(name string, r hcl.Range, params int, result *ir.Type,
 	return int32(len(t.P.Funcs) - 1)
 }
 
-// NoteParams notes the types of the parameters of a function, if one of them is a list or a text, and which are pieces.
+// NoteParams records the types of the parameters of a function, if one of them is a list or a text, and which
+// parameters are pieces.
 func (t *Tables) NoteParams(function int32, params []*ir.Var) {
 	isPiece := make([]bool, len(params))
 	for i, v := range params {
@@ -125,9 +126,9 @@ func (t *Tables) NoteParams(function int32, params []*ir.Var) {
 	t.P.Funcs[function].Held = types
 }
 
-// Spare returns an empty list for the instructions of a function that is to be written, and one for its sites. Reuse
-// takes them back when the function is in the program: writing the functions of a program one after the other needs
-// one pair of lists, with another for each function in the midst of which one is written.
+// Spare returns empty lists for the instructions and the sites of a function. Reuse takes them back when the function
+// is finished, so that usually one pair of lists is enough for the whole program; functions written while another is
+// unfinished need further pairs.
 func (t *Tables) Spare() ([]program.Instr, []program.Site) {
 	n := len(t.spare)
 	if n == 0 {
@@ -142,14 +143,14 @@ func (t *Tables) Reuse(code []program.Instr, sites []program.Site) {
 	t.spare = append(t.spare, written{code, sites})
 }
 
-// written are the lists of a function that was written.
+// written are the lists of a function that is being written.
 type written struct {
 	code  []program.Instr
 	sites []program.Site
 }
 
-// Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that,
-// and so are its sites.
+// Code appends the code of a function to the program, and returns its position. Jumps and sites in it are relative to
+// that.
 func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site, registers int32) int32 {
 	base := int32(len(t.P.Code))
 	for i := range code {
@@ -173,8 +174,8 @@ func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site
 	return base
 }
 
-// Mask returns the row of the mask that a function computes, which must be the last function with code so far. If
-// another mask has the same code, the function is dropped.
+// Mask returns the row of the mask for a function, which must be the last function with code so far. If another mask
+// has the same code, it is used and the function is dropped.
 func (t *Tables) Mask(function int32) int32 {
 	fn := t.P.Funcs[function]
 	code := slices.Clone(t.P.Code[fn.Start:fn.End])
@@ -206,7 +207,7 @@ func (t *Tables) Mask(function int32) int32 {
 	return i
 }
 
-// Create returns the row of operands that are too large for an instruction.
+// Create returns the index of a row in Creates.
 func (t *Tables) Create(row program.Create) int32 {
 	return intern(t.creates, fmt.Sprint(row), &t.P.Creates, row)
 }
@@ -215,7 +216,7 @@ func (t *Tables) Scan(row program.Scan) int32 {
 	return intern(t.scans, fmt.Sprint(row), &t.P.Scans, row)
 }
 
-// Roll returns the index of a row. A row that will have a section is not shared.
+// Roll returns the index of a row in Rolls. A row with a section is not shared.
 func (t *Tables) Roll(row program.Roll, section bool) int32 {
 	if i := slices.Index(t.P.Rolls, row); i >= 0 && !section {
 		return int32(i)
@@ -224,7 +225,7 @@ func (t *Tables) Roll(row program.Roll, section bool) int32 {
 	return int32(len(t.P.Rolls) - 1)
 }
 
-// Column returns the row, in Attrs, of a column that the compiler has computed.
+// Column returns the row in Attrs of a column that the compiler has computed.
 func (t *Tables) Column(e *ir.ColumnOf) int32 {
 	return intern(t.columns, fmt.Sprint(e.Class.Index, e.Data), &t.P.Attrs,
 		program.Attr{Name: t.Str("column"), Type: t.Type(e.T), Data: e.Data})

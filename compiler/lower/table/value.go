@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Type returns the row of a type. The type of a procedure without a result is void, or nil.
+// Type returns the row of a type. The type of a procedure without a result is Void or nil.
 func (t *Tables) Type(typ *ir.Type) int32 {
 	row := program.Type{Kind: program.TVoid, Class: -1, Elem: -1}
 	if typ != nil {
@@ -36,7 +36,7 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 	return intern(t.types, row, &t.P.Types, row)
 }
 
-// Cell returns the 64 bits that a constant is in play. A constant that is missing is the zero value of its type.
+// Cell returns the 64 bits of a constant. If it is nil, they are the zero value of the type.
 func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
 	if c == nil {
 		if typ.Kind == ir.Keyed {
@@ -78,7 +78,7 @@ func (t *Tables) list(cs []*ir.Const, elem *ir.Type) int64 {
 	return t.StaticList(cells)
 }
 
-// members returns the list of the members of a large set: in their order, each once.
+// members returns the list for a large set: its members in order, without duplicates.
 func (t *Tables) members(cs []*ir.Const) int64 {
 	cells := make([]int64, 0, len(cs))
 	for _, c := range cs {
@@ -90,14 +90,14 @@ func (t *Tables) members(cs []*ir.Const) int64 {
 	return t.StaticList(slices.Compact(cells))
 }
 
-// StaticList puts a list into the part of the arena that comes with the program, and returns its handle.
+// StaticList adds a list to the part of the arena that belongs to the program, and returns its handle.
 func (t *Tables) StaticList(cells []int64) int64 {
 	off := len(t.P.Arena)
 	t.P.Arena = append(t.P.Arena, cells...)
 	return value.StaticList(off, len(cells))
 }
 
-// zero returns the value that a field or variable has before anything is assigned to it.
+// zero returns the initial value of a field or variable.
 func zero(typ *ir.Type) int64 {
 	switch typ.Kind {
 	case ir.Ref, ir.None:
@@ -111,8 +111,7 @@ func zero(typ *ir.Type) int64 {
 	return 0
 }
 
-// InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut
-// back.
+// InArena reports whether values of a type are handles into the arena.
 func InArena(typ *ir.Type) bool {
 	return typ.InList() || typ != nil && typ.Kind == ir.Text
 }
@@ -140,8 +139,8 @@ func (t *Tables) TextOr(text *ir.Template, name string) int32 {
 	return t.Text(text)
 }
 
-// Guarded returns the row of a text some of whose holes not everybody may read. For each of those there is one more
-// argument after the holes: the set of the players who may.
+// Guarded returns the row of a text with arguments that not everybody may read. For each of those there is one more
+// argument after the others: the set of the players who may read it.
 func (t *Tables) Guarded(text *ir.Template, sights []program.Sight) int32 {
 	row := program.Text{Sights: sights}
 	var key strings.Builder
@@ -174,7 +173,7 @@ func (t *Tables) Guarded(text *ir.Template, sights []program.Sight) int32 {
 	return intern(t.texts, key.String(), &t.P.Texts, row)
 }
 
-// OneHole returns the row of the text that is a single hole for a value of a type.
+// OneHole returns the row of the text that consists of one argument of a type.
 func (t *Tables) OneHole(typ *ir.Type) int32 {
 	row := t.Type(typ)
 	i, ok := t.oneHole[row]

@@ -1,5 +1,5 @@
-// Package watch knows the places in the rules of which a watched program counts how often they are reached, so that
-// tests show which rules they use.
+// Package watch defines the points in the rules that a watched program counts, so that tests show which rules they
+// use.
 package watch
 
 import (
@@ -10,20 +10,20 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Point is a place in the rules at which an instruction counts. A place that is lowered several times is one point.
+// Point is a place in the rules where an instruction counts. A place that is lowered several times is one point.
 type Point struct {
 	Place int32 // in Program.Places; the interpreter counts under this index
 	Kind  Kind
 	Range hcl.Range
 
-	Function int32 // in Program.Funcs: the first one that it is in
+	Function int32 // in Program.Funcs: the first function that contains it
 }
 
-// Kind says what it means that a point was reached.
+// Kind is what happens when a point is reached.
 type Kind uint8
 
 const (
-	None        Kind = iota // no point: code that only words something, or advises bots
+	None        Kind = iota // not a point: code for a text or for advice to bots
 	Entry                   // a function, procedure, phase or hook was called, or a value or movement evaluated
 	Statement               // the statement ran, or the binding was made
 	Taken                   // the condition of an if was true
@@ -39,11 +39,11 @@ const (
 	Pass                    // a step was allowed
 	Stop                    // a step was the last one
 	Condition               // a condition was evaluated
-	Ended                   // the victory held
+	Ended                   // the condition of the victory held
 )
 
-// Outcome reports whether a point of this kind is reached only if the expression it is at turns out one way. Code that
-// evaluates the expression without that result does not reach the point.
+// Outcome reports whether a point of this kind is reached only for one result of the expression there. If the
+// expression is evaluated with another result, the point is not reached.
 func (k Kind) Outcome() bool {
 	switch k {
 	case Taken, Passed, Refusal, Suppressed, Pass, Stop:
@@ -52,15 +52,15 @@ func (k Kind) Outcome() bool {
 	return false
 }
 
-// Watcher gathers the points of a program while it is lowered. A nil Watcher watches nothing.
+// Watcher collects the points of a program while it is lowered. A nil Watcher collects nothing.
 type Watcher struct {
 	points []Point
 	seen   map[key]int32
-	muted  int // how many calls of Mute are under way
+	muted  int // depth of calls of Mute
 	calls  []call
 }
 
-// key is what makes two points the same.
+// key identifies a point.
 type key struct {
 	kind       Kind
 	file       string
@@ -76,10 +76,10 @@ type call struct {
 // New returns a watcher without points.
 func New() *Watcher { return &Watcher{seen: map[key]int32{}} }
 
-// IsOn reports whether what is lowered now is watched.
+// IsOn reports whether code that is written now is watched.
 func (w *Watcher) IsOn() bool { return w != nil && w.muted == 0 }
 
-// Mute calls lower, which lowers something that is not a rule: tests, texts and advice for bots.
+// Mute calls lower without watching, for code that is not a rule: tests, texts and advice for bots.
 func (w *Watcher) Mute(lower func()) {
 	if w != nil {
 		w.muted++
@@ -88,8 +88,8 @@ func (w *Watcher) Mute(lower func()) {
 	lower()
 }
 
-// Point notes a point in a function and returns its place, which place makes if the point is new. It returns false if
-// there is nothing to watch.
+// Point records a point in a function and returns its place, which place makes if the point is new. It returns false
+// if the code is not watched.
 func (w *Watcher) Point(kind Kind, r hcl.Range, function int32, place func(hcl.Range) int32) (int32, bool) {
 	if !w.IsOn() || kind == None || r.Filename == "" {
 		return 0, false
@@ -111,8 +111,8 @@ func (w *Watcher) Call(from, to int32) {
 	}
 }
 
-// Movement returns what calls of the movement with an index are noted by: its code is called wherever a rule asks for
-// its steps.
+// Movement returns the number under which calls of a movement are recorded: a movement has no function of its own,
+// because its code is called wherever its steps are needed.
 func Movement(index int) int32 { return int32(-1 - index) }
 
 // IsCalled reports whether something calls a function.
@@ -120,9 +120,9 @@ func (w *Watcher) IsCalled(function int32) bool {
 	return slices.ContainsFunc(w.calls, func(c call) bool { return c.to == function })
 }
 
-// Rules returns the points, except those in functions, procedures and movements that only tests, texts and advice for
-// bots call, directly or through others. declared are all of them that might be such. One that is never called is a
-// rule.
+// Rules returns the points, except those in functions, procedures and movements that are called only by tests, texts
+// and advice for bots, directly or indirectly. declared lists the functions that can be such. A function that is
+// never called counts as a rule.
 func (w *Watcher) Rules(declared []int32) []Point {
 	used := map[int32]bool{}
 	for _, fn := range declared {
@@ -155,7 +155,7 @@ func RangeOfRefusal(t *ir.Template, that ir.Expr) hcl.Range {
 	return that.Where()
 }
 
-// IsOutside reports whether a part of an expression is written elsewhere than the expression.
+// IsOutside reports whether a part of an expression is outside the expression's range in the source.
 func IsOutside(whole, part hcl.Range) bool {
 	return part.Filename != whole.Filename || part.Start.Byte < whole.Start.Byte || part.End.Byte > whole.End.Byte
 }
