@@ -18,7 +18,7 @@ import (
 // directiveComment is one `lint:` comment.
 type directiveComment struct {
 	at      hcl.Range // of the comment
-	line    int       // the line that it silences
+	line    int       // the line that it applies to
 	codes   []string
 	reason  string
 	problem string // what is wrong with it, or ""
@@ -33,7 +33,7 @@ type sourceLine struct {
 	line int
 }
 
-// byLine groups the valid comments by the line that they silence.
+// byLine groups the valid comments by the line that they apply to.
 func (l directiveComments) byLine() map[sourceLine][]*directiveComment {
 	out := map[sourceLine][]*directiveComment{}
 	for _, c := range l {
@@ -47,7 +47,7 @@ func (l directiveComments) byLine() map[sourceLine][]*directiveComment {
 
 var directive = regexp.MustCompile(`^(?:#|//|/\*)\s*lint:(\S*)\s*(\S*)\s*(.*)$`)
 
-// readComments returns the comments for lint in all files of the scenario.
+// readComments returns the lint comments in all files of the scenario.
 func readComments(r *resolve.Result) directiveComments {
 	var out directiveComments
 	for _, name := range slices.Sorted(maps.Keys(r.Sources)) {
@@ -65,7 +65,7 @@ func readComments(r *resolve.Result) directiveComments {
 				continue
 			}
 			c := &directiveComment{at: t.Range, line: t.Range.Start.Line, used: map[string]bool{}}
-			if t.Range.End.Line > t.Range.Start.Line { // the token includes the line break; the range must not
+			if t.Range.End.Line > t.Range.Start.Line { // the token includes the line break, the range should not
 				c.at.End = c.at.Start
 				c.at.End.Byte += len(bytes.TrimRight(t.Bytes, "\r\n"))
 				c.at.End.Column += len([]rune(string(bytes.TrimRight(t.Bytes, "\r\n"))))
@@ -136,8 +136,8 @@ func silenced(f *Finding, here []*directiveComment) bool {
 	return false
 }
 
-// reportFaults reports the comments that are wrong or have no effect. It considers only comments in the scenario's own
-// folder, because a variant may have removed what a comment of its base silences, and only rules that ran.
+// reportFaults reports the comments that are wrong or have no effect. It ignores comments in bases, because a variant
+// may have removed what they silence, and rules that did not run.
 func (l directiveComments) reportFaults(p *pass, ran map[string]bool) {
 	report := func(code string, c *directiveComment, format string, args ...any) *Finding {
 		p.rule, _ = Lookup(code)

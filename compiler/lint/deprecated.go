@@ -8,14 +8,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Deprecated is the rule about what a base advises against. upgrade applies it too, since the call of a function that
-// only forwards to others can be written as they are.
+// Deprecated is the code of the rule about uses of deprecated declarations. Upgrading fixes it too, because a call of
+// a function that only forwards to another can be replaced by a call of that one.
 const Deprecated = "SL317"
 
-// deprecated finds what the folder uses although the declaration, mostly of a base, says that it should not.
+// deprecated reports uses of declarations, mostly of a base, that are marked as deprecated.
 func deprecated(p *pass) {
 	why := map[*resolve.Item]resolve.Deprecation{}
-	parts := map[hcl.Range]resolve.Deprecation{} // by where they have their names
+	parts := map[hcl.Range]resolve.Deprecation{} // by the place of the name
 	var old []*resolve.Item
 	for _, d := range resolve.Deprecations(p.merged.Items) {
 		if d.Part != "" {
@@ -31,7 +31,7 @@ func deprecated(p *pass) {
 	}
 	for _, use := range p.merged.Uses(old) {
 		if use.Instead == "" && p.merged.IsOwn(use.Of.Origin.Range) {
-			continue // the author keeps it, and what it needs, for others
+			continue // the author retains it, and what it uses, for others
 		}
 		f := advise(why[use.Of], use.Range)
 		if use.Instead != "" {
@@ -41,7 +41,7 @@ func deprecated(p *pass) {
 	if p.notes == nil || len(parts) == 0 {
 		return
 	}
-	told := map[hcl.Range]bool{} // what is written once may be read for several things
+	told := map[hcl.Range]bool{} // one name in the source can have several uses
 	for _, name := range p.notes.Names {
 		d, ok := parts[placeOfPart(name.Thing)]
 		if ok && p.merged.IsOwn(name.At) && !p.merged.IsOwn(d.At) && !told[name.At] {
@@ -51,7 +51,7 @@ func deprecated(p *pass) {
 	}
 }
 
-// placeOfPart returns where a part of a declaration has its name; no file for what is not a part.
+// placeOfPart returns where a part of a declaration is named, or no file if thing is not a part.
 func placeOfPart(thing any) hcl.Range {
 	switch t := thing.(type) {
 	case *ir.Member:

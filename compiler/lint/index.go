@@ -33,13 +33,13 @@ type ruleIndex struct {
 	owners   []*owner
 	exprs    []ir.Expr // those that are not part of another expression
 	exprsOf  map[*owner][]ir.Expr
-	stmts    []ownedStmt // those in inner bodies, too
+	stmts    []ownedStmt // including those in inner bodies
 	conds    []cond
 	bindings map[*ir.Var]ir.Expr // bindings
 	domains  map[*ir.Var]ir.Expr // the list that a variable is an element of
-	chosen   map[*ir.Var]bool    // the results of choices, which may be none
+	chosen   map[*ir.Var]bool    // results of choices, which may be none
 	written  map[*ir.Field][]ir.Expr
-	opaque   map[*ir.Field]bool // changed in other ways than by an expression
+	opaque   map[*ir.Field]bool // fields that are also changed in other ways than by an expression
 }
 
 func newRuleIndex(sc *ir.Scenario) *ruleIndex {
@@ -53,7 +53,7 @@ func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 	return c
 }
 
-// add adds a declaration: the conditions that are known by their place in it, and everything else in it.
+// add adds a declaration: its conditions, and all other expressions and statements in it.
 func (c *ruleIndex) add(d ir.Declaration) {
 	o := &owner{d.What, d.Name}
 	c.owners = append(c.owners, o)
@@ -91,7 +91,7 @@ func (c *ruleIndex) add(d ir.Declaration) {
 	ir.Exprs(d.Node, func(e ir.Expr) { c.addExpr(o, e) }, func(body []ir.Stmt) { c.addBody(o, body) })
 }
 
-// addDomains notes what the parameters of an action are elements of.
+// addDomains records the lists that the parameters of an action are elements of.
 func (c *ruleIndex) addDomains(steps []ir.ActionStep) {
 	for _, s := range steps {
 		if s.Param != nil && s.Param.Count == nil {
@@ -100,8 +100,8 @@ func (c *ruleIndex) addDomains(steps []ir.ActionStep) {
 	}
 }
 
-// splitRequire splits a requirement into conditions. The condition of a forbid is negated and that of an allow is added
-// with ||, both with the range of the original; splitRequire undoes that.
+// splitRequire splits a requirement into its conditions. The condition of a forbid was negated and joined to it, that
+// of an allow was added with ||, both with their original ranges; splitRequire undoes that.
 func (c *ruleIndex) splitRequire(e ir.Expr, what string) {
 	switch e := e.(type) {
 	case *ir.Unary:
@@ -119,7 +119,7 @@ func (c *ruleIndex) splitRequire(e ir.Expr, what string) {
 	c.addCond(e, what, true)
 }
 
-// bind notes what a variable that keeps its value is bound to.
+// bind records the value of a binding that is not mutable.
 func (c *ruleIndex) bind(l *ir.Let) {
 	if !l.Var.Mutable {
 		c.bindings[l.Var] = l.Value
@@ -229,8 +229,8 @@ func partsOf[T ir.Expr](exprs []ir.Expr, f func(T)) {
 	}
 }
 
-// walkDeep visits an expression, the values of the local names in it, the functions that it calls, and what the
-// derived values that it reads are without their modifiers.
+// walkDeep visits an expression, the values of local names in it, the functions that it calls, and the expressions,
+// without modifiers, of the derived values that it reads.
 func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 	seenVar, seenFn, seenValue := map[*ir.Var]bool{}, map[*ir.Func]bool{}, map[*ir.Value]bool{}
 	var visit func(e ir.Expr)
@@ -260,21 +260,21 @@ func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 	visit(e)
 }
 
-// evaluationBudget is the number of expressions that may be evaluated in a run; after that, nothing more is known.
+// evaluationBudget is the number of expressions that may be evaluated in one run. After that all results are unknown.
 const evaluationBudget = 20_000_000
 
-// facts tells the evaluator what follows from all rules together: what a variable is bound to or chosen from, and
-// everything that is ever written to a field.
+// facts implements known.Facts with what follows from all rules together: what a variable is bound to or chosen from,
+// and everything that is written to a field.
 type facts struct {
 	p      *pass
 	fields map[*ir.Field]known.Value
 	vars   map[*ir.Var]fact // of bindings and domains
-	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
+	// kinds is set for finding out which units can be created: then the unit of an existing piece does not count.
 	kinds bool
 	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
 }
 
-// fact is what is known of a variable; ok is false if nothing is.
+// fact is the possible values of a variable; ok is false if they are not known.
 type fact struct {
 	is known.Value
 	ok bool
@@ -294,7 +294,7 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 	seen := f.p.index
 	bound, domain := seen.bindings[e.Var], seen.domains[e.Var]
 	if bound != nil || domain != nil {
-		f.vars[e.Var] = fact{} // in the meantime; nothing is bound to itself
+		f.vars[e.Var] = fact{} // for recursive calls
 		var found fact
 		if bound != nil {
 			found = fact{v.EvalAlone(bound), true}
@@ -312,7 +312,7 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 	return out, ok
 }
 
-// element returns what an element of the list can be that a variable is chosen from.
+// element returns the possible elements of the list that a variable is chosen from.
 func (f *facts) element(v *known.Evaluator, e *ir.Local, list ir.Expr) (known.Value, bool) {
 	_, _, elem := v.EvalAlone(list).List(list.Type())
 	switch {
@@ -324,7 +324,7 @@ func (f *facts) element(v *known.Evaluator, e *ir.Local, list ir.Expr) (known.Va
 	return elem, true
 }
 
-// Field returns what a state field can hold: its initial value, and everything that any rule writes to it.
+// Field returns the possible values of a state field: its initial value, and everything that any rule writes to it.
 func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	if is, ok := f.fields[field]; ok {
 		return is, true
@@ -336,7 +336,7 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 		}
 		return wide, true
 	}
-	f.fields[field] = wide // in the meantime: what is written to the field may depend on the field
+	f.fields[field] = wide // for recursive calls: what is written to the field may depend on the field
 	seen := f.p.index
 	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil ||
 		!sameInPlay(field.Type) {
@@ -350,7 +350,7 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	return out, true
 }
 
-// sameInPlay reports whether values of a type are the same numbers when compiling as in play.
+// sameInPlay reports whether values of a type are represented by the same numbers in the compiler and in play.
 func sameInPlay(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.Bool, ir.Int, ir.Set:
@@ -361,7 +361,7 @@ func sameInPlay(t *ir.Type) bool {
 	return false
 }
 
-// truth returns what a condition can be. Two rules ask for it.
+// truth returns the possible values of a condition. It is cached, because two rules need it.
 func (p *pass) truth(e ir.Expr) known.Value {
 	is, ok := p.truths[e]
 	if !ok {
@@ -374,7 +374,7 @@ func (p *pass) truth(e ir.Expr) known.Value {
 	return is
 }
 
-// neverHolds returns the part of a condition because of which it can never be true, or nil if it can be true.
+// neverHolds returns the part that makes a condition always false, or nil if it can be true.
 func (p *pass) neverHolds(e ir.Expr) ir.Expr {
 	if !p.truth(e).Never() {
 		return nil
@@ -389,7 +389,7 @@ func (p *pass) neverHolds(e ir.Expr) ir.Expr {
 	return e
 }
 
-// isLiteral reports whether an expression is a literal, such as true or false, and so intended.
+// isLiteral reports whether an expression is a literal, which is assumed to be intended.
 func isLiteral(e ir.Expr) bool {
 	_, ok := e.(*ir.Lit)
 	return ok

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// addLine returns the edit that adds an attribute at the end of a block, on a line of its own.
+// addLine returns the edit that adds an attribute on a line of its own at the end of a block.
 func addLine(src []byte, b *hclsyntax.Block, attribute string) (at hcl.Range, text string) {
 	at = b.CloseBraceRange
 	at.End = at.Start
@@ -53,13 +53,13 @@ func tokens(src []byte) hclsyntax.Tokens {
 	return out
 }
 
-// hasComment reports whether there is a comment in a part of a text, which no fix may delete.
+// hasComment reports whether a text contains a comment, which a fix must not delete.
 func hasComment(text string) bool {
 	return slices.ContainsFunc(tokens([]byte(text)),
 		func(t hclsyntax.Token) bool { return t.Type == hclsyntax.TokenComment })
 }
 
-// comments returns the comments of a part of a text, each on a line of its own.
+// comments returns the comments in a text, each on a line of its own.
 func comments(src []byte) string {
 	var out strings.Builder
 	for _, t := range tokens(src) {
@@ -70,8 +70,8 @@ func comments(src []byte) string {
 	return out.String()
 }
 
-// writeInside returns the only statement of a block with attributes more, which the block had, instead of the block.
-// head is the beginning of the statement. Comments stay with what they are about.
+// writeInside returns the text of a statement that replaces the block that contains only it, with attributes of the
+// block added. head is the first line of the statement. Comments are moved with what they are about.
 func writeInside(src []byte, b, inner *hclsyntax.Block, head string, extra ...string) (string, bool) {
 	before := src[b.OpenBraceRange.End.Byte:inner.TypeRange.Start.Byte]
 	after := src[inner.CloseBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
@@ -81,7 +81,7 @@ func writeInside(src []byte, b, inner *hclsyntax.Block, head string, extra ...st
 			return "", false
 		}
 	}
-	// The attributes of the block are before its statement or, seldom, after it; what is left of these parts are
+	// The attributes of the block are before its statement or, rarely, after it. What is left of these parts are
 	// comments.
 	lead, trail := comments(blankAttributes(src, before, b.OpenBraceRange.End.Byte, b.Body)),
 		comments(blankAttributes(src, after, inner.CloseBraceRange.End.Byte, b.Body))
@@ -111,8 +111,8 @@ func writeInside(src []byte, b, inner *hclsyntax.Block, head string, extra ...st
 	return text.String(), true
 }
 
-// blankAttributes returns a part of a text, which begins at an offset, with the attributes of a body and the comments
-// that go with them cut out.
+// blankAttributes returns a part of the source, which begins at an offset, without the attributes of a body and their
+// comments.
 func blankAttributes(src, part []byte, offset int, body *hclsyntax.Body) []byte {
 	out := slices.Clone(part)
 	for _, a := range body.Attributes {
@@ -126,7 +126,7 @@ func blankAttributes(src, part []byte, offset int, body *hclsyntax.Body) []byte 
 	return out
 }
 
-// attributeSource returns the part of the source that attributeText is about.
+// attributeSource returns the part of the source with an attribute and the comment at the end of its line.
 func attributeSource(src []byte, a *hclsyntax.Attribute) []byte {
 	from, end := a.SrcRange.Start.Byte, a.SrcRange.End.Byte
 	line, _, _ := bytes.Cut(src[end:], []byte("\n"))
@@ -136,8 +136,8 @@ func attributeSource(src []byte, a *hclsyntax.Attribute) []byte {
 	return src[from:end]
 }
 
-// writeAboutList returns the only statement of a loop over the list of this name as a statement about the list, in
-// which the elements are called `it`. It reports false if that would lose a comment or give another meaning to a name.
+// writeAboutList returns the only statement of a loop over a named list as a statement about the list, in which the
+// elements are called `it`. It returns false if that would lose a comment or change the meaning of a name.
 func writeAboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string, bool) {
 	var attributes []*hclsyntax.Attribute
 	if a := b.Body.Attributes["where"]; a != nil {
@@ -165,7 +165,8 @@ func writeAboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (s
 	return head + "\n" + strings.Join(lines, "\n") + "\n}", true
 }
 
-// renameLocal returns an attribute with another name for a local. It reports false if that name occurs in it already.
+// renameLocal returns the text of an attribute with a local name replaced. It returns false if the new name already
+// occurs in it.
 func renameLocal(src []byte, a *hclsyntax.Attribute, from, to string) (string, bool) {
 	text, offset := a.SrcRange.SliceBytes(src), a.SrcRange.Start.Byte
 	var at []int

@@ -1,6 +1,6 @@
 // Package lint gives advice about a scenario that compiles: what its author probably did not mean, and what could be
-// written better. Every rule is a row of a table with a code, a bad and a good example, and a check. Rules that need
-// a game to be played ask Play, which the caller provides. The package does not change files: a fix is a list of
+// written better. Each rule is a row of a table with a code, a bad and a good example, and a check. Rules for which
+// games must be played use Play, which the caller provides. The package does not change files: a fix is a list of
 // edits.
 package lint
 
@@ -50,12 +50,12 @@ func (r *Rule) Notes() []string {
 	return notes
 }
 
-// Finding is a piece of advice. Its edits are what --fix makes.
+// Finding is a piece of advice. Its edits are applied by --fix.
 type Finding struct {
 	diag.Diagnostic
-	Rule *Rule // nil: a warning of the compiler
+	Rule *Rule // nil for a warning of the compiler
 
-	inBase hcl.Range // the place in a file of a base, if the finding was moved from there
+	inBase hcl.Range // original place in a file of a base, if the finding was moved to the variant
 }
 
 // note adds a line of detail.
@@ -75,7 +75,7 @@ func (f *Finding) fix(at hcl.Range, text string) {
 	f.Repairs = append(f.Repairs, diag.Repair{Kind: diag.Edit, Range: at, Text: text})
 }
 
-// pass is what the check of a rule works with.
+// pass is the data for the checks of rules.
 type pass struct {
 	sc        *ir.Scenario
 	merged    *resolve.Result
@@ -91,11 +91,11 @@ type pass struct {
 	items     map[string]*resolve.Item
 	stopped   func() bool
 	notes     *symbols.Notes
-	operators []operation // those of the source, when a rule has asked for them
-	files     []*dsl.File // those of the folder, parsed when a rule asks for them
+	operators []operation // of the source; computed when a rule needs them
+	files     []*dsl.File // of the folder; parsed when a rule needs them
 }
 
-// report adds a finding of the current rule. The format is that of its summary.
+// report adds a finding of the current rule. The format is that of the summary.
 func (p *pass) report(at hcl.Range, format string, args ...any) *Finding {
 	f := &Finding{Rule: p.rule, Diagnostic: diag.Diagnostic{
 		Severity: p.settings.severity(p.rule.ID, p.rule.Severity), Code: p.rule.ID, Range: at,
@@ -111,25 +111,26 @@ func (p *pass) src(r hcl.Range) string { return p.merged.Written(r) }
 // normalised returns the source text of a range with single spaces, for comparing expressions.
 func (p *pass) normalised(r hcl.Range) string { return dsl.OneLine(p.src(r)) }
 
-// Play answers the questions for which a game must be played. It identifies victories and players by their index,
-// phases by name, and other parts of the scenario by file, line and column, as the program does.
+// Play answers questions for which games must be played. It identifies victories and players by index, phases by
+// name, and other parts of the scenario by file, line and column, as the program does.
 type Play interface {
 	// SetUp reports whether the set-up ran without a decision.
 	SetUp() bool
-	// Failure returns the message and the place of the failure with which every game began, and "" if some game came
-	// to a decision or to an end.
+	// Failure returns the message and the place of the error with which every game began, or "" if a game came to a
+	// decision or to its end.
 	Failure() (message, file string, line, column int)
 	// Won returns the victories that hold after the set-up.
 	Won() []int
 	// Number returns the value of a function of one player after the set-up.
 	Number(function string, player int) (int64, bool)
-	// Phase returns how often a phase began in the games that were played, and how often somebody had a choice in it.
+	// Phase returns how often a phase began in the games that were played, and in how many of these a player had a
+	// choice.
 	Phase(name string) (began, asked int)
-	// Games returns how many games were played, and how many decisions were made in them.
+	// Games returns the number of games that were played, and of decisions in them.
 	Games() (games, decisions int)
-	// Offered returns how often a player had a menu to choose from in the games that were played.
+	// Offered returns how many menus a player got in the games that were played.
 	Offered(player int) int
-	// Unfit calls f with the position of every choice whose default was not a legal answer when it was asked.
+	// Unfit calls f with the position of each choice whose default was not a legal answer when it was asked.
 	Unfit(f func(file string, line, column int))
 }
 

@@ -74,7 +74,7 @@ func uncitedRule(p *pass) {
 			return state[what] == 1
 		}
 		state[what] = 2
-		// Declarations that only tests use need no citation; the compiler reports those that nothing uses.
+		// A declaration that only tests use needs no citation. The compiler reports those that nothing uses.
 		ok := len(users[what]) > 0 || word == "function" || word == "procedure" || word == "value" || word == "movement"
 		for u := range users[what] {
 			ok = ok && accounted(u)
@@ -152,7 +152,7 @@ func untestedAction(p *pass) {
 			continue
 		}
 		var re strings.Builder
-		re.WriteString("(?i)^") // lines are read without regard to case
+		re.WriteString("(?i)^") // lines are case-insensitive
 		for _, part := range shape.Parts[0] {
 			if part.Arg >= 0 {
 				re.WriteString(".+")
@@ -164,7 +164,7 @@ func untestedAction(p *pass) {
 		if err != nil {
 			continue
 		}
-		// A test may also name only the action, and answer its parameters one by one.
+		// A test may also write only the action, and answer its parameters one by one.
 		word := ""
 		if parts := shape.Parts[0]; len(parts) > 0 {
 			word = strings.TrimSpace(parts[0].Literal)
@@ -207,13 +207,13 @@ func sameTest(p *pass) {
 	}
 }
 
-// isEmptyText reports whether an expression is a text without words, which is a part of every other.
+// isEmptyText reports whether an expression is an empty text, which is contained in every text.
 func isEmptyText(e hclsyntax.Expression) bool {
 	text, ok := dsl.Literal(e)
 	return ok && strings.TrimSpace(text) == ""
 }
 
-// refusedForAnyReason reports refusals in tests for which any reason is good, also a misspelt word.
+// refusedForAnyReason reports refusals in tests that accept any reason, even a misspelt word.
 func refusedForAnyReason(p *pass) {
 	for _, it := range p.merged.Items {
 		if it.Type != "test" {

@@ -11,12 +11,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// minPhases is how often a phase must occur without a choice before that is reported.
+// minPhases is how often a phase must occur without a choice before it is reported.
 const minPhases = 20
 
 func phaseForNobody(p *pass) {
 	games, decisions := p.play.Games()
-	asks := map[*ir.Func]bool{} // somebody had a choice in it or in a procedure that it calls
+	asks := map[*ir.Func]bool{} // whether a player has a choice in it or in a procedure that it calls
 	var asked func(f *ir.Func) bool
 	asked = func(f *ir.Func) bool {
 		if done, ok := asks[f]; ok {
@@ -63,8 +63,8 @@ func hasEffect(body []ir.Stmt) bool {
 	})
 }
 
-// offers reports whether a procedure offers actions, directly or in procedures that it calls and that are not phases.
-// Choices do not count: many are made only in rare cases, so it proves nothing if none occurred.
+// offers reports whether a procedure offers actions, directly or in procedures that it calls, except phases. Choices
+// do not count: many occur only in rare cases, so it is no evidence if none did.
 func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	if seen[f] {
 		return false
@@ -145,7 +145,7 @@ func actionsReadAlike(p *pass) {
 		return plainText(a.Text)
 	}
 	for o := range stmtsOf[*ir.Offer](p.index) {
-		alike := map[string][]int{} // the actions of the offer that are called so, or have such a line
+		alike := map[string][]int{} // actions of the offer, by title or line
 		for i, b := range o.Actions {
 			name, line := "menu "+called(b), "line "+plainText(b.Text)
 			before := slices.Concat(alike[name], alike[line])
@@ -178,7 +178,7 @@ func alreadyWon(p *pass) {
 		if i < len(p.sc.Victories) {
 			v := p.sc.Victories[i]
 			if isLiteral(v.When) && p.checksVictoryLast() {
-				continue // when = true says who wins when nothing else has ended the game
+				continue // `when = true` names the winner if nothing else has ended the game
 			}
 			p.report(v.When.Where(), "victory %s holds after the set-up", v.Name).
 				note("the first check_victory would end the game")
@@ -186,7 +186,7 @@ func alreadyWon(p *pass) {
 	}
 }
 
-// checksVictoryLast reports whether the sequence checks victories after all else, and no other rule does.
+// checksVictoryLast reports whether the sequence checks victories at its end, and nothing else does.
 func (p *pass) checksVictoryLast() bool {
 	last := false
 	if seq := p.sc.Sequence; seq != nil && len(seq.Body) > 0 {
@@ -199,7 +199,7 @@ func (p *pass) checksVictoryLast() bool {
 	return last && checks == 1
 }
 
-// explained reports whether steps begin with a parameter whose message is about all answers together.
+// explained reports whether steps begin with a list parameter whose message is about all answers together.
 func explained(steps []ir.ActionStep) bool {
 	return steps[0].Param.Count != nil && len(steps) > 1 && steps[1].Require != nil && steps[1].Require.Message != nil &&
 		steps[1].Require.Range == steps[0].Param.Range
@@ -216,11 +216,11 @@ func refusedWithoutReason(p *pass) {
 	}
 }
 
-// changes is what statements may do, together with the procedures they call, the hooks of events they announce and
-// the actions they offer.
+// changes is what statements may do, including the procedures that they call, the hooks of events that they emit and
+// the actions that they offer.
 type changes struct {
 	*flow.Change
-	asks   bool // somebody decides
+	asks   bool // a player is asked
 	ends   bool // the game ends
 	judges bool // victories are checked
 }
@@ -262,7 +262,7 @@ func (p *pass) changesOf(bodies ...[]ir.Stmt) *changes {
 		if call, ok := s.(*ir.Call); ok && call.Proc.Phase != nil {
 			return flow.PhaseBegins(p.class(ir.RoleGame))
 		}
-		return nil // it is among the bodies
+		return nil // it is already among the bodies
 	})
 	return c
 }
@@ -276,7 +276,7 @@ func cannotLeave(p *pass) {
 	}
 }
 
-// menuWithoutWayOut reports a condition of `done` that no action of the menu can bring about.
+// menuWithoutWayOut reports a condition of `done` that no action of the menu can make true.
 func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 	if o.Done == nil || o.Once {
 		return
@@ -298,8 +298,8 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 	}
 }
 
-// mayEnd reports whether the changes may end the game. A check of the victories ends it only if the changes can bring
-// one about.
+// mayEnd reports whether the changes may end the game. Checking victories can do so only if the changes can make one
+// hold.
 func (p *pass) mayEnd(c *changes) bool {
 	if c.ends || !c.judges {
 		return c.ends
@@ -313,7 +313,8 @@ func (p *pass) mayEnd(c *changes) bool {
 	})
 }
 
-// loopWithoutWayOut reports a loop of decisions whose end nothing in it can bring about, whatever is decided.
+// loopWithoutWayOut reports a loop of decisions if nothing in it, whatever is decided, can change the condition that
+// ends it.
 func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 	asked := r.While
 	if asked == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// bodiesInAnIf makes a return of an if around all that a procedure does.
+// bodiesInAnIf suggests a return under the opposite condition for a procedure whose body is one if.
 func bodiesInAnIf(p *pass) {
 	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {
@@ -24,7 +24,7 @@ func bodiesInAnIf(p *pass) {
 	}
 }
 
-// guardText returns the body of an if after a return under the opposite condition.
+// guardText returns the body of a procedure with a return under the opposite condition instead of the if.
 func guardText(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string, bool) {
 	own := src[b.OpenBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
 	head := attributeSource(src, when)
@@ -40,13 +40,13 @@ func guardText(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (strin
 	guard := append(about, "return { when = "+oppositeText(src, when.Expr, 0)+" }")
 	text := strings.Join(guard, "\n") + "\n\n" + strings.TrimSpace(rest)
 	if after, _, _ := strings.Cut(string(src[b.CloseBraceRange.End.Byte:]), "\n"); strings.TrimSpace(after) != "" {
-		text += "\n" // a comment, which is about all of it
+		text += "\n" // a comment about all of it
 	}
 	return text, true
 }
 
-// conditionComments separates the comments about the condition of an if from what else is before it: one on the line
-// of the opening brace, and those on the lines directly above the condition.
+// conditionComments separates the comments about the condition of an if, at the end of the line with the opening
+// brace and directly above the condition, from other text before it.
 func conditionComments(before string) (comments []string, rest string) {
 	lines := strings.Split(before, "\n")
 	isComment := func(line string) bool {
@@ -67,14 +67,14 @@ func conditionComments(before string) (comments []string, rest string) {
 	return comments, strings.Join(lines[:first], "\n")
 }
 
-// How tightly the operators of a condition bind.
+// Precedences of operators in a condition.
 const (
 	or = iota + 1
 	and
 )
 
-// oppositeText returns the text of a condition that holds whenever another one does not. around says how tightly the
-// operator around it binds; 0 is none.
+// oppositeText returns the text of the negation of a condition. around is the precedence of the operator around it,
+// or 0.
 func oppositeText(src []byte, e hclsyntax.Expression, around int) string {
 	text := func(e hclsyntax.Expression) string { return string(e.Range().SliceBytes(src)) }
 	switch e := dsl.Unparen(e).(type) {

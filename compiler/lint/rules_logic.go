@@ -35,8 +35,8 @@ func alwaysApplies(p *pass) {
 	}
 }
 
-// scope identifies the pieces, the condition and the stage for which a modifier applies: modifiers with the same
-// scope apply together. It returns false for one that may be limited or suppressed.
+// scope returns a text that identifies the pieces, the condition and the stage of a modifier: modifiers with the same
+// scope apply together. It returns false for a modifier with a limit or a suppress.
 func (p *pass) scope(m *ir.Modifier) (scope string, ok bool) {
 	if m.Limit != nil || len(m.Suppressed) > 0 {
 		return "", false
@@ -73,7 +73,7 @@ func amount(m *ir.Modifier) (n, d int64, ok bool) {
 	return 0, 0, false
 }
 
-// effect is what a modifier does to a value, as a fraction in lowest terms, in a scope.
+// effect is what a modifier does to a value in a scope. The amount is a fraction in lowest terms.
 type effect struct {
 	scope string
 	op    ir.ModOp
@@ -120,7 +120,7 @@ func modifiersCancel(p *pass) {
 
 func modifierOverridden(p *pass) {
 	for _, v := range p.sc.Values {
-		var sets []int // modifiers that replace the value, by their indexes
+		var sets []int // indexes of the modifiers that replace the value
 		for i, m := range v.Modifiers {
 			if m.Op == ir.ModSet && m.When == nil && m.Limit == nil && len(m.Suppressed) == 0 && !reads(m.Amount, m.To.Self) {
 				sets = append(sets, i)
@@ -226,7 +226,7 @@ func withItself(p *pass) {
 	})
 }
 
-// hookShadows reports hooks that always write a field that an earlier hook wrote, without reading it.
+// hookShadows reports hooks that always write a field that an earlier hook has written, without reading it.
 func hookShadows(p *pass) {
 	for _, e := range p.sc.Events {
 		type place struct {
@@ -266,8 +266,8 @@ func hookShadows(p *pass) {
 	}
 }
 
-// hookObject returns a text that identifies what a hook writes to, the same for all hooks of an event, or "" if that
-// is not known.
+// hookObject returns a text that identifies what a hook writes to and is the same for all hooks of an event, or "" if
+// it is not known.
 func (p *pass) hookObject(e ir.Expr, h *ir.Func) string {
 	switch e := e.(type) {
 	case *ir.Lit:

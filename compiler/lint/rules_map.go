@@ -74,7 +74,7 @@ type neighbourEntry struct {
 	index    int
 }
 
-// neighbours returns the entries of all lists of neighbours: those that one side has, and those that both sides have.
+// neighbours returns the entries of all lists of neighbours: borders listed on one side, and on both sides.
 func (p *pass) neighbours() (once, twice []neighbourEntry) {
 	var entries []neighbourEntry
 	has := map[[2]string]bool{}
@@ -102,8 +102,8 @@ func (p *pass) neighbours() (once, twice []neighbourEntry) {
 	return once, twice
 }
 
-// A map has a habit of listing borders once or twice if it has at least minBorders borders, and if at least habitRatio
-// times as many follow the habit as do not.
+// A map is assumed to list borders consistently on one side, or on both, if it has at least minBorders borders and at
+// least habitRatio times as many follow this as do not.
 const (
 	minBorders = 6
 	habitRatio = 5
@@ -138,7 +138,7 @@ func borderStatedTwice(p *pass) {
 	}
 }
 
-// island finds the spaces that pieces can reach, from where they can be, by steps that some movement allows some piece.
+// island reports spaces that no piece can reach, from where pieces can be, by steps that a movement allows.
 func island(p *pass) {
 	spaces := p.class(ir.RoleSpace)
 	reached := make([]bool, len(spaces.Members))
@@ -154,7 +154,7 @@ func island(p *pass) {
 			visit(m)
 		}
 	})
-	for _, c := range p.sc.Classes { // a home, a capital: rules find it through the attribute
+	for _, c := range p.sc.Classes { // such as a home or a capital: rules find it through the attribute
 		for _, m := range c.Members {
 			for i, v := range m.Attrs {
 				if v != nil && i < len(c.Attrs) && !c.Attrs[i].BuiltIn && c.Role != ir.RoleBorder {
@@ -178,7 +178,7 @@ func island(p *pass) {
 				visit(e.To)
 			}
 		}
-		for _, part := range spaces.Members { // pieces reach the parts of a space with it, and the space with its parts
+		for _, part := range spaces.Members { // reaching a space reaches its parts, and conversely
 			if c := constOf(part, "part_of"); c != nil && c.Int == int64(m.Index) {
 				visit(part)
 			}
@@ -196,8 +196,8 @@ func island(p *pass) {
 	}
 }
 
-// cutOff returns the spaces that the compiler reported as cut off: those with a warning, and those that are connected
-// with them and that pieces cannot reach.
+// cutOff returns the spaces that the compiler has reported as cut off: those with a warning, and those connected with
+// them that pieces cannot reach.
 func (p *pass) cutOff(spaces *ir.Class, reached []bool) []bool {
 	reported := make([]bool, len(spaces.Members))
 	for _, w := range p.warnings {
@@ -230,7 +230,7 @@ func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*i
 	}
 }
 
-// passable reports whether any movement may allow the step. Without movements pieces go wherever there is a border.
+// passable reports whether any movement may allow a step. Without movements, pieces can move over any border.
 func (p *pass) passable(e *ir.Edge) bool {
 	for _, m := range p.sc.Movements {
 		p.known.Clear()
@@ -243,7 +243,7 @@ func (p *pass) passable(e *ir.Edge) bool {
 	return len(p.sc.Movements) == 0
 }
 
-// bars reports whether a movement bars every step into a space, as far as variables set before allow.
+// bars reports whether a movement forbids every step into a space, given the variables that were set.
 func (p *pass) bars(m *ir.Movement, to *ir.Member) bool {
 	p.known.Set(m.To, known.Exactly(int64(to.Index)))
 	never := m.Pass != nil && p.known.Eval(m.Pass).Never()
@@ -251,7 +251,7 @@ func (p *pass) bars(m *ir.Movement, to *ir.Member) bool {
 	return never
 }
 
-// barred reports whether every movement bars a space from wherever one comes.
+// barred reports whether every movement forbids a space from all its neighbours.
 func (p *pass) barred(to *ir.Member) bool {
 	for _, m := range p.sc.Movements {
 		if !p.bars(m, to) {

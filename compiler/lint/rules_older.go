@@ -15,8 +15,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// The rules in this file and its neighbours are about forms of older versions of the language. They look at the files
-// of the folder alone, because a base is upgraded by itself, and each of them keeps the meaning and the comments.
+// The rules in this file and in the files rules_older_… report forms of older versions of the language. They look
+// only at the files of the folder, because a base is upgraded separately. Their fixes preserve the meaning and the
+// comments.
 
 // ownFiles returns the files of the folder, parsed, by name.
 func (p *pass) ownFiles() []*dsl.File {
@@ -31,7 +32,7 @@ func (p *pass) ownFiles() []*dsl.File {
 	return p.files
 }
 
-// rewrite reports an older form and what is written instead.
+// rewrite reports an older form with a fix.
 func (p *pass) rewrite(at hcl.Range, text string) { p.report(at, "%s", p.rule.Summary).fix(at, text) }
 
 // languageVersion sets the version of a folder that has a scenario block.
@@ -50,7 +51,8 @@ func languageVersion(p *pass) {
 	}
 }
 
-// eachStatement calls visit for every block inside another one, outer ones first. next is the block after it, or nil.
+// eachStatement calls visit for every block inside another one, outer ones first. next is the following block, or
+// nil.
 func (p *pass) eachStatement(visit func(src []byte, b, next *hclsyntax.Block)) {
 	for _, file := range p.ownFiles() {
 		var walk func(body *hclsyntax.Body)
@@ -83,22 +85,22 @@ func blockRange(b *hclsyntax.Block) hcl.Range {
 	return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
 }
 
-// takesCondition lists the statements that read well with a condition. One that binds a name would give it another
-// type.
+// takesCondition reports whether a statement reads well with a condition. A statement that binds a name would get
+// another type.
 func takesCondition(b *hclsyntax.Block) bool {
 	switch b.Type {
 	case "return", "break", "destroy", "set", "move", "carry", "gain", "pay", "say", "emit", "offer", "end_game",
 		"check_victory", "shuffle":
 		return true
 	case "for":
-		return b.Body.Attributes["where"] == nil // two conditions are hard to tell apart
+		return b.Body.Attributes["where"] == nil // two conditions would be hard to tell apart
 	case "call":
 		return len(b.Labels) == 1
 	}
 	return false
 }
 
-// nestedConditions makes a condition of an if around one statement.
+// nestedConditions replaces an if around one statement by a condition of the statement.
 func nestedConditions(p *pass) {
 	p.eachStatement(func(src []byte, b, next *hclsyntax.Block) {
 		if b.Type != "if" || next != nil && (next.Type == "else" || next.Type == "else_if") {
@@ -120,7 +122,7 @@ func nestedConditions(p *pass) {
 	})
 }
 
-// labelledLocals takes the local that is set out of the label, so that it stands before its value as in a binding.
+// labelledLocals moves a local name that is set from the label to the attribute, as in a binding.
 func labelledLocals(p *pass) {
 	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
 		is := b.Body.Attributes["is"]
@@ -128,7 +130,7 @@ func labelledLocals(p *pass) {
 			return
 		}
 		if row, _ := schema.Statement(b.Type); row.Has(b.Labels[0]) {
-			return // set { when = … } is something else
+			return // set { when = … } means something else
 		}
 		label := b.LabelRanges[0]
 		between := bytes.TrimLeft(src[label.End.Byte:is.NameRange.Start.Byte], " ")
@@ -136,7 +138,7 @@ func labelledLocals(p *pass) {
 	})
 }
 
-// loopsAroundOne makes one statement of a loop around one statement about its variable.
+// loopsAroundOne replaces a loop around one statement about its variable by that statement about a list.
 func loopsAroundOne(p *pass) {
 	p.eachStatement(func(src []byte, b, _ *hclsyntax.Block) {
 		inner := shortform.Repeated(b)
@@ -161,8 +163,8 @@ func loopsAroundOne(p *pass) {
 	})
 }
 
-// isCase reports whether a name is one of the cases of the test around a place. Such a name is a value, and no
-// statement can be about it.
+// isCase reports whether a name is one of the cases of the test at a place. Such a name is a value, and no statement
+// can be about it.
 func (p *pass) isCase(name string, at hcl.Range) bool {
 	for _, file := range p.ownFiles() {
 		for _, b := range file.Body.Blocks {

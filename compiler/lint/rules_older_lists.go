@@ -16,11 +16,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// longFilters writes a comprehension as a list and what counts of each thing of it, where that is shorter.
+// longFilters replaces a comprehension by its short form, a list and a condition or value for each thing of it, if
+// that is shorter.
 func longFilters(p *pass) {
 	classes := p.classesAt(func(c *ir.Comp) hcl.Range { return c.Var.Range })
 	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
-		written := hcl.Range{} // what was rewritten last; a comprehension inside it is for the next pass
+		written := hcl.Range{} // rewritten last; a comprehension inside it is left to the next run
 		callers := map[hclsyntax.Expression]*hclsyntax.FunctionCallExpr{}
 		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 			switch n := n.(type) {
@@ -51,14 +52,14 @@ type filter struct {
 	src   []byte
 	loop  *hclsyntax.ForExpr
 	class string
-	list  string      // what it goes over: pieces(s, p) if the first condition asks for the owner
+	list  string      // what it iterates over: pieces(s, p) if the first condition is about the owner
 	rest  []hcl.Range // the other conditions
 	owned bool
 }
 
 func (f *filter) text(r hcl.Range) string { return string(r.SliceBytes(f.src)) }
 
-// read finds out what the comprehension goes over and under which conditions.
+// read determines what the comprehension iterates over and its conditions.
 func (f *filter) read() {
 	f.list = f.text(f.loop.CollExpr.Range())
 	if f.loop.CondExpr == nil {
@@ -78,7 +79,7 @@ func (f *filter) read() {
 	}
 }
 
-// owner returns whose pieces a condition asks for, or "".
+// owner returns the owner that a condition compares with, or "".
 func (f *filter) owner(e hclsyntax.Expression) string {
 	b, ok := e.(*hclsyntax.BinaryOpExpr)
 	if !ok || b.Op != hclsyntax.OpEqual {
@@ -93,13 +94,13 @@ func (f *filter) owner(e hclsyntax.Expression) string {
 	return ""
 }
 
-// writeShort returns the comprehension in a short form. If it is the only argument of a function that takes what counts
-// of each thing, it is two arguments.
+// writeShort returns the comprehension in its short form. If it is the only argument of a function that has such a
+// form, it becomes two arguments.
 func (f *filter) writeShort(caller *hclsyntax.FunctionCallExpr) string {
 	cond, condShort := "", true
 	if len(f.rest) > 0 {
 		at := hcl.RangeBetween(f.rest[0], f.rest[len(f.rest)-1])
-		cond, condShort = f.speakOf(f.loop.CondExpr, at)
+		cond, condShort = f.withClassName(f.loop.CondExpr, at)
 	}
 	each := builtin.EachNothing
 	if caller != nil {
@@ -108,7 +109,7 @@ func (f *filter) writeShort(caller *hclsyntax.FunctionCallExpr) string {
 		}
 	}
 	isSelf := hcl.ExprAsKeyword(f.loop.ValExpr) == f.loop.ValVar
-	value, valueShort := f.speakOf(f.loop.ValExpr, f.loop.ValExpr.Range())
+	value, valueShort := f.withClassName(f.loop.ValExpr, f.loop.ValExpr.Range())
 	list := f.list
 	if cond != "" && condShort {
 		list = fmt.Sprintf("where(%s, %s)", f.list, cond)
@@ -139,9 +140,9 @@ func (f *filter) ownedList() string {
 	return ""
 }
 
-// speakOf returns the text of a part of an expression with the name of the class for the variable. It reports false
-// where that name means something else in it, or the variable is not in it.
-func (f *filter) speakOf(e hclsyntax.Expression, at hcl.Range) (string, bool) {
+// withClassName returns the text of a part of an expression with the variable replaced by the name of the class. It returns
+// false if that name has another meaning in it, or the variable does not occur.
+func (f *filter) withClassName(e hclsyntax.Expression, at hcl.Range) (string, bool) {
 	var edits []hcl.Range
 	clear := true
 	dsl.Walk(e, func(n hclsyntax.Node) {
@@ -175,7 +176,7 @@ func (f *filter) speakOf(e hclsyntax.Expression, at hcl.Range) (string, bool) {
 	return out.String(), clear && len(edits) > 0
 }
 
-// conjuncts returns the conditions that && joins.
+// conjuncts returns the operands of a chain of &&.
 func conjuncts(e hclsyntax.Expression) []hclsyntax.Expression {
 	if b, ok := e.(*hclsyntax.BinaryOpExpr); ok && b.Op == hclsyntax.OpLogicalAnd {
 		return append(conjuncts(b.LHS), conjuncts(b.RHS)...)
@@ -183,7 +184,7 @@ func conjuncts(e hclsyntax.Expression) []hclsyntax.Expression {
 	return []hclsyntax.Expression{e}
 }
 
-// nestedChoices writes three or more conditions inside each other as a row of choices.
+// nestedChoices replaces three or more nested conditions by first_of.
 func nestedChoices(p *pass) {
 	p.eachOwnAttribute(func(src []byte, a *hclsyntax.Attribute) {
 		within := map[hclsyntax.Node]bool{}
@@ -231,7 +232,7 @@ func (p *pass) eachOwnAttribute(visit func(src []byte, a *hclsyntax.Attribute)) 
 // clauseNumber matches the label of a clause that ends in a number.
 var clauseNumber = regexp.MustCompile(`^(.*?)(\d+)$`)
 
-// citedInARow makes a range of clauses that are cited one after the other.
+// citedInARow replaces citations of consecutive clauses by a range.
 func citedInARow(p *pass) {
 	p.eachOwnAttribute(func(_ []byte, a *hclsyntax.Attribute) {
 		list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
@@ -251,7 +252,7 @@ func citedInARow(p *pass) {
 					first = label
 				}
 			}
-			if to-from > 2 { // two are as short by themselves, and easier to search for
+			if to-from > 2 { // two are as short separately, and easier to search for
 				number := clauseNumber.FindStringSubmatch(last)[2]
 				p.rewrite(hcl.RangeBetween(list.Exprs[from].Range(), list.Exprs[to-1].Range()), strconv.Quote(first+".."+number))
 			}
@@ -260,8 +261,8 @@ func citedInARow(p *pass) {
 	})
 }
 
-// follows reports whether a clause has the number after that of another one, with the same text before it and as many
-// digits.
+// follows reports whether the number of a clause is one higher than that of another, with the same text before it and
+// the same number of digits.
 func follows(a, b string) bool {
 	x, y := clauseNumber.FindStringSubmatch(a), clauseNumber.FindStringSubmatch(b)
 	if x == nil || y == nil || x[1] != y[1] || len(x[2]) != len(y[2]) {
@@ -272,8 +273,8 @@ func follows(a, b string) bool {
 	return badM == nil && badN == nil && n == m+1
 }
 
-// keyedLists gives sorted, best and least a list and a key instead of a list with keys, where the key is a member of
-// the elements.
+// keyedLists replaces the argument of sorted, best and least, if it is a comprehension with a key that is a member of
+// the elements, by a list and the key.
 func keyedLists(p *pass) {
 	classes := p.classesAt(func(c *ir.Comp) (at hcl.Range) {
 		if c.Key != nil {
@@ -309,7 +310,8 @@ type place struct {
 	offset int
 }
 
-// classesAt returns the classes of the elements of comprehensions, by a place of each, which may have none.
+// classesAt returns the classes of the elements of comprehensions, by a place of each. where returns no file for
+// those to leave out.
 func (p *pass) classesAt(where func(*ir.Comp) hcl.Range) map[place]string {
 	out := map[place]string{}
 	var note func(e ir.Expr) ir.Expr

@@ -12,7 +12,7 @@ import (
 // operation is an expression with an operator, and the expression that contains it, or nil.
 type operation struct{ n, in hclsyntax.Node }
 
-// operations returns every expression of the source that has an operator. They are found once for all rules.
+// operations returns every expression of the source with an operator. They are computed once for all rules.
 func (p *pass) operations() []operation {
 	if p.operators == nil {
 		w := &parentWalker{f: func(n, in hclsyntax.Node) {
@@ -39,7 +39,7 @@ func eachOf[T hclsyntax.Node](p *pass, f func(n T, in hclsyntax.Node)) {
 	}
 }
 
-// eachNegation calls f for every condition that is negated.
+// eachNegation calls f for every negated condition.
 func (p *pass) eachNegation(f func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node)) {
 	eachOf(p, func(u *hclsyntax.UnaryOpExpr, in hclsyntax.Node) {
 		if u.Op == hclsyntax.OpLogicalNot {
@@ -86,8 +86,7 @@ func needsParens(e hclsyntax.Expression, in hclsyntax.Node) bool {
 	return true
 }
 
-// replacement returns the text of an expression for use directly inside in: with parentheses if it needs them there,
-// and without unnecessary ones.
+// replacement returns the text of an expression for use directly inside in, with parentheses only if needed there.
 func (p *pass) replacement(e hclsyntax.Expression, in hclsyntax.Node) string {
 	s := p.src(e.Range())
 	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") &&
@@ -125,7 +124,7 @@ func (p *pass) asOperand(e hclsyntax.Expression) string {
 	return "(" + s + ")"
 }
 
-// suggest reports an expression that can be written as now, with a fix unless that would delete a comment.
+// suggest reports that an expression can be written as now, with a fix unless that would delete a comment.
 func (p *pass) suggest(at hcl.Range, now, format string, args ...any) {
 	f := p.report(at, format, args...).note("write `%s`", dsl.OneLine(now))
 	if !hasComment(p.src(at)) {
@@ -174,7 +173,7 @@ func (p *pass) eachCount(f func(b *hclsyntax.BinaryOpExpr, list hclsyntax.Expres
 	})
 }
 
-// isSearch reports whether an expression is a list that is filtered by a condition, and returns it.
+// isSearch reports whether an expression is a comprehension that only filters a list, and returns it.
 func isSearch(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
 	f, ok := e.(*hclsyntax.ForExpr)
 	return f, ok && f.CondExpr != nil && f.KeyExpr == nil && f.KeyVar == ""

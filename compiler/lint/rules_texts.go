@@ -16,8 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// eachText calls f for every attribute that is a text for people, except those of tests, of the rulebook, and of other
-// folders, whose authors may use fewer languages.
+// eachText calls f for every attribute that is a text for people, except in tests, the rulebook, and other folders,
+// whose authors may use fewer languages.
 func (p *pass) eachText(f func(n attrNode)) {
 	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil ||
@@ -158,7 +158,7 @@ func titleTwice(p *pass) {
 	}
 }
 
-// pluralUnclear finds units that do not say what several of them are called, although no rule of English finds that.
+// pluralUnclear reports units without a plural whose English plural cannot be formed by rule.
 func pluralUnclear(p *pass) {
 	if len(p.sc.Languages) > 0 && p.sc.Languages[0] != "en" {
 		return
@@ -235,7 +235,7 @@ func nameConvention(p *pass) {
 	})
 }
 
-// keys calls f for the names that an object or a list of names declares.
+// eachKey calls f for the names that an object or a list of names declares.
 func eachKey(e hclsyntax.Expression, f func(string, hcl.Range)) {
 	for name, it := range dsl.Entries(e) {
 		f(name, it.KeyExpr.Range())

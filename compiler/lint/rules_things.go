@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// unitNobodyBuilds finds out which units the rules can create, for any answers of players and any arguments of
+// unitNobodyBuilds reports units that rules cannot create, for any answers of players and any arguments of
 // procedures.
 func unitNobodyBuilds(p *pass) {
 	units := p.class(ir.RoleUnit)
@@ -85,7 +85,7 @@ func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 	return out
 }
 
-// sortOnlyAttrs returns the attributes that rules read only to sort by them.
+// sortOnlyAttrs returns the attributes that rules use only as sort keys.
 func (p *pass) sortOnlyAttrs(units *ir.Class) map[*ir.Attr]bool {
 	all, keys := map[*ir.Attr]int{}, map[*ir.Attr]int{}
 	count := func(in map[*ir.Attr]int, exprs ...ir.Expr) {
@@ -136,7 +136,7 @@ func unitNeverWorthIt(p *pass) {
 	}
 }
 
-// advantages returns the attributes in which b is better than a, if it is not worse in any and costs no more.
+// advantages returns the attributes in which b is better than a, if b is not worse in any and costs no more.
 func (p *pass) advantages(b, a *ir.Member, costs, order map[*ir.Attr]bool) []string {
 	var out []string
 	for _, at := range a.Class.Attrs {
@@ -321,7 +321,7 @@ func rangeOf(file string, src []byte, line, column int) hcl.Range {
 	return hcl.Range{Filename: file, Start: pos, End: end}
 }
 
-// dieFromZero reports dice of which all faces are one too low.
+// dieFromZero reports dice all of whose faces are one too low.
 func dieFromZero(p *pass) {
 	for _, die := range p.class(ir.RoleDie).Members {
 		faces := constOf(die, "faces")
@@ -340,14 +340,15 @@ func dieFromZero(p *pass) {
 	}
 }
 
-// statedIncome is an income that a rule computes and an attribute of players states.
+// statedIncome is an income that a rule computes and that an attribute of players declares too.
 type statedIncome struct {
 	attr *ir.Attr
 	fn   *ir.Func // of a player
 	gain *ir.Pay
 }
 
-// incomes returns the resources that the set-up gives players from an attribute, and rules from the position.
+// incomes returns the incomes for which the set-up gives players the value of an attribute, and a rule computes a
+// value from the position.
 func (p *pass) incomes() []statedIncome {
 	purse := map[*ir.Field]*ir.Attr{}
 	before := p.setUpOwners()
@@ -377,7 +378,7 @@ func (p *pass) incomes() []statedIncome {
 	return out
 }
 
-// setUpOwners returns the set-ups and the procedures that they call, directly or through others.
+// setUpOwners returns the set-ups and the procedures that they call, directly or indirectly.
 func (p *pass) setUpOwners() map[owner]bool {
 	out := map[owner]bool{}
 	for more := true; more; {
@@ -398,8 +399,8 @@ func (p *pass) setUpOwners() map[owner]bool {
 	return out
 }
 
-// playerFunc turns an expression that reads the game and the player who into a function of a player. It returns nil
-// if the expression reads anything else, or does not read the player.
+// playerFunc makes an expression that reads only the game and the player who into a function of a player. It returns
+// nil if the expression reads anything else, or does not read the player.
 func (p *pass) playerFunc(e, who ir.Expr) *ir.Func {
 	v := &ir.Var{Name: "p", Type: &ir.Type{Kind: ir.Ref, Class: p.class(ir.RolePlayer)}, Used: true}
 	same := map[string]bool{p.normalised(who.Where()): true}
@@ -443,13 +444,13 @@ func (p *pass) playerFunc(e, who ir.Expr) *ir.Func {
 // probeName returns the name of the function for an income in the instrumented program.
 func probeName(i int) string { return fmt.Sprintf("function income %d of lint", i) }
 
-// Instrument returns a scenario that plays like sc, without its tests, and that has the functions whose values rules
-// ask Play for. It does not change sc.
+// Instrument returns a scenario that plays like sc, with functions added whose values rules get from Play, and
+// without its tests. It does not change sc.
 func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	p := &pass{sc: sc, merged: merged}
 	p.index = newRuleIndex(p.sc)
 	out := *sc
-	out.Tests, out.Cites = nil, nil // citations refer to tests by their index
+	out.Tests, out.Cites = nil, nil // citations refer to tests by index
 	out.Functions = append([]*ir.Func(nil), sc.Functions...)
 	for i, in := range p.incomes() {
 		in.fn.Name = strings.TrimPrefix(probeName(i), "function ")

@@ -18,35 +18,35 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// Input is what Run inspects. Scenario must be free of errors.
+// Input is what Run inspects. Scenario must have no errors.
 type Input struct {
 	Merged   *resolve.Result
 	Scenario *ir.Scenario
-	Warnings diag.List // of the compiler; they are shown and silenced like findings
+	Warnings diag.List // of the compiler; shown and silenced like findings
 	Settings *Settings // may be nil
-	Play     Play      // nil turns off the rules that need it
+	Play     Play      // if nil, rules that need it do not run
 	Bases    []Base    // the scenarios that this one extends
-	Only     []string  // the codes of the rules to run; empty means all but those about older forms
+	Only     []string  // codes of the rules to run; empty means all except those about older forms
 
-	// Stopped, unless it is nil, gives up soon after it returns true. The result is then of no use.
+	// Stopped, unless nil, ends the run soon after it returns true. The result is then incomplete.
 	Stopped func() bool
-	// Notes are what the names of the rules mean, as the checker found out; nil turns off what needs them.
+	// Notes have the meaning of names, from the checker. If nil, rules that need it do not run.
 	Notes *symbols.Notes
 }
 
 // Base is a scenario that the inspected one extends.
 type Base struct {
 	Merged   *resolve.Result
-	Findings []Finding // of the base alone
+	Findings []Finding // findings for the base alone
 }
 
 // Result is the result of Run.
 type Result struct {
 	Findings []Finding // sorted by file and position
-	Silenced int       // the number of findings that comments silenced
+	Silenced int       // number of findings that comments silenced
 }
 
-// Run runs every rule that is turned on.
+// Run runs all rules that are turned on.
 func Run(in Input) Result {
 	st := in.Settings
 	if st == nil {
@@ -98,8 +98,8 @@ func Run(in Input) Result {
 	return res
 }
 
-// relevant returns the findings without duplicates, and without those that inspecting a base alone gives as well: they
-// are for the author of the base. Other findings in files of a base are moved to the files of the variant.
+// relevant returns the findings without duplicates, and without those that the base alone has too, which are for its
+// author. Other findings in files of a base are moved to files of the variant.
 func (p *pass) relevant() []*Finding {
 	type said struct {
 		code, summary string
@@ -137,8 +137,8 @@ func sortFindings(l []Finding) {
 // isOwn reports whether a range is in a file of the inspected scenario, and not of a base or module.
 func (p *pass) isOwn(at hcl.Range) bool { return path.Dir(at.Filename) == path.Clean(p.merged.Dir) }
 
-// moveToVariant moves a finding that is in a file of a base to the place in the variant that causes it: the author of
-// the variant cannot change the base. It reports whether the finding is of use to the author.
+// moveToVariant moves a finding in a file of a base to the place in the variant that causes it, because the author of
+// the variant cannot change the base. It returns false if the finding is of no use to the author.
 func (p *pass) moveToVariant(f *Finding) bool {
 	if p.isOwn(f.Range) {
 		return true
@@ -152,7 +152,7 @@ func (p *pass) moveToVariant(f *Finding) bool {
 		return !unread // a module may offer more than one scenario uses
 	}
 	if unread && slices.ContainsFunc(p.bases, func(b Base) bool { return b.Merged.Abstract }) {
-		return false // and so may a base of several games
+		return false // so may a base of several games
 	}
 	f.inBase = f.Range
 	f.see(f.Range, "in the base")
@@ -172,8 +172,8 @@ func (p *pass) moveToVariant(f *Finding) bool {
 	return true
 }
 
-// changeOf returns where the variant changes the block that contains a range of the base, or something that this
-// block names, or else the name of the variant.
+// changeOf returns where the variant changes the block at a range of the base, or something that this block names, or
+// else the name of the variant.
 func (p *pass) changeOf(at hcl.Range) hcl.Range {
 	text := ""
 	for _, it := range p.merged.Items {
@@ -210,8 +210,8 @@ func (p *pass) ownChange(it *resolve.Item) (at hcl.Range, ok bool) {
 	return at, ok
 }
 
-// lostReader returns where the variant changes or removes a block of a base in which the base reads a member. There is
-// none for what the base does not read either.
+// lostReader returns where the variant changes or removes a block that reads a member in the base. ok is false if no
+// block of the base reads it.
 func (p *pass) lostReader(member string) (at hcl.Range, ok bool) {
 	reads := regexp.MustCompile(`\.` + regexp.QuoteMeta(strings.Trim(member, `"`)) + `\b`)
 	for _, b := range p.bases {
@@ -235,12 +235,12 @@ func (p *pass) lostReader(member string) (at hcl.Range, ok bool) {
 	return hcl.Range{}, false
 }
 
-// Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits
-// that overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and gets it where
-// an edit has several lines. A file that would no longer parse is not changed.
+// Apply applies the edits of findings to the files of a scenario and returns the changed files. It skips edits that
+// overlap with earlier ones; another run can apply them. Files in canonical layout are formatted afterwards, and so
+// is a file with an edit of several lines. A file that would no longer parse is not changed.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 	edits := map[string][]diag.Repair{}
-	last := map[string]int{} // where the edits applied so far end; findings are sorted by position
+	last := map[string]int{} // ends of the edits applied so far; findings are sorted by position
 	for _, f := range findings {
 		fix := f.Edits()
 		if len(fix) == 0 {

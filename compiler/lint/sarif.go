@@ -28,7 +28,7 @@ func sarifLevel(s diag.Severity) string {
 }
 
 // WriteSARIF writes findings, or the errors that prevented lint from running, as a SARIF 2.1.0 log. Columns count
-// characters, as everywhere in the toolkit; regions also have byte offsets.
+// characters, as elsewhere in the toolkit; regions also have byte offsets.
 func WriteSARIF(w io.Writer, findings []Finding) error {
 	index := map[string]int{}
 	rules, results := []object{}, []object{}
@@ -101,7 +101,7 @@ func sarifRule(id, name, summary, why string, level diag.Severity) object {
 	return out
 }
 
-// pascal returns a name in the form that SARIF requires: LikeThis.
+// pascal converts a name to the form that SARIF requires: LikeThis.
 func pascal(name string) string {
 	var b strings.Builder
 	for _, word := range strings.Split(name, "-") {

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// SettingsFile is the name of the settings file in a scenario's folder. It begins with a dot, so that it is not part
-// of the scenario.
+// SettingsFile is the name of the settings file in a scenario's folder. It begins with a dot so that it is not read
+// as part of the scenario.
 const SettingsFile = ".scenariolint.hcl"
 
 // SettingsExample shows everything that can be set.
@@ -33,7 +33,7 @@ names {
 }
 `
 
-// Settings are an author's changes to the severities and the naming convention. The zero value changes nothing.
+// Settings are an author's changes to severities and to the naming convention. The zero value changes nothing.
 type Settings struct {
 	levels map[string]diag.Severity
 	offs   map[string]bool
@@ -52,7 +52,7 @@ func (s *Settings) severity(code string, usual diag.Severity) diag.Severity {
 // severities lists the values of the attribute severity.
 var severities = []string{"error", "warning", "info", "off"}
 
-// ReadSettings reads a settings file; name is its path for messages. Errors have the code SL004.
+// ReadSettings parses a settings file; name is its path for messages. Errors have the code SL004.
 func ReadSettings(name string, src []byte) (*Settings, diag.List) {
 	s := &Settings{levels: map[string]diag.Severity{}, offs: map[string]bool{}, names: map[string]*regexp.Regexp{}}
 	file, found := dsl.Parse(name, src)
@@ -140,7 +140,7 @@ func (s *Settings) readNames(b *hclsyntax.Block, wrong func(hcl.Range, string, s
 	}
 }
 
-// codeOf returns the code that a word names: that of a rule, by code or name, or that of a warning of the compiler.
+// codeOf returns the code for a word: the code or name of a rule, or the code of a warning of the compiler.
 func codeOf(word string) (string, bool) {
 	if r, ok := Lookup(word); ok {
 		return r.ID, true

@@ -60,16 +60,16 @@ func (p *pass) item(typ, name string) *resolve.Item {
 	return p.items["thing "+name]
 }
 
-// plainText returns a text in the first language, with ${} for its holes.
-func plainText(t *ir.Template) string { return filled(t, func(ir.Expr) string { return "${}" }) }
+// plainText returns a text in the first language, with ${} for its arguments.
+func plainText(t *ir.Template) string { return fillText(t, func(ir.Expr) string { return "${}" }) }
 
-// sourceText returns a text in the first language as it is written, with ${n} for a hole that shows n.
+// sourceText returns a text in the first language as it is written.
 func (p *pass) sourceText(t *ir.Template) string {
-	return filled(t, func(e ir.Expr) string { return "${" + p.src(e.Where()) + "}" })
+	return fillText(t, func(e ir.Expr) string { return "${" + p.src(e.Where()) + "}" })
 }
 
-// filled returns a text in the first language, with something in its holes.
-func filled(t *ir.Template, hole func(ir.Expr) string) string {
+// fillText returns a text in the first language, with the result of hole for each argument.
+func fillText(t *ir.Template, hole func(ir.Expr) string) string {
 	if t == nil || len(t.Parts) == 0 {
 		return ""
 	}
@@ -100,10 +100,10 @@ func (p *pass) dropElement(f *Finding, list *hclsyntax.TupleConsExpr, i int) {
 	}
 }
 
-// earlier has the first of the things that have the same key.
+// earlier maps keys to the first thing with each key.
 type earlier[K comparable, T any] map[K]T
 
-// findFirst returns the thing that had the key of x before, if there is one. Nothing has an empty key.
+// findFirst returns the thing that was first passed with the key, if x is not the first. An empty key is never found.
 func (e earlier[K, T]) findFirst(key K, x T) (first T, twice bool) {
 	var none K
 	if first, twice = e[key]; !twice && key != none {

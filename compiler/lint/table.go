@@ -25,10 +25,10 @@ var Groups = []struct{ Digit, Title string }{
 //go:embed rules
 var ruleFiles embed.FS
 
-// pages and frames are what people read about the rules, and the scenarios that the examples begin with.
+// pages has the documentation of rules by code, and frames the scenarios that their examples extend.
 var pages, frames = diag.ReadPages(ruleFiles, "rules")
 
-// table holds the rules. It is filled in init, because checks look up rules.
+// table has the rules. It is filled in init, because checks look up rules.
 var table []*Rule
 
 func init() {
@@ -129,7 +129,7 @@ func init() {
 	slices.SortFunc(table, func(a, b *Rule) int { return strings.Compare(a.ID, b.ID) })
 }
 
-// Rules returns the whole table sorted by ID.
+// Rules returns all rules sorted by ID.
 func Rules() []*Rule { return slices.Clone(table) }
 
 // Lookup returns the rule with that code or name.

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// writtenAnew finds statements of a base that a variant has written anew although an amend block can say all that
-// differs, so that a correction of the base would reach the variant.
+// writtenAnew reports statements of a base that a variant repeats although an amend block could change all that
+// differs; with an amend block, corrections of the base would reach the variant.
 func writtenAnew(p *pass) {
 	for _, it := range p.merged.Items {
 		if !resolve.CanAmend(it.Type) {
@@ -51,17 +51,17 @@ func writtenAnew(p *pass) {
 	}
 }
 
-// amendments compares statements of a base with those that a variant has instead.
+// amendments compares statements of a base with those that replace them in a variant.
 type amendments struct {
 	p       *pass
 	base    *resolve.Result
 	anchors map[*hclsyntax.Block]*resolve.Anchor // of the base
-	found   []string                             // what differs, by statement: "choose lost: prompt, secret"
-	last    *resolve.Anchor                      // the statement that was found last
+	found   []string                             // differences by statement, such as "choose lost: prompt, secret"
+	last    *resolve.Anchor                      // the statement with the last difference
 }
 
-// equalBlocks reports whether two bodies have the same statements and bindings in the same order, except for what an
-// amend block can say, which it adds to what was found. Attributes that bind no name are not compared.
+// equalBlocks reports whether two bodies have the same statements and bindings in the same order, except for
+// differences that an amend block can make, which it adds to found. Attributes that bind no name are not compared.
 func (c *amendments) equalBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec) bool {
 	a, b := parts(was, spec), parts(is, spec)
 	if len(a) != len(b) {
@@ -89,7 +89,8 @@ func (c *amendments) equalBlocks(was, is *hclsyntax.Body, spec *schema.BlockSpec
 	return true
 }
 
-// equalStatements reports whether two statements, or two nested blocks, differ only by what an amend block can say.
+// equalStatements reports whether two statements or nested blocks differ only in ways that an amend block can
+// express.
 func (c *amendments) equalStatements(was, is *hclsyntax.Block, row *schema.BlockSpec) bool {
 	anchor := c.anchors[was]
 	for _, name := range slices.Sorted(maps.Keys(is.Body.Attributes)) {
@@ -126,7 +127,7 @@ func (c *amendments) equalStatements(was, is *hclsyntax.Block, row *schema.Block
 		func(a *hclsyntax.Block) bool { return !there[strings.Join(a.Labels, " ")] })
 }
 
-// add adds a part of a statement to what was found.
+// add adds a difference in a part of a statement.
 func (c *amendments) add(to *resolve.Anchor, part string) {
 	if n := len(c.found); n > 0 && c.last == to {
 		c.found[n-1] += ", " + part
