@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// blame reports, for the errors in a base that the base alone does not have, the change of the variant from which
-// they follow. The author of a variant cannot change the base: one mistake in an override is one finding there,
-// whatever breaks in the base.
+// blame reports, for the errors in a base that the base alone does not have, the changes of the variant that cause
+// them. The author of a variant cannot change the base, so a mistake in an override should be one finding in the
+// override, however much it breaks in the base.
 func blame(r *resolve.Result, found diag.List) diag.List {
 	if !r.Extends || r.Incomplete || !slices.ContainsFunc(found, func(d diag.Diagnostic) bool { return isForeign(r, d) }) {
 		return found
@@ -24,7 +24,7 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 	if len(changes) == 0 {
 		return found
 	}
-	anyway := map[string]bool{} // the errors of the bases alone
+	anyway := map[string]bool{} // errors that the bases alone have too
 	for _, base := range r.Bases() {
 		_, alone := Folder(base, nil, nil)
 		for _, d := range alone {
@@ -50,7 +50,7 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 		}
 		if own := slices.IndexFunc(out,
 			func(d diag.Diagnostic) bool { return d.Severity == diag.Error && d.Range == c.At }); own >= 0 {
-			out[own] = out[own].Causing(changeName(i)) // which says what is wrong with the change
+			out[own] = out[own].Causing(changeName(i)) // this finding says what is wrong with the change
 		} else {
 			first := follow[0]
 			line, _, _ := strings.Cut(first.Summary+": "+first.Detail, "\n")
@@ -72,15 +72,16 @@ func isForeign(r *resolve.Result, d diag.Diagnostic) bool {
 	return d.Severity == diag.Error && !r.IsOwn(d.Range) && r.Sources[d.Range.Filename] != nil
 }
 
-// blamer finds the changes from which errors follow. Its maps keep the work proportional to the text and the errors.
+// blamer finds the changes that cause errors. Its maps keep the work proportional to the size of the text and the
+// number of errors.
 type blamer struct {
 	merged *resolve.Result
-	blocks map[string][]*resolve.Item // by file, in the order of the source
-	at     map[hcl.Range]int          // the changes by place
+	blocks map[string][]*resolve.Item // by file, in source order
+	at     map[hcl.Range]int          // the changes, by place
 	of     map[*resolve.Item]int      // the first change of each declaration of a base
-	named  map[string]int             // the first change of what has a name
-	only   int                        // the one change there is, or -1
-	first  map[hcl.Range]int          // what mentioned found
+	named  map[string]int             // the first change of something with a name
+	only   int                        // the only change, or -1
+	first  map[hcl.Range]int          // cache of mentioned
 }
 
 func newBlamer(r *resolve.Result, changes []resolve.Change) *blamer {
@@ -112,9 +113,9 @@ func newBlamer(r *resolve.Result, changes []resolve.Change) *blamer {
 	return b
 }
 
-// cause returns the index of the change from which an error most probably follows, or -1: the one that the error
-// refers to; a change of the block that the error is in; a change of what the error is about, or of what the line or
-// the block that it is in mention.
+// cause returns the index of the change that most probably causes an error, or -1: the change that the error refers
+// to; else a change of the block that contains the error; else a change of something named in the error, its line or
+// its block.
 func (b *blamer) cause(d diag.Diagnostic) int {
 	if b.only >= 0 {
 		return b.only
@@ -143,7 +144,7 @@ func (b *blamer) cause(d diag.Diagnostic) int {
 	return b.mentioned(it.Block.Range())
 }
 
-// enclosing returns the declaration that a range is in, or nil.
+// enclosing returns the declaration that contains a range, or nil.
 func (b *blamer) enclosing(r hcl.Range) *resolve.Item {
 	its := b.blocks[r.Filename]
 	i, _ := slices.BinarySearchFunc(its, r.Start.Byte+1,
@@ -156,7 +157,7 @@ func (b *blamer) enclosing(r hcl.Range) *resolve.Item {
 
 var word = regexp.MustCompile(`\w+`)
 
-// mentions returns the first change of something that a text mentions, or -1.
+// mentions returns the first change of something named in a text, or -1.
 func (b *blamer) mentions(text []byte) int {
 	best := -1
 	for _, w := range word.FindAll(text, -1) {
@@ -167,7 +168,8 @@ func (b *blamer) mentions(text []byte) int {
 	return best
 }
 
-// mentioned does the same for a part of the source, and remembers the answer: many errors can be in one line or block.
+// mentioned is mentions for a range of the source. It caches the result, because many errors can be in one line or
+// block.
 func (b *blamer) mentioned(r hcl.Range) int {
 	i, known := b.first[r]
 	if !known {
@@ -177,13 +179,13 @@ func (b *blamer) mentioned(r hcl.Range) int {
 	return i
 }
 
-// part returns a part of a text, as far as the text has it.
+// part returns text from one offset to another, limited to the length of src.
 func part(src []byte, from, to int) []byte {
 	from = min(max(from, 0), len(src))
 	return src[from:min(max(to, from), len(src))]
 }
 
-// lines returns the range of the lines that a range is on, without line numbers.
+// lines returns the range of the lines that contain a range, without line numbers.
 func lines(src []byte, r hcl.Range) hcl.Range {
 	from, to := min(max(r.Start.Byte, 0), len(src)), min(max(r.End.Byte, 0), len(src))
 	return hcl.Range{

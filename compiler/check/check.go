@@ -1,8 +1,8 @@
-// Package check resolves every name of a merged scenario and gives every expression a type. It reports all mistakes it
-// finds, never panics on input, and returns an ir.Scenario only when there was no error.
+// Package check resolves every name of a merged scenario and gives every expression a type. It reports all errors
+// that it finds, never panics on input, and returns an ir.Scenario only if there are no errors.
 //
-// Its parts are packages whose imports run one way: types, symbols, flow, expr, attribute, stmt, then the
-// declarations (shape, things, geography, rules, rulebook, suite), then review.
+// It consists of packages that import each other in this order only: types, symbols, flow, expr, attribute, stmt,
+// then those for declarations (shape, things, geography, rules, rulebook, suite), then review.
 package check
 
 import (
@@ -28,7 +28,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// checkers are the parts of a check, which share one table and one report.
+// checkers are the parts of a check. They share one table and one report.
 type checkers struct {
 	things    *things.Checker
 	picture   *picture.Checker
@@ -41,7 +41,7 @@ type checkers struct {
 	presence  *presence.Checker
 }
 
-// passes is the order of work. Each pass needs what those before it have put into the table.
+// passes are the steps of a check, in order. Each needs what the earlier ones have put into the table.
 var passes = []struct {
 	what string
 	run  func(*checkers)
@@ -81,11 +81,11 @@ var passes = []struct {
 	{"what is never reached or used", func(c *checkers) { c.review.ReportUnused() }},
 }
 
-// Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario
-// that is written for a version of the language that is not known, nothing can be said.
+// Folder checks a merged scenario. The tree is nil if there are errors; if there are only warnings, both are
+// returned. A scenario written for an unknown version of the language is not checked.
 //
-// notes, if it is not nil, is given what was found out about places in the source; and of cache, which needs notes and
-// may be nil, come the tests that need not be checked again.
+// notes, if not nil, receives what is found out about places in the source. cache, if not nil, requires notes; tests
+// that cannot have changed are taken from it.
 func Folder(r *resolve.Result, notes *symbols.Notes, cache *suite.Cache) (*ir.Scenario, diag.List) {
 	if r.UnknownVersion {
 		return nil, nil
@@ -99,7 +99,7 @@ func Folder(r *resolve.Result, notes *symbols.Notes, cache *suite.Cache) (*ir.Sc
 	return sc, blame(r, found)
 }
 
-// folder checks a merged scenario, and notes in read, unless it is nil, which attributes are read.
+// folder checks a merged scenario. If read is not nil, it records there which attributes are read.
 func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbols.Notes,
 	cache *suite.Cache) (*ir.Scenario, diag.List) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
@@ -138,7 +138,7 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 	}
 	sc := table.Scenario
 	if secret != nil {
-		sayWhatIsSecret(sc, types.Literal(types.Bool, r.Scenario.Body.Attributes["secret"].Expr.Range(), secret.Int))
+		setDefaultSecret(sc, types.Literal(types.Bool, r.Scenario.Body.Attributes["secret"].Expr.Range(), secret.Int))
 	}
 	sc.Faces = table.Faces
 	if len(sc.Languages) == 0 {

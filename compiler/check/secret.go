@@ -2,8 +2,9 @@ package check
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// sayWhatIsSecret gives every action and choice that does not say whether its line is hidden what the scenario says.
-func sayWhatIsSecret(sc *ir.Scenario, secret ir.Expr) {
+// setDefaultSecret sets, for every action and choice that does not declare whether its line is hidden, the default of
+// the scenario.
+func setDefaultSecret(sc *ir.Scenario, secret ir.Expr) {
 	for _, d := range sc.Declarations() {
 		ir.Bodies(d.Node, func(body []ir.Stmt) {
 			ir.EachStmt(body, func(s ir.Stmt) {

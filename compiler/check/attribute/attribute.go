@@ -1,9 +1,9 @@
-// Package attribute reads the attributes of blocks by the rows of dsl/schema: the row says of which type an attribute
-// is, and the caller gets a typed expression. So a row with a wrong type breaks checking at once, and a block cannot
-// have an attribute that no row knows.
+// Package attribute reads the attributes of blocks according to the rows of dsl/schema: the row determines the type,
+// and the caller gets a typed expression. So a row with a wrong type breaks checking at once, and no block can have
+// an attribute without a row.
 //
-// A row and the code that reads it belong together. Where they differ, the reader panics: no scenario can bring that
-// about, and every test that comes across the block fails.
+// A row and the code that reads it belong together. If they disagree, the reader panics: this does not depend on the
+// scenario, so every test with such a block fails.
 package attribute
 
 import (
@@ -25,23 +25,23 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// Reader makes the attributes of blocks readable.
+// Reader reads attributes.
 type Reader struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 	expr    *expr.Checker
-	read    map[*hclsyntax.Attribute]bool // what was read so far; nil where nobody asks
+	read    map[*hclsyntax.Attribute]bool // the attributes read so far; nil if that is not needed
 }
 
-// New makes a reader of what a checker of expressions can read.
+// New returns a Reader that types expressions with e.
 func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Reader {
 	return &Reader{symbols: t, report: r, expr: e}
 }
 
-// Track makes the reader note in a map which attributes are read.
+// Track makes the reader record in a map which attributes are read.
 func (r *Reader) Track(read map[*hclsyntax.Attribute]bool) { r.read = read }
 
-// Cites returns the attribute that any block may have, or nil.
+// Cites returns the cites attribute, which any block may have, or nil.
 func (r *Reader) Cites(b *hclsyntax.Body) *hclsyntax.Attribute {
 	a := b.Attributes["cites"]
 	if a != nil && r.read != nil {
@@ -53,15 +53,15 @@ func (r *Reader) Cites(b *hclsyntax.Body) *hclsyntax.Attribute {
 // Attrs are the attributes of one block.
 type Attrs struct {
 	Row   *schema.BlockSpec
-	Scope *symbols.Scope // where their expressions stand; nil for constants
+	Scope *symbols.Scope // of their expressions; nil for constants
 
 	body   *hclsyntax.Body
 	reader *Reader
-	at     hcl.Range           // where an attribute that is missing is reported
-	bound  map[string]*ir.Type // the types of the row's type variables
+	at     hcl.Range           // where a missing attribute is reported
+	bound  map[string]*ir.Type // types of the row's type variables
 }
 
-// Of gives the attributes of a block whose row is known.
+// Of returns the attributes of a block with a known row.
 func (r *Reader) Of(row *schema.BlockSpec, body *hclsyntax.Body, at hcl.Range, s *symbols.Scope) *Attrs {
 	if s != nil {
 		r.symbols.Notes.Place(body.SrcRange, s, nil)
@@ -69,7 +69,7 @@ func (r *Reader) Of(row *schema.BlockSpec, body *hclsyntax.Body, at hcl.Range, s
 	return &Attrs{body: body, Row: row, Scope: s, reader: r, at: at}
 }
 
-// Item gives the attributes of a declaration.
+// Item returns the attributes of a declaration.
 func (r *Reader) Item(it *resolve.Item, s *symbols.Scope) *Attrs {
 	row, ok := schema.Block(it.Type)
 	if !ok {
@@ -78,7 +78,7 @@ func (r *Reader) Item(it *resolve.Item, s *symbols.Scope) *Attrs {
 	return r.Of(row, it.Body, it.Block.TypeRange, s)
 }
 
-// Nested gives the attributes of a block inside a declaration.
+// Nested returns the attributes of a block inside a declaration.
 func (r *Reader) Nested(parent string, b *hclsyntax.Block, s *symbols.Scope) *Attrs {
 	row, ok := schema.Nested(parent, b.Type)
 	if !ok {
@@ -87,7 +87,7 @@ func (r *Reader) Nested(parent string, b *hclsyntax.Block, s *symbols.Scope) *At
 	return r.Of(row, b.Body, b.TypeRange, s)
 }
 
-// In gives the same attributes in a scope inside, such as one that knows `it`.
+// In returns the same attributes in another scope, such as one that has `it`.
 func (a *Attrs) In(s *symbols.Scope) *Attrs {
 	inner := *a
 	inner.Scope = s
@@ -95,7 +95,7 @@ func (a *Attrs) In(s *symbols.Scope) *Attrs {
 	return &inner
 }
 
-// Bind settles a type variable of the row, such as F for the type of the faces of the die that is rolled.
+// Bind sets a type variable of the row, such as F for the type of the faces of the die that is rolled.
 func (a *Attrs) Bind(variable string, t *ir.Type) {
 	if a.bound == nil {
 		a.bound = map[string]*ir.Type{}
@@ -103,8 +103,8 @@ func (a *Attrs) Bind(variable string, t *ir.Type) {
 	a.bound[variable] = t
 }
 
-// Find returns an attribute that the row has, or nil where the block leaves it out. It is for asking whether it is
-// there and where it stands, not for reading it.
+// Find returns an attribute of the row, or nil if the block does not have it. It is for finding out whether and where
+// it is written, not for reading it.
 func (a *Attrs) Find(name string) *hclsyntax.Attribute {
 	a.spec(name)
 	return a.body.Attributes[name]
@@ -121,7 +121,7 @@ func (a *Attrs) spec(name string) *schema.AttrSpec {
 	return spec
 }
 
-// take returns an attribute that is read now, or nil.
+// take returns an attribute and marks it as read, or returns nil.
 func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 	spec, at := a.spec(name), a.body.Attributes[name]
 	if at != nil && a.reader.read != nil {
@@ -130,8 +130,8 @@ func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 	return at, spec
 }
 
-// Raw returns an attribute that is not an expression of the language, such as a list of names, for its reader to take
-// apart; nil where the block leaves it out. The form is the type that its row must have.
+// Raw returns an attribute that is not an expression of the language, such as a list of names, or nil if the block
+// does not have it. form is the type that its row must have.
 func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	at, spec := a.take(name)
 	if !spec.Type.Is(form) {
@@ -140,7 +140,7 @@ func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	return at
 }
 
-// Expr types an attribute. One that is missing was reported with the row.
+// Expr types a required attribute. If it is missing, that was reported when the block was compared with its row.
 func (a *Attrs) Expr(name string) ir.Expr {
 	if x := a.Optional(name); x != nil {
 		return x
@@ -148,7 +148,7 @@ func (a *Attrs) Expr(name string) ir.Expr {
 	return types.Mistake(a.at)
 }
 
-// Optional types an attribute that may be left out: nil then.
+// Optional types an attribute that may be left out; the result is then nil.
 func (a *Attrs) Optional(name string) ir.Expr {
 	at, spec := a.take(name)
 	if at == nil {
@@ -157,12 +157,12 @@ func (a *Attrs) Optional(name string) ir.Expr {
 	return a.value(at, spec)
 }
 
-// differs panics because an attribute is not read as its row says.
+// differs panics because an attribute is read in another way than its row says.
 func (a *Attrs) differs(spec *schema.AttrSpec, as string) {
 	panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as %s", a.Row.Name, spec.Name, spec.Type, as))
 }
 
-// Hinted types an attribute that is an expression of any type, with a hint of what its place would like to have.
+// Hinted types an attribute that may have any type. The hint is passed to Infer.
 func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
 	at := a.Raw(name, "expression")
 	if at == nil {
@@ -171,12 +171,12 @@ func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
 	return a.reader.expr.Infer(at.Expr, a.Scope, hint)
 }
 
-// Typed types an attribute that is an expression of any type as one of a certain type, which only the rules tell.
+// Typed types an attribute whose row allows any type, and which must have the type want.
 func (a *Attrs) Typed(name string, want *ir.Type) ir.Expr {
 	return a.reader.expr.Expr(a.Raw(name, "expression").Expr, a.Scope, want)
 }
 
-// Free returns the attributes that the row does not know, in source order, such as the fields that a statement sets.
+// Free returns the attributes without a row, in source order, such as the fields that a statement sets.
 func (a *Attrs) Free() []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute
 	for _, at := range dsl.Attributes(a.body) {
@@ -187,8 +187,8 @@ func (a *Attrs) Free() []*hclsyntax.Attribute {
 	return out
 }
 
-// Except returns all attributes but those that many statements have and some others, in source order, where even
-// names that the row knows may be fields.
+// Except returns all attributes except those common to many statements and the named ones, in source order. It is for
+// statements in which names of the row may also be fields.
 func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute
 	for _, at := range dsl.Attributes(a.body) {
@@ -199,14 +199,14 @@ func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
 	return out
 }
 
-// InferFree types the attributes that the row does not know, where their meaning is unknown, to find mistakes in them.
+// InferFree types the attributes without a row, to find errors in them, if their meaning is unknown.
 func (a *Attrs) InferFree() {
 	for _, at := range a.Free() {
 		a.reader.expr.Infer(at.Expr, a.Scope, nil)
 	}
 }
 
-// Sequence types an attribute that is a list or set and returns the type of its elements as well.
+// Sequence types an attribute that is a list or set, and returns the type of its elements too.
 func (a *Attrs) Sequence(name string) (ir.Expr, *ir.Type) {
 	x := a.Expr(name)
 	if t := x.Type(); types.IsSequence(t) {
@@ -215,7 +215,7 @@ func (a *Attrs) Sequence(name string) (ir.Expr, *ir.Type) {
 	return x, types.Invalid
 }
 
-// Text reads an attribute that is a text: nil where it is left out, or after an error.
+// Text reads an attribute that is a text. It returns nil if it is left out or has an error.
 func (a *Attrs) Text(name string) *ir.Template {
 	at, spec := a.take(name)
 	if w := spec.Type.Word; w != "text" && w != "line" {
@@ -228,8 +228,7 @@ func (a *Attrs) Text(name string) *ir.Template {
 	return a.reader.expr.Template(at.Expr, a.Scope)
 }
 
-// Constant reads an attribute whose value is known when the rules are compiled: nil where it is left out, or after an
-// error.
+// Constant reads an attribute that must be constant. It returns nil if it is left out or has an error.
 func (a *Attrs) Constant(name string) *ir.Const {
 	at, spec := a.take(name)
 	if at == nil {
@@ -238,13 +237,13 @@ func (a *Attrs) Constant(name string) *ir.Const {
 	return a.reader.expr.Constant(at.Expr, a.typeOf(spec))
 }
 
-// Flag reports whether an attribute that is a constant truth value is true.
+// Flag reports whether an attribute that is a constant bool is true.
 func (a *Attrs) Flag(name string) bool {
 	c := a.Constant(name)
 	return c != nil && c.Int != 0
 }
 
-// ConstantOf reads an attribute whose type depends on what another says, such as the default of an option.
+// ConstantOf reads a constant attribute whose type depends on another attribute, such as the default of an option.
 func (a *Attrs) ConstantOf(name, form string, t *ir.Type) *ir.Const {
 	at := a.Raw(name, form)
 	if at == nil {
@@ -253,7 +252,7 @@ func (a *Attrs) ConstantOf(name, form string, t *ir.Type) *ir.Const {
 	return a.reader.expr.Constant(at.Expr, t)
 }
 
-// Amount types an attribute that is a number, as an int, a rational or, where want is nil, either.
+// Amount types an attribute that is a number of type want, or of any numeric type if want is nil.
 func (a *Attrs) Amount(name string, want *ir.Type) ir.Expr {
 	at, spec := a.take(name)
 	switch w := spec.Type.Word; {
@@ -266,7 +265,7 @@ func (a *Attrs) Amount(name string, want *ir.Type) ir.Expr {
 	return a.reader.expr.Expr(at.Expr, a.Scope, want)
 }
 
-// value types an expression by its row.
+// value types an expression according to its row.
 func (a *Attrs) value(at *hclsyntax.Attribute, spec *schema.AttrSpec) ir.Expr {
 	a.checkPromisedNames(spec)
 	c := a.reader.expr
@@ -304,7 +303,7 @@ func (a *Attrs) list(at *hclsyntax.Attribute, t typeexpr.Type) ir.Expr {
 	return types.Mistake(x.Where())
 }
 
-// typeOf is the type that a row says.
+// typeOf returns the type in a row.
 func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
 	if spec.Type.IsVariable() {
 		t, ok := a.bound[spec.Type.Word]
@@ -321,7 +320,7 @@ func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
 	return t
 }
 
-// checkPromisedNames panics if the row promises a name to an expression that its scope does not have.
+// checkPromisedNames panics if the row says that an expression may use a name that its scope does not have.
 func (a *Attrs) checkPromisedNames(spec *schema.AttrSpec) {
 	for _, name := range spec.Over {
 		if name != "params" && name != "mover" && a.Scope.Find(name) == nil {
@@ -330,7 +329,7 @@ func (a *Attrs) checkPromisedNames(spec *schema.AttrSpec) {
 	}
 }
 
-// typeOneOrSet types an attribute that is one thing of a class or a set of them, such as who decides.
+// typeOneOrSet types an attribute that is a thing of a class or a set of them, such as who decides.
 func (r *Reader) typeOneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type) ir.Expr {
 	if types.IsInvalid(one) {
 		return r.expr.Infer(a.Expr, s, nil)
@@ -339,7 +338,7 @@ func (r *Reader) typeOneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.
 	hint := all
 	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !isWrittenOut(cond.TrueResult) &&
 		!isWrittenOut(cond.FalseResult) {
-		hint = nil // a hint of sets would make sets of its two results
+		hint = nil // with a hint of sets, both results would become sets
 	}
 	is := func(t *ir.Type) bool { return t.Kind == ir.Ref && t.Class == one.Class }
 	x := r.expr.Infer(a.Expr, s, hint)
@@ -358,7 +357,7 @@ func (r *Reader) typeOneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.
 	return types.Mistake(x.Where())
 }
 
-// isWrittenOut reports whether an expression is written as a list.
+// isWrittenOut reports whether an expression is a literal list.
 func isWrittenOut(e hclsyntax.Expression) bool {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr, *hclsyntax.ForExpr:
@@ -371,17 +370,18 @@ func isWrittenOut(e hclsyntax.Expression) bool {
 	return false
 }
 
-// convertEveryToSet turns every(CLASS) into the set of all of them, which is expected where a set may be.
+// convertEveryToSet converts every(CLASS), where a set is allowed, to a set.
 func convertEveryToSet(b *ir.Builtin, all *ir.Type) ir.Expr {
 	v := &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R, Used: true}
 	each := &ir.Comp{Base: ir.Base{T: b.T, R: b.R}, Var: v, Seq: b, Elem: types.Read(v, b.R)}
 	return &ir.ToSet{Base: ir.Base{T: all, R: b.R}, X: each}
 }
 
-// mostWinners is how many members a class may have of which several can win: an outcome holds them as a set.
+// mostWinners is the maximum number of members of a class of which several can win, because an outcome stores winners
+// as a set.
 const mostWinners = 64
 
-// Winners reads winner and draw, of which there may be one. drawn is true if it is draw: those who share a draw.
+// Winners reads winner and draw, only one of which is allowed. drawn is true if it is draw.
 func (a *Attrs) Winners() (who ir.Expr, drawn bool) {
 	who, draw := a.Optional("winner"), a.Optional("draw")
 	if at := a.Find("draw"); at != nil {
@@ -395,7 +395,8 @@ func (a *Attrs) Winners() (who ir.Expr, drawn bool) {
 	return who, false
 }
 
-// winner types who wins: a player or an alliance, or a set or list of either; none is nobody, and nil.
+// winner types who wins: a player or an alliance, or a set or list of either. none means nobody; the result is then
+// nil.
 func (r *Reader) winner(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	x := r.expr.Infer(e, s, nil)
 	t := x.Type()

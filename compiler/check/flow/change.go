@@ -13,17 +13,17 @@ type Change struct {
 	vars      map[*ir.Var]bool
 	fields    map[*ir.Field]bool
 	resources bool // resources that are known only in play
-	pieces    bool // where pieces are, and which pieces and records there are
+	pieces    bool // which pieces and records exist, and where pieces are
 	destroys  bool // pieces or records
 	all       bool // whatever there is
 
 	search *Search
 }
 
-// Everything returns what statements may change of which nothing is known: all state.
+// Everything returns the Change for statements about which nothing is known: all state may change.
 func Everything() *Change { return &Change{all: true} }
 
-// PhaseBegins returns what the beginning of a phase changes: what every scenario's class of the game has.
+// PhaseBegins returns the changes at the beginning of a phase, to fields that the game has in every scenario.
 func PhaseBegins(game *ir.Class) *Change {
 	c := &Change{fields: map[*ir.Field]bool{}}
 	for _, f := range game.Fields {
@@ -32,8 +32,8 @@ func PhaseBegins(game *ir.Class) *Change {
 	return c
 }
 
-// ChangesOf returns what statements may change. led returns what a call, an emit or an offer leads to, or nil for
-// nothing.
+// ChangesOf returns what statements may change. led returns the Change of what a call, an emit or an offer leads to,
+// or nil.
 func ChangesOf(body []ir.Stmt, led func(ir.Stmt) *Change) *Change {
 	c := &Change{vars: map[*ir.Var]bool{}, fields: map[*ir.Field]bool{}}
 	ir.EachStmt(body, func(st ir.Stmt) {
@@ -74,7 +74,7 @@ func (c *Change) add(d *Change) {
 	c.all = c.all || d.all
 }
 
-// isPlace reports whether a field is where a piece is.
+// isPlace reports whether a field is the space of a piece, or its carrier.
 func isPlace(f *ir.Field) bool {
 	return f.BuiltIn && f.Class != nil && f.Class.Role == ir.RolePiece && f.Slot >= ir.PieceSpace
 }
@@ -93,7 +93,7 @@ func (c *Change) Expr(x ir.Expr) bool {
 	return c.search.FindsIn(x)
 }
 
-// part reports whether an expression may have another value because of what it reads itself.
+// part reports whether an expression may have another value because of what it reads itself, apart from its parts.
 func (c *Change) part(x ir.Expr) bool {
 	switch x := x.(type) {
 	case *ir.Local:
@@ -123,8 +123,8 @@ func (c *Change) state() bool {
 	return c.all || c.pieces || c.resources || len(c.fields) > 0
 }
 
-// MayChange reports whether one of the conditions of a loop may change, or is wrong anyway. pass lists the variables
-// that a pass binds. With calls, a called procedure counts as changing all state.
+// MayChange reports whether one of the conditions of a loop may change, or has an error. pass lists the variables
+// that a round binds. With calls, a called procedure counts as changing all state.
 func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	c := ChangesOf(body, func(st ir.Stmt) *Change {
 		if _, call := st.(*ir.Call); call && !calls {
@@ -137,16 +137,16 @@ func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool
 	})
 }
 
-// A Search looks for parts of expressions, also in the functions, values and movements that they lead to.
+// A Search looks for parts of expressions, including the functions, values and movements that they use.
 type Search struct {
 	is    func(ir.Expr) bool
 	found map[any]bool // by function, value or movement
 }
 
-// NewSearch returns a Search for what a predicate holds of.
+// NewSearch returns a Search for parts for which is returns true.
 func NewSearch(is func(ir.Expr) bool) *Search { return &Search{is: is, found: map[any]bool{}} }
 
-// FindsIn reports whether one of some expressions has such a part.
+// FindsIn reports whether one of the expressions has such a part.
 func (s *Search) FindsIn(es ...ir.Expr) bool {
 	return slices.ContainsFunc(es, func(e ir.Expr) bool {
 		return ir.AnyExpr(e, func(x ir.Expr) bool { return s.is(x) || s.findsInUsed(x) })
@@ -161,7 +161,7 @@ func (s *Search) FindsInFunc(f *ir.Func) bool {
 	})
 }
 
-// findsInUsed looks in what an expression leads to.
+// findsInUsed searches the function, value or movement that an expression uses.
 func (s *Search) findsInUsed(x ir.Expr) bool {
 	switch x := x.(type) {
 	case *ir.CallFn:
@@ -188,15 +188,15 @@ func (s *Search) findsInParts(n ir.Node) (found bool) {
 func (s *Search) remember(key any, find func() bool) bool {
 	found, ok := s.found[key]
 	if !ok {
-		s.found[key] = false // what leads back to itself
+		s.found[key] = false // for recursive use
 		found = find()
 		s.found[key] = found
 	}
 	return found
 }
 
-// FindSight returns a call of a function that asks what is hidden, if an expression makes one, directly or through
-// functions, values and movements.
+// FindSight returns a call of a function that tests what is hidden, if an expression contains one, directly or
+// through functions, values and movements.
 func FindSight(e ir.Expr) (call *ir.Builtin) {
 	NewSearch(func(x ir.Expr) bool {
 		if b, ok := x.(*ir.Builtin); ok {

@@ -1,5 +1,5 @@
-// Package flow answers questions about typed statements: where a body ends, what a loop may change, and whether
-// a procedure leads to a decision. It only reads the tree and reports nothing.
+// Package flow analyses typed statements: where a body ends, what a loop may change, and whether a procedure leads to
+// a decision. It only reads the tree and reports nothing.
 package flow
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// Ending names the statement after which nothing runs, or returns "".
+// Ending returns the name of a statement after which nothing runs, or "" for others.
 func Ending(st ir.Stmt) string {
 	switch st := st.(type) {
 	case *ir.Return:
@@ -32,7 +32,7 @@ func Ending(st ir.Stmt) string {
 	return ""
 }
 
-// Returns reports whether a body returns a value on every way through it.
+// Returns reports whether a body returns a value on every path.
 func Returns(body []ir.Stmt) bool {
 	if len(body) == 0 {
 		return false
@@ -57,7 +57,7 @@ func Returns(body []ir.Stmt) bool {
 	return false
 }
 
-// BodiesCalled returns a body and the bodies of all procedures that it calls, directly or not.
+// BodiesCalled returns a body and the bodies of all procedures that it calls, directly or indirectly.
 func BodiesCalled(body []ir.Stmt) [][]ir.Stmt {
 	out := [][]ir.Stmt{body}
 	seen := map[*ir.Func]bool{}
@@ -73,7 +73,7 @@ func BodiesCalled(body []ir.Stmt) [][]ir.Stmt {
 	return out
 }
 
-// CallsNeeded reports whether a body calls a procedure that games declare, so that it may do anything.
+// CallsNeeded reports whether a body calls a procedure that games declare, which may do anything.
 func CallsNeeded(body []ir.Stmt) bool {
 	return ir.AnyStmt(body, func(st ir.Stmt) bool {
 		call, ok := st.(*ir.Call)
@@ -92,7 +92,7 @@ func EndsGame(body []ir.Stmt) bool {
 	})
 }
 
-// Leaves reports whether a body has a way out of the loop it belongs to.
+// Leaves reports whether a body may leave the loop that it belongs to.
 func Leaves(body []ir.Stmt) bool {
 	return breaks(body) || ir.AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
@@ -122,8 +122,8 @@ func breaks(body []ir.Stmt) bool {
 	return false
 }
 
-// FirstDecision returns a choose or offer that a procedure leads to, or nil. asks memoises the answers, and ends the
-// search at a procedure that calls itself.
+// FirstDecision returns a choose or offer that a procedure leads to, or nil. asks caches the results, and ends the
+// search at a recursive call.
 func FirstDecision(fn *ir.Func, asks map[*ir.Func]ir.Stmt) ir.Stmt {
 	if st, known := asks[fn]; known {
 		return st

@@ -1,5 +1,5 @@
-// Package geography builds the map from the borders and paths that spaces declare, and finds the spaces that nothing
-// leads to.
+// Package geography builds the map from the borders and paths that spaces declare, and reports spaces that cannot be
+// reached.
 package geography
 
 import (
@@ -19,7 +19,7 @@ import (
 func (d *Checker) BuildMap() {
 	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
 	type pair struct{ from, to *ir.Member }
-	listed := map[pair]hcl.Range{} // from `borders`, in the direction it was written
+	listed := map[pair]hcl.Range{} // from `borders`, in the direction written
 	joined := map[pair]bool{}
 
 	for _, b := range border.Members {
@@ -50,7 +50,7 @@ func (d *Checker) BuildMap() {
 				continue
 			}
 			listed[pair{s, n}] = ref.at
-			// The other space may list the border too. One border there and back is made of the first entry.
+			// If the other space lists the border too, both entries are one border, made from the first.
 			if joined[pair{n, s}] {
 				continue
 			}
@@ -79,11 +79,11 @@ func (d *Checker) BuildMap() {
 type spaceRef struct {
 	m     *ir.Member
 	at    hcl.Range
-	guess bool // what was probably meant by a name that was refused
+	guess bool // a guess for a misspelt name
 }
 
-// spaceList reads a list of references to spaces, and reports each that names none with the code of the list: long
-// lists of neighbours are where names are misspelt.
+// spaceList returns the spaces in a list of references. It reports names that are not spaces with the given code,
+// because names are often misspelt in long lists of neighbours.
 func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.symbols.Classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
@@ -123,7 +123,7 @@ func (d *Checker) offMap(m *ir.Member) bool {
 	return v != nil && v.Int != 0
 }
 
-// refuseOffMap reports a border of a space that is off the map, if it is.
+// refuseOffMap reports a border of a space that is off the map. It returns false for other spaces.
 func (d *Checker) refuseOffMap(m *ir.Member, at hcl.Range) bool {
 	off := d.offMap(m)
 	if off {
@@ -236,7 +236,7 @@ func (d *Checker) readPaths() {
 	}
 }
 
-// Checker builds and judges the map.
+// Checker builds and checks the map.
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
@@ -244,10 +244,9 @@ type Checker struct {
 	attributes *attribute.Reader
 	blocks     *source.Blocks
 
-	// meantBorders joins the spaces of borders that were refused for a misspelt name, with the names that were
-	// probably meant.
+	// meantBorders are pairs of spaces whose border had a misspelt name, with the names that were probably meant.
 	meantBorders [][2]*ir.Member
-	// incomplete is set when a border was refused and it is not known which spaces it was to join.
+	// incomplete is set if a border had an error and its spaces are not known.
 	incomplete bool
 }
 

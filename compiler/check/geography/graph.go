@@ -7,12 +7,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// graph holds the ways between the spaces of the map, by index.
+// graph holds the edges between the spaces of the map, by index.
 type graph struct {
 	on      []bool  // on the map; spaces with off_map are not
-	holds   []bool  // regions that others are part of
-	ways    [][]int // where one step, or lying in a region or on a path, leads
-	back    [][]int // the same ways, from their ends
+	holds   []bool  // spaces that others are part of
+	ways    [][]int // where a step leads, or being in a region or on a path
+	back    [][]int // the same edges in reverse
 	borders []bool  // some border leads there
 	oneWay  bool    // some border leads one way only
 }
@@ -48,7 +48,7 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 		if v := symbols.AttrNamed(m, "part_of"); v != nil && v.Int >= 0 && v.Int < int64(n) {
 			region := int(v.Int)
 			a.holds[region] = true
-			// A region without borders is only a name for its parts. Being in it together does not connect them.
+			// A region without borders is only a name for its parts, and does not connect them.
 			if edged[region] {
 				a.addWay(i, region)
 				a.addWay(region, i)
@@ -67,8 +67,8 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 	return a
 }
 
-// parts returns the sets of spaces that are connected, whichever way their borders lead, in declared order. main is the
-// index of the one with the most spaces: the map.
+// parts returns the sets of connected spaces, ignoring the direction of borders, in declared order. main is the index
+// of the largest set, the map.
 func (a *graph) parts() (parts [][]int, main int) {
 	seen := make([]bool, len(a.on))
 	for i := range a.on {
@@ -84,11 +84,11 @@ func (a *graph) parts() (parts [][]int, main int) {
 	return parts, main
 }
 
-// sources returns the rings of a part that no way enters: sets of spaces that can be reached only from each other.
+// sources returns the strongly connected sets of a part that no edge enters.
 func (a *graph) sources(part []int) [][]int {
 	var out [][]int
 	seen := make([]bool, len(a.on))
-	for _, root := range part { // each such ring has a root, since nothing else leads there
+	for _, root := range part { // each such set has a root, since nothing else leads to it
 		if seen[root] {
 			continue
 		}
@@ -103,7 +103,7 @@ func (a *graph) sources(part []int) [][]int {
 	return out
 }
 
-// follow returns everything the ways lead to that was not seen yet, in declared order.
+// follow returns all unseen spaces that edges lead to, in declared order.
 func follow(from int, seen []bool, ways ...[][]int) []int {
 	seen[from] = true
 	out := []int{from}

@@ -12,9 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// ReportUnreachable reports the spaces that cannot be reached: those that nothing leads to, and those that border only
-// on each other, apart from the rest of the map. The second is only advice, because rules may lead there by other ways
-// than borders. A space that a rule or an attribute names counts as reachable.
+// ReportUnreachable reports the spaces that cannot be reached: those that no border leads to, and those that border
+// only on each other. The second is only advice, because rules may move pieces there without borders. A space that a
+// rule or an attribute names counts as reachable.
 func (d *Checker) ReportUnreachable() {
 	space := d.symbols.Classes["space"]
 	if d.incomplete || d.blocks.Abstract {
@@ -30,7 +30,7 @@ func (d *Checker) ReportUnreachable() {
 	if onMap < 2 {
 		return
 	}
-	var named, begun map[string]bool // read once, for most maps need neither
+	var named, begun map[string]bool // computed only if needed
 	isNamed := func(s int) bool {
 		if named == nil {
 			named, begun = d.mentionedSpaces(space)
@@ -44,7 +44,7 @@ func (d *Checker) ReportUnreachable() {
 		if !a.on[i] || a.holds[i] || a.borders[i] {
 			continue
 		}
-		// Where ways lead out, pieces may start.
+		// Pieces may start in a space that borders lead out of.
 		if len(a.ways[i]) > 0 && isBegun(i) {
 			continue
 		}
@@ -60,7 +60,7 @@ func (d *Checker) ReportUnreachable() {
 			d.reportCutOff(space, part, "border only on each other")
 		}
 		if !a.oneWay {
-			continue // who can leave can come back
+			continue // what can be left can be entered again
 		}
 		for _, ring := range a.sources(part) {
 			if len(ring) > 1 && len(ring) < len(part) && !slices.ContainsFunc(ring, isBegun) {

@@ -72,7 +72,7 @@ func (c *Checker) examineExpr(e ir.Expr) {
 	}
 }
 
-// examineOwner examines the thing of which a member is read.
+// examineOwner examines the thing whose member is read.
 func (c *Checker) examineOwner(obj ir.Expr, name string) {
 	if obj != nil {
 		c.examineExpr(obj)
@@ -80,7 +80,7 @@ func (c *Checker) examineOwner(obj ir.Expr, name string) {
 	}
 }
 
-// examineBuiltin examines the arguments of a function of the language for which its signature names a class.
+// examineBuiltin examines those arguments of a builtin that must be things according to its signature.
 func (c *Checker) examineBuiltin(e *ir.Builtin) {
 	if e.Asks != nil {
 		c.examineArgs(e.Args, e.Asks.Question.Params, "question "+e.Asks.Question.Name)
@@ -101,7 +101,7 @@ func (c *Checker) examineBuiltin(e *ir.Builtin) {
 	}
 }
 
-// examineArgs examines the arguments that are given for parameters.
+// examineArgs examines the arguments for parameters.
 func (c *Checker) examineArgs(args []ir.Expr, params []*ir.Var, of string) {
 	for i, x := range args {
 		if i < len(params) {
@@ -172,7 +172,7 @@ func (c *Checker) examineSets(sets []ir.FieldSet) {
 	}
 }
 
-// noteEmptied notes that the rule at a place makes state none.
+// noteEmptied records that the rule at a place sets a field to none.
 func (c *Checker) noteEmptied(at hcl.Range, is func(*ir.Field) bool) {
 	for f, never := range c.never {
 		if never && is(f) {
@@ -207,12 +207,12 @@ func (c *Checker) examineNeed(x ir.Expr, want *ir.Type, what string) {
 	}
 }
 
-// cannotBeNone reports whether an expression is surely not none.
+// cannotBeNone reports whether it is certain that an expression is not none.
 func (c *Checker) cannotBeNone(x ir.Expr) bool {
 	return !optional(x.Type()) || c.answer(question{thing: x})
 }
 
-// answer reports whether the answer to a question is yes here.
+// answer reports whether the answer to a question is yes at the present place.
 func (c *Checker) answer(q question) bool {
 	c.work = 0
 	clear(c.answered)
@@ -235,13 +235,13 @@ func (c *Checker) requireThere(x ir.Expr, where string) {
 	}
 	c.report.Add(d)
 	none := types.Literal(types.None, x.Where(), -1)
-	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: none}, true) // it is reported once
+	c.assume(&ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!=", X: x, Y: none}, true) // report it once
 }
 
-// unnamed is what an expression is called that is too long to be repeated.
+// unnamed is used for an expression that is too long to be repeated in a message.
 const unnamed = "this"
 
-// words returns an expression as a rule may write it, without the arguments of functions.
+// words returns an expression in the words of rules, without the arguments of functions.
 func words(x ir.Expr) string {
 	of := func(obj ir.Expr, name string) string {
 		if obj == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// A step is something that holds or has happened on the way to a place. The last one is the newest.
+// A step is something that holds or has happened on the path to a place. The last one is the newest.
 type step struct {
 	before *step
 
@@ -17,14 +17,14 @@ type step struct {
 	holds bool
 
 	v      *ir.Var
-	is     ir.Expr // what v was bound to
-	in     ir.Expr // or the list of which v is an element
-	choice bool    // of which v is an element unless the list is empty
-	maybe  bool    // or unless nothing was chosen
+	is     ir.Expr // the value of v
+	in     ir.Expr // or the list that v is an element of
+	choice bool    // if the list is empty, v is none
+	maybe  bool    // v is none if nothing was chosen
 
 	set  *ir.SetFields
 	run  *flow.Change // what statements that have run may have changed
-	ways []*step      // the ends of the ways of which one was taken
+	ways []*step      // the last steps of the paths, one of which was taken
 }
 
 // A fact is a condition that holds, or does not.
@@ -38,7 +38,7 @@ type answer uint8
 const (
 	no answer = iota
 	yes
-	open // what comes before may tell
+	open // earlier steps may tell
 )
 
 // ask reports whether the answer to a question is yes at a place.
@@ -55,12 +55,13 @@ func (c *Checker) ask(q question, at *step) bool {
 	return a == yes || !c.mayStep()
 }
 
-// back goes back from a place, until something tells the answer. It returns the question that is still open.
+// back goes back along the path from a place, until a step gives the answer. It returns the question that is still
+// open.
 func (c *Checker) back(q question, at, until *step) (answer, question) {
 	if c.sure(q, at) {
 		return yes, q
 	}
-	var after []fact // what it has come across
+	var after []fact // the facts found so far
 	for s := at; s != until; {
 		a, was, next := open, q, s.before
 		switch {
@@ -108,8 +109,8 @@ func readsVar(e ir.Expr, is func(*ir.Var) bool) bool {
 	})
 }
 
-// answerAtBinding goes on to where a variable was bound: with what it was bound to, in the question and in what holds
-// after that.
+// answerAtBinding continues before the binding of a variable: in the question and the facts, it replaces the variable
+// by its value.
 func (c *Checker) answerAtBinding(q question, s *step, after []fact) (question, *step) {
 	with := map[*ir.Var]ir.Expr{s.v: s.is}
 	if q.mentions(s.v) {
@@ -127,7 +128,7 @@ func (c *Checker) answerAtBinding(q question, s *step, after []fact) (question, 
 	return q, next
 }
 
-// chosen answers where a variable is an element of a list.
+// chosen answers a question at a step where a variable is an element of a list.
 func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	x := types.Read(s.v, s.v.Range)
 	if !s.choice && q.some != nil && q.some.includes(c.someIs(x, s.in)) {
@@ -156,7 +157,7 @@ func (c *Checker) chosen(q question, s *step, after []fact) (answer, question) {
 	return open, q
 }
 
-// source returns the list that a variable was bound to, if it is one and what is asked about was the same there.
+// source returns the list for a variable that was bound to one, if nothing in the question has changed since.
 func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
 	list = c.simplify(list)
 	for s := at; s != nil && s.ways == nil && (s.run == nil || !q.exprs(s.run.Expr)); s = s.before {
@@ -171,7 +172,7 @@ func (c *Checker) source(list ir.Expr, q question, at *step) ir.Expr {
 	return list
 }
 
-// isDeclared reports whether a condition asks for attributes alone, so that it is cheap to know.
+// isDeclared reports whether a condition reads only attributes, so that evaluating it is cheap.
 func isDeclared(e ir.Expr) bool {
 	return !ir.AnyExpr(e, func(x ir.Expr) bool {
 		switch x.(type) {
@@ -182,8 +183,8 @@ func isDeclared(e ir.Expr) bool {
 	})
 }
 
-// isOfAll reports whether something that is declared is not none for any element of the list of a variable for which
-// conditions hold.
+// isOfAll reports whether something declared is not none for all elements of a variable's list for which the facts
+// hold.
 func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 	list := s.in
 	var where []ir.Expr
@@ -208,8 +209,9 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 	return !elem.Can(-1)
 }
 
-// answerAtSet answers where state was set. State that got something is not none there, nor the same state of another
-// thing, which may be that thing by another name.
+// answerAtSet answers a question at a step that set fields. If the field in question was set to something that may be
+// none, the answer is no, even if it was the field of another object, since both may be the same object. If it was set to
+// a thing, the answer is yes for the same object; for others it remains open.
 func (c *Checker) answerAtSet(q question, s *step) answer {
 	if f, ok := q.thing.(*ir.FieldOf); ok {
 		for _, set := range s.set.Sets {
@@ -232,7 +234,7 @@ func (c *Checker) answerAtSet(q question, s *step) answer {
 	return open
 }
 
-// answerAtJoin answers where one of several ways was taken.
+// answerAtJoin answers a question where one of several paths was taken.
 func (c *Checker) answerAtJoin(q question, s *step) answer {
 	all := yes
 	for _, w := range s.ways {

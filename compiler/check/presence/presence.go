@@ -1,42 +1,43 @@
-// Package presence reports what may be none where a thing is needed: an optional(T) that is used as a T although
-// nothing on the way to the place shows that it is one.
+// Package presence reports expressions that may be none where a thing is needed: an optional(T) that is used as a T
+// although nothing on the path to that place shows that it is not none.
 //
-// # The way to a place
+// # The path to a place
 //
-// A Checker goes through the rules in the order in which they are evaluated, and keeps the way that led to where it
-// is: a list of steps, the newest first. A step is a condition that holds or does not (of a when, a require, the left
-// side of && and so on), a variable that was bound to something or that is an element of a list, statements that have
-// run, or several ways of which one was taken. After a branch that leaves its body, only the other ways go on. Nothing
-// is computed of a step when it is added, so that a place where nothing optional is used costs almost nothing.
+// A Checker visits the rules in the order in which they are evaluated, and records the path to where it is: a list of
+// steps, the newest first. A step is a condition that holds or does not (from a when, a require, the left side of &&
+// and so on), a variable with its value or with the list that it is an element of, statements that have run, or
+// several paths one of which was taken. After a branch that leaves its body, only the other paths continue. Nothing
+// is computed when a step is added, so places that use nothing optional cost almost nothing.
 //
 // # Questions
 //
-// Where a thing is needed and an optional stands, the Checker asks whether it is not none, and goes back along the
-// way. At each step there are three answers. Yes: the condition implies it. No: what has run may have changed what is
-// asked about. Open: go on. Where a variable was bound, the question and the conditions seen so far are rewritten in
-// terms of what it was bound to, so that names do not matter:
+// Where a thing is needed and the type is optional, the Checker asks whether the expression is certainly not none,
+// and goes back along the path. Each step gives one of three answers. Yes: the condition implies it. No: the
+// statements may have changed what the question reads. Open: continue. At the binding of a variable, the variable is
+// replaced by its value in the question and in the conditions found so far, so that names do not matter:
 //
-//	mine = [for c in pieces(s) : c if c.owner == p]   // … has [for c in pieces(s) : …] an element?
-//	return { when = empty(mine) }                     // has mine an element? Yes
+//	mine = [for c in pieces(s) : c if c.owner == p]   // … does [for c in pieces(s) : …] have an element?
+//	return { when = empty(mine) }                     // does mine have an element? Yes
 //	move first(mine) { to = home }                    // is first(mine) none?
 //
-// That first(l) is not none is the question whether l has an element, and whether its elements are none is a third
-// kind of question. Lists are compared by what it takes for them to have an element: a list they are taken from, and
-// conditions on its elements (type some). A list has an element if another has one that is taken from the same list
-// and fulfils at least the same conditions. Functions are looked through by writing out what they return.
+// Whether first(l) is not none is the question whether l has an element. Whether the elements of a list are none is a
+// third kind of question. A list is represented by what an element of it requires: a list that it is taken from, and
+// conditions on it (type some). A list has an element if another list has one that is taken from the same list and
+// satisfies at least the same conditions. Calls of functions are replaced by the results of the functions.
 //
 // # Changes
 //
-// flow.Change has what a statement may change, with the procedures, hooks and actions that it leads to. A question
-// that reads none of it goes on. State that is set to what is not none stays so, whichever thing it was set of. Before
-// the body of a loop, the whole body counts as having run.
+// flow.Change describes what a statement may change, including the procedures, hooks and actions that it leads to.
+// Going back past it is allowed for a question that reads none of that. A field that is only ever set to things stays
+// not none, whichever object it was set for. Before the body of a loop, the entire body counts as having run.
 //
-// # Whole rules
+// # Fields that are rarely none
 //
-// Pieces without an owner or a space are rare: both are taken to be there until some rule makes them none. If one does
-// after an answer has relied on it, everything is asked once more. For other state, the order of play would have to be
-// known. Abstract scenarios are left to the games that are built on them, and tests and what only tests use are not
-// examined. Questions have a limit on their work; what goes beyond it is left to play.
+// Pieces without an owner or a space are rare, so both fields are assumed not to be none until a rule sets one to
+// none. If such a rule is found after an answer has relied on the assumption, everything is checked again. For other
+// fields the order of play would have to be known. Abstract scenarios are not checked, because this depends on their
+// games; neither are tests and what only tests use. The work on a question is limited; beyond the limit nothing is
+// reported, and play fails if the value is none.
 package presence
 
 import (
@@ -49,23 +50,23 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// The limits on one question. A question that goes beyond them is answered by play.
+// Limits on one question. A question that exceeds them is not reported.
 const (
 	mostWork  = 20_000
 	mostDepth = 100
-	mostParts = 500 // of an expression with what its bindings are bound to
+	mostParts = 500 // of an expression with bindings replaced by their values
 )
 
-// Checker reports what may be none where a thing is needed.
+// Checker reports expressions that may be none where a thing is needed.
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 
-	at       *step // the place that it has come to
+	at       *step // the present place
 	never    map[*ir.Field]bool
-	emptied  map[*ir.Field]hcl.Range // by field of never: the first rule that makes it none
-	relied   map[*ir.Field]bool      // those of never that an answer relies on
-	set      map[*ir.Field]bool      // those of never that a rule sets
+	emptied  map[*ir.Field]hcl.Range // by field of never: the first rule that sets it to none
+	relied   map[*ir.Field]bool      // fields of never that an answer relies on
+	set      map[*ir.Field]bool      // fields of never that a rule sets
 	results  map[*ir.Func]ir.Expr
 	insides  map[*ir.CallFn]ir.Expr
 	changes  map[*ir.Func]*flow.Change
@@ -81,8 +82,8 @@ type Checker struct {
 // New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report) *Checker { return &Checker{symbols: t, report: r} }
 
-// Check reports what may be none in the rules of a scenario without errors. It is not known of an abstract scenario,
-// whose games may have rules of their own.
+// Check checks the rules of a scenario without errors. It does nothing for an abstract scenario, whose games may have
+// rules of their own.
 func (c *Checker) Check() {
 	sc, start := c.symbols.Scenario, c.report.Mark()
 	if sc.Abstract || c.report.Errors() > 0 {
@@ -105,7 +106,7 @@ func (c *Checker) Check() {
 		again := false
 		for f := range c.relied {
 			if f.Class.Role == ir.RoleGame && !c.set[f] {
-				c.never[f] = false // it is none from the start
+				c.never[f] = false // it is none at the start
 			}
 			again = again || !c.never[f]
 		}
@@ -116,7 +117,7 @@ func (c *Checker) Check() {
 	}
 }
 
-// mayStep counts a step of the work on a question. It reports whether there may be more.
+// mayStep counts a step of work on a question, and reports whether more are allowed.
 func (c *Checker) mayStep() bool {
 	c.work++
 	return c.work < mostWork
@@ -184,8 +185,8 @@ func (c *Checker) examineRules(sc *ir.Scenario) {
 	}
 }
 
-// noteCall notes that rules lead to a function or procedure. One to which no rule leads is not examined: it belongs to
-// the tests.
+// noteCall records that rules call a function or procedure. One that no rule calls belongs to the tests and is not
+// examined.
 func (c *Checker) noteCall(f *ir.Func) {
 	if f != nil && !c.seen[f] {
 		c.seen[f] = true
@@ -193,41 +194,41 @@ func (c *Checker) noteCall(f *ir.Func) {
 	}
 }
 
-// examineAlone examines rules of which nothing is known.
+// examineAlone examines rules without any previous steps.
 func (c *Checker) examineAlone(f func()) {
 	c.at = nil
 	f()
 }
 
-// examinePart examines a part, and goes back to where it was.
+// examinePart examines a part, and returns to the present place.
 func (c *Checker) examinePart(f func()) {
 	was := c.at
 	f()
 	c.at = was
 }
 
-// assume goes on to where a condition holds, or does not.
+// assume adds a step: a condition holds, or does not.
 func (c *Checker) assume(e ir.Expr, holds bool) {
 	if e != nil {
 		c.at = &step{before: c.at, cond: e, holds: holds}
 	}
 }
 
-// bind goes on to where a variable is bound.
+// bind adds a step: a variable is bound.
 func (c *Checker) bind(v *ir.Var, is ir.Expr) {
 	if v != nil && is != nil {
 		c.at = &step{before: c.at, v: v, is: is}
 	}
 }
 
-// bindElement goes on to where a variable is an element of a list.
+// bindElement adds a step: a variable is an element of a list.
 func (c *Checker) bindElement(v *ir.Var, list ir.Expr) {
 	if v != nil && list != nil {
 		c.at = &step{before: c.at, v: v, in: list}
 	}
 }
 
-// passChanges goes on to where statements have run that may change something.
+// passChanges adds a step: statements have run that may change something.
 func (c *Checker) passChanges(body ...ir.Stmt) {
 	c.at = &step{before: c.at, run: flow.ChangesOf(body, c.changesLedTo)}
 }
@@ -254,19 +255,19 @@ func (c *Checker) changesOf(f *ir.Func) *flow.Change {
 	if out, ok := c.changes[f]; ok {
 		return out
 	}
-	c.changes[f] = nil // of what calls itself, the rest is enough
+	c.changes[f] = nil // for recursive calls, the rest is enough
 	out := flow.ChangesOf(f.Body, c.changesLedTo)
 	c.changes[f] = out
 	return out
 }
 
-// examineCondition examines a condition, which holds from then on.
+// examineCondition examines a condition and assumes that it holds from then on.
 func (c *Checker) examineCondition(e ir.Expr) {
 	c.examineExpr(e)
 	c.assume(e, true)
 }
 
-// enterStep goes on to where a step of an action is done.
+// enterStep examines a step of an action and adds it to the path.
 func (c *Checker) enterStep(st ir.ActionStep) {
 	switch {
 	case st.Param != nil && st.Param.Count == nil:
@@ -306,7 +307,7 @@ func (c *Checker) examineAction(a *ir.Action) {
 	c.examineExpr(a.Standing)
 }
 
-// require examines a condition, and its message where it does not hold.
+// require examines a condition, and its message under the assumption that the condition does not hold.
 func (c *Checker) require(r *ir.Require) {
 	c.examineExpr(r.That)
 	c.examinePart(func() {
@@ -315,7 +316,7 @@ func (c *Checker) require(r *ir.Require) {
 	})
 }
 
-// examineBody examines statements. It reports whether what comes after them is never reached.
+// examineBody examines statements. It reports whether the end of the body cannot be reached.
 func (c *Checker) examineBody(list []ir.Stmt) (ends bool) {
 	return slices.ContainsFunc(list, c.examineStmt)
 }
@@ -426,7 +427,7 @@ func (c *Checker) examineIf(s *ir.If) (ends bool) {
 	return c.join(start, ways)
 }
 
-// join goes on to where one of several ways was taken. It reports whether there is none.
+// join adds a step: one of several paths was taken. It reports whether there is none.
 func (c *Checker) join(start *step, ways []*step) (ends bool) {
 	switch len(ways) {
 	case 0:
@@ -439,7 +440,7 @@ func (c *Checker) join(start *step, ways []*step) (ends bool) {
 	return false
 }
 
-// examineLoop examines a loop, of which an earlier pass may have changed what was known before it.
+// examineLoop examines a loop. An earlier round may have changed what was known before the loop.
 func (c *Checker) examineLoop(body []ir.Stmt, f func()) {
 	c.passChanges(body...)
 	c.examinePart(f)

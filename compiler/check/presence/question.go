@@ -9,23 +9,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// A question asks whether a thing is not none, whether a list has an element, or whether every element of a list is a
-// thing and not none.
+// A question asks whether a thing is not none, whether a list has an element, or whether all elements of a list are
+// not none.
 type question struct {
 	thing    ir.Expr
 	some     *some
 	elements ir.Expr
 }
 
-// some is an element of a list for which conditions hold. A list [for v in from : … if where] has one if it is not
-// empty, whatever its own elements are.
+// some describes an element of a list that satisfies conditions. A list [for v in from : … if where] is not empty if
+// from has such an element.
 type some struct {
 	v     *ir.Var // in where; nil if that says nothing of the element
 	from  ir.Expr
 	where []ir.Expr
 }
 
-// someIs returns the element of a list that a thing is.
+// someIs returns the some that is satisfied if x is an element of list.
 func (c *Checker) someIs(x, list ir.Expr) *some {
 	it := &some{}
 	if l, ok := c.simplify(list).(*ir.Comp); ok && l.Elem.Type().Kind == ir.Ref {
@@ -48,7 +48,7 @@ func (q question) mentions(v *ir.Var) bool {
 	return q.exprs(func(e ir.Expr) bool { return ir.Mentions(e, v) })
 }
 
-// replace returns the question with what a variable was bound to instead of the variable.
+// replace returns the question with variables replaced by their values.
 func (c *Checker) replace(q question, with map[*ir.Var]ir.Expr) question {
 	if q.some != nil {
 		it := &some{v: q.some.v, where: replaceAll(q.some.where, with)}
@@ -70,8 +70,7 @@ func (c *Checker) notEmpty(list ir.Expr) question {
 	return question{some: c.someOf(list, &some{})}
 }
 
-// someOf looks through a list that has as many elements as another one, or those of another one for which conditions
-// hold. it has the conditions on the elements of the list.
+// someOf reduces a list to the list that its elements are taken from, and adds the conditions on the way to it.
 func (c *Checker) someOf(list ir.Expr, it *some) *some {
 	for it.from = c.simplify(list); c.mayStep(); it.from = c.simplify(it.from) {
 		l, ok := it.from.(*ir.Comp)
@@ -92,7 +91,8 @@ func (c *Checker) someOf(list ir.Expr, it *some) *some {
 	return it
 }
 
-// there writes pieces(s) as every(piece) whose space is s, and cargo(p) as every(piece) whose holder is p.
+// there replaces pieces(s) by every(piece) with the condition that the space is s, and cargo(p) by every(piece) with
+// the condition that the holder is p.
 func (it *some) there(b *ir.Builtin) *some {
 	if it.v == nil {
 		it.v = &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R}
@@ -102,7 +102,7 @@ func (it *some) there(b *ir.Builtin) *some {
 	return it
 }
 
-// place returns what is the same of each of the pieces of pieces(s) or cargo(p).
+// place returns the field that is equal for all pieces of pieces(s) or cargo(p).
 func place(b *ir.Builtin, piece ir.Expr) *ir.FieldOf {
 	f := b.T.Elem.Class.Fields[ir.PieceSpace]
 	if b.Name == "cargo" {
@@ -115,8 +115,8 @@ func equal(x, y ir.Expr) ir.Expr {
 	return &ir.Binary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "==", X: x, Y: y}
 }
 
-// simplify looks through functions that change the order of a list, or return one. It returns a list that has the same
-// elements, or at least one of them.
+// simplify removes functions that only reorder a list, and replaces calls of functions by their results. The list
+// that it returns has an element if and only if the original has one.
 func (c *Checker) simplify(list ir.Expr) ir.Expr {
 	for c.mayStep() {
 		switch e := list.(type) {
@@ -144,8 +144,8 @@ func (c *Checker) simplify(list ir.Expr) ir.Expr {
 	return list
 }
 
-// isBest reports whether the condition of a list is that a number is the least or the greatest of all in the list from
-// which it takes its elements. Then it is empty only if that list is.
+// isBest reports whether the condition of a list is that a number is the least or the greatest in the list that it
+// filters. Then it is empty only if that list is.
 func (c *Checker) isBest(l *ir.Comp) bool {
 	b, ok := l.If.(*ir.Binary)
 	if !ok || b.Op != "==" {
@@ -159,7 +159,7 @@ func (c *Checker) isBest(l *ir.Comp) bool {
 	return ok && of.If == nil && ir.Equal(of.Seq, l.Seq) && ir.EqualBut(of.Elem, b.X, of.Var, l.Var)
 }
 
-// conditions appends the conditions that && joins in one, with those that functions ask.
+// conditions appends the operands of a chain of &&, including those in functions that it calls.
 func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 	switch x := e.(type) {
 	case nil:
@@ -176,15 +176,15 @@ func (c *Checker) conditions(e ir.Expr, into []ir.Expr) []ir.Expr {
 	return append(into, e)
 }
 
-// includes reports whether every element of b is one of it.
+// includes reports whether every element described by b is also described by it.
 func (it *some) includes(b *some) bool {
 	return ir.Equal(it.from, b.from) && !slices.ContainsFunc(it.where, func(x ir.Expr) bool {
 		return !slices.ContainsFunc(b.where, func(y ir.Expr) bool { return ir.EqualBut(x, y, it.v, b.v) })
 	})
 }
 
-// resultOfCall returns what a declared function returns, with the arguments of a call instead of its parameters; nil if
-// it is too long.
+// resultOfCall returns the result of a declared function with the arguments of a call inserted, or nil if it is too
+// long.
 func (c *Checker) resultOfCall(e *ir.CallFn) ir.Expr {
 	if out, ok := c.insides[e]; ok {
 		return out
@@ -203,7 +203,7 @@ func (c *Checker) resultOfCall(e *ir.CallFn) ir.Expr {
 	return out
 }
 
-// result returns what a function returns, with what its bindings are bound to instead of them.
+// result returns the result of a function with its bindings replaced by their values.
 func (c *Checker) result(fn *ir.Func) ir.Expr {
 	if out, ok := c.results[fn]; ok {
 		return out
@@ -226,7 +226,7 @@ func (c *Checker) result(fn *ir.Func) ir.Expr {
 	return out
 }
 
-// small reports whether an expression has few parts. Bindings that are written out may double it again and again.
+// small reports whether an expression has few parts. Replacing bindings can double it again and again.
 func small(e ir.Expr) bool {
 	n := 0
 	return !ir.AnyExpr(e, func(ir.Expr) bool {
@@ -235,7 +235,7 @@ func small(e ir.Expr) bool {
 	})
 }
 
-// listOf returns the list of which an expression is an element unless it is none, or nil.
+// listOf returns the list that an expression takes an element from (it is none if the list is empty), or nil.
 func listOf(e ir.Expr) ir.Expr {
 	switch e := e.(type) {
 	case *ir.Builtin:
@@ -249,7 +249,7 @@ func listOf(e ir.Expr) ir.Expr {
 	return nil
 }
 
-// sure reports whether the answer is yes for what is asked about alone, at a place.
+// sure reports whether the answer is yes without looking at the facts of the path.
 func (c *Checker) sure(q question, at *step) bool {
 	switch {
 	case !c.mayStep():
@@ -289,8 +289,8 @@ func (c *Checker) sure(q question, at *step) bool {
 	return false
 }
 
-// elementSays reports whether something is not none because of the conditions on a list of which a part of it is an
-// element.
+// elementSays reports whether something is not none because it is part of an element of a list whose conditions say
+// so.
 func (c *Checker) elementSays(e ir.Expr, q question) bool {
 	for {
 		switch x := e.(type) {
@@ -308,7 +308,7 @@ func (c *Checker) elementSays(e ir.Expr, q question) bool {
 	}
 }
 
-// ofElement reports whether the answer is yes because something is an element of a list, at a place.
+// ofElement reports whether the answer is yes because e is an element of a list.
 func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
 	for c.mayStep() {
 		list = c.source(list, q, at)
@@ -330,13 +330,13 @@ func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
 	return false
 }
 
-// isOf reports whether the elements of a list are those of the list that it goes through.
+// isOf reports whether the elements of a comprehension are those of the list that it iterates over.
 func isOf(l *ir.Comp) bool {
 	x, ok := l.Elem.(*ir.Local)
 	return ok && x.Var == l.Var
 }
 
-// surelySome reports whether a list has an element for which conditions hold.
+// surelySome reports whether a list certainly has an element that satisfies conditions.
 func (c *Checker) surelySome(it *some, at *step) bool {
 	if len(it.where) > 0 {
 		return false
@@ -356,13 +356,13 @@ func (c *Checker) surelySome(it *some, at *step) bool {
 	return least > 0
 }
 
-// surelyFixed reports whether there is an element in a list of declared things, by what is declared.
+// surelyFixed reports whether a list of declared things certainly has such an element, according to their attributes.
 func (c *Checker) surelyFixed(it *some) bool {
 	b, ok := it.from.(*ir.Builtin)
 	if !ok || b.Name != "every" || !known.Fixed(b.Class) || slices.ContainsFunc(it.where, c.state.Expr) {
 		return false
 	}
-	if v := it.open(); v != nil { // then for each thing that the variable can be
+	if v := it.open(); v != nil { // then this must hold for each thing that the variable can be
 		for i := range v.Type.Class.Members {
 			with := map[*ir.Var]ir.Expr{v: types.Literal(v.Type, b.R, int64(i))}
 			if !c.mayStep() || !c.surelyFixed(&some{v: it.v, from: it.from, where: replaceAll(it.where, with)}) {
@@ -376,8 +376,8 @@ func (c *Checker) surelyFixed(it *some) bool {
 	return least > 0
 }
 
-// open returns a variable of conditions that ask for attributes alone, if it stands for a declared thing and is not
-// that of the element; nil if there is none.
+// open returns a variable, other than the element, that stands for a declared thing in conditions that read only
+// attributes, or nil.
 func (it *some) open() (v *ir.Var) {
 	for _, w := range it.where {
 		if !isDeclared(w) {
@@ -393,7 +393,7 @@ func (it *some) open() (v *ir.Var) {
 	return v
 }
 
-// surelyThings reports whether no element of a list is none.
+// surelyThings reports whether certainly no element of a list is none.
 func (c *Checker) surelyThings(list ir.Expr, at *step) bool {
 	if !optional(list.Type().Elem) {
 		return true
@@ -427,7 +427,7 @@ func (c *Checker) surelyThings(list ir.Expr, at *step) bool {
 	return false
 }
 
-// element returns the place where the elements of a list are computed.
+// element returns the place where the elements of a comprehension are evaluated.
 func (c *Checker) element(e *ir.Comp, at *step) *step {
 	at = &step{before: at, v: e.Var, in: e.Seq}
 	if e.If != nil {

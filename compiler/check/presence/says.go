@@ -8,18 +8,19 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// says reports whether a condition that holds, or does not, tells that the answer to a question is yes.
+// says reports whether the answer to a question is yes if a condition holds, or does not.
 func (c *Checker) says(f fact, q question) bool {
 	return c.remember(f, q, func() bool { return c.tells(f, q) })
 }
 
-// answered is a fact of which it is known whether it answers a question.
+// answered is the key of the cache of remember.
 type answered struct {
 	fact
 	question
 }
 
-// remember finds out whether a fact answers a question, unless that is known or is being found out.
+// remember returns whether a fact answers a question, from a cache if possible. A fact whose answer is being computed
+// counts as not answering.
 func (c *Checker) remember(f fact, q question, find func() bool) bool {
 	if f.cond == nil || !c.mayStep() {
 		return false
@@ -71,8 +72,8 @@ func (c *Checker) tells(f fact, q question) bool {
 	return false
 }
 
-// subject returns what a condition must speak of to tell the answer: a variable, an attribute, a state field or a
-// class; nil if that is not known.
+// subject returns what a condition must read to give the answer: a variable, an attribute, a state field or a class.
+// It returns nil if that is not known.
 func (q question) subject() any {
 	x := q.thing
 	if q.some != nil {
@@ -93,7 +94,7 @@ func (q question) subject() any {
 	return nil
 }
 
-// speaksOf reports whether an expression speaks of something, directly or in a function.
+// speaksOf reports whether an expression reads something, directly or in a function.
 func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
 	if subject == nil {
 		return true
@@ -115,7 +116,7 @@ func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
 	})
 }
 
-// topics returns what a function speaks of that is not its own.
+// topics returns what a function reads, apart from its own variables.
 func (c *Checker) topics(f *ir.Func) map[any]bool {
 	if out, ok := c.about[f]; ok {
 		return out
@@ -155,7 +156,7 @@ func (c *Checker) filled(list ir.Expr, q question) bool {
 
 var opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
-// comparisonSays reports whether a comparison tells that the answer is yes.
+// comparisonSays reports whether a comparison implies that the answer is yes.
 func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
 	op := e.Op
 	if !holds {
@@ -184,13 +185,13 @@ func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
 	return false
 }
 
-// countSays reports whether the answer is yes because a list has elements, as a comparison of how many there are says.
+// countSays reports whether the answer is yes because the comparison of a count implies that a list is not empty.
 func (c *Checker) countSays(of ir.Expr, op string, with ir.Expr, q question) bool {
 	b, ok := of.(*ir.Builtin)
 	if !ok || b.Name != "count" && b.Name != "index" && b.Name != "sum" {
 		return false
 	}
-	least := int64(0) // what a list that is empty gives
+	least := int64(0) // the count of an empty list
 	if b.Name == "index" {
 		least = -1
 	}

@@ -1,5 +1,4 @@
-// Package review looks at a whole scenario once every body is known: what is missing, never reached or
-// unused, and what leads back to itself.
+// Package review checks a scenario when all bodies are known: for what is missing, unreachable, unused or recursive.
 package review
 
 import (
@@ -26,16 +25,16 @@ type Checker struct {
 	blocks  *source.Blocks
 
 	uses      func() *source.Usage
-	suggested map[string]bool // the names that diagnostics suggest; see isMeant
+	suggested map[string]bool // names that diagnostics suggest; see isMeant
 }
 
-// New returns a Checker that shares a table and a report with the other parts of a check. While these work, it finds
-// what the blocks mention.
+// New returns a Checker that shares a table and a report with the other parts of a check. It starts FindUses in the
+// background.
 func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, blocks: blocks, uses: parallel.Start(blocks.FindUses)}
 }
 
-// isMentioned reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
+// isMentioned reports whether a class is mentioned outside its declarations, as a type or by one of its things.
 func (d *Checker) isMentioned(k *ir.Class) bool {
 	for _, m := range k.Members {
 		if m.Used {
@@ -64,7 +63,7 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 	return found
 }
 
-// ReportMissing reports what every game needs and the scenario does not have.
+// ReportMissing reports what every game needs and the scenario lacks.
 func (d *Checker) ReportMissing() {
 	if d.blocks.Abstract {
 		return // games have it
@@ -88,7 +87,7 @@ func (d *Checker) ReportMissing() {
 	}
 }
 
-// ReportHelpers reports rules that call what belongs to tests, and notes what else serves tests only.
+// ReportHelpers reports rules that call helpers of tests, and marks declarations that only tests use.
 func (d *Checker) ReportHelpers() {
 	strays, more := d.blocks.Helpers(d.uses())
 	for _, s := range strays {
@@ -107,7 +106,7 @@ func (d *Checker) ReportHelpers() {
 	}
 }
 
-// ReportUnused reports the phases that no sequence reaches and the declarations that nothing uses.
+// ReportUnused reports the phases that the sequence does not reach and the declarations that nothing uses.
 func (d *Checker) ReportUnused() {
 	if d.blocks.Abstract {
 		return // games use it
@@ -129,7 +128,7 @@ func (d *Checker) ReportUnused() {
 	d.reportUnusedThing()
 }
 
-// isMeant reports whether a diagnostic suggests a name for a misspelt one. Then the name counts as used, so that one
+// isMeant reports whether a diagnostic suggests a name for a misspelt one. The name then counts as used, so that one
 // mistake is reported once.
 func (d *Checker) isMeant(name string) bool {
 	if d.suggested == nil {
@@ -146,7 +145,7 @@ func (d *Checker) isMeant(name string) bool {
 func (d *Checker) reportUnusedThing() {
 	sc := d.symbols.Scenario
 	warn := func(used bool, what, name string, at hcl.Range, how string) {
-		if used || at.Filename == "" { // the checker has made some things, such as the end of a procedure
+		if used || at.Filename == "" { // made by the checker, such as the end of a procedure
 			return
 		}
 		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) && !d.blocks.IsNeeded(at) {
@@ -204,7 +203,7 @@ func (d *Checker) reportUnusedThing() {
 	}
 	for _, k := range sc.Classes {
 		switch {
-		case len(k.Members) == 0: // which is an error, or a class of pieces
+		case len(k.Members) == 0: // an error, or a class of pieces
 		case k.Role == ir.RoleEnum && !d.isMentioned(k):
 			warn(false, "enum", k.Name, k.Range, "give something an attribute or state of it, or remove it")
 		case k.Role == ir.RoleThing && !d.isMentioned(k):
@@ -226,7 +225,7 @@ func (d *Checker) reportUnusedThing() {
 	}
 }
 
-// ReportRecursion reports procedures that lead back to themselves, each circle once, at the step that closes it.
+// ReportRecursion reports recursive procedures, each cycle once, at the call that closes it.
 func (d *Checker) ReportRecursion() {
 	const open, done = 1, 2
 	state := map[string]uint8{}
@@ -262,7 +261,7 @@ func (d *Checker) ReportRecursion() {
 		path = path[:len(path)-1]
 		state[n] = done
 	}
-	// The search begins at the sequence, as play does, so that the step that closes the circle is the one that leads
+	// The search begins at the sequence, as play does, so that the call that closes a cycle is the one that leads
 	// back.
 	for _, first := range []bool{true, false} {
 		for _, it := range d.blocks.Items {
@@ -273,8 +272,8 @@ func (d *Checker) ReportRecursion() {
 	}
 }
 
-// ReportSight reports rules about what is hidden that ask what is hidden, directly or through functions, values and
-// movements.
+// ReportSight reports rules about what is hidden that themselves test what is hidden, directly or through functions,
+// values and movements.
 func (d *Checker) ReportSight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.FindSight(h.When); call != nil {

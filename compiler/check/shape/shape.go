@@ -1,8 +1,8 @@
-// Package shape compares the blocks of a merged scenario with the schema, and their labels with the rules for names. It
-// looks at words only and types nothing.
+// Package shape compares the blocks of a merged scenario with the schema, and their labels with the rules for names.
+// It looks only at syntax and types nothing.
 //
-// A misspelt block or attribute is reported and then taken for the one that was probably meant, so that mistakes inside
-// it are found in the same run and what it declares is not reported as missing. This happens in a corrected copy.
+// A misspelt block or attribute is reported and then, in a corrected copy, treated as the one that was probably
+// meant, so that errors inside it are found in the same run and what it declares is not reported as missing.
 package shape
 
 import (
@@ -32,8 +32,8 @@ func New(r *symbols.Report, merged *resolve.Result) *Checker {
 	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
 }
 
-// Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was
-// misspelt corrected; an item without mistakes is returned as it is.
+// Corrected compares every block, at every depth, with its row of the schema. It returns the items with misspelt
+// names corrected; an item without errors is returned unchanged.
 func (c *Checker) Corrected() []*resolve.Item {
 	out := make([]*resolve.Item, len(c.blocks.Items))
 	for i, it := range c.blocks.Items {
@@ -49,7 +49,7 @@ func (c *Checker) item(it *resolve.Item, spec *schema.BlockSpec) *resolve.Item {
 	block, found := schema.Check(it.Block, spec)
 	for _, d := range found {
 		if d.Code == "SC102" && it.IsOpen() {
-			continue // games give it
+			continue // games declare it
 		}
 		if d.Code != "SC102" || !c.MissedChange(it, d.Detail) {
 			c.report.Add(c.replaceExampleNames(d))
@@ -65,12 +65,12 @@ func (c *Checker) item(it *resolve.Item, spec *schema.BlockSpec) *resolve.Item {
 	return &out
 }
 
-// inner compares the blocks in a block with their rows, and returns the block with them corrected.
+// inner compares the nested blocks of a block with their rows, and returns the block with corrections.
 func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Block {
 	for i, k := range b.Body.Blocks {
 		row, ok := rowOf(spec, k.Type)
 		if !ok {
-			continue // reported with the row of the block around it
+			continue // reported when the enclosing block was compared with its row
 		}
 		corrected, found := schema.Check(k, row)
 		for _, d := range found {
@@ -83,17 +83,17 @@ func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.B
 	return b
 }
 
-// exampleName is a thing of some class in the example of a row.
+// exampleName matches a thing of a class in the example of a row.
 var exampleName = regexp.MustCompile(`\b([a-z]+)\.([a-z_0-9]+)\b`)
 
-// replaceExampleNames replaces the things that the example of an attribute that is missing names by things that are
-// declared, so that what is proposed can be copied.
+// replaceExampleNames replaces the things in the example for a missing attribute by declared ones, so that the
+// proposed text can be copied.
 func (c *Checker) replaceExampleNames(d diag.Diagnostic) diag.Diagnostic {
 	if d.Code != "SC102" {
 		return d
 	}
 	example, rest, _ := strings.Cut(d.Detail, "\n")
-	used := map[string][]string{} // of each class, the names in the example, each of which becomes another one
+	used := map[string][]string{} // by class: the names in the example that were replaced, each by a different name
 	example = exampleName.ReplaceAllStringFunc(example, func(name string) string {
 		class, thing, _ := strings.Cut(name, ".")
 		var there []string
@@ -116,7 +116,7 @@ func (c *Checker) replaceExampleNames(d diag.Diagnostic) diag.Diagnostic {
 	return d
 }
 
-// rowOf returns the row of a block that is inside a block of another row.
+// rowOf returns the row of a block inside a block with the row spec.
 func rowOf(spec *schema.BlockSpec, typ string) (*schema.BlockSpec, bool) {
 	if row, ok := schema.Nested(spec.Name, typ); ok {
 		return row, true
@@ -127,8 +127,8 @@ func rowOf(spec *schema.BlockSpec, typ string) (*schema.BlockSpec, bool) {
 	return nil, false
 }
 
-// labels returns the labels of an item as they were probably meant: without those that are too many, and with names in
-// the form that references can use.
+// labels returns the labels of an item with corrections: without superfluous ones, and with names in the form that
+// references can use.
 func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
 	out := it.Labels
 	if n := len(spec.Labels); len(out) > n && !spec.MoreLabels {
@@ -146,8 +146,8 @@ func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
 	return out
 }
 
-// MissedChange reports a block of a variant that lacks something as one that was meant to change a block of the base.
-// It does so, and returns true, only where a base has blocks of that type.
+// MissedChange reports a block of a variant that lacks something it needs as one that was meant to change a block of
+// the base, and returns true. It returns false if no base has blocks of that type.
 func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	if !c.blocks.MayChange(it) || len(it.Labels) == 0 {
 		return false
@@ -168,7 +168,7 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 	return true
 }
 
-// Name reports a name that references cannot use, and returns whether the name is good.
+// Name reports a name that references cannot use, and returns whether the name is valid.
 func (c *Checker) Name(s string, at hcl.Range) bool {
 	if isName(s) && !symbols.Reserved(s) {
 		return true
@@ -193,7 +193,7 @@ func isName(s string) bool {
 	return ok
 }
 
-// snake returns the name in snake_case that was probably meant, or "" where nothing of it can be in a name.
+// snake returns the name in snake_case that was probably meant, or "" if no character is allowed in names.
 func snake(s string) string {
 	var out []byte
 	for _, r := range s {

@@ -11,14 +11,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Usage is what the blocks mention, read from the syntax in one walk: the procedures, events and actions that a body
-// leads to, and the names in it.
+// Usage is what the blocks mention, according to their syntax: the procedures, events and actions that a body leads
+// to, and all names.
 type Usage struct {
 	Edges  map[string][]edge          // from "procedure x", "on e x", "action x", "sequence", …
 	named  map[string]map[string]bool // by kind
-	Checks bool                       // some check_victory, outside tests
-	Ends   bool                       // some end_game, outside tests
-	calls  []call                     // what rules call
+	Checks bool                       // there is a check_victory outside tests
+	Ends   bool                       // there is an end_game outside tests
+	calls  []call                     // calls in rules
 }
 
 // call is a call in a rule.
@@ -34,8 +34,8 @@ type Stray struct {
 	At     hcl.Range
 }
 
-// Helpers returns the calls of helpers of tests in rules, and the functions and procedures that serve tests only
-// although they are not in a file of tests: they call helpers, and no rule calls them.
+// Helpers returns the calls of helpers of tests in rules. It also returns the functions and procedures that only
+// tests use although they are not in a file of tests: they call helpers, and no rule calls them.
 func (b *Blocks) Helpers(u *Usage) (strays []Stray, more []*resolve.Item) {
 	helpers := map[string]*resolve.Item{}
 	for _, it := range b.Items {
@@ -46,7 +46,7 @@ func (b *Blocks) Helpers(u *Usage) (strays []Stray, more []*resolve.Item) {
 	if len(helpers) == 0 {
 		return nil, nil
 	}
-	serve := map[string]*resolve.Item{} // what calls helpers, directly or through others
+	serve := map[string]*resolve.Item{} // what calls helpers, directly or indirectly
 	for again := true; again; {
 		again = false
 		for _, c := range u.calls {
@@ -77,12 +77,11 @@ func (b *Blocks) Helpers(u *Usage) (strays []Stray, more []*resolve.Item) {
 	return strays, more
 }
 
-// isCalled reports whether a block declares something that is called by its name.
+// isCalled reports whether a block declares something that is called by name.
 func isCalled(it *resolve.Item) bool { return it.Type == "function" || it.Type == "procedure" }
 
-// Names reports whether a rule names something of a kind, in the way that such things are used: it calls a procedure or
-// a function, emits an event, offers an action, makes a record, scores by a scoring, asks about a movement, or says
-// .NAME of a member.
+// Names reports whether a rule uses something of a kind and name: calls a procedure or function, emits an event,
+// offers an action, creates a record, uses a scoring or movement, or reads .NAME of a member.
 func (u *Usage) Names(kind, name string) bool { return u.named[kind][name] }
 
 func (u *Usage) note(kind, name string) {
@@ -95,7 +94,7 @@ func (u *Usage) note(kind, name string) {
 type edge struct {
 	To    string
 	At    hcl.Range
-	Later bool // not while the node is under way, but when what it is in ends
+	Later bool // not while the node runs, but when the procedure that contains it ends
 }
 
 // Node returns the name of a block in the graph of what leads to what.
@@ -156,10 +155,10 @@ type reader struct {
 	*Usage
 	item   *resolve.Item        // the block
 	from   string               // the node of the block
-	test   bool                 // the block is a test, which does not play the game
-	speaks bool                 // the block speaks of actions, and does not offer them
+	test   bool                 // the block is a test, and not part of the game
+	speaks bool                 // the block names actions without offering them
 	attr   string               // the name of the attribute being read
-	visit  func(hclsyntax.Node) // node, made a value once and not for every attribute
+	visit  func(hclsyntax.Node) // node as a value, created only once
 	see    func(string)         // member, likewise
 }
 
@@ -169,7 +168,7 @@ func (u *Usage) reader() *reader {
 	return r
 }
 
-// noteCalls notes a call of a function or a procedure.
+// noteCalls records a call of a function or procedure.
 func (u *reader) noteCalls(kind, name string, at hcl.Range) {
 	u.note(kind, name)
 	if u.item != nil && !u.test && !u.item.Helper {
@@ -183,7 +182,7 @@ func (u *reader) leadsTo(node string, at hcl.Range) {
 	u.Edges[u.from] = append(u.Edges[u.from], edge{To: node, At: at})
 }
 
-// noteEmit notes a statement that emits an event.
+// noteEmit records a statement that emits an event.
 func (u *reader) noteEmit(b *hclsyntax.Block) {
 	later := false
 	if a := b.Body.Attributes["later"]; a != nil {
@@ -236,7 +235,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 				u.noteCalls("procedure", k.Labels[0], k.LabelRanges[0])
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
-		case "given", "run": // of a test, where a label is the procedure that is called
+		case "given", "run": // in a test, where a label is the procedure that is called
 			if len(k.Labels) > 0 {
 				u.note("procedure", k.Labels[0])
 			}
@@ -284,8 +283,7 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 	return seen
 }
 
-// ReaderOf returns a rule that reads an attribute, for the message that the attribute is missing. It returns "" if none
-// does.
+// ReaderOf returns a rule that reads an attribute, for the message that the attribute is missing, or "".
 func (b *Blocks) ReaderOf(name string) string {
 	for _, it := range b.Items {
 		switch it.Type {
@@ -303,8 +301,8 @@ func (b *Blocks) ReaderOf(name string) string {
 	return ""
 }
 
-// Nested returns what each node leads to while it is under way. Events that a hook emits later do not run inside the
-// hook: they run at the end of the procedure, phase or action whose event it hooks.
+// Nested returns what each node leads to while it runs. Events that a hook emits later do not run inside the hook,
+// but at the end of the procedure, phase or action in which the hook's event is emitted.
 func (u *Usage) Nested() map[string][]edge {
 	any := false
 	for _, edges := range u.Edges {
@@ -328,11 +326,11 @@ func (u *Usage) Nested() map[string][]edge {
 	return out
 }
 
-// hooks reports whether a node is an event or a hook of one, which leave what they emit later to the procedure around
-// them.
+// hooks reports whether a node is an event or one of its hooks, which leave events that they emit later to the
+// enclosing procedure.
 func hooks(n string) bool { return strings.HasPrefix(n, "event ") || strings.HasPrefix(n, "on ") }
 
-// putOff returns the edges by which the hooks that a node leads to emit events later.
+// putOff returns the edges for events that are emitted later by the hooks that a node leads to.
 func (u *Usage) putOff(n string, seen map[string]bool) []edge {
 	if !hooks(n) || seen[n] {
 		return nil

@@ -12,13 +12,13 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Stmts types a whole body: of a procedure, phase, hook, set-up or sequence, or of the given and run of a test. The
+// Stmts types the entire body of a procedure, phase, hook, set-up or sequence, or of the given or run of a test. The
 // scope holds its parameters.
 func (c *Checker) Stmts(b *hclsyntax.Body, s *symbols.Scope, in *Body) []ir.Stmt {
 	return c.Body(b, c.rootSpec(in), s, in)
 }
 
-// rootSpec returns the row whose attributes are not bindings in the outermost body.
+// rootSpec returns the row of the outermost body, whose attributes are not bindings.
 func (c *Checker) rootSpec(in *Body) *schema.BlockSpec {
 	what := in.what()
 	if what == "action" {
@@ -75,12 +75,12 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 	return out
 }
 
-// joinsPrevious reports whether a block becomes part of the statement before it.
+// joinsPrevious reports whether a block becomes part of the previous statement.
 func joinsPrevious(name string) bool {
 	return name == "else" || name == "else_if" || name == "otherwise"
 }
 
-// reportUnreachable reports the first of the statements after a return or break.
+// reportUnreachable reports the first statement after a return or break.
 func (c *Checker) reportUnreachable(ended *string, at hcl.Range) {
 	if *ended == "" {
 		return
@@ -89,7 +89,7 @@ func (c *Checker) reportUnreachable(ended *string, at hcl.Range) {
 	*ended = ""
 }
 
-// settleResult ends the outermost body: the type of its returns is the type of what the procedure returns.
+// settleResult determines the type of a procedure's result from its returns.
 func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 	if in.fn == nil {
 		return
@@ -123,8 +123,8 @@ func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 	}
 }
 
-// Settle checks the body of a procedure whose result is needed before its turn. A procedure that is being checked is
-// not pending any more; that it calls itself is reported by the review of the whole scenario.
+// Settle checks the body of a procedure whose result type is needed before the procedure's own turn. A procedure that
+// is already being checked is recursive, which the review of the scenario reports.
 func (c *Checker) Settle(fn *ir.Func) {
 	if check, ok := c.Pending[fn]; ok {
 		delete(c.Pending, fn)

@@ -22,7 +22,7 @@ func (c *Checker) branch(b *statement) ir.Stmt {
 	return &ir.If{At: b.at(), Branches: []ir.Branch{{When: when, Body: c.nestedBody(b, b.scope.Child())}}}
 }
 
-// otherBranch types else_if and else, which become part of the if before them.
+// otherBranch types else_if and else, which become part of the preceding if.
 func (c *Checker) otherBranch(b *statement) ir.Stmt {
 	var when ir.Expr
 	if b.Type == "else_if" {
@@ -54,7 +54,7 @@ func (c *Checker) attempt(b *statement) ir.Stmt {
 	return out
 }
 
-// otherwise joins the attempt before it.
+// otherwise becomes part of the preceding attempt.
 func (c *Checker) otherwise(b *statement) ir.Stmt {
 	body := c.nestedBody(b, b.scope.Child())
 	st, ok := b.before.(*ir.Attempt)
@@ -121,7 +121,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	b.in.loops++
 	out.Body = c.nestedBody(b, inner)
 	b.in.loops--
-	// until is tested after the pass, so it may read what the pass has bound.
+	// until is tested at the end of a round, so it may read what the round has bound.
 	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
 	c.expr.ReportUnread(inner)
@@ -138,19 +138,19 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 		return out
 	}
 	asked := []ir.Expr{out.While, out.Until}
-	c.symbols.Deep = true // functions and procedures are looked into
+	c.symbols.Deep = true // bodies of functions and procedures are read
 	ends := flow.MayChange(asked, inner.Vars, out.Body, true)
 	if n, ok := known.Number(out.While); ok && n == 0 {
 		c.report.Errorf("SC243", out.While.Where(), "The condition is never true, so the body never runs.")
 		return out
 	}
 	if n, ok := known.Number(out.Until); ok && n == 1 {
-		return out // once
+		return out // report it once
 	}
 	if !ends {
 		c.reportEndless(asked)
 	} else if len(flow.BodiesCalled(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
-		// Only a procedure that the loop calls could end it, which is known when all bodies are.
+		// Only a called procedure could end the loop, which is known when all bodies have been typed.
 		c.loops = append(c.loops, func() {
 			bodies := flow.BodiesCalled(out.Body)
 			for _, body := range bodies {
@@ -176,8 +176,8 @@ func (c *Checker) reportEndless(asked []ir.Expr) {
 	}
 }
 
-// moveUntilIntoBody moves an until that reads what the pass has bound to the end of the body, as an if with a break.
-// Then no later stage meets a local outside the body that binds it.
+// moveUntilIntoBody replaces an until that reads bindings of the loop's body by an if with a break at the end of the
+// body, so that no later pass finds a local outside the body that binds it.
 func moveUntilIntoBody(r *ir.Repeat, pass []*ir.Var) {
 	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !ir.Mentions(r.Until, pass...) {
 		return
@@ -188,13 +188,13 @@ func moveUntilIntoBody(r *ir.Repeat, pass []*ir.Var) {
 	r.Until = nil
 }
 
-// guard makes statements run only if a condition holds. A result that they bind is what it is of nothing if they do
-// not run: none, an empty list or set, no hits.
+// guard makes statements run only if a condition holds. If they do not run, a result that they bind is none, an empty
+// list or set, or 0.
 func (c *Checker) guard(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.Stmt {
 	at := ir.At{R: when.Where()}
 	guard := &ir.If{At: at, Branches: []ir.Branch{{When: when, Body: body}}}
 	if len(body) == 0 {
-		return nil // reported
+		return nil // reported already
 	}
 	result := resultOf(body[0])
 	if result == nil || *result == nil || types.IsInvalid((*result).Type) {
@@ -213,7 +213,7 @@ func (c *Checker) guard(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.S
 			outer.Name, types.Name(outer.Type), b.Type, outer.Name)
 		outer.Type = types.Invalid
 	}
-	// Neither the first value nor the assignment is a statement of the source, so they have no range.
+	// The first value and the assignment are not in the source, so they have no range.
 	nothing := &ir.Lit{Base: ir.Base{T: outer.Type, R: hcl.Range{}}, Val: symbols.ZeroConst(outer.Type)}
 	first := &ir.Let{Var: outer, Value: nothing}
 	guard.Branches[0].Body = append(body, &ir.Assign{
@@ -222,7 +222,7 @@ func (c *Checker) guard(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.S
 	return []ir.Stmt{first, guard}
 }
 
-// resultOf returns where a statement holds the variable that it binds, or nil for one that binds none.
+// resultOf returns a pointer to the variable that a statement binds, or nil if it binds none.
 func resultOf(st ir.Stmt) **ir.Var {
 	switch st := st.(type) {
 	case *ir.Choose:

@@ -45,7 +45,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	return c.finishCall(b, fn, fn.Params, fn.What+" "+fn.Name, nil, result)
 }
 
-// newResult returns the variable for the result of a call, whose type is not known yet, or nil.
+// newResult returns the variable for the result of a call, or nil. Its type is not known yet.
 func newResult(b *statement) *ir.Var {
 	if len(b.Labels) < 2 {
 		return nil
@@ -53,8 +53,8 @@ func newResult(b *statement) *ir.Var {
 	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
 }
 
-// finishCall types the arguments and the result of a call. params are those that it gives, and what names the
-// procedure in messages; for same, see arguments.
+// finishCall types the arguments and the result of a call. params are the parameters for which it has arguments, and
+// what names the procedure in messages. For same, see arguments.
 func (c *Checker) finishCall(
 	b *statement, fn *ir.Func, params []*ir.Var, what string, same []*ir.Var, result *ir.Var,
 ) *ir.Call {
@@ -78,8 +78,8 @@ func (c *Checker) finishCall(
 	return out
 }
 
-// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless
-// same has a variable for each parameter that is its argument then.
+// arguments types attributes as the parameters of a procedure or the fields of an event. All are required, unless
+// same has a variable for each parameter, which is then its default.
 func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
 		c.inferArguments(b)
@@ -97,7 +97,7 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 	return append(out, c.values(b, params, same, given, what, noun, code)...)
 }
 
-// typeSubject types the thing that a procedure is about, which is its first parameter. It returns that and the other
+// typeSubject types the thing that a procedure is for, which is its first parameter. It returns that and the other
 // parameters.
 func (c *Checker) typeSubject(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
 	of := b.attrs.Find("of")
@@ -122,7 +122,7 @@ func (c *Checker) typeSubject(b *statement, params []*ir.Var, what string) (ir.E
 	return types.Mistake(b.TypeRange), params[1:]
 }
 
-// values types the arguments: the first of them are given by position, the others by name.
+// values types the arguments: the first few may be given by position, the others by name.
 func (c *Checker) values(
 	b *statement, params, same []*ir.Var, given []hclsyntax.Expression, what, noun, code string,
 ) []ir.Expr {
@@ -157,7 +157,7 @@ func (c *Checker) values(
 			continue
 		}
 		d := diag.New(code, a.NameRange, "%s has no %s %q.", types.Capital(what), noun, a.Name).
-			Causing(b.TypeRange.String()) // what it was meant for is not given
+			Causing(b.TypeRange.String()) // the argument that it was meant for is missing
 		if len(names) == 0 {
 			d = d.Note("It has none.")
 		} else {
@@ -196,7 +196,7 @@ func (c *Checker) readPositional(b *statement, params []*ir.Var, what, noun, cod
 	return list.Exprs
 }
 
-// countParams says how many parameters or fields there are.
+// countParams returns in words how many parameters or fields there are.
 func countParams(n int, noun string) string {
 	switch n {
 	case 0:
@@ -207,7 +207,7 @@ func countParams(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// inferArguments types the arguments of a call or an event that is not known, to find mistakes in them.
+// inferArguments types the arguments of an unknown call or event, to find errors in them.
 func (c *Checker) inferArguments(b *statement) {
 	if b.attrs.Row.Of && b.attrs.Has("of") {
 		b.attrs.Typed("of", types.Invalid)
@@ -254,7 +254,7 @@ func (c *Checker) say(b *statement) ir.Stmt {
 	return out
 }
 
-// returns types return.
+// returns types a return.
 func (c *Checker) returns(b *statement) ir.Stmt {
 	out, in := &ir.Return{At: b.at()}, b.in
 	a := b.attrs.Find("value")
@@ -322,17 +322,17 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	return out
 }
 
-// Inherited is what `call inherited` runs in an around: what was there before it.
+// Inherited is what `call inherited` runs in an around hook: the statements that the hook replaces.
 type Inherited struct {
 	Proc *ir.Func // the statements that were there, as a procedure
-	// what the around knows the parameters of Proc as, which are its arguments unless the call names others
+	// The variables of the around for the parameters of Proc. They are its arguments, unless the call names others.
 	Same     []*ir.Var
-	What     string   // what the around is about, such as "procedure fight"
-	Actor    *ir.Var  // of an action: who takes it, the last argument of Proc, which no call changes
-	Bindings []string // the names that What computes from its parameters
+	What     string   // what the around replaces, such as "procedure fight"
+	Actor    *ir.Var  // for an action: the player who takes it, which is the last argument of Proc and cannot be changed
+	Bindings []string // names that What computes from its parameters
 }
 
-// NewAround returns the Body of an around, which returns what the procedure returned that it is about.
+// NewAround returns the Body of an around, which returns the same type as the procedure that it replaces.
 func NewAround(fn *ir.Func, inherited *Inherited) *Body {
 	in := &Body{fn: fn, Inherited: inherited}
 	if t := inherited.Proc.Result; t != nil && t.Kind != ir.Void {
@@ -342,10 +342,10 @@ func NewAround(fn *ir.Func, inherited *Inherited) *Body {
 	return in
 }
 
-// isInherited reports whether a call runs what an around is about.
+// isInherited reports whether a call is `call inherited`.
 func isInherited(b *statement) bool { return b.Labels[0] == symbols.Inherited }
 
-// callInherited types a call of what was there before an around.
+// callInherited types `call inherited`.
 func (c *Checker) callInherited(b *statement) ir.Stmt {
 	was := b.in.Inherited
 	result := newResult(b)
@@ -377,7 +377,7 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	return out
 }
 
-// describeAround says what an around would be about that has the statements of a body.
+// describeAround returns what an around with this body would replace, in words.
 func (in *Body) describeAround() string {
 	switch w := in.what(); w {
 	case "procedure", "phase", "sequence":
@@ -388,8 +388,8 @@ func (in *Body) describeAround() string {
 	return "procedure NAME"
 }
 
-// Silence reports the calls that lead to a decision where none may be asked, and the offers that nobody can pass in
-// advance although one of their actions does that.
+// Silence reports calls that lead to a decision where none is allowed, and actions that nobody can pass in advance
+// although they are declared to allow it.
 func (c *Checker) Silence() {
 	asks := map[*ir.Func]ir.Stmt{}
 	for _, s := range c.Silent {

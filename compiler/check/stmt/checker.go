@@ -23,37 +23,37 @@ type Checker struct {
 	// attributes reads the attributes of statements by the rows of the schema.
 	attributes *attribute.Reader
 
-	// Pending holds how to check the bodies of procedures and phases that were not checked yet. A call that binds
-	// a result checks its procedure first: see settle.
+	// Pending has, for procedures and phases that have not been checked yet, the functions that do so. A call that
+	// binds a result checks its procedure first: see Settle.
 	Pending map[*ir.Func]func()
-	// Silent lists the calls where no decision may be asked. They are judged when every body is known: see Silence.
+	// Silent lists the calls where no decision is allowed. They are checked when every body is known: see Silence.
 	Silent []silentCall
 	// Rolls lists the rolls of dice whose faces are numbers.
 	Rolls []*ir.Roll
-	// Listed reports that some rule picks at random, or rolls dice whose faces are a list: a script may hold any
-	// number.
+	// Listed reports that some rule picks at random, or rolls dice whose faces are a list, so that a script may
+	// contain any number.
 	Listed bool
-	// loops holds a judgement of each loop that only the procedures it calls could end.
+	// loops has the checks of loops that only the procedures they call could end.
 	loops []func()
 }
 
-// ReportEndlessLoops reports the loops that only the procedures they call could end, and that none of these ends. All
-// bodies must be known.
+// ReportEndlessLoops reports loops that only the procedures they call could end if none of these does. All bodies
+// must be known.
 func (c *Checker) ReportEndlessLoops() {
 	for _, judge := range c.loops {
 		judge()
 	}
 }
 
-// Later returns how many things have been found that are judged when all bodies are known.
+// Later returns the number of checks that have been postponed until all bodies are known.
 func (c *Checker) Later() int { return len(c.Silent) + len(c.loops) }
 
-// silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
+// silentCall is a call or emit where no decision is allowed. What it leads to is known only when all bodies are.
 type silentCall struct {
 	procs  []*ir.Func
 	event  *ir.Event
 	action *ir.Action
-	// endless is an action of an offer without `done`, which nobody can pass in advance.
+	// endless is an action of an offer without `done`, which therefore nobody can pass in advance.
 	endless *ir.Action
 	at      hcl.Range
 	why     string
@@ -65,8 +65,8 @@ type statement struct {
 	attrs  *attribute.Attrs
 	scope  *symbols.Scope
 	in     *Body
-	before ir.Stmt // the statement that it follows, for those that join one
-	each   *ir.Var // the thing that it is done to, where that is one of several
+	before ir.Stmt // the previous statement, for those that become part of it
+	each   *ir.Var // the element, if the statement is run for several things
 }
 
 // bind declares the result of a statement, which its first label names.
@@ -76,7 +76,7 @@ func (c *Checker) bind(b *statement, t *ir.Type) *ir.Var {
 	return v
 }
 
-// checkAtLeast reports a number that is known and below a bound. The message takes the number.
+// checkAtLeast reports a constant below a bound. The message is formatted with the constant.
 func (c *Checker) checkAtLeast(least int64, x ir.Expr, code, format string) {
 	if n, ok := known.Number(x); ok && n < least && !types.IsInvalid(x.Type()) {
 		c.report.Errorf(code, x.Where(), format, n)
@@ -86,23 +86,24 @@ func (c *Checker) checkAtLeast(least int64, x ir.Expr, code, format string) {
 // at returns the range of the statement.
 func (b *statement) at() ir.At { return ir.At{R: types.Span(b.TypeRange, b.CloseBraceRange)} }
 
-// check types one kind of statement. It returns nothing after an error, and for what joins the statement before.
+// check types one kind of statement. It returns nothing after an error, and for statements that become part of the
+// previous one.
 type check func(c *Checker, b *statement) []ir.Stmt
 
-// Body says what a body may do, and collects the types of its returns. The zero value with fn set is enough for a
-// procedure; fn.What tells the other kinds apart.
+// Body is the context of a body: what it may do, and the types of its returns. For a procedure only fn has to be set;
+// fn.What distinguishes other kinds.
 type Body struct {
 	fn      *ir.Func // whose body it is; nil in actions
-	Silent  string   // why no decision may be asked here; "" where it may
-	loops   int      // how many loops are open
+	Silent  string   // why no decision is allowed here; "" if it is
+	loops   int      // number of enclosing loops
 	attempt bool     // ensure is allowed here
-	depth   int      // bodies open; the outermost one settles fn.Result
-	result  *ir.Type // what the returns so far give; nil before the first
-	bare    bool     // a return without value was seen
+	depth   int      // number of enclosing bodies; the outermost one settles fn.Result
+	result  *ir.Type // the type of the returns so far; nil before the first
+	bare    bool     // there is a return without a value
 	// returned lists the returns with a value. They are converted when the type of all is known.
 	returned []*ir.Return
-	// Inherited is what `call inherited` runs; nil outside an around. If promised, it has a result, and result is its
-	// type.
+	// Inherited is what `call inherited` runs; nil outside an around. If promised, the procedure must have a result
+	// of type result.
 	Inherited *Inherited
 	promised  bool
 }
@@ -128,13 +129,13 @@ func (in *Body) place() string {
 }
 
 // statement types one block. The result is empty after an error, and for else, which becomes part of its if. bare is
-// the last statement without its condition, for those that join it.
+// the last statement without its condition, for statements that become part of it.
 func (c *Checker) statement(
 	b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt,
 ) (out []ir.Stmt, bare ir.Stmt) {
 	row, ok := schema.Statement(b.Type)
 	if !ok {
-		return nil, nil // reported with the row of the block around it
+		return nil, nil // reported when the enclosing block was compared with its row
 	}
 	if len(b.Labels) < row.MinLabels {
 		return nil, nil

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// checkMayAsk reports a decision where nobody may be asked.
+// checkMayAsk reports a decision where none is allowed.
 func (c *Checker) checkMayAsk(b *statement) {
 	if in := b.in; in.Silent != "" {
 		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
@@ -81,8 +81,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// pass types the words for the answer none, and the condition on which it can be given: `x ? none : "hold"` gives it
-// where x does not hold. Where it is none, there is no such answer, and no words.
+// pass types the text of the answer none, and the condition under which it is offered. `x ? none : "hold"` offers it
+// unless x holds; none alone means that it is never offered.
 func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Template, when ir.Expr) {
 	e = dsl.Unparen(e)
 	if hcl.ExprAsKeyword(e) == "none" {
@@ -108,14 +108,14 @@ func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Temp
 	return nil, nil
 }
 
-// mayBeNone reports whether one of the results of a conditional, or of one in it, is none.
+// mayBeNone reports whether a result of a conditional, or of one nested in it, is none.
 func mayBeNone(e hclsyntax.Expression) bool {
 	e = dsl.Unparen(e)
 	cond, ok := e.(*hclsyntax.ConditionalExpr)
 	return hcl.ExprAsKeyword(e) == "none" || ok && (mayBeNone(cond.TrueResult) || mayBeNone(cond.FalseResult))
 }
 
-// typeFrom types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as
+// typeFrom types what a player chooses from, or chance picks from. do and done are the verb for messages, such as
 // "choose" and "chosen".
 func (c *Checker) typeFrom(attrs *attribute.Attrs, do, done string) (list ir.Expr, elem *ir.Type) {
 	if list, elem = attrs.Sequence("from"); expr.AlwaysEmpty(list) {
@@ -131,7 +131,8 @@ func (c *Checker) typeFrom(attrs *attribute.Attrs, do, done string) (list ir.Exp
 	return list, elem
 }
 
-// typeCombination types the condition on what is chosen together. In it, the name of the choice is a combination.
+// typeCombination types the condition on a combination of answers. In it, the name of the choice means the
+// combination.
 func (c *Checker) typeCombination(out *ir.Choose, b *statement, t *ir.Type) {
 	attrs := b.attrs
 	that, message := attrs.Find("that"), attrs.Find("message")
@@ -156,7 +157,7 @@ func (c *Checker) typeCombination(out *ir.Choose, b *statement, t *ir.Type) {
 	}
 }
 
-// compareCounts compares count and at_least where they are constants.
+// compareCounts compares count and at_least if they are constants.
 func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	n, isKnown := known.Number(out.Count)
 	c.checkAtLeast(1, out.Count, "SC271", "%d would be chosen. Omit `count` to choose one.")

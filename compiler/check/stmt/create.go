@@ -36,7 +36,7 @@ func (c *Checker) create(b *statement) ir.Stmt {
 	if len(b.Labels) > 0 {
 		t := types.Ref(piece)
 		if out.N != nil {
-			t = types.Optional(piece) // of none made, none is the last
+			t = types.Optional(piece) // if no piece is created, the result is none
 		}
 		out.Result = c.bind(b, t)
 	}
@@ -73,7 +73,7 @@ func (c *Checker) createRecord(b *statement, a *hclsyntax.Attribute) ir.Stmt {
 	return out
 }
 
-// recordClass reads `record = NAME`.
+// recordClass returns the class in `record = NAME`.
 func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	e, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(e.Traversal) != 1 {
@@ -90,8 +90,8 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	return nil
 }
 
-// place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. The player `none` makes
-// pieces without an owner.
+// place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. For the player `none`
+// the pieces have no owner.
 func (c *Checker) place(b *statement) []ir.Stmt {
 	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer),
 		c.symbols.Scenario.Class(ir.RoleUnit)
@@ -122,7 +122,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 		entries := a.Expr
 		if given, ok := c.expr.CaseSyntax(entries, b.scope); ok {
 			if given == nil {
-				continue // reported
+				continue // reported already
 			}
 			entries = given
 		}

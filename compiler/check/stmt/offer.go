@@ -26,7 +26,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 		said := c.report.Mark()
 		out.Actions = c.readOfferedActions(a.Expr)
 		if len(out.Actions) == 0 && c.report.Mark() == said && attrs.Has("done") {
-			return nil // a variant removed all that it offered: nobody is asked
+			return nil // a variant has removed all its actions, so nobody is asked
 		}
 	}
 	out.Prompt = attrs.Text("prompt")
@@ -43,7 +43,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	out.With = c.typeGiven(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
-	// The effects of an action have an actor already; here the actor is the player who would be done.
+	// Effects of actions already have an actor. Here it is the player who wants to finish.
 	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
 	inner := b.scope.Child()
 	inner.Vars = append(inner.Vars, out.Actor)
@@ -61,8 +61,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	return out
 }
 
-// checkSealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may
-// ask nobody.
+// checkSealed checks a sealed offer: it must be made to several players, and its actions must not ask anybody.
 func (c *Checker) checkSealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	if t := o.To.Type(); !types.IsInvalid(t) && t.Kind != ir.Set {
 		c.report.Errorf("SC299", a.NameRange,
@@ -74,7 +73,7 @@ func (c *Checker) checkSealed(o *ir.Offer, a *hclsyntax.Attribute) {
 	}
 }
 
-// typeGiven types the values that an offer gives its actions: all that they need, and none that no action needs.
+// typeGiven types the values that an offer passes to its actions: all that they need, and no others.
 func (c *Checker) typeGiven(a *hclsyntax.Attribute, actions []*ir.Action, b *statement) []ir.GivenSet {
 	wanted := map[string]*ir.Type{}
 	var names []string
@@ -122,7 +121,7 @@ func (c *Checker) typeGiven(a *hclsyntax.Attribute, actions []*ir.Action, b *sta
 	return out
 }
 
-// readOfferedActions reads [action.a, action.b].
+// readOfferedActions returns the actions in [action.a, action.b].
 func (c *Checker) readOfferedActions(e hclsyntax.Expression) []*ir.Action {
 	l, ok := e.(*hclsyntax.TupleConsExpr)
 	if !ok {
@@ -150,7 +149,7 @@ func (c *Checker) readOfferedActions(e hclsyntax.Expression) []*ir.Action {
 		}
 		a, ok := c.symbols.Actions[name]
 		if !ok && c.report.Gone("action", name) {
-			continue // what a variant removed is not offered any more
+			continue // removed by a variant, so no longer offered
 		}
 		if ok {
 			c.symbols.Notes.Name(r, a)
@@ -178,7 +177,7 @@ func (c *Checker) readOfferedActions(e hclsyntax.Expression) []*ir.Action {
 	return out
 }
 
-// require reads a require or ensure block.
+// require types a require or ensure block.
 func (c *Checker) require(b *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Require {
 	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
 	r := &ir.Require{Range: b.TypeRange}
@@ -191,7 +190,7 @@ func (c *Checker) require(b *hclsyntax.Block, row *schema.BlockSpec, s *symbols.
 	return r
 }
 
-// reportDuplicate reports a second requirement of the same name, because allow could not tell them apart.
+// reportDuplicate reports a second requirement with the same name, because allow could not distinguish them.
 func (c *Checker) reportDuplicate(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
 	if r.Name == "" {
 		return
@@ -202,8 +201,8 @@ func (c *Checker) reportDuplicate(r *ir.Require, b *hclsyntax.Block, seen map[st
 	seen[r.Name] = true
 }
 
-// TypeAction types a whole action: its parameters, bindings and requirements in source order, its effects, and the
-// conditions on the result.
+// TypeAction types an action: its parameters, bindings and requirements in source order, its effects, and its
+// ensures.
 func (c *Checker) TypeAction(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
@@ -214,7 +213,7 @@ func (c *Checker) TypeAction(a *ir.Action, b *hclsyntax.Body) {
 	}
 	attrs := c.attributes.Of(spec, b, a.Range, s)
 	a.Menu = attrs.Text("menu")
-	// here, where no parameter is declared yet: nobody has answered any when it is asked
+	// Standing is typed before any parameter is declared, because it is evaluated before any is answered.
 	a.Standing = attrs.Optional("standing")
 	s.Body, s.Row = b, spec
 	ensures := a.Ensured
@@ -234,7 +233,7 @@ func (c *Checker) TypeAction(a *ir.Action, b *hclsyntax.Body) {
 		k := it.Block
 		row, ok := schema.Nested("action", k.Type)
 		if !ok {
-			continue // reported with the row of the action
+			continue // reported when the action was compared with its row
 		}
 		if len(k.Labels) < row.MinLabels {
 			continue
@@ -284,8 +283,8 @@ func (c *Checker) TypeAction(a *ir.Action, b *hclsyntax.Body) {
 	c.expr.ReportUnread(s)
 }
 
-// param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on
-// its answers, or nil.
+// param declares a parameter. Its messages and prompt may use earlier parameters. together is the condition on its
+// answers, or nil.
 func (c *Checker) param(
 	k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope,
 ) (p *ir.Param, together *ir.Require) {
@@ -314,14 +313,15 @@ func (c *Checker) param(
 			c.report.Errorf("SC284", t.Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
-	// none cannot be an answer, so the type of the parameter does not include it.
+	// none cannot be an answer, so it is not included in the type of the parameter.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.typeAnswers(p, attrs, elem)
 	c.expr.Declare(s, p.Var)
 	return p, c.answersTogether(p, k, attrs, s)
 }
 
-// checkActionText compares the line of an action with its parameters: a line that a player types must have one meaning.
+// checkActionText compares the line of an action with its parameters, to make sure that a typed line has only one
+// meaning.
 func (c *Checker) checkActionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
 	t := a.Text
 	if t == nil {
@@ -390,7 +390,7 @@ func (c *Checker) checkActionText(a *ir.Action, attr *hclsyntax.Attribute, s *sy
 	}
 }
 
-// typeAnswers types how many answers a parameter has, and makes it a list if they are several.
+// typeAnswers types the number of answers of a parameter. If it can be more than one, the parameter is a list.
 func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type) {
 	p.Count = attrs.Optional("count")
 	p.AtLeast = attrs.Optional("at_least")
@@ -428,9 +428,8 @@ func (c *Checker) typeAnswers(p *ir.Param, attrs *attribute.Attrs, elem *ir.Type
 	p.Var.Type = types.ListOrInvalid(types.WithoutNone(elem))
 }
 
-// answersTogether types the condition on the answers to a parameter, a requirement of the parameter's name; it is nil
-// if there is none. The message is then also that of answers that are not in the list, unless it says which ones were
-// given.
+// answersTogether types the condition on all answers to a parameter as a requirement with the parameter's name, or
+// returns nil. Its message is also used for answers that are not in the list, unless it reads the answers.
 func (c *Checker) answersTogether(
 	p *ir.Param, k *hclsyntax.Block, attrs *attribute.Attrs, s *symbols.Scope,
 ) *ir.Require {

@@ -111,7 +111,7 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 		}
 		return c.expr.Shows(out.Die)
 	}
-	attrs.Optional("die") // whose mistakes are reported all the same
+	attrs.Optional("die") // to report errors in it
 	var face *ir.Type
 	if out.Faces, face = attrs.Sequence("faces"); expr.AlwaysEmpty(out.Faces) {
 		c.report.Errorf("SC270", out.Faces.Where(), "The list is empty: the die has no faces.")
@@ -126,7 +126,7 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 	return face
 }
 
-// keep reads which of several dice counts.
+// keep reads the attribute keep.
 func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 	r.KeepAt = a.Expr.Range()
 	switch hcl.ExprAsKeyword(a.Expr) {
@@ -152,7 +152,7 @@ func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 	}
 }
 
-// pick types a random choice.
+// pick types a pick.
 func (c *Checker) pick(b *statement) ir.Stmt {
 	out, attrs := &ir.Pick{At: b.at()}, b.attrs
 	from, elem := c.typeFrom(attrs, "pick", "picked")
@@ -167,7 +167,7 @@ func (c *Checker) pick(b *statement) ir.Stmt {
 	return out
 }
 
-// compareWithFaces reports a constant with which every die or no die would hit, where the die is known.
+// compareWithFaces reports a constant with which always or never a face of a known die hits.
 func (c *Checker) compareWithFaces(r *ir.Roll, die *ir.Member) {
 	faces := symbols.FacesOf(die)
 	if len(faces) == 0 {

@@ -62,7 +62,7 @@ func (c *Checker) setFields(b *statement) ir.Stmt {
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
 
-// assigns reports whether a statement gives the local that its label names another value.
+// assigns reports whether a statement assigns to the local name in its label.
 func assigns(b *statement) bool { return b.Type == "set" && len(b.Labels) == 1 && b.attrs.Has("is") }
 
 // assign types set x { is = … }.
@@ -79,7 +79,7 @@ func (c *Checker) assign(b *statement) []ir.Stmt {
 	return nil
 }
 
-// assignEach types set { x = …  y = … }: the locals get their values in the order of the lines.
+// assignEach types set { x = …  y = … }. The local names are assigned in the order of the lines.
 func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	var out []ir.Stmt
 	for _, a := range b.attrs.Free() {
@@ -104,7 +104,7 @@ func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	return out
 }
 
-// assignLocal types a new value of a local. It returns nil after an error.
+// assignLocal types an assignment to a local name. It returns nil after an error.
 func (c *Checker) assignLocal(
 	b *statement, name string, at hcl.Range, value hclsyntax.Expression, where ir.At,
 ) ir.Stmt {
@@ -145,7 +145,7 @@ func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbol
 	return out
 }
 
-// checkBounds reports a constant that the field can never hold.
+// checkBounds reports a constant outside the bounds of the field.
 func (c *Checker) checkBounds(x ir.Expr, f *ir.Field) {
 	n, ok := known.Number(x)
 	if !ok || types.IsInvalid(x.Type()) || f.Type.Kind != ir.Int {
@@ -185,7 +185,7 @@ func (c *Checker) findSettable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	return nil
 }
 
-// pay is gain and pay; the attributes are resources.
+// pay types gain and pay. The attributes are resources.
 func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	player := c.symbols.Scenario.Class(ir.RolePlayer)
 	if player == nil {

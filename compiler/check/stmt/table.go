@@ -7,16 +7,16 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// New returns a Checker whose expressions another one types.
+// New returns a Checker that types expressions with e.
 func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader) *Checker {
 	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
 }
 
-// checks returns the check of every row of schema.Statements. The lowering of the statement that a check returns is
-// in the table of package lower.
+// checks has the check for each row of schema.Statements. How the resulting statement is lowered is in package
+// lower/stmt.
 var checks map[string]check
 
-func init() { // the checks lead back to the table
+func init() { // in init, because the checks refer to the table
 	checks = map[string]check{
 		"attempt":       asList((*Checker).attempt),
 		"break":         asList((*Checker).leave),
@@ -53,7 +53,7 @@ func init() { // the checks lead back to the table
 	}
 }
 
-// asList makes a check of a function that returns a statement or nil.
+// asList converts a function that returns a statement or nil to a check.
 func asList(f func(c *Checker, b *statement) ir.Stmt) check {
 	return func(c *Checker, b *statement) []ir.Stmt {
 		if st := f(c, b); st != nil {

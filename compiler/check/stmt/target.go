@@ -49,7 +49,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 	return c.aim(v, r, want)
 }
 
-// aim types the local that a statement is done to. It returns nil after an error.
+// aim types a local name as the target of a statement. It returns nil after an error.
 func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	v.Used = true
 	c.symbols.Notes.Name(at, v)
@@ -86,7 +86,7 @@ func (c *Checker) reportUnknownTarget(b *statement, name string, r hcl.Range) {
 	c.report.Add(d)
 }
 
-// things types a target that may be a list, or of one of several classes. It must have one of the types that the row
+// things types a target that may be a list, or of several classes. It must have one of the types that the row
 // declares.
 func (c *Checker) things(b *statement) ir.Expr {
 	x := c.target(b)
@@ -114,7 +114,7 @@ func (c *Checker) things(b *statement) ir.Expr {
 	return types.Mistake(x.Where())
 }
 
-// destroy types destroy. With a record ends the state that lasts as long as it.
+// destroy types destroy. Destroying a record resets the state that lasts as long as the record.
 func (c *Checker) destroy(b *statement) []ir.Stmt {
 	out := []ir.Stmt{&ir.Destroy{At: b.at(), What: c.things(b)}}
 	if t := out[0].(*ir.Destroy).What.Type(); t.Kind == ir.Ref && c.symbols.Endings[t.Class] != nil {
@@ -126,7 +126,7 @@ func (c *Checker) destroy(b *statement) []ir.Stmt {
 func (c *Checker) carry(b *statement) ir.Stmt {
 	x := c.things(b)
 	carrier := b.attrs.Expr("by")
-	if l, ok := carrier.(*ir.Lit); ok && !types.IsInvalid(l.T) { // none is the only literal there is
+	if l, ok := carrier.(*ir.Lit); ok && !types.IsInvalid(l.T) { // the only literal is none
 		carrier = &ir.Lit{Base: ir.Base{T: types.None, R: l.R}, Val: l.Val}
 	}
 	return &ir.Carry{At: b.at(), What: x, By: carrier}
@@ -139,9 +139,9 @@ func (c *Checker) shuffle(b *statement) ir.Stmt {
 	return nil
 }
 
-// repeatForEach types a statement that is done to several things: to each of `in`, for which the label is a new name,
-// or to each of the list that the label names, which is then called `it`. It reports whether the statement is of this
-// kind. The result is a loop or, where all things are treated alike, the statement with the list.
+// repeatForEach types a statement that is run for several things: for each of `in`, with the label as a new name, or
+// for each element of the list that the label names, which is then called `it`. It returns false for other
+// statements. The result is a loop or, if all things are treated alike, the statement with the list.
 func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	seq, v := c.readSeveral(b)
 	if v == nil {
@@ -153,7 +153,7 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 			"This is done to each thing of the list %s, which is called it here; but it is bound already. Give each thing "+
 				"another name: write `%s x { in = %s }`.",
 			b.Labels[0], b.Type, b.Labels[0]).See(old.Range, "it is bound here"))
-		old.Used, v.Name = true, "" // what it means here is unclear
+		old.Used, v.Name = true, "" // its meaning here is unclear
 		inner.Vars = append(inner.Vars, &ir.Var{Name: old.Name, Type: types.Invalid, Range: v.Range})
 	}
 	c.expr.Declare(inner, v)
@@ -162,11 +162,11 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	where := one.attrs.Optional("where")
 	body := checks[b.Type](c, &one)
 	if len(body) == 0 {
-		return true // reported
+		return true // reported already
 	}
 	all := seq
 	if where != nil && !types.IsInvalid(seq.Type()) && !types.IsInvalid(where.Type()) {
-		// The things are chosen before anything is done to the first of them.
+		// The things are selected before the statement is run for the first of them.
 		all = &ir.Comp{
 			Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: types.Read(v, v.Range),
 		}
@@ -193,8 +193,8 @@ func (c *Checker) repeatForEach(b *statement, out *[]ir.Stmt) bool {
 	return true
 }
 
-// readSeveral returns the things that a statement is done to one after the other, and the local that is each of them;
-// nil for a statement that is done to one.
+// readSeveral returns the sequence for whose elements a statement is run, and the local name of the element. It
+// returns nil for a statement about one thing.
 func (c *Checker) readSeveral(b *statement) (ir.Expr, *ir.Var) {
 	if len(b.Labels) == 0 {
 		return nil, nil

@@ -14,13 +14,13 @@ import (
 // Report collects the diagnostics of a check, in the order in which they are found.
 type Report struct {
 	found diag.List
-	once  map[hcl.Range]bool // the ranges that Once reported
+	once  map[hcl.Range]bool // ranges that AddOnce has reported
 
-	// Removed returns where a variant removed a declaration of its base. nil stands for no variant.
+	// Removed returns where a variant removed a declaration of its base. It is nil if there is no variant.
 	Removed    func(typ string, labels ...string) (hcl.Range, bool)
 	candidates []string        // of Nearest, kept to be used again
-	compared   int             // candidates that Nearest has looked at
-	faulty     map[string]bool // the kinds of things whose declaration could not be read; see SetFaulty
+	compared   int             // number of candidates that Nearest has compared
+	faulty     map[string]bool // see SetFaulty
 }
 
 // NewReport returns an empty report.
@@ -39,14 +39,13 @@ func (r *Report) Suggest(d diag.Diagnostic, name string, candidates ...iter.Seq[
 	r.Add(d.Suggest(r.Nearest(name, candidates...)))
 }
 
-// AddUnknown reports that the source names a thing of some kind that nothing declares, and suggests the closest of some
-// candidates.
+// AddUnknown reports a name that nothing declares, and suggests the closest candidate.
 func (r *Report) AddUnknown(d diag.Diagnostic, kind, name string, candidates ...iter.Seq[string]) {
 	r.AddMissing(d.Suggest(r.Nearest(name, candidates...)), kind, name)
 }
 
-// AddMissing reports that the source names a thing of some kind that nothing declares, and says where it was removed.
-// It reports nothing where what declares the things of this kind is faulty, for the thing may be declared there.
+// AddMissing reports a name that nothing declares, and where a variant removed it. It reports nothing if declarations
+// of that kind could not be read, since the name may be declared there.
 func (r *Report) AddMissing(d diag.Diagnostic, kind, name string) {
 	if r.IsFaulty(kind) {
 		return
@@ -60,17 +59,17 @@ func (r *Report) AddMissing(d diag.Diagnostic, kind, name string) {
 	r.Add(d.Missing(kind, name))
 }
 
-// SetFaulty notes that what declares the things of a kind could not be read, so that it is not known which there are.
+// SetFaulty records that some declarations of a kind could not be read, so that it is not known which exist.
 func (r *Report) SetFaulty(kind string) { r.faulty[kind] = true }
 
-// IsFaulty reports whether what declares the things of a kind could not be read.
+// IsFaulty reports whether some declarations of a kind could not be read.
 func (r *Report) IsFaulty(kind string) bool { return r.faulty[kind] }
 
-// ParametersOf is what SetFaulty calls the parameters of `function NAME` or `procedure NAME`, or the fields of `event
-// NAME`.
+// ParametersOf returns the kind, for SetFaulty, of the parameters of `function NAME` or `procedure NAME`, or of the
+// fields of `event NAME`.
 func ParametersOf(what string) string { return "parameter of " + what }
 
-// MembersOf is what Missing calls that which can be read of the things of a class.
+// MembersOf returns the kind, for AddMissing, of what can be read of the things of a class.
 func MembersOf(k *ir.Class) string { return "member of " + k.Name }
 
 // Gone reports whether a variant removed a declaration that its base has.
@@ -86,12 +85,13 @@ func (r *Report) removedAt(kind, name string) (hcl.Range, bool) {
 	return r.Removed(kind, name)
 }
 
-// maxCompared is how many candidates one check compares with misspelt names: a thousand names with two thousand that
-// are declared. It bounds the work on scenarios in which almost everything is misspelt.
+// maxCompared is the number of candidates that one check compares with misspelt names, for instance a thousand
+// misspelt names with two thousand declared ones. It bounds the work on scenarios in which almost everything is
+// misspelt.
 const maxCompared = 2_000_000
 
-// Nearest returns the candidate that is closest to a misspelt name, or "" if none is close or too many were compared
-// before.
+// Nearest returns the candidate that is closest to a misspelt name, or "" if none is close or maxCompared has been
+// reached.
 func (r *Report) Nearest(name string, candidates ...iter.Seq[string]) string {
 	if r.compared > maxCompared {
 		return ""
@@ -105,8 +105,8 @@ func (r *Report) Nearest(name string, candidates ...iter.Seq[string]) string {
 	return spell.Nearest(name, all)
 }
 
-// AddOnce reports a diagnostic unless it has reported one at the same place, so that the consequences of a mistake are
-// not reported as well.
+// AddOnce reports a diagnostic unless it has already reported one for the same range, so that consequences of an
+// error are not reported.
 func (r *Report) AddOnce(at hcl.Range, d diag.Diagnostic) {
 	if !r.once[at] {
 		r.once[at] = true
@@ -123,7 +123,7 @@ func (r *Report) Mark() int { return len(r.found) }
 // Since returns the diagnostics that were reported after a mark.
 func (r *Report) Since(mark int) diag.List { return r.found[mark:] }
 
-// Rewind withdraws the diagnostics that were reported after a mark.
+// Rewind removes the diagnostics that were reported after a mark.
 func (r *Report) Rewind(mark int) { r.found = r.found[:mark] }
 
 // Sorted returns all diagnostics in the order of the source, without duplicates.

@@ -1,5 +1,5 @@
-// Package symbols holds what is declared: the tables by name that the passes over declarations fill and all others
-// read, the scopes of local names, and the list of diagnostics found on the way.
+// Package symbols holds all declarations by name, the scopes of local names, and the diagnostics of a check. Passes
+// over declarations fill the tables, and all others read them.
 package symbols
 
 import (
@@ -19,12 +19,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// Table holds everything that is declared, by name. The passes over declarations fill it: classes first, then members,
-// attributes and signatures. Expressions and statements only read it, except that they mark what is used.
+// Table holds all declarations by name. The passes over declarations fill it: classes first, then members, attributes
+// and signatures. Expressions and statements only read it, except that they mark what is used.
 type Table struct {
 	Scenario *ir.Scenario
-	// Listed is how many languages the scenario lists. They come first in Scenario.Languages. It is 0 where none is
-	// listed, and every language that a text has is added.
+	// Listed is the number of languages that the scenario declares. They come first in Scenario.Languages. If it is
+	// 0, every language that a text has is added.
 	Listed int
 
 	Classes    map[string]*ir.Class
@@ -40,22 +40,23 @@ type Table struct {
 	ActionSets map[string]*ir.ActionSet
 	Options    map[string]*ir.Option
 	Scorings   map[string]*ir.Func   // nil for a scoring in which each die counts by itself
-	Clauses    map[string]*ir.Clause // nil when the scenario has no rulebook
+	Clauses    map[string]*ir.Clause // nil if the scenario has no rulebook
 
-	// Endings has what is done when a record of a class is destroyed: it sets back the state that lasts as long.
+	// Endings has what is done when a record of a class is destroyed: it resets the state that lasts as long as the
+	// record.
 	Endings map[*ir.Class]*ir.Func
 	// OfferedWith lists the actions that every offer of an action offers too.
 	OfferedWith map[*ir.Action][]*ir.Action
-	// Faces is the type of a die's faces and of a table's results, where it is not int.
+	// Faces has the type of a die's faces, or of a table's results, if it is not int.
 	Faces   map[*ir.Member]*ir.Type
 	classOf map[string]*ir.Class // the first class that has a member of a name
 
-	Notes *Notes // nil where nobody asks
-	// Deep is set by a check that looks into the bodies of rules, and not only at what they take and return.
+	Notes *Notes // nil if they are not needed
+	// Deep is set by a check that reads the bodies of rules, and not only their signatures.
 	Deep bool
 }
 
-// Marks returns where it is noted that something is used, in an order that depends on what is declared.
+// Marks returns the flags that record whether something is used. Their order depends only on the declarations.
 func (t *Table) Marks() (out []*bool) {
 	for _, k := range t.Scenario.Classes {
 		for _, m := range k.Members {
@@ -74,15 +75,15 @@ func (t *Table) Marks() (out []*bool) {
 	return out
 }
 
-// Function is a declared function. Its body is checked when it is first called, so that results are inferred in any
-// order and a function that calls itself is found.
+// Function is a declared function. Its body is checked when it is first called, so that results can be inferred in
+// any order and recursion is found.
 type Function struct {
 	Func  *ir.Func
 	Body  *hclsyntax.Body
 	State FunctionState
 }
 
-// FunctionState is how far the check of a function's body has come.
+// FunctionState is the progress of the check of a function's body.
 type FunctionState uint8
 
 const (
@@ -91,7 +92,7 @@ const (
 	Checked
 )
 
-// New returns the empty table of a scenario that lists some languages.
+// New returns the empty table of a scenario.
 func New(name string, languages []string) *Table {
 	return &Table{
 		Scenario:    &ir.Scenario{Name: name, Languages: append([]string(nil), languages...)},
@@ -123,7 +124,7 @@ func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
 	t.Classes[name] = k
 }
 
-// NotClasses are words that have a meaning of their own in references and types.
+// NotClasses are words with a special meaning in references and types.
 var NotClasses = map[string]bool{
 	"option": true, "int": true, "rational": true, "bool": true, "text": true, "none": true, "set": true, "list": true,
 	"optional": true, "value": true, "modifier": true, "movement": true, "action": true, "actions": true,
@@ -147,7 +148,7 @@ func (t *Table) AddMember(k *ir.Class, name string, at hcl.Range) *ir.Member {
 	return m
 }
 
-// MarkAllResources marks all resources as read, or as written: which one it is is known only in play.
+// MarkAllResources marks all resources as read, or as written, because it is known only in play which one is.
 func (t *Table) MarkAllResources(written bool) {
 	player := t.Scenario.Class(ir.RolePlayer)
 	if player == nil {
@@ -190,18 +191,17 @@ func (t *Table) ProceduresOf(what string) (names []string) {
 // Keys lists the names in a table, in no particular order.
 func Keys[T any](m map[string]T) iter.Seq[string] { return maps.Keys(m) }
 
-// Readable iterates over everything that can be read of a thing of a class.
+// Readable iterates over the names of everything that can be read of a thing of a class.
 func Readable(k *ir.Class) iter.Seq[string] {
 	return slices.Values(slices.Concat(ir.Names(k.Fields), ir.Names(k.Attrs), ir.Names(k.Values)))
 }
 
-// IsReadable reports whether a thing of a class has something of this name that can be read.
+// IsReadable reports whether a thing of a class has something of that name that can be read.
 func IsReadable(k *ir.Class, name string) bool {
 	return k.Field(name) != nil || k.Attr(name) != nil || k.Value(name) != nil
 }
 
-// Few returns the names if there are at least one and at most some of them, for a message that lists them, and nil
-// otherwise.
+// Few returns the names if there is at least one and at most most, for a message that lists them, else nil.
 func Few(names iter.Seq[string], most int) []string {
 	var out []string
 	for name := range names {
@@ -212,7 +212,7 @@ func Few(names iter.Seq[string], most int) []string {
 	return out
 }
 
-// RoleType returns the type of the things of a built-in class. It is Invalid where the table lacks the class.
+// RoleType returns the type of the things of a built-in class. It is Invalid if the table lacks the class.
 func (t *Table) RoleType(r ir.Role) *ir.Type {
 	if k := t.Scenario.Class(r); k != nil {
 		return types.Ref(k)
@@ -220,8 +220,8 @@ func (t *Table) RoleType(r ir.Role) *ir.Type {
 	return types.Invalid
 }
 
-// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, a list, a set or
-// an optional of one, or a map. It is Invalid for a class that a scenario under repair lacks.
+// TypeOf returns the type for a word in the tables of the language: a plain type, a built-in class, a list, a set or
+// an optional of one, or a map. It is Invalid for a class that an invalid scenario lacks.
 func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 	switch w.Word {
 	case "list", "set", "optional":
@@ -252,10 +252,10 @@ func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 	return types.Invalid
 }
 
-// Inherited is the name by which a rule refers to what it changes.
+// Inherited is the name with which a rule refers to what it changes.
 const Inherited = resolve.Inherited
 
-// Reserved reports whether a word has a meaning of its own in expressions, so that nothing else can have that name.
+// Reserved reports whether a word has a special meaning in expressions and cannot be used as a name.
 func Reserved(name string) bool {
 	switch name {
 	case "none", "option", "true", "false", "null", Inherited:
@@ -264,8 +264,7 @@ func Reserved(name string) bool {
 	return false
 }
 
-// Language returns the index of a language. It adds a language that no text had before. "" stands for the first one,
-// and makes sure that there is one.
+// Language returns the index of a language, which it adds if it is new. "" means the first language.
 func (t *Table) Language(name string) int {
 	if name == "" {
 		if len(t.Scenario.Languages) == 0 {
@@ -280,7 +279,7 @@ func (t *Table) Language(name string) int {
 	return len(t.Scenario.Languages) - 1
 }
 
-// ZeroConst returns the value that a field of a type starts with where no default is given.
+// ZeroConst returns the initial value of a field of a type if no default is given.
 func ZeroConst(t *ir.Type) *ir.Const {
 	c := &ir.Const{Den: 1}
 	switch t.Kind {
@@ -295,8 +294,8 @@ func ZeroConst(t *ir.Type) *ir.Const {
 	return c
 }
 
-// Zero is ZeroConst for a type that has a value which stands for nothing: 0, false, none or an empty list. It returns
-// nil for any other.
+// Zero returns ZeroConst for a type that has an empty value: 0, false, none or an empty list. It returns nil for
+// other types.
 func Zero(t *ir.Type) *ir.Const {
 	if t.Kind == ir.Ref && !t.Optional || t.Kind == ir.Keyed && Zero(t.Elem) == nil {
 		return nil
@@ -304,7 +303,7 @@ func Zero(t *ir.Type) *ir.Const {
 	return ZeroConst(t)
 }
 
-// FacesOf returns the faces of a die. It returns nil for nil, a die that is known only in play.
+// FacesOf returns the faces of a die, or nil if the die, which is nil, is known only in play.
 func FacesOf(die *ir.Member) []*ir.Const {
 	if die == nil {
 		return nil
@@ -315,22 +314,21 @@ func FacesOf(die *ir.Member) []*ir.Const {
 	return nil
 }
 
-// PlainText returns a text without holes, in one language.
+// PlainText returns a text without arguments, in one language.
 func PlainText(s string, at hcl.Range) *ir.Template {
 	return &ir.Template{Parts: [][]ir.Part{{{Literal: s, Arg: -1}}}, Range: at}
 }
 
-// TitleOf returns the title of a thing that has none of its own: its name, with spaces.
+// TitleOf returns the title of a thing without one: its name, with spaces for underscores.
 func TitleOf(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-// AttrNamed returns the value that a member gives an attribute, or its default.
+// AttrNamed returns the value that is declared for an attribute in the member itself, or nil.
 func AttrNamed(m *ir.Member, name string) *ir.Const { return m.Given(m.Class.Attr(name)) }
 
 // GiveAttr sets an attribute of a member. The member must have room for it.
 func GiveAttr(m *ir.Member, name string, v *ir.Const) { m.Attrs[m.Class.Attr(name).Index] = v }
 
-// MemberAt returns the thing that a constant refers to. It returns nil for none, which a conditional may be even where
-// none does not fit.
+// MemberAt returns the thing that a constant refers to, or nil for none.
 func MemberAt(k *ir.Class, c *ir.Const) *ir.Member {
 	if c == nil || c.Int < 0 || c.Int >= int64(len(k.Members)) {
 		return nil
@@ -338,7 +336,7 @@ func MemberAt(k *ir.Class, c *ir.Const) *ir.Member {
 	return k.Members[c.Int]
 }
 
-// Named returns the declared thing that an expression names, or nil when the thing is known only in play.
+// Named returns the declared thing that an expression names, or nil if the thing is known only in play.
 func Named(x ir.Expr) *ir.Member {
 	if l, ok := x.(*ir.Lit); ok {
 		return l.Member()
@@ -352,14 +350,14 @@ type Scope struct {
 	parent  *Scope
 	Vars    []*ir.Var
 	Tracked []*ir.Var         // bindings that must be read
-	Missed  []string          // bindings that were read before they were bound; they are not reported as unread too
-	Keep    bool              // more may be read later, so nothing is reported as unread yet
-	Row     *schema.BlockSpec // of the block with the bindings: an unread binding may be a misspelt attribute
-	Body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
-	Inside  string            // the name that the statement binds inside, if this is the scope of its when
+	Missed  []string          // bindings that were read before they were bound, which are not reported as unread
+	Keep    bool              // more may be read later, so unread bindings are not reported yet
+	Row     *schema.BlockSpec // of the block with the bindings, since an unread binding may be a misspelt attribute
+	Body    *hclsyntax.Body   // where later bindings are found, to distinguish "not yet" from "never"
+	Inside  string            // the name that the statement binds, if this is the scope of its when
 }
 
-// BindsInside reports whether the scope is that of the when of a statement that binds the name inside.
+// BindsInside reports whether the scope is that of the when of a statement that binds the name.
 func (s *Scope) BindsInside(name string) bool { return s != nil && s.Inside == name }
 
 // NewScope returns an empty scope.
@@ -399,14 +397,14 @@ func (s *Scope) Later(name string) (hcl.Range, bool) {
 	return hcl.Range{}, false
 }
 
-// MarkMeant marks the local that a misspelt name probably means as used, so that it is not reported as unread.
+// MarkMeant marks the local that a misspelt name probably refers to as used, so that it is not reported as unread.
 func (s *Scope) MarkMeant(name string) {
 	if v := s.Find(name); v != nil {
 		v.Used = true
 	}
 }
 
-// All iterates over all locals, those of the innermost scope first, and of each scope the last first.
+// All iterates over all locals, innermost scope first, and last declared first.
 func (s *Scope) All() iter.Seq[*ir.Var] {
 	return func(yield func(*ir.Var) bool) {
 		for in := s; in != nil; in = in.parent {
@@ -444,7 +442,7 @@ func (s *Scope) Attribute(name string) string {
 	return spell.Nearest(name, free)
 }
 
-// Question is a question about chance, of which rules know the parameters before it is checked.
+// Question is a question about chance, whose parameters are known before it is checked.
 type Question struct {
 	*ir.Question
 	Block *hclsyntax.Body

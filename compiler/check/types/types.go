@@ -1,5 +1,5 @@
-// Package types makes, compares and words the types of expressions. A type after an error is Invalid, which fits
-// everywhere, so that one mistake is reported once.
+// Package types makes and compares the types of expressions, and names them in messages. The type of an expression
+// with an error is Invalid, which matches every type, so that one mistake is reported once.
 package types
 
 import (
@@ -20,10 +20,10 @@ func ListOrInvalid(elem *ir.Type) *ir.Type {
 	return List(elem)
 }
 
-// Nameless reports whether a class has no declared things: they are created in play.
+// Nameless reports whether things of a class are created in play and so have no names.
 func Nameless(k *ir.Class) bool { return k.Role == ir.RolePiece || k.Role == ir.RoleRecord }
 
-// Types are shared: nothing may change one. Compare types with Same, not by pointer.
+// These types are shared and must not be changed. Compare types with Identical, not by pointer.
 var (
 	Invalid  = &ir.Type{Kind: ir.Invalid}
 	Void     = &ir.Type{Kind: ir.Void}
@@ -35,7 +35,7 @@ var (
 	Ints     = &ir.Type{Kind: ir.List, Elem: Int}
 )
 
-// Plain has the types that are named by one word.
+// Plain has the types whose names are one word.
 var Plain = map[string]*ir.Type{"int": Int, "rational": Rational, "bool": Bool, "text": Text}
 
 // Ref returns the type of the things of a class.
@@ -58,7 +58,7 @@ func Set(t *ir.Type) *ir.Type {
 // Map returns the type of maps from the things of a class to t.
 func Map(key *ir.Class, t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Keyed, Key: key, Elem: t} }
 
-// IsInvalid reports whether a type is the type of a mistake.
+// IsInvalid reports whether a type is that of an expression with an error.
 func IsInvalid(t *ir.Type) bool { return t == nil || t.Kind == ir.Invalid }
 
 // IsNumber reports whether a type is int or rational.
@@ -70,7 +70,7 @@ func IsSequence(t *ir.Type) bool { return t.Kind == ir.List || t.IsSet() }
 // IsRole reports whether a type is that of the things of a built-in class.
 func IsRole(t *ir.Type, r ir.Role) bool { return t.Kind == ir.Ref && t.Class.Role == r }
 
-// WithoutNone returns the type without none, for values that were tested or that somebody is asked for.
+// WithoutNone returns the type without none, for example for a value that has been tested.
 func WithoutNone(t *ir.Type) *ir.Type {
 	if t.Kind == ir.Ref && t.Optional {
 		return Ref(t.Class)
@@ -78,7 +78,7 @@ func WithoutNone(t *ir.Type) *ir.Type {
 	return t
 }
 
-// WithNone returns the type with none. Types that have no none stay as they are.
+// WithNone returns the type with none. It returns types that cannot include none unchanged.
 func WithNone(t *ir.Type) *ir.Type {
 	if t.Kind == ir.Ref && !t.Optional {
 		return Optional(t.Class)
@@ -105,8 +105,8 @@ func Identical(a, b *ir.Type) bool {
 	return true
 }
 
-// Fits reports whether a value of type t can be used without conversion where want is needed. An optional fits its
-// class: play fails at that place if it is none.
+// Fits reports whether a value of type t can be used without conversion where want is needed. An optional type fits
+// its class: if the value is none, play fails there.
 func Fits(t, want *ir.Type) bool {
 	if IsInvalid(t) || IsInvalid(want) {
 		return true
@@ -130,7 +130,7 @@ func Fits(t, want *ir.Type) bool {
 	return true
 }
 
-// Unify returns the type that holds values of both, or nil.
+// Unify returns the type that includes the values of both, or nil.
 func Unify(a, b *ir.Type) *ir.Type {
 	switch {
 	case IsInvalid(a):
@@ -170,7 +170,7 @@ func Unify(a, b *ir.Type) *ir.Type {
 		if b.Elem.Kind == ir.None {
 			return a
 		}
-		// A list of ints is not silently converted to a list of rationals.
+		// Lists of ints are not converted to lists of rationals.
 		if IsNumber(a.Elem) {
 			return nil
 		}
@@ -205,7 +205,7 @@ func Capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// Name returns a type as it is written in the language.
+// Name returns the name of a type in the language.
 func Name(t *ir.Type) string {
 	if t == nil {
 		return "nothing"
@@ -229,7 +229,7 @@ func Name(t *ir.Type) string {
 	return words[t.Kind]
 }
 
-// words has the names of the types that are made of no others.
+// words has the names of the types that are not composed of others.
 var words = [...]string{
 	ir.Invalid: "unknown", ir.Void: "nothing", ir.Bool: "bool", ir.Int: "int", ir.Rational: "rational", ir.Text: "text",
 	ir.None: "none",
@@ -245,7 +245,7 @@ func WithArticle(t *ir.Type) string {
 	return article.With(n)
 }
 
-// Mistake returns the expression that replaces one with a mistake: it has the type Invalid.
+// Mistake returns an expression of type Invalid, which replaces one with an error.
 func Mistake(r hcl.Range) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: Invalid, R: r}, Val: &ir.Const{}}
 }
@@ -260,7 +260,7 @@ func Literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
 	return &both.lit
 }
 
-// And returns the condition that all of some hold, any of which may be nil. It returns nil if there is none.
+// And returns the conjunction of conditions, any of which may be nil, or nil if all are.
 func And(conditions ...ir.Expr) (all ir.Expr) {
 	for _, e := range conditions {
 		switch {
@@ -274,7 +274,7 @@ func And(conditions ...ir.Expr) (all ir.Expr) {
 	return all
 }
 
-// Not returns the opposite of a condition.
+// Not returns the negation of a condition.
 func Not(x ir.Expr) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: Bool, R: x.Where()}, Op: "!", X: x}
 }
@@ -293,7 +293,7 @@ func ReadAll(vars []*ir.Var, at hcl.Range) []ir.Expr {
 	return out
 }
 
-// Conjuncts returns the conditions that && joins, which may be nil.
+// Conjuncts returns the operands of a chain of &&. x may be nil.
 func Conjuncts(x ir.Expr) []ir.Expr {
 	if b, ok := x.(*ir.Binary); ok && b.Op == "&&" {
 		return append(Conjuncts(b.X), Conjuncts(b.Y)...)
