@@ -64,7 +64,7 @@ func hasEffect(body []ir.Stmt) bool {
 }
 
 // offers reports whether a procedure offers actions, directly or in procedures that it calls, except phases. Choices
-// do not count: many occur only in rare cases, so it is no evidence if none did.
+// do not count: many occur only in rare cases, so nothing follows if none did.
 func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	if seen[f] {
 		return false

@@ -1,4 +1,4 @@
-// Package checktest declares a small scenario without reading any source, for the tests of expressions and statements.
+// Package checktest declares a small scenario without any source, for tests of expressions and statements.
 package checktest
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Table returns a table in which a few things are declared.
+// Table returns a table with a few declarations.
 func Table() *symbols.Table {
 	t := symbols.New("", nil)
 	class := func(name string, role ir.Role, members ...string) *ir.Class {
@@ -97,7 +97,7 @@ func Table() *symbols.Table {
 	return t
 }
 
-// Locals returns a scope with a few locals of the things that Table declares.
+// Locals returns a scope with a few locals that are things of Table.
 func Locals(t *symbols.Table) *symbols.Scope {
 	return &symbols.Scope{Vars: []*ir.Var{
 		{Name: "p", Type: types.Ref(t.Classes["piece"])}, {Name: "s", Type: types.Ref(t.Classes["space"])},

@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Declare adds a local to a scope. A local that may not be declared is reported; its name then has the type Invalid, or
-// keeps its first meaning, so that its uses are not reported as well.
+// Declare declares a local in a scope. If that is not allowed it is reported, and the name has the type Invalid, or
+// keeps its earlier meaning, so that its uses are not reported as well.
 func (c *Checker) Declare(s *symbols.Scope, v *ir.Var) { c.accept(s, v) }
 
 func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
@@ -50,15 +50,15 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	return true
 }
 
-// Bind declares a local that must be read: one that nothing reads is reported when its scope ends.
+// Bind declares a local that must be read. If it is not, that is reported when its scope ends.
 func (c *Checker) Bind(s *symbols.Scope, v *ir.Var) {
 	if c.accept(s, v) && !strings.HasPrefix(v.Name, "_") {
 		s.Tracked = append(s.Tracked, v)
 	}
 }
 
-// ReportUnread reports the bindings of a scope that nothing reads. A binding that is an attribute is an error, because
-// a misspelt attribute (wher) would be one, and the rule would go on without it.
+// ReportUnread reports the bindings of a scope that are never read. An unread binding in a block with attributes is
+// an error, because it is probably a misspelt attribute (wher), which would otherwise be ignored.
 func (c *Checker) ReportUnread(s *symbols.Scope) {
 	if s.Keep {
 		return
@@ -82,8 +82,7 @@ func (c *Checker) ReportUnread(s *symbols.Scope) {
 	s.Tracked = nil
 }
 
-// Bindings reports whether an attribute of a body is a binding of its author, and not an attribute that the row of the
-// block declares.
+// Bindings reports whether an attribute of a body is a binding, and not an attribute of the block's row.
 func (c *Checker) Bindings(spec *schema.BlockSpec, name string) bool {
 	if spec == nil {
 		return true
@@ -107,8 +106,8 @@ func (c *Checker) TypeBinding(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let 
 	return &ir.Let{At: ir.At{R: a.SrcRange}, Var: v, Value: x}
 }
 
-// TypeOfLocal returns the type of a local that begins with x. It reports none and [] alone, which do not tell of what
-// class or type they are.
+// TypeOfLocal returns the type of a local with the initial value x. It reports none and [], whose class or type is
+// not known.
 func (c *Checker) TypeOfLocal(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
@@ -119,7 +118,7 @@ func (c *Checker) TypeOfLocal(x ir.Expr) *ir.Type {
 	return t
 }
 
-// TypeBindings types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
+// TypeBindings types the bindings of a body without statements. The attributes of spec are not bindings.
 func (c *Checker) TypeBindings(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
 	s.Body, s.Row = b, spec
 	c.symbols.Notes.Place(b.SrcRange, s, nil)
@@ -132,7 +131,7 @@ func (c *Checker) TypeBindings(b *hclsyntax.Body, spec *schema.BlockSpec, s *sym
 	return out
 }
 
-// Params reads params = { a = player, n = int }.
+// Params returns the parameters in params = { a = player, n = int }.
 func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 	o, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -156,8 +155,8 @@ func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 	return out
 }
 
-// TypeSpec reads a type: int, a class, optional(class), set(class), list(type), map(class, type). It returns Invalid
-// after an error.
+// TypeSpec returns the type in an expression: int, a class, optional(class), set(class), list(type), map(class,
+// type). After an error it returns Invalid.
 func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
@@ -233,8 +232,8 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	return types.Set(t)
 }
 
-// candidates returns the things of a class that an expression may be: the one that it names, those of a conditional,
-// those that an attribute has, or else all of them.
+// candidates returns the things that an expression may be: the one that it names, those of both sides of a
+// conditional, the values of an attribute, or else all things of the class.
 func candidates(x ir.Expr) []*ir.Member {
 	k := x.Type().Class
 	at := func(n int64) []*ir.Member {
@@ -261,8 +260,8 @@ func candidates(x ir.Expr) []*ir.Member {
 	return k.Members
 }
 
-// Shows returns the type of the faces of the die, or of the results of the table, that an expression is. Which die it
-// is may be known only in play, so all that it may be must have faces of one type.
+// Shows returns the type of the faces of a die, or of the results of a table. If it is known only in play which die
+// it is, all candidates must have the same type of faces.
 func (c *Checker) Shows(x ir.Expr) *ir.Type {
 	if x.Type().Kind != ir.Ref {
 		return types.Invalid

@@ -15,15 +15,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// builtinCall is a call of a built-in function while its arguments are typed.
+// builtinCall is a call of a builtin while its arguments are typed.
 type builtinCall struct {
 	c     *Checker
 	row   *builtin.Func
 	src   *hclsyntax.FunctionCallExpr
 	scope *symbols.Scope
-	hint  *ir.Type // what the place of the call would like to have, or nil
+	hint  *ir.Type // the type that would fit the place of the call, or nil
 	out   *ir.Builtin
-	// bound has the types of the signature's variables as far as arguments have settled them.
+	// bound has the types of the signature's type variables that are known so far.
 	bound map[string]*ir.Type
 	bad   bool // something was reported, or was wrong before
 }
@@ -62,7 +62,7 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 	return k.out
 }
 
-// arg types one argument by the type of its parameter. It returns nil for an argument that names a class or a movement,
+// arg types an argument according to its parameter. It returns nil for an argument that names a class or a movement,
 // which is not a value.
 func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	c := k.c
@@ -128,7 +128,8 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	return c.Expr(a, k.scope, c.symbols.TypeOf(want))
 }
 
-// variable types an argument whose type is a variable. It must fit once another argument has settled the variable.
+// variable types an argument whose type is a type variable. If another argument has already determined the variable,
+// it must fit.
 func (k *builtinCall) variable(a hclsyntax.Expression, v typeexpr.Type) ir.Expr {
 	c := k.c
 	if v.Word == "N" {
@@ -181,7 +182,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 	switch {
 	case want.Word == "S":
 		t = x.Type()
-		// a list written out with a set is a set
+		// A literal list next to a set becomes a set.
 		if was := k.bound["S"]; was != nil && !types.IsInvalid(was) && was.Kind != t.Kind {
 			if t.Kind == ir.List {
 				x = c.Fit(x, was)
@@ -221,8 +222,8 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 	return x
 }
 
-// sequenceHint returns the type that a list argument should have. Where the call returns such a list itself, that is
-// the type that the place of the call needs.
+// sequenceHint returns the hint for a list argument. If the call returns the same kind of list, it is the hint of the
+// call.
 func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	switch r := k.row.Result; {
 	case want.Word == "S" && !types.IsInvalid(k.bound["S"]):
@@ -246,7 +247,7 @@ func (k *builtinCall) reportNotNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
 	return k.c.mistake(d)
 }
 
-// bind settles a variable by the type of an argument, or widens it by the type of one more.
+// bind sets a type variable to the type of an argument, or widens it to include that type.
 func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
 	was := k.bound[v.Word]
 	if was == nil || types.IsInvalid(t) {
@@ -263,7 +264,7 @@ func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
 	k.bound[v.Word] = u
 }
 
-// result returns the type of the call, once its arguments are typed.
+// result returns the type of the call, after all arguments have been typed.
 func (k *builtinCall) result() *ir.Type {
 	r := k.row.Result
 	switch elem := r.Elem(); {
@@ -282,7 +283,7 @@ func (k *builtinCall) result() *ir.Type {
 	return k.c.symbols.TypeOf(r)
 }
 
-// resolveType returns the type of a variable. It reports an empty list whose type nothing tells.
+// resolveType returns the type of a type variable. It reports an empty list whose type is not known.
 func (k *builtinCall) resolveType(v typeexpr.Type) *ir.Type {
 	t := k.bound[v.Word]
 	if k.bad || types.IsInvalid(t) {
@@ -300,7 +301,7 @@ func (k *builtinCall) resolveType(v typeexpr.Type) *ir.Type {
 	return k.c.requireKnown(k.out.Args[0], t)
 }
 
-// settledType returns the type that an argument is converted to once all are typed, or nil.
+// settledType returns the type to which an argument is converted when all have been typed, or nil.
 func (k *builtinCall) settledType(want typeexpr.Type, x ir.Expr) *ir.Type {
 	switch elem := want.Elem(); {
 	case want.Word == "S", want.Word == "N":
@@ -313,7 +314,7 @@ func (k *builtinCall) settledType(want typeexpr.Type, x ir.Expr) *ir.Type {
 	return nil
 }
 
-// requireKnown returns the type of the elements of a list. It reports an empty list whose type nothing tells.
+// requireKnown returns the type of the elements of a list. It reports an empty list whose type is not known.
 func (c *Checker) requireKnown(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
 		return c.invalid(diag.New("SC211", l.Where(), "It is not known what this empty list is a list of."))
@@ -342,12 +343,12 @@ func (c *Checker) readClassOfEvery(e hclsyntax.Expression) *ir.Class {
 	return k
 }
 
-// isKeyed reports whether a function takes elements with keys.
+// isKeyed reports whether a builtin takes elements with sort keys.
 func isKeyed(row *builtin.Func) bool {
 	return len(row.Params) > 0 && row.Params[0].Type.Word == "keyed"
 }
 
-// keyed types the argument of sorted, best and least, or a list and a key.
+// keyed types the argument of sorted, best and least: a comprehension with a key, or a list and a key.
 func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Expr, *ir.Type) {
 	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
@@ -364,8 +365,8 @@ func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Exp
 	return l, l.Type().Elem
 }
 
-// otherThing returns a key that is a member of a class whose things have no names, as if the name of that class were
-// each thing of the list; nil for other keys.
+// otherThing returns the key as an expression of the form CLASS.MEMBER, if it is just a member of a class whose
+// things have no names; nil for other keys.
 func (c *Checker) otherThing(key hclsyntax.Expression, s *symbols.Scope) *hclsyntax.ScopeTraversalExpr {
 	key = dsl.Unparen(key)
 	if u, ok := key.(*hclsyntax.UnaryOpExpr); ok {

@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// call types f(x, …), the call of a declared or a built-in function.
+// call types a call f(x, …) of a declared function or a builtin.
 func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.ExpandFinal {
 		return c.mistake(diag.New("SC208", e.Range(),
@@ -80,13 +80,13 @@ func countOf(n int, more bool) string {
 	return w
 }
 
-// otherNames has the names of this language for functions and types of others.
+// otherNames maps names of functions and types in other languages to those in this one.
 var otherNames = map[string]string{
 	"length": "count", "len": "count", "size": "count", "round": "nearest",
 	"string": "text", "number": "int", "integer": "int", "float": "rational", "decimal": "rational", "boolean": "bool",
 }
 
-// otherWays says how this language says what others have words for.
+// otherWays says what to write here for functions of other languages.
 var otherWays = map[string]string{
 	"filter": "Write [for x in list : x if cond].", "map": "Write [for x in list : x if cond].",
 	"null": "Write none.", "nil": "Write none.", "True": "Write true.", "False": "Write false.",
@@ -145,7 +145,7 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 	return sound(&ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: args}, args...)
 }
 
-// arguments types the arguments of a call that has the right number of them.
+// arguments types the arguments of a call that has the correct number of them.
 func (c *Checker) arguments(e *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) []ir.Expr {
 	args := make([]ir.Expr, len(params))
 	for i, a := range e.Args {
@@ -154,7 +154,7 @@ func (c *Checker) arguments(e *hclsyntax.FunctionCallExpr, params []*ir.Var, s *
 	return args
 }
 
-// mistakenCall types the arguments of a call that has a mistake, for what is wrong in them is wrong whatever is called.
+// mistakenCall types the arguments of a call with an error, because errors in them do not depend on what is called.
 func (c *Checker) mistakenCall(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	for _, a := range e.Args {
 		c.Infer(a, s, nil)
@@ -168,8 +168,7 @@ func (c *Checker) reportWrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.V
 		e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(ir.Names(params), ", "))
 }
 
-// FunctionResult returns the type of what a function returns. It checks the body of the function the first time it is
-// asked.
+// FunctionResult returns the type of a function's result. It checks the body of the function when it is first called.
 func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	if f.State != 0 {
 		if f.Func.Result == nil {
@@ -191,11 +190,11 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	s.Body = f.Body
 	c.symbols.Notes.Place(f.Body.SrcRange, s, nil)
 	s.Row, _ = schema.Block("function")
-	var last []ir.Stmt // the value is returned last, even where bindings follow it
+	var last []ir.Stmt // the value is evaluated last, even if bindings follow it
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
 		case "params", "of", "returns", "cites", "deprecated":
-		case "is": // in source order, so that a binding below is not in scope yet
+		case "is": // in source order, so that later bindings are not in scope yet
 			x := c.Expr(a.Expr, s, f.Func.Returns)
 			if f.Func.Result = x.Type(); f.Func.Result.Kind == ir.None {
 				f.Func.Result = c.invalid(diag.New("SC205", x.Where(), "A function that only returns none has no type."))

@@ -15,8 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// caseValue types the value that the current case gives a name, with the members that follow the name. The values of
-// a case do not see its names.
+// caseValue types a name of the current case, with the members that follow it. Values of a case cannot use its names.
 func (c *Checker) caseValue(tr hcl.Traversal, s *symbols.Scope, hint *ir.Type) (ir.Expr, bool) {
 	if !c.isCaseName(tr.RootName(), s) {
 		return nil, false
@@ -36,9 +35,9 @@ func (c *Checker) caseValue(tr hcl.Traversal, s *symbols.Scope, hint *ir.Type) (
 	return c.steps(c.Infer(e, nil, hint), rest), true
 }
 
-// CaseSyntax returns the source that the current case has for an expression such as army, pair[0] or start.army. ok is
-// false if the expression does not begin with a name of the case. If the case does not give what it asks for, that is
-// reported, and value is nil.
+// CaseSyntax returns the source that the current case has for an expression such as army, pair[0] or start.army. ok
+// is false if the expression does not begin with a name of the case. If the case lacks a member, that is reported,
+// and value is nil.
 func (c *Checker) CaseSyntax(e hclsyntax.Expression, s *symbols.Scope) (value hclsyntax.Expression, ok bool) {
 	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
 	if !ok || !c.isCaseName(t.Traversal.RootName(), s) {
@@ -55,9 +54,8 @@ func (c *Checker) isCaseName(name string, s *symbols.Scope) bool {
 	return c.Case != nil && c.Case.Values[name] != nil && s.Find(name) == nil
 }
 
-// caseSyntax returns the source that the current case has for a name. It follows the members after the name into the
-// objects and lists that are written in the case, and returns as rest the members that are left. It reports a member
-// that the case does not give.
+// caseSyntax returns the source that the current case has for a name. It follows members into objects and lists
+// written in the case, and returns the remaining members as rest. It reports a member that the case lacks.
 func (c *Checker) caseSyntax(tr hcl.Traversal) (e hclsyntax.Expression, rest hcl.Traversal, ok bool) {
 	name := tr.RootName()
 	c.Case.Read[name] = true
@@ -88,7 +86,7 @@ func (c *Checker) caseSyntax(tr hcl.Traversal) (e hclsyntax.Expression, rest hcl
 	return e, rest, true
 }
 
-// caseMember returns the member of an object or the element of a list that a step leads to, or nil.
+// caseMember returns the member of an object or the element of a list for a step, or nil.
 func (c *Checker) caseMember(e hclsyntax.Expression, step hcl.Traverser) hclsyntax.Expression {
 	switch step := step.(type) {
 	case hcl.TraverseAttr:
@@ -113,7 +111,7 @@ func (c *Checker) caseMember(e hclsyntax.Expression, step hcl.Traverser) hclsynt
 	return nil
 }
 
-// IsOfCase reports whether a name is one of the case that is being read, and notes that it is used.
+// IsOfCase reports whether a name belongs to the current case, and marks it as used.
 func (c *Checker) IsOfCase(name string) bool {
 	if c.Case == nil || c.Case.Values[name] == nil {
 		return false
@@ -122,7 +120,7 @@ func (c *Checker) IsOfCase(name string) bool {
 	return true
 }
 
-// caseNames iterates over the names of the case that is being read.
+// caseNames iterates over the names of the current case.
 func (c *Checker) caseNames() iter.Seq[string] {
 	if c.Case == nil {
 		return func(func(string) bool) {}
@@ -130,8 +128,8 @@ func (c *Checker) caseNames() iter.Seq[string] {
 	return symbols.Keys(c.Case.Values)
 }
 
-// Affords reports whether so many more bytes may be read for cases. The first time they may not, it reports a
-// diagnostic.
+// Affords reports whether so many more bytes of cases may be read. The first time that they may not, it reports an
+// error.
 func (c *Checker) Affords(bytes int, at hcl.Range) bool {
 	if c.caseBytes > mostCaseText {
 		return false
@@ -145,23 +143,23 @@ func (c *Checker) Affords(bytes int, at hcl.Range) bool {
 	return true
 }
 
-// The work that a short text can cause is bounded: the cases of a test, and the bytes of all tests with cases, counted
-// as if each test were written out for each of its cases with the values instead of the names.
+// Limits that bound the work for a short text: the number of cases of a test, and the bytes of all tests with cases,
+// counted as if each test were written once for each case.
 const (
 	MostCases    = 100
 	mostCaseText = 8 << 20
 )
 
-// Case is a case of a test: the names that it gives values, while the test is read for this case.
+// Case is a case of a test: names with values.
 type Case struct {
 	Name   string
 	At     hcl.Range
-	Cites  *hclsyntax.Attribute // nil: it cites nothing of its own
+	Cites  *hclsyntax.Attribute // nil if it has no citations of its own
 	Values map[string]hclsyntax.Expression
-	Read   map[string]bool // shared by the rows of a test
+	Read   map[string]bool // shared by all cases of a test
 }
 
-// Citing returns a body that cites what the case cites.
+// Citing returns a body with the citations of the case.
 func (r *Case) Citing() *hclsyntax.Body {
 	b := &hclsyntax.Body{Attributes: hclsyntax.Attributes{}}
 	if r.Cites != nil {

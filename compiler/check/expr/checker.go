@@ -1,5 +1,5 @@
-// Package expr gives every expression its type: names, operators, calls, comprehensions and texts. It reads the tables
-// of what is declared and turns syntax into the typed tree of package ir.
+// Package expr types expressions: names, operators, calls, comprehensions and texts. It reads the tables of
+// declarations and translates syntax to the typed tree of package ir.
 package expr
 
 import (
@@ -19,40 +19,41 @@ import (
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
-	// infer types an expression of any kind. It is a variable because expressions hold expressions: the files of this
-	// package call it through Infer, and only New knows them all.
+	// infer types an expression of any kind. It is a variable to avoid an initialisation cycle: expressions contain
+	// expressions, so the files of this package call it through Infer, and New sets it.
 	infer func(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr
 
-	// Case is the case of a test that is being read, or nil. Its names mean the values that it gives them.
+	// Case is the current case of a test, or nil. Its names stand for their values.
 	Case *Case
-	// giving is the case of which a value is being read, or nil.
+	// giving is the case whose value is being read, or nil.
 	giving *Case
-	// Asked are the types that expressions must have so that a base could rewrite what they were part of.
+	// Asked has the types that expressions must have for a rewrite of a base to be correct.
 	Asked map[hcl.Range]hclsyntax.Expression
-	// Moved are members that a base has moved, by class and old name, where only the class says which member is meant.
+	// Moved has the members that a base has moved, by class and old name, if only the class tells which member is
+	// meant.
 	Moved map[string]map[string]string
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
 	caseBytes int
 }
 
-// mistake reports a diagnostic and returns the expression that replaces the mistaken one.
+// mistake reports a diagnostic and returns the expression that replaces the one with the error.
 func (c *Checker) mistake(d diag.Diagnostic) ir.Expr {
 	c.report.Add(d)
 	return types.Mistake(d.Range)
 }
 
-// invalid reports a diagnostic about a type, and returns the type that replaces the mistaken one.
+// invalid reports a diagnostic about a type and returns Invalid.
 func (c *Checker) invalid(d diag.Diagnostic) *ir.Type {
 	c.report.Add(d)
 	return types.Invalid
 }
 
-// anyInvalid reports whether there is a mistake in one of some expressions.
+// anyInvalid reports whether one of the expressions has an error.
 func anyInvalid(parts ...ir.Expr) bool {
 	return slices.ContainsFunc(parts, func(x ir.Expr) bool { return x != nil && types.IsInvalid(x.Type()) })
 }
 
-// sound returns an expression, unless there is a mistake in it or in one of its parts.
+// sound returns an expression or, if it or one of its parts has an error, an invalid one.
 func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 	if types.IsInvalid(x.Type()) || anyInvalid(parts...) {
 		return types.Mistake(x.Where())
@@ -60,8 +61,8 @@ func sound(x ir.Expr, parts ...ir.Expr) ir.Expr {
 	return x
 }
 
-// Infer types an expression by what it is made of. hint is the type that its place would like: it guides empty lists,
-// sets and texts, and the result need not have it.
+// Infer types an expression. hint is the type that would fit its place: it determines the type of empty lists, sets
+// and texts, but the result need not have it.
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	c.symbols.Notes.Place(e.Range(), s, hint)
 	x := c.infer(e, s, hint)
@@ -78,7 +79,7 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 	return x
 }
 
-// movedMember returns what a base that has moved a member of a class calls it today, or "", and warns.
+// movedMember returns the new name of a member that a base has moved, and warns, or returns "".
 func (c *Checker) movedMember(k *ir.Class, name string, at hcl.Range) string {
 	now := c.Moved[k.Name][name]
 	if now == "" {
@@ -91,14 +92,14 @@ func (c *Checker) movedMember(k *ir.Class, name string, at hcl.Range) string {
 	return now
 }
 
-// New returns a Checker that reads a table and reports what is wrong.
+// New returns a Checker that reads a table and reports errors.
 func New(t *symbols.Table, r *symbols.Report) *Checker {
 	c := &Checker{symbols: t, report: r}
 	c.infer = c.inferKind
 	return c
 }
 
-// inferKind types an expression by its kind of syntax.
+// inferKind types an expression according to its syntax.
 func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
@@ -130,7 +131,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 		return c.comprehension(e, s, hint)
 	case *hclsyntax.IndexExpr:
 		if _, written := dsl.Unparen(e.Collection).(*hclsyntax.ObjectConsExpr); written {
-			// The map may be what an override inherits: nothing is wrong with it where it is written.
+			// The map may be inherited by an override, and correct where it is written.
 			c.report.Errorf("SC208", e.SrcRange,
 				"A map that is written out, or inherited, has no values to be read here. Write the value itself.")
 			c.Infer(e.Key, s, nil)
@@ -174,8 +175,8 @@ func wordNeed(t *ir.Type) string {
 	return types.WithArticle(t) + " is needed here"
 }
 
-// Expr types an expression. With want it is converted to that type, or reported where it does not fit; want nil infers
-// the type. After an error the type is Invalid, which fits everywhere, so that one mistake is reported once.
+// Expr types an expression. If want is not nil, the result is converted to that type, or an error is reported. After
+// an error the type is Invalid, which matches every type, so that one mistake is reported once.
 func (c *Checker) Expr(e hclsyntax.Expression, s *symbols.Scope, want *ir.Type) ir.Expr {
 	return c.Fit(c.Infer(e, s, want), want)
 }
@@ -202,7 +203,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 			}
 		}
 	case types.Fits(t, want):
-		// An empty list takes its type from its place.
+		// An empty list has the type that is wanted.
 		if l, ok := x.(*ir.MakeList); ok && len(l.Elems) == 0 {
 			l.T = want
 		}
@@ -230,7 +231,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	return c.mistake(d)
 }
 
-// rational converts an int to a rational. A constant stays a constant.
+// rational converts an int to a rational. A constant remains a constant.
 func rational(x ir.Expr) ir.Expr {
 	if l, ok := x.(*ir.Lit); ok {
 		return types.Literal(types.Rational, l.R, l.Val.Int)
@@ -238,8 +239,8 @@ func rational(x ir.Expr) ir.Expr {
 	return &ir.ToRational{Base: ir.Base{T: types.Rational, R: x.Where()}, X: x}
 }
 
-// NewPlaceholder returns an expression of a type, for what an abstract scenario leaves to the games that are built on
-// it. It is never evaluated in a game.
+// NewPlaceholder returns an expression of a type for something that an abstract scenario leaves to its games. It is
+// never evaluated.
 func NewPlaceholder(t *ir.Type, at hcl.Range) ir.Expr {
 	base := ir.Base{T: t, R: at}
 	switch t.Kind {
@@ -251,7 +252,7 @@ func NewPlaceholder(t *ir.Type, at hcl.Range) ir.Expr {
 	return &ir.Lit{Base: base, Val: symbols.ZeroConst(t)}
 }
 
-// neededBody is the body of a function that is needed: it returns something of the type that the need says.
+// neededBody returns a body for a function that is needed: it returns a value of the declared type.
 func neededBody(t *ir.Type, at hcl.Range) []ir.Stmt {
 	if types.IsInvalid(t) {
 		return nil

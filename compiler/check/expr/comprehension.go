@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// comprehension types [for x in list : elem if cond]. The keyed form is only an argument of sorted, best and least,
-// which call loop themselves.
+// comprehension types [for x in list : elem if cond]. The form with a key is allowed only as an argument of sorted,
+// best and least, which call loop directly.
 func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.KeyExpr != nil && hint != nil && hint.Kind == ir.Keyed {
 		return c.mapLoop(e, s, hint)
@@ -30,7 +30,7 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 	return c.loop(e, s, nil)
 }
 
-// loop types a comprehension of either form. want is the type its elements should have, or nil.
+// loop types a comprehension of either form. want is the type that its elements should have, or nil.
 func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
 	x := c.loopAsWritten(e, s, want)
 	if out, ok := x.(*ir.Comp); ok && isFilter(e.CollExpr) {
@@ -39,7 +39,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 	return x
 }
 
-// loopAsWritten types a comprehension without making one of it and of the list that it goes over.
+// loopAsWritten types a comprehension without merging it with the list that it iterates over.
 func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
 	seq := c.Infer(e.CollExpr, s, nil)
 	elem := types.Invalid
@@ -49,7 +49,7 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 		c.report.Add(c.notSequence(seq))
 	}
 	if elem.Kind == ir.None {
-		elem = types.Invalid // over an empty list: nothing is known, and nothing happens
+		elem = types.Invalid // the list is empty
 	}
 	if e.KeyVar != "" {
 		c.report.Errorf("SC208", e.OpenRange,
@@ -94,7 +94,7 @@ func (c *Checker) loopAsWritten(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir
 	return out
 }
 
-// key types the number that elements are ordered by.
+// key types a sort key.
 func (c *Checker) key(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	x := c.Infer(e, s, nil)
 	if t := x.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
@@ -104,7 +104,7 @@ func (c *Checker) key(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	return x
 }
 
-// notSequence returns the message for a value that is not a list or set, where one is needed.
+// notSequence returns the error for a value where a list or set is needed.
 func (c *Checker) notSequence(x ir.Expr) diag.Diagnostic {
 	t := x.Type()
 	d := diag.New("SC213", x.Where(), "A list or set is needed here; this is %s.", types.WithArticle(t))
@@ -135,8 +135,8 @@ func (c *Checker) Sequence(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Ty
 	return x, t.Elem
 }
 
-// AlwaysEmpty reports whether a list is written so that it is always empty: [], range(1, 0), take(xs, 0), or a
-// condition that is always false.
+// AlwaysEmpty reports whether a list is empty in every position: [], range(1, 0), take(xs, 0), or a condition that is
+// always false.
 func AlwaysEmpty(x ir.Expr) bool {
 	switch x := x.(type) {
 	case *ir.ToSet:
@@ -170,8 +170,9 @@ func AlwaysEmpty(x ir.Expr) bool {
 	return false
 }
 
-// closure types closure([for x in list : next]). What x is may be found on the way and need not be in the list, so that
-// in the typed tree it goes over all things of the class, and the list is an argument of its own.
+// closure types closure([for x in list : next]). x may be any thing that is found on the way, not only an element of
+// list; so in the typed tree the comprehension iterates over all things of the class, and list is a separate
+// argument.
 func (c *Checker) closure(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	f, ok := dsl.Unparen(e.Args[0]).(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr != nil || f.CondExpr != nil {

@@ -19,8 +19,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// literalValue reads a number, true or false. With negated it reads the number with a minus sign, because the least int
-// has no positive counterpart.
+// literalValue types a number, true or false. With negated it types the number with a minus sign, because the least
+// int has no positive counterpart.
 func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.Expr {
 	r := e.SrcRange
 	switch {
@@ -56,7 +56,7 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 	return types.Mistake(r)
 }
 
-// fitsRational reports whether n/den is a fraction that play can hold, and adds a diagnostic if it is not.
+// fitsRational reports whether the interpreter can represent n/den, and adds a diagnostic if not.
 func (c *Checker) fitsRational(n, den int64, at hcl.Range) bool {
 	if known.FitsRational(n, den) {
 		return true
@@ -70,8 +70,8 @@ func (c *Checker) fitsRational(n, den int64, at hcl.Range) bool {
 	return false
 }
 
-// parseFraction turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no
-// binary float is. The shortest decimal that reads back as the same float is what the file says.
+// parseFraction converts the parser's 512-bit float to the fraction that the author wrote: 0.1 becomes one tenth,
+// although no binary float is. It uses the shortest decimal that is parsed as the same float.
 func parseFraction(f *big.Float, negated bool) (n, den int64, ok bool) {
 	if negated {
 		f = new(big.Float).Neg(f)
@@ -103,7 +103,7 @@ func parseFraction(f *big.Float, negated bool) (n, den int64, ok bool) {
 	return r.Num().Int64(), r.Denom().Int64(), true
 }
 
-// tuple types a list that is written out.
+// tuple types a literal list.
 func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	out := &ir.MakeList{Base: ir.Base{R: e.SrcRange}, Elems: make([]ir.Expr, len(e.Exprs))}
 	if hint != nil && types.IsSequence(hint) && !types.IsInvalid(hint.Elem) {
@@ -177,7 +177,7 @@ func (c *Checker) Constant(e hclsyntax.Expression, want *ir.Type) *ir.Const {
 	return c.Fold(x)
 }
 
-// TypedConstant is Constant for a value of any type. It returns the type as well.
+// TypedConstant is Constant for a value of any type, which it returns too.
 func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
 	x := c.Expr(e, nil, nil)
 	if types.IsInvalid(x.Type()) {
@@ -186,7 +186,7 @@ func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
 	return c.Fold(x), x.Type()
 }
 
-// Fold returns the constant that a typed expression is. If it is not constant, Fold reports why and returns nil.
+// Fold returns the value of a constant expression. If it is not constant, Fold reports why and returns nil.
 func (c *Checker) Fold(x ir.Expr) *ir.Const {
 	v := known.Evaluator{Level: known.Written, Why: true}
 	if out := v.Const(x); out != nil {
@@ -204,8 +204,8 @@ func (c *Checker) Fold(x ir.Expr) *ir.Const {
 	return nil
 }
 
-// fractionsFit reports whether play can hold a constant, and adds a diagnostic about the first fraction in it that it
-// cannot.
+// fractionsFit reports whether the interpreter can represent a constant, and adds a diagnostic about the first
+// fraction in it that it cannot.
 func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
 	switch t.Kind {
 	case ir.Rational:
@@ -220,7 +220,7 @@ func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
 	return true
 }
 
-// reportNotConstant reports the part of an expression that keeps it from being a constant.
+// reportNotConstant reports the part of an expression that prevents it from being constant.
 func (c *Checker) reportNotConstant(why known.Cause) {
 	at := why.Expr.Where()
 	switch why.Kind {
@@ -262,8 +262,8 @@ func (c *Checker) mapType(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		"The values of a map are numbers, true or false, or things of a class; this is %s.", types.WithArticle(elem)))
 }
 
-// object types { steel = 2 } where a map is needed. It makes a list with a value for each key. What is left out is 0,
-// false or none.
+// object types { steel = 2 } where a map is needed. The result is a list with a value for each key; missing values
+// are 0, false or none.
 func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Type) ir.Expr {
 	k := t.Key
 	given := make([]ir.Expr, len(k.Members))
@@ -308,7 +308,7 @@ func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Ty
 	return &ir.MakeList{Base: ir.Base{T: t, R: e.SrcRange}, Elems: given}
 }
 
-// mapKey reads a key of a map that is written out: a member by its name, or by class and name in parentheses.
+// mapKey returns a key of a literal map: a member by name, or by class and name in parentheses.
 func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.Range) {
 	e = dsl.Key(e)
 	at := e.Range()
@@ -345,7 +345,8 @@ func firstName(k *ir.Class) string {
 	return k.Members[0].Name
 }
 
-// mapLoop types {for k in every(class) : k => value} where a map is needed: a value for each key, in their order.
+// mapLoop types {for k in every(class) : k => value} where a map is needed. The result is a list with a value for
+// each key, in order.
 func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir.Expr {
 	call, ok := dsl.Unparen(e.CollExpr).(*hclsyntax.FunctionCallExpr)
 	if !ok || call.Name != "every" || len(call.Args) != 1 || hcl.ExprAsKeyword(call.Args[0]) != t.Key.Name ||

@@ -37,7 +37,7 @@ func (c *Checker) odds(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr 
 	return sound(out, out.Args...)
 }
 
-// question reads the first argument of odds: a question that has a position of its own, and an outcome or a count of
+// question resolves the first argument of odds: a question with a position of its own, and an outcome or a count of
 // it.
 func (c *Checker) question(e hclsyntax.Expression) (*ir.Question, string) {
 	tr, diags := hcl.AbsTraversalForExpr(e)

@@ -21,8 +21,8 @@ var operators = map[*hclsyntax.Operation]string{
 	hclsyntax.OpLogicalAnd: "&&", hclsyntax.OpLogicalOr: "||", hclsyntax.OpNegate: "-", hclsyntax.OpLogicalNot: "!",
 }
 
-// binary types an operator. Nothing is converted except an int to a rational where the other operand is rational: "5" +
-// 1 is a mistake.
+// binary types a binary operator. The only conversion is from int to rational if the other operand is rational: "5" +
+// 1 is an error.
 func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	op := operators[e.Op]
 	switch op {
@@ -34,7 +34,7 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	}
 	x, y := c.Infer(e.LHS, s, nil), c.Infer(e.RHS, s, nil)
 	if op == "+" && y.Type().Kind == ir.Text {
-		x, y = y, x // the text is what shows how the two are meant
+		x, y = y, x // the text shows the type of both
 	}
 	if !c.number(x, op) || !c.number(y, op) {
 		return types.Mistake(e.SrcRange)
@@ -77,8 +77,7 @@ func overflows(b *ir.Binary) bool {
 	return ok1 && ok2 && !fits && (b.Op == "+" || b.Op == "-" || b.Op == "*")
 }
 
-// number reports whether an operand is a number. If it is not, number adds a diagnostic that says what it is; an
-// Invalid one is not reported again.
+// number reports whether an operand is a number. If not, it adds a diagnostic, unless the operand is Invalid.
 func (c *Checker) number(x ir.Expr, op string) bool {
 	t := x.Type()
 	if types.IsInvalid(t) {
@@ -113,7 +112,7 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 	if anyInvalid(x, y) {
 		return types.Mistake(e.SrcRange)
 	}
-	// A list that is written out and compared with a set is a set.
+	// A literal list that is compared with a set becomes a set.
 	if tx.IsSet() && ty.Kind == ir.List {
 		y = c.Fit(y, tx)
 		ty = y.Type()
@@ -196,7 +195,7 @@ func (c *Checker) unary(e *hclsyntax.UnaryOpExpr, s *symbols.Scope) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: x.Type(), R: e.SrcRange}, Op: "-", X: x}
 }
 
-// Condition types an expression that must be true or false. where names its place in messages.
+// Condition types an expression that must be a bool. where names its place in messages.
 func (c *Checker) Condition(e hclsyntax.Expression, s *symbols.Scope, where string) ir.Expr {
 	x := c.Infer(e, s, types.Bool)
 	t := x.Type()

@@ -17,7 +17,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// movement reads the first argument of reach, distance and route.
+// movement resolves the first argument of reach, distance and route.
 func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 	tr, diags := hcl.AbsTraversalForExpr(e)
 	if diags.HasErrors() || len(tr) != 2 || tr.RootName() != "movement" {
@@ -90,7 +90,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		if row, ok := builtin.Member(name); ok {
 			t := c.symbols.TypeOf(row.Result)
 			if types.IsInvalid(t) {
-				return types.Mistake(e.SrcRange) // there are no players, which is reported
+				return types.Mistake(e.SrcRange) // that there are no players is reported elsewhere
 			}
 			c.symbols.Notes.Name(at, row)
 			return c.steps(&ir.Builtin{Base: ir.Base{T: t, R: types.Span(rng, at)}, Name: row.Name}, tr[2:])
@@ -118,8 +118,8 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	return c.steps(types.Literal(types.Ref(k), types.Span(rng, at), int64(m.Index)), tr[2:])
 }
 
-// namesThing reports whether a name that begins with a class is one of its things although the class, in a short form,
-// is each element of a list: player.north in where(every(player), player != player.north).
+// namesThing reports whether CLASS.NAME refers to a thing although, in a short form, the name of the class stands for
+// each element of a list: player.north in where(every(player), player != player.north).
 func (c *Checker) namesThing(each *ir.Var, tr hcl.Traversal) bool {
 	k := c.symbols.Classes[each.Name]
 	if k == nil || len(tr) < 2 {
@@ -130,7 +130,7 @@ func (c *Checker) namesThing(each *ir.Var, tr hcl.Traversal) bool {
 		k.Value(step.Name) == nil
 }
 
-// AttrStep reads the `.name` of a traversal and returns the name and its range without the dot.
+// AttrStep returns the name in a `.name` step of a traversal, and its range without the dot.
 func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 	if t, ok := step.(hcl.TraverseAttr); ok {
 		return t.Name, types.NameRange(t), true
@@ -161,7 +161,7 @@ func (c *Checker) ReportUnknownMember(k *ir.Class, name string, at hcl.Range) {
 	c.report.AddMissing(d, k.Name, name)
 }
 
-// noteMinus adds that a name with a dash in it is one name and not a difference.
+// noteMinus adds the note that a name with a dash in it is one name and not a subtraction.
 func noteMinus(d diag.Diagnostic, name string) diag.Diagnostic {
 	from, what, _ := strings.Cut(name, "-")
 	return d.Note("A - inside a name is part of it. Write spaces around a minus: %s - %s.", from, what)
@@ -187,7 +187,7 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: types.Span(r, at)}, Option: o}, tr[2:])
 }
 
-// reportUnknownName reports a name that means nothing here, with the hint that is most likely to help.
+// reportUnknownName reports an unknown name, with the hint that is most likely to help.
 func (c *Checker) reportUnknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
 	if r, ok := s.Later(name); ok {
 		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in source order.", name).
@@ -245,7 +245,7 @@ func (c *Checker) reportUnknownName(name string, at hcl.Range, tr hcl.Traversal,
 	c.report.Add(d)
 }
 
-// steps types the `.member` and `[i]` that follow a value.
+// steps types the `.member` and `[i]` steps after a value.
 func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 	for _, step := range rest {
 		if types.IsInvalid(x.Type()) {
@@ -352,8 +352,8 @@ func (c *Checker) reportMissingMember(k *ir.Class, name string, at hcl.Range) {
 	c.report.Add(d)
 }
 
-// findAlike returns the one state field of a class that holds a thing of the same class as a field of this name does
-// elsewhere, as the holder of a space does where somebody asks for its owner. It returns "" if there is not just one.
+// findAlike returns the only state field of a class whose type is that of a field with this name in other classes,
+// for suggestions: for instance holder of a space if the source has owner. It returns "" if there is not exactly one.
 func (c *Checker) findAlike(k *ir.Class, name string) string {
 	found := ""
 	for _, other := range c.symbols.Scenario.Classes {
@@ -374,7 +374,7 @@ func (c *Checker) findAlike(k *ir.Class, name string) string {
 	return found
 }
 
-// valueIn types power(x, …): a value, the thing that it is of, and the context in which it is asked for.
+// valueIn types power(x, …), a value of x with its context.
 func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	if v.Class == nil || c.report.IsFaulty(symbols.ParametersOf("value "+v.Name)) {
 		return c.mistakenCall(e, s)
@@ -394,7 +394,8 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 	return sound(&ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}, args...)
 }
 
-// ReportCallable reports a value with a context that has the name of a function: it is called like one.
+// ReportCallable reports a value with a context that has the name of a function, because both are called in the same
+// way.
 func (c *Checker) ReportCallable(v *ir.Value) {
 	d := diag.New("SC116", v.Range, "choose another name")
 	if f := c.symbols.Functions[v.Name]; f != nil {
@@ -406,14 +407,14 @@ func (c *Checker) ReportCallable(v *ir.Value) {
 	}
 }
 
-// reportMissingContext reports a value that is read as a member although it is asked for in a context.
+// reportMissingContext reports a value with a context that is read without it.
 func (c *Checker) reportMissingContext(v *ir.Value, at hcl.Range) {
 	context := strings.Join(ir.Names(v.With), ", ")
 	c.report.Add(diag.New("SC210", at, "Value %s is asked for in a context: %s.", v.Name, context).
 		Note("Write %s(x, %s), where x is the %s.", v.Name, context, v.Class.Name).See(v.Range, "the value"))
 }
 
-// contextual iterates over the names of the values that are called like functions.
+// contextual iterates over the names of the values with a context.
 func (c *Checker) contextual() iter.Seq[string] {
 	values := slices.Clone(c.symbols.Scenario.Values)
 	return slices.Values(ir.Names(slices.DeleteFunc(values, func(v *ir.Value) bool { return len(v.With) == 0 })))

@@ -13,13 +13,13 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// isFilter reports whether an expression is a short form of the elements of a list for which a condition holds.
+// isFilter reports whether an expression is a short form that filters a list.
 func isFilter(e hclsyntax.Expression) bool {
 	call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr)
 	return ok && len(call.Args) == 2 && (call.Name == "where" || call.Name == "pieces")
 }
 
-// reportChoices reports what is wrong with the arguments of first_of.
+// reportChoices reports errors in the arguments of first_of.
 func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 	last := len(e.Args) - 1
 	if last < 1 {
@@ -39,8 +39,8 @@ func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 		"No value follows the last choice. Add what holds if none of the conditions does.")
 }
 
-// declareElement declares the element of a list by the name of its class, as what follows the list of a short form
-// speaks of it. It returns nil where a part speaks of another class.
+// declareElement declares the element of a list under the name of its class, as the expressions after the list in a
+// short form use it. It returns nil if one of them uses the name of another class.
 func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Type, inner *symbols.Scope) *ir.Var {
 	v := &ir.Var{Name: "piece", Type: elem, Range: e.OpenRange, Used: true}
 	if elem.Kind == ir.Ref {
@@ -52,7 +52,7 @@ func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Typ
 			Saying("this list is not of things of a class"))
 		v.Type = types.Invalid
 	}
-	inner.Vars = append(inner.Vars, v) // Declare would refuse the name of a class
+	inner.Vars = append(inner.Vars, v) // Declare would reject the name of a class
 	if types.IsInvalid(v.Type) {
 		c.allowClasses(e, inner)
 	}
@@ -71,8 +71,8 @@ func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Typ
 	return v
 }
 
-// allowClasses lets what follows a list that has a mistake speak of each of its things by the name of any class, since
-// it is unclear which class is meant.
+// allowClasses allows the names of all classes for the elements of a list with an error, because it is unclear which
+// class is meant.
 func (c *Checker) allowClasses(e *hclsyntax.ForExpr, inner *symbols.Scope) {
 	for _, part := range []hclsyntax.Expression{e.KeyExpr, e.CondExpr, e.ValExpr} {
 		if part == nil {
@@ -86,7 +86,7 @@ func (c *Checker) allowClasses(e *hclsyntax.ForExpr, inner *symbols.Scope) {
 	}
 }
 
-// isSameForAll reports what follows the list of a short form and does not depend on the elements.
+// isSameForAll reports an expression after the list of a short form that does not depend on the elements.
 func (c *Checker) isSameForAll(v *ir.Var, x *ir.Comp) bool {
 	for _, part := range []ir.Expr{x.Key, x.If, x.Elem} {
 		if l, is := part.(*ir.Local); part == nil || is && l.Var == v || ir.Mentions(part, v) {
@@ -100,7 +100,7 @@ func (c *Checker) isSameForAll(v *ir.Var, x *ir.Comp) bool {
 	return false
 }
 
-// joinComprehension makes one comprehension of one over those elements of a list for which a condition holds.
+// joinComprehension merges a comprehension over a filtered list with the filter.
 func joinComprehension(x *ir.Comp) *ir.Comp {
 	inner, ok := x.Seq.(*ir.Comp)
 	if !ok {
@@ -111,7 +111,7 @@ func joinComprehension(x *ir.Comp) *ir.Comp {
 	return x
 }
 
-// joinConditions joins two conditions, the second of which may be nil, as a chain that is read from the left.
+// joinConditions joins two conditions as a chain that associates to the left. The second may be nil.
 func joinConditions(x, y ir.Expr) ir.Expr {
 	if b, ok := y.(*ir.Binary); ok && b.Op == "&&" {
 		out := *b

@@ -17,8 +17,8 @@ import (
 
 var numberType = cty.Number
 
-// Template types a text in one language or several. The holes of all languages share one list of arguments, and the
-// same local in two languages is one argument. It returns nil after an error.
+// Template types a text in one language or several. All languages share one list of arguments, and the same local in
+// two languages is one argument. It returns nil after an error.
 func (c *Checker) Template(e hclsyntax.Expression, s *symbols.Scope) *ir.Template {
 	t := &ir.Template{Range: e.Range()}
 	switch e := e.(type) {
@@ -39,7 +39,7 @@ func (c *Checker) Template(e hclsyntax.Expression, s *symbols.Scope) *ir.Templat
 	return t
 }
 
-// languages reads { en = "…", de = "…" }.
+// languages types { en = "…", de = "…" }.
 func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symbols.Scope) bool {
 	ok := true
 	seen := map[string]bool{}
@@ -87,7 +87,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			c.symbols.Scenario.Languages[0])
 		return false
 	}
-	// A language without a text of its own uses the text of the first.
+	// A language without a text uses that of the first language.
 	for i := range t.Parts {
 		if t.Parts[i] == nil {
 			t.Parts[i] = t.Parts[0]
@@ -96,7 +96,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 	return true
 }
 
-// languageCode reports whether s is what BCP 47 calls a language, with an optional region: en, de, pt_br.
+// languageCode reports whether s is a BCP 47 language tag with an optional region: en, de, pt_br.
 func languageCode(s string) bool {
 	base, region, _ := strings.Cut(strings.ReplaceAll(s, "-", "_"), "_")
 	if len(base) < 2 || len(base) > 3 || len(region) > 8 {
@@ -107,7 +107,7 @@ func languageCode(s string) bool {
 	})
 }
 
-// Key reads the key of an object: a bare or quoted name.
+// Key returns the key of an object: a bare or quoted name.
 func (c *Checker) Key(e hclsyntax.Expression) (string, hcl.Range, bool) {
 	r := e.Range()
 	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && !k.ForceNonLiteral {
@@ -184,7 +184,7 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 		k = k.Elem
 	}
 	if k.Kind == ir.Keyed {
-		k = k.Key.Ref() // of a map to truth values, the keys are shown
+		k = k.Key.Ref() // for a map to truth values, its keys are shown
 	}
 	switch k.Kind {
 	case ir.Invalid:

@@ -1,5 +1,5 @@
-// Package picture checks what says how pictures of the board are drawn: colours, symbols, shapes of countries and
-// places of names. It is the only part of the checker that knows what can be drawn.
+// Package picture checks the attributes for drawing the board: colours, symbols, shapes of countries and positions of
+// names. The list of what can be drawn is used only here.
 package picture
 
 import (
@@ -24,7 +24,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Checker checks the block picture and the looks of things.
+// Checker checks the picture block and the looks of things.
 type Checker struct {
 	symbols    *symbols.Table
 	report     *symbols.Report
@@ -39,9 +39,8 @@ func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *at
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }
 
-// looks are the attributes that say how pictures of the board draw a member. They are in the rows of blocks, and no
-// rule can read them. A class that declares an attribute of such a name itself keeps it, and pictures pay no
-// attention to it.
+// looks are the attributes for drawing a member. They are in the rows of blocks, and rules cannot read them. If a
+// class declares an attribute with such a name, pictures ignore it.
 var looks = []struct {
 	name string
 	read func(d *Checker, attrs *attribute.Attrs, l *ir.Look)
@@ -61,12 +60,12 @@ var looks = []struct {
 	}},
 }
 
-// OwnLook reports whether the class declares an attribute itself that would otherwise say how its members are drawn.
+// OwnLook reports whether a class declares an attribute that would otherwise be one of looks.
 func OwnLook(name string, byName map[string]*ir.Attr) bool {
 	return byName[name] != nil && !byName[name].BuiltIn
 }
 
-// Look reads how pictures draw a member. byName has the attributes of its class.
+// Look reads how a member is drawn. byName has the attributes of its class.
 func (d *Checker) Look(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	for _, x := range looks {
 		if attrs.Row.Has(x.name) && attrs.Has(x.name) && !OwnLook(x.name, byName) {
@@ -75,7 +74,7 @@ func (d *Checker) Look(m *ir.Member, attrs *attribute.Attrs, byName map[string]*
 	}
 }
 
-// Colour reads a colour: nil after an error.
+// Colour returns a colour, or nil after an error.
 func (d *Checker) Colour(e hclsyntax.Expression) *int32 {
 	word, quoted := dsl.Literal(e)
 	if c, ok := paint.Parse(word); quoted && ok {
@@ -92,7 +91,7 @@ func (d *Checker) Colour(e hclsyntax.Expression) *int32 {
 	return nil
 }
 
-// readWord reads a bare word: "" where it is left out, or after an error.
+// readWord returns a bare word, or "" if it is left out or has an error.
 func (d *Checker) readWord(a *hclsyntax.Attribute, words []string) string {
 	if a == nil {
 		return ""
@@ -110,14 +109,14 @@ func (d *Checker) readWord(a *hclsyntax.Attribute, words []string) string {
 	return ""
 }
 
-// refuse reports what is said wrongly, with what to write instead.
+// refuse reports an error, with what to write instead.
 func (d *Checker) refuse(at hcl.Range, instead, what string, args ...any) {
 	d.report.Add(diag.New("SC158", at, "%s", instead).Saying(what, args...))
 }
 
 var country = regexp.MustCompile(`^[A-Z]{3}$`)
 
-// countries reads a list of codes of countries.
+// countries returns a list of codes of countries.
 func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
@@ -145,7 +144,7 @@ func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 }
 
 // countryMeant returns the code of the country that was probably meant: the one with that code in capitals, with that
-// name, or with a name that begins so, or else with a code like it. It returns "" if there is none.
+// name, with a name that begins with the word, or with a similar code. It returns "" if there is none.
 func countryMeant(word string) string {
 	if code := strings.ToUpper(word); atlas.ByCode(code) >= 0 {
 		return code
@@ -171,7 +170,7 @@ func countryMeant(word string) string {
 	return spell.Nearest(strings.ToUpper(word), codes)
 }
 
-// degrees reads a longitude and a latitude, in thousandths of a degree.
+// degrees returns a longitude and a latitude in thousandths of a degree.
 func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) != 2 {
@@ -182,7 +181,7 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	for i, e := range list.Exprs {
 		c := d.expr.Constant(e, types.Rational)
 		if c == nil {
-			return nil // reported
+			return nil // reported already
 		}
 		den, most := max(c.Den, 1), []int64{360, 90}[i]
 		if c.Int < -most*den || c.Int > most*den {
@@ -194,7 +193,7 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	return out
 }
 
-// ReadPicture reads how pictures of the board are drawn.
+// ReadPicture reads the picture block.
 func (d *Checker) ReadPicture() {
 	p := &d.symbols.Scenario.Picture
 	for i, it := range d.blocks.OfType("picture") {
@@ -219,7 +218,7 @@ func (d *Checker) ReadPicture() {
 	}
 }
 
-// readMarks reads which attributes are shown next to the names of spaces.
+// readMarks reads the attributes that are shown next to the names of spaces.
 func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
@@ -236,7 +235,7 @@ func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 			shown[x.Name] = x
 		}
 	}
-	for _, x := range space.Attrs { // of two with one name, that of spaces counts
+	for _, x := range space.Attrs { // if both have the name, that of spaces is used
 		if !x.BuiltIn && (x.Type.Kind == ir.Int || x.Type.Kind == ir.Bool || x.Type.Kind == ir.Ref) {
 			shown[x.Name] = x
 		}
@@ -257,7 +256,7 @@ func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 	}
 }
 
-// checkCells makes sure that spaces say where they are in the grid.
+// checkCells reports spaces that have no place in the grid.
 func (d *Checker) checkCells(a *hclsyntax.Attribute) {
 	space := d.symbols.Classes["space"]
 	for _, name := range []string{"column", "row"} {
@@ -275,14 +274,14 @@ func (d *Checker) checkCells(a *hclsyntax.Attribute) {
 	}
 }
 
-// traits reads a list of values of an enum, or of things of a class.
+// traits returns a list of values of an enum, or of things of a class.
 func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
 	if a == nil {
 		return nil
 	}
 	c, t := d.expr.TypedConstant(a.Expr)
 	if c == nil || types.IsInvalid(t) {
-		return nil // reported
+		return nil // reported already
 	}
 	if !types.IsSequence(t) || t.Elem.Kind != ir.Ref || t.Elem.Class.Role != ir.RoleEnum &&
 		t.Elem.Class.Role != ir.RoleThing {
@@ -306,8 +305,7 @@ func (d *Checker) traits(a *hclsyntax.Attribute) []*ir.Member {
 	return out
 }
 
-// spacesHave reports whether an attribute of spaces is a thing of the class or a set of them. Pictures read those
-// that are.
+// spacesHave reports whether spaces have an attribute that is a thing of the class or a set of such things.
 func (d *Checker) spacesHave(k *ir.Class) bool {
 	found := false
 	for _, a := range d.symbols.Classes["space"].Attrs {
@@ -318,7 +316,7 @@ func (d *Checker) spacesHave(k *ir.Class) bool {
 	return found || d.report.IsFaulty(symbols.MembersOf(d.symbols.Classes["space"]))
 }
 
-// readWaterways reads what a border has that is drawn as water.
+// readWaterways reads what makes a border water.
 func (d *Checker) readWaterways(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
@@ -344,7 +342,7 @@ func (d *Checker) readWaterways(p *ir.Picture, a *hclsyntax.Attribute) {
 	}
 }
 
-// waterAttr finds an attribute of borders that is a bool or says through which spaces the water runs.
+// waterAttr returns the attribute of borders with a name, if it is a bool or spaces through which the water runs.
 func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
 	border := d.symbols.Classes["border"]
 	var names []string
@@ -361,7 +359,7 @@ func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
 	return nil
 }
 
-// reportUnknown reports the name of a member that a class does not have, with those that it has.
+// reportUnknown reports a name that a class does not have, and lists those that it has.
 func (d *Checker) reportUnknown(e hclsyntax.Expression, c *ir.Class, name string, names []string, none, what string) {
 	if len(names) > 0 {
 		none = strings.Join(names, ", ")
@@ -378,11 +376,12 @@ func (d *Checker) areSpaces(t *ir.Type) bool {
 	return types.IsRole(t, ir.RoleSpace)
 }
 
-// waterValue finds the attributes of borders that may have a value of an enum, or a thing of a class.
+// waterValue returns the attributes of borders that can have the value of an enum, or the thing of a class, in an
+// expression.
 func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 	c, t := d.expr.TypedConstant(e)
 	if c == nil || types.IsInvalid(t) {
-		return nil // reported
+		return nil // reported already
 	}
 	if t.Kind != ir.Ref || t.Class.Role != ir.RoleEnum && t.Class.Role != ir.RoleThing {
 		d.refuse(e.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]",
@@ -391,7 +390,7 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 	}
 	m, border := symbols.MemberAt(t.Class, c), d.symbols.Classes["border"]
 	if m == nil {
-		return nil // reported
+		return nil // reported already
 	}
 	var out []ir.Waterway
 	for _, x := range border.Attrs {
@@ -407,7 +406,7 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 	return out
 }
 
-// readOwnerOfSpaces reads which member of spaces says whose they are.
+// readOwnerOfSpaces reads the member of spaces that has their owner.
 func (d *Checker) readOwnerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 	if a == nil {
 		return

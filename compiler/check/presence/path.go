@@ -210,8 +210,8 @@ func (c *Checker) isOfAll(x ir.Expr, s *step, after []fact) bool {
 }
 
 // answerAtSet answers a question at a step that set fields. If the field in question was set to something that may be
-// none, the answer is no, even if it was the field of another object, since both may be the same object. If it was set to
-// a thing, the answer is yes for the same object; for others it remains open.
+// none, the answer is no, even if it was the field of another object, since both may be the same object. If it was set
+// to a thing, the answer is yes for the same object; for others it remains open.
 func (c *Checker) answerAtSet(q question, s *step) answer {
 	if f, ok := q.thing.(*ir.FieldOf); ok {
 		for _, set := range s.set.Sets {

@@ -1,4 +1,4 @@
-// Package rulebook reads the clauses of a printed rulebook and which block cites which of them.
+// Package rulebook reads the clauses of rulebooks and the citations of them.
 package rulebook
 
 import (
@@ -18,7 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Checker reads the rulebook and its citations.
+// Checker reads rulebooks and citations.
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
@@ -34,7 +34,7 @@ func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *at
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }
 
-// Cites reads the clauses that a block cites.
+// Cites returns the clauses that a block cites.
 func (d *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	a := d.attributes.Cites(b)
 	if a == nil {
@@ -53,7 +53,7 @@ func (d *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 			continue
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
-		if one := d.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // nearly always
+		if one := d.symbols.Clauses[label]; one != nil && len(one.Same) == 0 { // the usual case
 			d.symbols.Notes.Name(x.Range(), one)
 			out = append(out, ir.Cite{Clause: label, Range: x.Range()})
 			continue
@@ -68,8 +68,7 @@ func (d *Checker) cite(label string, at hcl.Range) []ir.Cite {
 	return d.addSame(d.findClauses(label, at))
 }
 
-// findClauses returns the clauses that a label names, which may be a range. It reports those that the rulebook does not
-// have.
+// findClauses returns the clauses that a label or range names. It reports those that the rulebook does not have.
 func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 	ids := []string{label}
 	if d.symbols.Clauses[label] == nil {
@@ -91,13 +90,12 @@ func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 		}
 		d.report.Add(missing.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two " +
 			"ranges, or the clauses one by one."))
-		break // one gap is enough
+		break // report one gap only
 	}
 	return out
 }
 
-// expandRange returns the labels that a label names, which may be a range. It reports a range that cannot be read, and
-// returns none then.
+// expandRange returns the labels of a range, or the label itself. After an error it returns none.
 func (d *Checker) expandRange(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {
@@ -108,8 +106,8 @@ func (d *Checker) expandRange(label string, at hcl.Range) []string {
 	return ids
 }
 
-// ReadClauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from
-// an earlier folder, or without a text changes what it mentions.
+// ReadClauses reads the clauses of all rulebook blocks. A clause of a later folder replaces the one with the same
+// label of an earlier folder or, if it has no text, changes some of its attributes.
 func (d *Checker) ReadClauses() {
 	type entry struct {
 		folder string
@@ -152,7 +150,7 @@ func (d *Checker) ReadClauses() {
 						"write text = \"…\"; only a clause that an earlier folder has can do without").
 						Saying("clause %s has no text", b.Labels[0]))
 				} else if old.folder != it.Origin.Folder {
-					*c = *book.Clauses[old.index] // what it does not mention stays
+					*c = *book.Clauses[old.index] // attributes that are not given do not change
 				}
 			}
 			d.readClause(c, b)
@@ -201,7 +199,7 @@ func (d *Checker) ReadClauses() {
 			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying(
 				"clauses %s and %s are each the same as the other", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]
-			// the circle is told once
+			// The cycle is reported once.
 			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause })
 			continue
 		}
@@ -223,14 +221,14 @@ func (d *Checker) ReadClauses() {
 	}
 }
 
-// reference is the place where a clause names another one.
+// reference is a place where a clause names another one.
 type reference struct {
 	clause string
 	at     hcl.Range
 	from   string
 }
 
-// references reads the clauses that an attribute of a clause names, if the clause has it.
+// references returns the clauses that an attribute of a clause names, if the clause has it.
 func (d *Checker) references(to *[]string, attr string, b *hclsyntax.Block) (out []reference) {
 	a := d.attributes.Nested("rulebook", b, nil).Raw(attr, "clause_label or list(clause_label)")
 	if a == nil {
@@ -246,7 +244,7 @@ func (d *Checker) references(to *[]string, attr string, b *hclsyntax.Block) (out
 	return out
 }
 
-// readClause reads what a block says of a clause.
+// readClause reads the attributes of a clause.
 func (d *Checker) readClause(c *ir.Clause, b *hclsyntax.Block) {
 	c.ID, c.Range = b.Labels[0], b.LabelRanges[0]
 	attrs := d.attributes.Nested("rulebook", b, nil)
@@ -264,7 +262,7 @@ func (d *Checker) readClause(c *ir.Clause, b *hclsyntax.Block) {
 	}
 }
 
-// Words reads a text without holes.
+// Words returns a text without ${ }, or reports an error.
 func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 	s, ok := dsl.Literal(e)
 	if !ok {
@@ -297,9 +295,8 @@ func (d *Checker) CollectCitations(b *hclsyntax.Body, what string, test int) {
 	}
 }
 
-// declareElsewhere declares the clauses that a rulebook block refers to, unless the scenario has them, and reports
-// whether there are any. They can be cited, and other clauses can be the same as they are, but they are in no book of
-// this scenario.
+// declareElsewhere declares the clauses of other books that a rulebook block refers to, unless the scenario has them.
+// They can be cited, and other clauses can be the same as they are. It reports whether there are any.
 func (d *Checker) declareElsewhere(it *resolve.Item) bool {
 	a := d.attributes.Item(it, nil).Raw("refers_to", "list(clause_label)")
 	if a == nil {
@@ -319,7 +316,7 @@ func (d *Checker) declareElsewhere(it *resolve.Item) bool {
 	return true
 }
 
-// hasClause reports whether a rulebook block states clauses itself.
+// hasClause reports whether a rulebook block has clauses.
 func hasClause(it *resolve.Item) bool {
 	return slices.ContainsFunc(it.Body.Blocks, func(b *hclsyntax.Block) bool { return b.Type == "clause" })
 }
@@ -360,7 +357,7 @@ func (d *Checker) markNotApplicable(it *resolve.Item) {
 	}
 }
 
-// leadsBack reports whether a clause is the same as another one because that one says so, directly or through others.
+// leadsBack reports whether following same_as from a clause leads to another one.
 func (d *Checker) leadsBack(from, to string) bool {
 	seen := map[string]bool{}
 	var visit func(label string) bool
@@ -378,7 +375,7 @@ func (d *Checker) leadsBack(from, to string) bool {
 	return visit(to)
 }
 
-// join makes two clauses, and those that each is the same as, count for each other.
+// join makes two clauses, and all that are the same as either, count as the same.
 func (d *Checker) join(a, b string) {
 	all := append([]string{a}, d.symbols.Clauses[a].Same...)
 	for _, label := range append([]string{b}, d.symbols.Clauses[b].Same...) {
@@ -392,7 +389,7 @@ func (d *Checker) join(a, b string) {
 	}
 }
 
-// addSame adds to citations the clauses that say the same as those that are cited and that apply.
+// addSame adds to citations the applicable clauses that say the same.
 func (d *Checker) addSame(cites []ir.Cite) []ir.Cite {
 	out := cites
 	for _, cite := range cites {

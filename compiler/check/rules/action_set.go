@@ -17,26 +17,26 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// actionSet is a set of actions that is being read.
+// actionSet is a set of actions while it is being read.
 type actionSet struct {
 	item  *resolve.Item
 	ir    *ir.ActionSet
-	lists []listedActions // its members as they are written
+	lists []listedActions // members as written
 	state setState
 	by    map[*ir.Action]*ir.SetMember
-	// belongs has the binding that says if an action belongs to the set; nil for one that always does. A binding is
-	// there once, however many sets and rules read it, so that sets of sets stay as small as they are written.
+	// belongs has, for each action, the binding that is true if the action belongs to the set, or nil if it always
+	// does. Sets and rules share these bindings, so that sets of sets do not become large.
 	belongs map[*ir.Action]*ir.Let
 }
 
-// setPrefix begins the names of these bindings, which no rule can write.
+// setPrefix begins the names of these bindings. No rule can use such a name.
 const setPrefix = "actions."
 
 type setState uint8
 
 const (
 	setUnread setState = iota
-	setOpen            // its members are being collected, so that it must not contain itself
+	setOpen            // members are being collected, and must not include the set itself
 	setRead
 )
 
@@ -47,9 +47,8 @@ type listedActions struct {
 	at     hcl.Range
 }
 
-// declareActionSets declares the sets of actions and finds out which actions belong to them. Their conditions are typed
-// later, when the parameters of the
-// actions are known.
+// declareActionSets declares the sets of actions and their members. Their conditions are typed later, when the
+// parameters of the actions are known.
 func (d *Checker) declareActionSets() {
 	for _, it := range d.blocks.OfType("actions") {
 		if name, at := source.Label(it); name != "" {
@@ -104,7 +103,7 @@ func newSet(it *resolve.Item, name string, at hcl.Range) *actionSet {
 	}
 }
 
-// add adds an action that is not in the set yet.
+// add adds an action, unless it is already in the set.
 func (s *actionSet) add(a *ir.Action) {
 	if s.by[a] == nil {
 		s.by[a] = &ir.SetMember{Action: a}
@@ -112,7 +111,7 @@ func (s *actionSet) add(a *ir.Action) {
 	}
 }
 
-// reportCircle reports a set that contains itself, at the step that closes the circle.
+// reportCircle reports a set that contains itself, at the member that closes the cycle.
 func (d *Checker) reportCircle(path []*actionSet, l listedActions) {
 	var names []string
 	for _, s := range path[slices.Index(path, l.set):] {
@@ -123,7 +122,7 @@ func (d *Checker) reportCircle(path []*actionSet, l listedActions) {
 		Saying("the set %s contains itself", l.set.ir.Name))
 }
 
-// readActions reads a set of actions, or a list of actions and sets.
+// readActions returns the elements of a set of actions, or of a list of actions and sets.
 func (d *Checker) readActions(a *hclsyntax.Attribute, code string) []listedActions {
 	elements := []hclsyntax.Expression{a.Expr}
 	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok {
@@ -168,7 +167,7 @@ func root(e hclsyntax.Expression) string {
 	return ""
 }
 
-// actionsOf returns the actions of a list, each once, in order.
+// actionsOf returns the actions in lists, in order, without duplicates.
 func actionsOf(lists []listedActions) []*ir.Action {
 	all := newSet(nil, "", hcl.Range{})
 	for _, l := range lists {
@@ -187,8 +186,7 @@ func actionsOf(lists []listedActions) []*ir.Action {
 	return out
 }
 
-// setConditions types the conditions of the sets, those of sets in others first, for each action in a binding of its
-// own.
+// setConditions types the conditions of the sets, in a binding for each action. Sets inside others come first.
 func (d *Checker) setConditions() {
 	for _, s := range d.nestedFirst {
 		attrs := d.attributes.Item(s.item, nil)
@@ -208,7 +206,7 @@ func (d *Checker) setConditions() {
 	}
 }
 
-// belonging returns the condition under which an action belongs to a list: nil if it always does.
+// belonging returns the condition under which an action belongs to lists, or nil if it always does.
 func belonging(a *ir.Action, lists []listedActions) ir.Expr {
 	var out ir.Expr
 	for _, l := range lists {
@@ -231,7 +229,7 @@ func belonging(a *ir.Action, lists []listedActions) ir.Expr {
 	return out
 }
 
-// bind gives an action the bindings that say whether it belongs to the sets of a list, after all its parameters.
+// bind adds the bindings for membership in the sets of a list to an action, after all its parameters.
 func (d *Checker) bind(a *ir.Action, lists []listedActions) {
 	for _, l := range lists {
 		if l.set == nil || l.set.belongs[a] == nil {
@@ -245,9 +243,8 @@ func (d *Checker) bind(a *ir.Action, lists []listedActions) {
 	}
 }
 
-// doForEach does something for several actions. What is wrong for some of them only, such as a parameter that they
-// lack, is reported with
-// their names.
+// doForEach calls do for several actions. An error for only some of them, such as a missing parameter, is reported
+// with their names.
 func (d *Checker) doForEach(actions []*ir.Action, do func(*ir.Action)) {
 	found := make([]diag.List, len(actions))
 	times := map[hcl.Range]int{}
@@ -270,7 +267,7 @@ func (d *Checker) doForEach(actions []*ir.Action, do func(*ir.Action)) {
 	}
 }
 
-// ensuredActions reads which actions have requirements on their results in blocks of their own.
+// ensuredActions finds the actions that ensure blocks outside actions name.
 func (d *Checker) ensuredActions() {
 	for _, it := range d.blocks.OfType("ensure") {
 		if a := d.attributes.Item(it, nil).Raw("actions", "actions"); a != nil {
@@ -283,8 +280,8 @@ func (d *Checker) ensuredActions() {
 	}
 }
 
-// ensure adds a requirement on the result to the actions that it names. Whether an action belongs to a set is asked
-// before it is carried out.
+// ensure adds a requirement on the result to the actions that an ensure block names. Membership in sets is evaluated
+// before the action is carried out.
 func (d *Checker) ensure(it *resolve.Item) {
 	lists := d.ensured[it]
 	attrs := d.attributes.Item(it, nil)
@@ -306,8 +303,8 @@ func (d *Checker) ensureAction(it *resolve.Item, a *ir.Action, lists []listedAct
 	a.Ensures = append(a.Ensures, r)
 }
 
-// reportNotUnique reports a requirement of an action that is called like another, because allow could not tell them
-// apart.
+// reportNotUnique reports a second requirement of an action with the same name, because allow could not distinguish
+// them.
 func (d *Checker) reportNotUnique(a *ir.Action, name string, at hcl.Range) {
 	all := slices.Clone(a.Ensures)
 	for _, st := range a.Steps {
@@ -321,7 +318,7 @@ func (d *Checker) reportNotUnique(a *ir.Action, name string, at hcl.Range) {
 	}
 }
 
-// forbid adds a requirement to the actions it names, or a condition to the steps of the movements it names.
+// forbid adds a requirement to the actions that a forbid block names, or a condition to the steps of the movements.
 func (d *Checker) forbid(it *resolve.Item) {
 	attrs := d.attributes.Item(it, nil)
 	name, at := source.Label(it)
@@ -371,7 +368,7 @@ func (d *Checker) forbid(it *resolve.Item) {
 	}
 }
 
-// forbidAction adds a requirement to an action, where it belongs to what lists names.
+// forbidAction adds a requirement to an action, under the condition that the action belongs to lists.
 func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, lists []listedActions, attrs *attribute.Attrs) {
 	name, at := source.Label(it)
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))

@@ -18,7 +18,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// ReadCourse reads what happens in a game from its set-up to its end.
+// ReadCourse reads the set-ups, the sequence, the evaluation, the victories and other blocks about the course of a
+// game.
 func (d *Checker) ReadCourse() {
 	for _, it := range d.blocks.OfType("setup") {
 		name := "setup"
@@ -126,7 +127,7 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Evaluation = fn
 }
 
-// term types a term of the evaluation: a function that returns how much it counts.
+// term types a term of the evaluation as a function that returns the weighted value.
 func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.BlockSpec) *ir.Term {
 	if len(b.Labels) == 0 {
 		return nil
@@ -195,8 +196,7 @@ func (d *Checker) hide(it *resolve.Item) {
 	d.symbols.Scenario.Hides = append(d.symbols.Scenario.Hides, h)
 }
 
-// findImpossible returns the part of a condition that no play can make true, and that keeps the condition false with
-// it; nil where none is found.
+// findImpossible returns the part that makes a condition false in every position, or nil if none is found.
 func findImpossible(x ir.Expr) ir.Expr {
 	if b, ok := x.(*ir.Binary); ok && !types.IsInvalid(b.X.Type()) && !types.IsInvalid(b.Y.Type()) {
 		switch b.Op {
@@ -221,8 +221,8 @@ func findImpossible(x ir.Expr) ir.Expr {
 	return nil
 }
 
-// contradiction returns the part of a conjunction that contradicts an earlier one: round > 5 && round < 3, or one space
-// held by two players. It compares expressions that read the same, and knows nothing else of them.
+// contradiction returns the part of a conjunction that contradicts an earlier one: round > 5 && round < 3, or the
+// same space held by two players. It recognises equal expressions only.
 func contradiction(x ir.Expr) ir.Expr {
 	type subject struct {
 		of   ir.Expr

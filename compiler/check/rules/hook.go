@@ -17,9 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// AttachHooks types the before, after and around blocks and attaches them to the procedures and actions they name. An
-// around is outside the other hooks, and each around outside those that were declared earlier: `call inherited` runs
-// all of these.
+// AttachHooks types the before, after and around blocks and attaches them to procedures and actions. An around
+// encloses the before and after hooks, and earlier arounds: `call inherited` runs all of these.
 func (d *Checker) AttachHooks() {
 	for _, when := range []string{"before", "after", "around"} {
 		for _, it := range d.blocks.OfType(when) {
@@ -77,7 +76,7 @@ func (d *Checker) attach(it *resolve.Item) {
 	}
 }
 
-// suggestOtherWay returns advice how a rule changes a declaration that no hook is attached to.
+// suggestOtherWay returns advice on how to change a declaration to which hooks cannot be attached.
 func suggestOtherWay(typ string) string {
 	switch typ {
 	case "function":
@@ -102,8 +101,8 @@ func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	return hook
 }
 
-// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or
-// after them.
+// wrapProcedure moves the statements of a procedure to another one and makes the procedure call that one, with the
+// hook before or after the call.
 func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	if it.Type == "around" {
 		d.replaceProcedure(it, fn)
@@ -120,7 +119,7 @@ func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 		return ok && c.Proc == inner
 	})
 	if it.Type == "after" {
-		// Hooks that were attached before run first.
+		// Hooks that were attached earlier run first.
 		for i++; i < len(fn.Body); i++ {
 			if _, ok := fn.Body[i].(*ir.Call); !ok {
 				break
@@ -130,8 +129,8 @@ func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// moveBody makes a procedure call its own statements, unless it does so already, and returns the procedure that has
-// them.
+// moveBody makes a procedure call its own statements, unless it does so already, and returns the procedure that
+// contains them.
 func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {
@@ -141,8 +140,8 @@ func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	return d.setAside(fn)
 }
 
-// setAside moves the statements of a procedure into a new one, which may return early without skipping what runs after
-// it, and makes the procedure call the new one. It returns the new one.
+// setAside moves the statements of a procedure to a new one, which it returns, and makes the procedure call that one.
+// A return in the statements then no longer skips hooks.
 func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	inner := *fn
 	for _, p := range d.symbols.Scenario.Procedures {
@@ -164,7 +163,7 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	return &inner
 }
 
-// wrapAction adds statements to the effects of an action. They see its parameters and bindings.
+// wrapAction adds statements to the effects of an action. They can read its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	if it.Type == "around" {
 		d.replaceAction(it, a)
@@ -184,14 +183,14 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	a.Do = append(a.Do, body...)
 }
 
-// replaceProcedure makes a procedure run the statements of an around. What it ran so far, with its hooks, becomes
+// replaceProcedure makes a procedure run the statements of an around. What it ran before, including hooks, becomes
 // another procedure, which the around may call.
 func (d *Checker) replaceProcedure(it *resolve.Item, fn *ir.Func) {
 	was := d.setAside(fn)
 	hook := d.newHook(it, fn)
 	hook.Result = was.Result
 	what := fn.What + " " + fn.Name
-	call := fn.Body[0].(*ir.Call) // which setAside made it begin with
+	call := fn.Body[0].(*ir.Call) // setAside made it the first statement
 	call.Proc, call.R = hook, hook.Range
 	if d.report.IsFaulty(symbols.ParametersOf(what)) {
 		return
@@ -203,7 +202,8 @@ func (d *Checker) replaceProcedure(it *resolve.Item, fn *ir.Func) {
 	hook.Body = d.stmt.Stmts(it.Body, s, stmt.NewAround(hook, &stmt.Inherited{Proc: was, Same: hook.Params, What: what}))
 }
 
-// replaceAction makes an action run the statements of an around, which see its parameters and bindings, as its effects.
+// replaceAction makes the statements of an around, which can read the parameters and bindings of the action, the
+// effects of an action.
 func (d *Checker) replaceAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	was, same := d.setAsideEffects(a, at)
@@ -227,10 +227,9 @@ func effects(a *ir.Action) *stmt.Body {
 	return in
 }
 
-// setAsideEffects moves the effects of an action into a procedure of its parameters and actor, which may return early
-// without skipping what the action does after it. The procedure computes the bindings that it reads itself: who may
-// see what they were read from is known only where they are computed. It also returns the variables that the action
-// has for the parameters of the procedure.
+// setAsideEffects moves the effects of an action to a procedure with the action's parameters and actor, so that a
+// return in them does not skip later effects. The procedure evaluates the bindings that it reads itself, because who
+// may see a binding is known only where it is evaluated. It also returns the action's variables for these parameters.
 func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, same []*ir.Var) {
 	was = &ir.Func{Name: a.Name, What: "action", Result: types.Void, Range: at}
 	for _, l := range a.Given {
@@ -245,8 +244,8 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 			lets = append(lets, st.Let)
 		}
 	}
-	same = append(same, a.Actor) // last, because it is not a parameter that a call may change
-	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure by those of the action
+	same = append(same, a.Actor) // last, because a call must not change it
+	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure, by those of the action
 	for _, v := range same {
 		in[v] = copyVar(v)
 		was.Params = append(was.Params, in[v])
@@ -263,7 +262,7 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 	return was, same
 }
 
-// renameSteps returns the steps of an action with other variables, without their texts.
+// renameSteps returns the steps of an action with variables replaced, without texts.
 func renameSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep {
 	out := make([]ir.ActionStep, len(steps))
 	for i, st := range steps {
@@ -284,7 +283,7 @@ func renameSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep 
 	return out
 }
 
-// findNeeded returns the bindings that statements read, directly or through others.
+// findNeeded returns the bindings that statements read, directly or indirectly.
 func findNeeded(lets []*ir.Let, body []ir.Stmt) []*ir.Let {
 	var out []*ir.Let
 	var read []ir.Expr
@@ -311,7 +310,7 @@ func copyVar(v *ir.Var) *ir.Var {
 	return &ir.Var{Name: v.Name, Type: v.Type, Range: v.Range, Used: true}
 }
 
-// typeEventHooks types the hooks. Each has variables of its own for the fields of its event.
+// typeEventHooks types the `on` hooks. Each has its own variables for the fields of the event.
 func (d *Checker) typeEventHooks() {
 	for _, it := range d.blocks.OfType("on") {
 		if len(it.Labels) != 2 {
@@ -334,9 +333,8 @@ func (d *Checker) typeEventHooks() {
 	}
 }
 
-// MakeEndings makes the procedures that set back the state that lasts as long as something else. `destroy` of a record
-// calls them; what a procedure or phase calls when it ends is attached by AttachEndings, when everything else is
-// attached.
+// MakeEndings makes the procedures that reset state which lasts as long as something else. `destroy` of a record
+// calls them. For procedures and phases AttachEndings adds the calls, after all hooks are attached.
 func (d *Checker) MakeEndings() {
 	for _, k := range d.symbols.Scenario.Classes {
 		for _, f := range k.Fields {
@@ -395,7 +393,7 @@ func (d *Checker) newEnding(of string) *ir.Func {
 	return fn
 }
 
-// setBack adds the statements that give a field of all things of a class its default again.
+// setBack adds statements that reset a field to its default for all things of a class.
 func setBack(fn *ir.Func, k *ir.Class, f *ir.Field, at hcl.Range) {
 	def := &ir.Lit{Base: ir.Base{T: f.Type, R: at}, Val: f.Default}
 	set := &ir.SetFields{At: ir.At{R: at}, Sets: []ir.FieldSet{{Field: f, Value: def, Range: at}}}
@@ -409,8 +407,8 @@ func setBack(fn *ir.Func, k *ir.Class, f *ir.Field, at hcl.Range) {
 	fn.Body = append(fn.Body, &ir.For{At: ir.At{R: at}, Var: v, Seq: all, Body: []ir.Stmt{set}})
 }
 
-// AttachEndings makes procedures and phases set back the state that lasts as long as they do, after everything that is
-// attached to them.
+// AttachEndings makes procedures and phases reset, at their ends and after all hooks, the state that lasts as long as
+// they do.
 func (d *Checker) AttachEndings() {
 	for _, fn := range d.ended {
 		d.setAside(fn)

@@ -48,7 +48,7 @@ func (d *Checker) declareMovement(it *resolve.Item, name string, at hcl.Range) {
 	}
 }
 
-// movementScope returns a scope with the mover and the step that is judged.
+// movementScope returns a scope with the mover and the variables of the step.
 func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
 	s := symbols.NewScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
@@ -110,7 +110,7 @@ func (d *Checker) typePlacements() {
 	}
 }
 
-// Placed compares the pieces that statements create with the rules about placement, where kind and space are known.
+// Placed checks the pieces that statements create against the placement rules, if unit and space are known.
 func (d *Checker) Placed(body []ir.Stmt) {
 	if len(d.placement) == 0 {
 		return
@@ -123,7 +123,7 @@ func (d *Checker) Placed(body []ir.Stmt) {
 	})
 }
 
-// Allows reports whether the rules about placement allow a unit in a space, by their indexes.
+// Allows reports whether the placement rules allow a unit in a space, given by index.
 func (d *Checker) Allows(unitAndSpace [2]int64) bool {
 	return !slices.ContainsFunc(d.placement, func(p *placement) bool { return !p.allows(unitAndSpace) })
 }

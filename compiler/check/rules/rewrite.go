@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
-// callOfToday types the arguments, by position, of the call of a procedure that is written instead of an older one.
+// callOfToday types the arguments, by position, of a procedure call that replaces an older one.
 func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) {
 	if len(call.Args) != len(params) {
 		d.report.Add(diag.New("SC168", call.Range(), "give it all that it takes, and no more").
@@ -25,9 +25,9 @@ func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var
 	}
 }
 
-// ReadRewrites reads what declarations say of the past. It types what the rewrite blocks of the folder write instead of
-// older forms. The forms themselves cannot be typed, since they have names that are gone. What is written within a
-// declaration may name its locals, and is typed there.
+// ReadRewrites reads the moved and rewrite blocks of the folder. It types the new forms. The old forms cannot be
+// typed, because they contain names that no longer exist. A new form within a declaration may use its locals, and is
+// typed there.
 func (d *Checker) ReadRewrites() {
 	for _, it := range d.blocks.OfType("rewrite") {
 		attrs := d.attributes.Item(it, nil)

@@ -47,7 +47,7 @@ func (d *Checker) typeScorings() {
 		in := stmt.NewBody(fn)
 		in.Silent = "hits are counted in the middle of a roll"
 		fn.Body = d.stmt.Stmts(it.Body, s, in)
-		// nothing is listed that no statement reads
+		// Lists that no statement reads are not made.
 		fn.Params = slices.DeleteFunc(fn.Params, func(p *ir.Var) bool { return !p.Used })
 		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
 			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").
@@ -64,8 +64,8 @@ func (d *Checker) typeScorings() {
 	}
 }
 
-// checkHitNumbers compares the numbers that attributes and modifiers bring to a roll with the faces of the die. It
-// reports only what nothing lowers again: a number above the die that a modifier brings down may be intended.
+// checkHitNumbers compares the numbers up to which dice hit, from attributes and modifiers, with the faces of the
+// die. It does not report a number above the faces if a modifier may lower it again, which may be intended.
 func (d *Checker) checkHitNumbers() {
 	for _, r := range d.stmt.Rolls {
 		faces := symbols.FacesOf(symbols.Named(r.Die))
@@ -94,7 +94,7 @@ func (d *Checker) checkHitNumber(x ir.Expr, most int64, r *ir.Roll) {
 				continue
 			}
 			if x.Attr.Max != nil && given.Int > *x.Attr.Max {
-				// It is reported as out of the bounds of the attribute.
+				// This is reported as outside the bounds of the attribute.
 				continue
 			}
 			if it := d.blocks.Owner(m); it != nil {
@@ -109,7 +109,7 @@ func (d *Checker) checkHitNumber(x ir.Expr, most int64, r *ir.Roll) {
 		}
 		for _, m := range x.Value.Modifiers {
 			if m.Op != ir.ModSet && m.Op != ir.ModAtLeast {
-				return // what comes out is known only in play
+				return // the result is known only in play
 			}
 		}
 		if x.Value.Is != nil {

@@ -1,5 +1,5 @@
-// Package rules reads the declarations of what happens: functions, procedures, phases, values, movements, actions,
-// hooks, and the course of a game from its set-up to its end.
+// Package rules types the declarations of rules: functions, procedures, phases, values, movements, actions, hooks,
+// and the course of a game from its set-up to its end.
 package rules
 
 import (
@@ -33,17 +33,17 @@ type Checker struct {
 	blocks     *source.Blocks
 
 	placement []*placement // rules about where units may be placed
-	// Placements are the units and spaces, by their indexes, that Placed has looked at.
+	// Placements are the units and spaces, by index, that Placed has checked.
 	Placements     [][2]int64
 	modifierBlocks map[*ir.Modifier]*resolve.Item
-	// endings has what is done when a procedure or phase ends, and ended lists these procedures and phases in order.
+	// endings has what is done when a procedure or phase ends. ended lists these procedures and phases in order.
 	endings map[*ir.Func]*ir.Func
 	ended   []*ir.Func
 
 	sets        map[string]*actionSet
-	inOrder     []*actionSet                      // as they are declared
+	inOrder     []*actionSet                      // in declared order
 	nestedFirst []*actionSet                      // each after those that it contains
-	ensured     map[*resolve.Item][]listedActions // what ensure blocks name
+	ensured     map[*resolve.Item][]listedActions // named by ensure blocks
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
@@ -84,7 +84,7 @@ func (d *Checker) Declare() {
 	d.ensuredActions()
 }
 
-// paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
+// paramsOf returns the parameters that an attribute declares, or nil if it is missing.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		if params := d.expr.Params(a.Expr); params != nil {
@@ -102,7 +102,7 @@ func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	return nil
 }
 
-// returnsOf reads what a block says that it returns, or nil.
+// returnsOf returns the declared result type of a block, or nil.
 func (d *Checker) returnsOf(it *resolve.Item) *ir.Type {
 	if a := d.attributes.Item(it, nil).Raw("returns", "type"); a != nil {
 		return d.expr.TypeSpec(a.Expr)
@@ -175,7 +175,7 @@ func (d *Checker) readOfferedTogether() {
 	}
 }
 
-// addSelf returns the parameters of a procedure or function with the thing that it is of, which comes first.
+// addSelf returns the parameters of a procedure or function with the thing that it is for added in front.
 func (d *Checker) addSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 	for _, v := range params {
 		if v.Name == schema.Self {
@@ -212,7 +212,7 @@ func (d *Checker) addSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 	typ := it.Type
 	if typ == "on" {
-		typ = "event" // whose fields the body knows
+		typ = "event" // the body can read the fields of the event
 	}
 	if len(it.Labels) > 0 && d.report.IsFaulty(symbols.ParametersOf(typ+" "+it.Labels[0])) {
 		return
@@ -263,7 +263,7 @@ func (d *Checker) valueScope(v *ir.Value) *symbols.Scope {
 	return s
 }
 
-// lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
+// lookup resolves a reference WORD.NAME, such as action.march, in a table.
 func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {
@@ -275,7 +275,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 			return x, true
 		}
 		if word != "value" && d.report.Gone(word, step.Name) {
-			return zero, false // a rule about what a variant removed is void
+			return zero, false // a rule about something that a variant removed is ignored
 		}
 		d.report.AddUnknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
 			Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
@@ -286,7 +286,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	return zero, false
 }
 
-// declarationOf returns the declaration that lookup has found.
+// declarationOf returns the declaration of what lookup has found.
 func declarationOf(x any) any {
 	if s, ok := x.(*actionSet); ok {
 		return s.ir
@@ -294,7 +294,7 @@ func declarationOf(x any) any {
 	return x
 }
 
-// lookupAll reads a list of WORD.NAME.
+// lookupAll resolves a list of references WORD.NAME.
 func lookupAll[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
@@ -322,7 +322,7 @@ next:
 	return out
 }
 
-// classOfAttr reads the class that `of` names.
+// classOfAttr returns the class that an attribute `of` names.
 func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 	word := source.Keyword(a.Expr)
 	if k, ok := d.symbols.Classes[word]; ok {
@@ -339,12 +339,12 @@ func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 	return nil
 }
 
-// TypeBodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is
+// TypeBodies types functions, procedures, phases and hooks. A procedure whose result type is needed earlier is
 // checked by the call that needs it.
 func (d *Checker) TypeBodies() {
 	for _, it := range d.blocks.OfType("function") {
 		if name, _ := source.Label(it); name != "" {
-			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is called first
+			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is first called
 			d.expr.FunctionResult(d.symbols.Functions[name])
 		}
 	}
@@ -384,7 +384,7 @@ func (d *Checker) typeRecordTitles() {
 	}
 }
 
-// TypeActions types the actions, and then the ensure, forbid and allow blocks that change them.
+// TypeActions types the actions, and then the ensure, forbid and allow blocks about them.
 func (d *Checker) TypeActions() {
 	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
@@ -407,11 +407,11 @@ func (d *Checker) TypeActions() {
 	}
 }
 
-// placement is a rule about where a kind of unit may be placed.
+// placement is a placement rule.
 type placement struct {
 	block    *hclsyntax.Block
 	kind, at *ir.Var
 	that     ir.Expr
 	message  string
-	verdict  map[[2]int64]bool // cached by kind and space, because a set-up places the same kinds many times
+	verdict  map[[2]int64]bool // cached by unit and space, because a set-up places the same units many times
 }

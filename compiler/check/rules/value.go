@@ -50,12 +50,12 @@ func (d *Checker) declareValue(it *resolve.Item, name string, at hcl.Range) {
 	}
 	k.Values = append(k.Values, v)
 	if !fixed {
-		v.Class = nil // what reads the context would be reported as well
+		v.Class = nil // so that uses of the context are not reported as well
 	}
 }
 
-// TypeValues types the values, movements and modifiers. A value that others read comes before them, because its type
-// must be known there.
+// TypeValues types the values, movements and modifiers. A value comes before the values that read it, which need its
+// type.
 func (d *Checker) TypeValues() {
 	items := map[string]*resolve.Item{}
 	for _, it := range d.blocks.OfType("value") {
@@ -119,7 +119,7 @@ func (d *Checker) TypeValues() {
 	d.reportValueCycles()
 }
 
-// context reads what a rule that asks for a value says besides the thing. It returns false if that cannot be read.
+// context reads the context of a value. It returns false after an error.
 func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	v.With = d.paramsOf(it, "with")
 	if at, changed := it.ChangedAt["with"]; changed {
@@ -143,7 +143,7 @@ func (d *Checker) typeValue(v *ir.Value, it *resolve.Item) {
 	}
 	s := d.valueScope(v)
 	attrs := d.attributes.Item(it, s)
-	attrs.Text("title") // which sheets read
+	attrs.Text("title") // used by sheets
 	if a := attrs.Raw("round", "rounding"); a != nil {
 		switch word := source.Keyword(a.Expr); word {
 		case "up":
@@ -270,7 +270,7 @@ func (d *Checker) typeModifier(m *ir.Modifier, it *resolve.Item) {
 	d.readModifierStage(m, attrs.Raw("stage", "stage"))
 }
 
-// readModifierUnits reads the kinds of units that a modifier applies to.
+// readModifierUnits reads the units that a modifier applies to.
 func (d *Checker) readModifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Const) {
 	unit := d.symbols.Classes["unit"]
 	if c == nil {
@@ -287,7 +287,7 @@ func (d *Checker) readModifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *i
 	}
 }
 
-// readModifierStage reads in which stage of the value a modifier applies.
+// readModifierStage reads the stage in which a modifier applies.
 func (d *Checker) readModifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
@@ -318,7 +318,8 @@ func stageNames(v *ir.Value) string {
 	return strings.Join(names, ", ")
 }
 
-// amount types the amount of a modifier. A whole value stays whole: a fraction needs a value that says how to round.
+// amount types the amount of a modifier. A value that is a whole number must say how to round if the amount is a
+// fraction.
 func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribute.Attrs) {
 	v := m.To
 	want := v.Type
@@ -363,7 +364,7 @@ func (d *Checker) suppress(it *resolve.Item) {
 	m.Suppressed = append(m.Suppressed, when)
 }
 
-// order puts the modifiers of a value, which come in source order, into the order in which they apply.
+// order sorts the modifiers of a value, which are in source order, into the order in which they apply.
 func order(v *ir.Value, all []*ir.Modifier) {
 	if len(v.Stages) == 0 {
 		v.Modifiers = all
@@ -378,7 +379,7 @@ func order(v *ir.Value, all []*ir.Modifier) {
 	}
 }
 
-// reportValueCycles reports values that need themselves to be computed, through modifiers and functions.
+// reportValueCycles reports values that depend on themselves, through modifiers and functions.
 func (d *Checker) reportValueCycles() {
 	const open, done = 1, 2
 	state := map[*ir.Value]uint8{}
@@ -411,7 +412,7 @@ func (d *Checker) reportValueCycles() {
 	}
 }
 
-// eachValue calls f for the values an expression reads, also inside functions: the values that the object needs come
+// eachValue calls f for the values that an expression reads, directly or in functions: those in the object of a value
 // before the value itself.
 func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
 	ir.Walk(x, func(x ir.Expr) bool {

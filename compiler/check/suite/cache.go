@@ -24,60 +24,61 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Cache holds what the last check of a scenario found out about its tests, so that the next one need not check a test
-// that nothing can have touched since: its text is the same, and so is all that a check of it reads elsewhere (see
-// outline). What it names and what it marks as used is then noted again, in terms of the new declarations. A test in
-// which something is wrong, or is judged when all bodies are known, is always checked, and so is one in a file whose
-// places are noted. The zero value holds nothing. It serves one check at a time, which notes names.
+// Cache has what the last check of a scenario found out about its tests, so that a test that cannot be affected by
+// changes need not be checked again: its text is the same, and so is all that checking it reads elsewhere (see
+// outline). The names and marks of usage that were recorded for it are then recorded again for the new declarations.
+// A test with errors, or with checks that are postponed until all bodies are known, is always checked, and so is a
+// test in a file whose places are recorded. The zero value is empty. A Cache must not be used by two checks at a
+// time, and requires Notes.
 //
-// A test that was kept has no statements in the tree.
+// In the tree, a test that was taken from the cache has no statements.
 type Cache struct {
-	Checked int // how many tests the last check went through
+	Checked int // number of tests that the last check has typed
 
 	tests map[string]*finding // by folder and name
-	names int                 // how many the last check has noted
-	rest  *resolve.Result     // what is being checked
+	names int                 // number of names that the last check recorded
+	rest  *resolve.Result     // the scenario being checked
 }
 
-// Begin begins a check of a merged scenario of which everything could be read.
+// Begin begins a check of a merged scenario that could be read completely.
 func (c *Cache) Begin(r *resolve.Result) { c.Checked, c.rest = 0, r }
 
-// finding is what a check found out about a block of a test.
+// finding is what a check found out about a test block.
 type finding struct {
 	text   [sha256.Size]byte
 	at     hcl.Range // of its first word
 	with   *outline
-	listed bool // stmt.Checker.Listed, before
+	listed bool // stmt.Checker.Listed, before it
 	deep   bool // bodies of rules were read
 	misfit bool
-	tests  []*ir.Test // one for each case, without what they do
+	tests  []*ir.Test // one for each case, without steps
 	names  []symbols.Name
-	params []param    // those of names that are parameters
+	params []param    // for names that are parameters
 	marks  []int      // indexes in symbols.Table.Marks
 	placed [][2]int64 // rules.Checker.Placements
 }
 
-// outline is what checks of tests depend on in the rest of a scenario. A test can only call a function, a procedure or
-// a value whose name it writes, and depends on what these take and return. Few tests depend on the bodies of rules:
-// deep ones. All tests depend on everything else.
+// outline is what checks of tests depend on in the rest of a scenario. A test depends on the signatures of the
+// functions, procedures and values whose names it contains. A few tests, the deep ones, also depend on the bodies of
+// rules. All tests depend on everything else.
 type outline struct {
 	bodies [sha256.Size]byte // with the bodies of rules
-	core   [sha256.Size]byte // without them, and without what is called
-	called map[string]string // how things of a name are called
+	core   [sha256.Size]byte // without bodies, and without what is called
+	called map[string]string // signatures by name
 	since  map[*outline][]string
 }
 
-// unread lists the blocks of which a check of a test reads nothing.
+// unread lists the types of blocks that checking a test does not read.
 var unread = map[string]bool{
 	"on": true, "before": true, "after": true, "around": true, "setup": true, "sequence": true,
 	"forbid": true, "allow": true,
 	"ensure": true, "victory": true, "hide": true, "evaluation": true,
 }
 
-// called lists the blocks of what is called by its name.
+// called lists the types of blocks that are called by name.
 var called = map[string]bool{"function": true, "procedure": true, "value": true}
 
-// outline returns what the checks of tests depend on now, when everything else has been checked.
+// outline returns what checks of tests depend on, after everything else has been checked.
 func (d *Checker) outline(r *resolve.Result) *outline {
 	o := &outline{called: map[string]string{}, since: map[*outline][]string{}}
 	core, bodies := sha256.New(), sha256.New()
@@ -114,7 +115,8 @@ func sortAttributes(attrs hclsyntax.Attributes) []*hclsyntax.Attribute {
 		func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
 }
 
-// outlinePart puts what a check of a test reads of a block into an outline, unless it may read all of it.
+// outlinePart adds to an outline what checking a test reads of a block. It returns false if that may be the entire
+// block.
 func (d *Checker) outlinePart(o *outline, core hash.Hash, b *hclsyntax.Block, put func(io.Writer, hcl.Range)) bool {
 	var out io.Writer = core
 	var call bytes.Buffer
@@ -149,8 +151,7 @@ func (d *Checker) outlinePart(o *outline, core hash.Hash, b *hclsyntax.Block, pu
 	return true
 }
 
-// outlineTypes puts the types that were found out into an outline. A helper of tests is called by the name that its
-// file has for it.
+// outlineTypes adds the inferred types to an outline. A helper of tests has the name that it has in its file.
 func (d *Checker) outlineTypes(o *outline, core io.Writer, r *resolve.Result) {
 	for _, it := range d.blocks.Items {
 		name, at := source.Label(it)
@@ -198,7 +199,7 @@ func signature(params []*ir.Var) string {
 	return out.String()
 }
 
-// changedSince returns the names that are called otherwise than they were.
+// changedSince returns the names whose signatures have changed.
 func (o *outline) changedSince(old *outline) []string {
 	if o == old {
 		return nil
@@ -220,7 +221,7 @@ func (o *outline) changedSince(old *outline) []string {
 	return names
 }
 
-// keeper keeps what a check finds out about tests.
+// keeper records what a check finds out about tests.
 type keeper struct {
 	*Checker
 	*Cache
@@ -231,13 +232,13 @@ type keeper struct {
 	found map[any]any       // the present declarations, by those of earlier checks
 }
 
-// param is a parameter: number i of a thing. Where a test names it, at is which name of the test that is.
+// param is parameter number i of a thing. at is the index of the name in the test that refers to it.
 type param struct {
 	of    any
 	i, at int
 }
 
-// keep begins to keep what is found out about tests. What is marked before is marked at the end again.
+// keep begins to record findings about tests. Marks that were set before are set again at the end.
 func (d *Checker) keep() *keeper {
 	if d.cache == nil {
 		return nil
@@ -282,7 +283,7 @@ func paramsOf(thing any) []*ir.Var {
 	return nil
 }
 
-// end forgets the tests that are gone, unless the check has stopped.
+// end removes tests that no longer exist, unless the check was stopped.
 func (k *keeper) end() {
 	if k == nil {
 		return
@@ -296,8 +297,7 @@ func (k *keeper) end() {
 	}
 }
 
-// key returns by what the findings of a test are kept, and its text. It returns no text for a test of which nothing is
-// kept.
+// key returns the key and the text of a test. The text is nil if its findings are not cached.
 func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
 	head, end := it.Block.TypeRange, it.Block.CloseBraceRange
 	n := k.symbols.Notes
@@ -310,7 +310,7 @@ func (k *keeper) key(it *resolve.Item) (key string, text []byte) {
 	return path.Dir(head.Filename) + "\x00" + name, hcl.RangeBetween(head, end).SliceBytes(k.rest.Sources[head.Filename])
 }
 
-// check checks a test and keeps what is found, or adds what was kept of it.
+// check checks a test and records the findings, or takes them from the cache.
 func (k *keeper) check(it *resolve.Item) {
 	key, text := k.key(it)
 	if len(text) > 0 && k.add(it, k.Cache.tests[key], text) {
@@ -368,7 +368,7 @@ func isInside(r, whole hcl.Range) bool {
 	return r.Filename == whole.Filename && whole.Start.Byte <= r.Start.Byte && r.End.Byte <= whole.End.Byte
 }
 
-// add adds what was kept of a test. It reports whether that is still what a check would find.
+// add adds the cached findings of a test. It returns false if they may be out of date.
 func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	if old == nil || old.with.core != k.now.core || old.deep && old.with.bodies != k.now.bodies ||
 		old.listed != k.stmt.Listed ||
@@ -445,8 +445,8 @@ func (k *keeper) add(it *resolve.Item, old *finding, text []byte) bool {
 	return true
 }
 
-// findPresent returns the present declaration of what a test named when it was checked, or nil if there is none. Of a
-// local of the test it makes another, of the present classes.
+// findPresent returns the present declaration for one that a test named in an earlier check, or nil if there is none.
+// For a local of the test it returns a copy with present types.
 func (k *keeper) findPresent(thing any, locals map[*ir.Var]*ir.Var, move func(hcl.Range) hcl.Range) any {
 	if v, isVar := thing.(*ir.Var); isVar {
 		if locals[v] == nil {
@@ -512,7 +512,7 @@ func orNil[T any](p *T) any {
 	return p
 }
 
-// typ returns a type of an earlier check in terms of the present classes.
+// typ returns a type of an earlier check with the present classes.
 func (k *keeper) typ(t *ir.Type) *ir.Type {
 	if t == nil || t.Class == nil && t.Elem == nil && t.Key == nil {
 		return t

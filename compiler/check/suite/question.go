@@ -27,14 +27,14 @@ func (d *Checker) TypeQuestions() {
 			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.question(it, name, at))
 		}
 	}
-	for _, it := range d.blocks.OfType("progress") { // after the questions, by whose indexes rules ask them
+	for _, it := range d.blocks.OfType("progress") { // after the questions, because rules use the indexes of these
 		if name, at := source.Label(it); name != "" {
 			d.symbols.Scenario.Questions = append(d.symbols.Scenario.Questions, d.progress(it, name, at))
 		}
 	}
 }
 
-// progress types a block progress.
+// progress types a progress block.
 func (d *Checker) progress(it *resolve.Item, name string, at hcl.Range) *ir.Question {
 	attrs := d.attributes.Item(it, nil)
 	q := &ir.Question{Name: name, Range: at, Progress: true, Title: attrs.Text("title")}
@@ -59,7 +59,7 @@ func (d *Checker) progress(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 	return q
 }
 
-// DeclareQuestions types the parameters of the questions, by which rules may ask them.
+// DeclareQuestions types the parameters of the questions, so that rules can ask them.
 func (d *Checker) DeclareQuestions() {
 	for _, it := range d.blocks.OfType("question") {
 		name, at := source.Label(it)
@@ -138,7 +138,7 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 // policies are the bots that a question can name.
 var policies = []string{"greedy", "random"}
 
-// policy reads who makes the choices of a question.
+// policy returns the policy of a question.
 func (d *Checker) policy(a *hclsyntax.Attribute) string {
 	word := source.Keyword(a.Expr)
 	if slices.Contains(policies, word) {
@@ -149,12 +149,12 @@ func (d *Checker) policy(a *hclsyntax.Attribute) string {
 	return ""
 }
 
-// refuse reports a question that cannot be asked.
+// refuse reports an error in a question.
 func (d *Checker) refuse(at hcl.Range, do, said string, args ...any) {
 	d.report.Add(diag.New("SC151", at, "%s", do).Saying(said, args...))
 }
 
-// reportTwice reports a block that a question has already.
+// reportTwice reports a second block of a kind that a question may have only once.
 func (d *Checker) reportTwice(b *hclsyntax.Block, before *ir.Func) {
 	if before != nil {
 		d.report.Add(diag.New("SC151", b.TypeRange, "write its statements into the first").
@@ -163,8 +163,8 @@ func (d *Checker) reportTwice(b *hclsyntax.Block, before *ir.Func) {
 	}
 }
 
-// canBeAsked reports whether somebody can write a value of a type into a question: numbers, truth values, things that
-// are declared, and lists of these.
+// canBeAsked reports whether values of a type can be arguments of a question: numbers, truth values, declared things,
+// and lists of these.
 func canBeAsked(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.Int, ir.Bool, ir.Invalid:
@@ -223,7 +223,7 @@ func (d *Checker) measure(q *ir.Question, b *hclsyntax.Block, spec *schema.Block
 	return m
 }
 
-// example reads values for the parameters of a question. It returns nil if they are not all there.
+// example returns the values for the parameters of a question, or nil if some are missing.
 func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 	values, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -263,8 +263,8 @@ func (d *Checker) example(a *hclsyntax.Attribute, params []*ir.Var) [][]int64 {
 	return out
 }
 
-// sample reads a value of an example: its elements if it is a list. A list of things may be written as how many there
-// are of each.
+// sample returns a value of an example, or the elements of a list. A list of things may be written as a map from
+// things to numbers.
 func (d *Checker) sample(t *ir.Type, e hclsyntax.Expression) ([]int64, bool) {
 	out := []int64{}
 	counts, byKind := e.(*hclsyntax.ObjectConsExpr)

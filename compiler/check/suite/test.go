@@ -1,4 +1,4 @@
-// Package suite types the tests of a scenario, each of their cases as a test by itself.
+// Package suite types the tests of a scenario. Each case of a test is typed as a separate test.
 package suite
 
 import (
@@ -36,9 +36,9 @@ type Checker struct {
 	things     *things.Checker
 	rules      *rules.Checker
 	rulebook   *rulebook.Checker
-	cache      *Cache // nil if nothing is kept
+	cache      *Cache // nil if nothing is cached
 
-	// played has the cases of each test, nil for a test without, in the order of the tests of the scenario.
+	// played has the cases of each test, in the order of the scenario's tests; nil for a test without cases.
 	played map[*resolve.Item][]*expr.Case
 }
 
@@ -57,7 +57,7 @@ func New(
 // CollectCitations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) CollectCitations() {
 	test, sc := 0, d.symbols.Scenario
-	cites := len(d.blocks.Items) // most blocks cite something
+	cites := len(d.blocks.Items) // most blocks have a citation
 	for _, t := range sc.Tests {
 		cites += len(t.Cites)
 	}
@@ -99,7 +99,7 @@ func (d *Checker) TypeTests() {
 	}
 }
 
-// check types a block of a test.
+// check types a test block.
 func (d *Checker) check(it *resolve.Item) {
 	a := d.attributes.Item(it, nil).Raw("cases", "cases")
 	if a == nil {
@@ -110,7 +110,7 @@ func (d *Checker) check(it *resolve.Item) {
 	rows := d.cases(it, a)
 	own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
 	if len(rows) == 0 && !own {
-		d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
+		d.report.Rewind(said) // a variant may have given a name of the cases another meaning; the test does not apply to it
 		d.addTest(it, nil)
 	}
 	for _, r := range rows {
@@ -132,7 +132,7 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
 	}
 	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
-		// A variant may remove what a test of its base uses. That is not a mistake in either.
+		// A variant may remove something that a test of its base uses. That is not an error in either.
 		t.Skip, t.Steps, t.Options = misfit(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
@@ -144,8 +144,7 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	d.symbols.Scenario.Tests = append(d.symbols.Scenario.Tests, t)
 }
 
-// misfit says why a test of the base cannot be run in a variant: what the first error found in it says, in the first
-// line.
+// misfit returns why a test of the base cannot run in a variant: the first error in it, on one line.
 func misfit(l diag.List) string {
 	for _, m := range l.Sorted() {
 		if m.Severity == diag.Error {
@@ -236,7 +235,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	return st, true
 }
 
-// script reads which faces the dice show in a test: those of a unit, those of a die, and the rest.
+// script returns the faces of scripted dice: for a unit, for a kind of die, and for all others.
 func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 	if a := attrs.Raw("rolls", "list(face)"); a != nil {
 		st.Rolls = []ir.Script{{Faces: d.testRolls(a, nil)}}
@@ -262,7 +261,7 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 	}
 }
 
-// testRolls reads faces that dice show in a test: of any die, or of one.
+// testRolls returns the faces of scripted dice: of any die, or of the given one.
 func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 	c, t := d.expr.TypedConstant(a.Expr)
 	switch {
@@ -280,7 +279,7 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 	for i, x := range c.List {
 		rolls = append(rolls, x.Int)
 		if len(dice) == 0 || d.isFace(dice, t.Elem, x.Int) {
-			continue // where no die is declared, that is the mistake
+			continue // that no die is declared is reported elsewhere
 		}
 		r := a.Expr.Range()
 		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
@@ -296,7 +295,7 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 	return rolls
 }
 
-// writeInFull returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run {
+// writeInFull returns the body of a step that names a procedure in its long form: run x { p = 1 } is short for run {
 // call x { p = 1 } }.
 func (d *Checker) writeInFull(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
@@ -318,7 +317,7 @@ func (d *Checker) writeInFull(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsy
 	return &body
 }
 
-// decider reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
+// decider returns the player who must be asked, or nil if the test does not say.
 func (d *Checker) decider(attrs *attribute.Attrs) *ir.Member {
 	if c := attrs.Constant("by"); c != nil {
 		return symbols.MemberAt(d.symbols.Classes["player"], c)
@@ -326,7 +325,7 @@ func (d *Checker) decider(attrs *attribute.Attrs) *ir.Member {
 	return nil
 }
 
-// isFace reports whether one of some dice can show a face.
+// isFace reports whether one of the dice has a face.
 func (d *Checker) isFace(dice []*ir.Member, t *ir.Type, n int64) bool {
 	if d.stmt.Listed {
 		return true
@@ -337,13 +336,14 @@ func (d *Checker) isFace(dice []*ir.Member, t *ir.Type, n int64) bool {
 		}
 		faces := symbols.FacesOf(m)
 		if len(faces) == 0 || slices.ContainsFunc(faces, func(f *ir.Const) bool { return f.Int == n }) {
-			return true // a die without faces was reported itself
+			return true // a die without faces is reported elsewhere
 		}
 	}
 	return false
 }
 
-// cases reads cases = { NAME = { a = 1, b = 2 } }. All cases give the same names. It returns none after an error.
+// cases returns the cases in cases = { NAME = { a = 1, b = 2 } }, or none after an error. All cases must have the
+// same names.
 func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	wrong := func(at hcl.Range, do string, said string, args ...any) {
 		d.report.Add(diag.New("SC179", at, "%s", do).Saying(said, args...))
@@ -364,7 +364,7 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 		return nil
 	}
 	var out []*expr.Case
-	var first []string // the names the first case gives, in its order
+	var first []string // the names of the first case, in order
 	seen := map[string]bool{}
 	read := map[string]bool{}
 	said := d.report.Mark()
@@ -421,7 +421,7 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	return out
 }
 
-// reportUnreadNames reports the names of the cases that no step reads.
+// reportUnreadNames reports names of the cases that no step reads.
 func (d *Checker) reportUnreadNames(a *hclsyntax.Attribute, rows []*expr.Case) {
 	cases := a.Expr.(*hclsyntax.ObjectConsExpr)
 	for _, v := range cases.Items[0].ValueExpr.(*hclsyntax.ObjectConsExpr).Items {

@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// lines reads the lines of a step: a text, a list of them, or a name that the case gives a list.
+// lines returns the lines of a step: a text, a list of texts, or a name that the case defines as a list.
 func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	if a == nil {
 		return nil
@@ -25,7 +25,7 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	if given, ok := d.expr.CaseSyntax(e, nil); ok {
 		switch l := given.(type) {
 		case nil:
-			return nil // reported
+			return nil // reported already
 		case *hclsyntax.TupleConsExpr:
 			r := d.expr.Case
 			d.expr.Case = nil
@@ -42,8 +42,8 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	return out
 }
 
-// words reads a text of a step, with what is declared in the holes: the values of its case, attributes of things,
-// functions. A line uses the names of things, as players type them; other texts use their titles.
+// words returns a text of a step, with the values of its ${ }: values of the case, attributes of things, and
+// functions. In lines, things appear with their names, as players type them, in other texts with their titles.
 func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 	parts := []hclsyntax.Expression{e}
 	_, literal := dsl.Literal(e)
@@ -69,12 +69,12 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 			return "", false
 		}
 		if d.blocks.Abstract && isNeeded(x) {
-			continue // the test is run in games, which declare it
+			continue // the games, in which the test runs, declare it
 		}
 		d.symbols.Deep = d.symbols.Deep || ir.AnyExpr(x, func(x ir.Expr) bool { _, calls := x.(*ir.CallFn); return calls })
 		v := (&known.Evaluator{}).Const(x)
 		if v == nil {
-			d.expr.Fold(x) // says why not
+			d.expr.Fold(x) // reports why not
 			return "", false
 		}
 		s, ok := wording(x.Type(), v, line)
@@ -88,7 +88,7 @@ func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 	return out.String(), true
 }
 
-// isNeeded reports whether an expression speaks of something that the games declare.
+// isNeeded reports whether an expression uses something that the games declare.
 func isNeeded(x ir.Expr) bool {
 	return ir.AnyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
@@ -125,7 +125,7 @@ func wording(t *ir.Type, v *ir.Const, line bool) (string, bool) {
 	return "", false
 }
 
-// view reads what an expectation says of what a player is shown.
+// view reads the attributes of an expect block about the view of a player.
 func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 	var v ir.View
 	if c := attrs.Constant("as"); c != nil {

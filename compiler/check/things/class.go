@@ -1,5 +1,5 @@
-// Package things reads the declarations of what there is: classes with their attributes and state, members, options
-// and seatings.
+// Package things reads the declarations of things: classes with their attributes and state, members, options and
+// seatings.
 package things
 
 import (
@@ -32,11 +32,11 @@ type Checker struct {
 	blocks     *source.Blocks
 	shape      *shape.Checker
 	picture    *picture.Checker
-	mapValues  int // how many values the maps have that were declared so far
+	mapValues  int // number of values in all maps declared so far
 	following  []follower
 }
 
-// follower is an attribute whose default is a bare word: the name of another attribute.
+// follower is an attribute whose default is the bare name of another attribute.
 type follower struct {
 	attr *ir.Attr
 	word hclsyntax.Expression
@@ -52,8 +52,8 @@ func New(
 	}
 }
 
-// builtinClass is what a class of schema.Classes has in every scenario. The types of its members are written in a short
-// notation, which is read when all classes have their names.
+// builtinClass is what a built-in class has in every scenario. Types are in a short notation, which is read when all
+// classes have been declared.
 type builtinClass struct {
 	role   ir.Role
 	attrs  []builtinMember
@@ -62,14 +62,14 @@ type builtinClass struct {
 
 type builtinMember struct {
 	name string
-	typ  string // as builtinType reads it; "" is the type that the row of the schema says
+	typ  string // for builtinType; "" means the type in the row of the schema
 	min  *int64
 	max  *int64
 }
 
 var (
 	zeroMin = int64(0)
-	// A map may be drawn across the date line without a seam, so longitudes go on to either side of 180 degrees.
+	// A map may extend across the date line, so longitudes may exceed 180 degrees.
 	west, east   = int64(-360), int64(360)
 	south, north = int64(-90), int64(90)
 )
@@ -116,8 +116,8 @@ var builtinClasses = map[string]builtinClass{
 	}},
 }
 
-// DeclareClasses declares the classes: the built-in ones first and in a fixed order, then enums, records and the
-// scenario's own.
+// DeclareClasses declares the classes: the built-in ones first, in a fixed order, then enums, records and other
+// classes of the scenario.
 func (d *Checker) DeclareClasses() {
 	for _, c := range schema.Classes() {
 		d.symbols.AddClass(c.Name, builtinClasses[c.Name].role, hcl.Range{})
@@ -133,7 +133,7 @@ func (d *Checker) DeclareClasses() {
 			}
 			old, clash := d.symbols.Classes[name]
 			if k.typ == "class" && clash && old.Role != ir.RoleEnum {
-				continue // adds to a class
+				continue // it adds to a class
 			}
 			if symbols.NotClasses[name] {
 				if symbols.Reserved(name) {
@@ -176,8 +176,8 @@ func (d *Checker) DeclareClasses() {
 	}
 }
 
-// builtinAttr is the type of an attribute of a built-in class: what the block that declares its members may say. What
-// may be left out may be none.
+// builtinAttr returns the type of an attribute of a built-in class, from the row of the block that declares the
+// members. It is optional if the attribute may be left out.
 func (d *Checker) builtinAttr(class string, m builtinMember) *ir.Type {
 	if m.typ != "" {
 		return d.builtinType(m.typ)
@@ -190,7 +190,7 @@ func (d *Checker) builtinAttr(class string, m builtinMember) *ir.Type {
 	return types.WithNone(d.symbols.TypeOf(a.Type))
 }
 
-// builtinType reads the short notation of the table: ?class is optional, [type is a list.
+// builtinType parses the short notation of the table: ?class is optional, [type is a list.
 func (d *Checker) builtinType(s string) *ir.Type {
 	if t := types.Plain[s]; t != nil {
 		return t
@@ -276,7 +276,7 @@ func explainMembers(k *ir.Class, what string) string {
 	return k.Name + " has " + what + " only"
 }
 
-// builtinRowOf returns the row of a class that every scenario has, or nil.
+// builtinRowOf returns the row of a built-in class, or nil.
 func builtinRowOf(k *ir.Class) *schema.Class {
 	if all := schema.Classes(); k.Index < len(all) {
 		return &all[k.Index]
@@ -306,7 +306,7 @@ func (d *Checker) DeclareResources() {
 			Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero,
 			Resource: m, Range: m.Range,
 		}
-		// what is out of bounds is reported with the other attributes
+		// A value out of bounds is reported with the other attributes.
 		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 {
 			f.Default = v
 		}

@@ -21,7 +21,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// DeclareMembers declares the members of all classes. From then on every reference can be read.
+// DeclareMembers declares the members of all classes, so that references can be resolved.
 func (d *Checker) DeclareMembers() {
 	for _, it := range d.blocks.OfType("enum") {
 		d.declareEnumValues(it)
@@ -123,7 +123,7 @@ func (d *Checker) declareEnumValues(it *resolve.Item) {
 	})
 }
 
-// eachValue reads a map from values of an enum to something.
+// eachValue reads a map whose keys are values of an enum.
 func (d *Checker) eachValue(k *ir.Class, a *hclsyntax.Attribute, read func(m *ir.Member, e hclsyntax.Expression)) {
 	if a == nil {
 		return
@@ -169,7 +169,7 @@ func (d *Checker) ReadMembers() {
 	}
 }
 
-// structural reports whether an attribute of a block is a list or a map, which a pass of its own reads.
+// structural reports whether an attribute of a block is a list or a map, which is read in a separate pass.
 func structural(row *schema.BlockSpec, name string) bool {
 	a, ok := row.Attr(name)
 	return ok && len(a.Type.Args) > 0
@@ -197,12 +197,12 @@ func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 		if !ok || a.BuiltIn && !spec.Has(name) {
 			if !ok && name == "title" && spec.Has(name) {
 				if t := attrs.Text("title"); t != nil {
-					m.Title = t // things of a scenario's own classes have a title without an attribute for it
+					m.Title = t // a thing of a class of the scenario has a title even if the class has no such attribute
 				}
 			} else if spec.Free != "" && !spec.Has(name) {
 				name = d.reportNoAttr(m, attr, byName)
 			}
-			// From here on the attribute is the one that was probably meant, unless that one is given too.
+			// Use the attribute that was probably meant, unless it is given too.
 			if name == "" || d.blocks.Attribute(m, name) != nil {
 				continue
 			}
@@ -213,7 +213,7 @@ func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 			}
 		}
 		d.symbols.Notes.Name(resolve.Place(attr), a)
-		if types.IsInvalid(a.Type) { // reported: what the value should be is not known
+		if types.IsInvalid(a.Type) { // reported already; the type is not known
 			continue
 		}
 		v := d.memberConstant(attrs, attr, a)
@@ -248,7 +248,7 @@ func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			text := m.Title // which a missing plural is too
+			text := m.Title // the plural defaults to the title
 			if a.Name == "with_article" {
 				text = d.addArticle(text)
 			}
@@ -262,7 +262,7 @@ func (d *Checker) readAttrs(m *ir.Member, byName map[string]*ir.Attr) {
 	}
 }
 
-// followed reports a value that an attribute has from another one, if the attribute cannot have it.
+// followed reports a default taken from another attribute that is not allowed for this one.
 func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 	v := m.AttrValue(a)
 	if m.Given(a) != nil || v == nil || isWithin(v, a.Type, a.Min, a.Max) {
@@ -273,7 +273,7 @@ func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 			a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
 }
 
-// addArticle returns a title with its indefinite article in English, and as it is in other languages.
+// addArticle returns a title with its indefinite article in English, and unchanged in other languages.
 func (d *Checker) addArticle(title *ir.Template) *ir.Template {
 	if title == nil {
 		return nil
@@ -291,8 +291,7 @@ func (d *Checker) addArticle(title *ir.Template) *ir.Template {
 	return &out
 }
 
-// readArticle reads the article that the title of a member takes in a sentence, unless the class declares an attribute
-// of that name itself.
+// readArticle reads the article of a member's title, unless the class declares an attribute with that name.
 func (d *Checker) readArticle(m *ir.Member, attrs *attribute.Attrs, byName map[string]*ir.Attr) {
 	const name = "article"
 	if attrs.Row.Has(name) && attrs.Has(name) && !picture.OwnLook(name, byName) {
@@ -300,7 +299,7 @@ func (d *Checker) readArticle(m *ir.Member, attrs *attribute.Attrs, byName map[s
 	}
 }
 
-// memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from
+// memberConstant reads the value that a block gives an attribute of its class. The type of a built-in attribute is in
 // the row.
 func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribute, a *ir.Attr) *ir.Const {
 	if row, ok := attrs.Row.Attr(attr.Name); ok {
@@ -309,7 +308,7 @@ func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribu
 	return d.expr.Constant(attr.Expr, a.Type)
 }
 
-// reportMissingAttr reports an attribute that every thing of a class must give and one does not.
+// reportMissingAttr reports a required attribute that a thing does not have.
 func (d *Checker) reportMissingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
@@ -322,8 +321,7 @@ func (d *Checker) reportMissingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) 
 	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
 }
 
-// reportNoAttr reports an attribute that the class does not have. It returns the name that was probably meant, or
-// "".
+// reportNoAttr reports an attribute that the class does not have. It returns the name that was probably meant, or "".
 func (d *Checker) reportNoAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {
@@ -359,11 +357,11 @@ func unique(names []string) []string {
 	return out
 }
 
-// flags is the attribute of a class that declares flags, and of a member that lists those it has.
+// flags is the attribute with which a class declares flags, and with which a member lists its own.
 const flags = "flags"
 
-// declareFlags adds the flags of a class block to its attributes. A class block adds to the class, so a flag that the
-// class has from another folder is no mistake.
+// declareFlags adds the flags of a class block to its attributes. A flag that the class already has from another
+// folder is not an error.
 func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.Item) {
 	if old := k.Attr(flags); old != nil {
 		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).
@@ -406,7 +404,7 @@ func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.
 	}
 }
 
-// flagNames returns the names in a list of flags, which may be made of lists by union and without.
+// flagNames returns the names in a list of flags, which may use union and without.
 func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 	switch e := dsl.Unparen(e).(type) {
 	case *hclsyntax.TupleConsExpr:
@@ -444,7 +442,7 @@ func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 	return nil
 }
 
-// giveFlags sets the flags that a member lists, except those that its block gives by name.
+// giveFlags sets the flags that a member lists, except those that its block also sets by name.
 func (d *Checker) giveFlags(m *ir.Member, a *hclsyntax.Attribute, byName map[string]*ir.Attr) {
 	var all []string
 	for _, f := range m.Class.Attrs {

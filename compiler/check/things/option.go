@@ -67,7 +67,7 @@ func (d *Checker) readOption(o *ir.Option, attrs *attribute.Attrs) {
 	o.Text = attrs.Text("text")
 }
 
-// readAmong reads the only values that an option may have.
+// readAmong reads the allowed values of an option.
 func (d *Checker) readAmong(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 	if v == nil {
 		return
@@ -125,15 +125,14 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	return given
 }
 
-// ReadSeatings reads who runs which players, by how many people there are.
+// ReadSeatings reads the seatings.
 func (d *Checker) ReadSeatings() {
 	for _, m := range d.symbols.Classes["seating"].Members {
 		d.readSeating(m)
 	}
 }
 
-// readSeating reads who has which seat. The seats are also an attribute like any other, so that rules and tests can
-// read them.
+// readSeating reads a seating. The seats are also an ordinary attribute, so that rules and tests can read them.
 func (d *Checker) readSeating(m *ir.Member) {
 	it := d.blocks.Owner(m)
 	player := d.symbols.Classes["player"]

@@ -21,23 +21,23 @@ import (
 )
 
 // spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, show =, doc = }.
-// The doc is for readers of the source.
+// The doc is only for readers of the source.
 type spec struct {
 	name     string
 	at       hcl.Range
 	typ      *ir.Type
 	def      *ir.Const
-	follows  hclsyntax.Expression // the bare word that is the default, nil if there is none
+	follows  hclsyntax.Expression // the bare name that is the default, or nil
 	min, max *int64
-	shown    hclsyntax.Expression // of show, nil if there is none
+	shown    hclsyntax.Expression // the value of show, or nil
 	show     ir.Showing
 	lasts    []ir.Lasting
 }
 
 var specKeys = []string{"type", "default", "min", "max", "show", "lasts", "title", "doc"}
 
-// specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
-// name from an earlier folder; in one folder the second is an error.
+// specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one with the same
+// name of an earlier folder; a second one in the same folder is an error.
 func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -112,12 +112,12 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 		parts[word] = p.ValueExpr
 	}
 	if e := parts["title"]; e != nil {
-		d.expr.Template(e, symbols.NewScope()) // which sheets read
+		d.expr.Template(e, symbols.NewScope()) // used by sheets
 	}
 	t := parts["type"]
 	if t == nil {
 		d.report.Add(diag.New("SC115", obj.OpenRange, "write %s = { type = int }", name).Saying("%s has no type", name))
-		s.typ = types.Invalid // so that its uses are not reported as well
+		s.typ = types.Invalid // so that uses of it are not reported as well
 		return s, true
 	}
 	s.typ = d.expr.TypeSpec(t)
@@ -134,7 +134,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 	}
 	bounded := s.typ
 	if bounded.Kind == ir.Keyed {
-		bounded = bounded.Elem // the bounds are those of every value
+		bounded = bounded.Elem // the bounds apply to every value
 	}
 	if e := parts["lasts"]; e != nil {
 		s.lasts = d.lasts(e)
@@ -151,20 +151,19 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem, state bool) (*spec, bool) 
 	return s, true
 }
 
-// defaultOf reads the constant that an attribute or field has by default.
+// defaultOf returns the default of an attribute or field.
 func (d *Checker) defaultOf(name string, e hclsyntax.Expression, t *ir.Type, least, most *int64) *ir.Const {
 	c := d.expr.Constant(e, t)
 	d.checkBounds(c, t, least, most, e.Range(), "the default of %s is outside its bounds", name)
 	return c
 }
 
-// readFollowers reads the defaults that are bare words: each is another attribute of the class, whose value is the
-// default.
+// readFollowers resolves the defaults that are bare names of other attributes of the class.
 func (d *Checker) readFollowers() {
 	for _, f := range d.following {
 		a, e := f.attr, f.word
 		if a.Class.Attr(a.Name) != a {
-			continue // a later folder has declared it anew
+			continue // a later folder has declared it again
 		}
 		word := source.Keyword(e)
 		other := a.Class.Attr(word)
@@ -198,8 +197,7 @@ func (d *Checker) readFollowers() {
 	}
 }
 
-// freeName reports whether a member of that name can be added. It removes a member of that name that an earlier folder
-// declared.
+// freeName reports whether a member with that name can be added. It removes one that an earlier folder declared.
 func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	if a := k.Attr(s.name); a != nil {
 		if d.taken(k, s, folder, a.BuiltIn, a.Range) {
@@ -221,13 +219,13 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	return true
 }
 
-// taken reports a name that the class has from the start or from the same folder, and returns whether it did.
+// taken reports a name that is built in or that the same folder has already declared, and returns whether it did.
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").
 			Saying("every %s has %s already", k.Name, article.With(s.name)))
-	case at == s.at: // a module is imported twice, and the type has another name in each import
+	case at == s.at: // a module is imported twice, and the type has a different name in each import
 		d.report.Add(diag.New("SC116", s.at, "import the module under one name only").
 			Saying("each import of the module gives %s another %q", k.Name, s.name))
 	case source.Folder(at) == folder:
@@ -239,8 +237,7 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	return true
 }
 
-// startsEmpty reports whether a type has a value without anything in it, which an attribute or field has if no other
-// is given.
+// startsEmpty reports whether a type has an empty value, which is the default of attributes and fields.
 func startsEmpty(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.Ref, ir.Keyed:
@@ -249,11 +246,11 @@ func startsEmpty(t *ir.Type) bool {
 	return types.IsSequence(t)
 }
 
-// mostMapValues is how many values the maps of all declared things may have together: each of them has one for every
-// key.
+// mostMapValues is the maximum number of values in the maps of all declared things together. Each map has one for
+// every key.
 const mostMapValues = 1 << 20
 
-// checkMapSize reports a map of which the things of a class would have too many values, before they are made.
+// checkMapSize reports a map that would need too many values, before they are created.
 func (d *Checker) checkMapSize(k *ir.Class, s *spec) {
 	if s.typ.Kind != ir.Keyed || types.IsInvalid(s.typ) {
 		return
@@ -295,7 +292,7 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 				f.Default = symbols.ZeroConst(s.typ)
 			}
 		case must && k.Role == ir.RolePiece:
-			// It is given when the piece is created.
+			// The value is given when the piece is created.
 		case must:
 			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)",
 				s.name, types.Name(s.typ), types.Name(s.typ)).
@@ -313,8 +310,8 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 
-// interval reads the bounds of a number. They are nil where none are given or they make no sense. code is the code for
-// bounds on something that is not a number.
+// interval returns the bounds of a number, or nil for a bound that is missing or wrong. code is the code of the error
+// for bounds on something that is not a number.
 func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expression) (from, to *int64) {
 	read := func(word string, e hclsyntax.Expression) *int64 {
 		if e == nil {
@@ -340,7 +337,7 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 	return from, to
 }
 
-// isWithin reports whether a number keeps its bounds. Other constants always do.
+// isWithin reports whether a number is within its bounds. Other constants always are.
 func isWithin(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	if c != nil && t.Kind == ir.Keyed {
 		return !slices.ContainsFunc(c.List, func(x *ir.Const) bool { return !isWithin(x, t.Elem, min, max) })
@@ -362,7 +359,7 @@ func isWithin(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	return true
 }
 
-// checkBounds reports a value that does not keep its bounds. said says whose value it is.
+// checkBounds reports a value that is not within its bounds. said is the summary of the message.
 func (d *Checker) checkBounds(c *ir.Const, t *ir.Type, min, max *int64, at hcl.Range, said string, args ...any) {
 	if !isWithin(c, t, min, max) {
 		d.report.Add(diag.New("SC114", at, "%s", bounds(min, max)).Saying(said, args...))
@@ -381,8 +378,8 @@ func bounds(min, max *int64) string {
 	return ""
 }
 
-// lasts reads lasts = procedure.NAME, phase.NAME or record.NAME, or a list of them. Whether they are declared is
-// found out when procedures are known.
+// lasts returns the references in lasts = procedure.NAME, phase.NAME or record.NAME, or a list of them. They are
+// resolved later, when procedures are known.
 func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 	list := []hclsyntax.Expression{e}
 	if l, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); ok {
