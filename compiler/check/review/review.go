@@ -69,7 +69,8 @@ func (d *Checker) ReportMissing() {
 		return // games have it
 	}
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 "+
+			"}\n  }\n}").
 			Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
@@ -79,7 +80,8 @@ func (d *Checker) ReportMissing() {
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses().Ends:
 		d.report.Add(diag.New("SC123", d.blocks.Head(),
-			"write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").
+			"write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = "+
+				"player.NAME\n}").
 			Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses().Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range,
@@ -173,7 +175,8 @@ func (d *Checker) reportUnusedThing() {
 			warn(d.uses().Names("function", v.Name), "value", v.Name, v.Range,
 				"ask for it like a function, "+v.Name+"(x, …), or remove it")
 		default:
-			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or remove it")
+			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or "+
+				"remove it")
 		}
 	}
 	for _, e := range sc.Events {
@@ -248,8 +251,8 @@ func (d *Checker) ReportRecursion() {
 					mend = "use repeat, or for; or write later = true, and the event follows when the procedure ends"
 				}
 				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
-					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask " +
-						"about in a require"
+					mend = "an offer continues until `done` is answered, so let the do of the action end; to " +
+						"restrict what comes next, set state and test it in a require"
 				}
 				d.report.Add(diag.New("SC126", e.At, "%s; %s", strings.Join(circle, " → "), mend).
 					Saying("%s leads back to itself", e.To))
@@ -277,7 +280,8 @@ func (d *Checker) ReportRecursion() {
 func (d *Checker) ReportSight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.FindSight(h.When); call != nil {
-			d.report.Add(diag.New("SC126", h.Range, "%s asks what is hidden; ask for the state that decides who may see it",
+			d.report.Add(diag.New("SC126", h.Range, "%s tests what is hidden; test the state that decides who may "+
+				"see it",
 				call.Name).
 				Saying("hide %s leads back to itself", h.Name))
 		}

@@ -30,7 +30,8 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		case c.symbols.Events[name] != nil:
 			c.report.Add(d.Note("It is an event: write `emit %s {}`.", name))
 		case c.symbols.Actions[name] != nil:
-			c.report.Add(d.Note("It is an action: players take it when it is offered, `offer { actions = [action.%s] }`.", name))
+			c.report.Add(d.Note("It is an action: players take it when it is offered, "+
+				"`offer { actions = [action.%s] }`.", name))
 		default:
 			c.report.AddUnknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
@@ -103,8 +104,8 @@ func (c *Checker) typeSubject(b *statement, params []*ir.Var, what string) (ir.E
 	of := b.attrs.Find("of")
 	if len(params) == 0 || params[0].Name != schema.Self {
 		if of != nil && !slices.Contains(ir.Names(params), of.Name) {
-			c.report.Add(diag.New("SC253", of.NameRange, "%s is of no class, so it is about no thing.", types.Capital(what)).
-				Note("`of = CLASS` in the procedure would make it."))
+			c.report.Add(diag.New("SC253", of.NameRange, "%s has no `of`, so it takes no thing.", types.Capital(what)).
+				Note("It would need `of = CLASS`."))
 			c.expr.Infer(of.Expr, b.scope, nil)
 		}
 		return nil, params
@@ -117,7 +118,7 @@ func (c *Checker) typeSubject(b *statement, params []*ir.Var, what string) (ir.E
 		self.Used = true
 		return types.Read(self, b.LabelRanges[0]), params[1:]
 	}
-	c.report.Errorf("SC253", b.LabelRanges[0], "%s is about %s: say which, of = ….",
+	c.report.Errorf("SC253", b.LabelRanges[0], "%s needs %s: write of = ….",
 		types.Capital(what), types.WithArticle(want))
 	return types.Mistake(b.TypeRange), params[1:]
 }
@@ -131,7 +132,8 @@ func (c *Checker) values(
 		a := b.Body.Attributes[p.Name]
 		if i < len(given) {
 			if a != nil {
-				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).
+				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of "+
+					"`with`.", noun, p.Name, i+1).
 					See(given[i].Range(), "here by position"))
 			}
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
@@ -178,7 +180,8 @@ func (c *Checker) readPositional(b *statement, params []*ir.Var, what, noun, cod
 	names := ir.Names(params)
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = [%s].", strings.Join(names, ", "))
+		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = "+
+			"[%s].", strings.Join(names, ", "))
 		return nil
 	}
 	if n := len(list.Exprs); n > len(params) {
@@ -288,7 +291,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
 		return out
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.",
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a "+
+			"value.",
 			in.place())
 		return out
 	}
@@ -364,7 +368,8 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	for _, name := range was.Bindings {
 		if a := b.Body.Attributes[name]; a != nil {
 			c.report.Add(diag.New("SC253", a.NameRange,
-				"%s computes %q from its parameters, once more for this call. Change a parameter.", types.Capital(was.What), name))
+				"%s computes %q from its parameters, once more for this call. Change a "+
+					"parameter.", types.Capital(was.What), name))
 			return nil
 		}
 	}
@@ -395,8 +400,9 @@ func (c *Checker) Silence() {
 	for _, s := range c.Silent {
 		if s.endless != nil && s.endless.Standing != nil {
 			c.report.Add(diag.New("SC276", s.at,
-				"action.%s answers `done` in advance, and this offer has no `done`: write done = \"…\".", s.endless.Name).
-				See(s.endless.Standing.Where(), "it stands as long as this holds"))
+				"action.%s answers `done` in advance, and this offer has no `done`: write done = "+
+					"\"…\".", s.endless.Name).
+				See(s.endless.Standing.Where(), "the player has passed as long as this holds"))
 		}
 		procs := s.procs
 		if s.event != nil {

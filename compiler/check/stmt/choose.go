@@ -16,7 +16,8 @@ import (
 // checkMayAsk reports a decision where none is allowed.
 func (c *Checker) checkMayAsk(b *statement) {
 	if in := b.in; in.Silent != "" {
-		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
+		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: "+
+			"%s.", b.Type, in.Silent)
 	}
 }
 
@@ -39,10 +40,10 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	switch joint := out.By.Type().Kind == ir.Set; {
 	case out.OrElse != nil && !joint && !types.IsInvalid(out.By.Type()):
 		c.report.Errorf("SC286", attrs.Find("or_else").NameRange,
-			"One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
+			"`or_else` is only for a set of players in `by`.")
 	case joint && out.OrElse == nil && out.Count == nil && !types.IsInvalid(elem) && elem.Kind != ir.Ref:
-		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "If they disagree the answer is none, and %s is never "+
-			"none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
+		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "If they disagree the answer is none, and %s is "+
+			"never none. Write who decides then: or_else = PLAYER.", types.WithArticle(elem))
 	}
 	c.compareCounts(out, attrs)
 	if a := attrs.Find("pass"); a != nil {
@@ -55,7 +56,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 				"`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
 		case !types.IsInvalid(elem) && elem.Kind != ir.Ref:
 			c.report.Errorf("SC272", a.NameRange,
-				"The answer to `pass` is none, and %s is never none. Add an option to `from` instead.", types.WithArticle(elem))
+				"The answer to `pass` is none, and %s is never none. Add an option to `from` "+
+					"instead.", types.WithArticle(elem))
 		}
 	}
 	attrs.Bind("A", t)
@@ -97,7 +99,8 @@ func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Temp
 	no, noWhen := c.pass(cond.FalseResult, s)
 	switch {
 	case yes != nil && no != nil:
-		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : y ? "+
+		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : "+
+			"y ? "+
 			"\"hold\" : \"wait\".")
 		return yes, nil
 	case yes != nil:
@@ -147,9 +150,10 @@ func (c *Checker) typeCombination(out *ir.Choose, b *statement, t *ir.Type) {
 	switch {
 	case that == nil:
 		c.report.Errorf("SC265", message.NameRange,
-			"`message` is shown when a combination is not allowed. Say by `that` which ones are.")
+			"`message` is shown when a combination is not allowed. Write `that` for which ones are.")
 	case out.Count == nil:
-		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. With "+
+		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. "+
+			"With "+
 			"one answer, write the condition into `from`: [for x in … : x if …].")
 	case !types.IsInvalid(out.That.Type()) && !ir.Mentions(out.That, out.Chosen):
 		c.report.Errorf("SC265", that.Expr.Range(),

@@ -50,7 +50,7 @@ func (c *Checker) setFields(b *statement) ir.Stmt {
 	if t := x.Type(); t.Kind != ir.Ref {
 		d := diag.New("SC248", x.Where(), "`set` changes the state of a thing; this is %s.", types.WithArticle(t))
 		if b.each == nil {
-			d = d.Note("A local made by `var %s { is = … }` is changed with `set { %s = … }`.", name, name)
+			d = d.Note("A local name declared with `var %s { is = … }` is changed with `set { %s = … }`.", name, name)
 		}
 		c.report.Add(d)
 		return nil
@@ -91,7 +91,8 @@ func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	for _, name := range []string{"is", "in", "where"} {
 		if a := b.attrs.Find(name); a != nil {
 			c.report.Errorf("SC260", a.NameRange,
-				"`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write `set { LOCAL = value }`.",
+				"`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write "+
+					"`set { LOCAL = value }`.",
 				name, name)
 			c.expr.Infer(a.Expr, b.scope, nil)
 			found = true
@@ -99,7 +100,7 @@ func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	}
 	if !found {
 		c.report.Errorf("SC251", b.TypeRange,
-			"Nothing is set: write LOCAL = value, and after a label that says whose they are FIELD = value.")
+			"Nothing is set: write LOCAL = value or, after a label for the thing, FIELD = value.")
 	}
 	return out
 }
@@ -117,7 +118,8 @@ func (c *Checker) assignLocal(
 	c.symbols.Notes.Name(at, v)
 	x := c.expr.Expr(value, b.scope, v.Type)
 	if !v.Mutable || v.Guarded {
-		d := diag.New("SC248", at, "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", at, "%q is bound once. What changes is declared with "+
+			"`var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}
@@ -164,14 +166,15 @@ func (c *Checker) findSettable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
 			c.report.Errorf("SC248", a.NameRange,
-				"Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
+				"To change where a piece is, write `move p { to = … }`, so that its cargo goes with it.")
 			return nil
 		}
 		return f
 	}
 	if k.Attr(a.Name) != nil {
 		c.report.Errorf("SC248", a.NameRange,
-			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` "+
+			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in "+
+				"`state` "+
 				"of the class.", k.Name, a.Name)
 		return nil
 	}
@@ -214,7 +217,8 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		if sign < 0 {
 			other = "gain"
 		}
-		c.checkAtLeast(0, x, "SC297", "An amount is not negative; this is %d. The opposite of "+b.Type+" is "+other+".")
+		c.checkAtLeast(0, x, "SC297", "An amount cannot be negative; this is %d. The opposite of "+b.Type+" is "+
+			""+other+".")
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
 	if who == nil {
@@ -253,7 +257,7 @@ func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	if l, ok := all.(*ir.MakeList); ok {
 		for _, x := range l.Elems {
-			c.checkAtLeast(0, x, "SC297", "An amount is not negative; this is %d.")
+			c.checkAtLeast(0, x, "SC297", "An amount cannot be negative; this is %d.")
 		}
 	}
 	resource := c.symbols.Scenario.Class(ir.RoleResource)
@@ -283,11 +287,12 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	out.Amount = b.attrs.Expr("amount")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.",
+		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s "+
+			"for %q.",
 			b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
-	c.checkAtLeast(0, out.Amount, "SC297", "An amount is not negative; this is %d.")
+	c.checkAtLeast(0, out.Amount, "SC297", "An amount cannot be negative; this is %d.")
 	if out.Who == nil {
 		return nil
 	}

@@ -131,7 +131,7 @@ action again {
   do {
     offer {
       to      = actor
-      actions = [action.again] # want: SC126 "keep in state and ask about in a require"
+      actions = [action.again] # want: SC126 "set state and test it in a require"
       done    = "enough"
     }
   }
