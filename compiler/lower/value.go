@@ -169,8 +169,8 @@ func (b *body) modify(v *ir.Value, i int, acc, unit int32) {
 	}
 }
 
-// lowerValueParts lowers, for explanations of a value, a function for its start and one for the effect of each
-// modifier.
+// lowerValueParts lowers, for explanations, one function for each value before its modifiers, and one for the effect
+// of each modifier.
 func (l *lowerer) lowerValueParts() {
 	for i, v := range l.sc.Values {
 		if len(v.Modifiers) == 0 || len(v.With) > 0 {

@@ -105,8 +105,8 @@ func (h *history) settle(key, aspect string, c change) bool {
 	return len(h.conflicts) < n
 }
 
-// removedElsewhere reports whether a folder that c's folder is not built on has removed the block, and records a
-// conflict if so.
+// removedElsewhere reports whether the block was removed by a folder that c's folder is not built on. If so, changing
+// the block is a conflict, which it records.
 func (h *history) removedElsewhere(key string, c change) bool {
 	before, removed := h.removed[key]
 	if !removed || !h.independent(c.dir, before.dir) {

@@ -36,7 +36,7 @@ func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.
 		if _, calls := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); !calls || !isDeclared(spec, name) {
 			return e
 		}
-		switch folded := m.fold(e).(type) { // in parentheses if it was in some
+		switch folded := m.fold(e).(type) { // keep parentheses
 		case *hclsyntax.TupleConsExpr:
 			folded.SrcRange = e.Range()
 			return folded

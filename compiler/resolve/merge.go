@@ -255,7 +255,7 @@ func (m *merger) append(f folder, key string, b *hclsyntax.Block) {
 	m.noteHelper(it)
 }
 
-// noteHelper records a helper by the key that it would have as a rule.
+// noteHelper records a helper of tests under the key of a rule with its name, so that calls of it can be found.
 func (m *merger) noteHelper(it *Item) {
 	if it.Helper {
 		key := blockKey(it.Type, it.Labels)

@@ -455,8 +455,7 @@ func (m *module) readGifts(with *hclsyntax.Attribute) map[*Item]gift {
 	return out
 }
 
-// parameter returns the declaration of the module with a name for which an importer can pass something, or nil after
-// an error.
+// parameter returns the declaration that an importer can set under a name, or reports an error and returns nil.
 func (m *module) parameter(name string, at hcl.Range) *Item {
 	var found *Item
 	var names []string

@@ -103,7 +103,7 @@ func addressOf(e hclsyntax.Expression) (Address, bool) {
 
 // move is a moved block.
 type move struct {
-	dir      string // the folder that says it
+	dir      string // the folder that contains the block
 	from, to Address
 	is       []written // the folder that contains it
 	dropped  bool      // for a parameter or an attribute: it is left out now, since there is no `to`

@@ -192,8 +192,8 @@ func isMemberBlock(row *schema.BlockSpec) bool {
 	return slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == row.Name })
 }
 
-// renameMembers renames moved members of classes, if no other class has a member with the old name. The tree has no
-// types yet; for the others, which are in MovedMembers, the checker knows the class.
+// renameMembers renames moved members of classes. If another class has a member with the old name, it leaves the name
+// alone and adds it to MovedMembers, for the checker, which knows the class of a thing.
 func (m *merger) renameMembers(n *renaming, blocks []*hclsyntax.Block) {
 	if len(n.past.class) == 0 {
 		return

@@ -221,7 +221,7 @@ func roots(e hclsyntax.Expression) map[string]bool {
 	return out
 }
 
-// unknownNames returns the names in from that nothing declares: members, things of classes, and calls.
+// unknownNames returns the names in the old form that nothing declares: members, things of classes, and calls.
 func (m *merger) unknownNames(e hclsyntax.Expression, w *rewriting) []string {
 	var out []string
 	note := func(isGone bool, parts ...string) {

@@ -11,9 +11,9 @@ import (
 )
 
 // ExpandStatement returns the long form of a statement: in an if for `when`, in a for for `in`, and one statement for
-// each local name that is set. If the long form is a loop around one statement about the elements of a named list, it
-// returns the other possible form, the statement about the list, because the syntax does not tell whether the name in
-// a statement is that of a list; variable is then the name of the elements.
+// each local name that is set. There is one exception: a loop around one statement about the elements of a named list
+// is returned as the statement about the list, because the syntax does not tell whether a name in a statement is that
+// of a list. variable is then the name of the elements in the loop.
 func ExpandStatement(b *hclsyntax.Block) (long []*hclsyntax.Block, variable string) {
 	row, _ := schema.Statement(b.Type)
 	switch {

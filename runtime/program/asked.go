@@ -5,11 +5,12 @@ type Asked struct {
 	Given, Run int32
 	Counts     bool    // whether the last measure is a number; else it is a condition
 	Requires   []int32 // functions: conditions that must all hold
-	Measures   []int32 // functions; before that of an outcome come those of earlier outcomes, which must not hold
+	Measures   []int32 // functions; for an outcome, first those of the earlier outcomes, which must not hold
 	Types      []int32 // by parameter
 }
 
-// EncodeAsked returns the numbers for the part of a question, an outcome or a count, with that name.
+// EncodeAsked returns the numbers for an outcome or a count of a question, given its name. name returns the name of a
+// measure.
 func EncodeAsked(q *Question, part string, name func(*Measure) string) []int64 {
 	counts := int64(0)
 	var measures []int32

@@ -67,7 +67,7 @@ func (c *Checker) back(q question, at, until *step) (answer, question) {
 		switch {
 		case s.cond != nil:
 			f := fact{s.cond, s.holds}
-			if c.speaksOf(s.cond, q.subject()) && c.says(f, q) {
+			if c.mentions(s.cond, q.subject()) && c.implies(f, q) {
 				a = yes
 			}
 			after = append(after, f)

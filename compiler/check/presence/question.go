@@ -20,7 +20,7 @@ type question struct {
 // some describes an element of a list that satisfies conditions. A list [for v in from : … if where] is not empty if
 // from has such an element.
 type some struct {
-	v     *ir.Var // in where; nil if that says nothing of the element
+	v     *ir.Var // the element, in where; nil if where does not read it
 	from  ir.Expr
 	where []ir.Expr
 }
@@ -86,14 +86,14 @@ func (c *Checker) someOf(list ir.Expr, it *some) *some {
 		it.v, it.from = l.Var, l.Seq
 	}
 	if b, ok := it.from.(*ir.Builtin); ok && (b.Name == "pieces" || b.Name == "cargo") {
-		return it.there(b)
+		return it.asEvery(b)
 	}
 	return it
 }
 
-// there replaces pieces(s) by every(piece) with the condition that the space is s, and cargo(p) by every(piece) with
+// asEvery replaces pieces(s) by every(piece) with the condition that the space is s, and cargo(p) by every(piece) with
 // the condition that the holder is p.
-func (it *some) there(b *ir.Builtin) *some {
+func (it *some) asEvery(b *ir.Builtin) *some {
 	if it.v == nil {
 		it.v = &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R}
 	}
@@ -273,9 +273,9 @@ func (c *Checker) sure(q question, at *step) bool {
 			c.relied[e.Field] = true
 			return true
 		}
-		return c.elementSays(e, q)
+		return c.elementImplies(e, q)
 	case *ir.AttrOf:
-		return !known.Of(e).Can(-1) || c.elementSays(e, q)
+		return !known.Of(e).Can(-1) || c.elementImplies(e, q)
 	case *ir.CallFn:
 		inner := c.resultOfCall(e)
 		return inner != nil && c.ask(question{thing: inner}, at)
@@ -289,9 +289,9 @@ func (c *Checker) sure(q question, at *step) bool {
 	return false
 }
 
-// elementSays reports whether something is not none because it is part of an element of a list whose conditions say
+// elementImplies reports whether something is not none because it is part of an element of a list whose conditions say
 // so.
-func (c *Checker) elementSays(e ir.Expr, q question) bool {
+func (c *Checker) elementImplies(e ir.Expr, q question) bool {
 	for {
 		switch x := e.(type) {
 		case *ir.FieldOf:
@@ -322,7 +322,7 @@ func (c *Checker) ofElement(e, list ir.Expr, q question, at *step) bool {
 		if !isOf(l) {
 			break
 		}
-		if c.says(fact{ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: e}), true}, q) {
+		if c.implies(fact{ir.Replace(l.If, map[*ir.Var]ir.Expr{l.Var: e}), true}, q) {
 			return true
 		}
 		list = l.Seq

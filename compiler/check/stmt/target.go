@@ -18,7 +18,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	want := c.symbols.TypeOf(b.attrs.Row.Target)
 	if v := b.each; v != nil {
-		return c.aim(v, r, want)
+		return c.typeLocal(v, r, want)
 	}
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
@@ -46,11 +46,11 @@ func (c *Checker) target(b *statement) ir.Expr {
 		c.reportUnknownTarget(b, name, r)
 		return nil
 	}
-	return c.aim(v, r, want)
+	return c.typeLocal(v, r, want)
 }
 
-// aim types a local name as the target of a statement. It returns nil after an error.
-func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
+// typeLocal types a local name as the target of a statement. It returns nil after an error.
+func (c *Checker) typeLocal(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	v.Used = true
 	c.symbols.Notes.Name(at, v)
 	x := c.expr.Fit(types.Read(v, at), want)

@@ -508,7 +508,7 @@ func (r *reader) condition(e ir.Expr) {
 	}
 }
 
-// noteThings adds that an expression depends on which things a function lists.
+// noteThings adds, for a function that lists things, that the result depends on which things exist.
 func (r *reader) noteThings(e *ir.Builtin) {
 	t := e.Type()
 	if !r.everything || t.Kind != ir.List || t.Elem.Kind != ir.Ref || !r.h.things[t.Elem.Class] {

@@ -37,7 +37,7 @@ const (
 	Amount                  // the modifier applied
 	Suppressed              // the modifier was switched off
 	Pass                    // a step was allowed
-	Stop                    // a step was the last one
+	Stop                    // a step was allowed after which the mover must stop
 	Condition               // a condition was evaluated
 	Ended                   // the condition of the victory held
 )

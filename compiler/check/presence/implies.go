@@ -8,9 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// says reports whether the answer to a question is yes if a condition holds, or does not.
-func (c *Checker) says(f fact, q question) bool {
-	return c.remember(f, q, func() bool { return c.tells(f, q) })
+// implies reports whether the answer to a question is yes if a condition holds, or does not.
+func (c *Checker) implies(f fact, q question) bool {
+	return c.remember(f, q, func() bool { return c.derive(f, q) })
 }
 
 // answered is the key of the cache of remember.
@@ -35,8 +35,8 @@ func (c *Checker) remember(f fact, q question, find func() bool) bool {
 	return is
 }
 
-func (c *Checker) tells(f fact, q question) bool {
-	is := func(e ir.Expr, holds bool) bool { return c.says(fact{e, holds}, q) }
+func (c *Checker) derive(f fact, q question) bool {
+	is := func(e ir.Expr, holds bool) bool { return c.implies(fact{e, holds}, q) }
 	switch e := f.cond.(type) {
 	case *ir.Lit:
 		return (e.Val.Int != 0) != f.holds // this never happens
@@ -51,9 +51,9 @@ func (c *Checker) tells(f fact, q question) bool {
 		case e.Op == "&&" || e.Op == "||": // the first, or else the second
 			return is(e.X, f.holds) && (is(e.X, !f.holds) || is(e.Y, f.holds))
 		}
-		return c.comparisonSays(e, f.holds, q)
+		return c.comparisonImplies(e, f.holds, q)
 	case *ir.CallFn:
-		return c.speaksOf(e, q.subject()) && is(c.resultOfCall(e), f.holds)
+		return c.mentions(e, q.subject()) && is(c.resultOfCall(e), f.holds)
 	case *ir.Builtin:
 		switch {
 		case e.Name == "any" && f.holds:
@@ -94,8 +94,8 @@ func (q question) subject() any {
 	return nil
 }
 
-// speaksOf reports whether an expression reads something, directly or in a function.
-func (c *Checker) speaksOf(e ir.Expr, subject any) bool {
+// mentions reports whether an expression reads something, directly or in a function.
+func (c *Checker) mentions(e ir.Expr, subject any) bool {
 	if subject == nil {
 		return true
 	}
@@ -146,7 +146,7 @@ func (c *Checker) exists(it *some, q question) bool {
 	if q.some != nil && q.some.includes(it) {
 		return true
 	}
-	return q.thing != nil && slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.says(fact{w, true}, q) })
+	return q.thing != nil && slices.ContainsFunc(it.where, func(w ir.Expr) bool { return c.implies(fact{w, true}, q) })
 }
 
 // filled reports whether the answer is yes because a list is not empty.
@@ -156,8 +156,8 @@ func (c *Checker) filled(list ir.Expr, q question) bool {
 
 var opposites = map[string]string{"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
-// comparisonSays reports whether a comparison implies that the answer is yes.
-func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
+// comparisonImplies reports whether a comparison implies that the answer is yes.
+func (c *Checker) comparisonImplies(e *ir.Binary, holds bool, q question) bool {
 	op := e.Op
 	if !holds {
 		op = opposites[op]
@@ -168,11 +168,11 @@ func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
 		switch {
 		case t == nil:
 		case t.Kind == ir.Bool:
-			if n, ok := known.Number(y); ok && c.says(fact{x, (n != 0) == (op == "==")}, q) {
+			if n, ok := known.Number(y); ok && c.implies(fact{x, (n != 0) == (op == "==")}, q) {
 				return true
 			}
 		case t.Kind != ir.Ref && t.Kind != ir.None:
-			if c.countSays(x, op, y, q) {
+			if c.countImplies(x, op, y, q) {
 				return true
 			}
 			op = known.Mirrored[op]
@@ -185,8 +185,8 @@ func (c *Checker) comparisonSays(e *ir.Binary, holds bool, q question) bool {
 	return false
 }
 
-// countSays reports whether the answer is yes because the comparison of a count implies that a list is not empty.
-func (c *Checker) countSays(of ir.Expr, op string, with ir.Expr, q question) bool {
+// countImplies reports whether the answer is yes because the comparison of a count implies that a list is not empty.
+func (c *Checker) countImplies(of ir.Expr, op string, with ir.Expr, q question) bool {
 	b, ok := of.(*ir.Builtin)
 	if !ok || b.Name != "count" && b.Name != "index" && b.Name != "sum" {
 		return false
@@ -230,8 +230,8 @@ func (c *Checker) isThere(e ir.Expr, q question) bool {
 	case *ir.CallFn:
 		return c.present(c.resultOfCall(e), q)
 	case *ir.Cond:
-		return (isNone(e.Then) || c.present(e.Then, q) || c.says(fact{e.If, true}, q)) &&
-			(isNone(e.Else) || c.present(e.Else, q) || c.says(fact{e.If, false}, q))
+		return (isNone(e.Then) || c.present(e.Then, q) || c.implies(fact{e.If, true}, q)) &&
+			(isNone(e.Else) || c.present(e.Else, q) || c.implies(fact{e.If, false}, q))
 	}
 	if l := listOf(e); l != nil {
 		return c.filled(l, q) || c.ofElement(e, l, q, nil)
