@@ -605,3 +605,29 @@ func TestRulesArePublished(t *testing.T) {
 		t.Errorf("docs/lint.md has %d rules, want %d", rows, len(lint.Rules()))
 	}
 }
+
+// TestPlacesOfGames finds what games have shown in a folder that is not the current one, by whose names programs do not
+// call their files.
+func TestPlacesOfGames(t *testing.T) {
+	for text, want := range map[string]string{
+		"phase turns {\n  choose there {\n    by      = player.north\n    prompt  = \"Where?\"\n    pass    = \"nowhere\"\n" +
+			"    from    = [for s in every(space) : s if s == space.hill || game.round > 99]\n" +
+			"    default = game.round > 99 ? space.hill : space.wood\n  }\n" +
+			"  set game { round = there == none ? game.round : game.round + 1 }\n}\n": "SL402 11",
+		"before phase turns fail {\n  pay player north { money = game.round + 9 }\n}\n": "SL208 6",
+	} {
+		r, errs := look(t, folder(text), "example", frame(t))
+		if len(errs) > 0 {
+			t.Fatal(show(errs))
+		}
+		var got []string
+		for _, f := range r.Findings {
+			if f.Range.Filename == "example/example.hcl" {
+				got = append(got, fmt.Sprintf("%s %d", f.Code, f.Range.Start.Line))
+			}
+		}
+		if !slices.Contains(got, want) {
+			t.Errorf("%s\ngives %q, want %q", text, got, want)
+		}
+	}
+}

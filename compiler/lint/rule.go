@@ -132,6 +132,8 @@ type Play interface {
 	Offered(player int) int
 	// Unfit calls f with the position of each choice whose default was not a legal answer when it was asked.
 	Unfit(f func(file string, line, column int))
+	// Unworded returns messages in the first language that everybody read, and some player with "hidden" in them.
+	Unworded() []string
 }
 
 // FrameDir is the folder of the scenario that the examples extend, relative to theirs.

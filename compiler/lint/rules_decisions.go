@@ -1,7 +1,9 @@
 package lint
 
 import (
+	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -111,10 +113,32 @@ func defaultNotLegal(p *pass) {
 		}
 	}
 	p.play.Unfit(func(file string, line, column int) {
-		if c := chooses[place{file, line, column}]; c != nil && c.Default != nil {
+		if c := chooses[place{p.sourceOf(file), line, column}]; c != nil && c.Default != nil {
 			report(c, c.Default.Where(), "in a game of random players it was not in the list of options, or not often enough")
 		}
 	})
+}
+
+// readsHidden finds the statement of a message by its words, because messages do not say where they come from. The one
+// that has most of them counts.
+func readsHidden(p *pass) {
+	found := map[*ir.Say]bool{}
+	for _, text := range p.play.Unworded() {
+		var said *ir.Say
+		most := -1
+		for s := range stmtsOf[*ir.Say](p.index) {
+			words := regexp.QuoteMeta(plainText(s.Text))
+			pattern := "(?is)^" + strings.ReplaceAll(words, regexp.QuoteMeta("${}"), ".*") + "$"
+			if len(words) > most && s.To == nil && regexp.MustCompile(pattern).MatchString(text) {
+				said, most = s, len(words)
+			}
+		}
+		if said != nil && !found[said] {
+			found[said] = true
+			p.report(said.R, "somebody reads \"hidden\" in this message").
+				note("reveal it before you read it, leave it out, say it to one player, or give the hide a text")
+		}
+	}
 }
 
 // fixedElem reports whether the elements of a list are represented by the same numbers in the compiler and in play.

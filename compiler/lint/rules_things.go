@@ -290,6 +290,7 @@ func incomeDiffers(p *pass) {
 
 func cannotBegin(p *pass) {
 	message, file, line, column := p.play.Failure()
+	file = p.sourceOf(file)
 	if message == "" {
 		return
 	}

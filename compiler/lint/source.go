@@ -83,6 +83,16 @@ func fillText(t *ir.Template, hole func(ir.Expr) string) string {
 	return b.String()
 }
 
+// sourceOf returns the name of the file that a program calls by its way from the folder of the scenario.
+func (p *pass) sourceOf(file string) string {
+	for name := range p.merged.Sources {
+		if p.merged.NameFromFolder(name) == file {
+			return name
+		}
+	}
+	return file
+}
+
 // dropElement adds a fix that removes one element from a list, unless that would delete a comment or leave the list
 // empty.
 func (p *pass) dropElement(f *Finding, list *hclsyntax.TupleConsExpr, i int) {

@@ -83,6 +83,7 @@ func init() {
 		{ID: "SL406", Name: "already-won", check: alreadyWon, Whole: true, Plays: true},
 		{ID: "SL407", Name: "refused-without-reason", check: refusedWithoutReason},
 		{ID: "SL408", Name: "cannot-leave", check: cannotLeave},
+		{ID: "SL409", Name: "reads-hidden", check: readsHidden, Plays: true},
 		// Texts for people.
 		{ID: "SL501", Name: "language-missing", check: languageMissing},
 		{ID: "SL502", Name: "language-single", check: languageSingle},

@@ -6,10 +6,12 @@ package probe
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/view"
 )
 
 // Options limit a look. The zero value takes no longer than a person is willing to wait.
@@ -27,6 +29,7 @@ type Seen struct {
 	phases    map[string]*phase
 	offered   map[int]int // menus by player
 	unfit     []spot
+	unworded  []string       // messages
 	failure   *runtime.Error // of the last game, if none came to a decision or to an end
 	games     int
 	decisions int
@@ -66,7 +69,11 @@ func Look(p *program.Program, opt Options) *Seen {
 }
 
 func (s *Seen) noteGame(seed uint64, opt Options) {
-	g, err := runtime.New(s.p, seed, runtime.Options{Budget: opt.Steps, Began: func(i int) { s.phase(i).began++ }})
+	options := runtime.Options{Budget: opt.Steps, Began: func(i int) { s.phase(i).began++ }}
+	if len(s.p.Hides) > 0 {
+		options.Log = s.hear
+	}
+	g, err := runtime.New(s.p, seed, options)
 	if err != nil {
 		if failure := (*runtime.Error)(nil); s.games == 0 && errors.As(err, &failure) {
 			s.failure = failure
@@ -103,6 +110,16 @@ func (s *Seen) noteGame(seed uint64, opt Options) {
 func (s *Seen) note(file string, line, column int) {
 	if at := (spot{file, line, column}); !slices.Contains(s.unfit, at) {
 		s.unfit = append(s.unfit, at)
+	}
+}
+
+// hear notes a message to everybody for which somebody has no better word than "hidden".
+func (s *Seen) hear(m runtime.Line) {
+	for player := range s.p.ClassAt(s.p.PlayerClass).Members {
+		if strings.Count(m.For(player), view.Hidden) > strings.Count(m.Text, view.Hidden) && m.To < 0 {
+			s.unworded = append(s.unworded, m.Text)
+			return
+		}
 	}
 }
 
@@ -167,3 +184,6 @@ func (s *Seen) Unfit(f func(file string, line, column int)) {
 		f(o.file, o.line, o.column)
 	}
 }
+
+// Unworded returns the messages, as the referee read them, that everybody read and somebody with "hidden" in them.
+func (s *Seen) Unworded() []string { return s.unworded }

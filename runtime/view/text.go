@@ -278,10 +278,13 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	return out, true
 }
 
+// Hidden is what those read who may not see something, if no rule has words for it.
+const Hidden = "hidden"
+
 // appendHidden words something that the reader may not see.
 func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
 	if word < 0 {
-		return append(b, "hidden"...)
+		return append(b, Hidden...)
 	}
 	return w.appendText(b, int64(word), lang, labels)
 }

@@ -26,6 +26,7 @@ function in_sight {
 # All that a player does not see is hidden: what is there, and whether anything is.
 hide fog {
   of   = piece
+  text = "something"
   when = !in_sight(self, viewer)
 }
 
