@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// adviseEach rewords the errors of hcl, one for each line, because the others in the line follow from it. An error
-// about a character comes first, because the other errors are about what was read instead of it.
+// adviseEach rewords the errors of hcl. It returns one for each line, because others in the line usually follow from
+// it: the first one, or one about an invalid character (SC025) if there is any.
 func adviseEach(name string, src []byte, problems hcl.Diagnostics) (out diag.List) {
 	of := map[int]int{} // by line
 	for i, p := range problems {
@@ -19,7 +19,7 @@ func adviseEach(name string, src []byte, problems hcl.Diagnostics) (out diag.Lis
 		code := syntaxCode(p.Summary)
 		known, again := of[at.Start.Line]
 		if before, ok := of[at.Start.Line-1]; ok && !again && code == "SC020" && out[before].Code == "SC021" {
-			of[at.Start.Line] = before // the expression goes on in this line
+			of[at.Start.Line] = before // the expression continues in this line
 			continue
 		}
 		switch {

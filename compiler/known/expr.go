@@ -512,7 +512,7 @@ func (v *Evaluator) comp(e *ir.Comp) Value {
 	return listItems(items).failing(f)
 }
 
-// anyElem evaluates a comprehension once, for an element that stands for all elements of in. Its variable is
+// anyElem evaluates a comprehension once, for an element that can be any of in. Its variable is
 // vars[at].
 func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	if in.elem.IsNothing() && in.most == 0 {

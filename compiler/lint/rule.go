@@ -20,19 +20,20 @@ import (
 // Rule is a row of the table. The examples of its page are blocks of a scenario that extends Frame; tests check that
 // the bad one gives only this rule's code, and that the fixed one gives none.
 type Rule struct {
-	ID        string // "SL" and three digits, of which the first is the group
+	ID        string // "SL" and three digits; the first is the group
 	Name      string // in lower case with hyphens; settings may use it instead of the ID
-	diag.Page        // its severity holds unless the settings change it
+	diag.Page        // with the severity, which settings can change
 	Fixes     bool   // --fix can correct it
 	Plays     bool   // it needs Play
-	Whole     bool   // it is about a whole game, which an abstract scenario is not
-	// of the language that brought the newer form: the rule is for upgrade, and runs only if it is asked for; or 0
+	Whole     bool   // it needs a complete game, so it does not run for abstract scenarios
+	// Version is the language version with the newer form, if the rule is about an older one. Such a rule is for upgrade
+	// and runs only if it is named. For other rules it is 0.
 	Version int
 
 	check func(*pass) // nil if Run itself finds it
 }
 
-// Notes says when a rule is applied and whether it is corrected, as docs/lint.md has it beside the rule.
+// Notes returns the remarks about a rule in docs/lint.md: when it is applied, and whether it can be fixed.
 func (r *Rule) Notes() []string {
 	var notes []string
 	if r.Fixes {

@@ -40,7 +40,7 @@ func givesName(row *schema.BlockSpec, k *hclsyntax.Block) bool {
 	return row.Target.Word == "" || k.Body.Attributes["in"] != nil
 }
 
-// aspect returns the aspect of the declaration that stands for the statement.
+// aspect returns the name of the statement as an aspect of the declaration that contains it.
 func (a *Anchor) aspect() string {
 	return statements + " " + strings.Join(append(slices.Clone(a.In), a.Name()), ", ")
 }
@@ -100,7 +100,7 @@ func bodyAt(body *hclsyntax.Body, path []int) *hclsyntax.Body {
 	return body
 }
 
-// withBodyAt returns a body in which another one is where a path of indexes leads. It copies what it changes.
+// withBodyAt returns a copy of a body in which the nested body at a path of indexes is replaced by inner.
 func withBodyAt(body *hclsyntax.Body, path []int, inner *hclsyntax.Body) *hclsyntax.Body {
 	if len(path) == 0 {
 		return inner

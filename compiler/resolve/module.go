@@ -129,7 +129,7 @@ func (m *module) moved(v *move, now Address) *move {
 // address returns the qualified form of an address. now is its present form: old names are qualified in the same way
 // as the present ones.
 func (m *module) address(a, now Address) Address {
-	of := func(name, known, qualified string) string { // name, if known, which is what it is today, is qualified
+	of := func(name, known, qualified string) string { // qualifies name if the present name, known, is qualified
 		if qualified == known {
 			return name
 		}
@@ -395,7 +395,7 @@ type gift struct {
 	attr  string // the attribute that the value replaces
 }
 
-// keep reports whether the declaration of the module stays, besides what is passed for it.
+// keep reports whether the declaration of the module is kept although something is passed for it.
 func (g gift) keep(it *Item) bool {
 	return g.name == "" || it.Type == "class" && len(it.Body.Attributes) > 0
 }

@@ -148,7 +148,7 @@ func (n *renaming) body(b *hclsyntax.Body, parent string) {
 	}
 }
 
-// keyNames says what the keys of an object in an expression are.
+// keyNames is the kind of names that the keys of an object in an expression are.
 type keyNames uint8
 
 const (
@@ -370,7 +370,7 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 			rest = rest[1:]
 		} else if n.past != nil && len(rest) > 0 && isAttr(rest[0]) && n.past.things(root, rest[0].(hcl.TraverseAttr).Name) {
 			rest = rest[1:]
-		} else if root == "record" && len(rest) > 0 { // in what a state field lasts as long as
+		} else if root == "record" && len(rest) > 0 { // record.NAME, in the attribute lasts
 			n.steps(rest[:1], n.class)
 			rest = rest[1:]
 		} else if root == "game" && len(rest) > 0 {

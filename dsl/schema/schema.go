@@ -14,7 +14,7 @@ import (
 type AttrSpec struct {
 	Name     string
 	Type     typeexpr.Type // how the checker decodes the attribute
-	Over     []string      // names that the expression may use besides those in scope, such as self
+	Over     []string      // names that the expression may use in addition to those in scope, such as self
 	Required bool
 	Doc      string
 	Example  string // only the value, in the game of package world

@@ -9,7 +9,7 @@ import (
 // Chance draws from the streams of a game, after the dice that are scripted.
 type Chance struct {
 	Lists
-	Dice []int64 // scripted; State.Head says how many have been rolled
+	Dice []int64 // scripted; Head[HeadScript] of them have been rolled
 }
 
 // Stream returns the present state of the stream that the game draws from.

@@ -122,7 +122,7 @@ func (m *Machine) foldFrames(h uint64, frames []frame, understood bool) (uint64,
 	return h, understood
 }
 
-// foldHeader folds where a frame continues and what it is.
+// foldHeader folds the part of a frame's header that affects how the game continues.
 func foldHeader(f []int64, h uint64) uint64 {
 	return state.FoldFew(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase],
 		f[state.FrameKind]})

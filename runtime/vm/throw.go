@@ -75,7 +75,7 @@ func (w *WaitingRoll) add(n, good, sides int64) {
 	}
 }
 
-// keep adds dice of which one in several counts.
+// keep adds n dice of which only the best or the worst counts.
 func (w *WaitingRoll) keep(keep program.Keep, n, good, sides int64) {
 	if n > 0 {
 		w.dice = append(w.dice, Dice{N: 1, Good: good, Sides: sides, Of: n, Worst: keep == program.KeepWorst})

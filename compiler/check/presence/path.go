@@ -38,7 +38,7 @@ type answer uint8
 const (
 	no answer = iota
 	yes
-	open // earlier steps may tell
+	open // earlier steps may give the answer
 )
 
 // ask reports whether the answer to a question is yes at a place.
