@@ -116,8 +116,7 @@ func FitsRational(n, d int64) bool {
 	return ok
 }
 
-// packed adds that a fraction may fail to be computed, if its numerator or denominator can be too large for the
-// interpreter.
+// packed marks a fraction as possibly failing, if its numerator or denominator can be too large for the interpreter.
 func packed(a Value) Value {
 	for _, n := range [2]int64{a.lo, a.hi} {
 		if _, ok := value.Rational(n, a.den()); !ok {

@@ -180,13 +180,13 @@ func (a Value) vals() []int64 {
 	return a.more.vals
 }
 
-// failing returns a, with fails added if it is in f: it is the value of an expression with a part that may fail.
+// failing returns a with the flag fails if f has it. It is the value of an expression with a part that may fail.
 func (a Value) failing(f flags) Value {
 	a.flags |= f & fails
 	return a
 }
 
-// certain returns a without fails.
+// certain returns a without the flag fails.
 func (a Value) certain() Value {
 	a.flags &^= fails
 	return a

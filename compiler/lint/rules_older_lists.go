@@ -310,8 +310,8 @@ type place struct {
 	offset int
 }
 
-// classesAt returns the classes of the elements of comprehensions, by a place of each. where returns no file for
-// those to leave out.
+// classesAt returns the classes of the elements of comprehensions, by the place that where returns for each. If that
+// has no file, the comprehension is left out.
 func (p *pass) classesAt(where func(*ir.Comp) hcl.Range) map[place]string {
 	out := map[place]string{}
 	var note func(e ir.Expr) ir.Expr

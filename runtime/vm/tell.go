@@ -91,8 +91,8 @@ func (m *Machine) tellRolled() {
 	m.rolled = m.rolled[:0]
 }
 
-// throwEach throws dice of the pool one by one and records what they show. It uses the stream as counting only the
-// hits would.
+// throwEach throws dice of the pool one by one and records what they show. It takes the same numbers from the stream
+// as a throw of all of them.
 func (t *dicePool) throwEach(m *Machine, n int64, stream *state.Stream, good uint64) (hits int64) {
 	shown := make([]int64, n)
 	for i := range shown {
