@@ -671,8 +671,8 @@ type Template struct {
 	Range   hcl.Range
 }
 
-// AsWritten returns the arguments of a text as the author wrote them. For a text in an inlined function these are
-// Args, because the function's parameters have no meaning here.
+// AsWritten returns the arguments of a text as the author wrote them. For a text inside an expression these are Args,
+// because the expression may come from an inlined function, whose parameters have no meaning here.
 func (t *Template) AsWritten() []Expr {
 	if t.Written != nil {
 		return t.Written

@@ -19,8 +19,8 @@ type line struct {
 	now  string
 }
 
-// addLine records how the words for a renamed thing change in the lines that tests play: its title or, without a
-// title, its name with spaces for underscores.
+// addLine records that a thing was renamed from was to now, for the lines that tests play. They may contain its name
+// and, if it has no title, its name with spaces for underscores.
 func (p *past) addLine(was, now, title string) {
 	word := func(s string) *regexp.Regexp { return regexp.MustCompile(`\b` + regexp.QuoteMeta(s) + `\b`) }
 	spaced := strings.ReplaceAll(was, "_", " ")

@@ -481,7 +481,7 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 }
 
 // isParameter reports whether an importer can pass something for a declaration: it is needed, or it is an option or a
-// function without parameters.
+// function that takes nothing.
 func isParameter(it *Item) bool {
 	return len(it.Labels) > 0 && (it.IsOpen() || valueOf(it) != "")
 }

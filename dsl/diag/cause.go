@@ -69,8 +69,8 @@ type Cause struct {
 	Follow List
 }
 
-// Causes groups the findings, which must be sorted, into causes with what follows from them. It returns doubtful
-// findings separately if there are errors, because any of the errors may be their cause.
+// Causes sorts the findings and groups them into causes with what follows from them. It returns doubtful findings
+// separately if there are errors, because any of the errors may be their cause.
 func (l List) Causes() (out []Cause, doubtful List) {
 	var sorted List
 	inDoubt := l.inDoubt()

@@ -42,7 +42,7 @@ type JSONPos struct {
 	Byte   int `json:"byte"`
 }
 
-// NewJSONReport returns the report of a sorted list. Without findings it has an empty array, never null.
+// NewJSONReport returns the report of a list, sorted. Without findings it has an empty array, never null.
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
 	sorted := l.Sorted()

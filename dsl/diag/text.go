@@ -40,7 +40,7 @@ const (
 	ansiReset  = "\x1b[0m"
 )
 
-// WriteText writes the sorted list for people. sources maps file names to the text of the files; a message about
+// WriteText sorts the list and writes it for people. sources maps file names to the text of the files; a message about
 // another file is shown without its source line. The cost of a message is proportional to the length of its line,
 // while hcl's own writer would read the whole file for every message.
 func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {

@@ -73,7 +73,7 @@ func (j *Journal) OpenOffer() (o *program.Offer, r, caller []int64) {
 	return &j.p.Offers[r[OfferIndex]], r, j.Registers(int(j.FrameHeader(base)[FrameBase]))
 }
 
-// The frame of a sealed offer has three more cells after the registers of every offer, and then the answers in the
+// The frame of a sealed offer has two more cells after the registers of every offer, and then the answers in the
 // order in which they were given. An answer is the player, the action and the parameters, followed by an Ordered for
 // each parameter that is a piece.
 const (
