@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -67,15 +68,20 @@ func fetch(ctx context.Context, a *app, dir string,
 
 // get fetches what a folder needs, and says what that is.
 func get(ctx context.Context, a *app, dir string, update bool) error {
+	var changes bytes.Buffer
+	was := map[string][]byte{} // the files that have other addresses now
 	pinned, err := fetch(ctx, a, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
 		if update {
-			if err := updateAddresses(a.out, ctx, g, dir); err != nil {
+			if err := updateAddresses(&changes, ctx, g, dir, was); err != nil {
 				return nil, err
 			}
 		}
 		return needsOf(dir)
 	})
 	if err != nil {
+		for name, text := range was {
+			err = cmp.Or(files.Write(name, text), err)
+		}
 		return err
 	}
 	r := report.Fetched{Packages: []report.Package{}}
@@ -83,6 +89,7 @@ func get(ctx context.Context, a *app, dir string, update bool) error {
 		r.Packages = append(r.Packages, report.Package{Name: p.Place(), Version: p.Version, Commit: p.Commit, Hash: p.Hash})
 	}
 	return a.print(r, func() {
+		a.out.Write(changes.Bytes())
 		if len(r.Packages) == 0 {
 			fmt.Fprintf(a.out, "%s needs nothing from elsewhere\n", dir)
 			return
@@ -121,8 +128,8 @@ func writeLock(name string, l fetched.Lock) error {
 	return files.Write(name, text)
 }
 
-// updateAddresses writes the newest versions into the addresses of a folder.
-func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir string) error {
+// updateAddresses writes the newest versions into the addresses of a folder. It adds what its files were to a map.
+func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir string, was map[string][]byte) error {
 	folder, found := dsl.Load(os.DirFS(dir), ".")
 	if found.HasErrors() {
 		return fmt.Errorf("%s: %s; run `scenario validate %s`",
@@ -149,7 +156,9 @@ func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir st
 			text = slices.Concat(text[:r.Start.Byte], fmt.Appendf(nil, "%q", address), text[r.End.Byte:])
 		}
 		if !bytes.Equal(text, f.Src) {
-			if err := files.Write(filepath.Join(dir, f.Name), text); err != nil {
+			name := filepath.Join(dir, f.Name)
+			was[name] = f.Src
+			if err := files.Write(name, text); err != nil {
 				return err
 			}
 		}
