@@ -242,7 +242,7 @@ on exposed meet_air_defence {
   cites = ["KK3-509", "KK3-524", "KK3-532", "KK3-827..830"]
 
   if {
-    when = is_a(mover, branch.flying)
+    when = contains(pieces(place), mover) && is_a(mover, branch.flying)
     call air_defence {
       with   = [mover, place]
       target = none

@@ -259,7 +259,7 @@ procedure gas_in_the_weather {
     sky = weather_at(s)
     if {
       when = sky != weather.windy
-      say { text = "The ${sky} clears the air over ${s}." }
+      say { text = "The gas over ${s} is gone with ${sky}." }
     }
     else {
       pick next { from = where(adjacent(s), space.domain != domain.lake) }

@@ -55,8 +55,7 @@ on building_lost ships_put_to_sea {
   cites = ["KK3-668"]
 
   for u {
-    in    = pieces(place)
-    where = u.unit.branch.afloat && !may_stand(u.unit, place)
+    in = where(pieces(place), piece.unit.branch.afloat && !may_stand(piece.unit, place))
 
     outlet = first(seas_at(place), may_float(u, space))
     if {
@@ -145,6 +144,21 @@ on withdrawn equipment_on_the_way_back {
   call seize_equipment {
     when = mover.owner != none && holds_alone(place, mover.owner)
     with = [place, mover.owner]
+  }
+}
+
+# Where nobody has moved in, as when a treaty has ended, it is taken in the next movement of those who stand beside it.
+after procedure reset_units equipment_of_former_friends {
+  cites = ["KK3-666", "KK3-668..670", "KK3-721"]
+
+  idle = [
+    for u in every(piece) : u.space
+    if u.owner != none && hostile(u.owner, p) && (is_a(u, branch.aviation) || in_port(u))
+  ]
+  for s {
+    in    = unique(idle)
+    where = s != none && holds_alone(s, p)
+    call seize_equipment { with = [s, p] }
   }
 }
 

@@ -329,3 +329,105 @@ test "nobody plunders his own legation, nor that of a friend" {
     that = (building_at(space.holm_fields) == none) == taken && !leaves(space.holm_fields, way.road)
   }
 }
+
+# ---- Who falls in the middle of something else
+
+test "a ship that puts to sea into mines goes down with all aboard" {
+  cites   = ["KK3-457", "KK3-458", "KK3-668"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set space holm_fields { holder = none }
+    call stands { with = [unit.port, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.mine_barrier, player.khanate, space.south_amber, 1] }
+    create ship {
+      unit  = unit.freighter
+      owner = player.kingdom
+      at    = space.holm_fields
+    }
+    create man {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.holm_fields
+    }
+    carry man { by = ship }
+    call stands { with = [unit.cruiser, player.kingdom, space.holm_fields, 1] }
+  }
+  dice { rolls = [1, 6] }
+  run raze {
+    b  = building_at(space.holm_fields)
+    by = player.kingdom
+  }
+  expect { that = empty(pieces(space.holm_fields)) && count(pieces(space.south_amber)) == 2 }
+}
+
+test "of two ships that pass over a submarine the second falls in the battle over the first" {
+  cites   = ["KK3-553", "KK3-554"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.submarine, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.kingdom, space.north_amber, 1] }
+    create {
+      unit  = unit.merchant_junk
+      owner = player.kingdom
+      at    = space.north_amber
+      stage = wound.heavy_losses
+    }
+  }
+  dice { rolls = [1, 4, 1] }
+  run marching { p = player.kingdom }
+  play {
+    lines = [
+      "sail 1 cruiser, 1 merchant_junk from north_amber to south_amber", "stand", "attack merchant_junk with submarine"
+    ]
+  }
+  expect {
+    that = same([for u in pieces(space.south_amber) : u.unit], [unit.submarine, unit.cruiser])
+    said = "Aldermark loses Merchant Junk"
+  }
+}
+
+test "flyers that ride by rail into fire may fall at the end of the ride" {
+  cites = ["KK3-409", "KK3-524"]
+
+  given {
+    call union_railway {}
+    set game { weather = weather.sunny }
+    create {
+      unit  = unit.kite_riders
+      owner = player.union
+      at    = space.millrace
+      stage = wound.heavy_losses
+    }
+    call stands { with = [unit.spearmen, player.union, space.northport, 1] }
+    call stands { with = [unit.flak, player.kingdom, space.oil_springs, 1] }
+  }
+  dice { rolls = [4, 1] }
+  run marching { p = player.union }
+  play { lines = ["ride kite_riders by rail from millrace to cape_union"] }
+  expect { that = empty(pieces(space.cape_union)) && !any(every(piece), piece.unit == unit.kite_riders) }
+}
+
+test "aircraft that a former friend's troops stand beside are theirs when they move" {
+  cites   = ["KK3-666", "KK3-721"]
+  options = { players = 2 }
+  cases = {
+    "at war"   = { terms = relation.hostile, p = player.kingdom, owner = player.kingdom }
+    "at peace" = { terms = relation.peace, p = player.kingdom, owner = player.khanate }
+    "others"   = { terms = relation.hostile, p = player.khanate, owner = player.khanate }
+  }
+
+  given {
+    call two_states {}
+    call settle_relation { with = [player.khanate, player.kingdom, terms] }
+    call airfield_at { with = [space.holm_fields, player.kingdom] }
+    call stands { with = [unit.fighter, player.khanate, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+  }
+  run reset_units { p = p }
+  expect { that = first(pieces(space.holm_fields), piece.unit == unit.fighter).owner == owner }
+}

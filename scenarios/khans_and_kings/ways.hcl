@@ -164,8 +164,8 @@ action ride {
   }
 
   do {
-    call arrive_by_rail { with = [what, there] }
     say { text = "${actor} sends ${what} by rail from ${here} to ${there}." }
+    call arrive_by_rail { with = [what, there] }
   }
 
   appeal = -1
@@ -229,8 +229,8 @@ action transport {
 
   do {
     pay actor { all = haul_price(what.unit, actor) }
-    call arrive_by_rail { with = [what, there] }
     say { text = "${what} of ${actor} go from the logistics centre of ${here} to that of ${there}." }
+    call arrive_by_rail { with = [what, there] }
   }
 
   appeal = -1
