@@ -158,7 +158,7 @@ func titleTwice(p *pass) {
 	}
 }
 
-// pluralUnclear reports units without a plural whose English plural cannot be formed by rule.
+// pluralUnclear reports units without a plural whose title does not have a regular English plural.
 func pluralUnclear(p *pass) {
 	if len(p.sc.Languages) > 0 && p.sc.Languages[0] != "en" {
 		return

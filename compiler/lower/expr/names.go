@@ -98,7 +98,8 @@ func (n *Names) has(v *ir.Var) bool {
 	return ok
 }
 
-// literal returns the literal for an expression, if it is one or a variable that is evaluated in place to one.
+// literal returns the literal that an expression is or, if it is a variable evaluated in place, the literal for that.
+// It returns false for other expressions.
 func (n *Names) literal(e ir.Expr) (*ir.Lit, bool) {
 	switch e := e.(type) {
 	case *ir.Lit:

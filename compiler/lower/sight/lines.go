@@ -114,7 +114,7 @@ func (h *Hidden) Choice(at *ir.Choose) (reads []Read, always bool) {
 		return nil, true
 	}
 	r := h.lineReader()
-	// At this point nothing has been chosen: the condition on the combination depends on what it may contain.
+	// The combination has not been chosen yet, so in the condition its name means the entire list to choose from.
 	if s.Chosen != nil {
 		if s.From.Type().Kind != ir.List {
 			return nil, true
