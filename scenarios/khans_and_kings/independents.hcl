@@ -110,6 +110,12 @@ procedure revolution {
   }
 }
 
+# What is built there afterwards is not the building at which they appeared.
+on building_lost cradle_is_gone {
+  cites = ["KK3-294"]
+  set place { cradle = false }
+}
+
 procedure red_guard_rises {
   params = { s = space }
   cites  = ["KK3-265", "KK3-291", "KK3-292", "KK3-295"]

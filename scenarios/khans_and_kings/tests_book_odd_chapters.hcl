@@ -304,6 +304,35 @@ test "a revolution does not spread before its province is taken" {
   expect { that = first(every(piece), piece.unit == unit.red_guard).space.part_of == there }
 }
 
+test "Red Guards spare where they rose no building that has been put in its place" {
+  cites = ["KK3-294"]
+  cases = {
+    "the farm where they rose" = { burns = false, spared = true }
+    "a market after a fire"    = { burns = true, spared = false }
+  }
+
+  given {
+    call two_states {}
+    set s {
+      in     = [space.sarai]
+      cradle = true
+    }
+    call stands { with = [unit.farm, player.khanate, space.sarai, 1] }
+    call haunted { with = [unit.red_guard, calling.revolutionary, space.sarai, 1] }
+  }
+  run {
+    if {
+      when = burns
+      call raze {
+        b  = building_at(space.sarai)
+        by = none
+      }
+      call raise_building { with = [unit.market, space.sarai, player.khanate] }
+    }
+  }
+  expect { that = can_be_sacked(space.sarai, first(rebels_in(space.sarai))) == !spared }
+}
+
 test "beyond their province Red Guards spare nothing, not even where others rose before them" {
   cites = ["KK3-294"]
   cases = {
