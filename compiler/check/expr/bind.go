@@ -73,8 +73,13 @@ func (c *Checker) ReportUnread(s *symbols.Scope) {
 			if _, known := schema.Statement(v.Name); known {
 				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}
-			if v.Name == "when" && s.Row != nil && s.Row.Name == "else" {
-				d = d.Note("else has no condition. One that has a condition is else_if.")
+			if v.Name == "when" && s.Row != nil {
+				switch s.Row.Name {
+				case "else":
+					d = d.Note("else has no condition. One that has a condition is else_if.")
+				case "action":
+					d = d.Note("The condition of an action is a requirement: require { that = …, and a message }.")
+				}
 			}
 			c.report.Add(d.Suggest(s.Attribute(v.Name)))
 		}

@@ -171,11 +171,14 @@ func (c *Checker) findSettable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 		}
 		return f
 	}
-	if k.Attr(a.Name) != nil {
+	of := k // of a piece, its unit may have the attribute
+	if u := c.symbols.Scenario.Class(ir.RoleUnit); k.Role == ir.RolePiece && u != nil && k.Value(a.Name) == nil {
+		of = u
+	}
+	if of.Attr(a.Name) != nil {
 		c.report.Errorf("SC248", a.NameRange,
 			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in "+
-				"`state` "+
-				"of the class.", k.Name, a.Name)
+				"`state` of class %s.", of.Name, a.Name, k.Name)
 		return nil
 	}
 	if k.Value(a.Name) != nil {
