@@ -27,16 +27,16 @@ type app struct {
 	out, err io.Writer
 	noColor  bool
 	json     bool
-	sets     []string      // what --set gives
-	time     time.Duration // that the command may take; 0: what is usual
+	sets     []string      // values of --set, each option=value
+	time     time.Duration // value of --time; 0 if it is not given
 
 	unreadable bool // a file of a scenario could not be read
 }
 
-// errFindings ends a command with status 1 and without a message, because everything was printed already.
+// errFindings makes the exit status 1 without a further message: the findings are already printed.
 var errFindings = errors.New("something was found")
 
-// findings is an error of the scenario and not of how the command was called. It ends a command with status 1.
+// findings wraps an error in the scenario, as opposed to wrong use of the command. It makes the exit status 1.
 type findings struct{ error }
 
 // failIfFound returns errFindings if something was found and nothing else went wrong.
@@ -65,7 +65,7 @@ func newUnknownError(what, name string, known []string, more string) error {
 	return errors.New(text)
 }
 
-// requireArgs demands the named arguments and says which are missing.
+// requireArgs returns a check that the named arguments are given. Its error lists those that are missing.
 func requireArgs(names ...string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) < len(names) {
@@ -79,7 +79,7 @@ func requireArgs(names ...string) cobra.PositionalArgs {
 	}
 }
 
-// limitArgs tests that there are no more arguments than n.
+// limitArgs returns a check that there are at most n arguments.
 func limitArgs(n int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) > n {
@@ -94,7 +94,7 @@ func (a *app) color(w io.Writer) bool {
 	return !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isTerminal(w)
 }
 
-// What style takes: codes of ANSI.
+// ANSI codes for style.
 const (
 	bold      = "1"
 	red       = "1;31"
@@ -116,8 +116,8 @@ func isTerminal(f any) bool {
 	return file != nil && term.IsTerminal(int(file.Fd()))
 }
 
-// terminalWidth returns a function that returns how many characters a line of the terminal f has now, or nil if f is
-// none.
+// terminalWidth returns a function that returns the width of the terminal f in characters, or nil if f is not a
+// terminal.
 func terminalWidth(f any) func() int {
 	if !isTerminal(f) {
 		return nil
@@ -132,7 +132,7 @@ func terminalWidth(f any) func() int {
 	}
 }
 
-// fileOf returns the file that f reads or writes, or nil if it is none.
+// fileOf returns the file that f reads or writes, or nil if f is not a file.
 func fileOf(f any) *os.File {
 	if o, ok := f.(*output); ok {
 		f = o.Writer
@@ -176,8 +176,8 @@ func (a *app) print(v any, text func()) error {
 	return nil
 }
 
-// list prints a heading, and a line for each of a list, of which it leaves out the end unless all is set. It prints
-// nothing of an empty list.
+// list prints a heading and a line for each element: the first mostLines of them, or every one if all is set. It prints
+// nothing if there are no elements.
 func list[T any](a *app, heading string, all bool, of []T, line func(T) string) {
 	if len(of) > 0 {
 		fmt.Fprintf(a.out, "\n%s, %d:\n", heading, len(of))
@@ -191,19 +191,19 @@ func list[T any](a *app, heading string, all bool, of []T, line func(T) string) 
 	}
 }
 
-// mostLines is how much of a list is shown without --all.
+// mostLines is how many elements of a list are shown without --all.
 const mostLines = 10
 
-// counter shows on stderr how far a command is: in a line that is overwritten, or where nobody can see that, in lines
-// from time to time.
+// counter shows the progress of a command on stderr: on a terminal in one line that it overwrites, elsewhere in a new
+// line from time to time.
 type counter struct {
 	a     *app
-	every int // how often it says so where nothing can be overwritten; 0 is never
+	every int // without a terminal, print a line at each multiple of this count; 0 is never
 	width int
 }
 
-// say shows a text as the count of n.
-func (c *counter) say(n int, format string, args ...any) {
+// update shows the text that format and args make. n is the count so far.
+func (c *counter) update(n int, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	switch {
 	case c.a.isWatched():
@@ -214,7 +214,7 @@ func (c *counter) say(n int, format string, args ...any) {
 	}
 }
 
-// clear removes the count.
+// clear removes the line from the terminal.
 func (c *counter) clear() {
 	if c.width > 0 {
 		fmt.Fprintf(c.a.err, "\r%s\r", strings.Repeat(" ", c.width))
@@ -231,8 +231,8 @@ func (a *app) printJSONLine(v any) error {
 	return err
 }
 
-// stopper waits for a signal that asks the program to end, such as Ctrl-C or the end of the connection. A command
-// that uses it ends at the next point where nothing is lost; a second signal ends the program at once.
+// stopper waits for a signal that asks the program to end, such as Ctrl-C or a closed terminal. A command that uses it
+// ends at the next point where nothing is lost; a second signal ends the program at once.
 type stopper struct {
 	C     <-chan struct{} // closed by the first signal
 	Close func()          // stops waiting: signals then end the program at once again
@@ -242,8 +242,8 @@ type stopper struct {
 // stopSignals are the signals that ask a program to end.
 var stopSignals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
-// newStopper begins to wait. A signal that was ignored when the program began, as nohup ignores the end of the
-// connection, stays ignored.
+// newStopper starts waiting for signals. A signal that was already ignored when the program started stays ignored, as
+// SIGHUP does under nohup.
 func newStopper(signals ...os.Signal) *stopper {
 	ctx, cancel := context.WithCancelCause(context.Background())
 	came := make(chan os.Signal, 1)
@@ -271,32 +271,32 @@ func newStopper(signals ...os.Signal) *stopper {
 	}
 }
 
-// interrupted is the error of a command that a signal has ended. It makes the exit status that shells give such a
-// command: 128 and the number of the signal, 130 after Ctrl-C.
+// interrupted is the error of a command that a signal ended. It makes the exit status that shells use for this: 128
+// plus the number of the signal, so 130 after Ctrl-C.
 type interrupted syscall.Signal
 
 func (i interrupted) Error() string { return fmt.Sprintf("stopped (%s)", syscall.Signal(i)) }
 
-// usualTime is how long a command may take that nobody gives more. Rules are bounded by themselves, and so is what is
-// read; this is for what they come to together.
-const usualTime = 15 * time.Minute
+// defaultTime is how long a command may run without --time. Each rule and each file has a limit of its own; this one
+// bounds their sum.
+const defaultTime = 15 * time.Minute
 
-// unbounded are the commands that end when somebody wants them to, or that tell how far they are.
+// unbounded are the commands without a limit of time: the user ends them, or they show their progress.
 var unbounded = []string{"play", "view", "mutate"}
 
-// addBudget bounds how long each command may take, and lets --time say how long.
-func (a *app) addBudget(root *cobra.Command) {
+// addTimeLimit adds the flag --time and ends a command that runs longer.
+func (a *app) addTimeLimit(root *cobra.Command) {
 	root.PersistentFlags().DurationVar(&a.time, "time", 0,
-		"how `LONG` the command may take, such as 90s or 2h (15m, and play, view and mutate have no bound)")
+		"end the command after `DURATION`, such as 90s or 2h (default 15m; play, view and mutate have no limit)")
 	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
 		limit := a.time
 		switch {
 		case limit < 0:
-			return fmt.Errorf("--time %s: write how long, such as 90s, 30m or 2h", limit)
+			return fmt.Errorf("--time %s: write a duration, such as 90s, 30m or 2h", limit)
 		case limit == 0 && (slices.Contains(unbounded, cmd.Name()) || cmd.Flags().Changed(watchFlag)):
 			return nil
 		case limit == 0:
-			limit = usualTime
+			limit = defaultTime
 		}
 		time.AfterFunc(limit, func() {
 			a.printError(fmt.Errorf("%s took longer than %s and was stopped; give it more with --time %s",

@@ -24,13 +24,13 @@ func newCompileCmd(a *app) *cobra.Command {
 		case toStdout && a.json:
 			return errors.New("-o - writes the compiled scenario to stdout, and --json a report; use one of them")
 		case toStdout && isTerminal(a.out):
-			return errors.New("a compiled scenario is not readable in a terminal; name a file, or send it to another command")
+			return errors.New("a terminal cannot show a compiled scenario; name a file, or send it to another command")
 		case !toStdout:
 			if err := compiledKind.CheckTarget(output); err != nil {
 				return err
 			}
 		}
-		m, err := a.openProgram(args[0], opening{})
+		m, err := a.openProgram(args[0], openOptions{})
 		if err != nil {
 			return err
 		}

@@ -38,7 +38,7 @@ func newCoverageCmd(a *app) *cobra.Command {
 				return err
 			}
 		}
-		o := opening{Options: compiler.Options{Watch: true}, abstract: true}
+		o := openOptions{Options: compiler.Options{Watch: true}, abstract: true}
 		if page != "" {
 			o.source = "--html needs the source of the rules"
 		}
@@ -76,13 +76,13 @@ func newCoverageCmd(a *app) *cobra.Command {
 		"exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites "+
 			"nothing or is never executed")
 	cmd.Flags().StringVar(&revised, "ledger", "",
-		"say which clauses the ledger in `LEDGER` has in other words, or no longer, and which rules cite them")
+		"list the clauses that the newer ledger `LEDGER` rewords or removes, with the rules that cite them")
 	a.addSet(cmd)
 	return cmd
 }
 
-// ledger runs the tests with these values of options, unless a test sets its own. The ledger of a compiled file holds
-// only what the tests cite.
+// ledger runs the tests with these option values, unless a test sets its own, and returns what they cover. The ledger
+// of a compiled file has only the clauses that the tests cite.
 func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	if m.scenario == nil {
 		r := trial.Run(m.program, trial.Options{Values: values})
@@ -167,7 +167,7 @@ func declarations(blocks []*ledger.Block) []report.Declaration {
 	return out
 }
 
-// mostNames is how many names of a list are shown without --all.
+// mostNames is how many names are shown without --all.
 const mostNames = 60
 
 // printCoverage prints the totals, a line for each section, and what is missing in the book and in the scenario.
@@ -192,11 +192,11 @@ func printCoverage(a *app, r report.Coverage, l *ledger.Ledger, all bool) {
 		fmt.Fprintf(a.out, "assumed  %5d  where the book is silent, of which %d are tested\n", r.Assumed, r.AssumedTested)
 	}
 	if r.Together > 0 {
-		fmt.Fprintf(a.out, "together %5d  say the same as clauses of another book; what cites one counts for both\n",
+		fmt.Fprintf(a.out, "together %5d  say the same as clauses of another book; citing one counts for both\n",
 			r.Together)
 	}
 	if n := l.Report.Failed; n > 0 {
-		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
+		fmt.Fprintf(a.out, "%d tests fail and do not count; `scenario test` says why\n", n)
 	}
 	if r.Clauses > 0 {
 		fmt.Fprintln(a.out)
@@ -292,8 +292,8 @@ func percent(n, of int) string {
 	return fmt.Sprintf("%3d %%", n*100/of)
 }
 
-// compareWithBook adds to a report what the text of the book has and no clause covers, and what a newer ledger of it
-// says otherwise.
+// compareWithBook adds to a report the sentences of the book that no clause covers, and the changes that a newer ledger
+// of the book makes.
 func compareWithBook(a *app, r *report.Coverage, m *model, l *ledger.Ledger, revised string) error {
 	if revised != "" {
 		newer, err := readLedger(revised)
@@ -326,8 +326,8 @@ func compareWithBook(a *app, r *report.Coverage, m *model, l *ledger.Ledger, rev
 	return nil
 }
 
-// revisions returns the clauses that a newer ledger has in other words, or no longer, with the rules that cite them,
-// and those that it adds.
+// revisions returns the clauses that a newer ledger has reworded or removed, with the rules that cite them, and those
+// that it adds.
 func revisions(l *ledger.Ledger, newer *book.Ledger) []report.BookChange {
 	words, known := map[string]*book.Clause{}, map[string]bool{}
 	for i := range newer.Rules {

@@ -46,7 +46,7 @@ func newDiffCmd(a *app) *cobra.Command {
 	flags.BoolVar(&f.all, "all", false, "also list what no player notices, and cut nothing short")
 	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
 	flags.BoolVar(&f.breaking, "breaking", false,
-		"say what B breaks for those who build on A, and exit with 1 if it breaks something")
+		"list what B breaks for those who build on A, and exit with 1 if there is anything")
 	flags.StringArrayVar(&f.with, "with", nil, "with --breaking: try this `VARIANT` of A with B")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
@@ -55,7 +55,7 @@ func newDiffCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// diffScenarios compares to with from, or with its base if from is "".
+// diffScenarios compares the scenario or file from, or its base if from is "", with the scenario or file to.
 func diffScenarios(a *app, from, to string, f diffFlags) error {
 	switch {
 	case a.json && f.markdown:
@@ -273,7 +273,8 @@ type diffFlags struct {
 	sets                           versionSets
 }
 
-// versionSets are values of options for one of two scenarios or for both, as flags say them.
+// versionSets holds the values of --set, --set-a and --set-b: options of both scenarios, of the old one, of the new
+// one.
 type versionSets struct{ both, a, b []string }
 
 func (s *versionSets) register(flags *pflag.FlagSet) {
@@ -282,20 +283,20 @@ func (s *versionSets) register(flags *pflag.FlagSet) {
 	flags.StringArrayVar(&s.b, "set-b", nil, "give an option of B a value: option=value")
 }
 
-// any reports whether there are any.
+// any reports whether one of the flags is given.
 func (s *versionSets) any() bool { return len(s.both)+len(s.a)+len(s.b) > 0 }
 
-// version is one of the two scenarios that are compared, with the options its flags set.
+// version is one of the two scenarios that are compared, with the values of its options.
 type version struct {
 	model   *model
 	options map[string]int64
 }
 
-// openVersions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
-// names.
+// openVersions compiles both scenarios and reads the options of each. An option that --set names must exist in at least
+// one of them.
 func openVersions(a *app, from, to string, s versionSets) (sides [2]version, err error) {
 	for i, name := range []string{from, to} {
-		if sides[i].model, err = a.openProgram(name, opening{rules: true}); err != nil {
+		if sides[i].model, err = a.openProgram(name, openOptions{rules: true}); err != nil {
 			return sides, err
 		}
 	}
@@ -318,10 +319,10 @@ func openVersions(a *app, from, to string, s versionSets) (sides [2]version, err
 	return sides, nil
 }
 
-// diffBreaking says what a new version of a base breaks for those who build on it.
+// diffBreaking prints what a new version of a base breaks for those who build on it.
 func diffBreaking(a *app, from, to string, f diffFlags) error {
 	if f.markdown || f.all || f.impact > 0 || f.sets.any() {
-		return errors.New("--breaking goes with --with and --json only")
+		return errors.New("--breaking can be used only with --with and --json")
 	}
 	old, now, err := readSides(a, from, to, "--breaking compares whole scenarios")
 	if err != nil {
@@ -356,12 +357,12 @@ func diffBreaking(a *app, from, to string, f diffFlags) error {
 	records := compareRules(a, from, to)
 	r.Changed = r.Changed || records == "differ" || !maps.EqualFunc(readOwnFiles(old), readOwnFiles(now), bytes.Equal)
 	done()
-	out := report.Breaking{Breaking: append([]report.Break{}, r.Breaks...), Old: r.Old, New: r.New, Due: r.Due(),
+	out := report.Breaking{Breaking: append([]report.Break{}, r.Breaks...), Old: r.Old, New: r.New, Due: r.NextVersion(),
 		Records: records}
 	return failIfFound(len(r.Uncovered()) > 0, a.print(out, func() { printBreaking(a.out, r, records) }))
 }
 
-// readOwnFiles returns the files of a folder itself, by their names in it.
+// readOwnFiles returns the files of the scenario's own folder, without those of its bases, by name.
 func readOwnFiles(r *resolve.Result) map[string][]byte {
 	out := map[string][]byte{}
 	for name, text := range r.Sources {
@@ -417,14 +418,14 @@ func printBreaking(w io.Writer, r *breaking.Result, records string) {
 	case "same":
 		fmt.Fprintln(w, "game logs: the rules have the same hash, so all replay")
 	case "differ":
-		fmt.Fprintln(w, "game logs: the rules have another hash; older ones are replayed with --other-rules")
+		fmt.Fprintln(w, "game logs: the hash of the rules has changed; replay older logs with --other-rules")
 	}
-	switch pending := r.Due(); {
+	switch next := r.NextVersion(); {
 	case r.New == "":
-		fmt.Fprintf(w, "version: %s, and %s is due\n", cmp.Or(r.Old, "none"), pending)
+		fmt.Fprintf(w, "version: %s; the next one should be %s\n", cmp.Or(r.Old, "none"), next)
 	case r.IsEnough():
-		fmt.Fprintf(w, "version: %s is stated, and %s is due\n", r.New, pending)
+		fmt.Fprintf(w, "version: %s is stated, and at least %s is needed\n", r.New, next)
 	default:
-		fmt.Fprintf(w, "version: %s is stated, but %s is due\n", r.New, pending)
+		fmt.Fprintf(w, "version: %s is stated, but at least %s is needed\n", r.New, next)
 	}
 }

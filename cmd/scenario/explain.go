@@ -33,7 +33,7 @@ func newExplainCmd(a *app) *cobra.Command {
 		return a.print(codeReport(c), func() {
 			head := fmt.Sprintf("%s %s: %s", c.Severity, c.ID, c.Summary)
 			fmt.Fprintf(a.out, "%s\n\n%s\n", a.style(a.out, bold, head), layout.Wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%s\n\n%s\n", a.style(a.out, bold, "This gives it, and is corrected so:"),
+			fmt.Fprintf(a.out, "\n%s\n\n%s\n", a.style(a.out, bold, "Example, with the correction:"),
 				markCorrection(a, diag.Shown(c.Bad), c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
@@ -64,7 +64,7 @@ func markCorrection(a *app, bad, fixed string) string {
 	return strings.TrimRight(b.String(), "\n")
 }
 
-// explainWord prints what there is to say of a word: of each thing that has the name.
+// explainWord prints the documentation of each thing that has the name.
 func explainWord(a *app, entries []report.Word) error {
 	if a.json {
 		return a.printJSON(report.Words{Words: entries})
@@ -103,7 +103,8 @@ func explainWord(a *app, entries []report.Word) error {
 	return nil
 }
 
-// listExplained lists everything that explain knows, with what it is if a shell wants it for completion.
+// listExplained lists every code and word that explain knows. With described, a tab and a description follow each, for
+// completion in a shell.
 func listExplained(described bool) []string {
 	var out []string
 	add := func(name, doc string) {
@@ -156,7 +157,7 @@ func ruleCode(r *lint.Rule) diag.Code {
 	return diag.Code{ID: r.ID, Page: r.Page}
 }
 
-// ruleNotes returns how a rule of lint is called and silenced.
+// ruleNotes says what a rule of lint is called and how to silence it.
 func ruleNotes(r *lint.Rule) string {
 	s := fmt.Sprintf("The rule is called %s. The examples extend a small scenario that docs/lint.md shows. "+
 		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s in the "+

@@ -26,8 +26,9 @@ import (
 
 func init() { resolve.RegisterGames(scenarios.Files) }
 
-// locate returns the path of the scenario, or of the file, that a person names. A bare name is that of a game in the
-// program, if there is one; any other is a path. Who has a folder of that name, with rules in it, is told.
+// locate returns the path of the scenario or file that the user names. A bare name is first looked up among the games
+// in the program; any other name is a path. If a folder of rules has the name of a game, a note on stderr says how to
+// write it.
 func (a *app) locate(name string) (where string, isFolder bool, err error) {
 	if dir, ok := resolve.GameDir(name); ok {
 		if rules, _ := filepath.Glob(filepath.Join(name, "*.hcl")); len(rules) > 0 {
@@ -80,8 +81,8 @@ func gameFolders() []string {
 	return found
 }
 
-// readGame reads what the scenario block of a folder in the program says. ok is false if the folder is no game, but a
-// part of some.
+// readGame reads the scenario block of a folder in the program. ok is false if the folder is not a game but a part of
+// one.
 func readGame(folder string) (g report.Game, ok bool) {
 	rules, _ := fs.Glob(scenarios.Files, path.Join(folder, "*.hcl"))
 	for _, name := range rules {
@@ -175,7 +176,8 @@ func copyGame(w io.Writer, from, dir string) error {
 	return err
 }
 
-// nameInProgram makes what a file of the folder from extends and imports, by paths from there, names of the program.
+// nameInProgram replaces the relative paths that a file in folder from extends or imports, such as "../base", by the
+// names of those games in the program, so that a copy of the file elsewhere finds them.
 func nameInProgram(text []byte, from string) []byte {
 	return namesFolders.ReplaceAllFunc(text, func(line []byte) []byte {
 		return upward.ReplaceAllFunc(line, func(quoted []byte) []byte {

@@ -38,7 +38,7 @@ func newGetCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// fetch fetches what a folder needs, which needed finds out, and writes its lock file.
+// fetch fetches the packages that needed lists for a folder, and writes its lock file.
 func fetch(ctx context.Context, a *app, dir string,
 	needed func(*fetched.Getter) ([]fetched.Need, error)) (pinned fetched.Lock, err error) {
 	lock, err := fetched.ReadLock(os.DirFS(dir), ".")
@@ -66,7 +66,7 @@ func fetch(ctx context.Context, a *app, dir string,
 	return pinned, writeLock(filepath.Join(dir, fetched.LockFile), pinned)
 }
 
-// get fetches what a folder needs, and says what that is.
+// get fetches what a folder needs and prints it.
 func get(ctx context.Context, a *app, dir string, update bool) error {
 	var changes bytes.Buffer
 	was := map[string][]byte{} // the files that have other addresses now
@@ -113,7 +113,8 @@ func needsOf(dir string) ([]fetched.Need, error) {
 	return needs.Of, err
 }
 
-// writeLock writes a lock file, or removes it if there is nothing to pin. A file that says the same is left alone.
+// writeLock writes a lock file, or removes it if there is nothing to pin. It does not write a file that would stay the
+// same.
 func writeLock(name string, l fetched.Lock) error {
 	if len(l.Packages) == 0 {
 		if err := os.Remove(name); !errors.Is(err, fs.ErrNotExist) {
@@ -141,7 +142,7 @@ func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir st
 			name, ok := dsl.Literal(e)
 			address, err := fetched.ParseAddress(name)
 			if !ok || err != nil {
-				continue // what is wrong with it is found when it is fetched
+				continue // fetching it reports what is wrong with it
 			}
 			newest, err := g.Newest(ctx, address)
 			if err != nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// playImpact plays the games of both versions with greedy bots and compares them. If it is stopped by a signal, it
-// compares those that were played, and the error says so.
+// playImpact plays games of both versions with greedy bots and compares them. After a signal it compares the games
+// played so far, and returns an error that says so.
 func playImpact(a *app, sides [2]version, f diffFlags) (*report.Impact, error) {
 	plan := study.NewPlan([2]string{gamelog.Greedy, gamelog.Greedy}, f.seed, fillLimits(f.limits, false))
 	s, err := newStudy(plan, sides[:])
@@ -26,7 +26,7 @@ func playImpact(a *app, sides [2]version, f diffFlags) (*report.Impact, error) {
 	count := counter{a: a, every: impactProgressEvery}
 	c := &study.Course{Study: s, Games: f.impact, All: true}
 	c.Progress = func(t *study.Tally, _ study.Played) {
-		count.say(2*t.Tasks, "played %d of %d games …", 2*t.Tasks, 2*f.impact)
+		count.update(2*t.Tasks, "played %d of %d games …", 2*t.Tasks, 2*f.impact)
 	}
 	t, err := runStudy(c, studyPlace{})
 	count.clear()
@@ -42,7 +42,7 @@ func playImpact(a *app, sides [2]version, f diffFlags) (*report.Impact, error) {
 	return t.Compare([]string{sides[0].model.path, sides[1].model.path}), err
 }
 
-// impactProgressEvery is after how many games a long study prints its progress where no line can be overwritten.
+// impactProgressEvery is after how many games a long study prints its progress where it cannot overwrite a line.
 const impactProgressEvery = 1000
 
 // impactTable returns the comparison as a table, for a terminal and for Markdown.
@@ -54,7 +54,7 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 	return heads, impactRows(x)
 }
 
-// impactRows returns the rows of the table: wins, length and losses, side by side.
+// impactRows returns the rows of the table: wins, length and losses.
 func impactRows(x *report.Impact) (rows [][]string) {
 	star := func(clear bool) string {
 		if clear {
@@ -102,7 +102,7 @@ func printImpact(w io.Writer, r *diff.Report, x *report.Impact, limits session.L
 	}
 }
 
-// describeLimits says of a game that a limit has ended it.
+// describeLimits returns the end of a sentence about games that reached a limit, such as "had no end after 50 rounds".
 func describeLimits(l session.Limits) string {
 	var limits []string
 	if l.Rounds > 0 {
@@ -119,7 +119,7 @@ func impactHeading(x *report.Impact) string {
 		article.Count(x.Games, "game"), x.Seed)
 }
 
-// impactNotes returns what the table cannot say.
+// impactNotes returns the notes below the table: players without losses, games without an end, and rules that failed.
 func impactNotes(x *report.Impact, limits session.Limits) []string {
 	var out, spared []string
 	for _, p := range x.Losses {
@@ -133,7 +133,7 @@ func impactNotes(x *report.Impact, limits session.Limits) []string {
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
-			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.",
+			out = append(out, fmt.Sprintf("%s of the %s rules %s; no side wins them above.",
 				article.Count(s.Open, "game"), which, describeLimits(limits)))
 		}
 		if s.Failed > 0 {

@@ -25,7 +25,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		t.Fatal("there is no starter")
 	}
 	a := &app{out: &bytes.Buffer{}, err: &bytes.Buffer{}}
-	m, err := a.openProgram(dir, opening{})
+	m, err := a.openProgram(dir, openOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}

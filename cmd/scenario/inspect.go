@@ -32,7 +32,7 @@ func newInspectCmd(a *app) *cobra.Command {
 			}
 			return showHooks(a, args[0], name)
 		}
-		m, err := a.openProgram(args[0], opening{abstract: true})
+		m, err := a.openProgram(args[0], openOptions{abstract: true})
 		if err != nil {
 			return err
 		}
@@ -81,7 +81,7 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	count("clauses", len(p.Clauses))
 	for _, c := range p.Classes {
 		if p.Strings[c.Name] == "" {
-			continue // it belongs to the compiler
+			continue // a class that the compiler added
 		}
 		k := report.Class{Name: p.Strings[c.Name], Members: len(c.Members), Attributes: []string{}, State: []string{}}
 		for _, i := range c.Attrs {
@@ -190,7 +190,7 @@ func printInspection(w io.Writer, r report.Inspection) {
 	}
 }
 
-// disassemble prints the code of the functions of one name, which the steps of a test share, or of all functions.
+// disassemble prints the code of every function with the name (the steps of a test share one), or of all functions.
 func disassemble(w io.Writer, p *program.Program, name string) error {
 	var names []string
 	found := name == "all"
@@ -208,9 +208,9 @@ func disassemble(w io.Writer, p *program.Program, name string) error {
 	return newUnknownError("function", name, names, "--code all prints every one")
 }
 
-// showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
+// showHooks prints everything that a house rule can be attached to, or, with a name, all that is known about that one.
 func showHooks(a *app, path, name string) error {
-	m, err := a.openProgram(path, opening{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
+	m, err := a.openProgram(path, openOptions{Options: compiler.Options{Notes: &symbols.Notes{}}, abstract: true,
 		source: "--hooks needs the source of the rules"})
 	if err != nil {
 		return err
@@ -332,7 +332,7 @@ func printHook(w io.Writer, t *report.Hook) {
 	}
 }
 
-// attaching says how a rule is attached to a declaration of each kind.
+// attaching has the blocks that attach a rule to a declaration, by its kind.
 var attaching = map[string]string{
 	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME " +
 		"MY_RULE { … }",
@@ -350,5 +350,5 @@ var attaching = map[string]string{
 	"function":         "function NAME { is = … }, where inherited is what it was",
 	"helper procedure": "given NAME { … }, run NAME { … }, call NAME { … }",
 	"helper function":  "NAME(…)",
-	"scoring":          "scoring NAME { … }, which replaces what it says again",
+	"scoring":          "scoring NAME { … }, which replaces the attributes that it has",
 }

@@ -239,7 +239,7 @@ func (l *linter) print(dir string, got inspected) error {
 		err = a.report(&model{sources: got.merged.Sources, found: list}, l.all)
 		l.printVerdict(dir, list, hints, fixable)
 		if len(got.errors) > 0 {
-			fmt.Fprintln(a.err, "The rules of lint are applied once these errors are corrected.")
+			fmt.Fprintln(a.err, "lint checks its rules once these errors are corrected.")
 		}
 	}
 	return failIfFound(len(list) > hints, err)

@@ -28,24 +28,24 @@ type model struct {
 	path     string
 	program  *program.Program  // nil after errors
 	scenario *ir.Scenario      // nil if it was read from a compiled file
-	built    *compiler.Result  // nil when read compiled or kept
+	built    *compiler.Result  // nil if the program came from a compiled file or the cache
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
 	values   map[string]int64 // of options, as the flags of the command give them
 }
 
-// opening is what a command needs of a scenario.
-type opening struct {
+// openOptions is what a command needs from a scenario.
+type openOptions struct {
 	compiler.Options        // for compiling a folder
-	source           string // why a compiled file will not do; "" if it will
-	rules            bool   // the tests and the rulebook of a compiled file are not read
-	cached           bool   // the program will do, without the source that it was compiled from
-	abstract         bool   // it need not be a whole game
+	source           string // why a compiled file is not enough; "" if it is
+	rules            bool   // skip the tests and the rulebook of a compiled file
+	cached           bool   // a program from the cache is enough, without its source
+	abstract         bool   // an abstract scenario is accepted
 }
 
-// open compiles a folder, or reads a compiled file. Errors of the scenario are in model.found; the error that open
-// returns is one of use.
-func (a *app) open(path string, o opening) (*model, error) {
+// open compiles a folder, or reads a compiled file. Errors in the scenario are in model.found; open itself returns
+// errors of use, such as a file that does not exist.
+func (a *app) open(path string, o openOptions) (*model, error) {
 	path, isFolder, err := a.locate(path)
 	if err != nil {
 		return nil, err
@@ -76,15 +76,15 @@ func (a *app) open(path string, o opening) (*model, error) {
 }
 
 // decode reads a compiled scenario, or as much of it as the command needs.
-func (o opening) decode(b []byte) (*program.Program, error) {
+func (o openOptions) decode(b []byte) (*program.Program, error) {
 	if o.rules {
 		return program.DecodeRules(b)
 	}
 	return program.Decode(b)
 }
 
-// compileInto compiles the folder of m, or takes the program that an earlier command has kept.
-func (a *app) compileInto(m *model, o opening) {
+// compileInto compiles the folder of m, or takes its program from the cache.
+func (a *app) compileInto(m *model, o openOptions) {
 	defer a.progress("compiling " + m.path)()
 	var cache buildcache.Cache
 	if o.cached {
@@ -104,10 +104,10 @@ func (a *app) compileInto(m *model, o opening) {
 	}
 }
 
-// release returns the version that the scenario states; "" if it states none, or was compiled.
+// release returns the version that the scenario states, or "" if it states none or was read from a compiled file.
 func (m *model) release() string { return resolve.StatedVersion(m.path, m.sources) }
 
-// isCached reports whether the program was kept by an earlier command, so that of its source only the text is at hand.
+// isCached reports whether the program came from the cache. Then only the text of its source is available.
 func (m *model) isCached() bool { return m.built == nil && len(m.sources) > 0 }
 
 // compile compiles a folder, and notes whether all its files could be read.
@@ -118,7 +118,7 @@ func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
 	return built
 }
 
-// codeUnreadable is the code of a file or folder that cannot be read, which makes status 2.
+// codeUnreadable is the code of a file or folder that cannot be read, which makes the exit status 2.
 const codeUnreadable = "SC003"
 
 // Limits of what is read into memory at once, in bytes. A file of rules is read one byte beyond the guard's limit, so
@@ -145,7 +145,7 @@ const compiledMark = "SCENARIO"
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
 // openProgram opens a scenario for a command that runs it. It must have no errors; its warnings are not shown.
-func (a *app) openProgram(path string, o opening) (*model, error) {
+func (a *app) openProgram(path string, o openOptions) (*model, error) {
 	m, err := a.open(path, o)
 	if err != nil {
 		return nil, err
@@ -174,7 +174,7 @@ func (m *model) refuseAbstract() error {
 		"`scenario test --inherited` of that one runs the tests of both", m.path)}
 }
 
-// refuse reports the errors of m, and ends the command.
+// refuse prints the errors of m and returns the error that ends the command.
 func (a *app) refuse(m *model) error {
 	if err := a.report(m, false); err != nil {
 		return err
@@ -195,14 +195,14 @@ func (a *app) report(m *model, all bool) error {
 // isWatched reports whether stderr is a terminal on which a line can be overwritten.
 func (a *app) isWatched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
 
-// patienceUnwatched is how long a command that is not watched at a terminal may work before it says what it does.
-const patienceUnwatched = 5 * time.Second
+// progressDelay is how long a command may work before it prints what it does, if nobody watches it at a terminal.
+const progressDelay = 5 * time.Second
 
-// progress says what takes time: to a person at a terminal at once, and elsewhere if it takes long. The function it
-// returns removes the message.
+// progress prints what the command is doing: on a terminal at once, elsewhere after progressDelay. done removes the
+// message.
 func (a *app) progress(what string) (done func()) {
 	if !a.isWatched() {
-		late := time.AfterFunc(patienceUnwatched, func() { fmt.Fprintf(a.err, "%s …\n", what) })
+		late := time.AfterFunc(progressDelay, func() { fmt.Fprintf(a.err, "%s …\n", what) })
 		return func() { late.Stop() }
 	}
 	fmt.Fprintf(a.err, "%s …", what)

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/workbench"
 )
 
-// editPause is how long the language server waits for the next letter before it checks.
+// editPause is how long the language server waits after an edit, for more of them, before it checks.
 const editPause = 30 * time.Millisecond
 
 func newLspCmd(a *app) *cobra.Command {
@@ -21,7 +21,7 @@ func newLspCmd(a *app) *cobra.Command {
 			View: func(dir string) (lsp.View, error) { return workbench.New(workbench.Config{Dir: dir}) },
 		})
 	})
-	// Editors pass it to servers that can also speak over a socket.
+	// Some editors pass --stdio to every language server.
 	cmd.Flags().Bool("stdio", true, "speak over stdin and stdout, which is the only way")
 	return cmd
 }

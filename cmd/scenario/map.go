@@ -27,7 +27,7 @@ import (
 // pictureKind is the kind of file that pictures are.
 var pictureKind = files.Kind{Name: "an SVG picture", Begins: "<svg"}
 
-// mapFlags are what `scenario map` draws.
+// mapFlags are the flags of `scenario map`.
 type mapFlags struct {
 	output, test, record, as string
 	reach, movement          string
@@ -61,14 +61,14 @@ func newMapCmd(a *app) *cobra.Command {
 			"them")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
-		flags.Lookup(name).DefValue = "0" // help says nothing of a default that nobody would write
+		flags.Lookup(name).DefValue = "0" // so that the help does not show -1
 	}
 	a.addSet(cmd)
 	addOtherRules(flags, &f.others)
 	return cmd
 }
 
-// check reports flags that do not go together.
+// check returns an error if the flags contradict each other or one is out of range.
 func (f *mapFlags) check(cmd *cobra.Command) error {
 	if f.output == files.Stdout {
 		f.output = ""
@@ -80,17 +80,17 @@ func (f *mapFlags) check(cmd *cobra.Command) error {
 	case f.empty && (moment || f.as != ""):
 		return errors.New("--empty draws the board without a position; leave out --test, --record and --as")
 	case cmd.Flags().Changed("at") && !moment:
-		return errors.New("--at needs --test or --record, which say what is decided")
+		return errors.New("--at needs --test or --record, whose decisions it counts")
 	case cmd.Flags().Changed("at") && f.at < 0:
-		return fmt.Errorf("--at %d: decisions are counted from 0, where nothing is decided yet", f.at)
+		return fmt.Errorf("--at %d: it must be 0 or more; 0 is the position before the first decision", f.at)
 	case f.moves && !moment:
-		return errors.New("--moves needs --test or --record, which say what is decided")
+		return errors.New("--moves needs --test or --record, in which pieces move")
 	case cmd.Flags().Changed("seed") && moment:
 		return errors.New("--seed is for the set-up; a test and a game log have seeds of their own")
 	case cmd.Flags().Changed("set") && f.record != "":
 		return errors.New("--set: the game log says which options were chosen; leave --set out")
 	case f.others && f.record == "":
-		return errors.New("--other-rules needs a game log, whose decisions are played")
+		return errors.New("--other-rules needs --record with a game log")
 	case cmd.Flags().Changed("width") && (f.width < 100 || f.width > 20_000):
 		return fmt.Errorf("--width %d: a picture is 100 to 20000 pixels wide", f.width)
 	case f.audit && f.output == "" && (moment || f.as != "" || f.reach != ""):
@@ -121,11 +121,11 @@ func drawMap(a *app, cmd *cobra.Command, path string, f *mapFlags) error {
 	if err := f.check(cmd); err != nil {
 		return err
 	}
-	m, err := a.openProgram(path, opening{abstract: true, cached: f.reach == "" && !f.others})
+	m, err := a.openProgram(path, openOptions{abstract: true, cached: f.reach == "" && !f.others})
 	if err != nil {
 		return err
 	}
-	viewer, err := viewerNamed(m.program, f.as)
+	viewer, err := findViewer(m.program, f.as)
 	if err != nil {
 		return err
 	}
@@ -134,7 +134,7 @@ func drawMap(a *app, cmd *cobra.Command, path string, f *mapFlags) error {
 		return m.refuseAbstract()
 	}
 	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
-		return errors.New("an SVG picture is not readable in a terminal; name a file with --output, or send it to " +
+		return errors.New("a terminal cannot show an SVG picture; name a file with --output, or send it to " +
 			"another command")
 	}
 	done := a.progress("laying out the board of " + path)
@@ -148,7 +148,7 @@ func drawMap(a *app, cmd *cobra.Command, path string, f *mapFlags) error {
 	}
 	var pos drawn
 	if !f.empty && !abstract {
-		if pos, err = positionOf(a, m, f, viewer); err != nil {
+		if pos, err = findPosition(a, m, f, viewer); err != nil {
 			return err
 		}
 	}
@@ -199,12 +199,12 @@ func isGameLog(path string) bool {
 	return strings.HasPrefix(strings.TrimSpace(string(start[:n])), "{")
 }
 
-// viewerNamed finds the player whose view is drawn. Without a name, everything is seen.
-func viewerNamed(p *program.Program, name string) (int, error) {
+// findViewer returns the player whose view is drawn, or the referee, who sees everything, if name is "".
+func findViewer(p *program.Program, name string) (int, error) {
 	if name == "" {
 		return runtime.Referee, nil
 	}
-	return memberNamed(p, p.PlayerClass, "player", name)
+	return findMember(p, p.PlayerClass, "player", name)
 }
 
 // drawn is a position to draw.
@@ -215,8 +215,8 @@ type drawn struct {
 	reach  *mapReach // nil unless --reach asks for it
 }
 
-// positionOf finds the position that the flags name: after the set-up, in a test or in a game log.
-func positionOf(a *app, m *model, f *mapFlags, viewer int) (drawn, error) {
+// findPosition finds the position that the flags name: after the set-up, in a test or in a game log.
+func findPosition(a *app, m *model, f *mapFlags, viewer int) (drawn, error) {
 	find, err := newReachFinder(a, m, f)
 	if err != nil {
 		return drawn{}, err
@@ -241,7 +241,7 @@ func positionOf(a *app, m *model, f *mapFlags, viewer int) (drawn, error) {
 		err = show(g)
 		return d, err
 	}
-	at, err := momentOf(m, p, f)
+	at, err := findMoment(m, p, f)
 	if err != nil {
 		return d, err
 	}
@@ -260,13 +260,13 @@ type moment struct {
 	title string
 }
 
-// momentOf finds the position in a test or a game log that the flags name.
-func momentOf(m *model, p *program.Program, f *mapFlags) (at moment, err error) {
+// findMoment finds the position in a test or a game log that the flags name.
+func findMoment(m *model, p *program.Program, f *mapFlags) (at moment, err error) {
 	if f.test != "" {
-		at.Trace, at.step, at.title, err = testMoment(p, f, m.values)
+		at.Trace, at.step, at.title, err = findInTest(p, f, m.values)
 		return at, err
 	}
-	at.Trace, at.step, err = logMoment(m, p, f)
+	at.Trace, at.step, err = findInLog(m, p, f)
 	at.title = "after " + article.Count(at.step, "decision")
 	return at, err
 }
@@ -287,14 +287,15 @@ func arrowsAt(p *program.Program, t *trace.Trace, step int) []picture.Arrow {
 			refused = append(refused, picture.Arrow{Through: s.Route, Kind: picture.Refused, Title: s.Line + ": " + s.Reason})
 		}
 		if len(s.Moves) > 0 {
-			return append(movesOf(p, s.Moves), refused...)
+			return append(arrowsOf(p, s.Moves), refused...)
 		}
 	}
 	return refused
 }
 
-// movesOf returns an arrow for each pair of spaces between which pieces went. Moves are in the order of these.
-func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
+// arrowsOf returns an arrow for each pair of spaces between which pieces moved. Neighbouring moves between the same
+// spaces share an arrow.
+func arrowsOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 	var out []picture.Arrow
 	for _, m := range moves {
 		text := fmt.Sprintf("%d %s", m.Count, names.Title(p, 0, p.UnitClass, m.Unit))
@@ -307,14 +308,14 @@ func movesOf(p *program.Program, moves []trace.Move) []picture.Arrow {
 	return out
 }
 
-// errEnough ends a game that was played as far as it is asked for.
+// errEnough stops the replay of a game at the position that was asked for.
 var errEnough = errors.New("the position was seen")
 
-// testMoment runs a test up to the moment that is asked for: the last one, or the last one with that many decisions.
-func testMoment(
+// findInTest runs a test up to the position that the flags name: the one after --at decisions, or the last one.
+func findInTest(
 	p *program.Program, f *mapFlags, values map[string]int64,
 ) (t *trace.Trace, step int, name string, err error) {
-	index, err := testNamed(p, f.test)
+	index, err := findTest(p, f.test)
 	if err != nil {
 		return nil, 0, "", err
 	}
@@ -328,9 +329,9 @@ func testMoment(
 	case r.Status == trial.Skipped:
 		return nil, 0, "", findings{fmt.Errorf("the test %q is skipped: %s", r.Name, r.Message)}
 	case t == nil:
-		return nil, 0, "", findings{fmt.Errorf("the test %q does not begin: %s", r.Name, r.Message)}
+		return nil, 0, "", findings{fmt.Errorf("the test %q cannot start: %s", r.Name, r.Message)}
 	case t.TooLong && (f.at < 0 || t.Decisions() < f.at):
-		return nil, 0, "", fmt.Errorf("the test %q is too long: after %s, %s were made\n  --at N draws one of "+
+		return nil, 0, "", fmt.Errorf("the test %q is too long: it was stopped after %s with %s\n  --at N draws one of "+
 			"these positions", r.Name, article.Count(len(t.Steps), "step"), article.Count(t.Decisions(), "decision"))
 	}
 	if step = t.After(f.at); step < 0 {
@@ -339,8 +340,8 @@ func testMoment(
 	return t, step, r.Name, nil
 }
 
-// testNamed finds a test by its name, or by a part that no other test has.
-func testNamed(p *program.Program, name string) (int, error) {
+// findTest finds a test by its name, or by a part of it that no other test has.
+func findTest(p *program.Program, name string) (int, error) {
 	found, all := []int{}, []string{}
 	for i, t := range p.Tests {
 		title := p.Strings[t.Name]
@@ -366,15 +367,15 @@ func testNamed(p *program.Program, name string) (int, error) {
 		len(found), name, strings.Join(some, ", "))
 }
 
-// logMoment plays a game log again up to the decision that is asked for, or to its end. p is the program of m, or one
-// that plays alike.
-func logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
+// findInLog replays a game log up to the decision that --at names, or to its end. p is the program of m, or one that
+// plays alike.
+func findInLog(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step int, err error) {
 	log, err := session.ReadLog(f.record)
 	if err != nil {
 		return nil, 0, err
 	}
 	if f.others {
-		m.bringToDate(log)
+		m.updateLines(log)
 	} else if err := gamelog.CheckRules(m.program, log); err != nil {
 		return nil, 0, findings{fmt.Errorf("%s: %w", f.record, m.addAdvice(err))}
 	}
@@ -398,8 +399,8 @@ func logMoment(m *model, p *program.Program, f *mapFlags) (t *trace.Trace, step 
 	return t, step, nil
 }
 
-// printAudit prints which borders, names and counters a picture of a position cannot show, and what is odd about them.
-// With --json it also prints where a piece gets, if that was asked for.
+// printAudit prints the borders, names and counters that a picture of a position cannot show, and oddities such as
+// one-way borders. With --json it also prints the result of --reach.
 func printAudit(a *app, b *picture.Board, f *mapFlags, pos drawn) error {
 	l, seen := b.Layout, b.Audit(pos.view, f.width)
 	pairs := func(list []cartography.Pair) []report.MapPair {
@@ -454,8 +455,8 @@ func printAudit(a *app, b *picture.Board, f *mapFlags, pos drawn) error {
 		what  string
 		pairs []report.MapPair
 	}{
-		{"borders that no touch shows (dotted lines)", r.Missing}, {"touches without a border (wide, pale lines)", r.Extra},
-		{"borders that lead one way", r.OneSided}, {"dotted lines that cross", r.Crossing},
+		{"borders between spaces that do not touch (dotted lines)", r.Missing}, {"spaces that touch without a border (wide, pale lines)", r.Extra},
+		{"one-way borders", r.OneSided}, {"dotted lines that cross", r.Crossing},
 		{"borders across the edges (notes)", r.Wrapped}, {"names that cover each other", r.Overlaps},
 		{"units whose counters look the same", r.Alike},
 	} {
@@ -474,7 +475,7 @@ func printAudit(a *app, b *picture.Board, f *mapFlags, pos drawn) error {
 		spaces []string
 	}{
 		{"names without room", r.Nameless}, {"names too small to read", r.Small},
-		{"spaces whose counters only say how many there are", r.Crowded}, {"spaces whose counters have no room", r.Homeless},
+		{"spaces whose counters show only how many there are", r.Crowded}, {"spaces whose counters have no room", r.Homeless},
 	} {
 		fmt.Fprintf(a.out, "\n%s: %d\n", x.what, len(x.spaces))
 		for _, s := range x.spaces {

@@ -22,8 +22,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// reachFinder answers --reach in a position of its program, which plays like that of the model and can say why a step
-// is not allowed.
+// reachFinder answers --reach. Its program is that of the model, compiled again so that it can tell which condition
+// forbids a step.
 type reachFinder struct {
 	model       *model
 	program     *program.Program
@@ -34,13 +34,13 @@ type reachFinder struct {
 	budget      int64 // -1: what the rules let the piece spend
 }
 
-// mapReach is where a piece gets and what stops it.
+// mapReach is where a piece can go and what stops it.
 type mapReach struct {
 	report.MapReach
 	arrows []picture.Arrow
 }
 
-// newReachFinder returns what --reach asks for, or nil if it is not given.
+// newReachFinder returns what answers --reach, or nil if the flag is not given.
 func newReachFinder(a *app, m *model, f *mapFlags) (*reachFinder, error) {
 	if f.reach == "" {
 		return nil, nil
@@ -69,7 +69,7 @@ func newReachFinder(a *app, m *model, f *mapFlags) (*reachFinder, error) {
 	if err := x.read(f.reach); err != nil {
 		return nil, err
 	}
-	done := a.progress("compiling " + m.path + " again, with its conditions apart")
+	done := a.progress("compiling " + m.path + " again, with separate conditions")
 	defer done()
 	built := a.compile(m.path, compiler.Options{
 		From: m.built, Instrument: func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return reach.Instrument(sc) },
@@ -81,7 +81,7 @@ func newReachFinder(a *app, m *model, f *mapFlags) (*reachFinder, error) {
 	return x, nil
 }
 
-// read understands UNIT@SPACE and PLAYER:UNIT@SPACE.
+// read parses UNIT@SPACE or PLAYER:UNIT@SPACE.
 func (x *reachFinder) read(text string) error {
 	p := x.model.program
 	piece, space, ok := strings.Cut(text, "@")
@@ -92,14 +92,14 @@ func (x *reachFinder) read(text string) error {
 	var err error
 	if owner, kind, ok := strings.Cut(piece, ":"); ok {
 		unit = kind
-		if x.owner, err = memberNamed(p, p.PlayerClass, "player", owner); err != nil {
+		if x.owner, err = findMember(p, p.PlayerClass, "player", owner); err != nil {
 			return err
 		}
 	}
-	if x.unit, err = memberNamed(p, p.UnitClass, "unit", unit); err != nil {
+	if x.unit, err = findMember(p, p.UnitClass, "unit", unit); err != nil {
 		return err
 	}
-	x.space, err = memberNamed(p, p.SpaceClass, "space", space)
+	x.space, err = findMember(p, p.SpaceClass, "space", space)
 	return err
 }
 
@@ -142,7 +142,7 @@ func (x *reachFinder) piece(g *runtime.Game) (int64, error) {
 	return piece, nil
 }
 
-// ask finds out where the piece gets in a position.
+// ask computes where the piece can go in a position.
 func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 	piece, err := x.piece(g)
 	if err != nil {
@@ -199,7 +199,7 @@ func (x *reachFinder) ask(g *runtime.Game) (*mapReach, error) {
 	return out, nil
 }
 
-// printReach prints where a piece gets, and why not further: one paragraph for each reason.
+// printReach prints where a piece can go, and a paragraph with the forbidden steps for each reason.
 func printReach(w io.Writer, r *mapReach) {
 	fmt.Fprintf(w, "\n%s with %s: %s\n", r.Movement, article.Count(int(r.Budget), "point"),
 		article.Count(len(r.Spaces), "space"))
@@ -248,7 +248,7 @@ func printReach(w io.Writer, r *mapReach) {
 	}
 }
 
-// checkReach reports flags that do not go with --reach.
+// checkReach returns an error if a flag does not go with --reach.
 func (f *mapFlags) checkReach(changed func(string) bool) error {
 	switch asks := f.reach != ""; {
 	case !asks && changed("movement"):

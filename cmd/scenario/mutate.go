@@ -44,7 +44,7 @@ func newMutateCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// check returns an error about a flag that cannot be meant, and the expression that names of files must match.
+// check checks the flags and compiles the regular expression of --files.
 func (f *mutateFlags) check() (*regexp.Regexp, error) {
 	switch {
 	case f.every < 1:
@@ -68,7 +68,7 @@ func mutate(a *app, path string, f mutateFlags) error {
 	if err != nil {
 		return err
 	}
-	m, err := a.openProgram(path, opening{Options: compiler.Options{Watch: true}, source: "mutate alters the source"})
+	m, err := a.openProgram(path, openOptions{Options: compiler.Options{Watch: true}, source: "mutate alters the source"})
 	if err != nil {
 		return err
 	}
@@ -88,7 +88,7 @@ func runMutants(a *app, m *model, opt mutation.Options) (*mutation.Report, error
 	opt.Stop = stop.C
 	if a.isWatched() {
 		count := counter{a: a}
-		opt.Progress = func(done, of, survived int) { count.say(done, "%d of %d mutants, %d survived", done, of, survived) }
+		opt.Progress = func(done, of, survived int) { count.update(done, "%d of %d mutants, %d survived", done, of, survived) }
 		defer count.clear()
 	} else {
 		defer a.progress("altering " + m.path)()

@@ -38,7 +38,7 @@ func newNewCmd(a *app) *cobra.Command {
 		}
 		var made []skeleton.File
 		if !isVersioned(base) {
-			made, err = skeletonOf(a, dir, name, base, from)
+			made, err = makeSkeleton(a, dir, name, base, from)
 		}
 		if err == nil {
 			err = makeFolder(dir)
@@ -52,7 +52,7 @@ func newNewCmd(a *app) *cobra.Command {
 					_ = os.RemoveAll(dir) // it was made here
 				}
 			}()
-			if made, err = skeletonOfVersion(cmd.Context(), a, dir, name, base); err != nil {
+			if made, err = makeVersionedSkeleton(cmd.Context(), a, dir, name, base); err != nil {
 				return err
 			}
 		}
@@ -94,19 +94,19 @@ func makeFolder(dir string) error {
 	return err
 }
 
-// skeletonOf makes the files of a scenario in dir: of the small one, of a variant of a base, or of the book whose
-// ledger is in a file.
-func skeletonOf(a *app, dir, name, base, from string) ([]skeleton.File, error) {
+// makeSkeleton returns the files of a new scenario in dir: a variant if there is a base, a game of a rulebook if from
+// is the file of its ledger, and otherwise a small game.
+func makeSkeleton(a *app, dir, name, base, from string) ([]skeleton.File, error) {
 	if base != "" {
-		m, err := a.openProgram(base, opening{abstract: true, source: "a variant extends the source of a scenario"})
+		m, err := a.openProgram(base, openOptions{abstract: true, source: "a variant extends the source of a scenario"})
 		if err != nil {
 			return nil, err
 		}
-		extends, err := wayTo(dir, m.path)
+		extends, err := pathToBase(dir, m.path)
 		if err != nil {
 			return nil, err
 		}
-		return skeleton.OfBase(name, titleOf(name), baseOf(m, extends))
+		return skeleton.OfBase(name, titleOf(name), describeBase(m, extends))
 	}
 	if from == "" {
 		return skeleton.Small(name, titleOf(name))
@@ -133,16 +133,16 @@ func suggestName(s string) string {
 	return s
 }
 
-// isVersioned reports whether the name of a base asks for a version of it.
+// isVersioned reports whether the name of a base includes a version.
 func isVersioned(base string) bool {
 	game, _, versioned := strings.Cut(base, "@")
 	_, known := resolve.GameDir(game)
 	return versioned && known || fetched.IsAddress(base)
 }
 
-// skeletonOfVersion makes the files of a variant, in its new folder, of a base of which a version is named. The base is
-// what the variant is built on while it says nothing else, after it was fetched.
-func skeletonOfVersion(ctx context.Context, a *app, dir, name, base string) ([]skeleton.File, error) {
+// makeVersionedSkeleton returns the files of a variant of a base that has an address with a version. It fetches the
+// base into dir, and compiles a variant without changes to learn what the base has.
+func makeVersionedSkeleton(ctx context.Context, a *app, dir, name, base string) ([]skeleton.File, error) {
 	if fetched.IsAddress(base) {
 		address, err := fetched.ParseAddress(base)
 		if err != nil {
@@ -158,11 +158,11 @@ func skeletonOfVersion(ctx context.Context, a *app, dir, name, base string) ([]s
 	if err := os.WriteFile(filepath.Join(dir, variantFile), []byte(head), 0o666); err != nil {
 		return nil, err
 	}
-	m, err := a.openProgram(dir, opening{abstract: true})
+	m, err := a.openProgram(dir, openOptions{abstract: true})
 	if err != nil {
 		return nil, err
 	}
-	b := baseOf(m, base)
+	b := describeBase(m, base)
 	b.Abstract = m.built.Merged.Bases()[0].Abstract
 	return skeleton.OfBase(name, titleOf(name), b)
 }
@@ -170,8 +170,8 @@ func skeletonOfVersion(ctx context.Context, a *app, dir, name, base string) ([]s
 // variantFile is the file of a new variant that names its base.
 const variantFile = "variant.hcl"
 
-// baseOf finds out what a variant can say of its base, which has no errors.
-func baseOf(m *model, extends string) skeleton.Base {
+// describeBase returns what a skeleton needs to know about a base without errors.
+func describeBase(m *model, extends string) skeleton.Base {
 	b := skeleton.Base{Title: names.Text(m.program, 0, m.program.Title), Extends: extends, Abstract: m.scenario.Abstract}
 	if b.Title == "" {
 		b.Title = m.scenario.Name
@@ -179,7 +179,7 @@ func baseOf(m *model, extends string) skeleton.Base {
 	for _, it := range m.built.Merged.Items {
 		switch {
 		case it.Type == "unit" && b.Unit == "" && len(it.Labels) == 1:
-			if figure := figureOf(it, m.scenario.Class(ir.RoleUnit)); figure != "" {
+			if figure := findFigure(it, m.scenario.Class(ir.RoleUnit)); figure != "" {
 				b.Unit, b.Figure = it.Labels[0], figure
 			}
 		case it.Type == "phase" && b.Phase == "" && len(it.Labels) == 1 && !it.IsOpen():
@@ -196,8 +196,8 @@ func baseOf(m *model, extends string) skeleton.Base {
 	return b
 }
 
-// wayTo returns the name by which a scenario in dir extends base.
-func wayTo(dir, base string) (string, error) {
+// pathToBase returns what a scenario in dir writes in extends to name base: a relative path or the name of a game.
+func pathToBase(dir, base string) (string, error) {
 	if resolve.InGames(base) {
 		return resolve.GameName(resolve.PathInGames(base)), nil
 	}
@@ -213,9 +213,8 @@ func wayTo(dir, base string) (string, error) {
 	return filepath.ToSlash(way), err
 }
 
-// figureOf returns the name of an attribute of a unit that is a whole number and may be any larger one; "" if there
-// is none.
-func figureOf(it *resolve.Item, class *ir.Class) string {
+// findFigure returns the name of an attribute of a unit that is a literal whole number without an upper bound, or "".
+func findFigure(it *resolve.Item, class *ir.Class) string {
 	for _, a := range dsl.Attributes(it.Body) {
 		attr := class.Attr(a.Name)
 		if attr == nil || attr.Type.Kind != ir.Int || attr.Max != nil {

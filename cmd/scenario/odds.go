@@ -13,7 +13,8 @@ import (
 // digits is the number of decimals of odds in JSON. Percentages for people have four.
 const digits = 12
 
-// showOdds carries out test --odds. A test without odds says why if --run names tests, and is left out otherwise.
+// showOdds carries out test --odds. If --run selects tests, it says why one has no odds; otherwise it leaves such tests
+// out.
 func showOdds(a *app, m *model, opt trial.Options) error {
 	all := computeOdds(a, m, opt)
 	if a.json {
@@ -71,7 +72,7 @@ func showOdds(a *app, m *model, opt trial.Options) error {
 			fmt.Fprintf(a.out, "  (played %d times: %s)\n", o.Plays, o.Inexact)
 		}
 		if rest := formatPercent(o.Rest); rest != "0.0000" {
-			fmt.Fprintf(a.out, "  %8s %%  (not followed: spread over outcomes that are too unlikely each)\n", rest)
+			fmt.Fprintf(a.out, "  %8s %%  (not followed: outcomes that are each too unlikely)\n", rest)
 		}
 	}
 	if opt.Filter == nil {
@@ -83,7 +84,7 @@ func showOdds(a *app, m *model, opt trial.Options) error {
 // computeOdds computes the odds of all tests. At a terminal it counts them on stderr.
 func computeOdds(a *app, m *model, opt trial.Options) []trial.Odds {
 	count := counter{a: a}
-	opt.Done = func(r trial.Result) { count.say(r.Index, "odds of test %d of %d", r.Index+1, len(m.program.Tests)) }
+	opt.Done = func(r trial.Result) { count.update(r.Index, "odds of test %d of %d", r.Index+1, len(m.program.Tests)) }
 	defer count.clear()
 	return trial.OddsOf(m.program, opt)
 }

@@ -20,12 +20,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/odds"
 )
 
-// oddsFlags are what `scenario odds` is asked.
+// oddsFlags are the flags of `scenario odds`.
 type oddsFlags struct {
 	position mapFlags // where a question that is asked of a position finds it
 	over     string
 	html     string
-	bot      string // makes all choices, or ""
+	bot      string // makes all choices; "": they take their defaults
 }
 
 func newOddsCmd(a *app) *cobra.Command {
@@ -41,10 +41,10 @@ func newOddsCmd(a *app) *cobra.Command {
 	flags.StringVar(&f.bot, "bot", "", "let the bot `NAME` make all choices, and play the question")
 	flags.StringVar(&f.html, "html", "", "write the answer as a page to `FILE`")
 	flags.StringVar(&f.position.test, "test", "",
-		"ask of the position at the end of the test whose name is `NAME` or contains it")
-	flags.StringVar(&f.position.record, "record", "", "ask of the last position of the game log or saved game `FILE`")
-	flags.IntVar(&f.position.at, "at", -1, "with --test or --record: ask of the position after `N` decisions")
-	flags.Lookup("at").DefValue = "0" // help says nothing of a default that nobody would write
+		"ask about the position at the end of the test whose name is `NAME` or contains it")
+	flags.StringVar(&f.position.record, "record", "", "ask about the last position of the game log or saved game `FILE`")
+	flags.IntVar(&f.position.at, "at", -1, "with --test or --record: ask about the position after `N` decisions")
+	flags.Lookup("at").DefValue = "0" // so that the help does not show -1
 	a.addSet(cmd)
 	return cmd
 }
@@ -60,11 +60,11 @@ func answerOdds(a *app, args []string, f *oddsFlags) error {
 	}
 	var err error
 	if f.bot != "" {
-		if f.bot, err = botNamed(f.bot); err != nil {
+		if f.bot, err = findBot(f.bot); err != nil {
 			return err
 		}
 	}
-	m, err := a.openProgram(args[0], opening{cached: true})
+	m, err := a.openProgram(args[0], openOptions{cached: true})
 	if err != nil {
 		return err
 	}
@@ -72,7 +72,7 @@ func answerOdds(a *app, args []string, f *oddsFlags) error {
 	if len(args) == 1 {
 		return listQuestions(a, m, all)
 	}
-	q, err := questionNamed(all, args[1])
+	q, err := findQuestion(all, args[1])
 	if err != nil {
 		return err
 	}
@@ -132,7 +132,7 @@ func listQuestions(a *app, m *model, all []question.Question) error {
 	})
 }
 
-func questionNamed(all []question.Question, name string) (question.Question, error) {
+func findQuestion(all []question.Question, name string) (question.Question, error) {
 	var names []string
 	for _, q := range all {
 		if q.Name() == name {
@@ -143,18 +143,19 @@ func questionNamed(all []question.Question, name string) (question.Question, err
 	return question.Question{}, newUnknownError("question", name, names, "the scenario has: "+orNone(names))
 }
 
-// askAtPosition calls ask with the game of which a question is asked.
+// askAtPosition calls ask with the game that the question is about: at the position that the flags name, or on an empty
+// board if the question sets up its own.
 func askAtPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtime.Game) error) error {
 	named := f.position.test != "" || f.position.record != ""
 	switch {
 	case f.position.test != "" && f.position.record != "":
-		return errors.New("--test and --record: a question is asked of one position; leave one of them out")
+		return errors.New("--test and --record: a question is about one position; leave one of them out")
 	case named && !q.OfPosition():
 		return fmt.Errorf("--test and --record: question %s sets up its own position; leave them out", q.Name())
 	case !named && q.OfPosition():
-		return fmt.Errorf("question %s is asked of a position: name it with --test or --record", q.Name())
+		return fmt.Errorf("question %s is about a position: name it with --test or --record", q.Name())
 	case named:
-		at, err := momentOf(m, m.program, &f.position)
+		at, err := findMoment(m, m.program, &f.position)
 		if err != nil {
 			return err
 		}
@@ -167,8 +168,8 @@ func askAtPosition(m *model, q question.Question, f *oddsFlags, ask func(*runtim
 	return ask(g)
 }
 
-// soon is how long the first, sampled answer may take.
-const soon = 200 * time.Millisecond
+// sampleTime is how long it may take to compute the first, sampled answer.
+const sampleTime = 200 * time.Millisecond
 
 // ask answers a question; who is the bot that makes its choices, if any. At a terminal it shows a sampled answer first.
 // An interrupt ends the exact computation.
@@ -195,13 +196,13 @@ func ask(a *app, q question.Question, g *runtime.Game, args []runtime.Argument, 
 		defer count.clear()
 		first, err := q.Sample(run, func(plays int) bool {
 			return plays == 0 ||
-				plays < odds.Plays && time.Since(begin) < soon
+				plays < odds.Plays && time.Since(begin) < sampleTime
 		})
 		if err == nil {
 			so := strings.Join(summary(first), ", ")
-			count.say(0, "about %s; following every way (Ctrl-C keeps this) …", so)
+			count.update(0, "about %s; computing exactly (Ctrl-C keeps this) …", so)
 			run.Progress = func(states int) {
-				count.say(states, "about %s; following every way, %d rolls so far (Ctrl-C keeps this) …", so, states)
+				count.update(states, "about %s; computing exactly, %d rolls so far (Ctrl-C keeps this) …", so, states)
 			}
 		}
 	}
@@ -322,7 +323,7 @@ func chanceText(x *question.Answer, c question.Chance) string {
 	return fmt.Sprintf("about %.1f %% (%.1f–%.1f %%)", 100*share(c), 100*low, 100*high)
 }
 
-// barWidth is the width of the bar of what is sure.
+// barWidth is the width of a bar for 100 %.
 const barWidth = 40
 
 // bar draws a share in eighths of a column.
@@ -335,7 +336,7 @@ func bar(share float64) string {
 	return s
 }
 
-// basis says what an answer rests on.
+// basis returns a sentence about how an answer was computed: exactly, or by playing the question.
 func basis(x *question.Answer) string {
 	if x.Plays > 0 {
 		return fmt.Sprintf("Played %d times, because %v.", x.Plays, x.Inexact)

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// addSet adds the flag --set to a command. It applies to every scenario that the command opens by ready.
+// addSet adds the flag --set to a command.
 func (a *app) addSet(cmd *cobra.Command) {
 	cmd.Flags().StringArrayVar(&a.sets, "set", nil, "give an option of the scenario a value: option=value")
 }
@@ -66,12 +66,12 @@ func checkAllowed(p *program.Program, o program.Option, v int64) error {
 	return fmt.Errorf("it may be: %s", strings.Join(allowed, ", "))
 }
 
-// memberNamed returns the index of a member of a class, which is called what, by its name.
-func memberNamed(p *program.Program, class int32, what, name string) (int, error) {
+// findMember returns the index of the member of a class with the name. what is the word for such a member in an error.
+func findMember(p *program.Program, class int32, what, name string) (int, error) {
 	return findName(what, name, names.Members(p, class))
 }
 
-// findName returns the index of a name among those that the scenario has.
+// findName returns the index of name in known. what is the word for such a name in an error.
 func findName(what, name string, known []string) (int, error) {
 	if i := slices.Index(known, name); i >= 0 {
 		return i, nil

@@ -34,7 +34,8 @@ func newPlayCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// onlyBots reports whether the flags leave no seat to a person, who may ask for odds and look clauses up.
+// onlyBots reports whether no seat is left to a person. Only a person can ask for odds and look up clauses, for which
+// more of the scenario is read.
 func (f playFlags) onlyBots() bool {
 	all := false
 	for _, arg := range f.seats {
@@ -51,7 +52,7 @@ func playGame(a *app, path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	o := opening{rules: f.onlyBots(), cached: !f.why && !f.otherRules}
+	o := openOptions{rules: f.onlyBots(), cached: !f.why && !f.otherRules}
 	if o.Why = f.why; f.why {
 		o.source = "--why shows the source of the rules"
 	}
@@ -78,12 +79,12 @@ func playGame(a *app, path string, f playFlags) error {
 		return playError(m, err, 0, c.Seed)
 	}
 	if c.Resume != nil {
-		tellResumed(a, m, c.Resume, f.resume)
+		warnResumed(a, m, c.Resume, f.resume)
 	}
 	err = s.Play()
 	progress.clear()
 	if err != nil && !errors.Is(err, session.ErrLeft) {
-		t.Rescue() // a person who leaves has been asked
+		t.Rescue() // if a person left, the front end has offered to save the game
 	}
 	closeErr := s.Close()
 	switch {
@@ -101,10 +102,10 @@ func playGame(a *app, path string, f playFlags) error {
 	return nil
 }
 
-// tellResumed says what is missing of the game that is continued, and whether its rules are others now.
-func tellResumed(a *app, m *model, log *gamelog.Log, name string) {
+// warnResumed warns if the end of the log is missing, or if its rules have changed since.
+func warnResumed(a *app, m *model, log *gamelog.Log, name string) {
 	if gamelog.CheckRules(m.program, log) != nil {
-		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions are legal by these, but may "+
+		fmt.Fprintf(a.err, "the rules have changed since %s was recorded; its decisions are legal by these rules, but may "+
 			"mean something else\n", name)
 	}
 	switch {
@@ -117,7 +118,7 @@ func tellResumed(a *app, m *model, log *gamelog.Log, name string) {
 	}
 }
 
-// sessionConfig reads what the flags say of a game of m.
+// sessionConfig returns the configuration of a game of m that the flags ask for.
 func sessionConfig(a *app, m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Release: m.release(), Seed: f.seed,
@@ -146,10 +147,10 @@ func sessionConfig(a *app, m *model, f playFlags) (session.Config, error) {
 	return c, err
 }
 
-// progressEvery is the number of decisions after which a long game of which nothing is shown says how far it is.
+// progressEvery is after how many decisions a game that is not shown prints its progress.
 const progressEvery = 5_000
 
-// newTerminal returns the front end of a session, with what says how far a game is of which nothing is shown.
+// newTerminal returns the front end of a session. If it does not show the game, it shows its progress.
 func newTerminal(a *app, m *model, f playFlags, c session.Config, progress *counter) *terminal.Terminal {
 	people := slices.Contains(c.Seats, gamelog.Human)
 	quiet := f.quiet || a.json && !people
@@ -167,15 +168,14 @@ func newTerminal(a *app, m *model, f playFlags, c session.Config, progress *coun
 		Stop:    c.Stop,
 		Progress: func(n, round int) {
 			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {
-				progress.say(n, "played %s, round %d …", article.Count(n, "decision"), round)
+				progress.update(n, "played %s, round %d …", article.Count(n, "decision"), round)
 			}
 		},
 	})
 }
 
-// readResumedLog reads the game log of --resume. It must belong to this version of the rules, unless
-// --other-rules is given: then its decisions must be legal. It settles the seed and the
-// options, so no flag may contradict it.
+// readResumedLog reads the game log of --resume. Its rules must be those of m or, with --other-rules, others by which
+// its decisions are legal. The log has the seed and the options of the game, so flags must not set them.
 func readResumedLog(a *app, m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := session.ReadLog(f.resume)
 	switch {
@@ -196,7 +196,7 @@ func readResumedLog(a *app, m *model, f playFlags) (*gamelog.Log, error) {
 	if err := gamelog.CheckSeats(m.program, log.Seats); err != nil {
 		return nil, findings{fmt.Errorf("%s: %w", f.resume, err)}
 	}
-	m.bringToDate(log)
+	m.updateLines(log)
 	return log, nil
 }
 
@@ -241,7 +241,7 @@ const (
 	diceAsked  = "ask"
 )
 
-// register adds the flags to the command.
+// register adds the flags to a command.
 func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.StringArrayVar(&f.seats, "seat", nil, "who runs a player: `PLAYER=WHO`")
 	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or the number of people")
@@ -254,14 +254,14 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
 	flags.BoolVar(&f.why, "why", false,
-		"say of a line that is refused which values decided, and of bots what they have weighed; it "+
+		"show which values made the rules refuse a line, and what bots weigh; this "+
 			"needs the folder of the rules")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
 	flags.StringVar(&f.dice, "dice", diceSeeded,
 		"where dice come from: seed, or ask (somebody throws them and types the faces)")
 }
 
-// check reports flags that make no sense for any scenario.
+// check returns an error about flags that make no sense for any scenario.
 func (f *playFlags) check() error {
 	if f.dice != diceSeeded && f.dice != diceAsked {
 		return newUnknownError("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
@@ -278,7 +278,7 @@ func (f *playFlags) check() error {
 	return checkLimits(f.limits)
 }
 
-// noFlag is the value of a limit that no flag gives.
+// noFlag is the value of a limit whose flag is not given.
 const noFlag = math.MinInt
 
 // addLimits adds the flags for the limits of a game. when begins their descriptions.
@@ -293,7 +293,7 @@ func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
 	}
 }
 
-// checkLimits reports limits that cannot be.
+// checkLimits returns an error about a limit that is out of range.
 func checkLimits(l session.Limits) error {
 	if l.Rounds < 0 && l.Rounds != noFlag {
 		return fmt.Errorf("--rounds %d: it must be 1 or more, or 0 for no limit", l.Rounds)
@@ -304,8 +304,8 @@ func checkLimits(l session.Limits) error {
 	return nil
 }
 
-// fillLimits returns the limits of a game: those of the flags, otherwise the default ones. A person may play for as
-// many rounds as he likes.
+// fillLimits returns the limits of a game: those of the flags, and otherwise the defaults. A game with people has no
+// default limit of rounds.
 func fillLimits(l session.Limits, people bool) session.Limits {
 	if l.Decisions == noFlag {
 		l.Decisions = session.DefaultLimits.Decisions
@@ -357,12 +357,12 @@ func printResult(a *app, m *model, s *session.Session, left bool) error {
 	return nil
 }
 
-// limitText tells which limit has ended a game, and how to play on.
+// limitText says which limit ended a game, and how to play on.
 func limitText(s *session.Session) string {
 	switch s.Ended() {
 	case session.RoundLimit:
 		if s.Limits.Rounds != session.DefaultLimits.Rounds {
-			return "" // as somebody has asked
+			return "" // the user chose this limit
 		}
 		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", article.Count(s.Limits.Rounds, "round"))
 	case session.DecisionLimit:
@@ -372,8 +372,8 @@ func limitText(s *session.Session) string {
 	return ""
 }
 
-// seatsOf returns who runs each player of a game. One that is continued has the seats of its log, except those that
-// --seat gives anew; with --seating the log's do not count.
+// seatsOf returns who runs each player of a game. A resumed game has the seats of its log, except those that --seat
+// names; --seating replaces all of them.
 func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, error) {
 	plan, err := seatPlan(p, f)
 	if err != nil || resumed == nil || len(resumed.Seats) == 0 || f.seating != "" {
@@ -400,9 +400,9 @@ func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, e
 	return plan, nil
 }
 
-// seatPlan returns who runs each player, as --seat and --seating say; "" is nobody. Unless --seat says that somebody or
-// everybody is to play, a person takes the first seat that it does not name: always of a seating, and else if it names
-// none.
+// seatPlan returns who runs each player, according to --seat and --seating; "" is nobody. Without --seat, a person
+// takes the first seat. With --seating, a person takes the first seat that no --seat names, unless --seat names a
+// person or all.
 func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 	players := names.Players(p)
 	seats, err := seatsByNumber(p, f.seating)
@@ -428,7 +428,7 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		}
 		if n, err := strconv.Atoi(name); err == nil && f.seating != "" {
 			if n < 1 || n > len(seats) {
-				return nil, fmt.Errorf("--seat %s: there are seats 1 to %d", arg, len(seats))
+				return nil, fmt.Errorf("--seat %s: the seats are 1 to %d", arg, len(seats))
 			}
 			for _, i := range seats[n-1] {
 				given[int(i)] = who
@@ -475,7 +475,8 @@ func seatsByNumber(p *program.Program, seating string) (seats [][]int32, err err
 	return seats, nil
 }
 
-// personsOf returns a number for the person who plays each player: one for all players of a seat of --seating.
+// personsOf returns a number for the person who plays each player. All players of one seat of --seating have the same
+// person.
 func personsOf(p *program.Program, f playFlags) []int {
 	persons := make([]int, len(names.Players(p)))
 	for i := range persons {
@@ -504,7 +505,7 @@ func findSeating(p *program.Program, name string) (*program.Seating, error) {
 	return nil, newUnknownError("seating", name, names, "the scenario has: "+orNone(names))
 }
 
-// checkWho reports a WHO that is not known.
+// checkWho returns an error if who is not a kind of seat.
 func checkWho(who string) error {
 	if _, ok := gamelog.ScriptFile(who); ok || who == gamelog.Human || gamelog.IsBot(who) {
 		return nil

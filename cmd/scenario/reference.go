@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// newReferenceCmd prints the page for internal/gen, which cannot import the command.
+// newReferenceCmd prints the page cliPage. It is for internal/gen, which cannot import this package.
 func newReferenceCmd(a *app) *cobra.Command {
 	cmd := a.command("reference", cobra.NoArgs, func(cmd *cobra.Command, _ []string) error {
 		_, err := a.out.Write([]byte(cliPage(cmd.Root())))

@@ -44,7 +44,7 @@ func newReplayCmd(a *app) *cobra.Command {
 					args[0], log.Scenario, dir)
 			}
 		}
-		m, err := a.openProgram(dir, opening{rules: true, cached: !others})
+		m, err := a.openProgram(dir, openOptions{rules: true, cached: !others})
 		if err != nil {
 			return err
 		}
@@ -59,7 +59,7 @@ func newReplayCmd(a *app) *cobra.Command {
 		verify := gamelog.Verify
 		if others {
 			verify = gamelog.VerifyDecisions
-			m.bringToDate(log)
+			m.updateLines(log)
 		}
 		err = verify(m.program, log)
 		done()
@@ -82,14 +82,15 @@ func newReplayCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// addOtherRules adds the flag that lets a game go on by rules that were compiled otherwise.
+// addOtherRules adds the flag --other-rules, which accepts a game log of other rules.
 func addOtherRules(flags *pflag.FlagSet, others *bool) {
 	flags.BoolVar(others, "other-rules", false,
-		"play the decisions of a game log by rules that have changed since, or that another version compiled")
+		"accept a game log of rules that have changed since, or that another version compiled")
 }
 
-// bringToDate writes the lines of a log as they are typed today, as far as the scenario says what it called otherwise.
-func (m *model) bringToDate(log *gamelog.Log) {
+// updateLines rewrites the lines of a log with the present names of things, as far as the scenario declares their
+// former names.
+func (m *model) updateLines(log *gamelog.Log) {
 	if m.built == nil || log.Program == m.program.Hash() {
 		return
 	}
@@ -98,7 +99,7 @@ func (m *model) bringToDate(log *gamelog.Log) {
 	}
 }
 
-// addAdvice adds to an error about other rules which version this is, and what can be done.
+// addAdvice adds to an error about other rules the version of these rules, and the flag that accepts the log.
 func (m *model) addAdvice(err error) error {
 	if other, ok := errors.AsType[*gamelog.OtherRulesError](err); ok {
 		other.Release = m.release()

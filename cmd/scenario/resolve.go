@@ -27,7 +27,7 @@ func newResolveCmd(a *app) *cobra.Command {
 			}
 		}
 		if len(a.sets) > 0 { // the options of a scenario with errors are unknown
-			m, err := a.openProgram(dir, opening{abstract: true})
+			m, err := a.openProgram(dir, openOptions{abstract: true})
 			if err != nil {
 				return err
 			}

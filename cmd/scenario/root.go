@@ -22,7 +22,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// run is the whole program. Tests call it.
+// run runs the program with its arguments and returns the exit status. Tests call it.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	written := &output{Writer: out}
 	out = written
@@ -69,7 +69,7 @@ func (a *app) root() *cobra.Command {
 	root := a.command("scenario", cobra.ArbitraryArgs, refuseUnknown("command"))
 	root.SilenceErrors, root.SilenceUsage = true, true
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
-	a.addBudget(root)
+	a.addTimeLimit(root)
 	root.SetFlagErrorFunc(rewordFlagError)
 	for _, newCmd := range commands {
 		cmd := newCmd(a)
@@ -86,7 +86,7 @@ func (a *app) root() *cobra.Command {
 	return root
 }
 
-// helpCmd replaces the help of cobra, which passes over words that do not name a command.
+// helpCmd replaces cobra's command help, which ignores words that do not name a command.
 func helpCmd(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
 		Use:   "help [COMMAND]",
@@ -105,8 +105,8 @@ func helpCmd(root *cobra.Command) *cobra.Command {
 	}
 }
 
-// refuseUnknown returns what a command with subcommands does when none of them is named: it prints its help, or
-// refuses the first argument. what is the word for its subcommands.
+// refuseUnknown returns what a command with subcommands runs when its first argument names none of them: it prints the
+// help if there is no argument, or else returns an error. what is the word for its subcommands.
 func refuseUnknown(what string) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
@@ -153,8 +153,8 @@ func rewordFlagError(cmd *cobra.Command, err error) error {
 	return newUnknownError("flag", "--"+m[1], names, fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
 }
 
-// helpFiles holds what every command says of itself, a file each: how it is called, what it does in a few words and,
-// after an empty line, all that there is to say.
+// helpFiles has a file of help for each command: its usage line, a short description and, after an empty line, the long
+// description.
 //
 //go:embed help
 var helpFiles embed.FS
@@ -175,7 +175,7 @@ func (a *app) command(name string, args cobra.PositionalArgs, run func(*cobra.Co
 	return cmd
 }
 
-// release is the version that a released program was built as.
+// release is the version of a released program. The linker sets it.
 var release string
 
 func newVersionCmd(a *app) *cobra.Command {
@@ -198,8 +198,8 @@ func newVersionCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// flagValues lists what a shell may complete a flag to, by its name, from the scenario that the command is given.
-// What ends in = or @ is only the beginning of a value.
+// flagValues returns the values that a shell may complete a flag to, by the name of the flag, from the scenario that
+// the command is given. A value that ends in = or @ is only a beginning.
 var flagValues = map[string]func(p *program.Program) []string{
 	"seat": func(p *program.Program) (out []string) {
 		for _, player := range append(names.Players(p), "all") {
@@ -240,7 +240,7 @@ var flagValues = map[string]func(p *program.Program) []string{
 	"language": func(p *program.Program) []string { return p.Languages },
 }
 
-// valuesOf lists the values that an option may have, or nothing but its beginning if they are many.
+// valuesOf lists the values of an option for completion, or only its beginning if there are too many.
 func valuesOf(p *program.Program, o program.Option) []string {
 	values := o.Among
 	if t := p.Types[o.Type]; len(values) == 0 {
@@ -268,7 +268,7 @@ func valuesOf(p *program.Program, o program.Option) []string {
 }
 
 // completeFlags makes the flags of a command complete their values from the scenario that is its first argument. A
-// value of two parts is completed to the end of the first, until that is typed.
+// value of two parts, such as player=who, is completed one part at a time.
 func (a *app) completeFlags(cmd *cobra.Command) {
 	for name, list := range flagValues {
 		if cmd.Flags().Lookup(name) == nil {
@@ -280,7 +280,7 @@ func (a *app) completeFlags(cmd *cobra.Command) {
 					return nil, cobra.ShellCompDirectiveNoFileComp
 				}
 				a.err = io.Discard
-				m, err := a.open(args[0], opening{cached: true})
+				m, err := a.open(args[0], openOptions{cached: true})
 				if err != nil || m.program == nil {
 					return nil, cobra.ShellCompDirectiveNoFileComp
 				}

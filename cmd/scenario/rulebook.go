@@ -27,16 +27,16 @@ func newRulebookCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// bookFlags say how the text of a book is read.
+// bookFlags are the flags that say how to read the text of a book.
 type bookFlags struct{ language, encoding, format string }
 
 func (f *bookFlags) add(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.language, "language", "",
-		"the language of the book, such as `pl`, instead of the one that its words show")
+		"the language of the book, such as `pl`, instead of the one that it seems to have")
 	cmd.Flags().StringVar(&f.encoding, "encoding", "",
 		"the `ENCODING` of the book, such as windows-1250, if it is not UTF-8")
 	cmd.Flags().StringVar(&f.format, "format", "",
-		"`text` or html, instead of what the book looks like; Markdown, wikis and pdftotext are text")
+		"`text` or html, instead of what the book seems to be; Markdown, wikis and pdftotext are text")
 }
 
 func newCutCmd(a *app) *cobra.Command {
@@ -55,7 +55,7 @@ func newCutCmd(a *app) *cobra.Command {
 		}
 		l := cutBook(t, args[0], game, flags)
 		if len(l.Rules) == 0 {
-			return fmt.Errorf("%s: nothing in it can be cut: it holds no words", args[0])
+			return fmt.Errorf("%s: it has no words that could be cut into clauses", args[0])
 		}
 		var changes []book.Change
 		again := false
@@ -92,10 +92,10 @@ func newCutCmd(a *app) *cobra.Command {
 
 func readBook(name string, flags bookFlags) (*book.Text, error) {
 	if flags.format != "" && flags.format != "text" && flags.format != "html" {
-		return nil, fmt.Errorf("--format is %q; it is text or html", flags.format)
+		return nil, fmt.Errorf("--format %s: write text or html", flags.format)
 	}
 	if known := book.Languages(); flags.language != "" && !slices.Contains(known, flags.language) {
-		return nil, fmt.Errorf("the words of %q are not known; known are %s", flags.language, strings.Join(known, ", "))
+		return nil, fmt.Errorf("--language %s: the known languages are %s", flags.language, strings.Join(known, ", "))
 	}
 	return book.Open(name, flags.encoding)
 }
@@ -171,7 +171,7 @@ func printCut(a *app, r report.Cut, t *book.Text, again bool) {
 	fmt.Fprintln(a.out)
 	switch {
 	case r.Language == "":
-		fmt.Fprintf(a.err, "the language of the book is not known, so only numbers and dice are pointed out; known are %s "+
+		fmt.Fprintf(a.err, "the language of the book is unknown, so only numbers and dice are pointed out; known are %s "+
 			"(--language)\n", strings.Join(book.Languages(), ", "))
 	case t.Encoding != "":
 		fmt.Fprintf(a.err, "the book was converted from %s; offsets count the bytes of its UTF-8\n", t.Encoding)
@@ -185,7 +185,7 @@ func printCut(a *app, r report.Cut, t *book.Text, again bool) {
 	}
 }
 
-// printBookChanges prints what has become of clauses, the old words above the new.
+// printBookChanges prints changes of clauses, the old words above the new.
 func printBookChanges(w io.Writer, changes []report.BookChange) {
 	for _, c := range changes {
 		fmt.Fprintf(w, "\n%-8s %s", c.Kind, c.Clause)
@@ -264,7 +264,7 @@ func clausesOf(a *app, name string, flags bookFlags) (*book.Ledger, map[string][
 }
 
 func clausesOfScenario(a *app, dir string) (*book.Ledger, map[string][]string, error) {
-	m, err := a.openProgram(dir, opening{})
+	m, err := a.openProgram(dir, openOptions{})
 	if err != nil {
 		return nil, nil, err
 	}

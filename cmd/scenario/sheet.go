@@ -22,7 +22,7 @@ func newSheetCmd(a *app) *cobra.Command {
 		if err := sheetKind.CheckTarget(output); err != nil {
 			return err
 		}
-		m, err := a.openProgram(args[0], opening{source: "a sheet has words of its source"})
+		m, err := a.openProgram(args[0], openOptions{source: "a sheet has words of its source"})
 		if err != nil {
 			return err
 		}

@@ -78,7 +78,7 @@ func writeSite(a *app, dirs []string, folder string) error {
 		}
 		seen[filepath.Clean(where)] = true
 		o := compiler.Options{Watch: true, Notes: &symbols.Notes{}}
-		m, err := a.openProgram(dir, opening{Options: o, source: "a page has words of its source"})
+		m, err := a.openProgram(dir, openOptions{Options: o, source: "a page has words of its source"})
 		if err != nil {
 			return err
 		}

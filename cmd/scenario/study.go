@@ -28,7 +28,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// studyFlags are what `scenario study` is asked.
+// studyFlags are the flags of `scenario study`.
 type studyFlags struct {
 	games  int
 	seed   uint64
@@ -44,7 +44,7 @@ type studyFlags struct {
 	place  studyPlace
 }
 
-// studyPlace says where games are played and kept.
+// studyPlace says where games are played and where their results are saved.
 type studyPlace struct {
 	ledger string
 	broker conveyor.Access // none if its URL is ""
@@ -67,16 +67,16 @@ func newStudyCmd(a *app) *cobra.Command {
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
 	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
-	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are asked about; the first of the scenario "+
+	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are compared; the first of the scenario "+
 		"if it is not given")
-	flags.Float64Var(&f.margin, "margin", 0, "end, too, when a difference is surely less than so many `POINTS` of 100")
-	flags.BoolVar(&f.all, "all", false, "play all games, also if the question is answered before")
-	flags.StringVar(&f.find, "find", "", "look for a value of an option: `OPTION`, or OPTION=FROM..TO")
-	flags.StringVar(&f.until, "until", "even", "with --find: what the value must do; even makes both sides win alike")
-	flags.StringVar(&f.html, "html", "", "write the result as a page to `FILE`, and while games are played how far it is")
+	flags.Float64Var(&f.margin, "margin", 0, "also end when the difference is certainly less than `POINTS` of 100")
+	flags.BoolVar(&f.all, "all", false, "play all games, even if the question is answered earlier")
+	flags.StringVar(&f.find, "find", "", "search for a value of an option: `OPTION`, or OPTION=FROM..TO")
+	flags.StringVar(&f.until, "until", "even", "with --find: what the value must achieve; even: both sides win equally often")
+	flags.StringVar(&f.html, "html", "", "write the result as a page to `FILE`, and the progress while games are played")
 	addLimits(flags, &f.limits, "")
 	f.sets.register(flags)
-	flags.StringVar(&f.place.ledger, "ledger", "", "keep the games in `FILE`, and go on with those that are there")
+	flags.StringVar(&f.place.ledger, "ledger", "", "save the games in `FILE`, and continue with those that are already in it")
 	flags.StringVar(&f.place.listen, "listen", "", "let workers on this machine join at `ADDRESS`, such as 127.0.0.1:4222")
 	flags.IntVar(&f.place.jobs, "jobs", 0,
 		"games that this process plays at once; one for each processor if it is not given")
@@ -100,17 +100,17 @@ func studyScenarios(a *app, args []string, f *studyFlags) error {
 	plan := study.NewPlan(bots, f.seed, fillLimits(f.limits, false))
 	c := &study.Course{Games: f.games, All: f.all, Margin: f.margin / 100}
 	if f.find != "" {
-		if plan.Find, c.From, c.To, err = valuesToFind(versions[0].model.program, f.find); err != nil {
+		if plan.Find, c.From, c.To, err = parseFind(versions[0].model.program, f.find); err != nil {
 			return fmt.Errorf("--find %s: %w", f.find, err)
 		}
 	}
 	if c.Study, err = newStudy(plan, versions); err != nil {
 		return err
 	}
-	if c.Side, err = sideNamed(c.Study, f.side); err != nil {
+	if c.Side, err = findSide(c.Study, f.side); err != nil {
 		return err
 	}
-	// as they were typed, so that the commands shown can be typed
+	// The paths are as the user typed them, so that the commands shown can be typed.
 	paths := []string{args[0], args[len(args)-1]}[:len(versions)]
 	shown := studyProgress{a: a, f: f, course: c, paths: paths, began: time.Now()}
 	c.Progress = shown.show
@@ -131,11 +131,11 @@ func studyScenarios(a *app, args []string, f *studyFlags) error {
 	return err
 }
 
-// check reports flags that make no sense for any scenario, and reads the bots.
+// check returns an error about flags that make no sense for any scenario, and reads the bots.
 func (f *studyFlags) check() (bots [2]string, err error) {
 	list := strings.Split(f.bots, ",")
 	for i, b := range list {
-		if list[i], err = botNamed(strings.TrimSpace(b)); err != nil {
+		if list[i], err = findBot(strings.TrimSpace(b)); err != nil {
 			return bots, err
 		}
 	}
@@ -151,7 +151,7 @@ func (f *studyFlags) check() (bots [2]string, err error) {
 	case f.until != "even":
 		return bots, fmt.Errorf("--until %s: it may be: even", f.until)
 	case f.find != "" && bots[0] != bots[1]:
-		return bots, errors.New("--find and --bots A,B: a value is looked for with one bot on all sides; name one")
+		return bots, errors.New("--find and --bots A,B: --find needs one bot on all sides; name one")
 	case f.place.jobs < 0:
 		return bots, fmt.Errorf("--jobs %d: it must be 1 or more", f.place.jobs)
 	case f.place.listen != "" && f.place.broker.URL != "":
@@ -169,8 +169,8 @@ func (f *studyFlags) check() (bots [2]string, err error) {
 	return bots, nil
 }
 
-// botNamed returns the word of game logs for a bot, which may be named without the part before the colon.
-func botNamed(who string) (string, error) {
+// findBot returns the name of a bot in game logs. The user may leave out "bot:".
+func findBot(who string) (string, error) {
 	if !strings.HasPrefix(who, "bot:") {
 		who = "bot:" + who
 	}
@@ -178,7 +178,7 @@ func botNamed(who string) (string, error) {
 		return who, nil
 	}
 	return "", newUnknownError("bot", who, gamelog.Bots,
-		"it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is the decisions that it plays ahead")
+		"it may be: "+strings.Join(gamelog.Bots, ", ")+", "+gamelog.Search+":N, where N is how many decisions it plays ahead")
 }
 
 // compileVersions compiles the scenarios of a study. One folder with different options is two scenarios.
@@ -194,7 +194,7 @@ func compileVersions(a *app, args []string, sets versionSets) ([]version, error)
 	return sides[:], nil
 }
 
-// newStudy makes a study of one or two versions ready to play.
+// newStudy makes a study of one or two versions.
 func newStudy(plan study.Plan, versions []version) (*study.Study, error) {
 	var programs []*program.Program
 	for _, v := range versions {
@@ -202,14 +202,14 @@ func newStudy(plan study.Plan, versions []version) (*study.Study, error) {
 		programs = append(programs, v.model.program)
 	}
 	if plan.Find != "" && len(versions) > 1 {
-		return nil, errors.New("--find: a value is looked for in one scenario; name one folder, and " +
+		return nil, errors.New("--find searches in one scenario; name one folder, and " +
 			"leave out --set-a and --set-b")
 	}
 	return study.New(plan, programs)
 }
 
-// sideNamed returns the index of the side whose wins are asked about.
-func sideNamed(s *study.Study, name string) (int, error) {
+// findSide returns the index of the side whose wins the study is about.
+func findSide(s *study.Study, name string) (int, error) {
 	var all []string
 	for i, side := range s.Sides(0) {
 		if all = append(all, side.Name); side.Name == name || i == 0 && name == "" {
@@ -219,15 +219,15 @@ func sideNamed(s *study.Study, name string) (int, error) {
 	return 0, newUnknownError("side", name, all, "the scenario has: "+orNone(all))
 }
 
-// valuesToFind reads which option is looked for, and between which values.
-func valuesToFind(p *program.Program, text string) (name string, from, to int64, err error) {
+// parseFind reads the value of --find: an option, and the range of values to search.
+func parseFind(p *program.Program, text string) (name string, from, to int64, err error) {
 	name, limits, given := strings.Cut(text, "=")
 	for _, o := range p.Options {
 		if p.Strings[o.Name] != name {
 			continue
 		}
 		if p.Types[o.Type].Kind != program.TInt || len(o.Among) > 0 {
-			return name, 0, 0, fmt.Errorf("%s is a %s, and only a number has values in between", name, names.Type(p, o.Type))
+			return name, 0, 0, fmt.Errorf("%s is a %s; --find needs an option that is a number", name, names.Type(p, o.Type))
 		}
 		from, to = o.Min, o.Max
 		if given {
@@ -245,15 +245,15 @@ func valuesToFind(p *program.Program, text string) (name string, from, to int64,
 		case from >= to:
 			return name, 0, 0, errors.New("the first value must be less than the last")
 		case to-from > 1_000_000 || to-from < 0:
-			return name, 0, 0, fmt.Errorf("say between which values to look, such as %s=0..12", name)
+			return name, 0, 0, fmt.Errorf("write the values to search, such as %s=0..12", name)
 		}
 		return name, from, to, nil
 	}
 	return name, 0, 0, newUnknownError("option", name, optionNames(p), "the scenario has: "+orNone(optionNames(p)))
 }
 
-// runStudy plays a study, in this process and wherever workers have joined. If it is stopped by a signal, it returns
-// what was played, and the error says so. The tally is nil if nothing could begin.
+// runStudy plays a study, in this process and wherever workers have joined. After a signal it returns the games played
+// so far, and an error that says so. The tally is nil if the study could not start.
 func runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
 	ledger, err := study.OpenLedger(at.ledger)
 	if err != nil {
@@ -296,7 +296,7 @@ func (at studyPlace) connect() (*conveyor.Line, error) {
 	return conveyor.Embed(at.listen)
 }
 
-// studyProgress shows how far a study is.
+// studyProgress shows the progress of a study.
 type studyProgress struct {
 	a      *app
 	f      *studyFlags
@@ -304,28 +304,29 @@ type studyProgress struct {
 	paths  []string
 	count  counter
 	began  time.Time
-	wrote  time.Time // when the page was written
+	wrote  time.Time // when the page was last written
 }
 
-// pageEvery is how often the page of a study under way is written.
+// pageEvery is how often the page of a study in progress is written.
 const pageEvery = 5 * time.Second
 
 // show is called after each result.
 func (s *studyProgress) show(t *study.Tally, played study.Played) {
 	s.count.a, s.count.every = s.a, impactProgressEvery
 	text := s.text(t, played)
-	s.count.say(t.Tasks, "%s …", text)
+	s.count.update(t.Tasks, "%s …", text)
 	if s.f.html != "" && time.Since(s.wrote) >= pageEvery {
 		s.wrote = time.Now()
 		if err := page.Write(s.f.html, t.Report(s.paths), text); err != nil {
 			s.count.clear()
 			fmt.Fprintln(s.a.err, err)
-			s.f.html = "" // it is said once
+			s.f.html = "" // report it only once
 		}
 	}
 }
 
-// text says how far the study is, how fast games are played, how long it takes at most, and what is known.
+// text describes the progress of a study: how many games were played, how fast, how long the rest takes at most, and
+// the result so far.
 func (s *studyProgress) text(t *study.Tally, played study.Played) string {
 	games := s.course.GamesPerTask() * len(s.course.Arms)
 	rate := float64(played.Tasks-played.Known) / max(time.Since(s.began).Seconds(), 0.001)
@@ -368,7 +369,7 @@ func registerBroker(flags *pflag.FlagSet, b *conveyor.Access) {
 		"with --nats: the `FILE` with the certificates that sign the broker's")
 }
 
-// workOn plays what waits on a broker until a signal comes.
+// workOn plays the games that wait at a broker until a signal comes.
 func workOn(a *app, broker conveyor.Access, jobs int) error {
 	stop := newStopper(stopSignals...)
 	defer stop.Close()
@@ -389,17 +390,17 @@ func workOn(a *app, broker conveyor.Access, jobs int) error {
 			fmt.Fprintln(a.err, err)
 			return
 		}
-		count.say(played, "played %d parts of studies", played)
+		count.update(played, "played %d parts of studies", played)
 	}
 	w.Run(jobs)
 	count.clear()
 	return stop.Err()
 }
 
-// mostTaken is how many of the spaces that change hands are shown.
+// mostTaken is how many of the spaces that change hands most are shown.
 const mostTaken = 8
 
-// printStudy prints what a study has shown.
+// printStudy prints the result of a study.
 func printStudy(w io.Writer, r *report.Study) {
 	who := r.Bots[0].Bot
 	if len(r.Bots) > 1 {
@@ -408,7 +409,7 @@ func printStudy(w io.Writer, r *report.Study) {
 	fmt.Fprintf(w, "%s\n%s\n\n", r.Question.Text, r.Question.Answer)
 	fmt.Fprintf(w, "%s of each scenario by %s, from seed %s on.\n", article.Count(r.Games, "game"), who, r.Seed)
 	if r.Question.Seen > 0 && !r.Question.Answered {
-		fmt.Fprintf(w, "So many games show a difference of %.0f points in 8 of 10 studies.\n", 100*r.Question.Seen)
+		fmt.Fprintf(w, "In 8 of 10 studies, this many games detect a difference of %.0f points.\n", 100*r.Question.Seen)
 	}
 	if len(r.Bots) > 1 {
 		t := layout.NewTable("bot", ">wins", ">range")
@@ -468,7 +469,7 @@ func printStudied(w io.Writer, s report.StudyScenario) {
 	fmt.Fprintf(w, "  The first game: %s\n", s.Replay)
 }
 
-// printTried prints the values of an option that were tried.
+// printTried prints which values of an option were tried, and their results.
 func printTried(w io.Writer, f *report.StudyFound) {
 	t := layout.NewTable(f.Option, ">games", ">share", ">range")
 	for _, v := range f.Tried {
@@ -479,7 +480,7 @@ func printTried(w io.Writer, f *report.StudyFound) {
 	t.Write(w)
 }
 
-// printCompared prints the differences between the games of two scenarios that have the same seed.
+// printCompared prints the differences between games of two scenarios with the same seed.
 func printCompared(w io.Writer, x *report.Impact) {
 	t := layout.NewTable("games with the same seed", ">first", ">second", ">difference", "")
 	for _, row := range impactRows(x) {

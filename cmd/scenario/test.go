@@ -26,7 +26,7 @@ func newTestCmd(a *app) *cobra.Command {
 			}
 			opt.Filter = re
 		}
-		o := opening{Options: compiler.Options{Why: true}, cached: !a.json}
+		o := openOptions{Options: compiler.Options{Why: true}, cached: !a.json}
 		m, err := a.openProgram(args[0], o)
 		if err != nil {
 			return err
@@ -36,7 +36,7 @@ func newTestCmd(a *app) *cobra.Command {
 			return showOdds(a, m, opt)
 		}
 		r := runTests(a, m, opt)
-		if o.cached = false; r.Failed > 0 && m.isCached() { // only the source says why
+		if o.cached = false; r.Failed > 0 && m.isCached() { // run again with the source, which shows why a test fails
 			if m, err = a.openProgram(args[0], o); err != nil {
 				return err
 			}
@@ -59,7 +59,7 @@ func runTests(a *app, m *model, opt trial.Options) trial.Report {
 		n, count := 0, counter{a: a}
 		opt.Done = func(trial.Result) {
 			n++
-			count.say(n, "%d of %d tests", n, len(m.program.Tests))
+			count.update(n, "%d of %d tests", n, len(m.program.Tests))
 		}
 		defer count.clear()
 	} else {
@@ -85,7 +85,7 @@ func testReport(m *model, r trial.Report) report.Tests {
 	return out
 }
 
-// rangeOf returns the place where a test failed: the condition that does not hold, if the source is at hand.
+// rangeOf returns where a test failed: the condition that does not hold, if the source is available.
 func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 	if m.scenario != nil && t.Index < len(m.scenario.Tests) {
 		if steps := m.scenario.Tests[t.Index].Steps; t.Step >= 0 && t.Step < len(steps) && steps[t.Step].That != nil {
@@ -98,8 +98,8 @@ func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 	return m.jsonRange(t.Place)
 }
 
-// jsonRange returns the range from a place to the end of its line. Its offsets in bytes are set if the source is at
-// hand.
+// jsonRange returns the range from a place to the end of its line. Its offsets in bytes are set if the source is
+// available.
 func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	at := diag.JSONPos{Line: p.Line, Column: p.Column}
 	end := at
@@ -139,12 +139,12 @@ func printTests(a *app, m *model, r trial.Report, pattern string, verbose, own b
 	}
 }
 
-// reportNoMatch says that there is no test with a name that matches a pattern.
+// reportNoMatch prints that no test has a name that matches the pattern.
 func reportNoMatch(w io.Writer, m *model, pattern string) {
 	fmt.Fprintf(w, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 }
 
-// printFailure prints where a test failed, why, the source line, and what the rules had said.
+// printFailure prints where and why a test failed, the source line, and the messages of the rules until then.
 func printFailure(a *app, m *model, t trial.Result) {
 	fmt.Fprintf(a.out, "%s   %s\n", a.style(a.out, red, "failed"), t.Name)
 	at := m.rangeOf(t)

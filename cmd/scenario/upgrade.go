@@ -75,7 +75,7 @@ func upgradeFolder(a *app, dir string, check, diff bool) error {
 	return failIfFound(!written && len(r.Files) > 0, err)
 }
 
-// writeAll writes all files or, if one cannot be written, none: those that were written get their old text again.
+// writeAll writes all files. If one cannot be written, it restores those that it has written.
 func writeAll(texts, old map[string][]byte) error {
 	names := slices.Sorted(maps.Keys(texts))
 	for i, name := range names {
@@ -128,7 +128,7 @@ func printUpgrade(w io.Writer, dir string, r *upgrade.Result, names []string, wr
 		dir, article.Count(len(r.Changes), "place"), article.Count(len(names), "file"), verb, versions)
 }
 
-// shortenToLine returns a part of a source as one line that is not too long.
+// shortenToLine returns a part of a source as one line of limited length.
 func shortenToLine(s string) string {
 	if s = dsl.OneLine(s); s == "" {
 		return "(nothing)"

@@ -27,7 +27,7 @@ func newValidateCmd(a *app) *cobra.Command {
 		if watch {
 			return watchValidation(a, args[0], all)
 		}
-		m, err := a.open(args[0], opening{})
+		m, err := a.open(args[0], openOptions{})
 		if err != nil {
 			return err
 		}
@@ -56,18 +56,19 @@ func newValidateCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// watchFlag is the flag of commands that go on until somebody ends them.
+// watchFlag is the flag of commands that run until the user ends them.
 const watchFlag = "watch"
 
-// watchValidation validates a folder, and again whenever a file has changed of what it is made of. What did not change
-// is neither parsed nor, of tests that a change cannot touch, checked again; mistakes in them are told at once.
+// watchValidation validates a folder, and again whenever one of the files of the scenario changes. Files that did not
+// change are not parsed again, and tests that a change cannot affect are not checked again; the errors found in them
+// before are reported again.
 func watchValidation(a *app, dir string, all bool) error {
 	if a.json || len(a.sets) > 0 {
-		return errors.New("--watch goes with neither --json nor --set")
+		return errors.New("--watch cannot be used with --json or --set")
 	}
 	path, isFolder, err := a.locate(dir)
 	if err == nil && (!isFolder || !resolve.OnDisk(path)) {
-		err = fmt.Errorf("%s is no folder on this disk, so nothing in it changes; leave out --watch", dir)
+		err = fmt.Errorf("%s is not a folder on this disk, so its files do not change; leave out --watch", dir)
 	}
 	if err != nil {
 		return err
@@ -94,7 +95,7 @@ func watchValidation(a *app, dir string, all bool) error {
 			}
 			a.printVerdict(m)
 			was = is
-			for _, f := range m.built.Merged.Folders { // those of before stay: one that was removed may be back
+			for _, f := range m.built.Merged.Folders { // folders of earlier rounds stay: one that was removed may be back
 				if resolve.OnDisk(f) && !slices.Contains(folders, f) {
 					folders = append(folders, f)
 					maps.Copy(was, files.Stamp([]string{f}, ".hcl"))
@@ -123,7 +124,7 @@ func changedFiles(was, is map[string]string) []string {
 	return slices.Sorted(maps.Keys(changed))
 }
 
-// printNeeds prints what an abstract scenario leaves to the games that are built on it.
+// printNeeds prints what the games that are built on an abstract scenario must declare.
 func printNeeds(a *app, m *model) {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return
@@ -134,7 +135,7 @@ func printNeeds(a *app, m *model) {
 	}
 }
 
-// jsonNeeds returns what an abstract scenario leaves to the games that are built on it. Of others that is nothing.
+// jsonNeeds returns what the games that are built on an abstract scenario must declare; nothing for other scenarios.
 func jsonNeeds(m *model) []report.Need {
 	var out []report.Need
 	if m.scenario == nil || !m.scenario.Abstract {

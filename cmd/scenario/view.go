@@ -24,8 +24,8 @@ func newViewCmd(a *app) *cobra.Command {
 			return err
 		}
 		var values map[string]int64
-		if len(a.sets) > 0 { // which are known only of a scenario without errors
-			m, err := a.openProgram(dir, opening{})
+		if len(a.sets) > 0 { // the options of a scenario with errors are unknown
+			m, err := a.openProgram(dir, openOptions{})
 			if err != nil {
 				return err
 			}
@@ -63,7 +63,7 @@ func newViewCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// openBrowser opens an address in the browser of the person at this machine.
+// openBrowser opens an address in the user's browser.
 func openBrowser(address string) error {
 	var cmd *exec.Cmd
 	switch goruntime.GOOS {
