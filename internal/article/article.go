@@ -1,5 +1,5 @@
-// Package article chooses between a and an, and between one and many. It knows English spelling and no types, so that
-// messages, prompts and compiled titles all use the same rule.
+// Package article chooses between a and an, and between singular and plural, by the rules of English spelling.
+// Messages, prompts and compiled titles all use it.
 package article
 
 import (
@@ -21,7 +21,7 @@ func With(noun string) string {
 	return "a " + noun
 }
 
-// Beginnings of words whose first letter is not the first sound, the longer ones first.
+// Beginnings of words whose first letter and first sound differ. Longer ones come first.
 var (
 	vowelSounds     = []string{"hour", "honest", "honour", "honor", "heir"}
 	vowelLetters    = []string{"unin", "unim", "unid", "unarm"} // exceptions to the next list: un- before a vowel letter
@@ -29,7 +29,7 @@ var (
 		"u-"}
 )
 
-// beginsWithVowelSound reports whether a noun is spoken with a vowel at its beginning.
+// beginsWithVowelSound reports whether a noun begins with a vowel sound when it is spoken.
 func beginsWithVowelSound(noun string) bool {
 	word := strings.TrimLeftFunc(noun, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	if end := strings.IndexFunc(word, func(r rune) bool { return unicode.IsSpace(r) }); end > 0 {

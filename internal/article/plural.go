@@ -6,19 +6,18 @@ import (
 	"strings"
 )
 
-// unchangedWords is a list of endings of English nouns that are the same for several, with spaces between.
+// unchangedWords lists endings of nouns whose plural is the same as the singular, separated by spaces.
 //
 //go:embed unchanged.txt
 var unchangedWords string
 
 var unchanged = strings.Fields(unchangedWords)
 
-// doubtful are endings of words whose plural the rules of Plural may miss: wolf and knife change, hero and dynamo
-// differ, and spearmen are several already.
+// doubtful are endings of words for which Plural may be wrong: wolf and hero are regular only in part, and spearmen is
+// a plural already.
 var doubtful = []string{"us", "is", "f", "fe", "o", "men", "mouse", "foot", "goose", "child", "person"}
 
-// Plural returns what several of a noun are called, by the rules of English spelling. Of "man of war" and
-// "man-of-war", the first word is what there are several of.
+// Plural returns the plural of a noun, by the rules of English spelling: "men of war" for "man of war".
 func Plural(noun string) string {
 	for _, of := range []string{" of ", "-of-"} {
 		if first, rest, ok := strings.Cut(noun, of); ok && first != "" {
@@ -43,7 +42,7 @@ func Plural(noun string) string {
 	return noun + "s"
 }
 
-// DoubtfulPlural reports whether it is unclear that Plural finds what several of a noun are called.
+// DoubtfulPlural reports whether Plural may be wrong for a noun.
 func DoubtfulPlural(noun string) bool {
 	for _, of := range []string{" of ", "-of-"} {
 		if first, _, ok := strings.Cut(noun, of); ok && first != "" {
