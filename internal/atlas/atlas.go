@@ -34,7 +34,7 @@ type Polygon [][]Position
 // Position is a place on the Earth, in degrees east and north.
 type Position struct{ Longitude, Latitude float64 }
 
-// Topology is what the packed file holds: lines, which outlines share, and the countries.
+// Topology is the content of the packed file: the countries, and the lines that their outlines are made of and share.
 type Topology struct {
 	Arcs      [][]int // steps from point to point, each to the east and to the north in Grain to a degree
 	Countries []Outline

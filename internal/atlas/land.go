@@ -10,11 +10,11 @@ import (
 // line without a seam, so its longitudes may jump by 360 degrees there. The caller must not change them.
 var Land = sync.OnceValue(dissolve)
 
-// edge is a piece of an outline between neighbouring points.
+// edge is a line between neighbouring points of an outline.
 type edge struct{ from, to Position }
 
-// dissolve joins the outlines of all countries: an edge between two countries occurs twice, in opposite directions,
-// and goes.
+// dissolve joins the outlines of all countries. It drops each edge between two countries, which occurs twice, in
+// opposite directions.
 func dissolve() [][]Position {
 	count := map[edge]int{}
 	var order []edge
@@ -82,7 +82,7 @@ func CountryAt(at Position) int {
 	return -1
 }
 
-// extent is how far a polygon goes: from south to north, and to both sides of a meridian.
+// extent is the range of a polygon: from south to north, and reach degrees to each side of a meridian.
 type extent struct{ south, north, middle, reach float64 }
 
 // extents holds the extent of each polygon of each country.
@@ -107,8 +107,8 @@ var extents = sync.OnceValue(func() [][]extent {
 	return all
 })
 
-// NearestCountry returns the index in Countries of the country at a position, or of one that is close to it up to a
-// distance in degrees; -1 if there is none.
+// NearestCountry returns the index in Countries of the country at a position, or of one that is close, up to reach
+// degrees away; -1 if there is none. It looks in 16 directions at growing distances.
 func NearestCountry(at Position, reach float64) int {
 	if i := CountryAt(at); i >= 0 {
 		return i
@@ -147,7 +147,7 @@ func isAround(ring []Position, at Position) bool {
 	return in
 }
 
-// unwrap returns the longitude that is the same as x and nearest to the other one.
+// unwrap returns x plus or minus a multiple of 360 degrees, such that it is nearest to other.
 func unwrap(x, other float64) float64 {
 	for x-other > 180 {
 		x -= 360
