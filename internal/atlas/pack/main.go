@@ -17,7 +17,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/atlas"
 )
 
-// topology is what is read of a TopoJSON file.
+// topology is the part of a TopoJSON file that pack reads.
 type topology struct {
 	Transform struct{ Scale, Translate [2]float64 }
 	Arcs      [][][2]int
@@ -28,7 +28,7 @@ type topology struct {
 	}
 }
 
-// geometry is a country: a polygon or several.
+// geometry is a country: one polygon or several.
 type geometry struct {
 	Type       string
 	ID         string
@@ -37,7 +37,7 @@ type geometry struct {
 }
 
 const (
-	tolerance = 0.012 // degrees by which a simplified line may leave the real one
+	tolerance = 0.012 // degrees by which a simplified line may differ from the real one
 	polar     = 0.1   // the same beyond 75 degrees, where little is played
 )
 
@@ -125,7 +125,7 @@ func absolute(arc [][2]int, t *topology) [][2]float64 {
 	return line
 }
 
-// simplify leaves out the points that a line can spare (Douglas and Peucker, 1973) and rounds the others.
+// simplify drops the points that a line does not need (Douglas and Peucker, 1973) and rounds the others.
 func simplify(line [][2]float64) [][2]int {
 	keep := make([]bool, len(line))
 	keep[0], keep[len(line)-1] = true, true
@@ -149,7 +149,7 @@ func simplify(line [][2]float64) [][2]int {
 		}
 	}
 	last := len(line) - 1
-	if line[0] == line[last] && last > 2 { // a ring: hold three points of it
+	if line[0] == line[last] && last > 2 { // a ring: keep at least three of its points
 		keep[last/3], keep[2*last/3] = true, true
 		cut(0, last/3)
 		cut(last/3, 2*last/3)
