@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// A blockKind is what a block is in its book.
+// A blockKind is the part that a block plays in its book.
 type blockKind int
 
 const (
@@ -17,11 +17,11 @@ const (
 	number   // of a page
 )
 
-// A block is folded text: its blanks are single, and at has the offset in the book of every byte.
+// A block is text with runs of blanks folded into one. at has the offset in the book of each byte.
 type block struct {
 	kind  blockKind
 	level int // of a heading, from 1
-	// guessed is whether it is a heading by its looks alone.
+	// guessed reports whether only its looks make it a heading.
 	guessed bool
 	text    []byte
 	at      []int
@@ -45,7 +45,7 @@ func (b *block) add(s []byte, from int) {
 	}
 }
 
-// addSpace adds a blank, unless there is one, or nothing before it.
+// addSpace adds a blank, unless the text ends in one or is empty.
 func (b *block) addSpace(at int) {
 	if n := len(b.text); n > 0 && b.text[n-1] != ' ' {
 		b.text, b.at = append(b.text, ' '), append(b.at, at)
@@ -59,7 +59,7 @@ func (b *block) addNote(s string, at int) {
 	}
 }
 
-// join makes a word whole that a line break divides: the hyphen at the end goes.
+// join rejoins a word that a line break divides: it removes the hyphen at the end of the text.
 func (b *block) join() {
 	n := len(b.text)
 	b.text, b.at = b.text[:n-1], b.at[:n-1]
@@ -69,7 +69,7 @@ func isBlank(r rune) bool {
 	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\f' || r == '\u00a0' || r == '\u202f'
 }
 
-// places finds pages and lines from offsets.
+// places has the offsets at which lines and pages begin.
 type places struct{ lines, pages []int }
 
 func placesOf(b []byte) *places {

@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// What a gutter between two columns is: so many blank columns side by side, free in all but one of so many lines,
-// with text on either side in so many lines of a page.
+// A gutter between two columns is at least gutterWidth blank characters wide. At most one line in crossing goes across
+// it. At least leastLines lines of the page have text on both sides.
 const (
 	gutterWidth = 2
 	crossing    = 8
@@ -15,8 +15,8 @@ const (
 	leastWidth  = 20 // of a column of text
 )
 
-// orderColumns puts the lines of pages that are printed in columns in the order in which they are read: the left column
-// before the right. Only a text with page breaks keeps its layout.
+// orderColumns puts the lines of pages that are printed in two columns into reading order: the left column before the
+// right. It changes only a text with page breaks, because only that keeps its layout.
 func orderColumns(lines []line) []line {
 	isPage := func(l line) bool { return l.page }
 	if !slices.ContainsFunc(lines, isPage) {
@@ -51,7 +51,7 @@ func columns(page []line) []line {
 	}
 	for _, l := range page {
 		a, b, ok := l.divide(from, to)
-		if !ok { // it goes across both columns
+		if !ok { // the line goes across both columns
 			flush()
 			out = append(out, l)
 			continue
@@ -62,7 +62,7 @@ func columns(page []line) []line {
 	return out
 }
 
-// gutter returns the blank columns in the middle of a page that divide its text, or zeros.
+// gutter returns the range of blank character positions that divides the text in the middle of a page, or zeros.
 func gutter(page []line) (from, to int) {
 	width := 0
 	for _, l := range page {
@@ -100,7 +100,7 @@ func gutter(page []line) (from, to int) {
 	return from, to
 }
 
-// sides reports whether enough lines have text on both sides of a gutter, or on the right of it alone.
+// sides reports whether enough lines have text on both sides of a gutter, or only on its right.
 func sides(page []line, from, to int) bool {
 	both, texts := 0, 0
 	for _, l := range page {
@@ -115,7 +115,7 @@ func sides(page []line, from, to int) bool {
 	return both >= leastLines && 3*both >= texts
 }
 
-// divide divides a line at a gutter. It reports false if text goes across.
+// divide divides a line at a gutter. ok is false if its text goes across.
 func (l line) divide(from, to int) (a, b line, ok bool) {
 	if l.text == "" {
 		return l, l, true

@@ -15,7 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/files"
 )
 
-// Options say what is known of a book. What is empty is found out.
+// Options describe a book. Cut finds out what is empty.
 type Options struct {
 	Language string // such as pl
 	Game     string // its title
@@ -52,7 +52,7 @@ func Cut(t *Text, opt Options) *Ledger {
 	return l
 }
 
-// Open reads the book in a file. The name of its encoding may be empty; see Decode.
+// Open reads the book in a file. encoding may be empty; see decode.
 func Open(name, encoding string) (*Text, error) {
 	b, err := files.ReadAtMost(name, Largest)
 	if err != nil {
@@ -65,7 +65,7 @@ func Open(name, encoding string) (*Text, error) {
 	return t, nil
 }
 
-// CutFile cuts the book in a file, of which nothing else is known.
+// CutFile cuts the book in a file without any options.
 func CutFile(name string) (*Ledger, error) {
 	t, err := Open(name, "")
 	if err != nil {
@@ -91,7 +91,7 @@ type cutter struct {
 	words   *language // nil if the language is not known
 	where   *places
 	section string
-	example bool // what comes next is an example, as its heading says
+	example bool // the next candidate is an example, because its heading says so
 	out     []Clause
 }
 
@@ -131,7 +131,7 @@ func (c *cutter) block(b *block) {
 	}
 }
 
-// longRow is how many bytes a row of a table may have that is not cut into sentences.
+// longRow is how many bytes a row of a table may have before it is cut into sentences.
 const longRow = 300
 
 func makePiece(b *block) piece {
@@ -139,7 +139,7 @@ func makePiece(b *block) piece {
 	return piece{text: text, from: b.at[0], to: b.at[len(b.at)-1] + 1}
 }
 
-// add adds a candidate, or an example to the one before it.
+// add adds a candidate, or appends an example to the candidate before it.
 func (c *cutter) add(p piece, kind string) {
 	if n := len(c.out); p.example && n > 0 && c.out[n-1].Section == c.section && c.out[n-1].Kind == Rule {
 		last := &c.out[n-1]
@@ -178,8 +178,8 @@ func (c *cutter) pieces(b *block) []piece {
 	return out
 }
 
-// A sentence of longSentence words is cut where an exception begins, one of veryLong words at every comma, and a part
-// has at least leastPart words.
+// A sentence of longSentence words is cut where an exception begins, and one of veryLong words at every comma. Each
+// part has at least leastPart words.
 const (
 	longSentence = 12
 	veryLong     = 20
@@ -203,8 +203,8 @@ func (c *cutter) ends(text []byte) []int {
 
 var beforeNumber = regexp.MustCompile(`\p{L}{2}[.!?]\s+[0-9]`)
 
-// findStops returns where sentences may end: where Unicode's rules say so, and before a number, which is no capital to
-// them.
+// findStops returns where sentences may end: where Unicode's rules say so, and before a number, which those rules do
+// not take for the beginning of a sentence.
 func findStops(text []byte) []int {
 	var out []int
 	for it := sentences.FromBytes(text); it.Next(); {
@@ -216,7 +216,7 @@ func findStops(text []byte) []int {
 	return sortedOnce(append(out, len(text)))
 }
 
-// farBack is how many bytes of a sentence are looked at to see whether it ends.
+// farBack is how many bytes before its end isEnd examines.
 const farBack = 250
 
 // isEnd reports whether a sentence ends where Unicode's rules say so.
@@ -265,7 +265,7 @@ func hasWords(s []byte, n int) bool {
 	return false
 }
 
-// opensMore reports whether more brackets or quotations are opened than closed. “ opens in English and closes in
+// opensMore reports whether more brackets or quotation marks are opened than closed. “ opens in English and closes in
 // German.
 func opensMore(b []byte) bool {
 	count := func(s string) int { return bytes.Count(b, []byte(s)) }
@@ -283,14 +283,14 @@ var (
 	clause    = regexp.MustCompile(`[,:]\s|\s[–—-]\s`)
 )
 
-// parts returns where a long sentence is cut: after semicolons, and before words with which an exception or another
-// rule begins. A very long one is cut at every comma and colon.
+// parts returns where to cut a long sentence: after semicolons, and before words with which an exception or another
+// rule begins. A very long one is cut at every comma and colon, too.
 func (c *cutter) parts(s []byte, offset int) []int {
 	if !hasWords(s, longSentence) {
 		return nil
 	}
 	var cuts []int
-	sure := map[int]bool{} // where a rule or an exception begins, whatever is before
+	sure := map[int]bool{} // where to cut even if the part before is a condition
 	for _, m := range semicolon.FindAllIndex(s, -1) {
 		cuts, sure[m[1]] = append(cuts, m[1]), true
 	}
@@ -316,7 +316,7 @@ func (c *cutter) parts(s []byte, offset int) []int {
 	return out
 }
 
-// The kinds of candidates. All but Rule are proposals that they are hardly rules.
+// The kinds of candidates. Those other than Rule are proposed to be no rules.
 const (
 	Rule       = "rule"
 	Contents   = "contents"
@@ -324,13 +324,13 @@ const (
 	Credit     = "credit"
 	Caption    = "caption"
 	Flavour    = "flavour"
-	Missing    = "gone" // from the book that was cut last
+	Missing    = "gone" // not in the book any more when it was cut again
 )
 
-// Kinds lists the kinds but Rule.
+// Kinds lists all kinds except Rule.
 var Kinds = []string{Contents, PageNumber, Credit, Caption, Flavour, Missing}
 
-// Proposals says of each kind but Rule why no rule implements it.
+// Proposals says for each kind except Rule why no rule implements it.
 var Proposals = map[string]string{
 	Contents:   "It only says where to look.",
 	PageNumber: "The number of a page.",
@@ -364,7 +364,8 @@ func (c *cutter) kind(s string) string {
 	return Rule
 }
 
-// points returns what in a text hides a rule: numbers, dice, and words such as "may" and "unless" in its language.
+// points returns the parts of a text that often belong to rules: numbers, dice, and words such as "may" and "unless" in
+// its language.
 func (c *cutter) points(s string) []string {
 	var out []string
 	seen := map[string]bool{}
@@ -381,8 +382,8 @@ func (c *cutter) points(s string) []string {
 	return out
 }
 
-// findGroups returns what the first group of an expression matches. Matches share the blank between them, so that each
-// is looked for from the end of the group before.
+// findGroups returns all texts that the first group of re matches. Each search starts at the end of the group before,
+// so that matches may share the blank between them.
 func findGroups(re *regexp.Regexp, s string) []string {
 	var out []string
 	for {

@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// Largest is how many bytes of a book are read.
+// Largest is how many bytes a book may have.
 const Largest = 50 << 20
 
 // marks are the byte order marks of the encodings that have one. The longer come first.
@@ -30,16 +30,16 @@ var marks = []struct {
 	{"\xff\xfe", "utf-16le", unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM)},
 }
 
-// A Text is a book as UTF-8. Offsets count its bytes; they are those of the file, unless Encoding says that it was
-// converted.
+// A Text is a book in UTF-8. Offsets count its bytes. They are offsets in the file too, unless Encoding says that it
+// was converted.
 type Text struct {
 	Bytes    []byte
-	Encoding string // what it was converted from; empty for UTF-8
-	Blanked  int    // control characters that are blanks now
+	Encoding string // the encoding that it was converted from; empty for UTF-8
+	Blanked  int    // how many control characters were replaced by blanks
 }
 
-// decode reads the bytes of a book. The name of an encoding, such as windows-1250, may be empty: then a byte order
-// mark decides, and what has none is UTF-8.
+// decode converts a book to UTF-8. The name of its encoding, such as windows-1250, may be empty: then its byte order
+// mark decides, and without one it is UTF-8.
 func decode(b []byte, name string) (*Text, error) {
 	t := &Text{Bytes: b}
 	from, known, err := encodingOf(b, name)
@@ -48,7 +48,7 @@ func decode(b []byte, name string) (*Text, error) {
 	}
 	if from != nil {
 		if t.Bytes, err = from.NewDecoder().Bytes(b); err != nil {
-			return nil, fmt.Errorf("it cannot be read as %s: %w", known, err)
+			return nil, fmt.Errorf("it is not valid %s: %w", known, err)
 		}
 		t.Encoding = cmp.Or(name, known)
 	} else if !utf8.Valid(b) {
@@ -61,7 +61,7 @@ func decode(b []byte, name string) (*Text, error) {
 	return t, nil
 }
 
-// encodingOf returns what a book is converted from, with its name; nil if it is UTF-8.
+// encodingOf returns the encoding to convert a book from, with its name; nil if it is UTF-8.
 func encodingOf(b []byte, name string) (from encoding.Encoding, known string, err error) {
 	for _, m := range marks {
 		if bytes.HasPrefix(b, []byte(m.mark)) {
@@ -81,7 +81,7 @@ func encodingOf(b []byte, name string) (from encoding.Encoding, known string, er
 	return from, name, nil
 }
 
-// notUTF8 says where a book ceases to be UTF-8, and what may be meant.
+// notUTF8 returns an error that says where a book stops being UTF-8, and what it may be instead.
 func notUTF8(b []byte) error {
 	at := 0
 	for at < len(b) {
@@ -103,8 +103,8 @@ func notUTF8(b []byte) error {
 		1+bytes.Count(b[:at], []byte("\n")), b[at])
 }
 
-// blank makes blanks of control characters, so that no later stage meets one. Line and page breaks stay. A sign
-// without a width becomes as many blanks as it has bytes, so that offsets stay.
+// blank replaces control characters except line and page breaks by blanks, so that no later stage meets one. A
+// character of several bytes becomes as many blanks, so that offsets stay.
 func (t *Text) blank() {
 	rest, at, copied := t.Bytes, 0, false
 	for {

@@ -1,18 +1,17 @@
 // Package book reads a printed rulebook and proposes how to cut it into clauses.
 //
-// Reading goes through four stages, each in a file of its own:
+// A book goes through four stages:
 //
-//	bytes ──Decode──▶ text ──blocksOf…──▶ blocks ──sentences──▶ candidates ──Merge──▶ ledger
-//	        encoding         lines, html            cut                    merge
+//	bytes ──decode──▶ text ──blocksOf…──▶ blocks ──Cut──▶ candidates ──Merge──▶ ledger
+//	        decode.go        lines.go, html.go     cut.go              merge.go
 //
-// A block is a heading, a paragraph, an item of a list or a row of a table. It holds folded text, in which lines that
-// belong together are joined and words that a line break divides are whole again, and for every byte of it the offset
-// in the book: so whatever is cut later knows its page and line. Blocks come from the lines of a text, whatever its
-// markup, or from the elements of HTML.
+// A block is a heading, a paragraph, an item of a list or a row of a table. Its text has joined lines, and words
+// without the hyphens of line breaks, and for each byte the offset in the book: so a candidate knows its page and line.
+// Blocks come from the lines of a text in any markup, or from the elements of HTML.
 //
-// Sentences are cut by Unicode's rules, and mended where those know too little: after abbreviations, inside brackets,
-// and where one long sentence holds two rules. What is hardly a rule is marked and not dropped. The words of each
-// language are data, in words.json.
+// Sentences are cut by Unicode's rules, with corrections: after abbreviations, inside brackets, and where one long
+// sentence holds two rules. A candidate that is probably not a rule is marked and not dropped. The words of each
+// language are in words.json.
 //
-// Nothing here knows a game, and nothing leaves the machine.
+// Nothing here depends on a game, and nothing leaves the machine.
 package book

@@ -13,8 +13,8 @@ var tags = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html|<\?xml|<head|<body)
 // IsHTML reports whether a text is HTML, as its beginning shows.
 func IsHTML(text []byte) bool { return tags.Match(text[:min(len(text), 4000)]) }
 
-// What the elements of HTML do: those in silent show nothing, those in breaks end what is open, and those in levels
-// are headings.
+// How the elements of HTML are read: those in silent show nothing, those in breaks end the open block, and those in
+// levels are headings.
 var (
 	silent = map[string]bool{
 		"script": true, "style": true, "head": true, "template": true, "noscript": true, "svg": true, "nav": true,
@@ -31,10 +31,10 @@ var (
 type page struct {
 	blocks []block
 	open   block
-	silent int // how many elements are open that show nothing
+	silent int // how many of the open elements show nothing
 	cell   string
-	cells  []string // of the row that is open
-	heads  []string // of the table that is open
+	cells  []string // of the open row
+	heads  []string // of the open table
 	isHead bool     // all cells of the row are heads
 }
 
@@ -65,7 +65,7 @@ func blocksOfHTML(b []byte) []block {
 	}
 }
 
-// addText adds a text, in which characters may be named.
+// addText adds a text and decodes its character references, such as &amp;.
 func (p *page) addText(raw []byte, at int) {
 	for len(raw) > 0 {
 		n := bytes.IndexByte(raw, '&')
@@ -90,7 +90,7 @@ func (p *page) addText(raw []byte, at int) {
 	}
 }
 
-// close ends the block that is open.
+// close ends the open block.
 func (p *page) close() {
 	p.open.text = bytes.TrimRight(p.open.text, " ")
 	p.open.at = p.open.at[:len(p.open.text)]
@@ -145,14 +145,14 @@ func (p *page) startCell(at int) {
 	p.cell = string(p.open.text)
 }
 
-// endCell notes what the cell that is open holds.
+// endCell saves the text of the open cell.
 func (p *page) endCell() {
 	if n := len(p.cells); n > 0 && p.open.kind == row {
 		p.cells[n-1] = strings.TrimSpace(strings.TrimPrefix(string(p.open.text), p.cell))
 	}
 }
 
-// endRow ends the row that is open, or another block.
+// endRow ends the open row, or another block.
 func (p *page) endRow() {
 	p.endCell()
 	if p.open.kind == row && p.isHead && len(p.cells) > 0 {

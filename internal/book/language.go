@@ -11,20 +11,19 @@ import (
 	"unicode"
 )
 
-// A language holds the words of one that tell how a book is cut.
+// A language has the words that show where to cut a book in that language.
 type language struct {
 	name                                       string
 	common                                     map[string]bool // words by which it is recognised
 	short                                      map[string]bool // abbreviations, in lower case and without their last stop
 	rules, examples, captions, credits, joined *regexp.Regexp
-	conditions                                 *regexp.Regexp // with which a sentence begins that says when a rule holds
+	conditions                                 *regexp.Regexp // words that begin a condition, such as "if"
 }
 
 //go:embed words.json
 var words []byte
 
-// languages returns all languages by name. A book in another one is cut all the same; only fewer things are pointed
-// out.
+// languages returns all languages by name. A book in another language is cut too, but less is pointed out in it.
 var languages = sync.OnceValue(func() map[string]*language {
 	var rows map[string]struct{ Common, Rules, Examples, Captions, Credits, Joins, Conditions, Short string }
 	if err := json.Unmarshal(words, &rows); err != nil {
@@ -65,7 +64,7 @@ func Languages() []string {
 	return slices.Sorted(maps.Keys(languages()))
 }
 
-// recognise returns the language whose common words a text has most of, or "" if it has few of any.
+// recognise returns the language of a text, by its most common words, or "" if it has few words of any.
 func recognise(text []byte) string {
 	counts, all := map[string]int{}, 0
 	for _, w := range strings.FieldsFunc(strings.ToLower(string(text[:min(len(text), 200_000)])),

@@ -9,7 +9,7 @@ import (
 	"unicode"
 )
 
-// Ledger is a rulebook cut into clauses, as JSON has it. Unknown members are ignored: a ledger may say more than a
+// Ledger is a rulebook cut into clauses, as in JSON. Unknown members are ignored: a ledger may have more than a
 // scenario needs.
 type Ledger struct {
 	Game     string   `json:"game"`               // the title of the game
@@ -25,12 +25,12 @@ type Clause struct {
 	Page     int      `json:"page,omitempty"`   // of the book, from 1; 0 if unknown
 	Line     int      `json:"line,omitempty"`   // of the book, from 1; 0 if unknown
 	Offset   int      `json:"offset,omitempty"` // in bytes of the book
-	Kind     string   `json:"kind,omitempty"`   // what a candidate seems to be; see Rule
+	Kind     string   `json:"kind,omitempty"`   // what a candidate probably is; see Rule
 	Text     string   `json:"text"`
-	Book     string   `json:"book,omitempty"`     // the words of the book, where they were cut
+	Book     string   `json:"book,omitempty"`     // the words of the book from which it was cut
 	Choice   string   `json:"choice,omitempty"`   // who decides what
 	Example  string   `json:"example,omitempty"`  // a worked example of the book
-	Note     string   `json:"note,omitempty"`     // a remark of who cut the book
+	Note     string   `json:"note,omitempty"`     // a remark by the person who cut the book
 	Restates []string `json:"restates,omitempty"` // the clauses that it repeats
 	Points   []string `json:"points,omitempty"`   // the numbers, dice and words in it that matter to a rule
 }
@@ -43,14 +43,14 @@ func (l *Ledger) numberClauses() {
 	}
 }
 
-// ids gives out ids that a ledger does not have.
+// ids makes ids that a ledger does not have yet.
 type ids struct {
 	prefix string
 	width  int
 	last   int
 }
 
-// idsOf goes on after the largest number of a ledger, with the prefix of its first id.
+// idsOf continues after the largest number in a ledger, with the prefix of its first id.
 func idsOf(l *Ledger) *ids {
 	out := &ids{prefix: initials(l.Game), width: 1}
 	for i, c := range l.Rules {
@@ -70,7 +70,7 @@ func (s *ids) next() string {
 	return fmt.Sprintf("%s-%0*d", s.prefix, s.width, s.last)
 }
 
-// initials returns up to three capitals for a title, or R.
+// initials returns up to three initials of a title as capitals, or R.
 func initials(title string) string {
 	out := ""
 	for _, w := range strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {

@@ -8,15 +8,15 @@ import (
 	"unicode/utf8"
 )
 
-// A line is one of a text, without the blanks around it.
+// A line is a line of a text without the blanks around it.
 type line struct {
 	text   string
 	at     int  // the offset of its first byte
-	indent int  // how many columns are left free
+	indent int  // how many blank characters are before it
 	page   bool // a page begins here
 }
 
-// The marks of headings, items, rows and what is no text, as Markdown, wikis and typewriters write them.
+// Marks of headings, items, rows, page numbers and pictures in Markdown, wikis and plain text.
 var (
 	hashes    = regexp.MustCompile(`^(#{1,6})\s+(.+?)\s*#*$`)
 	equals    = regexp.MustCompile(`^(={2,6})\s*([^=].*?)\s*={2,6}$`)
@@ -34,11 +34,11 @@ var (
 	tableRule = regexp.MustCompile(`^\|?[\s:|+-]*-[\s:|+-]*\|?$`)
 )
 
-// longLine is how long a line must be for its marks to be taken for those of lines that somebody has joined.
+// longLine is how long a line must be to be treated as several lines that were joined.
 const longLine = 4000
 
-// linesOf cuts a text into lines. Where whole paragraphs, headings and lists were joined to one line, marks divide
-// them again.
+// linesOf cuts a text into lines. A very long line, into which whole paragraphs were joined, is divided at the marks of
+// headings and items.
 func linesOf(b []byte) []line {
 	var out []line
 	for at := 0; at < len(b); {
@@ -95,7 +95,7 @@ func unjoin(b []byte, at int) []line {
 	return divide(b, at, cuts)
 }
 
-// divide returns the parts of a line between cuts, with a blank line after each.
+// divide cuts a line into parts, with a blank line after each.
 func divide(b []byte, at int, cuts []int) []line {
 	cuts = sortedOnce(append(cuts, len(b)))
 	var out []line
@@ -108,10 +108,10 @@ func divide(b []byte, at int, cuts []int) []line {
 // A reader makes blocks of the lines of a text.
 type reader struct {
 	blocks []block
-	open   *block   // the paragraph or item that goes on
-	last   line     // the line before, of the open block
+	open   *block   // the paragraph or item that may continue
+	last   line     // the last line of the open block
 	cells  []string // of the row before
-	heads  []string // of the table that goes on
+	heads  []string // of the table that may continue
 }
 
 // blocksOfLines returns the blocks of a text in lines.
@@ -129,7 +129,7 @@ func blocksOfLines(b []byte) []block {
 		r.read(l, before, after)
 	}
 	r.close()
-	// What looks like a heading and has nothing under it is an entry of a list.
+	// A guessed heading with nothing under it is an item of a list.
 	for i := range r.blocks[:max(0, len(r.blocks)-1)] {
 		b, next := &r.blocks[i], &r.blocks[i+1]
 		if b.guessed && next.kind == heading && next.guessed && next.level <= b.level {
@@ -154,7 +154,7 @@ func (r *reader) addSingle(kind blockKind, level int, s string, at int) {
 	r.blocks = append(r.blocks, b)
 }
 
-// read adds a line. The lines before and after it tell headings from text.
+// read adds a line. It needs the lines before and after to tell headings from text.
 func (r *reader) read(l, before, after line) {
 	l.text = pictures.ReplaceAllStringFunc(l.text, func(s string) string { return strings.Repeat(" ", len(s)) })
 	trimmed := strings.TrimLeftFunc(l.text, isBlank)
@@ -217,12 +217,13 @@ func (r *reader) underline(l line) bool {
 	return true
 }
 
-// addLine adds a line to the block that is open, or opens one if it cannot belong to it.
+// addLine adds a line to the open block, or opens another if it cannot belong to that one.
 func (r *reader) addLine(l line) {
 	if r.open != nil {
 		first, _ := utf8.DecodeRuneInString(l.text)
 		end, _ := utf8.DecodeLastRuneInString(r.last.text)
-		// A line that is much shorter than the next, ends nothing and is followed by a capital stands for itself.
+		// A line that is much shorter than the next, does not end a sentence and is followed by a capital is a
+		// paragraph of its own.
 		if labelled.MatchString(l.text) && labelled.MatchString(r.last.text) {
 			r.close()
 		} else if unicode.IsUpper(first) && !strings.ContainsRune(",-–(", end) && !unicode.IsLower(end) &&
@@ -292,12 +293,12 @@ func (r *reader) addRow(l line) {
 	r.blocks = append(r.blocks, b)
 }
 
-// headRow makes the row that was read last the head of its table. It says nothing by itself.
+// headRow makes the last row the head of its table, which is not a candidate itself.
 func (r *reader) headRow(b *block) {
 	r.heads, b.kind = r.cells, contents
 }
 
-// isTitle reports whether a line stands as a heading does: short, by itself, and not the end of a sentence.
+// isTitle reports whether a line looks like a heading: short, by itself, and not the end of a sentence.
 func isTitle(l, before, after line) bool {
 	s := l.text
 	if strong.MatchString(s) {
@@ -323,7 +324,7 @@ func isTitle(l, before, after line) bool {
 	if bullet.MatchString(s) {
 		return alone && words <= 8
 	}
-	// Before a paragraph that is much longer, a line by itself is its heading.
+	// A line by itself before a much longer paragraph is its heading.
 	return alone || before.text == "" && words <= 6 && utf8.RuneCountInString(after.text) > 2*runes &&
 		!startsLower(after.text) && last != ')'
 }
@@ -342,7 +343,8 @@ func isCapitals(s string) bool {
 	return letters >= 4 && 10*upper >= 9*letters
 }
 
-// titleLevel is the level of a heading without a mark: the parts of its number, 1 in capitals, else 2.
+// titleLevel returns the level of a heading without a mark: for a numbered one the parts of its number, otherwise 1 if
+// it is in capitals and 2 if not.
 func titleLevel(s string) int {
 	if n := strings.IndexFunc(s, func(r rune) bool { return r != '.' && !unicode.IsDigit(r) }); n > 0 {
 		return 1 + strings.Count(strings.Trim(s[:n], "."), ".")

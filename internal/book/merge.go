@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// A Change says what became of a clause when a book was cut again, or what is different between two printings.
+// A Change says what happened to a clause when a book was cut again, or how it differs between two printings.
 type Change struct {
 	Kind string // New, Gone, Changed or Ruled
 	Was  *Clause
@@ -22,17 +22,17 @@ const (
 	Ruled   = "ruled" // the words are the same, but only one of two scenarios has a rule for them
 )
 
-// alike is how much two sentences must have in common, of 1, to be one that was changed.
+// alike is how likely (of 1; see likeness) two sentences must be to count as one that was changed.
 const alike = 0.55
 
-// Merge carries what was done to an old ledger over to a new one of the same book: ids, words, notes and marks stay
-// with their sentences. It returns what has changed. A clause that is gone stays where it was, and its kind is
-// Missing, so that nothing is lost that a rule may cite.
+// Merge carries the work on an old ledger over to a new one of the same book: ids, words, notes and marks stay with
+// their sentences. It returns what has changed. A clause that the book no longer has stays in its place with kind
+// Missing, because a rule may cite it.
 func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	p := pair(old.Rules, fresh.Rules)
 	var changes []Change
-	kept := map[int][]int{} // by new clause: the old ones that it is
-	gone := map[int][]int{} // by new clause: the old ones that followed it and are gone
+	kept := map[int][]int{} // by new clause: the old ones that it replaces
+	gone := map[int][]int{} // by new clause: the removed ones that followed it
 	at := -1
 	for i, j := range p.to {
 		if j >= 0 {
@@ -59,7 +59,7 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	for j := range fresh.Rules {
 		is := fresh.Rules[j]
 		switch {
-		case len(kept[j]) == 0 && p.held[j]: // an old clause joined it with another
+		case len(kept[j]) == 0 && p.held[j]: // an old clause contains it together with another
 		case len(kept[j]) == 0:
 			is.ID = ids.next()
 			out.Rules = append(out.Rules, is)
@@ -78,8 +78,8 @@ func Merge(old, fresh *Ledger) (*Ledger, []Change) {
 	return &out, changes
 }
 
-// Compare returns what is different between the clauses of two books, in the order of the new one, and what is gone at
-// the end. Of clauses that say the same it returns those for which differs is true.
+// Compare returns the differences between the clauses of two books in the order of the new one, followed by the removed
+// ones. Of clauses with the same words it returns those for which differs is true.
 func Compare(old, fresh *Ledger, differs func(was, is *Clause) bool) []Change {
 	p := pair(old.Rules, fresh.Rules)
 	back := map[int]int{}
@@ -108,8 +108,8 @@ func Compare(old, fresh *Ledger, differs func(was, is *Clause) bool) []Change {
 	return out
 }
 
-// Uncovered returns the candidates of a book that no clause covers: none of its words, and none on its line that has
-// other words, as the clauses of who puts a book into words of his own have.
+// Uncovered returns the candidates of a book that no clause covers. A clause covers a candidate that has its words; a
+// clause in other words covers the candidates on its line.
 func Uncovered(clauses, cut *Ledger) []Clause {
 	var out []Clause
 	for j, ids := range Cover(clauses, cut) {
@@ -131,7 +131,7 @@ func Cover(clauses, cut *Ledger) [][]string {
 			continue
 		}
 		out[j] = append(out[j], c.ID)
-		for k := j + 1; k < len(out) && p.held[k] && p.recut[i]; k++ { // it was joined with those that follow
+		for k := j + 1; k < len(out) && p.held[k] && p.recut[i]; k++ { // it was joined with the next ones
 			out[k] = append(out[k], c.ID)
 		}
 	}
@@ -147,11 +147,11 @@ func Cover(clauses, cut *Ledger) [][]string {
 	return out
 }
 
-// Source returns the words of the book from which a clause was cut, or what it says if they are not kept.
+// Source returns the words of the book from which a clause was cut, or its text if they were not saved.
 func (c *Clause) Source() string { return cmp.Or(c.Book, c.Text) }
 
-// carryOver returns a clause at its new place, with what was done to it. One that was joined or divided by hand keeps
-// all its words.
+// carryOver returns the old clause at the place of the new one. If it was joined or divided by hand, it keeps its
+// words.
 func carryOver(was, is *Clause, recut bool) Clause {
 	out := *was
 	out.Page, out.Line, out.Offset = is.Page, is.Line, is.Offset
@@ -174,18 +174,18 @@ func carryOver(was, is *Clause, recut bool) Clause {
 	return out
 }
 
-// pairing says which new clause each old one has become.
+// pairing maps each old clause to the new one that replaces it.
 type pairing struct {
 	to    []int        // by old clause: the new one, or -1
 	recut []bool       // by old clause: it was joined with others or divided by hand
-	held  map[int]bool // new clauses whose words are in those of an old one
+	held  map[int]bool // new clauses whose words are part of an old one
 }
 
-// nearby is how far from its place a sentence is looked for.
+// nearby is how many places away from its own a sentence is looked for.
 const nearby = 40
 
-// pair finds the new clause of each old one: first those of the same words, then those that contain each other, then
-// those that are like each other between their neighbours.
+// pair finds the new clause of each old one: first by equal words, then where one contains the other, then the most
+// similar one between the same neighbours.
 func pair(old, fresh []Clause) *pairing {
 	p := &pairing{to: make([]int, len(old)), recut: make([]bool, len(old)), held: map[int]bool{}}
 	byWords := map[string][]int{}
@@ -209,7 +209,7 @@ func pair(old, fresh []Clause) *pairing {
 	return p
 }
 
-// findGap returns the new clauses between which an old one should stand.
+// findGap returns the range of new clauses in which the old clause i belongs.
 func (p *pairing) findGap(i, of int) (from, to int) {
 	from, to = 0, of
 	for k := i - 1; k >= 0; k-- {
@@ -227,8 +227,8 @@ func (p *pairing) findGap(i, of int) (from, to int) {
 	return from, min(to, from+nearby)
 }
 
-// pairContained pairs clauses that were joined or divided by hand: one that holds several others. One that holds only
-// one other was changed.
+// pairContained pairs clauses that were joined or divided by hand: one that contains several others. (One that contains
+// a single other one was changed.)
 func (p *pairing) pairContained(was, is []string, taken map[int]bool) {
 	holds, shares := map[int]int{}, map[int]int{}
 	defer func() {
@@ -260,7 +260,7 @@ func (p *pairing) pairContained(was, is []string, taken map[int]bool) {
 	}
 }
 
-// pairAlike pairs the clauses that are left by their likeness, the likest first.
+// pairAlike pairs the remaining clauses by likeness, the most alike first.
 func (p *pairing) pairAlike(was, is []string, taken map[int]bool) {
 	type couple struct {
 		i, j int
@@ -296,7 +296,7 @@ func plainWords(s string) string {
 // EqualWords reports whether two sentences have the same words and figures, whatever their marks and capitals.
 func EqualWords(a, b string) bool { return plainWords(a) == plainWords(b) }
 
-// likeness returns how many of the words of two sentences both have, of 1.
+// likeness returns the share of words that two sentences have in common, from 0 to 1.
 func likeness(a, b string) float64 {
 	x, y := strings.Fields(a), strings.Fields(b)
 	if len(x)+len(y) == 0 {

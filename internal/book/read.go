@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// ReadLedger reads a ledger. An error says which clause is wrong, counted from 1, and how to mend it.
+// ReadLedger reads a ledger. An error says which clause is wrong, counted from 1, and how to correct it.
 func ReadLedger(b []byte) (*Ledger, error) {
 	l := &Ledger{}
 	b = bytes.TrimPrefix(b, []byte("\xef\xbb\xbf"))
@@ -27,7 +27,7 @@ func ReadLedger(b []byte) (*Ledger, error) {
 	return l, l.check()
 }
 
-// wrongJSON says in which line JSON goes wrong.
+// wrongJSON adds the line of the fault to an error of JSON.
 func wrongJSON(b []byte, err error) error {
 	at := int64(len(b))
 	var syntax *json.SyntaxError
@@ -48,12 +48,12 @@ func wrongJSON(b []byte, err error) error {
 	return fmt.Errorf("line %d: %w", line, err)
 }
 
-// found are the kinds of values of JSON, by the names that its decoder has for them.
+// found names the kinds of values of JSON in messages, by the decoder's names for them.
 var found = map[string]string{
 	"object": "an object", "array": "a list", "string": "a text", "number": "a number", "bool": "true or false",
 }
 
-// typeWord names a type of Go as JSON does.
+// typeWord returns the name in JSON of a Go type.
 func typeWord(t string) string {
 	switch {
 	case strings.HasPrefix(t, "[]"):
@@ -122,5 +122,5 @@ func label(s string) bool {
 			return false
 		}
 	}
-	return !strings.Contains(s, "..") // that names a range of clauses
+	return !strings.Contains(s, "..") // ".." is for a range of clauses
 }
