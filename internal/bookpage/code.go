@@ -30,13 +30,12 @@ const (
 	quiet mark = iota // nothing to execute
 	hit
 	miss
-	mixed // a part of it was executed
+	mixed // executed in part
 )
 
 var markClasses = [...]string{quiet: "", hit: "h", miss: "m", mixed: "p"}
 
-// excerpt returns the lines from and to of the file, which count from 1, and those between them, without the
-// indentation of the first.
+// excerpt returns the lines from from to to of the file, counted from 1, without the indentation of the first.
 func (f *file) excerpt(from, to int, marked bool) template.HTML {
 	f.prepare()
 	to = min(to, len(f.lines))
@@ -71,8 +70,8 @@ func (f *file) prepare() {
 	f.marks = f.marked()
 }
 
-// marked returns a mark for each line, by number. A line on which statements or branches begin is marked by those; any
-// other line by the innermost statement that contains it.
+// marked returns a mark for each line, by number. The statements and branches that begin on a line determine its mark;
+// if there are none, the innermost statement that contains the line does.
 func (f *file) marked() []mark {
 	n := max(len(f.plain), len(f.lines)) + 1
 	marks, begun := make([]mark, n), make([]mark, n)
@@ -102,7 +101,7 @@ func (f *file) marked() []mark {
 	return marks
 }
 
-// bare reports whether a line is empty, a comment, or closes brackets only.
+// bare reports whether a line is empty, a comment, or has only closing brackets.
 func bare(line string) bool {
 	line = strings.Trim(line, " \t{}[](),")
 	return line == "" || line[0] == '#' || strings.HasPrefix(line, "//")
@@ -171,7 +170,7 @@ func tokenClass(tokens hclsyntax.Tokens, i int) string {
 	return ""
 }
 
-// begins reports whether the token after one of this type begins an item of a body.
+// begins reports whether an item of a body begins after a token of this type.
 func begins(t hclsyntax.TokenType) bool {
 	return t == hclsyntax.TokenNewline || t == hclsyntax.TokenComment || t == hclsyntax.TokenOBrace
 }

@@ -29,12 +29,12 @@ var script string
 
 var pageTemplate = template.Must(template.New("page").Parse(layout))
 
-// Begins is how every page begins. It tells a page that Write made from any other file.
+// Begins is the beginning of every page. A file that begins otherwise was not made by Write.
 const Begins = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" " +
 	"content=\"scenario coverage\">\n"
 
-// Write returns the page of a scenario. sources holds its files under the names that the ranges of the ledger have.
-// An error means that the template of the page is wrong.
+// Write returns the page of a scenario. sources has its files by the names in the ranges of the ledger. An error means
+// that the template of the page is wrong.
 func Write(l *ledger.Ledger, title string, sources map[string][]byte) ([]byte, error) {
 	w := &writer{l: l, files: map[string]*file{}, shown: map[any]string{}, folder: folder(sources)}
 	for name, src := range sources {
@@ -50,7 +50,7 @@ func Write(l *ledger.Ledger, title string, sources map[string][]byte) ([]byte, e
 	return out.Bytes(), err
 }
 
-// folder returns the folder that all files are in, which the page leaves out of their names.
+// folder returns the folder that contains all files. The page leaves it out of their names.
 func folder(sources map[string][]byte) string {
 	common, first := "", true
 	for name := range sources {
@@ -98,11 +98,11 @@ type (
 		Restates, Same              []string
 		Rules, Tests                []shown
 	}
-	// shown is a block or test below a clause. It has its code where it is shown first, and a link to it later.
+	// shown is a block or test below a clause. The first time, it has its code; later, a link to that.
 	shown struct {
 		Anchor, Title, Place, Mark, Says string
 		First, Open, Idle                bool
-		Whole                            bool // a block or test, and not a line of one
+		Whole                            bool // a block or test, and not one line of it
 		Parts                            []part
 	}
 	part struct {
@@ -203,7 +203,7 @@ func anchor(id string) string {
 	}, id)
 }
 
-// short is the number of lines up to which code is shown wherever it is cited. Longer code is on the page once.
+// short is how many lines of code are shown wherever they are cited. Longer code is on the page once.
 const short = 8
 
 func (w *writer) block(b *ledger.Block) shown {
@@ -228,12 +228,12 @@ func (w *writer) test(t *ledger.Test) shown {
 	if !t.Passed() {
 		s.Mark = "miss"
 	}
-	w.code(&s, t.Whole, "t", []hcl.Range{t.Whole}, false) // the cases of a test are written once
+	w.code(&s, t.Whole, "t", []hcl.Range{t.Whole}, false) // all cases of a test share its code
 	s.Open = false
 	return s
 }
 
-// code gives a block or test its code where it is shown first, and its anchor later.
+// code sets the code of a block or test the first time, and its anchor later.
 func (w *writer) code(s *shown, of any, letter string, whole []hcl.Range, marked bool) {
 	s.Whole = true
 	lines := 0
