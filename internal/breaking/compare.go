@@ -22,17 +22,17 @@ type Result struct {
 	Changed  bool
 }
 
-// Uncovered returns the breaks that nothing covers.
+// Uncovered returns the breaks for which the new version has no moved or rewrite block.
 func (r *Result) Uncovered() []report.Break {
 	return slices.DeleteFunc(slices.Clone(r.Breaks), func(b report.Break) bool { return b.Covered })
 }
 
-// Due returns the version number that is due: the first number counts versions that break something, the second those
-// that add something, and the third all others. Before version 1, the second number counts what breaks. It is the old
-// version if nothing is different.
-func (r *Result) Due() string {
+// NextVersion returns the lowest number that the new version may have. A version that breaks something increases the
+// first number, one that adds something the second, and any other the third. Before version 1, breaks increase the
+// second number. It is the old version if nothing is different.
+func (r *Result) NextVersion() string {
 	if r.Old == "" {
-		return "1.0.0" // the first that has one
+		return "1.0.0" // no version was stated before
 	}
 	n := numbers(r.Old)
 	major, minor, patch := n[0], n[1], n[2]
@@ -59,13 +59,14 @@ func numbers(version string) (n [3]int) {
 	return n
 }
 
-// IsEnough reports whether the new version states a number that is not less than the one that is due.
+// IsEnough reports whether the new version states at least the number that NextVersion returns.
 func (r *Result) IsEnough() bool {
-	is, least := numbers(r.New), numbers(r.Due())
+	is, least := numbers(r.New), numbers(r.NextVersion())
 	return r.New != "" && slices.Compare(is[:], least[:]) >= 0
 }
 
-// Compare returns what is broken between an old surface and a new version, given what the new version says of its past.
+// Compare returns what breaks between an old surface and that of a new version. past has the moved and rewrite blocks
+// of the new version.
 func Compare(old, now *Surface, past Past) *Result {
 	c := &comparison{old: old, now: now, past: past, result: &Result{Old: old.Version, New: now.Version}}
 	for _, at := range slices.Sorted(maps.Keys(old.Entries)) {
@@ -89,18 +90,18 @@ func Compare(old, now *Surface, past Past) *Result {
 	return c.result
 }
 
-// Past is what a version says of its own past.
+// Past is what the moved and rewrite blocks of a version declare.
 type Past struct {
 	Moves    map[string]string // from an old address to the one of today; "" for what callers leave out
-	Rewrites string            // the old forms that are rewritten
+	Rewrites string            // the old forms that rewrite blocks replace, a line each
 }
 
-// ReadPast returns what a merged scenario says of its past.
+// ReadPast returns what the moved and rewrite blocks of a merged scenario declare.
 func ReadPast(r *resolve.Result) Past {
 	p := Past{Moves: map[string]string{}}
 	for _, m := range r.Moves() {
 		kinds := []string{m.From.Kind}
-		if m.From.Kind == "phase" || m.From.Kind == "procedure" { // which calls do not tell apart
+		if m.From.Kind == "phase" || m.From.Kind == "procedure" { // a call does not say which of the two it calls
 			kinds = []string{"phase", "procedure"}
 		}
 		for _, kind := range kinds {
@@ -122,7 +123,7 @@ func ReadPast(r *resolve.Result) Past {
 	return p
 }
 
-// now returns what an address is today: its declaration and its part may have moved.
+// now returns the present address of an old one: its declaration and its part may have moved.
 func (p Past) now(at string) string {
 	if to, ok := p.Moves[at]; ok {
 		return to
@@ -143,7 +144,7 @@ func (p Past) now(at string) string {
 		address = to
 	}
 	if kind, name, ok := strings.Cut(address, "."); ok && !strings.Contains(name, ".") {
-		for _, class := range []string{"class", "enum"} { // a thing of a class that has moved
+		for _, class := range []string{"class", "enum"} { // a thing whose class has moved
 			if to := p.Moves[class+"."+kind]; to != "" {
 				address = strings.TrimPrefix(to, class+".") + "." + name
 			}
@@ -155,7 +156,8 @@ func (p Past) now(at string) string {
 	return address
 }
 
-// rewrites reports whether a form of the past has a name. The form of a function covers its parameters.
+// rewrites reports whether the old form of some rewrite block mentions the name. A form of a function also covers its
+// parameters.
 func (p Past) rewrites(at string) bool {
 	words := strings.Split(at, ".")
 	if words[0] == "function" && len(words) == 3 {
@@ -185,7 +187,7 @@ func (c *comparison) add(kind, name string, covered bool, format string, args ..
 		Kind: kind, Name: name, Covered: covered, Detail: fmt.Sprintf(format, args...)})
 }
 
-// owner returns the address of the declaration that a part belongs to, or "".
+// owner returns the address of the declaration that an address is a part of, or "".
 func owner(at string) string {
 	words := strings.Split(at, ".")
 	if len(words) != 3 || words[0] == "on" {
@@ -194,14 +196,14 @@ func owner(at string) string {
 	return words[0] + "." + words[1]
 }
 
-// entry compares something that could be named.
+// entry compares what an old address names with what it names now.
 func (c *comparison) entry(at string) {
 	was, to := c.old.Entries[at], c.past.now(at)
 	is, there := c.now.Entries[to]
 	if of := owner(at); of != "" && !there {
 		_, declared := c.now.Entries[c.past.now(of)]
 		if _, was := c.old.Entries[of]; was && !declared {
-			return // said of its declaration
+			return // reported for its declaration
 		}
 	}
 	switch {
@@ -213,7 +215,7 @@ func (c *comparison) entry(at string) {
 		c.add("name", at, true, "it is rewritten")
 	case !there && (was == "value of "+strings.Split(at, ".")[0]) &&
 		c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
-		// said of its enum
+		// reported for its enum
 	case !there && to == "class.unit.flags", !there && strings.HasSuffix(to, ".flags") && to != at:
 		c.add("name", at, true, "it is %s", to)
 	case !there && (was == binding || isStatement(was)):
@@ -235,7 +237,7 @@ func (c *comparison) entry(at string) {
 		c.add("type", at, false, "it was %s and is %s", was, is)
 	}
 	if strings.HasSuffix(is, ", without default") && !strings.HasSuffix(was, ", without default") {
-		c.add("default", at, false, "it has no default any more")
+		c.add("default", at, false, "it no longer has a default")
 	}
 	if !strings.EqualFold(wasTitle, isTitle) && wasTitle != "" {
 		c.add("line", at, false, "it was%s and is%s", strings.TrimPrefix(wasTitle, ","),
@@ -243,10 +245,10 @@ func (c *comparison) entry(at string) {
 	}
 }
 
-// bound is what a description says of the least or the greatest value.
+// bound matches the minimum or maximum in a description.
 var bound = regexp.MustCompile(`, at (least|most) (-?[0-9]+)`)
 
-// bounds compares what values something may have.
+// bounds compares the minimum and maximum that something may have.
 func (c *comparison) bounds(at, was, is string) {
 	before := map[string]int{}
 	for _, b := range bound.FindAllStringSubmatch(was, -1) {
@@ -264,7 +266,7 @@ func (c *comparison) bounds(at, was, is string) {
 	}
 }
 
-// list compares the parameters of something, or the order of what it calls.
+// list compares the parameters of something, or the order of its calls.
 func (c *comparison) list(at string) {
 	name, what, _ := strings.Cut(at, " ")
 	key := c.past.now(name) + " " + what
@@ -276,13 +278,13 @@ func (c *comparison) list(at string) {
 	case order:
 		c.order(name, was, is)
 		return
-	case clauses: // each is an entry
+	case clauses: // each clause is an entry, too
 		return
 	case typed:
 		c.lines(name, was, is)
 		return
 	}
-	var names []string // as they are called today, without those that are left out
+	var names []string // present names, without those that were removed
 	for _, p := range was {
 		n, _, _ := strings.Cut(p, " ")
 		if to := c.past.now(name + "." + n); to != "" {
@@ -306,12 +308,12 @@ func (c *comparison) list(at string) {
 	}
 }
 
-// isRewritten reports whether calls of a function are written otherwise.
+// isRewritten reports whether a rewrite block covers calls of a function.
 func (c *comparison) isRewritten(name string) bool {
 	return strings.HasPrefix(name, "function.") && c.past.rewrites(name)
 }
 
-// lines compares what people type.
+// lines compares the lines that people type.
 func (c *comparison) lines(name string, was, is []string) {
 	isIn := func(line string, lines []string) bool {
 		return slices.ContainsFunc(lines, func(other string) bool { return c.equalLine(name, line, other) })
@@ -337,8 +339,8 @@ func (c *comparison) lines(name string, was, is []string) {
 
 var part = regexp.MustCompile(`\$\{(\w+)\}`)
 
-// equalLine reports whether two lines of something are typed alike. What its parts are called does not matter: a name
-// that is gone is a break of its own.
+// equalLine reports whether two lines are typed alike. The names of their parts do not matter: a name that was removed
+// is reported by itself.
 func (c *comparison) equalLine(of, was, is string) bool {
 	if !slices.Equal(part.Split(was, -1), part.Split(is, -1)) {
 		return false
@@ -350,7 +352,7 @@ func (c *comparison) equalLine(of, was, is string) bool {
 	})
 }
 
-// order compares the order in which a body calls and emits what both versions do.
+// order compares the order of the calls and events that a body has in both versions.
 func (c *comparison) order(name string, was, is []string) {
 	var before []string
 	for _, x := range was {
@@ -364,7 +366,7 @@ func (c *comparison) order(name string, was, is []string) {
 	}
 }
 
-// new looks at something that is only in the new version.
+// new reports an address of the new version alone that breaks games.
 func (c *comparison) new(at string) {
 	is := c.now.Entries[at]
 	switch {
@@ -372,18 +374,18 @@ func (c *comparison) new(at string) {
 		c.add("need", at, false, "every game must declare it")
 	case strings.HasPrefix(at, "class.") && strings.HasSuffix(is, ", without default"):
 		if _, there := c.old.Entries[owner(at)]; there || isThing(strings.Split(at, ".")[1]) {
-			c.add("default", at, false, "every %s must say it", strings.Split(at, ".")[1])
+			c.add("default", at, false, "every %s must give it", strings.Split(at, ".")[1])
 		}
 	}
 }
 
-// isStatement reports whether a description is of a statement, which an amend block can name.
+// isStatement reports whether a description is that of a statement, which only an amend block can name.
 func isStatement(said string) bool {
 	_, ok := schema.Statement(said)
 	return ok && said != "require" && said != "ensure"
 }
 
-// types returns a description with the types in it as they are called today.
+// types replaces the types in an old description by their present names.
 func (p Past) types(was string) string {
 	for from, to := range p.Moves {
 		for _, kind := range []string{"class.", "enum.", "record."} {
@@ -396,8 +398,8 @@ func (p Past) types(was string) string {
 	return was
 }
 
-// isSameType reports whether two descriptions are of one type. What only one of them says that it returns is not known
-// of the other.
+// isSameType reports whether two descriptions have the same type. If only one of them has a result type, it does not
+// count.
 func isSameType(was, is string) bool {
 	if before, after := strings.Contains(was, ", returns "), strings.Contains(is, ", returns "); before != after {
 		was, _, _ = strings.Cut(was, ", returns ")

@@ -110,8 +110,8 @@ func TestCompare(t *testing.T) {
 				got = append(got, s)
 			}
 		}
-		if strings.Join(got, " ") != c.want || r.Due() != c.version {
-			t.Errorf("from %s\nto %s\nbreaks %v, and %s is due", c.old, c.now, got, r.Due())
+		if strings.Join(got, " ") != c.want || r.NextVersion() != c.version {
+			t.Errorf("from %s\nto %s\nbreaks %v, and %s is needed", c.old, c.now, got, r.NextVersion())
 		}
 		if again := breaking.Compare(kept, breaking.Read(now), breaking.ReadPast(now)); !strings.Contains(c.want, "part ") &&
 			fmt.Sprint(again.Breaks) != fmt.Sprint(r.Breaks) {

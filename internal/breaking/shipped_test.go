@@ -53,7 +53,7 @@ func TestShippedBasesKeepTheirNames(t *testing.T) {
 			}
 			for _, b := range r.Uncovered() {
 				t.Errorf("%s %s: %s; say in a moved block what it is now, or make the version %s", b.Kind, b.Name, b.Detail,
-					r.Due())
+					r.NextVersion())
 			}
 		})
 	}

@@ -1,11 +1,11 @@
-// Package breaking finds what a new version of a base breaks for those who build on it. What others can name of a
-// scenario is its surface: declarations and their parts, with the types by which they are used, the lines that players
-// type, and the order in which phases and events follow each other. Two surfaces are compared; what the new version
-// says of its past with moved and rewrite blocks covers names that are gone.
+// Package breaking finds what a new version of a base breaks for those who build on it. The surface of a scenario is
+// everything that others can depend on: declarations and their parts, with their types, the lines that players type,
+// and the order of phases and events. Two surfaces are compared; moved and rewrite blocks of the new version cover
+// names that were removed.
 //
-// A surface is read from the merged source, which needs no checker: so the surface of a version that a newer program
-// no longer compiles can still be read. It is a list of lines, so that the one of a released version can be kept in a
-// file and compared with what is there today.
+// A surface is read from the merged source without the checker, so it can also be read of a version that the present
+// program no longer compiles. It can be written as lines, to save that of a released version in a file and compare it
+// later.
 package breaking
 
 import (
@@ -25,14 +25,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Surface is what others can name of a scenario.
+// Surface is everything in a scenario that others can depend on.
 type Surface struct {
 	Version string            // as its scenario block says it, or ""
-	Entries map[string]string // what is there, by its address: "procedure.collect" to "procedure"
+	Entries map[string]string // descriptions by address, such as "procedure" for "procedure.collect"
 	Lists   map[string][]string
 }
 
-// The lists of a surface, by the address of what has them.
+// Kinds of lists of a surface. A list has the address of its owner followed by its kind.
 const (
 	parameters = "parameters" // in order, each with its type
 	order      = "order"      // what a body calls and emits, in order
@@ -40,7 +40,7 @@ const (
 	clauses    = "clauses"    // the labels of a rulebook, which others cite
 )
 
-// parameter is what the description of a parameter begins with.
+// parameter begins the description of a parameter.
 const parameter = "parameter "
 
 // binding is the description of a binding.
@@ -134,7 +134,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			s.setParameters(at, list)
 		}
 	}
-	// whose text is only read
+	// the text of these is never typed
 	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" {
 		s.Lists[at+" "+typed] = lines
 	}
@@ -171,7 +171,7 @@ func (s *Surface) setClauses(book string, labels []string) {
 	}
 }
 
-// typedLines returns what people type in a body.
+// typedLines returns the lines in a body that people type.
 func typedLines(b *hclsyntax.Body) []string {
 	var out []string
 	for _, name := range []string{"text", "done"} {
@@ -201,7 +201,7 @@ func isThing(typ string) bool {
 	return typ != "phase" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == typ })
 }
 
-// title returns how people call a thing, which the lines of decisions say.
+// title returns the title of a thing, which occurs in the lines of decisions, for its description.
 func (s *Surface) title(it *resolve.Item) string {
 	if a := it.Body.Attributes["title"]; a != nil {
 		if title, ok := dsl.Literal(a.Expr); ok {
@@ -211,7 +211,7 @@ func (s *Surface) title(it *resolve.Item) string {
 	return ""
 }
 
-// class adds what a class block adds to a class.
+// class adds the attributes and state fields that a class block declares.
 func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	if _, builtin := schema.Block(name); s.Entries["class."+name] == "" && !builtin && name != "game" && name != "piece" {
 		s.Entries["class."+name] = "class"
@@ -237,7 +237,7 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	}
 }
 
-// bounds says between which whole numbers a value must be, as far as they are written.
+// bounds returns the description of the minimum and maximum of a value, as far as they are written.
 func bounds(r *resolve.Result, of func(name string) hclsyntax.Expression) string {
 	said := ""
 	for _, b := range boundWords {
@@ -254,8 +254,8 @@ var boundWords = []struct{ name, says string }{{"min", ", at least "}, {"max", "
 
 var isNumber = regexp.MustCompile(`^-?[0-9]+$`).MatchString
 
-// bodyOrder returns the procedures, phases and events that a body calls and emits, each once, in the order in which
-// they are written.
+// bodyOrder returns the procedures and phases that a body calls and the events that it emits, in the order of their
+// first occurrence.
 func bodyOrder(b *hclsyntax.Body) []string {
 	var out []string
 	for _, k := range b.Blocks {
@@ -276,8 +276,8 @@ func bodyOrder(b *hclsyntax.Body) []string {
 	return out
 }
 
-// Text writes a surface as lines. It leaves out the parts that only amend and overrides of bindings
-// can name, which no version promises.
+// Text writes a surface as lines. It leaves out what no version promises to keep: parts that only amend blocks and
+// overrides of bindings can name.
 func (s *Surface) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))

@@ -16,12 +16,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// lines is how many lines of a game are tried.
+// lines is how many lines of a game are compared.
 const lines = 120
 
-// Try compiles a variant of the old version with the new version in its place, and returns what does not work any more:
-// errors, tests that fail, and lines of a game that are refused. dir, old and now are folders of fsys. It returns an
-// error if the variant does not work with the old version, or is not built on it.
+// Try compiles a variant with the new version instead of the old one, and returns what no longer works: errors, tests
+// that fail, and lines of a game that are refused. dir, old and now are folders of fsys. It returns an error if the
+// variant does not work with the old version, or is not built on it.
 func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 	compile := func(fsys fs.FS) *compiler.Result {
 		return compiler.Compile(fsys, dir, compiler.Options{Shown: shown})
@@ -52,11 +52,11 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 	for _, was := range x.Results {
 		i := slices.IndexFunc(y.Results, func(is trial.Result) bool { return is.Name == was.Name })
 		if was.Status == trial.Passed && (i < 0 || y.Results[i].Status != trial.Passed) {
-			why := "it is not there"
+			why := "it has no such test"
 			if i >= 0 {
 				why = y.Results[i].Message
 			}
-			out = append(out, broken("the test %q does not pass any more: %s", was.Name, why))
+			out = append(out, broken("the test %q no longer passes: %s", was.Name, why))
 		}
 	}
 	if line, why := refused(before.Program, after.Program); line != "" {
@@ -100,8 +100,9 @@ func refused(old, now *program.Program) (line, why string) {
 	return "", ""
 }
 
-// roots returns the folders in which two versions are that are found in the same place in each, such as two working
-// copies of a repository, or else the versions themselves. What they import is then of the same version.
+// roots returns the folders that are left when the common end of both paths is removed, such as two working copies of a
+// repository for old/games/base and now/games/base. If a root is replaced by the other, what the versions import is
+// replaced too.
 func roots(old, now string) (string, string) {
 	a, b := strings.Split(old, "/"), strings.Split(now, "/")
 	for len(a) > 1 && len(b) > 1 && a[len(a)-1] == b[len(b)-1] {
@@ -114,7 +115,7 @@ func roots(old, now string) (string, string) {
 type swap struct {
 	fs.FS
 	from, to string
-	except   string // a folder that stays where it is
+	except   string // a folder that is not replaced
 	used     bool
 }
 
