@@ -1,10 +1,10 @@
-// Package buildcache keeps compiled programs in the cache folder of the user, so that an unchanged folder of rules is
-// compiled once.
+// Package buildcache saves compiled programs in the user's cache folder, so that an unchanged folder of rules is
+// compiled only once.
 //
-// The name of an entry is a hash of the folder, of how it is compiled, and of the program that compiles. The entry
-// holds the names and hashes of all files of rules that were read, by folder, and then the compiled program. It is used
-// only if each of these folders holds these very files. Whatever does not fit, be it damaged, foreign or from another
-// version, is as good as absent: Get returns nil, the folder is compiled, and Put replaces the entry.
+// The name of an entry is a hash of the folder, the options of the compiler, and the executable. The entry has the
+// names and hashes of all rule files that were read, by folder, followed by the compiled program. Get uses it only if
+// each of these folders has exactly these files. If an entry is damaged, out of date or of another version, Get returns
+// nil; the caller compiles the folder and Put replaces the entry.
 package buildcache
 
 import (
@@ -28,12 +28,12 @@ import (
 // Cache holds compiled programs. The zero Cache holds none.
 type Cache struct{ entries files.Cache }
 
-// Open returns the cache of the user, in which the hundred programs stay that were used last.
+// Open returns the user's cache. It holds the hundred programs that were used last.
 func Open() Cache {
 	return Cache{files.UserCache("programs", files.Cache{Extension: ".program", Most: 100, MostBytes: 128 << 20})}
 }
 
-// compiler tells this build of the program from others. Commands that keep nothing do not ask.
+// compiler identifies this executable. It is computed only when the cache is used.
 var compiler = sync.OnceValue(func() string {
 	file, err := os.Executable()
 	if err != nil {
@@ -46,17 +46,18 @@ var compiler = sync.OnceValue(func() string {
 	return fmt.Sprintf("%d %s %d %d", program.Version, file, info.Size(), info.ModTime().UnixNano())
 })
 
-// manifest is what an entry says of the files that its program was compiled from.
+// manifest lists the files that a program was compiled from.
 type manifest struct {
 	Folders []string          `json:"folders"`
 	Hashes  map[string]string `json:"hashes"` // of every file, by folder and name
 }
 
-// Opener returns the file system in which a folder is, and its path there.
+// Opener returns the file system that contains a folder, and its path there.
 type Opener func(folder string) (fs.FS, string, error)
 
-// Get returns the program that was compiled from a folder, encoded, in the way that kind names, and the text of every
-// file that it was compiled from; nil if there is none, or if any file was changed, added or removed since.
+// Get returns the encoded program that was compiled from a folder with the options that kind names, and the text of
+// every file that it was compiled from. They are nil if there is no entry, or if a file was changed, added or removed
+// since.
 func (c Cache) Get(folder, kind string, open Opener) (compiled []byte, sources map[string][]byte) {
 	head, rest, found := bytes.Cut(c.entries.Read(entry(folder, kind)), []byte("\n"))
 	var m manifest
@@ -87,8 +88,8 @@ func (c Cache) Get(folder, kind string, open Opener) (compiled []byte, sources m
 	return rest, sources
 }
 
-// Put keeps a program that was compiled from a folder, in the way that kind names. folders are all that it was made of,
-// and sources the texts of their files.
+// Put saves a program that was compiled from a folder with the options that kind names. folders and sources have all
+// folders and files that were read.
 func (c Cache) Put(folder, kind string, folders []string, sources map[string][]byte, compiled []byte) {
 	m := manifest{Folders: folders, Hashes: map[string]string{}}
 	for name, text := range sources {
@@ -102,7 +103,7 @@ func (c Cache) Put(folder, kind string, folders []string, sources map[string][]b
 // entry returns the name of the entry for a folder.
 func entry(folder, kind string) string {
 	if abs, err := filepath.Abs(folder); err == nil {
-		folder = folder + "\n" + abs // messages call its files as the folder was called
+		folder = folder + "\n" + abs // because messages name its files relative to the folder as it was given
 	}
 	return hash([]byte(compiler() + "\n" + kind + "\n" + folder))
 }
@@ -112,8 +113,8 @@ func hash(b []byte) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// readFolder reads the files of rules in a folder as the compiler would. Where that would report anything, and where a
-// link has to be followed, it reports an error, so that the compiler is asked.
+// readFolder reads the rule files in a folder as the compiler would. It returns an error if there is anything to report
+// or a link to follow; then the folder must be compiled.
 func readFolder(fsys fs.FS, dir string) (map[string][]byte, error) {
 	entries, err := fs.ReadDir(fsys, dir)
 	if err != nil {
