@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/projection"
 )
 
-// layAbstract lays out a board that lies nowhere on the Earth: by its places if it has any, and otherwise by its
-// borders alone. All its spaces are on one layer.
+// layAbstract lays out a board that is not part of the Earth: by the places of its spaces if the author gave them, and
+// otherwise by its borders alone. All its spaces are on one layer.
 func (b *Board) layAbstract(kinds []Kind) *Layout {
 	g := newGeography(b, kinds)
 	list, links := b.graph(g.drawn)
@@ -44,7 +44,7 @@ func (b *Board) layAbstract(kinds []Kind) *Layout {
 	return g.finish(&Layout{Form: Abstract}, placed)
 }
 
-// graph lists the spaces for which a test holds, and the pairs of them that border as rows of the list.
+// graph lists the spaces for which is returns true, and the pairs of them that border, as indexes of that list.
 func (b *Board) graph(is func(i int) bool) (list []int, links [][2]int) {
 	index := make([]int, len(b.Spaces))
 	for i := range b.Spaces {
@@ -59,11 +59,11 @@ func (b *Board) graph(is func(i int) bool) (list []int, links [][2]int) {
 	return list, links
 }
 
-// small is how many degrees wide a board is that lies nowhere: so few that no projection bends it.
+// small is the width in degrees of a board that is not part of the Earth, so small that projections do not distort it.
 const small = 30
 
-// places returns the places that the author gave some spaces, and whether there are any. Otherwise they are those
-// that their borders alone give.
+// places returns the places of spaces. placed reports whether the author gave one to each of them; otherwise they are
+// computed from the borders.
 func (b *Board) places(list []int, links [][2]int) (out []atlas.Position, placed bool) {
 	placed = true
 	for _, i := range list {
@@ -79,7 +79,7 @@ func (b *Board) places(list []int, links [][2]int) (out []atlas.Position, placed
 	return out, false
 }
 
-// project returns a projection of places on a page without coasts, on which those that lie close together have grown.
+// project returns a projection onto a page without coasts that enlarges the parts where places are close together.
 func project(places []atlas.Position, width float64) *projection.Projection {
 	proj := projection.New(places, nil, width, false)
 	for range 3 {
@@ -88,7 +88,7 @@ func project(places []atlas.Position, width float64) *projection.Projection {
 	return proj
 }
 
-// demandOf returns a demand for more room where places are closer to each other than elsewhere.
+// demandOf returns a demand for more room where places are closer together than elsewhere.
 func demandOf(proj *projection.Projection, places []atlas.Position) *projection.Demand {
 	d := projection.NewDemand(160, int(160*proj.Height/proj.Width))
 	if len(places) == 0 {
@@ -111,7 +111,7 @@ func demandOf(proj *projection.Projection, places []atlas.Position) *projection.
 	return d
 }
 
-// closest returns the row among some whose point is the closest to p, or -1 if there are no rows.
+// closest returns the element of among whose point is closest to p, or -1 if there is none.
 func closest(p Point, among []int, at []Point) int {
 	best, least := -1, math.Inf(1)
 	for _, i := range among {
@@ -122,7 +122,7 @@ func closest(p Point, among []int, at []Point) int {
 	return best
 }
 
-// makeGround makes land of the cells that are near a place, and leaves the rest of the page empty.
+// makeGround makes the cells near a place land, and leaves the rest of the page empty.
 func (c *canvas) makeGround(list []int, reach float64) {
 	for cell := range c.raster.Soil {
 		p := c.raster.Middle(cell)
@@ -135,15 +135,15 @@ func (c *canvas) makeGround(list []int, reach float64) {
 	}
 }
 
-// Sizes of a board of points, in units: the least width of its page, and how far points are from each other on a
-// smaller page than others have.
+// Sizes of a board of points, in units: the least width of its page, and the mean distance of points on a page smaller
+// than the largest.
 const (
 	leastPage   = 700.0
 	pointsApart = 260.0
 )
 
-// layPoints lays out a board on which no space is an area: its points, with lines between those that border. Points
-// lie in their cells or at their places if they have any, and otherwise where their borders alone put them.
+// layPoints lays out a board on which no space is an area: its points, with lines between those that border. Points are
+// in their cells or at their places, if the author gave those; otherwise they are placed by their borders.
 func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	l := &Layout{Form: form, Shapes: make([]Shape, len(b.Spaces))}
 	isPoint := func(i int) bool { return kinds[i] == Token }
@@ -154,7 +154,7 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	places := b.pointPlaces(list, links, form)
 	width := min(pageWidth, max(leastPage, pointsApart*math.Sqrt(float64(len(list)))))
 	proj := projection.New(places, nil, width, false)
-	if form != Cells { // a grid says exactly where its points are: rows and columns stay straight
+	if form != Cells { // the points of a grid stay where it puts them, in straight rows and columns
 		proj = project(places, width)
 	}
 	l.Width, l.Height = proj.Width, proj.Height
@@ -167,15 +167,15 @@ func (b *Board) layPoints(kinds []Kind, form Form) *Layout {
 	return l
 }
 
-// pointPlaces returns where points are, in degrees that are so small that no projection bends them unless the author
-// gave others.
+// pointPlaces returns the places of points in degrees. Unless the author gave places, the board is too small for
+// projections to distort it.
 func (b *Board) pointPlaces(list []int, links [][2]int, form Form) []atlas.Position {
 	if form != Cells {
 		out, _ := b.places(list, links)
 		return out
 	}
 	out := make([]atlas.Position, len(list))
-	kinds := slices.Repeat([]Kind{Off}, len(b.Spaces)) // as if the points were areas
+	kinds := slices.Repeat([]Kind{Off}, len(b.Spaces)) // as if the points were spaces in the margin
 	for _, i := range list {
 		kinds[i] = Land
 	}
@@ -187,8 +187,8 @@ func (b *Board) pointPlaces(list []int, links [][2]int, form Form) []atlas.Posit
 	return out
 }
 
-// join draws the borders of points as lines from one to the other. Of those between the same two, each with attributes
-// has a line, since it may be of another kind.
+// join draws the borders between points as lines. If several borders join the same two points, each with attributes has
+// its own line, since it may be of another kind.
 func (l *Layout) join(b *Board, pairs []Pair) {
 	l.Audit.Borders = len(pairs)
 	number := map[Pair][]int{}

@@ -10,11 +10,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Kind is what a space is for the drawing.
+// Kind says how a space is drawn.
 type Kind int
 
 const (
-	Unknown Kind = iota // Lay finds it out
+	Unknown Kind = iota // Lay chooses one of the others
 	Land
 	Water
 	Off   // in the margin
@@ -22,16 +22,16 @@ const (
 	Whole // the union of its parts
 )
 
-// Board is all that a layout depends on: the spaces, and not what is on them.
+// Board is everything that a layout depends on: the spaces, without the pieces in them.
 type Board struct {
 	Coasts  program.Coasts // if unsaid, those of the Earth are drawn where the spaces agree with them
-	Grid    program.Grid   // if unsaid, cells lie as most borders ask for
+	Grid    program.Grid   // if it is not given, cells are arranged so that most borders join neighbours
 	Spaces  []Space        // by member of the class of spaces
 	Borders []Border
 	Paths   []Path
 }
 
-// Space is a space. Indexes of spaces are -1 for none.
+// Space is a space. An index of a space that does not exist is -1.
 type Space struct {
 	Name, Title         string
 	Kind                Kind
@@ -41,9 +41,9 @@ type Space struct {
 	Column, Row         int
 	Within              int             // the larger space that it is part of
 	Of                  int             // the space that a Token belongs to
-	Shape               []string        // codes of the countries that it is, if the author says so
+	Shape               []string        // codes of the countries whose outline it has, if the author gives them
 	Label               *atlas.Position // where the author wants its name
-	Tags                []Tag           // what tells spaces apart: values of enumerations and flags
+	Tags                []Tag           // values of enumerations and flags, which tell spaces apart
 }
 
 // place returns the longitude and latitude of a space.
@@ -62,10 +62,10 @@ type Border struct {
 	A, B   int
 	OneWay bool // from A to B only
 	Member int  // in the class of borders, or -1 if it has no attributes
-	Marked bool // it is unlike most other borders: a ford, a pass
+	Marked bool // it has a rare attribute, such as a ford or a pass
 
 	Water   bool  // it is a line of water
-	Through []int // the spaces that the water runs through, if the author says so; without them it runs along the border
+	Through []int // the spaces that the water runs through, if the author gives them; otherwise it runs along the border
 }
 
 // Path is a member of a class of paths.
@@ -74,7 +74,7 @@ type Path struct {
 	Through       []int
 }
 
-// Read makes the board of a program.
+// Read returns the board of a program.
 func Read(p *program.Program) *Board {
 	b := &Board{}
 	if p.SpaceClass < 0 {
@@ -100,7 +100,7 @@ func Read(p *program.Program) *Board {
 	return b
 }
 
-// readPicture takes over what the author says about drawing.
+// readPicture reads what the author says about the picture.
 func (b *Board) readPicture(p *program.Program) {
 	q := &p.Picture
 	b.Coasts, b.Grid = q.Coasts, q.Grid
@@ -128,7 +128,7 @@ func (b *Board) readPicture(p *program.Program) {
 	}
 }
 
-// read takes over an attribute of member i. It returns 1 for a column or a row.
+// read reads an attribute of member i. It returns 1 for a column or a row.
 func (s *Space) read(p *program.Program, a *program.Attr, i int) int {
 	if i >= len(a.Data) {
 		return 0
@@ -196,13 +196,13 @@ func (b *Board) readBorders(p *program.Program) {
 	}
 }
 
-// markBorders finds the borders one of whose attributes has a value that few borders have. What makes borders water
-// is drawn as water, and needs no mark.
+// markBorders marks the borders that have an attribute with a rare value. An attribute that makes a border water needs
+// no mark.
 func (b *Board) markBorders(p *program.Program) {
 	if p.BorderClass < 0 {
 		return
 	}
-	plain := 0 // borders without attributes count as such that have none of the values
+	plain := 0 // borders without attributes, and those with none of the values
 	for _, e := range b.Borders {
 		if e.Member < 0 {
 			plain++
@@ -219,7 +219,7 @@ func (b *Board) markBorders(p *program.Program) {
 		hasColours := t.Kind == program.TRef && slices.ContainsFunc(p.Picture.Looks, func(l program.Look) bool {
 			return l.Class == t.Class && l.Colour >= 0
 		})
-		if isWater || hasColours { // it is drawn in another way
+		if isWater || hasColours { // it is drawn in a way of its own
 			continue
 		}
 		often := map[int64]int{}
@@ -254,7 +254,8 @@ func (b *Board) readPaths(p *program.Program) {
 	}
 }
 
-// findTokens finds the spaces that belong to another one: they name it, and only from there a border leads into them.
+// findTokens finds the spaces that belong to another one: they name it, and no border leads into them from any other
+// space.
 func (b *Board) findTokens() {
 	entered := make([]bool, len(b.Spaces))
 	for _, e := range b.Borders {

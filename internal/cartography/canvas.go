@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// canvas is a map whose cells have been given to spaces, from which the layout is read off.
+// canvas is a map whose cells have been assigned to spaces. The layout is derived from it.
 type canvas struct {
 	*Board
 	kinds  []Kind
@@ -26,10 +26,10 @@ type canvas struct {
 	beyond []int32 // by pair: sides across the edge
 }
 
-// overlap is how many cells a layer is grown under the other one.
+// overlap is by how many cells each layer extends under the other one.
 const overlap = 7
 
-// layout completes a layout of which the form and the size are known.
+// layout completes a layout whose form and size are set.
 func (c *canvas) layout(l *Layout) *Layout {
 	l.Shapes, l.Map = make([]Shape, len(c.Spaces)), Rect{W: l.Width, H: l.Height}
 	c.measure()
@@ -47,7 +47,7 @@ func (c *canvas) layout(l *Layout) *Layout {
 	return l
 }
 
-// measure counts what each pair of spaces shares.
+// measure counts the sides that each pair of spaces shares.
 func (c *canvas) measure() {
 	n := len(c.Spaces)
 	c.stated, c.shared, c.beyond = make([]bool, n*n), make([]int32, n*n), make([]int32, n*n)
@@ -82,7 +82,7 @@ func (c *canvas) compare(l *Layout) {
 				l.Audit.Wrapped = append(l.Audit.Wrapped, Pair{a, b})
 			case c.stated[at] && !here:
 				l.Audit.Missing = append(l.Audit.Missing, Pair{a, b})
-			case !c.stated[at] && here: // what touches beyond the edge cannot be seen, and no note says so
+			case !c.stated[at] && here: // they touch only across the edge, where the picture shows nothing and needs no note
 				l.Audit.Extra = append(l.Audit.Extra, Pair{a, b})
 			}
 		}
@@ -94,7 +94,7 @@ func (c *canvas) compare(l *Layout) {
 	}
 }
 
-// layer returns the labels of the cells of land or of water, grown under the other.
+// layer returns the labels of the cells of land or of water, extended under the other layer.
 func (c *canvas) layer(land bool) []int16 {
 	out := make([]int16, len(c.label))
 	var edge, next []int
@@ -152,7 +152,7 @@ func (c *canvas) addArcs(l *Layout, arcs []mesh.Arc, layer Layer) {
 	for i := range arcs {
 		a := &arcs[i]
 		if a.Left < 0 && a.Right < 0 || (a.Left < 0 || a.Right < 0) && layer != LayerNone {
-			continue // the ends of what is grown under the other layer cannot be seen
+			continue // the ends of what extends under the other layer cannot be seen
 		}
 		c.add(l, a, layer)
 	}
@@ -180,9 +180,9 @@ func (c *canvas) add(l *Layout, a *mesh.Arc, layer Layer) {
 	l.Arcs = append(l.Arcs, arc)
 }
 
-// wholeOf returns the larger space that is drawn around a space, or -1.
+// wholeOf returns the innermost larger space that is drawn around a space, or -1.
 func (c *canvas) wholeOf(i int) int {
-	for range c.Spaces { // a space is not part of itself, however long the chain
+	for range c.Spaces { // bounded, in case spaces are parts of each other in a circle
 		if i = c.Spaces[i].Within; i < 0 || c.kinds[i] == Whole {
 			return i
 		}
@@ -213,7 +213,7 @@ func (c *canvas) outlineWholes(l *Layout, arcs []mesh.Arc) {
 	}
 }
 
-// isPart reports whether a space is part of another one, perhaps by way of a third.
+// isPart reports whether a space is part of whole, directly or through other spaces.
 func (c *canvas) isPart(i, whole int) bool {
 	for range c.Spaces {
 		if i >= 0 && i != whole {
@@ -223,8 +223,8 @@ func (c *canvas) isPart(i, whole int) bool {
 	return i == whole
 }
 
-// traceShores adds the coasts where land touches water that it does not border, for they must be marked. Other coasts
-// are in Layout.Coast.
+// traceShores adds the coasts between land and water that touch without a border, because they must be marked. Other
+// coasts are in Layout.Coast.
 func (c *canvas) traceShores(l *Layout) {
 	for _, a := range c.lines(c.label) {
 		if a.Left < 0 || a.Right < 0 || c.kinds[a.Left] == c.kinds[a.Right] {
@@ -237,10 +237,10 @@ func (c *canvas) traceShores(l *Layout) {
 	}
 }
 
-// layers are where spaces are by their kinds; those off the map are added when its size is known.
+// layers maps kinds to layers. Spaces off the map are added when its size is known.
 var layers = map[Kind]Layer{Land: LayerLand, Water: LayerWater, Token: LayerToken, Whole: LayerWhole}
 
-// place says where there is room in each space.
+// place finds the free room in each space.
 func (c *canvas) place(l *Layout) {
 	r, n := c.raster, len(c.Spaces)
 	rooms := mesh.Rooms(c.label, r.W, r.H, n, r.Cell)
@@ -266,7 +266,7 @@ func (c *canvas) place(l *Layout) {
 	}
 }
 
-// placeTokens puts the tokens of land on the water at its coast, each as near to its place as it can be without
+// placeTokens puts the tokens of land on the water at its coast, each as close to its place as possible without
 // touching another.
 func (c *canvas) placeTokens(l *Layout) {
 	const (

@@ -1,38 +1,38 @@
-// Package cartography lays boards out: it finds where on a page the spaces of a scenario are, from their places and
-// borders alone, and says which borders the page cannot show. It draws nothing and knows no game.
+// Package cartography lays boards out: it computes where on a page the spaces of a scenario are, from their places and
+// borders alone, and which borders the page cannot show. It draws nothing and does not depend on any game.
 //
-// A layout depends on nothing but the Board. The same board gives the same layout, byte for byte, on one kind of
-// machine.
+// A layout depends only on the Board. On one kind of machine, the same board gives the same layout, byte for byte.
 //
 // # From a list of spaces to a page
 //
-// A scenario says of its spaces where they are (a longitude and a latitude, a column and a row, or nothing) and which
-// of them border. It has no outlines, and a page has to show areas that touch where spaces border, and only there.
-// That is found in steps, of which each leaves to the next what it cannot do:
+// A scenario gives for each space a place (a longitude and a latitude, a column and a row, or nothing), and which
+// spaces border. It has no outlines, but a page has to show areas that touch exactly where spaces border. Each step of
+// the way leaves what it cannot achieve to the next:
 //
-//  1. Places. Those that are known are used; a board of which only the borders are known gets places whose distances
-//     are as near as possible to the distances along borders (projection).
-//  2. The page. Countries with many small spaces, such as those of Europe, need more room than oceans. Each axis is
-//     stretched, and then a flow lets crowded parts grow (projection).
-//  3. Cells. The page is divided into small cells of land and water, and cells into atoms that end where countries do
-//     (mesh).
-//  4. Areas. Every atom goes to a space: a flood from the places first, then a search that moves single atoms between
-//     neighbours, then repairs of what the search could not mend (partition). The cost counts borders that do not
-//     touch, areas that touch without a border, ragged outlines and want of room. A space always stays in one piece.
-//  5. Lines. The lines between areas are drawn once each and smoothed, and in every area the largest free rectangles
-//     are noted, for names and counters (mesh).
-//  6. Links. For a border that no touch shows there is a link, and for a touch without a border a wall. So the picture
-//     is never wrong, only less beautiful, and the Audit of a layout lists what it could not show by itself.
+//  1. Places. Given places are used. If only the borders are known, spaces get places whose distances are as close as
+//     possible to the number of borders between them (projection).
+//  2. The page. Regions with many small spaces, such as Europe, need more room than oceans. Each axis is stretched,
+//     and then a flow enlarges the crowded parts (projection).
+//  3. Cells. The page is divided into small cells of land and water, and the cells into atoms that end at the borders
+//     of countries (mesh).
+//  4. Areas. Every atom is given to a space: first by a flood from the places, then by a search that moves single atoms
+//     between neighbours, then by repairs (partition). The cost counts borders that do not touch, areas that touch
+//     without a border, ragged outlines and areas that are too small. A space always stays in one piece.
+//  5. Lines. Each line between areas is drawn once and smoothed, and the largest free rectangles in every area are
+//     found, for names and counters (mesh).
+//  6. Links. A border between areas that do not touch becomes a link, and areas that touch without a border get a wall
+//     between them. So the picture is never wrong, only less beautiful. The Audit of a layout lists both.
 //
-// The first four steps are those of a geography, of which a board on the Earth has coasts and islands and another one a
-// ground around its places. They leave every cell with the label of its space; a canvas does the rest.
+// The first four steps are done by a geography: a board on the Earth has coasts and islands, another one has ground
+// around its places. They give every cell the label of its space. A canvas does the other steps.
 //
-// Boards of hexes and squares need none of this: the lattice is found in which cells that touch agree best with the
-// borders, and its cells are a canvas as they are. A board of points has no areas: it ends with the second step, and
-// every border is a link.
+// A board of hexes or squares needs only the last ones: the lattice is chosen in which touching cells agree best with
+// the borders, and its cells are the canvas. A board of points has no areas: it ends with the second step, and every
+// border is a link.
 //
-// # Work
+// # Time
 //
-// A layout takes a second for a large board, so Cached keeps it under a hash of the board in the user's cache folder.
-// A change of the layout adds one to edition, so that no picture is made from what an older version has left there.
+// Laying out a large board takes a second, so Cached saves the layout in the user's cache folder under a hash of the
+// board. Increase edition whenever you change how boards are laid out, so that layouts of an older version are not
+// used.
 package cartography

@@ -15,30 +15,30 @@ import (
 
 const (
 	pageWidth = 2000.0
-	cellSize  = 1.6   // of the raster
-	atomSize  = 11.0  // across
-	landNeed  = 5000. // units of area that a name with its counters takes
+	cellSize  = 1.6   // size of a cell of the raster in units
+	atomSize  = 11.0  // width of an atom in units
+	landNeed  = 5000. // units of area for a name with its counters
 	waterNeed = 4200.
 	effort    = 10_000 // moves that the search tries for each space
-	repairs   = 2500   // that the search tries of what it has found
+	repairs   = 2500   // repairs that are tried after the search
 
-	// of the room that a space needs: islands that are drawn larger than they are have room for letters of small pictures
+	// factor of the area that a space needs: enlarged islands have room for the letters of a small picture
 	islandShare = 1.25
 )
 
-// geography is what is known while a board whose spaces have areas of any form is laid out.
+// geography is the state of laying out a board whose spaces are areas of any form.
 type geography struct {
 	canvas
 	proj    *projection.Projection
 	need    []float64 // by space: the area that its name and its counters take
 	coast   []Ring
-	mass    []int32        // by cell
-	sizes   []int          // by mass: its cells
-	settled map[int32]bool // masses on which places lie, for which they are large enough
-	blob    []bool         // by space: an island that is drawn larger than it is
+	mass    []int32        // by cell: the number of its land mass
+	sizes   []int          // cells in each mass
+	settled map[int32]bool // masses that have places and are large enough for them
+	blob    []bool         // by space: an enlarged island
 	atoms   *mesh.Atoms
 	problem *partition.Problem
-	taken   map[int32]bool // atoms that a space has for good
+	taken   map[int32]bool // atoms that are assigned to a space for good
 	found   *partition.Solution
 }
 
@@ -60,12 +60,12 @@ func (b *Board) layGeographic(kinds []Kind) *Layout {
 	return g.finish(&Layout{Form: Geographic}, true)
 }
 
-// project makes the projection, and lets it grow where spaces lack room.
+// project makes the projection and enlarges the parts of it where spaces lack room.
 func (g *geography) project() {
 	list, links := g.graph(g.drawn)
 	places, _ := g.places(list, links)
 	for _, link := range links {
-		if g.kinds[list[link[0]]] == Land && g.kinds[list[link[1]]] == Land { // to cut land is worse
+		if g.kinds[list[link[0]]] == Land && g.kinds[list[link[1]]] == Land { // cutting land is worse than cutting water
 			links = append(links, link, link, link)
 		}
 	}
@@ -104,7 +104,7 @@ func (g *geography) countries(cell float64) *mesh.Raster {
 	return r
 }
 
-// demand compares the room that each space needs with the area around its place that is nearer to it than to others.
+// demand compares the room that each space needs with the area of the page that is closer to its place than to others.
 func (g *geography) demand() *projection.Demand {
 	const fine = 2
 	r := g.countries(g.proj.Width / 384)
@@ -168,7 +168,7 @@ func (g *geography) demand() *projection.Demand {
 // drawLand makes the raster and the coast.
 func (g *geography) drawLand() {
 	g.raster = g.countries(cellSize)
-	const beyond = 12 // units that coasts run on beyond the edges, where the ends of cut coasts are out of sight
+	const beyond = 12 // units by which coasts continue beyond the edges, so that their cut ends cannot be seen
 	frame := Rect{X: -beyond, Y: -beyond, W: g.proj.Width + 2*beyond, H: g.proj.Height + 2*beyond}
 	for _, ring := range atlas.Land() {
 		for _, r := range g.proj.Ring(ring) {
@@ -185,7 +185,7 @@ func (g *geography) drawLand() {
 	g.mass, g.sizes = g.raster.Masses()
 }
 
-// makeIslands gives spaces on islands too small to write on an island of their own that is large enough.
+// makeIslands gives a space on an island that is too small for its name an enlarged island.
 func (g *geography) makeIslands() {
 	r := g.raster
 	seeds := make([]int, len(g.Spaces))
@@ -194,7 +194,7 @@ func (g *geography) makeIslands() {
 		seeds[i] = -1
 		if g.kinds[i] == Land {
 			home := atlas.NearestCountry(g.Spaces[i].place(), 1.5)
-			if home >= 0 { // the nearest land on the page may lie across a strait
+			if home >= 0 { // the nearest land on the page may be across a strait
 				seeds[i] = r.Nearest(g.at[i], 40, func(c int) bool { return r.Soil[c] == int16(home) })
 			}
 			if seeds[i] < 0 {
@@ -219,7 +219,7 @@ func (g *geography) makeIslands() {
 		if seeds[i] < 0 || float64(g.sizes[g.mass[seeds[i]]])*cellSize*cellSize < .6*on[g.mass[seeds[i]]] {
 			g.blob[i] = true
 			islets = append(islets, i)
-			if seeds[i] >= 0 { // the real island goes
+			if seeds[i] >= 0 { // the enlarged island replaces the real one
 				gone := g.mass[seeds[i]]
 				for c := range r.Soil {
 					if g.mass[c] == gone && r.Soil[c] < partition.Islet {
@@ -241,7 +241,7 @@ func (g *geography) makeIslands() {
 	g.mass, g.sizes = r.Masses()
 }
 
-// drawIsland draws the island of a space. It is smaller, or a little way off, where it would touch other land.
+// drawIsland draws the island of a space. Where it would touch other land, it is made smaller or moved.
 func (g *geography) drawIsland(i int) {
 	r := g.raster
 	shape := g.separated(i, math.Sqrt(islandShare*g.need[i]/math.Pi))
@@ -267,8 +267,8 @@ func (g *geography) drawIsland(i int) {
 	}
 }
 
-// separated returns the coast of the island of a space, clear of other land. It makes the island smaller or, where that
-// is not enough, moves it a little.
+// separated returns the coast of the island of a space so that it does not touch other land. It makes the island
+// smaller or, if that is not enough, moves it a little.
 func (g *geography) separated(i int, radius float64) Ring {
 	const (
 		tries, smaller, clear = 5, .95, 1.08
@@ -297,7 +297,7 @@ func (g *geography) separated(i int, radius float64) Ring {
 	return shape
 }
 
-// island returns the coast of an island around the place of a space, all of which is on the page.
+// island returns the coast of an island around the place of a space. All of it is on the page.
 func (g *geography) island(i int, radius float64) Ring {
 	g.at[i].X = min(g.proj.Width-1.5*radius, max(1.5*radius, g.at[i].X))
 	g.at[i].Y = min(g.proj.Height-1.1*radius, max(1.1*radius, g.at[i].Y))
@@ -310,21 +310,20 @@ func (g *geography) island(i int, radius float64) Ring {
 	return shape
 }
 
-// touches reports whether there is land in a ring that stays: land with places on it, or another island that is drawn
-// larger than it is.
+// touches reports whether a ring contains land that stays; see stays.
 func (g *geography) touches(ring Ring) bool {
 	found := false
 	g.raster.EachInside([]plane.Ring{ring}, func(c int) { found = found || g.stays(c) })
 	return found
 }
 
-// stays reports whether a cell is land that stays.
+// stays reports whether a cell is land that must not be removed: it has places on it, or is an enlarged island.
 func (g *geography) stays(c int) bool {
 	soil := g.raster.Soil[c]
 	return soil != mesh.Water && (soil >= partition.Islet || g.settled[g.mass[c]])
 }
 
-// ringAround returns a ring that is larger by a factor, seen from a point inside it.
+// ringAround returns a ring scaled by a factor from a point inside it.
 func ringAround(p Point, r Ring, factor float64) Ring {
 	out := make(Ring, len(r))
 	for i, q := range r {
@@ -333,8 +332,8 @@ func ringAround(p Point, r Ring, factor float64) Ring {
 	return out
 }
 
-// removeIsland makes water of the cells of an island that must give way to one that is drawn larger, so that no name
-// is written where no land is drawn. It reports whether it did.
+// removeIsland turns an island into water if an enlarged one needs its room, so that no name is on an island that is
+// not drawn. It reports whether it did.
 func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	in := 0
 	for _, p := range ring {
@@ -360,7 +359,7 @@ func (g *geography) removeIsland(ring, shape Ring, need float64) bool {
 	return true
 }
 
-// clear removes the islands that lie mostly within a shape and that no place is on.
+// clear removes the islands that are mostly inside a shape and have no places.
 func (g *geography) clear(shape Ring) {
 	r := g.raster
 	inside := map[int32]int{}
@@ -376,8 +375,8 @@ func (g *geography) clear(shape Ring) {
 	}
 }
 
-// pose cuts the page into atoms, and poses the problem of sharing them out among n spaces, with what boards with and
-// without coasts have in common.
+// pose cuts the page into atoms and sets up the problem of assigning them to n spaces, as far as boards with and
+// without coasts have it in common.
 func (g *geography) pose(n int) {
 	g.atoms, g.taken = mesh.Cut(g.raster, atomSize, g.proj.Wraps), map[int32]bool{}
 	p := &partition.Problem{
@@ -395,14 +394,14 @@ func (g *geography) pose(n int) {
 	g.problem = p
 }
 
-// claim gives an atom to a space for good.
+// claim assigns an atom to a space for good.
 func (g *geography) claim(space int, atom int32) {
 	g.problem.Seeds[space] = append(g.problem.Seeds[space], atom)
 	g.taken[atom] = true
 }
 
-// seat gives a space the atom of the cell that is nearest to its place, of those that fit and are still free. It
-// returns the cell, or -1.
+// seat assigns to a space the nearest free atom with a cell that fits, within reach of its place. It returns the cell,
+// or -1.
 func (g *geography) seat(space int, reach float64, fits func(c int) bool) int {
 	c := g.raster.Nearest(g.at[space], reach, func(c int) bool { return !g.taken[g.atoms.Of[c]] && fits(c) })
 	if c >= 0 {
@@ -411,7 +410,7 @@ func (g *geography) seat(space int, reach float64, fits func(c int) bool) int {
 	return c
 }
 
-// assignAtoms poses the problem of a board with coasts. Some water at the edges goes to nobody.
+// assignAtoms sets up the problem of a board with coasts. Some water at the edges remains unassigned.
 func (g *geography) assignAtoms() {
 	r, n := g.raster, len(g.Spaces)+1
 	g.pose(n)
@@ -452,8 +451,8 @@ func (g *geography) assignAtoms() {
 	p.Verge = g.edgeWater()
 }
 
-// assignCountries gives spaces the countries that their authors say they are. A country that several spaces are is
-// shared out by the search.
+// assignCountries assigns to spaces the countries that their authors name. A country that several spaces name is
+// divided by the search.
 func (g *geography) assignCountries() {
 	claims := map[int16][]int{}
 	for i, s := range g.Spaces {
@@ -475,7 +474,7 @@ func (g *geography) assignCountries() {
 	}
 }
 
-// assignSurroundings gives the water around an island to the only water that it borders.
+// assignSurroundings assigns the water around an island to the only water that the island borders.
 func (g *geography) assignSurroundings(settlers map[int32][]int) {
 	a := g.atoms
 	mass := make([]int32, a.N())
@@ -518,7 +517,7 @@ func (g *geography) onlyWater(spaces []int) int {
 	return only
 }
 
-// edgeWater lists the atoms of water at the edges of the map at which it ends.
+// edgeWater lists the atoms of water at the edges of the map, except where it wraps around.
 func (g *geography) edgeWater() []int32 {
 	r := g.raster
 	var list []int32
@@ -540,7 +539,7 @@ func (g *geography) edgeWater() []int32 {
 	return list
 }
 
-// assignIslands gives islands on which no place lies to the space nearby whose borders they show, if there is one.
+// assignIslands assigns islands without places to a space nearby whose border they would show, if there is one.
 func (g *geography) assignIslands() {
 	r, n, label := g.raster, g.found.Spaces, g.label
 	type touch struct{ mass, space int32 }
@@ -609,7 +608,8 @@ func (g *geography) assignIslands() {
 	}
 }
 
-// finish shares the atoms out and reads the layout off the cells. With placed, spaces are where the author says.
+// finish assigns the atoms and derives the layout from the cells. With placed, the places of spaces are those of the
+// author.
 func (g *geography) finish(l *Layout, placed bool) *Layout {
 	g.found = partition.Solve(g.problem)
 	g.label = make([]int16, len(g.raster.Soil))

@@ -7,10 +7,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// agreement is how much of a board must agree with the Earth before it is taken to lie on it, in hundredths.
+// agreement is how much of a board must agree with the Earth, in per cent, to count as lying on it.
 const agreement = 80
 
-// findKinds finds out which spaces are land and which are water, and whether the board lies on the Earth.
+// findKinds finds out which spaces are land and which are water, and whether the board is on the Earth.
 func (b *Board) findKinds() (kinds []Kind, form Form) {
 	kinds = make([]Kind, len(b.Spaces))
 	for i, s := range b.Spaces {
@@ -51,8 +51,8 @@ func (b *Board) findKinds() (kinds []Kind, form Form) {
 	return kinds, form
 }
 
-// findWholes finds the spaces that are nothing but the union of their parts: they have no place, and spaces on the
-// map are parts of them. On a board without places they are those that are off the map or have no borders.
+// findWholes finds the spaces that are only the union of their parts: they have no place, and spaces on the map are
+// parts of them. On a board without places they are off the map or have no borders.
 func (b *Board) findWholes(kinds []Kind) {
 	lies := func(s Space) bool { return s.Placed || s.InGrid }
 	nowhere := !slices.ContainsFunc(b.Spaces, lies)
@@ -71,8 +71,8 @@ func (b *Board) findWholes(kinds []Kind) {
 	}
 }
 
-// fit looks for the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It
-// reports whether they agree.
+// fit finds the attribute whose values agree best with land and sea on the Earth, and sets the kinds by it. It reports
+// whether they agree well enough.
 func (b *Board) fit(kinds []Kind) bool {
 	onLand := make([]bool, len(b.Spaces))
 	var open, known []int
@@ -112,10 +112,11 @@ func (b *Board) fit(kinds []Kind) bool {
 	return false
 }
 
-// bestTag returns for how many spaces the best attribute is right, and what it says of each space.
+// bestTag returns for how many spaces the best attribute is right, and a function that reports whether it makes space i
+// water.
 func (b *Board) bestTag(open []int, onLand []bool) (right int, water func(i int) bool) {
 	water = func(int) bool { return false }
-	for _, i := range open { // without any attribute: all is land
+	for _, i := range open { // without any attribute all spaces are land
 		if onLand[i] {
 			right++
 		}
@@ -143,7 +144,7 @@ func (b *Board) bestTag(open []int, onLand []bool) (right int, water func(i int)
 			n += max(dry[v], all[v]-dry[v])
 			some = some || dry[v]*2 >= all[v]
 		}
-		if n > right && some { // a board of nothing but water agrees with every ocean
+		if n > right && some { // a board of water alone would agree with any ocean
 			right = n
 			water = func(i int) bool {
 				v, ok := tag(i)

@@ -7,19 +7,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// lattice is a way in which cells lie. Its lengths are in widths of a cell from its middle to a side.
+// lattice is a way to arrange cells. Its unit of length is the distance from the middle of a cell to a side.
 type lattice struct {
 	hexes  bool
 	middle func(column, row int) Point
-	turn   float64 // of the first corner, in degrees
+	turn   float64 // angle of the first corner, in degrees
 }
 
 var root3 = math.Sqrt(3)
 
-// odd is 1 for odd numbers, also for negative ones.
+// odd returns 1 for odd numbers, negative ones included, and 0 for even ones.
 func odd(n int) float64 { return float64(n & 1) }
 
-// lattices are the ways in which people number cells. The first that fits best is taken.
+// lattices are the usual ways to number cells. If several fit equally well, the first is used.
 var lattices = []lattice{
 	{false, func(c, r int) Point { return Point{X: 2 * float64(c), Y: 2 * float64(r)} }, 45},
 	// Hexes in columns: every second column is shifted down or up, or rows run diagonally.
@@ -36,7 +36,7 @@ var lattices = []lattice{
 	{true, func(c, r int) Point { return Point{X: float64(c), Y: root3 * float64(r)} }, 30},
 }
 
-// corners returns how many corners a cell has, and how far they are from its middle.
+// corners returns how many corners a cell has, and their distance from its middle.
 func (k *lattice) corners() (n int, far float64) {
 	if k.hexes {
 		return 6, 2 / root3
@@ -44,7 +44,7 @@ func (k *lattice) corners() (n int, far float64) {
 	return 4, math.Sqrt2
 }
 
-// The widths of a cell on the page.
+// Limits of the width of a cell on the page.
 const (
 	leastCell, mostCell = 74., 170.
 )
@@ -61,7 +61,8 @@ func (b *Board) layCells(kinds []Kind) *Layout {
 	return c.layout(&Layout{Form: Cells, Width: width, Height: height})
 }
 
-// keepOnePerCell takes spaces off the map, of those for which a test holds, whose cell another one has.
+// keepOnePerCell takes spaces off the map if another space has their cell. It considers only spaces for which is
+// returns true.
 func (b *Board) keepOnePerCell(kinds []Kind, is func(i int) bool) {
 	taken := map[[2]int]bool{}
 	for i, s := range b.Spaces {
@@ -73,7 +74,7 @@ func (b *Board) keepOnePerCell(kinds []Kind, is func(i int) bool) {
 	}
 }
 
-// chooseLattice returns the lattice in which the cells that touch agree best with the borders.
+// chooseLattice returns the lattice whose touching cells agree best with the borders.
 func (b *Board) chooseLattice(kinds []Kind, list []int) *lattice {
 	stated := map[Pair]bool{}
 	for _, p := range b.pairs(func(i int) bool { return onMap(kinds[i]) }) {
@@ -111,7 +112,8 @@ func (b *Board) chooseLattice(kinds []Kind, list []int) *lattice {
 	return &lattices[best]
 }
 
-// spreadCells returns the middle of each cell on the page, and how long half a width is.
+// spreadCells returns the middle of each cell on the page, the unit of the lattice in units of the page, and the size
+// of the page.
 func (b *Board) spreadCells(k *lattice, list []int) (at []Point, scale, width, height float64) {
 	_, far := k.corners()
 	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -158,7 +160,7 @@ func (c *canvas) drawCells(k *lattice, list []int, scale float64) []mesh.Arc {
 			ring[n] = at[ids[n]]
 		}
 		c.raster.Fill([]Ring{ring}, int16(i))
-		for n := range corners { // clockwise on the page: the cell is on the right
+		for n := range corners { // clockwise on the page, so the cell is on the right
 			from, to := ids[n], ids[(n+1)%corners]
 			if other, ok := sides[side{to, from}]; ok {
 				arcs[other].Left = int16(i)
@@ -172,7 +174,7 @@ func (c *canvas) drawCells(k *lattice, list []int, scale float64) []mesh.Arc {
 	return arcs
 }
 
-// leaveOutCorners leaves out the pairs of squares that meet at a corner, which shows that they border.
+// leaveOutCorners removes the pairs of squares that meet at a corner: meeting there shows that they border.
 func (c *canvas) leaveOutCorners(pairs []Pair) []Pair {
 	var out []Pair
 	for _, p := range pairs {

@@ -16,8 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/files"
 )
 
-// The largest boards of which there is a picture. The work grows with the square of the number of spaces, and what is
-// kept with the cells of the page, whether or not there is a space in them.
+// Limits of the boards that are drawn. Time grows with the square of the number of spaces, and memory with the number
+// of cells on the page, occupied or not.
 const (
 	mostSpaces = 2000
 	mostCells  = 40_000
@@ -61,16 +61,16 @@ func (b *Board) checkDrawable() error {
 		wide, high, mostCells, far)
 }
 
-// Blank returns a layout of a board without any of its spaces, for one that is not Drawable.
+// Blank returns a layout without spaces, for a board that is too large to lay out.
 func Blank(b *Board) *Layout {
 	return &Layout{Width: pageWidth, Height: pageWidth / 2, Map: Rect{W: pageWidth, H: pageWidth / 2},
 		Shapes: make([]Shape, len(b.Spaces))}
 }
 
-// distance returns how far two numbers are from each other, however large they are.
+// distance returns the distance between two numbers of any size, at most 2^40.
 func distance(a, b int) int { return int(min(math.Abs(float64(a)-float64(b)), 1<<40)) }
 
-// Lay lays a board out, which must be Drawable.
+// Lay lays out a board, for which checkDrawable must return nil.
 func Lay(b *Board) *Layout {
 	kinds, form := b.findKinds()
 	switch {
@@ -88,8 +88,8 @@ func Lay(b *Board) *Layout {
 	return b.layAbstract(kinds)
 }
 
-// edition is part of the name of a saved layout. A change of how boards are laid out adds one to it, or people go on
-// to see the old layouts.
+// edition is part of the key of a saved layout. Increase it with every change of how boards are laid out; otherwise the
+// old layouts stay in use.
 const edition = 13
 
 // How large a saved layout may be.
@@ -98,8 +98,8 @@ const (
 	mostUnpacked = 256 << 20
 )
 
-// Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. The error is
-// that of Drawable.
+// Cached returns the layout of a board from the user's cache folder, or lays it out and saves it there. Its error is
+// that of checkDrawable.
 func Cached(b *Board) (*Layout, error) {
 	if err := b.checkDrawable(); err != nil {
 		return nil, err
@@ -122,22 +122,22 @@ func cachedIn(cache files.Cache, b *Board) *Layout {
 func (b *Board) key() string {
 	plain := *b
 	plain.Spaces = slices.Clone(b.Spaces)
-	for i := range plain.Spaces { // what people read does not move anything
+	for i := range plain.Spaces { // titles do not affect the layout
 		plain.Spaces[i].Name, plain.Spaces[i].Title = "", ""
 	}
 	text, err := json.Marshal(struct {
 		Edition int
-		Machine string // others may round otherwise
+		Machine string // another kind of machine may round in another way
 		Board   Board
 	}{edition, runtime.GOARCH, plain})
-	if err != nil { // a board holds nothing that JSON cannot say, except infinite degrees, which no program has
+	if err != nil { // JSON can represent every board, except infinite degrees, which no program has
 		return "none"
 	}
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:16])
 }
 
-// encode turns a layout into the bytes of a file. It returns nil if that cannot be done.
+// encode returns the contents of a layout file, or nil if that fails.
 func encode(l *Layout) []byte {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestSpeed)
@@ -147,7 +147,7 @@ func encode(l *Layout) []byte {
 	return b.Bytes()
 }
 
-// decode returns the layout of a file, or nil if it is none.
+// decode returns the layout in a file, or nil if it has none.
 func decode(packed []byte) *Layout {
 	l := &Layout{}
 	if gob.NewDecoder(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), mostUnpacked)).Decode(l) != nil {

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// Points, rectangles and rings are in units of the page: one is a pixel of a picture that is 2000 pixels wide.
+// Points, rectangles and rings are in units of the page. A picture that is 2000 pixels wide has one pixel to a unit.
 type (
 	Point = plane.Point
 	Rect  = plane.Rect
@@ -22,34 +22,34 @@ const (
 	Cells                  // hexes or squares
 )
 
-// Layer is where in the picture a space is.
+// Layer says how a space is drawn.
 type Layer int
 
 const (
 	LayerNone   Layer = iota // nowhere
-	LayerWater               // under the land: grown under it, so that the coast ends it
+	LayerWater               // below the land, and extended under it, so that the coast is its edge
 	LayerLand                // clipped by the coast
 	LayerMargin              // a box beside the map
 	LayerToken               // a dot
 	LayerWhole               // the union of its parts
 )
 
-// ArcStyle says what a line is.
+// ArcStyle is the kind of a line between spaces.
 type ArcStyle int
 
 const (
 	ArcPlain ArcStyle = iota
-	ArcWall           // its spaces touch here and do not border
+	ArcWall           // its spaces touch, but do not border
 	ArcHeavy          // its spaces are parts of different larger spaces
 	ArcCoast          // land on one side and water or nothing on the other
 )
 
-// Layout is a board on a page. Nobody changes it.
+// Layout is a board on a page. It is not modified once it is made.
 type Layout struct {
 	Width, Height float64
-	Map           Rect // where on the page the map is; the margin is below it
+	Map           Rect // the part of the page that the map takes; the margin is below it
 	Form          Form
-	Coast         []Ring // of a geographic board: clips the land layer; its rule is nonzero
+	Coast         []Ring // of a geographic board: clips the land layer, by the nonzero rule
 	Shapes        []Shape
 	Arcs          []Arc
 	Links         []Link
@@ -61,12 +61,12 @@ type Layout struct {
 	Grid          Grid
 }
 
-// Shape is where a space is.
+// Shape is the area of a space.
 type Shape struct {
 	Layer  Layer
-	Rings  []Ring // their rule is evenodd
+	Rings  []Ring // filled by the evenodd rule
 	Anchor Point
-	Rooms  []Rect // free rectangles inside what can be seen of it, the best first
+	Rooms  []Rect // free rectangles in the visible part of it, best first
 	Area   float64
 }
 
@@ -80,13 +80,13 @@ type Arc struct {
 	Borders []int // in Board.Borders: those that the line shows
 }
 
-// Link is a straight line for a border that no touch shows.
+// Link is a straight line for a border between spaces that do not touch.
 type Link struct {
 	A, B, Border int
 	From, To     Point
 }
 
-// Waterway is a line of water. The lines of one border follow each other. Lines that meet have the same end.
+// Waterway is a line of water. The lines of one border are consecutive. Lines that meet share an end point.
 type Waterway struct {
 	Border int
 	Points []Point
@@ -107,7 +107,7 @@ type Line struct {
 	Points []Point
 }
 
-// Note says at an edge of a map that wraps around what lies beyond it.
+// Note is text at an edge of a map that wraps around: which space continues beyond it.
 type Note struct {
 	Space int
 	Right bool
@@ -115,27 +115,27 @@ type Note struct {
 	To    []int
 }
 
-// Audit counts what the picture shows falsely, and what is odd about the borders.
+// Audit lists what the picture cannot show correctly, and odd borders.
 type Audit struct {
 	Borders  int    // pairs of spaces on the map with a border between them
-	Missing  []Pair // borders that no touch shows
-	Extra    []Pair // touches without a border
-	OneSided []Pair // borders that lead one way only, from A to B
-	Crossing []Pair // links and routes between places that cross others: each pair of rows of Links
-	Wrapped  []Pair // borders across the edges of a map that wraps around; they are not missing
+	Missing  []Pair // borders between spaces that do not touch
+	Extra    []Pair // spaces that touch without a border
+	OneSided []Pair // one-way borders, from A to B
+	Crossing []Pair // links and routes between places that cross, as pairs of indexes in Links
+	Wrapped  []Pair // borders across the edges of a map that wraps around; they do not count as missing
 }
 
-// Pair is two spaces, or two rows.
+// Pair is a pair of spaces, or of indexes.
 type Pair struct{ A, B int }
 
-// Grid is a coarse picture: which space can be seen where, -1 for none.
+// Grid is a coarse picture: which space is visible in each cell, or -1.
 type Grid struct {
 	Columns, Rows int
 	Cell          float64
 	Cells         []int16 // row by row
 }
 
-// SpaceAt returns the space that can be seen at a point of the page, or -1.
+// SpaceAt returns the space that is visible at a point of the page, or -1.
 func (l *Layout) SpaceAt(p Point) int {
 	for i := range l.Shapes {
 		if s := &l.Shapes[i]; s.Layer == LayerMargin && len(s.Rings) > 0 && plane.IsInside(s.Rings, p) {
@@ -152,7 +152,7 @@ func (l *Layout) SpaceAt(p Point) int {
 	return int(l.Grid.Cells[y*l.Grid.Columns+x])
 }
 
-// Mask tells how much of a rectangle shows a space. It takes the same time for rectangles of any size, so that many
+// Mask answers how much of a rectangle shows a space. The time does not depend on the size of the rectangle, so many
 // places for a name can be tried.
 type Mask struct {
 	x, y, w, h int // in cells of the grid: the rectangle around the space
@@ -175,7 +175,7 @@ func (l *Layout) Masks() []*Mask {
 			out[space] = m
 		}
 		right := max(x+1, m.x+m.w)
-		m.x = min(m.x, x) // the rows come in order
+		m.x = min(m.x, x) // rows come from top to bottom
 		m.w, m.h = right-m.x, y+1-m.y
 	}
 	for i, m := range out {
@@ -206,8 +206,8 @@ func (m *Mask) Bounds() Rect {
 	return Rect{X: float64(m.x) * m.cell, Y: float64(m.y) * m.cell, W: float64(m.w) * m.cell, H: float64(m.h) * m.cell}
 }
 
-// Share returns which part of a rectangle shows the space, from 0 to 1. A cell belongs to the rectangle if its middle
-// does.
+// Share returns the part of a rectangle that shows the space, from 0 to 1. A cell counts if its middle is in the
+// rectangle.
 func (m *Mask) Share(r Rect) float64 {
 	x0, y0 := int(math.Round(r.X/m.cell))-m.x, int(math.Round(r.Y/m.cell))-m.y
 	x1, y1 := int(math.Round((r.X+r.W)/m.cell))-m.x, int(math.Round((r.Y+r.H)/m.cell))-m.y

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// link draws the borders that no touch shows.
+// link adds links for the borders between spaces that do not touch.
 func (c *canvas) link(l *Layout) {
 	rims := c.rims(l)
 	for _, p := range l.Audit.Missing {
@@ -27,9 +27,9 @@ func (c *canvas) link(l *Layout) {
 	l.noteCrossings()
 }
 
-// noteCrossings notes in the audit which links cross others.
+// noteCrossings lists in the audit which links cross.
 func (l *Layout) noteCrossings() {
-	first := func(i int) bool { // of those between the same two
+	first := func(i int) bool { // links between the same two spaces count once
 		return i == 0 || l.Links[i-1].A != l.Links[i].A || l.Links[i-1].B != l.Links[i].B
 	}
 	for i := range l.Links {
@@ -43,7 +43,7 @@ func (l *Layout) noteCrossings() {
 	}
 }
 
-// rims returns some of the cells at the rim of each space that misses a border.
+// rims returns some cells at the rim of each space that has a border to one it does not touch.
 func (c *canvas) rims(l *Layout) [][]Point {
 	rims := make([][]Point, len(c.Spaces))
 	wanted := make([]bool, len(c.Spaces))
@@ -67,7 +67,7 @@ func (c *canvas) rims(l *Layout) [][]Point {
 	return rims
 }
 
-// inRim reports whether a cell has a side that no other cell of its space has.
+// inRim reports whether a cell has a side that it does not share with a cell of its own space.
 func (c *canvas) inRim(cell int) bool {
 	same := 0
 	c.raster.EachAround(cell, func(d int) {
@@ -78,7 +78,7 @@ func (c *canvas) inRim(cell int) bool {
 	return same < 4
 }
 
-// nearest returns the points of two lists that are nearest to each other.
+// nearest returns a point of each list such that their distance is the least.
 func nearest(a, b []Point) (p, q Point, ok bool) {
 	least := math.Inf(1)
 	for _, u := range a {
@@ -97,7 +97,7 @@ func cross(a, b, c, d Point) bool {
 	return side(a, b, c)*side(a, b, d) < 0 && side(c, d, a)*side(c, d, b) < 0
 }
 
-// note says at the edges what lies beyond them.
+// note adds notes at the edges: which spaces continue beyond them.
 func (c *canvas) note(l *Layout) {
 	type way struct {
 		from, to int
@@ -128,7 +128,7 @@ func (c *canvas) note(l *Layout) {
 	}
 }
 
-// noteTo notes at the edge nearest to a point that a space leads on to another one beyond it.
+// noteTo adds a note at the edge closest to from: space continues to another one beyond it.
 func (c *canvas) noteTo(l *Layout, space int, from Point, to int) {
 	right := from.X > l.Map.W/2
 	at := Point{Y: from.Y}
@@ -144,14 +144,14 @@ func (c *canvas) noteTo(l *Layout, space int, from Point, to int) {
 	l.Notes = append(l.Notes, Note{Space: space, Right: right, At: at.Round(), To: []int{to}})
 }
 
-// The boxes of spaces that are not on the map.
+// Size of the boxes of spaces that are not on the map.
 const (
 	boxWidth, boxHeight = 150., 74.
 	boxGap              = 10.
 	boxTitle            = 16.
 )
 
-// finish adds what is not about areas: paths, marks of borders, and the margin.
+// finish adds what does not depend on areas: paths, marks of borders, and the margin.
 func finish(l *Layout, b *Board, kinds []Kind) {
 	for i, s := range b.Spaces {
 		switch shape := &l.Shapes[i]; {
@@ -239,8 +239,7 @@ func (l *Layout) layMargin(factor float64) {
 	}
 }
 
-// mark puts the mark of a border that has attributes on the longest line between its spaces, on its water, or on
-// the link of its spaces.
+// mark puts the mark of a border with attributes on the longest line between its spaces, on its water, or on its link.
 func mark(l *Layout, border int, e Border) {
 	best := -1
 	for i := range l.Arcs {
@@ -267,7 +266,7 @@ func mark(l *Layout, border int, e Border) {
 	}
 }
 
-// middleOf returns the middle of a line, and what is left of the line from there on: nothing if it has no length.
+// middleOf returns the middle of a line, and the rest of the line after it, which is nil if the line has no length.
 func middleOf(line []Point) (at Point, rest []Point) {
 	if len(line) == 0 {
 		return at, nil

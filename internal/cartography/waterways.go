@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// drawWaterways draws the borders that are water: along the line between two spaces of which one is land, and from one
-// water to another through the land that holds the way. A border that can be drawn in neither way stays what it would
-// be otherwise, a line between areas or a link.
+// drawWaterways draws the borders that are water: along the line between two spaces, at least one of which is land, or
+// from one water to another through land. A border that can be drawn in neither way remains an ordinary line between
+// areas or a link.
 func (c *canvas) drawWaterways(l *Layout) {
 	var cuts *channels
 	for i, e := range c.Borders {
@@ -31,7 +31,7 @@ func (c *canvas) drawWaterways(l *Layout) {
 	joinLines(l.Waterways)
 }
 
-// drawBorder draws a border along each line that shows it. It reports whether there is one with land on a side.
+// drawBorder draws a waterway along each line that shows a border. It reports whether one of them has land on a side.
 func (c *canvas) drawBorder(l *Layout, border int) bool {
 	e, found := c.Borders[border], false
 	if c.kinds[e.A] == Water && c.kinds[e.B] == Water {
@@ -47,17 +47,17 @@ func (c *canvas) drawBorder(l *Layout, border int) bool {
 	return found
 }
 
-// bend is how far from a corner two lines of water leave their course to go round it.
+// bend is the distance from a corner at which two lines of water start to curve around it.
 const bend = 9.0
 
-// end is an end of a line of water: of row of the list, its last point or its first.
+// end is an end of a line of water, its last point or its first. row is its index in the list.
 type end struct {
 	row  int
 	last bool
 }
 
-// joinLines lets the lines of water that meet in a corner flow into each other. Of three, the two that bend least are
-// one stream, and the third flows into it.
+// joinLines joins the lines of water that meet at a corner. Of three, the two that make the straightest line are one
+// stream, and the third flows into it.
 func joinLines(list []Waterway) {
 	meet := map[Point][]end{}
 	var corners []Point // in order
@@ -87,7 +87,7 @@ func joinLines(list []Waterway) {
 	}
 }
 
-// line returns a copy of the line, from its end on.
+// line returns a copy of the line that begins with this end.
 func (e end) line(list []Waterway) []Point {
 	line := slices.Clone(list[e.row].Points)
 	if e.last {
@@ -96,7 +96,7 @@ func (e end) line(list []Waterway) []Point {
 	return line
 }
 
-// set replaces the line by one that is given from its end on.
+// set replaces the line by one that begins with this end.
 func (e end) set(list []Waterway, line []Point) {
 	if e.last {
 		slices.Reverse(line)
@@ -111,7 +111,7 @@ func (e end) moveTo(list []Waterway, at Point) {
 	}
 }
 
-// straightest returns the two ends whose lines make the least bend.
+// straightest returns the two ends whose lines continue each other most nearly.
 func straightest(list []Waterway, ends []end) (a, b end) {
 	least := math.Inf(1)
 	for i := range ends {
@@ -129,11 +129,11 @@ func straightest(list []Waterway, ends []end) (a, b end) {
 	return a, b
 }
 
-// round makes one curve of the corner between two lines, which then meet in its middle, and returns that point.
+// round replaces the corner between two lines by a curve, in whose middle they then meet. It returns that point.
 func round(list []Waterway, a, b end) Point {
 	one, other := a.line(list), b.line(list)
 	corner := one[0]
-	far := min(bend, plane.Length(one)/3, plane.Length(other)/3) // a short line keeps its middle, for it may bend twice
+	far := min(bend, plane.Length(one)/3, plane.Length(other)/3) // a short line keeps its middle, because it may bend at both ends
 	p, ahead := plane.Along(one, far)
 	q, behind := plane.Along(other, far)
 	curve := func(from, to Point, k float64) Point { // the quadratic curve with the corner as its control point
@@ -144,7 +144,7 @@ func round(list []Waterway, a, b end) Point {
 	half := func(from, to Point, rest []Point) []Point {
 		return plane.Rounded(append([]Point{mid, curve(from, to, .3), curve(from, to, .15)}, rest...))
 	}
-	if a.row == b.row { // a line that comes back to where it begins
+	if a.row == b.row { // a line that returns to its beginning
 		w := &list[a.row]
 		w.Points[0], w.Points[len(w.Points)-1] = mid, mid
 		return mid
@@ -154,8 +154,8 @@ func round(list []Waterway, a, b end) Point {
 	return mid
 }
 
-// The cost of a cell on the way of a channel, for a step to the side: of land that holds the way hundreds of cells
-// are not too many, of other land two dozen, and of another sea a few.
+// The costs of a cell on the way of a channel. A long way through the land that holds the water is cheap; other land,
+// and other seas, cost more.
 const (
 	costBank    = 10 // between two of the spaces that hold the way, or on water outside all spaces
 	costHeld    = 40 // in one of them
@@ -164,7 +164,7 @@ const (
 	costMost    = 30_000 // of the whole way, from either side
 )
 
-// channels finds ways for water from one space to another across cells.
+// channels finds ways for water between spaces across cells.
 type channels struct {
 	*canvas
 	cost [2][]int32 // by cell: from either side, or -1
@@ -179,8 +179,8 @@ func newChannels(c *canvas) *channels {
 	return h
 }
 
-// find returns the line of a border that runs through the land that holds it, or through any land if none is named
-// and the spaces do not touch. It returns nil if there is no short way.
+// find returns the line of a border through the land that the author names, or through any land if none is named and
+// the spaces do not touch. It returns nil if there is no short way.
 func (h *channels) find(e Border) []Point {
 	holds := make([]bool, len(h.Spaces))
 	for _, s := range e.Through {
@@ -220,14 +220,14 @@ func (h *channels) find(e Border) []Point {
 	return plane.Rounded(line)
 }
 
-// The lengths of channels in units.
+// Lengths of channels in units.
 const (
 	openInto  = 7.0  // of each end in the spaces that it joins
-	leastSeen = 28.0 // of a whole channel: a shorter one could hardly be seen
+	leastSeen = 28.0 // of a whole channel: a shorter one is hardly visible
 	mostInto  = 14.0
 )
 
-// open moves the ends of a line on into the spaces that it joins, so that no coast is between, and further if the
+// open extends both ends of a line into the spaces that it joins, so that no coast is between them, and further if the
 // line is short.
 func (h *channels) open(line []Point, e Border) {
 	into := min(mostInto, max(openInto, (leastSeen-plane.Length(line))/2))
@@ -252,7 +252,7 @@ func (h *channels) open(line []Point, e Border) {
 }
 
 // spread finds the cheapest way from a space to every cell, up to costMost (Dijkstra, 1959, with a list of cells for
-// each cost). It does not lead through the space on the other side.
+// each cost). No way leads through the other space.
 func (h *channels) spread(side, space, other int, holds []bool) {
 	r, cost, from := h.raster, h.cost[side], h.from[side]
 	open := make([][]int32, costMost+1)
@@ -260,7 +260,7 @@ func (h *channels) spread(side, space, other int, holds []bool) {
 		cost[cell], from[cell] = -1, -1
 		if int(v) == space {
 			cost[cell] = 0
-			if h.inRim(cell) { // all ways from elsewhere lead over the rim
+			if h.inRim(cell) { // every way starts at the rim
 				open[0] = append(open[0], int32(cell))
 			}
 		}
@@ -293,7 +293,7 @@ func (h *channels) spread(side, space, other int, holds []bool) {
 	}
 }
 
-// step returns the cost of a cell, or 0 if the way cannot lead there.
+// step returns the cost of a cell, or 0 if no way may lead through it.
 func (h *channels) step(cell, other int, holds []bool) int {
 	v := h.label[cell]
 	switch {
