@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Atoms are the pieces of a raster, and which of them touch. Atom 0 to N()-1.
+// Atoms are the pieces of a raster, numbered from 0, and which of them touch.
 type Atoms struct {
 	Of    []int32   // by cell: its atom
 	Soil  []int16   // by atom
@@ -20,8 +20,8 @@ type Atoms struct {
 // N returns how many atoms there are.
 func (a *Atoms) N() int { return len(a.Soil) }
 
-// Cut cuts a raster into atoms of about size units across: the cells of one soil that are nearest to the same point
-// of a jittered grid. If the page wraps, atoms at the left edge touch those at the right edge.
+// Cut cuts a raster into atoms about size units across. An atom has the cells of one soil that are nearest to the same
+// point of a jittered grid. If the page wraps, atoms at the left edge touch those at the right edge.
 func Cut(r *Raster, size float64, wraps bool) *Atoms {
 	site := sites(r, size)
 	a := &Atoms{}

@@ -6,10 +6,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// Outside is the label of what belongs to nobody, and of everything off the page.
+// Outside is the label of cells that no space has, and of everything off the page.
 const Outside = -1
 
-// Arc is a line between two labels. Going along it, Left is on the left hand and Right on the right.
+// Arc is a line between two labels: Left is on its left, and Right on its right.
 type Arc struct {
 	Points      []plane.Point
 	Closed      bool // the first point is repeated at the end
@@ -30,7 +30,7 @@ type tracer struct {
 	seen  []uint8 // by corner: which of its sides to the right (1) and down (2) have been followed
 }
 
-// The directions right, down, left and up.
+// The directions 0 to 3: right, down, left and up.
 var dx, dy = [4]int{1, 0, -1, 0}, [4]int{0, 1, 0, -1}
 
 func (t *tracer) at(x, y int) int16 {
@@ -76,7 +76,7 @@ func (t *tracer) node(x, y int) bool {
 	return n > 2
 }
 
-// side returns where it is noted that a side was followed: the corner and the bit.
+// side returns the corner and the bit of seen that belong to a side.
 func (t *tracer) side(x, y, dir int) (corner int, bit uint8) {
 	switch dir {
 	case 2:
@@ -87,7 +87,7 @@ func (t *tracer) side(x, y, dir int) (corner int, bit uint8) {
 	return y*(t.w+1) + x, uint8(1 + dir%2)
 }
 
-// mark records that a side is followed, and reports whether it was before.
+// mark records that a side was followed, and reports whether it was recorded before.
 func (t *tracer) mark(x, y, dir int) bool {
 	i, bit := t.side(x, y, dir)
 	was := t.seen[i]&bit != 0
@@ -95,12 +95,12 @@ func (t *tracer) mark(x, y, dir int) bool {
 	return was
 }
 
-// Trace returns the lines of a raster of w by h labels whose cells are cell units wide. A line is simplified and
-// smoothed; its ends stay.
+// Trace returns the lines between different labels in a raster of w by h cells that are cell units wide. Each line is
+// simplified and smoothed; its ends do not move.
 func Trace(label []int16, w, h int, cell, tolerance float64) []Arc {
 	t := &tracer{w: w, h: h, label: label, seen: make([]uint8, (w+1)*(h+1))}
 	var arcs []Arc
-	for pass := range 2 { // first from the nodes, then what is left: loops
+	for pass := range 2 { // first from the nodes; then what is left, which is loops
 		for y := range h + 1 {
 			for x := range w + 1 {
 				if pass == 0 && !t.node(x, y) {
@@ -144,7 +144,7 @@ func (t *tracer) follow(x, y, dir int, cell, tolerance float64) Arc {
 	return a
 }
 
-// Rings puts the outlines of n labels together from the lines that have them on one side.
+// Rings joins the outlines of n labels from the lines that have them on one side.
 func Rings(arcs []Arc, n int) [][]plane.Ring {
 	around := make([][]int, n)
 	for i := range arcs {
@@ -161,7 +161,7 @@ func Rings(arcs []Arc, n int) [][]plane.Ring {
 	return out
 }
 
-// ringsOf puts the outline of a label together from the lines around it.
+// ringsOf joins the outline of a label from the lines around it.
 func ringsOf(arcs []Arc, around []int, label int16) []plane.Ring {
 	type way struct {
 		points   []plane.Point
@@ -172,7 +172,7 @@ func ringsOf(arcs []Arc, around []int, label int16) []plane.Ring {
 	for _, i := range around {
 		a := &arcs[i]
 		w := way{a.Points, a.from, a.to}
-		if a.Left != label { // go along it so that the label is always on the left
+		if a.Left != label { // reverse it, so that the label is always on the left
 			w = way{slices.Clone(a.Points), a.to, a.from}
 			slices.Reverse(w.points)
 		}

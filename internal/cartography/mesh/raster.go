@@ -1,6 +1,6 @@
-// Package mesh divides a page into cells. It cuts the cells into atoms: small pieces of land of one country, or of
-// water, that spaces are put together from. When every cell has the label of a space, it finds the lines between the
-// labels, each once, puts the outlines of the labels together from them, and finds free rectangles inside.
+// Package mesh divides a page into cells and cuts the cells into atoms: small pieces of land of one country, or of
+// water, of which spaces are made. When every cell has the label of a space, it finds the lines between the labels,
+// joins them into the outlines of the labels, and finds free rectangles inside.
 package mesh
 
 import (
@@ -13,7 +13,7 @@ import (
 // Water is the soil of a cell at sea.
 const Water = -1
 
-// Raster is a page in square cells. Each cell has a soil: Water, or a number for the land of one country or island.
+// Raster is a page of square cells. Each cell has a soil: Water, or the number of a country or island.
 type Raster struct {
 	W, H int
 	Cell float64 // units of the page to a cell
@@ -27,7 +27,7 @@ func NewRaster(width, height, cell float64) *Raster {
 	return r
 }
 
-// Fill gives the cells inside an odd number of the rings the soil.
+// Fill sets the soil of the cells inside an odd number of the rings.
 func (r *Raster) Fill(rings []plane.Ring, soil int16) {
 	r.EachInside(rings, func(cell int) { r.Soil[cell] = soil })
 }
@@ -60,7 +60,7 @@ func (r *Raster) EachInside(rings []plane.Ring, do func(cell int)) {
 	}
 }
 
-// At returns the cell of a point, the nearest one if it is off the page.
+// At returns the cell at a point, or the nearest one if the point is off the page.
 func (r *Raster) At(p plane.Point) int {
 	x := min(r.W-1, max(0, int(p.X/r.Cell)))
 	y := min(r.H-1, max(0, int(p.Y/r.Cell)))
@@ -72,7 +72,7 @@ func (r *Raster) Middle(cell int) plane.Point {
 	return plane.Point{X: (float64(cell%r.W) + .5) * r.Cell, Y: (float64(cell/r.W) + .5) * r.Cell}
 }
 
-// Nearest returns the cell nearest to a point that fits, up to a distance in units, or -1.
+// Nearest returns the nearest cell to a point for which fits returns true, up to reach units away, or -1.
 func (r *Raster) Nearest(p plane.Point, reach float64, fits func(cell int) bool) int {
 	if c := r.At(p); fits(c) {
 		return c
@@ -92,8 +92,8 @@ func (r *Raster) Nearest(p plane.Point, reach float64, fits func(cell int) bool)
 	return best
 }
 
-// Masses numbers the connected pieces of land. It returns the number of each cell, -1 at sea, and how many cells each
-// piece has.
+// Masses numbers the connected pieces of land. It returns the number of each cell's piece, -1 at sea, and the number of
+// cells in each piece.
 func (r *Raster) Masses() (mass []int32, cells []int) {
 	mass, n := r.pieces(func(c, d int) bool { return r.Soil[c] != Water && r.Soil[d] != Water })
 	cells = make([]int, n)
@@ -105,8 +105,8 @@ func (r *Raster) Masses() (mass []int32, cells []int) {
 	return mass, cells
 }
 
-// pieces numbers the connected pieces of the page and counts them. Two cells that share a side are in one piece if they
-// are alike; a cell that is not like itself is in none, -1.
+// pieces numbers the connected pieces of the page and counts them. Two cells with a common side are in one piece if
+// alike returns true for them. A cell for which alike(c, c) is false gets -1.
 func (r *Raster) pieces(alike func(c, d int) bool) (piece []int32, n int) {
 	piece = slices.Repeat([]int32{-1}, len(r.Soil))
 	var stack []int
@@ -130,8 +130,8 @@ func (r *Raster) pieces(alike func(c, d int) bool) (piece []int32, n int) {
 	return piece, n
 }
 
-// Sides calls do with the two cells of each side that two cells share. With wraps, those at the left edge share sides
-// with those at the right edge, which are across the edge.
+// Sides calls do with each two cells that share a side. With wraps, cells at the left edge also share sides with those
+// at the right edge; for these across is true.
 func (r *Raster) Sides(wraps bool, do func(c, d int, across bool)) {
 	for c := range r.Soil {
 		if (c+1)%r.W > 0 {

@@ -6,12 +6,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// shapes are the rectangles that are looked for, by width and height: for a name with a block of counters, a name
-// with a row, a name, a tower.
+// shapes are the widths and heights of the rectangles to find: for a name with a block of counters, a name with a row
+// of them, a tall block of counters, a name alone, a few counters.
 var shapes = [][2]float64{{84, 66}, {110, 42}, {64, 84}, {70, 15}, {40, 40}}
 
-// Rooms returns for each label free rectangles inside it, one for each of a few purposes, that which is best for a
-// name with counters first. Label i has n labels; cells are cell units wide.
+// Rooms returns for each of n labels free rectangles inside it, one for each shape; the best for a name with counters
+// is first. label has the label of each of w by h cells, which are cell units wide.
 func Rooms(label []int16, w, h, n int, cell float64) [][]plane.Rect {
 	type best struct {
 		score []float64
