@@ -1,8 +1,8 @@
-// Package partition gives the atoms of a page to spaces so that spaces that border each other touch and others do not.
+// Package partition assigns the atoms of a page to spaces so that spaces touch exactly if they border.
 //
-// A search begins with the nearest atoms and then moves atoms between neighbouring spaces. Every space stays in one
-// piece on each mass of land, and keeps the atom that its place is on. The search is seeded, and therefore the same
-// each time.
+// A search starts from the nearest atoms and moves atoms between neighbouring spaces. Every space stays in one piece on
+// each mass of land, and keeps the atom that its place is on. The random numbers of the search have a fixed seed, so
+// the result is always the same.
 package partition
 
 import (
@@ -13,56 +13,56 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/mesh"
 )
 
-// None is the label of an atom that no space has.
+// None is the label of an unassigned atom.
 const None = -1
 
 // Touch is how many sides of cells two spaces must share to touch. Spaces that share less meet at a corner.
 const Touch = 3
 
-// Problem is what the search is given.
+// Problem is the input of the search.
 type Problem struct {
 	Atoms  *mesh.Atoms
 	Spaces int
-	Seeds  [][]int32 // by space: the atoms that it is to have and that nobody takes from it
-	Idle   int       // a space that stands for nobody, or -1: it may touch everything, but what it has is wasted
-	Verge  []int32   // atoms with which it begins
+	Seeds  [][]int32 // by space: atoms that it has from the beginning and keeps
+	Idle   int       // a space for unused atoms, or -1: it may touch every space, but its atoms count as wasted
+	Verge  []int32   // atoms that Idle has at the beginning
 	May    []Ground  // by space
 	Stated []bool    // by pair, Spaces*a+b: they border
 	Need   []int32   // by space: the cells that its name and its pieces take
 	X, Y   []float64 // by space: its place
 	Free   []bool    // by atom: a space may have it
 	Width  float64   // of the page if it wraps, or 0
-	Effort int       // how many moves the search tries
+	Effort int       // moves that the search tries
 
-	// Repairs bounds how many repairs are tried, so that a board with far more borders than a page can show is laid out
-	// in seconds.
+	// Repairs bounds how many repairs are tried, so that laying out takes only seconds even if a page cannot show most
+	// of the borders.
 	Repairs int
 }
 
-// Ground is the soil that a space may have.
+// Ground says which soil a space may have.
 type Ground struct {
 	Any, Water bool
-	Only       int16 // if it is not Water: only atoms of this soil, which nobody else may have
+	Only       int16 // if it is not Water: only atoms of this soil, which no other space may have
 }
 
-// Solution is a label for each atom, and the lengths of what the spaces share.
+// Solution is a label for each atom, and the length of the common outline of each pair of spaces.
 type Solution struct {
 	*Problem
 	Label   []int16
 	Shared  []int32 // by pair: sides of cells
 	Area    []int32 // by space: cells
 	seeded  []bool  // by atom
-	active  []int32 // atoms that a space beside theirs could have
+	active  []int32 // atoms that another space could have
 	place   []int32 // by atom: its index in active, or -1
 	random  uint64
-	contact []contact // of the atom that is tried
-	visit   []int32   // by atom: the last walk that saw it
+	contact []contact // of the atom that is being tried
+	visit   []int32   // by atom: the last walk that visited it
 	walk    int32
-	work    int // done by repairs
+	work    int // steps of repairs so far
 	queue   []int32
 }
 
-// contact is how many sides an atom shares with a space.
+// contact is the number of sides that an atom shares with a space.
 type contact struct {
 	space int16
 	sides int32
@@ -84,7 +84,7 @@ func (s *Problem) allowed(atom int32, space int) bool {
 	return soil >= 0 && soil < Islet
 }
 
-// Islet is the first soil that belongs to one space only.
+// Islet is the first soil that only one space may have.
 const Islet = 1000
 
 // Solve runs the search.
@@ -98,7 +98,7 @@ func Solve(p *Problem) *Solution {
 	return s
 }
 
-// begin gives each atom to the nearest space.
+// begin assigns each atom to the nearest space.
 func (s *Solution) begin() {
 	n := s.Atoms.N()
 	s.Label, s.seeded, s.place, s.visit = make([]int16, n), make([]bool, n), make([]int32, n), make([]int32, n)
@@ -106,7 +106,7 @@ func (s *Solution) begin() {
 	s.count()
 }
 
-// pairs returns the borders that no touch shows, and the touches without a border, in order.
+// pairs returns the borders between spaces that do not touch, and the spaces that touch without a border, in order.
 func (s *Solution) pairs() (missing, extra [][2]int) {
 	for a := range s.Spaces {
 		for b := a + 1; b < s.Spaces; b++ {
@@ -133,8 +133,8 @@ func (s *Solution) distance(ax, ay, bx, by float64) float64 {
 	return math.Sqrt(dx*dx + (ay-by)*(ay-by))
 }
 
-// flood gives each atom to the space whose place is nearest on a way over ground that the space may have. A change of
-// country is dear, so that spaces end where countries do.
+// flood assigns each atom to the space whose place is nearest along a way over ground that the space may have. Entering
+// another country is expensive, so that spaces end where countries do.
 func (s *Solution) flood() {
 	a := s.Atoms
 	far := make([]float64, a.N())
@@ -178,7 +178,7 @@ func (s *Solution) flood() {
 	}
 }
 
-// count computes what is known of the labels.
+// count recomputes from the labels what Solution knows about pairs and spaces.
 func (s *Solution) count() {
 	a, n := s.Atoms, s.Spaces
 	s.Shared, s.Area, s.active = make([]int32, n*n), make([]int32, n), s.active[:0]
@@ -199,18 +199,18 @@ func (s *Solution) count() {
 	}
 }
 
-// movable reports whether the search may give the atom to another space.
+// movable reports whether the search may assign the atom to another space.
 func (s *Solution) movable(i int32) bool {
 	return s.Label[i] != None && !s.seeded[i] && s.Free[i] && s.May[s.Label[i]].Only == mesh.Water
 }
 
-// rival reports whether atom i could go to the space that has atom j.
+// rival reports whether atom i could move to the space that has atom j.
 func (s *Solution) rival(i, j int32) bool {
 	q := s.Label[j]
 	return q != None && q != s.Label[i] && s.allowed(i, int(q))
 }
 
-// refresh puts an atom on the list of active ones, or takes it off.
+// refresh adds an atom to the list of active ones or removes it.
 func (s *Solution) refresh(i int32) {
 	a := s.Atoms
 	is := false
@@ -242,14 +242,14 @@ func (s *Solution) next() uint64 {
 // drawBelow returns a random number from 0 to n-1.
 func (s *Solution) drawBelow(n int) int { return int((s.next() >> 33) * uint64(n) >> 31) }
 
-// item is an atom in a queue, and how far away it is.
+// item is an atom in a queue with its distance.
 type item struct {
 	far  float64
 	atom int32
 }
 
-// queue has its nearest item at the end. Items that are equally far come in the order of their atoms, so that no order
-// is left to chance.
+// queue is sorted so that the nearest item is last. Items of equal distance are ordered by their atoms, so that the
+// result is always the same.
 type queue []item
 
 func (q *queue) push(it item) {

@@ -4,9 +4,9 @@ import (
 	"math"
 )
 
-// repair tries to mend what annealing left. It leads a corridor from one space to another that it should touch, or a
-// third space between two that should not touch, lets the neighbourhood settle, and goes back if that made things
-// worse.
+// repair tries to improve what annealing left. It leads a corridor from one space to another that it should touch, or a
+// third space between two that should not touch, then lets the atoms nearby settle. It undoes a change that did not
+// help.
 func (s *Solution) repair() {
 	for range 3 {
 		lacking, surplus := s.pairs()
@@ -36,13 +36,13 @@ func (s *Solution) repair() {
 
 const (
 	longest  = 80.  // atoms of a corridor; one through an unwelcome space counts twice
-	vicinity = 75.  // units around a repair within which atoms settle
-	settling = 6000 // moves that settle it
+	vicinity = 75.  // units around a repair in which atoms settle
+	settling = 6000 // moves to let them settle
 )
 
-// attempt makes a change, which returns the atoms that it moved, and takes it back unless the partition is the better
-// for it. It reports whether it is. A repair of a board of up to 200 spaces counts as one; on larger boards finding the
-// cost takes longer. Once as many as Problem.Repairs were tried, it does nothing.
+// attempt calls change, which returns the atoms that it moved, and undoes the change unless it makes the partition
+// better. It reports whether it does. After Problem.Repairs attempts it does nothing; on a board of 200 spaces or more,
+// where computing the cost takes longer, an attempt counts as several.
 func (s *Solution) attempt(change func() []int32) bool {
 	if s.work += 1 + s.Spaces*s.Spaces/40_000; s.work > s.Repairs {
 		return false
@@ -64,7 +64,7 @@ func (s *Solution) attempt(change func() []int32) bool {
 	return false
 }
 
-// listAround lists the atoms in the vicinity of others.
+// listAround lists the atoms near others.
 func (s *Solution) listAround(moved []int32) []int32 {
 	a := s.Atoms
 	s.walk++
@@ -91,7 +91,7 @@ func (s *Solution) listAround(moved []int32) []int32 {
 	return list
 }
 
-// giveTouching gives r the atoms of p that touch q.
+// giveTouching moves the atoms of p that touch q to r.
 func (s *Solution) giveTouching(p, q, r int16) []int32 {
 	a := s.Atoms
 	var moved []int32
@@ -113,7 +113,7 @@ func (s *Solution) giveTouching(p, q, r int16) []int32 {
 	return moved
 }
 
-// corridor gives p the atoms on the shortest way to q over ground that it may have. It returns them.
+// corridor moves the atoms on the shortest way to q, over ground that p may have, to p. It returns them.
 func (s *Solution) corridor(p, q int16) []int32 {
 	a := s.Atoms
 	far, from := make([]float64, a.N()), make([]int32, a.N())
@@ -146,7 +146,7 @@ func (s *Solution) corridor(p, q int16) []int32 {
 			}
 			d := 1.0
 			if int(s.Label[j]) != s.Idle && !s.Stated[int(p)*s.Spaces+int(s.Label[j])] {
-				d = 2 // an unwelcome neighbour
+				d = 2 // a neighbour that it should not touch
 			}
 			if it.far+d < far[j] {
 				far[j], from[j] = it.far+d, i
@@ -168,14 +168,14 @@ func (s *Solution) corridor(p, q int16) []int32 {
 	return moved
 }
 
-// prune gives the pieces of some spaces that have been cut off from their seeds to neighbours.
+// prune assigns pieces of spaces that were cut off from their seeds to neighbours.
 func (s *Solution) prune(spaces ...int16) {
 	a := s.Atoms
 	robbed := make([]bool, s.Spaces)
 	for _, l := range spaces {
 		robbed[l] = true
 	}
-	s.walk++ // atoms that this walk visits hold on to their spaces
+	s.walk++ // atoms that this walk visits stay with their spaces
 	queue := s.queue[:0]
 	var suspects []int32
 	for i := range int32(a.N()) {
@@ -198,8 +198,7 @@ func (s *Solution) prune(spaces ...int16) {
 		}
 	}
 	s.queue = queue
-	// Atoms that no such atom of their space reaches go to the neighbour that shares the most with them, outermost
-	// first.
+	// Atoms that no walk reached go to the neighbour that shares the most sides with them, outermost first.
 	for changed := true; changed; {
 		changed = false
 		for _, i := range suspects {

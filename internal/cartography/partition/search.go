@@ -2,22 +2,22 @@ package partition
 
 import "math"
 
-// The cost of a partition is the sum of these. Lengths are in sides of cells.
+// The cost of a partition is the sum of these costs. Lengths are in sides of cells.
 const (
 	wanted   = 14  // a border should be shown by this much
 	short    = 8   // for each side that it is shorter
 	missing  = 220 // for a border that does not touch at all
 	wrong    = 50  // for a touch without a border
-	wrongBy  = 5   // for each side of it
+	wrongBy  = 5   // for each side of that touch
 	ragged   = 1.3 // for each side of an outline
-	along    = .3  // the part of that where the outline follows a country's
-	distant  = .02 // for a cell's width of distance from the place of the space
-	crowded  = .15 // for each cell that a space is smaller than what its name and pieces take
-	wasted   = .06 // for each cell that nobody has
-	farthest = 90  // atoms that a walk looks at before it takes a space to be cut in two
+	along    = .3  // the share of ragged that counts along the outline of a country
+	distant  = .02 // for each cell's width of distance from the place of the space
+	crowded  = .15 // for each cell that a space lacks for its name and pieces
+	wasted   = .06 // for each unassigned cell
+	farthest = 90  // atoms that a walk visits before it takes a space to be cut in two
 )
 
-// pair is the cost of what two spaces share.
+// pair returns the cost of two spaces that share so many sides.
 func (s *Solution) pair(p, q int, sides int32) float64 {
 	if p == s.Idle || q == s.Idle {
 		return 0
@@ -48,8 +48,8 @@ func (s *Solution) room(space int, area int32) float64 {
 	return 0
 }
 
-// contacts lists how many sides the atom shares with each space, and how much of an outline it would add to the space
-// p that has it and take from q.
+// contacts lists how many sides the atom shares with each space. It returns by how much the outlines grow if the atom
+// moves from p to q.
 func (s *Solution) contacts(i int32, p, q int16) (outline float64) {
 	a := s.Atoms
 	s.contact = s.contact[:0]
@@ -85,7 +85,8 @@ func (s *Solution) contacts(i int32, p, q int16) (outline float64) {
 	return outline
 }
 
-// change returns how the cost changes if atom i goes from p to q. It leaves the contacts of the atom in s.contact.
+// change returns how much the cost changes if atom i moves from p to q. It leaves the contacts of the atom in
+// s.contact.
 func (s *Solution) change(i int32, p, q int16) float64 {
 	a, n := s.Atoms, s.Spaces
 	d := s.contacts(i, p, q) * ragged
@@ -115,7 +116,7 @@ func (s *Solution) change(i int32, p, q int16) float64 {
 	return d
 }
 
-// give moves atom i to q. The contacts of the atom are not needed.
+// give moves atom i to q. It does not need the contacts of the atom.
 func (s *Solution) give(i int32, q int16) {
 	a, n := s.Atoms, s.Spaces
 	p := s.Label[i]
@@ -142,12 +143,12 @@ func (s *Solution) give(i int32, q int16) {
 	}
 }
 
-// cuts reports whether the space that has the atom would fall apart without it. It may say so of a space that would
-// hold together by a long way round.
+// cuts reports whether the space that has the atom would fall into parts without it. It may wrongly return true if the
+// parts are joined only by a long way around.
 func (s *Solution) cuts(i int32) bool {
 	a, p := s.Atoms, s.Label[i]
 	if int(p) == s.Idle {
-		return false // what nobody has may be anywhere
+		return false // an unused area may be in pieces
 	}
 	s.walk++
 	s.visit[i] = s.walk
@@ -193,8 +194,8 @@ func (s *Solution) touches(i, j int32) bool {
 	return false
 }
 
-// anneal tries moves of single atoms, of those among a list if there is one. It takes those that make the cost less,
-// and others the more rarely the dearer they are and the cooler it is.
+// anneal tries moves of single atoms, only of those in among if it is not empty. It makes the moves that reduce the
+// cost, and others with a probability that falls with their cost and as the temperature goes from hot to cold.
 func (s *Solution) anneal(tries int, hot, cold float64, among []int32) {
 	a := s.Atoms
 	cool := math.Pow(cold/hot, 1/float64(max(1, tries/256)))
@@ -228,7 +229,7 @@ func (s *Solution) anneal(tries int, hot, cold float64, among []int32) {
 	}
 }
 
-// cost is the cost of all pairs and of the room that spaces lack. It is what repairs are judged by.
+// cost returns the cost of all pairs and of the room that spaces lack. Repairs are judged by it.
 func (s *Solution) cost() float64 {
 	sum := 0.0
 	for p := range s.Spaces {
