@@ -29,7 +29,7 @@ func (r Rect) Contains(p Point) bool {
 // Distance returns the distance between two points.
 func Distance(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
-// Round returns the point rounded to tenths, which is as exact as a drawing needs.
+// Round returns the point rounded to tenths, which is exact enough for a drawing.
 func (p Point) Round() Point { return Point{math.Round(p.X*10) / 10, math.Round(p.Y*10) / 10} }
 
 // Round returns the rectangle rounded to tenths.
@@ -58,8 +58,8 @@ func Length(line []Point) float64 {
 	return sum
 }
 
-// Along returns the point of a line at a distance from its beginning, which is less than its length, and what is left
-// of the line from there on.
+// Along returns the point of a line at a distance from its beginning, less than its length, and the rest of the line
+// after that point.
 func Along(line []Point, far float64) (at Point, rest []Point) {
 	for i := range max(0, len(line)-1) {
 		d := Distance(line[i], line[i+1])
@@ -72,7 +72,7 @@ func Along(line []Point, far float64) (at Point, rest []Point) {
 	return line[len(line)-1], line[len(line)-1:]
 }
 
-// Bounds returns the smallest rectangle around some points, of which there is at least one.
+// Bounds returns the smallest rectangle around at least one point.
 func Bounds(points []Point) Rect {
 	low, high := points[0], points[0]
 	for _, p := range points {
@@ -105,13 +105,13 @@ func IsInside(rings []Ring, p Point) bool {
 	return in
 }
 
-// Simplify leaves out the points that a line can spare if it may leave its course by the tolerance (Douglas and
-// Peucker, 1973).
+// Simplify leaves out the points of a line that are not needed if it may deviate by tolerance (Douglas and Peucker,
+// 1973).
 func Simplify(line []Point, tolerance float64) []Point {
 	return points(simplify.DouglasPeucker(tolerance).LineString(lineOf(line)))
 }
 
-// Smooth rounds the corners of a line (Chaikin, 1974) and holds its ends. A closed line repeats its first point.
+// Smooth rounds the corners of a line (Chaikin, 1974) and keeps its ends. A closed line repeats its first point.
 func Smooth(line []Point, rounds int) []Point {
 	for range rounds {
 		if len(line) < 3 {
@@ -148,7 +148,7 @@ func (r Rect) Clip(ring Ring) Ring {
 	return out[:max(0, len(out)-1)]
 }
 
-// lineOf returns a line as the library has it.
+// lineOf converts a line to the type of package orb.
 func lineOf(line []Point) []orb.Point {
 	out := make([]orb.Point, len(line), len(line)+1)
 	for i, p := range line {
