@@ -6,13 +6,13 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// rounds is how often all places are improved.
+// rounds is how many times all places are improved.
 const rounds = 150
 
-// Spread returns a place for each of n spaces of which nothing but the borders is known, within -1 and 1: spaces that
-// are few borders apart come to lie near each other. It minimises the stress, which is how much distances differ from
-// counts of borders (Gansner, Koren and North, 2005), and begins with the two axes along which the counts vary most
-// (Brandes and Pich, 2007).
+// Spread returns a place between -1 and 1 for each of n spaces of which only the borders are known: spaces that are few
+// borders apart are close together. It minimises the stress, the difference between distances and counts of borders
+// (Gansner, Koren and North, 2005), starting from the two axes along which the counts vary most (Brandes and Pich,
+// 2007).
 func Spread(n int, links [][2]int) []plane.Point {
 	at := make([]plane.Point, n)
 	if n < 2 {
@@ -43,8 +43,8 @@ func Spread(n int, links [][2]int) []plane.Point {
 	return at
 }
 
-// distances counts the borders between each two spaces. Parts that nothing joins are somewhat farther apart than they
-// are wide.
+// distances counts the borders between each two spaces. Parts that no border joins get a distance somewhat larger than
+// their width.
 func distances(n int, links [][2]int) [][]float64 {
 	next := make([][]int, n)
 	for _, l := range links {
@@ -75,8 +75,8 @@ func distances(n int, links [][2]int) [][]float64 {
 	return steps
 }
 
-// setAxes sets the places to the two directions in which the centred squares of the distances vary most, found by
-// repeated multiplication.
+// setAxes sets the places to the two directions in which the centred squares of the distances vary most, found by power
+// iteration.
 func setAxes(steps [][]float64, at []plane.Point) {
 	n := len(steps)
 	m := make([][]float64, n)
@@ -131,7 +131,7 @@ func setAxes(steps [][]float64, at []plane.Point) {
 	}
 }
 
-// project takes from w what it has in common with the unit vector u.
+// project subtracts from w its component along the unit vector u.
 func project(w, u []float64) {
 	d := dot(w, u)
 	for i := range w {
@@ -147,7 +147,7 @@ func dot(a, b []float64) float64 {
 	return sum
 }
 
-// turn lays the longest extent of the places across the page.
+// turn rotates the places so that their longest extent is horizontal.
 func turn(at []plane.Point) {
 	var mx, my, xx, xy, yy float64
 	for _, p := range at {
@@ -165,7 +165,7 @@ func turn(at []plane.Point) {
 	}
 }
 
-// fit scales the places so that the widest is 1 from the middle.
+// fit scales the places so that the farthest has distance 1 from the middle.
 func fit(at []plane.Point) {
 	most := 1e-9
 	for _, p := range at {

@@ -1,6 +1,6 @@
-// Package projection finds places on a page. Those of spaces of which only the borders are known are spread out so that
-// neighbours are near each other. Degrees are mapped to a page on which every space has room: crowded parts of the
-// world grow and empty ones shrink. Nothing folds: each of its steps is one to one.
+// Package projection computes places on a page. If only the borders of spaces are known, it spreads the spaces so that
+// neighbours are close together. It maps degrees to a page on which every space has room: crowded parts of the world
+// grow and empty ones shrink. Each step of the mapping is one to one, so the page never folds.
 package projection
 
 import (
@@ -17,13 +17,13 @@ type Projection struct {
 	Wraps         bool // the left edge and the right edge are the same meridian
 
 	west, east   float64 // east is west + 360 if the map wraps
-	south, north float64 // as Miller's projection has them
+	south, north float64 // in Miller's projection
 	across, down *scale
 	warp         *warp
 }
 
-// New returns a projection for the places on a page of the width. Links are pairs of places that should not be cut
-// apart. A globe may wrap around.
+// New returns a projection of the places onto a page of the given width. Links are pairs of places between which the
+// page should not be cut. With globe, the page may wrap around.
 func New(places []atlas.Position, links [][2]int, width float64, globe bool) *Projection {
 	p := &Projection{Width: width}
 	p.chooseFrame(places, links, globe)
@@ -38,16 +38,15 @@ func New(places []atlas.Position, links [][2]int, width float64, globe bool) *Pr
 	return p
 }
 
-// miller is the height of a latitude in Miller's projection, which shrinks the poles less than the globe and more
-// than Mercator's.
+// miller returns the height of a latitude in Miller's projection, which enlarges the poles less than Mercator's.
 func miller(latitude float64) float64 { return 1.25 * math.Asinh(math.Tan(.8*latitude*math.Pi/180)) }
 
-// turn moves a longitude by whole turns so that it is not west of the page.
+// turn adds whole turns to a longitude that is west of the page.
 func (p *Projection) turn(longitude float64) float64 {
 	return p.west + math.Mod(math.Mod(longitude-p.west, 360)+360, 360)
 }
 
-// chooseFrame chooses the part of the world to show: all around it if no wide part is empty.
+// chooseFrame chooses the part of the world to show: all around it, unless a wide part is empty.
 func (p *Projection) chooseFrame(places []atlas.Position, links [][2]int, globe bool) {
 	var xs []float64
 	low, high := 90.0, -90.0
@@ -69,7 +68,7 @@ func (p *Projection) chooseFrame(places []atlas.Position, links [][2]int, globe 
 	if gap > 75 || len(xs) < 3 || !globe {
 		span := 360 - gap
 		part := .06
-		if !globe { // there is nothing beyond the outermost places, but borders may lead around them
+		if !globe { // nothing is beyond the outermost places, but borders may lead around them
 			part = .1
 		}
 		margin := max(.5, max(span, high-low)*part)
@@ -106,15 +105,15 @@ func cut(places []atlas.Position, links [][2]int) float64 {
 	return at
 }
 
-// half reduces a difference of longitudes to half a turn either way.
+// half reduces a difference of longitudes to at most half a turn in either direction.
 func half(d float64) float64 { return math.Mod(math.Mod(d+180, 360)+360, 360) - 180 }
 
-// At returns where a place is on the page.
+// At returns the point of a place on the page.
 func (p *Projection) At(at atlas.Position) plane.Point {
 	return p.at(p.turn(at.Longitude), at.Latitude)
 }
 
-// at is At of a longitude that may lie beyond the edges.
+// at is At for a longitude that may be beyond the edges.
 func (p *Projection) at(longitude, latitude float64) plane.Point {
 	q := plane.Point{
 		X: p.across.at((longitude-p.west)/(p.east-p.west)) * p.Width,
@@ -126,8 +125,7 @@ func (p *Projection) at(longitude, latitude float64) plane.Point {
 	return q
 }
 
-// Ring returns the copies of a ring that are on the page: a ring that crosses an edge of a map that wraps is at both
-// edges.
+// Ring returns the copies of a ring that are on the page: a ring across an edge of a map that wraps is at both edges.
 func (p *Projection) Ring(ring []atlas.Position) []plane.Ring {
 	var out []plane.Ring
 	for turn := -360.0; turn <= 360; turn += 360 {
@@ -136,7 +134,7 @@ func (p *Projection) Ring(ring []atlas.Position) []plane.Ring {
 		left, right := math.Inf(1), math.Inf(-1)
 		for i, q := range ring {
 			next := x + half(q.Longitude-x)
-			if i > 0 { // a long edge is bent as the page is
+			if i > 0 { // divide a long edge, because the page bends it
 				y := ring[i-1].Latitude
 				n := math.Ceil(max(math.Abs(next-x), math.Abs(q.Latitude-y)))
 				for k := 1.0; k < n; k++ {
@@ -154,13 +152,13 @@ func (p *Projection) Ring(ring []atlas.Position) []plane.Ring {
 	return out
 }
 
-// scale stretches one axis, each between 0 and 1, where the places are dense.
+// scale maps an axis from 0 to 1 onto itself so that it is stretched where places are dense.
 type scale struct{ sums []float64 }
 
 const (
 	steps   = 720  // of a scale
-	evenly  = .5   // the part of the axis that is shared out evenly
-	breadth = .038 // of the bell around a place
+	evenly  = .5   // the part of the axis that is distributed evenly
+	breadth = .038 // width of the bell curve around a place
 )
 
 func newScale(xs []float64) *scale {
@@ -187,21 +185,20 @@ func newScale(xs []float64) *scale {
 	return s
 }
 
-// at returns where x is after the stretch. Beyond the ends the slope at the end goes on.
+// at returns where x is after stretching. Beyond the ends the scale continues with the slope at the end.
 func (s *scale) at(x float64) float64 {
 	t := x * steps
 	i := min(steps-1, max(0, int(math.Floor(t))))
 	return s.sums[i] + (t-float64(i))*(s.sums[i+1]-s.sums[i])
 }
 
-// Demand is how dense the page should be, in cells of a grid: where it is 2, the page should grow twice as much as
-// where it is 1.
+// Demand is how dense each cell of a grid should be: a cell of 2 should grow twice as much as one of 1.
 type Demand struct {
 	Columns, Rows int
 	Cells         []float64 // row by row
 }
 
-// NewDemand returns the demand of an even page.
+// NewDemand returns a demand of 1 in every cell.
 func NewDemand(columns, rows int) *Demand {
 	d := &Demand{columns, rows, make([]float64, columns*rows)}
 	for i := range d.Cells {
@@ -210,16 +207,16 @@ func NewDemand(columns, rows int) *Demand {
 	return d
 }
 
-// warp moves the points of the page. It is a lattice of the corners of cells, each with the place it has moved to.
+// warp moves the points of the page. It has the corners of a grid of cells, with the place to which each was moved.
 type warp struct {
 	columns, rows int
 	width, height float64
 	to            []plane.Point // (columns+1) * (rows+1)
-	before        *warp         // the warp that moved the points before
+	before        *warp         // the warp to apply first
 }
 
-// Grow moves the page so that its parts grow as the demand asks. It follows the flow of Gastner, Seguy and More
-// (2018): density flows from where it is high, and carries the page with it, until it is even everywhere.
+// Grow enlarges the parts of the page that the demand asks for. It follows the flow of Gastner, Seguy and More (2018):
+// density flows away from where it is high, and carries the page with it, until it is even everywhere.
 func (p *Projection) Grow(d *Demand, blur float64) {
 	n, m := d.Columns, d.Rows
 	mean := 0.0
@@ -271,7 +268,7 @@ func (w *warp) at(p plane.Point) plane.Point {
 	}
 }
 
-// flow is a field of velocities on the corners of cells. It changes with time as the density evens out.
+// flow is a field of velocities at the corners of cells. It changes with time as the density evens out.
 type flow struct {
 	n, m        int
 	mean        float64
@@ -325,7 +322,7 @@ func transform(v []float64, across, down [][]float64) []float64 {
 	return out
 }
 
-// cosines is the matrix that turns the values of n cells into the coefficients of a series of n cosines.
+// cosines returns the matrix that turns the values of n cells into the coefficients of a series of n cosines.
 func cosines(n int) [][]float64 {
 	return matrix(n, n, func(i, k int) float64 {
 		c := math.Cos(math.Pi*float64(k)*(float64(i)+.5)/float64(n)) / float64(n)
@@ -336,8 +333,8 @@ func cosines(n int) [][]float64 {
 	})
 }
 
-// corners is the matrix that turns the coefficients of a series of n waves into the values at the corners of n cells:
-// cosines, or sines along an axis where the series is a slope.
+// corners returns the matrix that turns the coefficients of a series of n waves into values at the corners of n cells.
+// wave is a cosine, or a sine on an axis along which the slope of the series is computed.
 func corners(n int, wave func(float64) float64) [][]float64 {
 	return matrix(n, n+1, func(k, i int) float64 { return wave(math.Pi * float64(k) * float64(i) / float64(n)) })
 }
