@@ -18,33 +18,33 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
-// bench is the test programs on which alterations are tried.
+// bench holds the test programs that try alterations.
 type bench struct {
 	dir, overlay string
 	programs     []*program
 	trials       []trial
 
 	mu     sync.Mutex
-	lately map[string][]trial // by table and column: the trials that noticed it in other rows, the latest first
+	lately map[string][]trial // trials by table and column that noticed it in other rows, the latest first
 }
 
 // program is the test program of a package.
 type program struct {
 	path string   // of the package, below the module
 	file string   // the program
-	deps []string // packages that it is made of, below the module
-	// subtests lists the tests of a single row by the name of the row, as patterns for -test.run.
+	deps []string // packages that it depends on, below the module
+	// subtests has patterns for -test.run that select the tests of a single row, by the name of the row.
 	subtests map[string][]string
 }
 
-// trial is some tests of a program, run together.
+// trial is a group of tests of a program that run together.
 type trial struct {
 	p     *program
 	tests string // a pattern for -test.run
 	takes time.Duration
 }
 
-// build builds the test programs of all packages, or of those alone that have tables.
+// build builds the test programs of all packages, or only of those that have tables.
 func (b *bench) build(tablesOnly bool) error {
 	in, err := regexp.Compile(*within)
 	if err != nil {
@@ -74,7 +74,7 @@ func (b *bench) build(tablesOnly bool) error {
 	return nil
 }
 
-// packages returns what go list prints, without the path of the module.
+// packages returns the output of go list, without the path of the module.
 func packages(args ...string) ([]string, error) {
 	out, err := exec.Command("go", append([]string{"list"}, args...)...).Output()
 	if err != nil {
@@ -87,7 +87,7 @@ func packages(args ...string) ([]string, error) {
 	return paths, nil
 }
 
-// names asks the tables for the names of their alterations.
+// names returns the names of all alterations, which the test programs print.
 func (b *bench) names() ([]string, error) {
 	file := filepath.Join(b.dir, "names")
 	for _, p := range b.programs {
@@ -108,7 +108,7 @@ var (
 	passed  = regexp.MustCompile(`(?m)^--- PASS: (\S+) \(([0-9.]+s)\)`)
 )
 
-// rehearse runs all tests unaltered, learns how long each takes, and puts the short ones of a program into one step.
+// rehearse runs all tests without an alteration, measures them, and groups the short ones of each program.
 func (b *bench) rehearse() error {
 	for _, p := range b.programs {
 		fmt.Fprintln(os.Stderr, "rehearsing", p.path)
@@ -157,7 +157,7 @@ func (b *bench) run(p *program, limit time.Duration, args []string, env ...strin
 	return string(out), err
 }
 
-// alterAll makes the alterations, several at a time.
+// alterAll tries the alterations, several at a time.
 func (b *bench) alterAll(names []string) []result {
 	b.lately = map[string][]trial{}
 	results := make([]result, len(names))
@@ -172,7 +172,7 @@ func (b *bench) alterAll(names []string) []result {
 	return results
 }
 
-// alter makes one alteration, and runs tests until one fails. That it was made the file sign tells.
+// alter tries one alteration: it runs tests until one fails. A test program that has made it creates the file sign.
 func (b *bench) alter(name, sign string) result {
 	out := result{name: name}
 	for _, t := range b.order(name) {
@@ -201,7 +201,7 @@ func kindOf(name string) string {
 	return table + "/" + column
 }
 
-// remember puts a trial first among those that notice alterations of a kind. Few are kept.
+// remember puts a trial first in the list of those that noticed alterations of a kind. The list is short.
 func (b *bench) remember(kind string, t trial) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -210,8 +210,8 @@ func (b *bench) remember(kind string, t trial) {
 	b.lately[kind] = append([]trial{t}, others[:min(3, len(others))]...)
 }
 
-// order lists the trials that may notice an alteration: those that noticed the same of other rows, the tests of this
-// row alone, those of the table's own package, and then the rest, the quickest first.
+// order lists the trials that may notice an alteration: those that noticed the same in other rows, the tests of this
+// row, those of the table's own package, and then all others, the quickest first.
 func (b *bench) order(name string) []trial {
 	b.mu.Lock()
 	out := slices.Clone(b.lately[kindOf(name)])

@@ -1,10 +1,9 @@
-// Command drift alters every row of every table of the module, one at a time, and demands that a test goes red. A row
-// that can be altered while all tests stay green is silent: nothing keeps the promise that it makes, and it will
-// drift away from what the code does.
+// Command drift alters every row of every table of the module, one at a time, and expects a test to fail. A row that
+// can be altered without a failure is silent: no test checks it, so it can come to differ from what the code does.
 //
-// An alteration is made in memory, as a test program starts, so that nothing is built anew for it: go build reads the
-// files of tables through an overlay in which every table goes through package alter. Drift prints how many rows were
-// altered and how many alterations were noticed, names the silent ones, and ends with status 1 if there is one. `make
+// An alteration is made in memory when a test program starts, so that programs are built only once: go build reads the
+// files with tables through an overlay in which every table goes through package alter. Drift prints how many rows were
+// altered and how many alterations were noticed, lists the silent ones, and ends with status 1 if there is one. `make
 // drift` takes about an hour.
 package main
 
@@ -86,22 +85,21 @@ func pick(names []string, match *regexp.Regexp, every int) []string {
 	return out
 }
 
-// result is what became of an alteration.
+// result is the result of an alteration.
 type result struct {
 	name string
-	by   string // the tests that noticed it; "": none did
-	made bool   // some test program has the row at all
+	by   string // the tests that noticed it; "" if none did
+	made bool   // some test program has the row
 }
 
-// partsOf divides the name of an alteration into those of its table and its row, and what is altered in the row: a
-// column, and how.
+// partsOf splits the name of an alteration into its table, its row, and what is altered in the row: a column, and how.
 func partsOf(name string) (table, row, what string) {
 	table, rest, _ := strings.Cut(name, "/")
 	at := strings.LastIndexByte(rest, '/')
 	return table, rest[:max(at, 0)], rest[at+1:]
 }
 
-// report prints the figures of each table and the names of what was silent, and returns how many those are.
+// report prints the figures of each table and the names of silent alterations, and returns how many those are.
 func report(results []result) int {
 	var silent []string
 	made, caught := map[string]int{}, map[string]int{}       // alterations by table

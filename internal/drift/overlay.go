@@ -15,13 +15,13 @@ import (
 
 const module = "github.com/scenario-lang/scenario"
 
-// overlay is a set of files that the compiler reads instead of those of the repository.
+// overlay is a set of files that the compiler reads instead of those in the repository.
 type overlay struct {
 	dir     string            // where the files are
 	replace map[string]string // by absolute path
 }
 
-// add puts an edited or new file into the overlay.
+// add adds an edited or new file to the overlay.
 func (o *overlay) add(path string, text []byte) error {
 	abs, err := filepath.Abs(path)
 	if err != nil {
@@ -32,7 +32,7 @@ func (o *overlay) add(path string, text []byte) error {
 	return os.WriteFile(file, text, 0o666)
 }
 
-// write makes all tables go through package alter, and writes the file that go build takes with -overlay.
+// write makes all tables go through package alter, and writes the file for the flag -overlay of go build.
 func (o *overlay) write() (string, error) {
 	byDir := map[string][]table{}
 	for _, t := range tables {
@@ -51,7 +51,7 @@ func (o *overlay) write() (string, error) {
 	return file, os.WriteFile(file, b, 0o666)
 }
 
-// edit puts a text before a position.
+// edit is a text to insert at a position.
 type edit struct {
 	at   token.Pos
 	text string
@@ -118,7 +118,7 @@ func (o *overlay) wrap(dir string, tables []table) error {
 	return o.add(filepath.Join(dir, "zz_drift.go"), []byte(head+inits)) // init functions run in the order of the files
 }
 
-// variables returns what the variables of a file are declared as; nil if that is nothing.
+// variables returns the variables that a file declares with their initial values, nil for a variable without one.
 func variables(f *ast.File) map[string]ast.Expr {
 	out := map[string]ast.Expr{}
 	for _, d := range f.Decls {

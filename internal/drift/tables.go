@@ -1,12 +1,11 @@
 package main
 
-// table is a table of the module, one row of which is altered at a time. How its rows are altered is in package alter,
-// under the table's name.
+// table is a table of the module. Package alter says how its rows are altered, under the table's name.
 type table struct {
 	name   string
 	dir    string   // of its package
 	vars   []string // the variables that hold it
-	filled bool     // by the init functions of the package, and not where they are declared
+	filled bool     // set by the init functions of the package, and not where they are declared
 }
 
 var tables = []table{
@@ -28,6 +27,6 @@ var tables = []table{
 	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
 }
 
-// notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again
-// after a change, and those that take longest.
+// notRun are the packages whose tests are not run: those that do not check what rows mean, such as that of generated
+// pages, and those that take longest.
 var notRun = map[string]bool{"internal/gen": true, "internal/drift": true, "bench": true, "soak": true}
