@@ -1,8 +1,8 @@
-// Package alter changes one row of one table in memory, as the program of a test starts. Command drift links it into
-// the test programs that it builds; nothing else uses it.
+// Package alter changes one row of one table in memory, when a test program starts. Command drift links it into the
+// test programs that it builds; nothing else uses it.
 //
-// Which alteration is made the environment says: DRIFT holds its name, as in "builtins/stock/Lazy flipped". DRIFT_LIST
-// names a file to which every table writes the names of its alterations instead.
+// The environment says which alteration to make: DRIFT holds its name, such as "builtins/stock/Lazy flipped". If
+// DRIFT_LIST names a file instead, every table writes the names of its alterations to it.
 package alter
 
 import (
@@ -26,7 +26,7 @@ type alteration struct {
 	apply func()
 }
 
-// Table returns a table, altered if the environment asks for an alteration of it.
+// Table returns a table, altered if the environment names one of its alterations.
 func Table[T any](name string, rows T) T {
 	if listing == "" && !strings.HasPrefix(wanted, name+"/") {
 		return rows
@@ -51,7 +51,8 @@ func Table[T any](name string, rows T) T {
 	return rows
 }
 
-// note leaves a sign that the alteration was made: drift must not take for silent what never happened.
+// note creates the file that tells drift that the alteration was made. Without it, an alteration that never happened
+// would look silent.
 func note() {
 	if file := os.Getenv("DRIFT_MADE"); file != "" {
 		os.WriteFile(file, []byte(wanted), 0o666)
@@ -69,13 +70,13 @@ func write(names string) {
 	}
 }
 
-// alterations lists those of a table: a slice, an array or a map of rows, or of pointers to them. within begins the
-// names of its rows.
+// alterations lists the alterations of a table: a slice, an array or a map of rows, or of pointers to them. within is
+// the beginning of their names.
 func (p *policy) alterations(within string, table reflect.Value) []alteration {
 	var out []alteration
 	var names []string
 	var rows []reflect.Value
-	keep := func(int) {} // puts an altered row back, where the table holds copies
+	keep := func(int) {} // writes an altered row back if the table holds copies
 	remove := func(i int) {
 		table.Set(reflect.AppendSlice(table.Slice3(0, i, i), table.Slice(i+1, table.Len())))
 	}
@@ -160,7 +161,7 @@ func clone(v reflect.Value) reflect.Value {
 	return c
 }
 
-// settable returns a field as one that can be set though it is not exported.
+// settable returns a field as a value that can be set, even if it is not exported.
 func settable(v reflect.Value) reflect.Value {
 	return reflect.NewAt(v.Type(), unsafe.Pointer(v.UnsafeAddr())).Elem()
 }

@@ -10,20 +10,20 @@ import (
 	"unsafe"
 )
 
-// policy says how the rows of a table are altered.
+// policy says how to alter the rows of a table.
 type policy struct {
 	remove bool
-	order  bool           // rows are swapped with the next
-	add    bool           // a row called drift is added
-	fields string         // those that are altered, each as its kind is unless how says otherwise
+	order  bool           // swap each row with the next
+	add    bool           // add a row called drift
+	fields string         // fields to alter, each by alterByKind unless how has a function for it
 	how    map[string]how // by field
 	inner  map[string]*policy
 }
 
-// how lists other values for a part of a row. peers are the same part of all rows.
+// how lists other values for a part of a row, v. peers are the same part of all rows.
 type how func(v, row reflect.Value, peers []reflect.Value) []change
 
-// change is another value.
+// change is one alteration of a value.
 type change struct {
 	name string
 	to   reflect.Value
@@ -31,12 +31,12 @@ type change struct {
 
 var block = &policy{
 	remove: true,
-	// What Free says in words only the reference pages read; that it says something is a rule.
+	// Only the reference pages read the text of Free; that it is not empty is a rule.
 	fields: "Labels MinLabels MoreLabels Blocks Once Free Bindings Statements Amend AmendOnly AmendIf",
 	inner:  map[string]*policy{"Attrs": {remove: true, add: true, fields: "Type Required"}},
 }
 
-// policies has one for every table.
+// policies has a policy for each table.
 var policies = map[string]*policy{
 	"blocks":     block,
 	"nested":     block,
@@ -63,8 +63,8 @@ var policies = map[string]*policy{
 	"sources":    {fields: "Args Reads", how: map[string]how{"Reads": bits}},
 }
 
-// alterByKind alters a value as its kind is: a bool is flipped, a number is one more, of a list each element is left
-// out, a text is gone, a function is gone or that of another row, and anything else is what another row has.
+// alterByKind alters a value depending on its kind: it flips a bool, adds one to a number, leaves out each element of a
+// list, clears a text, clears a function or takes that of another row, and takes any other value from another row.
 func alterByKind(v, row reflect.Value, peers []reflect.Value) []change {
 	switch v.Kind() {
 	case reflect.Bool:
@@ -86,7 +86,7 @@ func alterByKind(v, row reflect.Value, peers []reflect.Value) []change {
 	return peer(v, row, peers)
 }
 
-// zero removes what a value says.
+// zero clears a value.
 func zero(v reflect.Value) []change {
 	if v.IsZero() {
 		return nil
@@ -94,7 +94,7 @@ func zero(v reflect.Value) []change {
 	return []change{{"gone", reflect.Zero(v.Type())}}
 }
 
-// peer takes a different value that another row has, beginning half a table away: neighbours in a table are sometimes
+// peer takes a different value from another row. It starts half a table away, because neighbouring rows are sometimes
 // alike by design.
 func peer(v, _ reflect.Value, peers []reflect.Value) []change {
 	at := slices.IndexFunc(peers, func(p reflect.Value) bool { return p.Addr() == v.Addr() })
@@ -107,7 +107,7 @@ func peer(v, _ reflect.Value, peers []reflect.Value) []change {
 	return nil
 }
 
-// isAlike reports whether two values say the same. Functions do if they are the very same.
+// isAlike reports whether two values are equal. Functions are equal only if they are the same function.
 func isAlike(a, b reflect.Value) bool {
 	if a.Kind() == reflect.Func {
 		return *(*unsafe.Pointer)(a.Addr().UnsafePointer()) == *(*unsafe.Pointer)(b.Addr().UnsafePointer())
@@ -115,7 +115,7 @@ func isAlike(a, b reflect.Value) bool {
 	return fmt.Sprintf("%#v", a) == fmt.Sprintf("%#v", b)
 }
 
-// bits clears each bit that is set, and sets the lowest that is not.
+// bits clears each bit that is set, and sets the lowest one that is not.
 func bits(v, _ reflect.Value, _ []reflect.Value) []change {
 	lowest := ^v.Uint() & (v.Uint() + 1)
 	out := []change{number(v, "more", v.Uint()|lowest)}
@@ -127,7 +127,7 @@ func bits(v, _ reflect.Value, _ []reflect.Value) []change {
 	return out
 }
 
-// number is the change to a number that is not negative.
+// number returns the change that sets a number that is not negative.
 func number(v reflect.Value, name string, n uint64) change {
 	return change{name, reflect.ValueOf(n).Convert(v.Type())}
 }
@@ -148,7 +148,7 @@ func types(v, _ reflect.Value, _ []reflect.Value) []change {
 	return out
 }
 
-// peerIfSet takes what another row says, of a row that says anything.
+// peerIfSet takes the value of another row, unless the value is empty.
 func peerIfSet(v, row reflect.Value, peers []reflect.Value) []change {
 	if v.IsZero() {
 		return nil
@@ -156,15 +156,15 @@ func peerIfSet(v, row reflect.Value, peers []reflect.Value) []change {
 	return peer(v, row, peers)
 }
 
-// The parts of a game, as bits, that an instruction may write without an effect on others: its lists, its limits, and
-// what is counted for coverage.
+// The parts of a game, as bits, that an instruction may write without the code asking for it: its lists, its limits,
+// and the counts for coverage.
 const (
 	lists = 1 << 4
 	pure  = lists | 1<<6 | 1<<12
 )
 
-// alterWritten alters the parts of the game that an instruction writes: the lists, and all others together. Which of
-// the others they are is only shown in the reference; the code asks whether there is one.
+// alterWritten alters which parts of the game an instruction writes: the lists, and all other parts at once. The code
+// asks only whether there are other parts; only the reference shows which.
 func alterWritten(v, _ reflect.Value, _ []reflect.Value) []change {
 	var out []change
 	if v.Uint()&lists != 0 {
@@ -176,8 +176,9 @@ func alterWritten(v, _ reflect.Value, _ []reflect.Value) []change {
 	return append(out, number(v, "pieces too", v.Uint()|1<<2))
 }
 
-// read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that
-// depends on them is not remembered. Of an instruction that reads more than half of the parts, no single one counts.
+// read alters which parts of the game a pure instruction reads. Other instructions are left out: results that depend on
+// them are not cached, so what they read does not matter. For an instruction that reads more than half of the parts, it
+// alters all of them at once.
 func read(v, row reflect.Value, peers []reflect.Value) []change {
 	all := bits(v, row, peers)
 	switch {
@@ -189,7 +190,7 @@ func read(v, row reflect.Value, peers []reflect.Value) []change {
 	return all
 }
 
-// nameOf returns the name of a row: what it is in, and its Name or the name in its signature, or else its number.
+// nameOf returns the name of a row: its parent, and its field Name, the name in its signature, or else its number.
 func nameOf(i int, row reflect.Value) string {
 	if row.Kind() != reflect.Struct {
 		return fmt.Sprint(row)
