@@ -1,5 +1,5 @@
-// Package estimate computes how far a number measured in a few games may be from the true one: 95 % intervals of
-// shares, means and differences. No rule and no game reads these numbers, so they may be floats.
+// Package estimate computes 95 % intervals of shares, means and differences that were measured in games. Neither rules
+// nor games read these numbers, so they may be floats.
 package estimate
 
 import (
@@ -10,24 +10,24 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// sure is the share of cases in which an interval holds the true value.
+// sure is the probability with which an interval contains the true value.
 const sure = 0.95
 
-// Normal is the number of standard errors on either side that do so when there are many games, about 1.96.
+// Normal is the number of standard errors on either side of a mean of many games, about 1.96.
 var Normal = mathext.NormalQuantile((1 + sure) / 2)
 
-// student returns the same number when there are few games: the quantile of Student's distribution. It follows from
-// that of the beta distribution, for which gonum has a package of its own that pulls in no linear algebra.
+// student is Normal for few games: the quantile of Student's distribution. It is computed from that of the beta
+// distribution, because the gonum package for that does not import linear algebra.
 func student(freedom float64) float64 {
 	x := mathext.InvRegIncBeta(freedom/2, 0.5, 1-sure)
 	return math.Sqrt(freedom * (1 - x) / x)
 }
 
-// Share returns k of n with Wilson's interval, which stays within 0 and 1 and is useful even when k is 0.
+// Share returns the share k of n with Wilson's interval, which stays within 0 and 1 and is useful even if k is 0.
 func Share(k, n int) report.Share { return Points(float64(k), n) }
 
-// Points returns a share of n games that counts some of them in part, such as half a game for a draw. Its interval is
-// that of whole games, and so a little too wide.
+// Points is Share where k may count games in part, such as half a game for a draw. Its interval is computed as for
+// whole games, so it is a little too wide.
 func Points(k float64, n int) report.Share {
 	s := report.Share{Games: int(k), High: 1}
 	if n == 0 {
@@ -42,8 +42,8 @@ func Points(k float64, n int) report.Share {
 	return s
 }
 
-// ShareDifference returns b - a with Newcombe's interval, which is made of the intervals of both. clear reports whether
-// the interval leaves out zero.
+// ShareDifference returns b - a with Newcombe's interval, which is computed from the intervals of both. clear reports
+// whether the interval excludes zero.
 func ShareDifference(a, b report.Share) (difference report.Measure, clear bool) {
 	d := b.Share - a.Share
 	low := d - math.Hypot(b.Share-b.Low, a.High-a.Share)
@@ -51,8 +51,7 @@ func ShareDifference(a, b report.Share) (difference report.Measure, clear bool) 
 	return report.Measure{Mean: d, Low: low, High: high}, low > 0 || high < 0
 }
 
-// Mean returns the mean of a sample with Student's interval. One game alone says nothing about the others, so its
-// interval is the value itself.
+// Mean returns the mean of a sample with Student's interval. The interval of a single value is that value.
 func Mean(xs []float64) report.Measure {
 	n := float64(len(xs))
 	if n == 0 {
@@ -76,7 +75,7 @@ func Mean(xs []float64) report.Measure {
 }
 
 // Pair compares a number in pairs of games, as[i] with bs[i]. Games with the same seed begin alike, so the difference
-// within a pair varies less than the games do.
+// within a pair varies less than the number itself.
 func Pair(what string, as, bs []float64) report.ImpactPair {
 	ds := make([]float64, len(as))
 	for i := range ds {
