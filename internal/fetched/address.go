@@ -1,5 +1,5 @@
-// Package fetched knows scenarios that lie elsewhere: how they are named, which of their versions a game is made of,
-// and how they come onto this machine.
+// Package fetched reads scenarios that are published elsewhere: it names them by addresses, chooses the versions that a
+// game is built on, and fetches them.
 //
 // # Addresses
 //
@@ -8,21 +8,21 @@
 //	https://example.org/games//revised@1.2.0      exactly this version
 //	https://example.org/games//revised@>=1.2.0    this one, or a newer one if another part of the game asks for it
 //
-// What the tag is on decides what is fetched as one piece, a Package. The tag v1.2.0 is that of the whole repository,
-// so that folders in it can name each other by ../. The tag revised/v1.2.0 is that of the folder alone.
+// The tag decides what is fetched as one piece, a Package. The tag v1.2.0 is a version of the whole repository, whose
+// folders can name each other by ../. The tag revised/v1.2.0 is a version of that folder alone.
 //
 // # Versions
 //
-// A game has one version of each package: the highest that anything asks for, which is found without trying
-// combinations, as Go does for its modules. There are no upper bounds. Whether that version does for all who asked is
-// for the compiler to find out.
+// A game has one version of each package: the highest that anything asks for, as in Go modules, which is found without
+// trying combinations. There are no upper bounds. The compiler finds out whether that version suits everything that
+// asked for another one.
 //
-// # What holds it
+// # Storage
 //
-// Get writes what it has chosen into the LockFile of the scenario that was asked for: version, commit, and a hash of
-// the contents. It is the only one that uses the network. Everything else reads from bare repositories in the cache
-// folder of the user, and compares the hash. Nothing is ever checked out, so no setting, hook or filter of git has a
-// part in what is read, and the hash is the same on every machine.
+// Get writes the chosen versions into the LockFile of the scenario: version, commit, and a hash of the contents. Only
+// Get uses the network. Everything else reads bare repositories in the user's cache folder, and compares the hash.
+// Nothing is ever checked out, so no setting, hook or filter of git affects what is read, and the hash is the same on
+// every machine.
 package fetched
 
 import (
@@ -42,13 +42,13 @@ type Address struct {
 	Repository string // as git is given it
 	Folder     string // in the repository; "." is the repository itself
 	Version    string // such as 1.2.0
-	Least      bool   // a newer version does as well
+	Least      bool   // a newer version may be used instead
 }
 
 // fileScheme is the scheme of repositories on this machine.
 const fileScheme = "file://"
 
-// IsAddress reports whether a text that names a base or a module is meant as an address, and not as a path or a name.
+// IsAddress reports whether a text that names a base or a module is an address and not a path or the name of a game.
 func IsAddress(s string) bool {
 	return strings.Contains(s, "://") || strings.HasPrefix(s, "git@")
 }
@@ -64,13 +64,13 @@ func ParseAddress(s string) (Address, error) {
 	scheme, rest, _ := strings.Cut(s, "://")
 	switch {
 	case rest == "":
-		return bad("only addresses that begin with https:// can be fetched")
+		return bad("an address must begin with https://")
 	case scheme != "https" && scheme != "file":
-		return bad("%s:// is not fetched, only https://", scheme)
+		return bad("%s:// is not supported, only https://", scheme)
 	}
 	host, where, _ := strings.Cut(rest, "/")
 	if strings.Contains(host, "@") {
-		return bad("an address that is given away must not hold a name or password; git asks its credential helper for them")
+		return bad("an address must not contain a user name or a password; git gets them from its credential helper")
 	}
 	where, version, found := strings.Cut(where, "@")
 	if !found {
@@ -104,7 +104,7 @@ func isFolder(s string) bool {
 	return module.CheckFilePath(s) == nil && !strings.HasPrefix(s, "-") && !strings.Contains("/"+s, "/.")
 }
 
-// IsLocal reports whether the repository is on this machine, so that nobody else can fetch it.
+// IsLocal reports whether the repository is on this machine, so that others cannot fetch it.
 func (a Address) IsLocal() bool { return strings.HasPrefix(a.Repository, fileScheme) }
 
 // Place returns the address without its version.
@@ -122,7 +122,7 @@ func (a Address) String() string {
 	return a.Place() + "@" + a.Version
 }
 
-// Admits reports whether a version does for the address.
+// Admits reports whether the address can be satisfied by a version.
 func (a Address) Admits(version string) bool {
 	if a.Least {
 		return compare(version, a.Version) >= 0
@@ -130,9 +130,9 @@ func (a Address) Admits(version string) bool {
 	return version == a.Version
 }
 
-// IsVersion reports whether a text is the version of a scenario: three numbers, and perhaps a word for what comes
-// before a release, as semantic versions have it. Versions that differ after a plus sign would be equal, so there is
-// none.
+// IsVersion reports whether a text is the version of a scenario: three numbers, and possibly a pre-release suffix, as
+// in semantic versioning. Build metadata (a plus sign and what follows) is not allowed, because versions that differ
+// only in it are equal.
 func IsVersion(s string) bool {
 	return len(s) <= 100 && semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }

@@ -127,7 +127,7 @@ type published struct {
 func publish(t *testing.T, arg ...string) published {
 	t.Helper()
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("there is no git here")
+		t.Skip("git is not installed")
 	}
 	if os.Getenv("SCENARIO_CACHE") == "" {
 		t.Setenv("SCENARIO_CACHE", t.TempDir())
@@ -377,7 +377,7 @@ func TestOffline(t *testing.T) {
 	if again, _, err := get(t, l, p.address("a@1.0.0")); err != nil || !slices.Equal(again.Packages, l.Packages) {
 		t.Errorf("%v, %v", again, err)
 	}
-	if _, _, err := get(t, l, p.address("a@1.1.0")); err == nil || !strings.Contains(err.Error(), "git says: ") {
+	if _, _, err := get(t, l, p.address("a@1.1.0")); err == nil || !strings.Contains(err.Error(), "git reports: ") {
 		t.Errorf("a repository that is gone: %v", err)
 	}
 	t.Setenv("SCENARIO_CACHE", t.TempDir())
@@ -387,11 +387,11 @@ func TestOffline(t *testing.T) {
 	}
 	t.Run("without git", func(t *testing.T) {
 		t.Setenv("PATH", t.TempDir())
-		if _, err := Open(l.Packages[0]); err == nil || !strings.Contains(err.Error(), "there is no git here") {
+		if _, err := Open(l.Packages[0]); err == nil || !strings.Contains(err.Error(), "git is not installed") {
 			t.Errorf("a package is opened: %v", err)
 		}
 		if _, _, err := get(t, l, p.address("a@1.0.0")); err == nil ||
-			!strings.Contains(err.Error(), "there is no git here") {
+			!strings.Contains(err.Error(), "git is not installed") {
 			t.Errorf("a package is fetched: %v", err)
 		}
 	})
@@ -402,7 +402,7 @@ func TestOffline(t *testing.T) {
 	t.Setenv("SCENARIO_CACHE", t.TempDir())
 	t.Setenv("PATH", t.TempDir())
 	if _, _, err := get(t, Lock{}, p.address("a@1.0.0")); err == nil ||
-		!strings.Contains(err.Error(), "there is no git here") {
+		!strings.Contains(err.Error(), "git is not installed") {
 		t.Errorf("no git: %v", err)
 	}
 }

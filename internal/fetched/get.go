@@ -24,29 +24,29 @@ type Need struct {
 	At string
 }
 
-// Needs is what a folder of rules says of itself and of others.
+// Needs is what a folder of rules declares about itself and what it needs.
 type Needs struct {
 	Version string // that it states, or ""
-	Of      []Need // addresses that it names, or that folders name which it leads to by paths
+	Of      []Need // addresses in this folder and in folders that it leads to by paths
 }
 
-// Finder finds out what a folder of a file system needs. Messages call it shown.
+// Finder finds out what a folder of a file system needs. shown is the folder's name in messages.
 type Finder func(fsys fs.FS, dir, shown string) (Needs, error)
 
-// mostNeeded bounds the versions of packages that are looked at.
+// mostNeeded bounds how many versions of packages are examined.
 const mostNeeded = 500
 
 // Getter fetches packages.
 type Getter struct {
 	Find  Finder
-	Lock  Lock         // what was pinned before
-	Say   func(string) // is told what takes time
+	Lock  Lock         // what is pinned already
+	Say   func(string) // reports what takes time
 	tags  map[string]map[string]string
 	needs map[string]Needs // by folder of a package
 }
 
-// Get finds the versions of all packages that are needed, fetches those that the cache does not have, and returns what
-// is to be pinned. What was pinned already stays as it is, and is an error if it is published otherwise now.
+// Get finds the versions of all packages that are needed, fetches those that are not in the cache, and returns what to
+// pin. A version that is pinned already stays; if its published contents have changed, Get returns an error.
 func (g *Getter) Get(ctx context.Context, needed []Need) (Lock, error) {
 	if g.needs == nil {
 		g.tags, g.needs = map[string]map[string]string{}, map[string]Needs{}
@@ -74,7 +74,7 @@ func (g *Getter) Get(ctx context.Context, needed []Need) (Lock, error) {
 	return g.findUsed(chosen, needed)
 }
 
-// raise makes a package the one that is chosen, unless a newer version of it is.
+// raise chooses the package, unless a newer version of it is chosen.
 func (l *Lock) raise(p Package) {
 	for i, q := range l.Packages {
 		if q.Repository == p.Repository && q.Folder == p.Folder {
@@ -87,8 +87,8 @@ func (l *Lock) raise(p Package) {
 	l.Packages = append(l.Packages, p)
 }
 
-// findUsed returns those of the chosen packages that the scenario is made of: a version that was only asked for by one
-// that was not chosen is not among them. Nobody may have asked for exactly another version.
+// findUsed returns the chosen packages that the scenario is built on, without those that only a version that was not
+// chosen needs. It returns an error if something asks for exactly another version.
 func (g *Getter) findUsed(chosen Lock, needed []Need) (Lock, error) {
 	var used Lock
 	seen := map[string]bool{}
@@ -116,7 +116,7 @@ func (g *Getter) findUsed(chosen Lock, needed []Need) (Lock, error) {
 	return used, nil
 }
 
-// why says who asked for the version of a package that was chosen.
+// why says what asked for the chosen version of a package.
 func (g *Getter) why(chosen Lock, p Package, needed []Need) string {
 	all := slices.Clone(needed)
 	for _, n := range g.needs {
@@ -131,7 +131,7 @@ func (g *Getter) why(chosen Lock, p Package, needed []Need) string {
 	return who + " for " + p.Version
 }
 
-// follow returns what the folder that an address names in a package needs itself.
+// follow returns what a folder of a package needs. The address need names that folder.
 func (g *Getter) follow(p Package, need Need) ([]Need, error) {
 	inside, _ := p.holds(need.Address)
 	where := path.Join(p.Root(), inside)
@@ -198,7 +198,7 @@ func (g *Getter) find(ctx context.Context, a Address) (Package, error) {
 	return p, nil
 }
 
-// tagsOf returns the tags of a repository, for which it is asked once.
+// tagsOf returns the tags of a repository. It asks each repository once.
 func (g *Getter) tagsOf(ctx context.Context, r repository) (map[string]string, error) {
 	if tags, ok := g.tags[r.url]; ok {
 		return tags, nil
@@ -218,7 +218,7 @@ func (g *Getter) say(what string) {
 	}
 }
 
-// roots lists the folders that a package with the folder of an address can begin at, the smallest package first.
+// roots lists the folders at which the package of an address may begin, that of the smallest package first.
 func roots(a Address) []string {
 	var all []string
 	for folder := a.Folder; ; folder = path.Dir(folder) {
@@ -240,7 +240,7 @@ func packageOf(a Address, tags map[string]string) (Package, bool) {
 	return Package{}, false
 }
 
-// versions lists the versions that there are of what an address names, the newest first.
+// versions lists the published versions of what an address names, newest first.
 func versions(a Address, tags map[string]string) []string {
 	found := map[string]bool{}
 	for tag := range tags {
@@ -269,8 +269,8 @@ func missing(a Address, tags map[string]string) error {
 	return fmt.Errorf("there is no version %s of %s; there are %s%s", a.Version, a.Place(), strings.Join(all, ", "), more)
 }
 
-// Newest returns the newest version of what an address names that is published, leaving out those before a release,
-// and never one that is older than that of the address.
+// Newest returns the newest published version of what an address names, leaving out pre-releases. It is never older
+// than the version of the address.
 func (g *Getter) Newest(ctx context.Context, a Address) (string, error) {
 	if g.tags == nil {
 		g.tags, g.needs = map[string]map[string]string{}, map[string]Needs{}
@@ -292,7 +292,7 @@ func (g *Getter) Newest(ctx context.Context, a Address) (string, error) {
 	return newest, nil
 }
 
-// bring fetches a package, unless the cache has it. Only one process at a time writes into the copy of a repository.
+// bring fetches a package unless it is in the cache. Only one process at a time writes to the copy of a repository.
 func (r repository) bring(ctx context.Context, p Package, say func(string)) error {
 	if r.has(p.Commit) {
 		return nil
@@ -323,7 +323,7 @@ func (r repository) bring(ctx context.Context, p Package, say func(string)) erro
 	return nil
 }
 
-// lock waits until no other process holds the file, and holds it.
+// lock waits until no other process has locked the file, and locks it.
 func lock(ctx context.Context, name string) (unlock func(), err error) {
 	for {
 		f, _, err := files.OpenExclusive(name)

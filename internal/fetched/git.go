@@ -20,7 +20,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// repository is a repository of which the cache of the user has a bare copy, or will have.
+// repository is a repository and the place of its bare copy in the user's cache, which may not exist yet.
 type repository struct {
 	url    string
 	folder string
@@ -37,9 +37,9 @@ func findCached(url string) (repository, error) {
 	return repository{url: url, folder: filepath.Join(cache.Folder, hex.EncodeToString(sum[:12])+".git")}, nil
 }
 
-// settings are what git is told each time. No hook, filter, submodule or helper of a repository is run, nobody is asked
-// for a password, and nothing that was fetched is ever removed. What is fetched comes as a pack, however small it is,
-// and so all at once: who looks for a commit meanwhile, or after a fetch that was killed, finds it whole or not at all.
+// settings are options of every git command. They run no hook, filter, submodule or helper of a repository, ask nobody
+// for a password, and never remove what was fetched. Even a small fetch is stored as one pack, so that a commit appears
+// completely or not at all, even if another process looks for it during the fetch or the fetch is killed.
 var settings = []string{
 	"-c", "core.hooksPath=" + os.DevNull, "-c", "core.fsmonitor=false", "-c", "core.askPass=",
 	"-c", "fetch.unpackLimit=1", "-c", "gc.auto=0", "-c", "maintenance.auto=false", "-c", "fetch.recurseSubmodules=false",
@@ -48,8 +48,8 @@ var settings = []string{
 	"advice.detachedHead=false",
 }
 
-// environment returns the environment of git: that of the user, without what makes git look at another repository, as
-// it is set where the command is run by a hook.
+// environment returns the environment of git commands: the user's, without the variables that name another repository.
+// A hook of git, for instance, sets those.
 func (r repository) environment() []string {
 	env := make([]string, 0, 40)
 	for _, e := range os.Environ() {
@@ -75,24 +75,24 @@ func (r repository) command(ctx context.Context, args ...string) *exec.Cmd {
 	all := append([]string{"--git-dir=" + r.folder}, settings...)
 	cmd := exec.CommandContext(ctx, "git", append(all, args...)...)
 	cmd.Env = r.environment()
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // so that git removes what it has begun
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // so that git removes its temporary files
 	cmd.WaitDelay = 5 * time.Second
 	return cmd
 }
 
-// git runs a command of git and returns what it prints.
+// git runs a command of git and returns its output.
 func (r repository) git(ctx context.Context, args ...string) ([]byte, error) {
 	var out, errs capped
 	cmd := r.command(ctx, args...)
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	err := cmd.Run()
 	if err == nil && out.over {
-		err = errors.New("it prints too much")
+		err = errors.New("its output is too long")
 	}
 	return out.Bytes(), wordFailure(err, errs.Bytes())
 }
 
-// readOutput runs a command of git and gives what it prints to read.
+// readOutput runs a command of git and passes its output to read.
 func (r repository) readOutput(in io.Reader, read func(*reader) error, args ...string) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
@@ -114,9 +114,9 @@ func (r repository) readOutput(in io.Reader, read func(*reader) error, args ...s
 	return wordFailure(cmd.Wait(), errs.Bytes())
 }
 
-// errNoGit is the error of a machine without git. What was fetched before cannot be read there, either: git packs what
-// it keeps, and packs it again when it likes.
-var errNoGit = errors.New("there is no git here, which fetches and reads scenarios from elsewhere; install it from " +
+// errNoGit is the error on a machine without git. Packages that were fetched before cannot be read there either,
+// because git stores them in packs.
+var errNoGit = errors.New("git is not installed; it fetches and reads scenarios from elsewhere: install it from " +
 	"https://git-scm.com, or copy their folders to this machine and name these")
 
 // CheckGit returns an error that says what to do if this machine has no git.
@@ -125,7 +125,7 @@ func CheckGit() error {
 	return wordFailure(err, nil)
 }
 
-// wordFailure words an error of git: the last lines of what it says, without signs that a terminal would obey.
+// wordFailure returns an error with the last lines that git printed, without control sequences for a terminal.
 func wordFailure(err error, said []byte) error {
 	switch {
 	case err == nil:
@@ -142,10 +142,10 @@ func wordFailure(err error, said []byte) error {
 	if len(lines) == 0 {
 		return fmt.Errorf("git: %w", err)
 	}
-	return fmt.Errorf("git says: %s", strings.Join(lines[max(0, len(lines)-3):], "; "))
+	return fmt.Errorf("git reports: %s", strings.Join(lines[max(0, len(lines)-3):], "; "))
 }
 
-// capped keeps what is written to it up to a limit.
+// capped is a buffer with a limit.
 type capped struct {
 	bytes.Buffer
 	over bool
@@ -160,10 +160,10 @@ func (c *capped) Write(b []byte) (int, error) {
 	return c.Buffer.Write(b)
 }
 
-// reader reads what git prints.
+// reader reads the output of git.
 type reader struct{ *bufio.Reader }
 
-// readUntil reads up to a byte, which is left out. It reads no more than a line of a listing can have.
+// readUntil reads up to a byte, which it drops. It returns an error if that is longer than a line of a listing can be.
 func (r *reader) readUntil(end byte) (string, error) {
 	var out []byte
 	for {
@@ -182,7 +182,7 @@ func (r *reader) readUntil(end byte) (string, error) {
 	}
 }
 
-// object reads an object that cat-file --batch prints.
+// object reads an object from the output of cat-file --batch.
 func (r *reader) object(id string, size int) ([]byte, error) {
 	head, err := r.readUntil('\n')
 	if err != nil {
@@ -198,7 +198,7 @@ func (r *reader) object(id string, size int) ([]byte, error) {
 	return text[:size], nil
 }
 
-// init makes the copy, or leaves the one that is there, for a repository that has the commit.
+// init creates the copy if it does not exist, for a repository that has the commit.
 func (r repository) init(ctx context.Context, commit string) error {
 	format := "sha1"
 	if len(commit) == 2*sha256.Size {
@@ -229,7 +229,7 @@ func (r repository) tags(ctx context.Context) (map[string]string, error) {
 // mostFetched bounds the bytes that one fetch brings.
 var mostFetched int64 = 256 << 20
 
-// fetch brings the commit of a tag into the copy.
+// fetch fetches the commit of a tag into the copy.
 func (r repository) fetch(ctx context.Context, tag string) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -253,7 +253,7 @@ func (r repository) fetch(ctx context.Context, tag string) error {
 		return err
 	}
 	err := bring("--depth=1")
-	if err != nil && strings.Contains(err.Error(), "does not support shallow") { // a server that only has files
+	if err != nil && strings.Contains(err.Error(), "does not support shallow") { // a server that only serves files
 		err = bring()
 	}
 	measure()
@@ -263,9 +263,9 @@ func (r repository) fetch(ctx context.Context, tag string) error {
 	return err
 }
 
-// size returns how many bytes the files below a folder have.
+// size returns the number of bytes in the files below a folder.
 func size(folder string) (n int64) {
-	_ = filepath.WalkDir(folder, func(_ string, e fs.DirEntry, err error) error { // what cannot be read does not count
+	_ = filepath.WalkDir(folder, func(_ string, e fs.DirEntry, err error) error { // files that cannot be read do not count
 		if err == nil && e.Type().IsRegular() {
 			if info, err := e.Info(); err == nil {
 				n += info.Size()

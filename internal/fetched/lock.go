@@ -17,8 +17,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// LockFile is the name of the file that says what exactly a scenario is made of. Because of the dot it is not a file of
-// rules.
+// LockFile is the name of the file that pins what a scenario is built on. Because of its dot, it is not read as a file
+// of rules.
 const LockFile = ".scenario.lock.hcl"
 
 // Package is what is fetched as one piece: a repository, or a folder of one, in a version.
@@ -30,10 +30,10 @@ type Package struct {
 	Hash       string // of its files of rules, as Go hashes a module
 }
 
-// prefix is how the names of files of packages begin, so that nobody looks for them on the disk.
+// prefix begins the names of files in packages, so that they are not looked for on disk.
 const prefix = "fetched:/"
 
-// Root returns the name of the package's folder in messages, and wherever else a folder is named.
+// Root returns the name of the package's folder, for messages and wherever else a folder is named.
 func (p Package) Root() string {
 	_, where, _ := strings.Cut(p.Repository, "://")
 	return path.Join(prefix+strings.TrimPrefix(where, "/"), p.Folder) + "@" + p.Version
@@ -53,7 +53,7 @@ func (p Package) Tag() string {
 	return p.Folder + "/v" + p.Version
 }
 
-// Is reports whether a file or folder is one of a package.
+// Is reports whether a file or folder is in a package.
 func Is(name string) bool { return strings.HasPrefix(name, prefix) }
 
 // RootOf returns the name of the folder of the package that a file or folder belongs to.
@@ -63,7 +63,7 @@ func RootOf(name string) string {
 	return before + "@" + version
 }
 
-// holds reports whether an address names something in the package, and where in it.
+// holds reports whether the package has what an address names, and in which folder.
 func (p Package) holds(a Address) (inside string, ok bool) {
 	switch {
 	case p.Repository != a.Repository:
@@ -76,10 +76,11 @@ func (p Package) holds(a Address) (inside string, ok bool) {
 	return strings.CutPrefix(a.Folder, p.Folder+"/")
 }
 
-// Lock is what a LockFile says.
+// Lock is the contents of a LockFile.
 type Lock struct{ Packages []Package }
 
-// Find returns the package that an address names something in, and where in it. Of two, it is the smaller one.
+// Find returns the package that has what an address names, and in which folder. If two have it, Find returns the
+// smaller one.
 func (l Lock) Find(a Address) (found Package, inside string, ok bool) {
 	for _, p := range l.Packages {
 		if in, holds := p.holds(a); holds && (!ok || len(p.Folder) > len(found.Folder) || found.Folder == ".") {
@@ -104,15 +105,15 @@ func (l Lock) Format() []byte {
 	return out.Bytes()
 }
 
-// sort puts the packages into the order in which they are written.
+// sort sorts the packages in the order in which they are written.
 func (l Lock) sort() {
 	slices.SortFunc(l.Packages, func(a, b Package) int {
 		return cmp.Or(cmp.Compare(a.Repository, b.Repository), cmp.Compare(a.Folder, b.Folder))
 	})
 }
 
-// LockAdvice says what to do where the lock file cannot be read. get says how it is written anew, or is "" for one who
-// is writing it. Without git it cannot be, so the file must be had back.
+// LockAdvice says what to do about a lock file that cannot be read. get says how to write it again; it is "" if that is
+// being done. Writing it needs git, so without git the file must be restored.
 func LockAdvice(err error, get string) string {
 	git := CheckGit()
 	switch {
@@ -135,7 +136,7 @@ func ReadLock(fsys fs.FS, dir string) (Lock, error) {
 		return Lock{}, nil
 	case err != nil:
 		return Lock{}, err
-	case !info.Mode().IsRegular(): // opening a pipe waits for one who writes
+	case !info.Mode().IsRegular(): // opening a pipe would wait for a writer
 		return Lock{}, errors.New("it is not a regular file")
 	}
 	f, err := fsys.Open(name)
@@ -158,7 +159,7 @@ func parseLock(src []byte) (l Lock, err error) {
 	for _, b := range file.Body.Blocks {
 		p, ok := readPackage(b)
 		if !ok {
-			return l, fmt.Errorf("line %d is not as `scenario get` writes it", b.TypeRange.Start.Line)
+			return l, fmt.Errorf("line %d is not in the form that `scenario get` writes", b.TypeRange.Start.Line)
 		}
 		if slices.ContainsFunc(l.Packages, func(q Package) bool {
 			return q.Repository == p.Repository &&
@@ -176,7 +177,7 @@ var (
 	isHash   = regexp.MustCompile(`^h1:[A-Za-z0-9+/]{43}=$`).MatchString
 )
 
-// readPackage reads a block of a lock file. What is in it comes to git, so everything is checked.
+// readPackage reads a block of a lock file. It checks everything, because the values are passed to git.
 func readPackage(b *hclsyntax.Block) (p Package, ok bool) {
 	if b.Type != "package" || len(b.Labels) != 1 {
 		return p, false

@@ -21,7 +21,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Limits of one package. A game of the size of the largest here has a tenth of the files and bytes.
+// Limits of one package, about ten times the size of the largest game in this repository.
 const (
 	mostEntries = 50_000 // files of any kind
 	mostFiles   = 5_000  // files of rules
@@ -35,13 +35,13 @@ type tree struct {
 	hash  string
 }
 
-// opened holds the trees that were read, by what they were read from: a commit never changes.
+// opened has the trees that were read, by repository, folder and commit. A commit never changes.
 var opened sync.Map
 
 // ErrAbsent is the error of a package that was not fetched.
 var ErrAbsent = errors.New("it was not fetched")
 
-// Open returns the files of rules of a package that was fetched before. It compares their hash.
+// Open returns the rule files of a package that was fetched before. It checks their hash.
 func Open(p Package) (fs.FS, error) {
 	t, err := readTree(p)
 	if err != nil {
@@ -54,18 +54,17 @@ func Open(p Package) (fs.FS, error) {
 	return t.files, nil
 }
 
-// shown holds the files of the packages that were opened last, by their roots.
+// shown has the files of the packages that were opened, by their roots.
 var shown sync.Map
 
-// Shown returns the files of the package that this process has opened and calls root in messages, for those who want to
-// show a place in it; nil if there is none.
+// Shown returns the files of the package with this root that the process has opened, to show a place in them, or nil.
 func Shown(root string) fs.FS {
 	files, _ := shown.Load(root)
 	tree, _ := files.(fs.FS)
 	return tree
 }
 
-// HashError is the error of a package whose contents are not those that a lock file has pinned.
+// HashError is the error of a package whose contents have another hash than the lock file.
 type HashError struct {
 	Package Package
 	Found   string
@@ -95,7 +94,7 @@ func readTree(p Package) (*tree, error) {
 	return t, nil
 }
 
-// read reads the files of rules in a folder of a commit, as they are stored.
+// read reads the rule files in a folder of a commit, unchanged.
 func (r repository) read(commit, folder string) (*tree, error) {
 	if err := CheckGit(); err != nil {
 		return nil, err
@@ -138,14 +137,14 @@ func (r repository) read(commit, folder string) (*tree, error) {
 	return t, err
 }
 
-// entry is a file of rules in a tree.
+// entry is a rule file in a tree.
 type entry struct {
 	name, id string
 	size     int
 }
 
-// list lists the files of rules in a tree, and refuses a tree that would not be the same on every machine, or is too
-// large.
+// list lists the rule files in a tree. It returns an error if the tree would not be the same on every machine, or is
+// too large.
 func (r repository) list(object string) (found []entry, err error) {
 	folded := map[string]string{}
 	entries, bytes := 0, 0
@@ -198,8 +197,8 @@ func (r repository) list(object string) (found []entry, err error) {
 	return found, err
 }
 
-// foldName refuses a name that differs from that of another file or folder only in the case of letters, because some
-// machines take the two for one. folded maps names in lower case to the names.
+// foldName returns an error if a name differs only in case from that of another file or folder, because some machines
+// cannot tell them apart. folded maps the lower-case names to the names.
 func foldName(folded map[string]string, name string) error {
 	for part := name; part != "."; part = path.Dir(part) {
 		low := strings.ToLower(part)
