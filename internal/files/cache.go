@@ -11,18 +11,18 @@ import (
 	"time"
 )
 
-// Cache is a folder of files that can be made again. A file appears at once and whole, so that several processes may
-// share the folder, and begins with a checksum of the rest. What cannot be read or is damaged is as good as absent, and
-// what cannot be written is not kept: a cache costs nothing but time. The zero Cache keeps nothing.
+// Cache is a folder of files that can be made again. A file is written in one step, so that several processes may share
+// the folder, and begins with a checksum of the rest. A file that cannot be read or is damaged counts as absent, and
+// failing to write one is not an error. The zero Cache saves nothing.
 type Cache struct {
 	Folder    string
-	Extension string // of the names of its files; others in the folder are left alone
-	Most      int    // files in the folder: beyond that, those go that were not used for longest
+	Extension string // of the names of its files; the cache ignores other files in the folder
+	Most      int    // files in the folder; if there are more, the least recently used are removed
 	MostBytes int64  // of a file
 }
 
-// UserCache returns the cache called kind in the cache folder of the user. SCENARIO_CACHE names another folder instead
-// of that, by an absolute path, or is "off".
+// UserCache returns the cache called kind in the user's cache folder. The variable SCENARIO_CACHE names another folder
+// by an absolute path, or is "off".
 func UserCache(kind string, c Cache) Cache {
 	folder := os.Getenv("SCENARIO_CACHE")
 	if folder == "" {
@@ -39,7 +39,7 @@ func UserCache(kind string, c Cache) Cache {
 	return c
 }
 
-// Read returns what was written under a name, or nil.
+// Read returns the bytes that were written under a name, or nil.
 func (c Cache) Read(name string) []byte {
 	if c.Folder == "" {
 		return nil
@@ -54,11 +54,11 @@ func (c Cache) Read(name string) []byte {
 		return nil
 	}
 	now := time.Now()
-	_ = os.Chtimes(file, now, now) // it is only removed the earlier
+	_ = os.Chtimes(file, now, now) // if this fails, it is only removed earlier
 	return rest
 }
 
-// Write keeps b under a name, and removes what there is too much of.
+// Write saves b under a name, and removes the oldest files if there are too many.
 func (c Cache) Write(name string, b []byte) {
 	sum := sha256.Sum256(b)
 	if c.Folder != "" && os.MkdirAll(c.Folder, 0o700) == nil && Write(c.path(name), append(sum[:], b...)) == nil {
@@ -68,7 +68,7 @@ func (c Cache) Write(name string, b []byte) {
 
 func (c Cache) path(name string) string { return filepath.Join(c.Folder, name+c.Extension) }
 
-// removeOldest removes the files that were not used for longest if there are too many. What it cannot remove stays.
+// removeOldest removes the least recently used files if there are too many. It ignores errors.
 func (c Cache) removeOldest() {
 	entries, err := os.ReadDir(c.Folder)
 	if err != nil {
@@ -84,7 +84,7 @@ func (c Cache) removeOldest() {
 		return cmp.Or(a.ModTime().Compare(b.ModTime()), cmp.Compare(a.Name(), b.Name()))
 	})
 	for len(saved) > c.Most {
-		_ = os.Remove(filepath.Join(c.Folder, saved[0].Name())) // it does no harm there
+		_ = os.Remove(filepath.Join(c.Folder, saved[0].Name())) // a file that stays does no harm
 		saved = saved[1:]
 	}
 }

@@ -8,12 +8,12 @@ import (
 	"os"
 )
 
-// ErrInUse is the error of a file that another process is writing.
+// ErrInUse is the error of a file that another process has opened with OpenExclusive.
 var ErrInUse = errors.New("another program is writing it")
 
-// OpenExclusive opens a file for reading and writing, or creates it, so that no other process that uses OpenExclusive
-// can write it. The operating system ends this when the file is closed or the process ends, however it ends. Two
-// games must not be recorded in one file.
+// OpenExclusive opens or creates a file for reading and writing, and prevents other processes from doing the same with
+// OpenExclusive: two games must not be recorded in one file. The operating system lifts this when the file is closed or
+// the process ends for any reason.
 func OpenExclusive(name string) (f *os.File, isNew bool, err error) {
 	f, err = createExclusive(name)
 	if errors.Is(err, fs.ErrExist) {

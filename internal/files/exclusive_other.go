@@ -4,7 +4,7 @@ package files
 
 import "os"
 
-// Here the operating system has no lock that ends with the process, so only a new file is protected.
+// These systems have no lock that ends with the process, so only a new file is protected.
 
 func createExclusive(name string) (*os.File, error) {
 	return os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o666)

@@ -13,7 +13,7 @@ func createExclusive(name string) (*os.File, error) {
 
 func openExclusive(name string) (*os.File, error) { return lock(os.OpenFile(name, os.O_RDWR, 0)) }
 
-// lock locks a file that was opened. A file system without locks gives none, which is no reason not to play.
+// lock locks an open file. On a file system without locks it does nothing, so that a game can still be recorded there.
 func lock(f *os.File, err error) (*os.File, error) {
 	if err != nil {
 		return nil, err

@@ -12,7 +12,7 @@ func openExclusive(name string) (*os.File, error) { return open(name, syscall.OP
 // errSharingViolation is the error of a file that another process has opened and does not share.
 const errSharingViolation syscall.Errno = 32
 
-// open opens a file that other processes may read and may not write.
+// open opens a file that other processes may read but not write.
 func open(name string, how uint32) (*os.File, error) {
 	path, err := syscall.UTF16PtrFromString(name)
 	if err != nil {

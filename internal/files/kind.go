@@ -9,17 +9,17 @@ import (
 	"strings"
 )
 
-// Kind is a kind of file that the program writes. A file is replaced by one of its own kind, and by nothing else.
+// Kind is a kind of file that the program writes. The program overwrites a file only with one of the same kind.
 type Kind struct {
 	Name   string // with its article, for messages
-	Begins string // how every file of the kind begins
+	Begins string // the beginning of every file of the kind
 }
 
-// Stdout is the name that stands for the standard output.
+// Stdout is the name for the standard output.
 const Stdout = "-"
 
-// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to
-// rules, the standard output, and a file of another kind. An empty file, a device and a pipe may be written to.
+// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name for rules, the
+// standard output, or a file of another kind. An empty file, a device and a pipe are allowed.
 func (k Kind) CheckTarget(name string) error {
 	if name == Stdout {
 		return fmt.Errorf("%s stands for stdout, and this must be a file; write ./%s for a file of that name", name, name)
@@ -30,7 +30,7 @@ func (k Kind) CheckTarget(name string) error {
 	info, err := os.Stat(name)
 	switch {
 	case err != nil:
-		return nil // whatever is wrong with it comes up when it is written
+		return nil // any error in it is reported when it is written
 	case info.IsDir():
 		return fmt.Errorf("%s cannot be written: it is a folder; name a file in it", name)
 	case !info.Mode().IsRegular() || info.Size() == 0:

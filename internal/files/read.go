@@ -1,5 +1,5 @@
-// Package files reads and writes the files that people name: reading has a limit, writing replaces a file in one
-// step, and a name that does not exist is answered with the closest one that does.
+// Package files reads and writes the files that users name: reading has a limit, writing replaces a file in one step,
+// and the error about a missing file suggests the closest name.
 package files
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// ReadAtMost reads a file, which may be a pipe or a device that never ends. It refuses a file of more than most bytes.
+// ReadAtMost reads a file of at most most bytes. The file may be a pipe or a device that never ends.
 func ReadAtMost(name string, most int64) ([]byte, error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -29,15 +29,15 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 		return nil, fmt.Errorf("%s is a folder; name a file", name)
 	}
 	var b bytes.Buffer
-	b.Grow(int(min(info.Size(), most)) + bytes.MinRead) // at once: a large file is not copied as it grows
+	b.Grow(int(min(info.Size(), most)) + bytes.MinRead) // at once, so that a large file is not copied while the buffer grows
 	if _, err = b.ReadFrom(io.LimitReader(f, most+1)); err == nil && int64(b.Len()) > most {
 		return nil, fmt.Errorf("%s has more than %d bytes", name, most)
 	}
 	return b.Bytes(), err
 }
 
-// RewordMissing rewords the error of a path that does not exist and suggests the closest name in its folder. Other
-// errors are returned as they are.
+// RewordMissing rewords the error of a path that does not exist, and suggests the closest name in its folder. It
+// returns other errors unchanged.
 func RewordMissing(path string, err error) error {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return err

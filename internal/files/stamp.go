@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// Stamp tells what changes when files with an extension do that are in some folders of the disk: of each of them its
-// size and time, and of a folder that cannot be read why. Its keys are paths with slashes.
+// Stamp returns values that change when files with the extension in some folders on disk change: by path (with slashes)
+// the size and time of each file, and the error of a folder that cannot be read.
 func Stamp(folders []string, extension string) map[string]string {
 	out := map[string]string{}
 	for _, f := range folders {

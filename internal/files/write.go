@@ -8,9 +8,8 @@ import (
 	"path/filepath"
 )
 
-// Write puts a file into place in one step, so that a reader sees the old file or the new one and never a part. If
-// name is a symbolic link, the file it leads to is replaced. A device or pipe is written to, because nothing can
-// replace it.
+// Write replaces a file in one step: a reader sees the old file or the new one and never a part. If name is a symbolic
+// link, the file it leads to is replaced. A device or pipe cannot be replaced and is written to.
 func Write(name string, b []byte) (err error) {
 	switch info, statErr := os.Stat(name); {
 	case statErr != nil:
@@ -25,7 +24,7 @@ func Write(name string, b []byte) (err error) {
 	}
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
-		// The name of the temporary file would mean nothing to the reader of the message.
+		// Leave out the name of the temporary file, which the user does not know.
 		if path := (*fs.PathError)(nil); errors.As(err, &path) {
 			err = path.Err
 		}
@@ -40,7 +39,7 @@ func Write(name string, b []byte) (err error) {
 	if _, err = f.Write(b); err != nil {
 		return err
 	}
-	// A temporary file is private, but the file must be as readable as any other.
+	// A temporary file is private, but the result must be as readable as any other file.
 	mode := os.FileMode(0o644)
 	if info, statErr := os.Stat(name); statErr == nil {
 		mode = info.Mode().Perm()
