@@ -1,8 +1,8 @@
-// Package gallery makes a static site of scenarios: a page for each with its picture, what it changes, what a rule can
-// be attached to, its tests, the coverage of its book, its sheet and how to get it; and an index by what they have.
-// Every page can be read without a script; that of the index leaves out what does not match what somebody types.
+// Package gallery makes a static site of scenarios: an index, and a page for each scenario with its picture, its
+// changes, the places where a rule can be attached, its tests, the coverage of its book, its sheet and how to get it.
+// Every page can be read without a script; the script of the index filters it while the reader types.
 //
-// Always: the same scenarios give the same files, and no file names anything outside the site.
+// Always: the same scenarios give the same files, and no file refers to anything outside the site.
 package gallery
 
 import (
@@ -25,10 +25,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Begins is how the index of every site begins, by which a folder is known as one.
+// Begins is the beginning of the index of every site. It tells a site from other folders.
 const Begins = "<!doctype html><!-- site -->"
 
-// Index is the file with the index.
+// Index is the name of the file with the index.
 const Index = "index.html"
 
 //go:embed index.gohtml page.gohtml style.css search.js
@@ -39,20 +39,20 @@ var pages = template.Must(template.ParseFS(files, "*.gohtml"))
 // Page is a scenario on the site.
 type Page struct {
 	Name, Title, Version, Hash string
-	Get                        string // the name or path with which commands find it
-	InProgram                  bool   // it needs no folder
+	Get                        string // the name or path for commands
+	InProgram                  bool   // it is in the program; no folder is needed
 	Sheet                      *sheet.Sheet
-	Base                       *Page // on the site; nil if it is not a variant of one that is
+	Base                       *Page // nil if it is not a variant of a scenario on the site
 	Variants                   []*Page
-	Facts                      []string // what it has, for the index
-	Words                      string   // by which it is found
-	Kinds                      []Kind   // what a rule can be attached to
+	Facts                      []string // its features, for the index
+	Words                      string   // the words by which it is found
+	Kinds                      []Kind   // the hooks for house rules
 	Hooks                      int
 	Tests                      trial.Report
 	Passed                     []string
-	Coverage                   *trial.Coverage // nil where the book is that of the base
+	Coverage                   *trial.Coverage // nil if the book is that of the base
 
-	of string // the title of what it is a variant of
+	of string // the title of its base
 }
 
 // Kind is a kind of hook.
@@ -64,14 +64,15 @@ type Kind struct {
 // Hook is something that a rule can be attached to or change.
 type Hook struct{ Name, Params, Comment string }
 
-// Make returns the page of a scenario that was compiled with Options.Watch and Notes. get is how commands name it.
+// Make returns the page of a scenario that was compiled with Options.Watch and Notes. get is its name or path for
+// commands.
 func Make(built *compiler.Result, get string, inProgram bool) (*Page, error) {
 	s, err := sheet.Make(built, nil)
 	if err != nil {
 		return nil, err
 	}
 	p := built.Program
-	played := compiler.Compile(nil, "", compiler.Options{From: built}) // a program that counts has another hash
+	played := compiler.Compile(nil, "", compiler.Options{From: built}) // without the counters of Watch, which change the hash
 	if played.Program == nil {
 		return nil, fmt.Errorf("%s cannot be compiled as it is played", p.Name)
 	}
@@ -102,7 +103,7 @@ func Make(built *compiler.Result, get string, inProgram bool) (*Page, error) {
 	return x, nil
 }
 
-// addHooks lists what a rule can be attached to, by kind.
+// addHooks lists the hooks that a rule can be attached to, by kind.
 func (x *Page) addHooks(built *compiler.Result) {
 	for _, t := range hooks.List(built) {
 		if hooks.IsHelper(t) {
@@ -121,7 +122,7 @@ func (x *Page) addHooks(built *compiler.Result) {
 	}
 }
 
-// facts returns what a scenario has that somebody may look for.
+// facts returns the features of a scenario by which a reader may look for it.
 func facts(p *program.Program, x *Page) (out []string) {
 	least, most := 0, 0
 	for _, s := range p.Seatings {
@@ -152,7 +153,7 @@ func facts(p *program.Program, x *Page) (out []string) {
 	return out
 }
 
-// Group is an entry of the index: what scenarios have in common.
+// Group is an entry of the index: scenarios with a feature in common.
 type Group struct {
 	Name  string
 	Pages []*Page
@@ -164,7 +165,7 @@ type Site struct {
 	Groups []Group
 }
 
-// Files returns the files of a site, by name. Two scenarios of one name are an error.
+// Files returns the files of a site, by name. It is an error if two scenarios have the same name.
 func Files(list []*Page) (map[string][]byte, error) {
 	s := arrange(list)
 	out := map[string][]byte{}
@@ -202,7 +203,7 @@ func Files(list []*Page) (map[string][]byte, error) {
 	return out, nil
 }
 
-// Picture is the file with the picture of the board, or "" if there is none.
+// Picture returns the name of the file with the picture of the board, or "".
 func (x *Page) Picture() string {
 	if x.Sheet.Parts[0].Board == "" {
 		return ""
@@ -213,7 +214,7 @@ func (x *Page) Picture() string {
 // About is the first part of the sheet.
 func (x *Page) About() *sheet.Part { return &x.Sheet.Parts[0] }
 
-// Players says for how many it is, such as "2 to 5 players".
+// Players says how many people play it, such as "2 to 5 players".
 func (x *Page) Players() string {
 	var all []string
 	for _, f := range x.Facts {
@@ -232,10 +233,10 @@ func (x *Page) Players() string {
 	return all[0] + " to " + all[len(all)-1] + " players"
 }
 
-// Of is the title of what it is a variant of, or "".
+// Of returns the title of its base, or "".
 func (x *Page) Of() string { return x.of }
 
-// Percent returns a share of the binding clauses.
+// Percent returns n as a percentage of the binding clauses.
 func (x *Page) Percent(n int) string {
 	if x.Coverage.Binding() == 0 {
 		return "–"
@@ -243,7 +244,7 @@ func (x *Page) Percent(n int) string {
 	return fmt.Sprintf("%d %%", 100*n/x.Coverage.Binding())
 }
 
-// Anchor is the name of a group as a link has it.
+// Anchor returns the name of a group for a link.
 func (g Group) Anchor() string { return strings.ReplaceAll(g.Name, " ", "-") }
 
 // arrange links variants with their bases and makes the index.
