@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// correction returns the bad example of a code with what turns it into the fixed one, line by line. It leaves out
-// blocks that a frame has and both examples have.
+// correction returns the bad example of a code with the lines marked that turn it into the fixed one. It leaves out
+// blocks that are in a frame and in both examples.
 func correction(c diag.Code) string {
 	bad, fixed := paragraphs(diag.Shown(c.Bad)), paragraphs(c.Fixed)
 	frames := frameBlocks()

@@ -15,17 +15,17 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
+// comparison matches the part of a page that is filled with the output of `scenario diff A B --markdown`.
 var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
 
-// listMark marks the place on a page where a list of what a scenario has belongs.
+// listMark matches the part of a page that is filled with a list of statements or helpers of a scenario.
 var listMark = regexp.MustCompile(`(?s)(<!-- (amendable|helpers) (\S+) -->\n).*?(<!-- end -->\n)`)
 
-// lists makes the lists by their names in marks.
+// lists has the functions that make the lists, by the names in the marks.
 var lists = map[string]func([]*report.Hook) string{"amendable": amendable, "helpers": helpers}
 
-// filledPages returns the pages of docs that compare scenarios or show parts of them, with the comparisons and
-// excerpts that they name. What leads a reader through them is written by hand.
+// filledPages returns the pages of docs that contain comparisons, lists or excerpts of scenarios, with these parts
+// brought up to date. The rest of each page is written by hand.
 func filledPages(root string) (map[string][]byte, error) {
 	out := map[string][]byte{}
 	var pages []string
@@ -94,14 +94,14 @@ func compare(root, a, b string) (string, error) {
 	return diff.Markdown(diff.Compare(sides[0].Merged, sides[1].Merged), false), nil
 }
 
-// amendable returns a list of the statements that an amend block can change, by what they are in.
+// amendable returns a list of the statements that an amend block can change, by the declaration that contains them.
 func amendable(targets []*report.Hook) string {
 	var out strings.Builder
 	listed := map[string]bool{}
 	for _, t := range targets {
 		in := ""
 		for _, s := range t.Inside {
-			if in != s.In && listed[s.In] { // a rule that is attached to several targets
+			if in != s.In && listed[s.In] { // of a rule that is attached to several targets
 				continue
 			}
 			if in != s.In {
@@ -122,7 +122,7 @@ func amendable(targets []*report.Hook) string {
 	return out.String()
 }
 
-// helpers returns a list of what the tests of a scenario offer to those of its variants.
+// helpers returns a list of the helpers for tests that a scenario offers to its variants.
 func helpers(targets []*report.Hook) string {
 	var out strings.Builder
 	for _, t := range targets {

@@ -14,12 +14,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// editorFiles are the templates of what colours the language in editors.
+// editorFiles are the templates of the grammars that editors use to colour the language.
 //
 //go:embed editors
 var editorFiles embed.FS
 
-// editorFolders says where what is made of each goes.
+// editorFolders has the folder of the generated file for each template.
 var editorFolders = map[string]string{
 	"scenario.tmLanguage.json": "editors/vscode/syntaxes",
 	"highlights.scm":           "editors/tree-sitter/queries",
@@ -42,7 +42,7 @@ var editorWords = template.FuncMap{
 	"kinds": func() []string { // the words before the dot of a reference
 		var out []string
 		for _, c := range schema.Classes() {
-			if c.Name != "game" { // after its dot is what the game has
+			if c.Name != "game" { // game.NAME is not a reference to a thing
 				out = append(out, c.Name)
 			}
 		}
@@ -74,11 +74,11 @@ func blockNames(rows []*schema.BlockSpec) []string {
 	return out
 }
 
-// writeEditors adds what editors read, grammar, colours and snippets, to the generated files.
+// writeEditors adds the files for editors, with the grammar and the snippets, to the generated files.
 func writeEditors(out map[string][]byte) {
 	for _, t := range template.Must(template.New("").Funcs(editorWords).ParseFS(editorFiles, "editors/*")).Templates() {
 		if editorFolders[t.Name()] == "" {
-			continue // the root, which has no text
+			continue // the root has no text
 		}
 		var b bytes.Buffer
 		if err := t.Execute(&b, nil); err != nil {
@@ -89,7 +89,7 @@ func writeEditors(out map[string][]byte) {
 	out["editors/vscode/snippets/scenario.code-snippets"] = snippets()
 }
 
-// snippet is a block as VS Code, and editors that read the same files, insert it.
+// snippet is a snippet for a block in the format of VS Code, which other editors read, too.
 type snippet struct {
 	Prefix      string   `json:"prefix"`
 	Body        []string `json:"body"`
@@ -110,7 +110,7 @@ func snippets() []byte {
 	}
 	text, err := json.MarshalIndent(all, "", "  ")
 	if err != nil {
-		panic(err) // JSON can hold every part of it
+		panic(err) // every part of it can be written as JSON
 	}
 	return append(text, '\n')
 }

@@ -11,12 +11,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// excerpt marks a fence on a page that shows blocks of a file as they are there: `<!-- shipped: FILE: HEADER, HEADER
-// -->`, where a header is the block's type and its labels. The fence is not marked as hcl, so no test takes it for a
-// part of a scenario of the page's own.
+// excerpt matches an excerpt of a file on a page: `<!-- shipped: FILE: HEADER, HEADER -->`, where a header is a block's
+// type and labels, followed by a fence. The fence is not marked as hcl, so that no test takes it for a part of a
+// scenario on the page.
 var excerpt = regexp.MustCompile("(?ms)^<!-- shipped: (\\S+): ([^\n]+) -->\n(```terraform\n.*?^```\n)?")
 
-// insertExcerpts returns a page with the present source of the blocks that it names.
+// insertExcerpts returns a page with the excerpts brought up to date.
 func insertExcerpts(fsys fs.FS, text []byte) ([]byte, error) {
 	var failed error
 	now := excerpt.ReplaceAllFunc(text, func(match []byte) []byte {

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// files returns the generated files by path, except for the page of the command.
+// files returns the generated files by path, except for the reference page of the command.
 func files() map[string][]byte {
 	out := map[string][]byte{"schemas/record.schema.json": gameLogSchema(), "schemas/completion.json": completion()}
 	writePages(out)
@@ -22,7 +22,7 @@ func files() map[string][]byte {
 	return out
 }
 
-// completionData is what editors complete from: every word that can be written, and where.
+// completionData is what editors complete from: every word of the language, and where it may be written.
 type completionData struct {
 	Blocks     []completionBlock    `json:"blocks"`
 	Nested     []completionBlock    `json:"nested"`
@@ -76,7 +76,7 @@ func completion() []byte {
 	}
 	b, err := json.MarshalIndent(d, "", "  ")
 	if err != nil {
-		panic(err) // JSON can hold every part of it
+		panic(err) // every part of it can be written as JSON
 	}
 	return append(b, '\n')
 }

@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// gameLogSchema returns the schema of one line of a game log. The file keeps the name record.schema.json, because the
-// name is part of the command's contract.
+// gameLogSchema returns the schema of one line of a game log. Its file is called record.schema.json, because changing
+// the name would break users of the command.
 func gameLogSchema() []byte {
 	return report.OneOf("record",
 		"a line of a game log: first the head, then the decisions and what was taken back, last the outcome or where the "+

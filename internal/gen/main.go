@@ -1,7 +1,6 @@
-// Command gen writes the generated files: the JSON schemas, the completion data, grammar and snippets for editors, and
+// Command gen writes the generated files: the JSON schemas, the completion data, grammars and snippets for editors, and
 // the reference pages. All of them come from the tables that the compiler, the interpreter and the command use, or from
-// the shipped scenarios that a page compares or shows, and a test fails if a file is stale. Run it with `make
-// generate`.
+// the shipped scenarios. A test fails if a file is stale. Run it with `make generate`.
 package main
 
 import (
@@ -28,7 +27,7 @@ func write(root string) error {
 		return err
 	}
 	maps.Copy(all, filled)
-	// Only the command knows its own subcommands and flags.
+	// Only the command has the table of its subcommands and flags.
 	cli := exec.Command("go", "run", "./cmd/scenario", "reference")
 	cli.Dir = root
 	cli.Stderr = os.Stderr
