@@ -1,6 +1,5 @@
-// Package hooks lists what a house rule can change or be attached to: every procedure, phase, function, action,
-// value, movement and event of a scenario, with its parameters, the rules that use it, what is attached to it
-// already, and the comment above it.
+// Package hooks lists what a house rule can change or be attached to: every procedure, phase, function, action, value,
+// movement and event of a scenario, with its parameters, its uses, the rules attached to it, and the comment above it.
 package hooks
 
 import (
@@ -26,13 +25,13 @@ var kinds = []string{
 	helper + "procedure", helper + "function",
 }
 
-// helper begins the kind of what the tests of a scenario offer to those of its variants.
+// helper begins the kind of procedures and functions that a scenario offers to the tests of its variants.
 const helper = "helper "
 
 // IsHelper reports whether a target is for the tests of variants only.
 func IsHelper(t *report.Hook) bool { return strings.HasPrefix(t.Kind, helper) }
 
-// target returns what is known of a target from its declaration alone.
+// target returns a target with what its declaration alone shows.
 func target(built *compiler.Result, kind, name string, it *resolve.Item) *report.Hook {
 	return &report.Hook{
 		Kind: kind, Name: name, Declared: it.Type + " " + it.Labels[0], Comment: comment(built, it),
@@ -74,7 +73,7 @@ func List(built *compiler.Result) []*report.Hook {
 	return out
 }
 
-// addHelper adds what belongs to the tests, if those of a variant can call it.
+// addHelper adds a helper for tests, if the tests of a variant can call it.
 func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
 	name := it.Type + " " + it.Labels[0]
 	l.dropped[name] = true
@@ -85,8 +84,8 @@ func (l *lister) addHelper(built *compiler.Result, it *resolve.Item) {
 	l.targets[t.Kind+" "+t.Name], l.helpers[name] = t, t
 }
 
-// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is
-// abstract: games may use that. It also removes uses by tests.
+// dropTestsOnly removes what only tests use, directly or indirectly, and the uses by tests. It keeps what an abstract
+// scenario declares, because games may use that.
 func (l *lister) dropTestsOnly(abstract bool) {
 	byTests := func(u report.HookUse) bool { return u.What == inTest || l.dropped[u.What] }
 	byRules := func(u report.HookUse) bool { return !byTests(u) }
@@ -113,17 +112,17 @@ func sortUses(us []report.HookUse) {
 	})
 }
 
-// comment returns the lines of comment right above a block, without their signs.
+// comment returns the lines of comment right above a block, without comment signs.
 func comment(built *compiler.Result, it *resolve.Item) string {
 	r := it.Block.TypeRange
 	return index.Comment(built.Merged.Sources[r.Filename], r.Start.Line)
 }
 
-// lister is a List under way.
+// lister holds the state of List.
 type lister struct {
 	targets map[string]*report.Hook // by kind and name
-	dropped map[string]bool         // what only tests use, likewise
-	helpers map[string]*report.Hook // of what belongs to the tests, by kind and its name in the merged scenario
+	dropped map[string]bool         // what only tests use, by kind and name
+	helpers map[string]*report.Hook // helpers, by kind and name in the merged scenario
 }
 
 // describe adds the parameters and results.
@@ -202,8 +201,8 @@ func result(t *ir.Type) string {
 	return types.Name(t)
 }
 
-// addAttached adds the blocks that name their targets in labels or attributes. What names a set of actions is attached
-// to each of them, too, and a set that contains another or an action uses it.
+// addAttached adds the blocks that name their targets in labels or attributes. A block that names a set of actions is
+// attached to each of them, too.
 func (l *lister) addAttached(built *compiler.Result) {
 	sets := map[string][]string{}
 	for _, s := range built.Scenario.ActionSets {
@@ -244,7 +243,7 @@ func (l *lister) addAttached(built *compiler.Result) {
 	}
 }
 
-// statements returns the statements of a declaration that can be amended.
+// statements returns the statements of a declaration that amend blocks can change.
 func statements(it *resolve.Item) []report.HookInside {
 	if !resolve.CanAmend(it.Type) {
 		return nil
@@ -266,7 +265,7 @@ func statements(it *resolve.Item) []report.HookInside {
 	return out
 }
 
-// addLasting adds the state that is set back when a procedure or phase ends.
+// addLasting adds the state fields that are reset when a procedure or phase ends.
 func (l *lister) addLasting(sc *ir.Scenario) {
 	for _, k := range sc.Classes {
 		for _, f := range k.Fields {

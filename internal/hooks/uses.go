@@ -7,10 +7,11 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// inTest is what a use by a test is noted as.
+// inTest marks a use by a test.
 const inTest = "test"
 
-// addUses adds who calls, reads, offers and emits what. What is attached to a target does not use it.
+// addUses adds the places that call, read, offer and emit targets. A block that is attached to a target is not a use of
+// it.
 func (l *lister) addUses(built *compiler.Result) {
 	names := index.New(built.Merged, built.Notes)
 	for what, t := range l.targets {
