@@ -1,11 +1,10 @@
 // Package index finds what the names of a scenario mean: where each is declared, which blocks of which folders change
-// what it names, and every place that names it. It reads what the checker has noted (symbols.Notes), so a name means
-// here what it means to the compiler, whether or not the scenario has errors; and the syntax of the files, where blocks
-// name what they declare or change.
+// it, and every place that names it. It reads the notes of the checker (symbols.Notes), so that a name means the same
+// as to the compiler, even if the scenario has errors, and the syntax of the files for the names that blocks declare or
+// change.
 //
-// A thing and the places that name it are found by where the thing is declared: a resource and the field of players
-// that holds it are declared at one place, and so are the variables that the hooks of an event have for one of its
-// fields.
+// Symbols are identified by the place of their declaration. So a resource is the same symbol as the field of players
+// that holds it, and the variables for one field of an event are the same symbol in all its hooks.
 package index
 
 import (
@@ -25,27 +24,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Symbol is something that has a name.
+// Symbol is something with a name.
 type Symbol struct {
-	// of block, such as unit; or attribute, state, value of an enum, parameter, local, function of the language
+	// type of block, such as unit; or attribute, state, value of an enum, parameter, local, function of the language
 	Kind string
 	Name string
 	Of   string    // the class of a member, an attribute or a state field
-	At   hcl.Range // the name where it is declared; no file for what the language has
-	// Thing is what the checker knows of it: a pointer of package ir, a row of builtin, or nil.
+	At   hcl.Range // the name in its declaration; without a file if the language declares it
+	// Thing is what the checker has for it: a pointer of package ir, a row of builtin, or nil.
 	Thing any
 	Item  *resolve.Item // the declaration, of what has a block at the top level
-	Refs  []*Ref        // in the order of the files and the text
+	Refs  []*Ref        // in the order of the files and of their text
 }
 
 // Ref is a place that names a symbol.
 type Ref struct {
 	At       hcl.Range
 	Symbol   *Symbol
-	Declares bool // the block or attribute there declares the symbol, or changes it
+	Declares bool // the block or attribute there declares or changes the symbol
 }
 
-// Attaches reports whether a block is a hook or another rule that is attached to what a place in it names.
+// Attaches reports whether a block is a hook or another rule that is attached to the symbol of the reference in it.
 func (r *Ref) Attaches(b *Block) bool {
 	switch b.Type {
 	case "before", "after", "around", "on":
@@ -68,8 +67,8 @@ type Block struct {
 	declares []*Symbol
 }
 
-// What returns the type and the labels of a block as the scenario has them: a module that is imported under a name
-// writes them without it.
+// What returns the type and the labels of a block as the scenario has them. In the source, the blocks of a module that
+// is imported under a name do not have that name.
 func (b *Block) What() string {
 	if len(b.declares) > 0 && b.declares[0].Item != nil && b.declares[0].Item.Type == b.Type {
 		return resolve.Describe(b.Type, b.declares[0].Item.Labels)
@@ -87,10 +86,10 @@ type Index struct {
 
 	byPlace map[place]*Symbol
 	byBlock map[string]*Symbol  // by type and labels
-	atLabel map[place][]*Symbol // those with a block, by where their labels are; a module may be imported twice
+	atLabel map[place][]*Symbol // symbols with a block, by the place of its label; several if a module is imported twice
 	things  map[string][]*Symbol
 	refs    map[string][]*Ref   // by file, in the order of the text
-	blocks  map[string][]*Block // likewise
+	blocks  map[string][]*Block // by file, in the order of the text
 }
 
 type place struct {
@@ -99,7 +98,7 @@ type place struct {
 	name string
 }
 
-// New returns the index of a scenario with what the checker has noted of it.
+// New returns the index of a scenario from the notes of the checker.
 func New(merged *resolve.Result, notes *symbols.Notes) *Index {
 	x := &Index{
 		Merged: merged, byPlace: map[place]*Symbol{}, byBlock: map[string]*Symbol{}, things: map[string][]*Symbol{},
@@ -154,10 +153,10 @@ func (x *Index) Files() []string {
 	return out
 }
 
-// Refs returns the places of a file that name something, in the order of the text.
+// Refs returns the references in a file, in the order of the text.
 func (x *Index) Refs(file string) []*Ref { return x.refs[file] }
 
-// At returns the shortest places that name something around an offset, or at its end.
+// At returns the shortest references that contain an offset or end at it.
 func (x *Index) At(file string, offset int) []*Ref {
 	refs := x.refs[file]
 	from := sort.Search(len(refs), func(i int) bool { return refs[i].At.Start.Byte > offset })
@@ -185,7 +184,7 @@ func (x *Index) Blocks(file string) []*Block { return x.blocks[file] }
 func (x *Index) BlockAt(file string, offset int) *Block {
 	blocks := x.blocks[file]
 	i := sort.Search(len(blocks), func(i int) bool { return blocks[i].Range.Start.Byte > offset })
-	for i--; i >= 0; i-- { // the rows of a block are within it
+	for i--; i >= 0; i-- { // rows are inside a block
 		if b := blocks[i]; offset <= b.Range.End.Byte {
 			return b
 		} else if b.Range.End.Byte < offset && i < len(blocks)-1 {
@@ -195,15 +194,15 @@ func (x *Index) BlockAt(file string, offset int) *Block {
 	return nil
 }
 
-// Declared returns the symbol that blocks of a type and labels declare or change, or nil.
+// Declared returns the symbol that blocks with the type and labels declare or change, or nil.
 func (x *Index) Declared(typ string, labels ...string) *Symbol {
 	return x.byBlock[resolve.Describe(typ, labels)]
 }
 
-// Named returns the symbol of a type and labels in one text, such as "action march", or nil.
+// Named returns the symbol with the type and labels, such as "action march", or nil.
 func (x *Index) Named(what string) *Symbol { return x.byBlock[what] }
 
-// Things returns the things of a name, whatever their class.
+// Things returns the things with a name, of any class.
 func (x *Index) Things(name string) []*Symbol { return x.things[name] }
 
 // SymbolAt returns the symbol that is declared at a place, or nil.
@@ -213,7 +212,7 @@ func (x *Index) SymbolAt(at hcl.Range, name string) *Symbol {
 
 func (x *Index) add(r *Ref) { x.refs[r.At.Filename] = append(x.refs[r.At.Filename], r) }
 
-// addItem declares the symbol of a declaration of the merged scenario.
+// addItem adds the symbol of a declaration of the merged scenario.
 func (x *Index) addItem(it *resolve.Item) {
 	n := len(it.Labels)
 	if n == 0 || len(it.Block.LabelRanges) < n {
@@ -240,7 +239,7 @@ func (x *Index) declare(s *Symbol) {
 	}
 }
 
-// isThing reports whether blocks of a type declare things that lines of tests name.
+// isThing reports whether blocks of a type declare things that can occur in the lines of tests.
 func isThing(typ string) bool {
 	switch typ {
 	case "space", "unit", "player", "alliance", "resource", "border", "path", "die", "thing", "table":
@@ -249,7 +248,7 @@ func isThing(typ string) bool {
 	return false
 }
 
-// symbolOf returns the symbol of something that the checker knows.
+// symbolOf returns the symbol of an object of the checker.
 func (x *Index) symbolOf(thing any) *Symbol {
 	s := describe(thing)
 	if s == nil {
@@ -266,7 +265,7 @@ func (x *Index) symbolOf(thing any) *Symbol {
 	return known
 }
 
-// PlaceOf returns where something that the checker knows is declared; no file for what the language has.
+// PlaceOf returns where an object of the checker is declared; a range without a file if the language declares it.
 func PlaceOf(thing any) hcl.Range {
 	if s := describe(thing); s != nil {
 		return s.At
@@ -274,7 +273,7 @@ func PlaceOf(thing any) hcl.Range {
 	return hcl.Range{}
 }
 
-// describe returns the symbol of a thing without the places that name it.
+// describe returns the symbol of an object of the checker without its references.
 func describe(thing any) *Symbol {
 	switch t := thing.(type) {
 	case *ir.Member:
@@ -318,12 +317,12 @@ func describe(thing any) *Symbol {
 	return nil
 }
 
-// addFile adds what the blocks of a file declare or change.
+// addFile adds references for the names that the blocks of a file declare or change.
 func (x *Index) addFile(name string, tree *hclsyntax.Body) {
 	blocks, _ := resolve.Blocks(tree)
 	for _, b := range blocks {
 		own := &Block{Block: b, Range: hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)}
-		if b.CloseBraceRange.End.Byte < b.TypeRange.Start.Byte { // of a row
+		if b.CloseBraceRange.End.Byte < b.TypeRange.Start.Byte { // it is inside the block of rows before it
 			own.Range = b.TypeRange
 		}
 		x.blocks[name] = append(x.blocks[name], own)
@@ -358,7 +357,7 @@ func (x *Index) addFile(name string, tree *hclsyntax.Body) {
 	})
 }
 
-// addLines adds the things that the lines of a test name.
+// addLines adds references for the things that the lines of a test name.
 func (x *Index) addLines(b *hclsyntax.Body) {
 	for _, name := range []string{"line", "lines", "offered"} {
 		a := b.Attributes[name]
@@ -387,7 +386,7 @@ func (x *Index) addLines(b *hclsyntax.Body) {
 	}
 }
 
-// words returns where the words of a text begin and end.
+// words returns the start and end of each word of a text.
 func words(src []byte) (out [][2]int) {
 	start := -1
 	for i := 0; i <= len(src); i++ {
@@ -402,9 +401,9 @@ func words(src []byte) (out [][2]int) {
 	return out
 }
 
-// Comment returns the lines of comment right above a line of a text, without their signs. The line is counted from 1.
+// Comment returns the lines of comment right above a line of a text, without comment signs. Lines are counted from 1.
 func Comment(src []byte, line int) string {
-	end := 0 // of the text before the line
+	end := 0 // end of the text before the line
 	for ; line > 1; line-- {
 		n := bytes.IndexByte(src[end:], '\n')
 		if n < 0 {
