@@ -7,9 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// Breaker writes lines to a terminal and breaks those that are wider between words. What follows a break is indented
-// by two characters more than the line. Lines must be written whole; what is written without an end of line stays as
-// it is.
+// Breaker writes lines to a terminal and breaks wide ones between words. After a break, it indents by two characters
+// more than the line. It expects whole lines; text without a line end is written unchanged.
 type Breaker struct {
 	Out   io.Writer
 	Width func() int // of the terminal, in columns; it may change
@@ -40,13 +39,13 @@ func (w *Breaker) Write(p []byte) (int, error) {
 func breakLine(line string, width int) (parts []string) {
 	text := strings.TrimLeft(line, " ")
 	indent := len(line) - len(text)
-	hang := func() string { // indents every part but the first
+	hang := func() string { // indents every part after the first
 		if len(parts) == 0 {
 			return ""
 		}
 		return strings.Repeat(" ", indent+2)
 	}
-	column, begin, blank := indent, 0, -1 // blank is where the last word before the present one ends
+	column, begin, blank := indent, 0, -1 // blank is the end of the last word before the present one
 	for at := indent; at < len(line); {
 		if n := colorLength(line[at:]); n > 0 {
 			at += n
@@ -73,8 +72,7 @@ func breakLine(line string, width int) (parts []string) {
 	return append(parts, hang()+strings.TrimRight(line[begin:], " "))
 }
 
-// colorLength returns the length of the escape sequence at the beginning of s that sets a colour, or 0. It takes no
-// room.
+// colorLength returns the length of the escape sequence at the beginning of s that sets a colour, or 0.
 func colorLength(s string) int {
 	if !strings.HasPrefix(s, "\x1b[") {
 		return 0

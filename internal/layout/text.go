@@ -9,10 +9,10 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-// Cut shortens a text to at most n columns, the last of which is then an ellipsis.
+// Cut shortens a text to at most n columns, including an ellipsis at its end.
 func Cut(s string, n int) string { return measure.Truncate(s, n, "…") }
 
-// Indent indents the lines of an example by four blanks. Empty lines stay empty.
+// Indent indents the lines of an example by four blanks. It leaves empty lines empty.
 func Indent(s string) string {
 	lines := strings.Split(strings.TrimRight(s, "\n"), "\n")
 	for i, l := range lines {
@@ -79,11 +79,11 @@ func CommaLines(words []string, width int) []string {
 	return lines
 }
 
-// measure is the same on every machine, whatever its language.
+// measure does not depend on the language of the machine.
 var measure = &runewidth.Condition{StrictEmojiNeutral: true}
 
-// Columns returns how many columns of a terminal a text takes: two for a wide letter or an emoji, and none for an
-// accent of its own or an escape sequence that sets a colour.
+// Columns returns how many columns of a terminal a text takes: two for a wide letter or an emoji, and none for a
+// combining accent or an escape sequence that sets a colour.
 func Columns(s string) int {
 	columns := 0
 	for {
@@ -106,8 +106,8 @@ type Table struct {
 	rows  [][]string
 }
 
-// NewTable returns a table with these headings. A heading that begins with > aligns its column to the right. Without
-// any text in the headings the table has no heading line.
+// NewTable returns a table with these headings. A heading that begins with > aligns its column to the right. If all
+// headings are empty, the table has no heading line.
 func NewTable(heads ...string) *Table {
 	t := &Table{}
 	for _, h := range heads {
