@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/book"
 )
 
-// A Lost figure is one of a clause that stands in no rule and no test that cites the clause.
+// A Lost figure is in a clause, but in no rule and no test that cites the clause.
 type Lost struct {
 	Clause  *Clause
 	Figures []string // such as +2 and 1d6
@@ -20,9 +20,9 @@ type Lost struct {
 
 var integer = regexp.MustCompile(`[0-9]+`)
 
-// LostFigures returns the clauses some of whose figures occur in nothing that cites them, in the order of the book.
-// Zero and one are left out, unless they have a sign, because rules say them without a figure; so is what looks like
-// a year. Clauses that nothing cites are missing altogether, and are not listed here.
+// LostFigures returns the clauses with figures that occur in nothing that cites them, in the order of the book. It
+// leaves out 0 and 1 unless they have a sign, because rules often express them without a figure, and numbers that look
+// like years. It leaves out clauses that nothing cites; they count as missing.
 func (l *Ledger) LostFigures(sources map[string][]byte) []Lost {
 	var out []Lost
 	for _, c := range l.Clauses {
@@ -55,13 +55,13 @@ func (l *Ledger) LostFigures(sources map[string][]byte) []Lost {
 	return out
 }
 
-// numberOf returns the digits of a figure as rules write them, or "" if no rule need say them.
+// numberOf returns the digits of a figure as rules write them, or "" if rules may express it without digits.
 func numberOf(figure string) string {
 	all := integer.FindAllString(figure, -1)
 	if len(all) == 0 {
 		return ""
 	}
-	n := strings.TrimLeft(all[len(all)-1], "0") // of 2d6 the faces
+	n := strings.TrimLeft(all[len(all)-1], "0") // of 2d6, the number of faces
 	v, err := strconv.Atoi(n)
 	signed := strings.ContainsAny(figure, "+-−–")
 	if err != nil || v < 2 && !signed || v >= 1500 && v < 2100 {
@@ -70,7 +70,7 @@ func numberOf(figure string) string {
 	return n
 }
 
-// addFigures adds the numbers of a place in the source, without those of citations.
+// addFigures adds the numbers in a range of the source, except those in citations.
 func addFigures(found map[string]bool, sources map[string][]byte, r hcl.Range) {
 	src := sources[r.Filename]
 	if r.End.Byte > len(src) {

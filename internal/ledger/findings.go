@@ -9,11 +9,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 )
 
-// isOwn reports whether a place is in the folder of the scenario itself, and not in one that it extends or imports.
+// isOwn reports whether a range is in the scenario's own folder, and not in a folder that it extends or imports.
 func (l *Ledger) isOwn(r hcl.Range) bool { return path.Dir(r.Filename) == l.dir }
 
-// putOwnFirst puts what is in the folder of the scenario itself before what it takes from others: it is what the author
-// of a variant works on.
+// putOwnFirst puts findings in the scenario's own folder before others, because the author of a variant works on these.
 func putOwnFirst[T any](l *Ledger, found []T, place func(T) hcl.Range) []T {
 	rank := func(x T) int {
 		if l.isOwn(place(x)) {
@@ -27,11 +26,11 @@ func putOwnFirst[T any](l *Ledger, found []T, place func(T) hcl.Range) []T {
 
 func (b *Block) place() hcl.Range { return b.Range }
 
-// Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most
-// of their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
+// Uncited returns the declarations without a citation that should have one: all rules, and other declarations if most
+// of their kind have one. Declarations for bots or tests only are left out.
 func (l *Ledger) Uncited() []*Block {
 	if l.Coverage.Clauses == 0 {
-		return nil // there is nothing to cite
+		return nil // there is no clause to cite
 	}
 	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {
@@ -79,7 +78,7 @@ func filter[T any](list []T, keep func(T) bool) []T {
 	return out
 }
 
-// reached returns how many of some points passing tests reach.
+// reached returns how many of the points passing tests reach.
 func reached(points []*Point) int {
 	return len(filter(points, func(p *Point) bool { return p.Count > 0 }))
 }
@@ -108,7 +107,7 @@ func (l *Ledger) CountOwn() (all, ran int) {
 	return len(own), reached(own)
 }
 
-// NeverHappens says what it means that a kind of point was never reached, as the end of a sentence about the place.
+// NeverHappens completes a sentence about a point of each kind that was never reached: "this branch is never true".
 var NeverHappens = [...]string{
 	watch.Entry:       "is never called",
 	watch.Statement:   "never runs",

@@ -1,6 +1,6 @@
 // Package ledger compares a rulebook with the scenario that implements it, in both directions: which clauses no rule
-// implements, which rules no clause asks for, and what no test shows of either. It runs the tests of the scenario
-// once, in a program that counts how often each statement and branch is reached.
+// implements, which rules cite no clause, and which of both no test checks. It runs the tests of the scenario once,
+// with a program that counts how often each statement and branch is reached.
 package ledger
 
 import (
@@ -26,17 +26,17 @@ type Ledger struct {
 	Report   trial.Report
 
 	dir   string                         // the folder of the scenario
-	cites func(*hclsyntax.Body) []string // the clauses that a block cites, with those that count together with them
+	cites func(*hclsyntax.Body) []string // the clauses that a block cites, and those that say the same
 }
 
-// Assumed returns how many binding clauses are assumed where the book is silent, and how many of these a passing test
-// cites.
+// Assumed returns how many binding clauses are assumptions where the book is silent, and how many of these a passing
+// test cites.
 func (l *Ledger) Assumed() (all, tested int) {
 	assumed := filter(l.Clauses, func(c *Clause) bool { return c.Assumed != "" && c.Status != NotApplicable })
 	return len(assumed), len(filter(assumed, func(c *Clause) bool { return c.Status != Missing && c.Status != Untested }))
 }
 
-// Together returns how many clauses say the same as others, so that what cites one counts for all of them.
+// Together returns how many clauses say the same as another one. A citation of one counts for both.
 func (l *Ledger) Together() int {
 	return len(filter(l.Clauses, func(c *Clause) bool { return len(c.Same) > 0 }))
 }
@@ -50,8 +50,8 @@ const (
 	Untested                    // no passing test cites it
 	Unruled                     // a test cites it, but no rule does
 	Idle                        // tests cite it, but execute none of the rules that cite it
-	Tested                      // a passing test shows it
-	NotApplicable               // it binds nobody
+	Tested                      // a passing test executes a rule that cites it
+	NotApplicable               // marked as not applicable
 )
 
 // Statuses holds the word for each status.
@@ -82,10 +82,10 @@ type Test struct {
 	reached map[*Block]bool
 }
 
-// Passed reports whether the test passed. A test that did not shows nothing.
+// Passed reports whether the test passed. A test that failed does not count for coverage.
 func (t *Test) Passed() bool { return t.Result.Status == trial.Passed }
 
-// Block is a declaration, or a block inside one that cites clauses itself.
+// Block is a declaration, or an inner block with citations of its own.
 type Block struct {
 	Kind, Name string
 	Range      hcl.Range   // its head
@@ -120,7 +120,7 @@ func (b *Block) cited() bool {
 	return len(b.Cites) > 0 || slices.ContainsFunc(b.Inner, (*Block).cited)
 }
 
-// rule reports whether there is anything in the block to execute.
+// rule reports whether the block has anything to execute.
 func (b *Block) rule() bool { return len(b.Points) > 0 }
 
 // Reached returns how many points of the block passing tests reach.
@@ -134,9 +134,8 @@ type Point struct {
 	Block *Block // the innermost that contains it; nil outside all declarations
 }
 
-// Make runs the tests of a scenario and joins the points they reach with the rules. The scenario must have been
-// compiled with compiler.Options.Watch and without errors. opt says how to run the tests; Make sets its field
-// Reached.
+// Make runs the tests of a scenario and assigns the points that they reach to the rules. The scenario must have been
+// compiled without errors and with compiler.Options.Watch. opt says how to run the tests; Make sets its field Reached.
 func Make(built *compiler.Result, opt trial.Options) *Ledger {
 	p, l := built.Program, &Ledger{}
 	l.read(built.Merged, built.Scenario)
@@ -175,7 +174,7 @@ func (l *Ledger) count(r trial.Result, reached []int64) {
 	}
 }
 
-// computeStatus finds what cites each clause, and its status.
+// computeStatus finds the blocks and tests that cite each clause, and its status.
 func (l *Ledger) computeStatus() {
 	byID := map[string]*Clause{}
 	for _, c := range l.Clauses {
@@ -226,8 +225,8 @@ func (c *Clause) status(shown bool) Status {
 	return Tested
 }
 
-// executable reports whether everything that cites the clause can be executed. A declaration without code, such as
-// one that sets a price, holds in every test.
+// executable reports whether every block that cites the clause can be executed. A declaration without code, such as a
+// price, holds in every test.
 func (c *Clause) executable() bool {
 	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.rule() })
 }

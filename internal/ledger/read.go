@@ -16,12 +16,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// essentials names the points that show that a block did what it is for. For these kinds of block it is not enough
-// that some point was reached: a menu checks every action, and a victory is checked after every turn. The second
-// column is wider, because a test may also show that the block has no effect.
+// essentials lists, for some kinds of blocks, the points that count as executing the block: every menu checks the
+// requirements of an action, for instance, which does not mean that the action was carried out. shows has more points
+// than does, because a test may also check that the block has no effect.
 var essentials = map[string]struct {
 	does  []watch.Kind // a test executes the block if it reaches one of these
-	shows []watch.Kind // a test shows something of the block if it reaches one of these; empty means any point
+	shows []watch.Kind // a test checks something of the block if it reaches one of these; empty means any point
 }{
 	"action":   {[]watch.Kind{watch.Effect}, []watch.Kind{watch.Effect, watch.Refusal}},
 	"modifier": {[]watch.Kind{watch.Amount}, nil},
@@ -31,7 +31,7 @@ var essentials = map[string]struct {
 	"victory":  {[]watch.Kind{watch.Ended}, nil},
 }
 
-// read finds the clauses, blocks and tests.
+// read reads the clauses, blocks and tests.
 func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 	l.dir = path.Clean(merged.Dir)
 	if sc.Rulebook != nil {
@@ -69,7 +69,7 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 	}
 }
 
-// add adds a block and those inside it that cite clauses.
+// add adds a block and the inner blocks that have citations.
 func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 	l.Blocks = append(l.Blocks, b)
 	for _, inner := range body.Blocks {
@@ -96,7 +96,7 @@ func blockRange(b *hclsyntax.Block) hcl.Range {
 	return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
 }
 
-// sources returns the range of a block and those of what a variant wrote elsewhere to change it.
+// sources returns the range of a block and the ranges that a variant changed in it.
 func sources(b *hclsyntax.Block) []hcl.Range {
 	out := []hcl.Range{blockRange(b)}
 	add := func(r hcl.Range) {
@@ -133,7 +133,7 @@ func comesBefore(a, b hcl.Range) bool {
 	return a.End.Byte > b.End.Byte
 }
 
-// together returns clauses with those that count together with them.
+// together returns clauses together with those that say the same.
 func together(ids []string, same map[string][]string) []string {
 	out := ids
 	for _, id := range ids {
@@ -199,7 +199,7 @@ func (l *Ledger) place(points []compiler.Point) {
 	}
 }
 
-// pointsOf returns the points of the block that are of some kinds, or all its points if none is.
+// pointsOf returns the points of the block that are of the given kinds, or all its points if there are none.
 func (b *Block) pointsOf(kinds []watch.Kind) []*Point {
 	if out := filter(b.Points, func(p *Point) bool { return slices.Contains(kinds, p.Kind) }); len(out) > 0 {
 		return out
