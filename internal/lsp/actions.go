@@ -28,7 +28,7 @@ const (
 	fixAll   = "source.fixAll"
 )
 
-// actor collects what can be done in a range of a file.
+// actor collects the code actions for a range of a file.
 type actor struct {
 	*server
 	file  string
@@ -42,13 +42,13 @@ func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, ab
 		Edit: &protocol.WorkspaceEdit{Changes: edits}})
 }
 
-// insert adds an action that adds a text at an offset of the file.
+// insert adds an action that inserts a text at an offset of the file.
 func (a *actor) insert(kind, title string, offset int, added string, about ...protocol.Diagnostic) {
 	at := a.now.Range(offset, offset)
 	a.addOnce(kind, title, map[string][]protocol.TextEdit{a.work.URI(a.file): {{Range: at, NewText: added}}}, about...)
 }
 
-// appended adds an action that adds blocks at the end of the file.
+// appended adds an action that appends blocks to the file.
 func (a *actor) appended(kind, title, added string, about ...protocol.Diagnostic) {
 	gap := "\n"
 	if len(a.now.Src) > 0 && !bytes.HasSuffix(a.now.Src, []byte("\n")) {
@@ -63,7 +63,7 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 		return nil, err
 	}
 	a := &actor{server: s, file: file, now: now, shown: p.Context.Diagnostics, out: []protocol.CodeAction{}}
-	for _, dir := range s.openFolders() { // a variant may have found what its base has not yet
+	for _, dir := range s.openFolders() { // a variant may have a finding that its base does not have
 		sc := s.work.Scenario(dir)
 		for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
 			if snap != nil && snap.Text(file) != nil {
@@ -87,11 +87,11 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 	return a.out, nil
 }
 
-// repairs adds the changes that findings in a range propose.
+// repairs adds the changes that the findings in a range propose.
 func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 	snap := of.Snapshot
 	if !bytes.Equal(snap.Text(a.file).Src, a.now.Src) {
-		return // the ranges are those of an earlier text
+		return // the ranges belong to an earlier text
 	}
 	uri := a.work.URI(a.file)
 	overlaps := func(d diag.Diagnostic) bool {
@@ -131,14 +131,14 @@ func (a *actor) repairs(of *workspace.Verdict, r protocol.Range) {
 	}
 }
 
-// addOnce adds an action unless there is one with that title.
+// addOnce adds an action unless there is one with the same title.
 func (a *actor) addOnce(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
 	if len(edits) > 0 && !slices.ContainsFunc(a.out, func(x protocol.CodeAction) bool { return x.Title == title }) {
 		a.add(kind, title, edits, about...)
 	}
 }
 
-// applied returns the edits of findings, by URI, as `lint --fix` makes them.
+// applied returns the edits that correct findings, by URI, as `lint --fix` makes them.
 func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[string][]protocol.TextEdit {
 	out := map[string][]protocol.TextEdit{}
 	for file, after := range lint.Apply(snap.Built.Merged.Sources, findings) {
@@ -147,7 +147,7 @@ func (a *actor) applied(snap *workspace.Snapshot, findings []lint.Finding) map[s
 	return out
 }
 
-// change adds the block that changes what is named at a spot, if a base declares it.
+// change adds an action that writes a block to change what is named at a spot, if a base declares it.
 func (a *actor) change(at *spot) {
 	for _, r := range a.findNamed(at) {
 		it := r.Symbol.Item
@@ -160,8 +160,8 @@ func (a *actor) change(at *spot) {
 	}
 }
 
-// rules adds what can be written for the rule around a spot: a test, a function for what is selected, and citations of
-// clauses that have its words.
+// rules adds actions for the rule around a spot: write a test for it, make the selected expression a function, cite
+// clauses that have words in common with it.
 func (a *actor) rules(at *spot, to protocol.Position) {
 	var b *hclsyntax.Block
 	for _, in := range a.parse(a.file, a.now).Body.Blocks {
@@ -196,7 +196,7 @@ func shorten(s string) string {
 // mostClauses is how many clauses are proposed for a block.
 const mostClauses = 3
 
-// closestClauses returns the clauses that share most words with the name of a block and the comment above it.
+// closestClauses returns the clauses that share the most words with the name of a block and the comment above it.
 func closestClauses(snap *workspace.Snapshot, b *hclsyntax.Block, comment string) []*ir.Clause {
 	if snap.Table() == nil {
 		return nil

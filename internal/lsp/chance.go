@@ -19,9 +19,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// What can be asked about chance above a block, and the page of the scenario in a browser.
+// Commands above a block: the odds of a test or a question, and the page of the scenario in a browser.
 
-// mayHaveOdds reports whether a test sets up a position, runs one rule and expects something: odds are for those.
+// mayHaveOdds reports whether a test sets up a position, runs one rule and expects something, so that odds can be
+// computed for it.
 func mayHaveOdds(b *hclsyntax.Block) bool {
 	runs, expects := 0, 0
 	for _, in := range b.Body.Blocks {
@@ -37,7 +38,7 @@ func mayHaveOdds(b *hclsyntax.Block) bool {
 	return runs == 1 && expects > 0
 }
 
-// likely is how likely something is.
+// likely is an outcome with its probability.
 type likely struct {
 	What   string  `json:"what"`
 	Chance float64 `json:"chance"` // of a count: its mean
@@ -48,8 +49,8 @@ type likely struct {
 // oddsTime is how long the exact odds are computed before they are estimated.
 const oddsTime = 10 * time.Second
 
-// showOdds shows how likely the expectations of a test are when its dice are not scripted, or the answer to a question
-// for the values of its example.
+// showOdds shows how likely the expectations of a test are with unscripted dice, or the answer to a question for the
+// values of its example.
 func (s *server) showOdds(ctx context.Context, uri, name string) (any, error) {
 	p, err := s.programNow(uri)
 	if err != nil {
@@ -82,7 +83,7 @@ func (s *server) showOdds(ctx context.Context, uri, name string) (any, error) {
 }
 
 func oddsOfTest(p *program.Program, name string) (out []likely, basis string, err error) {
-	test := testNamed(p, name)
+	test := findTest(p, name)
 	if test < 0 {
 		return nil, "", fmt.Errorf("there is no test of that name")
 	}
@@ -147,7 +148,7 @@ func answerOf(ctx context.Context, p *program.Program, name string) (out []likel
 	return nil, "", fmt.Errorf("there is no question of that name")
 }
 
-// View is a page that shows a scenario in a browser, which Serve serves until it is closed.
+// View is a page that shows a scenario in a browser. Serve serves it until it is closed.
 type View interface {
 	Address() string
 	Serve() error
@@ -159,8 +160,8 @@ func (s *server) canView(file string) bool {
 	return s.View != nil && s.headOfFolder(path.Dir(file)) != ""
 }
 
-// openView opens the page of a scenario in a browser, at a place of the page. The page is served as long as the session
-// lasts, and shows what is saved.
+// openView opens the page of a scenario in a browser, at a place of the page. The page is served until the session
+// ends. It shows the files as saved.
 func (s *server) openView(uri, at string) (any, error) {
 	file := workspace.FileOf(uri)
 	if !s.canView(file) {

@@ -23,20 +23,20 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Completion takes what is declared and which locals there are from the last snapshot that could be read, and where the
-// position is from the text as it is now, which is rarely one that can be read.
+// Completion reads declarations and locals from the last snapshot that could be parsed. It reads the context of the
+// position from the present text, which often cannot be parsed.
 
-// completer collects the ways to go on at a position.
+// completer collects the completions at a position.
 type completer struct {
 	*server
 	*spot
 	cur   *cursor.Cursor
 	table *symbols.Table
 	scope *workspace.Scope
-	want  *ir.Type // what an expression should be; nil if that is not known
+	want  *ir.Type // the type that the expression should have; nil if unknown
 	items []protocol.CompletionItem
 	seen  map[string]bool
-	start int // where the text that is replaced begins
+	start int // the start of the text to replace
 	more  bool
 }
 
@@ -80,7 +80,7 @@ func (s *server) complete(ctx context.Context, at *spot) (any, error) {
 	return list, nil
 }
 
-// add adds an item. rank is a digit: what fits best is shown first.
+// add adds an item. rank is a digit: items of the lowest rank are shown first.
 func (c *completer) add(rank int, it protocol.CompletionItem, insert string) {
 	if c.seen[it.Label] {
 		return
@@ -105,11 +105,11 @@ func (c *completer) add(rank int, it protocol.CompletionItem, insert string) {
 
 var hole = regexp.MustCompile(`\$\{\d+:([^}]*)\}|\$\d+`)
 
-// stripMarks returns a snippet without its marks.
+// stripMarks removes the marks of places to fill from a snippet.
 func stripMarks(snippet string) string { return hole.ReplaceAllString(snippet, "$1") }
 
-// scopeHere returns the locals at the position. Those of loops that are being written, and are in no snapshot, are
-// found in the text.
+// scopeHere returns the locals at the position. Loops that are being typed are in no snapshot; it finds their locals in
+// the text.
 func (c *completer) scopeHere() *workspace.Scope {
 	sc := c.snap.ScopeAt(c.file, c.offset)
 	for _, v := range c.attachedTo() {
@@ -151,8 +151,8 @@ func (c *completer) scopeHere() *workspace.Scope {
 // ruleName matches the name of an action or of a set of actions.
 var ruleName = regexp.MustCompile(`\b(actions?)\.(\w+)`)
 
-// attachedTo returns the parameters of what the block of the top level is attached to, as it is written now: the block
-// may be in no snapshot yet. Of several actions it returns what they have in common.
+// attachedTo returns the parameters of the rule that the block at the top level is attached to. It reads the present
+// text, because no snapshot may have the block yet. For several actions it returns the parameters that all have.
 func (c *completer) attachedTo() (out []*ir.Var) {
 	if len(c.cur.Blocks) == 0 {
 		return nil
@@ -199,7 +199,7 @@ func (c *completer) attachedTo() (out []*ir.Var) {
 // loopHead matches the head of a comprehension.
 var loopHead = regexp.MustCompile(`\bfor\s+(\w+)\s+in\s+([^:\n]+?)\s*:`)
 
-// valueIn returns what a text gives an attribute in a line of its own, or "".
+// valueIn returns the text of an attribute's value on the attribute's line, or "".
 func valueIn(src, attr string) string {
 	for _, line := range strings.Split(src, "\n") {
 		if name, value, ok := strings.Cut(line, "="); ok && strings.TrimSpace(name) == attr {
@@ -209,7 +209,7 @@ func valueIn(src, attr string) string {
 	return ""
 }
 
-// members completes what follows a name and a dot.
+// members completes the name after a dot.
 func (c *completer) members() {
 	chain := c.cur.Chain
 	if c.scope.Find(chain) == nil {
@@ -256,7 +256,7 @@ func (c *completer) members() {
 	}
 }
 
-// documented adds the comment above a declaration.
+// documented adds the comment above a declaration to an item.
 func (c *completer) documented(it protocol.CompletionItem, thing any) protocol.CompletionItem {
 	if at := index.PlaceOf(thing); at.Filename != "" {
 		if t := c.snap.Text(at.Filename); t != nil {
@@ -268,7 +268,8 @@ func (c *completer) documented(it protocol.CompletionItem, thing any) protocol.C
 	return it
 }
 
-// ofWord completes what follows a word that stands for a kind of rule, such as action, and reports whether it is one.
+// ofWord completes the name after a word for a kind of rule, such as action, and a dot. It reports whether the word is
+// one.
 func (c *completer) ofWord(word string) bool {
 	add := func(name, detail string, kind int, thing any) {
 		c.add(2, c.documented(protocol.CompletionItem{Label: name, Kind: kind, Detail: detail}, thing), "")
@@ -330,7 +331,7 @@ func (c *completer) rank(t *ir.Type) int {
 // comparison matches the left side of a comparison before the position.
 var comparison = regexp.MustCompile(`([\w.()\[\], ]+?)\s*(==|!=|<=|>=|<|>)\s*[\w.]*$`)
 
-// wanted returns the type that the position asks for, or nil.
+// wanted returns the type that the position requires, or nil.
 func (c *completer) wanted() *ir.Type {
 	before := string(c.now.Src[min(c.cur.AttrStart, c.cur.Start):c.cur.Start])
 	if m := comparison.FindStringSubmatch(before); m != nil {
@@ -381,8 +382,8 @@ func (c *completer) wanted() *ir.Type {
 	return c.scope.Want
 }
 
-// freeType returns the type of an attribute that is not a word of the language: a field that is set, a parameter, or an
-// attribute of a thing; nil if it is something else.
+// freeType returns the type of an attribute whose name the scenario declares: a state field, a parameter, or an
+// attribute of a thing. It returns nil for other attributes.
 func (c *completer) freeType(b *cursor.Head, attr string) *ir.Type {
 	for _, f := range c.listFree(b) {
 		if f.name == attr {
@@ -392,14 +393,14 @@ func (c *completer) freeType(b *cursor.Head, attr string) *ir.Type {
 	return nil
 }
 
-// freeName is the name of an attribute that is not a word of the language.
+// freeName is an attribute whose name the scenario declares.
 type freeName struct {
 	name  string
 	typ   *ir.Type
 	thing any
 }
 
-// listFree lists the attributes of a block that are not words of the language.
+// listFree lists the attributes of a block whose names the scenario declares.
 func (c *completer) listFree(b *cursor.Head) (out []freeName) {
 	vars := func(vars []*ir.Var) {
 		for _, v := range vars {
@@ -465,7 +466,7 @@ func (c *completer) listFree(b *cursor.Head) (out []freeName) {
 	return out
 }
 
-// value completes an expression.
+// value completes the value of an attribute.
 func (c *completer) value() {
 	b := c.cur.Block()
 	if b == nil {
@@ -483,7 +484,7 @@ func (c *completer) value() {
 	c.expression()
 }
 
-// keys completes in the braces of an object, and reports whether nothing else is to be completed there.
+// keys completes the keys of an object, and reports whether nothing else can be written at the position.
 func (c *completer) keys(b *cursor.Head, n int) bool {
 	isKey := c.cur.Keys[n-1] == ""
 	switch {
@@ -515,7 +516,7 @@ func (c *completer) things(k *ir.Class) {
 	}
 }
 
-// special completes attributes that are not expressions of values, and reports whether the attribute is one.
+// special completes attributes that are not ordinary expressions, and reports whether the attribute is one of these.
 func (c *completer) special(spec *schema.AttrSpec) bool {
 	word := spec.Type.Word
 	if word == "list" && len(spec.Type.Args) == 1 {
@@ -546,7 +547,7 @@ func (c *completer) special(spec *schema.AttrSpec) bool {
 	return true
 }
 
-// prefixed completes a rule with the word before it, as in action.march.
+// prefixed completes names of rules after the word for their kind, as in action.march.
 func (c *completer) prefixed(word string) {
 	inner := &completer{server: c.server, spot: c.spot, cur: c.cur, table: c.table, scope: c.scope,
 		seen: map[string]bool{}, start: c.here}
@@ -571,10 +572,10 @@ func (c *completer) typeNames() {
 	}
 }
 
-// expression completes the first name of an expression: what fits the type that is wanted comes first.
+// expression completes the first name of an expression. Names of the required type come first.
 func (c *completer) expression() {
 	for _, v := range c.scope.Locals {
-		rank := 1 // those of another type are gone on with by a dot
+		rank := 1 // a name of another type may be continued with a dot
 		if c.rank(v.Type) == 1 {
 			rank = 0
 		}
@@ -648,7 +649,7 @@ func writeCall(name string, params []string) string {
 	return name + "(" + strings.Join(holes, ", ") + ")"
 }
 
-// overrides reports whether the block around the position changes one of a base.
+// overrides reports whether the block around the position changes a block of a base.
 func (c *completer) overrides() bool {
 	if len(c.cur.Blocks) == 0 {
 		return false
@@ -658,18 +659,18 @@ func (c *completer) overrides() bool {
 	return sym != nil && path.Dir(sym.At.Filename) != path.Dir(c.file)
 }
 
-// listWritten lists the attributes of the innermost block that are written already.
+// listWritten lists the attributes that the innermost block already has.
 func (c *completer) listWritten() map[string]bool {
 	out := map[string]bool{}
 	top, b := c.cur.Blocks[0], c.cur.Block()
 	end := len(c.now.Src)
-	for i := max(top.Open, c.here); i < end; i++ { // the block ends after the position, whatever stands before it
+	for i := max(top.Open, c.here); i < end; i++ { // the position is inside the block, whatever its text before the position
 		if c.now.Src[i] == '\n' && i+1 < end && c.now.Src[i+1] == '}' {
 			end = min(end, i+2)
 		}
 	}
 	src := slices.Clone(c.now.Src[top.Start:end])
-	for i := c.cur.Start; i < c.here; i++ { // the name that is being written is none yet
+	for i := c.cur.Start; i < c.here; i++ { // without the name that is being typed
 		src[i-top.Start] = ' '
 	}
 	f, _ := dsl.Parse("", src)
@@ -722,7 +723,7 @@ func (c *completer) statement() {
 	}
 }
 
-// block completes a block, with places to fill for its labels and for what it must have.
+// block completes a block, with places to fill for its labels and required attributes.
 func (c *completer) block(rank int, row *schema.BlockSpec) {
 	c.add(rank, protocol.CompletionItem{Label: row.Name, Kind: protocol.CompletionSnippet, Detail: row.Head(),
 		Documentation: protocol.Markdown(describeRow(row))}, row.Snippet())

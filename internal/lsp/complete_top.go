@@ -28,7 +28,7 @@ import (
 
 func commentAbove(t *text.Text, line int) string { return index.Comment(t.Src, line) }
 
-// topLevel completes a block of the top level: one of the language, or one that changes a block of a base.
+// topLevel completes a block at the top level: a type of the language, or a block that changes one of a base.
 func (c *completer) topLevel() {
 	for _, row := range schema.TopLevel() {
 		c.block(2, row)
@@ -39,7 +39,7 @@ func (c *completer) topLevel() {
 			continue
 		}
 		if c.cur.Word == "" && !isRule(it.Type) {
-			continue // there may be hundreds of things
+			continue // without things, of which there may be hundreds
 		}
 		what := resolve.Describe(it.Type, it.Labels)
 		c.add(3, protocol.CompletionItem{Label: what, Kind: protocol.CompletionSnippet,
@@ -48,8 +48,8 @@ func (c *completer) topLevel() {
 	c.more = true
 }
 
-// override is a block that changes a declaration of a base, as a snippet: it says what it is about and inherits the
-// rest.
+// override returns a snippet for a block that changes a declaration of a base. It inherits every part that it does not
+// change.
 func override(it *resolve.Item) string {
 	what := resolve.Describe(it.Type, it.Labels)
 	name := it.Labels[len(it.Labels)-1]
@@ -89,7 +89,7 @@ func (c *completer) labels() {
 	typ, before := words[0], words[1:]
 	inTop := c.cur.Block() == nil
 	rest, _, _ := bytes.Cut(c.now.Src[c.here:], []byte("\n"))
-	isLast := len(bytes.TrimSpace(rest)) == 0 // the block is written on from there
+	isLast := len(bytes.TrimSpace(rest)) == 0 // the rest of the line is empty
 	names := func(kinds ...string) {
 		for _, s := range c.snap.Names().Symbols {
 			if s.Item != nil && slices.Contains(kinds, s.Item.Type) {
@@ -142,7 +142,7 @@ func (c *completer) labels() {
 	case inTop && typ == "thing" && len(before) == 1:
 		c.things(c.table.Classes[before[0]])
 	case inTop && len(before) == 0:
-		names(typ) // one of a base that is changed
+		names(typ) // blocks of a base to change
 	case row != nil && row.Target.Word != "":
 		if len(before) == 1 {
 			c.things(c.table.Classes[before[0]])
@@ -157,8 +157,8 @@ func (c *completer) labels() {
 	}
 }
 
-// bodyAfter is what follows the name in a block of a type that is about a symbol, as a snippet: the arguments of a
-// call, the label of a hook, and braces.
+// bodyAfter returns a snippet for what follows the name of a symbol in a block of a type: the arguments of a call, the
+// label of a hook, and braces.
 func bodyAfter(typ string, s *index.Symbol) string {
 	switch typ {
 	case "before", "after", "around":
@@ -184,7 +184,7 @@ func bodyAfter(typ string, s *index.Symbol) string {
 		}
 		return out + "\n}"
 	}
-	if s.Item != nil && s.Item.Type == typ { // one of a base that is changed
+	if s.Item != nil && s.Item.Type == typ { // it changes one of a base
 		if body, ok := strings.CutPrefix(override(s.Item), resolve.Describe(typ, s.Item.Labels)); ok {
 			return body
 		}
@@ -192,7 +192,7 @@ func bodyAfter(typ string, s *index.Symbol) string {
 	return " {\n  $0\n}"
 }
 
-// text completes inside quotes: clauses that are cited, and lines of tests.
+// text completes inside quotes: clauses in citations, and lines in tests.
 func (c *completer) text(ctx context.Context) {
 	switch c.cur.Attr {
 	case "cites":
@@ -209,7 +209,7 @@ func (c *completer) text(ctx context.Context) {
 			}
 			rank := 2
 			if path.Dir(clause.Range.Filename) == path.Dir(c.file) {
-				rank = 1 // of the own book, before that of a base
+				rank = 1 // the scenario's own book comes before that of a base
 			}
 			c.add(rank, protocol.CompletionItem{Label: id, Kind: protocol.CompletionReference, Detail: detail,
 				FilterText:    id + " " + clause.Text,
@@ -236,11 +236,11 @@ const (
 	lineTime  = 300 * time.Millisecond
 )
 
-// errEnough ends a test at the step that is asked about.
+// errEnough ends a test at the step that was asked for.
 var errEnough = errors.New("enough")
 
-// atStep returns what a function finds at the step of a test that is completed. It runs the test up to there, as it was
-// in the last text without errors.
+// atStep returns the result of at in the game at the step of the test around the position. It runs the test, from the
+// last text without errors, up to that step.
 func (c *completer) atStep(ctx context.Context, at func(*runtime.Game) []string) []string {
 	sc := c.work.Scenario(path.Dir(c.file))
 	if sc.Good == nil {
@@ -254,19 +254,19 @@ func (c *completer) atStep(ctx context.Context, at func(*runtime.Game) []string)
 	if built == nil || built.Program == nil {
 		return nil
 	}
-	test := testNamed(built.Program, c.cur.Blocks[0].Label(0))
-	if test < 0 { // it was written a moment ago
+	test := findTest(built.Program, c.cur.Blocks[0].Label(0))
+	if test < 0 { // it was just written
 		if built = c.current(path.Dir(c.file)).Program(); built == nil || built.Program == nil {
 			return nil
 		}
-		if test = testNamed(built.Program, c.cur.Blocks[0].Label(0)); test < 0 {
+		if test = findTest(built.Program, c.cur.Blocks[0].Label(0)); test < 0 {
 			return nil
 		}
 	}
 	return runTo(ctx, built.Program, test, linesBefore(c.now.Src[c.cur.Blocks[0].Open:*c.cur.Text-1]), at)
 }
 
-// whyRefused returns why the line of the block at the position is refused.
+// whyRefused returns the reasons why the rules refuse the line of the block at the position.
 func (c *completer) whyRefused(g *runtime.Game) []string {
 	line := strings.Trim(valueIn(string(c.now.Src[c.cur.Block().Open:c.here]), "line"), `"`)
 	if err := g.Clone().Do(line); err != nil && line != "" {
@@ -276,14 +276,14 @@ func (c *completer) whyRefused(g *runtime.Game) []string {
 	return nil
 }
 
-// runTo runs a test until the lines before a position are played, and returns what a function finds then. Where the
-// test is not the same any more, the game goes on with the lines as they are written now.
+// runTo runs a test until the lines before a position are played, and returns the result of at then. Where the compiled
+// test has other lines than the present text, it continues with those of the text.
 func runTo(ctx context.Context, p *program.Program, test int, before []string,
 	at func(*runtime.Game) []string) (found []string) {
 	var last *runtime.Game
 	played, done, isThere := 0, 0, false
 	trial.One(p, test, trial.Options{Observe: func(m trial.Moment) error {
-		if ctx.Err() != nil || isThere { // a test that fails, as this one does, is run again
+		if ctx.Err() != nil || isThere { // One runs a failed test again, and errEnough makes this one fail
 			return errEnough
 		}
 		if m.Kind == trial.Played {
@@ -312,8 +312,8 @@ func runTo(ctx context.Context, p *program.Program, test int, before []string,
 	return at(last)
 }
 
-// testNamed returns the index of a test, or -1.
-func testNamed(p *program.Program, name string) int {
+// findTest returns the index of a test, or -1.
+func findTest(p *program.Program, name string) int {
 	for i := range p.Tests {
 		if p.Strings[p.Tests[i].Name] == name {
 			return i
@@ -322,7 +322,7 @@ func testNamed(p *program.Program, name string) int {
 	return -1
 }
 
-// linesBefore returns the lines that a text of a test plays.
+// linesBefore returns the lines that are played in the text of a test.
 func linesBefore(src []byte) (out []string) {
 	for i, b := range src {
 		if b != '"' {
@@ -338,8 +338,8 @@ func linesBefore(src []byte) (out []string) {
 	return out
 }
 
-// legalLines returns the legal answers that begin with what is typed, and where there are too many, what lines go on
-// with.
+// legalLines returns the legal answers that begin with what is typed. If there are too many, it returns how the line
+// can continue.
 func legalLines(g *runtime.Game, typed string) []string {
 	d := g.Decision()
 	options := d.Options(nil)
@@ -363,7 +363,7 @@ func legalLines(g *runtime.Game, typed string) []string {
 			for _, o := range options {
 				isBegun := slices.ContainsFunc(open, func(s string) bool { return strings.HasPrefix(s, o.Text) })
 				if !isBegun && g.Clone().Do(o.Text) == nil {
-					out = append(out, o.Text) // such as to pass
+					out = append(out, o.Text) // such as pass
 				}
 			}
 		}
@@ -378,7 +378,7 @@ func legalLines(g *runtime.Game, typed string) []string {
 		}
 		seen[line] = true
 		next := lines.Complete(g, options, line, nil)
-		if len(next) == 0 && strings.HasSuffix(line, " ") { // a number that depends on what follows
+		if len(next) == 0 && strings.HasSuffix(line, " ") { // a number that depends on the rest of the line
 			next = lines.Complete(g, options, line+"1 ", nil)
 		}
 		if next = slices.DeleteFunc(next, func(s string) bool { return s == line }); len(next) > 0 {
@@ -395,7 +395,7 @@ func legalLines(g *runtime.Game, typed string) []string {
 	return out
 }
 
-// signatureHelp says what the call around a position needs.
+// signatureHelp describes the parameters of the call around a position.
 func (s *server) signatureHelp(_ context.Context, at *spot) (any, error) {
 	cur, table := cursor.At(at.now.Src, at.here), at.snap.Table()
 	if len(cur.Calls) == 0 || table == nil || cur.Text != nil {

@@ -23,14 +23,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
 )
 
-// changes are the folders in which files have changed since they were checked last.
+// changes has the folders in which files have changed since the last check.
 type changes struct {
 	sync.Mutex
 	dirs  map[string]bool
-	count int // of all changes, by which a check finds out that there is a later one
+	count int // of all changes; a check compares it to notice later ones
 }
 
-// noteChange notes that a file has another text.
+// noteChange records that the text of a file has changed.
 func (s *server) noteChange(file string) {
 	if file == "" {
 		return
@@ -51,7 +51,7 @@ func (s *server) noteChange(file string) {
 	}
 }
 
-// check checks what has changed, until the session ends.
+// check checks what has changed until the session ends.
 func (s *server) check() {
 	for {
 		select {
@@ -65,7 +65,7 @@ func (s *server) check() {
 	}
 }
 
-// waits waits for a further edit, and reports whether there was one.
+// waits waits a moment for another edit, and reports whether there was one.
 func (s *server) waits() bool {
 	select {
 	case <-s.done:
@@ -77,8 +77,8 @@ func (s *server) waits() bool {
 	}
 }
 
-// round checks all scenarios that have changed, each of them quickly before any of them is checked whole. It ends when
-// there is another edit; what is not done then is done in the next round.
+// round checks all scenarios that have changed: first all of them quickly, then each completely. It stops when there is
+// another edit; the next round does the rest.
 func (s *server) round() {
 	defer s.goOn()
 	s.files.Lock()
@@ -108,7 +108,7 @@ func (s *server) round() {
 			todo = append(todo, dir)
 		}
 	}
-	slices.SortStableFunc(todo, func(a, b string) int { // the edited folder first, those that are built on it after it
+	slices.SortStableFunc(todo, func(a, b string) int { // the edited folder first, then those that are built on it
 		if x, y := slices.Contains(dirs, a), slices.Contains(dirs, b); x != y {
 			if x {
 				return -1
@@ -153,7 +153,7 @@ func (s *server) round() {
 	s.askAgain()
 }
 
-// learn learns the names of a snapshot while others are checked.
+// learn makes the names of a snapshot known while other scenarios are checked.
 func (s *server) learn(snap *workspace.Snapshot) {
 	go func() {
 		defer s.goOn()
@@ -161,15 +161,15 @@ func (s *server) learn(snap *workspace.Snapshot) {
 	}()
 }
 
-// goOn is deferred: the compiler never panics; if it does, the server goes on with what it knows.
+// goOn is deferred. The compiler should never panic; if it does, the server goes on with what it has.
 func (s *server) goOn() {
 	if p := recover(); p != nil {
 		s.Log("%v\n%s", p, debug.Stack())
 	}
 }
 
-// reads reports whether a folder is, or may be, one of those that a scenario is made of: where something could not be
-// read, it is not known which folders that would lead to.
+// reads reports whether a scenario reads a folder, or may read it: if a part of the scenario could not be read, its
+// folders are not all known.
 func reads(sc workspace.Scenario, dir string) bool {
 	for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {
 		if snap != nil && (snap.Reads(dir) || snap.Built.Merged.Incomplete) {
@@ -179,7 +179,7 @@ func reads(sc workspace.Scenario, dir string) bool {
 	return sc.Dir == dir
 }
 
-// askAgain asks the editor to ask again for what it shows in a text.
+// askAgain asks the editor to request hints, lenses and the like again.
 func (s *server) askAgain() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -190,11 +190,11 @@ func (s *server) askAgain() {
 	}
 }
 
-// published is what was published last, by file, as JSON.
+// published has the diagnostics that were published last, by file, as JSON.
 type published map[string][]byte
 
-// publish publishes what is found in each file, if it is not what was published last. The findings of the folders in
-// quick are those of a quick check: they are the errors in open files, and for the rest what was found before.
+// publish publishes the diagnostics of each file if they have changed. For the folders in quick, errors in open files
+// come from a quick check, and everything else from earlier complete checks.
 func (s *server) publish(quick []string) {
 	found := map[string][]protocol.Diagnostic{}
 	versions := map[string]int{}
@@ -205,7 +205,7 @@ func (s *server) publish(quick []string) {
 	for _, dir := range s.openFolders() {
 		sc := s.work.Scenario(dir)
 		if s.headOfFolder(dir) == "" {
-			continue // files of another program end in .hcl as well
+			continue // other programs have files that end in .hcl, too
 		}
 		isQuick := sc.Quick != nil && slices.Contains(quick, dir)
 		add := func(snap *workspace.Snapshot, all diag.List, advice []lint.Finding,
@@ -227,7 +227,7 @@ func (s *server) publish(quick []string) {
 			}
 		}
 		isChecked := func(file string) bool {
-			if !isQuick { // a request may have it checked whole before it is checked quickly
+			if !isQuick { // a request may cause the complete check before the quick one
 				return false
 			}
 			_, ok := sc.Quick.Versions[file]
@@ -239,7 +239,7 @@ func (s *server) publish(quick []string) {
 		if sc.Full != nil {
 			add(sc.Full, sc.Full.Found, nil, func(file string, isError bool) bool { return isError && !isChecked(file) })
 		}
-		if l := sc.Linted; l != nil && (l.Snapshot == sc.Full || !l.Found.HasErrors()) { // advice stays until there is newer
+		if l := sc.Linted; l != nil && (l.Snapshot == sc.Full || !l.Found.HasErrors()) { // advice stays until there is newer advice
 			add(l.Snapshot, l.Found, l.Advice, func(_ string, isError bool) bool { return !isError })
 		}
 	}
@@ -247,14 +247,14 @@ func (s *server) publish(quick []string) {
 	defer s.mu.Unlock()
 	for name, f := range s.failed {
 		if now := s.work.Text(f.file); now == nil || !bytes.Equal(now.Src, f.text.Src) {
-			delete(s.failed, name) // it may pass now
+			delete(s.failed, name) // the test may pass now
 			continue
 		}
 		found[f.file] = append(found[f.file], f.at)
 	}
 	for file := range s.published {
 		if _, ok := found[file]; !ok {
-			found[file] = []protocol.Diagnostic{} // it was closed or removed, or is in order again
+			found[file] = []protocol.Diagnostic{} // the file was closed or removed, or its errors were corrected
 		}
 	}
 	for _, file := range slices.Sorted(maps.Keys(found)) {
@@ -283,7 +283,7 @@ func (s *server) openFolders() []string {
 	return slices.Sorted(maps.Keys(dirs))
 }
 
-// move returns where a range of a snapshot is in the text of the buffer, and whether it is there unchanged.
+// move returns the present place of a range of a snapshot in the buffer, and whether its text is unchanged.
 func (s *server) move(snap *workspace.Snapshot, file string, r protocol.Range) (protocol.Range, bool) {
 	was, b := snap.Text(file), s.work.Buffer(file)
 	if was == nil || b == nil || b.Version == snap.Versions[file] {
@@ -295,8 +295,8 @@ func (s *server) move(snap *workspace.Snapshot, file string, r protocol.Range) (
 	return b.Text.Range(start, end), ok && ok2
 }
 
-// diagnostics returns what was found in a snapshot, by file: causes first, and what follows from each of them as an
-// information that leads to it.
+// diagnostics returns the findings in a snapshot, by file. Consequences follow their causes, as informations with a
+// link to them.
 func (s *server) diagnostics(snap *workspace.Snapshot, all diag.List,
 	advice []lint.Finding) map[string][]protocol.Diagnostic {
 	out := map[string][]protocol.Diagnostic{}
@@ -339,10 +339,10 @@ var severities = map[diag.Severity]int{
 	diag.Error: protocol.SeverityError, diag.Warning: protocol.SeverityWarning, diag.Info: protocol.SeverityInformation,
 }
 
-// pages is where the pages of codes are.
+// pages is the address of the pages about codes.
 const pages = "https://github.com/scenario-lang/scenario/blob/main/docs/"
 
-// pageOf returns the address of what is said of a code.
+// pageOf returns the address of the page about a code.
 func pageOf(code string) string {
 	c, ok := diag.Lookup(code)
 	if !ok {
@@ -379,7 +379,7 @@ func (s *server) diagnostic(snap *workspace.Snapshot, f diag.Diagnostic) protoco
 	return d
 }
 
-// rangeOf returns a range of a snapshot as the protocol has it. Of what is not in a file, it is the beginning.
+// rangeOf converts a range of a snapshot to one of the protocol. A range in no file becomes the beginning of the file.
 func (s *server) rangeOf(snap *workspace.Snapshot, r hcl.Range) protocol.Range {
 	if t := snap.Text(r.Filename); t != nil {
 		return t.Range(r.Start.Byte, r.End.Byte)
@@ -387,7 +387,7 @@ func (s *server) rangeOf(snap *workspace.Snapshot, r hcl.Range) protocol.Range {
 	return protocol.Range{}
 }
 
-// location returns a place of a snapshot as the protocol has it.
+// location converts a range of a snapshot to a location of the protocol.
 func (s *server) location(snap *workspace.Snapshot, r hcl.Range) protocol.Location {
 	now, _ := s.move(snap, r.Filename, s.rangeOf(snap, r))
 	return protocol.Location{URI: s.work.URI(r.Filename), Range: now}

@@ -54,10 +54,11 @@ func (s *server) hover(_ context.Context, at *spot) (any, error) {
 	return protocol.Hover{Contents: contents, Range: at.now.Range(start, end)}, nil
 }
 
-// code returns a text as Markdown shows rules.
+// code returns a text as a block of code in Markdown.
 func code(s string) string { return "```hcl\n" + s + "\n```\n" }
 
-// describe says in Markdown what a symbol is: its signature, the comment above it, its value, and who has changed it.
+// describe describes a symbol in Markdown: its signature, the comment above it, its value, and the blocks that changed
+// it.
 func (s *server) describe(snap *workspace.Snapshot, sym *index.Symbol) string {
 	if f, ok := sym.Thing.(*builtin.Func); ok {
 		return describeFunction(f)
@@ -96,7 +97,8 @@ func (s *server) describe(snap *workspace.Snapshot, sym *index.Symbol) string {
 	return strings.TrimRight(out, "\n")
 }
 
-// values lists what the attributes of a declaration are in the merged scenario, and who has changed them last.
+// values lists the values of a declaration's attributes in the merged scenario, and which block changed each of them
+// last.
 func values(snap *workspace.Snapshot, sym *index.Symbol) string {
 	it := sym.Item
 	var lines []string
@@ -139,7 +141,7 @@ func values(snap *workspace.Snapshot, sym *index.Symbol) string {
 	return out + "\n"
 }
 
-// signature is a symbol as it is declared, with types.
+// signature returns the declaration of a symbol with types, as in "value strength(unit) int".
 func signature(sym *index.Symbol) string {
 	head := sym.Kind + " " + sym.Name
 	switch t := sym.Thing.(type) {
@@ -194,7 +196,7 @@ func signature(sym *index.Symbol) string {
 	return head
 }
 
-// actionParams returns what an offer gives to an action, and its parameters.
+// actionParams returns the parameters of an action that its offers set, followed by its own.
 func actionParams(a *ir.Action) (out []*ir.Var) {
 	for _, g := range a.Given {
 		out = append(out, g.Var)
@@ -217,7 +219,7 @@ func parameters(vars []*ir.Var) string {
 	return strings.Join(out, ", ")
 }
 
-// defaultOf words the default of an attribute, a state field or an option, or returns "".
+// defaultOf returns the default of an attribute, a state field or an option, as in " = 3", or "".
 func defaultOf(t *ir.Type, c *ir.Const) string {
 	if c == nil || t == nil {
 		return ""
@@ -256,7 +258,7 @@ func describeClause(c *ir.Clause) string {
 	return out
 }
 
-// wordOfSchema says what the block type or the attribute at an offset means, or returns "".
+// wordOfSchema describes the block type or attribute at an offset, or returns "".
 func wordOfSchema(b *hclsyntax.Body, offset int) string {
 	out := ""
 	eachBlock(b, nil, func(b *hclsyntax.Block, row *schema.BlockSpec) {
@@ -275,7 +277,7 @@ func wordOfSchema(b *hclsyntax.Body, offset int) string {
 	return out
 }
 
-// describeRow says what a block is.
+// describeRow describes a type of block.
 func describeRow(row *schema.BlockSpec) string {
 	kind := reference.Block
 	if st, ok := schema.Statement(row.Name); ok && st == row {

@@ -29,7 +29,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/paint"
 )
 
-// What an editor shows of a text besides its letters, and how the text is laid out.
+// Requests about how a text is shown and laid out.
 
 func (s *server) formatting(_ context.Context, p *protocol.DocumentParams) (any, error) {
 	return s.formatRange(p.TextDocument.URI, nil)
@@ -39,7 +39,7 @@ func (s *server) rangeFormatting(_ context.Context, p *protocol.RangeParams) (an
 	return s.formatRange(p.TextDocument.URI, &p.Range)
 }
 
-// formatRange returns the edits that give a text its canonical layout, of which only those that touch a range are made.
+// formatRange returns the edits that lay a text out canonically: all of them, or those that touch a range.
 func (s *server) formatRange(uri string, within *protocol.Range) (any, error) {
 	file, now, err := s.textOf(uri)
 	if err != nil {
@@ -58,7 +58,7 @@ func (s *server) formatRange(uri string, within *protocol.Range) (any, error) {
 	return out, nil
 }
 
-// layOut gives a text its canonical layout and keeps the ends of its lines.
+// layOut returns a text in canonical layout, with the line ends that it has.
 func layOut(file string, text []byte) ([]byte, diag.List) {
 	src := bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
 	after, found := format.Source(file, src)
@@ -68,8 +68,8 @@ func layOut(file string, text []byte) ([]byte, diag.List) {
 	return after, found
 }
 
-// typeFormatting lays out the block that a brace closes, and indents a line that is begun. Where the block is broken,
-// and around it, nothing is changed.
+// typeFormatting lays out the block that a closing brace was typed for, and indents a new line. It changes nothing in
+// or around a block with errors of syntax.
 func (s *server) typeFormatting(_ context.Context, p *protocol.TypedParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -113,7 +113,7 @@ func (s *server) typeFormatting(_ context.Context, p *protocol.TypedParams) (any
 	return out, nil
 }
 
-// endOfBlock returns where the block of the top level that an offset is in ends: at the next brace that begins a line.
+// endOfBlock returns the end of the top-level block that contains an offset: the next brace at the beginning of a line.
 func endOfBlock(src []byte, offset int) int {
 	if offset == 1 || offset > 1 && src[offset-2] == '\n' {
 		return offset
@@ -124,7 +124,7 @@ func endOfBlock(src []byte, offset int) int {
 	return offset
 }
 
-// lineEdits returns edits of whole lines that make a text another one. Lines that both have once are left alone.
+// lineEdits returns edits of whole lines that turn a into b. Lines that occur in both are left alone where possible.
 func lineEdits(a, b *text.Text) (out []protocol.TextEdit) {
 	lines := func(t *text.Text) (ls []string) {
 		for i := range t.Lines() {
@@ -163,10 +163,10 @@ func lineEdits(a, b *text.Text) (out []protocol.TextEdit) {
 	return out
 }
 
-// mostSkipped bounds how far the next line that two texts share is looked for.
+// mostSkipped is how many lines resync looks ahead.
 const mostSkipped = 200
 
-// resync returns the next lines, from i and j on, from which two texts are equal.
+// resync returns the next indexes, from i and j on, from which x and y have a line in common.
 func resync(x, y []string, i, j int) (int, int) {
 	for sum := 1; sum <= mostSkipped; sum++ {
 		for k := 0; k <= sum; k++ {
@@ -179,7 +179,7 @@ func resync(x, y []string, i, j int) (int, int) {
 	return len(x), len(y)
 }
 
-// foldingRanges returns the blocks, lists and comments that have several lines.
+// foldingRanges returns the blocks, lists and comments with several lines.
 func (s *server) foldingRanges(file string, now *text.Text) (any, error) {
 	out := []protocol.FoldingRange{}
 	add := func(from, to int, kind string) {
@@ -210,7 +210,7 @@ func (s *server) foldingRanges(file string, now *text.Text) (any, error) {
 	return out, nil
 }
 
-// selectionRanges returns what is around positions: names, expressions, attributes and blocks.
+// selectionRanges returns the ranges that enclose each position: name, expression, attribute, block.
 func (s *server) selectionRanges(_ context.Context, p *protocol.SelectionRangeParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -251,11 +251,11 @@ func (s *server) selectionRanges(_ context.Context, p *protocol.SelectionRangePa
 	return out, nil
 }
 
-// tokenTypes are the kinds of semantic tokens, in the order of their numbers.
+// tokenTypes are the types of semantic tokens. A token has the index of its type.
 var tokenTypes = []string{"namespace", "class", "enumMember", "parameter", "variable", "property", "function",
 	"method", "event", "keyword", "macro"}
 
-// semanticTokens returns the kinds of the names of a file.
+// semanticTokens returns the types of the names in a file.
 func (s *server) semanticTokens(file string, now *text.Text) (any, error) {
 	type token struct{ start, end, kind int }
 	var tokens []token
@@ -306,7 +306,7 @@ func (s *server) semanticTokens(file string, now *text.Text) (any, error) {
 	return protocol.SemanticTokens{Data: data}, nil
 }
 
-// tokenOf returns the kind of token of a name.
+// tokenOf returns the type of token for a symbol.
 func tokenOf(sym *index.Symbol) string {
 	switch t := sym.Thing.(type) {
 	case *ir.Var:
@@ -331,7 +331,7 @@ func tokenOf(sym *index.Symbol) string {
 	return "function"
 }
 
-// inlayHints shows the names of parameters before arguments, and what inherited is.
+// inlayHints returns the names of parameters before arguments, and the values that inherited has.
 func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -391,7 +391,7 @@ func (s *server) inlayHints(_ context.Context, p *protocol.RangeParams) (any, er
 	return out, nil
 }
 
-// documentLinks leads from the folders that a scenario is built on to their scenario blocks.
+// documentLinks returns links from the folders that a scenario names to the files with their scenario blocks.
 func (s *server) documentLinks(file string, now *text.Text) (any, error) {
 	out := []protocol.DocumentLink{}
 	for _, b := range s.parse(file, now).Body.Blocks {
@@ -461,7 +461,7 @@ func (s *server) colours(file string, now *text.Text) (any, error) {
 	return out, nil
 }
 
-// colourWords returns how a colour is written.
+// colourWords returns the source text for a colour.
 func (s *server) colourWords(_ context.Context, p *protocol.ColorPresentationParams) (any, error) {
 	part := func(x float64) int { return int(max(0, min(x, 1))*0xFF + 0.5) }
 	label := fmt.Sprintf("#%02x%02x%02x", part(p.Color.Red), part(p.Color.Green), part(p.Color.Blue))

@@ -22,16 +22,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Commands that an editor may ask for.
+// Commands that an editor may execute, with their arguments.
 const (
 	runTest  = "scenario.runTest"  // a URI, the name of a test and, for an editor that shows the result itself, true
 	showUses = "scenario.showUses" // a URI and a position
 	showOdds = "scenario.showOdds" // a URI and the name of a test, or of a question with "question " before it
-	openView = "scenario.openView" // a URI and where the page of `scenario view` begins, such as #/look/space/rome
+	openView = "scenario.openView" // a URI and a place on the page of `scenario view`, such as #/look/space/rome
 )
 
-// codeLenses returns what is shown above the blocks of a file: a test can be run, a rule says who uses it, a question
-// and a test with chance have odds, and what is on the board can be seen there.
+// codeLenses returns the lines above the blocks of a file: run a test, show the uses of a rule, compute the odds of a
+// question or a test, open a thing on the board.
 func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (any, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -70,7 +70,7 @@ func (s *server) codeLenses(ctx context.Context, p *protocol.DocumentParams) (an
 		}
 		sym := snap.Names().Declared(b.Type, b.Labels...)
 		if sym == nil || ctx.Err() != nil || !isRule(b.Type) || len(dependents) == 0 {
-			continue // without a whole check nothing is known of uses
+			continue // uses are known only after a complete check
 		}
 		uses, variants := map[any]bool{}, map[string]bool{}
 		for _, sc := range dependents {
@@ -143,7 +143,7 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	return nil, wire.Errorf(wire.InvalidParams, "there is no command %s", p.Command)
 }
 
-// show shows a message to the person at the editor: 1 is an error, 3 an information.
+// show shows a message to the user of the editor: kind 1 is an error, 3 an information.
 func (s *server) show(kind int, message string) {
 	_ = s.conn.Notify("window/showMessage", protocol.ShowMessageParams{Type: kind, Message: message})
 }
@@ -156,10 +156,10 @@ type testResult struct {
 	At      *protocol.Location `json:"at,omitempty"`
 }
 
-// testTime is how long a test may take.
+// testTime is how long a test may run.
 const testTime = 20 * time.Second
 
-// programNow returns the program of the text as it is now.
+// programNow compiles the present text.
 func (s *server) programNow(uri string) (*program.Program, error) {
 	if built := s.current(path.Dir(workspace.FileOf(uri))).Program(); built != nil && built.Program != nil {
 		return built.Program, nil
@@ -168,14 +168,14 @@ func (s *server) programNow(uri string) (*program.Program, error) {
 	return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors, so that nothing of it can be run")
 }
 
-// runTest runs a test of the text as it is now, shows how it ended, and marks the step at which it failed.
+// runTest runs a test of the present text, shows its result, and marks the step at which it failed.
 func (s *server) runTest(ctx context.Context, uri, name string, show func(kind int, message string)) (any, error) {
 	dir := path.Dir(workspace.FileOf(uri))
 	p, err := s.programNow(uri)
 	if err != nil {
 		return nil, err
 	}
-	test := testNamed(p, name)
+	test := findTest(p, name)
 	if test < 0 {
 		return nil, wire.Errorf(wire.RequestFailed, "there is no test %q", name)
 	}
@@ -211,7 +211,7 @@ func (s *server) runTest(ctx context.Context, uri, name string, show func(kind i
 	return out, nil
 }
 
-// failure is the step at which a test failed, in the text that it was run with.
+// failure is the step at which a test failed, with the text that the test was run with.
 type failure struct {
 	file string
 	text *text.Text

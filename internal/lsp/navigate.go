@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
 )
 
-// spot is a position in a file, as the editor has it now, and in a snapshot that is as late as there is one.
+// spot is a position in a file: in its buffer, and in the latest snapshot that has the file.
 type spot struct {
 	snap   *workspace.Snapshot
 	file   string
@@ -25,7 +25,7 @@ type spot struct {
 	offset int        // in the text of the snapshot
 }
 
-// spotAt returns the spot of a position. It compiles the folder if that has not been done yet.
+// spotAt returns the spot at a position. It compiles the folder if it has not been compiled.
 func (s *server) spotAt(p *protocol.PositionParams) (*spot, error) {
 	file, now, err := s.textOf(p.TextDocument.URI)
 	if err != nil {
@@ -70,7 +70,7 @@ func (s *server) latest(file string) *workspace.Snapshot {
 	return snap
 }
 
-// full returns a snapshot of a folder in which everything is checked.
+// full returns a snapshot of a folder that was checked completely.
 func (s *server) full(dir string) *workspace.Snapshot {
 	if sc := s.work.Scenario(dir); sc.Full != nil {
 		return sc.Full
@@ -78,7 +78,7 @@ func (s *server) full(dir string) *workspace.Snapshot {
 	return s.work.Compile(dir, true, nil)
 }
 
-// current returns the snapshot of a whole folder with its present text: what is written in one file matters to others.
+// current returns a complete snapshot of the present text of a folder.
 func (s *server) current(dir string) *workspace.Snapshot {
 	snap := s.full(dir)
 	for _, b := range s.work.Buffers() {
@@ -89,8 +89,8 @@ func (s *server) current(dir string) *workspace.Snapshot {
 	return snap
 }
 
-// findNamed returns what is named at a spot. Where the latest text has errors around it, it asks the last snapshot
-// without.
+// findNamed returns the references at a spot. If the latest text has errors around it, they are those of the last
+// snapshot without errors.
 func (s *server) findNamed(at *spot) []*index.Ref {
 	refs := at.snap.Names().At(at.file, at.offset)
 	if sc := s.work.Scenario(path.Dir(at.file)); len(refs) == 0 && sc.Good != nil && sc.Good.Text(at.file) != nil {
@@ -121,7 +121,7 @@ func wordAt(src []byte, offset int) string {
 	return string(src[start:end])
 }
 
-// wordRange returns where the name around an offset begins and ends.
+// wordRange returns the start and end of the name around an offset.
 func wordRange(src []byte, offset int) (start, end int) {
 	isPart := func(b byte) bool {
 		return b == '_' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= 0x80
@@ -134,7 +134,7 @@ func wordRange(src []byte, offset int) (start, end int) {
 	return start, end
 }
 
-// inherited returns where the bases of a block give the attribute around a spot, which is what inherited means there.
+// inherited returns the places in the bases that define the attribute around a spot, to which inherited refers there.
 func (s *server) inherited(at *spot) []hcl.Range {
 	names := at.snap.Names()
 	b := names.BlockAt(at.file, at.offset)
@@ -156,7 +156,7 @@ func (s *server) inherited(at *spot) []hcl.Range {
 	return out
 }
 
-// findSameBlocks returns all blocks of the type and labels of one.
+// findSameBlocks returns all blocks with the type and labels of a block.
 func findSameBlocks(x *index.Index, b *index.Block) (out []*index.Block) {
 	for _, file := range x.Files() {
 		for _, other := range x.Blocks(file) {
@@ -168,7 +168,7 @@ func findSameBlocks(x *index.Index, b *index.Block) (out []*index.Block) {
 	return out
 }
 
-// places are locations, each once.
+// places are locations without repetitions.
 type places []protocol.Location
 
 func (p *places) add(l protocol.Location) {
@@ -177,7 +177,7 @@ func (p *places) add(l protocol.Location) {
 	}
 }
 
-// list returns the places for a result, which is an array even if it is empty.
+// list returns the places as a result, which is an array even if it is empty.
 func (p places) list() []protocol.Location {
 	if p == nil {
 		return []protocol.Location{}
@@ -189,14 +189,14 @@ func (p places) list() []protocol.Location {
 	return p
 }
 
-// use is a place that names a symbol, in a snapshot.
+// use is a reference to a symbol in a snapshot.
 type use struct {
 	*index.Ref
 	snap *workspace.Snapshot
 }
 
-// uses returns every place that names a symbol: in the scenario that declares it, and in all of the workspace that are
-// built on that one.
+// uses returns every reference to a symbol: in the scenario that declares it, and in all scenarios of the workspace
+// that are built on that one.
 func (s *server) uses(ctx context.Context, sym *index.Symbol) []use {
 	var out []use
 	seen := map[hcl.Range]bool{}
@@ -205,7 +205,7 @@ func (s *server) uses(ctx context.Context, sym *index.Symbol) []use {
 			return nil
 		}
 		if !s.work.Mentions(dir, sym.Name) {
-			continue // what it is built on is asked by itself
+			continue // the scenario that it is built on is asked by itself
 		}
 		snap := s.full(dir)
 		same := snap.Names().SymbolAt(sym.At, sym.Name)
@@ -238,7 +238,7 @@ func (s *server) references(ctx context.Context, p *protocol.ReferenceParams) (a
 	return out.list(), nil
 }
 
-// usesOf is uses, also for what the language has, of which only the uses in one scenario are known.
+// usesOf returns the uses of any symbol. Of a symbol of the language it returns those in one scenario.
 func (s *server) usesOf(ctx context.Context, at *spot, sym *index.Symbol) []use {
 	if sym.At.Filename != "" {
 		return s.uses(ctx, sym)
@@ -255,7 +255,7 @@ func (s *server) usesOf(ctx context.Context, at *spot, sym *index.Symbol) []use 
 	return out
 }
 
-// implementation leads to what changes a declaration: blocks of the same type and name in other folders, and hooks.
+// implementation returns what changes a declaration: blocks of the same type and name in other folders, and hooks.
 func (s *server) implementation(ctx context.Context, at *spot) (any, error) {
 	var out places
 	for _, r := range s.findNamed(at) {
@@ -268,7 +268,7 @@ func (s *server) implementation(ctx context.Context, at *spot) (any, error) {
 	return out.list(), nil
 }
 
-// changes reports whether a use changes what it names: it is an override, a hook, or a rule that is attached to it.
+// changes reports whether a use changes the symbol: it is an override, a hook, or another rule that is attached to it.
 func (u use) changes() bool {
 	if u.Declares {
 		return u.At != u.Symbol.At
@@ -293,7 +293,7 @@ func (s *server) highlight(_ context.Context, at *spot) (any, error) {
 	return out, nil
 }
 
-// symbolKinds are the kinds of the protocol, by kinds of declarations. The others are objects.
+// symbolKinds maps kinds of declarations to those of the protocol. Kinds that are not in it are objects.
 var symbolKinds = map[string]int{
 	"function":      protocol.SymbolFunction,
 	"procedure":     protocol.SymbolFunction,
@@ -327,7 +327,7 @@ var symbolKinds = map[string]int{
 
 func symbolKind(kind string) int { return cmp.Or(symbolKinds[kind], protocol.SymbolObject) }
 
-// documentSymbols returns the blocks of a file as it is now.
+// documentSymbols returns the blocks of the present text of a file.
 func (s *server) documentSymbols(file string, now *text.Text) (any, error) {
 	out := []protocol.DocumentSymbol{}
 	for _, b := range s.parse(file, now).Body.Blocks {
@@ -381,7 +381,7 @@ func (s *server) prepareCalls(_ context.Context, at *spot) (any, error) {
 	return out, nil
 }
 
-// isRule reports whether blocks of a type have calls in them, or are called.
+// isRule reports whether blocks of a type contain calls or can be called.
 func isRule(kind string) bool {
 	switch kind {
 	case "function", "procedure", "phase", "action", "value", "event", "sequence", "movement", "scoring", "actions":
@@ -396,12 +396,12 @@ func (s *server) callItem(snap *workspace.Snapshot, kind, name string, at hcl.Ra
 		URI: l.URI, Range: l.Range, SelectionRange: l.Range}
 }
 
-// callParams name a rule in a hierarchy of calls.
+// callParams are the parameters of requests about a hierarchy of calls.
 type callParams struct {
 	Item protocol.CallItem `json:"item"`
 }
 
-// symbolOfCall returns the symbol of a rule in a hierarchy of calls.
+// symbolOfCall returns the symbol of an item in a hierarchy of calls.
 func (s *server) symbolOfCall(p *callParams) (*spot, *index.Symbol, error) {
 	at, err := s.spotAt(&protocol.PositionParams{TextDocument: protocol.TextDocument{URI: p.Item.URI},
 		Position: p.Item.SelectionRange.Start})
@@ -413,14 +413,14 @@ func (s *server) symbolOfCall(p *callParams) (*spot, *index.Symbol, error) {
 			return at, r.Symbol, nil
 		}
 	}
-	// The item is a block that calls others and has no name that can be called, such as a hook.
+	// The item is a block that calls others but cannot be called itself, such as a hook.
 	if b := at.snap.Names().BlockAt(at.file, at.offset); b != nil {
 		return at, at.snap.Names().Declared(b.Type, b.Labels...), nil
 	}
 	return at, nil, nil
 }
 
-// incomingCalls returns the blocks that name a rule.
+// incomingCalls returns the blocks that refer to a rule.
 func (s *server) incomingCalls(ctx context.Context, p *callParams) (any, error) {
 	_, sym, err := s.symbolOfCall(p)
 	if err != nil || sym == nil {
@@ -451,7 +451,7 @@ func headOf(b *index.Block) hcl.Range {
 	return b.TypeRange
 }
 
-// outgoingCalls returns the rules that a rule names, in all blocks that make it what it is.
+// outgoingCalls returns the rules that a rule refers to, in all blocks that declare or change it.
 func (s *server) outgoingCalls(_ context.Context, p *callParams) (any, error) {
 	at, sym, err := s.symbolOfCall(p)
 	if err != nil || sym == nil {

@@ -17,15 +17,15 @@ import (
 // neighbour is a space that borders another one.
 type neighbour struct {
 	name    string
-	bearing float64 // in which direction it lies, from the east clockwise
-	oneWay  bool    // nothing leads back
+	bearing float64 // direction in which it lies, clockwise from the east
+	oneWay  bool    // no border leads back
 }
 
 // mostNeighbours is how many neighbours are drawn.
 const mostNeighbours = 12
 
-// neighboursOf returns the spaces around one, in the order in which they lie around it if the scenario says where
-// spaces are.
+// neighboursOf returns the spaces that border a space. If the scenario gives the places of spaces, they are in
+// clockwise order.
 func neighboursOf(snap *workspace.Snapshot, of *ir.Member) (out []neighbour) {
 	back := map[*ir.Member]bool{}
 	for _, e := range snap.Table().Scenario.Edges {
@@ -42,7 +42,7 @@ func neighboursOf(snap *workspace.Snapshot, of *ir.Member) (out []neighbour) {
 		seen[e.To] = true
 		n := neighbour{name: e.To.Name, oneWay: !back[e.To]}
 		if u, v, ok := placeOnMap(e.To); ok && placed {
-			if u -= x; math.Abs(u) > 180 { // around the back of the Earth
+			if u -= x; math.Abs(u) > 180 { // the shorter way around the Earth
 				u -= math.Copysign(360, u)
 			}
 			n.bearing = math.Atan2(v-y, u)
@@ -55,7 +55,7 @@ func neighboursOf(snap *workspace.Snapshot, of *ir.Member) (out []neighbour) {
 	return out
 }
 
-// placeOnMap returns where a space is, to the east and to the south.
+// placeOnMap returns how far east and south a space is.
 func placeOnMap(m *ir.Member) (x, y float64, ok bool) {
 	read := func(name string) (float64, bool) {
 		a := m.Class.Attr(name)
@@ -81,7 +81,7 @@ func placeOnMap(m *ir.Member) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// surroundings shows a space with its neighbours: as a picture in Markdown, or drawn with letters.
+// surroundings shows a space with its neighbours: as a picture in Markdown, or in plain text.
 func (s *server) surroundings(snap *workspace.Snapshot, sym *index.Symbol) string {
 	m, ok := sym.Thing.(*ir.Member)
 	if !ok || m.Class.Role != ir.RoleSpace || snap.Table() == nil {
@@ -118,8 +118,8 @@ func (s *server) surroundings(snap *workspace.Snapshot, sym *index.Symbol) strin
 		base64.StdEncoding.EncodeToString([]byte(svg)))
 }
 
-// drawNeighbours draws a space in the middle and its neighbours around it. They keep their order, and as much of their
-// direction as leaves room for their names.
+// drawNeighbours draws a space with its neighbours around it. They keep their order, and their direction as far as
+// there is room for their names.
 func drawNeighbours(name string, around []neighbour, more string) string {
 	const width, height, wide, tall = 420.0, 230.0, 150.0, 88.0
 	var lines, names strings.Builder
@@ -157,7 +157,7 @@ func drawNeighbours(name string, around []neighbour, more string) string {
 		`<rect width="100%%" height="100%%" rx="6" fill="#fbf9f4"/>%s%s</svg>`, width, height, lines.String(), names.String())
 }
 
-// stripMarkdown returns a text without the marks of Markdown that hovers have.
+// stripMarkdown removes the marks of Markdown that hovers use.
 func stripMarkdown(s string) string {
 	var out []string
 	for _, line := range strings.Split(s, "\n") {

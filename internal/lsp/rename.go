@@ -16,8 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/wire"
 )
 
-// A name is changed everywhere or nowhere: in the scenario that declares it and in all of the workspace that are built
-// on that one, in lines of tests and in citations. What cannot be changed so is refused, with the reason.
+// A name is changed everywhere or not at all: in the scenario that declares it and in all scenarios of the workspace
+// that are built on that one, including lines of tests and citations. If that is impossible, the error says why.
 
 func (s *server) prepareRename(_ context.Context, at *spot) (any, error) {
 	sym, refused := s.findRenamable(at)
@@ -34,7 +34,7 @@ func (s *server) prepareRename(_ context.Context, at *spot) (any, error) {
 	return nil, nil
 }
 
-// findRenamable returns the symbol at a spot whose name can be changed, or why there is none.
+// findRenamable returns the symbol at a spot, or an error if its name cannot be changed.
 func (s *server) findRenamable(at *spot) (*index.Symbol, error) {
 	refs := s.findNamed(at)
 	if len(refs) == 0 {
@@ -65,7 +65,7 @@ func (s *server) findRenamable(at *spot) (*index.Symbol, error) {
 	return sym, nil
 }
 
-// whatIs names a symbol in messages.
+// whatIs describes a symbol in messages: its kind and name.
 func whatIs(sym *index.Symbol) string {
 	if sym.Of != "" && sym.Kind != sym.Of {
 		return sym.Kind + " " + sym.Of + "." + sym.Name
@@ -73,7 +73,7 @@ func whatIs(sym *index.Symbol) string {
 	return sym.Kind + " " + sym.Name
 }
 
-// nameIn returns where the name of a symbol is in a place that names it, which may have quotes around it.
+// nameIn returns the range of a symbol's name within a reference, which may have quotes around it.
 func nameIn(t *text.Text, r *index.Ref) (start, end int) {
 	written := string(r.At.SliceBytes(t.Src))
 	i := strings.Index(written, r.Symbol.Name)
@@ -99,7 +99,7 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 		return nil, err
 	}
 	for _, dir := range s.work.Dependents(path.Dir(sym.At.Filename)) {
-		s.current(dir) // a use that was written a moment ago must not be left out
+		s.current(dir) // so that a new use is not left out
 	}
 	if at, err = s.spotAt(&p.PositionParams); err != nil {
 		return nil, err
@@ -148,7 +148,7 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	return out, nil
 }
 
-// checkName reports why something cannot have a name.
+// checkName returns an error if name is not a valid name for a symbol.
 func (s *server) checkName(sym *index.Symbol, name string) error {
 	isFree := sym.Kind == "clause" || sym.Kind == "test"
 	if !isFree && (!hclsyntax.ValidIdentifier(name) || strings.Contains(name, "-")) {
@@ -163,7 +163,7 @@ func (s *server) checkName(sym *index.Symbol, name string) error {
 	return nil
 }
 
-// checkClashes reports why a name cannot be changed in a scenario: something there has the new one.
+// checkClashes returns an error if something else has the new name in a scenario.
 func (s *server) checkClashes(u use, sym *index.Symbol, name string) error {
 	names := u.snap.Names()
 	refuse := func(other *index.Symbol) error {
@@ -194,5 +194,5 @@ func (s *server) checkClashes(u use, sym *index.Symbol, name string) error {
 	return nil
 }
 
-// isCalled reports whether declarations of a kind are run by the statement call.
+// isCalled reports whether the statement call runs declarations of a kind.
 func isCalled(kind string) bool { return kind == "procedure" || kind == "phase" }

@@ -1,10 +1,10 @@
-// Package lsp is the language server: it lets an editor know the rules. It speaks the protocol, and has everything that
-// it says from elsewhere: what is wrong from the compiler and from lint, what names mean from internal/index, what can
-// be written from dsl/schema and the scopes of the checker, and the layout from dsl/format.
+// Package lsp is a language server for the rules. It implements the protocol; the answers come from other packages:
+// errors from the compiler and lint, the meanings of names from internal/index, completions from dsl/schema and the
+// scopes of the checker, and the layout from dsl/format.
 //
-// A notification only stores the new text. A goroutine of its own then checks the scenarios that it belongs to, as
-// package workspace says, and an edit ends what is under way for the one before it. A request works on the last
-// snapshots; where the text has changed since, its positions are moved by what has changed.
+// A notification only stores the new text. A separate goroutine checks the scenarios that the file belongs to (see
+// package workspace); an edit cancels a check in progress. A request uses the last snapshots; if the text has changed
+// since, its positions are converted.
 package lsp
 
 import (
@@ -24,14 +24,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
 )
 
-// Config is what a server needs to know of where it runs.
+// Config is the environment of a server.
 type Config struct {
 	Version string
-	// Delay is how long a server waits for further edits before it checks one.
+	// Delay is how long a server waits after an edit, for more of them, before it checks.
 	Delay time.Duration
-	// View begins to show the scenario of a folder in a browser. Without it, the editor is not offered that.
+	// View starts to show the scenario of a folder in a browser. If it is nil, the editor does not offer that.
 	View func(dir string) (View, error)
-	// Log, if it is set, is told about mistakes of the server.
+	// Log, if it is not nil, records errors of the server itself.
 	Log func(format string, args ...any)
 }
 
@@ -46,21 +46,22 @@ type server struct {
 	stopped     bool // shutdown was asked for
 	snippets    bool
 	markdown    bool     // the editor shows Markdown in hovers, and plain text otherwise
-	documents   bool     // the editor can be asked to show an address
-	refresh     []string // what the editor can be asked to ask for again
+	documents   bool     // the editor can open an address
+	refresh     []string // which results the editor can be asked to request again
 	published   published
 	failed      map[string]failure // the tests that failed, by name
 
 	trees   trees
 	viewing sync.Mutex
-	views   map[string]View // that were opened, by folder
+	views   map[string]View // opened views, by folder
 
-	dirty chan struct{} // has an element when something is to be checked
+	dirty chan struct{} // has an element if there is something to check
 	done  chan struct{} // closed at the end
-	files changes       // that are not checked yet
+	files changes       // not checked yet
 }
 
-// Serve speaks with an editor until it ends the session. The error says that it has ended without a word.
+// Serve serves an editor until it ends the session. It returns an error if the editor disconnects without asking for
+// shutdown.
 func Serve(in io.Reader, out io.Writer, c Config) error {
 	s := &server{
 		Config: c, conn: wire.New(in, out), work: workspace.New(), dirty: make(chan struct{}, 1), done: make(chan struct{}),
@@ -69,11 +70,11 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	if s.Log == nil {
 		s.Log = func(string, ...any) {}
 	}
-	// What a check makes is garbage a moment later: an edit waits less where it is collected less often.
+	// Most of what a check allocates is garbage soon after, so checks are faster if it is collected less often.
 	defer debug.SetGCPercent(debug.SetGCPercent(200))
 	go s.check()
 	err := s.conn.Serve(s)
-	close(s.done) // a check that is under way ends by itself
+	close(s.done) // a check in progress ends by itself
 	s.closeViews()
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -83,7 +84,7 @@ func Serve(in io.Reader, out io.Writer, c Config) error {
 	return err
 }
 
-// Notify handles a notification. It returns soon, because what comes after it waits.
+// Notify handles a notification. It must return quickly, because later messages wait for it.
 func (s *server) Notify(method string, params json.RawMessage) {
 	if method == "exit" {
 		panic(wire.ErrStop)
@@ -112,7 +113,7 @@ func (s *server) Call(ctx context.Context, method string, params json.RawMessage
 	return f(s, ctx, params)
 }
 
-// request makes a function of its parameters one of their JSON.
+// request converts a function of typed parameters to one of JSON.
 func request[P any](f func(*server, context.Context, *P) (any, error)) func(*server, context.Context,
 	json.RawMessage) (any, error) {
 	return func(s *server, ctx context.Context, raw json.RawMessage) (any, error) {
@@ -124,7 +125,7 @@ func request[P any](f func(*server, context.Context, *P) (any, error)) func(*ser
 	}
 }
 
-// atSpot makes a function of a spot one of the parameters that name a position.
+// atSpot converts a function of a spot to one of the JSON of a position.
 func atSpot(f func(*server, context.Context, *spot) (any, error)) func(*server, context.Context,
 	json.RawMessage) (any, error) {
 	return request(func(s *server, ctx context.Context, p *protocol.PositionParams) (any, error) {
@@ -136,7 +137,7 @@ func atSpot(f func(*server, context.Context, *spot) (any, error)) func(*server, 
 	})
 }
 
-// ofText makes a handler of requests that name a file. It calls f with the file and its present text.
+// ofText returns a handler of requests that name a file. It calls f with the file and its present text.
 func ofText(f func(s *server, file string, now *text.Text) (any, error)) func(*server, context.Context,
 	json.RawMessage) (any, error) {
 	return request(func(s *server, _ context.Context, p *protocol.DocumentParams) (any, error) {
@@ -148,7 +149,7 @@ func ofText(f func(s *server, file string, now *text.Text) (any, error)) func(*s
 	})
 }
 
-// notification does the same as request for a notification.
+// notification is request for notifications.
 func notification[P any](f func(*server, *P)) func(*server, json.RawMessage) error {
 	return func(s *server, raw json.RawMessage) error {
 		p := new(P)
@@ -170,7 +171,7 @@ func unmarshal(raw json.RawMessage, into any) error {
 	return nil
 }
 
-// notifications and requests are everything that an editor may send.
+// notifications and requests have the handlers of everything that an editor may send.
 var (
 	notifications map[string]func(*server, json.RawMessage) error
 	requests      map[string]func(*server, context.Context, json.RawMessage) (any, error)
@@ -253,7 +254,7 @@ func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (an
 		"capabilities": capabilities}, nil
 }
 
-// capabilities is what the server can do, as initialize reports it.
+// capabilities is the answer to initialize: what the server can do.
 var capabilities = map[string]any{
 	"textDocumentSync":   map[string]any{"openClose": true, "change": 2, "save": map[string]bool{"includeText": false}},
 	"definitionProvider": true, "declarationProvider": true, "referencesProvider": true, "implementationProvider": true,
@@ -275,7 +276,7 @@ var capabilities = map[string]any{
 
 const registerMethod = "client/registerCapability"
 
-// watchFiles asks the editor to tell of files that change on the disk.
+// watchFiles asks the editor to report files that change on disk.
 func (s *server) watchFiles(*struct{}) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

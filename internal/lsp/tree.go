@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 )
 
-// trees are the texts that were parsed last, the newest first.
+// trees are the most recently parsed texts, newest first.
 type trees struct {
 	sync.Mutex
 	of []tree
@@ -25,10 +25,10 @@ type tree struct {
 	file *dsl.File
 }
 
-// mostTrees is how many trees are kept.
+// mostTrees is how many trees are saved.
 const mostTrees = 8
 
-// parse returns the tree of a text, or of as much of it as can be read.
+// parse returns the tree of a text. If it has errors of syntax, the tree has the part that can be read.
 func (s *server) parse(file string, t *text.Text) *dsl.File {
 	s.trees.Lock()
 	defer s.trees.Unlock()
@@ -53,7 +53,7 @@ func rangeOfBlock(b *hclsyntax.Block) hcl.Range {
 	return r
 }
 
-// symbolOf returns a block as an outline shows it.
+// symbolOf returns the symbol of a block for an outline.
 func symbolOf(t *text.Text, b *hclsyntax.Block) protocol.DocumentSymbol {
 	all, name := rangeOfBlock(b), b.TypeRange
 	if n := len(b.LabelRanges); n > 0 {
@@ -66,13 +66,14 @@ func symbolOf(t *text.Text, b *hclsyntax.Block) protocol.DocumentSymbol {
 	}
 }
 
-// eachBlock calls f for each block of a body, those in others too, with its row, which is nil for one that is unknown.
+// eachBlock calls f for each block of a body, including nested ones, with its row in the schema, which is nil for a
+// block of an unknown type.
 func eachBlock(b *hclsyntax.Body, outer *schema.BlockSpec, f func(b *hclsyntax.Block, row *schema.BlockSpec)) {
 	for _, in := range b.Blocks {
 		row := cursor.RowOf(outer, in.Type)
 		f(in, row)
 		if row == nil {
-			row = &schema.BlockSpec{} // in which nothing is known, and nothing is at the top level
+			row = &schema.BlockSpec{} // a row in which nothing is known, so that its blocks do not count as being at the top level
 		}
 		eachBlock(in.Body, row, f)
 	}

@@ -22,11 +22,11 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/workspace"
 )
 
-// Blocks that the server writes: a declaration of what nothing declares, a test of a rule, and a function for a part of
-// an expression. They have the canonical layout, and stand-ins for what only the author knows.
+// Code that the server writes: a declaration that is missing, a test of a rule, and a function for a part of an
+// expression. It is in canonical layout, with placeholders for what only the author knows.
 
-// standIn returns an expression of a type, of which the author may want another.
-func standIn(t *ir.Type) string {
+// placeholder returns an expression of a type, which the author is expected to replace.
+func placeholder(t *ir.Type) string {
 	if types.IsInvalid(t) {
 		return "0"
 	}
@@ -52,7 +52,7 @@ func standIn(t *ir.Type) string {
 	return "0"
 }
 
-// written returns a type as a declaration has it.
+// written returns the source text of a type.
 func written(t *ir.Type) string {
 	if name := types.Name(t); !types.IsInvalid(t) && !strings.Contains(name, " ") &&
 		t.Kind != ir.None && t.Kind != ir.Void {
@@ -61,7 +61,7 @@ func written(t *ir.Type) string {
 	return "int"
 }
 
-// laid returns a block in the canonical layout.
+// laid returns a block in canonical layout.
 func laid(block string) string {
 	if after, found := layOut("", []byte(block)); !found.HasErrors() {
 		return string(after)
@@ -69,7 +69,7 @@ func laid(block string) string {
 	return block
 }
 
-// declare adds the declaration of a name that nothing declares, if it is a finding that one is missing.
+// declare adds the declaration of a name, if the diagnostic says that it is missing.
 func (a *actor) declare(snap *workspace.Snapshot, d diag.Diagnostic, about protocol.Diagnostic) {
 	lacks, table := d.Lacks(), snap.Table()
 	kind, name := lacks.Kind, lacks.Name
@@ -106,7 +106,7 @@ func (a *actor) declare(snap *workspace.Snapshot, d diag.Diagnostic, about proto
 				if attr.Type.Word == "condition" {
 					t = types.Bool
 				}
-				value := standIn(t)
+				value := placeholder(t)
 				if types.IsInvalid(t) && kind != "function" {
 					value = attr.Example
 				}
@@ -117,7 +117,7 @@ func (a *actor) declare(snap *workspace.Snapshot, d diag.Diagnostic, about proto
 	if class != nil {
 		for _, attr := range class.Attrs {
 			if !attr.BuiltIn && attr.Default == nil && (attr.Type.Kind != ir.Ref || !attr.Type.Optional) {
-				lines = append(lines, attr.Name+" = "+standIn(attr.Type))
+				lines = append(lines, attr.Name+" = "+placeholder(attr.Type))
 			}
 		}
 	}
@@ -128,7 +128,7 @@ func (a *actor) declare(snap *workspace.Snapshot, d diag.Diagnostic, about proto
 	a.appended(quickFix, "Declare "+strings.TrimPrefix(what, "thing "), laid(what+body), about)
 }
 
-// declareClause adds a clause at the end of the first rulebook of the file's folder.
+// declareClause adds a clause at the end of the first rulebook in the folder of the file.
 func (a *actor) declareClause(snap *workspace.Snapshot, id string, about protocol.Diagnostic) {
 	names := snap.Names()
 	for _, file := range names.Files() {
@@ -146,7 +146,7 @@ func (a *actor) declareClause(snap *workspace.Snapshot, id string, about protoco
 	}
 }
 
-// paramsAt returns the parameters that the call around the name of what is called gives, with their types.
+// paramsAt returns the parameters of the call around a name, with their types, so that what is called can be declared.
 func (a *actor) paramsAt(snap *workspace.Snapshot, at hcl.Range) (out []string) {
 	src := snap.Text(a.file)
 	if src == nil {
@@ -195,7 +195,7 @@ func lastName(e hclsyntax.Expression) string {
 	return ""
 }
 
-// testFor returns the steps of a test of a rule, or "" for a block that no test is about.
+// testFor returns the steps of a test for a rule, or "" for a block that tests are not about.
 func testFor(at *spot, b *hclsyntax.Block, src []byte) string {
 	if len(b.Labels) == 0 || at.snap.Table() == nil {
 		return ""
@@ -204,7 +204,7 @@ func testFor(at *spot, b *hclsyntax.Block, src []byte) string {
 	run := func(f *ir.Func) string {
 		var args []string
 		for _, p := range f.Params {
-			args = append(args, p.Name+" = "+standIn(p.Type))
+			args = append(args, p.Name+" = "+placeholder(p.Type))
 		}
 		if len(args) == 0 {
 			return "run " + f.Name + " {}\n"
@@ -221,11 +221,11 @@ func testFor(at *spot, b *hclsyntax.Block, src []byte) string {
 		if f := table.Functions[name]; f != nil {
 			var args []string
 			for _, p := range f.Func.Params {
-				args = append(args, standIn(p.Type))
+				args = append(args, placeholder(p.Type))
 			}
 			call := name + "(" + strings.Join(args, ", ") + ")"
 			if t := f.Func.Result; t != nil && t.Kind != ir.Bool {
-				call += " == " + standIn(t)
+				call += " == " + placeholder(t)
 			}
 			return "expect { that = " + call + " }\n"
 		}
@@ -255,7 +255,7 @@ func testFor(at *spot, b *hclsyntax.Block, src []byte) string {
 	return ""
 }
 
-// runOffer returns the step that runs the first phase or procedure that offers an action.
+// runOffer returns the step that runs the first phase or procedure with an offer of the action.
 func runOffer(at *spot, table *symbols.Table, a *ir.Action, run func(*ir.Func) string) string {
 	names := at.snap.Names()
 	if sym := names.Declared("action", a.Name); sym != nil {
@@ -271,7 +271,7 @@ func runOffer(at *spot, table *symbols.Table, a *ir.Action, run func(*ir.Func) s
 
 var interpolation = regexp.MustCompile(`\$\{[^}]*\}`)
 
-// lineOf returns the words of an action's line, with … for its parameters.
+// lineOf returns the line of an action, with … for each parameter.
 func lineOf(b *hclsyntax.Block, src []byte) string {
 	if text := b.Body.Attributes["text"]; text != nil {
 		return strings.Trim(interpolation.ReplaceAllString(string(text.Expr.Range().SliceBytes(src)), "…"), `"`)
@@ -294,7 +294,7 @@ func (a *actor) writeTest(at *spot, b *hclsyntax.Block) {
 		laid("test "+dsl.Quote(name)+" {\n"+cites+"setup = true\n"+steps+"}\n"))
 }
 
-// extract adds a function for the expression that is selected: its parameters are the locals that it reads.
+// extract adds a function for the selected expression. Its parameters are the locals that the expression reads.
 func (a *actor) extract(at *spot, b *hclsyntax.Block, to int) {
 	src := a.now.Src
 	from := at.here
