@@ -1,6 +1,7 @@
-// Package cursor finds out where in a text that may be broken in any way a position is: in which blocks, in the value
-// of which attribute, in which call, after which name and dot. It reads bytes from the beginning and believes a line
-// that begins a block of the top level, so that what is broken in one block hides nothing in the next.
+// Package cursor finds the context of a position in a text, which may have any errors of syntax: its blocks, the
+// attribute whose value it is in, the call, and the name and dot before it. It scans the text from the beginning. A
+// line that looks like the beginning of a top-level block always begins one, so that an error in one block does not
+// affect the next.
 package cursor
 
 import (
@@ -9,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Head is a block that a position is in.
+// Head is the beginning of a block that contains the position.
 type Head struct {
 	Type   string
 	Labels []string
@@ -26,26 +27,26 @@ func (h *Head) Label(i int) string {
 	return ""
 }
 
-// Call is a call whose parentheses a position is in.
+// Call is a call whose parentheses contain the position.
 type Call struct {
 	Name string
 	Open int // the offset after the parenthesis
 	Arg  int // how many commas come before the position
 }
 
-// Cursor says where a position is.
+// Cursor is the context of a position.
 type Cursor struct {
 	Blocks    []Head // from the top level inwards
-	Attr      string // whose value the position is in; "" before a =
+	Attr      string // the attribute whose value contains the position; "" before a =
 	AttrStart int    // the offset of its name
-	// inside braces of an object: the keys that lead to the position; the last is "" where a key is to be written
+	// in an object: the keys that lead to the position; the last one is "" if it is still to be written
 	Keys    []string
 	Calls   []Call // inside parentheses: the innermost last
 	Text    *int   // between quotes: the offset after the opening quote
 	Comment bool   // in a comment, where nothing is completed
-	Depth   int    // how many lines have opened something that is not closed: by how much the layout indents
+	Depth   int    // how many lines have opened something that is not closed, which is the depth of indentation
 
-	Word  string // what is written of a name before the position
+	Word  string // the part of a name before the position
 	Start int    // where it begins
 	Chain string // the expression before the dot that Word follows, or ""
 	Head  string // before a =: what comes before Word in the same statement, such as "set"
@@ -59,24 +60,24 @@ func (c *Cursor) Block() *Head {
 	return nil
 }
 
-// frame is something that is open.
+// frame is an open bracket, block or text.
 type frame struct {
 	kind  byte // { of a block, o of an object, ( [ " of a text, $ inside one, < of a text over several lines
-	start int  // after what opens it
-	stmt  int  // in a block or object: where the present statement or entry begins
+	start int  // after its opening
+	stmt  int  // in a block or object: the start of the present statement or entry
 	head  Head
 	call  string
 	args  int
-	end   string // of a text over several lines
+	end   string // the end mark of a text over several lines
 }
 
-// At returns where an offset of a text is.
+// At returns the context of an offset.
 func At(src []byte, offset int) *Cursor {
 	offset = max(0, min(offset, len(src)))
 	stack := []frame{{kind: '{'}}
 	top := func() *frame { return &stack[len(stack)-1] }
 	pop := func(kinds string) {
-		for i := len(stack) - 1; i > 0; i-- { // what was left open inside is closed as well
+		for i := len(stack) - 1; i > 0; i-- { // anything open inside is closed as well
 			if strings.IndexByte(kinds, stack[i].kind) >= 0 {
 				stack = stack[:i]
 				return
@@ -90,7 +91,7 @@ func At(src []byte, offset int) *Cursor {
 	for i := 0; i < offset; {
 		f := top()
 		b := src[i]
-		if i == 0 || src[i-1] == '\n' { // a line
+		if i == 0 || src[i-1] == '\n' { // a line begins
 			comment = false
 			if f.kind == '<' {
 				end := lineEnd(src, i)
@@ -107,7 +108,7 @@ func At(src []byte, offset int) *Cursor {
 				}
 				break
 			}
-			if f.kind == '"' && len(stack) > 1 { // no text between quotes goes on in the next line
+			if f.kind == '"' && len(stack) > 1 { // a text between quotes ends with its line
 				stack = stack[:len(stack)-1]
 				continue
 			}
@@ -187,10 +188,10 @@ func At(src []byte, offset int) *Cursor {
 	return describe(src, offset, stack, comment && offset > 0 && src[offset-1] != '\n')
 }
 
-// describe makes a Cursor of what is open at an offset.
+// describe makes a Cursor from the frames that are open at an offset.
 func describe(src []byte, offset int, stack []frame, comment bool) *Cursor {
 	c := &Cursor{Comment: comment}
-	inner := 0 // the innermost block
+	inner := 0 // index of the innermost block
 	for i, f := range stack {
 		if i > 0 && (i == 1 || strings.IndexByte(string(src[stack[i-1].start:f.start]), '\n') >= 0) {
 			c.Depth++
@@ -241,7 +242,7 @@ func describe(src []byte, offset int, stack []frame, comment bool) *Cursor {
 	return c
 }
 
-// header returns the block that a brace begins, or false if it begins an object.
+// header returns the head of the block that a brace opens. ok is false if the brace opens an object.
 func header(src []byte, f *frame, brace int) (Head, bool) {
 	if f.kind != '{' {
 		return Head{}, false
@@ -282,7 +283,8 @@ func header(src []byte, f *frame, brace int) (Head, bool) {
 	return h, true
 }
 
-// RowOf returns the row of a block inside a block with a row, which is nil at the top level; nil if there is none.
+// RowOf returns the schema's row of a type of block inside a block with the row outer, which is nil at the top level;
+// nil if there is none.
 func RowOf(outer *schema.BlockSpec, typ string) *schema.BlockSpec {
 	if outer == nil {
 		row, _ := schema.Block(typ)
@@ -295,7 +297,7 @@ func RowOf(outer *schema.BlockSpec, typ string) *schema.BlockSpec {
 	return row
 }
 
-// beginsBlock reports whether a line begins a block of the top level at its first column.
+// beginsBlock reports whether a top-level block begins at the first column of a line.
 func beginsBlock(line []byte) bool {
 	n := 0
 	for n < len(line) && isPart(line[n]) {
@@ -334,7 +336,7 @@ func nameBefore(src []byte, end int) string {
 	return string(src[start:end])
 }
 
-// chain returns the expression that ends at an offset: names, dots, and calls and indexes with what is in them.
+// chain returns the expression that ends at an offset: names with dots, calls and indexes.
 func chain(src []byte, end int) string {
 	i := end
 	for i > 0 {
