@@ -1,5 +1,5 @@
-// Package protocol holds the messages of the language server protocol, version 3.17, that the server reads and writes:
-// of each only the fields that it uses.
+// Package protocol has the messages of the language server protocol, version 3.17, that the server reads and writes,
+// with the fields that it uses.
 package protocol
 
 import (
@@ -37,7 +37,7 @@ type InitializeParams struct {
 				} `json:"completionItem"`
 			} `json:"completion"`
 			Hover struct {
-				ContentFormat []string `json:"contentFormat"` // nil: not said
+				ContentFormat []string `json:"contentFormat"` // nil if the editor does not say
 			} `json:"hover"`
 		} `json:"textDocument"`
 		Window struct {
@@ -68,7 +68,7 @@ type NamedFolder struct {
 	Name string `json:"name"`
 }
 
-// DidOpenParams tell of a file that was opened.
+// DidOpenParams are the parameters of the notification about an opened file.
 type DidOpenParams struct {
 	TextDocument struct {
 		URI     string `json:"uri"`
@@ -77,11 +77,11 @@ type DidOpenParams struct {
 	} `json:"textDocument"`
 }
 
-// DidChangeParams tell of a change of an open file.
+// DidChangeParams are the parameters of the notification about a change of an open file.
 type DidChangeParams struct {
 	TextDocument   TextDocument `json:"textDocument"`
 	ContentChanges []struct {
-		Range *Range `json:"range"` // nil: the text is all there is
+		Range *Range `json:"range"` // nil if Text is the whole text
 		Text  string `json:"text"`
 	} `json:"contentChanges"`
 }
@@ -103,13 +103,13 @@ type PositionParams struct {
 	Position     Position     `json:"position"`
 }
 
-// TypedParams tell of a character that was typed before a position.
+// TypedParams name a character that was typed before a position.
 type TypedParams struct {
 	PositionParams
 	Ch string `json:"ch"`
 }
 
-// WatchedFilesParams tell of files that were changed on the disk.
+// WatchedFilesParams name files that have changed on disk.
 type WatchedFilesParams struct {
 	Changes []struct {
 		URI  string `json:"uri"`
@@ -117,7 +117,7 @@ type WatchedFilesParams struct {
 	} `json:"changes"`
 }
 
-// PublishDiagnosticsParams are everything that is found in a file.
+// PublishDiagnosticsParams are all diagnostics of a file.
 type PublishDiagnosticsParams struct {
 	URI         string       `json:"uri"`
 	Version     *int         `json:"version,omitempty"`
@@ -132,7 +132,7 @@ const (
 	SeverityHint
 )
 
-// TagUnnecessary marks what is not used, which editors show paler.
+// TagUnnecessary marks unused code, which editors show paler.
 const TagUnnecessary = 1
 
 // Diagnostic is a finding.
@@ -147,18 +147,18 @@ type Diagnostic struct {
 	RelatedInformation []RelatedInformation `json:"relatedInformation,omitempty"`
 }
 
-// CodeDescription is the page of a code.
+// CodeDescription is the address of the page about a code.
 type CodeDescription struct {
 	Href string `json:"href"`
 }
 
-// RelatedInformation is another place that matters.
+// RelatedInformation is another place that is relevant to a diagnostic.
 type RelatedInformation struct {
 	Location Location `json:"location"`
 	Message  string   `json:"message"`
 }
 
-// Markup is a text in Markdown.
+// Markup is a text with its format.
 type Markup struct {
 	Kind  string `json:"kind"`
 	Value string `json:"value"`
@@ -167,16 +167,16 @@ type Markup struct {
 // Markdown returns a text in Markdown.
 func Markdown(s string) *Markup { return &Markup{"markdown", s} }
 
-// Plain returns a text in which nothing is marked.
+// Plain returns a plain text.
 func Plain(s string) *Markup { return &Markup{"plaintext", s} }
 
-// Hover is what is shown over a name.
+// Hover is the text about a name under the mouse.
 type Hover struct {
 	Contents *Markup `json:"contents"`
 	Range    Range   `json:"range"`
 }
 
-// ReferenceParams ask for what names something.
+// ReferenceParams ask for the references to a symbol.
 type ReferenceParams struct {
 	PositionParams
 	Context struct {
@@ -184,13 +184,13 @@ type ReferenceParams struct {
 	} `json:"context"`
 }
 
-// RenameParams ask for another name.
+// RenameParams ask to rename a symbol.
 type RenameParams struct {
 	PositionParams
 	NewName string `json:"newName"`
 }
 
-// PrepareRename is the name that can be changed.
+// PrepareRename is a name that can be changed.
 type PrepareRename struct {
 	Range       Range  `json:"range"`
 	Placeholder string `json:"placeholder"`
@@ -216,7 +216,7 @@ const (
 	SymbolOperator   = 25
 )
 
-// DocumentSymbol is a block of a file, with those in it.
+// DocumentSymbol is a block of a file with its inner blocks.
 type DocumentSymbol struct {
 	Name           string           `json:"name"`
 	Detail         string           `json:"detail,omitempty"`
@@ -234,7 +234,7 @@ type WorkspaceSymbol struct {
 	Location      Location `json:"location"`
 }
 
-// CallItem is a rule, in a hierarchy of calls.
+// CallItem is a rule in a hierarchy of calls.
 type CallItem struct {
 	Name           string          `json:"name"`
 	Kind           int             `json:"kind"`
@@ -276,7 +276,7 @@ const (
 	CompletionStruct     = 22
 )
 
-// CompletionItem is a way to go on.
+// CompletionItem is a completion.
 type CompletionItem struct {
 	Label            string    `json:"label"`
 	Kind             int       `json:"kind,omitempty"`
@@ -284,27 +284,27 @@ type CompletionItem struct {
 	Documentation    *Markup   `json:"documentation,omitempty"`
 	SortText         string    `json:"sortText,omitempty"`
 	FilterText       string    `json:"filterText,omitempty"`
-	InsertTextFormat int       `json:"insertTextFormat,omitempty"` // 2: a snippet
+	InsertTextFormat int       `json:"insertTextFormat,omitempty"` // see SnippetFormat
 	TextEdit         *TextEdit `json:"textEdit,omitempty"`
 }
 
 // SnippetFormat is the InsertTextFormat of a text with places to fill.
 const SnippetFormat = 2
 
-// CompletionList is all ways to go on.
+// CompletionList is the completions at a position.
 type CompletionList struct {
 	IsIncomplete bool             `json:"isIncomplete"`
 	Items        []CompletionItem `json:"items"`
 }
 
-// SignatureHelp is what a call needs.
+// SignatureHelp describes the call around a position.
 type SignatureHelp struct {
 	Signatures      []Signature `json:"signatures"`
 	ActiveSignature int         `json:"activeSignature"`
 	ActiveParameter int         `json:"activeParameter"`
 }
 
-// Signature is how something is called.
+// Signature is the name and the parameters of something that can be called.
 type Signature struct {
 	Label         string      `json:"label"`
 	Documentation *Markup     `json:"documentation,omitempty"`
@@ -322,12 +322,12 @@ type TextEdit struct {
 	NewText string `json:"newText"`
 }
 
-// WorkspaceEdit is edits of several files.
+// WorkspaceEdit is a set of edits by file.
 type WorkspaceEdit struct {
 	Changes map[string][]TextEdit `json:"changes"`
 }
 
-// CodeActionParams ask what can be done in a range.
+// CodeActionParams ask for the code actions in a range.
 type CodeActionParams struct {
 	RangeParams
 	Context struct {
@@ -336,7 +336,7 @@ type CodeActionParams struct {
 	} `json:"context"`
 }
 
-// CodeAction is something that can be done.
+// CodeAction is a change that the editor offers to the user.
 type CodeAction struct {
 	Title       string         `json:"title"`
 	Kind        string         `json:"kind"`
@@ -345,50 +345,50 @@ type CodeAction struct {
 	Edit        *WorkspaceEdit `json:"edit,omitempty"`
 }
 
-// Command is something that the server or the editor does when it is asked to.
+// Command is a command for the server or the editor.
 type Command struct {
 	Title     string `json:"title"`
 	Command   string `json:"command"`
 	Arguments []any  `json:"arguments,omitempty"`
 }
 
-// ExecuteCommandParams ask for a command.
+// ExecuteCommandParams name a command to execute.
 type ExecuteCommandParams struct {
 	Command   string            `json:"command"`
 	Arguments []json.RawMessage `json:"arguments"`
 }
 
-// CodeLens is a line above a declaration that can be clicked.
+// CodeLens is a line above a declaration that the user can click.
 type CodeLens struct {
 	Range   Range    `json:"range"`
 	Command *Command `json:"command,omitempty"`
 }
 
-// FoldingRange is lines that can be folded.
+// FoldingRange is a range of lines that can be folded.
 type FoldingRange struct {
 	StartLine int    `json:"startLine"`
 	EndLine   int    `json:"endLine"`
 	Kind      string `json:"kind,omitempty"`
 }
 
-// SelectionRangeParams ask for what is around some positions.
+// SelectionRangeParams ask for the ranges that enclose positions.
 type SelectionRangeParams struct {
 	TextDocument TextDocument `json:"textDocument"`
 	Positions    []Position   `json:"positions"`
 }
 
-// SelectionRange is a range with the one around it.
+// SelectionRange is a range with its enclosing one.
 type SelectionRange struct {
 	Range  Range           `json:"range"`
 	Parent *SelectionRange `json:"parent,omitempty"`
 }
 
-// SemanticTokens are the kinds of the names of a file, as five numbers each.
+// SemanticTokens are the types of the names in a file, five numbers for each name.
 type SemanticTokens struct {
 	Data []int `json:"data"`
 }
 
-// InlayHint is a word that an editor shows in a text.
+// InlayHint is a text that an editor shows inside a line.
 type InlayHint struct {
 	Position     Position `json:"position"`
 	Label        string   `json:"label"`
@@ -398,7 +398,7 @@ type InlayHint struct {
 	PaddingRight bool     `json:"paddingRight,omitempty"`
 }
 
-// DocumentLink is a text that leads elsewhere.
+// DocumentLink is a text with a link.
 type DocumentLink struct {
 	Range   Range  `json:"range"`
 	Target  string `json:"target"`
@@ -411,7 +411,7 @@ type ColorInformation struct {
 	Color Color `json:"color"`
 }
 
-// Color is a colour whose parts are from 0 to 1.
+// Color is a colour with components from 0 to 1.
 type Color struct {
 	Red   float64 `json:"red"`
 	Green float64 `json:"green"`
@@ -419,25 +419,25 @@ type Color struct {
 	Alpha float64 `json:"alpha"`
 }
 
-// ColorPresentationParams ask how a colour is written.
+// ColorPresentationParams ask for the source text of a colour.
 type ColorPresentationParams struct {
 	RangeParams
 	Color Color `json:"color"`
 }
 
-// ColorPresentation is a way to write a colour.
+// ColorPresentation is a source text of a colour.
 type ColorPresentation struct {
 	Label    string    `json:"label"`
 	TextEdit *TextEdit `json:"textEdit,omitempty"`
 }
 
-// DocumentHighlight is a place that names what another one names.
+// DocumentHighlight is a reference to the symbol under the cursor.
 type DocumentHighlight struct {
 	Range Range `json:"range"`
 	Kind  int   `json:"kind"` // 2: read, 3: written or declared
 }
 
-// ShowMessageParams are a message for the person at the editor.
+// ShowMessageParams are a message for the user of the editor.
 type ShowMessageParams struct {
 	Type    int    `json:"type"` // 1: an error, 2: a warning, 3: an information
 	Message string `json:"message"`
