@@ -1,5 +1,5 @@
-// Package text holds the text of a file in an editor. The protocol counts lines from 0 and columns in the 16-bit units
-// of UTF-16; the compiler counts bytes. A Text converts between them, and never changes.
+// Package text has the text of a file in an editor. The protocol counts lines from 0 and columns in 16-bit units of
+// UTF-16; the compiler counts bytes. A Text converts between them. It is immutable.
 package text
 
 import (
@@ -8,13 +8,13 @@ import (
 	"unicode/utf8"
 )
 
-// Position is a position as the protocol has it.
+// Position is a position in the protocol.
 type Position struct {
 	Line      int `json:"line"`
-	Character int `json:"character"` // in UTF-16
+	Character int `json:"character"` // in 16-bit units of UTF-16
 }
 
-// Range is a range as the protocol has it. End is exclusive.
+// Range is a range in the protocol. End is exclusive.
 type Range struct {
 	Start Position `json:"start"`
 	End   Position `json:"end"`
@@ -33,7 +33,7 @@ type Text struct {
 	lines []int // the offset of each line
 }
 
-// New returns the text with some bytes.
+// New returns a Text.
 func New(src []byte) *Text {
 	t := &Text{Src: src, lines: make([]int, 1, 1+bytes.Count(src, []byte("\n")))}
 	for i, b := range src {
@@ -59,7 +59,7 @@ func (t *Text) Line(i int) ([]byte, int) {
 	return bytes.TrimRight(t.Src[t.lines[i]:end], "\r\n"), t.lines[i]
 }
 
-// Offset returns the offset of a position. One beyond a line or the text is taken for its end.
+// Offset returns the offset of a position. A position after the end of a line or of the text becomes that end.
 func (t *Text) Offset(p Position) int {
 	if p.Line < 0 {
 		return 0
@@ -76,7 +76,7 @@ func (t *Text) Offset(p Position) int {
 	return at + len(line)
 }
 
-// width is the number of 16-bit units of a letter.
+// width is the number of 16-bit units of a character.
 func width(r rune) int {
 	if r > 0xFFFF {
 		return 2
@@ -102,7 +102,7 @@ func (t *Text) Range(start, end int) Range {
 	return Range{t.Position(start), t.Position(max(start, end))}
 }
 
-// Replace returns the text with another text in a range.
+// Replace returns the text with a range replaced.
 func (t *Text) Replace(r Range, by string) *Text {
 	start := t.Offset(r.Start)
 	end := max(start, t.Offset(r.End))
@@ -111,11 +111,11 @@ func (t *Text) Replace(r Range, by string) *Text {
 	return New(src)
 }
 
-// Shift says where the offsets of a text are in a later version of it. What is before the first difference or after the
-// last is where it was, seen from there.
+// Shift maps offsets between two versions of a text. Offsets before the first difference stay; offsets after the last
+// one keep their distance from the end.
 type Shift struct{ before, after, from, to int }
 
-// ShiftOf returns the shift between two texts.
+// ShiftOf returns the shift from one version of a text to another.
 func ShiftOf(from, to []byte) Shift {
 	n := min(len(from), len(to))
 	before := 0
@@ -129,7 +129,7 @@ func ShiftOf(from, to []byte) Shift {
 	return Shift{before, after, len(from), len(to)}
 }
 
-// To returns where an offset of the earlier text is in the later one, and whether it is there.
+// To returns the offset in the later text, and whether the text at it is unchanged.
 func (s Shift) To(offset int) (int, bool) {
 	switch {
 	case offset <= s.before:
@@ -140,8 +140,7 @@ func (s Shift) To(offset int) (int, bool) {
 	return s.before, false
 }
 
-// Back returns where an offset of the later text was in the earlier one. One within what has changed is taken for its
-// beginning.
+// Back returns the offset in the earlier text. An offset inside the changed part becomes its beginning.
 func (s Shift) Back(offset int) int {
 	switch {
 	case offset <= s.before:
