@@ -1,9 +1,9 @@
-// Package wire speaks JSON-RPC 2.0 as the language server protocol frames it: a header with the length of each message,
-// in both directions of one connection. Either side may call the other, so that tests use it as the client.
+// Package wire implements JSON-RPC 2.0 with the framing of the language server protocol: a header with the length of
+// each message, in both directions of one connection. Either side may call the other, so tests use it for the client.
 //
-// Notifications are handled one after the other, in the order in which they come, before anything that comes after
-// them; so a change of a text is made before a request that was sent later looks at it. Each request is answered in a
-// goroutine of its own, with a context that ends when the other side cancels it.
+// Notifications are handled one at a time, in order, before any later message: a change of a text is complete before a
+// later request reads the text. Each request is answered in a goroutine of its own, with a context that ends when the
+// other side cancels the request.
 package wire
 
 import (
@@ -19,7 +19,7 @@ import (
 	"sync"
 )
 
-// Codes of errors that the protocol gives a meaning.
+// Codes of errors in the protocol.
 const (
 	InvalidRequest       = -32600
 	MethodNotFound       = -32601
@@ -33,7 +33,7 @@ const (
 // maxMessage bounds the bytes of a message.
 const maxMessage = 64 << 20
 
-// Error is what a call may end with.
+// Error is an error with a code, which a call may return.
 type Error struct {
 	Code    int    `json:"code"`
 	Message string `json:"message"`
@@ -46,7 +46,7 @@ func Errorf(code int, format string, args ...any) *Error {
 	return &Error{code, fmt.Sprintf(format, args...)}
 }
 
-// Handler answers what the other side asks. The result of a notification is dropped.
+// Handler handles the messages of the other side.
 type Handler interface {
 	// Notify is called for each notification, in order.
 	Notify(method string, params json.RawMessage)
@@ -73,9 +73,9 @@ type Conn struct {
 
 	mu      sync.Mutex
 	next    int
-	waiting map[string]chan *message      // calls of this side that are not answered, by their number
-	running map[string]context.CancelFunc // calls of the other side, likewise
-	err     error                         // why the connection has ended
+	waiting map[string]chan *message      // calls by this side without an answer yet, by number
+	running map[string]context.CancelFunc // calls by the other side without an answer yet, likewise
+	err     error                         // why the connection ended
 	calls   sync.WaitGroup
 }
 
@@ -85,8 +85,8 @@ func New(in io.Reader, out io.Writer) *Conn {
 		running: map[string]context.CancelFunc{}}
 }
 
-// Serve handles what comes until the other side ends the connection, which is no error, or until stop is closed. It
-// returns when every call that it has begun is answered.
+// Serve handles messages until the other side ends the connection, for which it returns nil, or until stop is closed.
+// It returns when every call that it has started is answered.
 func (c *Conn) Serve(h Handler) error {
 	err := c.read(h)
 	c.mu.Lock()
@@ -106,7 +106,7 @@ func (c *Conn) Serve(h Handler) error {
 	return err
 }
 
-// ErrStop is what a Handler panics with to end Serve after a notification, such as `exit`.
+// ErrStop ends Serve after a notification, such as `exit`, if a Handler panics with it.
 var ErrStop = errors.New("the other side has ended the connection")
 
 func (c *Conn) read(h Handler) (err error) {
@@ -173,7 +173,8 @@ func (c *Conn) handle(h Handler, m *message) {
 	}
 }
 
-// guard calls f and lets nothing but ErrStop through: a mistake of the server in one message must not end the others.
+// guard calls f and recovers from any panic except ErrStop: a fault of the server in one message must not end the
+// session.
 func guard(f func()) (failed error) {
 	defer func() {
 		if p := recover(); p == ErrStop {
@@ -218,7 +219,7 @@ func (c *Conn) Notify(method string, params any) error {
 	return c.send(&message{Method: method, Params: raw})
 }
 
-// Call asks the other side and waits for its answer, which result points to unless it is nil.
+// Call calls the other side and waits for its answer. It unmarshals the answer into result unless that is nil.
 func (c *Conn) Call(ctx context.Context, method string, params, result any) error {
 	raw, err := json.Marshal(params)
 	if err != nil {
