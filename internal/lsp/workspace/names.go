@@ -12,15 +12,15 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// folderNames matches what may name a folder in a scenario: a path in quotes.
+// folderNames matches what may be the name of a folder in a scenario: a path in quotes.
 var folderNames = regexp.MustCompile(`"(\.\.?/[^"\s]*)"`)
 
-// gameNames matches what may name a game that the program brings along, or one that was fetched.
+// gameNames matches lines that may name a game in the program, or one that was fetched.
 var gameNames = regexp.MustCompile(`\b(?:extends|import)\b[^\n]*"[^"./\s]`)
 
-// Dependents returns the folders of the workspace, and those of open files, that are built on a folder, the folder
-// itself first. It reads what the files say, and may return some that only mention the folder. What is built on what
-// elsewhere is not read: all that names a game may be built on a folder there.
+// Dependents returns the folders of the workspace, and those of open files, that are built on a folder, with the folder
+// itself first. It only searches the text of the files, so it may return folders that merely mention another. If the
+// folder is not on disk, every folder that names a game in the program or a fetched one counts as built on it.
 func (w *Workspace) Dependents(dir string) []string {
 	w.mu.Lock()
 	roots := slices.Clone(w.roots)
@@ -68,7 +68,7 @@ func (w *Workspace) Dependents(dir string) []string {
 	return out
 }
 
-// Mentions reports whether a file of a folder has a name in it. It may have where the folder is not on the disk.
+// Mentions reports whether a file of a folder contains a name. It returns true if the folder is not on disk.
 func (w *Workspace) Mentions(dir, name string) bool {
 	if !resolve.OnDisk(dir) {
 		return true
@@ -82,7 +82,7 @@ func (w *Workspace) Mentions(dir, name string) bool {
 	return false
 }
 
-// mostFiles bounds how many files of a workspace are looked at, which may be a home folder.
+// mostFiles bounds how many files of a workspace are examined: the workspace may be a home folder.
 const mostFiles = 20_000
 
 // head returns the text of a file if it can name the folders that a scenario is built on.

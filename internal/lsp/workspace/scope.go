@@ -11,17 +11,17 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Scope is what can be read at a place of a snapshot.
+// Scope has the names that can be used at a place of a snapshot.
 type Scope struct {
 	snap   *Snapshot
 	Locals []*ir.Var // the innermost first, each name once
-	Want   *ir.Type  // the type that the place asks for; nil if it asks for none
+	Want   *ir.Type  // the type required at the place; nil if any type may be there
 }
 
-// Table returns everything that is declared.
+// Table returns all declarations.
 func (s *Snapshot) Table() *symbols.Table { return s.Notes.Table }
 
-// ScopeAt returns what can be read at an offset of an open file. Locals that are declared further down are left out.
+// ScopeAt returns the scope at an offset of an open file. It leaves out locals that are declared after it.
 func (s *Snapshot) ScopeAt(file string, offset int) *Scope {
 	out := &Scope{snap: s}
 	var best *symbols.Place
@@ -51,7 +51,7 @@ func (s *Snapshot) ScopeAt(file string, offset int) *Scope {
 
 func size(r hcl.Range) int { return r.End.Byte - r.Start.Byte }
 
-// With returns a scope that has another local.
+// With returns the scope with another local.
 func (sc *Scope) With(v *ir.Var) *Scope {
 	inner := *sc
 	inner.Locals = append([]*ir.Var{v}, sc.Locals...)
@@ -68,7 +68,7 @@ func (sc *Scope) Find(name string) *ir.Var {
 	return nil
 }
 
-// TypeOf returns the type of an expression that is written in a scope, or nil if it has none.
+// TypeOf returns the type of an expression in the scope, or nil if it has none.
 func (sc *Scope) TypeOf(src string) *ir.Type {
 	if sc.snap.Table() == nil || len(dsl.Guard("", []byte("a = "+src+"\n"))) > 0 {
 		return nil
@@ -77,11 +77,11 @@ func (sc *Scope) TypeOf(src string) *ir.Type {
 	if problems.HasErrors() || e == nil {
 		return nil
 	}
-	sc.snap.mu.Lock() // typing marks what it reads
+	sc.snap.mu.Lock() // typing an expression changes the table
 	defer sc.snap.mu.Unlock()
 	scope := symbols.NewScope()
 	scope.Vars = append(scope.Vars, sc.Locals...)
-	for i, j := 0, len(scope.Vars)-1; i < j; i, j = i+1, j-1 { // the last one is found first
+	for i, j := 0, len(scope.Vars)-1; i < j; i, j = i+1, j-1 { // the checker finds the last variable first
 		scope.Vars[i], scope.Vars[j] = scope.Vars[j], scope.Vars[i]
 	}
 	t := expr.New(sc.snap.Table(), symbols.NewReport()).Infer(e, scope, nil).Type()

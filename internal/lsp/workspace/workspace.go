@@ -1,14 +1,14 @@
-// Package workspace holds what is open in an editor, and compiles it: the texts that are not saved yet, and the
-// scenarios of the folders that they are in.
+// Package workspace has the open files of an editor, with their unsaved texts, and compiles the scenarios of their
+// folders.
 //
-// A scenario is compiled twice after each edit. The first time only the tests of open files are checked, which takes a
-// tenth of a second for the largest game; this gives the errors, and what can be written at each place of the open
-// files. The second time everything is checked, which gives what each name means everywhere, and then linted. Parsed
-// files are kept by their text, for all scenarios together: a variant does not read its base again. What was found out
-// about tests is kept for each scenario, so that the second time only those are checked that the edit can touch.
+// A scenario is compiled twice after each edit. The first time, only the tests in open files are checked, which takes a
+// tenth of a second for the largest game. This gives the errors, and the names that can be used in the open files. The
+// second time everything is checked, for the meaning of each name everywhere, and linted. Parsed files are cached by
+// their text for all scenarios, so that a variant does not parse its base again. The results of checking tests are
+// cached for each scenario, so that the second time only the tests that the edit can affect are checked.
 //
-// A Snapshot does not change any more. One whose text has errors lacks nothing that could be read, but the last one
-// without errors is kept beside it for what needs a whole scenario, such as tests.
+// A Snapshot is the immutable result of compiling. After an edit with errors, the last snapshot without errors is kept
+// too, for tests and whatever else needs a complete scenario.
 package workspace
 
 import (
@@ -32,7 +32,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/lsp/text"
 )
 
-// Buffer is a file that is open in the editor. It does not change; an edit makes another one.
+// Buffer is a file that is open in the editor. It is immutable; an edit makes another one.
 type Buffer struct {
 	URI     string
 	File    string // its path, with slashes
@@ -40,32 +40,32 @@ type Buffer struct {
 	Text    *text.Text
 }
 
-// Workspace is everything that is open.
+// Workspace has the open folders and files.
 type Workspace struct {
 	mu        sync.Mutex
 	roots     []string
 	buffers   map[string]*Buffer // by file
 	scenarios map[string]*Scenario
 
-	compiling sync.Mutex // one at a time, because of parsed
+	compiling sync.Mutex // held while compiling, because parsed is not safe for several goroutines
 	parsed    dsl.Parsed
-	compiled  int // snapshots until now
+	compiled  int // how many snapshots were made
 }
 
-// Scenario is a folder with its latest snapshots; each of them may be nil.
+// Scenario is a folder with its latest snapshots, each of which may be nil.
 type Scenario struct {
 	Dir   string
-	Quick *Snapshot // the last one; in it only the tests of open files may be checked
-	Read  *Snapshot // the last one of which everything could be read, and whose names are known
+	Quick *Snapshot // the latest one; perhaps only the tests in open files were checked
+	Read  *Snapshot // the latest one without unreadable parts and with known names
 	Full  *Snapshot
-	Good  *Snapshot // the last full one without errors
+	Good  *Snapshot // the latest complete one without errors
 
-	Linted *Verdict // of the last full one that was linted
+	Linted *Verdict // of the latest complete one that was linted
 
 	cache *suite.Cache
 }
 
-// Snapshot is a scenario as it was compiled once.
+// Snapshot is the result of compiling a scenario once.
 type Snapshot struct {
 	Dir      string
 	Built    *compiler.Result
@@ -73,9 +73,9 @@ type Snapshot struct {
 	Full     bool
 	Found    diag.List      // errors and warnings
 	Versions map[string]int // of the buffers that were read, by file
-	Checked  int            // of a full one: how many tests were checked, of which nothing was kept
-	number   int            // a later one has a greater number
-	noted    []symbols.Name // of a full one: all names, until it is linted
+	Checked  int            // of a complete one: how many tests were checked without the cache
+	number   int            // increases from one snapshot to the next
+	noted    []symbols.Name // of a complete one: all names, until it is linted
 
 	mu    sync.Mutex
 	texts map[string]*text.Text
@@ -95,7 +95,7 @@ func (w *Workspace) AddRoot(dir string) {
 	w.roots = append(w.roots, dir)
 }
 
-// Holds reports whether a file is in a folder that is open in the editor, or open itself.
+// Holds reports whether a file is open, or in a folder that is open in the editor.
 func (w *Workspace) Holds(file string) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -103,8 +103,8 @@ func (w *Workspace) Holds(file string) bool {
 		func(root string) bool { return strings.HasPrefix(file, strings.TrimSuffix(root, "/")+"/") })
 }
 
-// FileOf returns the path of a file, with slashes, or "" if a URI does not name one. What was written out of a game
-// that the program brings along is the file of that game.
+// FileOf returns the path of a file, with slashes, or "" if a URI does not name one. For a copy of a file of a game in
+// the program, it returns the name of the original.
 func FileOf(uri string) string {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "file" {
@@ -132,7 +132,7 @@ func (w *Workspace) Open(b *Buffer) {
 	w.buffers[b.File] = b
 }
 
-// Close removes the buffer of a file. The text on the disk counts again.
+// Close removes the buffer of a file, so that the text on disk is used again.
 func (w *Workspace) Close(file string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -158,7 +158,7 @@ func (w *Workspace) Buffers() []*Buffer {
 	return out
 }
 
-// Text returns the text of a file: that of its buffer, or else what is on the disk; nil if there is none.
+// Text returns the text of a file from its buffer or else from disk; nil if there is none.
 func (w *Workspace) Text(file string) *text.Text {
 	if b := w.Buffer(file); b != nil {
 		return b.Text
@@ -175,7 +175,7 @@ func (w *Workspace) Text(file string) *text.Text {
 	return text.New(src)
 }
 
-// URI returns the URI of a file, as the editor has given it if the file is open.
+// URI returns the URI of a file. If the file is open, it is the editor's own.
 func (w *Workspace) URI(file string) string {
 	if b := w.Buffer(file); b != nil {
 		return b.URI
@@ -187,8 +187,8 @@ func (w *Workspace) URI(file string) string {
 	return (&url.URL{Scheme: "file", Path: p}).String()
 }
 
-// onDisk returns the path of a file on the disk. Files of the games that the program brings along, and of what was
-// fetched, are written out, so that an editor can show them.
+// onDisk returns the path of a file on disk. It writes copies of files of games in the program and of fetched packages,
+// so that an editor can show them.
 func (w *Workspace) onDisk(file string) string {
 	if resolve.OnDisk(file) {
 		return file
@@ -214,8 +214,8 @@ func (w *Workspace) onDisk(file string) string {
 	return file
 }
 
-// changed returns the texts that replace those of the disk, and their versions. A file that is also found under
-// another name, because of a link, is given under both.
+// changed returns the texts that replace those on disk, and their versions. A file with a second name, because of a
+// link, is returned under both names.
 func (w *Workspace) changed() (texts map[string][]byte, versions map[string]int) {
 	texts, versions = map[string][]byte{}, map[string]int{}
 	for _, b := range w.Buffers() {
@@ -229,7 +229,7 @@ func (w *Workspace) changed() (texts map[string][]byte, versions map[string]int)
 	return texts, versions
 }
 
-// Scenario returns what is known of a folder.
+// Scenario returns the snapshots of a folder.
 func (w *Workspace) Scenario(dir string) Scenario {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -239,8 +239,8 @@ func (w *Workspace) Scenario(dir string) Scenario {
 	return Scenario{Dir: dir}
 }
 
-// Forget removes what is known of the folders for which a function returns true, except for what is kept of their
-// tests: they are often compiled again after the edit for which they are forgotten.
+// Forget removes the snapshots of folders for which a function returns true. It keeps the cached results of their
+// tests, because they will often be compiled again.
 func (w *Workspace) Forget(which func(Scenario) bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -251,8 +251,8 @@ func (w *Workspace) Forget(which func(Scenario) bool) {
 	}
 }
 
-// Compile compiles a folder and keeps the snapshot. If stopped, which may be nil, returns true meanwhile, it gives up
-// and returns nil.
+// Compile compiles a folder and stores the snapshot. It gives up and returns nil if stopped, which may be nil, returns
+// true.
 func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapshot {
 	w.compiling.Lock()
 	defer w.compiling.Unlock()
@@ -279,11 +279,11 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		s.Checked, s.noted = cache.Checked, s.Notes.Names
 	}
 	if s.Found = s.Built.Diags; s.Notes.Table != nil {
-		s.Notes.Table.Notes = nil // what is typed later, for completion, is not noted
+		s.Notes.Table.Notes = nil // names that are typed later, for completion, are not recorded
 	}
 	s.Names = sync.OnceValue(func() *index.Index {
 		x := index.New(s.Built.Merged, s.Notes)
-		s.Notes.Names = nil // they are in the index
+		s.Notes.Names = nil // the index has them
 		return x
 	})
 	s.tests = sync.OnceValue(func() *compiler.Result {
@@ -297,7 +297,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 		w.scenarios[dir] = known
 	}
 	known.cache = cache
-	known.Quick = s // a full one says all that a quick one does, which need not be kept
+	known.Quick = s // a complete one has everything that a quick one has
 	if full {
 		if known.Full = s; s.Built.Scenario != nil && !s.Found.HasErrors() {
 			known.Good = s
@@ -306,8 +306,8 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	return s
 }
 
-// Learn makes the names of a snapshot known, unless those of a later one are. Until it is done, requests are answered
-// from the one before.
+// Learn makes the names of a snapshot available, unless those of a later one are. Until then, requests use the names of
+// the snapshot before.
 func (w *Workspace) Learn(s *Snapshot) {
 	s.Names()
 	w.mu.Lock()
@@ -318,16 +318,16 @@ func (w *Workspace) Learn(s *Snapshot) {
 	}
 }
 
-// Verdict is what lint makes of a snapshot: its warnings, except for those that comments silence, and advice about the
-// own folder. Of a snapshot with errors it is everything that was found.
+// Verdict is the result of linting a snapshot: its warnings that no comment silences, and advice about the scenario's
+// own folder. For a snapshot with errors it is those errors.
 type Verdict struct {
 	*Snapshot
 	Found  diag.List
 	Advice []lint.Finding
 }
 
-// Lint lints a full snapshot and keeps the verdict. What only a game can tell is left out. It gives up when stopped
-// returns true.
+// Lint lints a complete snapshot and stores the verdict. It leaves out rules that need to play a game. It gives up when
+// stopped returns true.
 func (w *Workspace) Lint(s *Snapshot, stopped func() bool) {
 	v := &Verdict{Snapshot: s, Found: s.Found}
 	if s.Built.Scenario != nil && !s.Found.HasErrors() {
@@ -364,7 +364,7 @@ func (v *Verdict) run(stopped func() bool) {
 	}
 }
 
-// Program returns the compiled program, with the reasons why expectations do not hold; nil after errors.
+// Program returns the compiled program, which explains why expectations fail; nil if there are errors.
 func (s *Snapshot) Program() *compiler.Result {
 	if s.Built.Scenario == nil || s.Found.HasErrors() {
 		return nil
@@ -372,7 +372,7 @@ func (s *Snapshot) Program() *compiler.Result {
 	return s.tests()
 }
 
-// Text returns the text of a file as it was compiled, or nil.
+// Text returns the compiled text of a file, or nil.
 func (s *Snapshot) Text(file string) *text.Text {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -384,7 +384,7 @@ func (s *Snapshot) Text(file string) *text.Text {
 	return t
 }
 
-// Reads reports whether the scenario is made of a folder, among others.
+// Reads reports whether a folder is part of the scenario.
 func (s *Snapshot) Reads(dir string) bool {
 	return s.Dir == dir || slices.Contains(s.Built.Merged.Folders, dir)
 }
