@@ -1,6 +1,6 @@
-// Package mutation finds the rules of a scenario that its tests do not hold: it alters them one at a time, and runs
-// for each alteration the tests that reach it. A mutant for which a test fails is killed. One that survives shows a
-// rule that could go wrong unnoticed, or one that makes no difference.
+// Package mutation finds rules that the tests of a scenario do not check: it alters the rules one at a time, and runs
+// for each alteration the tests that reach it. A mutant for which a test fails is killed. A mutant that survives shows
+// a rule that could be wrong unnoticed, or that makes no difference.
 package mutation
 
 import (
@@ -26,15 +26,15 @@ import (
 // Options of a run.
 type Options struct {
 	Inherited bool             // alter also what the scenario extends and imports, and run the tests there
-	Files     *regexp.Regexp   // alter only files whose names match; nil is all
-	Every     int              // make one mutant of so many; 0 is all
-	Jobs      int              // how many mutants run at a time; 0 is one
+	Files     *regexp.Regexp   // alter only files whose names match; nil: all
+	Every     int              // make one mutant in so many; 0: all
+	Jobs      int              // how many mutants are tested at a time; 0: one
 	Values    map[string]int64 // options of the scenario by name
 
-	// Progress is called after each mutant with how many are done, of how many, and how many survived. Calls do not
-	// overlap.
+	// Progress is called after each mutant with the number tested, the number of all mutants, and the number that
+	// survived. Calls do not overlap.
 	Progress func(done, of, survived int)
-	// Stop, if it is closed, ends the run: what was found until then is the result.
+	// Stop ends the run when it is closed. The result is what was found until then.
 	Stop <-chan struct{}
 }
 
@@ -44,9 +44,9 @@ type Outcome int
 const (
 	NotRun   Outcome = iota // the run was stopped before
 	Killed                  // a test failed
-	Survived                // all the tests that reach it passed
+	Survived                // all tests that reach it passed
 	Untested                // no test reaches it
-	Refused                 // the compiler does not accept it, as no author's slip would be accepted
+	Refused                 // the compiler rejects it, as it would reject such a mistake of an author
 )
 
 // Mutant is a mutant with its outcome.
@@ -56,7 +56,7 @@ type Mutant struct {
 	Test    string // of a killed one: the test that failed
 }
 
-// Report holds every mutant that was made, in the order of the source.
+// Report has every mutant in the order of the source.
 type Report struct {
 	Mutants []Mutant
 }
@@ -72,7 +72,7 @@ func (r *Report) Count(o Outcome) int {
 	return n
 }
 
-// Made returns how many mutants there were, leaving out those that were refused or not run.
+// Made returns how many mutants were tested or reached by no test; it leaves out those that were refused or not run.
 func (r *Report) Made() int { return r.Count(Killed) + r.Count(Survived) + r.Count(Untested) }
 
 // Run makes the mutants of a scenario. It must have been compiled with compiler.Options.Watch and without errors. The
@@ -87,7 +87,7 @@ func Run(built *compiler.Result, opt Options) (*Report, error) {
 	return &Report{Mutants: r.mutants}, nil
 }
 
-// FailingError says that a test fails already, so that its failing would show nothing.
+// FailingError is the error of a test that fails without any alteration, so that it cannot kill mutants.
 type FailingError struct {
 	Test    string
 	Message string
@@ -103,25 +103,25 @@ func (e *FailingError) Error() string {
 	return fmt.Sprintf("the test %q fails before anything is altered%s: %s", e.Test, more, e.Message)
 }
 
-// run is a run under way.
+// run is the state of Run.
 type run struct {
 	built   *compiler.Result
 	opt     Options
 	reached map[int32][]int // by place: the tests that reach it, by index
 	tasks   []task
 	mutants []Mutant // by task
-	ran     []int    // the tests that were run
-	weight  []int64  // by test: how much of the rules it runs, as a measure of the time it takes
+	ran     []int    // the tests that ran
+	weight  []int64  // by test: how many places of the rules it reached, as a measure of its time
 }
 
-// task is a mutant to be made.
+// task is a mutant to test.
 type task struct {
 	mutant mutate.Mutant
-	figure bool  // it alters what is stated of a thing, and not a rule
-	tests  []int // those that may notice it, the shortest first
+	figure bool  // it alters an attribute of a thing, and not a rule
+	tests  []int // the tests that may kill it, the shortest first
 }
 
-// testOriginal runs the tests on the rules as they are, and notes what each of them reaches.
+// testOriginal runs the tests on the unaltered rules, and records what each of them reaches.
 func (r *run) testOriginal() error {
 	r.reached = map[int32][]int{}
 	r.weight = make([]int64, len(r.built.Scenario.Tests))
@@ -145,8 +145,8 @@ func (r *run) testOriginal() error {
 	return &FailingError{Test: t.Name, Message: t.Message, Place: t.Place, More: rep.Failed - 1}
 }
 
-// selectMutants makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a
-// point that play can reach: what is not, advises bots, words texts or serves tests. Any test may depend on a figure.
+// selectMutants lists the mutants in the order of the source. A mutant of a rule counts if it is inside a point that a
+// game can reach; what is outside advises bots, words texts or serves tests. A mutant of a figure may affect any test.
 func (r *run) selectMutants() {
 	byFile := map[string][]compiler.Point{}
 	for _, p := range r.built.Points {
@@ -174,7 +174,7 @@ func (r *run) selectMutants() {
 	}
 }
 
-// wants reports whether a mutant is in a file that is to be altered.
+// wants reports whether the options ask for mutants of a mutant's file.
 func (r *run) wants(m mutate.Mutant) bool {
 	name := m.Range.Filename
 	if !r.opt.Inherited && path.Dir(name) != path.Clean(r.built.Merged.Dir) {
@@ -183,10 +183,10 @@ func (r *run) wants(m mutate.Mutant) bool {
 	return r.opt.Files == nil || r.opt.Files.MatchString(name)
 }
 
-// innermost returns the smallest point that contains a mutant and is reached whenever what is altered is evaluated: a
-// test in which a condition never holds may be the one that kills a mutant of it. Where only the outcome of a
-// condition is a point, as in a movement, that is the entry of the function. here are the points of the mutant's
-// file.
+// innermost returns the smallest point around a mutant that is reached whenever the altered expression is evaluated. A
+// point inside a condition, for instance, will not do, because a test in which the condition is false may kill the
+// mutant too. If there is no such point except those for the outcome of a condition, as in a movement, it is the entry
+// of the function. here are the points in the mutant's file.
 func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
 	size, function := 0, int32(-1)
 	for _, p := range here {
@@ -209,7 +209,7 @@ func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point
 	return all[i], true
 }
 
-// testMutants makes the mutants, several at a time.
+// testMutants tests the mutants, several at a time.
 func (r *run) testMutants() {
 	var lock sync.Mutex
 	done, survived := 0, 0
@@ -231,7 +231,7 @@ func (r *run) testMutants() {
 	})
 }
 
-// testMutant makes one mutant and runs the tests that reach it, until one fails.
+// testMutant tests one mutant: it runs the tests that reach it until one fails.
 func (r *run) testMutant(i int) {
 	m, t := &r.mutants[i], r.tasks[i]
 	if len(t.tests) == 0 {
@@ -241,7 +241,7 @@ func (r *run) testMutant(i int) {
 	sources := r.built.Merged.Sources
 	opt := compiler.Options{NoOptimise: true}
 	if t.figure {
-		opt.Changed = maps.Clone(sources) // as they were read at first, even if somebody edits the files meanwhile
+		opt.Changed = maps.Clone(sources) // the texts as first read, even if somebody edits the files meanwhile
 		opt.Changed[m.Range.Filename] = m.Text(sources)
 		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return selectTests(sc, t.tests) }
 	} else {
@@ -264,7 +264,7 @@ func (r *run) testMutant(i int) {
 	m.Outcome = Survived
 }
 
-// selectTests returns the scenario with some of its tests only, in the order of the list.
+// selectTests returns the scenario with only the listed tests, in the order of the list.
 func selectTests(sc *ir.Scenario, list []int) *ir.Scenario {
 	out := *sc
 	out.Tests = nil
