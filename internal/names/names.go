@@ -1,5 +1,5 @@
-// Package names words what a compiled program declares: titles, the names of things, types and constant values. It
-// looks into the program's tables only and needs no game.
+// Package names returns the words for what a compiled program declares: titles, names of things, types and constant
+// values. It reads only the tables of the program and needs no game.
 package names
 
 import (
@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Text returns text i without its holes, as titles have none. It is in the given language, or in the scenario's first
-// language if the text has no words in that one. Text returns "" if there is no such text.
+// Text returns text i without its holes, which titles do not have. It is in the given language, or in the scenario's
+// first language if it is not translated. Text returns "" if there is no such text.
 func Text(p *program.Program, language int, i int32) string {
 	if i < 0 || int(i) >= len(p.Texts) || len(p.Texts[i].Parts) == 0 {
 		return ""
@@ -50,8 +50,7 @@ func Label(p *program.Program, class int32, i int) string {
 	return p.Strings[members[i].Name]
 }
 
-// Title returns what people call a member of a class: its title, or else its name. It returns "" if there is no such
-// member.
+// Title returns the title of a member of a class, or else its name. It returns "" if there is no such member.
 func Title(p *program.Program, language int, class int32, i int) string {
 	name := Label(p, class, i)
 	if name == "" {
@@ -60,12 +59,12 @@ func Title(p *program.Program, language int, class int32, i int) string {
 	return cmp.Or(Text(p, language, p.Classes[class].Members[i].Title), name)
 }
 
-// Index returns the index of the member of a class that has a name, or -1.
+// Index returns the index of the member of a class with a name, or -1.
 func Index(p *program.Program, class int32, name string) int {
 	return slices.Index(Members(p, class), name)
 }
 
-// Class returns the index of the class that has a name, or -1.
+// Class returns the index of the class with a name, or -1.
 func Class(p *program.Program, name string) int32 {
 	return int32(slices.IndexFunc(p.Classes, func(c program.Class) bool { return p.Strings[c.Name] == name }))
 }
@@ -73,10 +72,10 @@ func Class(p *program.Program, name string) int32 {
 // Players returns the names of the players in declared order.
 func Players(p *program.Program) []string { return Members(p, p.PlayerClass) }
 
-// Spoken returns a name as people say it, with blanks instead of underscores.
+// Spoken returns a name with blanks instead of underscores.
 func Spoken(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-// Type returns a type as scenarios write it.
+// Type returns the source text of a type.
 func Type(p *program.Program, i int32) string {
 	if i < 0 || int(i) >= len(p.Types) {
 		return "nothing"
@@ -104,7 +103,7 @@ func Type(p *program.Program, i int32) string {
 	return "nothing"
 }
 
-// Value returns a constant of a type as scenarios write it.
+// Value returns the source text of a constant.
 func Value(p *program.Program, typ int32, v int64) string {
 	if typ < 0 || int(typ) >= len(p.Types) {
 		return strconv.FormatInt(v, 10)
@@ -136,7 +135,7 @@ func Value(p *program.Program, typ int32, v int64) string {
 	return strconv.FormatInt(v, 10)
 }
 
-// Attribute returns the value of an attribute as people read it. A rational is a decimal fraction where that is exact.
+// Attribute returns the value of an attribute for people to read. A rational is written as a decimal if that is exact.
 func Attribute(p *program.Program, typ int32, v int64) string {
 	if typ >= 0 && int(typ) < len(p.Types) && p.Types[typ].Kind == program.TRational {
 		if text, ok := decimal(value.Num(v), value.Den(v)); ok {
@@ -146,7 +145,7 @@ func Attribute(p *program.Program, typ int32, v int64) string {
 	return Value(p, typ, v)
 }
 
-// decimal returns a fraction as a decimal one, if it has few digits.
+// decimal returns a fraction as a decimal. ok is false if that needs too many digits.
 func decimal(num, den int64) (text string, ok bool) {
 	const most = 6
 	scale := int64(1)

@@ -14,7 +14,7 @@ func Parts(p *program.Program) map[string][]string {
 	return out
 }
 
-// Larger returns the spaces that a space is a part of, the smallest first.
+// Larger returns the spaces that contain a space, the smallest first.
 func Larger(p *program.Program, space int) []int {
 	var out []int
 	attr := p.AttrNamed(p.SpaceClass, "part_of")

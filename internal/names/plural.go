@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Called returns the names by which people call a member of a class besides its label: its title, its plural if the
-// scenario has one, and the plurals that English makes of title and label.
+// Called returns the names of a member of a class besides its label: its title, its plural if the scenario gives one,
+// and the English plurals of title and label.
 func Called(p *program.Program, language int, class int32, i int) []string {
 	label, title := Spoken(Label(p, class, i)), Title(p, language, class, i)
 	if label == "" {
@@ -21,7 +21,7 @@ func Called(p *program.Program, language int, class int32, i int) []string {
 	return out
 }
 
-// givenPlural returns the text of the plural of a member of a class, or -1 if the class has none.
+// givenPlural returns the text with the plural of a member of a class, or -1 if the class has no plurals.
 func givenPlural(p *program.Program, class int32, i int) int32 {
 	attr := p.AttrNamed(class, "plural")
 	if attr == nil || p.Types[attr.Type].Kind != program.TText || i >= len(attr.Data) {
@@ -30,8 +30,8 @@ func givenPlural(p *program.Program, class int32, i int) int32 {
 	return int32(attr.Data[i])
 }
 
-// Plural returns what several of a kind of piece are called: what the scenario says, and else what English makes of the
-// title by rule, if it has one for it.
+// Plural returns the plural of a kind of piece: the one that the scenario gives, or else the English plural of its
+// title, or the title if the rules have no plural for it.
 func Plural(p *program.Program, language int, unit int) string {
 	title := Title(p, language, p.UnitClass, unit)
 	given := Text(p, language, givenPlural(p, p.UnitClass, unit))
@@ -45,7 +45,7 @@ func Plural(p *program.Program, language int, unit int) string {
 	return article.Plural(title)
 }
 
-// Counted returns a number of pieces of a kind: "2 tanks", "1 man-of-war".
+// Counted returns a number with the name of a kind of piece: "2 tanks", "1 man-of-war".
 func Counted(p *program.Program, language int, unit, n int) string {
 	if n == 1 {
 		return "1 " + Title(p, language, p.UnitClass, unit)
