@@ -1,6 +1,5 @@
-// Package paint knows the colours and the shapes that scenarios name for pictures of the board, and computes with
-// colours: how far apart two of them look, also to people with colour blindness, and which black or white letters can
-// be read on them.
+// Package paint has the colours and shapes that scenarios name for pictures of the board. It computes how different two
+// colours look, also to people with colour blindness, and whether black or white letters are more readable on a colour.
 package paint
 
 import (
@@ -12,8 +11,9 @@ import (
 // Colour is a colour of the screen, 0xRRGGBB.
 type Colour int32
 
-// named are the colours that have names, in the order in which things without a colour get them: any two of the first
-// twelve can be told apart, also by people with colour blindness. The order is part of pictures and must not change.
+// named are the colours with names, in the order in which they are given to things without a colour. Any two of the
+// first twelve can be told apart, also by people with colour blindness. Changing the order would change pictures, so it
+// must stay.
 var named = []struct {
 	name string
 	is   Colour
@@ -47,10 +47,10 @@ func Names() []string {
 	return out
 }
 
-// Nth returns the colour of the thing with that number among those that say none. After the last colour come lighter
-// and darker ones of the same hues.
+// Nth returns the i-th colour for things without one. After the last named colour come lighter and darker shades of the
+// same hues.
 func Nth(i int) Colour {
-	const usual = 12 // the rest are for authors who ask for them
+	const usual = 12 // the rest are used only where authors ask for them
 	c := named[i%usual].is
 	switch i / usual % 3 {
 	case 1:
@@ -75,7 +75,7 @@ func Parse(s string) (Colour, bool) {
 	return Colour(n), err == nil
 }
 
-// String writes the colour as style sheets have it.
+// String returns the colour in the notation of CSS.
 func (c Colour) String() string { return fmt.Sprintf("#%06x", int32(c)) }
 
 func (c Colour) parts() (r, g, b float64) {
@@ -87,14 +87,14 @@ func compose(r, g, b float64) Colour {
 	return part(r)<<16 | part(g)<<8 | part(b)
 }
 
-// Mix returns the colour with a share of another one.
+// Mix returns the colour mixed with a share of another one.
 func (c Colour) Mix(other Colour, share float64) Colour {
 	r, g, b := c.parts()
 	s, h, d := other.parts()
 	return compose(r+(s-r)*share, g+(h-g)*share, b+(d-b)*share)
 }
 
-// linear returns the light of a part of a colour.
+// linear converts a component to linear light.
 func linear(v float64) float64 {
 	if v /= 255; v <= 0.04045 {
 		return v / 12.92
@@ -110,19 +110,19 @@ func encoded(v float64) float64 {
 	return 255 * (1.055*math.Pow(v, 1/2.4) - 0.055)
 }
 
-// luminance is how light a colour is, as the guidelines for accessible pages (WCAG 2) define it.
+// luminance returns the relative luminance of a colour as defined by WCAG 2.
 func (c Colour) luminance() float64 {
 	r, g, b := c.parts()
 	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
 }
 
-// contrast is the contrast of two colours, from 1 to 21, as the guidelines for accessible pages define it.
+// contrast returns the contrast ratio of two colours as defined by WCAG 2, from 1 to 21.
 func contrast(a, b Colour) float64 {
 	x, y := a.luminance(), b.luminance()
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// Letters returns the colour of letters on a ground: white or nearly black, whichever can be read better.
+// Letters returns white or nearly black, whichever is more readable on the colour.
 func (c Colour) Letters() Colour {
 	const white, black = Colour(0xFFFFFF), Colour(0x14171A)
 	if contrast(c, white) >= contrast(c, black) {
@@ -131,7 +131,7 @@ func (c Colour) Letters() Colour {
 	return black
 }
 
-// Sight is how somebody sees colours.
+// Sight is a kind of colour vision.
 type Sight int
 
 const (
@@ -141,18 +141,18 @@ const (
 	Tritanopia         // no cones for blue
 )
 
-// sights lists the ways to see colours that pictures are made for.
+// sights are the kinds of colour vision that pictures are made for.
 var sights = []Sight{Full, Protanopia, Deuteranopia, Tritanopia}
 
-// simulations are the matrices of Viénot, Brettel and Mollon (1999), and for blue that of Machado, Oliveira and
-// Fernandes (2009), on linear light.
+// simulations are matrices on linear light by Viénot, Brettel and Mollon (1999), and for blue by Machado, Oliveira and
+// Fernandes (2009).
 var simulations = map[Sight][9]float64{
 	Protanopia:   {0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1},
 	Deuteranopia: {0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1},
 	Tritanopia:   {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
 }
 
-// as returns the colour as somebody sees it.
+// as returns the colour that somebody with full sight would see instead.
 func (c Colour) as(s Sight) Colour {
 	m, ok := simulations[s]
 	if !ok {
@@ -163,7 +163,7 @@ func (c Colour) as(s Sight) Colour {
 	return compose(encoded(m[0]*r+m[1]*g+m[2]*b), encoded(m[3]*r+m[4]*g+m[5]*b), encoded(m[6]*r+m[7]*g+m[8]*b))
 }
 
-// lab returns the colour in the space CIE L*a*b*, in which distances are what people see.
+// lab returns the colour in CIE L*a*b*, in which distances correspond to perceived differences.
 func (c Colour) lab() (l, a, b float64) {
 	red, green, blue := c.parts()
 	red, green, blue = linear(red), linear(green), linear(blue)
@@ -179,14 +179,14 @@ func (c Colour) lab() (l, a, b float64) {
 	return 116*y - 16, 500 * (x - y), 200 * (y - z)
 }
 
-// distance is how different two colours look to somebody: below 10 they are easily taken for each other (CIE76).
+// distance returns how different two colours look (CIE76). Below 10 they are easily confused.
 func distance(a, b Colour, s Sight) float64 {
 	l, m, n := a.as(s).lab()
 	o, p, q := b.as(s).lab()
 	return math.Sqrt((l-o)*(l-o) + (m-p)*(m-p) + (n-q)*(n-q))
 }
 
-// LeastDistance is the least distance of two colours in any sight.
+// LeastDistance returns the distance of two colours for the kind of sight to which they look most alike.
 func LeastDistance(a, b Colour) float64 {
 	least := math.Inf(1)
 	for _, s := range sights {

@@ -6,14 +6,14 @@ import (
 	"unicode"
 )
 
-// Outlines are the outlines that counters may have, in the order in which kinds of pieces without one get them: each
-// value of the attribute by which the counters of a game differ most has one.
+// Outlines are the outlines of counters, in the order in which they are given to kinds of pieces without one. All kinds
+// with the same value of the attribute that divides them best have the same outline.
 var Outlines = []string{"square", "boat", "circle", "house", "diamond", "triangle", "hexagon", "shield", "octagon"}
 
-// Symbol is a drawing that says what a piece is, in a box of 16 by 12.
+// Symbol is a drawing of a kind of piece in a box of 16 by 12.
 type Symbol struct {
 	Name, Data string
-	Lines      bool // Data are lines, and not areas
+	Lines      bool // Data has lines and not areas
 	words      [][]string
 }
 
@@ -40,7 +40,7 @@ func readSymbols() (out []Symbol) {
 	return out
 }
 
-// SymbolNames lists the words for symbol: outlines, and drawings.
+// SymbolNames lists the words that the attribute symbol may have: outlines and drawings.
 func SymbolNames() []string {
 	out := append([]string(nil), Outlines...)
 	for _, s := range drawn {
@@ -59,8 +59,9 @@ func SymbolNamed(name string) *Symbol {
 	return nil
 }
 
-// SymbolFor guesses the drawing that a title stands for, or returns nil. The title must end with words of the drawing:
-// they are what it is, and those before them say of which kind. The most words count.
+// SymbolFor returns the drawing that a title suggests, or nil. The title must end with words of the drawing, because
+// the last words say what a thing is and the first ones which kind: "heavy tank". Of several drawings, the one with the
+// most words is returned.
 func SymbolFor(title string) *Symbol {
 	title = strings.TrimSpace(title)
 	words, most := wordsOf(title), 0
@@ -88,7 +89,7 @@ func endsWith(words, phrase []string) bool {
 	return true
 }
 
-// wordsOf returns the words of a text in small letters.
+// wordsOf returns the words of a text in lower case.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text),
 		func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
