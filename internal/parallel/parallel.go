@@ -8,13 +8,12 @@ import (
 	"sync/atomic"
 )
 
-// Do is Jobs with as many goroutines as can run at once.
+// Do is Run with as many goroutines as can run at once.
 func Do(n int, work func(pieces iter.Seq[int])) { Run(runtime.GOMAXPROCS(0), n, work) }
 
-// Run calls work in several goroutines, at least one and no more than n, and returns when all have returned.
-// Together they range over the numbers from 0 to n-1, each of which one of them gets; where several can run, which
-// one is left to chance. What a call of work makes for itself, such as a buffer, is its own. A panic in one of them
-// is a panic of Jobs.
+// Run calls work in several goroutines, at least one and at most jobs and n, and returns when all have returned.
+// Together they range over the numbers from 0 to n-1, and each number is given to one of them; which one is left to
+// chance. A call of work may allocate its own buffer before it ranges. A panic in a goroutine becomes a panic of Run.
 func Run(jobs, n int, work func(pieces iter.Seq[int])) {
 	var taken atomic.Int64
 	pieces := func(yield func(int) bool) {
@@ -47,8 +46,8 @@ func Run(jobs, n int, work func(pieces iter.Seq[int])) {
 	}
 }
 
-// Start calls f in another goroutine. The function that it returns waits for the result; a panic of f is a panic of
-// that function.
+// Start calls f in another goroutine. The function that it returns waits for the result. A panic of f becomes a panic
+// of that function.
 func Start[T any](f func() T) (result func() T) {
 	done := make(chan struct{})
 	var out T
@@ -67,7 +66,7 @@ func Start[T any](f func() T) (result func() T) {
 	}
 }
 
-// IsClosed reports whether a channel on which nothing is sent was closed; nil never is.
+// IsClosed reports whether a channel, on which nothing is sent, is closed. It returns false for nil.
 func IsClosed(c <-chan struct{}) bool {
 	select {
 	case <-c:
