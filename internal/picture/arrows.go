@@ -10,42 +10,41 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Arrow is a way through spaces, such as a move that was played, one that was refused, or a way on which a piece
-// reaches a space.
+// Arrow is a way through spaces, such as a move that was made or refused, or the way on which a piece reaches a space.
 type Arrow struct {
 	Through []int // spaces, at least two; one is enough for what is refused
 	Kind    ArrowKind
-	Text    string // that is drawn
-	Title   string // for those who point at it; "" for Text
+	Text    string // drawn on the arrow
+	Title   string // shown when the mouse is over it; "" for Text
 }
 
-// ArrowKind is what an arrow tells.
+// ArrowKind is the meaning of an arrow.
 type ArrowKind int
 
 const (
 	Played  ArrowKind = iota
 	Refused           // by the rules
-	Reached           // on a way, or moved by the rules themselves
+	Reached           // a way within reach, or a move that the rules made
 )
 
 var arrowClasses = [...]string{Played: "played", Refused: "refused", Reached: "reached"}
 
-// arrowTexts are what the legend says of arrows.
+// arrowTexts are the words for arrows in the legend.
 var arrowTexts = [...]string{Played: "moved", Refused: "refused", Reached: "within reach, with the cost"}
 
-// course is an arrow at its place: under names and counters, so that they can be read.
+// course is the drawn form of an arrow. It is under names and counters, so that they can be read.
 type course struct {
 	*Arrow
 	line []cartography.Point // up to the tip
-	mark cartography.Point   // where its text or its cross is
+	mark cartography.Point   // where its text or cross is
 }
 
 // router finds the courses of arrows on a board.
 type router struct{ *Board }
 
-// Arrows draws arrows in a position alone, for a page that lays them over the board: the lines, as a group with the
-// id arrows that goes under the names, and what is written on them, as a group with the id arrow-marks that goes over
-// everything. Heads and letters are larger by a factor.
+// Arrows draws only arrows in a position, for a page that shows them on top of the board: the lines as a group with the
+// id arrows, to be placed under the names, and their texts as a group with the id arrow-marks, to be placed on top.
+// Heads and letters are larger by a factor.
 func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, marks []byte) {
 	c := *b
 	c.zoom *= larger
@@ -53,7 +52,7 @@ func (b *Board) Arrows(v *runtime.View, list []Arrow, larger float64) (lines, ma
 	return draw("arrows", drawn), draw("marks", drawn)
 }
 
-// courses finds the places of arrows in a position. Several between the same two spaces bend further and further, so
+// courses finds the places of arrows in a position. Arrows between the same two spaces bend by different amounts, so
 // that none hides another.
 func (b router) courses(list []Arrow, groups []group) []course {
 	if len(list) == 0 {
@@ -92,7 +91,7 @@ func (b router) courses(list []Arrow, groups []group) []course {
 	return out
 }
 
-// end returns where arrows of a space begin and end, if nothing is in their way.
+// end returns the point where arrows of a space begin and end.
 func (b router) end(space int) cartography.Point {
 	if n := &b.names[space]; len(n.lines) > 0 && !n.called && b.Layout.Shapes[space].Layer != cartography.LayerMargin {
 		return n.box.Middle()
@@ -100,7 +99,8 @@ func (b router) end(space int) cartography.Point {
 	return b.Anchor(space)
 }
 
-// curve returns the points of a line through spaces, close to each other: a bow between two, else a smooth line.
+// curve returns closely spaced points of a line through spaces: a bow between two spaces, and a smooth line through
+// more.
 func (b router) curve(through []int, nth int) []cartography.Point {
 	var p []cartography.Point
 	for _, s := range through {
@@ -116,7 +116,7 @@ func (b router) curve(through []int, nth int) []cartography.Point {
 	}
 	out := []cartography.Point{p[0]}
 	from := p[0]
-	for i := 1; i+1 < len(p); i++ { // parabolas that pass into each other in the middles between the points
+	for i := 1; i+1 < len(p); i++ { // parabolas that join half-way between the points
 		over, to := p[i], p[i+1]
 		if i+2 < len(p) {
 			to = plane.Between(p[i], p[i+1], 0.5)
@@ -131,8 +131,8 @@ func (b router) curve(through []int, nth int) []cartography.Point {
 	return out
 }
 
-// visible returns the part of a line before the name and the counters of the space that it leads to. Something is
-// left of every line.
+// visible returns the part of a line that is not under the name and the counters of the space at its end. It is never
+// empty.
 func (b router) visible(line []cartography.Point, own []cartography.Rect) []cartography.Point {
 	const clear = 3.0
 	least := 24 * b.zoom
@@ -151,8 +151,8 @@ func (b router) visible(line []cartography.Point, own []cartography.Rect) []cart
 	return line[:end]
 }
 
-// markOf finds a place for the text of an arrow, or for the cross of one that is refused, as near to its middle as
-// nothing is hidden: on its line, or beside it.
+// markOf finds a place for the text of an arrow, or for the cross of a refused one: the place on the line, or next to
+// it, that hides nothing and is closest to the middle.
 func (b router) markOf(c *course, taken []cartography.Rect) (at cartography.Point, box cartography.Rect) {
 	cross := 12 * b.zoom
 	w, h := cross, cross
@@ -179,8 +179,8 @@ func (b router) markOf(c *course, taken []cartography.Rect) (at cartography.Poin
 	return around(0.5)
 }
 
-// besideLine finds a place for what is written on an arrow off its line, as near to its middle as nothing is hidden.
-// A line that stays in its space is a point, and the place is on any side of it.
+// besideLine finds a place for the text of an arrow next to its line, as close to the middle as possible without hiding
+// anything. A line that stays in its space is a point, and the text may be on any side of it.
 func (b router) besideLine(c *course, w, h float64, taken []cartography.Rect) (at cartography.Point,
 	box cartography.Rect, ok bool) {
 	mid, from, to := c.line[len(c.line)/2], c.line[0], c.line[len(c.line)-1]
@@ -202,8 +202,8 @@ func (b router) besideLine(c *course, w, h float64, taken []cartography.Rect) (a
 	return at, box, false
 }
 
-// compass are the directions in which a place beside a point is looked for, first above and below it, since names are
-// wide.
+// compass are the directions in which to look for a place next to a point. Above and below come first, because names
+// are wide.
 var compass = []cartography.Point{
 	{X: 0, Y: -1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: -1, Y: 0},
 	{X: math.Sqrt2 / 2, Y: -math.Sqrt2 / 2}, {X: -math.Sqrt2 / 2, Y: -math.Sqrt2 / 2},
@@ -213,11 +213,11 @@ var compass = []cartography.Point{
 // arrowLetters is the size of the texts of arrows.
 const arrowLetters = 12.0
 
-// drawnArrow is an arrow with what is written on it.
+// drawnArrow is an arrow with its text.
 type drawnArrow struct {
 	Class, Title string
 	D, Head      string // of its line, if it has one
-	Cross        string // where it is refused
+	Cross        string // if it is refused
 	Text, Place  string
 }
 
@@ -248,7 +248,7 @@ func (b router) drawArrows(arrows []Arrow, groups []group) (out []drawnArrow) {
 
 // arrow returns the data of the line and of the head of an arrow.
 func (b router) arrow(line []cartography.Point) (shaft, head string) {
-	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it the line ends under
+	long, broad, neck := 13*b.zoom, 6*b.zoom, 9*b.zoom // of the head, and how much of it covers the line
 	tip, n := line[len(line)-1], len(line)-1
 	for n > 0 && plane.Distance(line[n], tip) < long {
 		n--

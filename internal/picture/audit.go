@@ -8,23 +8,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Audit lists what cannot be read of a picture. Spaces and units are members of their classes.
+// Audit lists what cannot be read in a picture. Spaces and units are indexes of members of their classes.
 type Audit struct {
 	Nameless []int    // spaces whose name has no room
 	Overlaps [][2]int // spaces whose names cover each other
 	Small    []int    // spaces whose names are too small
-	Crowded  []int    // spaces whose counters only say how many pieces there are
+	Crowded  []int    // spaces whose counters show only how many pieces there are
 	Homeless []int    // spaces whose counters have no room at all
-	Alike    [][2]int // units whose counters look the same, or differ only in the case of letters
+	Alike    [][2]int // units whose counters look the same, or differ only by the case of letters
 }
 
-// readable is the least size of letters that can be read, in pixels.
+// readable is the least size of readable letters, in pixels.
 const readable = 7.0
 
-// Audit looks at the picture of a position that is that many pixels wide; 0 is as wide as it has units.
+// Audit audits the picture of a position that is width pixels wide; 0 means one pixel to a unit.
 func (b *Board) Audit(v *runtime.View, width int) (out Audit) {
 	b = b.ForWidth(width)
-	pixel := 1.0 // of a unit
+	pixel := 1.0 // size of a unit in pixels
 	if width > 0 && b.Layout.Width > 0 {
 		pixel = float64(width) / b.Layout.Width
 	}

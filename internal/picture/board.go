@@ -1,7 +1,7 @@
 // Package picture draws boards, and positions on them, as SVG. A Board is made once from a compiled program and its
-// layout, and draws any number of positions; what it draws of a position is what one viewer sees of it, so that
-// nothing hidden can be in a picture. It knows no game: what the author says about colours, outlines and short names
-// comes from program.Picture, and everything else from the tables of the program.
+// layout, and draws any number of positions. It draws a position from one viewer's view, so that nothing hidden can be
+// in a picture. It does not depend on any game: colours, outlines and short names that the author chose come from
+// program.Picture, and everything else from the tables of the program.
 //
 // The same board and position always give the same bytes.
 package picture
@@ -22,7 +22,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Board is a board that can be drawn. It never changes, so that several goroutines may draw with it.
+// Board is a board that can be drawn. It is immutable, so several goroutines may draw with it.
 type Board struct {
 	Layout *cartography.Layout
 	Map    *cartography.Board
@@ -33,20 +33,20 @@ type Board struct {
 	units   []unit
 	spaces  []space
 	lines   []lineKind
-	owner   string // the field of spaces that says whose they are, or ""
+	owner   string // the field of spaces that has their owner, or ""
 	byOwner map[string]int
 	byUnit  map[string]int
 	bySpace map[string]int
 	scale   float64 // of names and counters
 	zoom    float64 // of what has the same size on all boards: notes, the legend and boxes in the margin
-	coarse  float64 // how far lines may be from where they are
+	coarse  float64 // by how much lines may deviate from their true place
 
-	onlyPoints bool // no space is an area: borders are lines between points, which have their names beside them
+	onlyPoints bool // no space is an area: borders are lines between points, whose names are next to them
 
 	masks  []*cartography.Mask // by space
 	names  []label             // by space
 	fixed  []cartography.Rect
-	ground ground // without what depends on the position
+	ground ground // the parts that do not depend on the position
 	style  string
 }
 
@@ -58,21 +58,21 @@ type player struct {
 type unit struct {
 	name, title, plural string
 	outline             string
-	symbol              *paint.Symbol // nil: letters alone say the kind
-	letters             string        // "" where the symbol says enough
+	symbol              *paint.Symbol // nil if letters alone show the kind
+	letters             string        // "" if the symbol is enough
 	colour              paint.Colour
 }
 
 type space struct {
 	name, title, short string
-	fill               string // class of its colour while it has no owner
+	fill               string // class of its colour if it has no owner
 	colour             paint.Colour
-	printed            int // the player that an attribute says it belongs to, or -1
+	printed            int // the player that an attribute gives as its owner, or -1
 	marks              []mark
 }
 
-// New returns the board of a program that was read with its tests. It lays the board out, or finds the layout in the
-// user's cache folder. The error says why there is no picture of the board.
+// New returns the board of a program, which must have been read with its tests. It lays the board out, or reads the
+// layout from the user's cache folder. The error says why there is no picture of the board.
 func New(p *program.Program) (*Board, error) {
 	m := cartography.Read(p)
 	l, err := cartography.Cached(m)
@@ -99,8 +99,8 @@ func Of(p *program.Program, m *cartography.Board, l *cartography.Layout) *Board 
 	return b
 }
 
-// ForWidth returns the same board with names and counters that can be read where the picture is that many pixels
-// wide. What does not fit then is beside its space.
+// ForWidth returns the board with names and counters that are readable if the picture is width pixels wide. Those that
+// no longer fit are drawn next to their spaces.
 func (b *Board) ForWidth(width int) *Board {
 	const usual, most = 1600, 2.2
 	if width <= 0 || width >= usual || b.Layout.Width == 0 {
@@ -116,14 +116,13 @@ func (b *Board) ForWidth(width int) *Board {
 	return &c
 }
 
-// drawFixed finds a place for everything that stays in all positions, and draws it.
+// drawFixed places and draws everything that is the same in all positions.
 func (b *Board) drawFixed() {
 	namer{b}.placeNames()
 	b.ground = b.drawGround()
 }
 
-// scaleOf returns the scale of names and counters on a board whose spaces are large: more than 1 if a usual space has
-// plenty of room.
+// scaleOf returns the scale of names and counters: more than 1 if most spaces have plenty of room.
 func (b *Board) scaleOf() float64 {
 	var areas []float64
 	for i := range b.Layout.Shapes {
@@ -138,7 +137,7 @@ func (b *Board) scaleOf() float64 {
 		return 1
 	}
 	slices.Sort(areas)
-	const usual = 110.0 // the side of a square in which a name and a few counters fit
+	const usual = 110.0 // the side of a square with room for a name and a few counters
 	return round(min(max(math.Sqrt(areas[len(areas)/3])/usual, 1), 3))
 }
 
@@ -150,8 +149,8 @@ func (b *Board) has(layer cartography.Layer) bool {
 	return slices.ContainsFunc(b.Layout.Shapes, func(s cartography.Shape) bool { return s.Layer == layer })
 }
 
-// dot returns the radius of a space that is a point: small where it belongs to an area, and large enough to be
-// clicked where there is nothing else.
+// dot returns the radius of a space that is a point: small if it belongs to an area, and otherwise large enough to be
+// clicked.
 func (b *Board) dot() float64 {
 	if b.onlyPoints {
 		return 7 * b.scale
@@ -174,7 +173,7 @@ func (b *Board) members(class int32) (labels, titles []string) {
 	return labels, titles
 }
 
-// colour returns the colour that the author gives a member.
+// colour returns the colour of a member that the author gives.
 func (b *Board) colour(class, member int32) (paint.Colour, bool) {
 	if l := b.p.Picture.Look(class, member); l != nil && l.Colour >= 0 {
 		return paint.Colour(l.Colour), true
@@ -222,7 +221,7 @@ func (b reader) readUnits() {
 	plural := b.p.AttrNamed(class, "plural")
 	kinds := b.kinds()
 	b.byUnit = map[string]int{}
-	alike := map[string]int{} // how many kinds have an outline with a symbol in it
+	alike := map[string]int{} // how many kinds have the same outline and symbol
 	for i, name := range labels {
 		u := unit{name: name, title: titles[i], plural: titles[i], letters: b.short(class, int32(i)), outline: kinds[i],
 			colour: 0x9AA0A6}
@@ -253,7 +252,7 @@ func (b reader) readUnits() {
 	}
 }
 
-// face is what tells kinds without letters apart.
+// face returns what distinguishes kinds besides letters.
 func (u *unit) face() string {
 	if u.symbol == nil {
 		return u.outline
@@ -261,8 +260,8 @@ func (u *unit) face() string {
 	return u.outline + " " + u.symbol.Name
 }
 
-// guess returns the symbol of a kind that says none: the one that its title stands for, else its name, else the title
-// of a thing or value of an enum that an attribute says it is.
+// guess returns the symbol of a kind without one: the one that its title suggests, or else its name, or else the title
+// of a thing or value of an enum that one of its attributes names.
 func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
 	words := []string{title, names.Spoken(name)}
 	for _, a := range b.p.Classes[class].Attrs {
@@ -281,8 +280,9 @@ func (b reader) guess(class int32, i int, title, name string) *paint.Symbol {
 	return nil
 }
 
-// kinds returns an outline for each unit, for those without one from the author. Units that agree in the first
-// attribute that is an enum have the same outline; an enum that spaces have an attribute of, too, comes first.
+// kinds returns an outline for each unit, to use where the author gives none. Units with the same value of the first
+// attribute that is an enum have the same outline; an enum that is also the type of an attribute of spaces is
+// preferred.
 func (b reader) kinds() []string {
 	class := b.p.UnitClass
 	if class < 0 {
@@ -319,7 +319,7 @@ func (b reader) spacesHave(class int32) bool {
 		func(i int32) bool { return b.refersTo(b.p.Attrs[i].Type, class) })
 }
 
-// refersTo reports whether a type is that of the members of a class.
+// refersTo reports whether values of a type are members of a class.
 func (b reader) refersTo(typ, class int32) bool {
 	t := b.p.Types[typ]
 	return t.Kind == program.TRef && t.Class == class
@@ -342,7 +342,7 @@ func (b reader) readSpaces() {
 	}
 }
 
-// readOwner finds out what says whose a space is: the field that is shown, or the attribute that it returns.
+// readOwner finds the owner of spaces: the state field that shows it, or the attribute that it returns.
 func (b reader) readOwner() *program.Attr {
 	o, class := b.p.Picture.Owner, b.p.SpaceClass
 	if class < 0 {
@@ -364,8 +364,8 @@ func (b reader) readOwner() *program.Attr {
 	return nil
 }
 
-// fill returns the class and the colour of a space that nobody owns: its own colour, water, or the colour of
-// something that an attribute of it says.
+// fill returns the class and the colour of a space without an owner: its own colour, that of water, or that of
+// something that one of its attributes names.
 func (b *Board) fill(i int) (class string, c paint.Colour) {
 	colour := func(c paint.Colour) (string, paint.Colour) { return "c-" + strings.TrimPrefix(c.String(), "#"), c }
 	if c, ok := b.colour(b.p.SpaceClass, int32(i)); ok {
@@ -384,8 +384,8 @@ func (b *Board) fill(i int) (class string, c paint.Colour) {
 	return "land", 0
 }
 
-// kindColour returns the colour of the first thing or value of an enum that an attribute of a member is and that has
-// one, and the title of that thing.
+// kindColour returns the colour and the title of the first thing or value of an enum with a colour that an attribute of
+// a member names.
 func (b *Board) kindColour(class int32, member int) (c paint.Colour, title string, ok bool) {
 	for _, a := range b.p.Classes[class].Attrs {
 		at := &b.p.Attrs[a]
@@ -401,13 +401,14 @@ func (b *Board) kindColour(class int32, member int) (c paint.Colour, title strin
 	return 0, "", false
 }
 
-// lineKind is a kind of lines that has a colour of its own.
+// lineKind is a kind of line with its own colour.
 type lineKind struct {
 	title  string
 	colour paint.Colour
 }
 
-// class is the class of the lines of a kind: they differ in colour and, for eyes and printers without it, in pattern.
+// class returns the class of the lines of a kind. Kinds differ in colour and, for readers and printers without colours,
+// in pattern.
 func (b *Board) class(k lineKind) string { return "line k-" + strconv.Itoa(slices.Index(b.lines, k)) }
 
 // lineOf returns the kind of line that a border is drawn as.
@@ -429,8 +430,8 @@ func (b reader) readLines() {
 	slices.SortFunc(b.lines, func(x, y lineKind) int { return cmp.Compare(x.title, y.title) })
 }
 
-// ownerOf returns the player who owns a space as the viewer sees it, or -1. A space that says nobody's is whose the
-// larger space is that it is part of.
+// ownerOf returns the player who owns a space as the viewer sees it, or -1. A space without an owner has the owner of
+// the larger space that it is part of.
 func (b *Board) ownerOf(i int, seen []*runtime.SpaceView) int {
 	for range len(b.spaces) {
 		if p := b.says(i, seen[i]); p >= 0 {
@@ -458,7 +459,8 @@ func (b *Board) says(i int, v *runtime.SpaceView) int {
 	return -1
 }
 
-// Fills returns, for each space, the class of its colour in a position: what follows `space` in the class of its group.
+// Fills returns, for each space, the class of its colour in a position, without the class `space` that its group also
+// has.
 func (b *Board) Fills(v *runtime.View) []string {
 	out := make([]string, len(b.spaces))
 	seen := b.viewed(v)
@@ -469,7 +471,7 @@ func (b *Board) Fills(v *runtime.View) []string {
 		case p < 0:
 		case fill == "water":
 			out[i] = "water w-" + b.players[p].name
-		case strings.HasPrefix(fill, "c-"): // its own colour is seen in that of its owner
+		case strings.HasPrefix(fill, "c-"): // its own colour shows through that of its owner
 			out[i] = "o-" + b.players[p].name + " t" + fill[1:]
 		default:
 			out[i] = "o-" + b.players[p].name
@@ -478,7 +480,7 @@ func (b *Board) Fills(v *runtime.View) []string {
 	return out
 }
 
-// viewed returns what is seen of each space.
+// viewed returns the view of each space.
 func (b *Board) viewed(v *runtime.View) []*runtime.SpaceView {
 	out := make([]*runtime.SpaceView, len(b.spaces))
 	if v == nil {
@@ -492,7 +494,7 @@ func (b *Board) viewed(v *runtime.View) []*runtime.SpaceView {
 	return out
 }
 
-// Anchor returns the point of a space where its name and pieces are, for arrows and marks.
+// Anchor returns the point of a space around which its name and pieces are drawn.
 func (b *Board) Anchor(space int) cartography.Point { return b.Layout.Shapes[space].Anchor }
 
 // bounds returns the rectangle around a space that has an outline.

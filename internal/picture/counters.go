@@ -20,19 +20,19 @@ const (
 	letterSize    = 10.0
 )
 
-// counter stands for all pieces of one kind and owner in a space that carry the same.
+// counter represents all pieces of one kind and owner in a space that carry the same pieces.
 type counter struct {
 	unit    int // -1: hidden
 	owner   int // -1: nobody's, or hidden
 	count   int
-	words   string // of a hidden kind
+	words   string // for a hidden kind
 	symbol  *paint.Symbol
 	letters string
 	cargo   []counter
-	others  int // a counter for what there is no room for: how many pieces
+	others  int // if this counter represents pieces without room for their own: how many
 }
 
-// A size is how large counters are drawn. Tight ones have letters of the same size in a smaller outline.
+// A size is a size of counters. Tight counters have letters of the usual size in a smaller outline.
 type size struct {
 	scale float64
 	tight bool

@@ -246,7 +246,7 @@ func (b *Board) outlineWholes() (out []path) {
 	return out
 }
 
-// ways draws paths, and borders that no touch shows.
+// ways draws paths, and borders between spaces that do not touch.
 func (b *Board) ways() (out []path) {
 	d := ""
 	for _, line := range b.Layout.Lines {
