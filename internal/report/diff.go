@@ -115,7 +115,7 @@ type Breaking struct {
 	Breaking []Break `json:"breaking"`
 	Old      string  `json:"old" doc:"the version that the old scenario states, or empty"`
 	New      string  `json:"new" doc:"the version that the new scenario states, or empty"`
-	Due      string  `json:"due" doc:"the version that is due"`
+	Due      string  `json:"due" doc:"the version number that the new scenario needs"`
 	Records  string  `json:"records" enum:",same,differ" doc:"whether game logs of the old rules replay with the new; empty if one of them cannot be compiled"`
 }
 
