@@ -25,7 +25,7 @@ type place struct {
 
 func newPlace(t *testing.T) place {
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("there is no git here")
+		t.Skip("git is not installed")
 	}
 	t.Setenv("SCENARIO_CACHE", t.TempDir())
 	p := place{t, t.TempDir()}
@@ -111,7 +111,7 @@ func TestFetchedFolders(t *testing.T) {
 	}
 	t.Run("without git", func(t *testing.T) {
 		t.Setenv("PATH", t.TempDir())
-		if _, found, _ := p.load(); !strings.Contains(found[0].Detail, "there is no git here") {
+		if _, found, _ := p.load(); !strings.Contains(found[0].Detail, "git is not installed") {
 			t.Error(found)
 		}
 	})

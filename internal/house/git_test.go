@@ -12,7 +12,7 @@ import (
 // The page on git is true: its commands are run in an empty folder, by a git without anybody's configuration.
 func TestGitPageIsTrue(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("there is no git here")
+		t.Skip("git is not installed")
 	}
 	runPage(t, "git.md", 20)
 }
@@ -28,7 +28,7 @@ func TestStudiesPageIsTrue(t *testing.T) { runPage(t, "studies.md", 7) }
 // The page that leads from nothing to a house rule that others play is true, too.
 func TestPublishPageIsTrue(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("there is no git here")
+		t.Skip("git is not installed")
 	}
 	runPage(t, "publish.md", 18)
 }
