@@ -172,7 +172,7 @@ func TestFetchedAndRefused(t *testing.T) {
 		{`"AT//out@1.0.0"`, `"../dice" leads out of the published package`, "SC185"},
 		{`"AT//up@1.1.0"`, `"../../dice" leads out of the published package`, "SC185"},
 		{`"AT//old@1.0.0"`, `states version "3.0.0"`, ""},
-		{`"AT//bad@1.0.0"`, "http:// is not fetched", "SC266"},
+		{`"AT//bad@1.0.0"`, "http:// is not supported", "SC266"},
 		{`"AT//gone@1.1.0"`, "has no folder gone", "SC267"},
 		{`"AT//dice@1.1.0"`, "", ""},
 	} {

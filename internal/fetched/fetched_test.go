@@ -33,17 +33,17 @@ func TestParseAddress(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"http://example.org/games//x@1.0.0":            "http:// is not fetched",
-		"ssh://git@example.org/games//x@1.0.0":         "ssh:// is not fetched",
+		"http://example.org/games//x@1.0.0":            "http:// is not supported",
+		"ssh://git@example.org/games//x@1.0.0":         "ssh:// is not supported",
 		"ext::sh -c touch% /tmp/x":                     "no blanks",
-		"ext://x/y@1.0.0":                              "ext:// is not fetched",
+		"ext://x/y@1.0.0":                              "ext:// is not supported",
 		"git@example.org:games@1.0.0":                  "begin with https://",
-		"--upload-pack=x://y/z@1.0.0":                  "is not fetched",
+		"--upload-pack=x://y/z@1.0.0":                  "is not supported",
 		"https://-oProxyCommand=x/games//x@1.0.0":      "name of a host",
 		"https:///games//x@1.0.0":                      "name of a host",
 		"file://host/games//x@1.0.0":                   "name of a host",
-		"https://user:word@example.org/games//x@1.0.0": "name or password",
-		"https://token@example.org/games//x@1.0.0":     "name or password",
+		"https://user:word@example.org/games//x@1.0.0": "user name or a password",
+		"https://token@example.org/games//x@1.0.0":     "user name or a password",
 		"https://example.org/games//x":                 "version is missing",
 		"https://example.org/games//x@1.2":             "is not a version",
 		"https://example.org/games//x@v1.2.0":          "is not a version",
