@@ -56,7 +56,7 @@ func (b *Board) checkDrawable() error {
 			far, by = s.Name, d
 		}
 	}
-	return fmt.Errorf("the cells of the board lie in %d columns and %d rows; a picture has %d cells at most; look at "+
+	return fmt.Errorf("the cells of the board lie in %d columns and %d rows; a picture has %d cells at most; check "+
 		"column and row of %s, which is the farthest from the others",
 		wide, high, mostCells, far)
 }
