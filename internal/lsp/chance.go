@@ -109,7 +109,7 @@ func answerOf(ctx context.Context, p *program.Program, name string) (out []likel
 			continue
 		}
 		if q.OfPosition() {
-			return nil, "", fmt.Errorf("it is asked of a position; ask `scenario odds` with --test")
+			return nil, "", fmt.Errorf("it is about a position; use `scenario odds` with --test")
 		}
 		args, err := q.Values(nil)
 		if err != nil {

@@ -47,7 +47,7 @@ func (s *server) formatRange(uri string, within *protocol.Range) (any, error) {
 	}
 	after, found := layOut(file, now.Src)
 	if found.HasErrors() {
-		return nil, wire.Errorf(wire.RequestFailed, "a text with errors of syntax is not laid out: %s", found[0].Summary)
+		return nil, wire.Errorf(wire.RequestFailed, "a text with syntax errors cannot be laid out: %s", found[0].Summary)
 	}
 	out := []protocol.TextEdit{}
 	for _, e := range lineEdits(now, text.New(after)) {

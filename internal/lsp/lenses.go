@@ -164,8 +164,8 @@ func (s *server) programNow(uri string) (*program.Program, error) {
 	if built := s.current(path.Dir(workspace.FileOf(uri))).Program(); built != nil && built.Program != nil {
 		return built.Program, nil
 	}
-	s.show(1, "The scenario has errors, so that nothing of it can be run.")
-	return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors, so that nothing of it can be run")
+	s.show(1, "The scenario has errors and cannot be run.")
+	return nil, wire.Errorf(wire.RequestFailed, "the scenario has errors and cannot be run")
 }
 
 // runTest runs a test of the present text, shows its result, and marks the step at which it failed.

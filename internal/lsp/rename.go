@@ -143,7 +143,7 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 	}
 	if len(uses) == 0 {
 		return nil, wire.Errorf(wire.RequestFailed,
-			"the uses of %s are not known, because the scenario cannot be read; mend its syntax first", sym.Name)
+			"the uses of %s are not known, because the scenario cannot be read; correct its syntax first", sym.Name)
 	}
 	return out, nil
 }

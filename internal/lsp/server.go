@@ -106,7 +106,7 @@ func (s *server) Call(ctx context.Context, method string, params json.RawMessage
 	case f == nil:
 		return nil, wire.Errorf(wire.MethodNotFound, "this server does not know %s", method)
 	case !ready && method != "initialize":
-		return nil, wire.Errorf(wire.ServerNotInitialized, "the first request is initialize")
+		return nil, wire.Errorf(wire.ServerNotInitialized, "the first request must be initialize")
 	case stopped:
 		return nil, wire.Errorf(wire.InvalidRequest, "the server is shut down")
 	}
