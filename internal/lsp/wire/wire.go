@@ -191,7 +191,7 @@ func (c *Conn) answer(ctx context.Context, h Handler, m *message) {
 	var result any
 	var err error
 	if failed := guard(func() { result, err = h.Call(ctx, m.Method, m.Params) }); failed != nil {
-		err = Errorf(InternalError, "this is a mistake of the server; please report it: %v", failed)
+		err = Errorf(InternalError, "this is a bug in the server; please report it: %v", failed)
 	}
 	reply := &message{ID: m.ID}
 	var e *Error
