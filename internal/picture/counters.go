@@ -58,8 +58,8 @@ func (s size) height() float64 {
 	return plainHeight
 }
 
-// counters returns the counters of a space: pieces of the same kind and owner together, those of one owner side by
-// side.
+// counters returns the counters of a space: one for pieces of the same kind, owner and cargo, and those of one owner
+// next to each other.
 func (b *Board) counters(pieces []runtime.PieceView) []counter {
 	var out []counter
 	for i := range pieces {
@@ -89,7 +89,7 @@ func isAlike(a, b *counter) bool {
 		slices.EqualFunc(a.cargo, b.cargo, func(x, y counter) bool { return x.count == y.count && isAlike(&x, &y) })
 }
 
-// width is that of the counter with what it carries, at the scale 1.
+// width returns the width of the counter with its cargo, at the scale 1.
 func (c *counter) width(s size) float64 {
 	w := c.ownWidth(s)
 	for i := range c.cargo {
@@ -98,7 +98,7 @@ func (c *counter) width(s size) float64 {
 	return w
 }
 
-// ownWidth is the width of the counter without what it carries.
+// ownWidth returns the width of the counter without its cargo, at the scale 1.
 func (c *counter) ownWidth(s size) float64 {
 	n := c.number()
 	if c.symbol != nil {
@@ -107,7 +107,7 @@ func (c *counter) ownWidth(s size) float64 {
 	return s.width() + math.Ceil(width(n, letterSize, true))
 }
 
-// cargoScale is the size of carried pieces, and smallScale that of counters where there is little room.
+// cargoScale is the scale of carried pieces, and smallScale that of counters where there is little room.
 const (
 	cargoScale = 0.8
 	smallScale = 0.8
@@ -123,10 +123,10 @@ func (c *counter) number() string {
 	return ""
 }
 
-// pieces is how many pieces the counter stands for, without cargo.
+// pieces returns how many pieces the counter represents, without cargo.
 func (c *counter) pieces() int { return max(c.count, c.others) }
 
-// say words a counter: 3 scouts (North), carrying 1 guard.
+// say describes a counter, as in "3 scouts (North), carrying 1 guard".
 func (b *Board) say(c *counter) string {
 	kind := c.words
 	switch {
@@ -184,7 +184,7 @@ type drawnCounter struct {
 	Scale                            float64
 	face
 	Cargo []drawnCounter
-	Load  string // the line under the carrier and its load
+	Load  string // the line under the carrier and its cargo
 }
 
 // face is an outline with a symbol, letters or both in it.
@@ -198,7 +198,7 @@ type face struct {
 // The box that symbols are drawn in.
 const symbolWidth, symbolHeight = 16.0, 12.0
 
-// faceOf returns what a counter of a size shows. Letters and numbers are to the right of a symbol.
+// faceOf returns the face of a counter of a size. Letters and numbers are to the right of a symbol.
 func faceOf(outline string, symbol *paint.Symbol, text string, wide float64, s size) face {
 	f := face{D: shapeOf(outline, wide, s.height()), Letters: text, Symbol: symbol}
 	f.Mid = cartography.Point{X: wide / 2, Y: s.height()/2 + 3.7}
@@ -261,7 +261,7 @@ func (b *Board) drawCounter(c *counter, space string, at cartography.Point, s si
 	return out
 }
 
-// shapeOf returns the data of the outline of a counter.
+// shapeOf returns the path data of the outline of a counter.
 func shapeOf(outline string, w, h float64) string {
 	f := func(corners ...float64) string {
 		var line []cartography.Point
@@ -293,7 +293,7 @@ func shapeOf(outline string, w, h float64) string {
 	return "M2 0H" + num(w-2) + "q2 0 2 2V" + num(h-2) + "q0 2-2 2H2q-2 0-2-2V2q0-2 2-2z"
 }
 
-// describe words what a viewer sees of a space: whose it is and what is there.
+// describe describes a space as the viewer sees it: its owner and the pieces in it.
 func (b *Board) describe(i int, seen []*runtime.SpaceView) string {
 	out, v := b.spaces[i].title, seen[i]
 	if p := b.ownerOf(i, seen); p >= 0 {

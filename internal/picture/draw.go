@@ -17,18 +17,18 @@ import (
 //go:embed board.svg.tmpl
 var boardText string
 
-// templates draw what the types of this package with exported fields describe.
+// templates draw the types with exported fields in this package.
 var templates = template.Must(template.New("board").Funcs(template.FuncMap{"num": num}).Parse(boardText))
 
 func draw(name string, data any) []byte {
 	var out bytes.Buffer
 	if err := templates.ExecuteTemplate(&out, name, data); err != nil {
-		panic(err) // the template names a field that is not there
+		panic(err) // the template names a field that does not exist
 	}
 	return out.Bytes()
 }
 
-// Options are how a position is drawn.
+// Options say how to draw a position.
 type Options struct {
 	Width  int    // of the picture in pixels; 0: as many as the page has units
 	Title  string // above the legend; "" for the title of the scenario
@@ -48,7 +48,7 @@ type picture struct {
 	Legend                    *legend
 }
 
-// SVG draws a position as somebody sees it. Without a view, it draws the empty board.
+// SVG draws a position as in a view. If the view is nil, it draws the empty board.
 func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	b = b.ForWidth(o.Width)
 	groups := b.groupsOf(v)
@@ -68,12 +68,12 @@ func (b *Board) SVG(v *runtime.View, o Options) []byte {
 	return draw("svg", d)
 }
 
-// Position draws the counters of a position alone, as a group with the id position.
+// Position draws only the counters of a position, as a group with the id position.
 func (b *Board) Position(v *runtime.View) []byte {
 	return draw("position", b.drawGroups(b.groupsOf(v)))
 }
 
-// groupsOf returns the counters of a position at their places. Without a view there are none.
+// groupsOf places the counters of a position. If the view is nil, there are none.
 func (b *Board) groupsOf(v *runtime.View) []group {
 	if v == nil {
 		return nil
@@ -81,8 +81,8 @@ func (b *Board) groupsOf(v *runtime.View) []group {
 	return stacker{b}.places(v)
 }
 
-// ground is what lies under everything: areas and lines, which are the same in all positions, with the colours and
-// descriptions of a position.
+// ground is the lowest part of a picture: areas and lines, which are the same in all positions, with the colours and
+// descriptions of one position.
 type ground struct {
 	Page, Map                     cartography.Rect
 	HasWater                      bool
@@ -95,8 +95,8 @@ type ground struct {
 	Notes                         []text
 }
 
-// hatch is how the land of a player is told from that of others in print without colours: by lines that have an angle
-// and a distance of their own.
+// hatch is the pattern of lines on the land of a player in print without colours. The lines of each player have another
+// angle and distance.
 type hatch struct {
 	Owner            string
 	Turn, Every, Bar int // in degrees and pixels
@@ -112,7 +112,7 @@ func (b *Board) hatches() (out []hatch) {
 	return out
 }
 
-// pattern is how the ground of a space with a colour of its own is seen in the colour of its owner.
+// pattern shows the colour of a space in stripes on the colour of its owner.
 type pattern struct{ Owner, Fill string }
 
 func (b *Board) patterns() (out []pattern) {
@@ -124,7 +124,7 @@ func (b *Board) patterns() (out []pattern) {
 	return out
 }
 
-// layer is the spaces of a layer with the lines between them.
+// layer has the spaces of a layer with the lines between them.
 type layer struct {
 	Class   string
 	Clipped bool // by the coast
@@ -162,7 +162,7 @@ type text struct {
 	Right bool // it ends there
 }
 
-// groundOf returns the ground with the colours and descriptions of a position.
+// groundOf returns the ground of a position.
 func (b *Board) groundOf(v *runtime.View) ground {
 	g, fills, seen := b.ground, b.Fills(v), b.viewed(v)
 	for _, l := range []*layer{&g.Waters, &g.Lands, &g.Margin, &g.Points} {
@@ -180,7 +180,7 @@ func (b *Board) drawGround() ground {
 	return ground{
 		Grounds: b.patterns(), Hatches: b.hatches(), Page: cartography.Rect{W: l.Width, H: l.Height},
 		Map: l.Map, Coast: b.outline(l.Coast),
-		// where none is, nothing around the spaces is water, either
+		// without coasts or water spaces, the area around the spaces is not water, either
 		HasWater: len(l.Coast) > 0 || b.has(cartography.LayerWater),
 		Waters:   b.layer(cartography.LayerWater, "waters"), Lands: b.layer(cartography.LayerLand, "lands"),
 		Margin: b.layer(cartography.LayerMargin, "margin"), Points: b.layer(cartography.LayerToken, "points"),
@@ -189,7 +189,7 @@ func (b *Board) drawGround() ground {
 	}
 }
 
-// clips reports whether what is on a layer ends at the coast.
+// clips reports whether the coast clips a layer.
 func (b *Board) clips(which cartography.Layer) bool {
 	return which == cartography.LayerLand && len(b.Layout.Coast) > 0
 }
@@ -211,14 +211,14 @@ func (b *Board) layer(which cartography.Layer, class string) layer {
 	return out
 }
 
-// arcClasses are the classes of the lines between spaces, in the order in which they are drawn.
+// arcClasses are the classes of lines between spaces, in the order of drawing.
 var arcClasses = []struct {
 	style cartography.ArcStyle
 	class string
 }{{cartography.ArcPlain, "arc"}, {cartography.ArcHeavy, "arc heavy"}, {cartography.ArcCoast,
 	"arc bank"}, {cartography.ArcWall, "arc wall"}}
 
-// arcs draws the lines between the spaces of a layer: all of one kind in one path.
+// arcs draws the lines between the spaces of a layer, with one path for all lines of a kind.
 func (b *Board) arcs(which cartography.Layer, class string) (out []path) {
 	for _, s := range arcClasses {
 		d := ""
@@ -234,8 +234,8 @@ func (b *Board) arcs(which cartography.Layer, class string) (out []path) {
 	return out
 }
 
-// outlineWholes outlines the larger spaces that others are parts of. On the Earth the lines between their parts do
-// that, since areas go on under the coast.
+// outlineWholes outlines the larger spaces that consist of others. On the Earth the lines between their parts do that
+// instead, because areas extend under the coast.
 func (b *Board) outlineWholes() (out []path) {
 	for i := range b.spaces {
 		s := &b.Layout.Shapes[i]
@@ -269,13 +269,13 @@ func (b *Board) ways() (out []path) {
 	return out
 }
 
-// lineWidth is that of lines of a kind, at the scale 1, and bedRim what is seen of their bed at both sides.
+// lineWidth is the width of lines of a kind at the scale 1, and bedRim the visible width of their bed on each side.
 const lineWidth, bedRim = 4.5, 1.6
 
 // bedOf returns the class of the bed of lines of a class.
 func bedOf(line string) string { return "bed" + strings.TrimPrefix(line, "line") }
 
-// linksBetween draws the borders between the same two spaces: side by side, those of one kind once.
+// linksBetween draws the borders between the same two spaces next to each other, one line for each kind.
 func (b *Board) linksBetween(links []cartography.Link) []path {
 	var out []path
 	for _, k := range links {
@@ -298,7 +298,7 @@ func (b *Board) linksBetween(links []cartography.Link) []path {
 		}
 		out[i].D = plainData([]cartography.Point{shift(from), shift(to)})
 	}
-	var beds []path // an edge keeps light lines from a light page, and dark ones from a dark page
+	var beds []path // a rim makes light lines visible on a light page, and dark ones on a dark page
 	for _, line := range out {
 		if line.Width > 0 {
 			beds = append(beds, path{Class: bedOf(line.Class), D: line.D, Width: line.Width + bedRim})
@@ -330,7 +330,7 @@ func (b *Board) written() []cartography.Rect {
 	return out
 }
 
-// clearOf returns the parts of a line that are clear of some rectangles.
+// clearOf returns the parts of a line outside some rectangles.
 func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography.Point {
 	const clear, step = 1.0, 2.0
 	var out [][]cartography.Point
@@ -354,7 +354,7 @@ func clearOf(line []cartography.Point, boxes []cartography.Rect) [][]cartography
 			if slices.ContainsFunc(boxes, func(r cartography.Rect) bool { return grown(r, clear).Contains(p) }) {
 				end()
 			} else {
-				if len(part) > 1 && k > 1 { // on a straight line only its ends count
+				if len(part) > 1 && k > 1 { // a straight line needs only its ends
 					part = part[:len(part)-1]
 				}
 				part = append(part, p)
@@ -377,7 +377,7 @@ func (b *Board) borderTitle(border int) string {
 
 const noteSize = 10.0 // of the letters of notes at the edges
 
-// noteText words what lies beyond an edge of the map.
+// noteText returns the text of a note: the spaces beyond an edge of the map.
 func (b *Board) noteText(n *cartography.Note) string {
 	var out []string
 	for _, i := range n.To {
@@ -389,7 +389,7 @@ func (b *Board) noteText(n *cartography.Note) string {
 	return "◂ " + strings.Join(out, ", ")
 }
 
-// noteBoxes returns the rectangles of the notes, none of which touch.
+// noteBoxes returns the rectangles of the notes. They do not touch.
 func (b *Board) noteBoxes() []cartography.Rect {
 	var out []cartography.Rect
 	m, size := b.Layout.Map, round(noteSize*b.zoom)
@@ -421,10 +421,10 @@ func (b *Board) notes() (out []text) {
 	return out
 }
 
-// lead is the line from something that is beside its space to the space.
+// lead is the line to a space from its name or counters next to it.
 type lead struct{ From, Tip cartography.Point }
 
-// leadFrom returns the line that leads to a space from a box, or nil if none is needed.
+// leadFrom returns the line from a box to its space, or nil if none is needed.
 func leadFrom(box cartography.Rect, tip cartography.Point, called bool) *lead {
 	if !called {
 		return nil
@@ -432,7 +432,7 @@ func leadFrom(box cartography.Rect, tip cartography.Point, called bool) *lead {
 	return &lead{cartography.Point{X: min(max(tip.X, box.X), box.X+box.W), Y: min(max(tip.Y, box.Y), box.Y+box.H)}, tip}
 }
 
-// writtenName is the name of a space at its place.
+// writtenName is the name of a space with its place.
 type writtenName struct {
 	Class string // besides name
 	Size  float64
@@ -478,22 +478,22 @@ func (b *Board) drawNames(fills []string) (out []writtenName) {
 	return out
 }
 
-// The widths of lines of water with and without their banks, in units, where the picture has its usual size.
+// The widths of waterways without and with their banks, in units, in a picture of the usual size.
 const (
 	waterWidth = 4.6
 	bankWidth  = 7.2
 )
 
-// water draws the borders that are water: first the banks of all, then the water of each border, so that lines that
-// meet flow into each other. The banks of water along a border end at the coast, where it flows into the sea; those of
-// a channel go on, so that a short one can be seen.
+// water draws the borders that are water: first all banks and then the water of each border, so that lines that meet
+// flow into each other. The banks of water along a border end at the coast, where the water flows into the sea. Those
+// of a channel do not, so that a short channel is visible.
 func (b *Board) water() []path {
-	thick := 1 + (b.zoom-1)*.7 // in small pictures, so that they can be told from other lines
+	thick := 1 + (b.zoom-1)*.7 // thicker in small pictures, so that they differ from other lines
 	wide := round(bankWidth * thick)
 	along, across := path{Class: "waterway-bank", Width: wide,
 		Clipped: len(b.Layout.Coast) > 0}, path{Class: "waterway-bank", Width: wide}
 	var lines []path
-	row := map[int]int{} // of a border in lines
+	row := map[int]int{} // index in lines, by border
 	for i := range b.Layout.Waterways {
 		k := &b.Layout.Waterways[i]
 		if _, ok := row[k.Border]; !ok {
@@ -517,7 +517,7 @@ func (b *Board) water() []path {
 	return append(out, lines...)
 }
 
-// waterTitle says what a line of water is.
+// waterTitle describes a waterway.
 func (b *Board) waterTitle(border int) string {
 	e := &b.Map.Borders[border]
 	return b.borderTitle(border) + ": a waterway between " + b.spaces[e.A].title + " and " + b.spaces[e.B].title

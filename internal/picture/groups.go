@@ -10,13 +10,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// group is a block of counters of one space, at its place. A space has several where no single block has room.
+// group is a placed block of counters of one space. A space has several groups if it has no room for a single block.
 type group struct {
 	space  int
 	rows   [][]counter
 	size   size
 	box    cartography.Rect
-	called bool // it is beside its space
+	called bool // it is next to its space
 	tip    cartography.Point
 }
 
@@ -39,7 +39,7 @@ func rowsOf(all []counter, s size, room float64) (rows [][]counter, w, h float64
 // stacker finds room for the counters of a position.
 type stacker struct{ *Board }
 
-// places finds where the counters of a position go: those with the least room first.
+// places places all counters of a position, beginning with the spaces that have the least room.
 func (b stacker) places(v *runtime.View) []group {
 	seen := b.viewed(v)
 	taken := slices.Clone(b.fixed)
@@ -89,7 +89,7 @@ func (b stacker) places(v *runtime.View) []group {
 	return out
 }
 
-// forms are the ways to arrange counters of a size in rows of several widths.
+// forms returns blocks of counters of a size, with rows of several widths.
 func forms(all []counter, s size) (out []group) {
 	widest, total := 0.0, 0.0
 	for _, c := range all {
@@ -111,14 +111,16 @@ func forms(all []counter, s size) (out []group) {
 	return out
 }
 
-// How far counters may be from their space: those that show everything, and those that show only how many there are.
+// How far counters may be from their space: nearby if they show everything, and anywhere if they show only the number
+// of pieces.
 const (
 	nearby   = 110.0
 	anywhere = 260.0
 )
 
-// groupsInside finds places for counters in their space: in one block, else in tight counters, in several blocks, in
-// small counters, and at last as one counter for each owner. It returns nil if not even these have room.
+// groupsInside places counters in their space: in one block if possible, otherwise as tight counters, in several
+// blocks, as small counters, or at last as one counter for each owner. It returns nil if there is no room for these,
+// either.
 func (b stacker) groupsInside(i int, all []counter, taken []cartography.Rect) []group {
 	if b.masks[i] == nil {
 		return nil
@@ -143,7 +145,7 @@ func (b stacker) groupsInside(i int, all []counter, taken []cartography.Rect) []
 	return nil
 }
 
-// block finds a place in a space for counters in one block, as near to the name as possible.
+// block places counters in one block in a space, as close to the name as possible.
 func (b stacker) block(i int, all []counter, s size, taken []cartography.Rect) []group {
 	list := forms(all, s)
 	best, least := -1, math.Inf(1)
@@ -152,7 +154,7 @@ func (b stacker) block(i int, all []counter, s size, taken []cartography.Rect) [
 	for _, everywhere := range []bool{false, true} {
 		for k := range list {
 			w, h := list[k].box.W, list[k].box.H
-			cost := max(0, w-3*h)/6 + max(0, h-w)/10 // columns are for spaces with no room for rows
+			cost := max(0, w-3*h)/6 + max(0, h-w)/10 // prefer rows to columns where there is room
 			try := func(spot cartography.Rect) {
 				if c, ok := b.costInside(i, spot, cost+plane.Distance(spot.Middle(), near)/3, least, taken); ok {
 					best, least, at = k, c, spot
@@ -178,7 +180,7 @@ func (b stacker) block(i int, all []counter, s size, taken []cartography.Rect) [
 	return nil
 }
 
-// beginning returns where counters of a space are looked for first: at its name, if that is in it.
+// beginning returns the point near which counters of a space should be: its name, if that is in the space.
 func (b stacker) beginning(i int) cartography.Point {
 	if n := &b.names[i]; len(n.lines) > 0 && !n.called {
 		return n.box.Middle()
@@ -186,8 +188,8 @@ func (b stacker) beginning(i int) cartography.Point {
 	return b.Layout.Shapes[i].Anchor
 }
 
-// costInside returns the cost of a spot in a space with what it costs that a part of the spot is outside. It reports
-// whether that is less than another cost and nothing else is there.
+// costInside adds to cost the cost of the part of spot that is outside space i. ok is false if the result is not less
+// than least, too much is outside, or the spot is taken.
 func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, taken []cartography.Rect) (float64,
 	bool) {
 	if cost >= least || !b.isFree(spot, taken) {
@@ -198,8 +200,7 @@ func (b *Board) costInside(i int, spot cartography.Rect, cost, least float64, ta
 	return cost, cost < least && out <= maxPlacedOutside
 }
 
-// blocks finds places in a space for counters in several rows, each as long as possible and as near to the name as
-// possible.
+// blocks places counters in several rows in a space, each as long as possible and as close to the name as possible.
 func (b stacker) blocks(i int, all []counter, s size, taken []cartography.Rect) []group {
 	taken = slices.Clone(taken)
 	var out []group
@@ -230,7 +231,7 @@ func (b stacker) blocks(i int, all []counter, s size, taken []cartography.Rect) 
 	return out
 }
 
-// groupBeside puts counters next to the name of their space, or as near the space as possible.
+// groupBeside places counters next to the name of their space, or as close to the space as possible.
 func (b stacker) groupBeside(i int, all []counter, furthest float64, taken []cartography.Rect) (group, bool) {
 	var best group
 	least := math.Inf(1)
@@ -261,8 +262,7 @@ func (b stacker) groupBeside(i int, all []counter, furthest float64, taken []car
 	return best, !math.IsInf(least, 1)
 }
 
-// besideDot is how far from a dot a name or counters are that need no line to show that they belong to it, in radii
-// of the dot.
+// besideDot is the distance from a dot, in its radii, within which a name or counters need no line to it.
 const besideDot = 10.0
 
 // placeInMargin puts counters into the box of a space off the map.

@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// legend says what the colours and marks of a picture mean.
+// legend explains the colours and marks of a picture.
 type legend struct {
 	Top, Zoom, Width, Height float64 // the last two before they are zoomed
 	Entries                  []entry
@@ -21,11 +21,11 @@ type entry struct {
 	At          cartography.Point
 	Group       string
 	Class, Text string
-	Bed         string // the class of what is drawn under a line
+	Bed         string // the class of the line drawn under a line
 	face
-	Wide        float64 // of the counter
+	Wide        float64 // width of the counter
 	Marks       []drawnMark
-	Width, Bank float64 // of lines that are not as the style sheet says, and of the banks of water
+	Width, Bank float64 // of lines whose width is not in the style sheet, and of the banks of water
 }
 
 const (
@@ -33,10 +33,10 @@ const (
 	legendPad = 10.0
 )
 
-// Key is where the text of an entry begins.
+// Key returns where the text of an entry begins.
 func (e entry) Key() float64 { return e.Wide + 5 }
 
-// add adds an entry, in a new row if there is no room for it in the last one.
+// add adds an entry. It begins a new row if the last one has no room.
 func (l *legend) add(e entry) {
 	e.Wide = max(e.Wide, 26)
 	wide := e.Wide + 14 + width(e.Text, 12, false)
@@ -47,7 +47,7 @@ func (l *legend) add(e entry) {
 	l.Entries = append(l.Entries, e)
 }
 
-// next returns where the next entry begins if its row has room for it.
+// next returns where the next entry begins if there is room in the row.
 func (l *legend) next() cartography.Point {
 	n := len(l.Entries)
 	if n == 0 {
@@ -57,7 +57,7 @@ func (l *legend) next() cartography.Point {
 	return cartography.Point{X: last.At.X + last.Wide + 14 + width(last.Text, 12, false) + 12, Y: last.At.Y}
 }
 
-// explainer says what is on a board.
+// explainer makes entries of the legend for a board.
 type explainer struct{ *Board }
 
 // markEntry explains the marks of an attribute, if a space has one.
@@ -113,13 +113,13 @@ const (
 	ofMarks   = "Spaces"
 )
 
-// inLanguage has what the legend says of lines in the languages that sheets speak besides English.
+// inLanguage has the words for lines in the legend in other languages than English.
 var inLanguage = map[string]map[string]string{"de": {
 	"a border across": "Verbindung", "a border": "Verbindung", "no border": "keine Grenze", "a waterway": "Wasserweg",
 	"a border with a name": "benannte Grenze", "a path": "Weg",
 }}
 
-// explain returns what the legend says in the first language of the scenario.
+// explain returns a text of the legend in the first language of the scenario.
 func (b explainer) explain(english string) string {
 	if len(b.p.Languages) == 0 {
 		return english
@@ -128,7 +128,8 @@ func (b explainer) explain(english string) string {
 	return cmp.Or(inLanguage[language][english], english)
 }
 
-// entries explains the players, those kinds of pieces for which a test holds, the marks and the lines of the board.
+// entries returns entries for the players, the kinds of pieces for which has returns true, the marks, and the lines of
+// the board.
 func (b explainer) entries(has func(unit int) bool) (out []entry) {
 	l := b.Layout
 	for _, p := range b.players {
@@ -173,14 +174,14 @@ func (b explainer) entries(has func(unit int) bool) (out []entry) {
 	return out
 }
 
-// Key explains something that is seen on the board.
+// Key is an explanation of something on the board.
 type Key struct {
 	Group string `json:"group"`
 	Text  string `json:"text"`
 	SVG   string `json:"svg"` // a small picture of it
 }
 
-// Keys explains all that may be seen on the board, for a page that has a legend of its own.
+// Keys explains everything that may be on the board, for a page with its own legend.
 func (b *Board) Keys() (out []Key) {
 	for _, e := range (explainer{b}).entries(func(int) bool { return true }) {
 		e.Wide = max(e.Wide, 26)

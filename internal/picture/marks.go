@@ -11,8 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// mark is something that is shown of a space next to its name: a number, or a star, which has a ring around it for a
-// capital.
+// mark is shown next to the name of a space: a number, a star, or a star in a ring for a capital.
 type mark struct {
 	attr  int32
 	kind  markKind
@@ -31,13 +30,13 @@ const (
 // markNames are the classes of marks.
 var markNames = [...]string{"number", "star", "capital"}
 
-// Marks are drawn for letters of markSize, and scaled to those that they are next to.
+// Marks are drawn for letters of markSize, and scaled to the size of the letters next to them.
 const (
 	markSize = 12.0
 	markGap  = 2.5
 )
 
-// readMarks finds what is shown of each space.
+// readMarks reads the marks of each space.
 func (b reader) readMarks() {
 	for _, row := range b.p.Picture.Marks {
 		a := &b.p.Attrs[row]
@@ -69,7 +68,7 @@ func (b reader) readMarks() {
 	}
 }
 
-// listMarks returns the marks that are drawn of a space. The star of a capital stands for all stars.
+// listMarks returns the marks to draw for a space. A capital has no plain stars.
 func (s *space) listMarks() (out []mark) {
 	capital := false
 	for _, m := range s.marks {
@@ -83,7 +82,7 @@ func (s *space) listMarks() (out []mark) {
 	return out
 }
 
-// width returns how wide a mark is next to letters of a size.
+// width returns the width of a mark next to letters of a size.
 func (m *mark) width(size float64) float64 {
 	wide := 12.0
 	if m.kind == isNumber {
@@ -94,7 +93,7 @@ func (m *mark) width(size float64) float64 {
 	return wide * size / markSize
 }
 
-// marksWidth returns how wide the marks of a space are next to letters of a size, with the gaps between them.
+// marksWidth returns the width of the marks of a space, with the gaps between them, next to letters of a size.
 func marksWidth(marks []mark, size float64) float64 {
 	out := 0.0
 	for i := range marks {
@@ -113,10 +112,10 @@ type drawnMark struct {
 	Scale, Wide        float64 // Wide before it is scaled
 }
 
-// Middle is where the text of a number is.
+// Middle returns the middle of the text of a number.
 func (m drawnMark) Middle() float64 { return m.Wide / 2 }
 
-// drawMarks draws marks in a row from a point at the foot of letters of a size.
+// drawMarks draws marks in a row. It begins at a point on the baseline of letters of a size.
 func drawMarks(marks []mark, at cartography.Point, size float64) (out []drawnMark) {
 	scale := size / markSize
 	for i := range marks {
@@ -133,7 +132,7 @@ func drawMarks(marks []mark, at cartography.Point, size float64) (out []drawnMar
 	return out
 }
 
-// tell words the marks of a space.
+// tell describes the marks of a space.
 func (s *space) tell() string {
 	var out strings.Builder
 	for _, m := range s.marks {

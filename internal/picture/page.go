@@ -9,10 +9,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/cartography/plane"
 )
 
-// page is the data of a path that grows.
+// page builds the data of a path.
 type page struct {
 	out    []byte
-	coarse float64 // how far lines may be from where they are
+	coarse float64 // how far lines may deviate from their true place
 }
 
 func (w *page) writeRaw(s string) { w.out = append(w.out, s...) }
@@ -59,24 +59,24 @@ func (b *Board) outline(rings []cartography.Ring) string {
 	d := ""
 	for _, r := range rings {
 		if box := plane.Bounds(r); b.coarse > wholeUnits && max(box.W, box.H) < 2*b.coarse {
-			continue // nobody could see it
+			continue // it would not be visible
 		}
 		d += b.data(r, true)
 	}
 	return d
 }
 
-// How far lines may be from where they are, in units: at the usual size, and from which on their points are rounded
-// to whole units.
+// How far lines may deviate from their true place, in units: in a picture of the usual size, and from which value on
+// points are rounded to whole units.
 const (
 	usualCoarse = 0.25
 	wholeUnits  = 0.7
 )
 
-// writeLine writes the data of a path through points, each relative to the one before it. Distances are counted in
-// steps of the rounding, so that nothing is lost.
+// writeLine writes the data of a path through points, each relative to the one before. It computes differences of
+// rounded coordinates, so that rounding errors do not add up.
 func (w *page) writeLine(points []cartography.Point) {
-	grain := 10.0 // steps of a unit
+	grain := 10.0 // steps in a unit
 	step := 1     // in tenths
 	if w.coarse > wholeUnits {
 		grain, step = 1, 10
@@ -104,8 +104,7 @@ func (w *page) writeLine(points []cartography.Point) {
 	}
 }
 
-// simpler returns a line with as few of its points as keep it no further than coarse from where it is (Ramer, Douglas
-// and Peucker).
+// simpler returns a line with as few points as possible that deviates by at most coarse (Ramer, Douglas and Peucker).
 func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Point {
 	if w.coarse <= 0 || len(points) < 4 {
 		return points
@@ -114,7 +113,7 @@ func (w *page) simpler(points []cartography.Point, closed bool) []cartography.Po
 		return plane.Simplify(points, w.coarse)
 	}
 	ring := plane.Simplify(append(slices.Clone(points), points[0]), w.coarse)
-	if len(ring) < 4 { // nothing would be left of it
+	if len(ring) < 4 { // nothing would be left of the ring
 		return points
 	}
 	return ring[:len(ring)-1]

@@ -15,17 +15,17 @@ const (
 	landSize   = 12.0
 	waterSize  = 11.0
 	marginSize = 11.0
-	lineHeight = 1.12 // in sizes of letters
+	lineHeight = 1.12 // as a multiple of the size of letters
 )
 
-// label is a name at its place.
+// label is the name of a space with its place.
 type label struct {
 	lines  []string
 	size   float64
 	marks  []mark
-	below  bool // the marks have a row of their own
+	below  bool // the marks are in a row of their own
 	box    cartography.Rect
-	called bool // it is beside its space, and a line leads there
+	called bool // it is next to its space, with a line to it
 	tip    cartography.Point
 }
 
@@ -37,13 +37,13 @@ func grown(r cartography.Rect, by float64) cartography.Rect {
 	return cartography.Rect{X: r.X - by, Y: r.Y - by, W: r.W + 2*by, H: r.H + 2*by}
 }
 
-// rim is how far names and counters are from the edges of the page.
+// rim is the least distance of names and counters from the edges of the page.
 const rim = 3.0
 
-// namer finds room for the names of spaces on a board, and writes it into the board.
+// namer places the names of spaces on a board.
 type namer struct{ *Board }
 
-// isFree reports whether a rectangle touches none of those that are taken, and is on the page.
+// isFree reports whether a rectangle is on the page and touches none of those that are taken.
 func (b *Board) isFree(r cartography.Rect, taken []cartography.Rect) bool {
 	if r.X < rim || r.Y < rim || r.X+r.W > b.Layout.Width-rim || r.Y+r.H > b.Layout.Height-rim {
 		return false
@@ -52,7 +52,7 @@ func (b *Board) isFree(r cartography.Rect, taken []cartography.Rect) bool {
 	return !slices.ContainsFunc(taken, func(o cartography.Rect) bool { return overlap(r, o) })
 }
 
-// outside returns which part of a rectangle is not in a space.
+// outside returns the share of a rectangle that is not in a space.
 func (b *Board) outside(space int, r cartography.Rect) float64 {
 	const step = 4.0
 	nx, ny := max(2, int(math.Ceil(r.W/step))), max(2, int(math.Ceil(r.H/step)))
@@ -68,27 +68,26 @@ func (b *Board) outside(space int, r cartography.Rect) float64 {
 	return float64(out) / float64(nx*ny)
 }
 
-// maxOutside is the part of a rectangle that may be outside its space.
+// maxOutside is the share of a rectangle that may be outside its space.
 const maxOutside = 0.1
 
-// maxPlacedOutside is the part of a rectangle that it is placed with outside its space. It is less than maxOutside,
-// since the grid is coarse.
+// maxPlacedOutside is maxOutside when choosing a place. It is less, because the grid is coarse.
 const maxPlacedOutside = 0.7 * maxOutside
 
-// touching returns those of some rectangles that touch another one.
+// touching returns the rectangles that touch r.
 func touching(r cartography.Rect, all []cartography.Rect) []cartography.Rect {
 	return slices.DeleteFunc(slices.Clone(all), func(o cartography.Rect) bool { return !overlap(r, o) })
 }
 
-// centred returns the rectangle around a point.
+// centred returns the rectangle with a given middle.
 func centred(x, y, w, h float64) cartography.Rect {
 	return cartography.Rect{X: round(x - w/2), Y: round(y - h/2), W: w, H: h}
 }
 
-// tryInside tries rectangles all over a space, close to each other, in lines from its top to its bottom.
+// tryInside tries rectangles at short distances all over a space, row by row.
 func (b *Board) tryInside(i int, w, h float64, try func(cartography.Rect)) {
 	r := b.masks[i].Bounds()
-	const usual, most = 3.0, 60 // units from one to the next, and how many side by side at most
+	const usual, most = 3.0, 60 // units from one to the next, and how many in a row at most
 	dx, dy := max(usual, r.W/most), max(usual, r.H/most)
 	for y := r.Y - h*maxPlacedOutside; y+h <= r.Y+r.H+h*maxPlacedOutside; y += dy {
 		for x := r.X - w*maxPlacedOutside; x+w <= r.X+r.W+w*maxPlacedOutside; x += dx {
@@ -97,8 +96,7 @@ func (b *Board) tryInside(i int, w, h float64, try func(cartography.Rect)) {
 	}
 }
 
-// spots returns where in a space a rectangle might go: the middles of its rooms, at their edges where they are
-// larger, and around its anchor.
+// spots returns rectangles to try in a space: in the middle and at the edges of its rooms, and around its anchor.
 func (b *Board) spots(space int, w, h float64) []cartography.Rect {
 	s := &b.Layout.Shapes[space]
 	at := func(x, y float64) cartography.Rect { return centred(x, y, w, h) }
@@ -131,20 +129,20 @@ type wording struct {
 	lines   []string
 	size    float64
 	marks   []mark
-	below   bool // the marks have a row of their own, below the name
+	below   bool // the marks are in a row of their own, below the name
 	w, h    float64
 	penalty float64
 }
 
-// label returns the name in a rectangle.
+// label returns the label for a name that is written in a rectangle.
 func (w *wording) label(box cartography.Rect) label {
 	return label{lines: w.lines, size: w.size, marks: w.marks, below: w.below, box: box}
 }
 
-// letterScales are the sizes of letters that a name without room is written with, and what the reader pays for it.
+// letterScales are the scales of letters to try for a name without room, with their penalties.
 var letterScales = []struct{ size, penalty float64 }{{1, 0}, {0.9, 12}, {0.82, 24}}
 
-// wordings returns the ways to write the name of a space, the best first.
+// wordings returns the ways to write the name of a space, best first.
 func (b namer) wordings(i int) []wording {
 	s := &b.spaces[i]
 	usual := landSize * b.scale
@@ -162,7 +160,7 @@ func (b namer) wordings(i int) []wording {
 			}
 			for _, k := range letterScales {
 				size := round(usual * k.size)
-				inline := 0.0 // how wide it is with the marks after the last line
+				inline := 0.0 // its width if the marks follow the last line
 				for _, below := range []bool{false, true} {
 					if below && len(marks) == 0 {
 						break
@@ -178,7 +176,7 @@ func (b namer) wordings(i int) []wording {
 					if !below {
 						inline = w
 					} else if w, rows = max(w, extra), rows+1; w >= inline {
-						break // it would be no narrower
+						break // it would not be narrower
 					}
 					out = append(out, wording{lines: lines, size: size, marks: marks, below: below, w: round(w + 2),
 						h: round(rows*size*lineHeight + 1), penalty: penalty + k.penalty + (rows-1)*3})
@@ -187,7 +185,7 @@ func (b namer) wordings(i int) []wording {
 		}
 	}
 	if water && numberOnly(s.short) {
-		add(s.short, 0) // the word before the number says nothing that the colour does not
+		add(s.short, 0) // the colour shows that it is water, so the word before the number is not needed
 	} else {
 		add(s.title, 0)
 		if s.short != "" {
@@ -200,8 +198,8 @@ func (b namer) wordings(i int) []wording {
 
 func numberOnly(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
-// placeNames finds a place for the name of each space: the tightest space first. Names that fit nowhere in their
-// space are written beside it.
+// placeNames places the name of each space, beginning with the spaces that have the least room. A name that fits
+// nowhere in its space is next to it.
 func (b namer) placeNames() {
 	b.names = make([]label, len(b.spaces))
 	var order, points []int
@@ -213,7 +211,7 @@ func (b namer) placeNames() {
 			b.nameInMargin(i)
 		case cartography.LayerToken:
 			b.fixed = append(b.fixed, centred(s.Anchor.X, s.Anchor.Y, 2*b.dot(), 2*b.dot()))
-			if b.onlyPoints { // others are known by the areas that they are at
+			if b.onlyPoints { // other points are known by the areas that they belong to
 				points = append(points, i)
 			}
 		}
@@ -247,8 +245,8 @@ func (b namer) placeNames() {
 	}
 }
 
-// isNamedWhole reports whether a larger space has a name on the map: one that is outlined, and is made of spaces that
-// are drawn.
+// isNamedWhole reports whether a larger space has a name on the map: it has an outline, and spaces that are drawn are
+// parts of it.
 func (b namer) isNamedWhole(i int) bool {
 	return b.Layout.Form != cartography.Geographic && b.Layout.Shapes[i].Layer == cartography.LayerWhole &&
 		slices.ContainsFunc(b.Map.Spaces, func(s cartography.Space) bool {
@@ -258,15 +256,14 @@ func (b namer) isNamedWhole(i int) bool {
 		len(b.Layout.Shapes[i].Rings) > 0
 }
 
-// nameWhole writes the name of a larger space where no name of its parts is. Where there is no room for it, the outline
-// says it when it is pointed at.
+// nameWhole places the name of a larger space between the names of its parts. If there is no room, only the title of
+// the outline has it.
 func (b namer) nameWhole(i int, taken []cartography.Rect) label {
 	return b.cheapestAround(i, taken, func(box cartography.Rect) float64 { return 300 * b.notWithin(i, box) })
 }
 
-// cheapestAround returns the name of a space in the wording and at the free place around it that cost least, of those
-// that tryAround proposes; it has no lines if there is no such place. A place costs something by itself besides how far
-// it is.
+// cheapestAround returns the label of a space at the free place, of those that tryAround tries, with the lowest cost:
+// that of the wording, the distance, and costOf. If there is none, the label has no lines.
 func (b namer) cheapestAround(i int, taken []cartography.Rect,
 	costOf func(box cartography.Rect) float64) (best label) {
 	least := math.Inf(1)
@@ -287,7 +284,7 @@ func (b namer) cheapestAround(i int, taken []cartography.Rect,
 	return best
 }
 
-// notWithin returns which part of a rectangle is not in a part of a larger space.
+// notWithin returns the share of a rectangle that is in none of the parts of a larger space.
 func (b namer) notWithin(whole int, r cartography.Rect) float64 {
 	out := 1.0
 	for i := range b.Map.Spaces {
@@ -298,8 +295,8 @@ func (b namer) notWithin(whole int, r cartography.Rect) float64 {
 	return max(out, 0)
 }
 
-// nameInside finds the place in its space where a name leaves most room for counters. Their number is not known, for
-// the name stays where it is in all positions.
+// nameInside finds the place in a space where the name leaves the most room for counters. It does not depend on the
+// counters of a position, because the name has the same place in all positions.
 func (b namer) nameInside(i int, taken []cartography.Rect) (label, bool) {
 	if b.masks[i] == nil {
 		return label{}, false
@@ -331,10 +328,10 @@ func (b namer) nameInside(i int, taken []cartography.Rect) (label, bool) {
 	return best, !math.IsInf(least, 1)
 }
 
-// crowded is what it costs to leave room for so many counters only. The first ones count most.
+// crowded is the cost of leaving room for so many counters. The first counters matter most.
 var crowded = [...]float64{70, 44, 30, 20, 13, 8, 4, 0}
 
-// room counts for how many counters there is room in a space above, below and beside its name, up to what is enough.
+// room counts how many counters fit in a space above, below and next to its name, up to a limit.
 func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int {
 	const enough, step = len(crowded) - 1, 3.0
 	r := b.masks[i].Bounds()
@@ -368,7 +365,7 @@ func (b *Board) room(i int, name cartography.Rect, taken []cartography.Rect) int
 	return n
 }
 
-// nameBeside writes a name as near its space as possible, where it hides no other name.
+// nameBeside places a name as close to its space as possible without hiding another name.
 func (b namer) nameBeside(i int, taken []cartography.Rect) label {
 	best := b.cheapestAround(i, taken, func(box cartography.Rect) float64 {
 		return 25*b.hiddenLand(i,
@@ -380,8 +377,8 @@ func (b namer) nameBeside(i int, taken []cartography.Rect) label {
 	return best
 }
 
-// isCalled reports whether a line must lead from a rectangle to its space, as it is not in it, or far from it if it
-// is a point.
+// isCalled reports whether a rectangle needs a line to its space: it is outside of it, or, if the space is a point, far
+// away.
 func (b *Board) isCalled(i int, r cartography.Rect) bool {
 	if s := &b.Layout.Shapes[i]; s.Layer == cartography.LayerToken {
 		return plane.Distance(r.Middle(), s.Anchor) > besideDot*b.dot()
@@ -389,7 +386,7 @@ func (b *Board) isCalled(i int, r cartography.Rect) bool {
 	return b.outside(i, r) > maxOutside
 }
 
-// tryAround tries rectangles around the anchor of a space, the nearest first, until try returns false.
+// tryAround calls try with rectangles around the anchor of a space, the nearest first, until it returns false.
 func (b *Board) tryAround(i int, w, h float64, try func(box cartography.Rect, far float64) bool) {
 	a := b.Layout.Shapes[i].Anchor
 	for far := 0.0; far < 260; far += 6 {
@@ -408,7 +405,7 @@ func (b *Board) tryAround(i int, w, h float64, try func(box cartography.Rect, fa
 	}
 }
 
-// hiddenLand returns how much of a rectangle hides land of other spaces.
+// hiddenLand returns how much land of other spaces a rectangle hides.
 func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 	const n = 4
 	out := 0
@@ -423,7 +420,7 @@ func (b *Board) hiddenLand(i int, r cartography.Rect) float64 {
 	return float64(out) / (n * n)
 }
 
-// hiddenLinks counts the lines between points that a rectangle hides a part of.
+// hiddenLinks returns how many lines between points a rectangle hides in part.
 func (b namer) hiddenLinks(r cartography.Rect) float64 {
 	n := 0.0
 	if !b.onlyPoints {

@@ -15,10 +15,10 @@ var styleText string
 
 var styleSheet = template.Must(template.New("style").Parse(styleText))
 
-// theme is light or dark: tints are mixed with its ground.
+// theme is the light or the dark theme. Colours of spaces are mixed with its ground.
 type theme struct {
 	ground, sea paint.Colour
-	owned, soft float64 // how much of the ground is in the spaces of players, and in those that have a colour of their own
+	owned, soft float64 // shares of the ground in the colours of spaces with an owner, and of spaces with a colour of their own
 }
 
 var (
@@ -26,10 +26,10 @@ var (
 	dark  = theme{ground: 0x1B1E22, sea: 0x1F3A4B, owned: 0.38, soft: 0.55}
 )
 
-// tint is the colour of the spaces of a player.
+// tint returns the colour of the spaces of a player.
 func (t theme) tint(c paint.Colour) paint.Colour { return c.Mix(t.ground, t.owned) }
 
-// swatch is something that has a colour in the style sheet: of its counters, and of spaces in both themes.
+// swatch is a colour in the style sheet: of counters, and of spaces in both themes.
 type swatch struct {
 	Name                         string
 	Colour, Letters, Light, Dark paint.Colour
@@ -68,12 +68,12 @@ func (b *Board) styles() string {
 	}
 	var out strings.Builder
 	if err := styleSheet.Execute(&out, sheet); err != nil {
-		panic(err) // the template names a field that is not there
+		panic(err) // the template names a field that does not exist
 	}
 	return out.String()
 }
 
-// fills returns the colours that single spaces are given, each once.
+// fills returns the colours of single spaces, each once.
 func (b *Board) fills() []paint.Colour {
 	var out []paint.Colour
 	for _, s := range b.spaces {

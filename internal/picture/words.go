@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// widths are the widths of letters in thousandths of the size, of a wide font without serifs (DejaVu Sans), so that
-// boxes hold any of the usual ones.
+// widths are the widths of letters in thousandths of their size. They are those of a wide sans-serif font, DejaVu Sans,
+// so that boxes are wide enough for any common one.
 var widths = map[rune]int{
 	' ': 318, '.': 318, ',': 318, '-': 361, '\'': 275, '(': 390, ')': 390, '/': 337, ':': 337, '&': 780, '’': 318,
 	'+': 838, '×': 838,
@@ -41,11 +41,11 @@ func width(s string, size float64, bold bool) float64 {
 	return float64(n) * size / 1000
 }
 
-// wrap returns a text in that many lines, the widest of which is as narrow as possible; nil if there are fewer
-// places to break it. A line ends after a word or a hyphen.
+// wrap breaks a text into so many lines, after words or hyphens, such that the widest is as narrow as possible. It
+// returns nil if the text has too few places to break.
 func wrap(s string, lines int) []string { return breakParts(syllables(s), lines) }
 
-// syllables returns the parts of a text that a line may end after. Those that a space follows keep it.
+// syllables splits a text after blanks and hyphens.
 func syllables(s string) []string {
 	var out []string
 	for _, word := range strings.Fields(s) {
@@ -85,7 +85,7 @@ func breakParts(parts []string, lines int) []string {
 	return best
 }
 
-// cut shortens a text so that it fits.
+// cut shortens a text to the room that there is.
 func cut(s string, size, room float64) string {
 	if width(s, size, false) <= room {
 		return s
@@ -97,8 +97,8 @@ func cut(s string, size, room float64) string {
 	return strings.TrimRight(s, " ") + "…"
 }
 
-// numbered returns the numbers that titles end with, where many of them are equal except for their number, as in Zone
-// 1, Zone 2, …; else "".
+// numbered returns the number at the end of each title, where many titles differ only in it, as in Zone 1, Zone 2, …;
+// "" for the others.
 func numbered(titles []string) []string {
 	split := func(t string) (head, number string) {
 		i := strings.LastIndexByte(t, ' ')
@@ -122,8 +122,8 @@ func numbered(titles []string) []string {
 	return out
 }
 
-// twoOf returns two letters for a title that none of those taken are, in whatever case: the first two, the initials of
-// two words, or the first with one of the others.
+// twoOf returns two letters for a title that are not taken, ignoring case: the first two, the initials of two words, or
+// the first letter with another one.
 func twoOf(title string, taken map[string]bool) string {
 	words := strings.FieldsFunc(title, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	if len(words) == 0 {
