@@ -1,5 +1,5 @@
-// Package plot draws numbers over whole numbers as lines: an SVG with a title and a description, which screen readers
-// read. It has colours that people with any of the usual kinds of colour blindness tell apart, and dashes for print.
+// Package plot draws line charts as SVG, with a title and a description for screen readers. Their colours can be told
+// apart with the common kinds of colour blindness, and dashes tell the lines apart in print.
 package plot
 
 import (
@@ -11,25 +11,25 @@ import (
 	"unicode/utf8"
 )
 
-// Chart is what is drawn.
+// Chart is a chart of lines over whole numbers.
 type Chart struct {
 	Title string
-	Text  string  // what it shows, in a sentence without its stop
-	Over  string  // what its columns are
-	From  int     // the first column
-	Unit  string  // after the numbers at the side
-	Top   float64 // the highest number at the side; 0: as the lines need it
-	Wide  float64 // of what is drawn, without the words around it; 0: 560
+	Text  string  // what it shows, in a sentence without the full stop
+	Over  string  // name of the horizontal axis
+	From  int     // the first number of the horizontal axis
+	Unit  string  // after the numbers of the vertical axis
+	Top   float64 // the highest number of the vertical axis; 0: chosen to fit the lines
+	Wide  float64 // width without the words around the lines; 0: 560
 	Lines []Line
 }
 
-// Line is a row of numbers, one for each column.
+// Line has a number for each column.
 type Line struct {
 	Name   string
 	Values []float64
 }
 
-// Colours are those of Okabe and Ito, darkened where they would be too light for letters.
+// Colours are those of Okabe and Ito, darkened if they are too light for letters.
 var Colours = []string{"#0072b2", "#d55e00", "#00795a", "#8a5a83", "#8a5a00", "#2f6f93", "#444444"}
 
 var dashes = []string{"", "6 3", "2 2", "9 3 2 3"}
@@ -104,7 +104,7 @@ func (c Chart) SVG() string {
 	return b.String()
 }
 
-// niceStep returns a round number of which four or so reach a value.
+// niceStep returns a round number that fits about four times into top.
 func niceStep(top float64) float64 {
 	if top <= 0 {
 		return 1
@@ -118,7 +118,7 @@ func niceStep(top float64) float64 {
 	return 10 * size
 }
 
-// clear moves a name away from those that stand already, as little as that takes.
+// clear moves a name away from others, as little as possible.
 func clear(y float64, others []float64) float64 {
 	for by := 0.0; ; by++ {
 		for _, at := range []float64{y + by, y - by} {
