@@ -13,18 +13,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Row is a row of values for which a question is asked.
+// Row is a series of values for which a question is asked.
 type Row struct {
 	Of   string               // what is different between them, or "" if there is one
-	At   []int                // its values
-	Args [][]runtime.Argument // all parameters, by value
+	At   []int                // the values
+	Args [][]runtime.Argument // all parameters for each value
 }
 
-// mostRows is how many values a row may have.
+// mostRows is how many values a series may have.
 const mostRows = 100
 
-// AskOver reads what a question is asked over: n=1..6 for a parameter that is a number, or attackers.tank=0..8 for how
-// many of a thing a list has. Without a text it is asked once.
+// AskOver parses the text of --over: n=1..6 for a parameter that is a number, or attackers.tank=0..8 for the number of
+// a thing in a list. If the text is "", the question is asked once.
 func (q Question) AskOver(args []runtime.Argument, text string) (Row, error) {
 	if text == "" {
 		return Row{At: []int{0}, Args: [][]runtime.Argument{args}}, nil
@@ -49,7 +49,7 @@ func (q Question) AskOver(args []runtime.Argument, text string) (Row, error) {
 	case isList && (!inList || t.Kind != program.TRef):
 		return Row{}, fmt.Errorf("%s is a list: write %s.THING=%s for how many of a thing it has", name, name, values)
 	case !isList && (inList || t.Kind != program.TInt):
-		return Row{}, fmt.Errorf("%s is no number and no list", what)
+		return Row{}, fmt.Errorf("%s is neither a number nor a list", what)
 	}
 	row := Row{Of: what}
 	var kind int64
@@ -71,7 +71,7 @@ func (q Question) AskOver(args []runtime.Argument, text string) (Row, error) {
 	return row, nil
 }
 
-// replaceThing returns a list in which a thing is n times, where it was first.
+// replaceThing returns a list with n copies of a thing, at the place of the first one.
 func replaceThing(list []int64, thing int64, n int) []int64 {
 	out := []int64{}
 	add := func() {
@@ -98,7 +98,7 @@ type Page struct {
 	Answers  []*Answer
 }
 
-// PageBegins is how a page begins, by which a file is known as one.
+// PageBegins is the beginning of every page. It tells a page from other files.
 const PageBegins = "<!doctype html><!-- odds -->"
 
 //go:embed page.html
@@ -117,7 +117,7 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	},
 }).Parse(pageText))
 
-// Given lists the values of the parameters, of the first answer.
+// Given lists the parameters of the first answer with their values.
 func (p *Page) Given() []string {
 	words := p.Question.Words(p.Row.Args[0])
 	for i, name := range p.Question.Params() {
@@ -126,7 +126,7 @@ func (p *Page) Given() []string {
 	return words
 }
 
-// HTML returns a page of its own.
+// HTML returns the page as a document of its own.
 func (p *Page) HTML() ([]byte, error) {
 	var b bytes.Buffer
 	b.WriteString(PageBegins)
@@ -134,7 +134,7 @@ func (p *Page) HTML() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Plot draws the chances of the outcomes over the row.
+// Plot draws the chances of the outcomes over the series.
 func (p *Page) Plot() template.HTML {
 	c := plot.Chart{Title: p.Question.Title() + ", over " + p.Row.Of, Over: p.Row.Of,
 		From: p.Row.At[0], Unit: " %", Top: 100,

@@ -13,14 +13,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Place is a question that is asked of a space in a position.
+// Place is a question about a space in a position.
 type Place struct {
 	Question
 	Space int
 }
 
-// Places lists what can be asked of spaces in a position: each question of a position that has one parameter, which is
-// a space, for each space that its requirements allow. The position stays as it is.
+// Places lists the questions about spaces in a position: each question with a single parameter that is a space, for
+// each space that its requirements allow. It does not change the position.
 func Places(g *runtime.Game) []Place { return places(g, func(int) bool { return true }) }
 
 func places(g *runtime.Game, wanted func(space int) bool) []Place {
@@ -39,12 +39,12 @@ func places(g *runtime.Game, wanted func(space int) bool) []Place {
 	return out
 }
 
-// HasPlaces reports whether a scenario declares questions that are asked of spaces.
+// HasPlaces reports whether a scenario declares questions about spaces.
 func HasPlaces(p *program.Program) bool {
 	return slices.ContainsFunc(All(p), Question.ofSpace)
 }
 
-// ofSpace reports whether a question is asked of a space in a position.
+// ofSpace reports whether a question is about a space in a position.
 func (q Question) ofSpace() bool {
 	if !q.OfPosition() || len(q.q.Params) != 1 {
 		return false
@@ -55,15 +55,15 @@ func (q Question) ofSpace() bool {
 
 func (x Place) args() []runtime.Argument { return []runtime.Argument{{Value: int64(x.Space)}} }
 
-// Bounds of the odds that are told while people wait for a question: how long an exact answer may take, how long a
-// sampled one takes if that was not enough, and of how many spaces odds are told.
+// Limits of the odds that are shown while a person decides: the time for an exact answer, the time for a sampled one if
+// that was not enough, and the number of spaces.
 const (
 	exactTime   = time.Second
 	sampledTime = 150 * time.Millisecond
 	mostTold    = 6
 )
 
-// Told is what comes out in a space, to be read beside the question whether to fight there.
+// Told has the odds in a space, shown with the question whether to fight there.
 type Told struct {
 	Space    string        `json:"space"`
 	Title    string        `json:"title"` // of the space
@@ -73,31 +73,31 @@ type Told struct {
 	Counts   []ToldCount   `json:"counts"`
 }
 
-// ToldOutcome is a way in which it may end, with its chance from 0 to 1.
+// ToldOutcome is an outcome with its chance from 0 to 1.
 type ToldOutcome struct {
 	Title string  `json:"title"`
 	Share float64 `json:"share"`
 }
 
-// ToldCount is what is counted at the end, on average.
+// ToldCount is a count with its mean.
 type ToldCount struct {
 	Title string  `json:"title"`
 	Mean  float64 `json:"mean"`
 }
 
-// alike is by how much outcomes may differ that nobody needs to be told anew.
+// alike is the difference between chances that is too small to show odds again.
 const alike = 0.08
 
-// IsLike reports whether another answer for the space says almost the same.
+// IsLike reports whether another answer for the space is almost the same.
 func (t Told) IsLike(other Told) bool {
 	return t.Space == other.Space && len(t.Outcomes) > 0 && len(other.Outcomes) > 0 &&
 		t.Outcomes[0].Title == other.Outcomes[0].Title && math.Abs(t.Outcomes[0].Share-other.Outcomes[0].Share) < alike
 }
 
-// Text words the outcomes in a line.
+// Text returns the space and its outcomes in a line.
 func (t Told) Text() string { return t.Title + ": " + t.Chances() }
 
-// Chances words the outcomes without the space.
+// Chances returns the outcomes in a line.
 func (t Told) Chances() string {
 	parts, about := make([]string, len(t.Outcomes)), "about "
 	for i, o := range t.Outcomes {
@@ -113,17 +113,18 @@ func (t Told) Chances() string {
 	return strings.Join(parts, ", ")
 }
 
-// Tell answers what can be asked of spaces in a position, within about a second each: of those that wanted
-// returns true for. A player who looks may not see everything: then the answer is that of a guess of what is hidden.
+// Tell answers the questions about the spaces for which wanted returns true, in about a second each. What is hidden
+// from the viewer is guessed.
 func Tell(g *runtime.Game, viewer, language int, wanted func(space int) bool) ([]Told, error) {
 	return tell(g, viewer, language, wanted, Place.approximate)
 }
 
-// foretoldPlays is how often a question is played for the log of a game, which must be the same in each game.
+// foretoldPlays is how often a question is played for a game log. The number is fixed, so that the same game always has
+// the same log.
 const foretoldPlays = 200
 
-// Foretell answers quickly, and always alike, what can be asked in a position of the spaces that wanted returns true
-// for. There is no answer if nothing can be.
+// Foretell answers the questions about the spaces for which wanted returns true, quickly and always in the same way. It
+// returns nil if there are none.
 func Foretell(g *runtime.Game, viewer, language int, wanted func(space int) bool) []Told {
 	out, err := tell(g, viewer, language, wanted, Place.sample)
 	if err != nil {
@@ -170,10 +171,10 @@ func tell(g *runtime.Game, viewer, language int, wanted func(space int) bool,
 	return out, nil
 }
 
-// guessSeed decides what is taken to be hidden. What is told does not depend on what really is.
+// guessSeed is the seed of the guess of what is hidden, so that the odds do not depend on what really is.
 const guessSeed = 1
 
-// sample answers by playing the question some hundred times.
+// sample answers by playing the question a few hundred times.
 func (x Place) sample(g *runtime.Game) (*Answer, error) {
 	run, err := x.Run(g, x.args())
 	if err != nil {
@@ -182,7 +183,7 @@ func (x Place) sample(g *runtime.Game) (*Answer, error) {
 	return x.Sample(run, func(plays int) bool { return plays < foretoldPlays })
 }
 
-// approximate answers exactly, or if that takes long by playing the question for a time.
+// approximate answers exactly, or if that takes too long by playing the question.
 func (x Place) approximate(g *runtime.Game) (*Answer, error) {
 	run, err := x.Run(g, x.args())
 	if err != nil {

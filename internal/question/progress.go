@@ -7,20 +7,20 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Progress is how far somebody has come on the way to victory.
+// Progress is how far a player or a side has come on the way to victory.
 type Progress struct {
 	Title   string // of what is counted
-	Class   int32  // of the one who has come so far
+	Class   int32  // class of the player or side
 	Member  int
 	Is      int64
 	Goal    int64
 	HasGoal bool
 }
 
-// Text words progress: "victory cities 6 of 8".
+// Text returns progress with its title: "victory cities 6 of 8".
 func (x Progress) Text() string { return x.Title + " " + x.Count() }
 
-// Count words how far it has come: "6 of 8".
+// Count returns progress without its title: "6 of 8".
 func (x Progress) Count() string {
 	text := strconv.FormatInt(x.Is, 10)
 	if x.HasGoal {
@@ -29,8 +29,8 @@ func (x Progress) Count() string {
 	return text
 }
 
-// Progresses returns what a scenario counts as progress in a position, of each member of the class that it is about.
-// What a rule fails to say is left out.
+// Progresses returns the progress of each player or side in a position. It leaves out values that a rule fails to
+// compute.
 func Progresses(g *runtime.Game, language int) []Progress {
 	p := g.Program()
 	var out []Progress

@@ -1,5 +1,5 @@
-// Package question asks the questions about chance that a scenario declares: it finds them, reads the values that
-// somebody gives their parameters, sets up their positions, and names what comes out.
+// Package question answers the questions about chance that a scenario declares: it parses the values of their
+// parameters, sets up their positions, and names the results.
 package question
 
 import (
@@ -25,7 +25,7 @@ import (
 type Question struct {
 	p    *program.Program
 	q    *program.Question
-	lang int // in which its texts are; 0 unless In says otherwise
+	lang int // the language of its texts; see In
 
 	policy program.Policy
 }
@@ -34,26 +34,26 @@ type Question struct {
 func All(p *program.Program) []Question {
 	out := []Question{}
 	for i := range p.Questions {
-		if p.Questions[i].Run >= 0 { // or else it is about progress
+		if p.Questions[i].Run >= 0 { // others are about progress
 			out = append(out, Question{p: p, q: &p.Questions[i], policy: policyOf(p, i)})
 		}
 	}
 	return out
 }
 
-// In returns the question as it is worded in a language of the program.
+// In returns the question with texts in another language of the program.
 func (q Question) In(lang int) Question {
 	q.lang = lang
 	return q
 }
 
-// Name is the name by which it is asked.
+// Name returns the name of the question.
 func (q Question) Name() string { return q.p.Strings[q.q.Name] }
 
-// Title is what people call it.
+// Title returns the title of the question.
 func (q Question) Title() string { return names.Text(q.p, q.lang, q.q.Title) }
 
-// OfPosition reports whether it is asked of a position in a game; otherwise it sets up its own.
+// OfPosition reports whether the question is about a position in a game; otherwise it sets up its own.
 func (q Question) OfPosition() bool { return q.q.Given < 0 }
 
 // Params lists the names of its parameters in declared order.
@@ -65,7 +65,7 @@ func (q Question) Params() []string {
 	return out
 }
 
-// Type returns the type of a parameter as scenarios write it.
+// Type returns the source text of the type of a parameter.
 func (q Question) Type(param int) string { return names.Type(q.p, q.q.Params[param].Type) }
 
 // example returns values for all parameters, or nil if the question has no example.
@@ -84,7 +84,7 @@ func (q Question) example() []runtime.Argument {
 	return out
 }
 
-// Values reads what is given as NAME=VALUE. What is not given has the value of the example.
+// Values parses arguments of the form NAME=VALUE. Other parameters have their values in the example.
 func (q Question) Values(given []string) ([]runtime.Argument, error) {
 	args := q.example()
 	missing := map[string]bool{}
@@ -121,7 +121,7 @@ func (q Question) Values(given []string) ([]runtime.Argument, error) {
 	return args, nil
 }
 
-// param finds a parameter.
+// param returns the index of a parameter.
 func (q Question) param(name string) (int, error) {
 	if i := slices.Index(q.Params(), name); i >= 0 {
 		return i, nil
@@ -132,7 +132,7 @@ func (q Question) param(name string) (int, error) {
 	return 0, fmt.Errorf("the question %s has no parameter %q; it has %s", q.Name(), name, strings.Join(q.Params(), ", "))
 }
 
-// usage shows how values are given.
+// usage returns the arguments of the question in the form that Values parses.
 func (q Question) usage() string {
 	var out []string
 	for i, name := range q.Params() {
@@ -148,10 +148,10 @@ func (q Question) usage() string {
 	return strings.Join(out, " ")
 }
 
-// Usage shows how the question is asked after `scenario odds DIR`.
+// Usage returns the arguments of `scenario odds DIR` that ask the question.
 func (q Question) Usage() string { return strings.TrimSpace(q.Name() + " " + q.usage()) }
 
-// Words returns the values of parameters as people write them, in the order of the parameters.
+// Words returns the values of parameters in the form that Values parses, in the order of the parameters.
 func (q Question) Words(args []runtime.Argument) []string {
 	out := make([]string, len(args))
 	for i, a := range args {
@@ -160,8 +160,8 @@ func (q Question) Words(args []runtime.Argument) []string {
 	return out
 }
 
-// Run prepares to ask. g is the position of a question that is asked of one, and else a game that nothing has happened
-// in; it stays as it is.
+// Run prepares to compute the odds. g is the position that the question is about, or else a game in which nothing has
+// happened. It does not change g.
 func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error) {
 	if err := q.check(g, args); err != nil {
 		return odds.Run{}, err
@@ -190,7 +190,7 @@ func (q Question) Run(g *runtime.Game, args []runtime.Argument) (odds.Run, error
 	return run, nil
 }
 
-// bots are those that a question can name to make its choices.
+// bots are the bots that a question can name to make its choices.
 var bots = map[program.Policy]func(seed uint64) bot.Player{
 	program.PolicyGreedy: bot.Greedy, program.PolicyRandom: bot.Random,
 }
@@ -202,7 +202,7 @@ func policyOf(p *program.Program, question int) program.Policy {
 	return program.PolicyDefaults
 }
 
-// runWorkers does the work of several workers at the same time.
+// runWorkers calls work for each of several workers at the same time.
 func runWorkers(workers int, work func(worker int)) {
 	parallel.Run(workers, workers, func(mine iter.Seq[int]) {
 		for i := range mine {
@@ -211,7 +211,7 @@ func runWorkers(workers int, work func(worker int)) {
 	})
 }
 
-// check returns why the question cannot be asked.
+// check returns an error if a requirement of the question does not hold.
 func (q Question) check(g *runtime.Game, args []runtime.Argument) error {
 	for _, r := range q.q.Requires {
 		switch ok, err := g.Clone().EvalWith(int(r.Fn), args); {
@@ -224,7 +224,8 @@ func (q Question) check(g *runtime.Game, args []runtime.Argument) error {
 	return nil
 }
 
-// measures returns what is measured at the end: which outcome it is, by its index or -1 for none, and then each count.
+// measures returns functions that measure the end: the first returns the index of the outcome or none, and the others
+// the counts.
 func (q Question) measures(args []runtime.Argument) []odds.Measure {
 	out := []odds.Measure{func(g *runtime.Game) (int64, error) {
 		for i, m := range q.q.Outcomes {
@@ -246,13 +247,13 @@ func (q Question) measures(args []runtime.Argument) []odds.Measure {
 // Chance is how likely a value is.
 type Chance struct {
 	Value  int64  // the index of an outcome, or the value of a count
-	Name   string // of an outcome
-	Title  string // of an outcome
+	Name   string // if it is an outcome
+	Title  string // if it is an outcome
 	Chance *big.Int
-	Held   int // in how many plays, if it was played
+	Held   int // in how many plays, if the question was played
 }
 
-// Count is how likely each value of a count is.
+// Count has the chance of each value of a count.
 type Count struct {
 	Name, Title string
 	Values      []Chance
@@ -267,15 +268,15 @@ func (c Count) Mean() float64 {
 	return Share(sum)
 }
 
-// Answer is what comes out.
+// Answer is the answer to a question.
 type Answer struct {
 	odds.Answer
 	Elapsed  time.Duration
-	Outcomes []Chance // all that are declared, and then "none of these" if that occurs
+	Outcomes []Chance // all declared ones, followed by "none of these" if it occurs
 	Counts   []Count
 }
 
-// Interval returns the 95 % interval of a chance, which is the chance itself if the answer is exact.
+// Interval returns the 95 % interval of a chance. It is the chance itself if the answer is exact.
 func (a *Answer) Interval(c Chance) (low, high float64) {
 	if a.Plays == 0 {
 		return Share(c.Chance), Share(c.Chance)
@@ -284,7 +285,7 @@ func (a *Answer) Interval(c Chance) (low, high float64) {
 	return s.Low, s.High
 }
 
-// Ask answers a run of the question: exactly, or if that is too much or is stopped, by playing it.
+// Ask answers a question exactly, or by playing it if that is too much work or is stopped.
 func (q Question) Ask(r odds.Run) (*Answer, error) {
 	begin := time.Now()
 	a, err := odds.Ask(r, q.measures(r.Args))
@@ -296,7 +297,7 @@ func (q Question) Ask(r odds.Run) (*Answer, error) {
 	return out, nil
 }
 
-// Sample answers a run of the question by playing it as long as more returns true for the number of plays so far.
+// Sample answers a question by playing it as long as more returns true for the number of plays so far.
 func (q Question) Sample(r odds.Run, more func(plays int) bool) (*Answer, error) {
 	a, err := odds.Sample(r, q.measures(r.Args), more)
 	if err != nil {
@@ -305,10 +306,10 @@ func (q Question) Sample(r odds.Run, more func(plays int) bool) (*Answer, error)
 	return q.nameResults(a), nil
 }
 
-// none is the outcome of an end for which no outcome is declared.
+// none is the outcome if no declared one occurs.
 const none = -1
 
-// nameResults gives what was measured its names.
+// nameResults adds the names to the results.
 func (q Question) nameResults(a *odds.Answer) *Answer {
 	out := &Answer{Answer: *a}
 	chance := func(measure int, v int64) Chance {
@@ -340,7 +341,7 @@ func (q Question) nameResults(a *odds.Answer) *Answer {
 	return out
 }
 
-// Share returns a chance of 1<<odds.Bits as a number from 0 to 1.
+// Share converts a chance, which is a multiple of 1/(1<<odds.Bits), to a number from 0 to 1.
 func Share(c *big.Int) float64 {
 	v, _ := new(big.Float).SetMantExp(new(big.Float).SetInt(c), -odds.Bits).Float64()
 	return v

@@ -12,11 +12,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// mostThings is how long a list may be that somebody writes.
+// mostThings is the greatest length of a list that a user may write.
 const mostThings = 1000
 
-// read reads the value of a parameter: a number, yes or no, a thing by its name or title, or a list of such, with
-// commas between, in which a number before a thing says how many of it there are.
+// read parses the value of a parameter: a number, true or false, a thing by its name or title, or a list of these such
+// as "5 infantry, 2 armour".
 func (q Question) read(param int, text string) (runtime.Argument, error) {
 	name := q.Params()[param]
 	t := q.p.Types[q.q.Params[param].Type]
@@ -52,7 +52,7 @@ func (q Question) read(param int, text string) (runtime.Argument, error) {
 	return runtime.Argument{List: list}, nil
 }
 
-// readOne reads a value that is not a list.
+// readOne parses a value that is not a list.
 func (q Question) readOne(t program.Type, text string) (int64, error) {
 	switch t.Kind {
 	case program.TBool:
@@ -73,8 +73,8 @@ func (q Question) readOne(t program.Type, text string) (int64, error) {
 	return v, nil
 }
 
-// thing finds a thing by its name or title, in capitals or not, with blanks or underscores, and also in the plural with
-// an s.
+// thing finds a thing by its name or title, in the singular or the plural with an s. Case does not matter, and blanks
+// may be underscores.
 func (q Question) thing(class int32, text string) (int64, error) {
 	plain := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, "_", " ")) }
 	said := plain(text)
@@ -93,7 +93,7 @@ func (q Question) thing(class int32, text string) (int64, error) {
 	return 0, fmt.Errorf("there is no %s %q; there are %s", kind, text, strings.Join(all, ", "))
 }
 
-// word returns the value of a parameter as read reads it.
+// word returns the value of a parameter in the form that read parses.
 func (q Question) word(param int, a runtime.Argument) string {
 	typ := q.q.Params[param].Type
 	if a.List == nil {
