@@ -1,5 +1,5 @@
 // Command ratios reads the output of `go test -bench -count N` and compares each benchmark with its base in the same
-// run: a benchmark named GROUP/case/THING is divided by GROUP/case/base. Its figures are medians.
+// run: it divides the time of GROUP/case/THING by that of GROUP/case/base. Its figures are medians.
 package main
 
 import (
