@@ -9,15 +9,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Way is a line of an action that takes pieces from one space to another, with the greatest number that it may have.
-// The number is that of a parameter or, if the line lists pieces, of those of one kind.
+// Way is a line of an action that moves pieces from one space to another, with the greatest number that is legal: that
+// of a parameter or, if the line lists pieces, of pieces of one kind.
 type Way struct {
 	Action        int
 	Most          int64  // 0: the line has no number, or lists one piece
-	Before, After string // what is around the number, or the whole line and nothing
+	Before, After string // the line around the number; if it has no number, Before is the whole line
 }
 
-// Text is the line with the greatest number.
+// Text returns the line with the greatest number.
 func (w Way) Text() string {
 	if w.Most == 0 {
 		return w.Before + w.After
@@ -25,9 +25,9 @@ func (w Way) Text() string {
 	return w.Before + strconv.FormatInt(w.Most, 10) + w.After
 }
 
-// Between returns a line of each action of the open menu that names a space, or a piece in it, and a later one: from
-// is the kind of the piece, if its unit is not negative, and of very many lines only some are looked at. The game does
-// not change.
+// Between returns, for each action of the open menu, a line that moves from a space to another one. If from has a unit,
+// the line must be about such a piece. Only the first mostCandidates lines of the menu are examined. The game does not
+// change.
 func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 	p := g.Program()
 	refs := references(g)
@@ -63,15 +63,15 @@ func Between(g *runtime.Game, from Piece, to int) ([]Way, error) {
 	return out, err
 }
 
-// playLine returns the game as it is after a line, if the rules allow it.
+// playLine returns the game after a line, if the rules allow it.
 func playLine(g *runtime.Game, w Way) (*runtime.Game, bool) {
 	ahead := g.Clone()
 	ahead.Mute()
 	return ahead, ahead.Do(w.Text()) == nil
 }
 
-// goesBack reports whether a line that names two spaces has taken pieces from the second to the first, and none from
-// the first to the second: its words do not tell, because an action may name first where the pieces go.
+// goesBack reports whether a line moved pieces only from second to first. An action may name the destination before the
+// origin, so the line itself does not show the direction.
 func goesBack(before, now map[int64]Piece, first, second int) bool {
 	back, forth := false, false
 	for id, was := range before {
@@ -82,7 +82,7 @@ func goesBack(before, now map[int64]Piece, first, second int) bool {
 	return back && !forth
 }
 
-// leads reports whether a line names the space or the piece that it begins with, the unit, and the space where it ends.
+// leads reports whether a line names the origin from, or a piece in it, and the destination to, but no other space.
 func leads(p *program.Program, action int, params []int64, from Piece, to int, refs map[int64]Piece) bool {
 	begins, ends, other := false, false, false
 	for i, v := range params {
@@ -92,7 +92,7 @@ func leads(p *program.Program, action int, params []int64, from Piece, to int, r
 		case c == p.SpaceClass && int(v) == to:
 			ends = true
 		case c == p.SpaceClass:
-			other = true // a way of its own choice is not what one means who only says where to
+			other = true // the user named only the destination, and no way to it
 		case c == p.PieceClass && c >= 0:
 			is, ok := refs[v]
 			if ok && from.Unit >= 0 && is.Space == from.Space && !from.fits(is.Unit, is.Owner, is.Space) {
@@ -106,7 +106,7 @@ func leads(p *program.Program, action int, params []int64, from Piece, to int, r
 	return begins && ends && !other
 }
 
-// numberOf returns the parameter of an action that is a number, if there is one alone, or -1.
+// numberOf returns the only parameter of an action that is a number, or -1 if there is none or several.
 func numberOf(p *program.Program, action int) int {
 	found := -1
 	for i := range p.Actions[action].Params {
@@ -127,7 +127,7 @@ func hasList(p *program.Program, action int) bool {
 	return slices.ContainsFunc(p.Actions[action].Params, func(q program.Param) bool { return q.Slot >= 0 })
 }
 
-// number returns how many of a kind of piece are in its space, or 0 if any kind is meant.
+// number returns how many pieces of the kind are in the space, or 0 if the kind is not set.
 func (p Piece) number(refs map[int64]Piece) (n int64) {
 	for _, x := range refs {
 		if p.Unit >= 0 && p.fits(x.Unit, x.Owner, x.Space) {
@@ -137,7 +137,7 @@ func (p Piece) number(refs map[int64]Piece) (n int64) {
 	return n
 }
 
-// wayOf words a line, divided at its number. If the line lists pieces, it has several of the first of them.
+// wayOf makes a Way from the parameters of a line. If the line lists pieces, it has several of the first kind.
 func wayOf(p *program.Program, action int, params []int64, several int64, refs map[int64]Piece) Way {
 	w, n := Way{Action: action}, numberOf(p, action)
 	for _, part := range p.Actions[action].Line {

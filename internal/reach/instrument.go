@@ -1,6 +1,6 @@
-// Package reach finds out where a piece gets with a movement, and what stops it where it does not: which condition of
-// the movement, or which rule that forbids steps. For this it adds the conditions of the movements to a program as
-// functions of their own.
+// Package reach computes where a piece can go by a movement and what stops it elsewhere: which condition of the
+// movement, or which rule that forbids steps. To find out, it compiles the conditions of movements as functions of
+// their own.
 package reach
 
 import (
@@ -15,50 +15,50 @@ import (
 // Condition is one of the conditions that a step of a movement must meet.
 type Condition struct {
 	Range   hcl.Range // of the condition, or of what must not hold
-	Forbids bool      // the step is forbidden if what is at Range holds
+	Forbids bool      // the step is forbidden if the expression at Range is true
 }
 
-// Movement is what is known of a movement.
+// Movement describes a movement.
 type Movement struct {
 	Name       string
 	Range      hcl.Range
-	Advice     bool    // only bots use it, and no rule does
-	Mover      ir.Role // of the class whose things go by it: pieces, units or players, or anything else
+	Advice     bool    // only advice for bots uses it
+	Mover      ir.Role // the class of what moves by it: pieces, units, players, or anything else
 	Conditions []Condition
 	Budgets    []Budget // what the rules let a piece spend on it
 }
 
-// Asks reports whether a piece can be asked about the movement: what goes by it is a piece, or a unit or a player.
+// Asks reports whether pieces, units or players move by the movement, so that Ask works for a piece.
 func (m *Movement) Asks() bool {
 	return m.Mover == ir.RolePiece || m.Mover == ir.RoleUnit || m.Mover == ir.RolePlayer
 }
 
-// moverOf returns what goes by the movement for a piece: the piece itself, its unit or its owner, who is -1 if nobody
-// owns it.
+// moverOf returns what moves by the movement for a piece: the piece itself, its unit or its owner. An owner of -1 is an
+// error.
 func (m *Movement) moverOf(piece int64, unit, owner int) (int64, error) {
 	switch {
 	case !m.Asks():
-		return 0, fmt.Errorf("movement %s: neither pieces nor their units and players go by it", m.Name)
+		return 0, fmt.Errorf("movement %s: neither pieces nor units nor players move by it", m.Name)
 	case m.Mover == ir.RoleUnit:
 		return int64(unit), nil
 	case m.Mover == ir.RolePiece:
 		return piece, nil
 	case owner < 0:
-		return 0, fmt.Errorf("movement %s: players go by it, and nobody owns the piece", m.Name)
+		return 0, fmt.Errorf("movement %s: players move by it, and nobody owns the piece", m.Name)
 	}
 	return int64(owner), nil
 }
 
-// Budget is an expression for how far a piece may go.
+// Budget is an expression for what a piece may spend on a movement.
 type Budget struct {
 	Range  hcl.Range
 	OfWhat bool // it depends on the piece
 }
 
-// mostBudgets bounds the budgets of a movement that are offered.
+// mostBudgets is how many budgets of a movement are offered.
 const mostBudgets = 4
 
-// Movements returns what is known of the movements of a scenario, in the order of the program's table.
+// Movements describes the movements of a scenario, in the order of the program's table.
 func Movements(sc *ir.Scenario) []Movement {
 	out := Names(sc)
 	for i, m := range sc.Movements {
@@ -72,7 +72,7 @@ func Movements(sc *ir.Scenario) []Movement {
 	return out
 }
 
-// Names is like Movements without the conditions and budgets, which take time to find.
+// Names is Movements without conditions and budgets, which take time to find.
 func Names(sc *ir.Scenario) []Movement {
 	var out []Movement
 	rules := usedByRules(sc)
@@ -86,8 +86,8 @@ func Names(sc *ir.Scenario) []Movement {
 	return out
 }
 
-// Instrument returns a scenario that plays like sc and has a function for each condition of a movement, and for each
-// budget, and a procedure for each phase that can begin by itself.
+// Instrument returns a scenario that plays like sc, with functions for the conditions and budgets of movements, and
+// with procedures that begin phases.
 func Instrument(sc *ir.Scenario) *ir.Scenario {
 	out := *sc
 	out.Procedures = append(slices.Clone(sc.Procedures), phaseStarters(sc)...)
@@ -123,7 +123,7 @@ type condition struct {
 	expr ir.Expr
 }
 
-// conditions returns the parts of a condition that must all hold, each with what it says.
+// conditions splits a condition into the parts that must all hold.
 func conditions(e ir.Expr) []condition {
 	if e == nil {
 		return nil
@@ -133,7 +133,7 @@ func conditions(e ir.Expr) []condition {
 	}
 	c := condition{Condition{Range: e.Where()}, e}
 	if u, ok := e.(*ir.Unary); ok && u.Op == "!" && u.X.Where() == u.Where() {
-		c.Forbids = true // a rule that forbids steps, and not a condition that is written with !
+		c.Forbids = true // a rule that forbids steps, and not a condition written with !
 	}
 	return []condition{c}
 }
@@ -143,8 +143,8 @@ type budget struct {
 	piece *ir.Var
 }
 
-// budgets returns the expressions by which rules bound a search with a movement and that depend on nothing but one
-// piece, each once.
+// budgets returns the limits that rules set for searches with a movement, each once, if they depend on at most one
+// piece.
 func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 	var out []budget
 	seen := map[string]bool{}
@@ -176,8 +176,8 @@ func budgets(sc *ir.Scenario, m *ir.Movement) []budget {
 	return out
 }
 
-// onlyPiece returns the piece that an expression depends on, or nil if it depends on none. plain is false if it reads
-// any other variable.
+// onlyPiece returns the piece that an expression depends on, or nil if it depends on none. plain is false if it depends
+// on any other variable.
 func onlyPiece(e ir.Expr) (piece *ir.Var, plain bool) {
 	plain = true
 	ir.Walk(e, func(x ir.Expr) bool {
@@ -196,7 +196,7 @@ func onlyPiece(e ir.Expr) (piece *ir.Var, plain bool) {
 	return piece, plain
 }
 
-// textOf returns a text that is equal for budgets that read alike.
+// textOf returns a text that is the same for equal budgets.
 func textOf(e ir.Expr) string {
 	switch e := e.(type) {
 	case *ir.Lit:
@@ -209,8 +209,7 @@ func textOf(e ir.Expr) string {
 	return fmt.Sprintf("%T", e)
 }
 
-// usedByRules returns the movements that the rules of a game use, and not only the advice to bots: appeals, defaults
-// and evaluations.
+// usedByRules returns the movements that rules use, and not only advice for bots: appeals, defaults and evaluations.
 func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	u := &use{movements: map[*ir.Movement]bool{}, seen: map[any]bool{}}
 	for _, s := range sc.Setups {
@@ -218,7 +217,7 @@ func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	}
 	u.function(sc.Sequence)
 	for _, f := range sc.Procedures {
-		if f.What == "phase" { // an abstract scenario has no sequence yet
+		if f.What == "phase" { // an abstract scenario has no sequence that calls it
 			u.function(f)
 		}
 	}
@@ -228,13 +227,13 @@ func usedByRules(sc *ir.Scenario) map[*ir.Movement]bool {
 	return u.movements
 }
 
-// use follows rules to what they use.
+// use collects the movements that rules use, directly or indirectly.
 type use struct {
 	movements map[*ir.Movement]bool
 	seen      map[any]bool
 }
 
-// first reports whether something was not followed before.
+// first reports whether this is the first call with x.
 func (u *use) first(x any) bool {
 	was := u.seen[x]
 	u.seen[x] = true
@@ -280,7 +279,7 @@ func (u *use) action(a *ir.Action) {
 	}
 }
 
-// leaveOutAdvice returns an action without what only bots read of it.
+// leaveOutAdvice returns an action without its parts for bots.
 func leaveOutAdvice(a *ir.Action) *ir.Action {
 	plain := *a
 	plain.Appeal = nil

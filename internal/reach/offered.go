@@ -12,48 +12,48 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Piece is a kind of piece in a space. The fields are indexes of members; an Owner of -1 is anybody.
+// Piece is a kind of piece in a space, as indexes of members. An Owner of -1 matches any owner.
 type Piece struct{ Unit, Owner, Space int }
 
-// fits reports whether a piece in play is of the kind.
+// fits reports whether a piece with these properties matches.
 func (p Piece) fits(unit, owner, space int) bool {
 	return unit == p.Unit && space == p.Space && (owner == p.Owner || p.Owner < 0)
 }
 
-// Line is a line of an action that takes a piece to a space.
+// Line is a line of an action that moves the piece to a space.
 type Line struct {
 	To     int
 	Action int    // index in Program.Actions
-	After  string // the line that must be taken first, or "" if the action is offered now
+	After  string // a line that must be played first, or "" if the action is offered now
 	Text   string
 }
 
-// Refused is a line that would take the piece to a space, if it were legal.
+// Refused is a line that would move the piece to a space if it were legal.
 type Refused struct {
 	Line
 	Reason string
 }
 
-// Offered is where the actions take a piece that a player is offered.
+// Offered has the spaces to which the actions on offer move a piece.
 type Offered struct {
 	Player  int       // who is asked; -1: no menu is open
-	Lines   []Line    // for each action and each space one
-	Refused []Refused // into spaces next to those of Lines and to the piece, which no line takes it to
+	Lines   []Line    // one for each action and space
+	Refused []Refused // for other spaces next to the piece or to those of Lines
 }
 
-// Bounds of a search.
+// Limits of a search.
 const (
 	mostCandidates = 20_000 // lines of a menu that are looked at
-	mostExamples   = 24     // lines of an action that are carried out to learn what it does
-	mostTargets    = 80     // spaces for which a reason is asked
-	mostAnswers    = 6      // given to questions that come before a piece moves
+	mostExamples   = 24     // lines of an action that are played to learn what it does
+	mostTargets    = 80     // spaces for which the rules are asked for a reason
+	mostAnswers    = 6      // answers to questions before a piece moves
 )
 
-// ByActions returns where a piece may go by the actions of the open menu, and of the menus that an option without
-// parameters leads to. An action takes pieces to a space if a line of it, carried out in a copy of the game, takes a
-// piece from a space that the line names, or a piece that it names, to a space that it names. Why it does not take
-// the piece further is what the rules answer to such a line. The game does not change. ByActions gives up with the
-// error of late, which it asks before each line.
+// ByActions returns the spaces to which the actions of the open menu may move a piece, including those of menus that an
+// option without parameters leads to. It plays lines in a copy of the game to learn what they do: an action moves
+// pieces to a space if the piece or its origin, and the space, are named in the line. For spaces next to these it
+// returns the reasons why the rules refuse such lines. The game does not change. ByActions calls late before each line
+// and returns its error.
 func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error) {
 	out := &Offered{Player: -1}
 	d := g.Decision()
@@ -112,25 +112,25 @@ func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error
 	return out, late()
 }
 
-// menu is a menu of a player with what its actions do.
+// menu is an open menu with what is known about its actions.
 type menu struct {
 	game    *runtime.Game
-	scratch *runtime.Game // in which lines are carried out
+	scratch *runtime.Game // lines are played in it
 	after   string
 	piece   Piece
 	late    func() error
 	moves   []*move
 	refs    map[int64]Piece // pieces in play, by the values that refer to them
-	before  map[int64]Piece // the same, by numbers that stay
+	before  map[int64]Piece // pieces in play, by numbers that do not change when they move
 }
 
-// move is an action that may take pieces from space to space.
+// move is an action that may move pieces between spaces.
 type move struct {
 	action     int
 	candidates [][]int64
-	known      bool    // what it does
-	from, to   int     // the parameters that say from where to where it takes pieces; -1: none says it
-	own        []int64 // a line that takes the piece somewhere; nil if none does
+	known      bool    // from and to are set
+	from, to   int     // the parameters for the origin and the destination; -1 if there is none
+	own        []int64 // a line that moves the piece; nil if none does
 }
 
 func newMenu(g *runtime.Game, after string, piece Piece, late func() error) (*menu, error) {
@@ -159,7 +159,7 @@ func counters(g *runtime.Game) map[int64]Piece {
 	return out
 }
 
-// class returns the class of the things that a parameter may be, or -1.
+// class returns the class of the things that a parameter accepts, or -1.
 func class(p *program.Program, param *program.Param) int32 {
 	if t := param.Type; t >= 0 && p.Types[t].Kind == program.TRef {
 		return p.Types[t].Class
@@ -174,15 +174,15 @@ func (m *menu) namesSpace(action int) bool {
 	return slices.ContainsFunc(params, func(x program.Param) bool { return class(p, &x) == p.SpaceClass })
 }
 
-// step is a piece that has moved.
+// step is the move of a piece.
 type step struct {
 	id  int64
 	was Piece
 	to  int
 }
 
-// play carries out a line in the scratch game, and returns the pieces that it has moved. If questions come before
-// that, they are answered with their defaults or first options.
+// play plays a line in the scratch game and returns the pieces that moved. It answers questions that come before that
+// by their defaults or first options.
 func (m *menu) play(action int, params []int64) []step {
 	g := m.scratch
 	g.CopyFrom(m.game)
@@ -205,7 +205,7 @@ func (m *menu) play(action int, params []int64) []step {
 	return moved
 }
 
-// findMoved returns the pieces that are elsewhere in the scratch game.
+// findMoved returns the pieces that are in another space in the scratch game.
 func (m *menu) findMoved() []step {
 	var out []step
 	for id, is := range counters(m.scratch) {
@@ -217,8 +217,8 @@ func (m *menu) findMoved() []step {
 	return out
 }
 
-// learn finds out which parameters of an action say what moves, and from where to where, from lines of it that are
-// carried out: first those that may be about the piece.
+// learn plays lines of an action to find its parameters for origin and destination. It tries lines about the piece
+// first, and reports whether it found a destination.
 func (m *menu) learn(x *move) bool {
 	if x.known {
 		return x.to >= 0
@@ -252,7 +252,7 @@ func (m *menu) learn(x *move) bool {
 	return false
 }
 
-// matches returns how many parameters of a line say something of the piece.
+// matches counts the parameters of a line that match the piece. A reference to the piece counts twice.
 func (m *menu) matches(params []program.Param, line []int64) int {
 	p := m.game.Program()
 	n := 0
@@ -278,8 +278,8 @@ func one(b bool) int {
 	return 0
 }
 
-// isAbout reports whether a line may be about the piece. exact is whether it names the piece or its unit. Of a list,
-// the first answer counts: it may be anything that is listed.
+// isAbout reports in may whether a line may move the piece, and in exact whether it names the piece or its unit. Of a
+// list, only the first element counts.
 func (m *menu) isAbout(x *move, line []int64) (may, exact bool) {
 	p := m.game.Program()
 	params := p.Actions[x.action].Params
@@ -304,7 +304,7 @@ func (m *menu) isAbout(x *move, line []int64) (may, exact bool) {
 	return exact || implied, exact
 }
 
-// lines returns the lines that take the piece somewhere: one for each action and each space.
+// lines returns lines that move the piece, one for each action and destination.
 func (m *menu) lines() []Line {
 	var out []Line
 	for _, x := range m.moves {
@@ -320,7 +320,7 @@ func (m *menu) lines() []Line {
 			}
 			moved := m.play(x.action, c)
 			moves := slices.ContainsFunc(moved, func(s step) bool { return m.piece.fits(s.was.Unit, s.was.Owner, s.was.Space) })
-			// something is asked before the piece moves
+			// a question must be answered before the piece moves
 			later := exact && len(moved) == 0 && m.piece.Owner == m.game.Decision().Player
 			if !moves && !later {
 				continue
@@ -335,7 +335,7 @@ func (m *menu) lines() []Line {
 	return out
 }
 
-// text words a line of an action with another destination.
+// text returns the text of a line with another destination.
 func (m *menu) text(x *move, line []int64, to int) string {
 	p := m.game.Program()
 	return runtime.Form(p, &p.Actions[x.action], func(i int) string {
@@ -347,7 +347,7 @@ func (m *menu) text(x *move, line []int64, to int) string {
 	})
 }
 
-// word returns how a value of a parameter is typed, or "" if that is not known. refs are the pieces in play.
+// word returns the text to type for the value of a parameter, or "" if it is unknown. refs has the pieces in play.
 func word(p *program.Program, action, param int, v int64, refs map[int64]Piece) string {
 	row := &p.Actions[action].Params[param]
 	switch c := class(p, row); {
@@ -370,8 +370,8 @@ func references(g *runtime.Game) map[int64]Piece {
 	return out
 }
 
-// explainRefusals asks the rules why the piece does not get to spaces: by the actions that take it somewhere, or else
-// by all that take pieces of its player anywhere, as if they were about it.
+// explainRefusals adds the reasons why the piece cannot move to spaces. It tries the actions that move the piece
+// somewhere; if there are none, it tries all actions that move pieces, with the piece in place of theirs.
 func (m *menu) explainRefusals(out *Offered, targets []int) {
 	none := len(out.Lines) == 0
 	for _, x := range m.moves {
@@ -391,7 +391,7 @@ func (m *menu) explainRefusals(out *Offered, targets []int) {
 	}
 }
 
-// lineAbout returns a line of an action as if it were about the piece.
+// lineAbout returns a line of an action in which the piece is the one that moves.
 func (m *menu) lineAbout(x *move) []int64 {
 	p := m.game.Program()
 	line := slices.Clone(x.candidates[0])
@@ -409,7 +409,7 @@ func (m *menu) lineAbout(x *move) []int64 {
 	return line
 }
 
-// reference returns the value that refers to the piece, or to one of several that are alike.
+// reference returns the value that refers to the piece; if several match, the smallest.
 func (m *menu) reference() (ref int64, ok bool) {
 	for r, x := range m.refs {
 		if m.piece.fits(x.Unit, x.Owner, x.Space) && (!ok || r < ref) {
@@ -419,7 +419,7 @@ func (m *menu) reference() (ref int64, ok bool) {
 	return ref, ok
 }
 
-// refused returns why a line is refused, or "" if it is not, or is not understood.
+// refused returns why the rules refuse a line, or "" if they accept or do not understand it.
 func (m *menu) refused(text string) string {
 	m.scratch.CopyFrom(m.game)
 	m.scratch.Mute()
@@ -432,17 +432,17 @@ func (m *menu) refused(text string) string {
 	return ""
 }
 
-// LinesWith returns, by action, a line of each action of the open menu that has a parameter which may be a space, or a
-// piece in it: with that parameter, and with those that have one answer in any case. A unit or owner of -1 is any. Of
-// very many lines only some are looked at. The game does not change.
+// LinesWith returns, by action, a line of each action of the open menu with a parameter that may be the space or a
+// piece in it. The line has that parameter, and all others that have only one possible answer. A unit or owner of -1
+// matches any. Only the first mostCandidates lines of the menu are examined. The game does not change.
 func LinesWith(g *runtime.Game, at Piece) (map[int]string, error) {
 	p := g.Program()
 	refs := references(g)
 	type found struct {
-		param   int     // the first that may be the place; the number of parameters if none is
-		with    []int64 // a line in which it is
+		param   int     // the first that may be the place, or the number of parameters
+		with    []int64 // a line with the place
 		common  []int64 // the first line
-		differs []bool  // by parameter: it is not the same in all lines
+		differs []bool  // by parameter: it is different in some lines
 	}
 	actions := map[int]*found{}
 	total := 0

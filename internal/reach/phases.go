@@ -7,25 +7,25 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// In most positions nobody can move anything: somebody is asked what to buy, or another player is to move. So a piece
-// is also asked where it would get if it were its owner's turn, in each phase that can begin by itself. Tests begin
-// phases in the same way: `set game { active = … }`, and a call.
+// In most positions no piece can be moved: a player is choosing purchases, or another player's turn is on. So a piece
+// is also tried on a turn of its owner, in each phase that can begin by itself. A phase is begun as in a test: with
+// `set game { active = … }` and a call.
 
-// Phase is a phase in which actions take the piece somewhere.
+// Phase is a phase with the actions that move the piece in it.
 type Phase struct {
 	Name string
 	Offered
 }
 
-// mostPhases bounds the phases that are begun.
+// mostPhases is how many phases are tried.
 const mostPhases = 30
 
 const turnOf = "the turn of a player"
 
 func beginning(phase string) string { return "the beginning of phase " + phase }
 
-// phaseStarters returns a procedure that makes it the turn of a player and, for each phase that can begin by itself,
-// one that begins it: it has no parameter, or is the phase of a player.
+// phaseStarters returns a procedure that makes it a player's turn, and for each phase that can begin by itself a
+// procedure that begins it.
 func phaseStarters(sc *ir.Scenario) []*ir.Func {
 	player, active := sc.Class(ir.RolePlayer), activeField(sc)
 	if player == nil || active == nil {
@@ -47,7 +47,8 @@ func phaseStarters(sc *ir.Scenario) []*ir.Func {
 	return out
 }
 
-// canBegin returns the phases that can begin by themselves, in the order in which the sequence comes to them.
+// canBegin returns the phases that can begin by themselves, in the order of the sequence: phases without parameters,
+// and those whose only parameter is a player.
 func canBegin(sc *ir.Scenario) []*ir.Func {
 	var out []*ir.Func
 	seen := map[*ir.Func]bool{}
@@ -83,9 +84,9 @@ func activeField(sc *ir.Scenario) *ir.Field {
 	return nil
 }
 
-// ByPhases returns where the piece gets in the phases of sc that can begin by themselves, each begun in a copy of a
-// game in which nothing is asked yet, on the turn of the piece's owner. The program is the one of sc that Instrument
-// has prepared. ByPhases gives up with the error of late.
+// ByPhases tries the piece in the phases of sc that can begin by themselves, each begun on the turn of the piece's
+// owner in a copy of a game without an open decision. The program must be that of Instrument(sc). ByPhases returns the
+// error of late.
 func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) ([]Phase, error) {
 	p := g.Program()
 	functions := findFunctions(p, "procedure ")
@@ -124,8 +125,8 @@ func ByPhases(g *runtime.Game, sc *ir.Scenario, piece Piece, late func() error) 
 	return out, nil
 }
 
-// comesToMenu answers questions with their defaults or first options until a player has a menu. It reports whether
-// that happens soon.
+// comesToMenu answers questions by their defaults or first options until a player has a menu. It reports whether that
+// happens soon.
 func comesToMenu(g *runtime.Game, player int) bool {
 	for range mostAnswers {
 		d := g.Decision()

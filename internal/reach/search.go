@@ -9,30 +9,30 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Space is a space that the piece gets to.
+// Space is a space that the piece can reach.
 type Space struct {
 	Space int
 	Cost  int64
-	Stops bool // the piece may not go on from there
+	Stops bool // the piece must stop there
 	Prev  int  // the space before it, or -1
 }
 
-// Blocked is a step out of what the piece gets to that it may not take.
+// Blocked is a step from a reachable space that the piece cannot take.
 type Blocked struct {
 	From, To int
-	Cost     int64 // of the whole way, if the step is possible and costs too much
+	Cost     int64 // of the whole way, if the step is possible but costs too much
 	Dear     bool
 	Stopped  bool // the piece must stop before it
-	Failing  int  // the condition that does not hold, an index in Movement.Conditions; -1 if none is known
+	Failing  int  // the first condition that is false, an index in Movement.Conditions; -1 if unknown
 }
 
-// Result is where a piece gets.
+// Result has the spaces that a piece can reach.
 type Result struct {
 	Spaces  []Space // nearest first, without the one where it begins
 	Blocked []Blocked
 }
 
-// Finder answers for a program that Instrument has prepared.
+// Finder computes reachable spaces in a program that Instrument has prepared.
 type Finder struct {
 	p         *program.Program
 	functions map[string]int
@@ -41,8 +41,7 @@ type Finder struct {
 // NewFinder returns a finder.
 func NewFinder(p *program.Program) *Finder { return &Finder{p, findFunctions(p, "function ")} }
 
-// findFunctions returns the functions of a program whose names begin with the word for their kind, by the rest of their
-// names.
+// findFunctions returns the functions whose names begin with the given kind, by the rest of their names.
 func findFunctions(p *program.Program, kind string) map[string]int {
 	out := map[string]int{}
 	for i := range p.Funcs {
@@ -53,14 +52,14 @@ func findFunctions(p *program.Program, kind string) map[string]int {
 	return out
 }
 
-// Spending is what a rule lets a piece spend on a movement.
+// Spending is the value of a budget.
 type Spending struct {
 	Budget
 	Points int64
 }
 
-// Budgets returns what the rules let a piece spend on a movement, in the order in which they say so. number is the
-// place of the movement in the program's table.
+// Budgets returns what the rules let a piece spend on a movement, in the order of the rules. number is the index of the
+// movement in the program's table.
 func (f *Finder) Budgets(g *runtime.Game, number int, m *Movement, piece int64) []Spending {
 	var out []Spending
 	for i, b := range m.Budgets {
@@ -79,7 +78,7 @@ func (f *Finder) Budgets(g *runtime.Game, number int, m *Movement, piece int64) 
 	return out
 }
 
-// FirstOf returns the first of some budgets, or what a piece is taken to spend if the rules do not say.
+// FirstOf returns the first of some budgets, or DefaultBudget if there are none.
 func FirstOf(budgets []Spending) int64 {
 	if len(budgets) > 0 {
 		return budgets[0].Points
@@ -87,7 +86,8 @@ func FirstOf(budgets []Spending) int64 {
 	return DefaultBudget
 }
 
-// Ask returns where a piece gets by a movement if it may spend budget: see find. ref is the value that refers to it.
+// Ask returns the spaces that a piece can reach by a movement with a budget; see find. ref is the value that refers to
+// the piece.
 func (f *Finder) Ask(g *runtime.Game, number int, m *Movement, p Piece, ref, budget int64) (*Result, error) {
 	mover, err := m.moverOf(ref, p.Unit, p.Owner)
 	if err != nil {
@@ -96,27 +96,27 @@ func (f *Finder) Ask(g *runtime.Game, number int, m *Movement, p Piece, ref, bud
 	return f.find(g, number, len(m.Conditions), mover, p.Space, budget)
 }
 
-// visit is a space to go on from.
+// visit is a reached space in the queue of a search.
 type visit struct {
 	space, prev int
 	cost        int64
 	stops       bool
 }
 
-// compare orders visits: the cheapest first; of equal ones, those where the piece may go on, and then by their spaces.
+// compare orders visits by cost, then spaces where the piece may go on before others, then by space.
 func (v visit) compare(o visit) int {
 	return cmp.Or(cmp.Compare(v.cost, o.cost), one(v.stops)-one(o.stops), v.space-o.space)
 }
 
-// find returns where a mover, such as a piece, gets from a space by a movement if it may spend budget, and what stops
-// it elsewhere. It asks the rules for each step, as the function reach of the language does. The game does not
+// find returns the spaces that a mover, such as a piece, can reach from a space by a movement with a budget, and what
+// stops it elsewhere. It asks the rules about each step, as the function reach of the language does. The game does not
 // change.
 func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, from int, budget int64) (*Result, error) {
 	g = g.Clone()
 	m := &f.p.Movements[movement]
 	free, stopped := map[int]bool{}, map[int]bool{}
 	out := &Result{}
-	queue := []visit{{space: from, prev: -1}} // in order
+	queue := []visit{{space: from, prev: -1}} // sorted
 	var blocked []Blocked
 	for len(queue) > 0 {
 		v := queue[0]
@@ -165,7 +165,7 @@ func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, fr
 	return out, nil
 }
 
-// failing returns the first condition of a movement that a step does not meet, or -1.
+// failing returns the first condition of a movement that is false for a step, or -1.
 func (f *Finder) failing(g *runtime.Game, movement, conditions int, args []int64) int {
 	for i := range conditions {
 		fn, ok := f.functions[conditionName(movement, i)]
@@ -183,10 +183,10 @@ func (f *Finder) failing(g *runtime.Game, movement, conditions int, args []int64
 	return -1
 }
 
-// DefaultBudget is what a piece may spend if the rules do not say.
+// DefaultBudget is the budget of a piece if the rules do not give one.
 const DefaultBudget = 3
 
-// Reason says why a step of a movement is not taken. from is what people call the space that it would begin in.
+// Reason says why a step cannot be taken. from is the title of the space before it.
 func (b *Blocked) Reason(m *Movement, from string) string {
 	switch {
 	case b.Stopped:
@@ -194,9 +194,9 @@ func (b *Blocked) Reason(m *Movement, from string) string {
 	case b.Dear:
 		return "too far"
 	case b.Failing < 0:
-		return "the movement does not let it"
+		return "the movement does not allow it"
 	case m.Conditions[b.Failing].Forbids:
-		return "this holds, and is forbidden"
+		return "this holds and forbids it"
 	}
 	return "this does not hold"
 }
