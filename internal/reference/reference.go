@@ -1,6 +1,6 @@
-// Package reference says what the words of the language mean: blocks, statements, their attributes, functions and
-// instructions. All of it is read from the tables by which the compiler and the interpreter work. The pages of
-// docs/reference are made of it, and `scenario explain` prints it.
+// Package reference describes the words of the language: blocks, statements, their attributes, functions and
+// instructions. It reads the same tables as the compiler and the interpreter. The pages in docs/reference are generated
+// from it, and `scenario explain` prints it.
 package reference
 
 import (
@@ -22,7 +22,7 @@ const (
 	Instruction = "instruction"
 )
 
-// Of returns what a row of the schema says. kind is Block or Statement.
+// Of describes a row of the schema. kind is Block or Statement.
 func Of(kind string, s *schema.BlockSpec) report.Word {
 	e := report.Word{Kind: kind, Name: s.Name, In: s.Parent(), Usage: s.Head(), Doc: s.Doc, Example: s.Example,
 		Attributes: []report.WordAttribute{}, Notes: []string{}}
@@ -62,10 +62,10 @@ func Of(kind string, s *schema.BlockSpec) report.Word {
 	return e
 }
 
-// Blocks returns the declarations, each followed by the blocks in it.
+// Blocks returns the declarations, each followed by its inner blocks.
 func Blocks() []report.Word { return addNested(Block, schema.TopLevel()) }
 
-// Statements returns the statements, each followed by the blocks in it.
+// Statements returns the statements, each followed by its inner blocks.
 func Statements() []report.Word { return addNested(Statement, schema.Statements()) }
 
 func addNested(kind string, rows []*schema.BlockSpec) []report.Word {
@@ -126,15 +126,15 @@ func instructions() []report.Word {
 	return out
 }
 
-// All returns all entries but those of attributes.
+// All returns all entries except those of attributes.
 func All() []report.Word {
 	out := append(Blocks(), Statements()...)
 	out = append(out, Functions()...)
 	return append(out, instructions()...)
 }
 
-// Lookup returns what there is to say of a word: of everything with that name and, if there is nothing else, of the
-// attributes with it. BLOCK.NAME is a block in a block or an attribute of it.
+// Lookup returns the entries for a word: of everything with that name or, if there is none, of the attributes with it.
+// BLOCK.NAME is an inner block or an attribute of a block.
 func Lookup(word string) []report.Word {
 	var named, attributes []report.Word
 	within, last, _ := cutLast(word)
