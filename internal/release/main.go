@@ -1,5 +1,5 @@
-// Command release builds the program for every platform and packs each into an archive, with the sums of all. The bytes
-// depend on the source, the version and the version of Go alone, so that anybody can make them again and compare.
+// Command release builds the program for every platform and packs each into an archive, with a file of checksums. The
+// bytes depend only on the source, the version and the version of Go, so that anybody can reproduce them.
 package main
 
 import (
@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// platforms are what the program is built for.
+// platforms are the systems and processors to build for.
 var platforms = [][2]string{
 	{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"},
 	{"windows", "arm64"},
@@ -25,7 +25,7 @@ var platforms = [][2]string{
 // included are the files that go with the program.
 var included = []string{"LICENSE", "NOTICE", "README.md"}
 
-// epoch is the time of everything in an archive. ZIP knows no earlier one.
+// epoch is the time of all files in an archive, the earliest that ZIP can represent.
 var epoch = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func main() {
@@ -39,7 +39,7 @@ func main() {
 	}
 }
 
-// release writes the archives of a version, and their sums, into a folder.
+// release writes the archives of a version, and their checksums, into a folder.
 func release(version, folder string) error {
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return err
@@ -76,7 +76,7 @@ func release(version, folder string) error {
 	return os.WriteFile(filepath.Join(folder, "SHA256SUMS"), sums.Bytes(), 0o666)
 }
 
-// build returns the program for a platform. Nothing of the machine or the folder that it is built in gets into it.
+// build returns the program for a platform. It does not depend on the machine or the folder in which it is built.
 func build(version, system, processor string) ([]byte, error) {
 	folder, err := os.MkdirTemp("", "release")
 	if err != nil {
