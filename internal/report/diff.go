@@ -7,12 +7,12 @@ type Diff struct {
 	A       DiffSide     `json:"a" doc:"the old scenario"`
 	B       DiffSide     `json:"b" doc:"the new one"`
 	Same    bool         `json:"same" doc:"whether no player would notice a difference"`
-	Changes []DiffChange `json:"changes" doc:"all differences by area, also those no player notices (see aside)"`
+	Changes []DiffChange `json:"changes" doc:"all differences by area, including those that no player notices (see aside)"`
 	Summary []DiffPart   `json:"summary,omitempty" doc:"what a player of the old scenario has to know about the new one, if there are too many changes to read them one by one"`
 	Impact  *Impact      `json:"impact,omitempty" doc:"with --impact: how games of both scenarios end"`
 }
 
-// DiffPart is a part of a summary.
+// DiffPart is a section of a summary.
 type DiffPart struct {
 	Title  string      `json:"title"`
 	Tables []DiffTable `json:"tables" doc:"figures that differ"`
@@ -25,7 +25,7 @@ type DiffTable struct {
 	Rows    [][]string `json:"rows" doc:"a name and a figure for each further column; a figure that differs is written 3 → 4"`
 }
 
-// DiffLine is a sentence with what is listed below it.
+// DiffLine is a sentence with the lines below it.
 type DiffLine struct {
 	Text   string   `json:"text" doc:"with code in backticks"`
 	Detail []string `json:"detail"`
@@ -38,7 +38,7 @@ type DiffSide struct {
 	Title string `json:"title"`
 }
 
-// DiffChange is one thing that differs.
+// DiffChange is a single difference.
 type DiffChange struct {
 	Area    string          `json:"area" doc:"the heading it is listed under"`
 	Kind    string          `json:"kind" enum:"added,removed,changed,renamed,moved,reordered"`
@@ -56,7 +56,7 @@ type DiffChange struct {
 	Aside   string          `json:"aside" enum:",about,names,past,tests,test rules,citations,rulebook" doc:"why no player notices it; empty if players do"`
 }
 
-// Impact compares games of two scenarios. Ranges hold the true value in 95 of 100 cases.
+// Impact compares games of two scenarios. Ranges contain the true value in 95 of 100 cases.
 type Impact struct {
 	Games     int           `json:"games" doc:"number of games of each scenario"`
 	Seed      string        `json:"seed" doc:"seed of the first game; each further game has the next. Decimal, as text, because it has 64 bits"`
@@ -82,10 +82,10 @@ type ImpactShare struct {
 	A          Share   `json:"a"`
 	B          Share   `json:"b"`
 	Difference Measure `json:"difference" doc:"of the shares, b minus a"`
-	Clear      bool    `json:"clear" doc:"whether the range of the difference leaves out 0"`
+	Clear      bool    `json:"clear" doc:"whether the range of the difference excludes 0"`
 }
 
-// Share is a number of games, as a share of all with its range.
+// Share is a number of games, and its share of all games with a range.
 type Share struct {
 	Games int     `json:"games"`
 	Share float64 `json:"share" doc:"from 0 to 1"`
@@ -93,7 +93,7 @@ type Share struct {
 	High  float64 `json:"high"`
 }
 
-// Measure is a mean with its range.
+// Measure is a mean with a range.
 type Measure struct {
 	Mean float64 `json:"mean"`
 	Low  float64 `json:"low"`
@@ -107,7 +107,7 @@ type ImpactPair struct {
 	A          Measure `json:"a"`
 	B          Measure `json:"b"`
 	Difference Measure `json:"difference" doc:"b minus a"`
-	Clear      bool    `json:"clear" doc:"whether the range of the difference leaves out 0"`
+	Clear      bool    `json:"clear" doc:"whether the range of the difference excludes 0"`
 }
 
 // Breaking is `scenario diff --breaking --json`.
@@ -119,22 +119,21 @@ type Breaking struct {
 	Records  string  `json:"records" enum:",same,differ" doc:"whether game logs of the old rules replay with the new; empty if one of them cannot be compiled"`
 }
 
-// Break is something that those who build on a base may rely on and that a new version does not keep. These are the
-// kinds of breaks:
-//   - name: something that could be named is gone
-//   - part: a binding or a statement is gone that could be changed where it is
+// Break is something that those who build on a base may depend on and that a new version changes. These are the kinds
+// of breaks:
+//   - name: a name was removed
+//   - part: a binding or a statement was removed that could be changed where it was
 //   - type: something has another type, kind or result
-//   - parameters: something is called with other parameters
-//   - bounds: an option, an attribute or state takes less than it did
+//   - parameters: something has other parameters
+//   - bounds: an option, an attribute or a state field accepts fewer values
 //   - default: an attribute that every member of a class must have is new
 //   - need: every game must declare something more
-//   - line: players type an action or a thing otherwise, and so do tests and game logs
-//   - order: a body calls or emits things in another order, on which hooks may rely, or victories are asked in another
-//     one
-//   - variant: a variant that was tried does not work any more
+//   - line: players type an action or a thing in another way, and so do tests and game logs
+//   - order: a body calls or emits things in another order, or victories are checked in another order
+//   - variant: a variant that was tried no longer works
 type Break struct {
 	Kind    string `json:"kind" enum:"name,part,type,parameters,bounds,default,need,line,order,variant"`
 	Name    string `json:"name" doc:"its address, such as procedure.collect.p, or the variant that was tried"`
-	Covered bool   `json:"covered" doc:"whether the new scenario says what it is now"`
+	Covered bool   `json:"covered" doc:"whether a moved or rewrite block of the new scenario covers it"`
 	Detail  string `json:"detail"`
 }

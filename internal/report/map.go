@@ -10,25 +10,25 @@ type Map struct {
 	Extra    []MapPair `json:"extra" doc:"spaces that touch in the picture and have no border; the line between them is heavy"`
 	OneSided []MapPair `json:"one_sided" doc:"borders that lead only from a to b"`
 	Crossing []MapPair `json:"crossing" doc:"pairs of dotted lines that cross: each is a border from one space to another"`
-	Wrapped  []MapPair `json:"wrapped" doc:"borders across the edges of a map that wraps around, which notes at the edges tell"`
+	Wrapped  []MapPair `json:"wrapped" doc:"borders across the edges of a map that wraps around, which notes at the edges show"`
 	Nameless []string  `json:"nameless" doc:"spaces whose name has no room"`
 	Overlaps []MapPair `json:"overlaps" doc:"spaces whose names cover each other"`
 	Small    []string  `json:"small" doc:"spaces whose names have letters of less than 7 pixels"`
-	Crowded  []string  `json:"crowded" doc:"spaces whose counters only say how many pieces there are"`
+	Crowded  []string  `json:"crowded" doc:"spaces whose counters show only how many pieces there are"`
 	Homeless []string  `json:"homeless" doc:"spaces whose counters have no room at all"`
 	Alike    []MapPair `json:"alike" doc:"units whose counters look the same, or differ only in the case of letters"`
-	Reach    *MapReach `json:"reach,omitempty" doc:"with --reach: where the piece gets"`
+	Reach    *MapReach `json:"reach,omitempty" doc:"with --reach: where the piece can go"`
 }
 
-// MapReach is where a piece gets with a movement.
+// MapReach has the spaces that a piece can reach with a movement.
 type MapReach struct {
 	Movement string       `json:"movement"`
 	Budget   int64        `json:"budget" doc:"what it may spend"`
-	Spaces   []MapReached `json:"spaces" doc:"the spaces that it gets to, nearest first"`
+	Spaces   []MapReached `json:"spaces" doc:"the spaces that it can reach, nearest first"`
 	Denied   []MapDenied  `json:"denied" doc:"the steps that it cannot take"`
 }
 
-// MapReached is a space that a piece gets to.
+// MapReached is a space that a piece can reach.
 type MapReached struct {
 	Space string `json:"space"`
 	From  string `json:"from" doc:"the space before it on the way"`
@@ -41,7 +41,7 @@ type MapDenied struct {
 	From      string `json:"from"`
 	To        string `json:"to"`
 	Reason    string `json:"reason"`
-	Far       bool   `json:"far" doc:"the piece could take the step if it might spend more"`
+	Far       bool   `json:"far" doc:"the piece could take the step if it could spend more"`
 	Condition string `json:"condition,omitempty" doc:"the condition that decides it, as it is written"`
 	Place     string `json:"place,omitempty" doc:"file and line of the condition"`
 }

@@ -1,5 +1,5 @@
-// Package report defines the types of everything the command prints as JSON. The schemas in schemas/ are generated from
-// them, so they cannot differ from what is printed. A tag `doc` becomes a description, and `enum` a list of words.
+// Package report defines the types of everything that the command prints as JSON. The schemas in schemas/ are generated
+// from them, so that they always match. A tag `doc` becomes a description, and `enum` a list of words.
 package report
 
 import "github.com/scenario-lang/scenario/dsl/diag"
@@ -20,7 +20,7 @@ type Lint struct {
 	Mended      []string      `json:"mended" doc:"files that --fix has changed"`
 }
 
-// LintFinding is one piece of advice.
+// LintFinding is a finding of lint.
 type LintFinding struct {
 	Severity string         `json:"severity" enum:"error,warning,info"`
 	Code     string         `json:"code"`
@@ -32,7 +32,7 @@ type LintFinding struct {
 	Fixable  bool           `json:"fixable" doc:"whether --fix corrects it"`
 }
 
-// RelatedPlace is another place that matters.
+// RelatedPlace is another place that is relevant to a finding.
 type RelatedPlace struct {
 	Message string         `json:"message"`
 	Range   diag.JSONRange `json:"range"`
@@ -145,7 +145,7 @@ type HookParam struct {
 	Type string `json:"type"`
 }
 
-// HookUse is a place that has to do with a hook.
+// HookUse is a use of a hook, or a block attached to it.
 type HookUse struct {
 	What  string         `json:"what" doc:"the block, such as procedure fight"`
 	Range diag.JSONRange `json:"range"`
@@ -242,7 +242,7 @@ type Test struct {
 	Range   diag.JSONRange `json:"range" doc:"where it failed, or else the test"`
 	Cites   []string       `json:"cites" doc:"clauses of the rulebook"`
 	Saw     []string       `json:"saw,omitempty" doc:"lines with the values of the parts of the expectation that decided"`
-	Log     []string       `json:"log,omitempty" doc:"lines that the rules said before it failed"`
+	Log     []string       `json:"log,omitempty" doc:"messages of the rules before it failed"`
 }
 
 // Mutation is `scenario mutate --json`.
@@ -253,7 +253,7 @@ type Mutation struct {
 	Survived []Mutant `json:"survived"`
 }
 
-// Mutant is an alteration of the rules that no test notices.
+// Mutant is an alteration of the rules that no test detects.
 type Mutant struct {
 	Range   diag.JSONRange `json:"range"`
 	Was     string         `json:"was"`
@@ -324,10 +324,10 @@ type Coverage struct {
 	Untested      []string  `json:"untested" doc:"binding clauses that are cited, but by no passing test"`
 	Sections      []Section `json:"sections"`
 
-	Measured      bool          `json:"measured" doc:"whether it was measured what the tests execute; it is not for a compiled file, and then everything below is empty"`
+	Measured      bool          `json:"measured" doc:"whether it was measured which rules the tests execute; false for a compiled file, for which everything below is empty"`
 	Assumed       int           `json:"assumed" doc:"binding clauses that are assumed where the book is silent"`
 	AssumedTested int           `json:"assumed_tested" doc:"those that a passing test cites"`
-	Together      int           `json:"together" doc:"clauses that say the same as others, so that what cites one counts for all of them"`
+	Together      int           `json:"together" doc:"clauses that say the same as others, so that citing one counts for all of them"`
 	Points        int           `json:"points" doc:"statements and branches of the rules"`
 	Reached       int           `json:"reached" doc:"those that a passing test reaches"`
 	Uncited       []Declaration `json:"uncited" doc:"rules that cite nothing, and other declarations that cite nothing although most of their kind do"`
@@ -337,18 +337,18 @@ type Coverage struct {
 	Figures       []Figures     `json:"figures" doc:"clauses with figures that are in no rule and no test that cites them"`
 	Book          string        `json:"book" doc:"the text of the rulebook; empty if none is named"`
 	Uncovered     []Sentence    `json:"uncovered" doc:"sentences of that text that no clause covers"`
-	Revised       []BookChange  `json:"revised" doc:"clauses that the ledger of --ledger has in other words, or has no longer"`
+	Revised       []BookChange  `json:"revised" doc:"clauses that the ledger of --ledger rewords or removes"`
 	Ledger        []Entry       `json:"ledger" doc:"every clause, in the order of the rulebook"`
 }
 
-// Figures are those of a clause that no rule and no test says.
+// Figures are figures of a clause that are in no rule and no test.
 type Figures struct {
 	Clause  string   `json:"clause"`
 	Figures []string `json:"figures"`
 	Text    string   `json:"text"`
 }
 
-// Sentence is one of a book.
+// Sentence is a sentence of a book.
 type Sentence struct {
 	Line int    `json:"line"`
 	Text string `json:"text"`
@@ -417,7 +417,7 @@ type Fetched struct {
 	Packages []Package `json:"packages"`
 }
 
-// Package is what was fetched as one piece.
+// Package is a package that was fetched.
 type Package struct {
 	Name    string `json:"name" doc:"address without a version"`
 	Version string `json:"version"`
@@ -427,7 +427,7 @@ type Package struct {
 
 // Game is a game or a variant in the program.
 type Game struct {
-	Name        string `json:"name" doc:"may stand wherever a command takes a folder, and in extends and import"`
+	Name        string `json:"name" doc:"may be written wherever a command takes a folder, and in extends and import"`
 	Title       string `json:"title"`
 	Description string `json:"description" doc:"what it is about, in a sentence"`
 }
@@ -440,12 +440,12 @@ type Cut struct {
 	Clauses  int          `json:"clauses" doc:"all candidates"`
 	Rules    int          `json:"rules" doc:"candidates that may be rules"`
 	Sections int          `json:"sections"`
-	Examples int          `json:"examples" doc:"clauses on which an example hangs"`
-	Marked   []Marked     `json:"marked" doc:"candidates that are hardly rules"`
+	Examples int          `json:"examples" doc:"clauses with an example"`
+	Marked   []Marked     `json:"marked" doc:"candidates that are probably not rules"`
 	Changes  []BookChange `json:"changes" doc:"what is different from the ledger that was there"`
 }
 
-// Marked counts candidates that are hardly rules.
+// Marked counts candidates that are probably not rules.
 type Marked struct {
 	Kind    string `json:"kind"`
 	Clauses int    `json:"clauses"`
@@ -458,7 +458,7 @@ type BookDiff struct {
 	Changes []BookChange `json:"changes"`
 }
 
-// BookChange is a clause that is not the same in two printings.
+// BookChange is a clause that differs between two printings.
 type BookChange struct {
 	Kind     string   `json:"kind" enum:"new,gone,changed,ruled"`
 	Clause   string   `json:"clause" doc:"its id: the new one, or the old one of a clause that is gone"`

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Row is a printed result and the name of its schema: NAME of schemas/NAME.schema.json.
+// Row is a result that the command prints as JSON, with the name of its schema: NAME of schemas/NAME.schema.json.
 type Row struct {
 	Name  string
 	Title string
@@ -47,11 +47,11 @@ var Rows = []Row{
 	{"version", "result of scenario version --json", Version{}},
 }
 
-// Variant is one of several shapes a document may have.
+// Variant is one of several shapes that a document may have.
 type Variant struct {
 	Title  string
 	Value  any
-	Fields string // those of Value that it has, with ? after what it may lack, or "" for all
+	Fields string // its fields of Value, with ? after optional ones; "" for all
 }
 
 // OneOf returns the schema of a document that has exactly one of several shapes.
@@ -78,7 +78,7 @@ func head(name, title string) object {
 
 func indent(o object) []byte {
 	b, err := json.MarshalIndent(o, "", "  ")
-	if err != nil { // only strings, bools and objects of them go in
+	if err != nil { // it has only strings, bools, and objects of them
 		return nil
 	}
 	return append(b, '\n')

@@ -1,6 +1,6 @@
 package report
 
-// Study is `scenario study DIR --json`. Ranges hold the true value in 95 of 100 cases.
+// Study is `scenario study DIR --json`. Ranges contain the true value in 95 of 100 cases.
 type Study struct {
 	Games     int             `json:"games" doc:"number of games of each scenario"`
 	Seed      string          `json:"seed" doc:"seed of the first games; each further pair has the next. Decimal, as text, because it has 64 bits"`
@@ -12,17 +12,17 @@ type Study struct {
 	Hash      string          `json:"hash" doc:"of the results of all games that count, in the order of their seeds: the same however many machines played"`
 }
 
-// StudyQuestion is what was asked, and what the games say.
+// StudyQuestion is the question of a study with the answer so far.
 type StudyQuestion struct {
 	Text     string  `json:"text"`
 	Side     string  `json:"side" doc:"whose games are counted"`
-	Score    Measure `json:"score" doc:"from -1 to 1, 0 if there is no difference; its range holds at every moment, so that the study may end when the range leaves out 0"`
-	Answered bool    `json:"answered" doc:"whether the range leaves out 0, or lies within the margin"`
+	Score    Measure `json:"score" doc:"from -1 to 1, 0 if there is no difference; its range is valid at any time, so that the study may end when it excludes 0"`
+	Answered bool    `json:"answered" doc:"whether the range excludes 0, or is within the margin"`
 	Answer   string  `json:"answer"`
-	Seen     float64 `json:"seen" doc:"the difference that so many games show in 8 of 10 studies, in the same unit; 0 if there are too few games to say"`
+	Seen     float64 `json:"seen" doc:"the difference that this many games detect in 8 of 10 studies, in the same unit; 0 if there are too few games to say"`
 }
 
-// StudyBot is a bot and how often it won.
+// StudyBot is a bot with its wins.
 type StudyBot struct {
 	Bot  string `json:"bot"`
 	Wins *Share `json:"wins,omitempty" doc:"of the games of two bots that ended; half a game for a draw"`
@@ -44,7 +44,7 @@ type StudyScenario struct {
 	Lengths   []int         `json:"lengths" doc:"games that ended in round 0, 1, 2 …"`
 	Losses    []StudyLosses `json:"losses" doc:"for each player, pieces destroyed in a game"`
 	Gains     []StudyGains  `json:"gains" doc:"what a player gained of a resource, by round"`
-	Taken     []StudyTaken  `json:"taken" doc:"spaces by how often they got another holder, most often first"`
+	Taken     []StudyTaken  `json:"taken" doc:"spaces by how often they changed hands, most often first"`
 	Replay    string        `json:"replay" doc:"the command that plays the first game again; another seed gives another game"`
 }
 
@@ -75,7 +75,7 @@ type StudyGains struct {
 	Rounds   []float64 `json:"rounds" doc:"the mean of the games that reached the round, from round 0, the set-up, on, as far as a tenth of them came"`
 }
 
-// StudyTaken is how often a space got another holder.
+// StudyTaken is how often a space changes hands.
 type StudyTaken struct {
 	Space string  `json:"space"`
 	Times float64 `json:"times" doc:"in a game, on average"`
