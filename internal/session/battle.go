@@ -9,17 +9,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// battles knows which battle is being fought, so that the log can say how it might have ended when it began. What a
-// battle is, the scenario says: something about a space that it declares a question about.
+// battles keeps track of the battle being fought, so that the log can say what its odds were when it began. A battle is
+// about a space for which the scenario declares a question about chance.
 type battles struct {
 	before   *runtime.Game // as it was when the open question was asked; nil if nothing can be asked
-	space    int           // where dice were rolled last
-	turn     [2]int        // when: the round, and whose turn it was
-	asked    [2]int        // of the open question
-	searched bool          // which space is fought for was searched up since the open question was asked
+	space    int           // where dice were last rolled
+	turn     [2]int        // the round and the player whose turn it was then
+	asked    [2]int        // the same of the open question
+	searched bool          // decidedAbout was called for the open question
 }
 
-// notePosition keeps the position of the open question.
+// notePosition saves the position at which a question is asked.
 func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 	b.asked, b.searched = asked, false
 	switch {
@@ -33,8 +33,8 @@ func (b *battles) notePosition(g *runtime.Game, asked [2]int) {
 	b.before.Mute()
 }
 
-// decidedAbout returns the space of which odds can be asked and that the decision names, if there is one, or the only
-// one of which they can be asked; otherwise -1.
+// decidedAbout returns the space of the battle that the last decision began, or -1: the only space with odds, or else
+// one that the decision names.
 func (c *chronicle) decidedAbout() int {
 	words := strings.FieldsFunc(c.game.Line(), func(r rune) bool { return r == ' ' || r == ',' })
 	places := question.Places(c.battles.before)
@@ -50,8 +50,8 @@ func (c *chronicle) decidedAbout() int {
 	return named
 }
 
-// noteBattle makes an event of the first dice that are rolled about a space, with the odds before the decision that led
-// to them.
+// noteBattle adds an event for the first dice of a battle in a space, with the odds before the decision that led to
+// them. If space is -1, it finds the space itself.
 func (c *chronicle) noteBattle(space int) {
 	b := &c.battles
 	if b.before == nil || space < 0 && b.searched {

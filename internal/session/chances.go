@@ -10,13 +10,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Odds tells what the questions of the scenario say of a space in the position, or of all spaces if space is -1.
+// Odds answers the scenario's questions about a space in the position, or about all spaces if space is -1.
 func (m *match) Odds(viewer, space int) ([]question.Told, error) {
 	return question.Tell(m.game, viewer, m.Language, func(at int) bool { return space < 0 || at == space })
 }
 
-// OddsAsked tells the odds that the open question is about: of the spaces among its answers or that it names, where a
-// player chooses whether or where to go on, and else, for a menu, of all that is announced, soon and roughly.
+// OddsAsked answers the scenario's questions about the spaces of the open question: those among its answers or in its
+// prompt, if the player chooses a space or whether to go on. For a menu it answers roughly for all spaces.
 func (m *match) OddsAsked(viewer int) ([]question.Told, error) {
 	d := m.game.Decision()
 	if d == nil || d.Kind == runtime.Param {
@@ -43,7 +43,7 @@ func (m *match) OddsAsked(viewer int) ([]question.Told, error) {
 	return told, err
 }
 
-// mayPass reports whether a choice can be passed.
+// mayPass reports whether passing is an answer of a choice.
 func mayPass(d *runtime.Decision, options []runtime.Option) bool {
 	return slices.ContainsFunc(options, func(o runtime.Option) bool { return d.IsPass(o.Index) })
 }

@@ -170,7 +170,7 @@ func TestLostDecisions(t *testing.T) {
 	}
 	log.Steps, log.Open.Answers = log.Steps[:2], []gamelog.Answer{{Line: "there"}, {Line: "away"}}
 	c.Lost, c.LogFile = nil, ""
-	cannot("what was answered of decision 3 cannot be answered again: it completes")
+	cannot("the answers to decision 3 cannot be given again: it completes")
 }
 
 // Who takes something back takes the last answer back that was given, and what was done because of it without asking.

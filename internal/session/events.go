@@ -12,53 +12,53 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// EventKind is what kind of thing has happened in a game.
+// EventKind is the kind of an event.
 type EventKind string
 
 // The kinds of events.
 const (
 	Decided EventKind = "decision" // a player has decided
-	Said    EventKind = "said"     // the rules have said a line
-	Rolled  EventKind = "rolled"   // what dice show
+	Said    EventKind = "said"     // a line of the rules
+	Rolled  EventKind = "rolled"   // the faces of dice
 	Removed EventKind = "removed"  // pieces that were destroyed
-	Gained  EventKind = "gained"   // what a player has more of
-	Taken   EventKind = "taken"    // a space with another owner
-	Battle  EventKind = "battle"   // dice begin to decide about a space, of which the scenario says how to ask for odds
-	Passed  EventKind = "passed"   // a person was led through phases without a question
-	Weighed EventKind = "weighed"  // a bot has weighed an option of the decision that follows
+	Gained  EventKind = "gained"   // resources that a player gained
+	Taken   EventKind = "taken"    // a space that changed hands
+	Battle  EventKind = "battle"   // a battle begins; see battles
+	Passed  EventKind = "passed"   // phases in which a person had no question
+	Weighed EventKind = "weighed"  // a bot weighed an option of the next decision
 )
 
-// Event is one thing that happened, as a viewer may read it.
+// Event is an event as a viewer may read it.
 type Event struct {
 	Kind   EventKind `json:"kind"`
 	Round  int       `json:"round"`
-	Player int       `json:"player"`          // who has decided or was passed over; -1 for what the rules say
-	Typed  bool      `json:"-"`               // a person gave the decision in one answer, and need not be told of it
-	Space  string    `json:"space,omitempty"` // where dice were rolled for pieces, or pieces were destroyed
+	Player int       `json:"player"`          // the player who decided or had no question; -1 for lines of the rules
+	Typed  bool      `json:"-"`               // the player typed the decision as one answer, so it need not be shown to that player
+	Space  string    `json:"space,omitempty"` // where dice were rolled for pieces or pieces were destroyed
 	Text   string    `json:"text"`
 }
 
-// fromGame reports whether the event is a message of the game.
+// fromGame reports whether the event is a message of the game, and not one of the session.
 func (e Event) fromGame() bool { return e.Kind == Said || e.isTold() }
 
-// isTold reports whether the event is told by the interpreter from what happens, and not said by the rules.
+// isTold reports whether the interpreter made the event from what happened. Otherwise the rules said it.
 func (e Event) isTold() bool {
 	return slices.Contains([]EventKind{Rolled, Removed, Gained, Taken}, e.Kind)
 }
 
-// messageKinds are the kinds of events that messages of the game become.
+// messageKinds maps kinds of messages of the game to kinds of events.
 var messageKinds = map[runtime.MessageKind]EventKind{
 	runtime.Spoken: Said, runtime.Rolled: Rolled, runtime.Removed: Removed, runtime.Gained: Gained, runtime.Taken: Taken,
 }
 
-// event is an event as everybody may read it.
+// event is an event with its texts for all viewers.
 type event struct {
 	Event
 	line  runtime.Line
-	texts []string // if nobody has said it: by player, then for the referee, then for everyone; "" where it is hidden
+	texts []string // if the text is not the same for all: by player, then for the referee, then for everyone; "" if it is hidden
 }
 
-// as returns an event in the words for a viewer, which are "" if it is hidden.
+// as returns an event with its text for a viewer, which is "" if it is hidden.
 func (e event) as(viewer int) Event {
 	out := e.Event
 	switch {
@@ -74,7 +74,7 @@ func (e event) as(viewer int) Event {
 	return out
 }
 
-// size returns how many bytes of text an event holds.
+// size returns how many bytes of text an event has.
 func (e event) size() int {
 	if e.fromGame() {
 		return len(e.line.Text)
@@ -82,14 +82,14 @@ func (e event) size() int {
 	return len(e.texts[len(e.texts)-2])
 }
 
-// mostEvents is how many bytes of events are kept. A game between bots may go on without end.
+// mostEvents is how many bytes of events are saved, because a game between bots may never end.
 const mostEvents = 16 << 20
 
-// events is what has happened in a game. The oldest is forgotten when it becomes too long.
+// events has the events of a game. The oldest are dropped if it becomes too large.
 type events struct {
 	list      []event
-	bytes     int // of list
-	forgotten int // events before the first of list
+	bytes     int // size of list
+	forgotten int // events before the first one of list
 }
 
 // add keeps an event.
@@ -104,7 +104,7 @@ func (s *events) add(e event) {
 	s.count()
 }
 
-// truncate forgets the events after the first n of the game.
+// truncate drops all but the first n events of the game.
 func (s *events) truncate(n int) {
 	s.list = s.list[:min(max(n-s.forgotten, 0), len(s.list))]
 	s.forgotten = min(s.forgotten, n)
@@ -118,29 +118,29 @@ func (s *events) count() {
 	}
 }
 
-// since returns the events after the first n, as far as they are remembered.
+// since returns the events after the first n, without those that were dropped.
 func (s *events) since(n int) []event { return s.list[min(max(n-s.forgotten, 0), len(s.list)):] }
 
-// chronicle tells what happens in a game, in the words of everybody who may read it.
+// chronicle records the events of a game, with their texts for all viewers.
 type chronicle struct {
 	*match
 	events   events
-	lines    []runtime.Line // by the rules since the last event
+	lines    []runtime.Line // of the rules since the last event
 	battles  battles
 	round    int // of the last question
 	asking   asking
 	closings []closing      // since the last answer
-	asked    map[int]moment // by player: of the last question
+	asked    map[int]moment // by player: when the last question was asked
 }
 
-// addMessage keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
+// addMessage saves a line of the rules. The interpreter passes it on when the decision that caused it is final.
 func (c *chronicle) addMessage(l runtime.Line) { c.lines = append(c.lines, l) }
 
-// EventCount returns how many things have happened so far.
+// EventCount returns how many events there were.
 func (c *chronicle) EventCount() int { return c.events.forgotten + len(c.events.list) }
 
-// Events returns what a viewer may read of what happened after the first n events. What the rules say in the same words
-// is left out: a decision, dice, and pieces that are removed.
+// Events returns the events after the first n that a viewer may read. If the rules said the same as an event for a
+// decision, dice or removed pieces, that event is left out.
 func (c *chronicle) Events(n, viewer int) []Event {
 	var out []Event
 	for _, e := range c.events.since(n) {
@@ -163,20 +163,20 @@ func (c *chronicle) Events(n, viewer int) []Event {
 	return out
 }
 
-// saysDecided reports whether the rules say themselves what somebody did of whose decision no more may be read than
-// that it was made.
+// saysDecided reports whether a line of the rules says what a player did in a decision of which the viewer may read no
+// more than that it was made.
 func (c *chronicle) saysDecided(decided Event, said string) bool {
 	return strings.HasPrefix(decided.Text, c.hasDecided(decided.Player)) &&
 		strings.HasPrefix(said, c.PlayerInText(decided.Player, true)+" ")
 }
 
-// saysDice reports whether the rules say themselves what dice show that were not thrown for pieces.
+// saysDice reports whether a line of the rules has the faces of dice that were not rolled for pieces.
 func saysDice(said, rolled string) bool {
 	dice, ok := strings.CutPrefix(rolled, "Rolled: ")
 	return ok && !strings.Contains(dice, "(") && strings.Contains(said, dice)
 }
 
-// saysRemoved reports whether the rules have said themselves which pieces are removed.
+// saysRemoved reports whether a line of the rules names the removed pieces.
 func saysRemoved(said, removed string) bool {
 	_, list, ok := strings.Cut(removed, ": ")
 	for _, part := range strings.Split(list, "; ") {
@@ -186,8 +186,8 @@ func saysRemoved(said, removed string) bool {
 	return ok
 }
 
-// SecretsSince returns the lines that the rules have said after the first n events and that a player reads otherwise
-// than everyone.
+// SecretsSince returns the lines of the rules after the first n events that have another text for a player than for
+// everyone.
 func (c *chronicle) SecretsSince(n, player int) []string {
 	var out []string
 	for _, e := range c.events.since(n) {
@@ -198,13 +198,13 @@ func (c *chronicle) SecretsSince(n, player int) []string {
 	return out
 }
 
-// asking is what is known of a question before it is answered.
+// asking is what is saved of a question until it is answered.
 type asking struct {
 	picks   int32    // the type of what is chosen; -1 if nothing is
-	prompts []string // of a choice, by reader
+	prompts []string // prompts of a choice, by reader
 }
 
-// noteQuestion keeps what a decision is about that is open now.
+// noteQuestion saves what is needed of the open decision until it is answered.
 func (c *chronicle) noteQuestion(d *runtime.Decision) {
 	c.round, c.asking, c.closings = c.game.Round(), asking{picks: picked(d)}, nil
 	if !c.tells() {
@@ -223,7 +223,7 @@ func (c *chronicle) noteQuestion(d *runtime.Decision) {
 	}
 }
 
-// picked returns the type of what is chosen in a decision, or -1 if it is a menu or a parameter.
+// picked returns the type that is chosen in a decision, or -1 for a menu or a parameter.
 func picked(d *runtime.Decision) int32 {
 	if d == nil || d.Kind != runtime.Pick {
 		return -1
@@ -231,8 +231,7 @@ func picked(d *runtime.Decision) int32 {
 	return d.Type()
 }
 
-// note makes events of the decision that a player has just completed, perhaps with several answers, and of what
-// followed from it.
+// note adds events for the decision that a player just completed, and for its consequences.
 func (c *chronicle) note(player int, several bool) {
 	if c.Seats[player] != "" && c.tells() {
 		e := event{Event: Event{Kind: Decided, Round: c.round, Player: player}}
@@ -250,11 +249,11 @@ func (c *chronicle) note(player int, several bool) {
 	c.notePassed()
 }
 
-// mostWeighed is how many options of a bot are shown, except for the one that ends a menu.
+// mostWeighed is how many options of a bot are shown, not counting the one that ends a menu.
 const mostWeighed = 3
 
-// noteWeighed makes events of the options that a bot is about to choose from, if they are wanted. Where something is
-// hidden, only its player may read them.
+// noteWeighed adds events for the options that a bot weighs, if the configuration asks for them. If the game hides
+// something, only the bot's player may read them.
 func (c *chronicle) noteWeighed(player int, b bot.Explainer) {
 	if !c.Weigh || !c.tells() {
 		return
@@ -277,7 +276,7 @@ func (c *chronicle) noteWeighed(player int, b bot.Explainer) {
 	}
 }
 
-// noteSaid makes events of what the rules have said, of dice and of destroyed pieces.
+// noteSaid adds events for the messages of the game: lines of the rules, dice and destroyed pieces.
 func (c *chronicle) noteSaid() {
 	for _, l := range c.lines {
 		e := event{Event: Event{Kind: messageKinds[l.Kind], Round: c.round, Player: -1}, line: l}
@@ -292,8 +291,7 @@ func (c *chronicle) noteSaid() {
 	c.lines = nil
 }
 
-// wordDecision words the decision that was completed last as a viewer may read it. A secret one is shown as no more
-// than that.
+// wordDecision returns the text of the last decision for a viewer. Of a secret one it says only that it was made.
 func (c *chronicle) wordDecision(player, viewer int) string {
 	line := c.game.LineFor(viewer)
 	switch {
@@ -305,24 +303,24 @@ func (c *chronicle) wordDecision(player, viewer int) string {
 	return c.PlayerTitle(player) + ": " + c.words().Given(c.asking.picks, line)
 }
 
-// closing is a menu that has closed by itself, because nothing on it was possible.
+// closing is a menu that closed by itself, because nothing in it was possible.
 type closing struct {
 	player int
 	moment
 }
 
-// moment is a phase in the course of a game.
+// moment is a phase of a player in a round.
 type moment struct{ phase, active, round int }
 
-// noteClosed keeps that a menu of a player closes by itself, so that a person is told.
+// noteClosed records that a menu of a person closes by itself.
 func (c *chronicle) noteClosed(player int) {
 	if c.began && c.IsPerson(player) {
 		c.closings = append(c.closings, closing{player, c.moment()})
 	}
 }
 
-// notePassed makes events of the phases that people have been led through without a question, and of those in which
-// they were asked and that are over. A menu in the turn of another player is a chance to react; it is not missed.
+// notePassed adds events for phases that ended without a question to a person, and for those in which nothing was left
+// to do. Menus on the turn of another player, in which one may react, do not count.
 func (c *chronicle) notePassed() {
 	closings := c.closings
 	c.closings = nil
@@ -355,7 +353,7 @@ func (c *chronicle) notePassed() {
 	}
 }
 
-// addPassed adds an event about phases. In a game that hides something it is for its player alone.
+// addPassed adds an event about phases. If the game hides something, only the player may read it.
 func (c *chronicle) addPassed(player int, text string, phases []string) {
 	if len(phases) == 0 {
 		return
@@ -371,7 +369,7 @@ func (c *chronicle) addPassed(player int, text string, phases []string) {
 	c.events.add(e)
 }
 
-// WordOutcome says how a game has ended, in a sentence that goes on with after.
+// WordOutcome returns a sentence about the end of a game, continued with after, such as " after 8 rounds".
 func WordOutcome(p *program.Program, language int, o runtime.Outcome, after string) string {
 	words := wording.Fields{Program: p, Language: language}
 	text := ""

@@ -18,23 +18,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// logWriter writes the game log while the game goes on. Each decision is written as soon as it is made, and each
-// answer of a person as soon as it is given, so that nothing is lost however the program ends.
+// logWriter writes the game log during the game. It writes each decision, and each answer of a person, at once, so that
+// nothing is lost if the program ends in any way.
 type logWriter struct {
 	name  string
 	file  *os.File
 	isNew bool  // the file did not exist before
-	keeps bool  // it is a file from which the game can be read again, and no device or pipe
-	size  int64 // of the file that is continued; 0 begins at its start
+	keeps bool  // the game can be read from it again, so it is not a device or pipe
+	size  int64 // size of the file that is continued; 0 to begin at its start
 	w     *gamelog.Writer
-	steps int           // written and not taken back since
-	open  gamelog.Draft // what the lines after the last decision say of the open one
+	steps int           // decisions in the file, without those that were taken back
+	open  gamelog.Draft // the open decision as the last lines of the file have it
 }
 
-// saved is the last file the game was written to, and what it holds.
+// saved is the last file to which the game was saved.
 type saved struct {
 	file  string
-	steps int // -1 if some of them were taken back
+	steps int // decisions in it; -1 if some of them were taken back
 	open  gamelog.Draft
 }
 
@@ -48,15 +48,15 @@ func (s *Session) head() gamelog.Log {
 	}
 }
 
-// Log returns the game log as far as the game was played.
+// Log returns the log of the game so far.
 func (s *Session) Log() *gamelog.Log {
 	log := s.head()
 	log.Steps, log.Open = slices.Clone(s.steps), s.openDraft()
 	return &log
 }
 
-// openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet,
-// because the game may not begin after all.
+// openLog opens the file of the game log, or returns an error if the game must not be written to it. It writes nothing,
+// because the game may fail to begin.
 func openLog(c *Config) (x logWriter, err error) {
 	if c.LogFile == "" {
 		return x, nil
@@ -80,7 +80,7 @@ func openLog(c *Config) (x logWriter, err error) {
 	return x, err
 }
 
-// check decides what becomes of the contents of the log's file.
+// check decides whether the contents of the file may be replaced or continued.
 func (x *logWriter) check(c *Config) error {
 	info, err := x.file.Stat()
 	if err != nil || info.Size() == 0 {
@@ -108,7 +108,7 @@ func (x *logWriter) check(c *Config) error {
 		x.name, len(old.Steps), x.name)
 }
 
-// continues reports whether log is the game old, played on: nothing is lost if log replaces old.
+// continues reports whether log continues the game of old, so that nothing is lost if log replaces it.
 func continues(log, old *gamelog.Log) bool {
 	return old.Program == log.Program && old.Seed == log.Seed && maps.Equal(old.Options, log.Options) &&
 		slices.Equal(old.Dice, log.Dice) &&
@@ -117,7 +117,7 @@ func continues(log, old *gamelog.Log) bool {
 			func(a, b gamelog.Step) bool { return a.Hash == b.Hash && a.Line == b.Line })
 }
 
-// drop closes the log of a game that did not begin, and leaves the file as it was.
+// drop closes the log of a game that did not begin, and leaves the file unchanged.
 func (x *logWriter) drop() {
 	if x.file != nil {
 		x.file.Close()
@@ -128,7 +128,7 @@ func (x *logWriter) drop() {
 	}
 }
 
-// start writes the head of the log, or finds the place where a log is continued: that of a game with some steps.
+// start writes the head of the log, or finds the place at which to continue a log after a number of decisions.
 func (x *logWriter) start(head gamelog.Log, resume *gamelog.Log, steps int) (err error) {
 	if x.file == nil {
 		return nil
@@ -163,7 +163,7 @@ func (x *logWriter) start(head gamelog.Log, resume *gamelog.Log, steps int) (err
 	return nil
 }
 
-// write writes the decisions that were made or taken back since the last time, and what was answered of the open one.
+// write writes the decisions that were made or taken back since the last call, and the answered parts of the open one.
 func (x *logWriter) write(steps []gamelog.Step, open gamelog.Draft) error {
 	if x.w == nil {
 		return nil
@@ -187,7 +187,7 @@ func (x *logWriter) write(steps []gamelog.Step, open gamelog.Draft) error {
 	return nil
 }
 
-// end writes how the game ended, or that it was left, and closes the file.
+// end writes the outcome of the game, or that it was left, and closes the file.
 func (x *logWriter) end(g *runtime.Game, steps int) (err error) {
 	if o, ended := g.Over(); ended {
 		err = x.w.WriteEnd(o)
@@ -197,8 +197,8 @@ func (x *logWriter) end(g *runtime.Game, steps int) (err error) {
 	return errors.Join(err, x.file.Close())
 }
 
-// flush brings the game log up to date. If it cannot be written any more, it is given up: people play on, and can save
-// the game elsewhere.
+// flush brings the game log up to date. If the log can no longer be written, it is given up: people play on and can
+// save the game to another file.
 func (s *Session) flush() error {
 	x := &s.writer
 	err := x.write(s.steps, s.openDraft())
@@ -227,8 +227,8 @@ func (s *Session) Close() error {
 	return errors.Join(err, s.writer.end(s.game, len(s.steps)))
 }
 
-// Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only
-// if force is set.
+// Save saves the game so far to a file, from which it can be resumed. It replaces another game in that file only if
+// force is set.
 func (s *Session) Save(name string, force bool) error {
 	log := s.Log()
 	if err := logKind.CheckTarget(name); err != nil {
@@ -237,7 +237,7 @@ func (s *Session) Save(name string, force bool) error {
 	if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
 		if x := &s.writer; x.file != nil {
 			if own, err := x.file.Stat(); err == nil && os.SameFile(own, info) {
-				return nil // the game is there already, and goes on being written
+				return nil // the file is the game log, which is written anyway
 			}
 		}
 		old, err := readUnused(name)
@@ -263,7 +263,7 @@ func (s *Session) Save(name string, force bool) error {
 	return nil
 }
 
-// readUnused reads the game log in a file that nobody is writing.
+// readUnused reads the game log in a file that no process is writing.
 func readUnused(name string) (*gamelog.Log, error) {
 	f, _, err := files.OpenExclusive(name)
 	if err != nil {
@@ -273,8 +273,8 @@ func readUnused(name string) (*gamelog.Log, error) {
 	return gamelog.Read(f)
 }
 
-// SavedIn returns the file from which the game can be continued, or "" if there is none. A game that is recorded goes
-// on in its log: what was saved on the way holds less.
+// SavedIn returns the file from which the game can be resumed, or "". If the game is recorded, that is its log, because
+// a file saved earlier has less of it.
 func (s *Session) SavedIn() string {
 	if s.writer.w != nil && s.writer.keeps {
 		return s.LogFile
@@ -287,7 +287,7 @@ func (s *Session) Unsaved() bool {
 	return s.writer.w == nil && (len(s.steps) != s.saved.steps || !s.openDraft().Equal(s.saved.open))
 }
 
-// ReadLog reads the game log in a file, which may be a pipe. The errors name the file.
+// ReadLog reads the game log in a file, which may be a pipe. Its errors name the file.
 func ReadLog(name string) (*gamelog.Log, error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -304,7 +304,7 @@ func ReadLog(name string) (*gamelog.Log, error) {
 	return log, nil
 }
 
-// IsLog reports whether a file begins like a game log. A pipe or a device, which may never end, does not count.
+// IsLog reports whether a file begins like a game log. It returns false for a pipe or a device, which may never end.
 func IsLog(name string) bool {
 	if info, err := os.Stat(name); err != nil || !info.Mode().IsRegular() {
 		return false
@@ -319,9 +319,8 @@ func IsLog(name string) bool {
 	return err == nil && string(start) == logKind.Begins
 }
 
-// Rescue saves a game that ends although nobody wants it to, under a name that no file has, if it is in no file yet:
-// in the working folder, or else in that for temporary files. It returns a sentence about that, or "" if there was
-// nothing to save.
+// Rescue saves a game that ends unexpectedly, if it is in no file yet. It uses a new name in the working folder, or
+// else in the folder for temporary files. It returns a sentence about the result, or "" if there was nothing to save.
 func (s *Session) Rescue() string {
 	if !s.Unsaved() {
 		return ""
@@ -338,7 +337,7 @@ func (s *Session) Rescue() string {
 	return fmt.Sprintf("The game could not be saved: %s", failed)
 }
 
-// freeName returns the name of the file in dir that the game is saved to when nobody names one. No file has it yet.
+// freeName returns an unused name for a file in dir to save the game to.
 func (s *Session) freeName(dir string) string {
 	name := filepath.Join(dir, filepath.Base(s.Program.Name)+"-"+strconv.FormatUint(s.Seed, 10))
 	for n := 1; ; n++ {

@@ -14,15 +14,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// match is a game, who plays it, and what they have decided. The parts of a session share it.
+// match is a game with its seats and decisions, which the parts of a session share.
 type match struct {
 	Config
 	game  *runtime.Game
 	steps []gamelog.Step
-	began bool // the set-up and what is resumed are over
+	began bool // the set-up is over, and a resumed game has caught up
 }
 
-// Game returns the game. Answers must go through the session.
+// Game returns the game. Answers must be given to the session.
 func (m *match) Game() *runtime.Game { return m.game }
 
 // Decisions returns how many decisions were made.
@@ -34,16 +34,16 @@ func (m *match) IsPerson(player int) bool { return m.Seats[player] == gamelog.Hu
 // HasPeople reports whether a person sits in any seat.
 func (m *match) HasPeople() bool { return slices.Contains(m.Seats, gamelog.Human) }
 
-// Title returns a text without holes, such as a title, in the language of the session.
+// Title returns a text without holes in the language of the session.
 func (m *match) Title(text int32) string { return names.Text(m.Program, m.Language, text) }
 
-// PlayerTitle returns what people call a player.
+// PlayerTitle returns the title of a player, or "nobody".
 func (m *match) PlayerTitle(player int) string {
 	return cmp.Or(names.Title(m.Program, m.Language, m.Program.PlayerClass, player), "nobody")
 }
 
-// PlayerInText returns what a sentence calls a player: the title with its article, with a capital if the sentence
-// begins with it.
+// PlayerInText returns the title of a player with its article, for a sentence. If the sentence begins with it, the
+// first letter is a capital.
 func (m *match) PlayerInText(player int, first bool) string {
 	members := m.Program.Classes[m.Program.PlayerClass].Members
 	if player < 0 || player >= len(members) {
@@ -57,7 +57,7 @@ func (m *match) PlayerInText(player int, first bool) string {
 	return text
 }
 
-// TakesPart reports whether a player is in the game. A player who is not is hidden from everybody.
+// TakesPart reports whether a player is in the game. A player who is not is hidden from all viewers.
 func (m *match) TakesPart(player int) bool {
 	v, err := m.game.View(player)
 	if err != nil {
@@ -72,10 +72,10 @@ func (m *match) TakesPart(player int) bool {
 	return true
 }
 
-// isStopped reports whether the session was told to stop.
+// isStopped reports whether the session must stop.
 func (m *match) isStopped() bool { return parallel.IsClosed(m.Stop) }
 
-// dropIfStopped returns an error as it is, unless the session was told to stop, which makes whatever runs fail.
+// dropIfStopped returns err, or ErrStopped if the session must stop, which makes any running rule fail.
 func (m *match) dropIfStopped(err error) error {
 	if err != nil && !errors.Is(err, ErrLeft) && m.isStopped() {
 		return ErrStopped
@@ -83,12 +83,12 @@ func (m *match) dropIfStopped(err error) error {
 	return err
 }
 
-// hasDecided says of a player that a decision was made, and not which.
+// hasDecided returns a sentence that a player has decided, without the decision.
 func (m *match) hasDecided(player int) string {
 	return m.PlayerInText(player, true) + " has decided."
 }
 
-// readers returns all viewers whose words of an event are kept.
+// readers returns all viewers for whom events have texts.
 func (m *match) readers() []int {
 	var out []int
 	for p := range m.Seats {
@@ -97,21 +97,21 @@ func (m *match) readers() []int {
 	return append(out, runtime.Referee, runtime.Everyone)
 }
 
-// tells reports whether decisions become events. No one follows those of many games between bots.
+// tells reports whether decisions become events. They do not in games between bots that nobody watches.
 func (m *match) tells() bool { return m.HasPeople() || m.Verbose }
 
 // moment returns the open phase.
 func (m *match) moment() moment { return moment{m.game.Phase(), m.game.Active(), m.game.Round()} }
 
-// PhaseTitle returns what people call the open phase, or "" if there is none.
+// PhaseTitle returns the title of the open phase, or "" if there is none.
 func (m *match) PhaseTitle() string { return m.phaseTitle(m.game.Phase()) }
 
-// phaseTitle returns what people call a phase.
+// phaseTitle returns the title of a phase.
 func (m *match) phaseTitle(phase int) string {
 	return names.Title(m.Program, m.Language, m.Program.PhaseClass, phase)
 }
 
-// people returns how many players are run by people.
+// people returns how many players in the game are run by people.
 func (m *match) people() int {
 	n := 0
 	for i := range m.Seats {
@@ -122,7 +122,7 @@ func (m *match) people() int {
 	return n
 }
 
-// words words what people are shown.
+// words returns what words values for people.
 func (m *match) words() wording.Fields {
 	return wording.Fields{Program: m.Program, Language: m.Language}
 }

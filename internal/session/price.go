@@ -13,10 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// What the answers of a question cost is found out by giving each of them to a copy of the game: the copy says what has
-// become of the resources of the player, whatever rules decide about prices.
+// To find out what an answer costs, the session gives it to a copy of the game and compares the player's resources
+// before and after. So it works with any rules about prices.
 
-// Bounds of that: options that are tried, answers that complete the action, and steps of all of them.
+// Limits: options that are tried, answers to complete the action, and steps of all of them.
 const (
 	mostPriced   = 40
 	mostAnswers  = 6
@@ -24,14 +24,14 @@ const (
 	pricingSeeds = 1
 )
 
-// prices is what the answers of the open question cost.
+// prices has the costs of the answers to the open question.
 type prices struct {
 	of    string         // the question
-	notes map[int]string // by index of an option
-	each  string         // of a question about a number
+	notes map[int]string // costs by index of an option
+	each  string         // cost of 1, if the question asks for a number
 }
 
-// priced returns what the answers of the open question cost. It is found out once for each question.
+// priced returns the costs of the answers to the open question. It computes them once for each question.
 func (s *Session) priced(d *runtime.Decision) *prices {
 	key := fmt.Sprint(s.game.Decisions(), d.Kind, d.Action, d.Param, len(s.draft.answers))
 	if s.prices.of != key {
@@ -69,15 +69,15 @@ func (x *prices) find(m *match, d *runtime.Decision) {
 	}
 }
 
-// isPriced reports whether values of a type can be what is bought: declared things, except for places.
+// isPriced reports whether values of a type may be things to buy: declared things other than places.
 func isPriced(p *program.Program, typ int32) bool {
 	t := p.Types[typ]
 	return t.Kind == program.TRef && t.Class != p.SpaceClass && t.Class != p.PieceClass && t.Class != p.PlayerClass
 }
 
-// costOf returns what an answer costs its player if the action goes on with the least of everything, and what is left
-// of it, with the steps that this takes. It returns "" if that cannot be found out, or if it costs nothing. The copy is
-// what the player sees, with other dice than those to come.
+// costOf returns what an answer costs its player and what is left, and how many steps it took to find out. It completes
+// the action with the first options. cost is "" if the answer costs nothing or if that cannot be found out. The copy is
+// a guess of what is hidden, with other dice than those of the game.
 func (m *match) costOf(d *runtime.Decision, option int) (cost, left string, steps int64) {
 	player, decisions := d.Player, m.game.Decisions()
 	g := m.game.Clone()

@@ -15,28 +15,28 @@ type Question struct {
 	Title   string   `json:"title"`  // of the player
 	Kind    string   `json:"kind"`   // menu, param or pick
 	Prompt  string   `json:"prompt"`
-	Begun   bool     `json:"begun"`              // a person has answered a part of it, which can be taken back
-	SoFar   string   `json:"so_far,omitempty"`   // what was answered, unless the prompt says it
-	HowMany string   `json:"how_many,omitempty"` // how many options are chosen, and how a whole answer is written
-	Numbers string   `json:"numbers,omitempty"`  // the ranges of the options if all of them are numbers
-	Price   string   `json:"price,omitempty"`    // what each of a number costs, and what is left
+	Begun   bool     `json:"begun"`              // a person has answered a part of it and can take that back
+	SoFar   string   `json:"so_far,omitempty"`   // the parts that were answered, unless the prompt has them
+	HowMany string   `json:"how_many,omitempty"` // how many options to choose, and how to write a whole answer
+	Numbers string   `json:"numbers,omitempty"`  // the ranges of the options if they are numbers
+	Price   string   `json:"price,omitempty"`    // what one of them costs, if the options are numbers, and what is left
 	Default string   `json:"default,omitempty"`  // the answer that an empty line gives
 	Options []Option `json:"options"`
 }
 
-// Option is one answer that can be given.
+// Option is a possible answer.
 type Option struct {
 	Index  int    `json:"index"`
-	Number int    `json:"number,omitempty"` // what may be typed for it; 0 if options are numbers themselves
+	Number int    `json:"number,omitempty"` // the number to type for it; 0 if the options are numbers
 	Text   string `json:"text"`
-	Form   string `json:"form,omitempty"`  // the line of the action that it begins
+	Form   string `json:"form,omitempty"`  // the line of the action that begins with it
 	Ends   bool   `json:"ends,omitempty"`  // it ends the menu, or passes
 	Price  string `json:"price,omitempty"` // what it costs, and what is left
 }
 
 var kindNames = map[runtime.Kind]string{runtime.Menu: "menu", runtime.Param: "param", runtime.Pick: "pick"}
 
-// Ask words the decision that is open in a game, in one language.
+// Ask returns the open decision of a game in a language.
 func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	p := g.Program()
 	words := wording.Fields{Program: p, Language: language}
@@ -67,7 +67,7 @@ func Ask(g *runtime.Game, d *runtime.Decision, language int) Question {
 	return q
 }
 
-// asShown returns answers in the words in which options are shown.
+// asShown returns answers as the options are shown.
 func asShown(answers []string, options, shown []runtime.Option) []string {
 	for k, text := range answers {
 		if i := slices.IndexFunc(options, func(o runtime.Option) bool { return o.Text == text }); i >= 0 {
@@ -95,7 +95,7 @@ func (s *Session) Question() *Question {
 	return &q
 }
 
-// soFar returns what was answered of the open decision, unless the question itself says it.
+// soFar returns the answered parts of the open decision, unless the question itself has them.
 func (s *Session) soFar(d *runtime.Decision) string {
 	if d.Kind != runtime.Param {
 		var texts []string
@@ -110,17 +110,17 @@ func (s *Session) soFar(d *runtime.Decision) string {
 	return ""
 }
 
-// Dice are real dice that somebody is to throw, or lots that somebody is to draw, in words.
+// Dice is a request to throw real dice, or to draw lots, in words.
 type Dice struct {
 	Text  string   `json:"text"`           // what to throw and how to say what was thrown
-	For   string   `json:"for,omitempty"`  // the pieces thrown for
-	Said  string   `json:"said,omitempty"` // the last thing everybody may know that the rules have said
+	For   string   `json:"for,omitempty"`  // the pieces that the dice are for
+	Said  string   `json:"said,omitempty"` // the last line of the rules that everybody may read
 	Faces []string `json:"faces"`
-	Lots  []string `json:"lots,omitempty"` // by face
+	Lots  []string `json:"lots,omitempty"` // the name of each face
 	Count int      `json:"count"`
 }
 
-// AskDice words dice that are wanted.
+// AskDice returns a request for dice in words.
 func AskDice(w runtime.WantedDice) Dice {
 	d := Dice{Text: wording.Dice(w), For: w.For, Faces: w.Faces, Lots: w.Lots, Count: w.Count}
 	for _, l := range w.Said {

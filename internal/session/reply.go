@@ -14,17 +14,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Reply is what became of what a person has answered or taken back.
+// Reply is the result of an answer, or of taking one back.
 type Reply struct {
 	Accepted bool     `json:"accepted"`
-	Meant    string   `json:"meant,omitempty"`  // the accepted line, if it was shortened; what was taken back
-	Reason   string   `json:"reason,omitempty"` // why it was refused
-	MayBe    []string `json:"may_be,omitempty"` // what may have been meant
-	Unclear  bool     `json:"-"`                // it names no option, so that it may help to know what can be typed
+	Meant    string   `json:"meant,omitempty"`  // the whole line, if a shortened one was accepted; the line that was taken back
+	Reason   string   `json:"reason,omitempty"` // why the answer was refused
+	MayBe    []string `json:"may_be,omitempty"` // lines that may have been meant
+	Unclear  bool     `json:"-"`                // the line names no option, so it may help to list what can be typed
 }
 
-// Answer answers with a line that a person has typed: an option by its number, its text or a part of it, or the whole
-// line of an action, possibly with shortened names. An empty line gives the answer that the rules suggest.
+// Answer answers with a line that a person typed: the number, the text or a part of the text of an option, or the line
+// of an action, in which names may be shortened. An empty line gives the suggested answer.
 func (s *Session) Answer(line string) (Reply, error) {
 	d := s.game.Decision()
 	options := d.Options(nil)
@@ -44,7 +44,7 @@ func (s *Session) Answer(line string) (Reply, error) {
 	return r, err
 }
 
-// AnswerExactly answers with a line in which nothing is shortened.
+// AnswerExactly is Answer for a line in which nothing is shortened.
 func (s *Session) AnswerExactly(line string) (Reply, error) {
 	d := s.game.Decision()
 	if o, ok := s.findExact(d, d.Options(nil), line); ok {
@@ -62,7 +62,7 @@ func (s *Session) AnswerOption(index int) (Reply, error) {
 	return s.reply(s.choose(runtime.Option{Index: index, Text: d.Text(index)}, true))
 }
 
-// answerAsSuggested gives the answer that the rules suggest, pick by pick.
+// answerAsSuggested gives the suggested answer, option by option.
 func (s *Session) answerAsSuggested() (Reply, error) {
 	decisions, given := s.game.Decisions(), Reply{Reason: "The rules suggest no answer here."}
 	for d := s.game.Decision(); ; d = s.game.Decision() {
@@ -82,8 +82,8 @@ func (s *Session) answerAsSuggested() (Reply, error) {
 	}
 }
 
-// suggestion returns the answer that an empty line gives: the one that the rules suggest, the only one of a choice or,
-// where an action names a space and asks for a number, the greatest. What goes somewhere goes with all that there is.
+// suggestion returns the option that an empty line chooses: the default, the only option of a choice or, where an
+// action names a space and asks for a number, the greatest number, because usually all pieces move.
 func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
 	if i, ok := d.Default(); ok || d.Kind == runtime.Menu {
 		return i, ok
@@ -104,14 +104,15 @@ func suggestion(p *program.Program, d *runtime.Decision) (index int, ok bool) {
 	return options[greatest(options)].Index, true
 }
 
-// onlyOne reports whether a choice has one answer. It is asked so that others do not learn that there is no other.
+// onlyOne reports whether a choice has a single answer. It is asked all the same; otherwise other players would learn
+// that there was no choice.
 func onlyOne(d *runtime.Decision, options []runtime.Option) bool {
 	_, _, most := d.Picks()
 	return d.Kind == runtime.Pick && len(options) == 1 && most < 2
 }
 
-// IsAnswer reports whether a line names an option in full, or has the form of an action that is offered. A front end
-// takes other lines for its own commands first.
+// IsAnswer reports whether a line is an option in full, or has the form of an action on offer. Other lines may be
+// commands of the front end.
 func (m *match) IsAnswer(line string) bool {
 	d := m.game.Decision()
 	options := d.Options(nil)
@@ -119,7 +120,7 @@ func (m *match) IsAnswer(line string) bool {
 	return ok || lines.Fits(m.game, options, line)
 }
 
-// Complete returns the lines that begin with what is typed: options, and lines of actions.
+// Complete returns the options and lines of actions that begin with what is typed.
 func (m *match) Complete(typed string) []string {
 	d := m.game.Decision()
 	if d == nil {
@@ -146,7 +147,7 @@ func (m *match) distinguish(d *runtime.Decision, options []runtime.Option) []run
 	return m.words().Distinguish(d, options)
 }
 
-// findExact finds the option that a line names by its number or its whole text.
+// findExact finds an option by its number or its whole text.
 func (m *match) findExact(d *runtime.Decision, options []runtime.Option, line string) (runtime.Option, bool) {
 	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !wording.Numeric(options) {
 		return options[n-1], true
@@ -166,7 +167,7 @@ func (m *match) findExact(d *runtime.Decision, options []runtime.Option, line st
 	return runtime.Option{}, false
 }
 
-// reply returns what became of an answer. Of errors it returns those that no person can mend by another answer.
+// reply makes a reply from the error of an answer. It returns the errors that another answer cannot avoid.
 func (s *Session) reply(err error) (Reply, error) {
 	var refused *runtime.Refusal
 	var rule *runtime.Error
@@ -180,13 +181,13 @@ func (s *Session) reply(err error) (Reply, error) {
 		if s.Explain != nil {
 			text = s.Explain(rule, s.Decisions())
 		}
-		const advice = "\n  The game is as it was; answer otherwise, or save it and report this."
+		const advice = "\n  The game is unchanged; give another answer, or save it and report this."
 		return Reply{Reason: "The rules fail here: " + text + advice}, nil
 	}
 	return Reply{}, err
 }
 
-// answerInFull answers with a line that a shorter one stands for.
+// answerInFull answers with the whole line of a shortened one.
 func (s *Session) answerInFull(full string) (Reply, error) {
 	r, err := s.reply(s.do(full))
 	if r.Accepted {
@@ -197,10 +198,10 @@ func (s *Session) answerInFull(full string) (Reply, error) {
 	return r, err
 }
 
-// youCan comes before the answers that are listed when a line is none of them.
+// youCan is the text before the possible answers.
 const youCan = " You can: "
 
-// answerByLine answers with a line that names no option exactly.
+// answerByLine answers with a line that is not exactly an option.
 func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, line string) (Reply, error) {
 	r, err := s.reply(s.do(line))
 	if r.Accepted || err != nil {
@@ -266,8 +267,9 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 	return r, nil
 }
 
-// answerLoosely answers with a line that leaves out what is clear, or that stands for several lines. Several are given
-// one after the other, if the rules accept all of them. ok is false if it cannot be read so.
+// answerLoosely answers with a line that leaves out obvious parts, or that means several lines; see lines.Loosely. It
+// gives several lines one after the other, if the rules accept all of them. ok is false if the line cannot be read in
+// this way.
 func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply, ok bool, err error) {
 	if wording.Numeric(options) && strings.EqualFold(line, "all") {
 		o := options[greatest(options)]
@@ -279,7 +281,7 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 	reason := ""
 	for _, reading := range readings {
 		if len(reading) == 1 && strings.EqualFold(reading[0], line) {
-			continue // which was refused
+			continue // its line was refused
 		}
 		if refused := s.refusalOf(reading); refused != "" {
 			reason = cmp.Or(reason, refused)
@@ -315,7 +317,7 @@ func (s *Session) refusalOf(reading []string) string {
 	for i, line := range reading {
 		if d := g.Decision(); i > 0 && (d == nil || d.Player != player || d.Kind != runtime.Menu ||
 			g.Phase() != s.game.Phase()) {
-			return s.words().Line(line) + ": something else is asked by then."
+			return s.words().Line(line) + ": by then, another question would be open."
 		}
 		if r, err := s.reply(g.Do(line)); err != nil || !r.Accepted {
 			return s.words().Line(line) + ": " + r.Reason
@@ -324,7 +326,7 @@ func (s *Session) refusalOf(reading []string) string {
 	return ""
 }
 
-// greatest returns the index of the greatest of options that are numbers.
+// greatest returns the index of the greatest option, if options are numbers.
 func greatest(options []runtime.Option) int {
 	return slices.Index(texts(options), lines.Greatest(texts(options)))
 }
@@ -337,8 +339,8 @@ func texts(options []runtime.Option) []string {
 	return out
 }
 
-// readNumbers returns the options that a line such as "1, 3" names, as a list in words. For any other line it returns
-// "".
+// readNumbers returns the options that a line such as "1, 3" numbers, as a list of their texts. For any other line it
+// returns "".
 func readNumbers(options []runtime.Option, line string) string {
 	numbers := strings.Split(line, ",")
 	if len(numbers) < 2 || wording.Numeric(options) {
@@ -356,7 +358,7 @@ func readNumbers(options []runtime.Option, line string) string {
 }
 
 // readTitles returns the options of a choice that a line such as "2 tanks, 1 fighter" names by titles and plurals, as a
-// list in words. For any other line it returns "".
+// list of their texts. For any other line it returns "".
 func (m *match) readTitles(d *runtime.Decision, options []runtime.Option, line string) string {
 	if d.Kind != runtime.Pick || wording.Numeric(options) {
 		return ""
@@ -368,7 +370,7 @@ func (m *match) readTitles(d *runtime.Decision, options []runtime.Option, line s
 	return m.words().Titled(options, shown, lines.Listed(line))
 }
 
-// joinAlternatives joins names as alternatives; of many it shows the first.
+// joinAlternatives joins names with "or". It leaves out the end of a long list.
 func joinAlternatives(names []string) string {
 	const most = 8
 	if len(names) > most {

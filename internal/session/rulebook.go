@@ -11,26 +11,26 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Rule is a clause of the rulebook with what cites it.
+// Rule is a clause of the rulebook with the rules that cite it.
 type Rule struct {
 	Clause  string   `json:"clause"`
 	Section string   `json:"section,omitempty"`
 	Text    string   `json:"text"`
-	By      []string `json:"by,omitempty"` // rules: "action move, require attack"
+	By      []string `json:"by,omitempty"` // rules such as "action move, require attack"
 }
 
 // mostRules is how many clauses are shown at once.
 const mostRules = 12
 
-// rulebook looks clauses up for people.
+// rulebook looks up clauses for people.
 type rulebook struct {
 	*match
-	refused []string // names of the actions that the last refused line was about
+	refused []string // names of the actions that the last refused line may have been about
 }
 
-// Rules looks a word up in the rulebook: the number of a clause, the name or title of something that cites clauses, or
-// words of a clause. Without a word it returns the clauses of the action that was refused last. more is how many were
-// left out, and meant what a misspelt word was taken for.
+// Rules looks up a word in the rulebook: the number of a clause, the name or title of something that cites clauses, or
+// words of a clause. For "" it returns the clauses of the action that was refused last. more is how many clauses were
+// left out. meant is the word that was found instead of a misspelt one.
 func (b *rulebook) Rules(word string) (found []Rule, more int, meant string) {
 	p := b.Program
 	word = strings.TrimSpace(word)
@@ -70,8 +70,8 @@ func (b *rulebook) Rules(word string) (found []Rule, more int, meant string) {
 	return found, more, meant
 }
 
-// citedBy says how well a clause fits that is cited by some rules: 0 if a part of one of the wanted names cites it, 1
-// if one itself does, and -1 if none does.
+// citedBy returns how well a clause fits the wanted names: 0 if a part of something with such a name cites it, 1 if the
+// thing itself does, and -1 if neither does.
 func citedBy(by, wanted []string) int {
 	best := -1
 	for _, what := range by {
@@ -86,7 +86,7 @@ func citedBy(by, wanted []string) int {
 	return best
 }
 
-// clauses returns the clauses to which rank gives a place, best first.
+// clauses returns the clauses for which rank returns 0 to 4, lowest first.
 func (b *rulebook) clauses(rank func(c *program.Clause, by []string) int) (found []Rule, more int, meant string) {
 	p := b.Program
 	by := make([][]string, len(p.Clauses))
@@ -109,7 +109,7 @@ func (b *rulebook) clauses(rank func(c *program.Clause, by []string) int) (found
 	return found, 0, ""
 }
 
-// bookWords returns the words of the clauses and the names that cite them.
+// bookWords returns the words in the clauses and in the names of what cites them.
 func (b *rulebook) bookWords() []string {
 	p := b.Program
 	var out []string
@@ -126,8 +126,8 @@ func (b *rulebook) bookWords() []string {
 	return slices.Compact(out)
 }
 
-// noteRefused keeps which actions a refused line may have been about: those whose form it has, or whose parameters are
-// being answered.
+// noteRefused saves which actions a refused line may have been about: those whose form it has, or the one whose
+// parameters are being answered.
 func (b *rulebook) noteRefused(options []runtime.Option, line string) {
 	b.refused = nil
 	p := b.Program

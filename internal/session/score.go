@@ -11,32 +11,32 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// left is a game as a person left it at the end of a turn.
+// left is the position at the end of a person's turn.
 type left struct {
 	view *runtime.View
-	step int // decisions that were made by then
+	step int // decisions until then
 }
 
-// roundScore is what everybody may know of the players at the beginning of a round.
+// roundScore is the score at the beginning of a round, as everybody may see it.
 type roundScore struct {
 	round    int
 	players  []standing.Player
-	has      []map[string]int // of resources, by player
+	has      []map[string]int // resources, by player
 	progress []question.Progress
 }
 
-// history is how the players stood before.
+// history has earlier positions and scores.
 type history struct {
 	*match
 	rounds rounds
 	lefts  map[int]left // by player
-	turnOf int          // whose turn it was when the open question was asked
+	turnOf int          // the player whose turn it was when the question was asked
 }
 
-// noteTurn keeps whose turn it is when a question is asked.
+// noteTurn saves whose turn it is when a question is asked.
 func (h *history) noteTurn() { h.turnOf = h.game.Active() }
 
-// noteScore keeps how the players stand when a round begins.
+// noteScore saves the score when a round begins.
 func (h *history) noteScore() {
 	if n := len(h.rounds); !h.tells() || n > 0 && h.rounds[n-1].round == h.game.Round() {
 		return
@@ -54,8 +54,8 @@ func (h *history) noteScore() {
 	h.rounds = append(h.rounds, x)
 }
 
-// noteLeft keeps what a person has left behind whose turn has ended with a decision. Where nobody has the turn, it ends
-// when somebody else is asked.
+// noteLeft saves the position if a decision ended a person's turn. In a game without turns, a turn ends when another
+// player is asked.
 func (h *history) noteLeft(player int) {
 	d := h.game.Decision()
 	if d == nil || !h.IsPerson(player) {
@@ -70,7 +70,7 @@ func (h *history) noteLeft(player int) {
 	}
 }
 
-// everybody is the viewer that sees what all may know.
+// everybody returns the viewer who sees what all players may see.
 func (h *history) everybody() int {
 	if h.game.Hides() {
 		return runtime.Everyone
@@ -78,7 +78,7 @@ func (h *history) everybody() int {
 	return runtime.Referee
 }
 
-// forgetScore forgets what was noted after decisions that were taken back.
+// forgetScore drops what was saved after decisions that were taken back.
 func (h *history) forgetScore() {
 	for p, x := range h.lefts {
 		if x.step > len(h.steps) {
@@ -88,8 +88,8 @@ func (h *history) forgetScore() {
 	h.rounds = slices.DeleteFunc(h.rounds, func(x roundScore) bool { return x.round > h.game.Round() })
 }
 
-// Since says in some ten lines what has happened since a person's last turn, and how many decisions had been made by
-// its end. There are no lines if nothing has, or if there was no turn.
+// Since returns about ten lines on what happened since a person's last turn, and the number of decisions at its end.
+// There are no lines if nothing has happened or there was no turn.
 func (h *history) Since(player int) (lines []string, decisions int) {
 	x, ok := h.lefts[player]
 	if !ok || x.step == len(h.steps) {
@@ -102,7 +102,7 @@ func (h *history) Since(player int) (lines []string, decisions int) {
 	return standing.Compare(h.Program, h.Language, x.view, v), x.step
 }
 
-// Score returns how the players stand, as a viewer sees it.
+// Score returns the score as a viewer sees it.
 func (m *match) Score(viewer int) []standing.Player {
 	v, err := m.game.View(viewer)
 	if err != nil {
@@ -111,10 +111,10 @@ func (m *match) Score(viewer int) []standing.Player {
 	return standing.Score(m.Program, m.Language, m.game, v)
 }
 
-// chartWide is how wide charts are, so that their words can be read in a panel next to a board.
+// chartWide is the width of charts, small enough for a panel next to a board.
 const chartWide = 300
 
-// Charts draws what the players had at the beginning of each round: of each resource, and spaces. It is nil before the
+// Charts draws the resources and the spaces that players had at the beginning of each round. It is nil before the
 // second round.
 func (h *history) Charts() []string {
 	if len(h.rounds) < 2 {
@@ -123,7 +123,7 @@ func (h *history) Charts() []string {
 	return h.rounds.charts(h.words())
 }
 
-// rounds is how the players stood, round by round.
+// rounds is the score of each round.
 type rounds []roundScore
 
 func (s rounds) charts(words wording.Fields) []string {
@@ -159,7 +159,7 @@ func (s rounds) charts(words wording.Fields) []string {
 	return out
 }
 
-// progressCharts draws how far everybody had come on the way to victory at the beginning of each round.
+// progressCharts draws the progress on the way to victory at the beginning of each round.
 func (s rounds) progressCharts(words wording.Fields) []string {
 	var out []string
 	first := s[0].progress
@@ -189,7 +189,7 @@ func (s rounds) progressCharts(words wording.Fields) []string {
 	return out
 }
 
-// resources lists the resources that somebody has had, by title.
+// resources lists the titles of the resources that any player has had.
 func (s rounds) resources() []string {
 	var out []string
 	for _, x := range s {

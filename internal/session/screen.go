@@ -6,18 +6,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Screen is a screen at which the people of a session decide. If several take turns at it and the game hides
-// something, they hand it over: a person sits down when the others have looked away, and until then the screen shows
-// what everybody may know.
+// Screen is a screen that the people of a session share. If the game hides something, they hand it over: the next
+// person sits down when the others look away, and until then the screen shows only what everybody may see.
 type Screen struct {
 	Persons  []int // by player: a number for the person who plays it; a player without one is a person of its own
-	HandOver bool  // people hand the screen over; if not, each person has a screen, or the others may look
+	HandOver bool  // the screen is handed over; false if each person has a screen, or the others may look
 
 	taken bool // somebody sits at it
 	who   int  // the number of that person
 }
 
-// person returns the number of the person who plays a player.
+// person returns the number of a player's person.
 func (x *Screen) person(player int) int {
 	if player < len(x.Persons) {
 		return x.Persons[player]
@@ -25,7 +24,7 @@ func (x *Screen) person(player int) int {
 	return player
 }
 
-// Shared reports whether people hand the screen over in a session.
+// Shared reports whether people must hand the screen over in a session.
 func (x *Screen) Shared(s *Session) bool {
 	if !x.HandOver || !s.game.Hides() {
 		return false
@@ -39,24 +38,23 @@ func (x *Screen) Shared(s *Session) bool {
 	return len(people) > 1
 }
 
-// SitDown notes that the person who plays a player sits at the screen, and that the others look away.
+// SitDown records that the person of a player sits at the screen, and that the others look away.
 func (x *Screen) SitDown(player int) { x.taken, x.who = true, x.person(player) }
 
-// StandUp notes that nobody sits at the screen.
+// StandUp records that nobody sits at the screen.
 func (x *Screen) StandUp() { x.taken = false }
 
 // Occupied reports whether somebody sits at the screen.
 func (x *Screen) Occupied() bool { return x.taken }
 
-// MayRead reports whether a player may read what is on the screen: the player's person sits at it, or it is not
-// handed over.
+// MayRead reports whether a player may read the screen: the player's person sits at it, or it is not handed over.
 func (x *Screen) MayRead(s *Session, player int) bool {
 	return !x.Shared(s) || x.taken && x.who == x.person(player)
 }
 
-// Viewer returns whose view of the game is on the screen while a player decides, who may be -1: the player's own if a
-// person plays it and is before the screen; otherwise that of the one player whom a person plays, or runtime.Everyone
-// if there are several. If no person plays, the screen shows everything.
+// Viewer returns the viewer whose view is shown while a player (or nobody, -1) decides. It is the player, if the
+// player's person sits at the screen; otherwise the only player whom a person plays, or runtime.Everyone if there are
+// several. If no person plays, the screen shows everything.
 func (x *Screen) Viewer(s *Session, player int) int {
 	viewer := runtime.Referee
 	for p := range s.Seats {
@@ -73,7 +71,7 @@ func (x *Screen) Viewer(s *Session, player int) int {
 	return viewer
 }
 
-// Next returns the player who is asked and whose person must sit down before the question is shown, or -1.
+// Next returns the player who must decide if the player's person must first sit down, or -1.
 func (x *Screen) Next(s *Session) int {
 	d := s.game.Decision()
 	if d == nil || !s.IsPerson(d.Player) || x.MayRead(s, d.Player) {

@@ -13,15 +13,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// decider answers for a player: one part of a decision, or several.
+// decider answers for a player: a part of a decision, or all of it.
 type decider interface {
 	Decide(g *runtime.Game) error
 }
 
-// person is a seat whose player the front end asks.
+// person is the seat of a player whom the front end asks.
 type person struct{ *Session }
 
-// Decide gives the answer that needs no asking, or lets the front end ask for one.
+// Decide gives the next pending line or an answer that needs no asking, or lets the front end ask.
 func (s person) Decide(g *runtime.Game) error {
 	d := g.Decision()
 	options := d.Options(nil)
@@ -43,12 +43,12 @@ func (s person) Decide(g *runtime.Game) error {
 		if r, err := s.reply(s.do(line)); r.Accepted || err != nil {
 			return err
 		}
-		s.pending = nil // the rules accepted it in a copy of the game; dice may have fallen otherwise
+		s.pending = nil // the rules accepted the lines in a copy of the game, where dice may have fallen differently
 	}
 	return s.FrontEnd.Decide()
 }
 
-// whyOpen says why a menu does not end of which one action alone is left, or "" if that ends it.
+// whyOpen returns why the only option left of a menu does not end it, or "" if it does.
 func whyOpen(g *runtime.Game, d *runtime.Decision) string {
 	for i := range d.Len() {
 		var refused *runtime.Refusal
@@ -59,7 +59,7 @@ func whyOpen(g *runtime.Game, d *runtime.Decision) string {
 	return ""
 }
 
-// addQuestion returns an answer with what was asked.
+// addQuestion returns an answer followed by its question.
 func addQuestion(d *runtime.Decision, answer string) string {
 	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
 		answer += " (" + about + ")"
@@ -67,15 +67,15 @@ func addQuestion(d *runtime.Decision, answer string) string {
 	return answer
 }
 
-// TakesDefaults reports whether choices of a player that have a default take it without asking.
+// TakesDefaults reports whether choices of a player take their defaults without a question.
 func (s *Session) TakesDefaults(player int) bool { return s.defaults[player] }
 
-// TakeDefaults turns that on or off. The game has a switch of its own, but that is part of its state, and game logs
-// could not be played again.
+// TakeDefaults turns that on or off. It does not use the switch of the game itself: that is part of the state, so game
+// logs would not replay.
 func (s *Session) TakeDefaults(player int, on bool) { s.defaults[player] = on }
 
-// deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they
-// leave the game's dice alone.
+// deciders returns the decider of each player; nil for an empty seat. Bots have streams of chance of their own, so that
+// they do not affect the game's dice.
 func (s *Session) deciders() ([]decider, error) {
 	scripts := map[string]*script{}
 	players := make([]decider, len(s.Seats))
@@ -100,7 +100,7 @@ func (s *Session) deciders() ([]decider, error) {
 	return players, nil
 }
 
-// NewBot returns the bot that a word of game logs names, as it runs a player in the game with a seed.
+// NewBot returns a bot for a player of a game with a seed. who is its name in game logs.
 func NewBot(who string, seed uint64, player int) bot.Player {
 	seed = BotSeed(seed, player)
 	if budget, ok := gamelog.SearchBudget(who); ok {
@@ -112,10 +112,10 @@ func NewBot(who string, seed uint64, player int) bot.Player {
 	return bot.Greedy(seed)
 }
 
-// BotSeed returns the seed of a bot's own stream of chance. Each player of a game has a different one.
+// BotSeed returns the seed of a bot's stream of chance, which is different for each player.
 func BotSeed(seed uint64, player int) uint64 { return seed + uint64(player)*0x9e3779b97f4a7c15 + 1 }
 
-// maxScript bounds the size of a script in bytes.
+// maxScript is how many bytes a script may have.
 const maxScript = 16 << 20
 
 // script answers from a file. Several players may share one.
@@ -123,12 +123,13 @@ type script struct {
 	session *Session
 	name    string
 	lines   []string
-	numbers []int // of the lines in the file
+	numbers []int // numbers of the lines in the file
 	next    int
-	ends    []string // what would have ended the menus that have closed since the last line, in order
+	ends    []string // lines that would have ended the menus that closed since the last line
 }
 
-// readScript reads a script, which may be a pipe into which nobody writes: it ends with ErrStopped when stop is closed.
+// readScript reads a script. If it is a pipe to which nothing is written, reading ends with ErrStopped when stop is
+// closed.
 func readScript(name string, stop <-chan struct{}) (*script, error) {
 	var b []byte
 	var err error
@@ -157,15 +158,15 @@ func readScript(name string, stop <-chan struct{}) (*script, error) {
 	return s, nil
 }
 
-// noteClosed keeps the line that would end the menu at which g is, which closes by itself.
+// noteClosed saves the line that would end the menu of g, which closes by itself.
 func (s *script) noteClosed(g *runtime.Game) {
 	if d := g.Clone().Decision(); d != nil && d.Len() > 0 && d.IsDone(d.Len()-1) {
 		s.ends = append(s.ends, d.Text(d.Len()-1))
 	}
 }
 
-// Decide gives the next line that the open question takes. A line that would have ended a menu that has closed by
-// itself since the last one does nothing.
+// Decide answers with the next line. It skips a line that would have ended a menu that has closed by itself since the
+// last line.
 func (s *script) Decide(g *runtime.Game) error {
 	for {
 		if s.next >= len(s.lines) {
@@ -198,8 +199,8 @@ func (s *script) Decide(g *runtime.Game) error {
 	}
 }
 
-// hasEnded reports whether the next line, which would have ended a menu that has closed by itself, is not meant for the
-// open question: the question refuses it, or takes the line after it instead, which does not fit what comes after.
+// hasEnded reports whether the next line is meant for a menu that has closed by itself, and not for the open question:
+// the question refuses the line, or accepts the one after it, which would be refused if the line were taken here.
 func (s *script) hasEnded(g *runtime.Game) bool {
 	line := s.lines[s.next]
 	tried := func() *runtime.Game {

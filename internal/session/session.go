@@ -1,28 +1,27 @@
-// Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked
-// decide, takes decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
+// Package session runs one game with the people, bots and scripts in its seats. It lets the player whose turn it is
+// decide, takes decisions back and writes the game log. It prints nothing and reads no input: a front end does that.
 //
-// What people see and say goes through the session in words and as data, so that every front end can do the same and
-// words nothing itself:
+// The session makes all words that people see and parses all that they type, so that every front end can do the same:
 //
-//   - Question is the open decision: its prompt, what was answered of it, the options with numbers and titles, and the
-//     answer that an empty line gives. Ask words it for any game, such as a step of a game log.
-//   - Answer reads a line: a number, a part of a name or a title, several of them, the line of an action with short
-//     names. Reply has what it was short for, or why it was refused and what may be meant.
-//     Complete says how what is typed may go on. Undo takes back, or says why it does not.
-//   - Events is what happened: decisions, what the rules said, phases that people were led through. Each is kept in
-//     the words of every viewer at the time, because who may see what changes later, and comes before what followed
-//     from it: the interpreter says the consequences while the decision is still being made, so they wait in
-//     chronicle.lines until it is complete.
-//   - Dice are asked for by FrontEnd.Throw, in the words of AskDice.
+//   - Question is the open decision: its prompt, its answered parts, the options with numbers and titles, and the
+//     answer that an empty line gives. Ask makes it for any game, such as a step of a game log.
+//   - Answer reads a line: a number, a part of a name or a title, several of them, or the line of an action with short
+//     names. Its Reply has the whole line, or why it was refused and what may have been meant. Complete returns how
+//     a line may continue. Undo takes an answer back, or says why it cannot.
+//   - Events has what happened: decisions, lines of the rules, phases without a question. Each event is saved with the
+//     text for every viewer when it happens, because later other viewers may see more. An event comes before its
+//     consequences. The interpreter reports consequences before the decision is complete, so they wait in
+//     chronicle.lines until then.
+//   - FrontEnd.Throw asks for dice, in the words of AskDice.
 //
-// A decision is made of parts. The parts that a person has answered are the draft, which the game log keeps
-// as well. A mark is the game at the beginning of a decision: taking a decision back copies it. Marks are
-// dropped when chance or another player has done something since, and a mark is not returned to if that would leave a
-// player with knowledge of something hidden. An answer that needs no asking, because there is no other or by default,
-// is given by the session (seats.go) and taken back with the answer before it.
+// A decision has parts. The parts that a person has answered are the draft, which the game log has, too. A mark is the
+// game at the beginning of a decision; a decision is taken back by copying it. Marks are dropped when chance or another
+// player has done something, and are not used if a player would keep the knowledge of something hidden. The session
+// itself gives an answer that needs no asking, because it is the only one or the default (seats.go), and takes it back
+// together with the answer before it.
 //
 // Everything runs in one goroutine, that of Play. A front end that is driven from outside, such as a page, waits in
-// Decide or Throw and carries out there what it is asked to do.
+// Decide or Throw and carries out requests there.
 package session
 
 import (
@@ -35,40 +34,40 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Errors that end a call of FrontEnd.Decide without an answer.
+// Errors with which FrontEnd.Decide ends without an answer.
 var (
 	ErrLeft    = errors.New("a person has left the game")
 	ErrUndone  = errors.New("an answer was taken back")
 	ErrStopped = errors.New("the program was told to stop")
 )
 
-// A Fault is an error of the rules, of a script or of a game log, and not of how the program was called.
+// A Fault is an error in the rules, a script or a game log, as opposed to wrong use of the program.
 type Fault struct{ error }
 
 // Unwrap returns the error itself.
 func (f Fault) Unwrap() error { return f.error }
 
-// FrontEnd is how people see a session. A session calls Begin once, then for each answer Turn, and Decide if a person
-// must answer. It calls Decided whenever a decision is complete.
+// FrontEnd shows a session to people. A session calls Begin once, then Turn before each answer, and Decide if a person
+// must give it. It calls Decided after each complete decision.
 type FrontEnd interface {
 	// Begin shows the game before the first decision.
 	Begin(s *Session)
-	// Turn announces that somebody in the seat of player is about to answer.
+	// Turn announces that the given player is about to answer.
 	Turn(player int)
-	// Decide asks a person for one answer, and gives it to the session.
+	// Decide asks a person for one answer and gives it to the session.
 	Decide() error
-	// Given shows an answer that its player is not asked for, because there is no other or by default.
+	// Given shows an answer of a player who was not asked, because it was the only one or the default.
 	Given(player int, text string)
-	// Decided shows the decision a player has just made, and what followed from it.
+	// Decided shows the decision that a player just made, and its consequences.
 	Decided(player int)
-	// Warn shows what people at the table must know, although it is not about the game.
+	// Warn shows a message about the program and not about the game.
 	Warn(text string)
-	// Throw asks for real dice. A set-up that rolls dice asks before Begin. ErrUndone takes back the answer that they
-	// follow from, if Session.CanWithdraw allows it.
+	// Throw asks for real dice. If the set-up rolls dice, it is called before Begin. ErrUndone takes back the answer
+	// that led to the dice, if Session.CanWithdraw allows it.
 	Throw(runtime.WantedDice) ([]int64, error)
 }
 
-// Config is what a session needs to begin.
+// Config is the configuration of a session.
 type Config struct {
 	Program  *program.Program
 	Path     string // of the scenario, for the game log
@@ -76,32 +75,33 @@ type Config struct {
 	Seed     uint64
 	Options  map[string]int64
 	Language int      // of the texts, an index into Program.Languages
-	Seats    []string // who runs each player, in the words of the game log; "" is nobody
+	Seats    []string // who runs each player, as in game logs; "" for an empty seat
 	Limits   Limits
 	RealDice bool // the front end throws the dice
 	FrontEnd FrontEnd
 	Verbose  bool            // decisions are events even if no person plays
-	Weigh    bool            // what bots have weighed is an event, too
-	Stop     <-chan struct{} // the game ends when it is closed; nil is never
+	Weigh    bool            // options that bots weigh are events, too
+	Stop     <-chan struct{} // closed to stop the game; may be nil
 
-	Resume     *gamelog.Log // the game to continue; nil begins a new one
-	OtherRules bool         // the program may be another one than that of Resume: states are not compared with the log
-	Lost       func(error)  // told why decisions of Resume are dropped that are not legal; nil: New returns that error
+	Resume     *gamelog.Log // the game to continue; nil for a new one
+	OtherRules bool         // the program may differ from that of Resume: states are not compared with the log
+	Lost       func(error)  // receives the reason why illegal decisions of Resume are dropped; nil: New returns it as its error
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
 	Force      bool         // replace another game in LogFile
 
-	// Explain words an error of the rules that comes up after a number of decisions; nil takes its own words.
+	// Explain returns the text of an error of the rules after a number of decisions; if it is nil, the error's own text
+	// is used.
 	Explain func(e *runtime.Error, decisions int) string
 }
 
-// Limits end a game that may never end by itself. 0 is no limit.
+// Limits end a game that might never end. 0 means no limit.
 type Limits struct {
 	Rounds    int
-	Decisions int // made one after another without a person
+	Decisions int // in a row without a person
 }
 
-// DefaultLimits are for games in which no person plays. Printed games have 10 to 30 rounds and a few thousand
+// DefaultLimits are the limits of games without people. Printed games have 10 to 30 rounds and a few thousand
 // decisions.
 var DefaultLimits = Limits{Rounds: 200, Decisions: 30_000}
 
@@ -113,15 +113,15 @@ type Session struct {
 	rulebook
 	players  []decider
 	draft    draft
-	alone    int // decisions since a person has decided
+	alone    int // decisions since a person last decided
 	ended    LimitReached
 	prices   prices
-	defaults map[int]bool // players who take defaults without being asked
-	marks    []mark       // positions that can be returned to, oldest first
+	defaults map[int]bool // players who take defaults without a question
+	marks    []mark       // positions to return to, oldest first
 	dice     []int64
 	opening  []int64         // dice thrown before the first decision
-	pending  []string        // lines of the player who decides that are still to be given
-	resumed  *gamelog.Answer // was being carried out when the game ended, and is given again first
+	pending  []string        // lines still to be given for the player who decides
+	resumed  *gamelog.Answer // the answer that was being carried out when the resumed game ended; it is given again first
 	writer   logWriter
 	saved    saved
 }
@@ -140,13 +140,13 @@ func New(c Config) (*Session, error) {
 	return s, err
 }
 
-// illegalError is the error of a game log whose decision with some index cannot be made.
+// illegalError is the error of an illegal decision in a game log, with its index.
 type illegalError struct {
 	error
 	step int
 }
 
-// begin is New without decisions that are lost.
+// begin is New for a log whose decisions are all legal.
 func begin(c Config) (*Session, error) {
 	m := &match{Config: c}
 	s := &Session{match: m, chronicle: chronicle{match: m, asked: map[int]moment{}},
@@ -162,7 +162,7 @@ func begin(c Config) (*Session, error) {
 	return s, nil
 }
 
-// setUp sets the game up, plays the decisions of the game that is continued, and starts the log.
+// setUp sets the game up, replays the decisions of a resumed game, and starts the log.
 func (s *Session) setUp() (err error) {
 	if s.players, err = s.deciders(); err != nil {
 		return err
@@ -200,7 +200,8 @@ func (s *Session) setUp() (err error) {
 	return s.flush()
 }
 
-// menuClosed tells a person that a menu closes by itself at which g is, and a script, which may have a line that ends it.
+// menuClosed records that the menu of g closes by itself: for a person, who is told, or for a script, which may have a
+// line that ends it.
 func (s *Session) menuClosed(g *runtime.Game, player int) {
 	if player < 0 || player >= len(s.Seats) {
 		return
@@ -211,7 +212,7 @@ func (s *Session) menuClosed(g *runtime.Game, player int) {
 	s.noteClosed(player)
 }
 
-// throw asks the front end for real dice and keeps them for the game log.
+// throw asks the front end for real dice and saves them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 	dice, err := s.FrontEnd.Throw(t)
 	if err == nil {
@@ -223,7 +224,7 @@ func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 	return dice, err
 }
 
-// LimitReached is the limit that has ended a game.
+// LimitReached is a limit that ended a game.
 type LimitReached int
 
 // The limits that can end a game.
@@ -233,7 +234,7 @@ const (
 	DecisionLimit
 )
 
-// Ended returns the limit that has ended the game, or NoLimit.
+// Ended returns the limit that ended the game, or NoLimit.
 func (s *Session) Ended() LimitReached { return s.ended }
 
 // limit returns the limit that the game has reached.
@@ -256,8 +257,7 @@ func (s *Session) RoundsPlayed() int {
 	return s.game.Round()
 }
 
-// catchUp plays the decisions of a game log. What a person could take back when the game was left can be taken back
-// again.
+// catchUp replays the decisions of a game log. It restores the positions that a person can return to.
 func (s *Session) catchUp(log *gamelog.Log) error {
 	for i, step := range log.Steps {
 		fault := func(what string) error {
@@ -293,7 +293,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 	return s.continueDraft(log.Open)
 }
 
-// Play asks the players until the game is over, a person leaves (ErrLeft), the program is told to stop (ErrStopped),
+// Play lets the players decide until the game is over, a person leaves (ErrLeft), the session must stop (ErrStopped),
 // or a limit is reached.
 func (s *Session) Play() error {
 	s.FrontEnd.Begin(s)
@@ -317,7 +317,7 @@ func (s *Session) Play() error {
 	}
 }
 
-// turn lets a player answer, and logs the decision if that completes it.
+// turn lets a player give an answer, and logs the decision if that completes it.
 func (s *Session) turn(player int) error {
 	if player < 0 || player >= len(s.players) {
 		return Fault{fmt.Errorf("the rules ask player %d, but there are %d players", player, len(s.players))}
@@ -338,7 +338,7 @@ func (s *Session) turn(player int) error {
 		s.resumed = nil
 		var refused *runtime.Refusal
 		if err = s.repeat(*a); errors.As(err, &refused) {
-			err = nil // nobody had told its player yet when the game ended
+			err = nil // the player had not been told when the game ended
 		}
 	} else {
 		if b, ok := who.(bot.Explainer); ok {
@@ -360,8 +360,8 @@ func (s *Session) turn(player int) error {
 	return s.flush()
 }
 
-// dropMarks drops the positions that cannot be returned to after a decision. What chance or another player has done
-// since cannot be taken back: players would know it, or roll again. chance is what it was before the decision.
+// dropMarks drops the positions that cannot be returned to after a decision. What chance or another player did cannot
+// be taken back, because players would know it or roll again. chance is the state of chance before the decision.
 func (s *Session) dropMarks(player int, chance uint64) {
 	next := s.game.Decision()
 	if !s.IsPerson(player) || s.game.Chance() != chance || next == nil || next.Player != player {
@@ -371,7 +371,7 @@ func (s *Session) dropMarks(player int, chance uint64) {
 	s.dropForcedMark()
 }
 
-// completed logs the decision that a player has just made.
+// completed logs the decision that a player just made.
 func (s *Session) completed(player int) {
 	s.steps = append(s.steps, gamelog.Step{
 		Player: player, Line: s.game.Line(), Dice: s.dice, Hash: s.game.Hash(), Forced: s.IsPerson(player) && !s.draft.asked,
@@ -386,8 +386,8 @@ func (s *Session) completed(player int) {
 	s.FrontEnd.Decided(player)
 }
 
-// answerForEmptySeat answers for a player whose seat is empty: it takes the default if there is one, else the last
-// legal option, because the option that ends a menu is the last.
+// answerForEmptySeat answers for a player without a decider: with the default, or else with the last legal option,
+// which ends a menu.
 func (s *Session) answerForEmptySeat() error {
 	d := s.game.Decision()
 	decisions := s.game.Decisions()

@@ -10,17 +10,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// errShown is the error of taking back a decision that has shown its player something that was hidden.
+// errShown is the error of taking back a decision after which the player saw something hidden.
 var errShown = errors.New("something hidden was shown since")
 
-// mark is a position that can be returned to: the beginning of a decision of a person.
+// mark is a position to return to: the beginning of a person's decision.
 type mark struct {
 	game   *runtime.Game
 	steps  int
 	events int
 }
 
-// mark keeps the position, unless it was kept already.
+// mark saves the position, unless it is saved already.
 func (s *Session) mark() {
 	if n := len(s.marks); n > 0 && s.marks[n-1].steps >= len(s.steps) {
 		return
@@ -29,15 +29,15 @@ func (s *Session) mark() {
 	s.draft.asked = false
 }
 
-// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so a player
-// who takes something back means the decision before it.
+// dropForcedMark drops the mark of a decision without a choice. That decision would be made again at once, so taking
+// back means the one before it.
 func (s *Session) dropForcedMark() {
 	if n := len(s.marks); n > 0 && !s.draft.asked && s.marks[n-1].steps == len(s.steps)-1 {
 		s.marks = s.marks[:n-1]
 	}
 }
 
-// Why an answer cannot be taken back.
+// Reasons why an answer cannot be taken back.
 const (
 	hiddenWasShown = "This cannot be taken back: something that was hidden from you has been shown since."
 	hiddenMayShow  = "This cannot be taken back: what led to the dice may have shown something hidden. The dice " +
@@ -46,8 +46,8 @@ const (
 )
 
 // Undo takes back the last answer of a person: the one that waits for dice, a part of the open decision, or else a
-// whole decision, whose line the reply has. If it is accepted, Throw or Decide of the front end returns ErrUndone.
-// The error is that of a game log that cannot be written. The session may be nil, while a game is set up.
+// whole decision. The reply has its line. If it is accepted, Throw or Decide of the front end must return ErrUndone.
+// The error is that of writing the game log. s may be nil while a game is set up.
 func (s *Session) Undo() (Reply, error) {
 	if s == nil {
 		return Reply{Reason: nothingToTakeBack}, nil
@@ -73,8 +73,8 @@ func (s *Session) Undo() (Reply, error) {
 	}
 }
 
-// resumeWithdrawn goes on after Throw has taken back an answer. One that nobody was asked for would be given again at
-// once, so the answer before it is taken back, too. It returns ErrUndone.
+// resumeWithdrawn continues after Throw has taken back an answer. If nobody was asked for that answer, it would be
+// given again at once, so the answer before it is taken back, too. It returns ErrUndone.
 func (s *Session) resumeWithdrawn(a answer) error {
 	if a.Forced {
 		s.undoPart()
@@ -85,7 +85,7 @@ func (s *Session) resumeWithdrawn(a answer) error {
 	return ErrUndone
 }
 
-// takeBack is Undo without the game log: it returns the line of the decision in words.
+// takeBack is Undo without the game log. It returns the line of the decision in words.
 func (s *Session) takeBack() (line string, ok bool, err error) {
 	if s.Begun() {
 		s.undoPart()
@@ -94,7 +94,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 	for i := len(s.marks) - 1; i >= 0; i-- {
 		m := s.marks[i]
 		if m.steps == len(s.steps) {
-			continue // the beginning of the open decision
+			continue // the mark is the beginning of the open decision
 		}
 		if s.reveals(m) {
 			return "", false, errShown
@@ -103,7 +103,7 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 		s.game.CopyFrom(m.game)
 		s.draft.answers = nil
 		if m.steps < s.saved.steps {
-			s.saved.steps = -1 // the file holds what was taken back
+			s.saved.steps = -1 // the file has decisions that were taken back
 		}
 		s.events.truncate(m.events)
 		s.lines = nil
@@ -114,8 +114,8 @@ func (s *Session) takeBack() (line string, ok bool, err error) {
 	return "", false, nil
 }
 
-// reveals reports whether the decisions since a mark, all of one player, have shown the player something that was
-// hidden. Players who took such a decision back would know it before they decide again.
+// reveals reports whether the decisions since a mark, all of one player, have shown the player something hidden. If
+// they were taken back, the player would know it when deciding again.
 func (s *Session) reveals(m mark) bool {
 	var lines []string
 	for _, step := range s.steps[m.steps:] {
@@ -124,8 +124,8 @@ func (s *Session) reveals(m mark) bool {
 	return runtime.Reveals(m.game, s.steps[m.steps].Player, lines)
 }
 
-// undoPart goes back to before the last answer that a person gave. Forced answers after it are taken back too, because
-// they would be given again at once.
+// undoPart takes back the last answer that a person gave, with the forced answers after it, which would be given again
+// at once.
 func (s *Session) undoPart() {
 	d := &s.draft
 	for len(d.answers) > 0 {
@@ -141,13 +141,13 @@ func (s *Session) undoPart() {
 	}
 }
 
-// draft is the open decision as far as a person has answered it.
+// draft is the part of the open decision that a person has answered.
 type draft struct {
 	answers   []answer
-	trying    *gamelog.Answer // whose consequences run, or wait for dice
-	decisions int             // decisions completed when the answers were given
-	built     bool            // the last decision was made of several answers
-	asked     bool            // a person has answered in this decision: it was not forced
+	trying    *gamelog.Answer // being carried out, or waiting for dice
+	decisions int             // number of decisions before this one
+	built     bool            // the last decision had several answers
+	asked     bool            // a person answered in this decision, so it was not forced
 }
 
 // answer is an answer to a part of the decision.
@@ -156,10 +156,11 @@ type answer struct {
 	text string
 }
 
-// isEmpty reports whether nothing of the open decision has been answered. decisions is the number of complete ones.
+// isEmpty reports whether nothing of the open decision has been answered. decisions is the number of complete
+// decisions.
 func (d *draft) isEmpty(decisions int) bool { return len(d.answers) == 0 || d.decisions != decisions }
 
-// add notes an answer. If the answer has completed the decision, the draft is empty again.
+// add adds an answer. If that completed the decision, it empties the draft.
 func (d *draft) add(before, after int, a answer) {
 	d.asked = d.asked || !a.Forced
 	if after != before {
@@ -174,19 +175,18 @@ func (d *draft) add(before, after int, a answer) {
 	d.answers = append(d.answers, a)
 }
 
-// choose answers with an option. asked is false for an answer that no person was asked for.
+// choose answers with an option. asked is false if no person was asked.
 func (s *Session) choose(o runtime.Option, asked bool) error {
 	return s.try(answer{gamelog.Answer{Option: o.Index, Forced: !asked}, o.Text},
 		func() error { return s.game.Choose(o.Index) })
 }
 
-// do answers with a line a person has typed.
+// do answers with a line that a person typed.
 func (s *Session) do(line string) error {
 	return s.try(answer{gamelog.Answer{Line: line}, line}, func() error { return s.game.Do(line) })
 }
 
-// try gives an answer. While it is carried out, dice may have to be thrown, which a game log keeps together with the
-// answer.
+// try gives an answer. It may need dice, which the game log saves with the answer.
 func (s *Session) try(a answer, give func() error) error {
 	before := s.game.Decisions()
 	s.draft.trying = &a.Answer
@@ -208,15 +208,15 @@ func (s *Session) try(a answer, give func() error) error {
 	return nil
 }
 
-// logTried writes the answer that is being carried out to the game log as soon as that takes long, so that it is
-// given again when the game goes on, however the program ends meanwhile.
+// logTried writes the answer that is being carried out to the game log if that takes long, so that it is given again
+// when the game is resumed, even if the program is killed.
 func (s *Session) logTried() {
 	if t := s.draft.trying; t != nil && !t.Forced {
-		s.flush() // Where a person plays, it warns of an error instead of returning it.
+		s.flush() // if a person plays, it warns of an error instead of returning it
 	}
 }
 
-// openDraft returns the open decision as a game log holds it.
+// openDraft returns the draft for the game log.
 func (s *Session) openDraft() gamelog.Draft {
 	var d gamelog.Draft
 	if !s.AtStart() {
@@ -230,7 +230,7 @@ func (s *Session) openDraft() gamelog.Draft {
 	return d
 }
 
-// continueDraft gives the answers of a decision that a person began before the game was left. If somebody else now
+// continueDraft gives the answers that a person had given to the open decision of a resumed game. If somebody else now
 // runs the player, the decision begins again.
 func (s *Session) continueDraft(d gamelog.Draft) error {
 	open := s.game.Decision()
@@ -245,7 +245,7 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 			err = errors.New("it completes the decision")
 		}
 		if err != nil {
-			err = fmt.Errorf("%s: what was answered of decision %d cannot be answered again: %w", s.ResumeFile, len(s.steps)+1,
+			err = fmt.Errorf("%s: the answers to decision %d cannot be given again: %w", s.ResumeFile, len(s.steps)+1,
 				err)
 			return Fault{illegalError{err, len(s.steps)}}
 		}
@@ -258,7 +258,7 @@ func (s *Session) continueDraft(d gamelog.Draft) error {
 	return nil
 }
 
-// repeat gives an answer of a game log.
+// repeat gives an answer from a game log.
 func (s *Session) repeat(a gamelog.Answer) error {
 	if a.Line != "" {
 		return s.do(a.Line)
