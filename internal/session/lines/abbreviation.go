@@ -1,6 +1,5 @@
-// Package lines understands the lines of actions as people type them, whole or begun: what a line has for each
-// parameter, which names its words are short for, and how it may go on. Whether a line is legal is for the rules to
-// decide.
+// Package lines parses the lines of actions as people type them, whole or in part: what a line has for each parameter,
+// which names its words are short for, and how it may continue. Whether a line is legal is for the rules to decide.
 package lines
 
 import (
@@ -11,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Abbreviated is what a line with shortened names may mean.
+// Abbreviated has the possible meanings of a line with shortened names.
 type Abbreviated struct {
 	Lines []string // whole lines with the names in full
 	Word  string   // a word that is short for several names, if there is no line
@@ -19,9 +18,9 @@ type Abbreviated struct {
 	Type  int32    // of what they name
 }
 
-// Unabbreviate returns the lines that a line may mean in which names are shortened: `vie` for vienna, `s_z_5` for
-// sea_zone_5. It may be the line of an action, also while the parameters of one are answered one by one, or the
-// answer to a question for several things. Whether a line is legal is for the rules to decide.
+// Unabbreviate returns the lines that a line with shortened names may mean: `vie` for vienna, `s_z_5` for sea_zone_5.
+// The line may be that of an action, even while its parameters are answered one by one, or the answer to a question for
+// several things. The lines need not be legal.
 func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbreviated {
 	var out Abbreviated
 	d, p := g.Decision(), g.Program()
@@ -55,7 +54,7 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 	return out
 }
 
-// noteLoose notes a word that is short for several names in a line that leaves out what is clear.
+// noteLoose adds a word that is short for several names in a line that Loosely can read.
 func (out *Abbreviated) noteLoose(g *runtime.Game, options []runtime.Option, line string) {
 	d, p := g.Decision(), g.Program()
 	if d.Kind == runtime.Pick || !strings.Contains(line, " ") {
@@ -73,14 +72,14 @@ func (out *Abbreviated) noteLoose(g *runtime.Game, options []runtime.Option, lin
 	}
 }
 
-// Fits reports whether a line has the form of an action that is offered.
+// Fits reports whether a line has the form of an action on offer.
 func Fits(g *runtime.Game, options []runtime.Option, line string) bool {
 	d, p := g.Decision(), g.Program()
 	return d != nil && slices.ContainsFunc(offered(g, d, options),
 		func(i int32) bool { return len(runtime.Divide(p, &p.Actions[i], line)) > 0 })
 }
 
-// Actions returns the offered actions that a line has the form of, or the one whose parameters are being answered.
+// Actions returns the actions on offer whose form a line has, or the one whose parameters are being answered.
 func Actions(g *runtime.Game, options []runtime.Option, line string) []int32 {
 	d, p := g.Decision(), g.Program()
 	switch {
@@ -104,7 +103,7 @@ func (out *Abbreviated) note(full, word string, names []string, typ int32) {
 	}
 }
 
-// asksForSeveral reports whether one line may answer the open question with several things.
+// asksForSeveral reports whether the open question can be answered by a list in one line.
 func asksForSeveral(p *program.Program, d *runtime.Decision) bool {
 	switch d.Kind {
 	case runtime.Param:
@@ -116,8 +115,8 @@ func asksForSeveral(p *program.Program, d *runtime.Decision) bool {
 	return false
 }
 
-// offered returns the actions whose lines may be typed: those among the options of a menu, or all that are offered
-// while the parameters of one are answered.
+// offered returns the actions whose lines may be typed: those in the menu, or all on offer while the parameters of one
+// are being answered.
 func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []int32 {
 	if d.Kind != runtime.Menu {
 		return g.Offered()
@@ -131,7 +130,7 @@ func offered(g *runtime.Game, d *runtime.Decision, options []runtime.Option) []i
 	return actions
 }
 
-// unabbreviate returns the line of an action with the names in full in what was typed for its parameters, or a word
+// unabbreviate returns the line of an action with full names in place of what was typed for its parameters, or a word
 // that is short for several names.
 func unabbreviate(g *runtime.Game, action int, typed []string) (full, word string, meant []string, typ int32) {
 	p := g.Program()
@@ -139,7 +138,7 @@ func unabbreviate(g *runtime.Game, action int, typed []string) (full, word strin
 	said := make([]string, len(typed))
 	for i := range a.Params {
 		if a.Params[i].Slot > 0 {
-			continue // answered with the first of the list
+			continue // answered together with the first parameter of the list
 		}
 		if said[i], word, meant = expand(p, &a.Params[i], typed[i], namesFor(g, action, i, said)); word != "" {
 			return "", word, meant, a.Params[i].Type
@@ -148,8 +147,8 @@ func unabbreviate(g *runtime.Game, action int, typed []string) (full, word strin
 	return joinLine(p, a, said), "", nil, -1
 }
 
-// namesFor returns the names that may be typed for a parameter: those of all members of its class, or else how the
-// values read that it may have after those before it.
+// namesFor returns the names that may be typed for a parameter: those of all members of its class, or else the words of
+// the values that it may have after the parameters before it.
 func namesFor(g *runtime.Game, action, param int, before []string) []string {
 	p := g.Program()
 	row := &p.Actions[action].Params[param]
@@ -162,8 +161,8 @@ func namesFor(g *runtime.Game, action, param int, before []string) []string {
 	return g.WordsFor(action, param, before)
 }
 
-// shortFor returns the names that a word is short for: the one that it is, or else those that begin with it, or whose
-// parts begin with its parts. Of things that differ in a number only, as `guard #2`, it is short for the first.
+// shortFor returns the names that a word is short for: the name itself, or else those that begin with it, or whose
+// parts begin with its parts. Of things that differ only in a number, such as `guard #2`, it returns the first.
 func shortFor(word string, names []string) []string {
 	var out []string
 	for _, name := range names {
@@ -180,8 +179,8 @@ func shortFor(word string, names []string) []string {
 	return out
 }
 
-// abbreviates reports whether each part of a word, between underscores or blanks, begins the part of a name in the
-// same place.
+// abbreviates reports whether each part of a word, between underscores or blanks, is the beginning of the same part of
+// a name.
 func abbreviates(word, name string) bool {
 	between := func(r rune) bool { return r == '_' || r == ' ' }
 	short, long := strings.FieldsFunc(word, between), strings.FieldsFunc(name, between)

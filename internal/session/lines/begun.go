@@ -7,9 +7,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Begun returns the answers that a line stands for with which the line of an action begins, "recruit light horse" for
-// "recruit <what> in <place>": the option of the menu, and then one for each parameter. It returns nil if the line
-// begins none, or those of several actions. Parameters are asked for in declared order, which must be that of the line.
+// Begun returns the answers that the beginning of an action's line stands for: for "recruit light horse" and the line
+// "recruit <what> in <place>", the option of the menu and the answer to the first parameter. It returns nil if the line
+// begins no action or several. It works only if the line has the parameters in declared order, in which they are asked
+// for.
 func Begun(g *runtime.Game, options []runtime.Option, line string) []runtime.Option {
 	d := g.Decision()
 	if d == nil || d.Kind != runtime.Menu {
@@ -28,7 +29,7 @@ func Begun(g *runtime.Game, options []runtime.Option, line string) []runtime.Opt
 	return out
 }
 
-// begunAs does it for an action.
+// begunAs is Begun for a single action.
 func begunAs(g *runtime.Game, menu runtime.Option, action int, line string) []runtime.Option {
 	p := g.Program()
 	a := &p.Actions[action]

@@ -9,10 +9,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Complete returns the ways to continue a line of an action that is being typed: with the next words of its form, or
-// with the names that its next parameter may have here, with what is typed before. An answer that lists several
-// things goes on with one of the options. A name is written as spoken says, unless it is being typed otherwise; nil
-// leaves labels. The rules decide later whether the line is legal.
+// Complete returns the ways to continue what is typed of an action's line: with the next words of the line, or with the
+// names that its next parameter may have after what is typed. For a list it continues with one of the options. A name
+// is written as spoken returns it, unless the label is being typed; if spoken is nil, names are labels. The lines need
+// not be legal.
 func Complete(g *runtime.Game, options []runtime.Option, typed string, spoken Spoken) []string {
 	d := g.Decision()
 	if d == nil || strings.TrimSpace(typed) == "" {
@@ -35,11 +35,10 @@ func Complete(g *runtime.Game, options []runtime.Option, typed string, spoken Sp
 	return out
 }
 
-// Spoken returns what people call the thing of a type that has a label.
+// Spoken returns the title of the thing of a type that has a label.
 type Spoken func(typ int32, label string) string
 
-// begins returns a name as people call it or, if what is typed begins only its label, the label, and whether it begins
-// either.
+// begins reports whether what is typed is the beginning of a thing's title or label, and returns the one that it is.
 func (spoken Spoken) begins(typ int32, label, typed string) (string, bool) {
 	if spoken != nil {
 		if title := spoken(typ, label); hasPrefixFold(title, typed) {
@@ -49,11 +48,11 @@ func (spoken Spoken) begins(typ int32, label, typed string) (string, bool) {
 	return label, hasPrefixFold(label, typed)
 }
 
-// continued returns what is typed with the next word of an action's line, in each way that fits.
+// continued returns what is typed with the next word of an action's line, in each possible way.
 func continued(g *runtime.Game, action int, typed string, spoken Spoken) []string {
 	p := g.Program()
 	a := &p.Actions[action]
-	said := make([]string, len(a.Params)) // by parameter, as far as they are typed
+	said := make([]string, len(a.Params)) // by parameter, as far as typed
 	rest := typed
 	for i, part := range a.Line {
 		before := typed[:len(typed)-len(rest)]
@@ -79,7 +78,7 @@ func continued(g *runtime.Game, action int, typed string, spoken Spoken) []strin
 			said[part.Param], rest = rest[:at], rest[at:]
 			continue
 		}
-		// The parameter is being typed, or the words after it are.
+		// Either the parameter or the words after it are being typed.
 		for n := len(next) - 1; n > 0; n-- {
 			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) &&
 				fits(g, action, int(part.Param), said, rest[:len(rest)-n]) {
@@ -98,8 +97,8 @@ func continued(g *runtime.Game, action int, typed string, spoken Spoken) []strin
 	return nil
 }
 
-// indexFold returns the index of the first sub in s, ignoring case, or -1. It does not convert s to lower case, which
-// may have more bytes.
+// indexFold returns the index of the first sub in s, ignoring case, or -1. It does not use ToLower, which may change
+// the number of bytes.
 func indexFold(s, sub string) int {
 	for i := 0; i+len(sub) <= len(s); i++ {
 		if strings.EqualFold(s[i:i+len(sub)], sub) {
@@ -125,14 +124,13 @@ func memberNames(p *program.Program, typ int32) []string {
 	return names.Members(p, t.Class)
 }
 
-// mostLooks is how often the game is asked which values a parameter may have, to complete one name. A line whose
-// first parameters come last in its form may have very many combinations; then all names are offered.
+// mostLooks is how often fitting asks the game for the values of a parameter. A line whose form has the first
+// parameters last may have very many combinations; then all names are offered.
 const mostLooks = 1000
 
-// fitting returns the names that may be typed for a parameter of an offered action: those with which the line can
-// still become one that the rules allow. typed is what the line has for each parameter so far, "" for those that are
-// still to be typed. Parameters are answered in the order in which the action declares them, and not in the order of
-// its line, so those before that are not typed are tried.
+// fitting returns the names that may be typed for a parameter of an action on offer such that the line can still become
+// legal. typed is what the line has for each parameter, "" for those not typed yet. The game asks for parameters in
+// declared order, so fitting tries values for earlier ones that come later in the line.
 func fitting(g *runtime.Game, action, param int, typed []string) []string {
 	p := g.Program()
 	a := &p.Actions[action]
@@ -153,7 +151,7 @@ func fitting(g *runtime.Game, action, param int, typed []string) []string {
 	return s.found
 }
 
-// search looks for the names that a parameter may have.
+// search is the search for the names that a parameter may have.
 type search struct {
 	g                   *runtime.Game
 	action, param, last int
@@ -162,7 +160,7 @@ type search struct {
 	looks               int
 }
 
-// answerFrom answers the parameters from one on, up to the last that matters, and notes what the wanted one may be. It
+// answerFrom answers the parameters from i up to the last that matters, and records the values of the wanted one. It
 // reports whether they can be answered.
 func (s *search) answerFrom(i int) bool {
 	if i > s.last {
@@ -171,7 +169,7 @@ func (s *search) answerFrom(i int) bool {
 		}
 		return true
 	}
-	if s.g.Program().Actions[s.action].Params[i].Slot > 0 { // answered with the first of the list
+	if s.g.Program().Actions[s.action].Params[i].Slot > 0 { // answered together with the first parameter of the list
 		return s.answerFrom(i + 1)
 	}
 	if s.looks++; s.looks > mostLooks {
@@ -187,7 +185,7 @@ func (s *search) answerFrom(i int) bool {
 		if s.answerFrom(i + 1) {
 			any = true
 			if i > s.param {
-				break // one way to go on is enough
+				break // one way to continue is enough
 			}
 		}
 	}
@@ -195,7 +193,7 @@ func (s *search) answerFrom(i int) bool {
 	return any
 }
 
-// values returns what a parameter may be after those before it, and as it was typed.
+// values returns the values that a parameter may have after those before it, or only what was typed for it.
 func (s *search) values(i int) []string {
 	var names []string
 	for _, name := range s.g.LegalWordsFor(s.action, i, s.answers) {
@@ -207,7 +205,7 @@ func (s *search) values(i int) []string {
 		return names
 	}
 	if s.g.Program().Actions[s.action].Params[i].Slot >= 0 {
-		return []string{s.typed[i]} // a list; the game reads it
+		return []string{s.typed[i]} // a list; the game parses it
 	}
 	if at := slices.IndexFunc(names, func(name string) bool { return strings.EqualFold(name, s.typed[i]) }); at >= 0 {
 		return names[at : at+1]
@@ -219,15 +217,15 @@ func (s *search) values(i int) []string {
 		return slices.DeleteFunc(short, func(name string) bool { return !slices.Contains(names, name) })
 	}
 	if i < s.last {
-		return []string{s.typed[i]} // a title perhaps; the game knows when it reads on
+		return []string{s.typed[i]} // perhaps a title; the game parses it
 	}
 	return nil
 }
 
-// fits reports whether a text may be what is typed for a parameter in full. typed is what the line has for the others.
+// fits reports whether text may be the value of a parameter, given what is typed for the others.
 func fits(g *runtime.Game, action, param int, typed []string, text string) bool {
 	if isNumber(g.Program(), &g.Program().Actions[action].Params[param]) {
-		return true // it is looked at when the line is complete
+		return true // checked when the line is complete
 	}
 	with := slices.Clone(typed)
 	with[param] = text
@@ -239,8 +237,8 @@ func isNumber(p *program.Program, row *program.Param) bool {
 	return row.Text < 0 && (row.Type < 0 || p.Types[row.Type].Kind != program.TRef)
 }
 
-// lastListed divides what is typed for a parameter before the part that names something. For a parameter that is a
-// list this is the last thing without its number: in "2 riders, 1 gu" it is "gu".
+// lastListed splits the text typed for a parameter before the name that is being typed. For a list, that is the last
+// name without its number: "gu" in "2 riders, 1 gu".
 func lastListed(p *program.Param, typed string) (before, name string) {
 	if p.Slot < 0 {
 		return "", typed
@@ -248,12 +246,12 @@ func lastListed(p *program.Param, typed string) (before, name string) {
 	return splitCount(typed, strings.LastIndex(typed, ",")+1)
 }
 
-// completeList returns what is typed of a list with its last thing in full, in each way in which an option goes on: "2
-// riders, 1 gu" with "guard".
+// completeList returns a typed list with its last name completed to each option that fits: "2 riders, 1 guard" for "2
+// riders, 1 gu".
 func completeList(d *runtime.Decision, options []runtime.Option, typed string) []string {
 	before, begun := splitCount(typed, strings.LastIndex(typed, ",")+1)
 	if before == "" {
-		return nil // the option itself is what goes on
+		return nil // the option itself is the completion
 	}
 	var out []string
 	for _, o := range options {
@@ -264,7 +262,7 @@ func completeList(d *runtime.Decision, options []runtime.Option, typed string) [
 	return out
 }
 
-// splitCount divides a text after the blanks and the number that it has from a place on.
+// splitCount splits a text after the blanks and the number that begin at a position.
 func splitCount(text string, at int) (before, name string) {
 	rest := strings.TrimLeft(text[at:], " ")
 	if digits := len(rest) - len(strings.TrimLeft(rest, "0123456789")); digits > 0 &&
@@ -274,7 +272,7 @@ func splitCount(text string, at int) (before, name string) {
 	return text[:len(text)-len(rest)], rest
 }
 
-// expand returns what is typed for a parameter with its names in full, or a word that is short for several names.
+// expand returns the text typed for a parameter with full names, or a word that is short for several names.
 func expand(p *program.Program, row *program.Param, typed string, names []string) (full, word string, meant []string) {
 	if row.Slot >= 0 {
 		return listInFull(p, row.Type, typed, names)
@@ -288,7 +286,7 @@ func expand(p *program.Program, row *program.Param, typed string, names []string
 	return "", typed, meant
 }
 
-// meantBy returns the names that a word is short for, or else the labels of the things that people call by it.
+// meantBy returns the names that a word is short for, or else the labels of the things whose titles it may be.
 func meantBy(p *program.Program, typ int32, word string, names []string) []string {
 	if meant := shortFor(word, names); len(meant) > 0 {
 		return meant
@@ -296,7 +294,7 @@ func meantBy(p *program.Program, typ int32, word string, names []string) []strin
 	return calledSo(p, typ, word)
 }
 
-// listInFull does the same for a list, "2 riders, 1 guard".
+// listInFull is expand for a list, such as "2 riders, 1 guard".
 func listInFull(p *program.Program, typ int32, typed string, names []string) (full, word string, meant []string) {
 	for _, part := range strings.SplitAfter(typed, ",") {
 		name := strings.TrimSuffix(part, ",")

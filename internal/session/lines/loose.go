@@ -10,11 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Loosely returns what a line may mean that people type shorter than the line of an action: without the words that it
-// begins with ("5 guards" for "march 5 guards"), with all for the greatest number or without the number, and with
-// several things where a line has one ("move 2 guards, 1 bow and 1 rider from …"), which are several lines, as are all
-// things of all kinds ("move all from …"). Each meaning is the lines that are given one after the other. Whether they
-// are legal is for the rules to decide.
+// Loosely returns the meanings of a line that is shorter than that of an action: without its first words ("5 guards"
+// for "march 5 guards"), with "all" for the greatest number or without a number, or with several things where the line
+// has one ("move 2 guards, 1 bow and 1 rider from …", or "move all from …" for all things of all kinds), which means
+// several lines. Each meaning is a list of lines to give one after the other. The lines need not be legal.
 func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string {
 	d, p := g.Decision(), g.Program()
 	if d == nil || d.Kind == runtime.Pick || !strings.Contains(line, " ") {
@@ -36,8 +35,8 @@ func Loosely(g *runtime.Game, options []runtime.Option, line string) [][]string 
 	return out
 }
 
-// completions returns a line as it may be meant: as it is, with the words before the first parameter, with a number,
-// and with all of all kinds.
+// completions returns the possible whole forms of a line: as it is, with the words before the first parameter, with a
+// number, and with all things of all kinds.
 func completions(p *program.Program, a *program.Action, line string) []string {
 	out := []string{line}
 	if len(a.Line) < 2 || a.Line[0].Param >= 0 {
@@ -62,7 +61,7 @@ func completions(p *program.Program, a *program.Action, line string) []string {
 	return out
 }
 
-// readLoosely returns the lines that what was typed for the parameters of an action stands for, or nil.
+// readLoosely returns the lines that the texts typed for the parameters of an action mean, or nil.
 func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	a := &g.Program().Actions[action]
 	number, thing := counted(g.Program(), a)
@@ -97,8 +96,8 @@ func readLoosely(g *runtime.Game, action int, typed []string) []string {
 	return out
 }
 
-// ofAllKinds returns the lines of an action that take as many things of each kind as the rules allow one after the
-// other.
+// ofAllKinds returns lines of an action, one for each kind of thing, each with the greatest number that the rules allow
+// after the lines before it.
 func ofAllKinds(g *runtime.Game, action int, typed []string, number, thing int) []string {
 	p := g.Program()
 	ahead := g.Clone()
@@ -119,11 +118,11 @@ func ofAllKinds(g *runtime.Game, action int, typed []string, number, thing int) 
 	return out
 }
 
-// Listed divides a list as people write it: "2 guards, 1 rider and all bows".
+// Listed splits a list as people write it: "2 guards, 1 rider and all bows".
 func Listed(typed string) []string {
 	var out []string
 	for _, part := range strings.Split(typed, ",") {
-		for _, one := range strings.Split(" "+part, " and ") { // also in ", and"
+		for _, one := range strings.Split(" "+part, " and ") { // also after a comma
 			if one = strings.TrimSpace(one); one != "" {
 				out = append(out, one)
 			}
@@ -132,7 +131,7 @@ func Listed(typed string) []string {
 	return out
 }
 
-// counted returns the parameters of an action whose line says how many of what, one after the other, or -1.
+// counted returns the parameters for number and thing of an action whose line has them next to each other, or -1.
 func counted(p *program.Program, a *program.Action) (number, thing int) {
 	for i := 0; i+2 < len(a.Line); i++ {
 		n, t := a.Line[i].Param, a.Line[i+2].Param
@@ -146,11 +145,11 @@ func counted(p *program.Program, a *program.Action) (number, thing int) {
 	return -1, -1
 }
 
-// isAll reports whether a word stands for the greatest number.
+// isAll reports whether a word means the greatest number.
 func isAll(word string) bool { return strings.EqualFold(word, "all") }
 
-// writeInOneLine returns the line of an action with what was typed for its parameters, in full, or "" if it cannot be
-// read.
+// writeInOneLine returns the line of an action with the full values of the texts typed for its parameters, or "" if
+// they cannot be read.
 func writeInOneLine(g *runtime.Game, action int, typed []string) string {
 	p := g.Program()
 	a := &p.Actions[action]
@@ -184,13 +183,13 @@ func writeInOneLine(g *runtime.Game, action int, typed []string) string {
 			said[i] = Greatest(g.WordsFor(action, i, said))
 		}
 		if said[i] == "" {
-			said[i] = "1" // the rules say why not
+			said[i] = "1" // so that the rules say why it is illegal
 		}
 	}
 	return joinLine(p, a, said)
 }
 
-// Greatest returns the greatest of some numbers, or "" if they are none.
+// Greatest returns the greatest of some numbers, or "" if one of them is not a number.
 func Greatest(numbers []string) string {
 	out, most := "", 0
 	for _, text := range numbers {
@@ -205,7 +204,7 @@ func Greatest(numbers []string) string {
 	return out
 }
 
-// joinLine returns the line of an action with what is said for its parameters.
+// joinLine returns the line of an action with the given texts for its parameters.
 func joinLine(p *program.Program, a *program.Action, said []string) string {
 	full := ""
 	for _, part := range a.Line {
@@ -218,8 +217,8 @@ func joinLine(p *program.Program, a *program.Action, said []string) string {
 	return full
 }
 
-// calledSo returns the labels of the things of a type that people call by a name, in whatever language: those whose
-// title or plural it is, or whose label ends with it if it is a number, or else those whose title it begins.
+// calledSo returns the labels of the things of a type that people may mean by a name, in any language: those with that
+// title or plural, or whose label ends with it if it is a number, or else those whose title begins with it.
 func calledSo(p *program.Program, typ int32, name string) []string {
 	labels := memberNames(p, typ)
 	name = strings.TrimSpace(name)
