@@ -1,5 +1,5 @@
-// Package standing says in words how the players of a game stand, and what is different between two positions. It
-// reads views, so it tells nobody what is hidden from that viewer.
+// Package standing describes the score of a game, and the differences between two positions. It reads views, so it
+// reveals nothing that is hidden from the viewer.
 package standing
 
 import (
@@ -17,19 +17,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Player is how a player stands, or a side that has come some way to victory.
+// Player is the score of a player, or of a side that makes progress on the way to victory.
 type Player struct {
 	Name   string   `json:"name"`
 	Title  string   `json:"title"`
-	Fields []string `json:"fields"`          // resources, and numbers that are always shown of players: "silver 24"
-	Words  []string `json:"words,omitempty"` // what else it always shows of them: "government monarchy"
-	Held   int      `json:"held"`            // spaces
+	Fields []string `json:"fields"`          // resources, and numbers that are always shown for players: "silver 24"
+	Words  []string `json:"words,omitempty"` // other values that are always shown: "government monarchy"
+	Held   int      `json:"held"`            // number of spaces
 	Pieces int      `json:"pieces"`
-	Active bool     `json:"active,omitempty"` // it is the player's turn
-	Side   bool     `json:"side,omitempty"`   // not a player
+	Active bool     `json:"active,omitempty"` // it is this player's turn
+	Side   bool     `json:"side,omitempty"`   // a side and not a player
 }
 
-// Score returns how the players in a view stand.
+// Score returns the score in a view.
 func Score(p *program.Program, language int, g *runtime.Game, v *runtime.View) []Player {
 	words := wording.Fields{Program: p, Language: language}
 	held, pieces := holdings(p, v), forces(v)
@@ -63,7 +63,7 @@ func Score(p *program.Program, language int, g *runtime.Game, v *runtime.View) [
 	return addProgress(p, language, g, out)
 }
 
-// addProgress adds how far everybody has come on the way to victory: players, and sides after them.
+// addProgress adds the progress on the way to victory, first to players and then for sides.
 func addProgress(p *program.Program, language int, g *runtime.Game, out []Player) []Player {
 	for _, x := range question.Progresses(g, language) {
 		name := names.Label(p, x.Class, x.Member)
@@ -71,7 +71,7 @@ func addProgress(p *program.Program, language int, g *runtime.Game, out []Player
 		switch {
 		case i >= 0:
 		case x.Class == p.PlayerClass:
-			continue // who takes no part
+			continue // not in the game
 		default:
 			i = len(out)
 			out = append(out, Player{Name: name, Title: names.Title(p, language, x.Class, x.Member),
@@ -82,7 +82,7 @@ func addProgress(p *program.Program, language int, g *runtime.Game, out []Player
 	return out
 }
 
-// fieldsOf returns the state of a player, and whether the player is in the view. Players without any state all are.
+// fieldsOf returns the state of a player, and whether the player is in the view. If players have no state, all are.
 func fieldsOf(p *program.Program, v *runtime.View, name string) ([]runtime.FieldView, bool) {
 	class := p.Strings[p.Classes[p.PlayerClass].Name]
 	listed := false
@@ -100,7 +100,7 @@ func fieldsOf(p *program.Program, v *runtime.View, name string) ([]runtime.Field
 	return nil, !listed
 }
 
-// Resources returns what a player has of each resource that the viewer sees, by the title of the resource.
+// Resources returns a player's resources that the viewer sees, by title.
 func Resources(p *program.Program, language int, v *runtime.View, name string) map[string]int {
 	out := map[string]int{}
 	fields, _ := fieldsOf(p, v, name)
@@ -116,7 +116,8 @@ func Resources(p *program.Program, language int, v *runtime.View, name string) m
 	return out
 }
 
-// holdings returns who holds each space, by the field that pictures take, or else the first field that says a player.
+// holdings returns the owner of each space: the value of the field that pictures show, or else of the first field that
+// is a player.
 func holdings(p *program.Program, v *runtime.View) map[string]string {
 	out, field := map[string]string{}, p.OwnerField()
 	if field < 0 {
@@ -152,14 +153,14 @@ func forces(v *runtime.View) map[string]map[string]int {
 	return out
 }
 
-// Bounds of what is told.
+// Limits of what Compare returns.
 const (
 	mostLines  = 10
 	mostSpaces = 5
 )
 
-// Compare says in some ten lines what has become of the players between two positions: spaces that they have taken,
-// pieces lost and gained, and resources.
+// Compare returns about ten lines on how the players changed between two positions: spaces taken, pieces lost and
+// gained, and resources.
 func Compare(p *program.Program, language int, before, after *runtime.View) []string {
 	words := wording.Fields{Program: p, Language: language}
 	held, holds := holdings(p, before), holdings(p, after)
@@ -194,7 +195,7 @@ func Compare(p *program.Program, language int, before, after *runtime.View) []st
 	return out
 }
 
-// listTaken lists the spaces that a player holds now and did not, with who held them.
+// listTaken lists the spaces that a player has taken, with their former owners.
 func listTaken(p *program.Program, words wording.Fields, v *runtime.View, held,
 	holds map[string]string, name string) string {
 	var out []string
@@ -214,7 +215,7 @@ func listTaken(p *program.Program, words wording.Fields, v *runtime.View, held,
 	return strings.Join(out, ", ")
 }
 
-// listDifferences lists what is missing of pieces, and what there is more, in declared order.
+// listDifferences lists the pieces that were lost and gained, in declared order.
 func listDifferences(p *program.Program, language int, had, has map[string]int) (lost, gained string) {
 	var less, more []string
 	for i, unit := range names.Members(p, p.UnitClass) {
