@@ -10,16 +10,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Fields words the fields of things in one language of a program.
+// Fields writes fields and lines with titles, in one language of a program.
 type Fields struct {
 	Program  *program.Program
 	Language int
 }
 
-// Player returns the title of a player, or the name if no player has it.
+// Player returns the title of a player, or name if there is no such player.
 func (w Fields) Player(name string) string { return w.Thing(w.Program.PlayerClass, name) }
 
-// Value returns a value with titles for the things that it names, and blanks in the names of those without a title.
+// Value returns a value with titles for things, and with blanks in the names of things without a title.
 func (w Fields) Value(typ int32, value string) string {
 	if typ < 0 {
 		return value
@@ -41,12 +41,12 @@ func (w Fields) Value(typ int32, value string) string {
 	return value
 }
 
-// Thing returns the title of a member of a class, or the name if the class has no such member.
+// Thing returns the title of a member of a class, or name if there is no such member.
 func (w Fields) Thing(class int32, name string) string {
 	return cmp.Or(names.Title(w.Program, w.Language, class, names.Index(w.Program, class, name)), name)
 }
 
-// Listed joins the titles of the members of a class that have some labels, such as "Red, Green and the Blue League".
+// Listed joins the titles of members of a class, such as "Red, Green and the Blue League".
 func (w Fields) Listed(class string, labels []string) string {
 	titles := slices.Clone(labels)
 	if c := names.Class(w.Program, class); c >= 0 {
@@ -64,12 +64,12 @@ func (w Fields) Listed(class string, labels []string) string {
 	return strings.Join(titles[:last], ", ") + " and " + titles[last]
 }
 
-// Text joins the fields that are notable with commas.
+// Text joins the notable fields with commas.
 func (w Fields) Text(class int32, fields []runtime.FieldView) string {
 	return strings.Join(w.List(class, fields), ", ")
 }
 
-// List words the fields that are notable.
+// List returns the notable fields in words.
 func (w Fields) List(class int32, fields []runtime.FieldView) []string {
 	var out []string
 	for _, f := range Notable(w.Program, class, fields) {
@@ -78,8 +78,8 @@ func (w Fields) List(class int32, fields []runtime.FieldView) []string {
 	return out
 }
 
-// word words a field as people say it: a resource and a player by their titles, a truth value by the name of the
-// field, without or with "not".
+// word returns a field in words: "silver 24" for a resource, the title for a player, and the name of the field, perhaps
+// after "not", for a truth value.
 func (w Fields) word(class int32, f runtime.FieldView) string {
 	p, name, value := w.Program, names.Spoken(f.Name), f.Value
 	if row := FieldOf(p, class, f.Name); row != nil {
@@ -97,9 +97,8 @@ func (w Fields) word(class int32, f runtime.FieldView) string {
 	return name + " " + value
 }
 
-// Notable returns the fields that people see of a thing of a class. The scenario may say for each that it is always
-// or never among them. Others are if they say something: if they are not none or empty, and do not have their initial
-// value.
+// Notable returns the fields of a thing that people should see. The scenario may set for each field that it is always
+// or never among them. Other fields are notable if they are not none or empty, and do not have their initial value.
 func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {
@@ -121,7 +120,7 @@ func Notable(p *program.Program, class int32, fields []runtime.FieldView) []runt
 	return out
 }
 
-// Given words what was answered: to a choice among things of a type, or else the line of an action.
+// Given returns an answer in words: one to a choice among things of a type, or else the line of an action.
 func (w Fields) Given(picks int32, line string) string {
 	switch {
 	case picks < 0:
@@ -132,8 +131,8 @@ func (w Fields) Given(picks int32, line string) string {
 	return w.Picked(picks, line)
 }
 
-// Picked words the answers of a choice among things of a type, which are written as a list of labels with numbers, with
-// titles: "2 tanks, 1 fighter" for "2 armour, fighter". Words that are not labels stay as they are.
+// Picked returns the answer to a choice among things of a type with titles: "2 tanks, 1 fighter" for "2 armour,
+// fighter". Words that are not labels stay.
 func (w Fields) Picked(typ int32, line string) string {
 	p := w.Program
 	if typ < 0 || p.Types[typ].Kind != program.TRef {
@@ -159,7 +158,7 @@ func (w Fields) Picked(typ int32, line string) string {
 	return strings.Join(parts, ", ")
 }
 
-// FieldOf returns the row of a field of a class, or nil if the class has no such field.
+// FieldOf returns a field of a class, or nil if there is no such field.
 func FieldOf(p *program.Program, class int32, name string) *program.Field {
 	if class < 0 || int(class) >= len(p.Classes) {
 		return nil
@@ -172,7 +171,7 @@ func FieldOf(p *program.Program, class int32, name string) *program.Field {
 	return nil
 }
 
-// initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
+// initial returns the initial value of a field of a class. It returns "" for a resource, which is always shown.
 func initial(p *program.Program, class int32, name string) string {
 	f := FieldOf(p, class, name)
 	if f == nil || f.Resource {
@@ -184,8 +183,8 @@ func initial(p *program.Program, class int32, name string) string {
 	return names.Value(p, f.Type, f.Default)
 }
 
-// Distinguish returns the options as people are shown them: the line of an action with titles, a declared thing
-// by its title, and others with what tells those of the same name apart, such as `guard #2 (moved 1)`.
+// Distinguish returns options as they are shown: lines of actions with titles, things by their titles, and those with
+// equal titles with what distinguishes them, such as `guard #2 (moved 1)`.
 func (w Fields) Distinguish(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	if d == nil {
 		return options
@@ -216,8 +215,8 @@ func (w Fields) Distinguish(d *runtime.Decision, options []runtime.Option) []run
 	return out
 }
 
-// kind returns the text of an option with the title of its unit if it is a piece that is called by the label, or by
-// words that end with it, such as "parry with high_1".
+// kind returns the text of an option that is a piece, with the title of its unit in place of a label at its end, such
+// as "parry with high_1".
 func (w Fields) kind(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	text, number, numbered := strings.Cut(o.Text, " #")
@@ -236,7 +235,7 @@ func (w Fields) kind(d *runtime.Decision, o runtime.Option) string {
 	return title
 }
 
-// cutLast cuts a text before its last word.
+// cutLast splits a text before its last word.
 func cutLast(text string) (before, last string, ok bool) {
 	i := strings.LastIndexByte(text, ' ')
 	if i < 0 {
@@ -245,7 +244,7 @@ func cutLast(text string) (before, last string, ok bool) {
 	return text[:i], text[i+1:], true
 }
 
-// optionTitle returns the title of the declared thing that an option names, or of the unit of the piece, or "".
+// optionTitle returns the title of the thing that an option names, or of the unit of the piece, or "".
 func (w Fields) optionTitle(d *runtime.Decision, o runtime.Option) string {
 	p := w.Program
 	typ := d.Type()

@@ -10,16 +10,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Begun words the line of an action of which a part is answered: with titles for what is said, and with holes.
+// Begun returns the line of the action whose parameters are being answered, with titles for the answers so far and with
+// holes for the rest.
 func (w Fields) Begun(d *runtime.Decision) string {
 	return w.form(&w.Program.Actions[d.Action], d.Answered)
 }
 
-// Line words the line of an action with titles for the things that it names: "move 2 tanks from Karelia" for "move 2
-// armour from karelia". What is no name stays as it is, and so does what is no line of an action.
+// Line returns the line of an action with titles: "move 2 tanks from Karelia" for "move 2 armour from karelia". Words
+// that are not names stay, and so does a line of no action.
 func (w Fields) Line(line string) string { return w.lineOf(w.Program.Actions, line) }
 
-// Lines returns lines with titles for the things that they name.
+// Lines is Line for several lines.
 func (w Fields) Lines(lines []string) []string {
 	out := make([]string, len(lines))
 	for i, line := range lines {
@@ -28,7 +29,7 @@ func (w Fields) Lines(lines []string) []string {
 	return out
 }
 
-// lineOf is Line where only some actions can be meant.
+// lineOf is Line for certain actions only.
 func (w Fields) lineOf(actions []program.Action, line string) string {
 	p, partly := w.Program, ""
 	for i := range actions {
@@ -51,13 +52,13 @@ func (w Fields) lineOf(actions []program.Action, line string) string {
 	return cmp.Or(partly, line)
 }
 
-// fits reports whether what is said for some parameter of an action is a label of its type, and whether it is for all.
+// fits reports whether the texts for some parameters of an action are labels of their types, and whether all are.
 func (w Fields) fits(a *program.Action, said []string) (some, all bool) {
 	all = true
 	for i := range a.Params {
 		class := w.classOf(&a.Params[i])
 		if strings.HasPrefix(said[i], "<") && strings.IndexByte(said[i], '>') == len(said[i])-1 {
-			continue // a hole, and nothing else
+			continue // only a hole
 		}
 		if class < 0 {
 			if _, err := strconv.Atoi(said[i]); w.Program.Types[a.Params[i].Type].Kind == program.TInt && err != nil {
@@ -75,7 +76,7 @@ func (w Fields) fits(a *program.Action, said []string) (some, all bool) {
 	return some, all
 }
 
-// counted divides "2 guard" into the number and the label. Where there is no number it returns 1 and the whole text.
+// counted splits "2 guard" into number and label. Without a number it returns 1 and the whole text.
 func counted(text string) (n int, label string) {
 	number, label, ok := strings.Cut(text, " ")
 	if n, err := strconv.Atoi(number); ok && err == nil {
@@ -84,7 +85,7 @@ func counted(text string) (n int, label string) {
 	return 1, text
 }
 
-// classOf returns the class whose labels name what a parameter is, or -1 if none does. A piece is named by its unit.
+// classOf returns the class whose labels are the words for a parameter, or -1. The word for a piece is its unit.
 func (w Fields) classOf(q *program.Param) int32 { return w.classNamed(q.Type) }
 
 func (w Fields) classNamed(typ int32) int32 {
@@ -101,8 +102,8 @@ func (w Fields) classNamed(typ int32) int32 {
 	return t.Class
 }
 
-// classFor returns the class of what a label names where a thing of a type is meant. The scenario may name a piece by
-// its space.
+// classFor returns the class of the thing that a label names where a thing of a type is expected. A piece may be named
+// by its unit or its space.
 func (w Fields) classFor(typ int32, label string) int32 {
 	class := w.classNamed(typ)
 	if class >= 0 && w.Program.Types[typ].Class == w.Program.PieceClass && names.Index(w.Program, class, label) < 0 {
@@ -111,8 +112,8 @@ func (w Fields) classFor(typ int32, label string) int32 {
 	return class
 }
 
-// Spoken returns what people call the thing of a type that has a label: its title, and of a piece that of its unit.
-// What is no label stays as it is, and so does one whose title others of its class have, too.
+// Spoken returns the title of the thing of a type that has a label; for a piece, that of its unit. It returns the label
+// if there is no such thing, or if another thing has the same title.
 func (w Fields) Spoken(typ int32, label string) string {
 	class := w.classFor(typ, label)
 	title := w.Thing(class, label)
@@ -125,10 +126,10 @@ func (w Fields) Spoken(typ int32, label string) string {
 	return title
 }
 
-// form is the line of an action with titles, and the plural after a number.
+// form returns the line of an action with titles, in the plural after a number.
 func (w Fields) form(a *program.Action, said func(param int) string) string {
 	p := w.Program
-	number := 1 // that is said right before
+	number := 1 // the number right before
 	return runtime.Form(p, a, func(param int) string {
 		text, class, n := said(param), w.classOf(&a.Params[param]), number
 		number = 1

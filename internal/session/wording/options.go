@@ -1,5 +1,5 @@
-// Package wording words questions and their options for a terminal, and finds the option that a typed line means. It
-// prints nothing.
+// Package wording returns questions and options in words, and finds the option that a typed line means. It prints
+// nothing.
 package wording
 
 import (
@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Numeric reports whether all options are numbers. A number that is typed is then the option itself, and not its
-// place in the list.
+// Numeric reports whether all options are numbers. A typed number is then the option itself and not its place in the
+// list.
 func Numeric(options []runtime.Option) bool {
 	for _, o := range options {
 		if _, err := strconv.Atoi(o.Text); err != nil {
@@ -24,7 +24,7 @@ func Numeric(options []runtime.Option) bool {
 	return len(options) > 0
 }
 
-// Ranges joins numbers and writes those that follow one another as 1–5.
+// Ranges joins numbers, with ranges such as 1–5.
 func Ranges(options []runtime.Option) string {
 	var out []string
 	for i := 0; i < len(options); {
@@ -38,7 +38,7 @@ func Ranges(options []runtime.Option) string {
 			j++
 		}
 		if j == i+1 {
-			j = i // two numbers are listed
+			j = i // write two consecutive numbers separately
 		}
 		if out = append(out, options[i].Text); j > i {
 			out[len(out)-1] += "–" + options[j].Text
@@ -48,7 +48,7 @@ func Ranges(options []runtime.Option) string {
 	return strings.Join(out, ", ")
 }
 
-// YesNo reports whether the options are true and false. The rules ask for those, but people say yes and no.
+// YesNo reports whether the options are true and false, for which people type yes and no.
 func YesNo(options []runtime.Option) bool {
 	if len(options) != 2 {
 		return false
@@ -57,7 +57,7 @@ func YesNo(options []runtime.Option) bool {
 	return a == "true" && b == "false" || a == "false" && b == "true"
 }
 
-// YesOrNo returns the word for true or false that is shown and typed.
+// YesOrNo returns yes for true and no for false.
 func YesOrNo(text string) string {
 	if text == "true" {
 		return "yes"
@@ -65,7 +65,7 @@ func YesOrNo(text string) string {
 	return "no"
 }
 
-// ReadableAnswers returns answers to a decision as people type them: with yes and no for true and false.
+// ReadableAnswers returns answers with yes and no for true and false.
 func ReadableAnswers(d *runtime.Decision, answers ...string) []string {
 	if YesNo(d.Options(nil)) {
 		for i, text := range answers {
@@ -86,7 +86,8 @@ func Readable(options []runtime.Option) []runtime.Option {
 	return options
 }
 
-// AddCounts returns the options of a choice with the number of pieces that each stands for, if any stands for several.
+// AddCounts adds to the options of a choice the number of pieces that each represents, if one of them represents
+// several.
 func AddCounts(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	_, _, most := d.Picks()
 	if d.Kind != runtime.Pick || most < 2 {
@@ -105,7 +106,7 @@ func AddCounts(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	return out
 }
 
-// Tally joins texts and counts those that are alike, in the order in which they come first: "2 apples, pear".
+// Tally joins texts with the number of equal ones, in the order of their first occurrence: "2 apples, pear".
 func Tally(texts []string) string {
 	times := map[string]int{}
 	var kinds []string
@@ -123,7 +124,7 @@ func Tally(texts []string) string {
 }
 
 // Matching returns the options that a line may mean: those whose name or title begins with it, or else those that
-// contain it. shown are the options as they are shown.
+// contain it. shown has the options as they are shown.
 func Matching(options, shown []runtime.Option, line string) []runtime.Option {
 	line = strings.ToLower(line)
 	for _, matches := range []func(text, line string) bool{strings.HasPrefix, strings.Contains} {
@@ -140,9 +141,9 @@ func Matching(options, shown []runtime.Option, line string) []runtime.Option {
 	return nil
 }
 
-// Ending returns the candidate that `done` or `pass` means, whatever the rules call it, or -1. Who answers one
-// question by `none` has not ended anything, and may risk something, as by pressing an attack: there only `pass`
-// means that answer, and `done` is refused.
+// Ending returns the option that `done` or `pass` means, or -1. It may have any name in the rules. In a choice whose
+// answer `none` ends nothing and may be a risk, such as pressing an attack, only `pass` means it, and `done` is
+// refused.
 func Ending(d *runtime.Decision, line string) int {
 	word := strings.ToLower(line)
 	if d == nil || word != "done" && word != "pass" {
@@ -157,7 +158,7 @@ func Ending(d *runtime.Decision, line string) int {
 	return -1
 }
 
-// Titled returns the options that the parts of a list name, as a list in words, or "" if a part names none.
+// Titled returns the options that the parts of a list name, as a list of their texts, or "" if a part names none.
 func (w Fields) Titled(options, shown []runtime.Option, parts []string) string {
 	for i, part := range parts {
 		number, name := "", strings.TrimSpace(part)
@@ -180,7 +181,7 @@ func (w Fields) Titled(options, shown []runtime.Option, parts []string) string {
 	return strings.Join(parts, ", ")
 }
 
-// pluralOf returns what several pieces of a kind are called, or "" if a label is not that of a kind.
+// pluralOf returns the plural of a kind of piece, or "" if the label is not that of a kind.
 func (w Fields) pluralOf(label string) string {
 	unit := names.Index(w.Program, w.Program.UnitClass, label)
 	if unit < 0 {

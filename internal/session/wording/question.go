@@ -12,8 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Question returns the prompt of a decision. A parameter without a prompt of its own is named in the line it is part
-// of.
+// Question returns the prompt of a decision. A parameter without a prompt is shown in the line of its action.
 func (w Fields) Question(d *runtime.Decision) string {
 	if d.Kind != runtime.Param || w.Program.Actions[d.Action].Params[d.Param].Prompt >= 0 {
 		return d.Prompt()
@@ -21,7 +20,7 @@ func (w Fields) Question(d *runtime.Decision) string {
 	return w.Begun(d) + " — " + d.Prompt() + "?"
 }
 
-// Form returns the line that an entry of a menu stands for, or "" if the entry is that line itself.
+// Form returns the line of an action that begins with an entry of a menu, or "" if the entry is the whole line.
 func Form(p *program.Program, d *runtime.Decision, o runtime.Option) string {
 	if i := d.Value(o.Index); i >= 0 {
 		if f := runtime.Form(p, &p.Actions[i], nil); !strings.EqualFold(f, o.Text) {
@@ -31,7 +30,8 @@ func Form(p *program.Program, d *runtime.Decision, o runtime.Option) string {
 	return ""
 }
 
-// HowMany says how many options are chosen and how a whole answer is written. It returns "" unless several are chosen.
+// HowMany says how many options to choose and how to write the whole answer. It returns "" unless several can be
+// chosen.
 func HowMany(d *runtime.Decision, options []runtime.Option) string {
 	picked, least, most := d.Picks()
 	if d.Kind != runtime.Pick || picked > 0 || most < 2 || len(options) < 2 {
@@ -44,7 +44,7 @@ func HowMany(d *runtime.Decision, options []runtime.Option) string {
 	return fmt.Sprintf("%s of these, one by one, or in one line such as `%s`", n, exampleAnswer(d, options, most))
 }
 
-// exampleAnswer returns an answer that would be accepted: as many pieces as are chosen, of as many kinds as that takes.
+// exampleAnswer returns an acceptable answer: the greatest allowed number of pieces, of as many kinds as needed.
 func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) string {
 	var parts []string
 	missing, distinct := most, true
@@ -56,7 +56,7 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 		distinct = distinct && alike == 1
 		n := min(missing, alike)
 		if i == 0 && n == most && len(options) > 1 {
-			n-- // the example must show the comma
+			n-- // so that the example has a comma
 		}
 		parts = append(parts, strconv.Itoa(n)+" "+o.Text)
 		if missing -= n; len(parts) == 3 && missing > 0 {
@@ -72,8 +72,7 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 	return strings.Join(parts, ", ")
 }
 
-// Dice says which dice to throw and what for, such as "Throw 3 × d6; hits on 2 or less. Type what they show", or what
-// to draw from.
+// Dice says which dice to throw or what to draw, as in "Throw 3 × d6; 2 or less hits. Type what they show".
 func Dice(t runtime.WantedDice) string {
 	if len(t.Lots) > 0 {
 		return lots(t)
@@ -102,7 +101,7 @@ func Dice(t runtime.WantedDice) string {
 	return s + ". Type what they show, with blanks between: " + strings.Join(t.Faces, ", ") + "."
 }
 
-// lots says what to draw from, such as "Draw 1 of these 2: 1 scout, 2 wagon. Type its number."
+// lots says what to draw, as in "Draw 1 of these 2: 1 scout, 2 wagon. Type its number."
 func lots(t runtime.WantedDice) string {
 	parts := make([]string, len(t.Lots))
 	for i, lot := range t.Lots {
@@ -115,8 +114,7 @@ func lots(t runtime.WantedDice) string {
 	return s + "Type their numbers, with blanks between."
 }
 
-// ReadFaces reads the faces of the dice that are wanted from a line. problem says what is wrong with a line that does
-// not hold them.
+// ReadFaces parses the faces of the wanted dice. problem says what is wrong with the line, if anything.
 func ReadFaces(t runtime.WantedDice, line string) (dice []int64, problem string) {
 	words := strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	for _, w := range words {
