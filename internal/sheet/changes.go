@@ -13,27 +13,27 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 )
 
-// Area is what a variant changes of one kind.
+// Area is a group of changes of the same kind.
 type Area struct {
 	Title  string
 	Tables []Grid
 	Lines  []Line
 }
 
-// Grid is a table of figures that were one thing and are another.
+// Grid is a table of figures that changed, with their old and new values.
 type Grid struct {
 	Head []string
 	Rows [][]string
 }
 
-// Line is a change in words. Code is what no text says.
+// Line is a change in words. Code has the source of a change that no text describes.
 type Line struct {
 	Text string
-	Says []string // what the rules, or their author, say about it
+	Says []string // texts of the rule, or the comment of its author
 	Code []string
 }
 
-// base returns the game that the scenario is a variant of, or nil. What games share is no game.
+// base returns the game that the scenario is a variant of, or nil. An abstract base is not a game.
 func (m *maker) base() *resolve.Result {
 	for _, b := range m.built.Merged.Bases() {
 		if b.Scenario != nil && !b.Abstract && !b.Incomplete {
@@ -43,7 +43,7 @@ func (m *maker) base() *resolve.Result {
 	return nil
 }
 
-// titleOf returns what the base is called, or "" if there is none.
+// titleOf returns the title of the base, or "" if there is none.
 func (m *maker) titleOf(b *resolve.Result) string {
 	if b == nil {
 		return ""
@@ -54,13 +54,13 @@ func (m *maker) titleOf(b *resolve.Result) string {
 	return b.Name
 }
 
-// changes returns what is different from the base.
+// changes returns the differences from the base.
 func (m *maker) changes(base *resolve.Result) (out []Area) {
 	if base == nil {
 		return nil
 	}
 	r := diff.Compare(base, m.built.Merged)
-	for _, s := range r.Summary { // of very many changes
+	for _, s := range r.Summary { // if there are very many
 		a := Area{Title: m.say.area(s.Title)}
 		for _, t := range s.Tables {
 			g := Grid{Head: t.Columns}
@@ -84,7 +84,8 @@ func (m *maker) changes(base *resolve.Result) (out []Area) {
 	for _, ch := range r.Rules() {
 		l := m.describe(ch)
 		switch helper := ch.Type == "function" && ch.Kind == diff.Added; {
-		// The title is at the top, questions have a card, and what uses a helper is described.
+		// The title is on top of the sheet, questions have a card of their own, and a helper is described by the rules
+		// that use it.
 		case ch.Type == "scenario", ch.Type == "question", ch.Area == "Bots", helper && len(l.Says) == 0, l.Text == "":
 			continue
 		}
@@ -97,17 +98,17 @@ func (m *maker) changes(base *resolve.Result) (out []Area) {
 	return out
 }
 
-// mostCode is how many lines of code are shown of a change that no text says anything about.
+// mostCode is how many lines of source are shown for a change that no text describes.
 const mostCode = 8
 
-// describe words a change: by its figures, by the texts of the rule and the words of its author, or else by its code.
-// It is empty if players need not know.
+// describe returns a change in words: its figures, the texts of the rule and the comment of its author, or else its
+// source. The result is empty if players need not know the change.
 func (m *maker) describe(ch diff.Change) Line {
 	if state := newState.FindStringSubmatch(ch.Sentence()); state != nil && ch.Type == "class" {
 		if doc := m.docOf(state[1], state[2]); doc != "" {
 			return Line{Text: m.findTitle(state[1], state[2]), Says: []string{doc}}
 		}
-		return Line{} // what uses it is described
+		return Line{} // described by the rules that use it
 	}
 	if !ch.HasCode() && ch.Type != "modifier" && ch.Type != "option" {
 		return Line{Text: m.sentence(ch, ch.Sentence())}
@@ -131,7 +132,7 @@ func (m *maker) describe(ch diff.Change) Line {
 	case len(l.Says) > 0 && (isThing || ch.Kind == diff.Removed):
 		l.Text = m.sentence(ch, leaveOutCode(ch))
 		return l
-	case len(l.Says) > 0: // which is all of it
+	case len(l.Says) > 0: // the texts describe it completely
 		name, _, _ := strings.Cut(ch.Subject, "(")
 		l.Text = names.Spoken(strings.TrimPrefix(name, ch.Type+" "))
 		return l
@@ -146,10 +147,10 @@ func (m *maker) describe(ch diff.Change) Line {
 	return l
 }
 
-// newState matches the sentence about state that a class has not in the base.
+// newState matches the sentence about a new state field of a class.
 var newState = regexp.MustCompile("^class `?([a-z0-9_]+)`?: new state `?([a-z0-9_]+)")
 
-// docOf returns what the author says about the state of a class, or "".
+// docOf returns the doc of a state field of a class, or "".
 func (m *maker) docOf(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		if it.Type == "class" && it.Body != nil && it.Labels[0] == class && it.Body.Attributes["state"] != nil {
@@ -164,12 +165,12 @@ func (m *maker) docOf(class, name string) string {
 }
 
 var (
-	// modifies matches what a modifier does to a value, with its conditions in the middle.
+	// modifies matches a sentence about a new modifier, with its conditions in the middle.
 	modifies = regexp.MustCompile(`^new modifier: (.*): applies to ([a-z0-9_]+)(.*?), (add|set) (-?[0-9]+)`)
 	ofUnits  = regexp.MustCompile(`, units? `)
 )
 
-// figured says what a modifier does by its figure: "price -2".
+// figured replaces the sentence about a modifier by its figure: "price -2".
 func figured(sentence string) string {
 	parts := modifies.FindStringSubmatch(sentence)
 	if parts == nil {
@@ -180,7 +181,7 @@ func figured(sentence string) string {
 	return parts[1] + ": " + parts[2] + how + ofUnits.ReplaceAllString(parts[3], " for ") + sentence[len(parts[0]):]
 }
 
-// sentence says a change in the language of the part, with things, attributes and values as people call them.
+// sentence returns a change in the language of the part, with the titles of things, attributes and values.
 func (m *maker) sentence(ch diff.Change, english string) string {
 	title := ch.Subject
 	if c := names.Class(m.p, ch.Type); c >= 0 {
@@ -203,13 +204,13 @@ func (m *maker) sentence(ch diff.Change, english string) string {
 	})
 }
 
-// language returns the code of the language of the part, without its region.
+// language returns the language code of the part, without its region.
 func (m *maker) language() string {
 	language, _, _ := strings.Cut(languages(m.p)[m.lang], "-")
 	return language
 }
 
-// comment returns what is written above what a range is in: the line itself, or the block that it stands in.
+// comment returns the comment above the line of a range, or above the block that contains it.
 func (m *maker) comment(at hcl.Range) string {
 	src := m.built.Merged.Sources[at.Filename]
 	lines := strings.Split(string(src), "\n")
@@ -225,32 +226,32 @@ func (m *maker) comment(at hcl.Range) string {
 }
 
 var (
-	// condition is code in a sentence with the word that leads to it.
+	// condition matches code in a sentence, with the word before it.
 	condition = regexp.MustCompile("(:|,)? ?(when|is)? ?`[^`]*`")
-	// ownTexts are the texts of a rule, which follow its sentence, and its advice for bots.
+	// ownTexts matches the texts of a rule after its sentence, and its advice for bots.
 	ownTexts = regexp.MustCompile(`,? (message|text|menu) "[^"]*"|, appeal( \S+)?`)
-	// leads is what leads to something that was left out.
-	leads = regexp.MustCompile(`(:? is|:| →|,)+$`)
+	// danglingEnd matches what is left before something that was removed.
+	danglingEnd = regexp.MustCompile(`(:? is|:| →|,)+$`)
 )
 
-// leaveOutCode returns what a change says besides code and texts, such as the figure that a modifier adds.
+// leaveOutCode returns the sentence of a change without code and texts, such as the figure that a modifier adds.
 func leaveOutCode(ch diff.Change) string {
-	return leads.ReplaceAllString(ownTexts.ReplaceAllString(condition.ReplaceAllString(ch.Sentence(), ""), ""), "")
+	return danglingEnd.ReplaceAllString(ownTexts.ReplaceAllString(condition.ReplaceAllString(ch.Sentence(), ""), ""), "")
 }
 
-// Signs that a condition is read aloud with, in the order in which they are replaced.
+// signs replaces operators by words, in this order.
 var signs = strings.NewReplacer(
 	" == ", " is ", " != ", " is not ", " >= ", " at least ", " <= ", " at most ",
 	" && ", " and ", " || ", " or ", "self", "it",
 )
 
-// reference is a thing that an expression names.
+// reference matches the name of a thing in an expression.
 var reference = regexp.MustCompile(`\b([a-z_]+)\.([a-z][a-z0-9_]*)`)
 
-// readAloud returns a sentence with its code as one reads it aloud: things by their titles, and signs by words.
+// readAloud returns a sentence with its code in words: things by their titles, and operators by words.
 func (m *maker) readAloud(sentence string) string {
 	parts := strings.Split(sentence, "`")
-	for i := 1; i < len(parts); i += 2 { // what was between backticks
+	for i := 1; i < len(parts); i += 2 { // the parts between backticks
 		parts[i] = signs.Replace(reference.ReplaceAllStringFunc(parts[i], func(of string) string {
 			class, name, _ := strings.Cut(of, ".")
 			if c := names.Class(m.p, class); c >= 0 {

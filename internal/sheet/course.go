@@ -11,13 +11,13 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 )
 
-// Phase is a step of a turn and what may be done in it.
+// Phase is a phase with its actions.
 type Phase struct {
 	Title   string
 	Actions []Action
 }
 
-// Action is the line that is typed, said or done, and why it may be refused.
+// Action is the line of an action, and the reasons why it may be refused.
 type Action struct {
 	Line    string
 	Refused []string
@@ -32,7 +32,7 @@ type Section struct {
 	Clauses []string
 }
 
-// turn returns the phases in the order of play. An action is told in full in the first phase that offers it.
+// turn returns the phases in the order of play. An action is described in full in the first phase that offers it.
 func (m *maker) turn() (out []Phase) {
 	shown := map[string]bool{}
 	for _, phase := range diff.Course(m.built.Merged) {
@@ -68,11 +68,11 @@ func (m *maker) turn() (out []Phase) {
 	return out
 }
 
-// mostReasons is how many reasons for a refusal a card has room for. With more, it has none: who plays from paper looks
-// them up in the book.
+// mostReasons is how many reasons for refusals a card has room for. With more of them, the card has none, and players
+// look them up in the book.
 const mostReasons = 30
 
-// action words an action. ok is false if there is none of this name.
+// action describes an action. ok is false if there is no action with the name.
 func (m *maker) action(name string) (out Action, ok bool) {
 	for _, it := range m.built.Merged.Items {
 		if it.Type == "action" && slices.Equal(it.Labels, []string{name}) {
@@ -89,7 +89,7 @@ func (m *maker) action(name string) (out Action, ok bool) {
 	return out, ok
 }
 
-// ends returns how the game may end, in the order in which the rules say it.
+// ends returns the ways in which the game may end, in the order of the rules.
 func (m *maker) ends() (out []string) {
 	for _, it := range m.built.Merged.Items {
 		for _, text := range m.texts(it.Body, "because") {
@@ -101,7 +101,7 @@ func (m *maker) ends() (out []string) {
 	return out
 }
 
-// options returns what can be chosen before the game.
+// options returns the options of the scenario.
 func (m *maker) options() (out []Choice) {
 	for i := range m.p.Options {
 		o := &m.p.Options[i]
@@ -116,10 +116,10 @@ func (m *maker) options() (out []Choice) {
 	return out
 }
 
-// mostClauses is how many clauses a book may have to be printed whole. A longer one lies on the table itself.
+// mostClauses is how many clauses a book may have to be printed on the sheet. Players have a longer book at hand.
 const mostClauses = 40
 
-// rules returns the clauses of a short book, or those that a variant adds, by section. If there is a book in the
+// rules returns the clauses of a short book, or those that a variant adds, by section. If one of the books is in the
 // language of the part, those in other languages are left out.
 func (m *maker) rules() (out []Section) {
 	var books, inLanguage []*resolve.Item
@@ -158,7 +158,7 @@ func (m *maker) rules() (out []Section) {
 	return out
 }
 
-// tables returns the tables that players look things up in.
+// tables returns the tables of the scenario in which players look up results.
 func (m *maker) tables() (out []Table) {
 	for _, it := range m.built.Merged.Items {
 		if it.Type != "table" || it.Body.Attributes["results"] == nil {

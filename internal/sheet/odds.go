@@ -19,16 +19,16 @@ type Odds struct {
 	Means []string
 }
 
-// Chance is how likely something is.
+// Chance is an outcome with its chance.
 type Chance struct {
 	Title, Percent string
-	Width          string // of a bar, in per cent
+	Width          string // of its bar, in per cent
 }
 
-// someOf is a number of a kind in the words of an example, as people type them.
+// someOf matches a number with the name of a kind of piece, as in "3 tank".
 var someOf = regexp.MustCompile(`\b([0-9]+) ([a-z][a-z0-9_]*)`)
 
-// counted returns the words of an example with units as people call them.
+// counted replaces the names of units in the words of an example by their titles.
 func (m *maker) counted(words string) string {
 	return someOf.ReplaceAllStringFunc(words, func(some string) string {
 		number, name, _ := strings.Cut(some, " ")
@@ -40,7 +40,7 @@ func (m *maker) counted(words string) string {
 	})
 }
 
-// odds answers the questions of the scenario that have an example and need no position in a game.
+// odds answers the questions of the scenario that have an example and are not about a position in a game.
 func (m *maker) odds() (out []Odds) {
 	g, err := runtime.NewBare(m.p, 1, runtime.Options{})
 	if err != nil {
@@ -48,7 +48,7 @@ func (m *maker) odds() (out []Odds) {
 	}
 	for _, q := range question.All(m.p) {
 		q = q.In(m.lang)
-		args, err := q.Values(nil) // those of its example
+		args, err := q.Values(nil) // the values of the example
 		if err != nil || q.OfPosition() {
 			continue
 		}

@@ -11,24 +11,24 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// column is a figure of units: its name, what people call it, and what it is for each.
+// column is a figure of units: its name, its title, and its value for each unit.
 type column struct {
 	name, title string
 	cells       []string
 }
 
-// Kind is a kind of piece with what it has and most others have not.
+// Kind is a kind of piece with its differences from most others.
 type Kind struct {
 	Title string
 	Facts string
 }
 
-// mostColumns is how many figures a table on paper has room for.
+// mostColumns is how many columns a table on paper may have.
 const mostColumns = 10
 
-// pieces returns the kinds of pieces with what is different between them: attributes, values that the rules compute for
-// a kind, and values of a piece where the pieces on the board after the set-up agree. What is true or false is one
-// column. They are a table, or a list if they have too many figures for one.
+// pieces returns the differences between the kinds of pieces: attributes, values that the rules compute for a kind, and
+// values of pieces if all pieces of a kind on the board after the set-up have the same. Truth values share one column.
+// The result is a table, or a list if there are too many columns.
 func (m *maker) pieces() (*Table, []Kind) {
 	p, class := m.p, m.p.UnitClass
 	units := len(p.ClassAt(class).Members)
@@ -84,13 +84,13 @@ func (m *maker) pieces() (*Table, []Kind) {
 		}
 		t.Rows = append(t.Rows, row)
 	}
-	if len(t.Head) == 1 && units == 1 { // one kind, of which there is nothing to say
+	if len(t.Head) == 1 && units == 1 { // a single kind without figures
 		return nil, nil
 	}
 	return t, nil
 }
 
-// usual returns the figure that most kinds have, and how many these are.
+// usual returns the most frequent figure, and how many kinds have it.
 func (c column) usual() (figure string, count int) {
 	n := map[string]int{}
 	for _, s := range c.cells {
@@ -101,8 +101,8 @@ func (c column) usual() (figure string, count int) {
 	return figure, n[figure]
 }
 
-// leaveOutSparse takes out the columns that say the same of most kinds, and says what is different of the others with
-// what is true or false of them.
+// leaveOutSparse removes the columns in which most kinds have the same figure, and adds the figures of the others to
+// their traits.
 func leaveOutSparse(columns []column, traits [][]string) []column {
 	return slices.DeleteFunc(columns, func(c column) bool {
 		usual, n := c.usual()
@@ -118,7 +118,7 @@ func leaveOutSparse(columns []column, traits [][]string) []column {
 	})
 }
 
-// kinds lists what most kinds have, and what each kind has that is different.
+// kinds returns the usual figures, and for each kind those that are different.
 func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
 	usual := make([]string, len(columns))
 	var most []string
@@ -142,8 +142,8 @@ func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
 	return out
 }
 
-// leaveOutComputed leaves out attributes whose name a value has, or from which one starts: the value says what they
-// come to by these rules.
+// leaveOutComputed removes attributes from which a value of the same name or its expression starts: the value is what
+// counts in the game.
 func (m *maker) leaveOutComputed(list []column) []column {
 	computed := map[string]bool{}
 	for i, c := range list {
@@ -168,7 +168,7 @@ func (m *maker) leaveOutComputed(list []column) []column {
 	})
 }
 
-// leaveOutCopies leaves out columns that say of every kind what one before them does.
+// leaveOutCopies removes columns with the same figures as an earlier one.
 func leaveOutCopies(list []column) (out []column) {
 	for _, c := range list {
 		if !slices.ContainsFunc(out, func(x column) bool { return slices.Equal(x.cells, c.cells) }) {
@@ -178,7 +178,7 @@ func leaveOutCopies(list []column) (out []column) {
 	return out
 }
 
-// values returns what the rules compute for each kind.
+// values returns the values that the rules compute for each kind.
 func (m *maker) values() (out []column) {
 	p := m.p
 	units := len(p.Classes[p.UnitClass].Members)
@@ -186,7 +186,7 @@ func (m *maker) values() (out []column) {
 		v := &p.Values[i]
 		ofPiece := v.Class == p.PieceClass
 		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
-			continue // it has a context
+			continue // it needs a context
 		}
 		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.findTitle("", p.Strings[v.Name]),
 			cells: make([]string, units)}
@@ -219,7 +219,7 @@ func (m *maker) values() (out []column) {
 	return out
 }
 
-// eval returns a value of a thing after the set-up, or a dash if the rules cannot say.
+// eval returns a value of a thing after the set-up, or a dash if it cannot be computed.
 func (m *maker) eval(v *program.Value, self int64) string {
 	n, err := m.start.Eval(int(v.Fn), self, value.StaticList(0, 0))
 	if err != nil {
@@ -228,8 +228,8 @@ func (m *maker) eval(v *program.Value, self int64) string {
 	return m.figure(v.Type, n)
 }
 
-// findTitle returns what people call an attribute of a class, or a value, of which the name or the first title is
-// given: its title, or else its name.
+// findTitle returns the title of an attribute of a class, or of a value if class is "". Without a title it returns the
+// name.
 func (m *maker) findTitle(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		switch {
@@ -248,10 +248,10 @@ func (m *maker) findTitle(class, name string) string {
 	return names.Spoken(name)
 }
 
-// name returns what people call a member of a class.
+// name returns the title of a member of a class.
 func (m *maker) name(class int32, i int) string { return names.Title(m.p, m.lang, class, i) }
 
-// figure words a constant of any type with titles. What says nothing is a dash.
+// figure returns a constant in words, or a dash if it is empty.
 func (m *maker) figure(typ int32, v int64) string {
 	p := m.p
 	t := p.Types[typ]

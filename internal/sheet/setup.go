@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Side is what a player, or nobody, has at the beginning.
+// Side is what a player (or nobody) owns after the set-up.
 type Side struct {
 	Title  string
 	Has    []string // resources
@@ -67,7 +67,7 @@ func (m *maker) sides() []Side {
 	return slices.DeleteFunc(all, func(s Side) bool { return len(s.Has)+len(s.Places) == 0 })
 }
 
-// count words pieces that look the same, with what they carry.
+// count returns a number of pieces that look the same, with their cargo.
 func (m *maker) count(x runtime.PieceView) string {
 	out := fmt.Sprintf("%d × %s", x.Count, cmp.Or(x.Hidden, m.say.hidden)) // the words may have an article
 	if i := names.Index(m.p, m.p.UnitClass, x.Unit); i >= 0 {
@@ -83,7 +83,7 @@ func (m *maker) count(x runtime.PieceView) string {
 	return out
 }
 
-// written returns how people call what an expression names: the last name of it.
+// written returns the title of what an expression names at its end.
 func (m *maker) written(e hclsyntax.Expression) string {
 	text := m.built.Merged.Written(e.Range())
 	if i := strings.LastIndex(text, "."); i >= 0 && identifier.MatchString(text[i:]) {
@@ -97,7 +97,7 @@ func (m *maker) written(e hclsyntax.Expression) string {
 	return text
 }
 
-// face returns the i-th face of the die that an attribute names, or how many results come before it.
+// face returns the i-th face of the die that an attribute names, or else the number i+1.
 func (m *maker) face(die *hclsyntax.Attribute, i int) string {
 	if die != nil {
 		text := m.built.Merged.Written(die.Expr.Range())

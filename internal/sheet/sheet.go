@@ -1,9 +1,9 @@
-// Package sheet makes what lies on the table when a scenario is played without a screen: one page with what a variant
-// changes, in words, and cards for reference (the pieces, the turn, the set-up, tables, odds). It is one HTML file that
-// prints on A4 and Letter, with a part for each language of the scenario.
+// Package sheet makes a page for players who play a scenario on a table, without a computer: what a variant changes, in
+// words, and cards for reference (the pieces, the turn, the set-up, tables, odds). It is one HTML file that prints on
+// A4 and Letter, with a part for each language of the scenario.
 //
-// Always: every word about the game is the scenario's own (titles, texts, clauses, and where those do not say what a
-// changed rule is about, the comment of its author above it), and what it hides is not shown.
+// Always: all words about the game come from the scenario (titles, texts, clauses, and, if these do not describe a
+// change, the comment of its author), and hidden information is not shown.
 package sheet
 
 import (
@@ -20,7 +20,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Begins is how every sheet begins, by which a file is known as one.
+// Begins is the beginning of every sheet. It tells a sheet from other files.
 const Begins = "<!doctype html><!-- sheet -->"
 
 //go:embed page.gohtml
@@ -31,7 +31,7 @@ var style string
 
 var page = template.Must(template.New("sheet").Parse(layout))
 
-// Sheet is what the page shows. Its parts are also used by pages about several scenarios.
+// Sheet is the contents of the page. Pages about several scenarios use its parts, too.
 type Sheet struct {
 	Name  string
 	Title string // in the first language
@@ -43,12 +43,12 @@ type Sheet struct {
 type Part struct {
 	Language    string // its code; "" if the scenario names none
 	Words       *Words
-	Title, Base string // Base is what it is a variant of, or ""
+	Title, Base string // Base is the title of the base, or ""
 	Description string
 	Changes     []Area
 	Rules       []Section
 	Board       template.HTML
-	Pieces      *Table // nil where there are too many columns for paper: then they are Kinds
+	Pieces      *Table // nil if it has too many columns for paper; then Kinds is set
 	Kinds       []Kind
 	Turn        []Phase
 	Sides       []Side
@@ -58,25 +58,25 @@ type Part struct {
 	Options     []Choice
 }
 
-// Table is a table with a head.
+// Table is a table with headings.
 type Table struct {
 	Title string
 	Head  []string
 	Rows  [][]string
 }
 
-// maker collects the parts of a sheet.
+// maker makes the parts of a sheet.
 type maker struct {
 	built *compiler.Result
 	p     *program.Program
 	lang  int // index in the languages of the program
 	say   *Words
-	typed bool // the text that is worded is a line, whose holes people fill
+	typed bool // the text is a line that people type, with holes to fill in
 	start *runtime.Game
 	view  *runtime.View // after the set-up, as everybody sees it
 }
 
-// Make collects the sheet of a scenario that was compiled from source. values are those of options, as for a game.
+// Make makes the sheet of a scenario that was compiled from source. values are those of options, as for a game.
 func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 	p := built.Program
 	g, err := runtime.New(p, 1, runtime.Options{Values: values})
@@ -105,7 +105,7 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 	return s, nil
 }
 
-// languages returns the languages of a program, or one without a name.
+// languages returns the languages of a program, or "" if it names none.
 func languages(p *program.Program) []string {
 	if len(p.Languages) == 0 {
 		return []string{""}
@@ -123,13 +123,13 @@ func (s *Sheet) HTML() ([]byte, error) {
 
 func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title), m.p.Name) }
 
-// board draws the position after the set-up, so that its words can be read on paper, or nothing if there is no picture
-// of the board.
+// board returns a picture of the board after the set-up, large enough to be read on paper, or nothing if there is no
+// picture.
 func (m *maker) board() template.HTML {
 	p := *m.p
 	p.Texts = slices.Clone(p.Texts)
 	p.Languages = p.Languages[min(m.lang, len(p.Languages)):]
-	for i := range p.Texts { // a picture has the words of the first language
+	for i := range p.Texts { // a picture has its texts in the first language
 		if t := &p.Texts[i]; m.lang < len(t.Parts) && t.Parts[m.lang] != nil {
 			t.Parts = t.Parts[m.lang:]
 		}
@@ -138,5 +138,5 @@ func (m *maker) board() template.HTML {
 	if err != nil {
 		return ""
 	}
-	return template.HTML(b.SVG(m.view, picture.Options{Width: 1100})) // the package escapes all texts in it
+	return template.HTML(b.SVG(m.view, picture.Options{Width: 1100})) // package picture escapes all texts
 }

@@ -19,8 +19,8 @@ func (m *maker) head(attr string) string {
 	return ""
 }
 
-// words returns a text as it is written, in the language of the part or else in the first one. A hole is shown by the
-// last name in it.
+// words returns a text in the language of the part, or else in the first one. A hole becomes the last name in it, as in
+// ‹space›.
 func (m *maker) words(e hclsyntax.Expression) string {
 	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.ObjectConsExpr:
@@ -63,19 +63,19 @@ func (m *maker) wordsIn(language int, e hclsyntax.Expression) string {
 	return there.words(e)
 }
 
-// identifier is a name in an expression.
+// identifier matches a name in an expression.
 var identifier = regexp.MustCompile(`[a-z][a-z0-9_]*`)
 
-// hole returns how people call what a hole of a text is filled with.
+// hole returns a word for the value of a hole.
 func (m *maker) hole(e hclsyntax.Expression) string {
 	all := identifier.FindAllString(m.built.Merged.Written(e.Range()), -1)
-	if len(all) == 0 || len(all[len(all)-1]) < 3 && !m.typed { // a letter tells nobody anything where it is not typed
+	if len(all) == 0 || len(all[len(all)-1]) < 3 && !m.typed { // a single letter means nothing to a reader, unless it is to be typed
 		return "…"
 	}
 	return names.Spoken(all[len(all)-1])
 }
 
-// texts returns the texts that attributes of a name have in a body and in the blocks in it, each once.
+// texts returns the texts of all attributes with a name in a body and its blocks, each once.
 func (m *maker) texts(body *hclsyntax.Body, attr string) (out []string) {
 	add := func(text string) {
 		if text != "" && !slices.Contains(out, text) {

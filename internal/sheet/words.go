@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// Words are the words of a sheet that are not the scenario's, in one language.
+// Words are the words of a sheet that do not come from the scenario, in one language.
 type Words struct {
-	// the head of what a variant changes, with its base, and what is there if that is nothing
+	// the heading for the changes of a variant, with its base, and the text if there are none
 	Different, Nothing                               string
 	Rules, Turn, Pieces, Tables, Odds, Ends, Options string // the heads of the cards
 	Setup, Board                                     string
 	also, nobodys, hidden, varies, average, point    string
-	otherwise                                        string            // the head of what most kinds of pieces have
-	areas                                            map[string]string // of changes, by what they are called in English
+	otherwise                                        string            // the heading for what most kinds of pieces have
+	areas                                            map[string]string // kinds of changes, by their English names
 }
 
-// inLanguage has a row for each language that sheets speak. A scenario in another one has the headings of the first.
+// inLanguage has the words for each supported language. Scenarios in other languages get the English ones.
 var inLanguage = map[string]*Words{
 	"en": {
 		Different: "What is different from %s", Nothing: "Nothing that players notice.",
@@ -43,7 +43,7 @@ var inLanguage = map[string]*Words{
 	},
 }
 
-// phrases are the words of sentences about changes, from English.
+// phrases translates the English sentences about changes.
 var phrases = map[string]*strings.Replacer{
 	"de": strings.NewReplacer(
 		"new unit", "neue Figur", "new rule", "neue Regel", "new modifier", "neue Änderung", "new function", "neue Funktion",
@@ -64,7 +64,7 @@ var phrases = map[string]*strings.Replacer{
 	),
 }
 
-// wordsOf returns the words of a language, or those in English.
+// wordsOf returns the words in a language, or else in English.
 func wordsOf(language string) *Words {
 	language, _, _ = strings.Cut(language, "-")
 	if w := inLanguage[language]; w != nil {
@@ -73,10 +73,10 @@ func wordsOf(language string) *Words {
 	return inLanguage["en"]
 }
 
-// From returns the head of what a variant changes of its base.
+// From returns the heading for the changes of a variant.
 func (w *Words) From(base string) string { return fmt.Sprintf(w.Different, base) }
 
-// area returns what a kind of changes is called.
+// area returns the name of a kind of changes.
 func (w *Words) area(english string) string {
 	if title := w.areas[english]; title != "" {
 		return title
@@ -84,7 +84,7 @@ func (w *Words) area(english string) string {
 	return english
 }
 
-// decimal writes a number with the sign that the language has between its whole and its part.
+// decimal formats a number with the decimal point of the language.
 func (w *Words) decimal(format string, x float64) string {
 	return strings.Replace(fmt.Sprintf(format, x), ".", w.point, 1)
 }
