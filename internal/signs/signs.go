@@ -1,5 +1,5 @@
-// Package signs finds the control characters that no text of a scenario may contain. Files of rules, compiled
-// programs and game logs are all checked with it.
+// Package signs finds control characters, which no text of a scenario may contain. Rule files, compiled programs and
+// game logs are all checked with it.
 package signs
 
 import (
@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// Control reports whether a character could make a terminal move the cursor, change colours or its title, or show
-// text in another order than it has in the file, or whether it has no width, so that two names look the same. Texts
-// are shown on terminals, and people read rules. Line breaks and tabs are allowed.
+// Control reports whether a character could make a terminal move the cursor, change its colours or title, or show text
+// in another order than in the file, or has no width, so that two different names look the same. Line breaks and tabs
+// are allowed.
 func Control(r rune) bool {
 	switch {
 	case r == '\n' || r == '\t':
@@ -23,21 +23,21 @@ func Control(r rune) bool {
 	return unicode.Is(invisible, r)
 }
 
-// invisible are the characters that change the direction of text, and those without a width. The joiners U+200C and
+// invisible has the characters that change the direction of text, and those without width. The joiners U+200C and
 // U+200D are not among them: no name can contain them.
 var invisible = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x061c, Hi: 0x061c, Stride: 1}, // the Arabic letter mark
 	{Lo: 0x180e, Hi: 0x180e, Stride: 1}, // the Mongolian vowel separator
 	{Lo: 0x200b, Hi: 0x200b, Stride: 1}, // the space without a width
-	// marks of direction; the joiners between are letters of Persian and Hindi, and of emoji
+	// marks of direction; the joiners between are needed for Persian, Hindi and emoji
 	{Lo: 0x200e, Hi: 0x200f, Stride: 1},
 	{Lo: 0x202a, Hi: 0x202e, Stride: 1}, // embeddings and overrides
 	{Lo: 0x2060, Hi: 0x206f, Stride: 1}, // the word joiner, invisible operators, isolates
 	{Lo: 0xfeff, Hi: 0xfeff, Stride: 1}, // the byte order mark, which Find allows at the beginning
 }}
 
-// Find returns the offset of the first control character and its size in bytes, or -1 if there is none. The CR of a
-// line break is allowed, and a byte order mark at the beginning.
+// Find returns the offset of the first control character and its size in bytes, or -1 if there is none. It allows the
+// CR of a line break, and a byte order mark at the beginning.
 func Find(src []byte) (at, size int) {
 	begin := 0
 	if bytes.HasPrefix(src, []byte("\ufeff")) {
@@ -63,7 +63,7 @@ func Find(src []byte) (at, size int) {
 	return -1, 0
 }
 
-// isPlain reports whether eight bytes are all printable ASCII. Most are, so Find checks eight at a time.
+// isPlain reports whether eight bytes are all printable ASCII. Most text is, so Find checks eight bytes at a time.
 func isPlain(x uint64) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	low := (x - 0x20*ones) &^ x
@@ -71,8 +71,8 @@ func isPlain(x uint64) bool {
 	return (low|x|(del-ones)&^del)&tops == 0
 }
 
-// Clean replaces control characters by pictures or by the replacement character. It is for texts that cannot be
-// refused, such as the name of a file. Line breaks stay.
+// Clean replaces control characters by visible ones. It is for texts that cannot be refused, such as names of files.
+// Line breaks stay.
 func Clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
