@@ -8,12 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// Base is the scenario that a variant begins from. The names are those of things that examples of rules can speak of,
-// and "" where it has none.
+// Base describes the base of a new variant. It has names of things for the example rules; a name is "" if the base has
+// no such thing.
 type Base struct {
 	Title    string
-	Extends  string // how the variant names it
-	Abstract bool   // it is not a game by itself, and so the variant is not
+	Extends  string // the text of extends in the variant
+	Abstract bool   // the base is not a game by itself, so the variant is not one either
 
 	Unit, Figure string // a unit, and an attribute of it that is a number
 	Actions      string // a set of actions, as `actions.NAME`, or an action, as `action.NAME`
@@ -21,8 +21,7 @@ type Base struct {
 	Phase        string
 }
 
-// OfBase returns a variant that changes nothing yet: the block that names its base, comments with rules to begin
-// with, and a test.
+// OfBase returns a variant without changes: the block that names its base, comments with examples of rules, and a test.
 func OfBase(name, title string, base Base) ([]File, error) {
 	title = base.Title + ": " + title
 	examples := base.examples()
@@ -43,12 +42,12 @@ func OfBase(name, title string, base Base) ([]File, error) {
 		if base.Abstract && f.Name == "variant.hcl" {
 			text = []byte(strings.Replace(string(text), "language_version", "abstract = true\n  language_version", 1))
 		}
-		files[i].Text, _ = format.Source(f.Name, text) // what is wrong in it is told by the commands that read it
+		files[i].Text, _ = format.Source(f.Name, text) // other commands report what is wrong with it
 	}
 	return files, err
 }
 
-// examples returns the lines of rules that are valid for the base.
+// examples returns rules that are valid in a variant of the base, as lines.
 func (b Base) examples() []string {
 	var out []string
 	add := func(format string, args ...any) {

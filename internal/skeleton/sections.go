@@ -2,14 +2,14 @@ package skeleton
 
 import "github.com/scenario-lang/scenario/internal/book"
 
-// section is what the book says under one heading.
+// section has the clauses of a book under one heading.
 type section struct {
 	title   string
 	clauses []*book.Clause
 }
 
-// sections returns the sections in the order in which each first comes. Clauses of a section that goes on later are
-// kept together.
+// sectionsOf returns the sections in the order in which they first occur. A section that occurs again later has the
+// clauses of both places.
 func sectionsOf(l *book.Ledger) []*section {
 	var out []*section
 	known := map[string]*section{}

@@ -1,5 +1,5 @@
-// Package skeleton makes the files of a new scenario: a small game to change, a variant of a game, or a rulebook
-// whose clauses wait for their rules.
+// Package skeleton makes the files of a new scenario: a small game to change, a variant of a game, or a rulebook whose
+// clauses have no rules yet.
 package skeleton
 
 import (
@@ -30,8 +30,8 @@ func Small(name, title string) ([]File, error) {
 }
 
 // OfBook returns a scenario with every clause of a ledger, a file for each section in the order of the book, and the
-// least that can be played. No rule cites a clause. What the ledger says besides the text of a clause (who chooses,
-// an example, a remark) is in a comment above it.
+// least that can be played. No rule cites a clause. What the ledger has besides the text of a clause (who chooses, an
+// example, a note) is in a comment above it.
 func OfBook(name string, l *book.Ledger) ([]File, error) {
 	files, err := fill("book", strings.NewReplacer("NAME", name, "TITLE", l.Game, "QUOTED", dsl.Quote(l.Game)))
 	if err != nil {
@@ -62,7 +62,7 @@ func fill(folder string, words *strings.Replacer) ([]File, error) {
 	return files, nil
 }
 
-// source is the file of a section. The first file also holds what is said of the whole book.
+// source returns the file of a section. The first file also has the attributes of the whole book.
 func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 	var b strings.Builder
 	if s.title != "" {
@@ -109,20 +109,20 @@ func (s *section) source(name, file string, l *book.Ledger, first bool) []byte {
 		b.WriteString("}\n")
 	}
 	b.WriteString("}\n")
-	out, _ := format.Source(file, []byte(b.String())) // what is wrong in it is told by the commands that read it
+	out, _ := format.Source(file, []byte(b.String())) // other commands report what is wrong with it
 	return out
 }
 
-// between is what a name has an underscore for.
+// between matches what becomes an underscore in a name.
 var between = regexp.MustCompile(`[^a-z0-9]+`)
 
-// Slug writes a title as a name: in lower case letters, digits and underscores. It is empty if the title has none of
+// Slug turns a title into a name of lower case letters, digits and underscores. It returns "" if the title has none of
 // them.
 func Slug(title string) string {
 	return strings.Trim(between.ReplaceAllString(strings.ToLower(title), "_"), "_")
 }
 
-// fileWords is the title of a section as a part of the name of a file: at most 48 characters, and whole words of it.
+// fileWords returns the words of a title for the name of a file: at most 48 characters, in whole words.
 func fileWords(title string) string {
 	out := Slug(title)
 	if len(out) > 48 {
