@@ -4,14 +4,13 @@ package spell
 
 import "strings"
 
-// maxLength is the number of letters above which a name has no suggestion. It bounds the work on hostile input.
+// maxLength is the length of a name above which there are no suggestions. It bounds the work on hostile input.
 const maxLength = 64
 
 // Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops or
 // changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a third
-// of the letters for longer ones. Of equally close candidates one that goes on where the name ends comes first (wher:
-// where before when), then the alphabetically first. A name that is itself a candidate is not misspelt, so the result
-// is "".
+// of the letters for longer ones. Of equally close candidates, one that begins with name comes first (for wher: where
+// before when), then the alphabetically first. If name is itself a candidate, it is not misspelt, and the result is "".
 func Nearest(name string, candidates []string) string {
 	word := []rune(name)
 	if len(word) == 0 || len(word) > maxLength {
@@ -30,7 +29,7 @@ func Nearest(name string, candidates []string) string {
 			continue
 		}
 		d := distance(word, []rune(c), limit)
-		// Every one-letter name is one edit from every other, which does not make them similar.
+		// One edit turns any one-letter name into any other, which does not make them similar.
 		if d >= len(word) {
 			continue
 		}
