@@ -2,37 +2,37 @@ package study
 
 import "math"
 
-// A sequence is the interval in which the mean of numbers between -1 and 1 lies, after each of them. It holds at every
-// moment at once in 95 of 100 studies, so that a study may look as often as it likes and end when it likes; the
-// intervals of a fixed number of games, looked at again and again, would sooner or later leave out anything.
+// A sequence computes an interval for the mean of numbers between -1 and 1, after each number. In 95 of 100 studies all
+// of these intervals contain the mean, so that a study may look at any time and end when it likes. (If the usual
+// interval for a fixed number of games were looked at again and again, it would sooner or later exclude the mean.)
 //
-// For each possible mean, somebody who doubts it bets on the numbers above it, and somebody else on those below. Were
-// it the true one, the bets would be fair, and the capital of either would hardly ever grow 40-fold. So a mean at which
-// one of them has grown that rich is left out. How much is staked follows from how much the numbers have varied so far.
+// For each possible mean, one gambler bets that numbers will be above it, and another that they will be below. If it
+// were the true mean, the bets would be fair, and the capital of a gambler would hardly ever grow 40-fold. So a mean is
+// excluded when one of its gamblers has become that rich. The stakes depend on how much the numbers have varied so far.
 // The method is the hedged capital process of Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
 // betting" (Journal of the Royal Statistical Society B, 2024).
 //
-// Products are rounded before they are added, so that every processor gets the same interval.
+// Products are rounded before they are added, so that every processor computes the same interval.
 type sequence struct {
 	n         int
-	sum       float64 // of the numbers, moved to lie from 0 to 1
-	squares   float64 // of their distances from the mean of those before
+	sum       float64 // of the numbers, mapped to 0 to 1
+	squares   float64 // of their differences from the mean of the earlier ones
 	above     []float64
 	below     []float64
-	low, high int // the means that are left, as indexes
+	low, high int // the lowest and the highest mean that is not excluded, as indexes
 }
 
 const (
 	meansTried = 1001 // from -1 to 1
 	doubt      = 0.05 // the share of studies in which the interval may be wrong
-	boldest    = 0.5  // the share of what can be lost that is staked at most
+	boldest    = 0.5  // the greatest share of what can be lost that is staked
 )
 
 func newSequence() *sequence {
 	return &sequence{above: make([]float64, meansTried), below: make([]float64, meansTried), high: meansTried - 1}
 }
 
-// add takes in a number.
+// add adds a number.
 func (s *sequence) add(x float64) {
 	y := (x + 1) / 2
 	s.n++
@@ -64,7 +64,7 @@ func (s *sequence) mean() float64 {
 	return 2*s.sum/float64(s.n) - 1
 }
 
-// interval returns what is left of -1 to 1. A mean that is just left out is its bound.
+// interval returns the part of -1 to 1 that is not excluded. Its bounds are the nearest excluded means.
 func (s *sequence) interval() (low, high float64) {
 	at := func(i int) float64 { return 2*float64(max(0, min(i, meansTried-1)))/(meansTried-1) - 1 }
 	return at(s.low - 1), at(s.high + 1)

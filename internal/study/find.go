@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// try counts the games of one value of an option.
+// try counts the games with one value of an option.
 type try struct {
 	value  int64
 	games  int
@@ -30,21 +30,21 @@ func (t *Tally) try(value int64) *try {
 	return &t.tried[len(t.tried)-1]
 }
 
-// curve is the logistic curve through the points of all values: the chance to win is 1/2 where level + slope × value is
-// 0.
+// curve is a logistic curve fitted to the results of all values. The chance to win is 1/2 where level + slope × value
+// is 0.
 type curve struct {
 	level, slope       float64
 	varLevel, varSlope float64
 	covariance         float64
-	low, high, middle  float64 // where it crosses one half, with its interval; middle is NaN if it does not
+	low, high, middle  float64 // where it crosses one half, with an interval; middle is NaN if it does not
 	known              bool    // the interval is bounded
 }
 
-// fit fits the curve by Newton's method. A little of an even game at either end keeps the slope finite if all games of
-// a value end alike.
+// fit fits the curve by Newton's method. Half a win at either end keeps the slope finite if all games of a value end
+// alike.
 func (t *Tally) fit(from, to int64) curve {
 	width := float64(max(1, to-from))
-	// from 0 to 1, so that the numbers stay small
+	// scale values to 0 to 1, so that the numbers stay small
 	at := func(v int64) float64 { return (float64(v) - float64(from)) / width }
 	tried := append([]try{{value: from, games: 1, points: 0.5}, {value: to, games: 1, points: 0.5}}, t.tried...)
 	var c curve
@@ -74,7 +74,7 @@ func (t *Tally) fit(from, to int64) curve {
 	return c
 }
 
-// cross finds where the curve crosses one half, with Fieller's interval of a quotient. It is unbounded while the slope
+// cross computes where the curve crosses one half, with Fieller's interval of a quotient. It is unbounded if the slope
 // may be 0.
 func (c *curve) cross() {
 	z := estimate.Normal
@@ -94,17 +94,17 @@ func (c *curve) cross() {
 	c.low, c.high = (-b-math.Sqrt(root))/(2*a), (-b+math.Sqrt(root))/(2*a)
 }
 
-// tasksPerValue is the number of games of a value before the next value is chosen.
+// tasksPerValue is how many games are played with a value before the next value is chosen.
 const tasksPerValue = 10
 
-// finder chooses the values of an option that are tried.
+// finder chooses the values of an option to try.
 type finder struct {
 	t        *Tally
 	from, to int64
 }
 
-// next returns the value of the next games: first both ends and the middle, and then by turns where the curve crosses
-// one half and on either side of it, where games say most about its slope.
+// next returns the value for the next games: first both ends and the middle, then in turn the value where the curve
+// crosses one half and values on either side of it, where games are most informative about the slope.
 func (f finder) next() int64 {
 	switch turn := f.t.Tasks / tasksPerValue; turn {
 	case 0:
@@ -156,7 +156,7 @@ func (t *Tally) reportFound() *report.StudyFound {
 	case c.known:
 		out.Text = fmt.Sprintf("No value of %s from %d to %d makes the game even.", t.Find, from, to)
 	default:
-		out.Text = fmt.Sprintf("These games do not tell: %s makes too little difference, or too few were played.", t.Find)
+		out.Text = fmt.Sprintf("These games are not enough to tell: %s makes too little difference, or too few were played.", t.Find)
 	}
 	return out
 }

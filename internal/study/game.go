@@ -13,16 +13,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Result is what the games of a task gave, in the order in which Games lists them.
+// Result has the results of the games of a task, in the order of Study.Games.
 type Result struct {
 	Task
 	Games []Game `json:"games"`
 }
 
-// Game is what one game gave. It holds whole numbers and names only, so that it is the same on every machine.
+// Game is the result of a game. It has only whole numbers and names, so that it is the same on every machine.
 type Game struct {
 	Arm       int              `json:"arm,omitempty"`
-	Side      int              `json:"side,omitempty"` // of the first bot, where two play
+	Side      int              `json:"side,omitempty"` // side of the first bot, if two bots play
 	Swapped   bool             `json:"swapped,omitempty"`
 	Ended     bool             `json:"ended"`
 	Winners   []string         `json:"winners,omitempty"` // empty if nobody won
@@ -30,16 +30,16 @@ type Game struct {
 	Decisions int              `json:"decisions"`
 	Losses    map[string]int   `json:"losses,omitempty"` // pieces destroyed, by the name of their owner
 	Gained    map[string]Gains `json:"gained,omitempty"` // by player
-	Taken     map[string]int   `json:"taken,omitempty"`  // how often a space got another holder, by its name
+	Taken     map[string]int   `json:"taken,omitempty"`  // how often each space changed hands, by name
 	Hash      string           `json:"hash"`             // of the last position
-	Error     string           `json:"error,omitempty"`  // why the game could not go on
+	Error     string           `json:"error,omitempty"`  // why the game could not continue
 }
 
-// Gains are what a player gained of each resource in each round, from round 0, the set-up, on.
+// Gains are a player's gains of each resource by round, beginning with round 0, the set-up.
 type Gains map[string][]int64
 
-// Games returns the games of a task, not yet played. Where two bots play, the first has one side in the first game, and
-// the second has it in the other; the sides take turns from task to task.
+// Games returns the games of a task before they are played. If two bots play, they change sides between the two games
+// of a task, and the sides in turn from task to task.
 func (s *Study) Games(t Task) (out []Game) {
 	for arm := range s.Arms {
 		g := Game{Arm: arm}
@@ -58,7 +58,7 @@ func (s *Study) Games(t Task) (out []Game) {
 // Seed returns the seed of the games of a task.
 func (s *Study) Seed(t Task) uint64 { return s.Plan.Seed + uint64(t.Number) }
 
-// Options returns the values of options with which a game of a task is played.
+// Options returns the values of options for a game of a task.
 func (s *Study) Options(t Task, arm int) map[string]int64 {
 	if s.Find == "" {
 		return s.Arms[arm].Options
@@ -89,7 +89,7 @@ func (s *Study) Seats(g Game) []string {
 	return seats
 }
 
-// Play plays a task, unless stop is closed before: then ok is false.
+// Play plays a task, unless stop is closed first: then ok is false.
 func (s *Study) Play(t Task, stop <-chan struct{}) (out Result, ok bool) {
 	out = Result{Task: t, Games: s.Games(t)}
 	for i := range out.Games {
@@ -100,8 +100,8 @@ func (s *Study) Play(t Task, stop <-chan struct{}) (out Result, ok bool) {
 	return out, true
 }
 
-// playOne plays a game as `play --seat` does, with the seats that Seats says. It reports whether the game was played to
-// its end or a limit.
+// playOne plays a game as `play --seat` does, with the players of Seats. It reports whether the game was played to its
+// end or a limit.
 func (s *Study) playOne(t Task, out *Game, stop <-chan struct{}) bool {
 	p, seed := s.Programs[out.Arm], s.Seed(t)
 	stopped := func() bool { return parallel.IsClosed(stop) }
@@ -148,7 +148,7 @@ func (s *Study) playOne(t Task, out *Game, stop <-chan struct{}) bool {
 	}
 }
 
-// observed are the fields of a program that a study watches: the resources of players, and who holds a space.
+// observed has the fields of a program that a study watches: the resources of players, and the owners of spaces.
 type observed struct {
 	p         *program.Program
 	players   []string
@@ -172,12 +172,12 @@ func observe(p *program.Program) observed {
 	return o
 }
 
-// watch sees what changes from decision to decision.
+// watch records changes from decision to decision.
 type watch struct {
 	observed
 	owners map[int64]int // of every piece in play, by its number
 	held   []int64       // resources, a row for each player
-	holder []int64       // who holds a space, a row for each
+	holder []int64       // owners of spaces, a row for each space
 	losses map[string]int
 	gained map[string]Gains
 	taken  map[string]int
@@ -199,8 +199,8 @@ func (w *watch) eachHolder(g *runtime.Game, f func(at int, space string, v int64
 	}
 }
 
-// look compares the game with what it was at the last look. A piece in play has a number that is never used again, so a
-// number that is gone belongs to a destroyed piece.
+// look records what changed since the last look. The number of a piece is never used again, so a number that
+// disappeared belongs to a destroyed piece.
 func (w *watch) look(g *runtime.Game) {
 	now := make(map[int64]int, len(w.owners))
 	g.EachPiece(func(id int64, _, owner, _ int) { now[id] = owner })
@@ -229,10 +229,10 @@ func (w *watch) look(g *runtime.Game) {
 	}
 }
 
-// lastRound bounds the rounds whose gains are kept apart: what is gained later counts as gained in it.
+// lastRound is the last round with gains of its own. Later gains are counted in it.
 const lastRound = 1000
 
-// gain adds to what a player gained of a resource in a round.
+// gain adds to a player's gain of a resource in a round.
 func (w *watch) gain(player, resource string, round int, more int64) {
 	if w.gained[player] == nil {
 		w.gained[player] = Gains{}

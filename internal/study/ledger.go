@@ -12,8 +12,8 @@ import (
 	_ "modernc.org/sqlite" // the driver of ledgers
 )
 
-// Ledger keeps the results of studies: a database of SQLite. Several processes may use one at the same time, because a
-// result is taken once and the process that comes second has the same.
+// Ledger stores the results of studies in an SQLite database. Several processes may use one at the same time: the first
+// result of a task is stored, and a later one must be the same.
 type Ledger struct {
 	db *sql.DB
 }
@@ -30,7 +30,7 @@ create table if not exists result (study text not null, value integer not null, 
 // ErrForeignLedger is the error of a file that is not a ledger.
 var ErrForeignLedger = errors.New("not a ledger of studies; name another file")
 
-// OpenLedger opens a ledger, or makes it. Without a name it is kept in memory.
+// OpenLedger opens or creates a ledger. If name is "", it is in memory.
 func OpenLedger(name string) (*Ledger, error) {
 	at := ":memory:"
 	if name != "" {
@@ -38,8 +38,7 @@ func OpenLedger(name string) (*Ledger, error) {
 		if err != nil {
 			return nil, err
 		}
-		// With a journal that is written ahead, several processes can use the file; a result that was taken survives the loss
-		// of power.
+		// With a write-ahead log, several processes can use the file, and a stored result survives a power failure.
 		at = (&url.URL{Scheme: "file", OmitHost: true, Path: filepath.ToSlash(whole)}).String() +
 			"?_txlock=immediate&_pragma=busy_timeout(30000)&_pragma=journal_mode(wal)&_pragma=synchronous(full)"
 	}
@@ -47,7 +46,7 @@ func OpenLedger(name string) (*Ledger, error) {
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(1) // one in memory is its connection's own
+	db.SetMaxOpenConns(1) // a database in memory belongs to its connection
 	l := &Ledger{db}
 	if err := l.prepare(); err != nil {
 		db.Close()
@@ -56,7 +55,7 @@ func OpenLedger(name string) (*Ledger, error) {
 	return l, nil
 }
 
-// prepare makes the tables of a new file, and refuses one that has others.
+// prepare creates the tables of a new file. It returns an error for a file with other tables.
 func (l *Ledger) prepare() error {
 	var format, objects int
 	err := l.db.QueryRow(`pragma user_version`).Scan(&format)
@@ -67,7 +66,7 @@ func (l *Ledger) prepare() error {
 	case err != nil:
 		return fmt.Errorf("%w (%w)", ErrForeignLedger, err)
 	case format > ledgerFormat:
-		return fmt.Errorf("a ledger of version %d, and this program knows %d: use a newer program", format, ledgerFormat)
+		return fmt.Errorf("the ledger has version %d, and this program reads version %d; use a newer program", format, ledgerFormat)
 	case format == 0 && objects > 0:
 		return ErrForeignLedger
 	}
@@ -78,14 +77,14 @@ func (l *Ledger) prepare() error {
 // Close closes the ledger.
 func (l *Ledger) Close() error { return l.db.Close() }
 
-// begin notes the plan of a study.
+// begin stores the plan of a study.
 func (l *Ledger) begin(p Plan) error {
 	_, err := l.db.Exec(`insert or ignore into study (id, plan) values (?, ?)`, p.ID(), p.Encode())
 	return err
 }
 
-// A DifferenceError says that a task was played twice and gave two results, which must not be: then something
-// is wrong with one of the machines, or they run different versions of the program.
+// A DifferenceError is the error of a task that was played twice with different results. One of the machines is faulty,
+// or they run different versions of the program.
 type DifferenceError struct{ Task Task }
 
 func (e *DifferenceError) Error() string {
@@ -93,7 +92,7 @@ func (e *DifferenceError) Error() string {
 		"of the program", e.Task.Number)
 }
 
-// take keeps a result. One that is there already is left as it is, and must be the same.
+// take stores a result. If the task has a result already, that must be the same.
 func (l *Ledger) take(study string, r Result) error {
 	b, err := json.Marshal(r)
 	if err != nil {
@@ -110,7 +109,7 @@ func (l *Ledger) take(study string, r Result) error {
 	return nil
 }
 
-// get returns the result of a task, if it is there.
+// get returns the result of a task. ok is false if there is none.
 func (l *Ledger) get(study string, t Task) (r Result, ok bool, err error) {
 	b, ok, err := l.read(study, t)
 	if !ok || err != nil {
@@ -132,7 +131,7 @@ func (l *Ledger) read(study string, t Task) (b []byte, ok bool, err error) {
 	return b, err == nil, err
 }
 
-// Count returns how many results the ledger holds, of all studies; 0 if it cannot be read.
+// Count returns how many results of all studies the ledger has, or 0 if it cannot be read.
 func (l *Ledger) Count() (n int) {
 	if err := l.db.QueryRow(`select count(*) from result`).Scan(&n); err != nil {
 		return 0

@@ -1,22 +1,22 @@
-// Package study plays many games of one scenario, or of two, and says what they show and how far it can be trusted.
+// Package study plays many games of one scenario, or of two, and reports the results with their uncertainty.
 //
-// A Plan says what is played: one or two arms (a program with its options), two bots, the first seed, where games stop.
-// It is made of Tasks. A task is the smallest thing that means anything by itself: the games that are compared with
-// each other, which have one seed. With two arms it is a game of each; with two bots it is a pair in which they change
-// sides; and with both it is all four. What comes out follows from the plan and the number of the task alone, so it
-// does not matter who plays a task, when, or how often.
+// A Plan says what to play: one or two arms (a program with its options), two bots, the first seed, and limits. It
+// consists of Tasks. A task is the smallest unit that is meaningful by itself: games with one seed that are compared
+// with each other. With two arms it is a game of each; with two bots it is a pair in which they change sides; and with
+// both it is four games. The result of a task depends only on the plan and its number, so it does not matter who plays
+// it, when, or how often.
 //
-// All else rests on that. Play plays a task (game.go). A Ledger keeps results by the number of the task, and takes each
-// once (ledger.go). Run (run.go) asks a Carrier for the tasks that the ledger lacks, which may be goroutines or
-// machines (package conveyor), and reads the ledger in the order of the numbers, never in that of arrival: so the
-// count, its hash, and when it ends are the same however many played and whatever was killed.
+// Everything else builds on that. Play plays a task (game.go). A Ledger stores one result for each number (ledger.go).
+// Run (run.go) asks a Carrier, which may be goroutines or machines (package conveyor), for the tasks that the ledger
+// lacks, and reads the ledger in the order of the numbers, never in the order of arrival. So the tally, its hash, and
+// the end of the study do not depend on the number of machines, nor on interruptions.
 //
-// Each task gives one number, its score between -1 and 1, which is 0 on average if there is nothing to be seen
-// (question.go). The interval of its mean holds at every moment at once (betting.go), so that a study may end as
-// soon as the interval leaves out 0. Intervals of all else are those of a fixed number of games.
+// Each task gives a score between -1 and 1, whose mean is 0 if there is no difference (question.go). The interval of
+// the mean is valid at any time (betting.go), so a study may end as soon as the interval excludes 0. All other
+// intervals are those for a fixed number of games.
 //
-// A search for the value of an option at which a game is even (find.go) is a study whose tasks have different values of
-// the option; which value comes next follows from the results so far, again in the order of the numbers.
+// A search for the value of an option that makes a game even (find.go) is a study whose tasks have different values of
+// the option. The next value depends on the results so far, again in the order of the numbers.
 package study
 
 import (
@@ -33,32 +33,32 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// format is the version of what a task gives. A ledger of another one is refused.
+// format is the version of the results of tasks. Results of another version are refused.
 const format = 1
 
-// Plan says what is played. It travels as JSON, and the programs beside it.
+// Plan says what to play. It is sent as JSON, together with the programs.
 type Plan struct {
 	Format int            `json:"format"`
 	Arms   []Arm          `json:"arms"` // one or two
-	Bots   [2]string      `json:"bots"` // in the words of game logs; if they differ, they change sides
+	Bots   [2]string      `json:"bots"` // as in game logs; if they differ, they change sides
 	Seed   uint64         `json:"seed,string"`
 	Limits session.Limits `json:"limits"`
-	Find   string         `json:"find,omitempty"` // the option whose value the tasks give; "" is none
+	Find   string         `json:"find,omitempty"` // the option whose value is searched; "" for none
 }
 
-// Arm is one of the scenarios that are compared.
+// Arm is one of the scenarios to compare.
 type Arm struct {
 	Program string           `json:"program"` // its hash
 	Options map[string]int64 `json:"options,omitempty"`
 }
 
-// Task is a part of a study: the games that have seed number Number. Value is that of the option Plan.Find.
+// Task is the games of a study that have the seed with index Number. Value is that of the option Plan.Find.
 type Task struct {
 	Value  int64 `json:"value,omitempty"`
 	Number int   `json:"number"`
 }
 
-// Study is a plan with its programs, ready to play.
+// Study is a plan with its programs.
 type Study struct {
 	Plan
 	Programs []*program.Program // by arm
@@ -71,7 +71,7 @@ func NewPlan(bots [2]string, seed uint64, limits session.Limits) Plan {
 	return Plan{Format: format, Bots: bots, Seed: seed, Limits: limits}
 }
 
-// ID names the plan: equal plans have equal names.
+// ID returns a name that is the same for equal plans.
 func (p Plan) ID() string {
 	sum := sha256.Sum256(p.Encode())
 	return hex.EncodeToString(sum[:])
@@ -81,29 +81,29 @@ func (p Plan) ID() string {
 func (p Plan) Encode() []byte {
 	b, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // maps of text and numbers can always be written
+		panic(err) // every part of it can be written as JSON
 	}
 	return b
 }
 
-// Limits of the games of a plan that somebody else has written.
+// Limits for a plan from another machine.
 const (
 	mostRounds    = 100_000
 	mostDecisions = 10_000_000
 )
 
-// Decode reads a plan that somebody else has written, and with programs by their hashes makes it ready to play.
+// Decode makes a study from the plan of another machine. programOf returns the programs by their hashes.
 func Decode(b []byte, programOf func(hash string) (*program.Program, error)) (*Study, error) {
 	var plan Plan
 	if err := json.Unmarshal(b, &plan); err != nil {
 		return nil, fmt.Errorf("the plan of a study cannot be read: %w", err)
 	}
 	if plan.Format != format {
-		return nil, fmt.Errorf("the plan of a study has format %d, and this program knows %d: "+
+		return nil, fmt.Errorf("the plan of a study has format %d, and this program reads format %d: "+
 			"use one version of it everywhere", plan.Format, format)
 	}
 	if l := plan.Limits; l.Rounds < 1 || l.Rounds > mostRounds || l.Decisions < 1 || l.Decisions > mostDecisions {
-		return nil, errors.New("the plan of a study has no bound on the length of a game")
+		return nil, errors.New("the plan of a study has no limit on the length of a game")
 	}
 	var programs []*program.Program
 	for _, a := range plan.Arms {
@@ -119,14 +119,14 @@ func Decode(b []byte, programOf func(hash string) (*program.Program, error)) (*S
 	return New(plan, programs)
 }
 
-// New makes a study ready to play. The programs are those of the arms.
+// New makes a study from a plan and the programs of its arms.
 func New(plan Plan, programs []*program.Program) (*Study, error) {
 	if len(plan.Arms) < 1 || len(plan.Arms) > 2 || len(programs) != len(plan.Arms) {
 		return nil, fmt.Errorf("a study has one or two scenarios, and not %d", len(plan.Arms))
 	}
 	for _, b := range plan.Bots {
 		if !gamelog.IsBot(b) {
-			return nil, fmt.Errorf("%q is no bot", b)
+			return nil, fmt.Errorf("%q is not a bot", b)
 		}
 	}
 	s := &Study{Plan: plan, Programs: programs}
@@ -137,7 +137,7 @@ func New(plan Plan, programs []*program.Program) (*Study, error) {
 	return s, nil
 }
 
-// Sides returns those who win or lose together in an arm.
+// Sides returns the sides of an arm.
 func (s *Study) Sides(arm int) []Side { return s.sides[arm] }
 
 // duel reports whether two bots play against each other.
@@ -151,11 +151,11 @@ func (s *Study) GamesPerTask() int {
 	return 1
 }
 
-// Side is one that wins or loses together: the players of an alliance, or one player.
+// Side is what wins or loses together: the players of an alliance, or one player.
 type Side struct {
 	Name    string
 	Players []int
-	wins    []string // the names of which one has won if the side has
+	wins    []string // the side has won if one of these names has
 }
 
 // HasWon reports whether the side is among the winners.
@@ -163,8 +163,8 @@ func (s Side) HasWon(winners []string) bool {
 	return slices.ContainsFunc(winners, func(w string) bool { return slices.Contains(s.wins, w) })
 }
 
-// sidesOf returns the sides of a scenario with some options: its alliances, or its players. If it has seatings that
-// are for certain values of options, only the players of the one that fits take part.
+// sidesOf returns the sides of a scenario with some options: its alliances, or its players. If a seating sets these
+// options, only its players take part.
 func sidesOf(p *program.Program, options map[string]int64) (out []Side) {
 	players := names.Players(p)
 	alliance := p.Alliances()

@@ -6,14 +6,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 )
 
-// Question is what a study asks: whether the mean score of its tasks is 0.
+// Question is the question of a study. Its answer depends on whether the mean score of the tasks is 0.
 type Question struct {
 	Text string // a question, which Answer answers
 	Of   int    // the side whose games are counted, an index into the sides of each arm
-	Two  bool   // it has one opponent, so that half a win is a draw
+	Two  bool   // the side has one opponent, so a draw counts as half a win
 }
 
-// question returns the question of a study about one of its sides.
+// question returns the question of a study about one side.
 func (s *Study) question(side int) Question {
 	sides := s.sides[0]
 	q := Question{Of: side, Two: len(sides) == 2}
@@ -22,7 +22,7 @@ func (s *Study) question(side int) Question {
 	case s.Find != "":
 		q.Text = fmt.Sprintf("With which %s does %s win half of the games?", s.Find, name)
 	case len(s.Arms) == 2:
-		q.Text = fmt.Sprintf("Does %s win as often by both?", name)
+		q.Text = fmt.Sprintf("Does %s win as often in both?", name)
 	case s.duel():
 		q.Text = fmt.Sprintf("Is %s as good as %s?", s.Bots[1], s.Bots[0])
 	case q.Two:
@@ -33,7 +33,7 @@ func (s *Study) question(side int) Question {
 	return q
 }
 
-// points returns what a game is worth for a side, from 0 to 1.
+// points returns the points of a side in a game, from 0 to 1.
 func (s *Study) points(g Game, side int, two bool) float64 {
 	sides := s.sides[g.Arm]
 	switch {
@@ -49,7 +49,7 @@ func (s *Study) points(g Game, side int, two bool) float64 {
 	return 0
 }
 
-// Score returns the score of a task, from -1 to 1. It is above 0 if the second arm is better for the side than the
+// Score returns the score of a task, from -1 to 1. It is positive if the second arm is better for the side than the
 // first, or if the second bot is better; in a study of one arm and one bot, if the side wins more than its share.
 func (s *Study) Score(q Question, r Result) float64 {
 	var byArm, byBot [2]float64

@@ -7,49 +7,50 @@ import (
 	"github.com/scenario-lang/scenario/internal/parallel"
 )
 
-// MaxGames limits the games of each scenario, whose lengths and losses are kept until they are summed up.
+// MaxGames is how many games of each scenario a study may have. Their lengths and losses are stored until they are
+// summed up.
 const MaxGames = 1_000_000
 
-// Carrier brings tasks to those who play them, and results back. Nothing of what it is given need arrive, and anything
-// may arrive twice: what is missing is asked for again.
+// Carrier sends tasks to workers and receives results. Tasks and results may be lost, and results may arrive twice: the
+// study asks again for what is missing.
 type Carrier interface {
-	// Ask asks for tasks to be played. Those that wait already are not asked for twice.
+	// Ask asks for tasks to be played, except those that are waiting already.
 	Ask(tasks []Task) error
-	// Next waits for a result. It reports false if none has come for a while, or if stop was closed.
+	// Next waits for a result. ok is false if none has come for a while, or if stop was closed.
 	Next(stop <-chan struct{}) (r Result, ok bool, err error)
-	// End says that what still waits is not wanted any more.
+	// End cancels the tasks that are still waiting.
 	End()
 }
 
-// Course is a study under way.
+// Course is a study in progress.
 type Course struct {
 	*Study
 	Ledger   *Ledger
 	Carrier  Carrier
 	Side     int                  // of the question, an index into the sides
 	Games    int                  // of each scenario, at most
-	All      bool                 // all of them, also if the question is answered before
+	All      bool                 // play all games, even if the question is answered earlier
 	Margin   float64              // see Tally
-	From, To int64                // of the option that is looked for
-	Stop     <-chan struct{}      // ends the study with what was played; nil is never
+	From, To int64                // range of the option to search
+	Stop     <-chan struct{}      // closed to end the study early; may be nil
 	Progress func(*Tally, Played) // called after each result
 }
 
-// Played says how far a study is.
+// Played says how much of a study has been played.
 type Played struct {
 	Tasks int // in the ledger, at their place or ahead of it
 	Known int // of them, from before
 	Of    int
 }
 
-// ErrStopped is the error of a study that was stopped. Its tally holds what was played before.
+// ErrStopped is the error of a study that was stopped. Its tally has the games played before.
 var ErrStopped = errors.New("the study was stopped")
 
-// ahead is how many tasks are asked for before their place comes up. It bounds what is played in vain when the question
-// is answered, and how many workers have something to do.
+// ahead is how many tasks are played before the results of earlier ones are known. It bounds the work that is wasted
+// when the question is answered, and the number of workers that can be busy.
 const ahead = 64
 
-// Run plays a study to its end and returns what it shows.
+// Run plays a study and returns its results.
 func (c *Course) Run() (*Tally, error) {
 	if c.Side < 0 || c.Side >= len(c.sides[0]) {
 		return nil, fmt.Errorf("a study asks about a side, and %s has none", c.Programs[0].Name)
@@ -75,7 +76,7 @@ func (c *Course) Run() (*Tally, error) {
 	return t, nil
 }
 
-// isOver reports whether what is asked is known.
+// isOver reports whether the study can end.
 func (c *Course) isOver(t *Tally) bool {
 	switch {
 	case c.All:
@@ -86,22 +87,22 @@ func (c *Course) isOver(t *Tally) bool {
 	return t.answered()
 }
 
-// waiting gets the results of a course in their order.
+// waiting reads the results of a course in order.
 type waiting struct {
 	course *Course
 	tally  *Tally
 	id     string
-	wanted []Task // the next ones, in order
+	wanted []Task // the next tasks, in order
 	known  map[Task]bool
 	asked  map[Task]bool
 	played Played
 }
 
-// want fills the list of the next tasks. Which value of an option comes next depends on all results before it.
+// want extends the list of the next tasks. The next value of an option depends on all results before it.
 func (w *waiting) want() {
 	c, t := w.course, w.tally
 	if len(w.wanted) > ahead/2 {
-		return // tasks are asked for by the dozen
+		return // wait until several tasks can be asked for at once
 	}
 	for n := t.Tasks + len(w.wanted); n < w.played.Of && len(w.wanted) < ahead; n++ {
 		task := Task{Number: n}
@@ -118,7 +119,7 @@ func (w *waiting) want() {
 	}
 }
 
-// lastValue returns the value of the tasks that are played now.
+// lastValue returns the value of the tasks that are being played.
 func (w *waiting) lastValue() int64 {
 	if len(w.wanted) > 0 {
 		return w.wanted[len(w.wanted)-1].Value
@@ -126,7 +127,7 @@ func (w *waiting) lastValue() int64 {
 	return w.tally.last
 }
 
-// get returns the next result, from the ledger or as soon as it has been played.
+// get returns the next result, from the ledger or when it has been played.
 func (w *waiting) get() (Result, error) {
 	w.want()
 	next := w.wanted[0]
@@ -148,7 +149,7 @@ func (w *waiting) get() (Result, error) {
 	}
 }
 
-// note notes that the result of a task is in the ledger.
+// note records that the result of a task is in the ledger.
 func (w *waiting) note(t Task, before bool) {
 	if w.known[t] {
 		return
@@ -160,7 +161,7 @@ func (w *waiting) note(t Task, before bool) {
 	}
 }
 
-// wait asks for what is missing, and takes one result.
+// wait asks for the missing tasks and takes one result.
 func (w *waiting) wait() error {
 	if parallel.IsClosed(w.course.Stop) {
 		return ErrStopped
@@ -178,7 +179,7 @@ func (w *waiting) wait() error {
 		return w.ask(true)
 	}
 	if len(r.Games) != len(w.course.Study.Games(r.Task)) {
-		return fmt.Errorf("a worker has sent what is no result of game %d", r.Number)
+		return fmt.Errorf("a worker has sent something that is not a result of game %d", r.Number)
 	}
 	if err := w.course.Ledger.take(w.id, r); err != nil {
 		return err
@@ -187,8 +188,8 @@ func (w *waiting) wait() error {
 	return nil
 }
 
-// ask asks for the tasks whose results the ledger lacks and that were not asked for; with again, for those as well that
-// were.
+// ask asks for the tasks without a result in the ledger that it has not asked for; with again, also for those that it
+// has.
 func (w *waiting) ask(again bool) error {
 	var missing []Task
 	for _, t := range w.wanted {

@@ -22,7 +22,7 @@ import (
 type Tally struct {
 	*Study
 	Question Question
-	Margin   float64 // a mean that is surely no further from 0 answers the question, too; 0 is never
+	Margin   float64 // the question is also answered if the mean is certainly no further from 0 than this; 0 to disable
 	Tasks    int
 	score    *sequence
 	scores   []float64
@@ -32,35 +32,35 @@ type Tally struct {
 	duels    int        // games of two bots that ended
 	pairs    pairTally
 	last     int64 // the value of the last task
-	tried    []try // where a value is looked for, in the order in which values came up
+	tried    []try // if a value is searched: the values in the order in which they were first tried
 }
 
 // armTally counts the games of an arm.
 type armTally struct {
 	games, ended, open, failed int
 	errors                     []string
-	wins                       []int // by side, and last of nobody
+	wins                       []int // by side, and last those that nobody won
 	rounds, decisions          []float64
 	lengths                    []int
 	losses                     map[string][]float64
 	gained                     map[gainKey][]int64
-	reached                    []int // games that reached a round
+	reached                    []int // games that reached each round
 	taken                      map[string]int
 }
 
 type gainKey struct{ player, resource string }
 
-// pairTally counts the games of two arms that have one seed, of those tasks in which all games ended.
+// pairTally counts games of two arms with the same seed, for tasks in which all games ended.
 type pairTally struct {
 	rounds, decisions [2][]float64
 	losses            map[string]*[2][]float64
-	wins              [2]map[string]int // by winner, of all games that ended; "" is nobody
+	wins              [2]map[string]int // by winner, of all games that ended; "" for nobody
 }
 
-// mostErrors is the number of failed games of each scenario whose errors are shown.
+// mostErrors is how many errors are shown for the failed games of a scenario.
 const mostErrors = 3
 
-// newTally returns an empty tally of a study that asks about one of its sides.
+// newTally returns an empty tally for a question about one side.
 func newTally(s *Study, side int) *Tally {
 	t := &Tally{Study: s, Question: s.question(side), score: newSequence(), hash: sha256.New()}
 	t.hash.Write(s.Encode())
@@ -75,7 +75,7 @@ func newTally(s *Study, side int) *Tally {
 	return t
 }
 
-// add counts a result. Results come in the order in which the study asks for them.
+// add adds a result. Results must be added in the order in which the study asks for them.
 func (t *Tally) add(r Result) error {
 	b, err := json.Marshal(r)
 	if err != nil {
@@ -168,7 +168,7 @@ func (t *Tally) count(r Result, g Game) {
 	}
 }
 
-// countLength counts how long a game was.
+// countLength adds the length of a game.
 func (a *armTally) countLength(g Game) {
 	a.rounds, a.decisions = append(a.rounds, float64(g.Rounds)), append(a.decisions, float64(g.Decisions))
 	last := min(max(0, g.Rounds), lastRound)
@@ -181,7 +181,7 @@ func (a *armTally) countLength(g Game) {
 	}
 }
 
-// countPair counts the games of a task in both arms, with the mean of those that have the same arm.
+// countPair adds the games of a task in both arms. If a task has several games of an arm, it adds their mean.
 func (t *Tally) countPair(r Result) {
 	mean := func(arm int, number func(Game) int) float64 {
 		sum := 0
@@ -220,14 +220,14 @@ func (t *Tally) allPlayers() (out []string) {
 	return out
 }
 
-// firstLook is the number of tasks after which a study first asks whether its question is answered, and looksEvery how
-// many come between. With the bots that there are, the scores of fewer games say nothing.
+// firstLook is the number of tasks after which a study first checks whether its question is answered, and looksEvery
+// how many tasks come between further checks. Fewer scores are not informative.
 const (
 	firstLook  = 20
 	looksEvery = 10
 )
 
-// answered reports whether the question is answered, so that the study may end.
+// answered reports whether the question is answered.
 func (t *Tally) answered() bool {
 	if t.Tasks < firstLook || t.Tasks%looksEvery != 0 {
 		return false
@@ -251,7 +251,7 @@ func (t *Tally) ScoreNow() report.Measure {
 	return report.Measure{Mean: t.score.mean(), Low: low, High: high}
 }
 
-// Report returns what the study has shown. Paths are those of the scenarios, by arm.
+// Report returns the results of the study. paths are those of the scenarios, by arm.
 func (t *Tally) Report(paths []string) *report.Study {
 	out := &report.Study{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Bots: []report.StudyBot{},
 		Hash: hex.EncodeToString(t.hash.Sum(nil))}
@@ -295,12 +295,12 @@ func (t *Tally) reportQuestion() report.StudyQuestion {
 	case t.isSmall():
 		q.Answer = fmt.Sprintf("Nearly: %s, so the difference is less than %s.", between, points(t.Margin))
 	default:
-		q.Answer = fmt.Sprintf("These games do not tell: %s.", between)
+		q.Answer = fmt.Sprintf("These games are not enough to tell: %s.", between)
 	}
 	return q
 }
 
-// seen returns the difference that as many tasks, whose scores vary as much, show in 8 of 10 studies.
+// seen returns the difference that a study with as many tasks and the same variance detects in 8 of 10 cases.
 func (t *Tally) seen() float64 {
 	if len(t.scores) < firstLook {
 		return 0
@@ -356,8 +356,7 @@ func (t *Tally) reportArm(arm int, path string) report.StudyScenario {
 	return out
 }
 
-// meanOfRounds returns what was gained in each round that a tenth of the games reached: the mean of fewer games says
-// little.
+// meanOfRounds returns the mean gain in each round that at least a tenth of the games reached.
 func meanOfRounds(sums []int64, reached []int) []float64 {
 	out := []float64{}
 	for i, n := range sums {
@@ -407,8 +406,8 @@ func (t *Tally) replay(arm int, path string) string {
 	return out + fmt.Sprintf(" --seed %d", t.Seed(first))
 }
 
-// Compare compares the games of two arms. Shares of wins count the games that ended; every other number counts the
-// pairs of games in which both ended.
+// Compare compares the games of two arms. Shares of wins are of all games that ended; all other numbers are of pairs of
+// games that both ended.
 func (t *Tally) Compare(paths []string) *report.Impact {
 	x := &report.Impact{Games: t.arms[0].games, Seed: fmt.Sprint(t.Plan.Seed), Wins: []report.ImpactShare{},
 		Losses: []report.ImpactPair{}}
