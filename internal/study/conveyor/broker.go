@@ -1,22 +1,20 @@
-// Package conveyor carries the tasks of studies to workers and their results back, on the JetStream of NATS.
+// Package conveyor carries the tasks of studies to workers and their results back, with JetStream of NATS.
 //
-// The broker is embedded: a study starts one in its own process, which keeps all in memory and ends with it. With the
-// address of another, such as that of a cluster, any number of coordinators and workers share it. Both are the same
-// code.
+// The broker is embedded: a study starts one in its own process, which keeps everything in memory. Given the address of
+// another one, such as a cluster, any number of coordinators and workers share that. The code is the same for both.
 //
-// Nothing depends on the broker keeping anything, for it may lose what it has confirmed when its machine fails. What
-// counts is in the ledger of a coordinator. Four things lie on the broker:
+// Nothing depends on the broker storing anything, because it may lose confirmed messages when its machine fails. Only
+// the ledger of a coordinator counts. The broker has:
 //
-//   - the stream of work has a message for each task that waits, under its study and task, so that asking twice is
-//     asking once. A worker that takes one confirms it after its result has arrived, and says all along that it is
-//     still at it; a task whose worker is gone is given to another.
-//   - the stream of results has a message for each task. Each coordinator reads all of them from the first on.
-//   - plans by study, and compiled programs by hash, from which a worker learns what to play. It trusts them no more
-//     than any other file: a program is verified when it is read.
+//   - a stream of work with a message for each waiting task. The message is named by study and task, so asking twice has
+//     no effect. A worker that takes a task confirms it after sending the result, and reports regularly that it is
+//     working; if it stops reporting, the task is given to another worker.
+//   - a stream of results with a message for each task. Each coordinator reads all of them from the beginning.
+//   - plans by study, and compiled programs by hash, for the workers. A worker trusts them no more than any other file:
+//     a program is verified when it is read.
 //
-// If nothing comes for a while, the coordinator makes anew what is missing, and asks again for every task that its
-// ledger lacks. Starting is the same as that, so a study that goes on after everything was killed needs no code of its
-// own.
+// If no result comes for a while, the coordinator creates what is missing on the broker, and asks again for every task
+// that its ledger lacks. Starting is the same, so resuming a study needs no code of its own.
 package conveyor
 
 import (
@@ -33,7 +31,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// Names of what lies on the broker. They hold the version of what the messages say.
+// Names of streams and subjects on the broker. They contain the version of the messages.
 const (
 	workStream   = "SCENARIO_WORK_1"
 	resultStream = "SCENARIO_RESULT_1"
@@ -43,29 +41,29 @@ const (
 	workers      = "workers"
 )
 
-// Limits of what the broker holds for us.
+// Limits of what the broker stores.
 const (
 	mostAge   = 48 * time.Hour // of results and files that nobody removes
 	mostBytes = 256 << 20      // of each stream
 )
 
-// patience is how long a task may be silent until it is given to another worker; the worker speaks three times as
+// patience is how long a worker may be silent until its task is given to another one. Workers report three times as
 // often.
 const patience = 15 * time.Second
 
 // Line is a connection to a broker. Several goroutines may use it.
 type Line struct {
 	access   Access // of a broker that is elsewhere
-	address  string // where an embedded broker listens; "" is nowhere
+	address  string // where an embedded broker listens; "" for nowhere
 	embedded bool
 
 	lock   sync.RWMutex
 	at     ends
 	broker *server.Server
-	folder string // of the embedded broker
+	folder string // folder of the embedded broker
 }
 
-// ends are what a line ends in. They are rebuilt when the broker has lost what it held.
+// ends are the streams and stores on the broker. They are created again if the broker loses them.
 type ends struct {
 	storage jetstream.StorageType
 	nc      *nats.Conn
@@ -75,15 +73,15 @@ type ends struct {
 	files   jetstream.ObjectStore
 }
 
-// Access is how a broker that is elsewhere is reached.
+// Access says how to reach an external broker.
 type Access struct {
 	URL         string
-	Credentials string // the file of a user; "" is none
-	Authorities string // the file with the certificates that sign the broker's; "" are those of the system
+	Credentials string // file with the credentials of a user; "" for none
+	Authorities string // file with the certificates that sign the broker's; "" for those of the system
 }
 
-// Embed starts a broker in this process, which nobody else can reach, or only programs on this machine if address is
-// not "".
+// Embed starts a broker in this process. It can be reached only from this process or, if address is not "", from this
+// machine.
 func Embed(address string) (*Line, error) {
 	l := &Line{address: address, embedded: true}
 	if err := l.start(); err != nil {
@@ -112,16 +110,16 @@ func (l *Line) start() (err error) {
 	}
 	go l.broker.Start()
 	if !l.broker.ReadyForConnections(10 * time.Second) {
-		return fmt.Errorf("the broker of the study does not start; is another program at %s?", cmp.Or(l.address, "its port"))
+		return fmt.Errorf("the broker of the study cannot start; does another program use %s?", cmp.Or(l.address, "its port"))
 	}
 	if l.at.nc, err = nats.Connect("", nats.InProcessServer(l.broker)); err != nil {
 		return err
 	}
-	l.at.storage = jetstream.MemoryStorage // it ends with this process, and the ledger has all that counts
+	l.at.storage = jetstream.MemoryStorage // it ends with this process; the ledger has everything that counts
 	return l.at.prepare()
 }
 
-// Dial connects to a broker that is elsewhere.
+// Dial connects to an external broker.
 func Dial(a Access) (*Line, error) {
 	options := []nats.Option{nats.Name("scenario"), nats.MaxReconnects(-1), nats.ReconnectWait(time.Second),
 		nats.Timeout(10 * time.Second)}
@@ -143,15 +141,15 @@ func Dial(a Access) (*Line, error) {
 	return l, nil
 }
 
-// now returns what the line ends in at present.
+// now returns the present streams and stores.
 func (l *Line) now() ends {
 	l.lock.RLock()
 	defer l.lock.RUnlock()
 	return l.at
 }
 
-// restore makes anew what the broker has lost. An embedded broker that cannot go on, such as one whose folder was
-// removed, is started anew.
+// restore creates again what the broker has lost. It restarts an embedded broker that has failed, for instance because
+// its folder was removed.
 func (l *Line) restore() error {
 	l.lock.Lock()
 	defer l.lock.Unlock()
@@ -163,7 +161,7 @@ func (l *Line) restore() error {
 	return err
 }
 
-// prepare makes on the broker what is not there yet.
+// prepare creates the streams and stores that do not exist.
 func (e *ends) prepare() (err error) {
 	ctx, cancel := limitTime()
 	defer cancel()
@@ -202,12 +200,12 @@ func needsJetStream(err error) error {
 	return err
 }
 
-// limitTime limits how long the broker may take for an answer.
+// limitTime returns a context that limits how long the broker may take to answer.
 func limitTime() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(context.Background(), 20*time.Second)
 }
 
-// Close ends the connection, and a broker that was embedded.
+// Close closes the connection and stops an embedded broker.
 func (l *Line) Close() {
 	l.lock.Lock()
 	defer l.lock.Unlock()

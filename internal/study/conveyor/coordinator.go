@@ -18,19 +18,19 @@ type Coordinator struct {
 	line    *Line
 	study   *study.Study
 	id      string
-	silence time.Duration // after which something may be lost
+	silence time.Duration // after which something may have been lost
 	came    chan study.Result
 	reading jetstream.MessagesContext
-	since   time.Time // when the stream of results was made that is read
+	since   time.Time // when the stream of results that is being read was created
 }
 
-// Coordinate begins to carry a study. Its plan and its programs are laid where workers find them.
+// Coordinate starts to carry a study. It stores the plan and the programs on the broker.
 func (l *Line) Coordinate(s *study.Study) (*Coordinator, error) {
 	c := &Coordinator{line: l, study: s, id: s.ID(), silence: 20 * time.Second, came: make(chan study.Result, 256)}
 	return c, c.begin()
 }
 
-// begin lays out the files of the study, and reads its results from the first on.
+// begin stores the files of the study, and starts reading its results from the beginning.
 func (c *Coordinator) begin() error {
 	e := c.line.now()
 	ctx, cancel := limitTime()
@@ -48,7 +48,7 @@ func (c *Coordinator) begin() error {
 		return err
 	}
 	if c.reading != nil && info.Created.Equal(c.since) {
-		return nil // it goes on by itself
+		return nil // reading continues by itself
 	}
 	consumer, err := e.js.OrderedConsumer(ctx, resultStream,
 		jetstream.OrderedConsumerConfig{FilterSubjects: []string{result + c.id + ".>"}})
@@ -66,7 +66,7 @@ func (c *Coordinator) begin() error {
 	return err
 }
 
-// lay puts a file where workers find it, if it is not there. Its name holds its hash.
+// lay stores a file on the broker, unless it is there. Its name has its hash.
 func (e ends) lay(name string, content []byte) error {
 	ctx, cancel := limitTime()
 	defer cancel()
@@ -77,7 +77,7 @@ func (e ends) lay(name string, content []byte) error {
 	return err
 }
 
-// read hands on results until it is stopped. What cannot be read is none: the task is asked for again.
+// read passes results on until it is stopped. It ignores one that cannot be read; the task will be asked for again.
 func (c *Coordinator) read(messages jetstream.MessagesContext) {
 	for {
 		m, err := messages.Next()
@@ -95,13 +95,13 @@ func (c *Coordinator) read(messages jetstream.MessagesContext) {
 	}
 }
 
-// subject names a task of a study.
+// subject returns the subject of a task of a study.
 func subject(id string, t study.Task) string {
 	return id + "." + strconv.FormatInt(t.Value, 10) + "." + strconv.Itoa(t.Number)
 }
 
-// Ask asks for tasks to be played. What does not arrive is asked for again after a silence: also what the broker
-// refuses because it waits already.
+// Ask asks for tasks to be played. It ignores errors of single tasks, such as that one is waiting already: the study
+// asks again for tasks without a result.
 func (c *Coordinator) Ask(tasks []study.Task) error {
 	js := c.line.now().js
 	for _, t := range tasks {
@@ -116,7 +116,7 @@ func (c *Coordinator) Ask(tasks []study.Task) error {
 	return nil
 }
 
-// Next waits for a result. When none has come for a while, it makes anew what the broker may have lost.
+// Next waits for a result. If none comes for a while, it restores what the broker may have lost.
 func (c *Coordinator) Next(stop <-chan struct{}) (r study.Result, ok bool, err error) {
 	wait := time.NewTimer(c.silence)
 	defer wait.Stop()
@@ -131,7 +131,7 @@ func (c *Coordinator) Next(stop <-chan struct{}) (r study.Result, ok bool, err e
 		if c.line.embedded {
 			return r, false, fmt.Errorf("the broker of the study cannot go on: %w", err)
 		}
-		return r, false, nil // it may come back
+		return r, false, nil // the broker may come back
 	}
 	if err := c.begin(); err != nil && c.line.embedded {
 		return r, false, err
@@ -139,7 +139,7 @@ func (c *Coordinator) Next(stop <-chan struct{}) (r study.Result, ok bool, err e
 	return r, false, nil
 }
 
-// End takes back what still waits.
+// End removes the tasks that are still waiting.
 func (c *Coordinator) End() {
 	if c.reading != nil {
 		c.reading.Stop()

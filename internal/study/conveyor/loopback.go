@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// loopback reads the address at which an embedded broker listens. It has no passwords, so only programs on
-// this machine may reach it.
+// loopback parses the address at which an embedded broker listens. The broker has no passwords, so the address must be
+// on this machine.
 func loopback(address string) (host string, port int, err error) {
 	host, text, err := net.SplitHostPort(address)
 	if err != nil {

@@ -15,18 +15,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Worker plays the tasks of all studies that it finds on a line.
+// Worker plays the tasks of all studies on a broker.
 type Worker struct {
 	Line *Line
-	Stop <-chan struct{}             // ends it; nil is never
-	Say  func(played int, err error) // called after each task, and when something goes wrong; nil is nobody
+	Stop <-chan struct{}             // closed to end it; may be nil
+	Say  func(played int, err error) // called after each task, and with each error; may be nil
 
 	lock    sync.Mutex
 	played  int
 	studies map[string]*study.Study
 }
 
-// Run plays with as many goroutines as jobs, until Stop is closed. Studies that are known need not be read.
+// Run plays in jobs goroutines until Stop is closed. It does not read known studies from the broker.
 func (w *Worker) Run(jobs int, known ...*study.Study) {
 	w.studies = map[string]*study.Study{}
 	for _, s := range known {
@@ -64,7 +64,7 @@ func (w *Worker) pause(long time.Duration) {
 	}
 }
 
-// work takes a task, if one waits or comes soon, and plays it.
+// work takes a task, if one comes soon, and plays it.
 func (w *Worker) work() error {
 	messages, err := w.Line.now().workers.Fetch(1, jetstream.FetchMaxWait(2*time.Second))
 	if err != nil {
@@ -81,8 +81,8 @@ func (w *Worker) work() error {
 	return nil
 }
 
-// play plays the task of a message, sends its result, and only then confirms it. Meanwhile it says that it is still at
-// it. A task of which no sense can be made goes back, for another version of the program may know what to do.
+// play plays the task of a message and sends its result before it confirms the task. Meanwhile it reports regularly
+// that it is working. It returns a task that it cannot read, because a worker of another version may be able to.
 func (w *Worker) play(m jetstream.Msg) error {
 	id, _, _ := strings.Cut(strings.TrimPrefix(m.Subject(), work), ".")
 	var task study.Task
@@ -108,7 +108,7 @@ func (w *Worker) play(m jetstream.Msg) error {
 	}()
 	r, ok := s.Play(task, w.Stop)
 	if !ok {
-		return m.Nak() // somebody else may have it at once
+		return m.Nak() // another worker may take it at once
 	}
 	b, err := json.Marshal(r)
 	if err != nil {
@@ -123,7 +123,7 @@ func (w *Worker) play(m jetstream.Msg) error {
 	return m.DoubleAck(ctx)
 }
 
-// study returns a study by its name, which is the hash of its plan.
+// study returns a study by its ID, which is the hash of its plan.
 func (w *Worker) study(id string) (*study.Study, error) {
 	w.lock.Lock()
 	defer w.lock.Unlock()
