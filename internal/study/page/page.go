@@ -15,7 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// Begins is how a page begins, by which a file is known as one.
+// Begins is the beginning of every page. It tells a page from other files.
 const Begins = "<!doctype html><!-- study -->"
 
 //go:embed page.html
@@ -40,8 +40,8 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	"half":  func(v float64) float64 { return (v + 1) / 2 },
 }).Parse(text))
 
-// Write writes the result of a study to a file. A study under way says how far it is, and its page is loaded again from
-// time to time.
+// Write writes the result of a study to a file. underWay describes the progress of a study that has not ended; its page
+// reloads from time to time.
 func Write(name string, r *report.Study, underWay string) error {
 	page, err := html(r, underWay)
 	if err != nil {
@@ -62,7 +62,7 @@ func html(r *report.Study, underWay string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// plotted draws rows of numbers over rounds.
+// plotted plots rows of numbers over rounds.
 func plotted(title, text string, labels []string, rows [][]float64) template.HTML {
 	c := plot.Chart{Title: title, Text: text, Over: "round"}
 	for i, row := range rows {
@@ -75,7 +75,7 @@ func plotted(title, text string, labels []string, rows [][]float64) template.HTM
 	return template.HTML("<h2>" + template.HTMLEscapeString(title) + "</h2>\n" + svg)
 }
 
-// lengths plots how many of the games are over by each round.
+// lengths plots the share of games that are over after each round.
 func lengths(r *report.Study) template.HTML {
 	var labels []string
 	var rows [][]float64
@@ -91,7 +91,7 @@ func lengths(r *report.Study) template.HTML {
 	return plotted("How long games are", "Of 100 games, those that are over by each round", labels, rows)
 }
 
-// label names a scenario among those of the study: by its title without what all have in common, or by its options.
+// label returns a name for one of the scenarios of a study: its title without what all have in common, or its options.
 func label(r *report.Study, s report.StudyScenario) string {
 	if len(r.Scenarios) == 1 {
 		return "games"
@@ -113,7 +113,7 @@ func label(r *report.Study, s report.StudyScenario) string {
 	return strings.Join(out, " ")
 }
 
-// gains plots what players gain of each resource, a chart for each resource of each scenario.
+// gains plots the players' gains, in a chart for each resource of each scenario.
 func gains(r *report.Study) (out []template.HTML) {
 	for _, s := range r.Scenarios {
 		var resources []string
