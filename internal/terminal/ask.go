@@ -42,10 +42,11 @@ func (t *Terminal) askUntilAnswered() error {
 	}
 }
 
-// widestSuggestion is how many characters of a suggested answer a prompt shows.
+// widestSuggestion is how many characters of the suggested answer are in a prompt.
 const widestSuggestion = 50
 
-// prompt returns what a line is typed after: the player, and the answer that pressing Enter gives, if there is one.
+// prompt returns the text before the line that a person types: the player, and the answer that Enter gives, if there is
+// one.
 func prompt(q *session.Question) string {
 	if q.Default == "" {
 		return q.Title + "> "
@@ -78,8 +79,8 @@ func (t *Terminal) ask(q *session.Question) {
 	}
 }
 
-// printOdds prints the odds that the question is about: beside a menu, which is asked again and again, those that are
-// others than when they were printed last.
+// printOdds prints the odds for the question. For a menu, which is asked again and again, it prints only odds that have
+// changed since.
 func (t *Terminal) printOdds(menu bool) {
 	told, err := t.session.OddsAsked(t.screen.Viewer(t.session, t.player))
 	if err != nil {
@@ -97,8 +98,8 @@ func (t *Terminal) printOdds(menu bool) {
 	t.foretold = printed
 }
 
-// menu prints the entries of a menu with the lines they stand for, and reports whether it did. It does so once for each
-// menu: a person who has seen the lines can type the next one and needs the entries only.
+// menu prints the entries of a menu with the lines that begin with them, and reports whether it did. It does so only
+// the first time for each menu; later, a person knows the lines.
 func (t *Terminal) menu(options []session.Option) bool {
 	widest, key, forms := 0, "", false
 	for _, o := range options {
@@ -164,7 +165,7 @@ func (t *Terminal) list(q *session.Question) {
 	}
 }
 
-// answer carries out a line: an answer, or a command. It reports whether the line was an answer.
+// answer carries out a line: an answer or a command. It reports whether it was an answer.
 func (t *Terminal) answer(line string, q *session.Question) (bool, error) {
 	if line == "" && q.Default == "" {
 		t.question.id = ""
@@ -182,7 +183,7 @@ func (t *Terminal) answer(line string, q *session.Question) (bool, error) {
 	return r.Accepted, nil
 }
 
-// tell says what became of an answer.
+// tell prints the reply to an answer.
 func (t *Terminal) tell(r session.Reply) {
 	if text := r.Meant + r.Reason; text != "" {
 		t.say("  %s", text)

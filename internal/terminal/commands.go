@@ -10,14 +10,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 )
 
-// command is a word a person can type that is not an answer.
+// command is a word that a person can type that is not an answer.
 type command struct {
 	name, args, doc string
 	names           names // what TAB completes its argument to
 	run             func(t *Terminal, arg string) error
 }
 
-// names says which names a command takes.
+// names is the kind of names that a command accepts.
 type names int
 
 const (
@@ -26,11 +26,11 @@ const (
 	spaceAndPlayerNames
 )
 
-// commandTable returns all commands. It is a function because help, which is in the table, prints it.
+// commandTable returns all commands. It is a function because the table contains help, which prints the table.
 func commandTable() []command {
 	return []command{
 		{"help", "", "this list; ? does the same", noNames, (*Terminal).help},
-		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames,
+		{"look", "[NAME]", "the whole board; or a space, a player, a unit, anything with a name", spaceAndPlayerNames,
 			(*Terminal).look},
 		{"map", "SPACE", "a space, its neighbours and what leads there", spaceNames, (*Terminal).neighbours},
 		{"score", "", "how the players stand, and what has happened since your last turn", noNames, (*Terminal).score},
@@ -63,7 +63,7 @@ func findCommand(line string) (c command, arg string, ok bool) {
 	return command{}, "", false
 }
 
-// completeCommand returns the commands, or the arguments of a command, that begin with what is typed in lower case.
+// completeCommand returns the commands, or the arguments of a command, that begin with typed, which is in lower case.
 func (t *Terminal) completeCommand(typed string) []string {
 	var out []string
 	word, arg, hasArg := strings.Cut(typed, " ")
@@ -161,7 +161,7 @@ func (t *Terminal) oddsOf(name string) error {
 		return nil
 	}
 	if len(told) == 0 {
-		t.say("  Nothing can be asked here: the scenario declares what can, and where.")
+		t.say("  There are no odds here: the scenario declares no question about this.")
 	}
 	for _, x := range told {
 		t.say("  %s", layout.Wrap(x.Text(), t.board.Columns()-2, "    "))
@@ -178,7 +178,7 @@ func (t *Terminal) rules(word string) error {
 	case len(found) == 0 && len(t.session.Program.Clauses) == 0:
 		t.say("  This scenario has no rulebook.")
 	case len(found) == 0 && word == "":
-		t.say("  No clause belongs to what was refused last; `rules WORD` looks a word up.")
+		t.say("  No clause is about what was refused last; `rules WORD` looks a word up.")
 	case len(found) == 0:
 		t.say("  The rulebook has nothing about %q.", word)
 	case meant != "":
@@ -222,7 +222,7 @@ func (t *Terminal) setDefaults(arg string) error {
 func (t *Terminal) save(arg string) error {
 	file, force := cutForce(arg)
 	if file == "" {
-		t.say("  save FILE: into which file?")
+		t.say("  save FILE: name a file.")
 		return nil
 	}
 	if t.trySave(file, force) {
@@ -237,7 +237,7 @@ func cutForce(arg string) (rest string, force bool) {
 	return strings.TrimSpace(rest), force
 }
 
-// trySave writes the game to a file, and says why if it cannot.
+// trySave writes the game to a file. It prints an error and returns false if it cannot.
 func (t *Terminal) trySave(file string, force bool) bool {
 	if err := t.session.Save(file, force); err != nil {
 		t.say("  The game could not be saved: %s", err)
@@ -246,7 +246,7 @@ func (t *Terminal) trySave(file string, force bool) bool {
 	return true
 }
 
-// quit leaves the game. It asks whether to save, unless everything is in a file already.
+// quit leaves the game. It offers to save it, unless everything is in a file already.
 func (t *Terminal) quit(string) error {
 	if !t.session.Unsaved() {
 		return session.ErrLeft
@@ -266,7 +266,7 @@ func (t *Terminal) quit(string) error {
 	return session.ErrLeft
 }
 
-// explainEnd returns how the game ends when nothing can be read any more.
+// explainEnd returns the error with which the game ends when nothing more can be read.
 func explainEnd(err error) error {
 	if errors.Is(err, input.ErrStopped) {
 		return session.ErrStopped
@@ -274,8 +274,7 @@ func explainEnd(err error) error {
 	return err
 }
 
-// leave ends the game at the end of the input. At a terminal the game is saved, because hours of somebody's work may be
-// in it.
+// leave ends the game at the end of the input. At a terminal it saves the game, which may be hours of somebody's work.
 func (t *Terminal) leave() error {
 	t.say("")
 	if !t.Echo {
@@ -284,7 +283,7 @@ func (t *Terminal) leave() error {
 	return session.ErrLeft
 }
 
-// Rescue saves a game that ends although nobody wants it to, because of a signal or an error, if it is in no file yet.
+// Rescue saves a game that ends because of a signal or an error, if it is in no file yet.
 func (t *Terminal) Rescue() {
 	if t.session != nil && t.session.HasPeople() {
 		t.say("")

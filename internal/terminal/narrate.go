@@ -11,15 +11,15 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 )
 
-// narrator knows how much of what happened was shown.
+// narrator keeps track of the events that were shown.
 type narrator struct {
 	headed int   // the last round that was announced
 	shown  int   // events that were shown
-	heard  []int // by player: events that were shown, with those for that player alone
-	read   []int // by player: events until the player's person last was at the screen
+	heard  []int // by player: events that were shown, including those for that player alone
+	read   []int // by player: events until the player's person last sat at the screen
 }
 
-// newNarrator returns a narrator that has shown nothing, or everything if the session continues a game.
+// newNarrator returns a narrator that has shown nothing, or everything if the session resumes a game.
 func newNarrator(s *session.Session) narrator {
 	n := narrator{heard: make([]int, len(s.Seats)), read: make([]int, len(s.Seats))}
 	if s.Resume != nil {
@@ -34,7 +34,7 @@ func newNarrator(s *session.Session) narrator {
 	return n
 }
 
-// rewind forgets the events after the first few, which were taken back.
+// rewind drops the events after the first few, which were taken back.
 func (n *narrator) rewind(events int) {
 	n.shown = min(n.shown, events)
 	for p := range n.heard {
@@ -42,7 +42,7 @@ func (n *narrator) rewind(events int) {
 	}
 }
 
-// Decided shows the decision a player has made and what followed from it.
+// Decided shows the decision that a player just made, and its consequences.
 func (t *Terminal) Decided(player int) {
 	t.narrate(t.screen.Viewer(t.session, player))
 	for p := range t.narrator.read {
@@ -55,8 +55,8 @@ func (t *Terminal) Decided(player int) {
 	}
 }
 
-// narrate shows what has happened since the last time, below the round it belongs to and as the audience reads it. A
-// person's own decision is shown only if it was put together answer by answer, because the person has just typed it.
+// narrate shows what has happened since the last call, as the audience may read it. It shows a person's own decision
+// only if it had several answers; otherwise the person has just typed it.
 func (t *Terminal) narrate(audience int) {
 	n := &t.narrator
 	from := n.shown
@@ -79,7 +79,7 @@ func (t *Terminal) narrate(audience int) {
 	}
 }
 
-// sayEvent prints an event: what the rules say below the decision it follows from.
+// sayEvent prints an event. Lines of the rules are below the decision that caused them.
 func (t *Terminal) sayEvent(e session.Event) {
 	switch e.Kind {
 	case session.Said, session.Rolled, session.Removed, session.Gained, session.Taken:
@@ -89,7 +89,7 @@ func (t *Terminal) sayEvent(e session.Event) {
 	}
 }
 
-// showPrivate shows a person who shares the terminal with others the lines that the others may not read.
+// showPrivate shows a player's person who shares the terminal the lines that others may not read.
 func (t *Terminal) showPrivate(player int) {
 	if t.Quiet {
 		return
@@ -132,11 +132,11 @@ func (t *Terminal) tellSince() {
 	}
 }
 
-// clearScreen clears the screen and the lines that could be scrolled back to.
+// clearScreen clears the screen and the lines above it.
 const clearScreen = "\x1b[H\x1b[2J\x1b[3J"
 
-// handOver clears the screen when the person before it has read what is there, waits until a player's person sits
-// before it, and shows that person what happened meanwhile.
+// handOver waits until the person at the screen has read it, clears it, waits until the player's person sits there, and
+// shows that person what happened meanwhile.
 func (t *Terminal) handOver(player int) error {
 	title := t.session.PlayerInText(player, true)
 	if t.screen.Occupied() {
@@ -159,7 +159,7 @@ func (t *Terminal) handOver(player int) error {
 	return nil
 }
 
-// wait reads lines until one is empty. It can also be left.
+// wait reads lines until one is empty. The person can also leave the game.
 func (t *Terminal) wait(prompt string) error {
 	t.say("")
 	for {

@@ -1,5 +1,5 @@
 // Package terminal is the front end of a session for people at a terminal, or for a program that writes to standard
-// input. It asks for answers, carries out commands such as look and undo, and shows what happens.
+// input. It asks for answers, carries out commands such as look and undo, and prints what happens.
 package terminal
 
 import (
@@ -24,16 +24,16 @@ type Config struct {
 	In      io.Reader
 	Out     io.Writer
 	Editor  bool // In and Out are a terminal with a person at it
-	Echo    bool // print what is read, because In is no terminal
+	Echo    bool // print what is read, because In is not a terminal
 	Color   bool
-	Width   func() int // of the terminal, in characters; nil: no line is broken
+	Width   func() int // of the terminal, in characters; nil: do not break lines
 	Quiet   bool       // show no decisions and no lines of the rules
 	Verbose bool       // show decisions of bots too when no person plays
-	Persons []int      // by player: a number for the person who plays it; nil: a person for each player
-	// people who take turns at the screen hand it over, so that no one reads what is hidden from that person
+	Persons []int      // by player: a number for the person who plays it; nil: another person for each player
+	// people hand the screen over, so that each sees only what is not hidden from that person
 	Share    bool
 	Progress func(decisions, round int) // called after each decision; nil: nothing is
-	Stop     <-chan struct{}            // gives up reading when it is closed; nil is never
+	Stop     <-chan struct{}            // closed to stop reading; may be nil
 }
 
 // Terminal is a session.FrontEnd.
@@ -45,22 +45,22 @@ type Terminal struct {
 	in       input.Reader // opened when it is first needed
 	narrator narrator
 	question asked
-	foretold map[string]question.Told // odds that were printed beside the last menu, by space
+	foretold map[string]question.Told // odds that were printed with the last menu, by space
 
 	turn    turn // of the person when the position was last shown
 	phase   int  // last announced
-	player  int  // asked last
+	player  int  // last asked
 	greeted bool
-	unseen  bool            // the last dice were thrown by chance, and people were told
-	menus   map[string]bool // whose lines were shown
+	unseen  bool            // chance has rolled the last dice instead of a person, and the people know
+	menus   map[string]bool // menus whose lines were shown
 	screen  session.Screen
-	known   map[int]bool // players whose whole position was shown since another one had a turn
+	known   map[int]bool // players whose whole position was shown since another player's turn
 }
 
 // turn identifies a turn. The position is shown at the beginning of each.
 type turn struct{ player, round, active int }
 
-// New returns a terminal, which is ready to throw dice and to begin a session.
+// New returns a terminal. It can throw dice before it begins a session.
 func New(c Config) *Terminal {
 	if c.Width == nil {
 		c.Width = func() int { return math.MaxInt }
@@ -87,13 +87,13 @@ func (t *Terminal) reader() input.Reader {
 
 func (t *Terminal) say(format string, args ...any) { fmt.Fprintf(t.Out, format+"\n", args...) }
 
-// sayParagraph prints a text in lines as wide as those of the board.
+// sayParagraph prints a text in lines of the board's width.
 func (t *Terminal) sayParagraph(text string) { t.say("%s", layout.Wrap(text, t.board.Columns(), "")) }
 
-// Warn shows what people must know although it is not about the game.
+// Warn shows a message about the program and not about the game.
 func (t *Terminal) Warn(text string) { t.say("\n  Note: %s.", text) }
 
-// Begin greets the people at the table and shows what the set-up said.
+// Begin greets the people and shows the messages of the set-up.
 func (t *Terminal) Begin(s *session.Session) {
 	t.session, t.game = s, s.Game()
 	t.board = board.New(s, t.Out, t.Width, t.Color)
@@ -105,14 +105,14 @@ func (t *Terminal) Begin(s *session.Session) {
 	t.narrate(t.screen.Viewer(s, -1))
 }
 
-// greet says what is played and who plays whom.
+// greet prints the title of the scenario and the seats.
 func (t *Terminal) greet() {
 	p := t.session.Program
 	title := t.session.Title(p.Title)
 	if title == "" {
 		title = p.Name
 	}
-	var kinds, seats []string // who runs players, and which
+	var kinds, seats []string // kinds of seats, and the players in each
 	for i, who := range t.session.Seats {
 		if who == "" || !t.session.TakesPart(i) {
 			continue
@@ -131,18 +131,18 @@ func (t *Terminal) greet() {
 	t.say("\n%s\n  %s", title, strings.Join(seats, "; "))
 }
 
-// Turn notes whose answer comes next.
+// Turn records whose answer comes next.
 func (t *Terminal) Turn(player int) {
 	t.noteTurn()
 	if t.session.IsPerson(player) {
 		return
 	}
 	if t.game.Active() != t.turn.active {
-		t.turn.active = -2 // somebody else has a turn, so the person's next one begins with the position
+		t.turn.active = -2 // another player's turn: show the position on the person's next one
 	}
 }
 
-// Decide asks until one answer is given.
+// Decide asks until a person gives an answer.
 func (t *Terminal) Decide() error {
 	t.unseen = false
 	if next := t.screen.Next(t.session); next >= 0 {
@@ -162,7 +162,7 @@ func (t *Terminal) Decide() error {
 	return t.askUntilAnswered()
 }
 
-// showPosition shows a person what matters at the beginning of a turn. `look` shows the whole board.
+// showPosition shows what a person needs at the beginning of a turn. `look` shows the whole board.
 func (t *Terminal) showPosition() {
 	v := t.view()
 	if !t.greeted {
@@ -183,7 +183,7 @@ func (t *Terminal) showPosition() {
 	t.known[t.player] = t.known[t.player] || whole
 }
 
-// noteTurn notes that whole positions are shown again when it is the other players' turn.
+// noteTurn makes the whole position be shown again after another player's turn.
 func (t *Terminal) noteTurn() {
 	if active := t.game.Active(); active >= 0 {
 		for p := range t.known {
@@ -194,22 +194,21 @@ func (t *Terminal) noteTurn() {
 	}
 }
 
-// isWhole reports whether everything that the player has is shown, and not only what has changed: the first time, and
-// at the beginning of a turn of the player's after one of another player. What is still on the screen is not printed
-// again.
+// isWhole reports whether to show everything that the player has, and not only changes: the first time, and on the
+// player's turn after another player's. What is still on the screen is not printed again.
 func (t *Terminal) isWhole() bool {
 	known, before := t.known[t.player]
 	active := t.game.Active()
 	return !before || !known && (active < 0 || active == t.player)
 }
 
-// clock shows the round, the phase and the active player.
+// clock prints the round, the phase and the active player.
 func (t *Terminal) clock() {
 	t.narrator.headed = t.game.Round()
 	t.board.Clock()
 }
 
-// view returns what the person who is asked may see.
+// view returns the view of the person who is asked.
 func (t *Terminal) view() *runtime.View {
 	v, err := t.game.View(t.player)
 	if err != nil {
@@ -219,7 +218,7 @@ func (t *Terminal) view() *runtime.View {
 	return v
 }
 
-// Given shows an answer that is given without asking, unless somebody else is at the screen.
+// Given prints an answer that the session gave without asking, unless another person is at the screen.
 func (t *Terminal) Given(player int, text string) {
 	t.unseen = false
 	if t.screen.MayRead(t.session, player) {
@@ -227,11 +226,12 @@ func (t *Terminal) Given(player int, text string) {
 	}
 }
 
-// Throw asks for the faces of real dice, or for lots. Those that chance has thrown unseen are only mentioned.
+// Throw asks for the faces of real dice, or for lots. If chance rolls dice because they depend on something hidden, it
+// says only that.
 func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	if wanted.Thrown != nil {
 		if !t.unseen {
-			t.say("\n  (the game rolls what depends on something hidden)")
+			t.say("\n  (the game rolls dice that depend on something hidden)")
 		}
 		t.unseen = true
 		return wanted.Thrown, nil
