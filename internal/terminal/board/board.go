@@ -1,5 +1,5 @@
-// Package board shows positions on a terminal: the whole board, a space with its neighbours, what a player has, what is
-// declared of a unit.
+// Package board prints positions on a terminal: the whole board, a space with its neighbours, what a player has, and
+// declarations.
 package board
 
 import (
@@ -18,11 +18,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Width is the number of characters at which lines are broken. Most terminals show as many; on a narrower one they
-// are broken earlier.
+// Width is the greatest length of lines, which fits most terminals. On a narrower terminal, lines are shorter.
 const Width = 79
 
-// Board shows the positions of one game. Everything it shows comes from a view, which holds what one player may see.
+// Board prints the positions of one game. It prints only what is in a view, which has what one player may see.
 type Board struct {
 	session *session.Session
 	program *program.Program
@@ -31,16 +30,16 @@ type Board struct {
 	width   func() int // of the terminal
 	color   bool
 	seen    map[int]map[string]string // by player and space: what the player saw last
-	had     map[int]string            // by player: the player's own state, as it was shown last
+	had     map[int]string            // by player: the player's own state when it was last shown
 }
 
-// New returns a Board that prints to out, a terminal as wide as width returns, in colour if color is set.
+// New returns a Board that prints to a terminal out with the given width, in colour if color is set.
 func New(s *session.Session, out io.Writer, width func() int, color bool) *Board {
 	return &Board{session: s, program: s.Program, words: wording.Fields{Program: s.Program, Language: s.Language},
 		out: out, width: width, color: color, seen: map[int]map[string]string{}, had: map[int]string{}}
 }
 
-// Columns returns how many characters a line has.
+// Columns returns the length of lines in characters.
 func (b *Board) Columns() int { return min(Width, b.width()) }
 
 func (b *Board) say(format string, args ...any) { fmt.Fprintf(b.out, format+"\n", args...) }
@@ -51,17 +50,17 @@ func (b *Board) sayAll(lines []string) {
 	}
 }
 
-// sayWords prints words with commas between them, indented by a number of blanks.
+// sayWords prints words with commas, indented by a number of blanks.
 func (b *Board) sayWords(words []string, indent int) {
 	for _, line := range layout.CommaLines(words, b.Columns()-indent) {
 		b.say("%*s%s", indent, "", line)
 	}
 }
 
-// playerColors are given to players in declared order.
+// playerColors are the colours of players, in declared order.
 var playerColors = []string{"31", "34", "32", "33", "35", "36", "91", "94", "92", "93", "95", "96"}
 
-// Painted returns a text in the colour of a player, or as it is if the terminal shows no colours.
+// Painted returns a text in the colour of a player, if the board prints colours.
 func (b *Board) Painted(player int, text string) string {
 	if player < 0 || !b.color {
 		return text
@@ -87,7 +86,7 @@ func (b *Board) Clock() {
 	b.say("\n%s", strings.Join(parts, ", "))
 }
 
-// PrintScore prints how the players stand.
+// PrintScore prints the score.
 func (b *Board) PrintScore(players []standing.Player) {
 	t := layout.NewTable("", "", ">", ">")
 	t.AddRow("", "", "spaces", "pieces")
@@ -101,7 +100,7 @@ func (b *Board) PrintScore(players []standing.Player) {
 	t.Write(b.out)
 }
 
-// PrintProgress prints how far everybody has come on the way to victory, if the scenario counts that.
+// PrintProgress prints the progress of all players and sides, if the scenario counts that.
 func (b *Board) PrintProgress() {
 	var titles []string
 	parts := map[string][]string{}
@@ -120,8 +119,7 @@ func (b *Board) PrintProgress() {
 	}
 }
 
-// Turn prints what has changed since it was called for a player last, and with whole also what the player has that
-// has not changed.
+// Turn prints what has changed since the last call for the player, or everything that the player has if whole is set.
 func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 	has := b.stateLines(v, v.Viewer)
 	if state := strings.Join(has, "\n"); whole || state != b.had[player] {
@@ -144,8 +142,8 @@ func (b *Board) Turn(v *runtime.View, player int, whole bool) {
 	b.printSpaces(rows)
 }
 
-// secretSpaces returns the spaces in which a player sees all pieces and somebody else does not, such as a hand of
-// cards. They are the player's even if nobody owns the pieces.
+// secretSpaces returns the spaces in which a player sees all pieces and another player does not, such as a hand of
+// cards. They count as the player's even if nobody owns the pieces.
 func (b *Board) secretSpaces(v *runtime.View, player int) map[string]bool {
 	if len(b.program.Hides) == 0 {
 		return nil
@@ -172,7 +170,7 @@ func (b *Board) secretSpaces(v *runtime.View, player int) map[string]bool {
 	return secret
 }
 
-// hidesSome reports whether the viewer does not see what some of the pieces are.
+// hidesSome reports whether the viewer cannot see what some of the pieces are.
 func hidesSome(pieces []runtime.PieceView) bool {
 	return slices.ContainsFunc(pieces, func(p runtime.PieceView) bool { return p.Unit == "" || hidesSome(p.Cargo) })
 }
@@ -185,7 +183,7 @@ func (b *Board) PrintAll(v *runtime.View) {
 	}))
 }
 
-// where returns the spaces for which a test holds.
+// where returns the spaces for which is returns true.
 func where(list []runtime.SpaceView, is func(s runtime.SpaceView) bool) []runtime.SpaceView {
 	return slices.DeleteFunc(slices.Clone(list), func(s runtime.SpaceView) bool { return !is(s) })
 }
@@ -211,7 +209,7 @@ func (b *Board) PrintPlayer(v *runtime.View, player int) {
 	b.printSpaces(rows)
 }
 
-// stateLines words the state of one player, or of everything that has state if name is "".
+// stateLines returns the state of a player in words, or that of everything if name is "".
 func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	var heads []string
 	var states [][]string
@@ -249,7 +247,7 @@ func (b *Board) stateLines(v *runtime.View, name string) (out []string) {
 	return out
 }
 
-// pickShown returns the fields that the scenario wants people to see at a glance.
+// pickShown returns the fields that the scenario always shows.
 func (b *Board) pickShown(class int32, fields []runtime.FieldView) []runtime.FieldView {
 	var out []runtime.FieldView
 	for _, f := range fields {
@@ -260,8 +258,7 @@ func (b *Board) pickShown(class int32, fields []runtime.FieldView) []runtime.Fie
 	return out
 }
 
-// attributes returns the attributes of a member of a class, without those that serve for drawing and those that have no
-// short value.
+// attributes returns the attributes of a member of a class, without those for drawing and those whose values are long.
 func (b *Board) attributes(c *program.Class, member int) []runtime.FieldView {
 	p := b.program
 	var out []runtime.FieldView

@@ -10,10 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// maxSuggestions is how many names are listed when the beginning of a name fits several.
+// maxSuggestions is how many names are listed if the beginning of a name fits several.
 const maxSuggestions = 20
 
-// Look prints what is called name: a space, a player, or anything else that is declared.
+// Look prints the thing with a name: a space, a player, or anything else that is declared.
 func (b *Board) Look(v *runtime.View, name string) {
 	p := b.program
 	space, exactSpace := b.member(p.SpaceClass, name)
@@ -24,7 +24,7 @@ func (b *Board) Look(v *runtime.View, name string) {
 		}
 		return
 	}
-	// A space and a player may have the same name; then both are shown. A whole name beats the beginning of another.
+	// If a space and a player have the same name, both are shown. A whole name comes before the beginning of another.
 	if space >= 0 && (exactSpace || !exactPlayer) {
 		b.printSpace(v, space)
 	}
@@ -36,8 +36,8 @@ func (b *Board) Look(v *runtime.View, name string) {
 	}
 }
 
-// declared prints what is declared of a thing that is neither a space nor a player, such as a unit, and reports whether
-// there is one. With exact, the beginning of a name does not count.
+// declared prints a declared thing that is neither a space nor a player, such as a unit, and reports whether there is
+// one. With exact, name must be its whole name.
 func (b *Board) declared(v *runtime.View, name string, exact bool) bool {
 	p := b.program
 	found := false
@@ -57,7 +57,7 @@ func (b *Board) declared(v *runtime.View, name string, exact bool) bool {
 	return found
 }
 
-// memberWords returns what is declared of a member of a class, and the state that the viewer sees.
+// memberWords returns the attributes of a member of a class, and its state as the viewer sees it.
 func (b *Board) memberWords(v *runtime.View, class int32, member int) []string {
 	c := &b.program.Classes[class]
 	words := b.words.List(-1, b.attributes(c, member))
@@ -71,7 +71,7 @@ func (b *Board) memberWords(v *runtime.View, class int32, member int) []string {
 	return words
 }
 
-// records prints the records of a class, and reports whether there is a class of records with that name.
+// records prints the records of a class, and reports whether there is such a class.
 func (b *Board) records(v *runtime.View, name string) bool {
 	i := names.Class(b.program, name)
 	if i < 0 || b.program.Classes[i].Role != program.RoleRecord {
@@ -92,8 +92,8 @@ func (b *Board) records(v *runtime.View, name string) bool {
 	return true
 }
 
-// member finds a member of a class by its name or title, or by the beginning of either if nothing else begins so. It
-// returns -1 if there is none.
+// member finds a member of a class by its name or title, or by an unambiguous beginning of either. It returns -1 if
+// there is none.
 func (b *Board) member(class int32, name string) (index int, exact bool) {
 	p := b.program
 	if class < 0 || int(class) >= len(p.Classes) || name == "" {
@@ -117,7 +117,7 @@ func (b *Board) member(class int32, name string) (index int, exact bool) {
 	return -1, false
 }
 
-// Space returns the space that a name means. If there is none, Space says so and returns -1.
+// Space returns the space with a name. If there is none, it prints an error and returns -1.
 func (b *Board) Space(name string) int {
 	i, _ := b.member(b.program.SpaceClass, name)
 	if i < 0 {
@@ -126,7 +126,7 @@ func (b *Board) Space(name string) int {
 	return i
 }
 
-// reportUnknown says that a name is unknown or fits several things.
+// reportUnknown prints that a name is unknown or fits several things.
 func (b *Board) reportUnknown(name string, players bool) {
 	if name == "" {
 		b.say("  Which space? `map SPACE` shows a space and its neighbours.")
@@ -147,8 +147,8 @@ func (b *Board) reportUnknown(name string, players bool) {
 	b.say("%s.", text)
 }
 
-// listNames returns the names that can be looked up. With all these are those of all things that have something to
-// show, and not only those of spaces.
+// listNames returns the names that can be looked up: those of spaces, or with all those of everything that can be
+// shown.
 func (b *Board) listNames(all bool) []string {
 	out := b.Names(all)
 	for i, c := range b.program.Classes {
@@ -159,7 +159,8 @@ func (b *Board) listNames(all bool) []string {
 	return out
 }
 
-// beginning returns the titles of the things whose name or title begins with a text, as many as are worth listing.
+// beginning returns the titles of things whose name or title begins with a text. If there are too many, the last one is
+// an ellipsis.
 func (b *Board) beginning(text string, all []string) []string {
 	text = strings.ToLower(text)
 	var out []string
@@ -180,7 +181,7 @@ func (b *Board) beginning(text string, all []string) []string {
 	return out
 }
 
-// Names returns the names of the spaces and, with players, of the players in the game.
+// Names returns the names of the spaces and, with players set, of the players in the game.
 func (b *Board) Names(players bool) []string {
 	all := names.Members(b.program, b.program.SpaceClass)
 	if players {

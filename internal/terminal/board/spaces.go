@@ -12,13 +12,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// fingerprint returns everything a player sees of a space. It changes whenever that does.
+// fingerprint returns everything that a player sees of a space as a text.
 func (b *Board) fingerprint(s runtime.SpaceView) string {
 	return fmt.Sprint(wording.Notable(b.program, b.program.SpaceClass, s.Fields), b.groups(s.Pieces))
 }
 
-// stateText returns the fields of a space that the scenario shows. If it shows none, it is the first field that says
-// something, because authors put what matters most first.
+// stateText returns the fields of a space that the scenario shows. If there are none, it returns the first one that is
+// not empty, because authors declare the most important field first.
 func (b *Board) stateText(s runtime.SpaceView) string {
 	if shown := b.pickShown(b.program.SpaceClass, s.Fields); len(shown) > 0 {
 		return layout.Cut(b.words.Text(b.program.SpaceClass, shown), 40)
@@ -30,8 +30,8 @@ func (b *Board) stateText(s runtime.SpaceView) string {
 	return layout.Cut(words[0], 40)
 }
 
-// printSpaces prints a line for each space: its name, its state, and the pieces by owner. Spaces that look alike share
-// a line.
+// printSpaces prints a line for each space: its name, its state, and its pieces by owner. Spaces that look the same
+// share a line.
 func (b *Board) printSpaces(list []runtime.SpaceView) {
 	list, alike := b.mergeAlike(list)
 	width, state := 0, 0
@@ -58,16 +58,16 @@ func (b *Board) printSpaces(list []runtime.SpaceView) {
 	}
 }
 
-// minAlike is how many spaces must look alike to share a line.
+// minAlike is how many spaces must look the same to share a line.
 const minAlike = 4
 
-// alikeSpaces are spaces in which a player sees the same.
+// alikeSpaces are spaces that look the same to a player.
 type alikeSpaces struct {
 	text  string
 	names []string
 }
 
-// mergeAlike takes the spaces out of a list that look like several others, so that a reader can find what differs.
+// mergeAlike separates the spaces that look the same as several others, so that differences are easy to find.
 func (b *Board) mergeAlike(list []runtime.SpaceView) (rest []runtime.SpaceView, alike []alikeSpaces) {
 	n := map[string]int{}
 	for _, s := range list {
@@ -109,7 +109,7 @@ func (b *Board) printSpace(v *runtime.View, space int) {
 	b.printPieceValues(v, space)
 }
 
-// PrintNeighbours prints a space and those around it.
+// PrintNeighbours prints a space and the spaces that border it.
 func (b *Board) PrintNeighbours(v *runtime.View, name string) {
 	p := b.program
 	i, _ := b.member(p.SpaceClass, name)
@@ -136,14 +136,14 @@ func (b *Board) PrintNeighbours(v *runtime.View, name string) {
 	}
 }
 
-// group is the pieces of one owner in a space.
+// group has the pieces of one owner in a space.
 type group struct {
 	owner string
 	kinds []runtime.PieceView
 }
 
-// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too. Pieces that
-// differ in a field that the scenario shows are of two kinds.
+// groups groups pieces by owner and kind, in the order in which they first appear. Pieces with different cargo, or with
+// different values of a field that the scenario shows, are of different kinds.
 func (b *Board) groups(pieces []runtime.PieceView) []group {
 	var out []group
 	var add func(p runtime.PieceView, times int)
@@ -172,10 +172,10 @@ func (b *Board) groups(pieces []runtime.PieceView) []group {
 	return out
 }
 
-// spaceTitle returns what people call a space.
+// spaceTitle returns the title of a space.
 func (b *Board) spaceTitle(name string) string { return b.words.Thing(b.program.SpaceClass, name) }
 
-// kindText returns a number of pieces of one kind, or what the scenario says of hidden ones.
+// kindText returns a number of pieces of a kind, or the words for hidden pieces.
 func (b *Board) kindText(k runtime.PieceView) string {
 	switch {
 	case k.Unit != "":
@@ -188,7 +188,7 @@ func (b *Board) kindText(k runtime.PieceView) string {
 	return fmt.Sprintf("%d × %s", k.Count, k.Hidden)
 }
 
-// groupText returns a number of pieces of one kind with the fields that the scenario shows.
+// groupText is kindText with the fields that the scenario shows.
 func (b *Board) groupText(k runtime.PieceView) string {
 	if words := b.words.Text(b.program.PieceClass, k.Fields); words != "" {
 		return b.kindText(k) + " (" + words + ")"
@@ -196,7 +196,7 @@ func (b *Board) groupText(k runtime.PieceView) string {
 	return b.kindText(k)
 }
 
-// ownerText returns the owner of pieces.
+// ownerText returns the title of the owner of pieces.
 func (b *Board) ownerText(owner string) string {
 	if owner == "" || owner == "none" {
 		return "nobody's"
@@ -220,7 +220,7 @@ func (b *Board) piecesText(pieces []runtime.PieceView) string {
 	return strings.Join(owners, "; ")
 }
 
-// piecesLines words the pieces of a space by owner, each in the owner's colour, in lines of at most width columns.
+// piecesLines returns the pieces of a space by owner, each in the owner's colour, in lines of at most width columns.
 func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 	players := names.Players(b.program)
 	var lines []string
@@ -254,8 +254,8 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 	return lines
 }
 
-// NotablePieces returns pieces with the fields that people see of them (see Notable). Those that then look the same
-// are counted together, unless they carry something.
+// NotablePieces returns pieces with their notable fields; see wording.Notable. Pieces that look the same without the
+// other fields are counted together, unless they have cargo.
 func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.PieceView {
 	var out []runtime.PieceView
 	for _, x := range list {
@@ -273,7 +273,7 @@ func NotablePieces(p *program.Program, list []runtime.PieceView) []runtime.Piece
 	return out
 }
 
-// printPieces prints the pieces that people can tell apart, with their state and their cargo.
+// printPieces prints pieces with their state and cargo. Pieces that look the same are counted together.
 func (b *Board) printPieces(list []runtime.PieceView, indent string) {
 	players := names.Players(b.program)
 	for _, x := range NotablePieces(b.program, list) {

@@ -12,14 +12,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// derived says of pieces of one kind what a value of theirs comes from.
+// derived is a line about a value of pieces of one kind.
 type derived struct {
 	unit, owner int
 	text        string
 }
 
-// possible returns games that the game on the board might be as far as the viewer can see: the game itself if it hides
-// nothing. What is the same in all of them, the viewer may be told.
+// possible returns games that the game might be as far as the viewer, a player, can see, or only a copy of the game if
+// it hides nothing. What is the same in all of them reveals nothing hidden.
 func (b *Board) possible(v *runtime.View) []*runtime.Game {
 	const guesses = 4
 	g := b.session.Game()
@@ -43,8 +43,7 @@ func (b *Board) possible(v *runtime.View) []*runtime.Game {
 	return out
 }
 
-// printPieceValues prints what rules make of the values of the pieces in a space, where that differs from what their
-// kind has by itself, and what it comes from.
+// printPieceValues prints the values of the pieces in a space that rules have changed, and how each comes about.
 func (b *Board) printPieceValues(v *runtime.View, space int) {
 	games := b.possible(v)
 	if len(games) == 0 {
@@ -72,7 +71,7 @@ func (b *Board) printPieceValues(v *runtime.View, space int) {
 	}
 }
 
-// printMemberValues does the same for a space or a player.
+// printMemberValues is printPieceValues for a space or a player.
 func (b *Board) printMemberValues(v *runtime.View, class int32, member int) {
 	if games := b.possible(v); len(games) > 0 {
 		for _, text := range b.changed(games, class, int64(member), -1) {
@@ -83,8 +82,8 @@ func (b *Board) printMemberValues(v *runtime.View, class int32, member int) {
 
 func (b *Board) sayValue(text string) { b.say("  %s", layout.Wrap(text, b.Columns()-2, "    ")) }
 
-// changed says of each value of a thing that rules have changed what it is and what it comes from: "strength 5: 2 by
-// itself, +3 uphill". It leaves out what is not the same in all games. Unit is that of a piece, or else -1.
+// changed returns a line for each value of a thing that rules have changed, such as "strength 5: 2 by itself, +3
+// uphill". It leaves out a value that differs between the games. unit is that of a piece, or else -1.
 func (b *Board) changed(games []*runtime.Game, class int32, self int64, unit int) (out []string) {
 	p := b.program
 	for i := range p.Values {
@@ -103,7 +102,7 @@ func (b *Board) changed(games []*runtime.Game, class int32, self int64, unit int
 	return out
 }
 
-// origin says what a value of a thing is and what it comes from, or "" if nothing has changed it.
+// origin returns how a value of a thing comes about, or "" if no rule has changed it.
 func (b *Board) origin(g *runtime.Game, index int, self int64, unit int) string {
 	p := b.program
 	v := &p.Values[index]
@@ -154,7 +153,7 @@ func (b *Board) number(typ int32, v int64) *big.Rat {
 	return new(big.Rat).SetInt64(v)
 }
 
-// decimal writes a number with all its digits, or as a fraction if they have no end.
+// decimal returns a number as a decimal, or as a fraction if the decimal has no end.
 func decimal(x *big.Rat) string {
 	if digits, exact := x.FloatPrec(); exact {
 		return x.FloatString(digits)
@@ -162,7 +161,7 @@ func decimal(x *big.Rat) string {
 	return x.RatString()
 }
 
-// change writes the difference between two numbers with its sign.
+// change returns the difference between two numbers with its sign.
 func change(from, to *big.Rat) string {
 	text := decimal(new(big.Rat).Sub(to, from))
 	if from.Cmp(to) < 0 {
@@ -171,7 +170,7 @@ func change(from, to *big.Rat) string {
 	return text
 }
 
-// byItself returns what a kind of piece has by itself of a value, or nil.
+// byItself returns the value that a kind of piece has without rules, or nil.
 func (b *Board) byItself(name string, unit int) *big.Rat {
 	p := b.program
 	if unit < 0 {
