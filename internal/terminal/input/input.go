@@ -1,4 +1,4 @@
-// Package input reads what a person types: from a terminal with history and completion, or line by line from a pipe.
+// Package input reads what a person types: from a terminal, with history and completion, or line by line from a pipe.
 package input
 
 import (
@@ -15,21 +15,21 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// ErrStopped is the error of a read that was given up because the program was told to stop.
+// ErrStopped is the error of a read that was interrupted because the program must stop.
 var ErrStopped = errors.New("the program was told to stop")
 
-// Reader reads lines. The error is io.EOF at the end of the input, and ErrStopped after stop was closed.
+// Reader reads lines. Its error is io.EOF at the end of the input, and ErrStopped after stop was closed.
 type Reader interface {
 	// Read prints the prompt and returns the next line. complete returns the lines that TAB offers for what is typed.
 	Read(prompt string, complete func(typed string) []string) (string, error)
-	// Forget drops the lines read so far, so that the next person cannot call them up.
+	// Forget drops the history, so that the next person cannot see it.
 	Forget()
 	Close()
 }
 
-// New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader
-// of plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a
-// session. Reading is given up when stop is closed; a nil stop never is.
+// New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader of
+// plain lines. With echo, it prints the lines that it reads to out, so that the output looks like a session at a
+// terminal. Reading ends when stop, which may be nil, is closed.
 func New(in io.Reader, out io.Writer, editor, echo bool, stop <-chan struct{}) Reader {
 	if editor && liner.TerminalSupported() {
 		if _, err := liner.TerminalMode(); err == nil {
@@ -39,13 +39,13 @@ func New(in io.Reader, out io.Writer, editor, echo bool, stop <-chan struct{}) R
 	return &lines{in: bufio.NewReader(in), out: out, echo: echo, stop: stop}
 }
 
-// NoCompletion offers nothing.
+// NoCompletion returns no completions.
 func NoCompletion(string) []string { return nil }
 
-// Limits of a line, so that a pipe without line breaks cannot exhaust the memory.
+// Limits of a line, so that a pipe without line breaks cannot use up the memory.
 const (
 	maxLine = 64 << 10 // bytes that are kept; no answer is longer
-	maxSkip = 16 << 20 // bytes that are read in search of the end of a line
+	maxSkip = 16 << 20 // bytes that are skipped in search of the end of a line
 )
 
 // lines reads lines from a pipe or from a terminal without an editor.
@@ -68,8 +68,8 @@ func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 	return line, nil
 }
 
-// readUnlessStopped returns what read returns, unless stop is closed before. Then read goes on in vain until the
-// program ends, for nothing ends a read of a terminal or pipe.
+// readUnlessStopped returns what read returns, unless stop is closed first. In that case read remains blocked until the
+// program ends, because nothing can interrupt the read of a terminal or pipe.
 func readUnlessStopped(stop <-chan struct{}, read func() (string, error)) (string, error) {
 	type result struct {
 		line string
@@ -115,7 +115,7 @@ type editor struct {
 	state  *liner.State
 	last   string
 	stop   <-chan struct{}
-	forgot bool // the history holds the lines of the last person only, so it is not kept
+	forgot bool // the history has only the last person's lines, so it is not saved
 }
 
 func newEditor(stop <-chan struct{}) *editor {
@@ -123,7 +123,7 @@ func newEditor(stop <-chan struct{}) *editor {
 	e.state.SetCtrlCAborts(true)
 	e.state.SetTabCompletionStyle(liner.TabPrints)
 	if f, err := os.Open(historyFile()); err == nil {
-		// A history that cannot be read is no reason not to play.
+		// If the history cannot be read, the game is played without it.
 		_, _ = e.state.ReadHistory(f)
 		f.Close()
 	}
@@ -134,7 +134,7 @@ func (e *editor) Read(prompt string, complete func(string) []string) (string, er
 	e.state.SetCompleter(complete)
 	s, err := readUnlessStopped(e.stop, func() (string, error) { return e.state.Prompt(prompt) })
 	if errors.Is(err, liner.ErrPromptAborted) {
-		return "", io.EOF // Ctrl-C leaves as Ctrl-D does
+		return "", io.EOF // Ctrl-C leaves the game like Ctrl-D
 	}
 	if err == nil && strings.TrimSpace(s) != "" && s != e.last {
 		e.state.AppendHistory(s)
