@@ -13,7 +13,7 @@ import (
 // counter is a piece in play.
 type counter struct{ unit, owner, space int }
 
-// counters returns the pieces of a game that a viewer sees by their numbers.
+// counters returns the pieces of a game that a viewer sees, by their numbers.
 func counters(g *runtime.Game, viewer int) map[int64]counter {
 	out := map[int64]counter{}
 	add := func(id int64, unit, owner, space int) { out[id] = counter{unit, owner, space} }
@@ -26,7 +26,8 @@ func counters(g *runtime.Game, viewer int) map[int64]counter {
 	return out
 }
 
-// findMoved returns the pieces that are in another space than before, those alike together.
+// findMoved returns the pieces that are in another space than before. Those of the same kind and way are counted
+// together.
 func findMoved(before, now map[int64]counter) []Move {
 	count := map[Move]int{}
 	for id, is := range now {
@@ -46,7 +47,7 @@ func findMoved(before, now map[int64]counter) []Move {
 	return out
 }
 
-// reader finds the spaces and units that a line names.
+// reader finds the spaces and units that are named in a line.
 type reader struct {
 	spaces, units map[string]int
 }
@@ -62,9 +63,9 @@ func newReader(p *program.Program) *reader {
 	return &reader{byName(p.SpaceClass), byName(p.UnitClass)}
 }
 
-// route returns the spaces that a line names, in its order, except that the first is the one where the pieces are that
-// the line names: a line may name where they go before where they are. Lines name things by their labels, whatever
-// language the texts are in.
+// route returns the spaces that a line names, in their order. But the space with the pieces that the line names comes
+// first, because a line may name the destination before the origin. Lines name things by their labels, in every
+// language of the texts.
 func (r *reader) route(line string, player int, pieces map[int64]counter) []int {
 	var spaces []int
 	units := map[int]bool{}

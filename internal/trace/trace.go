@@ -1,5 +1,5 @@
-// Package trace keeps the positions of a game that was played to its end or to where it stopped: of a test, of a game
-// log, or of the set-up alone. Any of them can be looked at again, in any order.
+// Package trace saves the positions of a game, to look at any of them in any order: those of a test, of a game log, or
+// of the set-up alone. The game is played to its end, or until it stops.
 package trace
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Step is one moment, with what led to it.
+// Step is a position with what led to it.
 type Step struct {
 	Kind   string      `json:"kind"` // a word of trial.MomentKind, or that of decisions of game logs
 	Line   string      `json:"line,omitempty"`
@@ -24,11 +24,11 @@ type Step struct {
 	Said   []string    `json:"said,omitempty"`
 	Place  trial.Place `json:"place"`
 	Round  int         `json:"round,omitempty"`
-	Moves  []Move      `json:"moves,omitempty"` // the pieces that went from one space to another
-	Route  []int       `json:"route,omitempty"` // the spaces that the line names, the one that it begins at first
+	Moves  []Move      `json:"moves,omitempty"` // pieces that moved from one space to another
+	Route  []int       `json:"route,omitempty"` // the spaces that the line names, beginning with the origin
 }
 
-// Move is a number of pieces that went from a space to another. Unit, owner and spaces are indexes of members.
+// Move is a number of pieces that moved from one space to another. Unit, owner and spaces are indexes of members.
 type Move struct {
 	Unit  int `json:"unit"`
 	Owner int `json:"owner"`
@@ -40,13 +40,13 @@ type Move struct {
 // Trace is a game with its positions.
 type Trace struct {
 	Steps   []Step
-	TooLong bool // the test went on after the last step that is kept
+	TooLong bool // the test has more steps than are saved
 
 	decisions int
-	viewer    int // who reads the steps
+	viewer    int // who may read the steps
 	mu        sync.Mutex
-	game      *runtime.Game       // that was played
-	shown     *runtime.Game       // in which positions are made again
+	game      *runtime.Game       // the game that was played
+	shown     *runtime.Game       // the game in which positions are restored
 	positions []*runtime.Position // that of step i*stride
 	stride    int
 	base      *runtime.Position
@@ -58,11 +58,11 @@ type Trace struct {
 // Limits of a trace.
 const (
 	maxSteps     = 20_000 // of a test
-	maxPositions = 4000   // that are kept
+	maxPositions = 4000   // that are saved
 	eachBase     = 64     // positions that share a base
 )
 
-// errTooLong ends a test that has too many moments to be looked at.
+// errTooLong ends a test that has too many steps.
 var errTooLong = fmt.Errorf("the test has more than %d moments; only these are kept", maxSteps)
 
 // Refused reports whether the step is a line that was refused.
@@ -79,8 +79,7 @@ const decision = "decision"
 // Decisions returns how many decisions were made.
 func (t *Trace) Decisions() int { return t.decisions }
 
-// After returns the last step after which n decisions were made, or -1 if there were fewer. If n is negative, it
-// returns the last step.
+// After returns the last step with n decisions, or -1 if there were fewer. If n is negative, it returns the last step.
 func (t *Trace) After(n int) int {
 	if n < 0 {
 		return len(t.Steps) - 1
@@ -97,8 +96,8 @@ func (t *Trace) After(n int) int {
 	return found
 }
 
-// OfTest runs a test and keeps its moments. values are those of the options. stop, if it is not nil, is called after
-// each step and ends the test when it returns an error. The trace is nil if the test did not begin.
+// OfTest runs a test and saves its steps. values are those of the options. stop, which may be nil, is called after each
+// step and ends the test when it returns an error. The trace is nil if the test did not begin.
 func OfTest(p *program.Program, index int, values map[string]int64, stop func(*Trace) error) (*Trace, trial.Result) {
 	var t *Trace
 	res := trial.One(p, index, trial.Options{Values: values, Observe: func(m trial.Moment) error {
@@ -120,7 +119,7 @@ func OfTest(p *program.Program, index int, values map[string]int64, stop func(*T
 	return t, res
 }
 
-// OfSetup sets a game up and keeps the position of its first decision. The board is empty if the set-up fails.
+// OfSetup sets a game up and saves the position at its first decision. The board is empty if the set-up fails.
 func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, error) {
 	var said []string
 	g, err := runtime.New(p, seed, runtime.Options{
@@ -138,12 +137,12 @@ func OfSetup(p *program.Program, seed uint64, values map[string]int64) (*Trace, 
 	return t, err
 }
 
-// OfLog plays a game log and keeps the position after each decision. If a decision cannot be made again, the trace
-// ends there, and the error says why. stop, if it is not nil, is called before each decision and ends the game when
-// it returns an error.
+// OfLog replays a game log and saves the position after each decision. If a decision is illegal, the trace ends there,
+// and the error says why. stop, which may be nil, is called before each decision and ends the game when it returns an
+// error.
 //
-// Lines, questions, moves and what the rules say are those that a viewer may read; the line of a decision of which no
-// more may be known is "". The positions are whole, and who shows them must ask for the view of the same viewer.
+// Lines, questions, moves and messages are those that the viewer may read; the line of a hidden decision is "". The
+// positions themselves are complete, so they must be shown in the view of the same viewer.
 func OfLog(p *program.Program, log *gamelog.Log, viewer int, stop func(*Trace) error) (*Trace, error) {
 	if err := gamelog.CheckSeats(p, log.Seats); err != nil {
 		return nil, err
@@ -189,7 +188,7 @@ func newTrace(p *program.Program, g *runtime.Game, stride int) *Trace {
 	return &Trace{game: g, stride: stride, names: newReader(p), viewer: runtime.Referee}
 }
 
-// add keeps the position of g as the next step.
+// add saves the position of g as the next step.
 func (t *Trace) add(g *runtime.Game, s Step) {
 	now := counters(g, t.viewer)
 	if t.pieces != nil {
@@ -216,7 +215,7 @@ func (t *Trace) add(g *runtime.Game, s Step) {
 	t.Steps, t.pieces = append(t.Steps, s), now
 }
 
-// At calls f with the game as it was after step i. The game is valid until f returns.
+// At calls f with the game at step i. The game is valid until f returns.
 func (t *Trace) At(i int, f func(*runtime.Game)) error {
 	if i < 0 || i >= len(t.Steps) {
 		return fmt.Errorf("there is no step %d; the last is %d", i, len(t.Steps)-1)
