@@ -1,6 +1,6 @@
-// Package typeexpr parses the types that the tables of functions, statements and attributes are written with, such as
-// `int`, `list(space)` or `piece or none`. The tables keep the parsed form: the checker decodes arguments and
-// attributes by it, and documentation prints it. What the words mean is for the reader of a table to say.
+// Package typeexpr parses the types in the tables of functions, statements and attributes, such as `int`, `list(space)`
+// or `piece or none`. The tables have the parsed form: the checker decodes arguments and attributes with it, and
+// documentation prints it. The reader of a table gives the words their meaning.
 package typeexpr
 
 import (
@@ -9,18 +9,17 @@ import (
 	"strings"
 )
 
-// Type is one type. A word may have arguments, as in list(space); the word "or" joins alternatives, which are its
-// arguments.
+// Type is a type. A word may have arguments, as in list(space). The word "or" has the alternatives as its arguments.
 type Type struct {
 	Word string
 	Args []Type
-	text string // what String writes, where Parse has found it out
+	text string // the result of String, if Parse has set it
 }
 
-// Or is the word of a type that has alternatives.
+// Or is the word of a type with alternatives.
 const Or = "or"
 
-// Parse reads a type. It fails on anything but words, arguments in parentheses and alternatives joined by "or".
+// Parse parses a type: words, arguments in parentheses, and alternatives joined by "or".
 func Parse(text string) (Type, error) {
 	p := parser{rest: text}
 	t, err := p.alternatives()
@@ -36,7 +35,7 @@ func Parse(text string) (Type, error) {
 	return t, nil
 }
 
-// MustParse is Parse for the tables of this module, whose types are constants. It panics on a mistake.
+// MustParse is Parse for types in tables of this module. It panics if there is an error.
 func MustParse(text string) Type {
 	t, err := Parse(text)
 	if err != nil {
@@ -58,7 +57,7 @@ func (t Type) Mentions(word string) bool {
 	return slices.ContainsFunc(t.Args, func(a Type) bool { return a.Mentions(word) })
 }
 
-// Elem returns the first argument, or the zero Type where there is none.
+// Elem returns the first argument, or the zero Type if there is none.
 func (t Type) Elem() Type {
 	if len(t.Args) == 0 {
 		return Type{}
@@ -66,10 +65,10 @@ func (t Type) Elem() Type {
 	return t.Args[0]
 }
 
-// Is reports whether String would write the type as text.
+// Is reports whether the type is written as text.
 func (t Type) Is(text string) bool { return t.String() == text }
 
-// String writes the type as Parse reads it.
+// String returns the type in the form that Parse parses.
 func (t Type) String() string {
 	switch {
 	case t.text != "":
