@@ -13,19 +13,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// How much is played to compare two programs.
+// Limits of the games that are played to compare two programs.
 const (
 	games     = 3
 	decisions = 600
 )
 
-// DifferenceError says in what the rules before a rewriting and after it differ. It is a mistake of this package.
+// DifferenceError says how the rules differ before and after rewriting. It means a bug in this package.
 type DifferenceError struct{ What string }
 
 func (e *DifferenceError) Error() string { return e.What }
 
-// CheckSame returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise,
-// other clauses are cited, or the same answers do not lead to the same games.
+// CheckSame returns a *DifferenceError if it finds that two programs have different rules: a test has another result,
+// other clauses are cited, or the same answers lead to different games.
 func CheckSame(before, after *compiler.Result) error {
 	a, b := before.Program, after.Program
 	if a == nil && b == nil {
@@ -55,7 +55,7 @@ func checkSame(format string, args ...any) error {
 	return &DifferenceError{fmt.Sprintf(format, args...)}
 }
 
-// checkCitations compares what is cited by each kind of thing.
+// checkCitations compares which clauses each kind of thing cites.
 func checkCitations(a, b *program.Program) error {
 	if len(a.Clauses) != len(b.Clauses) || !slices.Equal(citations(a), citations(b)) {
 		return checkSame("other clauses are cited than before")
@@ -63,7 +63,7 @@ func checkCitations(a, b *program.Program) error {
 	return nil
 }
 
-// citations returns what is cited where, in order.
+// citations returns all citations in order.
 func citations(p *program.Program) []string {
 	var out []string
 	for _, c := range p.Cites {
@@ -73,7 +73,7 @@ func citations(p *program.Program) []string {
 	return out
 }
 
-// checkTests runs the tests of both.
+// checkTests runs the tests of both programs.
 func checkTests(a, b *program.Program) error {
 	x, y := trial.Run(a, trial.Options{}), trial.Run(b, trial.Options{})
 	if len(x.Results) != len(y.Results) {
@@ -88,7 +88,7 @@ func checkTests(a, b *program.Program) error {
 	return nil
 }
 
-// checkGame plays a game by both with the same random bots, and compares every question and every state.
+// checkGame plays a game of both programs with the same random bots, and compares every question and every state.
 func checkGame(a, b *program.Program, seed uint64) error {
 	first, err := newGame(a, seed)
 	second, other := newGame(b, seed)
@@ -117,14 +117,14 @@ func checkGame(a, b *program.Program, seed uint64) error {
 			if was == nil || is == nil {
 				return checkSame("game %d has a fault in one of the two after question %d", seed, n)
 			}
-			return nil // a fault of the rules, which both have
+			return nil // an error of the rules that both have
 		}
 	}
 	return nil
 }
 
-// fingerprint is of the board as one who sees everything sees it, and of chance. The hash of a state is that of one
-// program, since it includes where in the code the game is.
+// fingerprint returns a hash of the view of the referee and of chance. The hash of the state would not do: it depends
+// on the program, because it includes the place in the code.
 func fingerprint(g *runtime.Game) (uint64, error) {
 	v, err := g.View(runtime.Referee)
 	if err != nil {

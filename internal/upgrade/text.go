@@ -8,14 +8,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// text is the text of a file while it is rewritten. It knows for each line on which line of the file its beginning was.
+// text is the text of a file that is being rewritten. It remembers on which line of the file each line began.
 type text struct {
 	src   []byte
 	lines []int // by line of src, from 0: the line in the file, from 1
 	edits []edit
 }
 
-// edit replaces the bytes of a text from one offset to another.
+// edit replaces a range of bytes of a text.
 type edit struct {
 	from, to int
 	text     string
@@ -29,7 +29,7 @@ func newText(src []byte) *text {
 	return t
 }
 
-// replace notes an edit, and says what it is.
+// replace records an edit and returns its description.
 func (t *text) replace(rule Rule, at hcl.Range, by string) report.UpgradeChange {
 	t.edits = append(t.edits, edit{at.Start.Byte, at.End.Byte, by})
 	return report.UpgradeChange{
@@ -38,7 +38,7 @@ func (t *text) replace(rule Rule, at hcl.Range, by string) report.UpgradeChange 
 	}
 }
 
-// lineOf returns the line of the file on which the text at an offset was.
+// lineOf returns the original line of the text at an offset.
 func (t *text) lineOf(offset int) int { return t.lines[bytes.Count(t.src[:offset], []byte("\n"))] }
 
 // flush makes the edits, which are in order and do not overlap.
@@ -48,7 +48,7 @@ func (t *text) flush() {
 	}
 	var out []byte
 	lines := []int{t.lines[0]}
-	line := 0 // the line of src at which the copy is
+	line := 0 // the line of src that has been reached
 	take := func(part []byte, copied bool) {
 		for _, c := range part {
 			out = append(out, c)

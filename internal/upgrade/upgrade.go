@@ -1,6 +1,6 @@
-// Package upgrade rewrites a scenario folder to the current version of the language. The rules for that are those of
-// lint that have a version. They change how something is written and never what it means: what the folder compiles to
-// before and after is compared, and played against each other, before anything is written.
+// Package upgrade rewrites a scenario folder to the current version of the language. It applies the rules of lint that
+// have a version. They change the form and never the meaning: before anything is written, the compiled scenarios before
+// and after are compared and played.
 package upgrade
 
 import (
@@ -19,28 +19,28 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// Rule is why a place was rewritten: a rule of lint about an older form, or what a base has moved.
+// Rule is the reason why a place is rewritten: a rule of lint about an older form, or a moved block of a base.
 type Rule struct{ Name, Summary, Why string }
 
-// moved is the rule by which names of an older version of a base are rewritten.
+// moved is the rule that rewrites names which a base has moved.
 func moved() Rule {
 	c, _ := diag.Lookup(movedCode)
 	return Rule{"moved", c.Summary, c.Why}
 }
 
-// movedCode is the code of the warning about what a base calls otherwise now. Its edits say what is written today.
+// movedCode is the code of the warning about such a name. Its edits have the present name.
 const movedCode = "SC169"
 
-// Result is a folder that was rewritten, in memory.
+// Result is a rewritten folder in memory.
 type Result struct {
 	From, To int                    // versions of the language
 	Changes  []report.UpgradeChange // by file and line
-	Files    map[string][]byte      // the texts of the files that changed, in canonical layout
+	Files    map[string][]byte      // texts of the files that changed, in canonical layout
 	Before   *compiler.Result
 	After    *compiler.Result // nil if nothing changed
 }
 
-// BrokenError says that a rewriting left a scenario that does not compile. It is a mistake of this package.
+// BrokenError says that the rewritten scenario does not compile. It means a bug in this package.
 type BrokenError struct{ Found diag.List }
 
 func (e *BrokenError) Error() string {
@@ -53,10 +53,10 @@ func (e *BrokenError) Error() string {
 	return "after the rewriting there is an error"
 }
 
-// Compile compiles the folder to be rewritten, with the texts of some files replaced.
+// Compile compiles the folder with some of its texts replaced.
 type Compile func(changed map[string][]byte) *compiler.Result
 
-// maxRounds bounds how often the rules are applied: a place inside another one that is rewritten waits for the next
+// maxRounds bounds how often the rules are applied. A place inside another one that is rewritten must wait for the next
 // round.
 const maxRounds = 60
 
@@ -65,7 +65,7 @@ func Rules() []*lint.Rule {
 	return slices.DeleteFunc(lint.Rules(), func(r *lint.Rule) bool { return r.Version == 0 })
 }
 
-// AllRules returns why places may be rewritten, in the order in which that is said.
+// AllRules returns the reasons for rewriting, in the order in which they are printed.
 func AllRules() []Rule {
 	out := []Rule{moved()}
 	rule, _ := lint.Lookup(lint.Deprecated)
@@ -75,8 +75,8 @@ func AllRules() []Rule {
 	return out
 }
 
-// Folder rewrites the scenario that compile compiles. It must have no errors. Files that it extends or imports stay
-// as they are.
+// Folder rewrites the scenario that compile compiles, which must have no errors. It does not change files of folders
+// that the scenario extends or imports.
 func Folder(compile Compile) (*Result, error) {
 	before := compile(nil)
 	r := &Result{
@@ -113,17 +113,17 @@ func Folder(compile Compile) (*Result, error) {
 	return r, nil
 }
 
-// texts are the files that are rewritten, by name.
+// texts are the files to rewrite, by name.
 type texts map[string]*text
 
-// proposal is an edit that a rule proposes.
+// proposal is an edit proposed by a rule.
 type proposal struct {
 	rule Rule
 	edit diag.Repair
 }
 
-// rewrite makes what the rules propose for a scenario, without places inside another one that is rewritten. Names come
-// first and alone, so that what belongs together changes together.
+// rewrite makes the proposed edits, except those inside others. It rewrites moved names first and by themselves, so
+// that related places change together.
 func (t texts) rewrite(built *compiler.Result) []report.UpgradeChange {
 	proposed := findMoved(built)
 	if len(proposed) == 0 {
@@ -148,7 +148,7 @@ func (t texts) rewrite(built *compiler.Result) []report.UpgradeChange {
 	return made
 }
 
-// findMoved returns what the folder calls otherwise than its bases do today, in the order of the source.
+// findMoved returns the places that use moved names, in the order of the source.
 func findMoved(built *compiler.Result) []proposal {
 	var out []proposal
 	for _, d := range built.Diags {
@@ -166,7 +166,7 @@ func findMoved(built *compiler.Result) []proposal {
 	return out
 }
 
-// findOlder returns what the rules about older forms of the language propose.
+// findOlder returns the proposals of the rules about older forms of the language.
 func findOlder(built *compiler.Result) []proposal {
 	only := []string{lint.Deprecated}
 	for _, rule := range Rules() {
