@@ -28,7 +28,7 @@ func badRequest(format string, args ...any) error {
 	return httpError{http.StatusBadRequest, fmt.Sprintf(format, args...)}
 }
 
-// request is a request with the version of the scenario that it is about.
+// request is a request with the version of the scenario that it is for.
 type request struct {
 	*http.Request
 	model *model
@@ -43,10 +43,10 @@ func (a request) number(name string) int {
 	return n
 }
 
-// answerer answers a request with a value that is written as JSON.
+// answerer handles a request by returning a value to write as JSON.
 type answerer func(a request) (any, error)
 
-// reading returns an answerer that hands the body of the request to f.
+// reading returns an answerer that passes the body of the request to f.
 func reading[T any](f func(a request, want T) (any, error)) answerer {
 	return func(a request) (any, error) {
 		var want T
@@ -59,7 +59,7 @@ func reading[T any](f func(a request, want T) (any, error)) answerer {
 	}
 }
 
-// routes returns the handler of all requests.
+// routes returns the handler of the server.
 func (b *Bench) routes(files http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /", files)
@@ -105,7 +105,7 @@ func (b *Bench) routes(files http.Handler) http.Handler {
 	return mux
 }
 
-// answer makes a handler. If it needs a model, there must be a version that could be compiled.
+// answer returns a handler. If needsModel is set, it fails unless a version has compiled.
 func (b *Bench) answer(f answerer, needsModel bool) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		m := b.current()

@@ -1,7 +1,7 @@
-// Package workbench is the page on which an author sees a scenario while writing it: the board, the tests, game logs,
-// a game to play, the rules and the rulebook. It serves one folder to one person on this machine (see package gate),
-// compiles it again whenever a file is saved, and goes on with the last version that had no errors while there are
-// some. Of the scenario it changes the rulebook alone, where its author edits a clause (see package desk).
+// Package workbench serves a page for the author of a scenario: the board, tests, game logs, a game to play, rules and
+// rulebook. It serves one folder to one person on this machine (see package gate). Whenever a file is saved, it
+// compiles the folder; while there are errors, it shows the last version without. It writes only the rulebook, when the
+// author edits a clause (see package desk).
 package workbench
 
 import (
@@ -23,12 +23,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/workbench/page"
 )
 
-// Config says what is shown, and how.
+// Config is the configuration of a Bench.
 type Config struct {
 	Dir    string           // the folder of the scenario
-	Port   int              // 0: any that is free
+	Port   int              // 0: any free port
 	Values map[string]int64 // of options
-	Log    *log.Logger      // for messages that only the terminal shows; nil drops them
+	Log    *log.Logger      // for messages that only the terminal shows; may be nil
 }
 
 // Bench serves one folder.
@@ -42,16 +42,16 @@ type Bench struct {
 
 	mu      sync.RWMutex
 	model   *model   // the last version without errors; nil if there was none
-	isBase  bool     // the model is that of the base: no version of the variant was without errors
+	isBase  bool     // the model is the base: no version of the variant has compiled
 	found   findings // of the last version that was compiled
-	version int      // of the folder: how often it was compiled
+	version int      // how many versions were compiled
 
 	tables tables
 	desk   desk.Desk
-	parsed dsl.Parsed // files of the version before; compile alone uses it
+	parsed dsl.Parsed // files of the last version; only compile uses it
 }
 
-// New compiles the folder and listens on loopback. Serve begins to answer.
+// New compiles the folder and listens on loopback. Serve handles the requests.
 func New(c Config) (*Bench, error) {
 	b := &Bench{Config: c, stop: make(chan struct{})}
 	b.hub.clients = map[chan event]bool{}
@@ -72,7 +72,7 @@ func New(c Config) (*Bench, error) {
 	return b, nil
 }
 
-// discard drops what net/http logs of broken connections.
+// discard drops what net/http logs about broken connections.
 type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
@@ -80,7 +80,7 @@ func (discard) Write(p []byte) (int, error) { return len(p), nil }
 // Address returns the address to open in a browser.
 func (b *Bench) Address() string { return b.gate.Address() }
 
-// Serve answers requests and watches the files until Close is called.
+// Serve handles requests and watches the files until Close is called.
 func (b *Bench) Serve() error {
 	go b.watch()
 	if err := b.server.Serve(b.listener); err != http.ErrServerClosed {
@@ -89,14 +89,14 @@ func (b *Bench) Serve() error {
 	return nil
 }
 
-// Close ends Serve and the game that is played. If people play it and it is in no file, it is saved first.
+// Close ends Serve and the open game. It saves a game of people that is in no file.
 func (b *Bench) Close() error {
 	close(b.stop)
 	b.tables.saveAndClose(b.say)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := b.server.Shutdown(ctx); err != nil {
-		return b.server.Close() // a page that listens for changes keeps its connection
+		return b.server.Close() // a page that waits for events keeps its connection open
 	}
 	return nil
 }
@@ -107,8 +107,8 @@ func (b *Bench) say(format string, args ...any) {
 	}
 }
 
-// compile compiles the folder and notifies the pages. A version with errors replaces the findings, and leaves the
-// model as it is.
+// compile compiles the folder and notifies the pages. If there are errors, only the findings change, and the model
+// stays.
 func (b *Bench) compile() {
 	defer func() {
 		if what := recover(); what != nil {
@@ -124,7 +124,7 @@ func (b *Bench) compile() {
 	b.mu.Lock()
 	b.version++
 	b.found = foundIn(built)
-	if built.Program == nil && b.model == nil { // a variant that was broken from the start is shown as its base
+	if built.Program == nil && b.model == nil { // show the base of a variant that has never compiled
 		built, b.isBase = baseOf(built), true
 	} else if built.Program != nil {
 		b.isBase = false
@@ -132,7 +132,7 @@ func (b *Bench) compile() {
 	if built != nil && built.Program != nil {
 		b.model = newModel(b.version, built, b.Values, b.model)
 		m := b.model
-		go func() { // it takes a while, and a page asks for it first; then somebody clicks
+		go func() { // it takes a while, and the page will need it soon
 			m.board()
 			m.index()
 		}()
@@ -142,7 +142,7 @@ func (b *Bench) compile() {
 	b.hub.send(event{"version", version})
 }
 
-// baseOf compiles the first scenario that another one extends which can be compiled, or returns nil.
+// baseOf compiles and returns the first base that has no errors, or nil.
 func baseOf(built *compiler.Result) *compiler.Result {
 	head := built.Merged.Scenario
 	if head == nil || head.Body.Attributes["extends"] == nil {
@@ -161,27 +161,26 @@ func baseOf(built *compiler.Result) *compiler.Result {
 	return nil
 }
 
-// current returns the version that is shown, which is nil if none could be compiled.
+// current returns the version to show, or nil if none has compiled.
 func (b *Bench) current() *model {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
 	return b.model
 }
 
-// event is a message that the server sends to pages by itself. data is written as JSON.
+// event is a message from the server to pages. data is written as JSON.
 type event struct {
 	name string
 	data any
 }
 
-// hub sends events to every page that is open.
+// hub sends events to all open pages.
 type hub struct {
 	mu      sync.Mutex
 	clients map[chan event]bool
 }
 
-// send sends an event. A page that is slow to read misses it; it loses nothing, since it asks for the present state
-// after the next event.
+// send sends an event. A slow page may miss it, which does no harm: after the next event it asks for the present state.
 func (h *hub) send(e event) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -9,30 +9,30 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// drawing is the board as a page draws it. Positions are drawn over it.
+// drawing is the board as pages show it, without a position.
 type drawing struct {
 	SVG     string                `json:"svg"`
-	Style   string                `json:"style"` // apart, because the page's policy forbids styles in markup
+	Style   string                `json:"style"` // separate, because the page's policy forbids styles in markup
 	Width   float64               `json:"width"`
 	Height  float64               `json:"height"`
-	Map     [4]float64            `json:"map"`               // the part of it that is a map: x, y, width and height
+	Map     [4]float64            `json:"map"`               // the part with the map: x, y, width and height
 	Keys    []picture.Key         `json:"keys"`              // the legend
 	Letters float64               `json:"letters"`           // the usual size of names
-	Anchors map[string][2]float64 `json:"anchors"`           // by space: where its name and its pieces are
-	For     int                   `json:"for"`               // the width in pixels of the whole board that it is drawn for
-	Widths  []int                 `json:"widths"`            // that it can be drawn for
-	Problem string                `json:"problem,omitempty"` // why there is no picture: then it shows no space
+	Anchors map[string][2]float64 `json:"anchors"`           // by space: the point of its name and its pieces
+	For     int                   `json:"for"`               // the width of the whole board in pixels for which it is drawn
+	Widths  []int                 `json:"widths"`            // widths for which it can be drawn
+	Problem string                `json:"problem,omitempty"` // why there is no picture; then no space is shown
 
 	drawn *picture.Board
 }
 
 func (b *Bench) board(a request) (any, error) { return a.model.boardFor(a), nil }
 
-// widths are the widths in pixels for which a board can be drawn. On a page where the whole board is so wide, its names
-// and counters can be read. A page with more room than the last one shows the board at its full width.
+// widths are the widths in pixels for which a board can be drawn with readable names and counters. A page with more
+// room shows the board at its full width.
 var widths = []int{400, 500, 600, 700, 800, 900, 1000, 1150, 1300, 1500}
 
-// boardFor returns the board as it is drawn for the width that a request names, or a little less.
+// boardFor returns the board for the width that a request asks for, or for the next smaller one.
 func (m *model) boardFor(a request) *drawing {
 	full, asked, wide := m.board(), a.number("width"), widths[0]
 	for _, w := range widths {
@@ -51,7 +51,8 @@ func (m *model) boardFor(a request) *drawing {
 	return m.narrow[wide]
 }
 
-// drawBoard lays the board out and draws it. If its spaces are those of the version before, it is laid out as that is.
+// drawBoard lays out and draws the board. If the version before has the same spaces, it uses the layout of that
+// version.
 func (m *model) drawBoard(before *model) *drawing {
 	spaces := cartography.Read(m.program)
 	var layout *cartography.Layout
@@ -90,7 +91,7 @@ func (m *model) draw(d *picture.Board, width int, problem string) *drawing {
 	return out
 }
 
-// fills returns the classes of the spaces of a position, which give them the colours of their owners.
+// fills returns the classes of the spaces in a position, which give them the colours of their owners.
 func (b *drawing) fills(m *model, v *runtime.View) map[string]string {
 	out := map[string]string{}
 	for i, class := range b.drawn.Fills(v) {
@@ -99,31 +100,30 @@ func (b *drawing) fills(m *model, v *runtime.View) map[string]string {
 	return out
 }
 
-// arrow is a request of a page for an arrow through spaces.
+// arrow is an arrow that a page asks for.
 type arrow struct {
 	Route []string `json:"route"` // spaces by name
 	Kind  string   `json:"kind"`  // played, refused or moved
 	Text  string   `json:"text"`
 }
 
-// arrowsDrawn are arrows as SVG, to lay over the board of a position.
+// arrowsDrawn are arrows as SVG, to be shown with the board of a position.
 type arrowsDrawn struct {
 	Lines string `json:"lines"` // goes under the names
-	Marks string `json:"marks"` // goes over everything
+	Marks string `json:"marks"` // goes on top of everything
 }
 
-// arrowKinds are the kinds of arrows by what a page calls them: blue is what moved by itself.
+// arrowKinds are the kinds of arrows by their names on pages. Those for pieces that moved by themselves are blue.
 var arrowKinds = map[string]picture.ArrowKind{"played": picture.Played, "refused": picture.Refused,
 	"moved": picture.Reached}
 
-// arrowScale is how much larger arrows are on the page than in pictures: the page shows the board smaller, since
-// panels are next to it.
+// arrowScale is the scale of arrows on the page. Next to panels, the page shows the board smaller than a picture.
 const arrowScale = 1.2
 
-// mostArrows bounds how many arrows are drawn at once.
+// mostArrows is how many arrows are drawn at once.
 const mostArrows = 500
 
-// arrows draws arrows as `scenario map` does, where they hide neither names nor counters of a position.
+// arrows draws arrows like `scenario map`, without hiding names or counters of a position.
 func (b *Bench) arrows(a request, list []arrow) (any, error) {
 	viewer, err := a.model.viewer(a)
 	if err != nil {

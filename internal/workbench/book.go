@@ -19,14 +19,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// book is the rulebook with what implements and tests each clause.
+// book is the rulebook with the rules and tests of each clause.
 type book struct {
 	Ready    bool           `json:"ready"` // false while the tests are run to measure the coverage
 	Problem  string         `json:"problem,omitempty"`
-	Counts   map[string]int `json:"counts"` // by status
+	Counts   map[string]int `json:"counts"` // clauses by status
 	Assumed  int            `json:"assumed"`
 	Sections []bookSection  `json:"sections"`
-	Uncited  []bookRule     `json:"uncited"` // rules that cite nothing
+	Uncited  []bookRule     `json:"uncited"` // rules without a citation
 	Points   int            `json:"points"`
 	Reached  int            `json:"reached"`
 }
@@ -40,12 +40,12 @@ type bookClause struct {
 	ID            string     `json:"id"`
 	Text          string     `json:"text"`
 	Status        string     `json:"status"`
-	Note          string     `json:"note,omitempty"` // how the clause is read
+	Note          string     `json:"note,omitempty"` // how the clause is understood
 	Assumed       string     `json:"assumed,omitempty"`
 	NotApplicable string     `json:"not_applicable,omitempty"`
 	Same          []string   `json:"same,omitempty"`
 	Restates      []string   `json:"restates,omitempty"`
-	Own           bool       `json:"own"` // whether it is in the folder itself
+	Own           bool       `json:"own"` // the clause is in the scenario's own folder
 	Rules         []bookRule `json:"rules"`
 	Tests         []bookTest `json:"tests"`
 }
@@ -65,14 +65,14 @@ type bookTest struct {
 	Passed bool   `json:"passed"`
 }
 
-// bookCache makes the book of one version once, in the background.
+// bookCache makes the book of a version once, in the background.
 type bookCache struct {
 	once sync.Once
 	mu   sync.Mutex
 	book *book
 }
 
-// book answers with the book. Which rules the tests execute is known only after all of them were run.
+// book returns the book. Coverage is known only after all tests were run.
 func (b *Bench) book(a request) (any, error) {
 	m := a.model
 	k := &m.book
@@ -105,7 +105,7 @@ func (m *model) makeBook() (out *book) {
 		out.Problem = "the coverage cannot be measured: the program that counts does not compile"
 		return out
 	}
-	// All tests together may take several times as long as one of them.
+	// All tests together may take several times as long as one.
 	late := deadline(6 * timeLimit)
 	l := ledger.Make(w, trial.Options{Values: m.values, Observe: func(trial.Moment) error { return late() }})
 	out.Points, out.Reached = len(l.Points), l.Reached()
@@ -141,15 +141,15 @@ func (m *model) makeBook() (out *book) {
 	return out
 }
 
-// bookText is the text of the book, if it is at hand, cut into sentences.
+// bookText is the text of the book, cut into sentences, if its file exists.
 type bookText struct {
 	File     string        `json:"file"` // "" if the rulebook names none
 	Problem  string        `json:"problem,omitempty"`
 	Sections []textSection `json:"sections"`
-	Undo     string        `json:"undo"` // what would be undone; "" for nothing
+	Undo     string        `json:"undo"` // the change that can be undone; "" for none
 }
 
-// textSection is what the book says under one heading.
+// textSection has the sentences under one heading.
 type textSection struct {
 	Name      string     `json:"name"`
 	Rules     int        `json:"rules"`   // sentences that may be rules
@@ -157,17 +157,17 @@ type textSection struct {
 	Sentences []sentence `json:"sentences"`
 }
 
-// sentence is a candidate for a clause, or what it became.
+// sentence is a candidate for a clause, with the clauses that cover it.
 type sentence struct {
 	Text    string   `json:"text"`
 	Example string   `json:"example,omitempty"`
 	Line    int      `json:"line"`
 	Kind    string   `json:"kind"`
 	Points  []string `json:"points"`
-	Clauses []string `json:"clauses"` // that cover it
+	Clauses []string `json:"clauses"` // clauses that cover it
 }
 
-// bookText answers with the text of the book.
+// bookText returns the text of the book.
 func (b *Bench) bookText(a request) (any, error) {
 	out := &bookText{Sections: []textSection{}, Undo: b.desk.Last()}
 	rulebook := a.model.built.Scenario.Rulebook
@@ -208,13 +208,13 @@ func clausesOf(rulebook *ir.Rulebook) *printed.Ledger {
 	return l
 }
 
-// editClause changes the rulebook: the one thing that the page writes.
+// editClause changes the rulebook. Nothing else in the scenario is written by the page.
 func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 	m := a.model
 	b.mu.RLock()
 	isBase := b.isBase
 	b.mu.RUnlock()
-	if isBase { // a variant with errors: its base is shown, which is another folder's
+	if isBase { // the page shows the base, which is in another folder
 		return nil, httpError{
 			http.StatusConflict, "The scenario has errors. Correct them first; what is shown until then is its base.",
 		}
@@ -270,7 +270,7 @@ func (b *Bench) editClause(a request, e desk.Edit) (any, error) {
 	return map[string]string{"clause": e.Clause, "file": at.Filename, "undo": b.desk.Last()}, nil
 }
 
-// undoClause takes the newest change of the rulebook back.
+// undoClause undoes the last change of the rulebook.
 func (b *Bench) undoClause(request) (any, error) {
 	what, err := b.desk.Undo()
 	if err != nil {
@@ -279,7 +279,7 @@ func (b *Bench) undoClause(request) (any, error) {
 	return map[string]string{"undone": what, "undo": b.desk.Last()}, nil
 }
 
-// refusal is the answer to a change that is not made.
+// refusal returns the response for a change that is not made.
 func refusal(err error) error {
 	var disk *os.PathError
 	switch {

@@ -20,11 +20,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// differences is how the scenario differs from another one, which comes first.
+// differences are the differences of the scenario from another one.
 type differences struct {
 	From    string       `json:"from"`
 	Title   string       `json:"title"`
-	Bases   []string     `json:"bases"` // the folders that it extends, to compare with
+	Bases   []string     `json:"bases"` // folders that it extends
 	Changes []difference `json:"changes"`
 	Asides  int          `json:"asides"` // changes that no player notices
 
@@ -32,7 +32,7 @@ type differences struct {
 	NoSetup string            `json:"no_setup,omitempty"` // why the set-ups cannot be compared
 }
 
-// difference is one change in words.
+// difference is a change in words.
 type difference struct {
 	Area    string      `json:"area"`
 	Kind    string      `json:"kind"`
@@ -44,12 +44,12 @@ type difference struct {
 	New     string      `json:"new,omitempty"`
 	At      index.Place `json:"at"`
 	Spaces  []string    `json:"spaces,omitempty"`  // on the board
-	Borders []string    `json:"borders,omitempty"` // that the first of them has now, or has no longer if Gone
+	Borders []string    `json:"borders,omitempty"` // neighbours of the first of them: new ones, or former ones if Gone is set
 	Gone    bool        `json:"gone,omitempty"`
 	Aside   bool        `json:"aside,omitempty"`
 }
 
-// compare compares the scenario with what it extends, or with a folder.
+// compare compares the scenario with a base, or with another folder.
 func (b *Bench) compare(a request) (any, error) {
 	m := a.model
 	out := &differences{Bases: []string{}, Changes: []difference{}, Setup: []setupDifference{}}
@@ -83,7 +83,7 @@ func (b *Bench) compare(a request) (any, error) {
 		from = other.Merged
 	}
 	if !slices.Contains(bases, from) {
-		m.compare(out, from) // the other folder may have changed since the last time
+		m.compare(out, from) // without the cache, because the other folder may have changed
 		return out, nil
 	}
 	m.compared.mu.Lock()
@@ -99,13 +99,13 @@ func (b *Bench) compare(a request) (any, error) {
 	return out, nil
 }
 
-// compared keeps how a version differs from its bases.
+// compared has the differences of a version from its bases.
 type compared struct {
 	mu   sync.Mutex
-	with map[string]*differences // by the folder of the base
+	with map[string]*differences // by folder of the base
 }
 
-// compare says how the scenario differs from another one.
+// compare computes the differences of the scenario from another one.
 func (m *model) compare(out *differences, from *resolve.Result) {
 	out.From, out.Title = from.Dir, from.Name
 	for _, ch := range diff.Compare(from, m.built.Merged).Changes {
@@ -131,15 +131,15 @@ func (m *model) compare(out *differences, from *resolve.Result) {
 	}
 }
 
-// setupDifference is how a space differs at the beginning of the game.
+// setupDifference is a difference of a space after the set-up.
 type setupDifference struct {
 	Space  string        `json:"space"`
-	New    bool          `json:"new,omitempty"` // only this scenario has it
+	New    bool          `json:"new,omitempty"` // the space is only in this scenario
 	Pieces []pieceChange `json:"pieces,omitempty"`
 	Fields []fieldChange `json:"fields,omitempty"`
 }
 
-// pieceChange is a number of pieces that differs.
+// pieceChange is a difference in the number of pieces of a kind.
 type pieceChange struct {
 	Owner string `json:"owner,omitempty"` // its title
 	Unit  string `json:"unit"`            // its title
@@ -147,14 +147,14 @@ type pieceChange struct {
 	Is    int    `json:"is"`
 }
 
-// fieldChange is a value of a space that differs.
+// fieldChange is a difference in a value of a space.
 type fieldChange struct {
 	Name string `json:"name"`
 	Was  string `json:"was"`
 	Is   string `json:"is"`
 }
 
-// start is what the set-up of a scenario makes of the board. What differs from seed to seed is left out.
+// start is the board after the set-up, without what depends on the seed.
 type start struct {
 	spaces map[string]*startSpace
 	err    error
@@ -163,10 +163,10 @@ type start struct {
 type startSpace struct {
 	pieces map[[2]string]int // by owner and unit
 	fields map[string]string
-	random bool // chance decides what is in it
+	random bool // its contents depend on chance
 }
 
-// startOf returns the beginning of another scenario.
+// startOf returns the start of another scenario.
 func (m *model) startOf(dir string) *start {
 	built := compiler.Compile(nil, dir, compiler.Options{})
 	if built.Program == nil {
@@ -175,7 +175,7 @@ func (m *model) startOf(dir string) *start {
 	return beginning(built.Program, presentOptions(built.Program, m.values))
 }
 
-// beginning sets a game up with two seeds, to know what chance decides.
+// beginning sets a game up with two seeds, to find out what depends on chance.
 func beginning(p *program.Program, values map[string]int64) *start {
 	var seen [2]map[string]*startSpace
 	for i := range seen {
@@ -223,7 +223,7 @@ func readStart(v *runtime.View) map[string]*startSpace {
 	return out
 }
 
-// setupDifferences returns how the spaces differ at the beginning of the game from those of another scenario.
+// setupDifferences returns the differences of spaces after the set-up from those of another scenario.
 func (m *model) setupDifferences(dir string) ([]setupDifference, error) {
 	was, is := m.startOf(dir), m.start()
 	switch {

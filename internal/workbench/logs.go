@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// readLog reads a game log that a page names. It must be a file, because a pipe would keep the page waiting.
+// readLog reads a game log that a page names. A pipe would block the page, so it must be a file.
 func readLog(name string) (*gamelog.Log, error) {
 	if info, err := os.Stat(name); err == nil && !info.IsDir() && !info.Mode().IsRegular() {
 		return nil, badRequest("%s is a pipe or a device; name the file of a game log", name)
@@ -32,7 +32,7 @@ type logEntry struct {
 	Size int64  `json:"size"`
 }
 
-// logs lists the game logs in the folder of the scenario and in the one where the server was started.
+// logs lists the game logs in the folder of the scenario and in the working folder of the server.
 func (b *Bench) logs(a request) (any, error) {
 	out := []logEntry{}
 	seen := map[string]bool{}

@@ -24,7 +24,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// model is one version of the scenario. What takes time is computed when it is first needed.
+// model is a version of the scenario. What is expensive is computed when it is first needed.
 type model struct {
 	version int
 	built   *compiler.Result
@@ -32,8 +32,8 @@ type model struct {
 	values  map[string]int64 // of options
 
 	index        func() *index.Index
-	watched      func() *compiler.Result // a program that counts which rules are used
-	instrumented func() *compiler.Result // a program that can say why a step is not allowed
+	watched      func() *compiler.Result // a program that counts which rules run
+	instrumented func() *compiler.Result // a program that can tell why a step is forbidden
 	board        func() *drawing         // at its full width
 	start        func() *start
 
@@ -47,8 +47,8 @@ type model struct {
 	running bool             // all tests are being run
 }
 
-// newModel returns a version of the scenario. before is the version before it, or nil: a board with the same spaces
-// keeps its layout.
+// newModel returns a version of the scenario. before is the version before it, or nil. If both have the same spaces,
+// the board keeps its layout.
 func newModel(version int, built *compiler.Result, values map[string]int64, before *model) *model {
 	m := &model{version: version, built: built, program: built.Program, values: presentOptions(built.Program, values),
 		tests: map[int]*trial.Result{}, played: map[playKey]*played{},
@@ -68,8 +68,8 @@ func newModel(version int, built *compiler.Result, values map[string]int64, befo
 	return m
 }
 
-// presentOptions returns the values of those options that the program has: the author may have removed others since
-// the page was opened.
+// presentOptions returns the values of options that exist in the program. The author may have removed others since the
+// server started.
 func presentOptions(p *program.Program, values map[string]int64) map[string]int64 {
 	out := map[string]int64{}
 	for _, o := range p.Options {
@@ -80,13 +80,13 @@ func presentOptions(p *program.Program, values map[string]int64) map[string]int6
 	return out
 }
 
-// title returns what people call a thing, or "".
+// title returns the title of a thing, or "".
 func (m *model) title(kind, name string) string {
 	class := names.Class(m.program, kind)
 	return m.titleOf(class, m.member(class, name))
 }
 
-// titleOf returns what people call a member of a class, or its name.
+// titleOf returns the title of a member of a class, or its name.
 func (m *model) titleOf(class int32, i int) string { return names.Title(m.program, 0, class, i) }
 
 // nameOf returns the label of a member of a class, or "".
@@ -95,8 +95,8 @@ func (m *model) nameOf(class int32, i int) string { return names.Label(m.program
 // member returns the index of a member of a class by its label, or -1.
 func (m *model) member(class int32, name string) int { return names.Index(m.program, class, name) }
 
-// deadline returns a function that fails when the limit has passed. It ends tests and game logs whose rules never
-// come to an end.
+// deadline returns a function that returns an error when the limit has passed. It ends tests and game logs that would
+// run without end.
 func deadline(limit time.Duration) func() error {
 	end := time.Now().Add(limit)
 	return func() error {
@@ -110,14 +110,14 @@ func deadline(limit time.Duration) func() error {
 // timeLimit is how long a test or a game log may take.
 const timeLimit = 20 * time.Second
 
-// withinTimeLimit returns a function that ends a trace when the time limit has passed.
+// withinTimeLimit returns a function that ends a trace after the time limit.
 func withinTimeLimit() func(*trace.Trace) error {
 	late := deadline(timeLimit)
 	return func(*trace.Trace) error { return late() }
 }
 
-// reference divides a reference to a position into its kind, the number of the test or the file of the game log, and
-// the step, which is -1 for the last one.
+// reference splits a reference to a position into its kind, the number of the test or the name of the game log, and the
+// step, which is -1 for the last one.
 func (m *model) reference(ref string) (kind, name string, step int, err error) {
 	kind, rest, _ := strings.Cut(ref, "/")
 	number := func(s string) int {
@@ -144,29 +144,29 @@ func (m *model) reference(ref string) (kind, name string, step int, err error) {
 	return "", "", 0, notFound("there is no position %q", ref)
 }
 
-// Positions are shown in the program of the scenario. Only a second, instrumented program can say why a step of a
-// movement is not allowed. It is compiled when somebody first asks, so that an author who saves a file waits for one
-// compilation. Both programs play alike, so a position is reached in the second one by playing the same decisions.
+// Positions are shown with the program of the scenario. A second, instrumented program is needed to tell why a step of
+// a movement is forbidden. It is compiled when it is first needed, so that saving a file causes only one compilation.
+// Both programs play alike, so a position of the second is reached by the same decisions.
 
 // played is a set-up, a test or a game log that was played, with its positions.
 type played struct {
 	trace   *trace.Trace // nil if it did not begin
 	result  trial.Result // of a test
-	log     *gamelog.Log // that was played
+	log     *gamelog.Log // the game log
 	viewer  int          // of a replay
 	problem error        // why it stopped or did not begin
 }
 
-// playKey says what was played: a set-up, the test of a number, or the game log in a file as it was then.
+// playKey identifies what was played: a set-up, the test with a number, or a game log with the time of its file.
 type playKey struct {
 	kind, name, stamp string
 	in                *program.Program
 }
 
-// mostPlayed bounds how many games are kept, because positions take memory.
+// mostPlayed is how many games are cached. Positions take memory.
 const mostPlayed = 40
 
-// play plays a set-up, a test or a game log in a program of the scenario, unless that was done already.
+// play plays a set-up, a test or a game log with a program of the scenario. It caches the result.
 func (m *model) play(kind, name string, in *program.Program) (r *played, err error) {
 	key := playKey{kind, name, "", in}
 	if kind == "log" {
@@ -179,7 +179,7 @@ func (m *model) play(kind, name string, in *program.Program) (r *played, err err
 	return m.cached(key, func() (*played, error) { return m.playNow(kind, name, in) })
 }
 
-// cached returns what was played, or plays it now.
+// cached returns a cached result, or calls play.
 func (m *model) cached(key playKey, play func() (*played, error)) (*played, error) {
 	m.mu.Lock()
 	r := m.played[key]
@@ -200,7 +200,7 @@ func (m *model) cached(key playKey, play func() (*played, error)) (*played, erro
 	return r, nil
 }
 
-// playNow plays a set-up, a test or a game log.
+// playNow plays a set-up, a test or a game log without the cache.
 func (m *model) playNow(kind, name string, in *program.Program) (r *played, err error) {
 	r = &played{}
 	switch kind {
@@ -225,9 +225,9 @@ func (m *model) playNow(kind, name string, in *program.Program) (r *played, err 
 	return r, nil
 }
 
-// withPosition calls f with the position that a reference names: "setup", "test/INDEX/STEP", "log/STEP/FILE",
-// "replay/STEP/NAME", or "play". f is given the viewer to show it to, who is not the one that was asked for if people
-// play and something is hidden.
+// withPosition calls f with the position of a reference: "setup", "test/INDEX/STEP", "log/STEP/FILE",
+// "replay/STEP/NAME", or "play". In a game of people that hides something, f gets the viewer who sits at the screen
+// instead of the given one.
 func (b *Bench) withPosition(m *model, ref string, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, _, err := m.reference(ref)
 	switch {
@@ -268,8 +268,8 @@ func (m *model) withPlayed(ref string, in *program.Program, viewer int,
 	return cmp.Or(err, inner)
 }
 
-// instrumentedProgram returns the program that can say why a step is not allowed, or the scenario's own if that one
-// does not compile.
+// instrumentedProgram returns the program that can tell why a step is forbidden, or the scenario's own if that does not
+// compile.
 func (m *model) instrumentedProgram() *program.Program {
 	if w := m.instrumented(); w.Program != nil {
 		return w.Program
@@ -277,8 +277,8 @@ func (m *model) instrumentedProgram() *program.Program {
 	return m.program
 }
 
-// withCopy calls f with the position that a reference names in another program of the same rules. The viewer is the
-// author or, in a game that is played, who sits at the screen.
+// withCopy calls f with the position of a reference in another program of the same rules. The viewer is the author or,
+// in a game in progress, the one who sits at the screen.
 func (b *Bench) withCopy(m *model, ref string, p *program.Program, f func(g *runtime.Game, viewer int) error) error {
 	kind, name, _, err := m.reference(ref)
 	if err == nil && kind == "replay" {

@@ -22,7 +22,7 @@ type named struct {
 // overview is what a page needs first.
 type overview struct {
 	Version     int              `json:"version"` // of the folder
-	Shown       int              `json:"shown"`   // the version that is shown; less if the last one has errors; 0: none
+	Shown       int              `json:"shown"`   // the version that is shown, which is lower if the last one has errors; 0: none
 	Dir         string           `json:"dir"`
 	Name        string           `json:"name"`
 	Title       string           `json:"title"`
@@ -37,7 +37,7 @@ type overview struct {
 	Clauses     int              `json:"clauses"`
 	Folders     []string         `json:"folders"`
 	Extends     bool             `json:"extends"`
-	// what is shown is the base, since no version of the variant was without errors
+	// the base is shown, because no version of the variant has compiled
 	Base     bool `json:"base"`
 	Hides    bool `json:"hides"`
 	Abstract bool `json:"abstract"`
@@ -51,8 +51,8 @@ type option struct {
 	Value  int64    `json:"value"`
 	Min    int64    `json:"min"`
 	Max    int64    `json:"max"`
-	Among  []string `json:"among,omitempty"`  // all that it may be, unless that is a range of numbers or true and false
-	Values []int64  `json:"values,omitempty"` // of Among
+	Among  []string `json:"among,omitempty"`  // its values, unless they are a range of numbers or true and false
+	Values []int64  `json:"values,omitempty"` // numbers of the values in Among
 }
 
 func (b *Bench) overview(a request) (any, error) {
@@ -123,7 +123,7 @@ type findings struct {
 	name        string
 }
 
-// finding is one diagnostic as the page shows it.
+// finding is a diagnostic as the page shows it.
 type finding struct {
 	Severity string      `json:"severity"`
 	Code     string      `json:"code"`
@@ -132,13 +132,13 @@ type finding struct {
 	At       index.Place `json:"at"`
 	Excerpt  string      `json:"excerpt,omitempty"` // the line of the source
 	Spaces   []string    `json:"spaces,omitempty"`  // spaces that it is about
-	Follows  bool        `json:"follows,omitempty"` // it follows from another one
+	Follows  bool        `json:"follows,omitempty"` // it is a consequence of another one
 }
 
-// maxFindings bounds how many diagnostics a page shows.
+// maxFindings is how many diagnostics a page shows.
 const maxFindings = 200
 
-// foundIn returns what a compilation found.
+// foundIn returns the diagnostics of a compilation.
 func foundIn(built *compiler.Result) findings {
 	f := findings{sources: built.Merged.Sources, folders: built.Merged.Folders, name: built.Merged.Name}
 	for _, d := range diag.NewJSONReport(built.Diags).Diagnostics {

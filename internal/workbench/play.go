@@ -21,23 +21,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// tables is the game that is played; there is one at a time.
+// tables has the game in progress. There is one at a time.
 type tables struct {
 	mu     sync.Mutex
 	table  *table.Table
-	model  *model         // whose rules it is played by
-	config session.Config // what it began with
+	model  *model         // the rules of the game
+	config session.Config // its configuration
 	tableState
 }
 
-// tableState is what the page says of a table besides the game itself.
+// tableState is the state of a table outside the game.
 type tableState struct {
 	serial int            // how many tables there were: those of one game whose rules have changed are several
 	screen session.Screen // each player is a person of its own
-	note   string         // what became of the game when the rules changed, until somebody goes on with it
+	note   string         // what happened to the game when the rules changed, until somebody plays on
 }
 
-// replace ends the game and puts another in its place, which may be nil.
+// replace ends the game and sets the next one, which may be nil.
 func (t *tables) replace(next *table.Table, m *model, c session.Config) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -49,7 +49,7 @@ func (t *tables) replace(next *table.Table, m *model, c session.Config) {
 	t.serial++
 }
 
-// saveAndClose ends the game, and saves it if it is in no file.
+// saveAndClose ends the game and saves it, unless it is in a file.
 func (t *tables) saveAndClose(say func(format string, args ...any)) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -69,8 +69,7 @@ func (t *tables) saveAndClose(say func(format string, args ...any)) {
 	t.table = nil
 }
 
-// playing returns the game that is played, continued by the rules of the present version if they have changed. It is
-// nil if there is none.
+// playing returns the game in progress, or nil. If the rules have changed, it continues the game by the new ones.
 func (b *Bench) playing(m *model) (*table.Table, error) {
 	t := &b.tables
 	t.mu.Lock()
@@ -93,8 +92,8 @@ func (b *Bench) playing(m *model) (*table.Table, error) {
 	return t.table, nil
 }
 
-// continueGame continues a game by changed rules: its decisions are made again, up to the first that has become
-// illegal. log is nil if the game was never set up. note says what became of it.
+// continueGame continues a game by changed rules: it replays the decisions up to the first that is illegal now. log is
+// nil if the game was never set up. note says what happened.
 func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next *table.Table, note string, err error) {
 	if log == nil {
 		next, err = b.startTable(m, c)
@@ -109,7 +108,7 @@ func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next
 	return next, note, err
 }
 
-// logOf returns the game log of a game as far as it was played, or nil if it was not set up yet.
+// logOf returns the game log so far, or nil if the game has not been set up.
 func logOf(t *table.Table) (log *gamelog.Log, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeLimit)
 	defer cancel()
@@ -122,27 +121,27 @@ func logOf(t *table.Table) (log *gamelog.Log, err error) {
 	return log, err
 }
 
-// startTable begins a game by the rules of a version.
+// startTable starts a game by the rules of a version.
 func (b *Bench) startTable(m *model, c session.Config) (*table.Table, error) {
 	c.Program, c.Path, c.Release = m.program, filepath.ToSlash(b.Dir), m.built.Merged.Releases[m.built.Merged.Dir]
 	c.Limits, c.Stop, c.Weigh = session.DefaultLimits, b.stop, true
 	return table.New(c, func() { b.hub.send(event{"play", true}) })
 }
 
-// ownSeed returns a seed that is drawn and not known: with that of the set-up which authors see, players could look
-// up what is hidden. It has few enough digits for a page to write it exactly.
+// ownSeed returns a random seed. With the known seed of the author's set-up, players could look up what is hidden. A
+// page can write it exactly, because it has at most 52 bits.
 func ownSeed() uint64 { return rand.Uint64() >> 12 }
 
-// gameWanted is the body of a request for a game.
+// gameWanted is the body of a request to start a game.
 type gameWanted struct {
 	Seats   map[string]string `json:"seats"` // by player: human, a bot, or "" for nobody
-	Seed    *uint64           `json:"seed"`  // one of its own if there is none
+	Seed    *uint64           `json:"seed"`  // nil for a random one
 	Options map[string]int64  `json:"options"`
-	File    string            `json:"file"` // to continue
-	Dice    bool              `json:"dice"` // people throw them
+	File    string            `json:"file"` // the file of a game to continue
+	Dice    bool              `json:"dice"` // people throw real dice
 }
 
-// newGame begins a game, or continues one from a file.
+// newGame starts a game, or continues one from a file.
 func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 	m := a.model
 	if m.built.Merged.Abstract {
@@ -181,7 +180,7 @@ func (b *Bench) newGame(a request, want gameWanted) (any, error) {
 	return b.game(a)
 }
 
-// gameShown is the game that is played, as a page shows it.
+// gameShown is the game in progress as a page shows it.
 type gameShown struct {
 	Playing   bool              `json:"playing"`
 	Note      string            `json:"note,omitempty"`
@@ -192,22 +191,22 @@ type gameShown struct {
 	Decisions int               `json:"decisions"`
 	Log       []session.Event   `json:"log"`
 	Score     []standing.Player `json:"score,omitempty"`
-	Since     *since            `json:"since,omitempty"` // the last turn of who is asked
+	Since     *since            `json:"since,omitempty"` // since the last turn of the player who is asked
 	Question  *question         `json:"question,omitempty"`
-	// of who is asked: choices with a default take it without asking
+	// choices of the player who is asked take their defaults without a question
 	Defaults bool   `json:"defaults"`
 	Person   string `json:"person,omitempty"`   // the viewer, if that is a player
-	Handover *named `json:"handover,omitempty"` // who is to sit down before anything is shown
-	Dice     *dice  `json:"dice,omitempty"`     // that are waited for
-	Unseen   bool   `json:"unseen,omitempty"`   // chance has thrown dice, because somebody may not see them
+	Handover *named `json:"handover,omitempty"` // the player who must sit down before anything is shown
+	Dice     *dice  `json:"dice,omitempty"`     // wanted now
+	Unseen   bool   `json:"unseen,omitempty"`   // chance rolled dice, because somebody may not see them
 	Saved    string `json:"saved,omitempty"`
 	Unsaved  bool   `json:"unsaved"`
 }
 
-// maxSaid bounds how much of a game's log a page shows.
+// maxSaid is how many lines of a game a page shows.
 const maxSaid = 200
 
-// game shows the game that is played.
+// game returns the game in progress.
 func (b *Bench) game(a request) (any, error) {
 	t, err := b.playing(a.model)
 	if err != nil {
@@ -237,8 +236,8 @@ func (b *Bench) game(a request) (any, error) {
 	return out, err
 }
 
-// atTable does something while the table waits, or reports that the bots are still deciding. The session is nil if
-// the set-up waits for dice.
+// atTable calls f while the table waits. It returns an error if the bots are still deciding. The session is nil if the
+// set-up waits for dice.
 func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	ctx, cancel := context.WithTimeout(context.Background(), timeLimit)
 	defer cancel()
@@ -249,8 +248,7 @@ func (b *Bench) atTable(t *table.Table, f func(s *session.Session, now table.Mom
 	return err
 }
 
-// atWaiting does something with the game that is played, while it waits. The session is nil if its set-up waits for
-// dice.
+// atWaiting is atTable for the game in progress.
 func (b *Bench) atWaiting(m *model, f func(s *session.Session, now table.Moment) table.Verdict) (*table.Table, error) {
 	t, err := b.playing(m)
 	if err == nil && t == nil {
@@ -262,7 +260,7 @@ func (b *Bench) atWaiting(m *model, f func(s *session.Session, now table.Moment)
 	return t, err
 }
 
-// inGame does something with the game that is played, which must have been set up.
+// inGame is atWaiting for a game that has been set up.
 func (b *Bench) inGame(m *model, f func(s *session.Session, now table.Moment) table.Verdict) error {
 	begun := true
 	t, err := b.atWaiting(m, func(s *session.Session, now table.Moment) table.Verdict {
@@ -280,7 +278,7 @@ func (b *Bench) inGame(m *model, f func(s *session.Session, now table.Moment) ta
 	return httpError{http.StatusConflict, "The set-up of the game waits for dice."}
 }
 
-// fill shows a game to the player who sits at the screen.
+// fill fills out with a game as the player at the screen sees it.
 func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state tableState) {
 	g := s.Game()
 	viewer, next := state.viewer(s)
@@ -313,7 +311,7 @@ func (m *model) fill(out *gameShown, s *session.Session, now table.Moment, state
 	}
 }
 
-// withTable calls f with the game that is played and with who looks.
+// withTable calls f with the game in progress and its viewer.
 func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer int) error) error {
 	var inner error
 	state := b.tables.state()
@@ -324,24 +322,24 @@ func (b *Bench) withTable(m *model, viewer int, f func(g *runtime.Game, viewer i
 	return cmp.Or(err, inner)
 }
 
-// answerResult is what became of an answer.
+// answerResult is the reply to an answer.
 type answerResult struct {
 	session.Reply
 	Dice bool `json:"dice,omitempty"` // the answer waits for dice
 }
 
-// goneOn is the refusal of an answer to a question that is closed by now.
+// goneOn is the error of an answer to a question that has closed meanwhile.
 const goneOn = "The game has gone on since; look at the question again."
 
-// answerGiven is the body of a request that answers.
+// answerGiven is the body of a request with an answer.
 type answerGiven struct {
 	Index    *int   `json:"index"`
-	Line     string `json:"line"`     // "": the answer that the rules suggest
-	Clicked  bool   `json:"clicked"`  // Line is the name of something on the board, and not a part of another name
-	Question string `json:"question"` // the ID of the question that the page showed; needed with Index
+	Line     string `json:"line"`     // "" for the suggested answer
+	Clicked  bool   `json:"clicked"`  // Line is the exact name of something on the board
+	Question string `json:"question"` // the ID of the question that the page showed; required with Index
 }
 
-// giveAnswer answers the open question by the index of an option, by its text, or by a line as at a terminal.
+// giveAnswer answers the open question with the index of an option, its text, or a line as at a terminal.
 func (b *Bench) giveAnswer(a request, want answerGiven) (any, error) {
 	return b.reply(a, func(s *session.Session, now table.Moment, state tableState) (session.Reply, error) {
 		switch {
@@ -381,7 +379,7 @@ func (b *Bench) takeDefaults(a request, want defaultsWanted) (any, error) {
 	}, table.Stay)
 }
 
-// complete returns how what is typed may go on.
+// complete returns the completions of what is typed.
 func (b *Bench) complete(a request) (any, error) {
 	out := []string{}
 	state := b.tables.state()
@@ -395,23 +393,23 @@ func (b *Bench) complete(a request) (any, error) {
 	return out, err
 }
 
-// maxCompletions bounds how many lines a page is told that what is typed may become.
+// maxCompletions is how many completions a page gets.
 const maxCompletions = 100
 
-// outcome is what became of an answer, or an error.
+// outcome is the reply to an answer, or an error.
 type outcome struct {
 	reply session.Reply
 	err   error
 }
 
-// replier answers or takes back at a table.
+// replier gives or takes back an answer at a table.
 type replier func(*session.Session, table.Moment, tableState) (session.Reply, error)
 
-// reply does what the player who is asked wants: f answers or takes back. If that is accepted, verdict says how the
-// session goes on. An answer that waits for dice is accepted; what becomes of it later is a warning.
+// reply calls f to give or take back an answer for the player who is asked. If f accepts it, the session continues with
+// verdict. An answer that waits for dice counts as accepted; a later refusal becomes a warning.
 func (b *Bench) reply(a request, f replier, verdict table.Verdict) (any, error) {
 	state := b.tables.state()
-	given := make(chan outcome, 1) // empty if the answer waits for dice
+	given := make(chan outcome, 1) // remains empty if the answer waits for dice
 	err := b.inGame(a.model, func(s *session.Session, now table.Moment) table.Verdict {
 		_, next := state.viewer(s)
 		var o outcome
@@ -452,7 +450,7 @@ func (b *Bench) reply(a request, f replier, verdict table.Verdict) (any, error) 
 	return out, err
 }
 
-// saveWanted is the body of a request that saves.
+// saveWanted is the body of a request to save.
 type saveWanted struct {
 	File  string `json:"file"`
 	Force bool   `json:"force"`
@@ -481,14 +479,14 @@ func (t *tables) state() tableState {
 	return t.tableState
 }
 
-// clearNote removes the note when somebody goes on with the game.
+// clearNote removes the note when somebody plays on.
 func (t *tables) clearNote() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.note = ""
 }
 
-// sees returns who looks at a game when a viewer is asked for: if something is hidden from people who play, the one who
+// sees returns the viewer to show a game to: the given one or, if something is hidden from people who play, the one who
 // sits at the screen.
 func (state tableState) sees(s *session.Session, viewer int) int {
 	if s.Game().Hides() && s.HasPeople() {
@@ -497,15 +495,15 @@ func (state tableState) sees(s *session.Session, viewer int) int {
 	return viewer
 }
 
-// questionID names a question, so that an answer to one that another page has answered, or that other rules asked, is
-// not taken for an answer to the question that is open now.
+// questionID identifies a question. An answer with another ID is to a question that has closed meanwhile, because another
+// page has answered it or the rules have changed.
 func (state tableState) questionID(now table.Moment) string {
 	return fmt.Sprintf("%d.%d", state.serial, now.Count)
 }
 
-// viewer returns the viewer whose view of the game the page shows: the player who is asked, or the referee if nothing
-// is hidden. next is the player who must first confirm that nobody else looks (see sitDown), or -1. Until then the
-// page shows what everybody may know.
+// viewer returns the viewer to whom the page shows the game: the player who is asked, or the referee if nothing is
+// hidden. next is the player who must first confirm that nobody else looks (see sitDown), or -1. Until then the page
+// shows only what everybody may know.
 func (state tableState) viewer(s *session.Session) (viewer, next int) {
 	g := s.Game()
 	if !g.Hides() {
@@ -518,12 +516,12 @@ func (state tableState) viewer(s *session.Session) (viewer, next int) {
 	return state.screen.Viewer(s, asked), state.screen.Next(s)
 }
 
-// sitter is the body of a request of a player who sits down.
+// sitter is the body of a request to sit down.
 type sitter struct {
 	Player string `json:"player"`
 }
 
-// sitDown notes that a player sits at the screen, and that the others look away.
+// sitDown records that a player sits at the screen, and that the others look away.
 func (b *Bench) sitDown(a request, want sitter) (any, error) {
 	player := a.model.member(a.model.program.PlayerClass, want.Player)
 	if player < 0 {
@@ -536,7 +534,7 @@ func (b *Bench) sitDown(a request, want sitter) (any, error) {
 	return b.game(a)
 }
 
-// dice are real dice that somebody is to throw, or lots that somebody is to draw.
+// dice is a request for real dice, or for lots.
 type dice struct {
 	session.Dice
 	ID string `json:"id"`
@@ -546,13 +544,13 @@ func askDice(now table.Moment, state tableState) *dice {
 	return &dice{session.AskDice(*now.Dice), "dice." + state.questionID(now)}
 }
 
-// thrown is the body of a request that shows dice.
+// thrown is the body of a request with the faces of dice.
 type thrown struct {
 	Line     string `json:"line"`
-	Question string `json:"question"` // the ID of the dice that the page showed, if it says so
+	Question string `json:"question"` // the ID of the dice that the page showed; optional
 }
 
-// throw takes the faces that dice show, typed as at a terminal.
+// throw accepts the faces of dice, typed as at a terminal.
 func (b *Bench) throw(a request, want thrown) (any, error) {
 	out := &answerResult{}
 	state := b.tables.state()
@@ -576,21 +574,21 @@ func (b *Bench) throw(a request, want thrown) (any, error) {
 	return out, err
 }
 
-// offer is an action of the open menu that can be taken with something on the board.
+// offer is an action of the open menu that can be used at a place on the board.
 type offer struct {
 	Index int    `json:"index"` // of the option
 	Text  string `json:"text"`  // of the option
 	Line  string `json:"line"`  // of the action, with the place or piece filled in
 }
 
-// offers is what can be done with a place on the board.
+// offers are the actions for a place on the board.
 type offers struct {
 	Question string  `json:"question"`
 	Menu     bool    `json:"menu"` // the open question is a menu
 	Offers   []offer `json:"offers"`
 }
 
-// offersAt returns the actions of the open menu that have a parameter which may be a place, or a piece in it.
+// offersAt returns the actions of the open menu with a parameter that may be the place, or a piece in it.
 func (b *Bench) offersAt(a request) (any, error) {
 	m := a.model
 	p := m.program

@@ -10,7 +10,7 @@ import (
 // position is a position as a page shows it.
 type position struct {
 	Version  int               `json:"version"`
-	SVG      string            `json:"svg"`   // the pieces, to lay over the board
+	SVG      string            `json:"svg"`   // the pieces, to be shown on top of the board
 	Fills    map[string]string `json:"fills"` // by space: the class that gives it the colour of its owner
 	View     *runtime.View     `json:"view"`
 	Round    int               `json:"round"`
@@ -21,28 +21,28 @@ type position struct {
 	Problem  string            `json:"problem,omitempty"`
 }
 
-// question is the decision that is open.
+// question is the open decision.
 type question struct {
 	session.Question
 	ID      string   `json:"id,omitempty"` // in a game that is played
 	Options []choice `json:"options"`
-	More    int      `json:"more,omitempty"` // options that are not listed
+	More    int      `json:"more,omitempty"` // number of options that are not listed
 }
 
-// choice is one answer that can be given, with where it is on the board.
+// choice is a possible answer, with its place on the board.
 type choice struct {
 	session.Option
 	Space  string   `json:"space,omitempty"`
-	Within []string `json:"within,omitempty"` // the spaces of which the space consists
+	Within []string `json:"within,omitempty"` // the spaces that the space consists of
 	Unit   string   `json:"unit,omitempty"`
 	Owner  string   `json:"owner,omitempty"`
 	Action string   `json:"action,omitempty"`
 }
 
-// maxChoices bounds how many answers a page lists.
+// maxChoices is how many answers a page lists.
 const maxChoices = 500
 
-// viewer returns the viewer that a request names: a player, or by default the referee, who sees everything.
+// viewer returns the viewer of a request: a player, or by default the referee, who sees everything.
 func (m *model) viewer(a request) (int, error) {
 	name := a.text("as")
 	if name == "" {
@@ -75,7 +75,7 @@ func (b *Bench) position(a request) (any, error) {
 	return out, nil
 }
 
-// show returns what a viewer sees of a game on a board.
+// show returns the view of a game on a board.
 func (m *model) show(g *runtime.Game, viewer int, on *drawing) (*position, error) {
 	v, err := g.View(viewer)
 	if err != nil {
@@ -100,7 +100,7 @@ func (m *model) show(g *runtime.Game, viewer int, on *drawing) (*position, error
 	return out, nil
 }
 
-// question adds to a question where its options are on the board.
+// question adds the places of its options on the board to a question.
 func (m *model) question(g *runtime.Game, d *runtime.Decision, asked session.Question) *question {
 	p := g.Program()
 	q := &question{Question: asked, Options: []choice{}}
@@ -126,7 +126,7 @@ func (m *model) question(g *runtime.Game, d *runtime.Decision, asked session.Que
 	return q
 }
 
-// locate says where on the board an option is.
+// locate sets the place of an option on the board.
 func (m *model) locate(c *choice, p *program.Program, typ int32, value int64, pieces map[int64]choice) {
 	if at, ok := pieces[value]; ok {
 		c.Space, c.Unit, c.Owner = at.Space, at.Unit, at.Owner
@@ -145,7 +145,7 @@ func (m *model) locate(c *choice, p *program.Program, typ int32, value int64, pi
 	}
 }
 
-// pieceFinder returns where the pieces are that the options of a decision are, by the values of the options.
+// pieceFinder returns the places of the pieces that are options of a decision, by the values of the options.
 func pieceFinder(g *runtime.Game, d *runtime.Decision) map[int64]choice {
 	p := g.Program()
 	typ := d.Type()

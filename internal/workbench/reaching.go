@@ -13,19 +13,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// movementChoice is a movement that a piece can be asked about.
+// movementChoice is a movement by which the page can show where a piece can go.
 type movementChoice struct {
 	Name   string `json:"name"`
-	Mover  string `json:"mover"`            // what goes by it: piece, unit or player
+	Mover  string `json:"mover"`            // what moves by it: piece, unit or player
 	Advice bool   `json:"advice,omitempty"` // only bots use it
 }
 
-// moverWords are the words for what goes by a movement that a piece can be asked about: the piece itself, its unit or
-// its player.
+// moverWords are the words for what moves by a movement: the piece itself, its unit or its player.
 var moverWords = map[ir.Role]string{ir.RolePiece: "piece", ir.RoleUnit: "unit", ir.RolePlayer: "player"}
 
-// movements returns the movements that a piece can be asked about: last those that only bots use, and before them
-// those of players, since a piece may have others.
+// movements returns the movements for which a piece can be asked. Those for players come after the others, and those
+// that only bots use come last.
 func (m *model) movements() []movementChoice {
 	out := []movementChoice{}
 	for _, mv := range reach.Names(m.built.Scenario) {
@@ -46,7 +45,7 @@ func (m *model) movements() []movementChoice {
 	return out
 }
 
-// reached is where a piece gets.
+// reached is where a piece can go.
 type reached struct {
 	Movement string         `json:"movement"` // "" if several take the piece somewhere, or none does
 	Choices  []reachChoice  `json:"choices,omitempty"`
@@ -57,36 +56,36 @@ type reached struct {
 	At       index.Place    `json:"at"` // of the movement
 }
 
-// reachChoice is how far a movement of the rules takes the piece with what the rules let it spend.
+// reachChoice is where a movement takes the piece with the budget of the rules.
 type reachChoice struct {
 	Name   string `json:"name"`
 	Mover  string `json:"mover"`
 	Budget int64  `json:"budget"`
-	Own    bool   `json:"own"` // the rules say how much this piece may spend, and not only how much anything may
+	Own    bool   `json:"own"` // the budget is for this piece, and not for all
 	Spaces int    `json:"spaces"`
 }
 
-// reachBudget is what a rule lets the piece spend.
+// reachBudget is a budget in the rules.
 type reachBudget struct {
 	Text  string `json:"text"`
 	Value int64  `json:"value"`
 }
 
-// reachSpace is a space that the piece gets to.
+// reachSpace is a space that the piece can reach.
 type reachSpace struct {
 	Name  string   `json:"name"`
 	Cost  int64    `json:"cost"`
 	Stops bool     `json:"stops,omitempty"`
-	Way   []string `json:"way"` // from where the piece is
+	Way   []string `json:"way"` // from the space of the piece
 }
 
-// reachBlocked is a step that the piece may not take.
+// reachBlocked is a step that the piece cannot take.
 type reachBlocked struct {
 	From   string      `json:"from"`
 	To     string      `json:"to"`
 	Reason string      `json:"reason"`
 	Rule   string      `json:"rule,omitempty"` // such as "forbid closed_roads"
-	Text   string      `json:"text,omitempty"` // the condition as it is written
+	Text   string      `json:"text,omitempty"` // the source of the condition
 	At     index.Place `json:"at"`
 }
 
@@ -95,10 +94,10 @@ type pieceAsked struct {
 	At    string `json:"at"`
 	Space string `json:"space"`
 	Unit  string `json:"unit"`
-	Owner string `json:"owner"` // "": anybody
+	Owner string `json:"owner"` // "" matches any owner
 }
 
-// pieceOf returns the kind of piece that a request is about.
+// pieceOf returns the kind of piece of a request.
 func (m *model) pieceOf(want pieceAsked) (reach.Piece, error) {
 	p := m.program
 	unit, owner := m.member(p.UnitClass, want.Unit), m.member(p.PlayerClass, want.Owner)
@@ -109,7 +108,7 @@ func (m *model) pieceOf(want pieceAsked) (reach.Piece, error) {
 	return kind, nil
 }
 
-// find finds the first piece of a kind that a viewer sees. It returns what refers to it, and the kind with its owner.
+// find finds the first piece of a kind that the viewer sees. It returns a reference to it, and its kind with the owner.
 func (want pieceAsked) find(g *runtime.Game, viewer int, kind reach.Piece) (ref int64, is reach.Piece, err error) {
 	found, hidden := false, viewer != runtime.Referee && !want.isSeen(g, viewer)
 	g.EachPiece(func(piece int64, u, o, s int) {
@@ -123,7 +122,7 @@ func (want pieceAsked) find(g *runtime.Game, viewer int, kind reach.Piece) (ref 
 	return ref, is, err
 }
 
-// isSeen reports whether a viewer sees the piece.
+// isSeen reports whether the viewer sees the piece.
 func (want pieceAsked) isSeen(g *runtime.Game, viewer int) bool {
 	v, err := g.View(viewer)
 	if err != nil {
@@ -135,14 +134,14 @@ func (want pieceAsked) isSeen(g *runtime.Game, viewer int) bool {
 	})
 }
 
-// reachAsked is the body of a request for where a piece gets.
+// reachAsked is the body of a request for where a piece can go.
 type reachAsked struct {
 	pieceAsked
 	Movement string `json:"movement"`
 	Budget   *int64 `json:"budget"`
 }
 
-// reach says where a piece gets in a position.
+// reach returns where a piece can go in a position.
 func (b *Bench) reach(a request, want reachAsked) (any, error) {
 	m := a.model
 	kind, err := m.pieceOf(want.pieceAsked)
@@ -188,7 +187,7 @@ func (b *Bench) reach(a request, want reachAsked) (any, error) {
 	return out, b.withCopy(m, want.At, m.instrumentedProgram(), ask)
 }
 
-// mover is a piece that is asked about movements.
+// mover computes where a piece can go.
 type mover struct {
 	model  *model
 	game   *runtime.Game // of the instrumented program
@@ -197,7 +196,7 @@ type mover struct {
 	kind   reach.Piece
 }
 
-// find returns where the piece gets, in which the space where it is counts for nothing.
+// find returns where the piece can go by a movement with a budget.
 func (q *mover) find(which int, mv *reach.Movement, budget int64) (*reach.Result, error) {
 	r, err := q.finder.Ask(q.game, which, mv, q.kind, q.piece, budget)
 	if err != nil {
@@ -206,7 +205,7 @@ func (q *mover) find(which int, mv *reach.Movement, budget int64) (*reach.Result
 	return r, err
 }
 
-// choices returns how far each movement of the rules takes the piece, in the order of movements.
+// choices returns where each movement of the rules takes the piece, in the order of movements.
 func (q *mover) choices(movements []reach.Movement) []reachChoice {
 	var out []reachChoice
 	for _, known := range q.model.movements() {
@@ -230,8 +229,8 @@ func (q *mover) choices(movements []reach.Movement) []reachChoice {
 	return out
 }
 
-// chooseOnly returns the movement that there is no choice about: the only one, or the only one by which the piece gets
-// anywhere, if the rules say how far this piece goes. Otherwise it returns -1.
+// chooseOnly returns the only movement, or the only one by which the piece can go anywhere, if the rules have a budget
+// for this piece. Otherwise it returns -1.
 func (q *mover) chooseOnly(choices []reachChoice, movements []reach.Movement) int {
 	name := choices[0].Name
 	if len(choices) > 1 {
@@ -244,11 +243,11 @@ func (q *mover) chooseOnly(choices []reachChoice, movements []reach.Movement) in
 	return slices.IndexFunc(movements, func(x reach.Movement) bool { return x.Name == name })
 }
 
-// fillReach words a result.
+// fillReach fills out with a result, in words.
 func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from int) {
 	p := m.program
 	name := func(i int) string { return m.nameOf(p.SpaceClass, i) }
-	prev := map[int]int{}                         // of each space that it gets to
+	prev := map[int]int{}                         // of each space that it can reach
 	for _, s := range slices.Backward(r.Spaces) { // the nearest way counts
 		prev[s.Space] = s.Prev
 	}
@@ -275,7 +274,7 @@ func (m *model) fillReach(out *reached, r *reach.Result, mv reach.Movement, from
 // text returns a range of the source on one line.
 func (m *model) text(r hcl.Range) string { return dsl.OneLine(m.built.Merged.Written(r)) }
 
-// ruleAt returns the declaration that a place is in, such as "forbid closed_roads".
+// ruleAt returns the declaration around a range, such as "forbid closed_roads".
 func (m *model) ruleAt(r hcl.Range) string {
 	for _, e := range m.index().Entries {
 		if e.At.File == r.Filename && e.At.Line <= r.Start.Line && r.Start.Line <= e.At.End {
@@ -285,33 +284,33 @@ func (m *model) ruleAt(r hcl.Range) string {
 	return ""
 }
 
-// offeredReach is where a piece may go by the actions that are offered.
+// offeredReach is where a piece can go by the actions on offer.
 type offeredReach struct {
 	Player string `json:"player,omitempty"` // who is asked
 	Title  string `json:"title,omitempty"`
 	Prompt string `json:"prompt,omitempty"`
-	Note   string `json:"note,omitempty"` // why no action is looked at
-	// those in which the lines take it somewhere, if nothing that is offered in the set-up does
+	Note   string `json:"note,omitempty"` // why no action was tried
+	// if no action is on offer: the phases in which actions move the piece
 	Phases  []named       `json:"phases,omitempty"`
 	Lines   []offeredLine `json:"lines"`
 	Refused []offeredLine `json:"refused"`
 }
 
-// offeredLine is a line that takes the piece to a space, or would.
+// offeredLine is a line that moves the piece to a space, or would if it were legal.
 type offeredLine struct {
 	To     string `json:"to"`
 	Text   string `json:"text"`
 	Action string `json:"action"`
-	After  string `json:"after,omitempty"` // the line that must be taken first
-	Phase  string `json:"phase,omitempty"` // that must have begun, on the turn of the piece's owner
+	After  string `json:"after,omitempty"` // a line that must be played first
+	Phase  string `json:"phase,omitempty"` // the phase that must have begun, on the turn of the piece's owner
 	Reason string `json:"reason,omitempty"`
 }
 
-// guessSeed decides what the game is taken to hide from a player. What the page shows does not depend on what it
-// really hides.
+// guessSeed is the seed of the guess of what is hidden from a player, so that the page does not depend on what really
+// is.
 const guessSeed = 1
 
-// reachByActions says where a piece may go in a position by the actions that are offered there.
+// reachByActions returns where a piece can go in a position by the actions on offer.
 func (b *Bench) reachByActions(a request, want pieceAsked) (any, error) {
 	m := a.model
 	p := m.program
@@ -359,13 +358,13 @@ func (b *Bench) reachByActions(a request, want pieceAsked) (any, error) {
 	return out, err
 }
 
-// ask notes who is asked.
+// ask sets the player who is asked.
 func (m *model) ask(out *offeredReach, player int) {
 	out.Player, out.Title = m.nameOf(m.program.PlayerClass, player), m.titleOf(m.program.PlayerClass, player)
 }
 
-// addOffered adds what was found, in a phase if one must have begun. Lines that are refused are left out for spaces
-// that other lines take the piece to.
+// addOffered adds lines, in a phase if that must have begun. It leaves out refused lines to spaces that other lines
+// reach.
 func (m *model) addOffered(out *offeredReach, found *reach.Offered, phase string, reached map[int]bool) {
 	line := func(l reach.Line, reason string) offeredLine {
 		action := m.program.Strings[m.program.Actions[l.Action].Name]
@@ -381,8 +380,8 @@ func (m *model) addOffered(out *offeredReach, found *reach.Offered, phase string
 	}
 }
 
-// reachByPhases adds to a result where the piece gets from the set-up in the phases of its owner. Without any it
-// returns the result as it is.
+// reachByPhases adds where the piece can go from the set-up in the phases of its owner. If there are none, it returns
+// the result unchanged.
 func (m *model) reachByPhases(was *offeredReach, piece reach.Piece) (*offeredReach, error) {
 	p := m.instrumentedProgram()
 	g, err := runtime.NewBare(p, 1, runtime.Options{Values: m.values})

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/workbench/index"
 )
 
-// rules is what the panel of rules shows.
+// rules is the content of the panel of rules.
 type rules struct {
 	Outline []*index.Node `json:"outline"`
 	Groups  []ruleGroup   `json:"groups"` // all rules, by kind
@@ -15,7 +15,7 @@ type rules struct {
 // ruleGroup is the rules of one kind.
 type ruleGroup struct {
 	Kind  string       `json:"kind"`
-	Tests bool         `json:"tests,omitempty"` // they belong to the tests
+	Tests bool         `json:"tests,omitempty"` // they are for the tests
 	Rules []ruleInList `json:"rules"`
 }
 
@@ -30,7 +30,7 @@ type ruleInList struct {
 	Uses     int    `json:"uses"`
 }
 
-// ruleKinds are the kinds of declarations that are rules, in the order in which they are listed.
+// ruleKinds are the types of declarations that are rules, in the order of the list.
 var ruleKinds = []string{
 	"sequence", "phase", "procedure", "action", "event", "on", "before", "after", "around", "actions", "forbid",
 	"ensure", "allow", "value", "modifier", "suppress", "scoring", "movement",
@@ -40,7 +40,7 @@ var ruleKinds = []string{
 func (b *Bench) rules(a request) (any, error) {
 	x := a.model.index()
 	out := &rules{Outline: x.Outline(), Groups: []ruleGroup{}}
-	byKind := map[bool]map[string][]ruleInList{false: {}, true: {}} // those of the rules, and those of tests
+	byKind := map[bool]map[string][]ruleInList{false: {}, true: {}} // rules of the game, and those of tests
 	for _, e := range x.Entries {
 		if !slices.Contains(ruleKinds, e.Kind) {
 			continue

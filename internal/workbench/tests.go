@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// test runs a test and keeps its positions, unless that was done already.
+// test runs a test and saves its positions. It caches the result.
 func (m *model) test(i int) *played {
 	r, _ := m.play("test", strconv.Itoa(i), m.program)
 	m.mu.Lock()
@@ -23,7 +23,7 @@ func (m *model) test(i int) *played {
 	return r
 }
 
-// runGuarded runs a test. A panic of the interpreter makes it fail.
+// runGuarded runs a test. If the interpreter panics, the test fails.
 func runGuarded(i int, run func() trial.Result) (r trial.Result) {
 	defer func() {
 		if what := recover(); what != nil {
@@ -34,7 +34,7 @@ func runGuarded(i int, run func() trial.Result) (r trial.Result) {
 	return run()
 }
 
-// place returns a place of the program as the index names it.
+// place converts a place of the program to one of the index.
 func (m *model) place(p trial.Place) index.Place {
 	file := filepath.ToSlash(filepath.Join(m.built.Merged.Dir, filepath.FromSlash(p.File)))
 	if m.built.Merged.Sources[file] == nil {
@@ -54,7 +54,7 @@ type testEntry struct {
 	Folder  string      `json:"folder"`
 }
 
-// testList is all tests of a scenario.
+// testList is the tests of a scenario.
 type testList struct {
 	Version int         `json:"version"`
 	Running bool        `json:"running"`
@@ -84,7 +84,7 @@ func (b *Bench) testList(a request) (any, error) {
 	return out, nil
 }
 
-// testEntry returns a row of the list. m.mu is locked.
+// testEntry returns a row of the list. m.mu must be locked.
 func (m *model) testEntry(i int) testEntry {
 	t := &m.program.Tests[i]
 	e := testEntry{Index: i, Name: m.program.Strings[t.Name], Status: trial.NotRun.String(),
@@ -101,13 +101,13 @@ func (m *model) testEntry(i int) testEntry {
 	return e
 }
 
-// testsWanted is the body of a request for tests.
+// testsWanted is the body of a request to run tests.
 type testsWanted struct {
 	Index *int `json:"index"`
 	Own   bool `json:"own"`
 }
 
-// runTests runs one test, all tests, or the scenario's own, and reports progress to the pages.
+// runTests runs one test, all tests, or the scenario's own, and sends the progress to the pages.
 func (b *Bench) runTests(a request, want testsWanted) (any, error) {
 	m := a.model
 	if want.Index != nil {
@@ -128,7 +128,7 @@ func (b *Bench) runTests(a request, want testsWanted) (any, error) {
 	return map[string]bool{"running": true}, nil
 }
 
-// testsDone is the progress of a run of tests, as pages are sent it.
+// testsDone is the progress of a run of tests.
 type testsDone struct {
 	Version int  `json:"version"`
 	Done    int  `json:"done"`
@@ -181,7 +181,7 @@ func (b *Bench) runAll(m *model, own bool) {
 	b.hub.send(event{"tests", progress})
 }
 
-// step is a moment of a test or a game log, with names instead of indexes.
+// step is a step of a test or a game log, with names instead of indexes.
 type step struct {
 	Kind   string      `json:"kind"`
 	Line   string      `json:"line,omitempty"`
@@ -196,7 +196,7 @@ type step struct {
 	Route  []string    `json:"route,omitempty"`
 }
 
-// move is a number of pieces that went from one space to another.
+// move is a number of pieces that moved from one space to another.
 type move struct {
 	From  string `json:"from"`
 	To    string `json:"to"`
@@ -204,14 +204,14 @@ type move struct {
 	Count int    `json:"count"`
 }
 
-// playedSteps returns the moments of a game log, in words.
+// playedSteps returns the steps of a game log in words.
 func (m *model) playedSteps(t *trace.Trace) []step {
 	words := wording.Fields{Program: m.program}
 	out := m.steps(t)
 	for i, s := range t.Steps {
 		switch {
 		case s.Line == "" && s.Kind != trial.Began.String():
-			out[i].Line = "has decided" // which, the viewer may not know
+			out[i].Line = "has decided" // the viewer may not know the decision
 		case s.Line != "":
 			out[i].Line, out[i].Asked = words.Given(s.Picks, s.Line), strings.TrimRight(s.Asked, ".:")
 		}
@@ -219,7 +219,7 @@ func (m *model) playedSteps(t *trace.Trace) []step {
 	return out
 }
 
-// steps returns the moments of a trace.
+// steps returns the steps of a trace.
 func (m *model) steps(t *trace.Trace) []step {
 	out := []step{}
 	p := m.program
@@ -240,10 +240,10 @@ func (m *model) steps(t *trace.Trace) []step {
 	return out
 }
 
-// maxLinesOfStep bounds how much of what the rules say at one moment is sent.
+// maxLinesOfStep is how many messages of the rules are sent for a step.
 const maxLinesOfStep = 60
 
-// bounded returns the first lines of what the rules have said.
+// bounded returns the first messages.
 func bounded(said []string) []string {
 	if n := len(said) - maxLinesOfStep + 1; n > 1 {
 		return append(said[:maxLinesOfStep-1:maxLinesOfStep-1], fmt.Sprintf("… and %d lines more", n))
@@ -251,7 +251,7 @@ func bounded(said []string) []string {
 	return said
 }
 
-// testShown is a test with its moments.
+// testShown is a test with its steps.
 type testShown struct {
 	testEntry
 	Cites  []string     `json:"cites"`

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// thing is all that is known of something that is declared.
+// thing is everything about a declaration.
 type thing struct {
 	*index.Entry
 	Source     []sourceLine      `json:"source"`
@@ -24,7 +24,7 @@ type thing struct {
 	Uses       []index.Use       `json:"uses"`
 	MoreUses   int               `json:"more_uses,omitempty"`
 	Attached   []index.Use       `json:"attached"`
-	Others     []string          `json:"others,omitempty"` // other kinds of things of the same name
+	Others     []string          `json:"others,omitempty"` // other kinds of things with the same name
 	Clauses    map[string]string `json:"clauses,omitempty"`
 }
 
@@ -32,16 +32,16 @@ type thing struct {
 type field struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
-	Kind  string `json:"kind,omitempty"` // of the thing that it names, such as player
+	Kind  string `json:"kind,omitempty"` // kind of the thing that the value names, such as player
 }
 
-// piece is a number of pieces that look the same, somewhere.
+// piece is a number of pieces that look the same.
 type piece struct {
 	runtime.PieceView
 	Space string `json:"space"`
 }
 
-// border is a way out of a space.
+// border is a border that leads out of a space.
 type border struct {
 	To     string  `json:"to"`
 	Title  string  `json:"title"`
@@ -50,7 +50,7 @@ type border struct {
 	Fields []field `json:"fields,omitempty"`
 }
 
-// maxUses bounds how many places that name a thing are listed.
+// maxUses is how many references to a thing are listed.
 const maxUses = 300
 
 func (b *Bench) thing(a request) (any, error) {
@@ -99,7 +99,7 @@ func (b *Bench) thing(a request) (any, error) {
 	return out, err
 }
 
-// addState adds what a view shows of a thing.
+// addState adds the state of a thing in a view.
 func (m *model) addState(t *thing, v *runtime.View) {
 	fields := func(x runtime.ThingView) {
 		if x.Name != t.Name {
@@ -129,7 +129,7 @@ func (m *model) addState(t *thing, v *runtime.View) {
 	}
 }
 
-// field returns a field with the kind of thing that its value is.
+// field returns a field with the kind of thing that its value names.
 func (m *model) field(name, value string) field {
 	f := field{Name: name, Value: value}
 	for _, kind := range []string{"player", "space", "unit", "alliance"} {
@@ -141,7 +141,7 @@ func (m *model) field(name, value string) field {
 	return f
 }
 
-// attributes returns what is fixed of a member of a class.
+// attributes returns the attributes of a member of a class.
 func (m *model) attributes(e *index.Entry) []field {
 	out := []field{}
 	c := names.Class(m.program, e.Kind)
@@ -163,7 +163,7 @@ func (m *model) attributes(e *index.Entry) []field {
 	return out
 }
 
-// constant words the value of an attribute, or returns "" if it is not worth showing.
+// constant returns the value of an attribute in words, or "" if it is not worth showing.
 func (m *model) constant(attr *program.Attr, v int64) string {
 	p := m.program
 	switch t := p.Types[attr.Type]; t.Kind {
@@ -180,7 +180,7 @@ func (m *model) constant(attr *program.Attr, v int64) string {
 	}
 }
 
-// borders returns the ways out of a space, in the order of the board.
+// borders returns the borders that lead out of a space, in the order of the board.
 func (m *model) borders(e *index.Entry) []border {
 	out := []border{}
 	if e.Kind != "space" {
@@ -222,7 +222,7 @@ type sourceLine struct {
 	Text   string `json:"text"`
 }
 
-// maxLines bounds how many lines of a file are shown.
+// maxLines is how many lines of a file are shown.
 const maxLines = 400
 
 // excerpt returns the lines of a place.
@@ -243,7 +243,7 @@ func excerpt(sources map[string][]byte, file string, from, to int) []sourceLine 
 	return out
 }
 
-// source answers with lines of a file of the scenario, and with no other file.
+// source returns lines of a file of the scenario. It does not read any other file.
 func (b *Bench) source(a request) (any, error) {
 	file, line := a.text("file"), a.number("line")
 	b.mu.RLock()
@@ -263,7 +263,7 @@ func (b *Bench) source(a request) (any, error) {
 		max(line, a.number("end"))+around)}, nil
 }
 
-// result is something that a search found.
+// result is a result of a search.
 type result struct {
 	Kind  string      `json:"kind"`
 	Name  string      `json:"name"`
@@ -271,7 +271,7 @@ type result struct {
 	At    index.Place `json:"at"`
 	Own   bool        `json:"own"`
 	Note  string      `json:"note,omitempty"`
-	Meant string      `json:"meant,omitempty"` // the words that were looked for instead of misspelt ones
+	Meant string      `json:"meant,omitempty"` // the words that were searched instead of misspelt ones
 }
 
 func (b *Bench) search(a request) (any, error) {

@@ -13,10 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/files"
 )
 
-// watch compiles the folder again when a file of it, or of what it is built on, has changed. What the files say is
-// compared with what was compiled, so that a file which is saved while the compiler runs is not missed.
+// watch compiles the folder again when one of its files, or of the folders it is built on, has changed. It compares the
+// text of the files with what was compiled, so that a file saved during compilation is not missed.
 func (b *Bench) watch() {
-	const pause = 100 * time.Millisecond // reading the times of some hundred files takes less than a hundredth of it
+	const pause = 100 * time.Millisecond // long enough: reading the times of some hundred files takes less than a hundredth of it
 	var was map[string]string
 	for {
 		if is := b.stamp(); !maps.Equal(is, was) {
@@ -33,7 +33,7 @@ func (b *Bench) watch() {
 	}
 }
 
-// watched returns the folders of the disk that the last version was made of, with the text of every file in any folder.
+// watched returns the folders on disk of the last version, and the text of every file by folder.
 func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 	b.mu.RLock()
 	defer b.mu.RUnlock()
@@ -44,8 +44,8 @@ func (b *Bench) watched() (folders []string, sources map[string][]byte) {
 		func(f string) bool { return !resolve.OnDisk(f) }), b.found.sources
 }
 
-// formerFolders returns the folders that belong to the version that is shown and not to the last one, which has
-// errors: perhaps the folder of its base was removed, and will be back.
+// formerFolders returns the folders of the version shown that are not in the last one, which has errors. The folder of
+// its base may have been removed, and may come back.
 func (b *Bench) formerFolders() []string {
 	m := b.current()
 	if m == nil {
@@ -57,14 +57,13 @@ func (b *Bench) formerFolders() []string {
 	})
 }
 
-// stamp tells what changes when a file of the scenario does.
+// stamp returns values that change when a file of the scenario does.
 func (b *Bench) stamp() map[string]string {
 	folders, _ := b.watched()
 	return files.Stamp(append(slices.Clone(folders), b.formerFolders()...), ".hcl")
 }
 
-// outdated reports whether the files differ from what was compiled: in their texts, or because there are more or
-// fewer of them.
+// outdated reports whether the files differ from the compiled ones: in their texts or in their number.
 func (b *Bench) outdated() bool {
 	folders, sources := b.watched()
 	for _, f := range b.formerFolders() {

@@ -17,14 +17,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// since is what has happened in a game since somebody's last turn.
+// since is what has happened in a game since a player's last turn.
 type since struct {
 	Lines []string `json:"lines"`
-	From  int      `json:"from"` // decisions that had been made by then
+	From  int      `json:"from"` // number of decisions at its end
 }
 
-// odds tells how what is about to happen may end: in a space of a position or, without a space, where the question that
-// is open in the game that is played is about it.
+// odds returns the odds in a space of a position or, without a space, the odds for the open question of the game in
+// progress.
 func (b *Bench) odds(a request) (any, error) {
 	m := a.model
 	out := []asked.Told{}
@@ -57,7 +57,7 @@ func (b *Bench) odds(a request) (any, error) {
 	return out, cmp.Or(err, failed)
 }
 
-// charts draws what the players had round by round.
+// charts returns charts of what the players had in each round.
 func (b *Bench) charts(a request) (any, error) {
 	out := []string{}
 	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
@@ -67,14 +67,14 @@ func (b *Bench) charts(a request) (any, error) {
 	return out, err
 }
 
-// replayed is the game that is played, to be looked at again step by step.
+// replayed is a replay of the game in progress.
 type replayed struct {
 	Name  string `json:"name"`
 	From  int    `json:"from"` // the step to begin at
 	Steps []step `json:"steps"`
 }
 
-// replay plays the game so far again, as the viewer of the page has seen it.
+// replay makes a replay of the game so far, as the viewer of the page has seen it.
 func (b *Bench) replay(a request) (any, error) {
 	m := a.model
 	var log *gamelog.Log
@@ -103,13 +103,13 @@ func (b *Bench) replay(a request) (any, error) {
 	return replayed{name, min(max(a.number("from"), 0), len(r.trace.Steps)-1), m.playedSteps(r.trace)}, nil
 }
 
-// seenBy is how the name of a replay ends that is for a viewer.
+// seenBy returns the end of the name of a replay for a viewer.
 func seenBy(viewer int) string { return fmt.Sprintf("-%d", viewer) }
 
-// checkMayWatch returns an error if a replay is for somebody else than who sits at the screen now.
+// checkMayWatch returns an error if a replay is for another viewer than the one who sits at the screen.
 func (b *Bench) checkMayWatch(m *model, name string) error {
 	if strings.HasSuffix(name, seenBy(runtime.Referee)) {
-		return nil // nothing was hidden from anybody
+		return nil // nothing is hidden from anybody
 	}
 	viewer := runtime.Everyone
 	state := b.tables.state()
@@ -123,18 +123,18 @@ func (b *Bench) checkMayWatch(m *model, name string) error {
 	return err
 }
 
-// way is a line that takes pieces from one space to another.
+// way is a line that moves pieces from one space to another.
 type way struct {
 	Line   string `json:"line"`
 	Text   string `json:"text"`           // the line in words
-	Most   int64  `json:"most,omitempty"` // the number in it, if it has one that may be less
+	Most   int64  `json:"most,omitempty"` // the number in it, if it has one that may be reduced
 	Before string `json:"before,omitempty"`
-	After  string `json:"after,omitempty"` // what is around that number in the line
+	After  string `json:"after,omitempty"` // the line after the number
 	Head   string `json:"head,omitempty"`
-	Tail   string `json:"tail,omitempty"` // and in the words
+	Tail   string `json:"tail,omitempty"` // the words after the number
 }
 
-// listBetween returns the lines of the open menu that take a kind of piece from one space to another.
+// listBetween returns the lines of the open menu that move a kind of piece from one space to another.
 func (b *Bench) listBetween(a request) (any, error) {
 	m := a.model
 	p := m.program
@@ -168,10 +168,10 @@ func (b *Bench) listBetween(a request) (any, error) {
 	return out, cmp.Or(err, failed)
 }
 
-// panelColumns is how many characters of a line fit into the panel.
+// panelColumns is how many characters of a line fit in the panel.
 const panelColumns = 48
 
-// look says what the viewer of the page sees of something that has a name, as a terminal does.
+// look returns what the viewer sees of a named thing, in words as at a terminal.
 func (b *Bench) look(a request) (any, error) {
 	var out struct {
 		Text string `json:"text"`
@@ -198,7 +198,7 @@ type clausesFound struct {
 	Meant string         `json:"meant,omitempty"`
 }
 
-// rulebook looks a word up in the rulebook, or what was refused last.
+// rulebook looks up a word in the rulebook, or what was refused last.
 func (b *Bench) rulebook(a request) (any, error) {
 	out := clausesFound{Rules: []session.Rule{}}
 	err := b.inGame(a.model, func(s *session.Session, _ table.Moment) table.Verdict {
