@@ -1,6 +1,6 @@
-// Package desk edits the rulebook of a scenario: the clauses in its files, one change at a time, in canonical layout.
-// A file is replaced in one step and only if it is still what the editor of the change has seen, and every change can
-// be undone.
+// Package desk edits the clauses of a scenario's rulebook in its files, one change at a time, in canonical layout. It
+// replaces a file in one step, and only if the file still has the text that the editor of the change has seen. Every
+// change can be undone.
 package desk
 
 import (
@@ -14,26 +14,26 @@ import (
 	"github.com/scenario-lang/scenario/internal/files"
 )
 
-// A Desk keeps what was changed, so that it can be undone.
+// A Desk remembers changes, so that they can be undone.
 type Desk struct {
 	mu   sync.Mutex
 	done []change // the newest last
 }
 
-// change is what was written into a file.
+// change is a change of a file.
 type change struct {
 	file          string
 	before, after []byte
 	what          string
 }
 
-// mostUndone is how many changes are kept.
+// mostUndone is how many changes can be undone.
 const mostUndone = 100
 
-// ErrChanged says that a file is not what the change was made for.
+// ErrChanged is the error of a change to a file that has changed meanwhile.
 var ErrChanged = errors.New("the file has changed meanwhile; look at it as it is now, and try again")
 
-// Apply changes a clause in a file whose text is known.
+// Apply makes an edit in a file whose present text is seen.
 func (d *Desk) Apply(file string, seen []byte, e Edit) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -51,7 +51,7 @@ func (d *Desk) Apply(file string, seen []byte, e Edit) error {
 	return nil
 }
 
-// Undo takes the newest change back, and says which it was.
+// Undo undoes the last change and returns its description.
 func (d *Desk) Undo() (what string, err error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -67,7 +67,7 @@ func (d *Desk) Undo() (what string, err error) {
 	return c.what, nil
 }
 
-// Last returns what Undo would take back, or "".
+// Last returns the description of the change that Undo would undo, or "".
 func (d *Desk) Last() string {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -77,7 +77,7 @@ func (d *Desk) Last() string {
 	return ""
 }
 
-// replace writes a file that must still have the text that was seen.
+// replace writes a file, if it still has the text that was seen.
 func replace(file string, seen, text []byte) error {
 	now, err := os.ReadFile(file)
 	if err != nil {

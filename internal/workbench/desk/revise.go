@@ -14,26 +14,26 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// What an edit does.
+// The kinds of edits.
 const (
 	Add    = "add"    // a new clause after another one
-	Change = "change" // what a clause says
-	Join   = "join"   // a clause with another one, which goes
-	Remove = "remove" // a clause
-	Split  = "split"  // a clause into two: some of its words become another one
+	Change = "change" // change attributes of a clause
+	Join   = "join"   // append another clause to a clause and remove the other one
+	Remove = "remove" // remove a clause
+	Split  = "split"  // split a clause: some of its words become a new clause
 )
 
 // Edit is a change of a clause.
 type Edit struct {
 	Do     string            `json:"do"`
 	Clause string            `json:"clause"` // its label
-	After  string            `json:"after"`  // of Add: the clause that it follows; "" for the end of the rulebook
-	With   string            `json:"with"`   // of Join: the clause whose words are added; of Split: the new one
-	Set    map[string]string `json:"set"`    // attributes and what they say; "" removes one
-	Line   int               `json:"line"`   // of Add: of the book; 0 if it is not known
+	After  string            `json:"after"`  // for Add: the clause before the new one; "" for the end of the rulebook
+	With   string            `json:"with"`   // for Join: the clause whose words are appended; for Split: the new one
+	Set    map[string]string `json:"set"`    // attributes and their values; "" removes one
+	Line   int               `json:"line"`   // for Add: line of the book; 0 if unknown
 }
 
-// settable are the attributes of a clause that an edit may set, in the order in which they are written.
+// settable are the attributes that an edit may set, in the order in which they are written.
 var settable = []string{"section", "text", "note", "not_applicable", "assumed", "restates"}
 
 func (e Edit) describe() string {
@@ -50,7 +50,7 @@ func (e Edit) describe() string {
 	return "the change of " + e.Clause
 }
 
-// revise returns the text of a file with an edit made, in canonical layout.
+// revise returns the text of a file after an edit, in canonical layout.
 func revise(src []byte, name string, e Edit) ([]byte, error) {
 	f, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
 	if diags.HasErrors() {
@@ -79,14 +79,14 @@ func revise(src []byte, name string, e Edit) ([]byte, error) {
 	return formatted, nil
 }
 
-// reviser collects the replacements that an edit makes in a text.
+// reviser collects the replacements for an edit.
 type reviser struct {
 	src   []byte
 	body  *hclsyntax.Body
 	parts []part
 }
 
-// part is a range of bytes and what replaces it.
+// part is a range of bytes with its replacement.
 type part struct {
 	from, to int
 	text     string
@@ -145,7 +145,7 @@ func (r *reviser) edit(e Edit) error {
 	return fmt.Errorf("%q is not an edit; add, change, join, split and remove are", e.Do)
 }
 
-// add writes a clause after another one, or at the end of the first rulebook.
+// add adds a clause after another one, or at the end of the first rulebook.
 func (r *reviser) add(e Edit) error {
 	if strings.TrimSpace(e.Set["text"]) == "" {
 		return errors.New("a clause needs a text")
@@ -181,7 +181,7 @@ func (r *reviser) add(e Edit) error {
 	return errors.New("the file has no rulebook")
 }
 
-// join adds the words of one clause to another, and removes it.
+// join appends the words of one clause to another, and removes it.
 func (r *reviser) join(e Edit) error {
 	c, err := r.find(e.Clause)
 	if err != nil {
@@ -212,7 +212,7 @@ func (r *reviser) join(e Edit) error {
 	return r.set(c, set)
 }
 
-// split makes another clause of some of the words of one.
+// split moves some of the words of a clause to a new one.
 func (r *reviser) split(e Edit) error {
 	c, err := r.find(e.Clause)
 	if err != nil {
@@ -239,7 +239,7 @@ func (r *reviser) split(e Edit) error {
 	return r.set(c, map[string]string{"text": rest})
 }
 
-// literal returns what an attribute of a clause says.
+// literal returns the text of an attribute of a clause.
 func literal(c *hclsyntax.Block, attr string) (string, error) {
 	a := c.Body.Attributes[attr]
 	if a == nil {
@@ -290,7 +290,7 @@ func (r *reviser) remove(c *hclsyntax.Block) {
 	r.replace(from, to, "")
 }
 
-// lines widens a range to the lines that it is in, if nothing else is on them.
+// lines extends a range to whole lines, if nothing else is on them.
 func (r *reviser) lines(from, to int) (int, int) {
 	start := 1 + strings.LastIndexByte(string(r.src[:from]), '\n')
 	end := len(r.src)
@@ -303,7 +303,7 @@ func (r *reviser) lines(from, to int) (int, int) {
 	return from, to
 }
 
-// valueOf returns what is written for an attribute.
+// valueOf returns the source text for the value of an attribute.
 func valueOf(attr, s string) string {
 	if attr != "restates" {
 		return dsl.Quote(dsl.OneLine(s))
