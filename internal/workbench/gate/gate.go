@@ -1,7 +1,7 @@
-// Package gate protects a server on loopback that is meant for one person: the one who started it. A request is let
-// through only if it comes from this machine, names the server by its own address, is not sent by a page of another
-// site, and has the token that was printed when the server began. So no page of the web can read or change anything,
-// whatever its name resolves to.
+// Package gate protects a server on loopback that is for one person, who started it. It accepts a request only if it
+// comes from this machine, names the server by its own address, is not sent by a page of another site, and has the
+// token that was printed at the start. So no web page can read or change anything, to whatever address its host name
+// resolves.
 package gate
 
 import (
@@ -15,25 +15,25 @@ import (
 	"strings"
 )
 
-// maxBody bounds the body of a request in bytes.
+// maxBody is how many bytes the body of a request may have.
 const maxBody = 1 << 20
 
-// policy is what a page may load: only what this server sends, no script or style inside the page, and nothing that
-// embeds it.
+// policy says what a page may load: only resources of this server, no inline scripts or styles. No other page may embed
+// it.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
 	"manifest-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// Gate lets the requests of one person through to a handler.
+// Gate passes the requests of one person on to a handler.
 type Gate struct {
 	port  string
 	token string
 	next  http.Handler
 
-	// OnPanic is called when a handler has panicked, with the value and the stack. It may be nil.
+	// OnPanic is called with the value and the stack when a handler panics. It may be nil.
 	OnPanic func(what any, stack []byte)
 }
 
-// New returns a gate in front of a handler for the listener's address, with a random token.
+// New returns a gate for a handler at a listener's address, with a random token.
 func New(at net.Addr, next http.Handler) (*Gate, error) {
 	_, port, err := net.SplitHostPort(at.String())
 	if err != nil {
@@ -49,10 +49,11 @@ func New(at net.Addr, next http.Handler) (*Gate, error) {
 // Address returns the address to open in a browser, with the token.
 func (g *Gate) Address() string { return "http://127.0.0.1:" + g.port + "/?token=" + g.token }
 
-// cookie is the name of the cookie. A browser sends cookies to every port of a machine, so the name holds the port.
+// cookie returns the name of the cookie. A browser sends cookies to all ports of a machine, so the name includes the
+// port.
 func (g *Gate) cookie() string { return "scenario-view-" + g.port }
 
-// ServeHTTP answers a request, or refuses it.
+// ServeHTTP handles or refuses a request.
 func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", policy)
@@ -66,7 +67,7 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if r.URL.Query().Has("token") && r.Method == http.MethodGet {
-		// The page is reached without the token from now on, so that nobody copies the token from the address.
+		// From now on the address has no token that somebody could copy.
 		http.SetCookie(w, &http.Cookie{Name: g.cookie(), Value: g.token, Path: "/", HttpOnly: true,
 			SameSite: http.SameSiteStrictMode})
 		if r.URL.Path == "/" {
@@ -91,7 +92,7 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	g.next.ServeHTTP(w, r)
 }
 
-// refusal returns why a request is refused, or "".
+// refusal returns the reason to refuse a request, or "".
 func (g *Gate) refusal(r *http.Request) (status int, why string) {
 	if host, _, err := net.SplitHostPort(r.RemoteAddr); err == nil {
 		if ip := net.ParseIP(host); ip == nil || !ip.IsLoopback() {
@@ -129,7 +130,7 @@ func (g *Gate) refusal(r *http.Request) (status int, why string) {
 	return http.StatusForbidden, "The token is missing or wrong. Open the whole address that `scenario view` printed."
 }
 
-// isOwn reports whether a host and port are those of this server.
+// isOwn reports whether host is a host and port of this server.
 func (g *Gate) isOwn(host string) bool {
 	return host == "127.0.0.1:"+g.port || strings.EqualFold(host, "localhost:"+g.port)
 }
