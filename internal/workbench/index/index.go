@@ -1,6 +1,6 @@
-// Package index finds what a scenario declares by its name: where it is declared, in which folder, what was changed
-// of it, and everything that names it. It also words the turn as an outline. It reads a compiled scenario and plays
-// nothing.
+// Package index finds the declarations of a scenario by name: where each is declared, in which folder, what was changed
+// in it, and everything that refers to it. It also describes the course of a turn as an outline. It reads a compiled
+// scenario and plays nothing.
 package index
 
 import (
@@ -29,19 +29,19 @@ func PlaceOf(r hcl.Range) Place {
 	return Place{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column, End: r.End.Line}
 }
 
-// Entry is something that is declared.
+// Entry is a declaration.
 type Entry struct {
 	Kind    string   `json:"kind"`
 	Name    string   `json:"name"`
 	Title   string   `json:"title,omitempty"`
 	At      Place    `json:"at"`
-	Folder  string   `json:"folder"`            // that declares it
-	Own     bool     `json:"own"`               // the folder is that of the scenario, and not of a base or a module
-	Changed []Change `json:"changed,omitempty"` // parts of it that the scenario's own folder changes
+	Folder  string   `json:"folder"`            // the folder that declares it
+	Own     bool     `json:"own"`               // in the scenario's own folder, and not in a base or a module
+	Changed []Change `json:"changed,omitempty"` // parts of it that variants change
 	Comment string   `json:"comment,omitempty"` // above the declaration
 	Params  string   `json:"params,omitempty"`  // of a rule, as they are declared
 	Cites   []string `json:"cites,omitempty"`
-	Helper  bool     `json:"helper,omitempty"` // it belongs to the tests, and is no rule
+	Helper  bool     `json:"helper,omitempty"` // it is for tests, and not a rule
 
 	item     *resolve.Item
 	uses     []Use
@@ -53,27 +53,27 @@ type Change struct {
 	Part    string `json:"part"`
 	Removed bool   `json:"removed,omitempty"`
 	At      Place  `json:"at"`
-	Own     bool   `json:"own"` // the scenario's own folder changes it, and not one of its bases
+	Own     bool   `json:"own"` // changed in the scenario's own folder, and not in one of its bases
 }
 
-// Use is a place that names something.
+// Use is a reference to a declaration.
 type Use struct {
 	In   string `json:"in"` // the declaration that it is in, such as "action move"
 	Text string `json:"text"`
 	At   Place  `json:"at"`
 }
 
-// Index holds the entries of a scenario.
+// Index has the entries of a scenario.
 type Index struct {
 	Entries []*Entry // in the order of the merged source
 
 	built  *compiler.Result
 	byKey  map[string]*Entry   // by kind and name
-	byName map[string][]*Entry // by name alone
-	lines  map[string][]string // of each file
+	byName map[string][]*Entry // by name
+	lines  map[string][]string // by file
 }
 
-// Make reads a scenario. It must have been compiled without errors, and with notes.
+// Make makes the index of a scenario, which must have been compiled without errors and with notes.
 func Make(built *compiler.Result, titles func(kind, name string) string) *Index {
 	x := &Index{built: built, byKey: map[string]*Entry{}, byName: map[string][]*Entry{}, lines: map[string][]string{}}
 	m := built.Merged
@@ -110,7 +110,7 @@ func Make(built *compiler.Result, titles func(kind, name string) string) *Index 
 	return x
 }
 
-// addHooks adds what is known of the rules: their parameters, comments and users.
+// addHooks adds the parameters, comments and uses of rules.
 func (x *Index) addHooks() {
 	for _, t := range hooks.List(x.built) {
 		e := x.byKey[t.Declared]
@@ -129,7 +129,7 @@ func (x *Index) addHooks() {
 	}
 }
 
-// sorted returns the uses in the order of the source, each line once.
+// sorted returns the uses in the order of the source, at most one for each line.
 func sorted(us []Use) []Use {
 	slices.SortStableFunc(us, func(a, b Use) int {
 		return cmp.Or(strings.Compare(a.At.File, b.At.File), cmp.Compare(a.At.Line, b.At.Line))
@@ -137,13 +137,13 @@ func sorted(us []Use) []Use {
 	return slices.CompactFunc(us, func(a, b Use) bool { return a.At.File == b.At.File && a.At.Line == b.At.Line })
 }
 
-// Of returns the entry of a kind and name, or nil.
+// Of returns the entry with a kind and name, or nil.
 func (x *Index) Of(kind, name string) *Entry { return x.byKey[kind+" "+name] }
 
-// Named returns the entries of a name.
+// Named returns the entries with a name.
 func (x *Index) Named(name string) []*Entry { return x.byName[name] }
 
-// Uses returns the places that name an entry, in the order of the source.
+// Uses returns the references to an entry, in the order of the source.
 func (x *Index) Uses(e *Entry) []Use { return e.uses }
 
 // Attached returns the hooks and modifiers that change an entry.

@@ -10,22 +10,22 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// Node is a part of the course of a game: a phase, a procedure, a question, or what is done under a condition.
+// Node is a part of the course of a game: a phase, a procedure, a question, or statements under a condition.
 type Node struct {
 	Kind     string  `json:"kind"` // of the declaration, or "if", "for", "repeat", "choice", "offer", "victories"
 	Name     string  `json:"name,omitempty"`
-	Text     string  `json:"text,omitempty"` // the line of the source, of what is no declaration
+	Text     string  `json:"text,omitempty"` // the line of the source, if it is not a declaration
 	Title    string  `json:"title,omitempty"`
 	At       Place   `json:"at"`
 	Own      bool    `json:"own"`
 	Changed  bool    `json:"changed,omitempty"` // the scenario's own folder changes it
 	Folder   string  `json:"folder,omitempty"`
-	Attached []Use   `json:"attached,omitempty"` // hooks (which are not parts), modifiers, forbid and allow
+	Attached []Use   `json:"attached,omitempty"` // hooks (unless they are parts), modifiers, forbid and allow
 	Parts    []*Node `json:"parts,omitempty"`
 	Again    bool    `json:"again,omitempty"` // its parts are shown where it occurs first
 }
 
-// Outline returns the course of a game, from the sequence on.
+// Outline returns the course of a game, beginning with the sequence.
 func (x *Index) Outline() []*Node {
 	o := &outliner{Index: x, shown: map[string]bool{}, own: map[*ir.Func]bool{}}
 	sc := x.built.Scenario
@@ -58,7 +58,7 @@ func (o *outliner) declared(kind, name string, at hcl.Range) *Node {
 	n := &Node{Kind: kind, Name: name, At: PlaceOf(at), Own: o.built.Merged.IsOwn(at)}
 	if e := o.byKey[kind+" "+name]; e != nil {
 		n.At, n.Own, n.Title, n.Attached, n.Folder = e.At, e.Own, e.Title, e.attached, FolderName(e.Folder)
-		if kind != "action" { // whose hooks have no nodes of their own: their statements are those of the action
+		if kind != "action" { // hooks of an action have no nodes: their statements are among those of the action
 			n.Attached = slices.DeleteFunc(slices.Clone(n.Attached), func(u Use) bool {
 				word, _, _ := strings.Cut(u.In, " ")
 				return slices.Contains(hookWords, word)
@@ -71,10 +71,10 @@ func (o *outliner) declared(kind, name string, at hcl.Range) *Node {
 	return n
 }
 
-// hookWords are the kinds of hooks that an outline shows where they run, among the parts of what they are attached to.
+// hookWords are the kinds of hooks that are shown where they run, among the parts of what they are attached to.
 var hookWords = []string{"before", "after", "around", "on"}
 
-// block returns the nodes of statements. Statements that only compute are left out.
+// block returns the nodes of statements, without those that only compute.
 func (o *outliner) block(body []ir.Stmt) []*Node {
 	var out []*Node
 	for _, s := range body {
@@ -91,7 +91,7 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 	switch s := s.(type) {
 	case *ir.Call:
 		if o.byKey[s.Proc.What+" "+s.Proc.Name] == nil {
-			return nil // the compiler's own, such as what gives fields their first values again at the end of a phase
+			return nil // added by the compiler, for instance to reset fields at the end of a phase
 		}
 		n := o.declared(s.Proc.What, s.Proc.Name, s.Proc.Range)
 		n.Parts = o.once(n, func() []*Node { return o.block(s.Proc.Body) })
@@ -142,8 +142,8 @@ func (o *outliner) statement(s ir.Stmt) *Node {
 	return n
 }
 
-// at returns the node of a statement, with the words of its first line and the attributes that say of whom, of what
-// or under which condition. The keyword is left out where the kind says it.
+// at returns the node of a statement, with the words of its first line and the attributes that say whom it asks, what
+// it loops over, or under which condition it runs. It leaves out the keyword, which the kind shows.
 func (o *outliner) at(kind string, r hcl.Range) *Node {
 	n := &Node{Kind: kind, At: PlaceOf(r), Own: o.built.Merged.IsOwn(r)}
 	head, rest, _ := strings.Cut(strings.TrimSpace(o.line(r.Filename, r.Start.Line)), "{")
@@ -157,7 +157,7 @@ func (o *outliner) at(kind string, r hcl.Range) *Node {
 	parts := []string{strings.Join(words, " ")}
 	for _, line := range append([]string{strings.TrimSuffix(rest, "}")}, o.attributes(r)...) {
 		name, value, ok := strings.Cut(line, "=")
-		if name = strings.TrimSpace(name); !ok || !toldOf[name] {
+		if name = strings.TrimSpace(name); !ok || !shownAttributes[name] {
 			continue
 		}
 		value = dsl.OneLine(value)
@@ -177,11 +177,11 @@ func (o *outliner) at(kind string, r hcl.Range) *Node {
 	return n
 }
 
-// toldOf are the attributes of a statement that an outline shows.
-var toldOf = map[string]bool{"when": true, "in": true, "where": true, "while": true, "times": true, "until": true,
+// shownAttributes are the attributes of a statement that an outline shows.
+var shownAttributes = map[string]bool{"when": true, "in": true, "where": true, "while": true, "times": true, "until": true,
 	"prompt": true, "by": true, "to": true}
 
-// attributes returns the lines of a block that are in no block or list inside it, without its first.
+// attributes returns the lines of a block after the first that are not in a block or list inside it.
 func (o *outliner) attributes(r hcl.Range) []string {
 	var out []string
 	depth := 0
@@ -198,15 +198,15 @@ func (o *outliner) attributes(r hcl.Range) []string {
 	return out
 }
 
-// attributeLines is how far below the first line of a statement its attributes are looked for.
+// attributeLines is how many lines after the first one of a statement are searched for attributes.
 const attributeLines = 40
 
-// isOwnStatements reports whether a procedure holds the statements that another procedure, a phase or an action has
-// of its own, because hooks run before, after or around them. It has the name of what it is taken from.
+// isOwnStatements reports whether p has the statements of another procedure, a phase or an action, moved out because
+// hooks run before, after or around them. It has the name of the original.
 func isOwnStatements(p *ir.Func) bool { return p.Around != nil || p.What == "action" }
 
-// ownStatements returns the parts of such statements, which belong to the node that they are called in and need none
-// of their own. An around may run them in several places: then the later ones refer to the first.
+// ownStatements returns the parts of such statements. They belong to the node in which they are called and have no node
+// of their own. If an around hook runs them in several places, the later ones refer to the first.
 func (o *outliner) ownStatements(p *ir.Func) []*Node {
 	if !o.own[p] {
 		o.own[p] = true
@@ -223,8 +223,8 @@ func (o *outliner) action(a *ir.Action) *Node {
 	return n
 }
 
-// once returns the parts of a node where it occurs first, and marks the others. So an outline is never longer than
-// the rules.
+// once returns the parts of a node the first time, and marks later occurrences. So an outline is never longer than the
+// rules.
 func (o *outliner) once(n *Node, parts func() []*Node) []*Node {
 	key := n.Kind + " " + n.Name
 	if o.shown[key] {
@@ -234,7 +234,7 @@ func (o *outliner) once(n *Node, parts func() []*Node) []*Node {
 	o.shown[key] = true
 	out := parts()
 	if len(out) == 0 {
-		delete(o.shown, key) // there is nothing to look for elsewhere
+		delete(o.shown, key) // it has no parts to refer to
 	}
 	return out
 }

@@ -8,15 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Found is an entry that a search found.
+// Found is a result of a search.
 type Found struct {
 	*Entry
-	Line string // of its source, in which the words were found, if its name and title do not have them
+	Line string // the line of its source with the words, if its name and title do not have them
 }
 
-// Search returns the entries whose names or titles contain all words of a query, those that begin with it first, then
-// those in whose source a line contains all words, such as the text of a clause or a message; at most most. If there
-// are none, a word that nothing has is taken for the closest one that something has, and meant is the query with it.
+// Search returns at most most entries: those whose names or titles contain all words of a query, beginning with the
+// best matches, followed by those with a line of source that contains all words, such as the text of a clause or a
+// message. If there are none, it replaces unknown words by the closest known ones; meant is the query with these.
 func (x *Index) Search(query string, most int) (found []Found, meant string) {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {
@@ -35,7 +35,7 @@ func (x *Index) Search(query string, most int) (found []Found, meant string) {
 	return x.search(words, most), meant
 }
 
-// search finds words in lower case.
+// search is Search for words in lower case.
 func (x *Index) search(words []string, most int) []Found {
 	type ranked struct {
 		Found
@@ -56,7 +56,8 @@ func (x *Index) search(words []string, most int) []Found {
 	return found
 }
 
-// rank says how good an entry is for words: 0 is best, and -1 is not at all. line is where the words are in its source.
+// rank returns how well an entry matches: 0 is best, and -1 is not at all. line is the line of its source with the
+// words.
 func (x *Index) rank(e *Entry, words []string) (rank int, line string) {
 	name, title := strings.ToLower(e.Name), strings.ToLower(e.Title)
 	text := strings.ToLower(e.Kind) + " " + name + " " + strings.ReplaceAll(name, "_", " ") + " " + title
@@ -88,7 +89,7 @@ func containsAll(text string, words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) })
 }
 
-// vocabulary returns the words of all names and titles, in lower case.
+// vocabulary returns the words in all names and titles, in lower case.
 func (x *Index) vocabulary() []string {
 	seen := map[string]bool{}
 	var out []string

@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/index"
 )
 
-// findUses finds what names what, in every file.
+// findUses finds the references in every file.
 func (x *Index) findUses() {
 	names := index.New(x.built.Merged, x.built.Notes)
 	for _, e := range x.Entries {
