@@ -1,5 +1,5 @@
-// Package page holds the files of the page that authors look at: plain HTML, style sheets and modules of JavaScript,
-// without a framework and without a build step. They are sent compressed.
+// Package page has the files of the author's page: plain HTML, style sheets and JavaScript modules, without a framework
+// or a build step. They are sent compressed.
 package page
 
 import (
@@ -14,7 +14,7 @@ import (
 //go:embed assets
 var assets embed.FS
 
-// kinds are the types of files, which must not depend on what the machine has configured.
+// kinds are the types of files. They are fixed here, because the configuration of the machine may have others.
 var kinds = map[string]string{".js": "text/javascript", ".css": "text/css", ".html": "text/html"}
 
 // New returns a handler that serves the files. The index is at /.
@@ -28,7 +28,7 @@ func New() (http.Handler, error) {
 	return Compressed(http.FileServerFS(files)), err
 }
 
-// Compressed compresses what a handler sends to those who accept that.
+// Compressed returns a handler that compresses the responses of another one for clients that accept it.
 func Compressed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Add("Vary", "Accept-Encoding")
@@ -36,7 +36,7 @@ func Compressed(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		r.Header.Del("Range") // parts of what is compressed are none of the file
+		r.Header.Del("Range") // a range of compressed bytes is not a range of the file
 		w.Header().Set("Content-Encoding", "gzip")
 		packed, _ := gzip.NewWriterLevel(w, gzip.BestSpeed)
 		next.ServeHTTP(compressed{w, packed}, r)
