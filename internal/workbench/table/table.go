@@ -1,6 +1,6 @@
 // Package table is the front end of a session for a page: one game, played by people who click or type, with bots in
-// the other seats. The session runs by itself; what the page asks is carried out while the session waits for a
-// person, so nothing is ever read while a decision is being made.
+// the other seats. The session runs in its own goroutine and carries out requests of the page only while it waits for a
+// person, so the game is never read during a decision.
 package table
 
 import (
@@ -19,22 +19,22 @@ type Table struct {
 	quit    chan struct{} // closed by Close
 	ended   chan struct{} // closed when the session has ended
 	begun   chan error    // whether the game could begin
-	changed func()        // called after each decision and before dice are waited for; nil: nothing is
+	changed func()        // called after each decision and before waiting for dice; may be nil
 
-	// Fields of the goroutine that plays, and of what it carries out.
+	// Fields for the goroutine that plays, and for the requests that it carries out.
 	session *session.Session // nil while the game is set up
 	started bool             // New has its answer
 	open    *ask             // being carried out
-	count   int              // of answers that were given or taken back, and of throws
-	unseen  int              // the count after the answer in which chance last threw dice that somebody may not see
+	count   int              // how many answers were given or taken back, and how often dice were thrown
+	unseen  int              // the count after the answer in which chance last rolled dice that somebody may not see
 
 	mu       sync.Mutex
-	err      error // that ended the session
+	err      error // the error that ended the session
 	warnings []string
 	closed   bool
 }
 
-// ask is something to do while the session waits.
+// ask is a request to carry out while the session waits.
 type ask struct {
 	f    func(*session.Session, Moment) Verdict
 	done chan struct{} // closed when it was carried out, or waits for dice
@@ -48,26 +48,26 @@ func (a *ask) answered() {
 	}
 }
 
-// Moment is what the session waits for.
+// Moment says what the session waits for.
 type Moment struct {
 	Question bool                // an answer of a person
-	Dice     *runtime.WantedDice // dice that somebody throws; then no answer can be given
+	Dice     *runtime.WantedDice // dice that a person throws; then no answer can be given
 	Count    int                 // how many answers were given or taken back before, and how often dice were thrown
-	Unseen   bool                // the last dice were thrown by chance, because somebody may not see them
+	Unseen   bool                // chance rolled the last dice, because somebody may not see them
 
 	thrown *[]int64
 }
 
-// Show gives the dice that are waited for.
+// Show passes the faces of the wanted dice to the session.
 func (m Moment) Show(dice []int64) Verdict {
 	*m.thrown = dice
 	return Thrown
 }
 
-// Verdict says how the session goes on.
+// Verdict says how the session continues after a request.
 type Verdict int
 
-// The verdicts of what is done while the session waits.
+// The verdicts of requests.
 const (
 	Stay     Verdict = iota // what was waited for is still missing
 	Answered                // an answer was given
@@ -75,11 +75,11 @@ const (
 	Thrown                  // dice were thrown
 )
 
-// ErrBusy is the error of a request that was not carried out in time, since bots are deciding.
+// ErrBusy is the error of a request that was not carried out in time, because bots are deciding.
 var ErrBusy = errors.New("the bots are still deciding; ask again")
 
-// New begins a game. The session's FrontEnd is the table, which ends when c.Stop is closed. If dice are to be thrown
-// for the set-up, New returns when they are waited for.
+// New starts a game whose front end is the table. The game ends when c.Stop is closed. If the set-up needs real dice,
+// New returns when it waits for them.
 func New(c session.Config, changed func()) (*Table, error) {
 	t := &Table{asks: make(chan ask), quit: make(chan struct{}), ended: make(chan struct{}), begun: make(chan error, 1),
 		changed: changed}
@@ -89,8 +89,7 @@ func New(c session.Config, changed func()) (*Table, error) {
 	return t, <-t.begun
 }
 
-// play sets the game up, and runs it to its end. The end of a game that could not begin is no news: New returns its
-// error.
+// play runs the game to its end. If the game cannot begin, New returns the error, and changed is not called.
 func (t *Table) play(c session.Config) {
 	defer close(t.ended)
 	defer func() {
@@ -115,7 +114,7 @@ func (t *Table) play(c session.Config) {
 	t.fail(err)
 }
 
-// begins lets New return, and reports whether it had not returned yet. Only the first call counts.
+// begins makes New return. It reports whether this is the first call; later ones have no effect.
 func (t *Table) begins(err error) bool {
 	if t.started {
 		return false
@@ -125,7 +124,7 @@ func (t *Table) begins(err error) bool {
 	return true
 }
 
-// tell says that something has changed.
+// tell calls changed.
 func (t *Table) tell() {
 	if t.changed != nil {
 		t.changed()
@@ -140,14 +139,14 @@ func (t *Table) fail(err error) {
 	}
 }
 
-// Err returns the error that has ended the game, or nil.
+// Err returns the error that ended the game, or nil.
 func (t *Table) Err() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.err
 }
 
-// Warnings returns what people at the table must know although it is not about the game.
+// Warnings returns messages about the program, and not about the game.
 func (t *Table) Warnings() []string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -163,7 +162,7 @@ func (t *Table) closeOn(stop <-chan struct{}) {
 	}
 }
 
-// Close ends the game, and returns when nothing of it runs any more.
+// Close ends the game and waits until it has stopped.
 func (t *Table) Close() {
 	t.mu.Lock()
 	if !t.closed {
@@ -174,9 +173,9 @@ func (t *Table) Close() {
 	<-t.ended
 }
 
-// Do carries out f when the session waits for people, or has ended. The session is nil while the game is set up, or
-// if that has failed. An answer that needs dice ends Do when they are waited for, and f goes on when they were
-// thrown.
+// Do calls f when the session waits for a person or has ended. The session is nil while the game is set up, or if that
+// failed. If f gives an answer that needs dice, Do returns when the session waits for them, and f continues after they
+// were thrown.
 func (t *Table) Do(ctx context.Context, f func(s *session.Session, m Moment) Verdict) error {
 	a := ask{f: f, done: make(chan struct{})}
 	select {
@@ -202,14 +201,14 @@ func (t *Table) Turn(int) {}
 // Decided is called after each decision.
 func (t *Table) Decided(int) { t.tell() }
 
-// Warn keeps a text for the page.
+// Warn saves a message for the page.
 func (t *Table) Warn(text string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.warnings = append(t.warnings, text)
 }
 
-// Throw waits until the dice that somebody has thrown are shown. Those that chance has thrown unseen are not asked for.
+// Throw waits for the faces of the dice. It does not ask for dice that chance rolls because somebody may not see them.
 func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	if wanted.Thrown != nil {
 		t.unseen = t.count + 1
@@ -233,14 +232,14 @@ func (t *Table) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	}
 }
 
-// Waited reports whether an answer that is being given has waited for dice, so that nobody hears any more what
-// becomes of it. It is called in what Do carries out.
+// Waited reports whether the answer that is being given has waited for dice, so that Do has returned. It is called by
+// the f of Do.
 func (t *Table) Waited() bool { return t.open == nil }
 
-// Given is called for an answer that needs no asking. The page reads it in the log.
+// Given is called for an answer without a question. The page has it in its log.
 func (t *Table) Given(int, string) {}
 
-// Decide waits until what the page asks is an answer.
+// Decide carries out requests until one is an answer.
 func (t *Table) Decide() error {
 	for {
 		verdict, err := t.wait(Moment{Question: true})
@@ -253,7 +252,7 @@ func (t *Table) Decide() error {
 	}
 }
 
-// wait carries out the next thing that is asked for. The page is answered even if that fails.
+// wait carries out the next request. Its Do returns even if the request fails.
 func (t *Table) wait(m Moment) (Verdict, error) {
 	select {
 	case a := <-t.asks:
