@@ -11,8 +11,8 @@ import (
 // chapter matches a link to a chapter in the table of docs/language.md.
 var chapter = regexp.MustCompile(`(?m)^\| \[[^\]]+\]\((language/[a-z_]+\.md)\) \|`)
 
-// LanguagePages returns the chapters of the pages about the language, in their order, as one text. root is the folder
-// of the repository, seen from that of the test.
+// LanguagePages returns the chapters about the language, in their order, as one text. root is the path from the test to
+// the root of the repository.
 func LanguagePages(t testing.TB, root string) string {
 	t.Helper()
 	read := func(name string) string {
@@ -29,7 +29,7 @@ func LanguagePages(t testing.TB, root string) string {
 	return all.String()
 }
 
-// Blocks returns the blocks of code of a page that are of a kind, such as hcl.
+// Blocks returns the blocks of code of a kind, such as hcl, on a page.
 func Blocks(page, kind string) []string {
 	var out []string
 	for i, part := range strings.Split(page, "```") {

@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// Long marks a test that takes longer than somebody who has changed a line wants to wait. It is skipped unless the
-// environment has CHECK, which make check sets.
+// Long skips a slow test unless the environment has CHECK, which make check sets.
 func Long(t testing.TB) {
 	t.Helper()
 	if os.Getenv("CHECK") == "" {

@@ -12,19 +12,19 @@ import (
 	"time"
 )
 
-// patience is how long a process may take before it counts as one that never ends. It is generous, because no test
-// judges how fast the machine is.
+// patience is how long a process may run before it counts as hanging. It is generous, because no test should depend on
+// the speed of the machine.
 const patience = 3 * time.Minute
 
-// Command returns a command that is killed if it never ends; its exit status is -1 then.
+// Command returns a command that is killed if it hangs; then its exit status is -1.
 func Command(t testing.TB, name string, args ...string) *exec.Cmd {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	t.Cleanup(cancel)
 	return exec.CommandContext(ctx, name, args...)
 }
 
-// Until returns as soon as a condition holds that another goroutine or process brings about. It ends the test if the
-// condition never does.
+// Until waits until holds returns true, because of another goroutine or process. It fails the test if that never
+// happens.
 func Until(t testing.TB, what string, holds func() bool) {
 	t.Helper()
 	for end := time.Now().Add(patience); !holds(); time.Sleep(10 * time.Millisecond) {
@@ -34,10 +34,9 @@ func Until(t testing.TB, what string, holds func() bool) {
 	}
 }
 
-// PeakMemory returns the most memory that a process had at a time, in bytes, or 0 if that is not known. Unlike the
-// time it took, it does not depend on what else the machine does. Linux counts the memory of this process as that of
-// a process it starts until that one runs its own program, so what is no more than the peak of this process is not
-// known.
+// PeakMemory returns the peak memory of a process in bytes, or 0 if it is unknown. Unlike time, it does not depend on
+// what else the machine does. On Linux, a new process counts the memory of the process that starts it until it runs its
+// own program, so a peak below that of the present process is unknown.
 func PeakMemory(p *os.ProcessState) int64 {
 	usage := reflect.ValueOf(p.SysUsage())
 	if usage.Kind() != reflect.Pointer || usage.Elem().Kind() != reflect.Struct {
@@ -56,7 +55,7 @@ func PeakMemory(p *os.ProcessState) int64 {
 	return 0
 }
 
-// ownPeak returns the most memory that this process had at a time, in bytes, or 0 where /proc does not say.
+// ownPeak returns the peak memory of this process in bytes, or 0 if /proc does not have it.
 func ownPeak() int64 {
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {
