@@ -9,21 +9,21 @@ import (
 )
 
 // Rules ask questions about chance with the function odds. A question is played in a game of its own, on an empty board
-// with the same options, and depends on nothing of the game that asks but the values it is asked with: what is
-// hidden stays hidden. Its dice follow from what is asked, and so the answer does: it is remembered, and costs the same
-// steps whether it is or not.
+// with the same options. It depends only on its arguments, so it reveals nothing that is hidden in the game that asks.
+// Its dice depend on the question and the arguments, and so does the answer: it can be cached. A cached answer costs
+// the same steps as a new one.
 
-// trials is how often a question is played; the standard error of a chance is 5 % at most.
+// trials is how often a question is played. The standard error of a chance is at most 5 %.
 const trials = 100
 
-// mostAnswers is how many answers a game remembers before it forgets them all.
+// mostAnswers is how many answers a game caches. If there are more, it drops them all.
 const mostAnswers = 1 << 14
 
-// answerer answers questions.
+// answerer answers the questions of a game.
 type answerer struct {
 	game        *Game
-	bare, begun *Game // on an empty board; after the given block
-	play        *Game // a trial
+	bare, begun *Game // bare is the empty board; begun is the game after the given block
+	play        *Game // the game of a trial
 	known       map[string]answer
 	key         []byte
 }
@@ -33,7 +33,7 @@ type answer struct {
 	err      error
 }
 
-// answering lets the rules of a game ask questions.
+// answering enables the function odds in a game.
 func (g *Game) answering() {
 	a := &answerer{game: g}
 	g.m.Ask = func(question []int64, q program.Asked, args [][]int64) (v, steps int64, err error) {
@@ -41,8 +41,7 @@ func (g *Game) answering() {
 		for _, v := range question {
 			a.key = binary.AppendVarint(a.key, v)
 		}
-		// All that is asked of one question has the same dice, and in a variant that declares more as well: they follow
-		// from names.
+		// The seed depends on names and not on indexes, so that a variant that declares more gets the same answers.
 		seed := state.HashName(g.p.Strings[g.p.Funcs[q.Run].Name])
 		for i, l := range args {
 			t := &g.p.Types[q.Types[i]]
@@ -74,7 +73,7 @@ func (g *Game) answering() {
 
 var errAsks = errors.New("a player must decide before it ends, and there is no default")
 
-// answer plays a question.
+// answer plays a question and returns the answer.
 func (a *answerer) answer(q program.Asked, lists [][]int64, seed uint64) (out answer) {
 	if a.bare == nil {
 		bare, err := NewBare(a.game.p, 0, Options{})
@@ -158,7 +157,7 @@ func (a *answerer) answer(q program.Asked, lists [][]int64, seed uint64) (out an
 	return out
 }
 
-// copied returns a copy that asks no questions.
+// copied returns a copy for which odds does not work.
 func (g *Game) copied() *Game {
 	c := g.Clone()
 	c.m.Ask = nil

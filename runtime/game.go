@@ -1,8 +1,8 @@
-// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions. Its whole state is
-// a few slices of whole numbers, so that it can be copied, hashed and saved at any time, also in the middle of a
-// procedure. Nothing here uses HCL, clocks, the order of maps, floats or goroutines.
+// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions. Its whole state is a
+// few slices of integers, so it can be copied, hashed and saved at any time, even in the middle of a procedure. Nothing
+// here uses HCL, clocks, the order of maps, floats or goroutines.
 //
-// This package is the front: package state holds the game, vm interprets its rules, view shows it, and decide asks the
+// This package is the API. Package state has the game, vm interprets its rules, view shows it, and decide asks the
 // players.
 package runtime
 
@@ -21,27 +21,27 @@ import (
 
 const defaultBudget = 20_000_000
 
-// Options of a game.
+// Options are the options of a game.
 type Options struct {
 	Values   map[string]int64 // by option name; the rest have their defaults
 	Language int              // index in Program.Languages
-	Budget   int64            // steps in one decision; 0 is 20 million
-	Lines    bool             // keep the text of each decision for Line
-	// receives the messages of the rules after each decision; nil: nothing is worded
+	Budget   int64            // steps that one decision may take; 0: 20 million
+	Lines    bool             // record the text of each decision, for Line
+	// receives the messages of the rules after each decision; may be nil
 	Log   func(Line)
 	Tell  bool    // dice that are rolled and pieces that are destroyed are messages, too
 	Rolls []int64 // scripted dice: they show these faces before chance is used
-	// returns the dice that a person throws; nil: chance rolls them. See AskDice.
+	// returns the faces of dice that a person throws; nil: chance rolls the dice. See AskDice.
 	Dice      func(WantedDice) ([]int64, error)
 	OneStream bool            // phases have no streams of chance of their own; see Seed
-	Reached   []int64         // by index of Program.Places: how often a WATCH there was passed; nil: nothing is counted
-	Stopped   func() bool     // whatever runs fails soon after it returns true; nil: nothing stops. See StopIf
-	Slow      func()          // called again and again while a decision takes long, in the game itself and not in a copy
-	Began     func(phase int) // called when a phase begins, with its index in the class phase; nil: nothing is called
+	Reached   []int64         // counts how often each WATCH was passed, by index of Program.Places; may be nil
+	Stopped   func() bool     // makes any running rule fail soon after it returns true; may be nil. See StopIf.
+	Slow      func()          // called repeatedly while a decision takes long, in the game itself but not in copies
+	Began     func(phase int) // called when a phase begins, with its index in the class phase; may be nil
 
-	// Closed is called whenever a menu of a player is about to close without a question, because only the answer that
-	// ends it is left. The game is then as if the menu were open: Closed may clone it, and must not change it. A
-	// decision that ends in an error has closed nothing, although Closed was called.
+	// Closed is called when a menu of a player is about to close without a question, because only the answer that ends
+	// it is left. During the call the menu is still open: Closed may clone the game, but must not change it. If the
+	// decision then ends in an error, the menu has not closed after all.
 	Closed func(g *Game, player int)
 }
 
@@ -70,7 +70,7 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	return g, nil
 }
 
-// NewBare makes a game on an empty board, where nothing runs. Tests begin so.
+// NewBare makes a game on an empty board on which no rule has run, as for tests.
 func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if p == nil {
 		return nil, &Error{Text: "there is no program"}
@@ -105,7 +105,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	return g, nil
 }
 
-// assemble makes a game with an interpreter.
+// assemble makes a game from an interpreter.
 func assemble(m *vm.Machine, language int) *Game {
 	w := view.New(m, language)
 	e := turn.New(m, w)
@@ -145,7 +145,7 @@ func optionValues(p *program.Program, given map[string]int64) (values []int64, e
 	return values, nil
 }
 
-// Unmarshal reads a saved game of program p, and checks it.
+// Unmarshal decodes a saved game of program p and checks it.
 func Unmarshal(p *program.Program, b []byte) (*Game, error) {
 	g, err := NewBare(p, 0, Options{})
 	if err != nil {
@@ -157,25 +157,25 @@ func Unmarshal(p *program.Program, b []byte) (*Game, error) {
 	return g, nil
 }
 
-// Clone makes an independent copy.
+// Clone returns an independent copy.
 func (g *Game) Clone() *Game {
 	c := assemble(vm.New(g.p, 0, 0), 0)
 	c.CopyFrom(g)
 	return c
 }
 
-// CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
+// CopyFrom copies o, a game of the same program, into the memory of g.
 func (g *Game) CopyFrom(o *Game) {
 	g.m.CopyFrom(o.m)
 	g.w.CopyFrom(o.w)
 	g.e.CopyFrom(o.e)
 }
 
-// StopIf makes whatever runs in the game end with an error soon after stopped returns true, and leave the game as it
-// was. With nil nothing stops it. A clone stops with its original.
+// StopIf makes any running rule fail soon after stopped returns true, and leave the game unchanged. stopped may be nil.
+// Clones have the same stopped.
 func (g *Game) StopIf(stopped func() bool) { g.s.Stopped = stopped }
 
-// Program is what is played.
+// Program returns the program of the game.
 func (g *Game) Program() *program.Program { return g.p }
 
 // Setup runs the set-up blocks, which may not ask players.
@@ -184,104 +184,106 @@ func (g *Game) Setup() error { return g.e.Setup() }
 // Start runs a function to its end or to the first decision.
 func (g *Game) Start(fn int, args ...Argument) error { return g.e.Start(fn, args...) }
 
-// Abandon gives up the open decision and what would have followed from it, so that something else can be started: in a
-// copy of a game that only wants its position.
+// Abandon drops the open decision and what would have followed from it, so that another function can be started. It is
+// for copies of a game of which only the position is needed.
 func (g *Game) Abandon() error { return g.e.Abandon() }
 
-// Eval calls a function that asks no player. Its changes stay.
+// Eval calls a function that asks no player. Changes that it makes to the game stay.
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
 
 // EvalWith is Eval with arguments that may be lists.
 func (g *Game) EvalWith(fn int, args []Argument) (v int64, err error) { return g.e.EvalWith(fn, args) }
 
-// Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
+// Words calls a function that returns a text, and returns the text for a viewer. Changes that it makes to the game
+// stay.
 func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Word(fn, viewer) }
 
-// Why returns why the condition that a function without parameters returns does not hold, in lines as a viewer reads
-// them. There are none if the program does not word that; see program.Program.Explain.
+// Why returns the reasons, as lines for a viewer, why a function without parameters returns false. There are none if
+// the program was not compiled to give them; see program.Program.Explain.
 func (g *Game) Why(fn, viewer int) []string { return g.e.Judge.Rules.Why(int32(fn), viewer) }
 
 // Over reports whether the game has ended, and how.
 func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
 
-// Decisions is how many were completed so far.
+// Decisions returns how many decisions were completed.
 func (g *Game) Decisions() int { return int(g.s.Head[state.HeadCount]) }
 
-// SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
+// SetDefaults turns on or off that choices of a player take their defaults without a question. Player -1 means all
+// players.
 func (g *Game) SetDefaults(player int, on bool) { g.s.SetDefaults(player, on) }
 
-// Hides reports whether the scenario hides anything from anybody.
+// Hides reports whether the scenario hides anything from a player.
 func (g *Game) Hides() bool { return g.s.Layout.Hiding }
 
 // View returns the game as a viewer sees it: a player, or Referee, who sees everything.
 func (g *Game) View(viewer int) (*View, error) { return g.w.View(viewer) }
 
-// Guess makes g a game that o might be as far as a player can see. A hidden field has one of the values with which
-// the thing looks the same to the player, drawn by the seed. Hidden things are removed, except for those that the
-// open decision is about. The result depends only on what the player sees, on the seed, and on what a rule that is
-// under way has already read. g has no log.
+// Guess makes g a game that o might be as far as a player can see. Each hidden field gets a value, drawn by the seed,
+// with which the thing looks the same to the player. Hidden things are removed, except for those that the open decision
+// is about. The result depends only on what the player sees, the seed, and what a rule in progress has already read. g
+// has no log.
 //
-// A bot may not use what its player cannot see, so it looks ahead on a guess.
+// A bot must not use what its player cannot see, so it looks ahead on a guess.
 func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
 	about := o.e.ChoosesAmong()
 	g.CopyFrom(o)
 	return g.e.Guess(viewer, seed, about)
 }
 
-// Position saves the state in memory. A base, which may be nil, is another position of the same game: the more they
+// Position saves the state in memory. base, which may be nil, is another position of the same game. The more the two
 // have in common, the less memory is used.
 func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 
-// ReturnTo makes g what it was when p was saved; g must be of the same program and have the same options.
+// ReturnTo restores the state that was saved in p. g must have the same program and options.
 func (g *Game) ReturnTo(p *Position) {
 	g.m.ReturnTo(p)
 	g.e.Judge.Forget()
 }
 
-// Decision returns the decision that is open, or nil if there is none.
+// Decision returns the open decision, or nil.
 func (g *Game) Decision() *Decision { return g.decision.Open() }
 
 // Choose answers the decision with candidate i.
 func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 
-// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of
+// Do answers with a line: a complete action, the text of an option, or a whole list of picks ("2 of these, one of
 // those"). If it returns a *Refusal, the game is unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
-// DoBriefly is Do with refusals that leave out what Why returns for requirements, which they have otherwise.
+// DoBriefly is Do with shorter refusals: without the lines of Why for requirements.
 func (g *Game) DoBriefly(line string) error { return g.e.DoBriefly(line) }
 
-// Repeat is Do for a line that Line has given, as game logs have it. It means the same in every language.
+// Repeat is Do for a line from Line, as in game logs. Such a line does not depend on the language.
 func (g *Game) Repeat(line string) error { return g.e.Repeat(line) }
 
-// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
-// there is no open offer.
+// Offered returns the actions of the open offer, even while the parameters of one of them are being answered. It is nil
+// if there is no open offer.
 func (g *Game) Offered() []int32 { return g.ahead.Offered() }
 
-// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
-// are answered by words. It is nil if they cannot be answered so.
+// WordsFor returns the words for the values that a parameter of an offered action may have, if the parameters before it
+// are answered by the words before. It is nil if they cannot be answered so.
 func (g *Game) WordsFor(action, param int, before []string) []string {
 	return g.ahead.WordsFor(action, param, before, false)
 }
 
-// LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. Of a parameter that
-// is a list it returns all.
+// LegalWordsFor is WordsFor without the values with which the action cannot be completed legally. For a parameter that
+// is a list it returns all values.
 func (g *Game) LegalWordsFor(action, param int, before []string) []string {
 	return g.ahead.WordsFor(action, param, before, true)
 }
 
-// TakeBack undoes the last answer to a decision that is not complete.
+// TakeBack undoes the last answer of an incomplete decision.
 func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
-// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
-// learn nothing, not even that it was made.
+// Sealed reports whether the last decision was an answer to a sealed offer, of which other players learn nothing, not
+// even that it was made.
 func (g *Game) Sealed() bool { return g.e.Record.Sealed() }
 
-// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
-// understands it.
+// Line returns the line of the last decision in the words for the player who made it, if Options.Lines is set. Do
+// accepts it.
 func (g *Game) Line() string { return g.e.Record.Line() }
 
-// LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
+// LineFor returns that line in the words for a viewer, or "" if the viewer may not read it.
 func (g *Game) LineFor(viewer int) string { return g.e.Record.LineFor(viewer) }
 
 // Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid
@@ -289,9 +291,9 @@ func (g *Game) LineFor(viewer int) string { return g.e.Record.LineFor(viewer) }
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.ahead.Actions(f) }
 
 // CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It
-// leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
-// of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
-// until f returns, and f may call only Appeal.
+// leaves out actions that according to the rules always have an appeal below least. The result of an action may still
+// be forbidden; see ResultAllowed. Of a range of whole numbers it tries only the first and the last. The parameters are
+// valid only until f returns, and f may call only Appeal.
 func (g *Game) CandidateActions(least int64, f func(action int, params []int64)) error {
 	return g.ahead.CandidateActions(least, f)
 }
@@ -301,14 +303,14 @@ func (g *Game) ResultAllowed(action int, params []int64) bool {
 	return g.ahead.ResultAllowed(action, params)
 }
 
-// Appeal returns how good an action is by the rules; ok is false if they do not say.
+// Appeal returns the appeal of an action. ok is false if the rules give it none.
 func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
 	return g.ahead.Appeal(action, params)
 }
 
-// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and
-// every choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they
-// are going to: a player who looks ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns the evaluation for the player who decides after an action, in which every choice took its
+// default; with action -1, it evaluates the present position. It uses other dice than the game: a player who looks
+// ahead does not know the coming chance, nor scripted dice.
 func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	return g.ahead.EvaluateAfter(action, params)
 }
@@ -318,18 +320,18 @@ func (g *Game) TermsAfter(action int, params []int64) (terms []int64, ok bool) {
 	return g.ahead.TermsAfter(action, params)
 }
 
-// LineText words a whole action of the open menu as its player reads it.
+// LineText returns the line of a complete action of the open menu in the words for its player.
 func (g *Game) LineText(action int, params []int64) string { return g.ahead.LineText(action, params) }
 
-// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and
-// every choice within it took its default. Dice fall as they do for EvaluateAfter.
+// DoneAfter reports whether the player could leave the menu after an action in which every choice took its default. It
+// uses other dice than the game, like EvaluateAfter.
 func (g *Game) DoneAfter(action int, params []int64) bool { return g.ahead.DoneAfter(action, params) }
 
-// LineSignature returns a number for a whole action, made of names: it is the same in every program that declares the
-// action and what its parameters name.
+// LineSignature returns a number for a complete action. It depends on names and not on indexes, so it is the same in
+// every program that declares the action and the things in it.
 func (g *Game) LineSignature(action int, params []int64) uint64 {
 	return g.ahead.LineSignature(action, params)
 }
 
-// Play answers the menu with a whole action, as Actions gives it.
+// Play answers the menu with a complete action, as from Actions.
 func (g *Game) Play(action int, params []int64) error { return g.e.Play(action, params) }

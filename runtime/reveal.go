@@ -6,14 +6,15 @@ import (
 	"strings"
 )
 
-// Reveals reports whether decisions have shown a player something that was hidden before them, so that to take them
-// back would not make it unknown again. before is the game in which the first of them was made, and lines are the
-// decisions as Line gives them, all of the player.
+// Reveals reports whether decisions have shown a player something that was hidden before, so that taking them back
+// would leave the player with that knowledge. before is the game before the first decision. lines are from Line, all of
+// the player.
 //
-// They are made again in other games that looked the same to the player before them: each hidden field has each of
-// its values in one of them, or up to 64 that are spread over them, and hidden pieces are away or in other spaces. If
-// the player is then shown anything else, it was revealed. So what follows from one hidden value is found for
-// certain, and what only certain values of several together would have shown is found if one of the games has them.
+// The decisions are replayed in other games that looked the same to the player before them. In at least one of these
+// games, each hidden field has each of its values (at most 64 that are spread over them), and hidden pieces are removed
+// or in other spaces. If the player then sees anything else, something was revealed. So the effect of a single hidden
+// value is always found; an effect that needs certain values of several fields together is found only if one of the
+// games has them.
 func Reveals(before *Game, player int, lines []string) bool {
 	if !before.Hides() {
 		return false
@@ -29,7 +30,7 @@ func Reveals(before *Game, player int, lines []string) bool {
 		g.CopyFrom(before)
 		n, err := g.e.Vary(player, turn)
 		if turns = n; err != nil {
-			continue // no game can be like this
+			continue // the game cannot differ in this
 		}
 		other, ok := g.shownAfter(player, lines)
 		if ok && strings.HasPrefix(other, was) && other != shown {
@@ -39,8 +40,8 @@ func Reveals(before *Game, player int, lines []string) bool {
 	return false
 }
 
-// shownAfter makes decisions and returns all that a player is shown of it, in one text. ok is false if one of them
-// cannot be made.
+// shownAfter makes decisions and returns everything that a player is then shown, as one text. ok is false if a decision
+// is illegal.
 func (g *Game) shownAfter(player int, lines []string) (shown string, ok bool) {
 	var b strings.Builder
 	g.e.Speech.Log = func(l Line) { fmt.Fprintln(&b, l.For(player)) }
@@ -54,7 +55,7 @@ func (g *Game) shownAfter(player int, lines []string) (shown string, ok bool) {
 	return b.String(), ok
 }
 
-// show writes what a player is shown now: the view, and the open question. It reports whether the view can be shown.
+// show writes what a player is shown now: the view, and the open question. It returns false if there is no view.
 func (g *Game) show(b *strings.Builder, player int) bool {
 	view, err := g.View(player)
 	if err != nil {

@@ -5,23 +5,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Marshal writes the game as bytes, also in the middle of a decision.
+// Marshal encodes the game. It may be in the middle of a decision.
 func (g *Game) Marshal() []byte { return g.s.Marshal() }
 
-// Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once,
-// counts are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests
-// and saved games.
+// Check checks the invariants of a state: the lists of spaces and carriers are complete and name each piece once,
+// counts are right, free lists have exactly the free slots, and fields are within their bounds. It is for tests and
+// saved games.
 func (g *Game) Check() error { return g.s.Check() }
 
-// Hash returns a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
+// Hash returns a hash of the whole state. Equal programs, seeds and decisions give equal hashes on every machine.
 func (g *Game) Hash() uint64 { return g.s.Hash() }
 
-// Identity returns a fingerprint of everything that decides how the game continues, except for chance. It is equal
-// for two states of one program that play on alike whatever is rolled, even if their cells differ. It does not
-// include which number a piece that is made later will have, nor how many decisions came before.
+// Identity returns a hash of everything that determines how the game continues, except for chance. Two states of one
+// program that play on alike have the same identity, even if their cells differ. It does not depend on the numbers that
+// later pieces will have, nor on the number of past decisions.
 func (g *Game) Identity() uint64 { return g.m.Identity() }
 
-// Cells returns how much memory the state takes, in cells of 64 bits.
+// Cells returns the size of the state in cells of 64 bits.
 func (g *Game) Cells() int64 { return g.s.Cells() }
 
 // Round returns the field round of the game.
@@ -30,56 +30,56 @@ func (g *Game) Round() int { return g.s.Round() }
 // Active returns the player whose turn it is, or -1.
 func (g *Game) Active() int { return g.s.Active() }
 
-// Phase returns the phase that runs, as a member of its class, or -1.
+// Phase returns the running phase as a member of its class, or -1.
 func (g *Game) Phase() int { return g.s.Phase() }
 
-// EachPiece calls f for every piece in play, hidden or not, in no particular order, with the value that refers to it in
-// rules, as Decision.Value has it and Eval takes it. No other piece of the game has or will have that value, so that by
-// it can be found out which pieces were made, moved and destroyed. Unit, owner and space are indexes of members, or -1.
+// EachPiece calls f for every piece in play, hidden or not, in no particular order. piece is the value that refers to
+// it in rules, in Decision.Value and in arguments of Eval. No other piece ever has the same value in this game, so
+// comparing values shows which pieces were made, moved and destroyed. Unit, owner and space are indexes of members, or
+// -1.
 func (g *Game) EachPiece(f func(piece int64, unit, owner, space int)) { g.s.EachPiece(f) }
 
-// EachPieceSeen is EachPiece for the pieces that a viewer sees where they are. Unit and owner are -1 where the viewer
+// EachPieceSeen is EachPiece for the pieces that a viewer sees in their spaces. Unit and owner are -1 if the viewer
 // does not see them.
 func (g *Game) EachPieceSeen(viewer int, f func(piece int64, unit, owner, space int)) error {
 	return g.w.EachPiece(viewer, f)
 }
 
-// Field returns the value of a field of a member of a class, hidden or not: class and field are indexes in
-// Program.Classes and Program.Fields. A list or a text is a reference that means nothing outside the game.
+// Field returns the value of a field of a member of a class, hidden or not. class and field are indexes in
+// Program.Classes and Program.Fields. A list or a text is a reference that has no meaning outside the game.
 func (g *Game) Field(class int, field int32, member int64) int64 {
 	return g.s.Get(class, field, member)
 }
 
-// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more.
-// What has been rolled stays as it is.
+// Seed makes all further chance come from one stream that begins with seed; phases no longer have streams of their own.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
-// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled
-// compares.
+// Chance returns a number that changes whenever chance is used, and only then. Comparing it shows whether dice were
+// rolled.
 func (g *Game) Chance() uint64 { return g.s.Drawn() }
 
-// Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
+// Stream returns the present stream of chance. Each phase begins a stream of its own, unless Seed was called.
 func (g *Game) Stream() Stream { return g.s.Stream() }
 
-// Place names the place in the course of the game: the phase, how often it has begun, and how many actions and choices
-// have been made in it so far, by anybody. Two games of one scenario, or of a scenario and a variant of it, are in
-// places of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
+// Place identifies the place in the course of the game: the phase, how often it has begun, and the number of actions
+// and choices in it so far, of all players. It does not depend on the decisions themselves or on dice, and is
+// comparable between a scenario and its variants. A menu that a player leaves does not count.
 func (g *Game) Place() uint64 {
 	place, _ := g.ahead.DrawPlace()
 	return place
 }
 
-// DrawPlace is Place with the number of decisions before it. The sealed answers of others do not count.
+// DrawPlace is Place with the number of decisions before it, not counting sealed answers of others.
 func (g *Game) DrawPlace() (place uint64, decisions int) { return g.ahead.DrawPlace() }
 
-// Script gives dice to come: they show these faces, in order, before chance is asked again.
+// Script sets the faces of the next dice, which are used in order before chance is.
 func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }
 
 // Scripted returns how many scripted dice are left.
 func (g *Game) Scripted() int { return g.s.Scripted() }
 
-// Unthrown returns how many scripted dice are left of each unit and of each kind of die, by name, and under "rolls"
-// those that anybody throws.
+// Unthrown returns how many scripted dice are left for each unit and for each kind of die, by name, and under "rolls"
+// for all rolls.
 func (g *Game) Unthrown() map[string]int {
 	by := map[string]int{}
 	for _, die := range g.s.Unthrown() {
@@ -96,48 +96,47 @@ func (g *Game) Unthrown() map[string]int {
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 
-// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the
-// game, which is as it was before the decision. An error that f returns ends the decision, and Choose, Do and Play
-// return it. Decks are still shuffled by chance.
+// AskDice makes f return the faces of the dice that rules roll; if f is nil, chance rolls them. f may read the game,
+// which is as it was before the decision. An error of f ends the decision and is returned by Choose, Do or Play. Decks
+// are still shuffled by chance.
 func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
-// Mute makes a copy of a game, in which something is tried, one that tells nothing and asks nobody for dice.
+// Mute turns off messages and requests for dice in a copy in which something is tried.
 func (g *Game) Mute() { g.e.Mute() }
 
-// StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports
-// what is thrown, and continues with the outcome that it is given. This is how every outcome of a roll is followed.
+// StopAtRolls turns on or off that the game stops at each roll and waits for its outcome (see PendingRoll and
+// ResolveRoll). This is how every outcome of a roll is followed.
 func (g *Game) StopAtRolls(on bool) { g.m.Waiting.Stop(on) }
 
-// PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
+// PendingRoll returns the roll that waits for its outcome, if there is one. It is valid until the game continues.
 func (g *Game) PendingRoll() (Throw, bool) { return g.m.Waiting.Pending() }
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }
 
-// Walk leads a game whose rolls wait from a state to those that come of its roll, and back. While it goes on, the game
-// must not be changed otherwise.
+// Walk visits the states that follow from the outcomes of a waiting roll, and returns to the roll. During a walk,
+// nothing else may change the game.
 type Walk struct {
 	*vm.Walk
 	g *Game
 }
 
-// Walk begins a walk at the state in which the game is. What is changed in it can be undone only by the walk.
+// Walk begins a walk at the present state. Only the walk can undo changes that it makes.
 func (g *Game) Walk() Walk { return Walk{g.m.Walk(), g} }
 
 // ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
-// After an error the game is of no use any more.
+// After an error the game must not be used any more.
 func (w Walk) ResolveRoll(outcome int64) error { return w.g.e.Follow(outcome) }
 
-// RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
+// RollOn rolls the waiting dice and all later ones with a stream of chance, up to the first decision or the end.
 func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }
 
-// Steps returns how many steps of its budget the last decision took.
+// Steps returns how many steps the last decision took.
 func (g *Game) Steps() int64 { return g.s.Steps() }
 
-// AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It
-// measures work where a clock would measure the machine: an answer that was remembered counts as if it had been found
-// again.
+// AllSteps returns how many steps the game has taken so far, in decisions and in finding out what is legal. It measures
+// work independently of the machine: a cached result counts the steps that it took at first.
 func (g *Game) AllSteps() int64 { return g.s.Taken() }
 
-// CachedSteps returns how many of AllSteps were counted for answers that were remembered, and not found again.
+// CachedSteps returns how many of AllSteps were counted for cached results.
 func (g *Game) CachedSteps() int64 { return g.s.Cached() }

@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// The types of other packages that clients of a game use.
+// Types of other packages in the API of a game.
 type (
-	// Decision is the question that is open.
+	// Decision is an open question.
 	Decision = decide.Decision
 	// Kind is the kind of a decision.
 	Kind = legal.Kind
@@ -21,13 +21,13 @@ type (
 	Option = decide.Option
 	// Line is a message of the rules.
 	Line = turn.Message
-	// MessageKind is what a Line is about.
+	// MessageKind is the kind of a message.
 	MessageKind = turn.MessageKind
-	// Outcome is how a game ended.
+	// Outcome is the result of a game.
 	Outcome = turn.Outcome
-	// Refusal is the error for an answer that is not accepted. The game is unchanged.
+	// Refusal is the error of a refused answer. The game is unchanged.
 	Refusal = line.Refusal
-	// Argument is what a function is called with.
+	// Argument is an argument of a function.
 	Argument = turn.Argument
 	// WantedDice are dice that a person must throw.
 	WantedDice = turn.WantedDice
@@ -58,10 +58,10 @@ type (
 // Kinds of messages.
 const (
 	Spoken  = turn.Spoken  // by the rules
-	Rolled  = turn.Rolled  // what dice show
+	Rolled  = turn.Rolled  // the faces of dice
 	Removed = turn.Removed // pieces that were destroyed
-	Gained  = turn.Gained  // what a player has more of
-	Taken   = turn.Taken   // a space with another owner
+	Gained  = turn.Gained  // resources that a player gained
+	Taken   = turn.Taken   // a space that changed hands
 )
 
 // Kinds of decisions.
@@ -71,22 +71,22 @@ const (
 	Pick  = legal.Pick  // of the answer to a choice
 )
 
-// Viewers of a game besides its players. A player is the index of the member.
+// Viewers other than players. A player is the index of a member.
 const (
 	Referee  = vm.Referee  // sees everything
 	Everyone = vm.Everyone // sees what every player sees
 )
 
-// NewStream returns the stream of chance of a game that begins with seed.
+// NewStream returns the stream of chance of a new game with a seed.
 func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 
-// Divide returns up to 32 ways in which a text has the form of an action: what it has for each parameter. What comes
-// before other words of the form is as short as possible in the first way, and never empty.
+// Divide returns up to 32 ways to split a text according to the line of an action, each with the text for every
+// parameter. In the first one, each part before other words of the line is as short as possible. No part is empty.
 func Divide(p *program.Program, a *program.Action, text string) [][]string {
 	return line.Divide(p, a, text)
 }
 
-// Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a
+// Form returns the line of an action with its holes, as in "march <n> <kind>". said returns what fills the hole of a
 // parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	return line.Form(p, a, said)
