@@ -1,14 +1,14 @@
-// Package bot has players that know no game: one that answers at random, and one that follows what the rules say is
-// good.
+// Package bot has players for any game: one that answers at random, one that follows the appeals and evaluations in the
+// rules, and one that also plays ahead.
 //
-// A bot keeps nothing of the game it plays: its answer follows from its seed and the position alone, so that a game
-// that was saved goes on as if it had not been. Only a search keeps its plan, and only while nobody else decides. What
-// a bot draws depends on the place in the course of the game and on the names of the options, and not on how many
-// options there are or were: an action that is never taken does not change any answer. A bot draws from a stream of its
-// own and leaves the game's dice alone.
+// A bot has no memory: its answer depends only on its seed and the position, so that a resumed game goes on as if it
+// had not been saved. Only a search remembers its plan, and only until another player decides. A bot's draw depends on
+// the place in the course of the game and on the names of the options, and not on the number of options: declaring an
+// action that is never chosen does not change any answer. A bot draws from a stream of its own and does not affect the
+// game's dice.
 //
-// A bot sees what its player sees. Which answers are legal it asks of the game, as a person does. How good an answer
-// is it asks of a guess at the game.
+// A bot sees what its player sees. Like a person, it asks the game which answers are legal. To judge an answer, it uses
+// a guess of what is hidden.
 package bot
 
 import (
@@ -17,7 +17,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Player answers the open decision: one part of it, or several.
+// Player answers the open decision: a part of it, or all of it.
 type Player interface {
 	Decide(g *runtime.Game) error
 }
@@ -29,9 +29,9 @@ func noLegalAnswer(d *runtime.Decision) error {
 	return fmt.Errorf("no answer is legal: %s", d.Prompt())
 }
 
-// draw is a draw among options. Each option has a priority that follows from the key of the draw and from its
-// signature; the legal option with the highest priority is drawn. So each is equally likely, and the draw does not
-// change if an option is added that is not drawn.
+// draw draws one of several options. Each option gets a priority computed from the key of the draw and the option's
+// signature, and the legal option with the highest priority is drawn. So all are equally likely, and an additional
+// option changes the result only if it is drawn itself.
 type draw struct {
 	key uint64
 }
@@ -64,8 +64,9 @@ func (r *random) Decide(g *runtime.Game) error {
 	return g.Choose(i)
 }
 
-// pick draws one of the legal options, or returns -1 if there is none. It asks as few options as it can whether they
-// are legal, which takes long. Unlike the greedy bot it counts all decisions, so that it does not decline for ever.
+// pick draws one of the legal options, or returns -1 if there is none. Testing legality is slow, so it tests as few
+// options as possible. Unlike the greedy bot's, its draw depends on the number of decisions, so that it does not
+// decline for ever.
 func (r *random) pick(g *runtime.Game, d *runtime.Decision) int {
 	place, decisions := g.DrawPlace()
 	draw := drawAt(r.seed, place+uint64(decisions))

@@ -9,27 +9,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Option is an answer that a bot has weighed, as its player reads it.
+// Option is an answer that a bot has weighed.
 type Option struct {
 	Text  string
 	Score int64
-	Terms []Term // of the evaluation, by which the score was found; none if the rules say the score itself
+	Terms []Term // terms of the evaluation that gave the score; none if the rules give the score directly
 }
 
-// Term is how much a term of the evaluation adds to a score.
+// Term is the contribution of a term of the evaluation to a score.
 type Term struct {
 	Title int32 // a text of the program
 	Value int64
 }
 
-// Explainer is a player that can say how good it finds what it might answer.
+// Explainer is a player that can tell how it judges its possible answers.
 type Explainer interface {
-	// Explain returns the best answers to the open decision, at most so many, the best first. It decides nothing.
+	// Explain returns at most most of the best answers to the open decision, best first. It decides nothing.
 	Explain(g *runtime.Game, most int) ([]Option, error)
 }
 
-// Explain returns the options as Decide weighs them: those of a menu that are good, or if none is, the others; and
-// those answers to a choice of which the rules say how good they are.
+// Explain returns the options as Decide weighs them: the good lines of a menu, or all lines if none is good, and the
+// answers to a choice that have an appeal.
 func (b *greedy) Explain(g *runtime.Game, most int) ([]Option, error) {
 	d := g.Decision()
 	if d == nil {
@@ -67,7 +67,7 @@ func (b *greedy) Explain(g *runtime.Game, most int) ([]Option, error) {
 	return out, nil
 }
 
-// picks returns the answers to a choice of which the rules say how good they are.
+// picks returns the answers to a choice that have an appeal.
 func picks(d *runtime.Decision, seen *runtime.Game, most int) (out []Option) {
 	guess := seen.Decision()
 	if guess == nil {
@@ -85,7 +85,7 @@ func picks(d *runtime.Decision, seen *runtime.Game, most int) (out []Option) {
 	return out[:min(most, len(out))]
 }
 
-// terms returns what a line that was judged by the evaluation changes in each term.
+// terms returns how a line that was judged by the evaluation changes each term.
 func (b *greedy) terms(seen *runtime.Game, l line) (out []Term) {
 	if l.judged {
 		return nil
@@ -103,7 +103,7 @@ func (b *greedy) terms(seen *runtime.Game, l line) (out []Term) {
 	return out
 }
 
-// Word returns an option in words. title words a text of the program.
+// Word returns an option in words. title returns a text of the program.
 func (o Option) Word(title func(int32) string) string {
 	text := fmt.Sprintf("%s: %+d", o.Text, o.Score)
 	var parts []string

@@ -8,33 +8,33 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// greedy takes what the rules say is best.
+// greedy takes what the rules rate best.
 type greedy struct {
 	random
 	lines   []line
 	params  []int64
-	guessed *runtime.Game // memory for the guess, if something is hidden
-	over    []uint64      // goals of lines that it passes over; see search
-	lazy    bool          // lines are listed again only when none of those before is good any more
-	listed  spot          // where lines were listed that may be tried again
+	guessed *runtime.Game // memory for the guess if something is hidden
+	over    []uint64      // goals of lines that it ignores; see search
+	lazy    bool          // list lines again only when none of the earlier ones is good any more
+	listed  spot          // where the lines were listed that may be tried again
 }
 
-// line is a whole action that may be legal.
+// line is a complete action that may be legal.
 type line struct {
 	score    int64  // how good it looks; above 0, better than doing nothing
 	priority uint64 // decides between lines with the same score
 	action   int
-	from, to int  // of its parameters, in greedy.params
-	judged   bool // the rules say how good it looks
+	from, to int  // range of its parameters in greedy.params
+	judged   bool // its score is its appeal
 }
 
-// Greedy returns a player that takes the whole action with the greatest appeal, if that is above 0. For actions without
-// an appeal it is the action whose result the evaluation likes best, if it likes it better than the position. If no
-// action is good and the menu can be left, it leaves. If the menu cannot be left, it does the least harm. In choices it
-// goes by appeal, else by the default. Between equals it draws.
+// Greedy returns a player that takes the complete action with the greatest appeal, if that is above 0. An action
+// without an appeal is rated by how much the evaluation of the position after it is better than now. If no action is
+// good, the player leaves the menu or, if that is not possible, does the least harm. In choices it goes by appeal, or
+// else takes the default. Between equally good options it draws.
 func Greedy(seed uint64) Player { return &greedy{random: random{seed: seed}} }
 
-// Decide answers the menu with a whole action, and any other decision with one option.
+// Decide answers a menu with a complete action, and any other decision with one option.
 func (b *greedy) Decide(g *runtime.Game) error {
 	d := g.Decision()
 	if d == nil {
@@ -53,8 +53,8 @@ func (b *greedy) Decide(g *runtime.Game) error {
 	return b.menu(g, d, seen)
 }
 
-// goOn answers the next parameter of an action that is begun, because a menu had no other or another player began it:
-// as the best line does that is still possible.
+// goOn answers the next parameter of an action that was begun by another player or because the menu had no other. It
+// follows the best line that is still possible.
 func (b *greedy) goOn(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
 	if d.Listed == nil {
 		if err := b.look(g, seen, leastScore); err != nil {
@@ -77,7 +77,7 @@ func (b *greedy) goOn(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) 
 	return noLegalAnswer(d)
 }
 
-// seen returns the game as the bot takes it to be: a guess if something is hidden, else the game itself.
+// seen returns the game as the bot sees it: a guess if something is hidden, or else the game itself.
 func (b *greedy) seen(g *runtime.Game, player int) (*runtime.Game, error) {
 	if !g.Hides() {
 		return g, nil
@@ -88,8 +88,7 @@ func (b *greedy) seen(g *runtime.Game, player int) (*runtime.Game, error) {
 	return b.guessed, b.guessed.Guess(g, player, drawAt(b.seed, g.Place()).key)
 }
 
-// menu takes the best line that is better than nothing. If there is none, it leaves the menu, or else does the least
-// harm.
+// menu takes the best line that is better than nothing. If there is none, it leaves the menu or does the least harm.
 func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
 	here := spotOf(g)
 	here.decisions, here.chance = 0, 0
@@ -111,8 +110,8 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) 
 	return b.leastHarm(g, d, seen)
 }
 
-// playListed plays the best of the lines that were listed earlier, by what the rules say of them now. It reports
-// whether one is good and legal.
+// playListed plays the best of the lines listed earlier, with their present appeals. It reports whether one is good and
+// legal.
 func (b *greedy) playListed(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) bool {
 	for len(b.lines) > 0 {
 		l := b.lines[0]
@@ -138,11 +137,11 @@ func (b *greedy) playListed(g *runtime.Game, d *runtime.Decision, seen *runtime.
 	return false
 }
 
-// leastScore is the score of what cannot be carried out.
+// leastScore is the score of a line that cannot be played.
 const leastScore = math.MinInt64
 
-// wander is how often a bot that may not leave a menu takes any line instead of the best: once in so many times. What
-// keeps it there may need several actions, none of which looks better than one that leads nowhere.
+// wander is how often (once in so many times) a bot that cannot leave a menu takes any line instead of the best.
+// Leaving may need several actions, none of which looks better than a useless one.
 const wander = 16
 
 // leastHarm takes the best line after which the menu can be left, or else the best line.
@@ -175,7 +174,7 @@ func (b *greedy) leastHarm(g *runtime.Game, d *runtime.Decision, seen *runtime.G
 	return noLegalAnswer(d)
 }
 
-// look collects the lines with at least so high a score, the best first.
+// look collects the lines with a score of at least least, best first.
 func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 	b.lines, b.params, b.listed = b.lines[:0], b.params[:0], spot{}
 	silent := false
@@ -203,8 +202,8 @@ func (b *greedy) look(g, seen *runtime.Game, least int64) error {
 	return nil
 }
 
-// judge gives the lines without an appeal a score, by how much the evaluation likes their results better than the
-// position, and drops those with a score that is too low. Without an evaluation their score is 0.
+// judge scores the lines without an appeal by how much better the evaluation is after them than now, and drops those
+// below least. Without an evaluation their score is 0.
 func (b *greedy) judge(g, seen *runtime.Game, least int64) {
 	now, evaluated := seen.EvaluateAfter(-1, nil)
 	b.lines = slices.DeleteFunc(b.lines, func(l line) bool {

@@ -9,20 +9,20 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// The search compares a few plans for a phase by playing each of them on. A plan is how the greedy bot would go on,
-// except for what it passes over: the first plan passes over nothing, the second the goal of the first one's line, the
-// third those of the first two, and so on. So the plans differ in what they attack and build, and not in how many march
-// there, which is left to the appeals. Whether to do anything is left to them, too: who does nothing looks well off for
-// a round, and badly after five.
+// The search compares a few plans for a phase by playing each of them on. A plan is how the greedy bot would continue,
+// except for goals that it ignores: the first plan ignores nothing, the second ignores the goal of the first plan's
+// line, the third those of the first two, and so on. So the plans differ in what they attack and build. How many pieces
+// take part is left to the appeals, and so is whether to do anything: doing nothing looks good for a round, and bad
+// after five.
 //
-// Each plan is played in copies of the game as the player sees it, with dice and hidden things of their own. In a copy
-// all players are greedy until everybody has had a turn and the player is asked again. Then the evaluation of the rules
-// says how much better the position is for the player's side than for the others on average; in a scenario without an
-// evaluation, copies are played to the end of the game. Copies of the same number have the same dice for all plans, so
-// that it is the differences that count. These scatter far more than a good plan gains: the greedy bot's own plan is
-// followed unless another one is better by more than chance explains. Plans that do worse are given up early.
+// Each plan is played in copies of the game as the player sees it, with guesses and dice of their own. In a copy all
+// players are greedy until each of them has had a turn and the player is asked again. Then the evaluation of the rules
+// gives how much better the position is for the player's side than for the other sides on average; in a scenario
+// without an evaluation, copies are played to the end of the game. All plans have the same dice in the copy of the same
+// number, so that differences between plans are compared. These vary much more than a good plan gains: the greedy bot's
+// own plan is followed unless another one is better by more than chance explains. Worse plans are given up early.
 
-// DefaultBudget is how many decisions a search plays ahead for a plan, unless it is told another number.
+// DefaultBudget is how many decisions a search plays ahead before it answers, unless another number is given.
 const DefaultBudget = 5000
 
 // MostBudget is the largest budget of a search.
@@ -30,24 +30,24 @@ const MostBudget = 10_000_000
 
 const (
 	mostPlans    = 4  // that are compared
-	leastCopies  = 4  // of which the differences of two plans are believed, where chance has a part in them
+	leastCopies  = 4  // copies that are needed to believe the difference of two plans, if chance plays a part
 	mostCopies   = 64 // of one plan
-	firstHalving = 2  // copies after which the worse half of the plans is given up for the first time
+	firstHalving = 2  // copies after which the worse half of the plans is first given up
 )
 
-// search takes what turns out best when the game is played on.
+// search takes what proves best when the game is played on.
 type search struct {
 	greedy
 	budget int
 	copied *runtime.Game // memory for the copies
 	me     greedy        // plays on for the player
 	others greedy
-	left   int  // of the budget, in the search under way
-	chance bool // had a part in it
-	last   spot // after its last answer: while play is there, the plan goes on that passes over greedy.over
+	left   int  // rest of the budget of the present search
+	chance bool // chance played a part in it
+	last   spot // after its last answer: as long as the game is there, the plan that ignores greedy.over is followed
 }
 
-// spot is where a player is in a game. It is another one when somebody else has decided or dice have fallen.
+// spot is a player's situation in a game. It changes when another player decides or dice are rolled.
 type spot struct {
 	program              *program.Program
 	round, phase, player int
@@ -55,17 +55,17 @@ type spot struct {
 	chance               uint64
 }
 
-// Search returns a player that plays several plans ahead before it answers a menu, as far as a budget of decisions
-// reaches, and follows the one that turns out best. It answers choices as the greedy bot does.
+// Search returns a player that plays several plans ahead before it answers a menu, within a budget of decisions, and
+// follows the one that proves best. It answers choices like the greedy bot.
 func Search(seed uint64, budget int) Player {
 	lazy := func(seed uint64) greedy { return greedy{random: random{seed: seed}, lazy: true} }
 	return &search{greedy: greedy{random: random{seed: seed}}, budget: budget, me: lazy(seed + 1), others: lazy(seed + 2)}
 }
 
-// plan is one way to go on.
+// plan is a way to continue.
 type plan struct {
 	option
-	over    []uint64 // the goals that are passed over until the player is asked again
+	over    []uint64 // goals to ignore until the player is asked again
 	results []result // by copy
 }
 
@@ -75,7 +75,8 @@ type option struct {
 	params []int64
 }
 
-// play gives the answer in a game. Of a line that is begun, because a menu has no other action, it gives the rest.
+// play gives the answer in a game. If its line is already begun, because the menu has no other action, it gives the
+// rest of it.
 func (o option) play(g *runtime.Game) error {
 	d := g.Decision()
 	if d.Kind == runtime.Menu {
@@ -96,14 +97,14 @@ func (o option) play(g *runtime.Game) error {
 	return nil
 }
 
-// result is what came of a plan in a copy of the game.
+// result is the result of a plan in a copy of the game.
 type result struct {
 	value int64
-	ended int // 1: the player's side has won; -1: another one has; 0: the game goes on or is a draw
+	ended int // 1: the player's side has won; -1: another side has; 0: the game goes on or is a draw
 }
 
-// Decide answers a menu by the best plan, and any other decision as the greedy bot does. The plan is kept until the
-// phase ends, dice have fallen or somebody else has decided.
+// Decide answers a menu by the best plan, and any other decision like the greedy bot. It follows the plan until the
+// phase ends, dice are rolled or another player decides.
 func (b *search) Decide(g *runtime.Game) error {
 	plans, err := b.compare(g)
 	if err != nil {
@@ -124,7 +125,7 @@ func (b *search) Decide(g *runtime.Game) error {
 	return err
 }
 
-// spotOf returns where the player who decides stands.
+// spotOf returns the spot of the player who decides.
 func spotOf(g *runtime.Game) spot {
 	d := g.Decision()
 	if d == nil {
@@ -133,8 +134,8 @@ func spotOf(g *runtime.Game) spot {
 	return spot{g.Program(), g.Round(), g.Phase(), d.Player, g.Decisions(), g.Chance()}
 }
 
-// Explain returns the plans by the answer that each begins with, and how much better each has come out than the greedy
-// bot's own plan. Where nothing is compared, it is what the greedy bot weighs.
+// Explain returns the first answer of each plan, with how much better the plan was than the greedy bot's own. If no
+// plans are compared, it returns what the greedy bot weighs.
 func (b *search) Explain(g *runtime.Game, most int) ([]Option, error) {
 	plans, err := b.compare(g)
 	if err != nil {
@@ -153,8 +154,8 @@ func (b *search) Explain(g *runtime.Game, most int) ([]Option, error) {
 	return out[:min(most, len(out))], nil
 }
 
-// compare plays the plans for the open menu on. There are none if no menu is open, if a plan is being followed, or if
-// there is nothing to compare.
+// compare plays the plans for the open menu on. It returns none if no menu is open, if a plan is being followed, or if
+// there is only one.
 func (b *search) compare(g *runtime.Game) ([]*plan, error) {
 	d := g.Decision()
 	if d == nil || d.Kind == runtime.Pick || d.Listed != nil || b.last == spotOf(g) {
@@ -173,7 +174,7 @@ func (b *search) compare(g *runtime.Game) ([]*plan, error) {
 			if err != nil {
 				return nil, err
 			}
-			if b.left <= 0 { // The copy has not come to its end, and the others are compared without it.
+			if b.left <= 0 { // this copy has not come to its end; compare the others without it
 				for _, x := range open {
 					x.results = x.results[:min(n, len(x.results))]
 				}
@@ -191,7 +192,7 @@ func (b *search) compare(g *runtime.Game) ([]*plan, error) {
 	return plans, nil
 }
 
-// plans returns the plans for the open menu, that of the greedy bot first.
+// plans returns the plans for the open menu, the greedy bot's first.
 func (b *search) plans(g *runtime.Game) (plans []*plan, err error) {
 	seen, err := b.seen(g, g.Decision().Player)
 	if err != nil {
@@ -215,8 +216,8 @@ func (b *search) plans(g *runtime.Game) (plans []*plan, err error) {
 	return plans, nil
 }
 
-// goalOf returns what lines have in common that do the same with the same space: the last one that they name. Of an
-// action without spaces, it is all that they name besides numbers.
+// goalOf returns a number that is the same for lines with the same goal: the last space that they name or, in an action
+// without spaces, everything that they name except numbers.
 func goalOf(p *program.Program, action int, params []int64) uint64 {
 	rows := p.Actions[action].Params
 	goal := draw{key: uint64(action)}.priority(1)
@@ -233,7 +234,7 @@ func goalOf(p *program.Program, action int, params []int64) uint64 {
 	return goal
 }
 
-// playOn plays a plan in copy number n. If the budget ends before it has come to its end, the result means nothing.
+// playOn plays a plan in the copy of number n. If the budget runs out before the end, the result is meaningless.
 func (b *search) playOn(g *runtime.Game, x *plan, n int) (result, error) {
 	if b.copied == nil || b.copied.Program() != g.Program() {
 		b.copied = g.Clone()
@@ -260,12 +261,12 @@ func (b *search) playOn(g *runtime.Game, x *plan, n int) (result, error) {
 		err = who.Decide(c)
 	}
 	b.chance = b.chance || c.Chance() != drawn
-	// An error ends the copy: a game that was told to stop fails as well when the answer is given.
+	// ignore an error, which ends the copy: if the game must stop, giving the answer fails as well
 	return judge(c, player), nil
 }
 
-// judge says what the position of a copy is worth to a player: what the evaluation says for the players of the side,
-// less what it says for another side on average. It is multiplied by the number of the other sides.
+// judge returns the value of a copy's position for a player: the evaluation for the players of the side, less that for
+// the other sides on average. It is multiplied by the number of other sides.
 func judge(c *runtime.Game, player int) (r result) {
 	p := c.Program()
 	mine := sideOf(p, player)
@@ -280,7 +281,7 @@ func judge(c *runtime.Game, player int) (r result) {
 	for i, is := range mine.players {
 		v, err := c.Eval(int(p.Evaluate), int64(i))
 		switch {
-		case err != nil: // The rules cannot judge for somebody who is not in the game.
+		case err != nil: // the rules cannot evaluate a player who is not in the game
 		case is:
 			r.value += v * int64(mine.others)
 		default:
@@ -290,11 +291,11 @@ func judge(c *runtime.Game, player int) (r result) {
 	return r
 }
 
-// side is those who win and lose together.
+// side has the players who win and lose together.
 type side struct {
 	players []bool   // by player
-	names   []string // one of which has won if the side has
-	others  int      // how many other sides there are
+	names   []string // the side has won if one of these names has
+	others  int      // number of other sides
 }
 
 // sideOf returns the side of a player: an alliance, or the player alone.
@@ -323,7 +324,7 @@ func sideOf(p *program.Program, player int) (s side) {
 	return s
 }
 
-// best returns the plan to follow: the first one, unless another one is better by more than chance explains.
+// best returns the plan to follow: the first one, unless another is better by more than chance explains.
 func (b *search) best(plans []*plan) *plan {
 	bonus := bonusOf(plans)
 	best, most := plans[0], int64(0)
@@ -336,7 +337,7 @@ func (b *search) best(plans []*plan) *plan {
 	return best
 }
 
-// better returns the first of the plans and the better half of the others, without those that seem to be worse.
+// better returns the first plan and the better half of the others, without those that seem to be worse than the first.
 func better(plans []*plan) []*plan {
 	bonus, others := bonusOf(plans), slices.Clone(plans[1:])
 	slices.SortStableFunc(others, func(x, y *plan) int {
@@ -347,8 +348,8 @@ func better(plans []*plan) []*plan {
 	})...)
 }
 
-// bonusOf returns what a won game is worth: as much as the best position in which the game goes on is better than the
-// worst one. More would drown everything else where few copies end.
+// bonusOf returns the value of a won game: the difference between the best and the worst position in which the game
+// goes on. A greater value would hide all other differences if few copies end.
 func bonusOf(plans []*plan) int64 {
 	least, most := int64(math.MaxInt64), int64(math.MinInt64)
 	for _, x := range plans {
@@ -364,7 +365,7 @@ func bonusOf(plans []*plan) int64 {
 	return max(1, most-least)
 }
 
-// paired is how much better one plan is than another, by the copies in which both were played.
+// paired has the differences between two plans in the copies in which both were played.
 type paired []int64
 
 func differences(x, than *plan, bonus int64) (d paired) {
@@ -384,10 +385,10 @@ func (d paired) mean() int64 {
 	return sum * 100 / max(1, int64(len(d)))
 }
 
-// beyond reports whether the average is not below 0 and so many halves of its standard error away from it.
+// beyond reports whether the average is positive by at least so many halves of its standard error.
 func (d paired) beyond(halves int64) bool {
 	n := int64(len(d))
-	scale := int64(1) // so that squares stay far from the bounds of their type
+	scale := int64(1) // keeps squares far from the limits of their type
 	for _, v := range d {
 		scale = max(scale, max(v, -v)>>15)
 	}
