@@ -1,7 +1,7 @@
-// Package builtin is the table of the functions every scenario has. A row says everything there is to know of one:
-// its typed signature, by which the checker types calls; what it reads, on which loops, hidden knowledge and the
-// optimiser go; its code, which the interpreter calls through the row; and an example with its value, which the tests
-// run. IDs are part of compiled scenarios and never change their meaning.
+// Package builtin is the table of the functions that every scenario has. A row defines a function completely: its typed
+// signature, by which the checker types calls; what it reads, which the rules about loops and hidden knowledge and the
+// optimiser use; its code, which the interpreter calls; and an example with its value, which tests run. IDs are part of
+// compiled scenarios and must keep their meaning.
 package builtin
 
 import (
@@ -12,16 +12,16 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
-// Param is one parameter.
+// Param is a parameter.
 type Param struct {
 	Name string
 	Type typeexpr.Type
 }
 
-// Code computes a function from its arguments. Lists come as handles and values as they are stored in registers.
+// Code computes a function. Lists are handles, and other values are as in registers.
 type Code func(m Machine, args []int64) int64
 
-// Func is a row.
+// Func is a row of the table.
 //
 // A signature is written name(parameter type, …) result. The types are those of the language and of its classes, and
 //
@@ -37,12 +37,12 @@ type Code func(m Machine, args []int64) int64
 //	class(T)      the name of a class, whose things are of type T
 //	table(T)      a table with results of type T
 //	movement      the name of a movement
-//	mover         what the params of that movement say
+//	mover         the type of the mover of that movement
 //	nonzero       an int that is not the constant 0
 //	wording       anything that a text can show
 //
-// A parameter list that ends in "…" repeats its last parameter. A row without a parameter list, game.over bool, is a
-// member of the game: it is read and not called.
+// A parameter list that ends in "…" repeats its last parameter. A row without a parameter list, such as game.over bool,
+// is a member of the game: it is read and not called.
 type Func struct {
 	ID       uint16
 	Name     string
@@ -51,31 +51,31 @@ type Func struct {
 	Result   typeexpr.Type
 	Reads    Effects
 	Elements Elements
-	// Each is what a second argument says of each element of the list.
+	// Each says what an optional second argument computes for each element of the list.
 	Each Each
-	// Lazy is true for a function that lists what is there already. A loop over it needs no list.
+	// Lazy is true for a function that lists what exists already, so that a loop over it needs no list.
 	Lazy bool
-	// Code is nil for a function that has instructions of its own: the compiler writes them at the call.
+	// Code is nil for a function with instructions of its own, which the compiler writes in place of a call.
 	Code    Code
 	Doc     string
 	Example string // a call, in the game of package world
-	Value   string // what the example gives there
+	Value   string // value of the example
 	Since   string
 
 	signature string
 }
 
-// Each is what a second argument of a function of a list says of each element, in which the name of the class is the
-// element: count(pieces(s), piece.moved). The compiler makes a comprehension of it, so that no call has it.
+// Each is what the second argument of a function of a list computes for each element. The name of the class stands for
+// the element: count(pieces(s), piece.moved). The compiler turns such a call into one with a comprehension.
 type Each int
 
 const (
 	EachNothing   Each = iota // there is no such argument
-	EachCondition             // which elements count
-	EachValue                 // a value of each element
+	EachCondition             // whether the element counts
+	EachValue                 // a value for the element
 )
 
-// ofGame begins the names of the rows that are members of the game.
+// ofGame is the prefix of the names of rows that are members of the game.
 const ofGame = "game."
 
 // Member returns the row of a member of the game, such as winners.
@@ -84,7 +84,7 @@ func Member(name string) (*Func, bool) { return Lookup(ofGame + name) }
 // IsMember reports whether the row is a member of the game, which is read and not called.
 func (f *Func) IsMember() bool { return strings.HasPrefix(f.Name, ofGame) }
 
-// Usage is the call as messages show it: take(l, n).
+// Usage returns a call as in messages: take(l, n).
 func (f *Func) Usage() string {
 	if f.IsMember() {
 		return f.Name
@@ -99,10 +99,10 @@ func (f *Func) Usage() string {
 	return f.Name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// Signature is the call with its types: take(l sequence(T), n int) list(T).
+// Signature returns the signature: take(l sequence(T), n int) list(T).
 func (f *Func) Signature() string { return f.signature }
 
-// Param returns the parameter of argument i; false where the function takes fewer arguments.
+// Param returns the parameter of argument i. ok is false if the function has fewer parameters.
 func (f *Func) Param(i int) (Param, bool) {
 	switch {
 	case i < len(f.Params):
@@ -113,7 +113,7 @@ func (f *Func) Param(i int) (Param, bool) {
 	return Param{}, false
 }
 
-// parse fills a row from its signature.
+// parse sets the fields that follow from the signature.
 func (f *Func) parse() error {
 	name, rest, ok := strings.Cut(f.signature, "(")
 	params, result, closed := cutClosing(rest)
@@ -150,7 +150,7 @@ func (f *Func) parse() error {
 	return nil
 }
 
-// cutClosing cuts a text at the parenthesis that closes one opened before it.
+// cutClosing splits a text at the closing parenthesis of one that was opened before it.
 func cutClosing(s string) (before, after string, found bool) {
 	depth := 1
 	for i, r := range s {
@@ -166,7 +166,7 @@ func cutClosing(s string) (before, after string, found bool) {
 	return "", "", false
 }
 
-// splitParams splits at the commas outside parentheses.
+// splitParams splits a text at the commas outside parentheses.
 func splitParams(s string) []string {
 	var all []string
 	depth, from := 0, 0
@@ -193,7 +193,7 @@ func init() {
 	for i := range table {
 		f := &table[i]
 		if err := f.parse(); err != nil {
-			panic(err) // the table is part of the program: every test fails at once
+			panic(err) // panic, so that every test fails at once: the table is part of the program
 		}
 		f.Since = since
 		byName[f.Name] = f
@@ -210,7 +210,7 @@ func Lookup(name string) (*Func, bool) {
 	return f, ok
 }
 
-// ByID finds the row of a number in code; nil where the number names none.
+// ByID returns the row with an ID, or nil.
 func ByID(id int32) *Func {
 	if uint32(id) >= uint32(len(byID)) {
 		return nil
@@ -221,41 +221,41 @@ func ByID(id int32) *Func {
 // All returns the table in the order of the documentation. It is shared and must not be changed.
 func All() []Func { return table }
 
-// Elements is what is known of the elements of the list that a function returns, or of the one element.
+// Elements says which elements the list (or the single element) has that a function returns.
 type Elements uint8
 
 const (
-	OtherElements Elements = iota // they may be any
-	SomeElements                  // they are elements of the first argument, and none is there more often than in it
-	AllElements                   // they are the elements of all lists among the arguments, each as often as in them
+	OtherElements Elements = iota // any
+	SomeElements                  // elements of the first argument, each at most as often as in it
+	AllElements                   // the elements of all lists among the arguments, each as often as in them
 )
 
-// Effects are what a function reads besides its arguments. No function changes anything.
+// Effects are what a function reads other than its arguments. No function changes anything.
 type Effects uint8
 
-// What there is to read. Pieces, records and resources change during play and may be hidden from players. The map and
-// the tables never change. What a movement reads is for its own rule to say.
+// The effects. Pieces, records and resources change during play and may be hidden from players. The map and the tables
+// never change. What a movement reads depends on its rule.
 const (
 	ReadsPieces    Effects = 1 << iota // which pieces there are, where they are and what they carry
 	ReadsRecords                       // which records there are
 	ReadsResources                     // how much of its resources a player has
-	ReadsMovement                      // whatever the rule of the movement reads
-	ReadsMap                           // which spaces are next to, or part of, one another
+	ReadsMovement                      // what the rule of the movement reads
+	ReadsMap                           // which spaces border or are part of one another
 	ReadsTables                        // the results of tables and the faces of dice
 	ReadsOutcome                       // whether the game has ended, and who has won
-	ReadsSight                         // what is hidden from whom, whatever that depends on
+	ReadsSight                         // what is hidden from whom, and what that depends on
 )
 
-// Has reports whether all of some effects are among these.
+// Has reports whether e has all of some.
 func (e Effects) Has(some Effects) bool { return e&some == some }
 
-// Changing reports whether the function may give something else later in a game, with the same arguments.
+// Changing reports whether the function may return another result later in a game, with the same arguments.
 func (e Effects) Changing() bool {
 	return e&(ReadsPieces|ReadsRecords|ReadsResources|ReadsMovement|ReadsOutcome|ReadsSight) != 0
 }
 
-// MakesList reports whether the function may make a list or text. Those that it returns out of its arguments or out
-// of the tables of the program do not count.
+// MakesList reports whether the function may make a list or text, and not just return a part of its arguments or of the
+// program's tables.
 func (f *Func) MakesList() bool {
 	return slices.Contains([]string{"list", "S", "text"}, f.Result.Word)
 }

@@ -13,12 +13,12 @@ func drop(_ Machine, a []int64) int64 {
 	return value.Part(a[0], n, value.Len(a[0])-n)
 }
 
-// clampLength is the number a[1], cut to the length of the list a[0].
+// clampLength returns the number a[1], at least 0 and at most the length of the list a[0].
 func clampLength(a []int64) int {
 	return int(max(0, min(a[1], int64(value.Len(a[0])))))
 }
 
-// concat joins two lists. The compiler calls it again for each list more.
+// concat joins two lists. For more lists the compiler calls it several times.
 func concat(m Machine, a []int64) int64 {
 	if value.Len(a[0]) == 0 {
 		return a[1]
@@ -29,7 +29,7 @@ func concat(m Machine, a []int64) int64 {
 	return m.End(append(append(m.Begin(int64(len(x)+len(y))), x...), y...))
 }
 
-// made ends a list whose elements cost a step each.
+// made returns a new list and spends a step for each element.
 func made(m Machine, elems []int64) int64 {
 	list := m.End(elems)
 	m.Spend(len(elems))
@@ -40,7 +40,7 @@ func unique(m Machine, a []int64) int64 { return distinct(m, m.List(a[0])) }
 
 func union(m Machine, a []int64) int64 { return distinct(m, m.List(a[0]), m.List(a[1])) }
 
-// distinct is every value of some lists once, where it comes first.
+// distinct returns each value of some lists once, at its first place.
 func distinct(m Machine, lists ...[]int64) int64 {
 	n := 0
 	for _, l := range lists {
@@ -86,7 +86,7 @@ func reversed(m Machine, a []int64) int64 {
 	return made(m, out)
 }
 
-// rotated begins with element n, counted round and round.
+// rotated returns the list rotated to begin with element n, for any n.
 func rotated(m Machine, a []int64) int64 {
 	l := m.List(a[0])
 	size := int64(len(l))
@@ -107,7 +107,7 @@ func repeated(m Machine, a []int64) int64 {
 	return m.End(out)
 }
 
-// put is a map with another value for one key. A map is the list of its values in the order of the keys.
+// put returns a map with another value for one key. A map is stored as a list of its values in the order of the keys.
 func put(m Machine, a []int64) int64 {
 	l := m.List(a[0])
 	if uint64(a[1]) >= uint64(len(l)) {
@@ -122,7 +122,7 @@ func contains(m Machine, a []int64) int64 { return value.Truth(slices.Contains(m
 
 func index(m Machine, a []int64) int64 { return int64(slices.Index(m.List(a[0]), a[1])) }
 
-// same compares two lists without regard to order.
+// same compares two lists, ignoring the order.
 func same(m Machine, a []int64) int64 {
 	x, y := m.List(a[0]), m.List(a[1])
 	if len(x) != len(y) {
@@ -169,8 +169,7 @@ func canPay(m Machine, a []int64) int64 {
 	return 1
 }
 
-// lookUp finds a table's result by the place of a number among the faces of its die. A table without a die counts
-// from 1.
+// lookUp returns the result of a table for a face of its die. A table without a die is indexed from 1.
 func lookUp(m Machine, a []int64) int64 {
 	results, faces := m.Table(a[0])
 	at := a[1] - 1

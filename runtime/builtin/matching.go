@@ -2,11 +2,11 @@ package builtin
 
 import "slices"
 
-// deepest bounds how long a chain of wishes that give way to one another may be.
+// deepest bounds the length of a chain in which each wish moves the next one to another seat.
 const deepest = 1 << 13
 
-// matching returns how many wishes can be granted at once. Seats are tried in order, and a wish that holds the seat
-// looks for another (augmenting paths), so that the answer is the greatest possible.
+// matching returns the greatest number of wishes that can be granted at once. It tries seats in order; a wish whose
+// seat is taken moves the one that has it to another seat, if possible (augmenting paths).
 func matching(m Machine, a []int64) int64 {
 	wishes, seats := m.List(a[0]), m.List(a[1])
 	x := &m.Scratch().matcher
@@ -32,7 +32,7 @@ type matcher struct {
 	round         int
 }
 
-// place gives a wish a seat and reports whether it could.
+// place seats a wish and reports whether that was possible.
 func (x *matcher) place(wish, depth int) bool {
 	x.m.Spend(4)
 	if depth > deepest {
@@ -54,21 +54,20 @@ func (x *matcher) place(wish, depth int) bool {
 	return false
 }
 
-// jointMatching returns the greatest number of wishes that can be granted at once when each carrier chooses one of
-// its stops and seats as many guests there as it has room for. A guest can sit with any carrier that stops where the
+// jointMatching returns the greatest number of wishes that can be granted at once if each carrier chooses one of its
+// stops and seats as many guests there as it has room for. A guest can be seated by any carrier that stops where the
 // guest wishes.
 //
-// The choice of stops is a search over the carriers, one after the other. A matching in which the carriers that have
-// not chosen yet serve all their stops bounds from above what a branch can reach, and a branch that cannot beat the
-// best so far is cut.
+// It searches the choices of one carrier after the other. As an upper bound for a branch, it lets the carriers that
+// have not chosen yet serve all their stops, and cuts a branch that cannot beat the best result so far.
 func jointMatching(m Machine, a []int64) int64 {
 	j := begin(m, a[0])
 	j.addCarriers(m.List(a[1]), m.List(a[2]))
 	return j.greatest()
 }
 
-// dockedMatching is jointMatching with carriers that have no stops of their own: each of these takes a place in a
-// dock, and chooses one of the stops of that dock. For a dock without a place left it goes without.
+// dockedMatching is jointMatching where some carriers have no stops of their own: each of these takes a place in a dock
+// and chooses one of the dock's stops. Without a free place, it serves no one.
 func dockedMatching(m Machine, a []int64) int64 {
 	j := begin(m, a[0])
 	docks, places := m.List(a[3]), m.List(a[4])
@@ -84,7 +83,7 @@ func dockedMatching(m Machine, a []int64) int64 {
 	return j.greatest()
 }
 
-// joint is the search of one call of jointMatching or dockedMatching. Its memory is used again by the next.
+// joint is the state of jointMatching and dockedMatching. Its memory is reused by the next call.
 type joint struct {
 	m        Machine
 	wishes   []int64 // by guest: the list of places
@@ -92,28 +91,28 @@ type joint struct {
 	carriers []carrier
 	best     int
 
-	seated [][]int // by carrier: its guests in the matching under way
+	seated [][]int // by carrier: its guests in the present matching
 	tried  []int   // by carrier: the last round of the matching that tried it
 	round  int
 
-	sets  [][]bool // sets of guests, and their members: what dock and carrier have lies in these
+	sets  [][]bool // memory for sets of guests and their members, in docks and carriers
 	marks []bool
 
-	unserved [1][]bool // the one stop of a carrier that goes without
+	unserved [1][]bool // the only stop of a carrier that serves no one
 }
 
-// dock is where carriers without stops of their own begin.
+// dock is a place where carriers without stops of their own begin.
 type dock struct {
 	stops  [][]bool // as those of a carrier
-	places int64    // that are still free
+	places int64    // number of free places
 }
 
-// carrier is a carrier that can serve some guest.
+// carrier is a carrier that can serve a guest.
 type carrier struct {
 	room   int
-	docked bool     // begins in one of the docks
-	stops  [][]bool // by stop, by guest: whether the guest wishes for it; none if the carrier is docked
-	serves []bool   // by guest: whether the chosen stop serves it; any stop, before one is chosen
+	docked bool     // it begins in one of the docks
+	stops  [][]bool // by stop, by guest: whether the guest wishes for it; none if docked
+	serves []bool   // by guest: whether the chosen stop serves it, or any stop before one is chosen
 }
 
 // begin begins a search.
@@ -124,10 +123,10 @@ func begin(m Machine, wishes int64) *joint {
 	return j
 }
 
-// guests returns a set of no guests.
+// guests returns an empty set of guests.
 func (j *joint) guests() []bool {
 	n := len(j.wishes)
-	if cap(j.marks)-len(j.marks) < n { // Sets that were made before stay where they are.
+	if cap(j.marks)-len(j.marks) < n { // sets made before stay valid
 		j.marks = make([]bool, 0, max(2*cap(j.marks), n, 256))
 	}
 	from := len(j.marks)
@@ -163,7 +162,7 @@ func (j *joint) addCarriers(stops, room []int64) {
 	}
 }
 
-// add adds stops to those that are open to the carrier before it chooses one.
+// add adds stops to those that the carrier can choose from.
 func (c *carrier) add(stops [][]bool) {
 	for _, served := range stops {
 		for guest, in := range served {
@@ -172,8 +171,8 @@ func (c *carrier) add(stops [][]bool) {
 	}
 }
 
-// useful returns for each stop which guests it serves. It leaves out stops that serve nobody, or nobody whom another
-// one does not serve.
+// useful returns for each stop which guests it serves. It leaves out a stop that serves no guest, or only guests that
+// another stop also serves.
 func (j *joint) useful(stops []int64) [][]bool {
 	from := len(j.sets)
 	for _, stop := range stops {
@@ -193,7 +192,7 @@ func (j *joint) useful(stops []int64) [][]bool {
 	return j.sets[from:len(j.sets):len(j.sets)]
 }
 
-// greatest returns how many wishes can be granted.
+// greatest returns the greatest number of wishes that can be granted.
 func (j *joint) greatest() int64 {
 	for i := range j.carriers {
 		if i == len(j.seated) {
@@ -206,8 +205,8 @@ func (j *joint) greatest() int64 {
 	return int64(j.best)
 }
 
-// addMaximal adds a set of guests to those from an index on, of which none includes another, and drops those it
-// includes.
+// addMaximal adds a set of guests to the sets from an index on, of which none includes another, unless one of them
+// includes it. It drops the sets that the new one includes.
 func (j *joint) addMaximal(from int, added []bool) {
 	sets := j.sets[from:]
 	for _, s := range sets {
@@ -234,11 +233,11 @@ func includes(all, part []bool) bool {
 	return true
 }
 
-// search tries the stops of the carriers from index first on. With those stops still open the carriers serve bound
-// guests.
+// search tries the stops of the carriers from index first on. bound is how many guests could be served if all their
+// stops were open.
 func (j *joint) search(first, bound int) {
 	for first < len(j.carriers) && !j.carriers[first].docked && len(j.carriers[first].stops) == 1 {
-		first++ // it serves what its only stop serves
+		first++ // a carrier with one stop has no choice
 	}
 	if first == len(j.carriers) {
 		j.best = max(j.best, bound)
@@ -271,7 +270,7 @@ func (j *joint) search(first, bound int) {
 	c.serves = open
 }
 
-// matched returns how many guests the carriers can seat, each serving whom it serves now.
+// matched returns how many guests the carriers can seat with their present stops.
 func (j *joint) matched() int {
 	for i := range j.carriers {
 		j.seated[i] = j.seated[i][:0]
@@ -286,7 +285,7 @@ func (j *joint) matched() int {
 	return n
 }
 
-// seat seats a guest, moving guests to other carriers where that makes room, and reports whether it could.
+// seat seats a guest, moving others to other carriers if needed, and reports whether that was possible.
 func (j *joint) seat(guest int) bool {
 	for i := range j.carriers {
 		c := &j.carriers[i]

@@ -1,6 +1,6 @@
 package builtin
 
-// The IDs. New ones are added at the end.
+// The IDs. Add new ones at the end.
 const (
 	Every uint16 = 1 + iota
 	Pieces
@@ -61,7 +61,7 @@ const (
 	Odds
 )
 
-// since is the version of the language that first had the functions below.
+// since is the version of the language in which the following functions were introduced.
 const since = "1.0"
 
 // table is in the order of the documentation.
