@@ -1,8 +1,7 @@
-// Package combination numbers the ways in which some positions of a list can be picked. The numbers begin at 0, and
-// the way with the least positions comes first.
+// Package combination numbers the combinations of k positions out of n, from 0. They are in lexicographic order.
 package combination
 
-// Count returns in how many ways k of n positions can be picked, or most+1 if there are more than most.
+// Count returns the number of combinations of k positions out of n, or most+1 if that is more than most.
 func Count(n, k int, most int64) int64 {
 	if k < 0 || k > n {
 		return 0
@@ -17,11 +16,11 @@ func Count(n, k int, most int64) int64 {
 	return ways
 }
 
-// Number returns the positions of a way, in ascending order.
+// Number returns the positions of the combination with a number, in ascending order.
 func Number(n, k int, way int64) []int {
 	out := make([]int, 0, k)
 	for at := 0; len(out) < k && at < n; at++ {
-		// The ways that pick this position come before those that pass it over.
+		// combinations with this position come before those without it
 		with := Count(n-at-1, k-len(out)-1, way)
 		if way < with {
 			out = append(out, at)
