@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Lookahead answers what a bot or a front end asks before a decision. Looking does not change the game.
+// Lookahead answers questions of bots and front ends before a decision. It does not change the game.
 type Lookahead struct {
 	m *vm.Machine
 	s *state.Store
@@ -27,8 +27,8 @@ func NewLookahead(m *vm.Machine, w *view.Writer, j *legal.Judge, words *line.Wor
 	return &Lookahead{m: m, s: m.Store(), w: w, p: m.Program(), j: j, words: words}
 }
 
-// eachOffered calls look for each action of the open menu, with the question, until it returns false. look may change
-// the game and fail.
+// eachOffered calls look for each action of the open menu until it returns false. look may change the game and may
+// fail.
 func (l *Lookahead) eachOffered(look func(q *legal.Question, action int) bool) error {
 	q := l.j.Question()
 	if q == nil || q.Kind != legal.Menu {
@@ -63,8 +63,8 @@ func (l *Lookahead) Actions(f func(action int, params []int64) bool) error {
 	})
 }
 
-// eachLine tries the parameters depth first. A rule that fails makes an action illegal. With quick, ensures are not
-// tested, and only those values of a parameter are tried that trim leaves.
+// eachLine tries the parameters depth first. An action in which a rule fails is illegal. With quick, it does not test
+// ensures, and tries only the values that trim returns.
 func (l *Lookahead) eachLine(action int, args []int64, quick bool, f func(int, []int64) bool) bool {
 	a, rules := &l.p.Actions[action], &l.j.Rules
 	level := len(args) - 1
@@ -87,7 +87,7 @@ func (l *Lookahead) eachLine(action int, args []int64, quick bool, f func(int, [
 		return f(action, args[1:]) && rules.Limit == nil
 	case level == len(a.Params):
 		more := f(action, args[1:])
-		rules.Limit = nil // f may have reached one
+		rules.Limit = nil // f may have reached a limit
 		return more
 	case quick:
 		dom = l.trim(&a.Params[level], dom)
@@ -100,7 +100,7 @@ func (l *Lookahead) eachLine(action int, args []int64, quick bool, f func(int, [
 	return true
 }
 
-// Appeal returns how good an action is by the rules; ok is false if they do not say.
+// Appeal returns the appeal of an action. ok is false if the rules give it none.
 func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	q := l.j.Question()
 	if q == nil || action < 0 || action >= len(l.p.Actions) || l.p.Actions[action].Appeal < 0 {
@@ -115,9 +115,9 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and
-// every choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they
-// are going to: a player who looks ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns the evaluation for the player who decides after an action, in which every choice took its
+// default; with action -1, it evaluates the present position. It uses other dice than the game: a player who looks
+// ahead does not know the coming chance, nor scripted dice.
 func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	if l.p.Evaluate < 0 {
 		return 0, false
@@ -140,7 +140,7 @@ func (l *Lookahead) TermsAfter(action int, params []int64) (terms []int64, ok bo
 	return terms, ok
 }
 
-// LineText words a whole action of the open menu as its player reads it.
+// LineText returns the line of a complete action of the open menu in the words for its player.
 func (l *Lookahead) LineText(action int, params []int64) (text string) {
 	q := l.j.Question()
 	if q == nil || action < 0 || action >= len(l.p.Actions) {
@@ -157,8 +157,8 @@ func (l *Lookahead) LineText(action int, params []int64) (text string) {
 	return text
 }
 
-// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and
-// every choice within it took its default. Dice fall as they do for EvaluateAfter.
+// DoneAfter reports whether the player could leave the menu after an action in which every choice took its default. It
+// uses other dice than the game, like EvaluateAfter.
 func (l *Lookahead) DoneAfter(action int, params []int64) bool {
 	q := l.j.Question()
 	if q == nil || q.Kind != legal.Menu || !q.Done {
@@ -168,8 +168,8 @@ func (l *Lookahead) DoneAfter(action int, params []int64) bool {
 	return l.tryAfter(action, params, func(player int64) bool { return l.j.Rules.BrokenDone(o, base, player) < 0 })
 }
 
-// tryAfter carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back.
-// It reports false if f does or if a rule fails. With action -1 nothing is carried out.
+// tryAfter carries out an action without asking anybody, calls f with the player who decides, and undoes everything. It
+// returns false if f does or if a rule fails. With action -1 it carries out nothing.
 func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bool) bool {
 	q := l.j.Question()
 	if q == nil || action >= len(l.p.Actions) {
@@ -177,7 +177,7 @@ func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bo
 	}
 	defer l.j.Enter()()
 	l.s.Renew()
-	// Choices that are carried out on the way have answers of their own.
+	// choices within the action overwrite the answers
 	given := slices.Clone(l.s.Ans)
 	defer func() { l.s.Ans = append(l.s.Ans[:0], given...) }()
 	player := int64(q.Player)
@@ -190,8 +190,8 @@ func (l *Lookahead) tryAfter(action int, params []int64, f func(player int64) bo
 	})
 }
 
-// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it.
-// The sealed answers of others do not count.
+// DrawPlace returns the place in the course of the game from which a bot draws, with the number of decisions before it,
+// not counting sealed answers of others.
 func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 	q := l.j.Question()
 	if q == nil || !q.Sealed {
@@ -209,16 +209,15 @@ func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 	return l.s.Place(), decisions
 }
 
-// A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far
-// longer than asking for its appeal, so these are two questions.
+// A bot that goes by appeal rates many lines and plays few of them. Testing the result of a line takes far longer than
+// computing its appeal, so these are separate methods.
 
 // CandidateActions calls f with the complete actions of the open menu whose parameters and requirements are legal. It
-// leaves out actions that by their rules always have an appeal below least. ResultAllowed reports whether the result
-// of an action is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
-// until f returns, and f may call only Appeal.
+// leaves out actions that according to the rules always have an appeal below least. The result of an action may still
+// be forbidden; see ResultAllowed. Of a range of whole numbers it tries only the first and the last. The parameters are
+// valid only until f returns, and f may call only Appeal.
 //
-// While an action is begun, which is so where a menu has no other, they are the actions that go on from the answers it
-// has.
+// If an action is already begun, because the menu has no other, they are the actions that continue its answers.
 func (l *Lookahead) CandidateActions(least int64, f func(action int, params []int64)) error {
 	if q := l.j.Question(); q != nil && q.Kind == legal.Param {
 		return l.visitBegun(q, f)
@@ -236,7 +235,7 @@ func (l *Lookahead) CandidateActions(least int64, f func(action int, params []in
 	})
 }
 
-// visitBegun calls f with the complete lines of the action that is begun, as CandidateActions does.
+// visitBegun is CandidateActions for an action that is already begun.
 func (l *Lookahead) visitBegun(q *legal.Question, f func(action int, params []int64)) error {
 	defer l.j.Enter()()
 	l.s.Renew()
@@ -260,10 +259,10 @@ func (l *Lookahead) visitBegun(q *legal.Question, f func(action int, params []in
 	return nil
 }
 
-// trim returns the values of a parameter that a bot tries as it collects lines. Of whole numbers they are the first
-// and the last. Lists have far more combinations than anybody can look at, so of a list it tries stretches of what is
-// listed: they begin with the first or the second element, and have one, two, four, eight … elements, or as many as
-// may be. How many those are hardly grows with the list.
+// trim returns the values of a parameter to try when lines are collected quickly. Of a range of whole numbers they are
+// the first and the last. Lists have far too many combinations, so it tries runs of consecutive elements that begin
+// with the first or the second one and have 1, 2, 4, 8 … elements, or as many as allowed. Their number grows only with
+// the logarithm of the list.
 func (l *Lookahead) trim(p *program.Param, values []int64) []int64 {
 	if last := len(values) - 1; p.Slot >= 0 && last > 0 {
 		elements, end := values, []int64(nil)
@@ -298,8 +297,8 @@ func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
 	})
 }
 
-// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if
-// there is no open offer.
+// Offered returns the actions of the open offer, even while the parameters of one of them are being answered. It is nil
+// if there is no open offer.
 func (l *Lookahead) Offered() []int32 {
 	q := l.j.Question()
 	if q == nil || q.Kind == legal.Pick {
@@ -308,10 +307,10 @@ func (l *Lookahead) Offered() []int32 {
 	return l.p.Offers[q.Index].Actions
 }
 
-// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it
-// are answered by words. Of a list they are those of all its elements. It is nil if the parameters before it cannot
-// be answered so. With completable, values are left out with which the action cannot be completed legally, but those
-// of a list are not.
+// WordsFor returns the words for the values that a parameter of an offered action may have, if the parameters before it
+// are answered by the words before. For a list they are those of all its elements. It is nil if the parameters before
+// it cannot be answered so. With completable, it leaves out values with which the action cannot be completed legally,
+// except for a list.
 func (l *Lookahead) WordsFor(action, param int, before []string, completable bool) (texts []string) {
 	if !slices.Contains(l.Offered(), int32(action)) || param >= len(l.p.Actions[action].Params) || len(before) < param {
 		return nil
@@ -342,8 +341,8 @@ func (l *Lookahead) WordsFor(action, param int, before []string, completable boo
 	return texts
 }
 
-// canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v
-// is the next one. A limit that is reached says nothing about it, so it counts as yes.
+// canComplete reports whether an action can be completed legally. args are the actor and the first parameters, and v is
+// the next one. If a limit is reached, it returns true.
 func (l *Lookahead) canComplete(action int, args []int64, v int64) bool {
 	rules := &l.j.Rules
 	can := rules.Try(func() bool { return rules.Complete(action, append(slices.Clone(args), v)) })
@@ -352,9 +351,9 @@ func (l *Lookahead) canComplete(action int, args []int64, v int64) bool {
 	return can || unknown
 }
 
-// A signature is a number for an answer. It is made of names and not of indexes, so that an answer has the same
-// signature in a scenario and in a variant that declares more. A player who draws by signatures draws the same answer
-// however many others there are that he does not take.
+// A signature is a number for an answer. It depends on names and not on indexes, so that an answer has the same
+// signature in a scenario and in a variant that declares more. A player who draws by signatures draws the same answer,
+// however many options are added that are not drawn.
 
 // Signature returns the signature of candidate i.
 func (d *Decision) Signature(i int) uint64 {
@@ -376,7 +375,7 @@ func (d *Decision) Signature(i int) uint64 {
 	return state.Mix(h ^ signValue(d.s, d.p, d.Elem, d.Candidates[i]))
 }
 
-// LineSignature returns the signature of a whole action.
+// LineSignature returns the signature of a complete action.
 func (l *Lookahead) LineSignature(action int, params []int64) uint64 {
 	h := l.s.Layout.Naming.Action(action)
 	for i, v := range params {
@@ -385,7 +384,7 @@ func (l *Lookahead) LineSignature(action int, params []int64) uint64 {
 	return h
 }
 
-// signValue returns the hash of the name of a declared thing, and of any other value a hash of the value.
+// signValue returns the hash of the name of a declared thing, or a hash of any other value.
 func signValue(s *state.Store, p *program.Program, typ int32, v int64) uint64 {
 	if typ >= 0 && int(typ) < len(p.Types) {
 		if t := &p.Types[typ]; t.Kind == program.TRef {

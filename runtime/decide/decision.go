@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Decision is the question that is open, with what can be asked about it.
+// Decision is the open question, with methods for what front ends and bots need to know about it.
 type Decision struct {
 	*legal.Question
 	m     *vm.Machine
@@ -22,12 +22,12 @@ type Decision struct {
 	words *line.Wording
 }
 
-// New makes the Decision of a game. It is used again for each question.
+// New makes the Decision of a game, which is reused for each question.
 func New(m *vm.Machine, j *legal.Judge, words *line.Wording) *Decision {
 	return &Decision{Question: j.Asked(), m: m, s: m.Store(), p: m.Program(), j: j, words: words}
 }
 
-// Open returns the decision, or nil if none is open.
+// Open returns the decision, or nil if there is no open question.
 func (d *Decision) Open() *Decision {
 	if d.j.Question() == nil {
 		return nil
@@ -35,7 +35,7 @@ func (d *Decision) Open() *Decision {
 	return d
 }
 
-// Place returns the place of the choice or the offer in the source; the file is "" if it is not known.
+// Place returns the place of the choice or the offer in the source. file is "" if it is unknown.
 func (d *Decision) Place() (file string, line, column int) {
 	p := d.p
 	at := int32(-1)
@@ -52,29 +52,30 @@ func (d *Decision) Place() (file string, line, column int) {
 	return p.Where(at)
 }
 
-// Prompt words the question.
+// Prompt returns the question in the words for the player who decides.
 func (d *Decision) Prompt() string { return d.words.Prompt(d.Player) }
 
-// PromptFor words the question for a viewer. If the line of an action may not be for the others, they read the
-// question of the menu until the action is complete: what is asked next would tell them what was answered.
+// PromptFor returns the question in the words for a viewer. If other players may not read the line of the action, they
+// get the question of the menu until the action is complete, because the questions for its parameters would reveal the
+// answers.
 func (d *Decision) PromptFor(viewer int) string { return d.words.Prompt(viewer) }
 
-// Text is the stable text of a candidate. Candidates that read the same are numbered from the second on.
+// Text returns the stable text of a candidate. Candidates with the same text are numbered from the second on.
 func (d *Decision) Text(i int) string { return d.words.Asked().Text(i) }
 
-// Distinguishing returns how a candidate differs from others with the same text except for a number: the fields of
-// pieces and records in which they differ, as far as the player who decides may see them, and what each carries. It
-// is nil if no other candidate has the same text. People still type the number, and game logs contain it; this is
-// shown with it.
+// Distinguishing returns how a candidate differs from others with the same text: the fields of pieces and records in
+// which they differ, as far as the player who decides may see them, and their cargo. It is nil if no other candidate
+// has the same text. The result is shown in addition to the number of the candidate, which people type and game logs
+// contain.
 func (d *Decision) Distinguishing(i int) []view.FieldView { return d.words.Asked().Distinguish(i) }
 
-// Answered returns the answer to a parameter of the action, as it is written in a line, or "" if there is none yet.
+// Answered returns the answer to a parameter of the action, as written in a line, or "" if there is none yet.
 func (d *Decision) Answered(param int) string { return d.words.Answered(param) }
 
-// Legal reports whether a candidate is accepted, and whether the line it begins can be completed.
+// Legal reports whether candidate i is accepted, and the line that it begins can be completed.
 func (d *Decision) Legal(i int) bool { return d.j.Accept(i) }
 
-// Option is a legal candidate and its text.
+// Option is a legal candidate with its text.
 type Option struct {
 	Index int
 	Text  string
@@ -90,7 +91,7 @@ func (d *Decision) Options(buf []Option) []Option {
 	return buf
 }
 
-// Default returns the candidate that the rules suggest; ok is false if they suggest none.
+// Default returns the candidate that the rules suggest. ok is false if they suggest none.
 func (d *Decision) Default() (i int, ok bool) {
 	switch d.Kind {
 	case legal.Pick:
@@ -107,13 +108,13 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
-// suggests reports whether the rules name a default for the open choice.
+// suggests reports whether the rules have a default for the open choice.
 func (d *Decision) suggests() bool {
 	return d.Kind == legal.Pick && d.s.Head[state.HeadPending] == state.PendingPick && d.p.Chooses[d.Index].Default >= 0
 }
 
-// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those that
-// were made. It is nil if the rules name no default. (Default is then the first candidate.)
+// Suggested returns the texts of the picks with which the default of the rules completes a choice, after those already
+// made. It is nil if the rules have no default. (Default then returns the first candidate.)
 func (d *Decision) Suggested() (texts []string) {
 	if !d.suggests() {
 		return nil
@@ -140,8 +141,7 @@ func (d *Decision) Suggested() (texts []string) {
 	return texts
 }
 
-// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether that is
-// one which may be given.
+// DefaultFits reports, for a Pick without answers, whether the rules have a default, and whether it is a legal answer.
 func (d *Decision) DefaultFits() (given, fits bool) {
 	if !d.suggests() || d.Picked > 0 {
 		return false, false
@@ -150,8 +150,8 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 	return true, d.j.Rules.Try(d.j.Choice.FitDefault)
 }
 
-// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For
-// anything else it is 1.
+// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For other
+// things it is 1.
 func (d *Decision) Multiplicity(i int) int {
 	if d.Kind != legal.Pick || i < 0 || i >= len(d.Candidates) || !d.s.Layout.IsPiece(d.Elem) ||
 		d.Candidates[i] == value.None {
@@ -166,7 +166,7 @@ func (d *Decision) Multiplicity(i int) int {
 	return max(n, 1)
 }
 
-// Appeal returns how good a candidate of a Pick is by the rules.
+// Appeal returns the appeal of a candidate of a Pick. ok is false if the rules give it none.
 func (d *Decision) Appeal(i int) (v int64, ok bool) {
 	if i < 0 || i >= len(d.Candidates) {
 		return 0, false

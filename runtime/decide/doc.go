@@ -1,46 +1,45 @@
-// Package decide is what can be asked about an open decision before it is made, by front ends and bots. Nothing in it
-// changes the game. Below it are package legal, which finds out what is asked and which answers are legal, package
-// line, which words answers and reads them, and package turn, which carries them out. Every decision is a transaction:
-// one that ends in an error leaves the game as it was.
+// Package decide answers questions of front ends and bots about an open decision. Nothing in it changes the game. It is
+// built on package legal, which finds out what is asked and which answers are legal, package line, which words answers
+// and parses them, and package turn, which carries them out. Every decision is a transaction: one that ends in an error
+// leaves the game unchanged.
 //
 // # Where a game waits
 //
-// A procedure that comes to a choose or an offer stops where it is. Its frames lie in the state, so the game can be
-// copied, hashed and saved there, and it goes on when the answer comes. Pure functions (domains, requirements,
-// values, movements) run on the same stack above the top frame and never stop. That is how package legal asks the
-// rules what may be answered.
+// A procedure stops at a choose or an offer. Its frames are part of the state, so the game can be copied, hashed and
+// saved there, and it continues when the answer comes. Pure functions (domains, requirements, values, movements) run on
+// the same stack above the top frame and never stop. This is how package legal asks the rules which answers are
+// allowed.
 //
 // # What is legal
 //
-// An offer asks for an action with parameters, and each parameter has a domain that may depend on those before it,
-// and requirements. An answer to one parameter is legal when the line can be completed: nobody should be led into a
-// line that has no end. That is found depth first, the values of the next parameter in order, stopping at the first
-// completion. What was found of a begun line is remembered until the state changes, since the questions that follow
+// An offer asks for an action with parameters. Each parameter has requirements, and a domain that may depend on the
+// parameters before it. An answer to one parameter is legal only if the line can be completed, so that nobody is led
+// into a dead end. A depth-first search finds that out: it tries the values of the next parameter in order and stops at
+// the first completion. Results about a begun line are cached until the state changes, because the following questions
 // are about the same lines.
 //
-// A rule that fails on the way makes the line illegal. A limit that is reached is an error, for then nothing is known
-// of the line. An ensure is tested by doing the action under the journal of the state and undoing it. The same
-// journal undoes a decision that ends in an error.
+// If a rule fails in the search, the line is illegal. If a limit is reached, that is an error, because nothing is known
+// about the line. An ensure is tested by carrying out the action under the journal of the state and undoing it. The
+// same journal undoes a decision that ends in an error.
 //
 // # Lines
 //
-// What people type, what bots answer and what a game log holds are the same lines, such as "march 2 guards from here
-// to there". A line that is to be carried out is read against the forms of the actions that are offered. Of several
-// forms that it may have, the one that explains most of its words answers. A refusal names the requirement that says
-// no, in the words of the rules, or else the parameter whose value is not among those that are allowed. What looks
-// the same to a player, such as two pieces with equal fields, is one option; where it matters which of them is meant,
-// the words of the option tell them apart.
+// People type, bots answer and game logs contain the same lines, such as "march 2 guards from here to there". A line is
+// matched with the forms of the actions on offer. If several forms match and none is accepted, the refusal is that of
+// the form that explains most of the words. A refusal has the message of the requirement that does not hold, or names
+// the parameter whose value is not allowed. Things that look the same to a player, such as two pieces with equal
+// fields, are one option; if their difference matters, the texts of the options show it.
 //
 // # Several players, and nobody
 //
-// A choice of several players at once is a decision of each, and none of them sees the answers of the others before
-// all have answered. An offer asks nobody who has passed it in advance: the condition is a function of the actor, and
-// what was promised is state that the rules declare. A question with one possible answer is still a question here; it
-// is for front ends to answer it unasked.
+// A choice of several players at once is a decision of each, and no player sees the answers of others before all have
+// answered. An offer does not ask a player who has passed it in advance: the condition for that is a function of the
+// actor, and reads state that the rules declare. A question with only one possible answer is still a question here;
+// front ends may answer it without asking.
 //
 // # Chance
 //
-// A decision that comes to a roll takes it from the stream of the state. If people throw the dice themselves and none
-// are there, the decision is taken back, the dice are asked for, and it is made again, so the interpreter never waits
-// inside a statement. Looking ahead asks nobody.
+// A decision that rolls dice takes them from the stream in the state. If people throw the dice and none are available,
+// the decision is undone, the dice are asked for, and the decision is made again, so that the interpreter never waits
+// inside a statement. Looking ahead never asks for dice.
 package decide
