@@ -9,7 +9,7 @@ import (
 )
 
 // NextDomain returns the values that the next parameter of a line may have. The list is valid until the state changes
-// or another line is looked at.
+// or the domain of another line is asked for.
 func (r *Rules) NextDomain(action int, args []int64) []int64 {
 	l := &r.begun
 	k := l.find(r.s.Version, action, args)
@@ -39,8 +39,8 @@ func (r *Rules) Complete(action int, args []int64) bool {
 	return status == statusLegal
 }
 
-// someCompletes tries the values of the next parameter, in order, until the line, which is number k of those that are
-// known, can be completed.
+// someCompletes tries the values of the next parameter, in order, until the line can be completed. k is the index of
+// the line in known.
 func (r *Rules) someCompletes(action int, args []int64, k int) bool {
 	a := &r.p.Actions[action]
 	if !r.MeetRequires(a, args) {
@@ -58,8 +58,8 @@ func (r *Rules) someCompletes(action int, args []int64, k int) bool {
 	return false
 }
 
-// endList adds to a line whose last answer ends a list the answers of the list that are left out. ok is false if a
-// requirement does not hold that is tested in between.
+// endList adds the answers that were left out to a line whose last answer ends a list. ok is false if a requirement
+// that is tested in between does not hold.
 func (r *Rules) endList(a *program.Action, line []int64) (whole []int64, ok bool) {
 	last := len(line) - 1
 	if p := &a.Params[last-1]; p.Slot < 0 || line[last] != p.Ended(r.p) {
@@ -74,7 +74,7 @@ func (r *Rules) endList(a *program.Action, line []int64) (whole []int64, ok bool
 	return line, true
 }
 
-// What is known of a candidate or of a begun line.
+// The status of a candidate or of a begun line.
 const (
 	statusUnknown uint8 = iota
 	statusLegal
@@ -88,16 +88,16 @@ func statusOf(legal bool) uint8 {
 	return statusIllegal
 }
 
-// begunLines holds what was found out about incomplete lines in one state: whether they can be completed, and which
-// values their next parameter may have. Each line is asked about several times: for the menu, for each parameter, and
-// when it is complete. It takes the same steps of the budget every time.
+// begunLines caches results about incomplete lines in one state: whether they can be completed, and the values of their
+// next parameter. The same lines are asked about for the menu, for each parameter, and when they are complete. A cached
+// result takes the same steps of the budget as a new one.
 type begunLines struct {
 	version uint64
-	table   []int32 // 1 + index in known, by open addressing; valid if the stamp is right
+	table   []int32 // 1 + index in known, by open addressing; valid if the stamp matches
 	stamps  []uint32
 	stamp   uint32
 	known   []begunLine
-	cells   []int64 // actor and parameters, and domains
+	cells   []int64 // actors and parameters, and domains
 }
 
 // begunLine is an action with its actor and its first parameters.
@@ -105,24 +105,24 @@ type begunLine struct {
 	hash       uint64
 	action     int32
 	args, n    int32 // in cells
-	dom, domN  int32 // in cells; domN is -1 if it is not known
+	dom, domN  int32 // in cells; domN is -1 if unknown
 	status     uint8
-	cost       int64 // steps that finding the status takes
+	cost       int64 // steps of finding the status
 	domainCost int64
 }
 
-// maxLineCells is how many cells are kept from one candidate to the next.
+// maxLineCells is how many cells may be kept from one candidate to the next.
 const maxLineCells = 1 << 20
 
-// forgetTooMany forgets all lines if they are too many. Nobody may hold an index in known.
+// forgetTooMany drops all lines if there are too many. The caller must not hold an index in known.
 func (l *begunLines) forgetTooMany() {
 	if len(l.cells) > maxLineCells {
-		l.version = math.MaxUint64 // of no state
+		l.version = math.MaxUint64 // not the version of any state
 	}
 }
 
-// find returns the index in known of the line that an action and its arguments begin. Version is that of the state;
-// entries of another state are dropped.
+// find returns the index in known of the line that begins with an action and its arguments. version is that of the
+// state; entries of another state are dropped.
 func (l *begunLines) find(version uint64, action int, args []int64) int {
 	if l.version != version || len(l.table) == 0 {
 		l.version = version

@@ -10,19 +10,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Choice is the choice that waits. The picks so far are the answers of the state.
+// Choice is the pending choice. Its picks so far are the answers in the state.
 type Choice struct {
 	m     *vm.Machine
 	s     *state.Store
 	w     *view.Writer
-	q     *Question // that is asked; it is about the choice
+	q     *Question // the question, which is about the choice
 	alike *Lookalikes
 
 	bag    bag
-	listed []int64 // the elements of a set that are chosen from
+	listed []int64 // the elements of a set to choose from
 }
 
-// Open makes the CHOOSE at the head of the state the choice that waits. It fails if no combination can be picked.
+// Open makes the CHOOSE at the head of the state the pending choice. It fails if no combination can be picked.
 func (c *Choice) Open() {
 	c.s.Ans = c.s.Ans[:0]
 	c.q.fresh = false
@@ -34,13 +34,13 @@ func (c *Choice) Open() {
 	}
 }
 
-// Pending returns the CHOOSE that waits, and the registers of its frame.
+// Pending returns the pending CHOOSE and the registers of its frame.
 func (c *Choice) Pending() (*program.Choose, []int64) {
 	p := c.m.Program()
 	return &p.Chooses[p.Code[c.s.Head[state.HeadPC]].A], c.s.Registers(int(c.s.Head[state.HeadBase]))
 }
 
-// Elements returns what is chosen from.
+// Elements returns the elements to choose from.
 func (c *Choice) Elements() []int64 {
 	row, r := c.Pending()
 	if !row.FromSet {
@@ -50,7 +50,7 @@ func (c *Choice) Elements() []int64 {
 	return c.listed
 }
 
-// Count finds out who picks, and how many. The candidates are not known then; see Prepare.
+// Count sets who picks, and how many. It does not compute the candidates; see Prepare.
 func (c *Choice) Count() {
 	row, r := c.Pending()
 	q := c.q
@@ -74,19 +74,19 @@ func (c *Choice) Count() {
 	q.Pass = mayPass(row, r) && q.Picked == 0 && q.Most > 0
 }
 
-// Prepare finds out what may be picked next. Pieces that look the same are one candidate.
+// Prepare computes the candidates of the next pick. Pieces that look the same are one candidate.
 func (c *Choice) Prepare() {
 	c.Count()
 	c.List()
 }
 
-// List lists what may be picked next, after Count.
+// List lists the candidates of the next pick, after Count.
 func (c *Choice) List() {
 	q := c.q
 	q.fresh = true
 	q.version.List++
 	if q.Picked >= q.Most {
-		if c.MustAsk() { // There is nothing to pick, but the player must be asked.
+		if c.MustAsk() { // nothing can be picked, but the player must be asked
 			q.Pass = mayPass(c.Pending())
 			q.Done = q.Several && !q.Pass
 		}
@@ -102,17 +102,16 @@ func (c *Choice) List() {
 	q.Done = q.Several && q.Picked >= q.Least && !(q.Pass && q.Picked == 0)
 }
 
-// MustAsk reports whether the player must be asked although there is only one answer. After the first pick, the
-// others need not be asked.
+// MustAsk reports whether the player must be asked even if there is only one answer. It is false after the first pick.
 func (c *Choice) MustAsk() bool {
 	row, r := c.Pending()
 	return row.Ask >= 0 && r[row.Ask] != 0 && c.q.Picked == 0 && (c.q.Most > 0 || c.q.Several || mayPass(row, r))
 }
 
-// mayPass reports whether a choice has the answer none: whether there are words for it.
+// mayPass reports whether a choice has the answer none: the rules have words for it.
 func mayPass(row *program.Choose, r []int64) bool { return row.Pass >= 0 && r[row.Pass] != value.None }
 
-// Picks returns what has been picked.
+// Picks returns the picks so far.
 func (c *Choice) Picks() []int64 {
 	out := make([]int64, 0, len(c.s.Ans)/2+1)
 	for i := 0; i < len(c.s.Ans); i += 2 {
@@ -121,7 +120,7 @@ func (c *Choice) Picks() []int64 {
 	return out
 }
 
-// show fills the bag, and lists what may be picked now.
+// show fills the bag and lists the elements that may be picked now.
 func (c *Choice) show() {
 	from := c.Elements()
 	c.bag.fill(from, c.s.Ans)
@@ -170,8 +169,8 @@ func (c *Choice) CandidateOf(v int64) int {
 	return -1
 }
 
-// Places returns where the candidates are among the different elements that are chosen from, and how many of those
-// there are; ok is false if that is not known.
+// Places returns the places of the candidates among the distinct elements to choose from, and the number of these. ok
+// is false if they are unknown.
 func (c *Choice) Places() (places []int32, n int, ok bool) {
 	return c.bag.shown, len(c.bag.values), len(c.bag.shown) == len(c.q.Candidates)
 }
@@ -197,22 +196,23 @@ func (c *Choice) CountAlike(i int) (n int) {
 	return n
 }
 
-// bag counts how often each element occurs in what is chosen from, and how often it was picked. Between two picks of
-// one choice it also knows which elements are shown, so that a pick among many does not list all of them again.
+// bag counts how often each element occurs among those to choose from, and how often it was picked. Between the picks
+// of a choice it keeps the list of elements to show, so that a pick among many does not list all of them again.
 type bag struct {
 	places       value.Set // of the values
 	values       []int64
 	mult, picked []int32
 
-	// the places of the elements that may be picked now, without those that look like an earlier one; ascending
+	// the places of the elements that may be picked now, without those that look like an earlier one, in ascending
+	// order
 	shown    []int32
 	next     []int32 // by place: the next element that looks the same, or -1
 	last     []int32 // by group of elements that look the same: the place of the last one
-	counted  int     // the picks that shown takes into account
-	followed bool    // shown is that of the open choice
+	counted  int     // how many picks shown takes into account
+	followed bool    // shown belongs to the open choice
 }
 
-// fill counts the elements of from, and the picks among the answers that have been given.
+// fill counts the elements of from, and the picks among the answers.
 func (b *bag) fill(from, answers []int64) {
 	b.followed = false
 	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
@@ -231,14 +231,14 @@ func (b *bag) fill(from, answers []int64) {
 	}
 }
 
-// find returns the place of a value in values; ok is false if it is not among them.
+// find returns the place of a value in values. ok is false if it is not among them.
 func (b *bag) find(v int64) (at int, ok bool) {
 	at, isNew := b.places.Index(v, -1)
 	return at, !isNew && at >= 0
 }
 
-// follow takes the answers into account that were given since shown was made. It reports whether that is possible:
-// not if there are fewer than before, or if an element occurs twice.
+// follow updates shown with the answers given since it was made. It returns false if that is not possible, because
+// there are fewer answers than before, or because an element occurs twice.
 func (b *bag) follow(answers []int64) bool {
 	n := len(answers) / 2
 	if !b.followed || n < b.counted {

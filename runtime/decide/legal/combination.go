@@ -8,21 +8,21 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A choice of several elements may have a condition on the combination. What is picked one by one must lead to a
-// combination that is allowed, so before each pick the engine looks for one. The search is bounded. It tries
-// combinations in a fixed order, and those that contain one more element come in the same order; so if it found one
-// before a pick, it finds it after the pick as well, and a choice that was begun can be completed. Where the search
-// ends without having tried all, a default that is allowed counts as found.
+// A choice of several elements may have a condition on the combination. Each single pick must lead to an allowed
+// combination, so before each pick a search looks for one. The search is bounded. It tries combinations in a fixed
+// order, in which those that contain one more given element keep their order; so if it found a combination before a
+// pick, it also finds one after it, and a begun choice can be completed. If the search ends before it has tried
+// everything, an allowed default counts as found.
 
 // maxCombinations is the number of combinations that one search tries.
 const maxCombinations = 10_000
 
-// limitsCombination reports whether the choice that is prepared has a condition on the combination.
+// limitsCombination reports whether the prepared choice has a condition on the combination.
 func (c *Choice) limitsCombination() bool {
 	return c.q.Kind == Pick && c.q.Several && c.m.Program().Chooses[c.q.Index].That >= 0
 }
 
-// isAllowed reports whether a combination satisfies the condition of the choice that waits.
+// isAllowed reports whether a combination satisfies the condition of the pending choice.
 func (c *Choice) isAllowed(picks []int64) bool {
 	row, _ := c.Pending()
 	before := c.m.Mark()
@@ -30,7 +30,7 @@ func (c *Choice) isAllowed(picks []int64) bool {
 	return c.m.Section(int(c.s.Head[state.HeadBase]), row.That, row.Those, c.s.NewList(picks)) != 0
 }
 
-// WhyNotThese returns the reason why a combination may not be picked, or "".
+// WhyNotThese returns the reason why a combination must not be picked, or "".
 func (c *Choice) WhyNotThese(picks []int64) string {
 	if !c.limitsCombination() || c.isAllowed(picks) {
 		return ""
@@ -38,7 +38,7 @@ func (c *Choice) WhyNotThese(picks []int64) string {
 	return c.combinationText(picks)
 }
 
-// combinationText returns the message about a combination that is not allowed.
+// combinationText returns the message for a combination that is not allowed.
 func (c *Choice) combinationText(picks []int64) string {
 	row, _ := c.Pending()
 	if row.Message < 0 {
@@ -51,18 +51,17 @@ func (c *Choice) combinationText(picks []int64) string {
 	return string(c.w.AppendText(nil, text, c.w.Lang, false))
 }
 
-// search looks for combinations that are allowed. Elements that a player cannot tell apart are one group.
+// search looks for allowed combinations. Elements that a player cannot tell apart are one group.
 type search struct {
 	choice *Choice
-	groups [][]int64 // what is left of each; the order is that of the options before anything was picked
-	after  []int     // how many elements the groups from one on have together
+	groups [][]int64 // the rest of each group, in the order of the options before the first pick
+	after  []int     // number of elements in the groups from an index on
 	picks  []int64
 	tried  int
 }
 
-// complete returns an allowed combination that begins with some picks; exhausted reports, if there is none, that
-// every one was tried. The first it tries are the smallest, and of those the ones that take most of the first
-// elements.
+// complete returns an allowed combination that contains picks. If there is none, exhausted reports whether all were
+// tried. It tries smaller combinations first, and among those of equal size the ones with most of the first elements.
 func (c *Choice) complete(picks []int64) (found []int64, exhausted bool) {
 	s := &search{choice: c, picks: picks}
 	s.group(c.Elements())
@@ -80,7 +79,7 @@ func (c *Choice) complete(picks []int64) (found []int64, exhausted bool) {
 	return nil, false
 }
 
-// fill adds so many elements of the groups from one on, and reports whether that made a combination which is allowed.
+// fill adds more elements from the groups beginning with group, and reports whether that made an allowed combination.
 func (s *search) fill(group, more int) bool {
 	if more == 0 {
 		s.tried++
@@ -100,7 +99,7 @@ func (s *search) fill(group, more int) bool {
 	return false
 }
 
-// group sorts the elements into groups, and takes out what is picked.
+// group groups the elements, without those that are picked.
 func (s *search) group(from []int64) {
 	c := s.choice
 	pieces := c.s.Layout.IsPiece(c.q.Elem)
@@ -146,7 +145,7 @@ func (c *Choice) requirePossible() {
 	}
 }
 
-// failWithoutCombination fails because no combination was found; exhausted is whether every one was tried.
+// failWithoutCombination fails because no combination was found. exhausted says whether all were tried.
 func (c *Choice) failWithoutCombination(exhausted bool) {
 	p := c.m.Program()
 	name := p.Strings[p.Chooses[c.q.Index].Name]
@@ -157,14 +156,14 @@ func (c *Choice) failWithoutCombination(exhausted bool) {
 		"default that does", maxCombinations, name)
 }
 
-// defaultAllowed reports whether the default of the rules is a combination that is allowed and contains what is picked.
+// defaultAllowed reports whether the default of the rules is an allowed combination that contains the picks.
 func (c *Choice) defaultAllowed() bool {
 	_, ok := c.defaultWith(c.Picks())
 	return ok
 }
 
-// defaultWith returns what the default of the rules has besides some picks; ok is false if it does not contain them
-// or is not allowed.
+// defaultWith returns the elements of the default other than some picks. ok is false if the default does not contain
+// the picks or is not allowed.
 func (c *Choice) defaultWith(picks []int64) (rest []int64, ok bool) {
 	row, r := c.Pending()
 	if row.Default < 0 {
@@ -182,7 +181,7 @@ func (c *Choice) defaultWith(picks []int64) (rest []int64, ok bool) {
 	return rest, len(list) >= c.q.Least && len(list) <= c.q.Most && c.isAllowed(list)
 }
 
-// allowedPick returns the index of the candidate that leads to the first combination which is allowed.
+// allowedPick returns the index of the candidate that leads to the first allowed combination.
 func (c *Choice) allowedPick() (int, bool) {
 	picks := c.Picks()
 	found, _ := c.complete(picks)
@@ -196,7 +195,7 @@ func (c *Choice) allowedPick() (int, bool) {
 	return i, i >= 0
 }
 
-// canPick reports whether candidate i leads to a combination that is allowed.
+// canPick reports whether candidate i leads to an allowed combination.
 func (c *Choice) canPick(i int) bool {
 	if i >= len(c.q.Candidates) {
 		return c.isAllowed(c.Picks())
@@ -205,7 +204,7 @@ func (c *Choice) canPick(i int) bool {
 	return found != nil
 }
 
-// whyNotPick returns the reason why candidate i may not be picked.
+// whyNotPick returns the reason why candidate i must not be picked.
 func (c *Choice) whyNotPick(i int) string {
 	picks := c.Picks()
 	if i >= len(c.q.Candidates) {

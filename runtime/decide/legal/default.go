@@ -6,10 +6,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A choice that nobody needs to be asked about takes the default of the rules, and a choice that somebody is asked
-// about suggests it.
+// A choice about which nobody is asked takes the default of the rules; for one about which a player is asked, the
+// default is suggested.
 
-// TakeAll answers a choice in which all elements must be picked. Their order makes no difference.
+// TakeAll answers a choice in which all elements must be picked. Their order does not matter.
 func (c *Choice) TakeAll() bool {
 	from := c.Elements()
 	if c.q.Least < len(from) {
@@ -22,7 +22,7 @@ func (c *Choice) TakeAll() bool {
 	return true
 }
 
-// TakeDefaults completes the picks by the default of the rules, or by the first elements.
+// TakeDefaults completes the picks with the default of the rules, or else with the first elements.
 func (c *Choice) TakeDefaults() {
 	row, r := c.Pending()
 	q := c.q
@@ -68,8 +68,8 @@ func (c *Choice) TakeDefaults() {
 	c.takeAllowed(given)
 }
 
-// takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of
-// the answers that the player has given.
+// takeAllowed replaces the default by an allowed combination if the default is not allowed. given is the number of
+// answers by the player.
 func (c *Choice) takeAllowed(given int) {
 	if !c.limitsCombination() || c.isAllowed(c.Picks()) {
 		return
@@ -85,7 +85,7 @@ func (c *Choice) takeAllowed(given int) {
 	}
 }
 
-// DefaultPick returns the index of the candidate that the default picks next.
+// DefaultPick returns the index of the next candidate to pick for the default.
 func (c *Choice) DefaultPick() (int, bool) {
 	if !c.limitsCombination() || c.defaultAllowed() {
 		return c.wantedPick()
@@ -93,7 +93,7 @@ func (c *Choice) DefaultPick() (int, bool) {
 	return c.allowedPick()
 }
 
-// wantedPick is DefaultPick without regard to the condition on the combination.
+// wantedPick is DefaultPick without the condition on the combination.
 func (c *Choice) wantedPick() (int, bool) {
 	row, r := c.Pending()
 	q := c.q
@@ -129,8 +129,8 @@ func (c *Choice) wantedPick() (int, bool) {
 	return 0, len(q.Candidates) > 0
 }
 
-// FitDefault reports whether the default of the rules is an answer which may be given: each element is among those
-// that are chosen from, often enough, and there are enough of them.
+// FitDefault reports whether the default of the rules is a legal answer: all its elements are among those to choose
+// from, not too often, and there are enough of them.
 func (c *Choice) FitDefault() bool {
 	row, r := c.Pending()
 	q, v := c.q, r[row.Default]

@@ -1,5 +1,5 @@
-// Package legal finds out what is asked in a game, and which answers are legal. It asks the rules, and undoes what they
-// change. Rules answers for actions and their parameters, Choice for the choice that waits, and Judge for the question
-// that is open, whichever it is. What always holds: a candidate that is legal can be completed to an answer that is
-// carried out, and asking takes the same steps whether the answer is remembered or not.
+// Package legal finds out what a game asks and which answers are legal. It asks the rules, and undoes changes that they
+// make. Rules is about actions and their parameters, Choice about the pending choice, and Judge about the open question
+// of any kind. Always: a legal candidate can be completed to an answer that is carried out, and a cached result takes
+// the same steps as a new one.
 package legal

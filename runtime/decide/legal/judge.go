@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Judge finds out what is asked in one game and which answers are legal. It is not safe for use by several goroutines.
+// Judge finds out what a game asks and which answers are legal. It is not safe for use by several goroutines.
 type Judge struct {
 	m *vm.Machine
 	s *state.Store
@@ -20,8 +20,8 @@ type Judge struct {
 	Choice Choice
 
 	asked  Question
-	args   []int64 // what Arguments has returned
-	inside bool    // the answers of the player to a sealed offer are carried out; see Enter
+	args   []int64 // the result of Arguments
+	inside bool    // the player's answers to a sealed offer are carried out; see Enter
 }
 
 // New makes the judge of a game.
@@ -32,19 +32,19 @@ func New(m *vm.Machine, w *view.Writer) *Judge {
 	return j
 }
 
-// CopyFrom makes j judge what o judges. The machines that they work on have been copied before.
+// CopyFrom makes j a copy of o. Their machines must have been copied before.
 func (j *Judge) CopyFrom(*Judge) {
 	j.asked.fresh, j.inside = false, false
 }
 
-// Asked returns the question that was prepared last, which need not be that of the present state. A game has one
-// Question and uses it again.
+// Asked returns the question that was prepared last, which need not be that of the present state. A game reuses one
+// Question.
 func (j *Judge) Asked() *Question { return &j.asked }
 
-// Forget makes the judge prepare the question again, because the state has changed.
+// Forget makes the judge prepare the question again. It must be called when the state has changed.
 func (j *Judge) Forget() { j.asked.fresh = false }
 
-// Question returns the question that is open, or nil if there is none.
+// Question returns the open question, or nil.
 func (j *Judge) Question() *Question {
 	if j.s.Head[state.HeadPending] == state.PendingNone || !j.asked.fresh && !j.prepare() {
 		return nil
@@ -52,7 +52,7 @@ func (j *Judge) Question() *Question {
 	return &j.asked
 }
 
-// prepare finds out again what is asked, after a copy or when an answer was taken back.
+// prepare prepares the question again, after a copy or when an answer was taken back.
 func (j *Judge) prepare() (ok bool) {
 	before := j.m.Mark()
 	fault := j.m.Guard(func() {
@@ -87,7 +87,7 @@ func (j *Judge) PrepareMenu() {
 	j.clearStatus()
 }
 
-// PrepareParam makes the next parameter of the line that is begun the question.
+// PrepareParam makes the next parameter of the begun line the question.
 func (j *Judge) PrepareParam() {
 	_, r, _ := j.s.OpenOffer()
 	level, action := len(j.s.Ans)/2-1, int(j.s.Ans[0])
@@ -118,8 +118,8 @@ func (j *Judge) clearStatus() {
 	j.asked.fresh = true
 }
 
-// Arguments returns the arguments of the functions of the action that is begun: the actor and the parameters so far.
-// They are valid until something else is asked of the rules.
+// Arguments returns the arguments for functions of the begun action: the actor and the parameters so far. They are
+// valid until the next question to the rules.
 func (j *Judge) Arguments(actor int64) []int64 {
 	args := append(slices.Grow(j.args[:0], roomForArgs), actor)
 	for i := 2; i < len(j.s.Ans); i += 2 {
@@ -129,8 +129,7 @@ func (j *Judge) Arguments(actor int64) []int64 {
 	return args
 }
 
-// roomForArgs is how many arguments the actor and most lines with all their parameters are, so that a line which goes
-// on needs no memory of its own.
+// roomForArgs is enough arguments for most lines, so that extending them needs no allocation.
 const roomForArgs = 32
 
 // begin returns the action and the arguments of the line that candidate i begins or continues.
@@ -143,8 +142,8 @@ func (j *Judge) begin(i int) (action int, args []int64) {
 	return q.Action, append(args, q.Candidates[i])
 }
 
-// Accept reports whether candidate i is accepted, and whether the line it begins can be completed. A limit that was
-// reached counts as no; an answer with the candidate returns it as an error.
+// Accept reports whether candidate i is accepted, and the line that it begins can be completed. If a limit is reached,
+// it returns false; answering with the candidate then returns an error.
 func (j *Judge) Accept(i int) (ok bool) {
 	if i < 0 || i >= j.asked.Len() {
 		return false
@@ -153,8 +152,7 @@ func (j *Judge) Accept(i int) (ok bool) {
 	return j.m.Guard(func() { ok = j.Allow(i) }) == nil && ok
 }
 
-// Allow is Accept for a candidate that there is, on the steps of the decision under way. It fails if a limit is
-// reached.
+// Allow is Accept for an existing candidate, with the steps of the present decision. It fails if a limit is reached.
 func (j *Judge) Allow(i int) bool {
 	q := &j.asked
 	if q.Kind == Pick {
@@ -172,8 +170,8 @@ func (j *Judge) Allow(i int) bool {
 	return q.status[i] == statusLegal
 }
 
-// test tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that is
-// reached is passed on to the caller, since it says nothing about the candidate.
+// test tests a candidate without changing the game. If a rule fails, the candidate is illegal. If a limit is reached,
+// test fails too, because nothing is known about the candidate.
 func (j *Judge) test(i int) (ok bool) {
 	defer j.Enter()()
 	fault := j.m.Try(func() { ok = j.complete(i) })
@@ -196,13 +194,13 @@ func (j *Judge) complete(i int) bool {
 	return j.Rules.Complete(j.begin(i))
 }
 
-// brokenDone returns the first requirement that holds back `done` in the open menu, or -1.
+// brokenDone returns the first requirement that forbids `done` in the open menu, or -1.
 func (j *Judge) brokenDone() int {
 	q := &j.asked
 	return j.Rules.BrokenDone(&j.p.Offers[q.Index], q.Base, int64(q.Player))
 }
 
-// WhyNot returns the reason why candidate i is not legal. A limit that is reached is an error instead.
+// WhyNot returns the reason why candidate i is illegal. If a limit is reached, it returns an error instead.
 func (j *Judge) WhyNot(i int, detail Detail) (reason string, err error) {
 	defer j.Enter()()
 	defer j.w.ReadBy(j.w.ReadBy(j.asked.Player))
@@ -230,8 +228,8 @@ func (j *Judge) whyNot(i int, detail Detail) string {
 	return j.Rules.WhyNot(&j.p.Actions[action], args, detail)
 }
 
-// WhyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the
-// answer to a parameter that its list does not contain.
+// WhyNotComplete returns the reason why an action with all its parameters is illegal, or "". notListed returns the
+// message about an answer that is not in the list of its parameter.
 func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64,
 	notListed func(args []int64) string) string {
 	defer j.Enter()()
@@ -249,14 +247,14 @@ func (j *Judge) WhyNotComplete(a *program.Action, actor int64, params []int64,
 }
 
 // The answers to a sealed offer are carried out when all players have finished. Until then the game stays as it was
-// when the offer was opened, so that nothing shows what anybody has answered. Only while it is found out what a player
-// may answer next, the answers that this player has given are carried out and undone.
+// when the offer was opened, so that nothing reveals the answers. To find out what a player may answer next, that
+// player's own answers are carried out and undone.
 
-// stay is what Enter returns if there is nothing to leave.
+// stay is the result of Enter if there is nothing to undo.
 func stay() {}
 
-// Enter carries out the answers that the player who is asked has given to a sealed offer, until leave is called. What
-// is asked of rules in between sees them.
+// Enter carries out the answers to a sealed offer that the player who is asked has given, until leave is called. Rules
+// that run in between see their effects.
 func (j *Judge) Enter() (leave func()) {
 	if !j.asked.Sealed || j.inside {
 		return stay
@@ -264,7 +262,7 @@ func (j *Judge) Enter() (leave func()) {
 	before, left := j.m.Mark(), j.s.Remaining()
 	j.s.SetRemaining(j.s.Budget)
 	j.inside = true
-	// Each answer was tried when it was given. If one fails nevertheless, the player sees the game without it.
+	// Each answer was tried when it was given. If one fails all the same, its effects are left out.
 	j.CarryOutOwn()
 	j.s.SetRemaining(left)
 	return func() {
@@ -275,7 +273,7 @@ func (j *Judge) Enter() (leave func()) {
 	}
 }
 
-// CarryOutOwn carries out the sealed answers of the player who is asked, as Imagine does. It returns the fault of the
+// CarryOutOwn carries out the sealed answers of the player who is asked, like Imagine. It returns the fault of the
 // first one that fails, whose effects are undone.
 func (j *Judge) CarryOutOwn() (fault *state.Fault) {
 	o, _ := state.SealedOffer(j.s)
@@ -297,8 +295,8 @@ func (j *Judge) CarryOutOwn() (fault *state.Fault) {
 	return fault
 }
 
-// Imagine carries out an action as if nobody were asked, with dice that are not those to come: a player who looks
-// ahead does not know the game's own chance, nor what was scripted. With action -1 nothing is carried out.
+// Imagine carries out an action without asking anybody. It uses other dice than the game: a player who looks ahead does
+// not know the coming chance, nor scripted dice. With action -1 it carries out nothing.
 func (j *Judge) Imagine(action int, args []int64) {
 	j.s.Seed(state.Mix(j.s.Place() ^ state.Prime2))
 	j.s.Head[state.HeadScript] = int64(len(j.s.Dice))
@@ -307,7 +305,7 @@ func (j *Judge) Imagine(action int, args []int64) {
 	}
 }
 
-// KeepsAside reports whether the offer on top of the stack is a sealed one whose answers are kept aside.
+// KeepsAside reports whether the offer on top of the stack is sealed, so that its answers are kept aside.
 func (j *Judge) KeepsAside() bool {
 	o, sealed := state.SealedOffer(j.s)
 	return sealed && o.IsOpen()

@@ -8,13 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in
-// the order of the elements that the parameter lists, so that a combination is one line and not as many as it has
-// orders. The values that come next are only those with which there are still enough, so that a combination which was
-// begun has enough answers; whether requirements let it is found out as for any parameter.
+// The answers to a parameter that is a list are given one by one, as if each were a parameter of its own. They must be
+// in the order of the elements of the list, so that a combination is one line and not one for each order. The values of
+// the next answer are only those after which enough elements are left; requirements are tested as for any parameter.
 
-// Bounds returns how few and how many answers a list parameter may have. args are the actor and the parameters before
-// it.
+// Bounds returns the least and the greatest number of answers of a list parameter. args are the actor and the
+// parameters before it.
 func (r *Rules) Bounds(p *program.Param, args []int64) (least, most int) {
 	count := r.m.Call(int(p.Count), args)
 	few := count
@@ -28,7 +27,7 @@ func (r *Rules) Bounds(p *program.Param, args []int64) (least, most int) {
 	return int(max(0, min(few, int64(p.Slots)+1))), int(max(0, count))
 }
 
-// Elements returns what a list parameter lists, without the value that ends lists, which nobody can answer.
+// Elements returns the elements of a list parameter, without the value that ends lists.
 func (r *Rules) Elements(p *program.Param, args []int64) []int64 {
 	arena := len(r.s.Arena)
 	list := r.m.Call(int(p.Domain), args)
@@ -44,7 +43,7 @@ func (r *Rules) Elements(p *program.Param, args []int64) []int64 {
 	return listed
 }
 
-// likeness returns a key for each element, which those have in common that look the same to the actor.
+// likeness returns a key for each element, which is the same for elements that look the same to the actor.
 func (r *Rules) likeness(p *program.Param, actor int64, elements []int64) []int64 {
 	keys := slices.Clone(elements)
 	if r.s.Layout.IsPiece(p.Type) {
@@ -56,8 +55,8 @@ func (r *Rules) likeness(p *program.Param, actor int64, elements []int64) []int6
 	return keys
 }
 
-// findListing returns the listing of a parameter. It takes the same steps whether it is remembered or not. The actor
-// and the parameters before the list are in before.
+// findListing returns the listing of a parameter. before has the actor and the parameters before the list. A cached
+// listing takes the same steps as a new one.
 func (r *Rules) findListing(p *program.Param, before []int64) *listing {
 	l := &r.listing
 	if l.version == r.s.Version && l.lists(p) && slices.Equal(l.before, before) {
@@ -88,8 +87,8 @@ func (r *Rules) compare(l *listing) {
 	}
 }
 
-// NextListed appends the values that the next answer of a list parameter may have. args are the actor and all
-// answers before it.
+// NextListed appends the values that the next answer of a list parameter may have. args are the actor and all answers
+// before it.
 func (r *Rules) NextListed(p *program.Param, args, into []int64) []int64 {
 	before := len(args) - int(p.Slot)
 	answers := args[before:]
@@ -122,7 +121,7 @@ func (r *Rules) NextListed(p *program.Param, args, into []int64) []int64 {
 	return into
 }
 
-// FindDistinct returns one of those elements of a list parameter that look the same to the actor, in order.
+// FindDistinct returns the elements of a list parameter in order, one of each that look the same to the actor.
 func (r *Rules) FindDistinct(p *program.Param, args []int64) (distinct []int64) {
 	elements := r.Elements(p, args)
 	seen := map[int64]bool{}
@@ -135,8 +134,8 @@ func (r *Rules) FindDistinct(p *program.Param, args []int64) (distinct []int64) 
 	return distinct
 }
 
-// listing is what a list parameter lists after certain arguments in one state, and how few and how many answers it
-// may have. Rules remember the one that was asked for last, because every answer of a list asks for the same.
+// listing has the elements of a list parameter after certain arguments in one state, and the least and the greatest
+// number of answers. Rules caches the last one, because every answer of a list needs the same.
 type listing struct {
 	version  uint64 // of the state
 	param    *program.Param
@@ -145,20 +144,20 @@ type listing struct {
 	alike    []int32 // by element: the first one that looks the same
 	least    int
 	most     int
-	cost     int64 // the steps that finding all this takes
+	cost     int64 // the steps of computing all this
 
-	// Memory of the answer being looked for.
+	// Working memory for the next answer.
 	given []bool  // by element: it is one of the answers
 	first []int32 // by element that is the first of those that look like it: the first of them that is not given, or -1
 }
 
-// lists reports whether a listing is that of a parameter, of which each answer of a list is one.
+// lists reports whether a listing is that of a parameter, which is one answer of a list.
 func (l *listing) lists(p *program.Param) bool {
 	return l.param.Domain == p.Domain && l.param.Count == p.Count && l.param.AtLeast == p.AtLeast
 }
 
-// give notes which elements the answers are, which are in the order of the elements, and returns the last one, or -1;
-// ok is false if one of them is no element.
+// give marks the elements that were answered, which must be in the order of the elements, and returns the last one, or
+// -1. ok is false if an answer is not an element.
 func (l *listing) give(answers []int64) (last int, ok bool) {
 	l.given = append(l.given[:0], make([]bool, len(l.elements))...)
 	last = -1
@@ -173,7 +172,7 @@ func (l *listing) give(answers []int64) (last int, ok bool) {
 	return last, true
 }
 
-// findFirst finds the first element that is not given of those that look the same.
+// findFirst finds, among the elements that look the same, the first one that was not answered.
 func (l *listing) findFirst() {
 	l.first = l.first[:0]
 	for i, given := range l.given {
@@ -184,7 +183,7 @@ func (l *listing) findFirst() {
 	}
 }
 
-// enoughAfter reports whether so many elements can be given after element i.
+// enoughAfter reports whether at least wanted elements can be answered after element i.
 func (l *listing) enoughAfter(i, wanted int) bool {
 	for j := i + 1; j < len(l.elements) && wanted > 0; j++ {
 		if !l.given[j] && l.first[l.alike[j]] >= int32(i) {

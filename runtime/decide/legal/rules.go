@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Rules asks the rules of a game what its actions allow. What it is given as args are the actor and the parameters so
-// far, from which a line begins.
+// Rules asks the rules of a game what its actions allow. Arguments called args are the actor and the parameters so far,
+// with which a line begins.
 type Rules struct {
 	m *vm.Machine
 	s *state.Store
@@ -20,15 +20,15 @@ type Rules struct {
 	p *program.Program
 
 	Alike Lookalikes
-	Limit *state.Error // the limit that the last try reached
+	Limit *state.Error // the limit that the last call of Try reached
 
 	begun   begunLines
 	listing listing
 	seen    value.Set
 }
 
-// Try calls f, which may fail, and undoes what it changes. It returns false if f does or fails. If a limit was
-// reached, Limit is set.
+// Try calls f, which may fail, and undoes its changes. It returns false if f does or fails. If a limit was reached,
+// Limit is set.
 func (r *Rules) Try(f func() bool) (ok bool) {
 	r.Limit = nil
 	if fault := r.m.Try(func() { ok = f() }); fault != nil {
@@ -39,7 +39,7 @@ func (r *Rules) Try(f func() bool) (ok bool) {
 	return ok
 }
 
-// Word is Try for words. What it takes is not part of what the rules do.
+// Word is Try for functions that word texts. Their steps do not count for the rules.
 func (r *Rules) Word(f func()) (ok bool) {
 	left, limit := r.s.Remaining(), r.Limit
 	r.s.Renew()
@@ -52,7 +52,7 @@ func (r *Rules) Word(f func()) (ok bool) {
 	return ok
 }
 
-// Permit reports whether the rules let a line go on after its arguments or, if they are all, let it be carried out.
+// Permit reports whether the rules let a line continue after its arguments or, if it is complete, be carried out.
 func (r *Rules) Permit(a *program.Action, args []int64) bool {
 	return r.MeetRequires(a, args) && (len(args) <= len(a.Params) || r.MeetEnsures(a, args))
 }
@@ -77,8 +77,8 @@ func (r *Rules) brokenRequire(a *program.Action, args []int64) *program.Require 
 	return nil
 }
 
-// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not
-// hold, or nil, and calls found with it before it undoes the action.
+// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not hold,
+// or nil, and calls found with it before it undoes the action.
 func (r *Rules) brokenEnsure(a *program.Action, args []int64, found func(*program.Require)) (broken *program.Require) {
 	if len(a.Ensures) == 0 {
 		return nil
@@ -99,7 +99,7 @@ func (r *Rules) brokenEnsure(a *program.Action, args []int64, found func(*progra
 	return broken
 }
 
-// BrokenDone returns the first requirement that keeps a player from leaving an offer made by the frame at base, or -1.
+// BrokenDone returns the first requirement that forbids a player to leave an offer made by the frame at base, or -1.
 func (r *Rules) BrokenDone(o *program.Offer, base int, player int64) int {
 	for i := range o.Requires {
 		if r.m.Section(base, o.Requires[i].That, o.Actor, player) == 0 {
@@ -109,7 +109,7 @@ func (r *Rules) BrokenDone(o *program.Offer, base int, player int64) int {
 	return -1
 }
 
-// Detail is how much a reason says: the message of the rule alone, or also why its condition does not hold.
+// Detail is how detailed a reason is: the message of the rule alone, or also why its condition does not hold.
 type Detail bool
 
 const (
@@ -117,7 +117,7 @@ const (
 	Full  Detail = true
 )
 
-// WhyNotNext returns the message of the requirement for which a line cannot go on after its arguments, or "".
+// WhyNotNext returns the message of the requirement that forbids a line to continue after its arguments, or "".
 func (r *Rules) WhyNotNext(a *program.Action, args []int64, detail Detail) string {
 	rq := r.brokenRequire(a, args)
 	if rq == nil {
@@ -126,8 +126,8 @@ func (r *Rules) WhyNotNext(a *program.Action, args []int64, detail Detail) strin
 	return r.message(rq, args) + r.because(rq, args, detail)
 }
 
-// WhyNot returns the reason why a line that begins with these arguments is refused, or "": a requirement, a result
-// that is not allowed, or an empty choice.
+// WhyNot returns the reason why a line that begins with these arguments is refused, or "": a requirement, a result that
+// is not allowed, or a parameter without values.
 func (r *Rules) WhyNot(a *program.Action, args []int64, detail Detail) string {
 	n := len(args)
 	if reason := r.WhyNotNext(a, args, detail); reason != "" {
@@ -150,7 +150,7 @@ func (r *Rules) WhyNot(a *program.Action, args []int64, detail Detail) string {
 }
 
 // ensureText returns the message of the first ensure that does not hold, or "". The message is worded in the position
-// before the action, and why it does not hold in the one after it.
+// before the action, and the reason in the one after it.
 func (r *Rules) ensureText(a *program.Action, args []int64, detail Detail) string {
 	because := ""
 	rq := r.brokenEnsure(a, args, func(rq *program.Require) { because = r.because(rq, args, detail) })
@@ -164,7 +164,7 @@ func (r *Rules) message(rq *program.Require, args []int64) string {
 	return r.requireText(rq, int(args[0]), func() int64 { return r.m.Call(int(rq.Message), args) })
 }
 
-// because returns why a requirement does not hold, in lines below its message, if the program words that.
+// because returns the reasons why a requirement does not hold, as lines below its message, if the program has them.
 func (r *Rules) because(rq *program.Require, args []int64, detail Detail) (text string) {
 	if detail == Brief {
 		return ""
@@ -175,8 +175,8 @@ func (r *Rules) because(rq *program.Require, args []int64, detail Detail) (text 
 	return text
 }
 
-// Why returns why the condition that a function returns does not hold, as a viewer reads it. There are no lines if the
-// program does not word that, or if a rule fails.
+// Why returns the reasons why the condition that a function returns is false, in the words for a viewer. There are none
+// if the program does not have them, or if a rule fails.
 func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string) {
 	fn, ok := r.p.ReasonOf(condition)
 	if !ok {
@@ -185,19 +185,19 @@ func (r *Rules) Why(condition int32, viewer int, args ...int64) (lines []string)
 	r.m.Try(func() {
 		text := r.w.SentenceFor(viewer, func() int64 { return r.m.Call(int(fn), args) })
 		for line := range strings.Lines(text) {
-			lines = append(lines, strings.TrimRight(line, ", \n")) // what separates the elements of a list
+			lines = append(lines, strings.TrimRight(line, ", \n")) // the separator of elements of a list
 		}
 	})
 	return lines
 }
 
-// doneText returns the message of a requirement that keeps a player from leaving an offer.
+// doneText returns the message of a requirement that forbids a player to leave an offer.
 func (r *Rules) doneText(o *program.Offer, broken, base, player int) string {
 	rq := &o.Requires[broken]
 	return r.requireText(rq, player, func() int64 { return r.m.Section(base, rq.Message, o.Actor, int64(player)) })
 }
 
-// requireText returns the message of a requirement, or one that names it.
+// requireText returns the message of a requirement, or else one with its name.
 func (r *Rules) requireText(rq *program.Require, reader int, message func() int64) string {
 	if rq.Message < 0 {
 		return "This is not allowed: " + r.p.Strings[rq.Name] + "."
@@ -206,7 +206,7 @@ func (r *Rules) requireText(rq *program.Require, reader int, message func() int6
 	return r.w.Sentence(message())
 }
 
-// ParamText returns the message for an answer that the next parameter may not have, or "".
+// ParamText returns the message about a forbidden value of the next parameter, or "".
 func (r *Rules) ParamText(a *program.Action, args []int64) string {
 	p := &a.Params[len(args)-1]
 	if p.Message < 0 {
@@ -245,15 +245,15 @@ func (r *Rules) Domain(p *program.Param, args []int64, into []int64) []int64 {
 	return into
 }
 
-// Lookalikes finds the pieces that a player cannot tell apart.
+// Lookalikes finds pieces that a player cannot tell apart.
 type Lookalikes struct {
 	m           *vm.Machine
 	s           *state.Store
 	groups      value.Set
-	appearances []int64 // of the pieces that are compared: how each looks to the player
+	appearances []int64 // how each of the compared pieces looks to the player
 }
 
-// note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
+// note computes how pieces look to a player, if the scenario hides anything. It must be called before startsGroup,
 // because it runs rules.
 func (l *Lookalikes) note(pieces []int64, viewer int) {
 	l.appearances = l.appearances[:0]
@@ -269,15 +269,15 @@ func (l *Lookalikes) note(pieces []int64, viewer int) {
 	}
 }
 
-// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same
-// extra. Pieces are distinguished by a 64-bit hash of their cells.
+// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same extra.
+// Pieces are compared by a 64-bit hash of their cells.
 func (l *Lookalikes) startsGroup(i int, v int64, extra uint64) bool {
 	key, is := l.key(i, v, extra)
 	return !is || l.groups.Add(key)
 }
 
-// key returns what pieces have in common that look the same and have the same extra; is is false for none, which
-// nothing looks like.
+// key returns a key that is the same for pieces that look the same and have the same extra. is is false for none, which
+// looks like nothing else.
 func (l *Lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
 	if v == value.None {
 		return 0, false
@@ -306,7 +306,7 @@ func (l *Lookalikes) LookSame(a, b int64, viewer int) bool {
 	return l.m.Sight.Appearance(a, viewer, 0) == l.m.Sight.Appearance(b, viewer, 0)
 }
 
-// Look returns a fingerprint of how a piece looks to a player.
+// Look returns a hash of how a piece looks to a player.
 func (l *Lookalikes) Look(piece, viewer int64) int64 {
 	l.note([]int64{piece}, int(viewer))
 	key, _ := l.key(0, piece, 0)
