@@ -14,15 +14,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Answers words the candidates of a question.
+// Answers has the texts of the candidates of a question.
 type Answers struct {
 	w     *Wording
 	q     *legal.Question
-	taken taken // of the candidates in version
+	taken taken // about the candidates in version
 	of    legal.Version
 }
 
-// taken reports whether a declared thing among the candidates has a name that is taken.
+// taken reports whether a declared thing among the candidates has the name of another answer, such as done.
 type taken uint8
 
 const (
@@ -31,10 +31,10 @@ const (
 	takenIs
 )
 
-// Candidates returns the candidates that are worded.
+// Candidates returns the candidates.
 func (a *Answers) Candidates() []int64 { return a.q.Candidates }
 
-// Text is the stable text of a candidate. Candidates that read the same are numbered from the second on.
+// Text returns the stable text of a candidate. Candidates with the same text are numbered from the second on.
 func (a *Answers) Text(i int) string { return a.textIn(i, a.w.writer.Lang) }
 
 func (a *Answers) textIn(i, lang int) string {
@@ -44,7 +44,7 @@ func (a *Answers) textIn(i, lang int) string {
 	return a.readByPlayer(func() []byte { return a.Append(nil, i, lang) })
 }
 
-// readByPlayer returns a text as the player who is asked reads it, and leaves the state as it is.
+// readByPlayer returns a text in the words for the player who is asked. It does not change the state.
 func (a *Answers) readByPlayer(text func() []byte) string {
 	w := a.w
 	defer w.j.Enter()()
@@ -77,8 +77,8 @@ func (a *Answers) Append(b []byte, i, lang int) []byte {
 	return a.appendNumberAfter(b, start, i, lang, same, bytes.Equal)
 }
 
-// appendNumberAfter adds the number to the text of candidate i, which b has from start on, if candidates before it or
-// so many other answers (same) have an equal text.
+// appendNumberAfter appends its number to the text of candidate i, which begins at start in b, if earlier candidates or
+// same other answers have an equal text.
 func (a *Answers) appendNumberAfter(b []byte, start, i, lang, same int, equal func(x, y []byte) bool) []byte {
 	for j := range min(i, len(a.q.Candidates)) {
 		end := len(b)
@@ -91,13 +91,13 @@ func (a *Answers) appendNumberAfter(b []byte, start, i, lang, same int, equal fu
 	return AppendNumber(b, same+1)
 }
 
-// numbered reports whether candidates with the same text are told apart by numbers for the reader who is set: others
-// may not see the number of a candidate among the options.
+// numbered reports whether the present reader sees the numbers of candidates with the same text: other players may not
+// see the number of a candidate among the options.
 func (a *Answers) numbered() bool {
 	return a.w.writer.Reader == a.q.Player && (a.mayCollide() || a.hasTaken())
 }
 
-// mayCollide reports whether two candidates can have the same text: labels of declared things never do.
+// mayCollide reports whether two candidates can have the same text. Labels of declared things are always different.
 func (a *Answers) mayCollide() bool {
 	w := a.w
 	if a.hasWords() {
@@ -106,11 +106,11 @@ func (a *Answers) mayCollide() bool {
 	return w.s.Layout.IsMadeInPlay(a.q.Elem)
 }
 
-// appendPlain is the text of a candidate without a number.
+// appendPlain appends the text of a candidate without a number.
 func (a *Answers) appendPlain(b []byte, i, lang int) []byte { return a.appendWorded(b, i, lang, true) }
 
-// appendWorded is the text of a candidate without a number. It calls things by their names if labels is set, and else
-// by their titles.
+// appendWorded appends the text of a candidate without a number. It has the labels of things if labels is set, and
+// otherwise their titles.
 func (a *Answers) appendWorded(b []byte, i, lang int, labels bool) []byte {
 	w := a.w
 	switch a.q.Kind {
@@ -147,12 +147,12 @@ func (a *Answers) appendWorded(b []byte, i, lang int, labels bool) []byte {
 	return asAnswer(w.writer.AppendValue(b, a.q.Elem, a.q.Candidates[i], lang, labels), start)
 }
 
-// titledText is the text of a candidate with the titles of things instead of their names, without a number.
+// titledText returns the text of a candidate without a number, with the titles of things.
 func (a *Answers) titledText(i int) string {
 	return a.readByPlayer(func() []byte { return a.appendWorded(nil, i, a.w.writer.Lang, false) })
 }
 
-// beforeList is earlier without the answers of the list that the parameter belongs to.
+// beforeList is earlier without the answers to the present list parameter.
 func (a *Answers) beforeList() []int64 {
 	args := a.earlier()
 	if a.q.Listed != nil {
@@ -161,7 +161,7 @@ func (a *Answers) beforeList() []int64 {
 	return args
 }
 
-// earlier returns who decides and the answers to the parameters before the one that is asked for.
+// earlier returns the player who decides and the answers to the parameters before the present one.
 func (a *Answers) earlier() []int64 {
 	if a.q.Given != nil {
 		return slices.Clone(a.q.Given)
@@ -173,8 +173,8 @@ func (a *Answers) earlier() []int64 {
 	return args
 }
 
-// isTaken reports whether a text is what an answer to the open question besides its candidates is called, or a list
-// without answers. A candidate with such a text is numbered as if it were the second with it.
+// isTaken reports whether a text is that of another answer to the open question, such as done, or an empty list. A
+// candidate with such a text is numbered as if it were the second with it.
 func (a *Answers) isTaken(text string, lang int) bool {
 	switch {
 	case a.q.Kind == legal.Param:
@@ -190,7 +190,7 @@ func (a *Answers) isTaken(text string, lang int) bool {
 	return a.q.Pass && strings.EqualFold(text, string(a.w.appendPass(nil, c, a.q.Base, lang)))
 }
 
-// hasTaken reports whether a declared thing among the candidates has a name that is taken.
+// hasTaken reports whether a declared thing among the candidates has such a name.
 func (a *Answers) hasTaken() bool {
 	if a.q.Kind == legal.Menu || a.q.Kind == legal.Param && a.q.Listed == nil && !a.q.InLine ||
 		a.q.Kind == legal.Pick && !a.q.Several && !a.q.Pass {
@@ -213,7 +213,7 @@ func (a *Answers) ends(i int) bool {
 	return a.q.Listed != nil && i >= 0 && i < len(a.q.Candidates) && a.q.Candidates[i] == a.q.Listed.Ended(a.w.p)
 }
 
-// endWords are the words for the answer that ends a list.
+// endWords returns the text of the answer that ends a list.
 func (a *Answers) endWords() string {
 	if a.q.Listed.Slot == 0 {
 		return nothingListed
@@ -221,7 +221,7 @@ func (a *Answers) endWords() string {
 	return doneWord
 }
 
-// findLike returns the candidate that a value looks like, or -1.
+// findLike returns the candidate that looks like a value, or -1.
 func (a *Answers) findLike(v int64) int {
 	for i, c := range a.q.Candidates {
 		if c == v || a.w.s.Layout.IsPiece(a.q.Elem) && a.w.j.Rules.Alike.LookSame(c, v, a.q.Player) {
@@ -231,10 +231,9 @@ func (a *Answers) findLike(v int64) int {
 	return -1
 }
 
-// Distinguish returns how a candidate differs from others with the same text except for a number: the fields of
-// pieces and records in which they differ, as far as the player who decides may see them, and what each carries. It
-// is nil if no other candidate has the same text. People still type the number, and game logs contain it; this is
-// shown with it.
+// Distinguish returns how a candidate differs from others with the same text: the fields of pieces and records in which
+// they differ, as far as the player who decides may see them, and their cargo. It is nil if no other candidate has the
+// same text. The result is shown in addition to the number of the candidate, which people type and game logs contain.
 func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
 	if i < 0 || i >= len(a.q.Candidates) || a.q.Kind == legal.Menu || !a.mayCollide() {
 		return nil
@@ -248,7 +247,8 @@ func (a *Answers) Distinguish(i int) (fields []view.FieldView) {
 	return fields
 }
 
-// load returns what a candidate carries, such as " (with 1 guard)", where that tells it from others of the same text.
+// load returns the cargo of a candidate, such as " (with 1 guard)", if it distinguishes the candidate from others with
+// the same text.
 func (a *Answers) load(i int) string {
 	for _, f := range a.Distinguish(i) {
 		if f.Name == "with" && f.Value != "" {
@@ -330,7 +330,7 @@ func (a *Answers) seenFields(i int) []view.FieldView {
 	return out
 }
 
-// findNamed returns the candidate with a text in one of some languages, or -1.
+// findNamed returns the candidate with a text in one of the languages, or -1.
 func (a *Answers) findNamed(text string, langs ...int) int {
 	if i, _ := a.find(text, true, langs); i >= 0 {
 		return i
@@ -344,7 +344,7 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 	if a.q.Kind == legal.Menu {
 		return -1
 	}
-	for i, v := range a.q.Candidates { // Things may also be called by their titles.
+	for i, v := range a.q.Candidates { // things may also be named by their titles
 		if a.ends(i) {
 			continue
 		}
@@ -355,8 +355,8 @@ func (a *Answers) findNamed(text string, langs ...int) int {
 	return a.findTitled(text)
 }
 
-// findTitled returns the candidate that a text means by titles, with its number among those that it fits, or -1: one
-// with words of its own by these with the titles of things in them, and a piece by the title of its unit.
+// findTitled returns the candidate whose text with titles is text, or -1. A piece may also be named by the title of its
+// unit. A number chooses among several that fit.
 func (a *Answers) findTitled(text string) int {
 	worded := a.hasWords()
 	if !worded && !a.w.s.Layout.IsPiece(a.q.Elem) {
@@ -375,13 +375,13 @@ func (a *Answers) findTitled(text string) int {
 	return -1
 }
 
-// hasWords reports whether the rules give the candidates texts of their own.
+// hasWords reports whether the rules have texts for the candidates.
 func (a *Answers) hasWords() bool {
 	return a.q.Kind == legal.Pick && a.w.p.Chooses[a.q.Index].Text >= 0 || a.q.Texts != nil
 }
 
-// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless
-// it must be all of the line, to a comma; it is -1 if there is none.
+// find returns the candidate with the longest text with which line begins, and its size. After the text must come the
+// end of the line or, unless all is set, a comma. best is -1 if there is none.
 func (a *Answers) find(line string, all bool, langs []int) (best, size int) {
 	best = -1
 	for _, lang := range langs {
@@ -402,7 +402,7 @@ func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
 		return r.find(line, all, numbered)
 	}
 	best = -1
-	exact := "" // the text found that agrees in case, too
+	exact := "" // the text found that also agrees in case
 	for i := range a.q.Candidates {
 		t := a.textIn(i, lang)
 		n := len(t)
@@ -417,7 +417,7 @@ func (a *Answers) findIn(line string, all bool, lang int) (best, size int) {
 	return best, size
 }
 
-// isCalled reports whether a text is the title of a candidate, as it is or with its article.
+// isCalled reports whether a text is the title of a candidate, with or without its article.
 func (a *Answers) isCalled(v int64, text string) bool {
 	if a.hasWords() || a.w.s.Layout.IsMadeInPlay(a.q.Elem) {
 		return false
@@ -425,7 +425,7 @@ func (a *Answers) isCalled(v int64, text string) bool {
 	return a.w.isCalled(a.q.Player, a.q.Elem, v, text)
 }
 
-// listLegal lists the legal answers, up to a dozen.
+// listLegal lists up to a dozen legal answers.
 func (a *Answers) listLegal() string {
 	const most = 12
 	var texts []string
@@ -454,9 +454,9 @@ func (a *Answers) suggest(text string) string {
 	return didYouMean(text, texts)
 }
 
-// spoken returns what people call a candidate: a declared thing by its title, a piece by that of its unit, with its
-// number, and what has words of its own by these with titles, as they may be typed; others, and what shares its title
-// with another one, by their text.
+// spoken returns the words by which a candidate is shown and typed: the title of a declared thing, the title of a
+// piece's unit, with its number, or the rules' text with titles. If another candidate has the same title, and for other
+// things, it is the text of the candidate.
 func (a *Answers) spoken(i int) string {
 	text := a.Text(i)
 	if a.q.Kind == legal.Menu || i >= len(a.q.Candidates) || a.ends(i) ||
@@ -475,7 +475,7 @@ func (a *Answers) spoken(i int) string {
 	return title
 }
 
-// didYouMean suggests the text that was probably meant by another one. It is "" if there is none.
+// didYouMean suggests the closest of texts. It returns "" if none is close.
 func didYouMean(text string, texts []string) string {
 	if near := spell.Nearest(text, texts); near != "" {
 		return " Did you mean " + strconv.Quote(near) + "?"
@@ -500,7 +500,7 @@ func (a *Answers) notAmong(words string) string {
 	return s
 }
 
-// countOf returns the number that a line begins with, and the rest.
+// countOf splits a line into the number that it begins with and the rest.
 func countOf(s string) (n int, rest string, ok bool) {
 	word, after, found := strings.Cut(s, " ")
 	if n, err := strconv.Atoi(word); err == nil && found && n > 0 && n <= state.MaxPieces {

@@ -8,18 +8,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// listReader reads the answers to a list parameter, "2 riders, 1 guard".
+// listReader parses the answers to a list parameter, such as "2 riders, 1 guard".
 type listReader struct {
 	reader *Reader
 	a      *program.Action
 	p      *program.Param // the row of the first answer
 	args   []int64        // the actor and the parameters before it
-	all    *Answers       // what it lists
-	want   []int          // how many of each candidate of all
+	all    *Answers       // texts of its elements
+	want   []int          // by candidate of all: how many
 	total  int
 }
 
-// list returns a reader for the list parameter that begins at a level, for the open line.
+// list returns a listReader for the list parameter that begins at a level of the open line.
 func (r *Reader) list(a *program.Action, level int, args []int64) *listReader {
 	args = slices.Clone(args[:level+1])
 	l := &listReader{reader: r, a: a, p: &a.Params[level], args: args, all: r.w.All(&a.Params[level], args)}
@@ -27,10 +27,10 @@ func (r *Reader) list(a *program.Action, level int, args []int64) *listReader {
 	return l
 }
 
-// read notes what a text names. It returns why it cannot be read, or "".
+// read parses the names in a text. It returns why they cannot be parsed, or "".
 func (l *listReader) read(text string) string {
 	if strings.EqualFold(text, nothingListed) {
-		return "" // a thing of this name is numbered
+		return "" // a thing with this name is numbered
 	}
 	for rest := text; rest != ""; {
 		n, after, counted := countOf(rest)
@@ -54,7 +54,7 @@ func (l *listReader) read(text string) string {
 	return ""
 }
 
-// unknown returns the message about words that name nothing in the list.
+// unknown returns the message about words that are not in the list.
 func (l *listReader) unknown(words string) string {
 	if s := l.reader.unknownName(l.p.Type, words); s != "" {
 		return s
@@ -65,8 +65,7 @@ func (l *listReader) unknown(words string) string {
 	return l.all.notAmong(words)
 }
 
-// answers returns what was read as the answers to all rows of the parameter, in the order of the list, or why that is
-// refused.
+// answers returns the answers to all rows of the parameter, in the order of the list, or why they are refused.
 func (l *listReader) answers() (answers []int64, refused string) {
 	w := l.reader.w
 	least, most := w.j.Rules.Bounds(l.p, l.args)
@@ -106,7 +105,7 @@ func (l *listReader) answers() (answers []int64, refused string) {
 	return args[len(l.args):], ""
 }
 
-// answer answers the parameter of the open line by what a text names. It returns why that is refused, or "".
+// answer answers the parameter of the open line with a text. It returns why that is refused, or "".
 func (l *listReader) answer(text string) (refused string) {
 	if refused = l.read(text); refused != "" {
 		return refused
@@ -120,7 +119,7 @@ func (l *listReader) answer(text string) (refused string) {
 	return refused
 }
 
-// missing returns the message that there are not so many of something.
+// missing returns the message that there are not enough of something.
 func (l *listReader) missing() string {
 	for i, n := range l.want {
 		if n > 0 {
@@ -130,7 +129,7 @@ func (l *listReader) missing() string {
 	return "These cannot be answered together."
 }
 
-// wordWanted words how many answers there must be.
+// wordWanted returns the words for the number of answers.
 func wordWanted(least, most int) string {
 	switch {
 	case least == most:

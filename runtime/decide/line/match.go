@@ -10,8 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// matches returns the ways in which a line matches the pattern of an action: the words of each parameter. It is one,
-// unless the rules give the options of a parameter a text, or a parameter is a list.
+// matches returns the ways in which a line matches the form of an action, each with the text for every parameter. There
+// is more than one only if the rules have texts for the options of a parameter, or if a parameter is a list.
 func (r *Reader) matches(a *program.Action, text string) [][]string {
 	if slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 || p.Slot >= 0 }) {
 		return r.match(a, text, maxMatches, maxSplits)
@@ -19,20 +19,21 @@ func (r *Reader) matches(a *program.Action, text string) [][]string {
 	return r.match(a, text, 1, math.MaxInt)
 }
 
-// Divide returns up to 32 ways in which a text has the form of an action: what it has for each parameter. What comes
-// before other words of the form is as short as possible in the first way, and never empty.
+// Divide returns up to 32 ways to split a text according to the line of an action, each with the text for every
+// parameter. In the first one, each part before other words of the line is as short as possible. No part is empty.
 func Divide(p *program.Program, a *program.Action, text string) [][]string {
 	d := divider{strings: p.Strings, words: make([]string, len(a.Params)), most: 32, splits: maxSplits}
 	d.divide(a.Line, text)
 	return d.found
 }
 
-// isLine reports whether a line matches the pattern of an action.
+// isLine reports whether a line matches the form of an action.
 func (r *Reader) isLine(a *program.Action, text string) bool {
 	return len(r.match(a, text, 1, math.MaxInt)) > 0
 }
 
-// match returns up to most ways in which a line matches the pattern of an action, and looks at so many splits of it.
+// match returns up to most ways in which a line matches the form of an action. It tries at most splits places to split
+// it.
 func (r *Reader) match(a *program.Action, text string, most, splits int) [][]string {
 	words := make([]string, len(a.Params))
 	if len(a.Line) == 0 {
@@ -47,25 +48,24 @@ func (r *Reader) match(a *program.Action, text string, most, splits int) [][]str
 	return d.found
 }
 
-// A line of an action whose options have texts of their own can be divided in several ways, because such a text may
-// contain the words that stand between the parameters. maxMatches is how many ways are tried, and maxSplits how many
-// places are looked at for them.
+// If the rules have texts for options, a line may match in several ways, because a text may contain words of the form.
+// maxMatches is how many ways are tried, and maxSplits how many places to split.
 const (
 	maxMatches = 100
 	maxSplits  = 100_000
 )
 
-// divider divides a line among the parameters of an action.
+// divider splits a line into the parameters of an action.
 type divider struct {
 	strings []string // of the program
-	words   []string // of each parameter, so far
+	words   []string // texts of the parameters so far
 	found   [][]string
-	most    int // ways that are wanted
-	splits  int // that may still be looked at
+	most    int // ways wanted
+	splits  int // places to split that may still be tried
 }
 
-// cutLiteral removes the words of a part from the beginning of a text. Blanks at the end of a line were trimmed from
-// it.
+// cutLiteral removes the literal text of a part from the beginning of a text. At the end of a line, the line's trailing
+// blanks were trimmed already.
 func (d *divider) cutLiteral(p program.LinePart, last bool, text string) (rest string, ok bool) {
 	literal := d.strings[p.Literal]
 	if last {
@@ -104,22 +104,22 @@ func (d *divider) divide(parts []program.LinePart, text string) {
 	}
 }
 
-// A line that is not understood is answered with the form of an action that it is closest to, and how that is written.
+// The refusal of a line that is not understood shows the form of the closest action.
 
-// understanding measures how well a form of an action explains a line.
+// understanding measures how well the form of an action explains a line.
 type understanding struct {
 	misread int // parameters whose words are neither a name nor a number
-	reached int // parameters that were accepted
-	parts   int // of the form: a longer one explains more
+	reached int // accepted parameters
+	parts   int // parts of the form: a longer form explains more
 }
 
-// exceeds reports whether u explains more of a line than another form does.
+// exceeds reports whether u explains more of a line than other.
 func (u understanding) exceeds(other understanding) bool {
 	return cmp.Or(cmp.Compare(other.misread, u.misread), cmp.Compare(u.reached, other.reached),
 		cmp.Compare(u.parts, other.parts)) > 0
 }
 
-// misread counts the parameters of a form whose words cannot be right: neither a name of their class nor a number.
+// misread counts the parameters whose words cannot be right: neither a name of the class nor a number.
 func (r *Reader) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
@@ -136,8 +136,8 @@ func (r *Reader) misread(a *program.Action, words []string) int {
 	return n
 }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter,
-// or "".
+// Form returns the line of an action with its holes, as in "march <n> <kind>". said returns what fills the hole of a
+// parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
@@ -157,7 +157,7 @@ func Form(p *program.Program, a *program.Action, said func(param int) string) st
 	return b.String()
 }
 
-// firstWord returns the first word of the line of an action, or "" if it begins with a parameter.
+// firstWord returns the first word of an action's line, or "" if it begins with a parameter.
 func (r *Reader) firstWord(a *program.Action) string {
 	if len(a.Line) == 0 || a.Line[0].Param >= 0 {
 		return ""
@@ -166,7 +166,7 @@ func (r *Reader) firstWord(a *program.Action) string {
 	return word
 }
 
-// usage returns how the offered lines that begin like this one are written, or "" if none does.
+// usage returns the forms of the offered lines that begin like text, or "".
 func (r *Reader) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
@@ -181,7 +181,7 @@ func (r *Reader) usage(o *program.Offer, text string) string {
 	return " Write: " + strings.Join(forms, ", or ") + "."
 }
 
-// isActionElsewhere reports whether a line begins like that of an action which is not offered now.
+// isActionElsewhere reports whether a line begins like that of an action that is not on offer now.
 func (r *Reader) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range r.w.p.Actions {
@@ -193,8 +193,8 @@ func (r *Reader) isActionElsewhere(text string) bool {
 	return false
 }
 
-// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the
-// class nor a number.
+// misreadList reports whether words cannot be answers to a list parameter: one of them is neither a name of the class
+// nor a number.
 func (r *Reader) misreadList(p *program.Param, words string) bool {
 	if strings.EqualFold(words, nothingListed) || p.Text >= 0 {
 		return false
@@ -208,8 +208,7 @@ func (r *Reader) misreadList(p *program.Param, words string) bool {
 	return false
 }
 
-// cannotBe reports whether a word is neither a name of a class nor a number, if values of a type have names or are
-// numbers.
+// cannotBe reports whether a word cannot be a value of a type that has names or numbers, because it is neither.
 func (r *Reader) cannotBe(typ int32, word string) bool {
 	_, err := strconv.ParseInt(word, 10, 64)
 	return r.w.p.Types[typ].Kind == program.TInt && err != nil || r.unknownName(typ, word) != ""

@@ -9,11 +9,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// The texts of options, or the forms of two actions, may make the lines of two different answers the same. Such a
-// line stands for the first answer that it can be read as, and the others are numbered from the second on, as options
-// with the same text are: "go 1 2 #2".
+// Texts of options, or the forms of two actions, may give two different answers the same line. Such a line means the
+// first answer as which it can be parsed. The other answers are numbered from the second on, like options with the same
+// text: "go 1 2 #2".
 
-// cutNumber removes the number from the end of a line.
+// cutNumber splits the number off the end of a line.
 func cutNumber(line string) (plain string, number int) {
 	at := strings.LastIndex(line, " #")
 	if at < 0 {
@@ -67,8 +67,8 @@ func (r *Reader) numberOf(a *program.Action, wanted []int64) int {
 	return 1
 }
 
-// namesEntry reports whether a line is read first as an entry of the open menu that it names, and not as the line of
-// an action: one with parameters, which begins, or the answer that ends the menu.
+// namesEntry reports whether a line is first parsed as an entry of the open menu, and not as the line of an action: it
+// names an entry with parameters, or the answer that ends the menu.
 func (r *Reader) namesEntry(line string) bool {
 	w := r.w
 	o, _, caller := w.s.OpenOffer()
@@ -81,8 +81,8 @@ func (r *Reader) namesEntry(line string) bool {
 	return o.Done >= 0 && strings.EqualFold(string(w.appendAnswer(nil, caller[o.Done], Lang, doneWord)), line)
 }
 
-// answers returns the actor and the answers to the parameters of an action that words stand for; ok is false if they
-// are not legal.
+// answers parses the words for all parameters of an action. It returns the actor and the answers. ok is false if they
+// are illegal.
 func (r *Reader) answers(a *program.Action, actor int64, words []string) (args []int64, ok bool) {
 	rules := &r.w.j.Rules
 	ok = rules.Try(func() bool {
@@ -92,8 +92,8 @@ func (r *Reader) answers(a *program.Action, actor int64, words []string) (args [
 	return args, ok
 }
 
-// ReadFirst returns the actor and the answers to so many parameters of an action that words stand for; ok is false
-// if they may not be given.
+// ReadFirst parses the words for the first levels parameters of an action. It returns the actor and the answers. ok is
+// false if they are not allowed.
 func (r *Reader) ReadFirst(a *program.Action, actor int64, words []string, levels int) (args []int64, ok bool) {
 	w := r.w
 	args = []int64{actor}
@@ -103,7 +103,7 @@ func (r *Reader) ReadFirst(a *program.Action, actor int64, words []string, level
 			return nil, false
 		}
 		if p.Slot > 0 {
-			continue // read with the first answer of the list
+			continue // parsed with the first answer of the list
 		}
 		if p.Slot == 0 {
 			list := r.list(a, level, args)

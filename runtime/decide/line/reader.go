@@ -12,16 +12,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Reader reads a line that somebody types, or one of a game log.
+// Reader parses a line that was typed, or one of a game log.
 type Reader struct {
 	w      *Wording
-	langs  []int        // of the texts that the line may have
+	langs  []int        // languages of the texts that the line may have
 	Detail legal.Detail // of reasons
-	skip   int          // legal readings of the line that are left out, because its number is of a later one
+	skip   int          // legal readings of the line to skip, because its number refers to a later one
 }
 
-// NewReader returns a reader for a line in the language of the player, or in the language of lines. One that is logged
-// is in the language of lines alone: what it says there may be another option in the language of the player.
+// NewReader returns a reader for lines in the language of the player or in Lang. If logged is set, lines are in Lang
+// only: their words may mean another option in the language of the player.
 func NewReader(w *Wording, logged bool, detail legal.Detail) *Reader {
 	if lang := w.writer.Lang; lang != Lang && !logged {
 		return &Reader{w: w, langs: []int{lang, Lang}, Detail: detail}
@@ -29,8 +29,8 @@ func NewReader(w *Wording, logged bool, detail legal.Detail) *Reader {
 	return &Reader{w: w, langs: []int{Lang}, Detail: detail}
 }
 
-// unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has
-// no names.
+// unknownName returns the message that no member of a class has the name words. It returns "" if one does, or if the
+// type has no names.
 func (r *Reader) unknownName(typ int32, words string) string {
 	t := r.w.p.Types[typ]
 	if t.Kind != program.TRef || len(r.w.p.Classes[t.Class].Members) == 0 {
@@ -68,7 +68,7 @@ func closestName(words string, names []string) string {
 	return begins
 }
 
-// RefuseEmpty refuses a line without words.
+// RefuseEmpty returns the refusal of an empty line.
 func (r *Reader) RefuseEmpty() *Refusal {
 	return Refuse("The line is empty. %s", r.w.Asked().listLegal())
 }
@@ -91,9 +91,9 @@ func isRefusal(err error) bool {
 	return ok
 }
 
-// Answer reads a line as one of the actions that are offered, and tries each form that it may have by try, which
-// returns how many parameters it could answer. If all are refused, the refusal of the form that explains most of the
-// words is returned. A line with a number means a later one of the actions that have the same line.
+// Answer parses a line as one of the actions on offer. For each form that matches it calls try, which returns how many
+// parameters were accepted. If all are refused, it returns the refusal of the form that explains most of the words. A
+// line with a number means a later one of the actions with the same line.
 func (r *Reader) Answer(text string, try func(action int, words []string) (reached int, err error)) error {
 	err := r.answer(text, try)
 	if plain, number := cutNumber(text); number > 1 && isRefusal(err) {
@@ -134,7 +134,7 @@ func (r *Reader) answer(text string, try func(action int, words []string) (int, 
 	return best
 }
 
-// refuse refuses a line that has the form of no action.
+// refuse returns the refusal of a line that matches no action.
 func (r *Reader) refuse(o *program.Offer, text string) *Refusal {
 	q := r.w.j.Question()
 	asked := r.w.Asked()
@@ -154,13 +154,13 @@ func (r *Reader) refuse(o *program.Offer, text string) *Refusal {
 	return Refuse("There is no such action: %q.%s %s", text, r.suggestAction(o, text), asked.listLegal())
 }
 
-// RefuseWords refuses words that are not the text of a candidate.
+// RefuseWords returns the refusal of words that are not the text of a candidate.
 func (r *Reader) RefuseWords(words string) *Refusal {
 	asked := r.w.Asked()
 	return Refuse("%q is no answer here.%s %s", words, asked.suggest(words), asked.listLegal())
 }
 
-// Skip reports whether a legal reading of the line is to be left out, because its number is of a later one.
+// Skip reports whether to skip a legal reading of the line, because its number refers to a later one.
 func (r *Reader) Skip() bool {
 	if r.skip == 0 {
 		return false
@@ -182,7 +182,7 @@ func (r *Reader) suggestAction(o *program.Offer, text string) string {
 	return didYouMean(word, words)
 }
 
-// whyValue returns the message of the parameter asked for about an answer that is not allowed.
+// whyValue returns the message of the present parameter about a forbidden value.
 func (r *Reader) whyValue(words string) string {
 	j := r.w.j
 	q := j.Asked()
@@ -197,14 +197,14 @@ func (r *Reader) whyValue(words string) string {
 	})
 }
 
-// AnswerParams answers the parameters of the action that is begun by words. It returns why that is refused, or "", and
-// how many it could answer.
+// AnswerParams answers the parameters of the begun action with words. It returns why that is refused, or "", and how
+// many were accepted.
 func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
 	j := r.w.j
 	defer j.Enter()()
 	for level := range a.Params {
 		if a.Params[level].Slot > 0 {
-			continue // read with the first answer of the list
+			continue // parsed with the first answer of the list
 		}
 		refused = j.Rules.WhyNotNext(a, j.Arguments(actor), r.Detail)
 		if refused == "" {
@@ -219,8 +219,7 @@ func (r *Reader) AnswerParams(a *program.Action, actor int64, words []string) (r
 	return j.Rules.WhyNot(a, j.Arguments(actor), r.Detail), reached
 }
 
-// answerParam answers the parameter that is prepared, with all answers of a list. It returns why that is refused, or
-// "".
+// answerParam answers the prepared parameter, with all answers if it is a list. It returns why that is refused, or "".
 func (r *Reader) answerParam(a *program.Action, level int, actor int64, words string) (refused string) {
 	j := r.w.j
 	if a.Params[level].Slot == 0 {
@@ -241,7 +240,7 @@ func (r *Reader) answerParam(a *program.Action, level int, actor int64, words st
 	return refused
 }
 
-// AnswerPicks picks everything that a line names, "[number] text, …".
+// AnswerPicks makes all picks in a line of the form "[number] text, …".
 func (r *Reader) AnswerPicks(text string) *Refusal {
 	choice, q := &r.w.j.Choice, r.w.j.Asked()
 	tooMany := func() *Refusal { return Refuse("That is too many: choose %s.", wordWanted(q.Least, q.Most)) }
@@ -290,7 +289,8 @@ func (r *Reader) AnswerPicks(text string) *Refusal {
 	return nil
 }
 
-// longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.
+// longestCandidate returns the candidate with the longest text with which s begins, followed by the end of s or a
+// comma.
 func (r *Reader) longestCandidate(s string) (int, string) {
 	if q := r.w.j.Asked(); q.Picked >= q.Most {
 		return -1, s
@@ -299,8 +299,7 @@ func (r *Reader) longestCandidate(s string) (int, string) {
 	return best, s[size:]
 }
 
-// AnswerList answers the rest of the list parameter that is asked for, by all its answers together: those given one by
-// one and those in the text.
+// AnswerList answers the rest of the present list parameter, with the answers already given and those in the text.
 func (r *Reader) AnswerList(text string) (refused string) {
 	w := r.w
 	q := w.j.Asked()
@@ -316,7 +315,7 @@ func (r *Reader) AnswerList(text string) (refused string) {
 		}
 	}
 	refused = l.answer(text)
-	answers := slices.Clone(w.s.Ans) // leave may return to those before
+	answers := slices.Clone(w.s.Ans) // leave may restore the answers before these
 	if refused == "" {
 		before := w.m.Mark()
 		refused = w.j.Rules.WhyNot(a, w.j.Arguments(actor), r.Detail)
@@ -327,19 +326,18 @@ func (r *Reader) AnswerList(text string) (refused string) {
 	return refused
 }
 
-// IsList reports whether a text names something that the list parameter asked for lists, as often as it says or with
-// other things.
+// IsList reports whether a text has the form of a list: it has a number or a comma, or is "nothing".
 func (r *Reader) IsList(text string) bool {
 	_, _, counted := countOf(text)
 	return counted || strings.Contains(text, ",") || strings.EqualFold(text, nothingListed)
 }
 
-// Refusal is the error for an answer that is not accepted. The game is unchanged.
+// Refusal is the error of a refused answer. The game is unchanged.
 type Refusal struct{ Reason string }
 
 func (r *Refusal) Error() string { return r.Reason }
 
-// Refuse returns a refusal with a reason.
+// Refuse returns a Refusal.
 func Refuse(format string, args ...any) *Refusal {
 	if len(args) == 0 {
 		return &Refusal{Reason: format}

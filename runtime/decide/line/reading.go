@@ -7,28 +7,28 @@ import (
 	"github.com/scenario-lang/scenario/runtime/decide/legal"
 )
 
-// manyCandidates is the number of candidates from which on their texts are remembered: few are worded again faster.
+// manyCandidates is the number of candidates from which on their texts are cached. Fewer are faster to word again.
 const manyCandidates = 16
 
-// reading is how candidates read for one reader in one language. Candidates with the same text have the same number
+// reading has the texts of candidates for one reader in one language. Candidates with the same text have the same index
 // in texts.
 type reading struct {
 	reader, lang int
-	failed       bool // a rule failed while a candidate was worded
+	failed       bool // a rule failed when a candidate was worded
 	texts        []string
 	byText       map[string]int32
-	byValue      map[int64]int32 // of parameters
-	byPlace      []int32         // of picks: by the place in the bag; -1 if it is not worded yet
+	byValue      map[int64]int32 // for parameters
+	byPlace      []int32         // for picks: by the place in the bag; -1 if it is not worded yet
 
-	list   int     // of the candidates that at and number are about
-	at     []int32 // in texts, by candidate
-	number []int32 // among the candidates with the same text, from 1
+	list   int     // the list of candidates for which at and number are valid
+	at     []int32 // index in texts, by candidate
+	number []int32 // number among the candidates with the same text, from 1
 	count  []int32 // by text
-	first  []int32 // by text: 1 if an answer besides the candidates has it, else 0
+	first  []int32 // by text: 1 if another answer has it, otherwise 0
 }
 
-// reading returns the reading for a reader in a language. Each candidate is worded once for them, however many answers
-// the question takes and however often texts are compared.
+// reading returns the reading for a reader in a language. Each candidate is worded only once for it, however many
+// answers the question takes.
 func (w *Wording) reading(reader, lang int) *reading {
 	for _, r := range w.readings {
 		if r.reader == reader && r.lang == lang {
@@ -40,12 +40,12 @@ func (w *Wording) reading(reader, lang int) *reading {
 	return r
 }
 
-// find returns the candidate whose label is the longest that a text begins with, without regard to case, up to the
-// end of the text or, unless it must be all of the text, to a comma. Of several it is the first; it is -1 if there is
-// none. numbered is whether labels have numbers.
+// find returns the first candidate with the longest label with which a text begins, ignoring case, and its size. After
+// the label must come the end of the text or, unless all is set, a comma. best is -1 if there is none. numbered says
+// whether labels have numbers.
 func (r *reading) find(text string, all, numbered bool) (best, size int) {
 	best = -1
-	same := false // the text agrees in case, too
+	same := false // the text also agrees in case
 	for at, plain := range r.texts {
 		n, number := len(plain), 1
 		if r.count[at] == 0 || n == 0 || n > len(text) || !strings.EqualFold(text[:n], plain) {
@@ -73,8 +73,8 @@ func (r *reading) find(text string, all, numbered bool) (best, size int) {
 	return best, size
 }
 
-// reading returns how the candidates read in a language, for the reader who is set; nil if they are few, or a rule
-// fails as they are worded, so that their texts must be worded in another way.
+// reading returns the reading of the candidates in a language for the present reader. It is nil if there are few of
+// them, or if a rule fails when they are worded; then they must be worded in another way.
 func (a *Answers) reading(lang int) *reading {
 	w, n := a.w, len(a.q.Candidates)
 	if a != &w.asked || a.q.Kind == legal.Menu || n == 0 {
@@ -97,7 +97,7 @@ func (a *Answers) reading(lang int) *reading {
 	return r
 }
 
-// label returns the text of candidate i and its number among those that read the same; ok is false if there is no
+// label returns the text of candidate i and its number among those with the same text. ok is false if there is no
 // reading.
 func (a *Answers) label(i, lang int) (text string, number int, ok bool) {
 	if i >= len(a.q.Candidates) {
@@ -110,7 +110,7 @@ func (a *Answers) label(i, lang int) (text string, number int, ok bool) {
 	return r.texts[r.at[i]], int(r.number[i]), true
 }
 
-// enumerate words the candidates that are new, and numbers all.
+// enumerate words the new candidates and numbers all.
 func (a *Answers) enumerate(r *reading) {
 	r.at, r.number = r.at[:0], r.number[:0]
 	for at := range r.count {
@@ -138,7 +138,7 @@ func (a *Answers) enumerate(r *reading) {
 				r.byValue[v] = at
 			}
 		}
-		if a.ends(i) { // what ends the list has its words first
+		if a.ends(i) { // the answer that ends the list has its words first
 			r.at, r.number = append(r.at, at), append(r.number, 1)
 			continue
 		}
@@ -147,7 +147,7 @@ func (a *Answers) enumerate(r *reading) {
 	}
 }
 
-// word words a candidate, and returns the number of its text.
+// word words a candidate and returns the index of its text.
 func (a *Answers) word(r *reading, i int) int32 {
 	text := string(a.appendPlain(nil, i, r.lang))
 	at, ok := r.byText[text]

@@ -17,13 +17,13 @@ import (
 // Lang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
 const Lang = 0
 
-// Words for what ends a list.
+// Texts of answers that end a list.
 const (
 	doneWord      = "done"    // the answer that ends the picking
-	nothingListed = "nothing" // a list without answers
+	nothingListed = "nothing" // an empty list
 )
 
-// Wording words questions, options and lines of one game.
+// Wording words the questions, options and lines of one game.
 type Wording struct {
 	m      *vm.Machine
 	s      *state.Store
@@ -32,12 +32,12 @@ type Wording struct {
 	j      *legal.Judge
 
 	asked    Answers
-	question int        // whose candidates the readings are of
+	question int        // the question of the readings
 	readings []*reading // by reader and language
 	replay   []int64
 }
 
-// New makes the wording of the game that j judges.
+// New makes the wording of the game of j.
 func New(m *vm.Machine, writer *view.Writer, j *legal.Judge) *Wording {
 	w := &Wording{m: m, s: m.Store(), writer: writer, p: m.Program(), j: j}
 	w.asked = Answers{w: w, q: j.Asked()}
@@ -47,18 +47,18 @@ func New(m *vm.Machine, writer *view.Writer, j *legal.Judge) *Wording {
 // Asked returns the answers to the open question.
 func (w *Wording) Asked() *Answers { return &w.asked }
 
-// Of returns the answers to a question that is not asked in the game.
+// Of returns the answers to a question that the game does not ask.
 func (w *Wording) Of(q *legal.Question) *Answers { return &Answers{w: w, q: q} }
 
-// All returns all answers to a list parameter: in the line of an action an element is called by its words among all
-// of them, whatever was answered before. args are the actor and the parameters before it.
+// All returns the texts of all elements of a list parameter: in the line of an action, an element has its text among
+// all of them, whatever was answered before. args are the actor and the parameters before it.
 func (w *Wording) All(p *program.Param, args []int64) *Answers {
 	q := legal.AskParam(p, w.j.Asked().Player, args, nil)
 	q.Candidates, q.InLine = w.j.Rules.FindDistinct(p, q.Given), true
 	return w.Of(q)
 }
 
-// appendMenu words an entry of a menu.
+// appendMenu appends the text of an entry of a menu.
 func (w *Wording) appendMenu(b []byte, a *program.Action, lang int) []byte {
 	if a.Menu >= 0 {
 		return w.appendAnswer(b, int64(a.Menu), lang, w.p.Strings[a.Name])
@@ -66,8 +66,8 @@ func (w *Wording) appendMenu(b []byte, a *program.Action, lang int) []byte {
 	return append(b, w.p.Strings[a.Name]...)
 }
 
-// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of
-// args. It calls things by their names if labels is set, and else by their titles.
+// appendOption appends the rules' text for an option of a parameter. The option is the last of args. The text has the
+// labels of things if labels is set, and otherwise their titles.
 func (w *Wording) appendOption(b []byte, p *program.Param, args []int64, lang int, labels bool) []byte {
 	start, arena := len(b), len(w.s.Arena)
 	b = asAnswer(w.writer.AppendText(b, w.m.Call(int(p.Text), args), lang, labels), start)
@@ -78,8 +78,7 @@ func (w *Wording) appendOption(b []byte, p *program.Param, args []int64, lang in
 	return asAnswer(w.writer.AppendValue(b, p.Type, args[len(args)-1], lang, labels), start)
 }
 
-// appendAnswer words a text of the rules that is an answer. otherwise is what the answer is called if the text has no
-// words.
+// appendAnswer appends a text of the rules that is an answer, or otherwise if that text is empty.
 func (w *Wording) appendAnswer(b []byte, text int64, lang int, otherwise string) []byte {
 	start := len(b)
 	if b = asAnswer(w.writer.AppendText(b, text, lang, true), start); len(b) == start {
@@ -88,12 +87,12 @@ func (w *Wording) appendAnswer(b []byte, text int64, lang int, otherwise string)
 	return b
 }
 
-// appendPass words the answer `none` of a choice.
+// appendPass appends the text of the answer `none` of a choice.
 func (w *Wording) appendPass(b []byte, c *program.Choose, base, lang int) []byte {
 	return w.appendAnswer(b, w.s.Registers(base)[c.Pass], lang, "pass")
 }
 
-// AppendLine words a whole action.
+// AppendLine appends the line of a complete action.
 func (w *Wording) AppendLine(b []byte, a *program.Action, args []int64, lang int) []byte {
 	if len(a.Line) == 0 {
 		return w.appendMenu(b, a, lang)
@@ -115,8 +114,8 @@ func (w *Wording) AppendLine(b []byte, a *program.Action, args []int64, lang int
 	return b
 }
 
-// appendMade words a piece or record, or an option with a text of its own, with its number among the values that the
-// parameter may have.
+// appendMade appends the text of a piece or record, or of an option with a text in the rules, with its number among the
+// values that the parameter may have.
 func (w *Wording) appendMade(b []byte, p *program.Param, level int, args []int64, lang int) []byte {
 	arena := len(w.s.Arena)
 	before, v := args[:level+1], args[level+1]
@@ -131,8 +130,8 @@ func (w *Wording) appendMade(b []byte, p *program.Param, level int, args []int64
 	return w.writer.AppendValue(b, p.Type, v, lang, true)
 }
 
-// appendListed words the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". What reads
-// the same is counted together, in the order in which it comes first.
+// appendListed appends the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". Equal
+// texts are counted together, in the order of their first occurrence.
 func (w *Wording) appendListed(b []byte, p *program.Param, args []int64, level, lang int) []byte {
 	answers := args[level:min(level+int(p.Slots), len(args))]
 	args = args[:level]
@@ -152,7 +151,7 @@ func (w *Wording) appendListed(b []byte, p *program.Param, args []int64, level, 
 	return view.AppendCounted(b, texts, p.Text >= 0 || w.s.Layout.IsMadeInPlay(p.Type))
 }
 
-// AppendPicks words the picks so far, in order: "2 riders, 1 guard".
+// AppendPicks appends the picks so far, in order: "2 riders, 1 guard".
 func (w *Wording) AppendPicks(b []byte, lang int) []byte {
 	c, _ := w.j.Choice.Pending()
 	q := w.j.Asked()
@@ -163,7 +162,7 @@ func (w *Wording) AppendPicks(b []byte, lang int) []byte {
 		}
 		return append(b, doneWord...)
 	}
-	// The text of a pick is that of the candidate at that time, so the picks are made again, one by one.
+	// The text of a pick is that of the candidate at the time, so the picks are made again, one by one.
 	w.replay = append(w.replay[:0], w.s.Ans...)
 	last, times, sep := "", 0, false
 	// Things with names of their own are not counted: "north, south", but "1 rider".
@@ -201,7 +200,7 @@ func (w *Wording) pickText(v int64, lang int) string {
 	return string(w.writer.AppendValue(nil, w.j.Asked().Elem, v, lang, true))
 }
 
-// AppendNumber appends the number of an answer among those with the same text. The first has none.
+// AppendNumber appends the number of an answer among those with the same text, except for the first one.
 func AppendNumber(b []byte, n int) []byte {
 	if n < 2 {
 		return b
@@ -209,8 +208,7 @@ func AppendNumber(b []byte, n int) []byte {
 	return strconv.AppendInt(append(b, " #"...), int64(n), 10)
 }
 
-// isCalled reports whether a text is the title of a thing that a reader may type, as it is or as sentences have it,
-// with its article.
+// isCalled reports whether a text is the title of a thing that the reader may type, with or without its article.
 func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
 	if text == "" {
 		return false
@@ -221,11 +219,11 @@ func (w *Wording) isCalled(reader int, typ int32, v int64, text string) bool {
 	return strings.EqualFold(text, w.writer.For(reader, title)) || strings.EqualFold(text, w.writer.For(reader, inText))
 }
 
-// An answer is one line that people type and game logs contain, and a line is read without regard to how many blanks
-// are between its words. The rules may word an option in any way, so the text of an option is brought into that form,
-// and an option that they give no words at all is called as it would be without their text.
+// An answer is a line that people type and game logs contain, and parsing ignores the number of blanks between words.
+// The rules may give an option any text, so the text is normalised. An option with an empty text has the text that it
+// would have without the rule.
 
-// oneLine replaces all white space in b from start on by single blanks between the words.
+// oneLine replaces white space in b from start on by single blanks between words.
 func oneLine(b []byte, start int) []byte {
 	blank := true // at the beginning
 	for _, c := range b[start:] {
@@ -240,8 +238,8 @@ func oneLine(b []byte, start int) []byte {
 	return b
 }
 
-// asAnswer is oneLine for the text of an answer. A text that ends like the numbers by which equal texts are told
-// apart, " #2", loses the blank.
+// asAnswer is oneLine for the text of an answer. If the text ends like a number that distinguishes equal texts, such as
+// " #2", it removes the blank before it.
 func asAnswer(b []byte, start int) []byte {
 	b = oneLine(b, start)
 	digits := len(b)
@@ -254,8 +252,8 @@ func asAnswer(b []byte, start int) []byte {
 	return b
 }
 
-// LeftOut words an action that is left out, for the player who has given it. Pieces that do not exist any more are
-// called by their units.
+// LeftOut returns the line of an action that is left out, for its player. A piece that no longer exists is named by its
+// unit.
 func (w *Wording) LeftOut(action *program.Action, player int64, params []int64, pieces []*state.Ordered) string {
 	if len(action.Line) == 0 {
 		return w.writer.For(int(player), func() []byte { return w.appendMenu(nil, action, w.writer.Lang) })
@@ -271,7 +269,7 @@ func (w *Wording) LeftOut(action *program.Action, player int64, params []int64, 
 	return line
 }
 
-// wordsOf words a parameter of an action that is left out.
+// wordsOf returns the text of a parameter of an action that is left out.
 func (w *Wording) wordsOf(action *program.Action, player int64, params []int64, pieces []*state.Ordered,
 	level int) string {
 	p := &action.Params[level]
@@ -310,8 +308,9 @@ func (w *Wording) wordOf(action *program.Action, player int64, params []int64, p
 	})
 }
 
-// Prompt words the open question for a viewer. If the line of an action may not be for the others, they read the
-// question of the menu until the action is complete: what is asked next would tell them what was answered.
+// Prompt returns the open question in the words for a viewer. If other players may not read the line of the action,
+// they get the question of the menu until the action is complete, because the questions for its parameters would reveal
+// the answers.
 func (w *Wording) Prompt(viewer int) string {
 	q := w.j.Asked()
 	if viewer == q.Player {
@@ -343,8 +342,7 @@ func (w *Wording) Prompt(viewer int) string {
 	return w.writer.SentenceFor(viewer, func() int64 { return q.Prompt })
 }
 
-// Answered returns the answer to a parameter of the action that is begun, as it is written in a line, or "" if there is
-// none yet.
+// Answered returns the answer to a parameter of the begun action, as written in a line, or "" if there is none yet.
 func (w *Wording) Answered(param int) string {
 	q, at := w.j.Asked(), 2+2*param
 	if q.Kind != legal.Param || param < 0 || at >= len(w.s.Ans) {
@@ -363,7 +361,7 @@ func (w *Wording) Answered(param int) string {
 	})
 }
 
-// menuPrompt words the question of the open offer, which the frame at base makes.
+// menuPrompt returns the question of the open offer, made by the frame at base.
 func (w *Wording) menuPrompt(base int) string {
 	o := &w.p.Offers[w.j.Asked().Index]
 	return w.writer.SentenceFor(w.writer.Reader, func() int64 {
