@@ -33,7 +33,7 @@ func (e *Engine) choose(i int, detail legal.Detail) error {
 	return e.decide(func() error { return e.goOn(e.answer(i)) })
 }
 
-// refuse refuses an answer because there is no question.
+// refuse returns the refusal of an answer when there is no question.
 func (e *Engine) refuse() error {
 	if e.s.Head[state.HeadOver] != 0 {
 		return line.Refuse("The game is over.")
@@ -60,8 +60,8 @@ func (e *Engine) answer(i int) (ask bool) {
 	return e.resumePick(true)
 }
 
-// resumeParams continues with the next parameter, and words the line if the action is complete. Parameters that have
-// only one candidate are answered first, so that the line can be worded before the effects.
+// resumeParams continues with the next parameter, or with the complete action. It answers parameters with only one
+// candidate first, so that the line can be worded before the effects.
 func (e *Engine) resumeParams() (ask bool) {
 	a := &e.p.Actions[e.s.Ans[0]]
 	if e.askParam(a) {
@@ -71,7 +71,7 @@ func (e *Engine) resumeParams() (ask bool) {
 	return e.carryOn(a)
 }
 
-// lastAsked returns where the last answer of a player to the open decision begins, or -1.
+// lastAsked returns the index of the last answer that a player gave to the open decision, or -1.
 func (e *Engine) lastAsked() int {
 	for i := len(e.s.Ans) - 2; i >= 0; i -= 2 {
 		if e.s.Ans[i+1] != 0 {
@@ -81,7 +81,7 @@ func (e *Engine) lastAsked() int {
 	return -1
 }
 
-// TakeBack undoes the last answer to a decision that is not complete.
+// TakeBack undoes the last answer of an incomplete decision.
 func (e *Engine) TakeBack() error {
 	s, last := e.s, e.lastAsked()
 	if last < 0 || s.Head[state.HeadPending] == state.PendingNone {
@@ -95,7 +95,7 @@ func (e *Engine) TakeBack() error {
 	return nil
 }
 
-// Play answers the menu with a complete action, as Actions returns it.
+// Play answers the menu with a complete action, as from Actions.
 func (e *Engine) Play(action int, params []int64) error {
 	return e.answerWithDice(func() error { return e.play(action, params) })
 }
@@ -124,7 +124,7 @@ func (e *Engine) play(action int, params []int64) error {
 	})
 }
 
-// AskChoice begins the CHOOSE at the head of the state. It reports whether somebody must be asked; if not, the answer
+// AskChoice begins the CHOOSE at the head of the state. It reports whether a player must be asked; if not, the answer
 // is in its register.
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
@@ -132,7 +132,7 @@ func (e *Engine) AskChoice() bool {
 	return e.advancePick()
 }
 
-// advancePick makes every pick for which there is only one candidate. It reports whether a player must be asked.
+// advancePick makes every pick with only one candidate. It reports whether a player must be asked.
 func (e *Engine) advancePick() bool {
 	for {
 		e.Judge.Choice.Count()
@@ -160,7 +160,7 @@ func (e *Engine) advancePick() bool {
 	}
 }
 
-// resumePick continues after a pick. If enough, the choice is complete.
+// resumePick continues after a pick. If enough is set, the choice is complete.
 func (e *Engine) resumePick(enough bool) (ask bool) {
 	for !enough {
 		e.Judge.Choice.Prepare()
@@ -177,7 +177,7 @@ func (e *Engine) resumePick(enough bool) (ask bool) {
 	return false
 }
 
-// finishPick puts the answer into its register; the frame goes on after the CHOOSE.
+// finishPick puts the answer into its register; the frame continues after the CHOOSE.
 func (e *Engine) finishPick() {
 	c, _ := e.Judge.Choice.Pending()
 	s := e.s
@@ -196,23 +196,23 @@ func (e *Engine) finishPick() {
 	e.Judge.Forget()
 }
 
-// maxLine is the length of the longest line that is read, in bytes. The line of a choice that takes hundreds of
-// pieces must be read too, because a game log contains it.
+// maxLine is the length of the longest line that is parsed, in bytes. It allows for a choice of hundreds of pieces,
+// because a game log contains the line.
 const maxLine = 1 << 19
 
-// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of
+// Do answers with a line: a complete action, the text of an option, or a whole list of picks ("2 of these, one of
 // those"). If it returns a *Refusal, the game is unchanged.
 func (e *Engine) Do(words string) error {
 	return e.answerWithDice(func() error { return e.do(words, false, legal.Full) })
 }
 
-// DoBriefly is Do with reasons that leave out why a requirement does not hold.
+// DoBriefly is Do with refusals that do not say why a requirement does not hold.
 func (e *Engine) DoBriefly(words string) error {
 	return e.answerWithDice(func() error { return e.do(words, false, legal.Brief) })
 }
 
-// Repeat is Do for a line that Line has given. It is read in the language of lines alone: what it says there may be
-// another option in the language of the player.
+// Repeat is Do for a line from Line. It is parsed in the language of lines only, because its words may mean another
+// option in the language of the player.
 func (e *Engine) Repeat(words string) error {
 	return e.answerWithDice(func() error { return e.do(words, true, legal.Full) })
 }
@@ -247,7 +247,7 @@ func (e *Engine) do(words string, logged bool, detail legal.Detail) error {
 	return r.Answer(text, func(action int, words []string) (int, error) { return e.try(r, action, words) })
 }
 
-// try answers all parameters of an action at once. With a refusal, reached is how many of them were understood.
+// try answers all parameters of an action at once. With a refusal, reached is how many of them were accepted.
 func (e *Engine) try(r *line.Reader, action int, words []string) (reached int, err error) {
 	a, actor := &e.p.Actions[action], int64(e.q.Player)
 	err = e.decide(func() error {
@@ -266,7 +266,7 @@ func (e *Engine) try(r *line.Reader, action int, words []string) (reached int, e
 	return reached, err
 }
 
-// doPicks answers a choice, with one text, which is that of candidate i, or with all picks.
+// doPicks answers a choice with a text, which is that of candidate i or has all picks.
 func (e *Engine) doPicks(r *line.Reader, i int, text string) error {
 	q := e.q
 	if i >= 0 && (!q.Several || q.Most-q.Picked == 1 || i >= len(q.Candidates)) {
@@ -276,7 +276,7 @@ func (e *Engine) doPicks(r *line.Reader, i int, text string) error {
 		return r.RefuseWords(text)
 	}
 	return e.decide(func() error {
-		if e.lastAsked() < 0 { // The line is a complete answer, and includes the picks that left no choice.
+		if e.lastAsked() < 0 { // the line is the whole answer, including picks that were made without asking
 			e.s.Ans = e.s.Ans[:0]
 		}
 		if refusal := r.AnswerPicks(text); refusal != nil {

@@ -13,22 +13,22 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Incomes and captures are told from what the rules change, so that no game needs to say them: how much of each
-// resource a player has gained in a decision, and that a space has another owner, as boards show owners. What the rules
-// say in words of their own is not told again.
+// Incomes and captures are reported automatically when rules change fields, so that rules need not do that: how much of
+// each resource a player gained in a decision, and that a space has another owner. If the rules themselves say so, it
+// is not reported again.
 
-// change is what a field of a player or a space was before, and is now.
+// change is the old and the new value of a field of a player or a space.
 type change struct {
 	field         int32
 	member        int64
 	before, after int64
-	hidden        int64 // the set of players who may not see it
+	hidden        int64 // the players who may not see it, as a set
 }
 
-// Changed keeps that a field has changed that says what a player has, or whose a space is.
+// Changed records a change of a field that is a player's resource or a space's owner.
 func (e *Engine) Changed(field int32, member, before, after int64) {
 	s := &e.Speech
-	if !s.tells() || int(e.s.Head[state.HeadStage]) < len(e.p.Setups) { // a set-up is no news
+	if !s.tells() || int(e.s.Head[state.HeadStage]) < len(e.p.Setups) { // the set-up is not reported
 		return
 	}
 	f := &s.p.Fields[field]
@@ -48,11 +48,11 @@ func (e *Engine) Changed(field int32, member, before, after int64) {
 	s.add(m)
 }
 
-// joinGains makes one message of what each player has gained, where the last of it was, and leaves out what has not
-// changed in the end.
+// joinGains makes one message of all gains of a player, at the place of the last of them. It leaves out resources that
+// did not change in the end.
 func joinGains(messages []Message) []Message {
 	last := map[int64]int{}
-	net := map[int64][]change{} // by player, of each resource
+	net := map[int64][]change{} // by player: the change of each resource
 	for i, m := range messages {
 		if m.Kind != Gained {
 			continue
@@ -83,7 +83,7 @@ func joinGains(messages []Message) []Message {
 	return out
 }
 
-// wordChanges words what has changed, unless the rules have said so.
+// wordChanges words changes, unless the rules have reported them.
 func (s *Speech) wordChanges(m *Message, said []Message) {
 	word := func() string {
 		return s.w.CatchFailure(func() []byte {
@@ -102,7 +102,7 @@ func (s *Speech) wordChanges(m *Message, said []Message) {
 	m.texts = s.wordForAll(word)
 }
 
-// saysChange reports whether a sentence names everything that a change is about.
+// saysChange reports whether a sentence has everything that a change is about.
 func (s *Speech) saysChange(text string, m *Message) bool {
 	title := func(class int32, member int64) string { return string(s.w.AppendTitle(nil, class, member)) }
 	var parts []string
@@ -123,7 +123,7 @@ func (s *Speech) saysChange(text string, m *Message) bool {
 	return !slices.ContainsFunc(parts, func(part string) bool { return !hasWords(text, part) })
 }
 
-// hasWords reports whether a text has some words in it, whole and in any case.
+// hasWords reports whether a text contains some words, as whole words and ignoring case.
 func hasWords(text, words string) bool {
 	text, words = strings.ToLower(text), strings.ToLower(words)
 	inWord := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
@@ -151,7 +151,7 @@ func (s *Speech) seenBy(changes []change) []change {
 	})
 }
 
-// appendGained words what a player has gained: "Red gets 3 gold, 1 wood".
+// appendGained appends what a player gained: "Red gets 3 gold, 1 wood".
 func (s *Speech) appendGained(b []byte, m *Message) []byte {
 	seen := s.seenBy(m.changes)
 	if len(seen) == 0 {
@@ -166,7 +166,7 @@ func (s *Speech) appendGained(b []byte, m *Message) []byte {
 	return b
 }
 
-// appendResource appends the title of the resource whose stock a field of players is.
+// appendResource appends the title of the resource of a field of players.
 func (s *Speech) appendResource(b []byte, field int32) []byte {
 	class := slices.IndexFunc(s.p.Classes, func(c program.Class) bool { return s.p.Strings[c.Name] == "resource" })
 	for r := range s.p.Classes[class].Members {
@@ -177,7 +177,7 @@ func (s *Speech) appendResource(b []byte, field int32) []byte {
 	return b
 }
 
-// appendTaken words that a space has another owner: "Red takes the hill from Blue".
+// appendTaken appends that a space has another owner: "Red takes the hill from Blue".
 func (s *Speech) appendTaken(b []byte, m *Message) []byte {
 	seen := s.seenBy(m.changes)
 	if len(seen) == 0 {

@@ -17,7 +17,7 @@ func (e *Engine) ResolveRoll(outcome int64) error {
 	return err
 }
 
-// Follow is ResolveRoll in a walk: it is part of a decision that goes on, and after an error nothing is undone.
+// Follow is ResolveRoll in a walk: it is part of a longer decision, and after an error nothing is undone.
 func (e *Engine) Follow(outcome int64) error {
 	if !e.m.Waiting.Resolve(outcome) {
 		return &state.Error{Text: "no roll waits"}
@@ -36,13 +36,13 @@ func (e *Engine) goOnFollowing() {
 	e.s.FailIfStopped()
 }
 
-// RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
+// RollOn rolls the waiting dice and all later ones with a stream of chance, up to the first decision or the end.
 func (e *Engine) RollOn(stream *state.Stream) error {
 	e.m.RollFreely(stream)
 	return e.resume()
 }
 
-// resume continues from where the game waits. This is a decision of its own.
+// resume continues from the place where the game waits. This is a decision of its own.
 func (e *Engine) resume() error {
 	return e.Change(func() {
 		e.Judge.Forget()
@@ -59,7 +59,7 @@ func (e *Engine) Setup() error {
 	})
 }
 
-// Argument is what a function is called with: a number, or a list of numbers if List is not nil.
+// Argument is an argument of a function: a number, or a list of numbers if List is not nil.
 type Argument struct {
 	Value int64
 	List  []int64
@@ -81,7 +81,7 @@ func (e *Engine) Start(fn int, args ...Argument) error {
 	})
 }
 
-// Abandon gives up the open decision and what would have followed from it.
+// Abandon drops the open decision and what would have followed from it.
 func (e *Engine) Abandon() error {
 	return e.Change(func() {
 		e.Judge.Forget()
@@ -90,7 +90,7 @@ func (e *Engine) Abandon() error {
 	})
 }
 
-// Eval calls a function that asks no player. Its changes stay.
+// Eval calls a function that asks no player. Changes that it makes to the game stay.
 func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 	return e.eval(fn, func() []int64 { return args })
 }
@@ -109,7 +109,7 @@ func (e *Engine) eval(fn int, args func() []int64) (v int64, err error) {
 	return v, err
 }
 
-// Word calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
+// Word calls a function that returns a text, and returns the text for a viewer. Changes that it makes to the game stay.
 func (e *Engine) Word(fn, viewer int) (text string, err error) {
 	err = e.call(fn, func() []int64 { return nil }, func(result int64, arena int) {
 		text = e.w.SentenceFor(viewer, func() int64 { return result })
@@ -118,7 +118,7 @@ func (e *Engine) Word(fn, viewer int) (text string, err error) {
 	return text, err
 }
 
-// call calls a function as a decision. use takes the result and the length of the arena before.
+// call calls a function as a decision. use gets the result and the length of the arena before.
 func (e *Engine) call(fn int, args func() []int64, use func(result int64, arena int)) error {
 	if fn < 0 || fn >= len(e.p.Funcs) {
 		return &state.Error{Text: "there is no such function"}
@@ -130,7 +130,7 @@ func (e *Engine) call(fn int, args func() []int64, use func(result int64, arena 
 	})
 }
 
-// pass returns arguments as the registers of a function hold them.
+// pass returns arguments in the form that registers have.
 func (e *Engine) pass(args []Argument) []int64 {
 	out := make([]int64, len(args))
 	for i, a := range args {
@@ -141,13 +141,13 @@ func (e *Engine) pass(args []Argument) []int64 {
 	return out
 }
 
-// openMain opens the frame of the sequence, a set-up block, or a function that was started with args.
+// openMain opens the frame of the sequence, a set-up block, or a function started with args.
 func (e *Engine) openMain(fn int, args ...int64) {
 	copy(e.m.Push(fn, 0, -1, state.KindMain), args)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
 }
 
-// nextStage begins the next set-up block, or the sequence. It reports whether there is anything to run.
+// nextStage begins the next set-up block, or the sequence. It returns false if there is none.
 func (e *Engine) nextStage() bool {
 	h := &e.s.Head
 	switch {
@@ -190,7 +190,7 @@ func (e *Engine) proceed() {
 	}
 }
 
-// Prepare makes the machine ready. It is called once, before anything else.
+// Prepare prepares the machine. It must be called once, before anything else.
 func (e *Engine) Prepare() error {
 	return e.Change(e.m.Prepare)
 }

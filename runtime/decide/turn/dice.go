@@ -12,11 +12,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are
-// asked for and become scripted ones, and the decision is made again. So a game stays a function of its program,
-// seed, decisions and dice.
+// The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are asked
+// for and become scripted ones, and the decision is made again. So a game is a function of its program, seed, decisions
+// and dice.
 
-// wantDice words the dice that must be thrown.
+// wantDice returns the dice that must be thrown, in words.
 func (e *Engine) wantDice() *WantedDice {
 	d := &e.m.HandRoll
 	if hand := (handRoll{e.game, d}); hand.isHidden() {
@@ -46,7 +46,7 @@ func (e *Engine) wantDice() *WantedDice {
 	return t
 }
 
-// word words the faces of a die.
+// word sets the words for the faces of a die.
 func (t *WantedDice) word(w *view.Writer, faces []int64, typ int32) {
 	for _, v := range faces {
 		if !slices.Contains(t.Values, v) {
@@ -56,8 +56,8 @@ func (t *WantedDice) word(w *view.Writer, faces []int64, typ int32) {
 	}
 }
 
-// answerWithDice answers a decision. It asks for the dice that the answer fails for, and answers again, until no more
-// are needed.
+// answerWithDice answers a decision. It asks for the dice without which the answer fails, and answers again, until no
+// more are needed.
 func (e *Engine) answerWithDice(answer func() error) error {
 	for {
 		err := answer()
@@ -76,21 +76,21 @@ func (e *Engine) answerWithDice(answer func() error) error {
 	}
 }
 
-// WantedDice are dice that a person must throw: Count of the same kind, and what they are for. They may also be lots:
-// then Count things are drawn from those in Lots.
+// WantedDice are dice that a person must throw: Count of the same kind, and what they are for. If Lots is set, Count
+// things are to be drawn from those in Lots instead.
 type WantedDice struct {
 	Die    string   // label; "" for a die whose faces are known only in play, and for lots
 	Title  string   // its title
 	Faces  []string // as people type them, each once
-	Values []int64  // what Script takes for them
+	Values []int64  // the values for Script
 	Count  int
-	Hit    int64 // hits show at most this, or exactly
+	Hit    int64 // a die hits if it shows at most this, or exactly this
 	Exact  bool
-	Counts bool         // hits are counted; else the faces matter
-	Keep   program.Keep // which of the dice counts
-	For    string       // the pieces thrown for, as everybody may know them; "" where it is not for pieces
-	Lots   []string     // what is drawn from, as everybody may know it: Faces are its numbers, from 1
-	// what Script takes, thrown by chance, because what is thrown or why is hidden from somebody; else nil
+	Counts bool         // hits are counted; otherwise the faces matter
+	Keep   program.Keep // which of the dice count
+	For    string       // the pieces that throw, as everybody may see them; "" if the roll is not for pieces
+	Lots   []string     // the things to draw from, as everybody may see them; Faces are their numbers, from 1
+	// the result by chance, as values for Script, if the roll or its reason is hidden from somebody; otherwise nil
 	Thrown []int64
 	Said   []Message
 }
@@ -102,17 +102,17 @@ func (m *missingDice) Error() string {
 	return fmt.Sprintf("%d × %s must be thrown", m.throw.Count, m.throw.Die)
 }
 
-// Dice that a person throws lie on the table for everybody, and so does what they are thrown for. Where a roll
-// depends on what somebody may not see, chance throws them, as if somebody had thrown them behind a screen.
+// Dice that a person throws are visible to all, and so is what they are for. If a roll depends on something that a
+// player may not see, chance rolls it instead, as if behind a screen.
 
-// handRoll is a roll that waits for a person.
+// handRoll is a roll for a person to throw.
 type handRoll struct {
 	game
 	*vm.HandRoll
 }
 
-// isHidden reports whether the roll that waits for a person would tell somebody what is hidden: the number of dice,
-// their faces, or what hits. It does if a rule about hiding fails.
+// isHidden reports whether throwing the dice openly would reveal something hidden: the number of dice, their faces, or
+// what hits. It returns true if a rule about hiding fails.
 func (h handRoll) isHidden() bool {
 	if !h.s.Layout.Hiding {
 		return false
@@ -122,7 +122,7 @@ func (h handRoll) isHidden() bool {
 	return hides
 }
 
-// hidesSeers reports whether the rules say who may see what is rolled with, and that is not everybody.
+// hidesSeers reports whether the rules restrict who may see what is rolled with.
 func (h handRoll) hidesSeers() bool {
 	if h.Seers < 0 {
 		return false
@@ -131,10 +131,10 @@ func (h handRoll) hidesSeers() bool {
 	return h.m.Section(int(h.s.Head[state.HeadBase]), h.Seers, -1, 0)&all != all
 }
 
-// hidesPiece reports whether anything of a piece is hidden from anybody.
+// hidesPiece reports whether anything about a piece is hidden from any player.
 func (h handRoll) hidesPiece(p int64) bool { return h.hidesPieceFrom(p, vm.Everyone) }
 
-// hidesPieceFrom reports whether anything of a piece is hidden from a viewer.
+// hidesPieceFrom reports whether anything about a piece is hidden from a viewer.
 func (h handRoll) hidesPieceFrom(p int64, viewer int) bool {
 	class := int(h.p.PieceClass)
 	return h.m.Sight.Hidden(class, -1, p, viewer) ||
@@ -143,8 +143,8 @@ func (h handRoll) hidesPieceFrom(p int64, viewer int) bool {
 		})
 }
 
-// throw throws the dice of the roll that waits, or draws its lots. They come from the place in the course of
-// the game, and chance itself does not go on.
+// throw rolls the dice, or draws the lots, by chance. The result depends on the place in the course of the game; the
+// stream of chance itself does not advance.
 func (h handRoll) throw() []int64 {
 	chance, scripted := uint64(h.s.Stream()), uint64(h.s.Head[state.HeadScript]+1)
 	stream := state.Stream(state.Mix(chance ^ state.Mix(h.s.Place()) + scripted*state.Golden))

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// game is what the parts of an engine work on.
+// game is what the parts of an engine share.
 type game struct {
 	m *vm.Machine
 	s *state.Store
@@ -22,17 +22,17 @@ type game struct {
 	Judge *legal.Judge
 	Words *line.Wording
 
-	q *legal.Question // that was asked last
+	q *legal.Question // the last question
 }
 
-// Engine asks the players of one game and carries out what they answer. It is not safe for use by several goroutines.
+// Engine asks the players of one game and carries out their answers. It is not safe for use by several goroutines.
 type Engine struct {
 	game
 	Record Record
 	Speech Speech
 
-	Dice func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
-	// a menu of the player is about to close because only the answer that ends it is left; nil: nothing is called
+	Dice func(WantedDice) ([]int64, error) // returns the faces of dice that a person throws; nil: chance rolls the dice
+	// called when a menu of the player is about to close because only the answer that ends it is left; may be nil
 	Closed func(player int)
 }
 
@@ -45,25 +45,25 @@ func New(m *vm.Machine, w *view.Writer) *Engine {
 	return e
 }
 
-// CopyFrom makes e ask what o asks. The machines that they work on have been copied before.
+// CopyFrom makes e a copy of o. Their machines must have been copied before.
 func (e *Engine) CopyFrom(o *Engine) {
 	e.Record.Keep, e.Speech.Log, e.Dice = o.Record.Keep, o.Speech.Log, o.Dice
 	e.Judge.CopyFrom(o.Judge)
 }
 
-// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. Where WantedDice has
-// dice that are Thrown, f returns those. f may look at the game, which is as it was before the decision. An error
-// that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled by chance.
+// AskDice makes f return the faces of the dice that rules roll; if f is nil, chance rolls them. If WantedDice has
+// Thrown, f must return that. f may read the game, which is as it was before the decision. An error of f ends the
+// decision and is returned by Choose, Do or Play. Decks are still shuffled by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.Mode.ByHand = f, f != nil }
 
-// Mute makes the engine one that tells and asks nobody.
+// Mute turns off messages and requests for dice.
 func (e *Engine) Mute() {
 	e.Speech.Log, e.Record.Keep = nil, false
 	e.AskDice(nil)
 	e.Tell(false)
 }
 
-// Change runs f as a decision. Its changes stay, unless it ends in an error.
+// Change runs f as a decision. Its changes stay, unless it fails.
 func (e *Engine) Change(f func()) error {
 	return e.decide(func() error {
 		f()
@@ -94,7 +94,8 @@ func (e *Engine) decide(f func() error) (err error) {
 	return err
 }
 
-// goOn ends a decision that was answered: it plays until a player must be asked, unless one must be already.
+// goOn ends a decision that was answered: it plays until a player must be asked. If ask is set, a player must be asked
+// already.
 func (e *Engine) goOn(ask bool) error {
 	if !ask {
 		e.proceed()
@@ -103,19 +104,19 @@ func (e *Engine) goOn(ask bool) error {
 }
 
 func (e *Engine) commit() {
-	e.s.FailIfStopped() // What was tried in this decision may have been given up because of it.
+	e.s.FailIfStopped() // something tried in this decision may have been given up because of it
 	e.s.Commit()
 	e.Speech.endDecision()
 }
 
-// requireAsker fails if the rules ask somebody where nobody can answer.
+// requireAsker fails if the rules ask a player where that is not possible.
 func (e *Engine) requireAsker() {
 	if e.m.Nested > 0 {
 		state.Fail("nobody can be asked here")
 	}
 }
 
-// Outcome of a game that is over.
+// Outcome is the result of a game.
 type Outcome struct {
 	Ended bool
 	// label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
@@ -125,10 +126,10 @@ type Outcome struct {
 	Because    string
 }
 
-// Winners returns the labels of all winners, in declared order; it is empty if nobody won.
+// Winners returns the labels of all winners in declared order; none if nobody won.
 func (o Outcome) Winners() []string { return labels(o.Winner) }
 
-// Sharers returns the labels of those who share a draw, in declared order; it is empty if the game is not a draw.
+// Sharers returns the labels of those who share a draw in declared order; none if the game is not a draw.
 func (o Outcome) Sharers() []string { return labels(o.Drawn) }
 
 func labels(joined string) []string {
@@ -138,7 +139,7 @@ func labels(joined string) []string {
 	return strings.Split(joined, winnerSeparator)
 }
 
-// winnerSeparator occurs in no label.
+// winnerSeparator cannot occur in a label.
 const winnerSeparator = ", "
 
 // Over reports whether the game has ended, and how.
@@ -175,7 +176,7 @@ func (e *Engine) Over() (Outcome, bool) {
 	return o, true
 }
 
-// ChoosesAmong returns the pieces that the open choice is about, if it is about pieces.
+// ChoosesAmong returns the pieces of the open choice, if it is about pieces.
 func (e *Engine) ChoosesAmong() []int64 {
 	q := e.Judge.Question()
 	if q == nil || q.Kind != legal.Pick || !e.s.Layout.IsPiece(q.Elem) {
@@ -184,9 +185,9 @@ func (e *Engine) ChoosesAmong() []int64 {
 	return slices.Clone(e.Judge.Choice.Elements())
 }
 
-// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by
-// another one, both drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then
-// has no log and asks for no dice.
+// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by another
+// one, both drawn by the seed. The pieces in about stay in the game even if they are hidden. The engine then has no log
+// and asks for no dice.
 func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 	if o, sealed := state.SealedOffer(e.s); sealed {
 		o.Keep(int64(viewer))
@@ -202,9 +203,9 @@ func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 	return err
 }
 
-// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by
-// something else. It returns how many turns there are: 0 if nothing is hidden from the player. The engine then has no
-// log and asks for no dice.
+// Vary replaces what a player does not see by something else that looks the same to the player, which is different for
+// each turn. It returns how many turns there are: 0 if nothing is hidden from the player. The engine then has no log
+// and asks for no dice.
 func (e *Engine) Vary(viewer, turn int) (turns int, err error) {
 	if o, sealed := state.SealedOffer(e.s); sealed && turn%2 == 0 {
 		o.Keep(int64(viewer))

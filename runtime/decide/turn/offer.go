@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// OpenOffer opens a menu. It is a frame without a function, above the frame that offers, which continues at ret.
+// OpenOffer opens a menu: a frame without a function above the frame of the offer, which continues at ret.
 func (e *Engine) OpenOffer(index, ret int) bool {
 	s := e.s
 	e.requireAsker()
@@ -28,7 +28,7 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
 	s.Head[state.HeadDepth]++
-	e.s.NoteChange() // the results of its actions' functions may depend on what it passes to them
+	e.s.NoteChange() // results of functions of its actions may depend on the values that it passes
 	if e.p.Offers[index].Sealed {
 		state.OpenSealed(s)
 	}
@@ -51,8 +51,8 @@ func (e *Engine) ActionDone() bool {
 	return e.offerTurn()
 }
 
-// offerTurn asks the actor, unless there is only one answer. If it returns false, the head says where to continue: in
-// the frame that offered, or in the effects of an action.
+// offerTurn asks the actor, unless there is only one answer. If it returns false, the head of the state says where to
+// continue: in the frame of the offer, or in the effects of an action.
 func (e *Engine) offerTurn() bool {
 	for {
 		o, r, _ := e.s.OpenOffer()
@@ -60,7 +60,7 @@ func (e *Engine) offerTurn() bool {
 			if o.Sealed && e.openNext() {
 				return false
 			}
-			if len(o.With) > 0 { // An offer around this one may give other values.
+			if len(o.With) > 0 { // an offer around this one may pass other values
 				e.s.NoteChange()
 			}
 			h := e.s.FrameHeader(int(e.s.Head[state.HeadBase]))
@@ -82,7 +82,7 @@ func (e *Engine) offerTurn() bool {
 			continue
 		}
 		only, n := -1, 0
-		doneLast := q.Done && len(e.p.Offers[q.Index].Requires) > 0 // its requirements are tested only if that matters
+		doneLast := q.Done && len(e.p.Offers[q.Index].Requires) > 0 // test its requirements only if that matters
 		for i := q.Len() - 1; i >= 0 && n < 2; i-- {
 			if (!doneLast || i < q.Len()-1) && !e.onlyPasses(i) && e.Judge.Allow(i) {
 				only = i
@@ -95,7 +95,7 @@ func (e *Engine) offerTurn() bool {
 			}
 		}
 		switch {
-		case n > 1, n == 1 && q.Done && only != q.Len()-1: // a player who may not be done yet is told the reason
+		case n > 1, n == 1 && q.Done && only != q.Len()-1: // a player who may not be done yet must be told the reason
 			return true
 		case n == 0 && q.Done:
 			if e.mayPassBefore() {
@@ -118,8 +118,8 @@ func (e *Engine) offerTurn() bool {
 	}
 }
 
-// askParam reports whether a player must be asked for a parameter of the action that is begun. Those that have only one
-// candidate are answered.
+// askParam answers parameters of the begun action that have only one candidate. It reports whether a player must be
+// asked for another one.
 func (e *Engine) askParam(a *program.Action) bool {
 	for len(e.s.Ans)/2-1 < len(a.Params) {
 		e.s.Head[state.HeadPending] = state.PendingParam
@@ -132,8 +132,8 @@ func (e *Engine) askParam(a *program.Action) bool {
 	return false
 }
 
-// carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It
-// reports whether a player must be asked.
+// carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It reports
+// whether a player must be asked.
 func (e *Engine) carryOn(a *program.Action) bool {
 	if e.Judge.KeepsAside() {
 		e.seal()
@@ -143,7 +143,7 @@ func (e *Engine) carryOn(a *program.Action) bool {
 	return false
 }
 
-// passOn passes an offer on to the next player who has not finished. If there is none, the actor is none.
+// passOn passes an offer on to the next player who has not finished. If there is none, the actor becomes none.
 func (e *Engine) passOn() {
 	o, r, caller := e.s.OpenOffer()
 	to := caller[o.To]
@@ -169,7 +169,7 @@ func (e *Engine) passOn() {
 	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
 }
 
-// finishActor notes that the actor has finished with the menu.
+// finishActor records that the actor has finished with the menu.
 func (e *Engine) finishActor() {
 	_, r, _ := e.s.OpenOffer()
 	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
@@ -185,7 +185,7 @@ func (e *Engine) beginEffects(a *program.Action) {
 	}
 	args := e.Judge.Arguments(r[state.OfferActor])
 	e.s.Head[state.HeadPending] = state.PendingNone
-	if !passes { // Bots and dice go on as after `done`.
+	if !passes { // bots and dice continue as after `done`
 		e.s.Advance()
 	}
 	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
@@ -195,9 +195,9 @@ func (e *Engine) beginEffects(a *program.Action) {
 	e.Judge.Forget()
 }
 
-// A player may pass an offer in advance, by an action with a standing condition. Its effects note in the state what
-// was promised. Who takes it is done; and as long as the condition holds, `done` is the player's answer to every
-// offer of the action, and the player is not asked.
+// A player may pass an offer in advance, by an action with a standing condition. The effects of the action record in
+// the state what was promised. The player who takes it is done; and as long as the condition holds, the player's answer
+// to every offer of the action is `done`, without a question.
 
 // passedBefore reports whether the player whose turn it is in the open offer has passed it in advance, and may be done.
 func (g *game) passedBefore() bool {
@@ -212,14 +212,14 @@ func (g *game) passedBefore() bool {
 	return false
 }
 
-// onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a
-// candidate.
+// onlyPasses reports whether candidate i of the open offer passes in advance. Such a candidate alone is no reason to
+// ask a player.
 func (g *game) onlyPasses(i int) bool {
 	return g.q.Done && i < len(g.q.Candidates) && g.p.Actions[g.q.Candidates[i]].Standing >= 0
 }
 
-// promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player
-// has given.
+// promised reports whether the condition of candidate i holds. In a sealed offer it sees the effects of the player's
+// own answers.
 func (g *game) promised(i int) bool {
 	defer g.Judge.Enter()()
 	before := g.m.Mark()
@@ -228,7 +228,7 @@ func (g *game) promised(i int) bool {
 	return holds
 }
 
-// passesNow reports whether the player whose turn it is in the open offer is done with it by taking an action.
+// passesNow reports whether the player whose turn it is in the open offer is done with it after an action.
 func (g *game) passesNow(a *program.Action) bool {
 	if a.Standing < 0 {
 		return false

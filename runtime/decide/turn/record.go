@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// The line of a decision is written to the game log, and each player reads the part of it that is not hidden.
+// The line of a decision is written to the game log. Each player reads the part of it that is not hidden.
 
-// audience is who may read a line, by the rules.
+// audience says who may read a line according to the rules.
 type audience uint8
 
 const (
@@ -20,13 +20,13 @@ const (
 	audienceSelf
 )
 
-// decidedLine is the line of a decision that is complete.
+// decidedLine is the line of a complete decision.
 type decidedLine struct {
 	text    []byte    // as the player who decided reads it
 	private bool      // only that player may read it
 	sealed  bool      // it answers a sealed offer
 	by      int       // the player who decided
-	texts   perPlayer // as each player may read it
+	texts   perPlayer // in the words for each player
 }
 
 func audienceOf(secret bool) audience {
@@ -36,20 +36,20 @@ func audienceOf(secret bool) audience {
 	return audienceAll
 }
 
-// actionAudience returns the audience of an action that is complete. If the action says nothing, everybody reads its
-// line if everybody sees all of what it tells: that it is legal, and what it changes.
+// actionAudience returns the audience of a complete action. If the rules do not set it, everybody may read the line if
+// everybody sees what it reveals: that the action is legal, and its effects.
 func (r *Record) actionAudience(a *program.Action, actor int64) audience {
 	stated := a.Secret >= 0 && r.p.Types[r.p.Funcs[a.Secret].Result].Kind == program.TBool
 	if !stated && !r.s.Layout.Hiding {
 		return audienceAll
 	}
-	// What the action asks on the way replaces what is asked now.
+	// choices within the action overwrite the question
 	question, answers := *r.q, slices.Clone(r.s.Ans)
 	defer func() { *r.q, r.s.Ans = question, append(r.s.Ans[:0], answers...) }()
 	shown := false
 	fault := r.m.Sight.Inspect(func() {
 		args := slices.Clone(r.Judge.Arguments(actor))
-		hidden := int64(0) // the players from whom something that the line tells is hidden, or that it is by the rules
+		hidden := int64(0) // players from whom something that the line reveals is hidden, by state or by the rules
 		if a.Secret >= 0 {
 			hidden = r.m.Call(int(a.Secret), args)
 		}
@@ -67,11 +67,11 @@ func (r *Record) actionAudience(a *program.Action, actor int64) audience {
 	return audienceOf(fault != nil || !shown)
 }
 
-// doneAudience returns the audience of a player's being done with a menu. In a scenario that hides anything it is the
-// player alone, who might else have taken an action that nobody may read of.
+// doneAudience returns the audience of `done` in a menu. In a scenario that hides anything, only the player may read
+// it, because the player may have taken a hidden action instead.
 func (r *Record) doneAudience() audience { return audienceOf(r.s.Layout.Hiding) }
 
-// Record keeps the line of the decision that was completed last.
+// Record keeps the line of the last complete decision.
 type Record struct {
 	game
 	Keep bool // keep the text for Line
@@ -79,18 +79,18 @@ type Record struct {
 	last decidedLine
 }
 
-// addPicks notes that a choice is complete.
+// addPicks records that a choice is complete.
 func (r *Record) addPicks() {
 	r.add(func() audience { return audienceOf(r.q.Secret) },
 		func(b []byte) []byte { return r.Words.AppendPicks(b, line.Lang) })
 }
 
-// addDone notes that a player is done with a menu, by candidate i.
+// addDone records that a player is done with a menu, by candidate i.
 func (r *Record) addDone(i int) {
 	r.add(r.doneAudience, func(b []byte) []byte { return r.Words.Asked().Append(b, i, line.Lang) })
 }
 
-// addAction notes that an action is complete, before its effects.
+// addAction records that an action is complete, before its effects.
 func (r *Record) addAction(a *program.Action, actor int64) {
 	number := 1
 	if r.Keep {
@@ -105,8 +105,8 @@ func (r *Record) addAction(a *program.Action, actor int64) {
 	})
 }
 
-// add notes that a decision is complete, and its text if it is wanted. Who may read it is asked when it is worded,
-// since to find out may carry the action out.
+// add records that a decision is complete, with its text if that is wanted. readers is called only then, because it may
+// carry the action out.
 func (r *Record) add(readers func() audience, word func([]byte) []byte) {
 	r.s.Head[state.HeadCount]++
 	r.last.sealed = r.q.Kind != legal.Pick && r.Judge.KeepsAside()
@@ -123,11 +123,10 @@ func (r *Record) add(readers func() audience, word func([]byte) []byte) {
 	r.last.private = readers() != audienceAll
 }
 
-// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do
-// understands it.
+// Line returns the line of the last decision in the words for the player who made it, if Keep is set. Do accepts it.
 func (r *Record) Line() string { return string(r.last.text) }
 
-// LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
+// LineFor returns that line in the words for a viewer, or "" if the viewer may not read it.
 func (r *Record) LineFor(viewer int) string {
 	switch {
 	case viewer == vm.Referee, viewer >= 0 && viewer == r.last.by:
@@ -138,32 +137,32 @@ func (r *Record) LineFor(viewer int) string {
 	return r.last.texts.textFor(viewer, string(r.last.text))
 }
 
-// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players
-// learn nothing, not even that it was made.
+// Sealed reports whether the last decision was an answer to a sealed offer, of which other players learn nothing, not
+// even that it was made.
 func (r *Record) Sealed() bool { return r.last.sealed }
 
-// Limits of what the rules say in one decision.
+// Limits of the messages in one decision.
 const (
 	maxSaid      = 10_000  // lines; more are an error of the rules
-	maxSaidBytes = 1 << 22 // in all lines as every reader reads them; what is said after them is left out
+	maxSaidBytes = 1 << 22 // bytes in all texts for all readers; later messages are left out
 )
 
-// Speech is what the rules say in a decision.
+// Speech has the messages of a decision.
 type Speech struct {
 	game
-	Log func(Message) // takes it after each decision; nil: nothing is worded
+	Log func(Message) // receives the messages after each decision; nil: messages are not worded
 
-	messages []Message // as far as Machine.Said
-	worded   int       // bytes of them, as every reader reads them
+	messages []Message // valid up to Machine.Said
+	worded   int       // bytes of their texts for all readers
 }
 
 // begin begins a decision.
 func (s *Speech) begin() { s.messages, s.worded = s.messages[:0], 0 }
 
-// reported returns what has been said in the decision so far.
+// reported returns the messages of the decision so far.
 func (s *Speech) reported() []Message { return s.messages[:s.m.Said] }
 
-// endDecision ends a decision: its messages go to the log.
+// endDecision ends a decision and passes its messages to the log.
 func (s *Speech) endDecision() {
 	if s.Log != nil {
 		messages := joinGains(joinRemoved(s.reported()))
@@ -182,11 +181,11 @@ func (s *Speech) endDecision() {
 	s.messages, s.m.Said = s.messages[:0], 0
 }
 
-// Say words a message of the rules to a player, or with -1 to everybody.
+// Say adds a message of the rules to a player, or to everybody if to is -1.
 func (e *Engine) Say(text, to int64) { e.Speech.say(text, to) }
 
-// say words a message of the rules, if there is a log. The limit of messages does not depend on the log, because
-// writing one must not change the game.
+// say adds a message of the rules. It words the message only if there is a log. The limit of messages does not depend
+// on the log, because a log must not affect the game.
 func (s *Speech) say(text, to int64) {
 	m := Message{To: int(to), Space: -1}
 	if s.Log != nil && !s.m.Mode.Defaults {
@@ -208,7 +207,7 @@ func (s *Speech) add(m Message) {
 	s.m.Said++
 }
 
-// wordSaid words a message for all who read it.
+// wordSaid words a message for all its readers.
 func (s *Speech) wordSaid(m *Message, text int64) {
 	word := func() string {
 		if s.worded > maxSaidBytes {
@@ -223,24 +222,24 @@ func (s *Speech) wordSaid(m *Message, text int64) {
 	m.texts = s.wordForAll(word)
 }
 
-// note says words that do not come from the rules.
+// note adds a message that does not come from the rules.
 func (s *Speech) note(words string, to int64) { s.add(Message{To: int(to), Text: words, Space: -1}) }
 
-// Message is a message of the rules, or of what the dice and the pieces do. Text is the message as the referee reads
-// it; players read For.
+// Message is a message of the rules, or about dice, pieces and other changes. Text is for the referee; players read
+// For.
 type Message struct {
 	Kind    MessageKind
-	To      int // player, -1 everybody
+	To      int // player; -1 for everybody
 	Text    string
-	Space   int // where it is, if it is not Spoken; -1 nowhere
+	Space   int // where it happened, if it is not Spoken; -1 for nowhere
 	texts   perPlayer
 	removed []removal
 	changes []change
 	spoken  int // messages of the rules in the decision, up to this one
 }
 
-// For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players
-// may read.
+// For returns the message in the words for a viewer, or "" if the viewer may not read it. Everyone reads what all
+// players may read.
 func (m Message) For(viewer int) string {
 	switch {
 	case viewer == vm.Referee:
@@ -251,8 +250,8 @@ func (m Message) For(viewer int) string {
 	return m.texts.textFor(viewer, m.Text)
 }
 
-// wordForAll words something for each player, and at last for everyone. It returns nil if all read the same, because
-// nothing is hidden.
+// wordForAll words something for each player, and last for everyone. It returns nil if nothing is hidden, so that all
+// texts are the same.
 func (g *game) wordForAll(word func() string) (texts perPlayer) {
 	if !g.s.Layout.Hiding {
 		return nil
@@ -265,10 +264,10 @@ func (g *game) wordForAll(word func() string) (texts perPlayer) {
 	return append(texts, word())
 }
 
-// perPlayer is what each player reads, and at last what everyone may read; nil if all read the same.
+// perPlayer has a text for each player, and last for everyone; nil if all texts are the same.
 type perPlayer []string
 
-// textFor returns what a viewer reads who is not the referee; same is what all read who read the same.
+// textFor returns the text for a viewer who is not the referee. same is the text if all are the same.
 func (t perPlayer) textFor(viewer int, same string) string {
 	switch {
 	case viewer == vm.Everyone && len(t) > 0:

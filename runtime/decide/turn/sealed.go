@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// seal keeps a complete action aside. It is tried once, so that a rule that fails is reported to the player who gives
-// the answer.
+// seal keeps a complete action aside. It tries the action once, so that a rule that fails is reported to the player who
+// gives the answer.
 func (e *Engine) seal() {
 	o, r, _ := e.s.OpenOffer()
 	player, action := r[state.OfferActor], &e.p.Actions[e.s.Ans[0]]
@@ -32,9 +32,9 @@ func (e *Engine) seal() {
 	}
 }
 
-// openNext carries out the next answer of a sealed offer that all players have finished. An answer which has become
-// illegal, because of those carried out before it, is left out, and its player reads why. It reports false if there
-// is none left.
+// openNext carries out the next answer of a sealed offer that all players have finished. An answer that has become
+// illegal, because of those carried out before, is left out, and its player is told why. It returns false if no answer
+// is left.
 func (e *Engine) openNext() bool {
 	offer, sealed := state.SealedOffer(e.s)
 	if !sealed {
@@ -71,8 +71,8 @@ func (e *Engine) openNext() bool {
 	return false
 }
 
-// Pieces that look the same are one option, so a player who orders one of them means any of them. An answer that was
-// kept aside names the first of them; when it is carried out and that piece cannot obey any more, another one does.
+// Pieces that look the same are one option, so an order to one of them is an order to any. An answer that was kept
+// aside names the first of them; if that piece can no longer obey when the answer is carried out, another one does.
 
 const (
 	maxAlike = 256  // pieces that are noted for one that is ordered
