@@ -145,7 +145,7 @@ func (c *Choice) requirePossible() {
 	}
 }
 
-// failWithoutCombination fails because no combination was found. exhausted says whether all were tried.
+// failWithoutCombination fails because no combination was found. exhausted reports whether all were tried.
 func (c *Choice) failWithoutCombination(exhausted bool) {
 	p := c.m.Program()
 	name := p.Strings[p.Chooses[c.q.Index].Name]
