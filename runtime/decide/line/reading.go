@@ -41,8 +41,8 @@ func (w *Wording) reading(reader, lang int) *reading {
 }
 
 // find returns the first candidate with the longest label with which a text begins, ignoring case, and its size. After
-// the label must come the end of the text or, unless all is set, a comma. best is -1 if there is none. numbered says
-// whether labels have numbers.
+// the label must come the end of the text or, unless all is set, a comma. best is -1 if there is none. numbered
+// reports whether labels have numbers.
 func (r *reading) find(text string, all, numbered bool) (best, size int) {
 	best = -1
 	same := false // the text also agrees in case
