@@ -75,11 +75,11 @@ func (e *Engine) openNext() bool {
 // aside names the first of them; if that piece can no longer obey when the answer is carried out, another one does.
 
 const (
-	maxAlike = 256  // pieces that are noted for one that is ordered
+	maxAlike = 256  // lookalikes that are remembered for an ordered piece
 	maxObey  = 1000 // ways to obey one answer that are tried
 )
 
-// see returns what is known of the pieces among the parameters of a complete action, by parameter.
+// see returns what is known about the pieces among the parameters of a complete action, by parameter.
 func (e *Engine) see(action *program.Action, player int64, params []int64) []*state.Ordered {
 	all := make([]*state.Ordered, len(params))
 	for i, v := range params {
@@ -116,7 +116,7 @@ func (e *Engine) see(action *program.Action, player int64, params []int64) []*st
 	return all
 }
 
-// order is an answer to a sealed offer that is carried out now.
+// order is an answer to a sealed offer that is being carried out.
 type order struct {
 	e      *Engine
 	action *program.Action
@@ -126,7 +126,7 @@ type order struct {
 	tried  int
 }
 
-// obey returns the parameters with which the answer is legal now: those that it names, or pieces that looked the same.
+// obey returns the parameters with which the answer is legal now: the named pieces, or others that looked the same.
 func (o *order) obey() (obeyed []int64, ok bool) {
 	args := make([]int64, 1, len(o.params)+1)
 	args[0] = o.player
@@ -137,7 +137,7 @@ func (o *order) obey() (obeyed []int64, ok bool) {
 	return args[1:], ok
 }
 
-// whyNot returns the reason why the answer is not legal now, or "".
+// whyNot returns the reason why the answer is illegal now, or "".
 func (o *order) whyNot() (reason string) {
 	fault := o.e.m.Try(func() {
 		reason = o.e.Judge.WhyNotComplete(o.action, o.player, o.params, func(args []int64) string {
@@ -153,7 +153,7 @@ func (o *order) whyNot() (reason string) {
 	return fault.Err.Error()
 }
 
-// complete adds parameters to the actor and the first of them until the action is legal.
+// complete appends parameters to the actor and the first of them until the action is legal.
 func (o *order) complete(args []int64) ([]int64, bool) {
 	rules, level := &o.e.Judge.Rules, len(args)-1
 	if o.tried++; o.tried > maxObey || !rules.Permit(o.action, args) {
@@ -170,8 +170,8 @@ func (o *order) complete(args []int64) ([]int64, bool) {
 	return args, false
 }
 
-// choices returns the values of a parameter that are what the player has ordered: first what is named, then what
-// looks as that did, and then what looked the same.
+// choices returns the values of a parameter that obey the order: first the named piece, then pieces that look as it
+// did, and then those that looked the same as it.
 func (o *order) choices(level int, domain []int64) (chosen []int64) {
 	named, piece := o.params[level], o.pieces[level]
 	if piece == nil || named == value.None || named == o.action.Params[level].Ended(o.e.p) {

@@ -11,35 +11,35 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Besides what the rules say, dice that were rolled, pieces that were destroyed, and what was gained and taken are
-// messages for people who follow a game. A viewer does not read of dice for what that viewer may not see, or of pieces
-// that the viewer did not see.
+// The messages for people who follow a game include dice that were rolled, pieces that were destroyed, and what was
+// gained and taken. A viewer does not get those about dice for something hidden, or about pieces that the viewer did
+// not see.
 
-// MessageKind is what a message is about.
+// MessageKind is the kind of a message.
 type MessageKind int
 
 // The kinds of messages.
 const (
 	Spoken  MessageKind = iota // by the rules
-	Rolled                     // what dice show
+	Rolled                     // the faces of dice
 	Removed                    // pieces that were destroyed
-	Gained                     // what a player has more of
-	Taken                      // a space with another owner
+	Gained                     // resources that a player gained
+	Taken                      // a space that changed hands
 )
 
 // Tell turns on or off that dice and destroyed pieces are messages, too.
 func (e *Engine) Tell(on bool) { e.m.Tell(on) }
 
-// removal is a piece that was destroyed.
+// removal is the destruction of a piece.
 type removal struct {
 	unit, owner, space int64
-	hidden             int64 // the set of players who did not see all of it
+	hidden             int64 // players who did not see all of the piece, as a set
 }
 
-// tells reports whether anybody reads what is told.
+// tells reports whether such messages have a reader.
 func (s *Speech) tells() bool { return s.Log != nil && !s.m.Mode.Defaults && s.worded <= maxSaidBytes }
 
-// Rolled words what dice show.
+// Rolled adds a message about dice.
 func (e *Engine) Rolled(dice []vm.Rolled) {
 	s := &e.Speech
 	if !s.tells() {
@@ -62,7 +62,8 @@ func (e *Engine) Rolled(dice []vm.Rolled) {
 	s.add(m)
 }
 
-// spaceOf returns the space of the pieces that dice are thrown for, or -1 if they are not in one that all may know.
+// spaceOf returns the space of the pieces for which dice are rolled, or -1 if they have no common space that all
+// players may know.
 func (s *Speech) spaceOf(dice []vm.Rolled) int {
 	space := int64(value.None)
 	for i := range dice {
@@ -77,7 +78,7 @@ func (s *Speech) spaceOf(dice []vm.Rolled) int {
 	return int(space)
 }
 
-// appendRolled words dice: "Red rolls in North: 1, 5 (2 riders: hits on 3 or less) – hits: 1".
+// appendRolled appends a message about dice: "Red rolls in North: 1, 5 (2 riders, 3 or less) – hits: 1".
 func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
 	var who []int64
 	for i := range dice {
