@@ -1,11 +1,11 @@
-// Package gamelog writes, reads and verifies game logs. A game log holds the decisions of one game as JSON, one value a
+// Package gamelog writes, reads and verifies game logs. A game log has the decisions of one game as JSON, one value a
 // line: a head, a line for each decision with the hash of the state after it, and a last line with the outcome or with
-// the place where the game was left. Between them are lines for what a person has answered of a decision that is not
-// complete, for decisions that were taken back, and for a change of seats. A log holds no state, because playing the
-// decisions again gives the same game.
+// the number of decisions after which the game was left. There may also be lines for the answered parts of an
+// incomplete decision, for decisions that were taken back, and for a change of seats. A log has no state, because
+// replaying the decisions gives the same game.
 //
-// Lines are only ever added, and each as soon as something is decided. So whatever ends the program, the file holds
-// all that was decided, and at most its last line is cut off.
+// Lines are only appended, each as soon as something is decided. So if the program ends in any way, the file has
+// everything that was decided, and at most its last line is cut off.
 package gamelog
 
 import (
@@ -20,9 +20,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Format is the name and version of the file format. The name is older than the term game log. Read accepts older
-// versions from oldest on: version 2 has no field Compiled, and in version 1 all chance came from one stream, so that
-// its games cannot be played again.
+// Format is the name and version of the file format. The name is older than the term game log. Read accepts versions
+// from oldest on: version 2 has no field Compiled, and in version 1 all chance came from one stream, so its games
+// cannot be replayed.
 const (
 	Format  = formatName + "/3"
 	version = 3
@@ -31,22 +31,22 @@ const (
 	formatName = "scenario-record"
 )
 
-// Limits of what Read accepts, so that a damaged or hostile file cannot exhaust the memory.
+// Limits of what Read accepts, so that a damaged or hostile file cannot use up the memory.
 const (
 	maxLine    = 1 << 20 // bytes in a line
 	maxSteps   = 1 << 22 // decisions in a log
-	maxDice    = 1 << 12 // typed dice for one decision
-	maxAnswers = 1 << 16 // answers to the parts of one decision
+	maxDice    = 1 << 12 // typed dice in one decision
+	maxAnswers = 1 << 16 // answers in one decision
 )
 
-// Log is the log of one game. The fields with a JSON name make up the head.
+// Log is the log of one game. The fields with a JSON name are the head.
 type Log struct {
 	Format  string `json:"format"`
 	Program string `json:"program"` // hash of the compiled scenario
 	// format of the compiled scenario, see program.Version; 0 in old logs
 	Compiled int              `json:"compiled,omitempty"`
 	Scenario string           `json:"scenario"`
-	Release  string           `json:"version,omitempty"` // that the scenario states; "" if it states none, or was compiled
+	Release  string           `json:"version,omitempty"` // stated by the scenario; "" if it states none, or was read from a compiled file
 	Path     string           `json:"path,omitempty"`    // where the scenario was when the game was played
 	Options  map[string]int64 `json:"options,omitempty"`
 	Seed     uint64           `json:"seed,string"`
@@ -56,22 +56,22 @@ type Log struct {
 	Open     Draft            `json:"-"` // the decision that was begun after the last step
 	Outcome  runtime.Outcome  `json:"-"`
 
-	// What Read found out about the file.
+	// Properties of the file, set by Read.
 	Cut  bool  `json:"-"` // the end of the log is missing
 	Torn int   `json:"-"` // the number of a last line that was cut off and is left out; 0 if there is none
 	Size int64 `json:"-"` // bytes up to the end of the last line that belongs to the game, where it can be continued
 }
 
-// Step is one decision: the player who made it, its line, the dice typed for it, and the hash of the state after it.
+// Step is a decision: the player who made it, its line, the dice typed for it, and the hash of the state after it.
 type Step struct {
 	Player int
 	Line   string
 	Dice   []int64
 	Hash   uint64
-	Forced bool // a person ran the player, but was not asked because there was only one answer
+	Forced bool // a person runs the player, but was not asked because there was only one answer
 }
 
-// Make makes the decision in a game, if that has come to it.
+// Make makes the decision in a game, if that is at the same question.
 func (s Step) Make(g *runtime.Game) error {
 	d := g.Decision()
 	switch {
@@ -84,13 +84,13 @@ func (s Step) Make(g *runtime.Game) error {
 	return g.Repeat(s.Line)
 }
 
-// Begin sets up the game of a log, with further options.
+// Begin sets up the game of a log. opt has further options.
 func (l *Log) Begin(p *program.Program, opt runtime.Options) (*runtime.Game, error) {
 	opt.Values, opt.Rolls, opt.Lines = l.Options, l.Dice, true
 	return runtime.New(p, l.Seed, opt)
 }
 
-// Short returns the line, or its beginning if it is too long for a message.
+// Short returns the line, cut if it is too long for a message.
 func (s Step) Short() string {
 	const most = 200
 	if runes := []rune(s.Line); len(runes) > most {
@@ -99,31 +99,31 @@ func (s Step) Short() string {
 	return s.Line
 }
 
-// Draft is a decision that a person has begun and not completed.
+// Draft is a decision that a person has begun but not completed.
 type Draft struct {
 	Answers []Answer // to its parts so far
-	Trying  *Answer  // the answer whose consequences run or wait for dice, after the others
+	Trying  *Answer  // the answer after the others that is being carried out or waits for dice
 	Dice    []int64  // thrown for it so far
 }
 
 // IsEmpty reports whether nothing of the decision has been answered.
 func (d *Draft) IsEmpty() bool { return len(d.Answers) == 0 && d.Trying == nil }
 
-// Equal reports whether d and o are the same.
+// Equal reports whether d and o are equal.
 func (d Draft) Equal(o Draft) bool {
 	return slices.Equal(d.Answers, o.Answers) && slices.Equal(d.Dice, o.Dice) && (d.Trying == nil) == (o.Trying == nil) &&
 		(d.Trying == nil || *d.Trying == *o.Trying)
 }
 
-// Answer is the answer to a part of a decision: an option by its index, or a line if there is one.
+// Answer is the answer to a part of a decision: a line, or else an option by its index.
 type Answer struct {
 	Option int    `json:"option"`
 	Line   string `json:"line,omitempty"`
 	Forced bool   `json:"forced,omitempty"` // there was no other option
 }
 
-// Row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players
-// from here on, the outcome, or where the game was left. Its tags `doc` are for the schema of game logs.
+// Row is a line after the head: a decision, an incomplete decision, decisions taken back, new seats, the outcome, or
+// that the game was left. Its tags `doc` are for the schema of game logs.
 type Row struct {
 	Player  *int      `json:"player,omitempty" doc:"index of the player in declared order"`
 	Line    *string   `json:"line,omitempty" doc:"the decision as it is typed"`
@@ -138,7 +138,7 @@ type Row struct {
 	Left    *int      `json:"left,omitempty" doc:"the number of decisions made before the game was left"`
 }
 
-// kinds returns how many kinds of lines r is at once. A line must be of one kind.
+// kinds returns how many kinds of lines r is at once. It must be one.
 func (r *Row) kinds() (n int) {
 	for _, is := range []bool{
 		r.Player != nil || r.Line != nil || r.Hash != "" || r.Forced || r.Dice != nil && r.Answers == nil,
@@ -158,7 +158,7 @@ type outcome struct {
 	Because    string `json:"because,omitempty"`
 }
 
-// Who can run a player, as command lines and game logs write it.
+// The words for who runs a player, on the command line and in game logs.
 const (
 	Human  = "human"
 	Random = "bot:random"
@@ -167,20 +167,19 @@ const (
 	Script = "script:"    // followed by the name of a file
 )
 
-// Kinds are the words for who runs a player that have no argument.
+// Kinds are the words without an argument.
 var Kinds = append([]string{Human}, Bots...)
 
-// Bots are those of them that run a player without a person.
+// Bots are the words for bots.
 var Bots = []string{Random, Greedy, Search}
 
-// IsBot reports whether a word names a bot.
+// IsBot reports whether who is a bot.
 func IsBot(who string) bool {
 	_, searches := SearchBudget(who)
 	return searches || slices.Contains(Bots, who)
 }
 
-// SearchBudget returns how many decisions a bot that searches may play ahead; ok is false if the word names no such
-// bot.
+// SearchBudget returns how many decisions a searching bot may play ahead. ok is false if who is not such a bot.
 func SearchBudget(who string) (budget int, ok bool) {
 	after, ok := strings.CutPrefix(who, Search)
 	if after == "" {
@@ -191,13 +190,13 @@ func SearchBudget(who string) (budget int, ok bool) {
 	return n, ok && err == nil && strconv.Itoa(n) == digits && n > 0 && n <= bot.MostBudget
 }
 
-// ScriptFile returns the name of the file that a seat takes its answers from.
+// ScriptFile returns the name of the file of a script. ok is false if the seat is not run by a script.
 func ScriptFile(seat string) (name string, ok bool) {
 	name, ok = strings.CutPrefix(seat, Script)
 	return name, ok && name != ""
 }
 
-// player names a player for a message.
+// player returns the name of a player for a message.
 func player(p *program.Program, i int) string {
 	if members := p.ClassAt(p.PlayerClass).Members; i >= 0 && i < len(members) {
 		return p.Strings[members[i].Name]
@@ -205,8 +204,8 @@ func player(p *program.Program, i int) string {
 	return fmt.Sprintf("player %d", i)
 }
 
-// CheckSeats returns an error unless seats names, for each player of a program, a way to run the player that exists.
-// The empty text is nobody. A log need not name its seats at all. CheckSeats opens no file.
+// CheckSeats returns an error unless seats is empty or has, for each player of a program, a valid word for who runs the
+// player. "" is nobody. CheckSeats opens no file.
 func CheckSeats(p *program.Program, seats []string) error {
 	if len(seats) == 0 {
 		return nil

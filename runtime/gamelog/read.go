@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Read reads a game log and refuses fields it does not know. If the last lines are missing, Read returns the
-// decisions that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is
-// its number. Lines with nothing but blanks and NULs are passed over.
+// Read reads a game log. Unknown fields are an error. If the last lines are missing, Read returns the decisions that
+// are there and sets Cut. A last line that was cut off is left out, and Torn is its number. Lines of only blanks and
+// NULs are skipped.
 func Read(r io.Reader) (*Log, error) {
 	in := lineReader{in: bufio.NewReader(r)}
 	log := &Log{Cut: true}
@@ -42,7 +42,7 @@ func Read(r io.Reader) (*Log, error) {
 			return nil, err
 		}
 		if len(bytes.Trim(line, " \t\r\n\x00")) == 0 {
-			continue // an editor has added it, or the file system before it was filled
+			continue // added by an editor, or by the file system before it was filled
 		}
 		if err := readRow(line, log); err != nil {
 			if !whole && log.Cut {
@@ -52,7 +52,7 @@ func Read(r io.Reader) (*Log, error) {
 			return nil, fmt.Errorf("line %d: %w", in.number, err)
 		}
 		if log.Cut {
-			log.Size = in.read // a line that ends the log is replaced when the game goes on
+			log.Size = in.read // when the game is resumed, a last line about its end is overwritten
 		}
 	}
 }
@@ -64,8 +64,8 @@ type lineReader struct {
 	read   int64 // bytes of all lines so far
 }
 
-// next returns the next line. whole is false if no line break ends it: it was cut off while it was written, or somebody
-// has edited the file.
+// next returns the next line. whole is false if it has no line break, because it was cut off or somebody has edited the
+// file.
 func (l *lineReader) next() (line []byte, whole bool, err error) {
 	l.number++
 	for {
@@ -86,7 +86,7 @@ func (l *lineReader) next() (line []byte, whole bool, err error) {
 	}
 }
 
-// unmarshalStrict decodes exactly one JSON value without unknown fields.
+// unmarshalStrict decodes exactly one JSON value. Unknown fields are an error.
 func unmarshalStrict(line []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.DisallowUnknownFields()
@@ -99,7 +99,7 @@ func unmarshalStrict(line []byte, v any) error {
 	return nil
 }
 
-// explain rewords errors of the JSON decoder that mention types of Go.
+// explain rewords errors of the JSON decoder that mention Go types.
 func explain(err error) error {
 	var mismatch *json.UnmarshalTypeError
 	switch {
@@ -131,7 +131,7 @@ func readHead(line []byte, log *Log) error {
 	return nil
 }
 
-// checkReadable returns an error for a version of the format that cannot be read.
+// checkReadable returns an error if a version of the format cannot be read.
 func checkReadable(found string) error {
 	n, err := strconv.Atoi(found)
 	switch {

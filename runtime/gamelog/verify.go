@@ -8,13 +8,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// OtherRulesError is the error of a game log that was recorded with another program. The rules have changed since, or
-// another version of the compiler made the program of the same rules.
+// OtherRulesError is the error of a game log of another program: the rules have changed since, or another version of
+// the compiler compiled them.
 type OtherRulesError struct {
 	Was, Is  string // hashes of the programs
-	Compiled int    // format of the program of the log, 0 if it is not known
+	Compiled int    // format of the log's program, 0 if unknown
 
-	Played, Release string // the versions that the two scenarios state, or ""; the caller knows the second
+	Played, Release string // the versions that the two scenarios state, or ""; the caller sets the second
 }
 
 func (e *OtherRulesError) Error() string {
@@ -34,7 +34,7 @@ func (e *OtherRulesError) Error() string {
 	return fmt.Sprintf("the game was played with %s, but this is %s: %s", was, is, why)
 }
 
-// CheckRules returns an *OtherRulesError if the log was recorded with another program.
+// CheckRules returns an *OtherRulesError if the log is of another program.
 func CheckRules(p *program.Program, log *Log) error {
 	if have := p.Hash(); have != log.Program {
 		return &OtherRulesError{Was: log.Program, Is: have, Compiled: log.Compiled, Played: log.Release}
@@ -42,8 +42,8 @@ func CheckRules(p *program.Program, log *Log) error {
 	return nil
 }
 
-// Verify plays the game again and compares the hash after every decision with the log. The error names the first
-// decision that differs.
+// Verify replays the game and compares the hash after every decision with the log. The error names the first decision
+// that differs.
 func Verify(p *program.Program, log *Log) error {
 	if err := CheckRules(p, log); err != nil {
 		return err
@@ -51,9 +51,8 @@ func Verify(p *program.Program, log *Log) error {
 	return verify(p, log, true)
 }
 
-// VerifyDecisions is Verify for a program that may be another one than that of the log. It plays the decisions of the
-// log and compares who makes them and how the game ends. Hashes are those of one program, so it does not compare
-// them.
+// VerifyDecisions is Verify for a program that may differ from that of the log. It replays the decisions and compares
+// who makes them and how the game ends. It does not compare hashes, which depend on the program.
 func VerifyDecisions(p *program.Program, log *Log) error { return verify(p, log, false) }
 
 func verify(p *program.Program, log *Log, hashes bool) error {

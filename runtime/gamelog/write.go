@@ -11,13 +11,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Writer writes a game log while the game goes on.
+// Writer writes a game log during the game.
 type Writer struct{ w io.Writer }
 
-// Continue returns a Writer for the lines after those that w holds.
+// Continue returns a Writer that appends lines to w, which has a log already.
 func Continue(w io.Writer) *Writer { return &Writer{w} }
 
-// NewWriter writes the head of a log to w and returns a Writer for the lines after it.
+// NewWriter writes the head of a log to w and returns a Writer for the other lines.
 func NewWriter(w io.Writer, head Log) (*Writer, error) {
 	if head.Format == "" {
 		head.Format = Format
@@ -47,7 +47,7 @@ func (x *Writer) Step(s Step) error {
 	})
 }
 
-// Draft writes what was answered so far of the decision that is open, or that this was taken back.
+// Draft writes the answered parts of the open decision, which are none if they were taken back.
 func (x *Writer) Draft(d Draft) error {
 	answers := d.Answers
 	if answers == nil {
@@ -56,10 +56,10 @@ func (x *Writer) Draft(d Draft) error {
 	return x.writeLine(Row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
 }
 
-// WriteUndone writes that the decisions after the first steps ones were taken back.
+// WriteUndone writes that all decisions after the first steps were taken back.
 func (x *Writer) WriteUndone(steps int) error { return x.writeLine(Row{Undone: &steps}) }
 
-// WriteSeats writes who runs the players from here on.
+// WriteSeats writes who runs the players from now on.
 func (x *Writer) WriteSeats(seats []string) error { return x.writeLine(Row{Seats: seats}) }
 
 // WriteEnd writes the outcome of a finished game.
@@ -67,8 +67,8 @@ func (x *Writer) WriteEnd(o runtime.Outcome) error {
 	return x.writeLine(Row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
 }
 
-// WriteLeft writes the last line of a game that was left before its end. Without this line, a reader could not tell the
-// log from one whose last lines are missing.
+// WriteLeft writes the last line of a game that was left before its end. Without it, a reader would think that lines
+// are missing.
 func (x *Writer) WriteLeft(decisions int) error { return x.writeLine(Row{Left: &decisions}) }
 
 // Write writes the whole log to w.
