@@ -10,41 +10,40 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Measure reads a number from the position at the end of a run, such as the pieces that are left, or 1 if something
-// holds and else 0.
+// Measure returns a number for the position at the end of a run, such as the number of pieces left, or 1 if a condition
+// holds and 0 otherwise.
 type Measure func(end *runtime.Game) (int64, error)
 
-// Answer is how likely each value of some measures is.
+// Answer has the chance of each value of some measures.
 type Answer struct {
 	Chances []map[int64]*big.Int // by measure: of each value that occurs, of 1<<Bits
-	Rest    *big.Int             // the chance of what is too unlikely to be followed, of 1<<Bits
-	States  int                  // that waited for a roll
-	Plays   int                  // how often it was played if the chances are not exact, or 0
-	Held    []map[int64]int      // in how many of Plays each value occurred
-	Inexact error                // why they are not exact
+	Rest    *big.Int             // the chance of outcomes that are too unlikely to be followed, likewise
+	States  int                  // states that waited for a roll
+	Plays   int                  // how often the run was played if the chances are not exact, or 0
+	Held    []map[int64]int      // by measure: in how many plays each value occurred
+	Inexact error                // why the chances are not exact
 }
 
-// Values returns the values of a measure that occur, in order.
+// Values returns the values of a measure that occur, in ascending order.
 func (a *Answer) Values(measure int) []int64 { return slices.Sorted(maps.Keys(a.Chances[measure])) }
 
-// Plays is how often something is played if it cannot be followed exactly, and PlaysOfPlayer if a player
-// makes the choices, which takes far longer.
+// Plays is how often a run is played if it cannot be followed exactly, and PlaysOfPlayer if a player makes the choices,
+// which takes far longer.
 const (
 	Plays         = 20_000
 	PlaysOfPlayer = 1_000
 )
 
-// errPlayer says why a run whose choices a player makes is played.
+// errPlayer is the reason why a run with a player is not exact.
 var errPlayer = errors.New("a bot makes the choices")
 
-// Ask measures the ends of a run: exactly, or if there are too many ways or it is stopped, by playing it. It fails if
-// neither works.
+// Ask measures the ends of a run: exactly, or by playing it if there are too many outcomes or it is stopped. It fails
+// if neither works.
 func Ask(r Run, measures []Measure) (*Answer, error) {
 	return AskOrSample(r, measures, func(plays int) bool { return plays < Plays })
 }
 
-// AskOrSample is Ask that, where it is too much or is stopped, plays as long as more returns true for the number of
-// plays so far.
+// AskOrSample is Ask, but when it plays, it does so as long as more returns true for the number of plays so far.
 func AskOrSample(r Run, measures []Measure, more func(plays int) bool) (*Answer, error) {
 	if r.Player != nil {
 		a, err := Sample(r, measures, func(plays int) bool {
@@ -93,7 +92,8 @@ func (x *Exact) measure(measures []Measure) (*Answer, error) {
 	return a, nil
 }
 
-// Sample plays a run as long as more returns true for the number of plays so far, with a stream of its own.
+// Sample plays a run as long as more returns true for the number of plays so far. The plays have a stream of chance of
+// their own.
 func Sample(r Run, measures []Measure, more func(plays int) bool) (*Answer, error) {
 	s, err := NewSampler(r)
 	if err != nil {
@@ -103,7 +103,7 @@ func Sample(r Run, measures []Measure, more func(plays int) bool) (*Answer, erro
 	for range measures {
 		a.Held = append(a.Held, map[int64]int{})
 	}
-	known := map[*runtime.Game][]int64{} // of the ends that are remembered
+	known := map[*runtime.Game][]int64{} // measures of cached ends
 	for stream := runtime.NewStream(1); more(a.Plays); a.Plays++ {
 		g, err := s.Play(&stream)
 		if err != nil {

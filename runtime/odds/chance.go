@@ -5,11 +5,11 @@ import (
 	"math/bits"
 )
 
-// chance is a chance of 1<<Bits, as two words: chances flow millions of times, and longer numbers would take memory
-// each time.
+// chance is a multiple of 1/(1<<Bits), in two words. There are millions of operations on chances, for which a big.Int
+// would allocate too much.
 type chance struct{ hi, lo uint64 }
 
-// certain is the chance of what always happens.
+// certain is the chance 1.
 var certain = chanceOf(one)
 
 func chanceOf(n *big.Int) chance {
@@ -29,12 +29,12 @@ func (c chance) plus(o chance) chance {
 	return chance{c.hi + o.hi + carry, lo}
 }
 
-// times is the chance that both of two happen, rounded down.
+// times returns the product of two chances, rounded down.
 func (c chance) times(o chance) chance {
 	if o == certain {
 		return c
 	}
-	// Of the four words of the product the lowest is dropped, and of the next the lower half.
+	// Of the four words of the product, drop the lowest one and the lower half of the next.
 	low, _ := bits.Mul64(c.lo, o.lo)
 	h1, l1 := bits.Mul64(c.hi, o.lo)
 	h2, l2 := bits.Mul64(c.lo, o.hi)

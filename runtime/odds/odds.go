@@ -1,6 +1,6 @@
-// Package odds computes how a procedure ends if only chance decides: exactly, by following every outcome of each
-// roll, or by playing it many times. Choices take their defaults. The rules run in the same interpreter as in a game,
-// and states that play on alike are followed once.
+// Package odds computes how a procedure ends if only chance decides: exactly, by following every outcome of each roll,
+// or by playing it many times. Choices take their defaults. The rules run in the same interpreter as in a game, and
+// states that play on alike are followed only once.
 package odds
 
 import (
@@ -16,27 +16,26 @@ import (
 	"github.com/scenario-lang/scenario/runtime/combination"
 )
 
-// Bits is the precision of chances: they are whole numbers of 2^-Bits.
+// Bits is the precision of chances: they are multiples of 2^-Bits.
 const Bits = 96
 
-// End is a way in which the procedure may end. The games of the ends differ; they must not be changed.
+// End is an end of the procedure. Games of different ends differ. They must not be changed.
 type End struct {
 	Game   *runtime.Game
-	Chance *big.Int // of 1<<Bits
+	Chance *big.Int // as a multiple of 1/(1<<Bits)
 }
 
 // Exact has the ends of a procedure, in the order in which they were found, and the chance of everything that is too
-// unlikely to be followed, also of 1<<Bits.
+// unlikely to be followed, as a multiple of 1/(1<<Bits).
 type Exact struct {
 	Ends   []End
 	Rest   *big.Int
-	States int // that waited for a roll
+	States int // states that waited for a roll
 }
 
-// Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states
-// that wait for a roll, ends, outcomes of all rolls, cells of memory that ends and the states on the way to one take,
-// steps of the rules, and how often chance flows from one state to another, which a loop that hardly ever ends does
-// often.
+// Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states that
+// wait for a roll, ends, outcomes of all rolls, memory cells of ends and of states on the way, steps of the rules, and
+// how often chance flows between states, which is often in a loop that hardly ever ends.
 const (
 	mostStates   = 1 << 20
 	mostDeep     = 1 << 12 // of these, one after the other
@@ -50,19 +49,19 @@ const (
 // mostWays is how many outcomes a roll of faces may have.
 const mostWays = 1 << 12
 
-// mostDice is how many dice a roll for hits may have, since their chances are long numbers.
+// mostDice is how many dice a roll for hits may have. Their chances are long numbers.
 const mostDice = 200
 
-// one is the whole chance, least the chance below which an outcome of a roll is not followed, and trickle the chance
-// below which nothing flows on. Of an outcome, less than that is lost each time a roll is made; of what flows, for each
-// of the ways, of which there may be millions.
+// one is the chance 1. An outcome of a roll with a chance below least is not followed, and a chance below trickle does
+// not flow on. Cutting off an outcome loses less than least for each roll; cutting off a flow loses less than trickle
+// for each of the ways, of which there may be millions.
 var (
 	one     = new(big.Int).Lsh(big.NewInt(1), Bits)
 	least   = chance{lo: 1 << (Bits - 40)}
 	trickle = chance{lo: 1 << (Bits - 64)}
 )
 
-// limitError is a limit that was reached.
+// limitError is the error of a limit that was reached.
 type limitError struct{ text string }
 
 func (e *limitError) Error() string { return e.text + ": this is too much to follow" }
@@ -71,16 +70,15 @@ func limitf(format string, args ...any) error { return &limitError{fmt.Sprintf(f
 
 func isLimit(err error) bool { return errors.As(err, new(*limitError)) }
 
-// ErrAsked is the error for a procedure in which a player must decide.
+// ErrAsked is the error of a procedure in which a player must decide.
 var ErrAsked = errors.New("a player must decide before it ends, and there is no default")
 
-// follower finds the states, and recognises them by their identity. Walkers go through them; what is here is shared by
-// them, and used by one at a time.
+// follower finds the states and recognises them by their identity. Its walkers share it; one uses it at a time.
 type follower struct {
 	run    Run
 	known  map[uint64]int32 // by identity: the index of the state
 	states []state
-	ways   []int32 // by state and outcome: the state that comes of it, or -1 if it is too unlikely
+	ways   []int32 // by state and outcome: the next state, or -1 if the outcome is too unlikely
 	ends   []*runtime.Game
 
 	distributions map[string]*distribution // by throw
@@ -88,55 +86,55 @@ type follower struct {
 	work          work
 
 	lock    sync.Mutex
-	waiting sync.Cond // of walkers that have nothing to do
+	waiting sync.Cond // walkers that have nothing to do wait for it
 	walkers []*walker
-	idle    int // how many of the walkers wait
+	idle    int // number of walkers that wait
 	ended   bool
-	failed  error // why it was given up
+	failed  error // the error that ended the work
 }
 
 // state is a state that waits for a roll, or an end.
 type state struct {
-	ways int32         // where those of the state begin
+	ways int32         // index of its first way
 	roll *distribution // nil for an end
-	end  int32         // of an end: its index
+	end  int32         // index of an end
 }
 
-// work is how much of the limits has been used.
+// work counts how much of the limits has been used.
 type work struct {
 	states, outcomes, flows int
 	cells, steps            int64
 }
 
-// Run is a function that is run from a position, which stays as it is.
+// Run is a function to run from a position, which is not changed.
 type Run struct {
 	Game *runtime.Game
 	Fn   int
 	Args []runtime.Argument
-	// Stopped, if it is set, is asked now and then; once it returns true, what is under way ends with ErrStopped. It may
-	// be called from several goroutines.
+	// Stopped, if not nil, is called repeatedly. After it returns true, the work ends with ErrStopped. Several
+	// goroutines may call it.
 	Stopped func() bool
-	// Progress, if it is set, is told now and then how many states have been found that wait for a roll.
+	// Progress, if not nil, is called repeatedly with the number of states found that wait for a roll.
 	Progress func(states int)
-	// Together, if it is set, calls work with the numbers below Workers, each in a goroutine of its own, and returns when
-	// all have returned. The ways are then followed by as many walkers; what comes out is the same.
+	// Together, if not nil, calls work with the numbers below Workers, each in a goroutine of its own, and returns when
+	// all have returned. Each follows outcomes as a walker; the result does not depend on their number.
 	Together func(workers int, work func(worker int))
 	Workers  int
-	// Player, if it is set, returns what answers the open decisions of a play: choices do not take their defaults, and the
-	// run can only be played.
+	// Player, if not nil, returns a function that answers the decisions of a play. Choices then do not take their
+	// defaults, and the run can only be played.
 	Player func(seed uint64) (decide func(*runtime.Game) error)
 }
 
-// ErrStopped is the error of what Run.Stopped has ended.
+// ErrStopped is the error of work that Run.Stopped has ended.
 var ErrStopped = errors.New("it was stopped")
 
-// Of follows every way in which a run may end.
+// Of follows all outcomes of a run.
 func Of(r Run) (*Exact, error) {
 	x, err := newFollower(r).follow()
 	if err == nil || r.Together == nil || isLimit(err) || errors.Is(err, ErrStopped) {
 		return x, err
 	}
-	// Of several rules that fail, which one is met first is left to chance when there are several walkers.
+	// With several walkers, it would depend on chance which of several failing rules is reported.
 	r.Together = nil
 	return newFollower(r).follow()
 }
@@ -186,8 +184,8 @@ func (f *follower) follow() (*Exact, error) {
 	return x, nil
 }
 
-// arrive notes that an outcome of a walker's last state has led to the state in which its game is, and enters that
-// unless it is known.
+// arrive records that an outcome of a walker's last state has led to the present state of its game, and enters that
+// state unless it is known.
 func (f *follower) arrive(w *walker, outcome int, id uint64) error {
 	f.lock.Lock()
 	defer f.lock.Unlock()
@@ -206,7 +204,7 @@ func (f *follower) arrive(w *walker, outcome int, id uint64) error {
 	return f.enter(w)
 }
 
-// enter adds the state in which a walker's game is, and makes it the last one of its path unless it is an end.
+// enter adds the present state of a walker's game, and appends it to the walker's path unless it is an end.
 func (f *follower) enter(w *walker) error {
 	t, waits := w.game.PendingRoll()
 	if !waits {
@@ -240,7 +238,7 @@ func (f *follower) enter(w *walker) error {
 	return f.hold(w, 0)
 }
 
-// end adds the state in which a walker's game is, at the end of a run.
+// end adds the present state of a walker's game as an end.
 func (f *follower) end(w *walker) error {
 	if w.game.Decision() != nil {
 		return ErrAsked
@@ -253,7 +251,7 @@ func (f *follower) end(w *walker) error {
 	return f.hold(w, e.Cells())
 }
 
-// hold counts cells of memory that are used until all has been followed.
+// hold counts memory cells that are used until all has been followed.
 func (f *follower) hold(w *walker, cells int64) error {
 	if f.work.cells += cells; f.work.cells+w.walk.Cells() > mostCells {
 		return limitf("the states that may come take too much memory")
@@ -261,12 +259,11 @@ func (f *follower) hold(w *walker, cells int64) error {
 	return nil
 }
 
-// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends, and returns how
-// much has reached each, and the order in which it has. It fails if the states lead in a circle that hardly any chance
-// leaves.
+// spread lets the chance 1 flow from the first state through the rolls to the ends. It returns how much has reached
+// each end, and the order in which they were reached. It fails if states form a loop that hardly any chance leaves.
 func (f *follower) spread() (totals []chance, order []int32, err error) {
 	masses, coming := make([]chance, len(f.states)), make([]chance, len(f.states))
-	round := make([]int32, len(f.states)) // the last one in which chance flowed to the state
+	round := make([]int32, len(f.states)) // by state: the last round in which chance flowed to it
 	totals = make([]chance, len(f.ends))
 	masses[0] = certain
 	now, next := []int32{0}, []int32(nil)
@@ -303,7 +300,7 @@ func (f *follower) spread() (totals []chance, order []int32, err error) {
 	return totals, order, nil
 }
 
-// begin starts the function in a copy of the game whose rolls wait and whose choices take their defaults.
+// begin starts the function in a copy of the game that stops at rolls and in which choices take their defaults.
 func (r Run) begin() (*runtime.Game, error) {
 	c := r.Game.Clone()
 	c.SetDefaults(-1, true)
@@ -320,8 +317,8 @@ type distribution struct{ chances []chance }
 // mostThrows is how many throws are cached.
 const mostThrows = 1 << 14
 
-// distribution returns the distribution of a throw. It is cached, because the same throws occur often. Computing it
-// takes work that grows with the square of the dice, and counts as that many outcomes.
+// distribution returns the distribution of a throw. It is cached, because the same throws are frequent. The work grows
+// with the square of the number of dice, and counts as that many outcomes.
 func (f *follower) distribution(t runtime.Throw) (*distribution, error) {
 	f.key = binary.AppendVarint(binary.AppendVarint(strconv.AppendBool(f.key[:0], t.Picked), t.Faces), t.Sides)
 	for _, d := range t.Dice {
@@ -350,7 +347,7 @@ func (f *follower) distribution(t runtime.Throw) (*distribution, error) {
 	return x, nil
 }
 
-// distributionOf computes in how many of all equally likely cases, total, each outcome of a throw occurs.
+// distributionOf computes in how many of total equally likely cases each outcome of a throw occurs.
 func distributionOf(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
 	if t.Picked {
 		n := combination.Count(int(t.Sides), int(t.Faces), mostWays)
@@ -388,8 +385,8 @@ func distributionOf(t runtime.Throw) (ways []*big.Int, total *big.Int, err error
 	return ways, total, nil
 }
 
-// cases returns in how many of its equally likely cases a die hits and misses. Of several of which one counts, the best
-// misses only if all of them do, and the worst hits only if all of them do.
+// cases returns in how many of its equally likely cases a die hits and misses. If only the best of several dice counts,
+// it misses only if all of them do; if only the worst does, it hits only if all of them do.
 func cases(d runtime.Dice) (hit, miss *big.Int) {
 	hit, miss = big.NewInt(d.Good), big.NewInt(d.Sides-d.Good)
 	if d.Of == 0 {
@@ -414,7 +411,7 @@ func dice(t runtime.Throw) int64 {
 	return n
 }
 
-// Decimal writes a chance with the given number of digits after the point, cut off.
+// Decimal returns a chance with the given number of decimals, rounded down.
 func Decimal(c *big.Int, digits int) string {
 	ten := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil)
 	v := new(big.Int).Mul(c, ten)

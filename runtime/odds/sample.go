@@ -6,16 +6,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Sampler plays a procedure many times from one position. The rules run when a roll has an outcome for the first
-// time, and the state after it is remembered; from then on a play takes its dice and a step for each roll. If a roll
-// cannot wait, or is of faces, or there is no room for more states, the rules play on to the end.
+// Sampler plays a procedure many times from one position. The first time that a roll has an outcome, the rules run and
+// the state after it is cached. From then on, a play takes only one step for each roll. If a roll cannot wait, is a
+// roll of faces, or there is no room for more states, the rules play on to the end.
 type Sampler struct {
 	root  *node
 	known map[uint64]*node
-	cells int64 // of what is cached
+	cells int64 // size of what is cached
 	base  *runtime.Position
-	game  *runtime.Game // to work in
-	start *runtime.Game // where a play begins if its first roll cannot wait; else nil
+	game  *runtime.Game // working memory
+	start *runtime.Game // where a play begins if its first roll cannot wait; otherwise nil
 	run   Run
 }
 
@@ -27,13 +27,13 @@ type node struct {
 	end  *runtime.Game
 }
 
-// mostNodes is how many states a sampler remembers.
+// mostNodes is how many states a sampler caches.
 const mostNodes = 1 << 15
 
 // mostDecisions is how many decisions a play may have.
 const mostDecisions = 1 << 14
 
-// NewSampler prepares to play a run.
+// NewSampler returns a sampler for a run.
 func NewSampler(r Run) (*Sampler, error) {
 	s := &Sampler{known: map[uint64]*node{}, run: r}
 	if r.Player != nil {
@@ -51,10 +51,10 @@ func NewSampler(r Run) (*Sampler, error) {
 	return s, err
 }
 
-// States returns how many states are remembered.
+// States returns how many states are cached.
 func (s *Sampler) States() int { return len(s.known) }
 
-// node finds or makes the node of the state that the sampler's game is in; nil if there is room for no more.
+// node returns the node of the present state of the sampler's game; nil if there is no room for another one.
 func (s *Sampler) node() (*node, error) {
 	g := s.game
 	id := g.Identity()
@@ -86,12 +86,12 @@ func (s *Sampler) node() (*node, error) {
 	return n, nil
 }
 
-// Play plays once with the dice of stream, as a game with that stream would throw them, and returns the position at the
-// end. It must not be changed, is valid until the next play, and has no stream of its own.
+// Play plays once with the dice of stream, like a game with that stream, and returns the position at the end. The
+// position must not be changed, is valid until the next play, and has no stream of its own.
 func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	if s.start != nil {
 		var decide func(*runtime.Game) error
-		if s.run.Player != nil { // a seed for each play, or the plays after one without dice would all be the same
+		if s.run.Player != nil { // a seed for each play; otherwise plays without dice would all be the same
 			decide = s.run.Player(stream.Next())
 		}
 		s.game.CopyFrom(s.start)
@@ -133,7 +133,7 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	return n.end, nil
 }
 
-// decide lets the player of a play, if it has one, make its choices; err is the first error of the play.
+// decide makes the choices of a play with decide, if that is not nil. err is the first error of the play.
 func (s *Sampler) decide(decide func(*runtime.Game) error, err error) error {
 	if decide == nil {
 		return err
@@ -147,13 +147,13 @@ func (s *Sampler) decide(decide func(*runtime.Game) error, err error) error {
 	return err
 }
 
-// playOut plays by the rules from n, whose dice are not thrown yet.
+// playOut lets the rules play on from n, whose dice are not thrown yet.
 func (s *Sampler) playOut(n *node, stream *runtime.Stream) (*runtime.Game, error) {
 	s.game.ReturnTo(n.here)
 	return s.takeEnded(stream, s.game.RollOn(stream))
 }
 
-// takeEnded returns the game that was played to its end, and takes over its stream.
+// takeEnded returns the game that was played to its end, and copies its stream to stream.
 func (s *Sampler) takeEnded(stream *runtime.Stream, err error) (*runtime.Game, error) {
 	if err != nil {
 		return nil, err

@@ -6,25 +6,25 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// walker goes from a state to one of those that come of it, from that to the next, and back when nothing new comes of
-// one: so it needs one game. A walker that has come back to the start takes over some of the outcomes that another has
-// still to follow, those nearest to the start, because most comes of them.
+// walker goes from a state to a next state, from that to its next, and back when it has followed all outcomes, so it
+// needs only one game. A walker that is back at the start takes over outcomes from another walker, those nearest to the
+// start, because they lead to the most states.
 type walker struct {
 	f    *follower
 	game *runtime.Game
 	walk runtime.Walk
-	path []step // the states on the way to the present one, and how far each has been followed
+	path []step // the states up to the present one, with the outcomes still to follow
 }
 
 // step is a state whose outcomes are being followed.
 type step struct {
 	state int32
-	next  int  // outcome
-	until int  // outcomes from here on are another walker's
-	moved bool // the game is no longer in the state
+	next  int  // the next outcome
+	until int  // outcomes from here on belong to another walker
+	moved bool // the game has left the state
 }
 
-// mostShared is how deep in the path of a walker another takes over outcomes. It has to go there first.
+// mostShared is how deep in a path another walker may take over outcomes. It must first go there.
 const mostShared = 64
 
 func newWalker(f *follower, g *runtime.Game) *walker {
@@ -33,10 +33,10 @@ func newWalker(f *follower, g *runtime.Game) *walker {
 	return w
 }
 
-// follow follows outcomes until there are none left for any walker.
+// follow follows outcomes until no walker has any left.
 func (w *walker) follow() {
 	f := w.f
-	err := errors.New("a walker stopped") // in a panic
+	err := errors.New("a walker stopped") // in case of a panic
 	defer func() {
 		f.lock.Lock()
 		w.leave(err)
@@ -45,7 +45,7 @@ func (w *walker) follow() {
 	err = w.followAll()
 }
 
-// leave ends the work of all if one has failed.
+// leave ends the work of all walkers if this one has failed.
 func (w *walker) leave(err error) {
 	if w.f.ended = true; w.f.failed == nil {
 		w.f.failed = err
@@ -83,8 +83,8 @@ func (w *walker) followAll() error {
 	}
 }
 
-// choose returns the next outcome to follow, or -1 if the walker has taken over a path and must go there first. It
-// waits for others that still work, and returns false when all has been followed.
+// choose returns the next outcome to follow, or -1 if the walker has taken over a path and must first go there. It
+// waits for walkers that are still working, and returns false when all outcomes have been followed.
 func (w *walker) choose() (outcome int, ok bool) {
 	f := w.f
 	f.lock.Lock()
@@ -120,7 +120,8 @@ func (w *walker) choose() (outcome int, ok bool) {
 	return 0, false
 }
 
-// share gives half of the outcomes that are left of the first state that has some, as a path that leads to them.
+// share gives away half of the outcomes of the first state in the path that has some left, as a path that leads to
+// them.
 func (w *walker) share() []step {
 	for i := range min(len(w.path), mostShared) {
 		last := &w.path[i]
@@ -140,7 +141,7 @@ func (w *walker) share() []step {
 	return nil
 }
 
-// approach goes from the start along the path, whose last outcomes are those before next.
+// approach goes from the start along the path. The outcome to take at each step is the one before next.
 func (w *walker) approach() error {
 	w.walk.Return()
 	for i := range w.path {
@@ -151,7 +152,7 @@ func (w *walker) approach() error {
 		if err := w.walk.ResolveRoll(int64(w.path[i].next - 1)); err != nil {
 			return err
 		}
-		w.walk.Identity() // keeps the identities of later states
+		w.walk.Identity() // caches identities for later states
 	}
 	return nil
 }
