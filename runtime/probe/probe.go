@@ -1,6 +1,5 @@
-// Package probe plays a program a little and reports what it saw: what holds when the set-up is over, in which phases
-// anybody ever had a choice, and which defaults were not legal. It judges nothing, and it always sees the same in the
-// same program.
+// Package probe plays a program a little and reports what it saw: what holds after the set-up, in which phases players
+// had a choice, and which defaults were illegal. It gives no advice, and the same program always has the same result.
 package probe
 
 import (
@@ -14,20 +13,20 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Options limit a look. The zero value takes no longer than a person is willing to wait.
+// Options limit Look. The zero value is fast enough for a user who waits.
 type Options struct {
-	Games     int   // played by random players; 0 is 6
-	Decisions int   // in each game; 0 is 250
-	Steps     int64 // in one decision; 0 is 300,000
+	Games     int   // games of random players; 0: 6
+	Decisions int   // in each game; 0: 250
+	Steps     int64 // in each decision; 0: 300,000
 }
 
-// Seen is what a look has seen.
+// Seen is the result of Look.
 type Seen struct {
 	p         *program.Program
-	board     *runtime.Game // after the set-up; nil if it asks somebody or fails
+	board     *runtime.Game // after the set-up; nil if that asks a player or fails
 	won       []int
 	phases    map[string]*phase
-	offered   map[int]int // menus by player
+	offered   map[int]int // number of menus by player
 	unfit     []spot
 	unworded  []string       // messages
 	failure   *runtime.Error // of the last game, if none came to a decision or to an end
@@ -42,7 +41,7 @@ type spot struct {
 	line, column int
 }
 
-// Look sets a game up and plays a few. A game in which a rule fails ends there: what it showed until then counts.
+// Look sets a game up and plays a few games. A game in which a rule fails ends there, but counts until then.
 func Look(p *program.Program, opt Options) *Seen {
 	if opt.Games <= 0 {
 		opt.Games = 6
@@ -134,11 +133,11 @@ func (s *Seen) phase(i int) *phase {
 	return s.phases[name]
 }
 
-// SetUp reports whether the set-up ran to its end without asking anybody.
+// SetUp reports whether the set-up ended without asking a player.
 func (s *Seen) SetUp() bool { return s.board != nil }
 
-// Failure returns the message and the place of the failure with which every game began, and "" if some game came to a
-// decision or to an end.
+// Failure returns the message and the place of the error with which every game began. The message is "" if some game
+// came to a decision or to an end.
 func (s *Seen) Failure() (message, file string, line, column int) {
 	if s.failure == nil {
 		return "", "", 0, 0
@@ -147,10 +146,10 @@ func (s *Seen) Failure() (message, file string, line, column int) {
 	return s.failure.Text, file, line, column
 }
 
-// Won returns the victories, by index, whose conditions hold when the set-up is over.
+// Won returns the victories, by index, whose conditions hold after the set-up.
 func (s *Seen) Won() []int { return s.won }
 
-// Number returns what a function of one player gives when the set-up is over. The function has its name in the program.
+// Number returns the result of a function of one player after the set-up. function is its name in the program.
 func (s *Seen) Number(function string, player int) (int64, bool) {
 	if s.board == nil {
 		return 0, false
@@ -164,7 +163,7 @@ func (s *Seen) Number(function string, player int) (int64, bool) {
 	return 0, false
 }
 
-// Phase returns how often a phase began, and how many decisions were made while it was the innermost one.
+// Phase returns how often a phase began, and how many decisions were made in it and not in an inner phase.
 func (s *Seen) Phase(name string) (began, asked int) {
 	if p := s.phases[name]; p != nil {
 		return p.began, p.asked
@@ -172,13 +171,13 @@ func (s *Seen) Phase(name string) (began, asked int) {
 	return 0, 0
 }
 
-// Games returns how many games were begun, and how many decisions were made in them.
+// Games returns how many games were played, and how many decisions were made in them.
 func (s *Seen) Games() (games, decisions int) { return s.games, s.decisions }
 
 // Offered returns how often a player had a menu to choose from.
 func (s *Seen) Offered(player int) int { return s.offered[player] }
 
-// Unfit calls f with the place of every choice whose default was not legal when it was asked, in the order of play.
+// Unfit calls f with the place of every choice whose default was illegal, in the order of play.
 func (s *Seen) Unfit(f func(file string, line, column int)) {
 	for _, o := range s.unfit {
 		f(o.file, o.line, o.column)
