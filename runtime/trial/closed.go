@@ -8,31 +8,31 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// A menu closes without a question when only the answer that ends it is left. For a test this is easy to miss: its next
-// line meets another question, or none. So a test that fails is run once more, and then such menus are kept: messages
-// tell of the last one, a line can be refused at each of them, where it would have been typed, and the line that would
-// have ended one does nothing. If the open question took such a line, the test is run a third time, in which it does
-// not.
+// A menu closes without a question if only the answer that ends it is left. This is easy to miss when writing a test:
+// its next line meets another question, or none. So a failing test is run once more with such menus recorded. Messages
+// mention the last one. A `refuse` step may refer to each of them. And a line that would have ended such a menu is
+// skipped. If the open question accepted such a line, the test is run a third time, in which it is skipped all the
+// same.
 
-// mostClosed is how many menus are kept that closed one after the other.
+// mostClosed is how many consecutive menus are recorded.
 const mostClosed = 16
 
-// closed is the menus that closed without a question.
+// closed has the menus that closed without a question.
 type closed struct {
 	games []*runtime.Game // stopped at the menus, the last one last
 	fresh bool            // they have closed since the last line was accepted
 	ends  []ending        // the answers that would have ended the menus that have closed since then, in order
-	first bool            // an ending does nothing, even if the open question would take it
-	taken bool            // the open question took one
+	first bool            // skip an ending even if the open question would accept it
+	taken bool            // the open question accepted one
 }
 
-// ending is the answer with which a player ends a menu.
+// ending is the answer with which a player would have ended a menu.
 type ending struct {
 	player int
 	line   string
 }
 
-// noteClosed keeps the menu at which g is about to go on without asking.
+// noteClosed records the open menu of g, which is about to close without a question.
 func (x *trial) noteClosed(g *runtime.Game, _ int) {
 	if !x.closed.fresh {
 		x.closed.games = nil
@@ -61,7 +61,7 @@ func (c *closed) decision() *runtime.Decision {
 	return c.games[len(c.games)-1].Decision()
 }
 
-// closedText tells of the menu that closed since the last line, or is "".
+// closedText returns a message about the menu that has closed since the last line, or "".
 func (x *trial) closedText() string {
 	d := x.closed.decision()
 	if d == nil {
@@ -74,7 +74,7 @@ func (x *trial) closedText() string {
 	return fmt.Sprintf("\nthe menu of %s closed by itself, because %s: %s", x.player(d.Player), left, d.Prompt())
 }
 
-// describeStop says where the game has stopped: at which question with which answers, or at none.
+// describeStop describes where the game has stopped: the open question with its answers, or the outcome.
 func (x *trial) describeStop() string {
 	if d := x.g.Decision(); d != nil {
 		return "\n" + x.describeAsked(d)

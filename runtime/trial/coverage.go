@@ -2,12 +2,12 @@ package trial
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// Coverage is how much of a rulebook a scenario implements. A clause is binding unless it is marked not applicable; a
-// binding clause is cited if any block cites it, and tested if a test that passed does.
+// Coverage is how much of a rulebook a scenario implements. A clause is binding unless it is marked not applicable. A
+// binding clause is cited if any block cites it, and tested if a passing test does.
 type Coverage struct {
 	Clauses, NotApplicable, Cited, Tested int
 	Missing                               []string // binding clauses that nothing cites
-	Untested                              []string // binding clauses that are cited, but by no test that passed
+	Untested                              []string // binding clauses that are cited, but by no passing test
 	Sections                              []Section
 }
 
@@ -20,7 +20,8 @@ type Section struct {
 // Binding returns the number of binding clauses.
 func (c Coverage) Binding() int { return c.Clauses - c.NotApplicable }
 
-// Cover counts. A test without a passing result in r counts as a rule: its clauses are cited and not tested.
+// Cover computes the coverage. A test that did not pass according to r counts like a rule: its clauses are cited but
+// not tested.
 func Cover(p *program.Program, r Report) Coverage {
 	cited := make([]bool, len(p.Clauses))
 	tested := make([]bool, len(p.Clauses))

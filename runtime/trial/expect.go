@@ -10,21 +10,21 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// shown is what people have been shown since the last run or play began.
+// shown has what people were shown since the last run or play began.
 type shown struct {
 	messages []runtime.Line
-	decided  [][]string // by decision: its line as each player reads it, and last as the referee does
-	lines    bool       // whether the lines of decisions are kept
+	decided  [][]string // by decision: its line for each player, and last for the referee
+	lines    bool       // record the lines of decisions
 }
 
 func (x *trial) forgetShown() { x.shown.messages, x.shown.decided = nil, nil }
 
-// asksForLines reports whether a test asks for the lines of decisions, which take time to word.
+// asksForLines reports whether a test has expectations about lines of decisions, which take time to word.
 func asksForLines(t *program.Test) bool {
 	return slices.ContainsFunc(t.Steps, func(s program.TestStep) bool { return len(s.Shown)+len(s.Unshown) > 0 })
 }
 
-// noteLine keeps the line of the decision that was just completed.
+// noteLine records the line of the last decision.
 func (x *trial) noteLine() {
 	if !x.shown.lines {
 		return
@@ -36,7 +36,7 @@ func (x *trial) noteLine() {
 	x.shown.decided = append(x.shown.decided, append(read, x.g.LineFor(runtime.Referee)))
 }
 
-// expect wants everything that an expectation asks.
+// expect checks an expectation.
 func (x *trial) expect(s *program.TestStep) *failure {
 	fail := func(why string) *failure {
 		if s.Message >= 0 {
@@ -80,7 +80,7 @@ func (x *trial) expect(s *program.TestStep) *failure {
 	return nil
 }
 
-// unseen says what an expectation depends on that its player does not see, or returns "".
+// unseen returns a message about something that an expectation depends on and its player does not see, or "".
 func (x *trial) unseen(s *program.TestStep) (string, error) {
 	var unseen []string
 	for _, sight := range s.Sights {
@@ -101,7 +101,7 @@ func (x *trial) unseen(s *program.TestStep) (string, error) {
 		name, strings.Join(unseen, ", "), name), nil
 }
 
-// viewer returns whose view an expectation is about.
+// viewer returns the viewer of an expectation.
 func (x *trial) viewer(s *program.TestStep) int {
 	if s.As < 0 {
 		return runtime.Referee
@@ -117,7 +117,8 @@ func (x *trial) reader(s *program.TestStep) string {
 	return x.player(int(s.As))
 }
 
-// wrongView says what an expectation asks of messages, lines and options that is otherwise, or returns "".
+// wrongView returns a message about an expected message, line or option that is missing, or about an unwanted one, or
+// "".
 func (x *trial) wrongView(s *program.TestStep) string {
 	var messages, decided []string
 	for _, l := range x.shown.messages {
@@ -166,7 +167,7 @@ func anyContains(texts []string, words string) bool {
 	return slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(t, words) })
 }
 
-// stack returns texts, one below the other.
+// stack returns texts on a line each.
 func stack(texts []string) string {
 	const most = 12
 	if len(texts) == 0 {
@@ -183,7 +184,7 @@ func stack(texts []string) string {
 	return b.String()
 }
 
-// findNotOffered says which answer that an expectation asks for the open question does not have, or returns "".
+// findNotOffered returns a message about an expected answer that the open question does not have, or "".
 func (x *trial) findNotOffered(s *program.TestStep) string {
 	if len(s.Offered) == 0 {
 		return ""
@@ -204,7 +205,7 @@ func (x *trial) findNotOffered(s *program.TestStep) string {
 	return ""
 }
 
-// accepts reports whether the open question accepts a line, and leaves the game as it is.
+// accepts reports whether the open question accepts a line. It does not change the game.
 func (x *trial) accepts(line string) bool {
 	log, messages := len(x.log), len(x.shown.messages)
 	defer func() { x.log, x.shown.messages = x.log[:log], x.shown.messages[:messages] }()

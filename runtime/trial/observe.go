@@ -5,33 +5,33 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Moment is something that happens in a test that is run.
+// Moment is an event in a test.
 type Moment struct {
 	Kind   MomentKind
 	Step   int           // index of the step in Test.Steps; -1 for Began
-	Line   string        // the line that was played or refused, or the option that is the default
+	Line   string        // the line that was played or refused, or the default that was taken
 	Player int           // the player who was asked, or -1
 	Reason string        // why the line was refused
-	Said   []string      // what the rules have said since the moment before
+	Said   []string      // messages of the rules since the last moment
 	Place  Place         // of the step
-	Game   *runtime.Game // after the moment. It is valid until Observe returns, and must not be changed.
+	Game   *runtime.Game // after the event. It is valid until Observe returns, and must not be changed.
 }
 
-// MomentKind is what happens in a moment.
+// MomentKind is the kind of a moment.
 type MomentKind int
 
 // The kinds of moments.
 const (
 	Began     MomentKind = iota // the set-up is done
-	Given                       // the statements of a given have run
-	Started                     // a run has come to its first question, or to its end
+	Given                       // the statements of a `given` have run
+	Started                     // a `run` has come to its first question, or to its end
 	Played                      // a line was accepted
 	Refused                     // a line was refused
 	Defaulted                   // a choice took its default
 	Held                        // an expectation holds
 )
 
-// String is the word for the kind.
+// String returns the word for the kind.
 func (k MomentKind) String() string {
 	return [...]string{
 		Began: "began", Given: "given", Started: "run", Played: "played", Refused: "refused", Defaulted: "default",
@@ -43,10 +43,10 @@ func (k MomentKind) String() string {
 type observer struct {
 	tell     func(Moment) error
 	step     int // the step that runs
-	reported int // lines of the log that were reported
+	reported int // messages of the rules that were reported
 }
 
-// observe reports a moment. It returns a failure if the test is to end.
+// observe reports a moment. It returns a failure if the test must end.
 func (x *trial) observe(m Moment, place int32) *failure {
 	o := &x.observer
 	if o.tell == nil {
@@ -63,7 +63,7 @@ func (x *trial) observe(m Moment, place int32) *failure {
 	return nil
 }
 
-// observeStep reports the end of a step that answers nothing itself.
+// observeStep reports the end of a step that answers no question.
 func (x *trial) observeStep(s *program.TestStep) *failure {
 	switch s.Kind {
 	case program.StepGiven:

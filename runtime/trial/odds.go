@@ -11,27 +11,27 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Odds are how likely each expectation of a test is when its dice are not scripted.
+// Odds has the chance of each expectation of a test with unscripted dice.
 type Odds struct {
 	Name    string
 	Place   Place
 	Problem string // why they cannot be computed, or ""
 	Expects []Chance
-	Rest    *big.Int // the chance that was not followed, as a numerator over 1<<odds.Bits
+	Rest    *big.Int // the chance that was not followed, as a multiple of 1/(1<<odds.Bits)
 	States  int      // states that waited for a roll
 	Plays   int      // how often the test was played if the odds are not exact, or 0
 	Inexact string   // why they are not exact
 }
 
-// Chance is the chance that one expectation holds, as a numerator over 1<<odds.Bits.
+// Chance is the chance of an expectation, as a multiple of 1/(1<<odds.Bits).
 type Chance struct {
 	Message string
 	Chance  *big.Int
-	Held    int // in how many of Plays it held
+	Held    int // in how many of Plays the expectation held
 }
 
-// OddsOf computes the odds of every test that opt's filter lets through. A test is set up as it says and its one
-// procedure is run with all choices at their defaults. Its scripted dice do not count.
+// OddsOf computes the odds of every test that opt.Filter matches. It sets the test up and runs its only procedure, in
+// which all choices take their defaults. It ignores scripted dice.
 func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {

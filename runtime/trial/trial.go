@@ -1,6 +1,6 @@
-// Package trial runs the tests of a scenario, and reports which clauses of its rulebook they cover. A test plays the
-// compiled rules with the same interpreter as a game, so what passes here also holds at the table. Tests share
-// nothing: each has a game of its own, and their results do not depend on their order.
+// Package trial runs the tests of a scenario, and computes which clauses of its rulebook they cover. A test plays the
+// compiled rules with the same interpreter as a game, so what passes here also holds at the table. Tests share nothing:
+// each has its own game, and results do not depend on the order.
 package trial
 
 import (
@@ -15,25 +15,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a run.
+// Options are the options of a run.
 type Options struct {
 	Filter *regexp.Regexp   // nil: all tests
-	Own    bool             // only the tests of the scenario's own folder, not those of what it extends and imports
-	Values map[string]int64 // options of the scenario by name; the test's own values come before them
+	Own    bool             // only the tests in the scenario's own folder, not those of what it extends and imports
+	Values map[string]int64 // options of the scenario by name; values that a test sets itself override them
 	Done   func(Result)     // called after each test, for progress
 
-	// Reached is called after each test with the number of times that it reached each of Program.Places, by index.
-	// The program must be one that counts (see compiler.Options.Watch). The counts are valid until the function
-	// returns.
+	// Reached is called after each test with how often it reached each of Program.Places, by index. The program must be
+	// compiled to count (see compiler.Options.Watch). The counts are valid until the function returns.
 	Reached func(Result, []int64)
 
-	// Observe is called for the beginning of each test and then for each moment of it. An error that it returns ends
-	// the test, which has failed with it. A test that fails is run once more, and then observed from its beginning
-	// again.
+	// Observe is called at the beginning of each test and at each of its moments. If it returns an error, the test
+	// fails with that. A failing test is run once more, and then observed again from its beginning.
 	Observe func(Moment) error
 }
 
-// wants reports whether a test is one of those to be run.
+// wants reports whether to run a test.
 func (o Options) wants(name string, at Place) bool {
 	return !(o.Own && inherited(at)) && (o.Filter == nil || o.Filter.MatchString(name))
 }
@@ -41,7 +39,7 @@ func (o Options) wants(name string, at Place) bool {
 // Status is the status of a test.
 type Status int
 
-// The results of a test. NotRun means that the filter left it out.
+// The results of a test. NotRun means that the options left it out.
 const (
 	NotRun Status = iota
 	Passed
@@ -49,7 +47,7 @@ const (
 	Skipped
 )
 
-// String is the word used in output.
+// String returns the word for the status.
 func (s Status) String() string {
 	switch s {
 	case Passed:
@@ -62,7 +60,7 @@ func (s Status) String() string {
 	return "not run"
 }
 
-// Place is a place in the source; Line 0 is nowhere.
+// Place is a place in the source. Line is 0 for no place.
 type Place struct {
 	File         string
 	Line, Column int
@@ -75,7 +73,7 @@ func (p Place) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
 }
 
-// Result is the result of one test. Place is where it failed, or else where it is declared.
+// Result is the result of a test. Place is where it failed, or else where it is declared.
 type Result struct {
 	Index   int // in Program.Tests
 	Name    string
@@ -83,9 +81,9 @@ type Result struct {
 	Message string
 	Place   Place
 	Cites   []string
-	Log     []string // what the rules said
+	Log     []string // messages of the rules
 	Step    int      // index of the expectation that failed, or -1
-	Saw     []string // why that does not hold, if the program words it; see program.Program.Explain
+	Saw     []string // why that does not hold, if the program gives reasons; see program.Program.Explain
 }
 
 // Report holds a result for every test of the program, in its order.
@@ -125,34 +123,34 @@ func Run(p *program.Program, opt Options) Report {
 	return r
 }
 
-// seed is the seed of every test: a test that rolls unscripted dice rolls the same ones every time.
+// seed is the seed of every test, so that unscripted dice are always the same.
 const seed = 1
 
-// trial is a test being run.
+// trial is a running test.
 type trial struct {
 	p        *program.Program
 	g        *runtime.Game
-	expected int  // the expectation that does not hold, or -1
-	defaults bool // choices that no line answers take their default
-	taken    int  // choices that took it
-	again    bool // the test has failed already: menus that close are kept
+	expected int  // index of the expectation that does not hold, or -1
+	defaults bool // choices that no line answers take their defaults
+	taken    int  // how many choices did
+	again    bool // the test has failed before: record menus that close
 	closed   closed
 	log      []string
 	shown    shown
 	observer observer
 }
 
-// Limits of a test, so that one whose rules never come to an end fails.
+// Limits of a test, so that one whose rules never end fails.
 const (
 	maxDefaults = 30_000 // choices that take their default
-	maxLog      = 10_000 // lines of the rules that are kept
+	maxLog      = 10_000 // messages of the rules that are recorded
 )
 
-// failure ends a test.
+// failure is the reason why a test ends.
 type failure struct {
 	place   int32 // index in Program.Places, or -1
 	message string
-	source  Place // if the interpreter knows the place better
+	source  Place // the place from the interpreter, if that is more exact
 	saw     []string
 }
 
@@ -180,7 +178,7 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 		f = x.run(t, opt, reached)
 		if f != nil && x.closed.taken {
 			other := trial{p: p, expected: -1, again: true, closed: closed{first: true}}
-			if y := other; y.run(t, opt, nil) == nil { // nobody observes what is then not the result
+			if y := other; y.run(t, opt, nil) == nil { // first without observing it: if it fails, it does not count
 				clear(reached)
 				other.observer.tell = opt.Observe
 				x, f = &other, other.run(t, opt, reached)
@@ -202,7 +200,7 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	return res
 }
 
-// prepare makes the game of a test, before its first step.
+// prepare makes the game of a test.
 func (x *trial) prepare(t *program.Test, opt Options, reached []int64) *failure {
 	values := map[string]int64{}
 	maps.Copy(values, opt.Values)
@@ -223,7 +221,7 @@ func (x *trial) prepare(t *program.Test, opt Options, reached []int64) *failure 
 	x.g = g
 	x.shown.lines = asksForLines(t)
 	if t.Setup {
-		// Nobody is there to be asked yet.
+		// No line can answer a question of the set-up.
 		g.SetDefaults(-1, true)
 		if err := g.Setup(); err != nil {
 			return newFailure(t.Place, err)
@@ -233,7 +231,7 @@ func (x *trial) prepare(t *program.Test, opt Options, reached []int64) *failure 
 	return nil
 }
 
-// hear keeps a line that the rules say.
+// hear records a message of the rules.
 func (x *trial) hear(l runtime.Line) {
 	if len(x.log) < maxLog {
 		x.log = append(x.log, l.Text)
@@ -246,7 +244,7 @@ func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 		return f
 	}
 	g := x.g
-	// Set-ups may roll unscripted dice; from here on a test that scripts dice must script all of them.
+	// Set-ups may roll unscripted dice. From here on, a test with scripted dice must script all of them.
 	for i := range t.Steps {
 		if t.Steps[i].Kind == program.StepDice {
 			g.ScriptedOnly(true)
@@ -334,7 +332,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 	return nil
 }
 
-// leave lets choices take their defaults after step i, unless lines follow, which may answer them.
+// leave lets choices take their defaults after step i, unless it is followed by lines, which may answer them.
 func (x *trial) leave(t *program.Test, i int) *failure {
 	if !x.defaults || i+1 < len(t.Steps) && t.Steps[i+1].Kind == program.StepPlay {
 		return nil
@@ -353,7 +351,7 @@ func (x *trial) start(fn int, place int32) *failure {
 	return nil
 }
 
-// play answers with a line. With defaults, choices the line does not answer take theirs first.
+// play answers with a line. If defaults are on, choices that the line does not answer first take their defaults.
 func (x *trial) play(line string, s *program.TestStep) *failure {
 	place := s.Place
 	if i := x.closed.closedBy(line, s.By); i >= 0 {
@@ -403,20 +401,20 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 	}
 }
 
-// takes reports whether the open question takes a line of a step.
+// takes reports whether the open question accepts a line of a step.
 func (x *trial) takes(line string, s *program.TestStep) bool {
 	d := x.g.Decision()
 	return d != nil && (s.By < 0 || d.Player == int(s.By)) && x.accepts(line)
 }
 
-// nobodyAsked is the failure of a line when there is no question.
+// nobodyAsked returns the failure of a line for which there is no question.
 func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
 	return &failure{
 		place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.describeStop()),
 	}
 }
 
-// checkAsked returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
+// checkAsked returns a failure if the step says who must be asked and another player is; otherwise it returns nil.
 func (x *trial) checkAsked(d *runtime.Decision, line string, s *program.TestStep) *failure {
 	if s.By < 0 || d.Player == int(s.By) {
 		return nil
@@ -435,7 +433,7 @@ func (x *trial) player(i int) string {
 	return str(x.p, x.p.Classes[x.p.PlayerClass].Members[i].Name)
 }
 
-// refuse wants each line refused, for the reason given.
+// refuse checks that each line of a step is refused for the given reason.
 func (x *trial) refuse(s *program.TestStep) *failure {
 	if x.defaults && len(s.Lines) > 0 {
 		if f := x.drain(s.Place); f != nil {
@@ -450,8 +448,8 @@ func (x *trial) refuse(s *program.TestStep) *failure {
 	return nil
 }
 
-// expectRefused wants one line refused: by the open question, or else by one of the menus that have closed by
-// themselves.
+// expectRefused checks that a line is refused: by the open question, or else by one of the menus that closed without
+// one.
 func (x *trial) expectRefused(line string, s *program.TestStep) *failure {
 	kept := x.closed.decision()
 	var f *failure
@@ -479,8 +477,8 @@ func (x *trial) expectRefused(line string, s *program.TestStep) *failure {
 	return f
 }
 
-// expectRefusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is
-// another game now.
+// expectRefusedBy checks that the open question of g refuses a line. accepted is true if g has accepted it, so that it
+// is another game now.
 func (x *trial) expectRefusedBy(g *runtime.Game, line string, s *program.TestStep) (f *failure, accepted bool) {
 	if f := x.checkAsked(g.Decision(), line, s); f != nil {
 		return f, false
@@ -508,7 +506,7 @@ func (x *trial) expectRefusedBy(g *runtime.Game, line string, s *program.TestSte
 	return x.observe(Moment{Kind: Refused, Line: line, Player: player, Reason: r.Reason}, s.Place), false
 }
 
-// drain answers choices by default until there is none; a menu is left open.
+// drain lets choices take their defaults until there are none. It leaves a menu open.
 func (x *trial) drain(place int32) *failure {
 	for {
 		d := x.g.Decision()
@@ -567,7 +565,7 @@ func (x *trial) describeAsked(d *runtime.Decision) string {
 	return b.String()
 }
 
-// newFailure returns a failure of the rules themselves, at the place that the interpreter names.
+// newFailure returns a failure of the rules, at the place given by the interpreter.
 func newFailure(place int32, err error) *failure {
 	if e, ok := errors.AsType[*runtime.Error](err); ok {
 		file, line, column := e.Position()
@@ -583,12 +581,13 @@ func str(p *program.Program, i int32) string {
 	return p.Strings[i]
 }
 
-// inherited reports whether a place is in another folder than the scenario's own, relative to which files are named.
+// inherited reports whether a place is outside the scenario's own folder. File names are relative to that folder.
 func inherited(at Place) bool {
 	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/") || strings.Contains(at.File, ":/")
 }
 
-// PlaceAt returns a row of the program's places. A program that was compiled without places has none.
+// PlaceAt returns a place of the program by its index. It returns the zero Place if the program was compiled without
+// places.
 func PlaceAt(p *program.Program, i int32) Place {
 	file, line, column := p.Where(i)
 	return Place{file, line, column}
