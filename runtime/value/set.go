@@ -1,7 +1,7 @@
 package value
 
-// Set is a set of values that keeps its memory from one use to the next. It is a hash table with open addressing,
-// which is emptied by a new stamp.
+// Set is a set of values that reuses its memory. It is a hash table with open addressing that is emptied by changing
+// the stamp.
 type Set struct {
 	keys  []int64
 	at    []int32
@@ -26,10 +26,10 @@ func (s *Set) Reset(n int) {
 	}
 }
 
-// home returns the first index that is tried for v (Fibonacci hashing).
+// home returns the first index to try for v (Fibonacci hashing).
 func (s *Set) home(v int64) uint64 { return uint64(v) * 0x9e3779b97f4a7c15 >> 32 & s.mask }
 
-// Add puts v into the set and reports whether it is new.
+// Add adds v to the set and reports whether it is new.
 func (s *Set) Add(v int64) bool {
 	i := s.home(v)
 	for s.marks[i] == s.stamp {
@@ -52,8 +52,8 @@ func (s *Set) Has(v int64) bool {
 	return false
 }
 
-// Index returns the number that v was put into the set with. If v is not in the set, it is put in with the number at
-// and reported as new; if at is negative it is not put in.
+// Index returns the number with which v was added to the set. If v is not in the set, Index adds it with the number at,
+// unless at is negative, and reports that it is new.
 func (s *Set) Index(v int64, at int) (int, bool) {
 	i := s.home(v)
 	for s.marks[i] == s.stamp {

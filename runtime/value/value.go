@@ -1,4 +1,4 @@
-// Package value says how the values of the language are stored in a register of 64 bits. A value does not include its
+// Package value defines how values of the language are stored in a register of 64 bits. A value does not include its
 // type; the code that uses it must know it.
 package value
 
@@ -10,15 +10,15 @@ import (
 // None is the reference to nothing.
 const None int64 = -1
 
-// References to declared things are their index. References to pieces and records include a generation, so that a
-// reference to a piece that was destroyed is recognised.
+// A reference to a declared thing is its index. A reference to a piece or record includes a generation, so that
+// references to destroyed ones are recognised.
 const (
 	slotBits = 24
 	slotMask = 1<<slotBits - 1
 	genMask  = 1<<24 - 1
 )
 
-// Handle makes a reference to slot (below 1<<24) of generation gen.
+// Handle returns the reference to slot (below 1<<24) of generation gen.
 func Handle(slot int, gen int64) int64 { return (gen&genMask)<<slotBits | int64(slot) }
 
 // Slot returns the slot of a reference to a piece or record.
@@ -34,10 +34,10 @@ const (
 	static  int64 = 1 << 62
 )
 
-// List makes the handle of n values at off.
+// List returns the handle of n values at off.
 func List(off, n int) int64 { return int64(off)<<lenBits | int64(n) }
 
-// StaticList makes the handle of n values at off of the program's own arena.
+// StaticList returns the handle of n values at off in the program's own arena.
 func StaticList(off, n int) int64 { return static | List(off, n) }
 
 // Part returns n elements of a list, beginning at from. It copies nothing.
@@ -57,7 +57,7 @@ func Len(l int64) int { return int(l & lenMask) }
 // Static reports whether a list is part of the program.
 func Static(l int64) bool { return l&static != 0 }
 
-// Rational packs num/den in lowest terms, den > 0, each within 31 bits and a sign; ok is false when it does not fit.
+// Rational packs num/den in lowest terms, with den > 0, each within 31 bits and a sign. ok is false if it does not fit.
 func Rational(num, den int64) (v int64, ok bool) {
 	if den == 0 || num == math.MinInt64 || den == math.MinInt64 {
 		return 0, false
@@ -80,7 +80,7 @@ func Num(r int64) int64 { return r >> 32 }
 // Den returns the denominator of a rational, at least 1.
 func Den(r int64) int64 { return r & math.MaxUint32 }
 
-// FloorDiv returns a / b rounded down; b is not 0.
+// FloorDiv returns a / b rounded down. b must not be 0.
 func FloorDiv(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) != (b < 0) {
@@ -89,7 +89,7 @@ func FloorDiv(a, b int64) int64 {
 	return q
 }
 
-// AppendMembers appends the members of a set, a bit for each, in their order.
+// AppendMembers appends the members of a set, which is a bit mask, in order.
 func AppendMembers(into []int64, set int64) []int64 {
 	for left := uint64(set); left != 0; left &= left - 1 {
 		into = append(into, int64(bits.TrailingZeros64(left)))
