@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A bot may not use what its player cannot see. It looks ahead on a guess: a copy of the game in which everything
+// A bot must not use what its player cannot see. It looks ahead on a guess: a copy of the game in which everything
 // hidden is replaced by something that it might be, and the stream of chance by another one.
 
 // guesser draws numbers from a stream of its own.
@@ -19,7 +19,7 @@ func (r *guesser) drawBelow(n int) int {
 	return int(state.Mix(r.word) >> 1 % uint64(n))
 }
 
-// hiddenThing is something whose state may be hidden.
+// hiddenThing is a thing whose state may be hidden.
 type hiddenThing struct {
 	class  int
 	self   int64
@@ -27,8 +27,8 @@ type hiddenThing struct {
 	all    bool
 }
 
-// Imagine replaces what a player does not see. It finds all of that before it changes any of it, since what is hidden
-// may depend on hidden state.
+// Imagine replaces everything that a player does not see. It first finds all of it and then changes it, because what is
+// hidden may depend on hidden state.
 func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 	r, found := &guesser{word: seed}, w.hiddenFrom(viewer)
 	for i := range found {
@@ -57,7 +57,7 @@ func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 	}
 }
 
-// hiddenFrom returns everything of which something is hidden from a player.
+// hiddenFrom returns all things with something hidden from a player.
 func (w *Writer) hiddenFrom(viewer int) (found []hiddenThing) {
 	w.s.EachThing(func(class int, self int64) {
 		if t := w.hiddenOf(class, self, viewer, nil); t.all || len(t.hidden) > 0 {
@@ -67,7 +67,7 @@ func (w *Writer) hiddenFrom(viewer int) (found []hiddenThing) {
 	return found
 }
 
-// hiddenOf returns what is hidden of a thing from a player. Its fields are appended to into.
+// hiddenOf returns what is hidden of a thing from a player. It appends the fields to into.
 func (w *Writer) hiddenOf(class int, self int64, viewer int, into []int32) hiddenThing {
 	t := hiddenThing{class: class, self: self}
 	if t.all, t.hidden = w.m.Sight.HiddenOf(class, self, viewer, into); t.all && class != int(w.p.PieceClass) {
@@ -84,7 +84,8 @@ func (w *Writer) placeholder(f int32) int64 {
 	return w.p.Fields[f].Default
 }
 
-// draw sets a hidden field to a value with which the thing looks the same: its hidden fields stay hidden.
+// draw sets a hidden field to a value with which the thing looks the same to the player, so that its hidden fields stay
+// hidden.
 func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 	n, from := w.s.Layout.ValueRange(f)
 	if n == 0 {
@@ -102,21 +103,21 @@ func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 	w.s.Put(t.class, f, t.self, w.placeholder(f))
 }
 
-// mostTurns is how many variations of a game there are at most.
+// mostTurns is the greatest number of variations of a game.
 const mostTurns = 64
 
-// variation replaces hidden values by others. In the course of its turns a field has each of its values, or mostTurns
-// of them that are spread evenly. A number without bounds goes away from what it is by greater and greater steps.
+// variation replaces hidden values by others. Over its turns a field has each of its values, or mostTurns of them that
+// are evenly spread. A number without bounds is changed by greater and greater steps.
 type variation struct {
 	w      *Writer
 	viewer int
 	turn   int
-	fields uint64 // how many were varied
-	most   int    // values of a field
+	fields uint64 // number of fields varied
+	most   int    // greatest number of values of a field
 }
 
-// Vary replaces what a player does not see by something else that looks the same to the player, in each turn by
-// something else. Hidden pieces are away in one turn and in other spaces in the next. It returns how many turns there
+// Vary replaces what a player does not see by something else that looks the same to the player, which is different for
+// each turn. Hidden pieces are removed in one turn and in other spaces in the next. It returns how many turns there
 // are: 0 if nothing is hidden.
 func (w *Writer) Vary(viewer, turn int) (turns int) {
 	found := w.hiddenFrom(viewer)
@@ -134,7 +135,7 @@ func (v *variation) vary(t *hiddenThing) {
 	s, away := v.w.s, t.all && v.turn%2 == 0
 	piece := t.all && t.class == int(v.w.p.PieceClass)
 	switch {
-	case piece && !s.IsAlive(t.self): // it was aboard a piece that is away
+	case piece && !s.IsAlive(t.self): // it was the cargo of a removed piece
 	case piece && away:
 		s.Remove(t.self)
 	case piece:
@@ -146,7 +147,7 @@ func (v *variation) vary(t *hiddenThing) {
 	}
 }
 
-// next returns the number among n that comes up for the next field in this turn.
+// next returns which of n values the next field has in this turn.
 func (v *variation) next(n int) int {
 	v.fields++
 	v.most = max(v.most, n)
@@ -154,7 +155,7 @@ func (v *variation) next(n int) int {
 	return int((state.Mix(v.fields)>>1 + uint64(v.turn*apart)) % uint64(n))
 }
 
-// moveElsewhere moves a piece that is hidden in all to a space where it is hidden, too.
+// moveElsewhere moves a completely hidden piece to a space where it is hidden, too.
 func (v *variation) moveElsewhere(t *hiddenThing) {
 	f := v.w.s.Layout.PieceField[program.PieceSpace]
 	at := v.w.s.Piece(t.self) + state.PieceFields
@@ -174,7 +175,7 @@ func (v *variation) varyFields(t *hiddenThing) {
 	}
 }
 
-// put sets a field to one of n values, with which the thing looks the same.
+// put sets a field to one of n values with which the thing looks the same.
 func (v *variation) put(t *hiddenThing, f int32, from int64, n int) {
 	was := v.w.s.Get(t.class, f, t.self)
 	start := v.next(n)
@@ -187,7 +188,7 @@ func (v *variation) put(t *hiddenThing, f int32, from int64, n int) {
 	v.w.s.Put(t.class, f, t.self, was)
 }
 
-// putNear sets a number to one that is greater or less by about a power of two.
+// putNear changes a number by about a power of two, up or down.
 func (v *variation) putNear(t *hiddenThing, f int32) {
 	was := v.w.s.Get(t.class, f, t.self)
 	step := v.next(mostTurns)
@@ -202,7 +203,7 @@ func (v *variation) putNear(t *hiddenThing, f int32) {
 	}
 }
 
-// looksTheSame reports whether the same is hidden of a thing as before it was varied.
+// looksTheSame reports whether the same fields of a thing are hidden as before it was varied.
 func (v *variation) looksTheSame(t *hiddenThing) bool {
 	now := v.w.hiddenOf(t.class, t.self, v.viewer, nil)
 	return now.all == t.all && (t.all || slices.Equal(now.hidden, t.hidden))

@@ -13,19 +13,19 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// ReadBy sets who reads the texts from now on, and returns who read them before.
+// ReadBy sets the reader of the following texts, and returns the last one.
 func (w *Writer) ReadBy(viewer int) (was int) {
 	was, w.Reader = w.Reader, viewer
 	return was
 }
 
-// For is Safely for a viewer.
+// For is CatchFailure for a viewer.
 func (w *Writer) For(viewer int, f func() []byte) string {
 	defer w.ReadBy(w.ReadBy(viewer))
 	return w.CatchFailure(f)
 }
 
-// CatchFailure returns what f words. If a rule fails, it returns the error.
+// CatchFailure returns the text that f makes. If a rule fails, it returns the error as text.
 func (w *Writer) CatchFailure(f func() []byte) (text string) {
 	if fault := w.m.Guard(func() { text = string(f()) }); fault != nil {
 		return fault.Err.Error()
@@ -33,15 +33,15 @@ func (w *Writer) CatchFailure(f func() []byte) (text string) {
 	return text
 }
 
-// Sentence words a text value in the language of the game, with the titles of things.
+// Sentence returns a text value in the language of the game, with the titles of things.
 func (w *Writer) Sentence(v int64) string { return string(w.AppendText(nil, v, w.Lang, false)) }
 
-// SentenceFor is Sentence for a viewer, of the text that make returns. If a rule fails, it returns the error.
+// SentenceFor is Sentence for a viewer, with the text that make returns. If a rule fails, it returns the error as text.
 func (w *Writer) SentenceFor(viewer int, make func() int64) string {
 	return w.For(viewer, func() []byte { return []byte(w.Sentence(make())) })
 }
 
-// appendText is AppendText within what is already being worded.
+// appendText is AppendText inside another text.
 func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 	if v < 0 {
 		return b
@@ -85,16 +85,16 @@ func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 	return b
 }
 
-// endsInStop reports whether a text ends with a full stop, as an abbreviation in a title does.
+// endsInStop reports whether a text ends with a full stop, such as that of an abbreviation in a title.
 func endsInStop(b []byte) bool { return len(b) > 0 && b[len(b)-1] == '.' }
 
-// endsSentence reports whether words begin with one full stop. After an abbreviation it is left out, because that has
-// one already.
+// endsSentence reports whether words begin with exactly one full stop. After an abbreviation it is left out, because
+// that already ends with one.
 func endsSentence(words string) bool {
 	return strings.HasPrefix(words, ".") && !strings.HasPrefix(words, "..")
 }
 
-// appendValue is AppendValue within what is already being worded.
+// appendValue is AppendValue inside another text.
 func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
 	if typ < 0 || int(typ) >= len(w.p.Types) {
 		return strconv.AppendInt(b, v, 10)
@@ -125,7 +125,7 @@ func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool
 	return strconv.AppendInt(b, v, 10)
 }
 
-// appendList words values of a type, with commas between: of pieces how many there are of each kind.
+// appendList appends values of a type with commas between. Of pieces it appends how many there are of each kind.
 func (w *Writer) appendList(b []byte, typ int32, values []int64, lang int, labels bool) []byte {
 	if !labels && len(values) > 0 && w.s.Layout.IsPiece(typ) {
 		return w.appendPieces(b, values)
@@ -141,7 +141,7 @@ func (w *Writer) appendList(b []byte, typ int32, values []int64, lang int, label
 	return orNothing(b, sep)
 }
 
-// Separate appends a comma before all elements but the first.
+// Separate appends a comma before all elements except the first.
 func Separate(b []byte, sep *bool) []byte {
 	if *sep {
 		b = append(b, ", "...)
@@ -150,8 +150,8 @@ func Separate(b []byte, sep *bool) []byte {
 	return b
 }
 
-// AppendCounted lists texts in the order in which each comes first, with how often it occurs: where that is more than
-// once, or always.
+// AppendCounted appends texts in the order of their first occurrence, with how often each occurs if that is more than
+// once, or if always is set.
 func AppendCounted(b []byte, texts []string, always bool) []byte {
 	times := map[string]int{}
 	for _, text := range texts {
@@ -179,8 +179,8 @@ func orNothing(b []byte, some bool) []byte {
 	return b
 }
 
-// appendRef words a thing: a declared one by its label or title, a piece by its unit, a record by its title, or by
-// its class and the first space or player in its fields. In a hole of a text a title has its article.
+// appendRef appends the words for a thing: a declared thing by its label or title, a piece by its unit, a record by its
+// title, or by its class and the first space or player in its fields. In a hole of a text, a title has its article.
 func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) []byte {
 	if v == value.None || class < 0 || class >= len(w.p.Classes) {
 		return append(b, "none"...)
@@ -235,15 +235,15 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	return b
 }
 
-// beginsSentence reports whether what is appended to b next is the beginning of a sentence: of the text, or after the
-// end of another sentence.
+// beginsSentence reports whether the next text appended to b begins a sentence: it is at the beginning of the text, or
+// after the end of another sentence.
 func (w *Writer) beginsSentence(b []byte) bool {
 	before := bytes.TrimRight(b[min(w.begin, len(b)):], "(\"“‘")
 	rest := bytes.TrimRight(before, " \n")
 	return len(rest) == 0 || len(rest) < len(before) && bytes.ContainsRune([]byte(".!?"), rune(rest[len(rest)-1]))
 }
 
-// capitalise makes the letter at a place of b a capital.
+// capitalise makes the letter at an index of b a capital.
 func capitalise(b []byte, at int) []byte {
 	r, size := utf8.DecodeRune(b[at:])
 	if size == 0 || unicode.ToUpper(r) == r {
@@ -253,15 +253,15 @@ func capitalise(b []byte, at int) []byte {
 	return append(utf8.AppendRune(b[:at], unicode.ToUpper(r)), rest...)
 }
 
-// appendBare is appendRef without an article, for the keys of maps, which follow a number or come before a colon.
+// appendBare is appendRef without an article. It is for keys of maps, which follow a number or come before a colon.
 func (w *Writer) appendBare(b []byte, class int, v int64, lang int, labels bool) []byte {
 	defer func(holes int) { w.holes = holes }(w.holes)
 	w.holes = 0
 	return w.appendRef(b, class, v, lang, labels)
 }
 
-// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the
-// steps of the title count as those of asking what is hidden, and a title that fails is left out. A record may occur
+// appendTitle appends a record by the title of its class, if there is one. Wording must not affect the game, so the
+// steps of the title count like those of asking what is hidden, and a title that fails is left out. A record may occur
 // in its own title, up to a depth.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
@@ -278,10 +278,10 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	return out, true
 }
 
-// Hidden is what those read who may not see something, if no rule has words for it.
+// Hidden is the text shown in place of something that the reader may not see, if no rule has words for it.
 const Hidden = "hidden"
 
-// appendHidden words something that the reader may not see.
+// appendHidden appends the words for something that the reader may not see.
 func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
 	if word < 0 {
 		return append(b, Hidden...)
@@ -289,8 +289,8 @@ func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byt
 	return w.appendText(b, int64(word), lang, labels)
 }
 
-// appendMap words a map: the numbers with their keys, 2 steel, 1 oil; of truth values, the keys that are true; and
-// other values after their keys. What is 0 or none is left out.
+// appendMap appends a map. Numbers come before their keys: 2 steel, 1 oil. Of truth values it appends the keys that are
+// true. Other values come after their keys. It leaves out 0 and none.
 func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels bool) []byte {
 	sep := false
 	for key, x := range w.s.List(v) {

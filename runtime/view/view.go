@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the
-// same.
+// View is what a viewer may see of a game, in a form for JSON. Lists are in declared order, so that equal positions
+// have equal views.
 type View struct {
 	Viewer  string      `json:"viewer,omitempty"`
 	Game    []FieldView `json:"game"`
@@ -19,19 +19,19 @@ type View struct {
 	Records []ThingView `json:"records"`
 }
 
-// FieldView is a field and its value, worded with labels.
+// FieldView is a field and its value, in words with labels.
 type FieldView struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
 }
 
-// ClassView are the things of a class that have state, other than spaces.
+// ClassView has the things of a class with state, other than spaces.
 type ClassView struct {
 	Class  string      `json:"class"`
 	Things []ThingView `json:"things"`
 }
 
-// ThingView is a thing and its state.
+// ThingView is a thing with its state.
 type ThingView struct {
 	Name   string      `json:"name"`
 	Fields []FieldView `json:"fields"`
@@ -43,8 +43,8 @@ type SpaceView struct {
 	Pieces []PieceView `json:"pieces"`
 }
 
-// PieceView is a number of pieces that look the same to the viewer. Unit and Owner are empty if they are hidden;
-// Hidden is then the text of the rule that hides the unit, if it has one.
+// PieceView is a number of pieces that look the same to the viewer. Unit and Owner are empty if they are hidden; Hidden
+// is then the text of the rule that hides the unit, if it has one.
 type PieceView struct {
 	Count  int         `json:"count"`
 	Unit   string      `json:"unit,omitempty"`
@@ -78,7 +78,7 @@ func (w *Writer) fill(v *View, viewer int) {
 		switch {
 		case i == int(w.p.GameClass):
 			v.Game = w.viewMember(i, 0, viewer).Fields
-		case i == int(w.p.PieceClass), w.p.Strings[c.Name] == "": // what has no name belongs to the compiler
+		case i == int(w.p.PieceClass), w.p.Strings[c.Name] == "": // a class without a name was added by the compiler
 		case c.Role == program.RoleRecord:
 			v.Records = w.viewRecords(v.Records, i, viewer)
 		case i == int(w.p.SpaceClass):
@@ -114,8 +114,7 @@ func (w *Writer) fill(v *View, viewer int) {
 }
 
 // EachPiece calls f for every piece that a viewer sees, in no particular order, with the value that refers to it in
-// rules. Unit and owner are -1 where the viewer does not see them. A piece whose place the viewer does not see is left
-// out.
+// rules. Unit and owner are -1 if the viewer does not see them. A piece in a space unknown to the viewer is left out.
 func (w *Writer) EachPiece(viewer int, f func(piece int64, unit, owner, space int)) error {
 	fault := w.m.Try(func() {
 		w.s.SetRemaining(w.s.Budget)
@@ -147,7 +146,8 @@ func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	return ThingView{Name: w.s.Layout.MemberName(class, m), Fields: w.fields(class, m, viewer)}
 }
 
-// fields returns the fields of a member or a record that a viewer sees. What has no name belongs to the compiler.
+// fields returns the fields of a member or a record that a viewer sees. A field without a name was added by the
+// compiler.
 func (w *Writer) fields(class int, self int64, viewer int) (out []FieldView) {
 	for _, f := range w.p.Classes[class].Fields {
 		if w.p.Strings[w.p.Fields[f].Name] != "" && !w.m.Sight.Hidden(class, f, self, viewer) {
@@ -169,7 +169,7 @@ func (w *Writer) ViewField(f int32, v int64) FieldView {
 	return FieldView{w.p.Strings[fd.Name], text}
 }
 
-// viewValue words a value. A reference to a piece that was destroyed is worded, too.
+// viewValue returns a value in words. It may be a reference to a destroyed piece.
 func (w *Writer) viewValue(typ int32, v int64) (text string) {
 	if w.m.Guard(func() { text = string(w.AppendValue(nil, typ, v, w.Lang, true)) }) != nil {
 		return "destroyed"
@@ -191,7 +191,8 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 	return into
 }
 
-// viewPiece adds a piece to a list, or counts it in the entry that looks the same. Cargo is shown with its carrier.
+// viewPiece adds a piece to a list, or counts it in the entry that looks the same. Cargo is in the entry of its
+// carrier.
 func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	if p[state.PieceFields+program.PieceHolder] != value.None && !w.fieldHidden(slot, program.PieceHolder, viewer) ||
@@ -201,7 +202,7 @@ func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	return addPiece(into, w.Piece(slot, viewer))
 }
 
-// Piece returns the piece in a slot as a viewer sees it.
+// Piece returns the view of the piece in a slot.
 func (w *Writer) Piece(slot, viewer int) PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	self := w.s.PieceAt(slot)

@@ -1,5 +1,5 @@
-// Package view shows a game to a viewer: it words texts and values as a reader may see them, makes the view of a
-// player, and draws values for what a player cannot see. The rules that it runs leave the game as it was.
+// Package view shows a game to a viewer: it words texts and values for a reader, makes the views of players, and draws
+// values for what a player cannot see. Rules that it runs do not change the game.
 package view
 
 import (
@@ -10,20 +10,20 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Writer words texts and values. Prompts and messages name things by their titles; options and lines of actions,
-// which people type and game logs contain, by their labels.
+// Writer words texts and values. Prompts and messages have the titles of things. Options and lines of actions, which
+// people type and game logs contain, have their labels.
 type Writer struct {
 	m *vm.Machine
 	s *state.Store
 	p *program.Program
 
 	Lang   int // index in Program.Languages
-	Reader int // who reads: a player, vm.Referee or vm.Everyone
-	titles int // titles within titles
-	holes  int // of texts around what is being worded: 0 where a value is worded by itself
-	begin  int // where the text under way begins
-	parts  int // that may still be worded of the text under way
-	end    int // length at which the text under way is cut off
+	Reader int // a player, vm.Referee or vm.Everyone
+	titles int // nesting of titles
+	holes  int // holes around the present text; 0 for a value by itself
+	begin  int // start of the present text
+	parts  int // how many parts the present text may still have
+	end    int // length at which the present text is cut off
 }
 
 // New makes a writer for a game, in a language of the program.
@@ -35,38 +35,38 @@ func New(m *vm.Machine, lang int) *Writer {
 	return w
 }
 
-// CopyFrom makes w write as o does. The states that they read have been copied before.
+// CopyFrom makes w a copy of o. The states that they read must have been copied before.
 func (w *Writer) CopyFrom(o *Writer) { w.Lang, w.Reader = o.Lang, vm.Referee }
 
-// full reports whether the text that is being worded is as long as it may be.
+// full reports whether the present text has reached its limit.
 func (w *Writer) full(b []byte) bool {
 	w.parts--
 	return w.parts < 0 || len(b) >= w.end
 }
 
-// Limits of one text. A short expression can make a text without end: of long lists, or of a text that holds another
-// one twice, which holds a third one twice, and so on.
+// Limits of a text. A short expression can make an endless text: of long lists, or of a text that contains another one
+// twice, which contains a third one twice, and so on.
 const (
 	maxParts = 1 << 16 // words, holes and elements of lists
 	maxBytes = 1 << 16
 )
 
-// cutOff ends a text that was too long.
+// cutOff is the end of a text that was too long.
 const cutOff = "…"
 
-// AppendText words a text value. A text that is too long is cut off.
+// AppendText appends a text value. A text that is too long is cut off.
 func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
 	w.start(b)
 	return w.markCut(w.appendText(b, v, lang, labels))
 }
 
-// AppendValue words a value of a type. A text that is too long is cut off.
+// AppendValue appends a value of a type. A text that is too long is cut off.
 func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
 	w.start(b)
 	return w.markCut(w.appendValue(b, typ, v, lang, labels))
 }
 
-// AppendInText words a value as a hole of a text does: a title has its article.
+// AppendInText appends a value as in a hole of a text, where a title has its article.
 func (w *Writer) AppendInText(b []byte, typ int32, v int64, lang int) []byte {
 	w.start(b)
 	w.holes++
@@ -87,7 +87,7 @@ func (w *Writer) markCut(b []byte) []byte {
 	return b
 }
 
-// readerIn reports whether all who read are in a set of players.
+// readerIn reports whether all readers are in a set of players.
 func (w *Writer) readerIn(who int64) bool {
 	switch {
 	case w.Reader == vm.Referee:
@@ -115,13 +115,13 @@ func (w *Writer) hiddenWord(class int, field int32, self int64) int32 {
 	return -1
 }
 
-// AppendTitle words a member of a class by its title.
+// AppendTitle appends the title of a member of a class.
 func (w *Writer) AppendTitle(b []byte, class int32, member int64) []byte {
 	w.start(b)
 	return w.appendRef(b, int(class), member, w.Lang, false)
 }
 
-// AppendUnits words how many pieces there are of each kind, in declared order: "2 riders, 1 guard".
+// AppendUnits appends how many pieces there are of each kind, in declared order: "2 riders, 1 guard".
 func (w *Writer) AppendUnits(b []byte, times map[int64]int) []byte {
 	sep := false
 	for unit := range w.p.Classes[w.p.UnitClass].Members {
@@ -132,12 +132,12 @@ func (w *Writer) AppendUnits(b []byte, times map[int64]int) []byte {
 	return b
 }
 
-// AppendThrowers words the pieces that dice are thrown for: "Red: 2 rider, 1 guard, Red City".
+// AppendThrowers appends the pieces for which dice are thrown: "Red: 2 rider, 1 guard, Red City".
 func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	if len(pieces) == 0 {
 		return b
 	}
-	// Pieces that are rolled for together mostly have one owner and one space.
+	// Pieces that throw together mostly have one owner and one space.
 	if owner := w.Common(pieces, program.PieceOwner); owner != value.None {
 		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
 	}
@@ -148,7 +148,7 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	return b
 }
 
-// AppendPieces words how many pieces of each kind there are.
+// AppendPieces appends how many pieces of each kind there are.
 func (w *Writer) AppendPieces(b []byte, pieces []int64) []byte {
 	w.start(b)
 	return w.appendPieces(b, pieces)
@@ -159,7 +159,7 @@ func (w *Writer) appendPieces(b []byte, pieces []int64) []byte {
 		return b
 	}
 	times := map[int64]int{}
-	var kinds []string // of pieces of which the reader does not see more
+	var kinds []string // words for pieces whose unit is hidden from the reader
 	for _, p := range pieces {
 		if w.m.Sight.Hidden(int(w.p.PieceClass), w.s.Layout.PieceField[program.PieceUnit], p, w.Reader) {
 			kinds = append(kinds, string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false)))
@@ -177,8 +177,8 @@ func (w *Writer) appendPieces(b []byte, pieces []int64) []byte {
 	return AppendCounted(b, kinds, true)
 }
 
-// Common returns what a field that every piece has is of all of some pieces, or none if it differs or the reader may
-// not see it.
+// Common returns the value of a field that all of some pieces have, or none if their values differ or the reader may
+// not see them.
 func (w *Writer) Common(pieces []int64, slot int32) int64 {
 	common := int64(value.None)
 	for i, p := range pieces {
