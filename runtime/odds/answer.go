@@ -16,7 +16,7 @@ type Measure func(end *runtime.Game) (int64, error)
 
 // Answer has the chance of each value of some measures.
 type Answer struct {
-	Chances []map[int64]*big.Int // by measure: of each value that occurs, of 1<<Bits
+	Chances []map[int64]*big.Int // by measure: the chance of each value that occurs, as a multiple of 1/(1<<Bits)
 	Rest    *big.Int             // the chance of outcomes that are too unlikely to be followed, likewise
 	States  int                  // states that waited for a roll
 	Plays   int                  // how often the run was played if the chances are not exact, or 0

@@ -19,7 +19,7 @@ const mostClosed = 16
 
 // closed has the menus that closed without a question.
 type closed struct {
-	games []*runtime.Game // stopped at the menus, the last one last
+	games []*runtime.Game // at the menus, the last one last
 	fresh bool            // they have closed since the last line was accepted
 	ends  []ending        // the answers that would have ended the menus that have closed since then, in order
 	first bool            // skip an ending even if the open question would accept it

@@ -137,7 +137,7 @@ func (s *Speech) appendRolled(b []byte, dice []vm.Rolled) []byte {
 	return b
 }
 
-// isShown reports whether a viewer may see all that the dice are thrown for.
+// isShown reports whether a viewer may see everything that the dice are rolled for.
 func (h handRoll) isShown(viewer int) bool {
 	if !h.s.Layout.Hiding || viewer == vm.Referee {
 		return true
@@ -152,7 +152,7 @@ func (h handRoll) isShown(viewer int) bool {
 	return fault == nil && shown && !slices.ContainsFunc(h.Who, func(p int64) bool { return h.hidesPieceFrom(p, viewer) })
 }
 
-// Killed keeps that a piece is destroyed.
+// Killed records that a piece is destroyed.
 func (e *Engine) Killed(piece int64) {
 	s := &e.Speech
 	if !s.tells() {
@@ -171,7 +171,7 @@ func (e *Engine) Killed(piece int64) {
 	s.add(Message{Kind: Removed, To: -1, Space: int(x.space), removed: []removal{x}})
 }
 
-// joinRemoved makes one message of pieces that were destroyed in one space one after the other.
+// joinRemoved joins the messages about pieces that were destroyed one after the other in one space.
 func joinRemoved(messages []Message) []Message {
 	out := messages[:0]
 	for _, m := range messages {
@@ -184,7 +184,7 @@ func joinRemoved(messages []Message) []Message {
 	return out
 }
 
-// wordRemoved words the pieces of a message that were destroyed.
+// wordRemoved words a message about destroyed pieces.
 func (s *Speech) wordRemoved(m *Message) {
 	word := func() string { return s.w.CatchFailure(func() []byte { return s.appendRemoved(nil, m) }) }
 	defer s.w.ReadBy(s.w.ReadBy(vm.Referee))
@@ -192,7 +192,7 @@ func (s *Speech) wordRemoved(m *Message) {
 	m.texts = s.wordForAll(word)
 }
 
-// appendRemoved words pieces that were destroyed, as far as the reader saw them: "Removed from North: Red 2 riders".
+// appendRemoved appends destroyed pieces as far as the reader saw them: "Removed from North: Red 2 riders".
 func (s *Speech) appendRemoved(b []byte, m *Message) []byte {
 	all := s.s.Layout.Everybody()
 	var owners []int64
