@@ -198,8 +198,8 @@ func newVersionCmd(a *app) *cobra.Command {
 	return cmd
 }
 
-// flagValues returns the values that a shell may complete a flag to, by the name of the flag, from the scenario that
-// the command is given. A value that ends in = or @ is only a beginning.
+// flagValues has, for each flag by name, a function that returns the values to which a shell may complete it, from the
+// scenario that the command is given. A value that ends in = or @ is only a beginning.
 var flagValues = map[string]func(p *program.Program) []string{
 	"seat": func(p *program.Program) (out []string) {
 		for _, player := range append(names.Players(p), "all") {

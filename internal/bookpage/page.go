@@ -233,7 +233,7 @@ func (w *writer) test(t *ledger.Test) shown {
 	return s
 }
 
-// code sets the code of a block or test the first time, and its anchor later.
+// code sets the code of a block or test when it is first shown. Later ones get only its anchor, for a link.
 func (w *writer) code(s *shown, of any, letter string, whole []hcl.Range, marked bool) {
 	s.Whole = true
 	lines := 0

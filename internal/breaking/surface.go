@@ -276,8 +276,8 @@ func bodyOrder(b *hclsyntax.Body) []string {
 	return out
 }
 
-// Text writes a surface as lines. It leaves out what no version promises to keep: parts that only amend blocks and
-// overrides of bindings can name.
+// Text writes a surface as lines. It leaves out parts of bodies that can be named only in amend blocks and in
+// overrides, because no version promises to keep them.
 func (s *Surface) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "version %s\n", cmp.Or(s.Version, "none"))

@@ -63,7 +63,7 @@ func ByActions(g *runtime.Game, piece Piece, late func() error) (*Offered, error
 	out.Player = d.Player
 	p := g.Program()
 	type order struct{ option, action int }
-	var orders []order // without parameters
+	var orders []order // options of the menu without parameters
 	for _, o := range d.Options(nil) {
 		a := d.Value(o.Index)
 		if !d.IsDone(o.Index) && !d.IsPass(o.Index) && a >= 0 && int(a) < len(p.Actions) && len(p.Actions[a].Params) == 0 {

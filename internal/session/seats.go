@@ -199,8 +199,9 @@ func (s *script) Decide(g *runtime.Game) error {
 	}
 }
 
-// hasEnded reports whether the next line is meant for a menu that has closed by itself, and not for the open question:
-// the question refuses the line, or accepts the one after it, which would be refused if the line were taken here.
+// hasEnded reports whether to skip the next line, because it would have ended a menu that closed by itself. It skips
+// the line if the open question refuses it. It also skips it if the open question accepts the line after it instead,
+// and that line would be refused after this one.
 func (s *script) hasEnded(g *runtime.Game) bool {
 	line := s.lines[s.next]
 	tried := func() *runtime.Game {

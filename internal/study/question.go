@@ -8,7 +8,7 @@ import (
 
 // Question is the question of a study. Its answer depends on whether the mean score of the tasks is 0.
 type Question struct {
-	Text string // a question, which Answer answers
+	Text string // the question in words
 	Of   int    // the side whose games are counted, an index into the sides of each arm
 	Two  bool   // the side has one opponent, so a draw counts as half a win
 }

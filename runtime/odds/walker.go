@@ -6,9 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// walker goes from a state to a next state, from that to its next, and back when it has followed all outcomes, so it
-// needs only one game. A walker that is back at the start takes over outcomes from another walker, those nearest to the
-// start, because they lead to the most states.
+// walker follows the outcomes of states depth first, so it needs only one game. A walker that has finished takes over
+// outcomes from another walker: those nearest to the start, because they lead to the most states.
 type walker struct {
 	f    *follower
 	game *runtime.Game

@@ -84,7 +84,7 @@ func (s *Problem) allowed(atom int32, space int) bool {
 	return soil >= 0 && soil < Islet
 }
 
-// Islet is the first soil that only one space may have.
+// Islet is the first of the soils that only one space may have.
 const Islet = 1000
 
 // Solve runs the search.

@@ -135,7 +135,7 @@ func (r *Rules) FindDistinct(p *program.Param, args []int64) (distinct []int64) 
 }
 
 // listing has the elements of a list parameter after certain arguments in one state, and the least and the greatest
-// number of answers. Rules caches the last one, because every answer of a list needs the same.
+// number of answers. Rules caches the last listing, because all answers of a list need the same one.
 type listing struct {
 	version  uint64 // of the state
 	param    *program.Param

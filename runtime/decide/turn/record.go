@@ -250,8 +250,8 @@ func (m Message) For(viewer int) string {
 	return m.texts.textFor(viewer, m.Text)
 }
 
-// wordForAll words something for each player, and last for everyone. It returns nil if nothing is hidden, so that all
-// texts are the same.
+// wordForAll returns what word returns for each player as the reader, and last for everyone. It returns nil if nothing
+// is hidden, so that all texts are the same.
 func (g *game) wordForAll(word func() string) (texts perPlayer) {
 	if !g.s.Layout.Hiding {
 		return nil
