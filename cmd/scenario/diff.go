@@ -152,8 +152,8 @@ func readWithBase(a *app, dir string) (base, variant *resolve.Result, err error)
 	}
 }
 
-// readSides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
-// files will do.
+// readSides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is ""
+// if files will do.
 func readSides(a *app, from, to, needFolders string) (old, new *resolve.Result, err error) {
 	names := [2]string{from, to}
 	var isFile [2]bool

@@ -495,8 +495,8 @@ func (state tableState) sees(s *session.Session, viewer int) int {
 	return viewer
 }
 
-// questionID identifies a question. An answer with another ID is to a question that has closed meanwhile, because another
-// page has answered it or the rules have changed.
+// questionID identifies a question. An answer with another ID is to a question that has closed meanwhile, because
+// another page has answered it or the rules have changed.
 func (state tableState) questionID(now table.Moment) string {
 	return fmt.Sprintf("%d.%d", state.serial, now.Count)
 }

@@ -197,5 +197,6 @@ func drawn(m Machine, _ []int64) int64 {
 	return drawn
 }
 
-// odds has two arguments: the description of a question, which program.EncodeAsked writes, and the values of its parameters.
+// odds has two arguments: the description of a question, which program.EncodeAsked writes, and the values of its
+// parameters.
 func odds(m Machine, args []int64) int64 { return m.Odds(m.List(args[0]), m.List(args[1])) }
