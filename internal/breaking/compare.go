@@ -34,7 +34,7 @@ func (r *Result) NextVersion() string {
 	if r.Old == "" {
 		return "1.0.0" // no version was stated before
 	}
-	n := numbers(r.Old)
+	n := parseNumbers(r.Old)
 	major, minor, patch := n[0], n[1], n[2]
 	breaks, adds := len(r.Uncovered()) > 0, r.Added+len(r.Breaks) > 0
 	switch {
@@ -48,8 +48,8 @@ func (r *Result) NextVersion() string {
 	return r.Old
 }
 
-// numbers returns the three numbers of a version.
-func numbers(version string) (n [3]int) {
+// parseNumbers returns the three numbers of a version.
+func parseNumbers(version string) (n [3]int) {
 	version, _, _ = strings.Cut(version, "-")
 	for i, part := range strings.Split(version, ".") {
 		if i < len(n) {
@@ -61,7 +61,7 @@ func numbers(version string) (n [3]int) {
 
 // IsEnough reports whether the new version states at least the number that NextVersion returns.
 func (r *Result) IsEnough() bool {
-	is, least := numbers(r.New), numbers(r.NextVersion())
+	is, least := parseNumbers(r.New), parseNumbers(r.NextVersion())
 	return r.New != "" && slices.Compare(is[:], least[:]) >= 0
 }
 
@@ -70,21 +70,21 @@ func (r *Result) IsEnough() bool {
 func Compare(old, now *Surface, past Past) *Result {
 	c := &comparison{old: old, now: now, past: past, result: &Result{Old: old.Version, New: now.Version}}
 	for _, at := range slices.Sorted(maps.Keys(old.Entries)) {
-		c.entry(at)
+		c.compareEntry(at)
 	}
 	for _, at := range slices.Sorted(maps.Keys(old.Lists)) {
-		c.list(at)
+		c.compareList(at)
 	}
 	reached := map[string]bool{}
 	for at := range old.Entries {
-		reached[past.now(at)] = true
+		reached[past.updateAddress(at)] = true
 	}
 	for _, at := range slices.Sorted(maps.Keys(now.Entries)) {
 		if reached[at] {
 			continue
 		}
 		c.result.Added++
-		c.new(at)
+		c.checkNew(at)
 	}
 	c.result.Changed = old.Text() != now.Text()
 	return c.result
@@ -117,14 +117,14 @@ func ReadPast(r *resolve.Result) Past {
 	}
 	for _, it := range r.Items {
 		if it.Type == "rewrite" && it.Body != nil && it.Body.Attributes["from"] != nil {
-			p.Rewrites += "\n" + written(r, it.Body.Attributes["from"].Expr)
+			p.Rewrites += "\n" + sourceOf(r, it.Body.Attributes["from"].Expr)
 		}
 	}
 	return p
 }
 
-// now returns the present address of an old one: its declaration and its part may have moved.
-func (p Past) now(at string) string {
+// updateAddress returns the present address of an old one: its declaration and its part may have moved.
+func (p Past) updateAddress(at string) string {
 	if to, ok := p.Moves[at]; ok {
 		return to
 	}
@@ -196,12 +196,12 @@ func owner(at string) string {
 	return words[0] + "." + words[1]
 }
 
-// entry compares what an old address names with what it names now.
-func (c *comparison) entry(at string) {
-	was, to := c.old.Entries[at], c.past.now(at)
+// compareEntry compares what an old address names with what it names now.
+func (c *comparison) compareEntry(at string) {
+	was, to := c.old.Entries[at], c.past.updateAddress(at)
 	is, there := c.now.Entries[to]
 	if of := owner(at); of != "" && !there {
-		_, declared := c.now.Entries[c.past.now(of)]
+		_, declared := c.now.Entries[c.past.updateAddress(of)]
 		if _, was := c.old.Entries[of]; was && !declared {
 			return // reported for its declaration
 		}
@@ -214,7 +214,7 @@ func (c *comparison) entry(at string) {
 	case !there && c.past.rewrites(at):
 		c.add("name", at, true, "it is rewritten")
 	case !there && (was == "value of "+strings.Split(at, ".")[0]) &&
-		c.now.Entries[c.past.now("enum."+strings.Split(at, ".")[0])] == "":
+		c.now.Entries[c.past.updateAddress("enum."+strings.Split(at, ".")[0])] == "":
 		// reported for its enum
 	case !there && to == "class.unit.flags", !there && strings.HasSuffix(to, ".flags") && to != at:
 		c.add("name", at, true, "it is %s", to)
@@ -230,10 +230,10 @@ func (c *comparison) entry(at string) {
 	}
 	was, wasTitle := cutTitle(was)
 	is, isTitle := cutTitle(is)
-	c.bounds(at, was, is)
+	c.compareBounds(at, was, is)
 	was, is = bound.ReplaceAllString(was, ""), bound.ReplaceAllString(is, "")
 	if was, is := strings.TrimSuffix(was, ", without default"),
-		strings.TrimSuffix(is, ", without default"); !isSameType(c.past.types(was), is) {
+		strings.TrimSuffix(is, ", without default"); !isSameType(c.past.updateTypes(was), is) {
 		c.add("type", at, false, "it was %s and is %s", was, is)
 	}
 	if strings.HasSuffix(is, ", without default") && !strings.HasSuffix(was, ", without default") {
@@ -248,8 +248,8 @@ func (c *comparison) entry(at string) {
 // bound matches the minimum or maximum in a description.
 var bound = regexp.MustCompile(`, at (least|most) (-?[0-9]+)`)
 
-// bounds compares the minimum and maximum that something may have.
-func (c *comparison) bounds(at, was, is string) {
+// compareBounds compares the minimum and maximum that something may have.
+func (c *comparison) compareBounds(at, was, is string) {
 	before := map[string]int{}
 	for _, b := range bound.FindAllStringSubmatch(was, -1) {
 		before[b[1]], _ = strconv.Atoi(b[2])
@@ -266,28 +266,28 @@ func (c *comparison) bounds(at, was, is string) {
 	}
 }
 
-// list compares the parameters of something, or the order of its calls.
-func (c *comparison) list(at string) {
+// compareList compares the parameters of something, or the order of its calls.
+func (c *comparison) compareList(at string) {
 	name, what, _ := strings.Cut(at, " ")
-	key := c.past.now(name) + " " + what
+	key := c.past.updateAddress(name) + " " + what
 	was, is := c.old.Lists[at], c.now.Lists[key]
-	if _, there := c.now.Entries[c.past.now(name)]; !there && !strings.HasPrefix(at, "sequence.") && name != "victory" {
+	if _, there := c.now.Entries[c.past.updateAddress(name)]; !there && !strings.HasPrefix(at, "sequence.") && name != "victory" {
 		return
 	}
 	switch what {
 	case order:
-		c.order(name, was, is)
+		c.compareOrder(name, was, is)
 		return
 	case clauses: // each clause is an entry, too
 		return
 	case typed:
-		c.lines(name, was, is)
+		c.compareLines(name, was, is)
 		return
 	}
 	var names []string // present names, without those that were removed
 	for _, p := range was {
 		n, _, _ := strings.Cut(p, " ")
-		if to := c.past.now(name + "." + n); to != "" {
+		if to := c.past.updateAddress(name + "." + n); to != "" {
 			names = append(names, to[strings.LastIndex(to, ".")+1:])
 		}
 	}
@@ -313,8 +313,8 @@ func (c *comparison) isRewritten(name string) bool {
 	return strings.HasPrefix(name, "function.") && c.past.rewrites(name)
 }
 
-// lines compares the lines that people type.
-func (c *comparison) lines(name string, was, is []string) {
+// compareLines compares the lines that people type.
+func (c *comparison) compareLines(name string, was, is []string) {
 	isIn := func(line string, lines []string) bool {
 		return slices.ContainsFunc(lines, func(other string) bool { return c.equalLine(name, line, other) })
 	}
@@ -347,16 +347,16 @@ func (c *comparison) equalLine(of, was, is string) bool {
 	}
 	before, after := part.FindAllStringSubmatch(was, -1), part.FindAllStringSubmatch(is, -1)
 	return slices.EqualFunc(before, after, func(x, y []string) bool {
-		to := c.past.now(of + "." + x[1])
+		to := c.past.updateAddress(of + "." + x[1])
 		return x[1] == y[1] || to[strings.LastIndex(to, ".")+1:] == y[1] || c.now.Entries[to] == ""
 	})
 }
 
-// order compares the order of the calls and events that a body has in both versions.
-func (c *comparison) order(name string, was, is []string) {
+// compareOrder compares the order of the calls and events that a body has in both versions.
+func (c *comparison) compareOrder(name string, was, is []string) {
 	var before []string
 	for _, x := range was {
-		if to := c.past.now(x); slices.Contains(is, to) && !slices.Contains(before, to) {
+		if to := c.past.updateAddress(x); slices.Contains(is, to) && !slices.Contains(before, to) {
 			before = append(before, to)
 		}
 	}
@@ -366,8 +366,8 @@ func (c *comparison) order(name string, was, is []string) {
 	}
 }
 
-// new reports an address of the new version alone that breaks games.
-func (c *comparison) new(at string) {
+// checkNew reports an address of the new version alone that breaks games.
+func (c *comparison) checkNew(at string) {
 	is := c.now.Entries[at]
 	switch {
 	case strings.HasPrefix(is, "need of "):
@@ -385,8 +385,8 @@ func isStatement(said string) bool {
 	return ok && said != "require" && said != "ensure"
 }
 
-// types replaces the types in an old description by their present names.
-func (p Past) types(was string) string {
+// updateTypes replaces the types in an old description by their present names.
+func (p Past) updateTypes(was string) string {
 	for from, to := range p.Moves {
 		for _, kind := range []string{"class.", "enum.", "record."} {
 			old, ok := strings.CutPrefix(from, kind)

@@ -51,23 +51,23 @@ func Read(r *resolve.Result) *Surface {
 	s := &Surface{Version: r.Releases[path.Clean(r.Dir)], Entries: map[string]string{}, Lists: map[string][]string{}}
 	for _, it := range r.Items {
 		if it.Body != nil {
-			s.item(r, it)
+			s.addItem(r, it)
 		}
 	}
 	return s
 }
 
-// item adds a declaration.
-func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
+// addItem adds a declaration.
+func (s *Surface) addItem(r *resolve.Result, it *resolve.Item) {
 	row, ok := schema.Block(it.Type)
 	if !ok || len(it.Labels) == 0 {
 		return
 	}
 	name := it.Labels[len(it.Labels)-1]
-	text := func(e hclsyntax.Expression) string { return written(r, e) }
+	text := func(e hclsyntax.Expression) string { return sourceOf(r, e) }
 	switch it.Type {
 	case "class":
-		s.class(r, it.Labels[0], it.Body)
+		s.addClass(r, it.Labels[0], it.Body)
 		return
 	case "enum":
 		s.Entries["enum."+name] = "enum"
@@ -78,7 +78,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		}
 		return
 	case "thing":
-		s.Entries[it.Labels[0]+"."+name] = it.Labels[0] + s.title(it)
+		s.Entries[it.Labels[0]+"."+name] = it.Labels[0] + s.describeTitle(it)
 		return
 	case "rulebook":
 		var labels []string
@@ -94,7 +94,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		return
 	}
 	if it.Type == "sequence" {
-		s.Lists["sequence."+name+" "+order] = bodyOrder(it.Body)
+		s.Lists["sequence."+name+" "+order] = listCalls(it.Body)
 		return
 	}
 	if it.Type == "victory" { // the first that holds ends the game
@@ -114,7 +114,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		}
 	}
 	if it.Type == "option" {
-		kind += bounds(r, func(name string) hclsyntax.Expression {
+		kind += describeBounds(r, func(name string) hclsyntax.Expression {
 			if a := it.Body.Attributes[name]; a != nil {
 				return a.Expr
 			}
@@ -122,7 +122,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		})
 	}
 	if isThing(it.Type) {
-		kind += s.title(it)
+		kind += s.describeTitle(it)
 	}
 	s.Entries[at] = kind
 	for _, attr := range []string{"params", "fields", "with"} {
@@ -135,7 +135,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 		}
 	}
 	// the text of these is never typed
-	if lines := typedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" {
+	if lines := listTypedLines(it.Body); len(lines) > 0 && it.Type != "hide" && it.Type != "option" {
 		s.Lists[at+" "+typed] = lines
 	}
 	if row.Bindings {
@@ -155,7 +155,7 @@ func (s *Surface) item(r *resolve.Result, it *resolve.Item) {
 			s.Entries[at+"."+a.Block.Labels[0]] = a.Block.Type
 		}
 	}
-	if calls := bodyOrder(it.Body); len(calls) > 0 {
+	if calls := listCalls(it.Body); len(calls) > 0 {
 		s.Lists[at+" "+order] = calls
 	}
 }
@@ -171,8 +171,8 @@ func (s *Surface) setClauses(book string, labels []string) {
 	}
 }
 
-// typedLines returns the lines in a body that people type.
-func typedLines(b *hclsyntax.Body) []string {
+// listTypedLines returns the lines in a body that people type.
+func listTypedLines(b *hclsyntax.Body) []string {
 	var out []string
 	for _, name := range []string{"text", "done"} {
 		if a := b.Attributes[name]; a != nil {
@@ -181,7 +181,7 @@ func typedLines(b *hclsyntax.Body) []string {
 	}
 	for _, k := range b.Blocks {
 		if k.Type != "say" {
-			out = append(out, typedLines(k.Body)...)
+			out = append(out, listTypedLines(k.Body)...)
 		}
 	}
 	return out
@@ -201,8 +201,8 @@ func isThing(typ string) bool {
 	return typ != "phase" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == typ })
 }
 
-// title returns the title of a thing, which occurs in the lines of decisions, for its description.
-func (s *Surface) title(it *resolve.Item) string {
+// describeTitle returns the title of a thing, which occurs in the lines of decisions, for its description.
+func (s *Surface) describeTitle(it *resolve.Item) string {
 	if a := it.Body.Attributes["title"]; a != nil {
 		if title, ok := dsl.Literal(a.Expr); ok {
 			return fmt.Sprintf(", called %q", title)
@@ -211,8 +211,8 @@ func (s *Surface) title(it *resolve.Item) string {
 	return ""
 }
 
-// class adds the attributes and state fields that a class block declares.
-func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
+// addClass adds the attributes and state fields that a class block declares.
+func (s *Surface) addClass(r *resolve.Result, name string, b *hclsyntax.Body) {
 	if _, builtin := schema.Block(name); s.Entries["class."+name] == "" && !builtin && name != "game" && name != "piece" {
 		s.Entries["class."+name] = "class"
 	}
@@ -220,7 +220,7 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 		if a := b.Attributes[attr]; a != nil {
 			for member, p := range dsl.Entries(a.Expr) {
 				says := func(name string) hclsyntax.Expression { return dsl.Entry(p.ValueExpr, name) }
-				said := strings.TrimSuffix(attr, "s") + " " + written(r, cmp.Or(says("type"), p.ValueExpr)) + bounds(r, says)
+				said := strings.TrimSuffix(attr, "s") + " " + sourceOf(r, cmp.Or(says("type"), p.ValueExpr)) + describeBounds(r, says)
 				if attr != "state" && says("default") == nil {
 					said += ", without default"
 				}
@@ -237,12 +237,12 @@ func (s *Surface) class(r *resolve.Result, name string, b *hclsyntax.Body) {
 	}
 }
 
-// bounds returns the description of the minimum and maximum of a value, as far as they are written.
-func bounds(r *resolve.Result, of func(name string) hclsyntax.Expression) string {
+// describeBounds returns the description of the minimum and maximum of a value, as far as they are written.
+func describeBounds(r *resolve.Result, of func(name string) hclsyntax.Expression) string {
 	said := ""
 	for _, b := range boundWords {
 		if e := of(b.name); e != nil {
-			if n := written(r, e); isNumber(n) {
+			if n := sourceOf(r, e); isNumber(n) {
 				said += b.says + n
 			}
 		}
@@ -254,12 +254,12 @@ var boundWords = []struct{ name, says string }{{"min", ", at least "}, {"max", "
 
 var isNumber = regexp.MustCompile(`^-?[0-9]+$`).MatchString
 
-// bodyOrder returns the procedures and phases that a body calls and the events that it emits, in the order of their
+// listCalls returns the procedures and phases that a body calls and the events that it emits, in the order of their
 // first occurrence.
-func bodyOrder(b *hclsyntax.Body) []string {
+func listCalls(b *hclsyntax.Body) []string {
 	var out []string
 	for _, k := range b.Blocks {
-		said := bodyOrder(k.Body)
+		said := listCalls(k.Body)
 		switch {
 		case len(k.Labels) == 0:
 		case k.Type == "call":
@@ -293,7 +293,7 @@ func (s *Surface) Text() string {
 	return b.String()
 }
 
-// written returns an expression as it is written, on one line.
-func written(r *resolve.Result, e hclsyntax.Expression) string {
+// sourceOf returns an expression as it is written, on one line.
+func sourceOf(r *resolve.Result, e hclsyntax.Expression) string {
 	return dsl.OneLine(r.Written(e.Range()))
 }

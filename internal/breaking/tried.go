@@ -26,7 +26,7 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 	compile := func(fsys fs.FS) *compiler.Result {
 		return compiler.Compile(fsys, dir, compiler.Options{Shown: shown})
 	}
-	oldRoot, nowRoot := roots(old, now)
+	oldRoot, nowRoot := findRoots(old, now)
 	as := func(old, now string) *swap { return &swap{FS: fsys, from: old, to: now, except: dir} }
 	first, swapped := as(nowRoot, oldRoot), as(oldRoot, nowRoot)
 	before, after := compile(first), compile(swapped)
@@ -59,7 +59,7 @@ func Try(fsys fs.FS, dir, shown, old, now string) ([]report.Break, error) {
 			out = append(out, broken("the test %q no longer passes: %s", was.Name, why))
 		}
 	}
-	if line, why := refused(before.Program, after.Program); line != "" {
+	if line, why := findRefused(before.Program, after.Program); line != "" {
 		out = append(out, broken("in the same game, the line %q is refused: %s", line, why))
 	}
 	return out, nil
@@ -73,9 +73,9 @@ func firstLine(detail string) []string {
 	return []string{line}
 }
 
-// refused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules
+// findRefused plays a game of random decisions by the old rules, and returns the first of its lines that the new rules
 // refuse.
-func refused(old, now *program.Program) (line, why string) {
+func findRefused(old, now *program.Program) (line, why string) {
 	a, err := runtime.New(old, 1, runtime.Options{Lines: true})
 	b, other := runtime.New(now, 1, runtime.Options{Lines: true})
 	if err != nil || other != nil {
@@ -100,10 +100,10 @@ func refused(old, now *program.Program) (line, why string) {
 	return "", ""
 }
 
-// roots returns the folders that are left when the common end of both paths is removed, such as two working copies of a
-// repository for old/games/base and now/games/base. If a root is replaced by the other, what the versions import is
-// replaced too.
-func roots(old, now string) (string, string) {
+// findRoots returns the folders that are left when the common end of both paths is removed, such as two working copies
+// of a repository for old/games/base and now/games/base. If a root is replaced by the other, what the versions import
+// is replaced too.
+func findRoots(old, now string) (string, string) {
 	a, b := strings.Split(old, "/"), strings.Split(now, "/")
 	for len(a) > 1 && len(b) > 1 && a[len(a)-1] == b[len(b)-1] {
 		a, b = a[:len(a)-1], b[:len(b)-1]
