@@ -33,8 +33,8 @@ type Line struct {
 	Code []string
 }
 
-// base returns the game that the scenario is a variant of, or nil. An abstract base is not a game.
-func (m *maker) base() *resolve.Result {
+// findBase returns the game that the scenario is a variant of, or nil. An abstract base is not a game.
+func (m *maker) findBase() *resolve.Result {
 	for _, b := range m.built.Merged.Bases() {
 		if b.Scenario != nil && !b.Abstract && !b.Incomplete {
 			return b
@@ -49,19 +49,19 @@ func (m *maker) titleOf(b *resolve.Result) string {
 		return ""
 	}
 	if a := b.Scenario.Body.Attributes["title"]; a != nil {
-		return m.words(a.Expr)
+		return m.readText(a.Expr)
 	}
 	return b.Name
 }
 
-// changes returns the differences from the base.
-func (m *maker) changes(base *resolve.Result) (out []Area) {
+// listChanges returns the differences from the base.
+func (m *maker) listChanges(base *resolve.Result) (out []Area) {
 	if base == nil {
 		return nil
 	}
 	r := diff.Compare(base, m.built.Merged)
 	for _, s := range r.Summary { // if there are very many
-		a := Area{Title: m.say.area(s.Title)}
+		a := Area{Title: m.say.translateArea(s.Title)}
 		for _, t := range s.Tables {
 			g := Grid{Head: t.Columns}
 			for _, row := range t.Rows {
@@ -89,7 +89,7 @@ func (m *maker) changes(base *resolve.Result) (out []Area) {
 		case ch.Type == "scenario", ch.Type == "question", ch.Area == "Bots", helper && len(l.Says) == 0, l.Text == "":
 			continue
 		}
-		if title := m.say.area(ch.Area); len(out) == 0 || out[len(out)-1].Title != title {
+		if title := m.say.translateArea(ch.Area); len(out) == 0 || out[len(out)-1].Title != title {
 			out = append(out, Area{Title: title})
 		}
 		a := &out[len(out)-1]
@@ -105,39 +105,39 @@ const mostCode = 8
 // source. The result is empty if players need not know the change.
 func (m *maker) describe(ch diff.Change) Line {
 	if state := newState.FindStringSubmatch(ch.Sentence()); state != nil && ch.Type == "class" {
-		if doc := m.docOf(state[1], state[2]); doc != "" {
+		if doc := m.findDoc(state[1], state[2]); doc != "" {
 			return Line{Text: m.findTitle(state[1], state[2]), Says: []string{doc}}
 		}
 		return Line{} // described by the rules that use it
 	}
 	if !ch.HasCode() && ch.Type != "modifier" && ch.Type != "option" {
-		return Line{Text: m.sentence(ch, ch.Sentence())}
+		return Line{Text: m.translate(ch, ch.Sentence())}
 	}
 	var l Line
-	if comment := m.comment(ch.To); comment != "" {
+	if comment := m.findComment(ch.To); comment != "" {
 		l.Says = append(l.Says, comment)
 	}
 	for _, it := range m.built.Merged.Items {
 		if ch.Kind == diff.Added && it.Type == ch.Type && strings.Join(it.Labels, " ") == ch.Name {
 			for _, attr := range []string{"doc", "message", "text"} {
-				l.Says = append(l.Says, m.texts(it.Body, attr)...)
+				l.Says = append(l.Says, m.collectTexts(it.Body, attr)...)
 			}
 		}
 	}
 	isThing := names.Class(m.p, ch.Type) >= 0
 	switch {
 	case ch.Type == "modifier" && len(l.Says) > 0:
-		l.Text = m.sentence(ch, figured(leaveOutCode(ch)))
+		l.Text = m.translate(ch, shortenModifier(leaveOutCode(ch)))
 		return l
 	case len(l.Says) > 0 && (isThing || ch.Kind == diff.Removed):
-		l.Text = m.sentence(ch, leaveOutCode(ch))
+		l.Text = m.translate(ch, leaveOutCode(ch))
 		return l
 	case len(l.Says) > 0: // the texts describe it completely
 		name, _, _ := strings.Cut(ch.Subject, "(")
 		l.Text = names.Spoken(strings.TrimPrefix(name, ch.Type+" "))
 		return l
 	}
-	l.Text = m.sentence(ch, figured(m.readAloud(ch.Sentence())))
+	l.Text = m.translate(ch, shortenModifier(m.readAloud(ch.Sentence())))
 	if len(ch.Detail) > mostCode {
 		return l
 	}
@@ -150,13 +150,13 @@ func (m *maker) describe(ch diff.Change) Line {
 // newState matches the sentence about a new state field of a class.
 var newState = regexp.MustCompile("^class `?([a-z0-9_]+)`?: new state `?([a-z0-9_]+)")
 
-// docOf returns the doc of a state field of a class, or "".
-func (m *maker) docOf(class, name string) string {
+// findDoc returns the doc of a state field of a class, or "".
+func (m *maker) findDoc(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		if it.Type == "class" && it.Body != nil && it.Labels[0] == class && it.Body.Attributes["state"] != nil {
 			if state := dsl.Entry(it.Body.Attributes["state"].Expr, name); state != nil {
 				if doc := dsl.Entry(state, "doc"); doc != nil {
-					return m.words(doc)
+					return m.readText(doc)
 				}
 			}
 		}
@@ -170,8 +170,8 @@ var (
 	ofUnits  = regexp.MustCompile(`, units? `)
 )
 
-// figured replaces the sentence about a modifier by its figure: "price -2".
-func figured(sentence string) string {
+// shortenModifier replaces the sentence about a modifier by its figure: "price -2".
+func shortenModifier(sentence string) string {
 	parts := modifies.FindStringSubmatch(sentence)
 	if parts == nil {
 		return sentence
@@ -181,8 +181,8 @@ func figured(sentence string) string {
 	return parts[1] + ": " + parts[2] + how + ofUnits.ReplaceAllString(parts[3], " for ") + sentence[len(parts[0]):]
 }
 
-// sentence returns a change in the language of the part, with the titles of things, attributes and values.
-func (m *maker) sentence(ch diff.Change, english string) string {
+// translate returns a change in the language of the part, with the titles of things, attributes and values.
+func (m *maker) translate(ch diff.Change, english string) string {
 	title := ch.Subject
 	if c := names.Class(m.p, ch.Type); c >= 0 {
 		if at := names.Index(m.p, c, ch.Name); at >= 0 {
@@ -210,8 +210,8 @@ func (m *maker) language() string {
 	return language
 }
 
-// comment returns the comment above the line of a range, or above the block that contains it.
-func (m *maker) comment(at hcl.Range) string {
+// findComment returns the comment above the line of a range, or above the block that contains it.
+func (m *maker) findComment(at hcl.Range) string {
 	src := m.built.Merged.Sources[at.Filename]
 	lines := strings.Split(string(src), "\n")
 	for n := min(at.Start.Line, len(lines)); n > 0; n-- {

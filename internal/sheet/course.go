@@ -32,8 +32,8 @@ type Section struct {
 	Clauses []string
 }
 
-// turn returns the phases in the order of play. An action is described in full in the first phase that offers it.
-func (m *maker) turn() (out []Phase) {
+// listPhases returns the phases in the order of play. An action is described in full in the first phase that offers it.
+func (m *maker) listPhases() (out []Phase) {
 	shown := map[string]bool{}
 	for _, phase := range diff.Course(m.built.Merged) {
 		i := names.Index(m.p, m.p.PhaseClass, phase.Name)
@@ -42,7 +42,7 @@ func (m *maker) turn() (out []Phase) {
 		}
 		x := Phase{Title: m.name(m.p.PhaseClass, i)}
 		for _, name := range phase.Actions {
-			if a, ok := m.action(name); ok {
+			if a, ok := m.describeAction(name); ok {
 				if shown[name] {
 					a.Refused = nil
 				}
@@ -72,27 +72,27 @@ func (m *maker) turn() (out []Phase) {
 // look them up in the book.
 const mostReasons = 30
 
-// action describes an action. ok is false if there is no action with the name.
-func (m *maker) action(name string) (out Action, ok bool) {
+// describeAction describes an action. ok is false if there is no action with the name.
+func (m *maker) describeAction(name string) (out Action, ok bool) {
 	for _, it := range m.built.Merged.Items {
 		if it.Type == "action" && slices.Equal(it.Labels, []string{name}) {
 			out.Line = names.Spoken(name)
 			if a := it.Body.Attributes["text"]; a != nil {
 				m.typed = true
-				out.Line = m.words(a.Expr)
+				out.Line = m.readText(a.Expr)
 				m.typed = false
 			}
-			out.Refused = m.texts(it.Body, "message")
+			out.Refused = m.collectTexts(it.Body, "message")
 			ok = true
 		}
 	}
 	return out, ok
 }
 
-// ends returns the ways in which the game may end, in the order of the rules.
-func (m *maker) ends() (out []string) {
+// listEnds returns the ways in which the game may end, in the order of the rules.
+func (m *maker) listEnds() (out []string) {
 	for _, it := range m.built.Merged.Items {
-		for _, text := range m.texts(it.Body, "because") {
+		for _, text := range m.collectTexts(it.Body, "because") {
 			if it.Type != "test" && !slices.Contains(out, text) {
 				out = append(out, text)
 			}
@@ -101,12 +101,12 @@ func (m *maker) ends() (out []string) {
 	return out
 }
 
-// options returns the options of the scenario.
-func (m *maker) options() (out []Choice) {
+// listOptions returns the options of the scenario.
+func (m *maker) listOptions() (out []Choice) {
 	for i := range m.p.Options {
 		o := &m.p.Options[i]
 		x := Choice{
-			Name: names.Spoken(m.p.Strings[o.Name]), Text: names.Text(m.p, m.lang, o.Text), Default: m.figure(o.Type, o.Default),
+			Name: names.Spoken(m.p.Strings[o.Name]), Text: names.Text(m.p, m.lang, o.Text), Default: m.wordConstant(o.Type, o.Default),
 		}
 		if x.Default == "–" {
 			x.Default = names.Value(m.p, o.Type, o.Default)
@@ -119,9 +119,9 @@ func (m *maker) options() (out []Choice) {
 // mostClauses is how many clauses a book may have to be printed on the sheet. Players have a longer book at hand.
 const mostClauses = 40
 
-// rules returns the clauses of a short book, or those that a variant adds, by section. If one of the books is in the
-// language of the part, those in other languages are left out.
-func (m *maker) rules() (out []Section) {
+// listRules returns the clauses of a short book, or those that a variant adds, by section. If one of the books is in
+// the language of the part, those in other languages are left out.
+func (m *maker) listRules() (out []Section) {
 	var books, inLanguage []*resolve.Item
 	for _, it := range m.built.Merged.Items {
 		inherited := m.built.Merged.Extends && it.Origin.Folder != m.built.Merged.Scenario.Origin.Folder
@@ -129,7 +129,7 @@ func (m *maker) rules() (out []Section) {
 			continue
 		}
 		books = append(books, it)
-		if a := it.Body.Attributes["language"]; a != nil && m.words(a.Expr) == languages(m.p)[m.lang] {
+		if a := it.Body.Attributes["language"]; a != nil && m.readText(a.Expr) == languages(m.p)[m.lang] {
 			inLanguage = append(inLanguage, it)
 		}
 	}
@@ -139,12 +139,12 @@ func (m *maker) rules() (out []Section) {
 	n := 0
 	for _, it := range books {
 		for _, b := range it.Body.Blocks {
-			text := m.texts(b.Body, "text")
+			text := m.collectTexts(b.Body, "text")
 			if b.Type != "clause" || len(text) == 0 || b.Body.Attributes["not_applicable"] != nil {
 				continue
 			}
 			n++
-			title := strings.Join(m.texts(b.Body, "section"), "")
+			title := strings.Join(m.collectTexts(b.Body, "section"), "")
 			at := slices.IndexFunc(out, func(s Section) bool { return s.Title == title })
 			if at < 0 {
 				at, out = len(out), append(out, Section{Title: title})
@@ -158,15 +158,15 @@ func (m *maker) rules() (out []Section) {
 	return out
 }
 
-// tables returns the tables of the scenario in which players look up results.
-func (m *maker) tables() (out []Table) {
+// listTables returns the tables of the scenario in which players look up results.
+func (m *maker) listTables() (out []Table) {
 	for _, it := range m.built.Merged.Items {
 		if it.Type != "table" || it.Body.Attributes["results"] == nil {
 			continue
 		}
-		t := Table{Title: cmp.Or(strings.Join(m.texts(it.Body, "title"), ""), names.Spoken(it.Labels[0]))}
+		t := Table{Title: cmp.Or(strings.Join(m.collectTexts(it.Body, "title"), ""), names.Spoken(it.Labels[0]))}
 		for i, e := range dsl.Elements(it.Body.Attributes["results"].Expr) {
-			t.Rows = append(t.Rows, []string{m.face(it.Body.Attributes["die"], i), cmp.Or(m.words(e), m.written(e))})
+			t.Rows = append(t.Rows, []string{m.findFace(it.Body.Attributes["die"], i), cmp.Or(m.readText(e), m.wordName(e))})
 		}
 		out = append(out, t)
 	}

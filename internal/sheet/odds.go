@@ -28,8 +28,8 @@ type Chance struct {
 // someOf matches a number with the name of a kind of piece, as in "3 tank".
 var someOf = regexp.MustCompile(`\b([0-9]+) ([a-z][a-z0-9_]*)`)
 
-// counted replaces the names of units in the words of an example by their titles.
-func (m *maker) counted(words string) string {
+// nameUnits replaces the names of units in the words of an example by their titles.
+func (m *maker) nameUnits(words string) string {
 	return someOf.ReplaceAllStringFunc(words, func(some string) string {
 		number, name, _ := strings.Cut(some, " ")
 		n, err := strconv.Atoi(number)
@@ -40,8 +40,8 @@ func (m *maker) counted(words string) string {
 	})
 }
 
-// odds answers the questions of the scenario that have an example and are not about a position in a game.
-func (m *maker) odds() (out []Odds) {
+// answerQuestions answers the questions of the scenario that have an example and are not about a position in a game.
+func (m *maker) answerQuestions() (out []Odds) {
 	g, err := runtime.NewBare(m.p, 1, runtime.Options{})
 	if err != nil {
 		return nil
@@ -62,14 +62,14 @@ func (m *maker) odds() (out []Odds) {
 		}
 		x := Odds{Title: q.Title()}
 		for i, words := range q.Words(args) {
-			x.Given = append(x.Given, q.Params()[i]+": "+m.counted(words))
+			x.Given = append(x.Given, q.Params()[i]+": "+m.nameUnits(words))
 		}
 		for _, o := range answer.Outcomes {
 			share := 100 * question.Share(o.Chance)
-			x.Ends = append(x.Ends, Chance{o.Title, m.say.decimal("%.1f %%", share), fmt.Sprintf("%.1f", share)})
+			x.Ends = append(x.Ends, Chance{o.Title, m.say.formatDecimal("%.1f %%", share), fmt.Sprintf("%.1f", share)})
 		}
 		for _, c := range answer.Counts {
-			x.Means = append(x.Means, c.Title+", "+m.say.average+": "+m.say.decimal("%.2f", c.Mean()))
+			x.Means = append(x.Means, c.Title+", "+m.say.average+": "+m.say.formatDecimal("%.2f", c.Mean()))
 		}
 		out = append(out, x)
 	}

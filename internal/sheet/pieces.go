@@ -26,10 +26,10 @@ type Kind struct {
 // mostColumns is how many columns a table on paper may have.
 const mostColumns = 10
 
-// pieces returns the differences between the kinds of pieces: attributes, values that the rules compute for a kind, and
-// values of pieces if all pieces of a kind on the board after the set-up have the same. Truth values share one column.
-// The result is a table, or a list if there are too many columns.
-func (m *maker) pieces() (*Table, []Kind) {
+// tabulatePieces returns the differences between the kinds of pieces: attributes, values that the rules compute for a
+// kind, and computeValues of pieces if all pieces of a kind on the board after the set-up have the same. Truth values
+// share one column. The result is a table, or a list if there are too many columns.
+func (m *maker) tabulatePieces() (*Table, []Kind) {
 	p, class := m.p, m.p.UnitClass
 	units := len(p.ClassAt(class).Members)
 	if units == 0 {
@@ -52,11 +52,11 @@ func (m *maker) pieces() (*Table, []Kind) {
 		}
 		c := column{name: names.Spoken(p.Strings[a.Name]), title: m.findTitle("unit", p.Strings[a.Name])}
 		for u := range units {
-			c.cells = append(c.cells, m.figure(a.Type, a.Data[u]))
+			c.cells = append(c.cells, m.wordConstant(a.Type, a.Data[u]))
 		}
 		columns = append(columns, c)
 	}
-	columns = slices.DeleteFunc(append(columns, m.values()...), func(c column) bool {
+	columns = slices.DeleteFunc(append(columns, m.computeValues()...), func(c column) bool {
 		return !slices.ContainsFunc(c.cells, func(s string) bool { return s != c.cells[0] })
 	})
 	columns = leaveOutCopies(m.leaveOutComputed(columns))
@@ -64,7 +64,7 @@ func (m *maker) pieces() (*Table, []Kind) {
 		columns = leaveOutSparse(columns, traits)
 	}
 	if len(columns) > mostColumns {
-		return nil, m.kinds(columns, traits)
+		return nil, m.listKinds(columns, traits)
 	}
 	t := &Table{Head: []string{""}}
 	for _, c := range columns {
@@ -90,8 +90,8 @@ func (m *maker) pieces() (*Table, []Kind) {
 	return t, nil
 }
 
-// usual returns the most frequent figure, and how many kinds have it.
-func (c column) usual() (figure string, count int) {
+// findUsual returns the most frequent figure, and how many kinds have it.
+func (c column) findUsual() (figure string, count int) {
 	n := map[string]int{}
 	for _, s := range c.cells {
 		if n[s]++; n[s] > n[figure] {
@@ -105,7 +105,7 @@ func (c column) usual() (figure string, count int) {
 // their traits.
 func leaveOutSparse(columns []column, traits [][]string) []column {
 	return slices.DeleteFunc(columns, func(c column) bool {
-		usual, n := c.usual()
+		usual, n := c.findUsual()
 		if 4*n < 3*len(c.cells) {
 			return false
 		}
@@ -118,12 +118,12 @@ func leaveOutSparse(columns []column, traits [][]string) []column {
 	})
 }
 
-// kinds returns the usual figures, and for each kind those that are different.
-func (m *maker) kinds(columns []column, traits [][]string) (out []Kind) {
+// listKinds returns the usual figures, and for each kind those that are different.
+func (m *maker) listKinds(columns []column, traits [][]string) (out []Kind) {
 	usual := make([]string, len(columns))
 	var most []string
 	for i, c := range columns {
-		if usual[i], _ = c.usual(); usual[i] != "–" {
+		if usual[i], _ = c.findUsual(); usual[i] != "–" {
 			most = append(most, c.title+" "+usual[i])
 		}
 	}
@@ -178,8 +178,8 @@ func leaveOutCopies(list []column) (out []column) {
 	return out
 }
 
-// values returns the values that the rules compute for each kind.
-func (m *maker) values() (out []column) {
+// computeValues returns the values that the rules compute for each kind.
+func (m *maker) computeValues() (out []column) {
 	p := m.p
 	units := len(p.Classes[p.UnitClass].Members)
 	for i := range p.Values {
@@ -209,7 +209,7 @@ func (m *maker) values() (out []column) {
 			switch {
 			case c.cells[u] != "":
 			case u < len(v.Attr) && v.Attr[u] >= 0:
-				c.cells[u] = m.figure(v.Type, p.Attrs[v.Attr[u]].Data[u])
+				c.cells[u] = m.wordConstant(v.Type, p.Attrs[v.Attr[u]].Data[u])
 			default:
 				c.cells[u] = "–"
 			}
@@ -225,7 +225,7 @@ func (m *maker) eval(v *program.Value, self int64) string {
 	if err != nil {
 		return "–"
 	}
-	return m.figure(v.Type, n)
+	return m.wordConstant(v.Type, n)
 }
 
 // findTitle returns the title of an attribute of a class, or of a value if class is "". Without a title it returns the
@@ -234,15 +234,15 @@ func (m *maker) findTitle(class, name string) string {
 	for _, it := range m.built.Merged.Items {
 		switch {
 		case class == "" && it.Type == "value" && it.Body.Attributes["title"] != nil:
-			if title := it.Body.Attributes["title"].Expr; it.Labels[0] == name || m.wordsIn(0, title) == name {
-				return m.words(title)
+			if title := it.Body.Attributes["title"].Expr; it.Labels[0] == name || m.readTextIn(0, title) == name {
+				return m.readText(title)
 			}
 			continue
 		case it.Type != "class" || it.Labels[0] != class || it.Body.Attributes["attributes"] == nil:
 			continue
 		}
 		if title := dsl.Entry(dsl.Entry(it.Body.Attributes["attributes"].Expr, name), "title"); title != nil {
-			return m.words(title)
+			return m.readText(title)
 		}
 	}
 	return names.Spoken(name)
@@ -251,8 +251,8 @@ func (m *maker) findTitle(class, name string) string {
 // name returns the title of a member of a class.
 func (m *maker) name(class int32, i int) string { return names.Title(m.p, m.lang, class, i) }
 
-// figure returns a constant in words, or a dash if it is empty.
-func (m *maker) figure(typ int32, v int64) string {
+// wordConstant returns a constant in words, or a dash if it is empty.
+func (m *maker) wordConstant(typ int32, v int64) string {
 	p := m.p
 	t := p.Types[typ]
 	switch t.Kind {
@@ -275,9 +275,9 @@ func (m *maker) figure(typ int32, v int64) string {
 			x := m.p.Arena[value.Off(v)+k]
 			switch {
 			case t.Class < 0:
-				all = append(all, m.figure(t.Elem, x))
+				all = append(all, m.wordConstant(t.Elem, x))
 			case x != 0: // of a map
-				all = append(all, m.figure(t.Elem, x)+" "+m.name(t.Class, k))
+				all = append(all, m.wordConstant(t.Elem, x)+" "+m.name(t.Class, k))
 			}
 		}
 		return orDash(strings.Join(all, ", "))

@@ -22,8 +22,8 @@ type Side struct {
 // Place is a space with pieces in it.
 type Place struct{ Space, Pieces string }
 
-// sides returns the set-up by player, as everybody sees it.
-func (m *maker) sides() []Side {
+// listSides returns the set-up by player, as everybody sees it.
+func (m *maker) listSides() []Side {
 	p := m.p
 	players := names.Players(p)
 	all := make([]Side, len(players)+1)
@@ -56,7 +56,7 @@ func (m *maker) sides() []Side {
 			if i < 0 {
 				i = nobody
 			}
-			here[i] = append(here[i], m.count(x))
+			here[i] = append(here[i], m.countPieces(x))
 		}
 		for i := range all {
 			if len(here[i]) > 0 {
@@ -67,15 +67,15 @@ func (m *maker) sides() []Side {
 	return slices.DeleteFunc(all, func(s Side) bool { return len(s.Has)+len(s.Places) == 0 })
 }
 
-// count returns a number of pieces that look the same, with their cargo.
-func (m *maker) count(x runtime.PieceView) string {
+// countPieces returns a number of pieces that look the same, with their cargo.
+func (m *maker) countPieces(x runtime.PieceView) string {
 	out := fmt.Sprintf("%d × %s", x.Count, cmp.Or(x.Hidden, m.say.hidden)) // the words may have an article
 	if i := names.Index(m.p, m.p.UnitClass, x.Unit); i >= 0 {
 		out = names.Counted(m.p, m.lang, i, int(x.Count))
 	}
 	var cargo []string
 	for _, c := range x.Cargo {
-		cargo = append(cargo, m.count(c))
+		cargo = append(cargo, m.countPieces(c))
 	}
 	if len(cargo) > 0 {
 		out += " (" + strings.Join(cargo, ", ") + ")"
@@ -83,8 +83,8 @@ func (m *maker) count(x runtime.PieceView) string {
 	return out
 }
 
-// written returns the title of what an expression names at its end.
-func (m *maker) written(e hclsyntax.Expression) string {
+// wordName returns the title of what an expression names at its end.
+func (m *maker) wordName(e hclsyntax.Expression) string {
 	text := m.built.Merged.Written(e.Range())
 	if i := strings.LastIndex(text, "."); i >= 0 && identifier.MatchString(text[i:]) {
 		class, name := text[:i], text[i+1:]
@@ -97,14 +97,14 @@ func (m *maker) written(e hclsyntax.Expression) string {
 	return text
 }
 
-// face returns the i-th face of the die that an attribute names, or else the number i+1.
-func (m *maker) face(die *hclsyntax.Attribute, i int) string {
+// findFace returns the i-th face of the die that an attribute names, or else the number i+1.
+func (m *maker) findFace(die *hclsyntax.Attribute, i int) string {
 	if die != nil {
 		text := m.built.Merged.Written(die.Expr.Range())
 		name := text[strings.LastIndex(text, ".")+1:]
 		if at := names.Index(m.p, m.p.DieClass, name); at >= 0 {
 			if a := m.p.AttrNamed(m.p.DieClass, "faces"); a != nil {
-				if words := strings.Split(m.figure(a.Type, a.Data[at]), ", "); i < len(words) {
+				if words := strings.Split(m.wordConstant(a.Type, a.Data[at]), ", "); i < len(words) {
 					return words[i]
 				}
 			}

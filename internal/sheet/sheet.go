@@ -88,17 +88,17 @@ func Make(built *compiler.Result, values map[string]int64) (*Sheet, error) {
 		return nil, err
 	}
 	s := &Sheet{Name: p.Name, Style: template.CSS(style)} // a file of this package
-	base := m.base()
+	base := m.findBase()
 	for i, language := range languages(p) {
 		m.lang, m.say = i, wordsOf(language)
 		part := Part{
-			Language: language, Words: m.say, Title: m.title(), Description: m.head("description"),
-			Board: m.board(), Base: m.titleOf(base),
-			Changes: m.changes(base), Rules: m.rules(), Turn: m.turn(), Sides: m.sides(), Tables: m.tables(),
-			Odds: m.odds(), Ends: m.ends(),
-			Options: m.options(),
+			Language: language, Words: m.say, Title: m.title(), Description: m.findHead("description"),
+			Board: m.drawBoard(), Base: m.titleOf(base),
+			Changes: m.listChanges(base), Rules: m.listRules(), Turn: m.listPhases(), Sides: m.listSides(), Tables: m.listTables(),
+			Odds: m.answerQuestions(), Ends: m.listEnds(),
+			Options: m.listOptions(),
 		}
-		part.Pieces, part.Kinds = m.pieces()
+		part.Pieces, part.Kinds = m.tabulatePieces()
 		s.Parts = append(s.Parts, part)
 	}
 	s.Title = s.Parts[0].Title
@@ -123,9 +123,9 @@ func (s *Sheet) HTML() ([]byte, error) {
 
 func (m *maker) title() string { return cmp.Or(names.Text(m.p, m.lang, m.p.Title), m.p.Name) }
 
-// board returns a picture of the board after the set-up, large enough to be read on paper, or nothing if there is no
-// picture.
-func (m *maker) board() template.HTML {
+// drawBoard returns a picture of the board after the set-up, large enough to be read on paper, or nothing if there is
+// no picture.
+func (m *maker) drawBoard() template.HTML {
 	p := *m.p
 	p.Texts = slices.Clone(p.Texts)
 	p.Languages = p.Languages[min(m.lang, len(p.Languages)):]

@@ -76,15 +76,15 @@ func wordsOf(language string) *Words {
 // From returns the heading for the changes of a variant.
 func (w *Words) From(base string) string { return fmt.Sprintf(w.Different, base) }
 
-// area returns the name of a kind of changes.
-func (w *Words) area(english string) string {
+// translateArea returns the name of a kind of changes.
+func (w *Words) translateArea(english string) string {
 	if title := w.areas[english]; title != "" {
 		return title
 	}
 	return english
 }
 
-// decimal formats a number with the decimal point of the language.
-func (w *Words) decimal(format string, x float64) string {
+// formatDecimal formats a number with the decimal point of the language.
+func (w *Words) formatDecimal(format string, x float64) string {
 	return strings.Replace(fmt.Sprintf(format, x), ".", w.point, 1)
 }
