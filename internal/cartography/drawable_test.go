@@ -30,7 +30,7 @@ func TestBoardsTooLargeForAPicture(t *testing.T) {
 		{cells(many[:mostSpaces]...), ""},
 		{cells(many...), "the board has 2001 spaces"},
 		{cells(0, 1, 100_000_000, 2),
-			"100000001 columns and 1 rows; a picture has 40000 cells at most; look at column and row of c"},
+			"100000001 columns and 1 rows; a picture has 40000 cells at most; check column and row of c"},
 		{cells(-1<<62, 1<<62, 0, 1), "columns and 1 rows"},
 	} {
 		err := c.board.checkDrawable()
