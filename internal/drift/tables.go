@@ -15,7 +15,7 @@ var tables = []table{
 	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
 	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
-	{name: "speeches", dir: "compiler/diff", vars: []string{"speeches"}},
+	{name: "wordings", dir: "compiler/diff", vars: []string{"wordings"}},
 	{name: "passes", dir: "compiler", vars: []string{"passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
 	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}, filled: true},

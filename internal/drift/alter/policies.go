@@ -42,7 +42,7 @@ var policies = map[string]*policy{
 	"nested":     block,
 	"statements": block,
 	"classes":    {remove: true, fields: "Attributes State"},
-	"speeches":   {remove: true, fields: "Area Aside Noun Bare Ordered By Sets"},
+	"wordings":   {remove: true, fields: "Area Aside Noun Bare Ordered By Sets"},
 	"builtins": {
 		remove: true, fields: "signature Reads Code Value Lazy Elements",
 		how: map[string]how{"signature": types, "Reads": bits},
