@@ -203,6 +203,11 @@ procedure battle_at {
       where   = contains(ours, u)
       engaged = false
     }
+    call take_officers { with = [place] }
+    call seize_equipment {
+      when = holds_alone(place, attacker)
+      with = [place, attacker]
+    }
     return {}
   }
   set ours { engaged = false }

@@ -431,3 +431,33 @@ test "aircraft that a former friend's troops stand beside are theirs when they m
   run reset_units { p = p }
   expect { that = first(pieces(space.holm_fields), piece.unit == unit.fighter).owner == owner }
 }
+
+test "who finds the guards shelled away takes what they have guarded without a battle" {
+  cites   = ["KK3-666", "KK3-689", "KK3-772"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call airfield_at { with = [space.holm_fields, player.kingdom] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.fighter, player.kingdom, space.holm_fields, 1] }
+    call in_command { with = [unit.duke_alaric, player.kingdom, space.holm_fields, 1, 1] }
+    call stands { with = [unit.spearmen, player.khanate, space.kings_haven, 1] }
+    call stands { with = [unit.howitzers, player.khanate, space.stonewater, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run movement_of { p = player.khanate }
+  play {
+    lines = [
+      "move 1 spearmen from kings_haven to holm_fields", "shell militia in holm_fields with howitzers", "dornburg",
+      "stop moving"
+    ]
+  }
+  expect {
+    that = (
+      first(every(piece), piece.unit == unit.fighter).owner == player.khanate &&
+      first(every(piece), piece.unit == unit.duke_alaric).captor == player.khanate
+    )
+  }
+}
