@@ -69,7 +69,7 @@ func fetch(ctx context.Context, a *app, dir string,
 // get fetches what a folder needs and prints it.
 func get(ctx context.Context, a *app, dir string, update bool) error {
 	var changes bytes.Buffer
-	was := map[string][]byte{} // the files that have other addresses now
+	was := map[string][]byte{} // the former text of files whose addresses were changed
 	pinned, err := fetch(ctx, a, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
 		if update {
 			if err := updateAddresses(&changes, ctx, g, dir, was); err != nil {

@@ -87,5 +87,5 @@ func sortedOnce(list []int) []int {
 	return slices.Compact(list)
 }
 
-// NextID returns an id for a new clause, like those that there are.
+// NextID returns an id for a new clause: the last number plus one, with the usual prefix, such as R-042.
 func NextID(l *Ledger) string { return idsOf(l).next() }

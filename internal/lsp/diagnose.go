@@ -301,7 +301,7 @@ func (s *server) diagnostics(snap *workspace.Snapshot, all diag.List,
 	advice []lint.Finding) map[string][]protocol.Diagnostic {
 	out := map[string][]protocol.Diagnostic{}
 	add := func(d protocol.Diagnostic, file string) {
-		if snap.Text(file) == nil { // it is about a folder
+		if snap.Text(file) == nil { // the finding is about a folder, so it goes into a file of the scenario
 			if sc := snap.Built.Merged.Scenario; sc != nil {
 				file = sc.Origin.Range.Filename
 			} else if files := slices.Sorted(maps.Keys(snap.Built.Merged.Sources)); len(files) > 0 {

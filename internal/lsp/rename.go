@@ -122,7 +122,7 @@ func (s *server) rename(ctx context.Context, p *protocol.RenameParams) (any, err
 			if sym.Kind == "clause" || sym.Kind == "local" {
 				l := s.location(u.snap, u.At)
 				if sym.Kind == "local" && string(u.At.SliceBytes(t.Src)) != sym.Name {
-					continue // a short form, which has the local without its name
+					continue // a short form, which means the local without writing its name
 				}
 				return nil, wire.Errorf(wire.RequestFailed, "%s:%d cites it with others, %s; write it out first",
 					path.Base(u.At.Filename), l.Range.Start.Line+1, u.At.SliceBytes(t.Src))

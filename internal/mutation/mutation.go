@@ -145,8 +145,8 @@ func (r *run) testOriginal() error {
 	return &FailingError{Test: t.Name, Message: t.Message, Place: t.Place, More: rep.Failed - 1}
 }
 
-// selectMutants lists the mutants in the order of the source. A mutant of a rule counts if it is inside a point that a
-// game can reach; what is outside advises bots, words texts or serves tests. A mutant of a figure may affect any test.
+// selectMutants lists the mutants in the order of the source. A mutant of a rule counts only if a game can reach it:
+// other code advises bots, makes texts or is for tests. A mutant of a figure may affect any test.
 func (r *run) selectMutants() {
 	byFile := map[string][]compiler.Point{}
 	for _, p := range r.built.Points {

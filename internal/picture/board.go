@@ -459,8 +459,7 @@ func (b *Board) says(i int, v *runtime.SpaceView) int {
 	return -1
 }
 
-// Fills returns, for each space, the class of its colour in a position, without the class `space` that its group also
-// has.
+// Fills returns, for each space, the CSS classes of its colour in a position.
 func (b *Board) Fills(v *runtime.View) []string {
 	out := make([]string, len(b.spaces))
 	seen := b.viewed(v)

@@ -85,7 +85,7 @@ func breakParts(parts []string, lines int) []string {
 	return best
 }
 
-// cut shortens a text to the room that there is.
+// cut shortens a text so that it is at most room wide.
 func cut(s string, size, room float64) string {
 	if width(s, size, false) <= room {
 		return s

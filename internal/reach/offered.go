@@ -439,7 +439,7 @@ func LinesWith(g *runtime.Game, at Piece) (map[int]string, error) {
 	p := g.Program()
 	refs := references(g)
 	type found struct {
-		param   int     // the first that may be the place, or the number of parameters
+		param   int     // the first parameter that may be the space or piece, or the number of parameters
 		with    []int64 // a line with the place
 		common  []int64 // the first line
 		differs []bool  // by parameter: it is different in some lines

@@ -38,8 +38,8 @@ type Game struct {
 // Gains are a player's gains of each resource by round, beginning with round 0, the set-up.
 type Gains map[string][]int64
 
-// Games returns the games of a task before they are played. If two bots play, they change sides between the two games
-// of a task, and the sides in turn from task to task.
+// Games returns the games of a task before they are played. If two bots compete, a task has two games, and the bots
+// swap sides in the second. Successive tasks take the pairs of sides in turn.
 func (s *Study) Games(t Task) (out []Game) {
 	for arm := range s.Arms {
 		g := Game{Arm: arm}

@@ -158,7 +158,7 @@ type outcome struct {
 	Because    string `json:"because,omitempty"`
 }
 
-// The words for who runs a player, on the command line and in game logs.
+// The names, on the command line and in game logs, of those who can play for a player.
 const (
 	Human  = "human"
 	Random = "bot:random"

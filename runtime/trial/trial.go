@@ -484,7 +484,7 @@ func (x *trial) expectRefusedBy(g *runtime.Game, line string, s *program.TestSte
 		return f, false
 	}
 	player := g.Decision().Player
-	err := g.DoBriefly(line) // `because` is about the messages of the rules
+	err := g.DoBriefly(line) // brief is enough: `because` matches only messages of the rules
 	if err == nil {
 		if g == x.g {
 			x.observe(Moment{Kind: Played, Line: line, Player: player}, s.Place)

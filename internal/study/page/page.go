@@ -91,7 +91,8 @@ func lengths(r *report.Study) template.HTML {
 	return plotted("How long games are", "Of 100 games, those that are over by each round", labels, rows)
 }
 
-// label returns a name for one of the scenarios of a study: its title without what all have in common, or its options.
+// label returns a name for a scenario of a study: its title, without the title of the game of which it is a variant, or
+// its options.
 func label(r *report.Study, s report.StudyScenario) string {
 	if len(r.Scenarios) == 1 {
 		return "games"
