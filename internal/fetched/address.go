@@ -137,5 +137,5 @@ func IsVersion(s string) bool {
 	return len(s) <= 100 && semver.IsValid("v"+s) && semver.Canonical("v"+s) == "v"+s
 }
 
-// compare compares two versions, as cmp.compare does.
+// compare compares two versions, as cmp.Compare does.
 func compare(a, b string) int { return semver.Compare("v"+a, "v"+b) }
