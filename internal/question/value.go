@@ -16,7 +16,7 @@ import (
 const mostThings = 1000
 
 // read parses the value of a parameter: a number, true or false, a thing by its name or title, or a list of these such
-// as "5 infantry, 2 armour".
+// as "5 riders, 2 guards".
 func (q Question) read(param int, text string) (runtime.Argument, error) {
 	name := q.Params()[param]
 	t := q.p.Types[q.q.Params[param].Type]
