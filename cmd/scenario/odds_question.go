@@ -22,7 +22,7 @@ import (
 
 // oddsFlags are the flags of `scenario odds`.
 type oddsFlags struct {
-	position mapFlags // where a question that is asked of a position finds it
+	position mapFlags // flags for the position that a question is about, if it needs one
 	over     string
 	html     string
 	bot      string // makes all choices; "": they take their defaults

@@ -49,7 +49,7 @@ var languages = sync.OnceValue(func() map[string]*language {
 	return out
 })
 
-// anyOf returns an expression for any of some words, the longest first.
+// anyOf returns an expression that matches any word of a list such as "must|shall"; it tries longer words first.
 func anyOf(list, before, after string) *regexp.Regexp {
 	all := strings.Split(list, "|")
 	slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })

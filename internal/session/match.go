@@ -122,7 +122,7 @@ func (m *match) people() int {
 	return n
 }
 
-// words returns what words values for people.
+// words returns the Fields that write values as texts for people.
 func (m *match) words() wording.Fields {
 	return wording.Fields{Program: m.Program, Language: m.Language}
 }

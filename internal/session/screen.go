@@ -16,7 +16,7 @@ type Screen struct {
 	who   int  // the number of that person
 }
 
-// person returns the number of a player's person.
+// person returns the number in Persons of the person who plays a player.
 func (x *Screen) person(player int) int {
 	if player < len(x.Persons) {
 		return x.Persons[player]

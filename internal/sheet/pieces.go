@@ -186,7 +186,7 @@ func (m *maker) computeValues() (out []column) {
 		v := &p.Values[i]
 		ofPiece := v.Class == p.PieceClass
 		if p.Types[v.Type].Kind != program.TInt || v.Class != p.UnitClass && !ofPiece || p.Funcs[v.Fn].Params != 2 {
-			continue // it needs a context
+			continue // the value is not a number, or depends on more than the kind
 		}
 		c := column{name: names.Spoken(p.Strings[v.Name]), title: m.findTitle("", p.Strings[v.Name]),
 			cells: make([]string, units)}

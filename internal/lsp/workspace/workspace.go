@@ -60,7 +60,7 @@ type Scenario struct {
 	Full  *Snapshot
 	Good  *Snapshot // the latest complete one without errors
 
-	Linted *Verdict // of the latest complete one that was linted
+	Linted *Verdict // what lint found in the latest complete snapshot that was linted
 
 	cache *suite.Cache
 }
