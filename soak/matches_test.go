@@ -30,6 +30,7 @@ const (
 	spring  = "soak/testdata/axis_allies_1942"
 	europe  = "soak/testdata/axis_allies_europe"
 	khans   = "soak/testdata/khans_and_kings"
+	armed   = "soak/testdata/khans_armed"
 )
 
 var matches = []match{
@@ -47,6 +48,8 @@ var matches = []match{
 	{name: "khans_2", folder: khans, options: khansOptions(2), games: 3, watch: watchAlways},
 	{name: "khans_3", folder: khans, options: khansOptions(3), games: 3, watch: watchAlways},
 	{name: "khans_4", folder: khans, options: khansOptions(4), games: 3, watch: watchAlways},
+	{name: "khans_armed", folder: armed, options: []string{"", "players=4"}, rounds: 8, games: 6,
+		watch: watchAlways},
 }
 
 // khansOptions are every kind of goals, and between them both lengths of a game, for so many players.
