@@ -73,37 +73,48 @@ test "roads carry rebels further, and spare them the weather" {
   cites = ["KK3-059", "KK3-406", "KK3-476", "KK3-478", "KK3-865"]
   cases = {
     "two steps by road" = {
-      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, foe = space.amber_forest, foul = 0, gets = true
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower,
+      foe  = space.amber_forest, foul = 0, gets = true
     }
     "the same in a storm" = {
-      what = unit.militia, sky = weather.storm, from = space.charcoal_hills, to = space.falken_tower, foe = space.amber_forest, foul = 0, gets = true
+      what = unit.militia, sky = weather.storm, from = space.charcoal_hills, to = space.falken_tower,
+      foe  = space.amber_forest, foul = 0, gets = true
     }
     "past troops" = {
-      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower, foe = space.falkenstadt, foul = 0, gets = false
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.falken_tower,
+      foe  = space.falkenstadt, foul = 0, gets = false
     }
     "out of the province" = {
-      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.east_weald, foe = space.amber_forest, foul = 0, gets = false
+      what = unit.militia, sky = weather.sunny, from = space.charcoal_hills, to = space.east_weald,
+      foe  = space.amber_forest, foul = 0, gets = false
     }
     "two steps, one by rail" = {
-      what = unit.militia, sky = weather.sunny, from = space.oak_march, to = space.holm_fields, foe = space.amber_forest, foul = 0, gets = false
+      what = unit.militia, sky = weather.sunny, from = space.oak_march, to = space.holm_fields,
+      foe  = space.amber_forest, foul = 0, gets = false
     }
     "horsemen in a storm" = {
-      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields, foe = space.amber_forest, foul = 0, gets = true
+      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields,
+      foe  = space.amber_forest, foul = 0, gets = true
     }
     "horsemen in a storm, past troops" = {
-      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields, foe = space.dornburg, foul = 0, gets = false
+      what = unit.light_horse, sky = weather.storm, from = space.oak_march, to = space.holm_fields,
+      foe  = space.dornburg, foul = 0, gets = false
     }
     "by road out of a swamp" = {
-      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs, foe = space.amber_forest, foul = 0, gets = true
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs,
+      foe  = space.amber_forest, foul = 0, gets = true
     }
     "and not where no road leads" = {
-      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.kings_haven, foe = space.amber_forest, foul = 0, gets = false
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.kings_haven,
+      foe  = space.amber_forest, foul = 0, gets = false
     }
     "nor in gas" = {
-      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs, foe = space.amber_forest, foul = 3, gets = false
+      what = unit.militia, sky = weather.storm, from = space.eldermoor, to = space.long_downs,
+      foe  = space.amber_forest, foul = 3, gets = false
     }
     "by rail out of the snow" = {
-      what = unit.militia, sky = weather.snow, from = space.eagle_pass, to = space.burkhan_keld, foe = space.amber_forest, foul = 0, gets = true
+      what = unit.militia, sky = weather.snow, from = space.eagle_pass, to = space.burkhan_keld,
+      foe  = space.amber_forest, foul = 0, gets = true
     }
   }
 
