@@ -182,7 +182,7 @@ func readResumedLog(a *app, m *model, f playFlags) (*gamelog.Log, error) {
 	case err != nil:
 		return nil, err
 	case log.Program != m.program.Hash() && !f.otherRules:
-		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w",
+		return nil, findings{fmt.Errorf("%s is a game of other rules: %w",
 			f.resume, m.addAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out",

@@ -177,6 +177,10 @@ func TestDamagedLogs(t *testing.T) {
 	if err := gamelog.Verify(p, foreign); err == nil || !strings.Contains(err.Error(), "rules have changed") {
 		t.Errorf("of other rules: %v", err)
 	}
+	foreign.Scenario = "elsewhere"
+	if err := gamelog.Verify(p, foreign); err == nil || !strings.Contains(err.Error(), "a game of elsewhere and not of") {
+		t.Errorf("of another scenario: %v", err)
+	}
 }
 
 // What was taken back does not count, and a begun decision is there until it is complete or taken back.

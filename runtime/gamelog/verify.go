@@ -8,11 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// OtherRulesError is the error of a game log of another program: the rules have changed since, or another version of
-// the compiler compiled them.
+// OtherRulesError is the error of a game log of another program: it is a game of another scenario, the rules have
+// changed since, or another version of the compiler compiled them.
 type OtherRulesError struct {
 	Was, Is  string // hashes of the programs
 	Compiled int    // format of the log's program, 0 if unknown
+	Of, By   string // the names of the log's scenario and of this one, or ""
 
 	Played, Release string // the versions that the two scenarios state, or ""; the caller sets the second
 }
@@ -24,6 +25,8 @@ func (e *OtherRulesError) Error() string {
 	}
 	was, is := fmt.Sprintf("program %.12s", e.Was), fmt.Sprintf("%.12s", e.Is)
 	switch {
+	case e.Of != e.By && e.Of != "" && e.By != "":
+		why = fmt.Sprintf("it is a game of %s and not of %s", e.Of, e.By)
 	case e.Played == "" || e.Release == "":
 	case e.Played == e.Release:
 		why += " without a new version"
@@ -37,7 +40,8 @@ func (e *OtherRulesError) Error() string {
 // CheckRules returns an *OtherRulesError if the log is of another program.
 func CheckRules(p *program.Program, log *Log) error {
 	if have := p.Hash(); have != log.Program {
-		return &OtherRulesError{Was: log.Program, Is: have, Compiled: log.Compiled, Played: log.Release}
+		return &OtherRulesError{Was: log.Program, Is: have, Compiled: log.Compiled, Played: log.Release,
+			Of: log.Scenario, By: p.Name}
 	}
 	return nil
 }
