@@ -72,7 +72,7 @@ func get(ctx context.Context, a *app, dir string, update bool) error {
 	was := map[string][]byte{} // the former text of files whose addresses were changed
 	pinned, err := fetch(ctx, a, dir, func(g *fetched.Getter) ([]fetched.Need, error) {
 		if update {
-			if err := updateAddresses(&changes, ctx, g, dir, was); err != nil {
+			if err := updateAddresses(ctx, &changes, g, dir, was); err != nil {
 				return nil, err
 			}
 		}
@@ -130,7 +130,7 @@ func writeLock(name string, l fetched.Lock) error {
 }
 
 // updateAddresses writes the newest versions into the addresses of a folder. It adds what its files were to a map.
-func updateAddresses(w io.Writer, ctx context.Context, g *fetched.Getter, dir string, was map[string][]byte) error {
+func updateAddresses(ctx context.Context, w io.Writer, g *fetched.Getter, dir string, was map[string][]byte) error {
 	folder, found := dsl.Load(os.DirFS(dir), ".")
 	if found.HasErrors() {
 		return fmt.Errorf("%s: %s; run `scenario validate %s`",

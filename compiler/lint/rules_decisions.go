@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -122,20 +123,30 @@ func defaultNotLegal(p *pass) {
 // readsHidden finds the statement of a message by its words, because messages do not say where they come from. The one
 // that has most of them counts.
 func readsHidden(p *pass) {
-	found := map[*ir.Say]bool{}
-	for _, text := range p.play.Unworded() {
-		var said *ir.Say
-		most := -1
-		for s := range stmtsOf[*ir.Say](p.index) {
+	texts := p.play.Unworded()
+	if len(texts) == 0 {
+		return
+	}
+	type wording struct {
+		message *ir.Say
+		words   string
+		pattern *regexp.Regexp
+	}
+	var wordings []wording
+	for s := range stmtsOf[*ir.Say](p.index) {
+		if s.To == nil {
 			words := regexp.QuoteMeta(plainText(s.Text))
 			pattern := "(?is)^" + strings.ReplaceAll(words, regexp.QuoteMeta("${}"), ".*") + "$"
-			if len(words) > most && s.To == nil && regexp.MustCompile(pattern).MatchString(text) {
-				said, most = s, len(words)
-			}
+			wordings = append(wordings, wording{s, words, regexp.MustCompile(pattern)})
 		}
-		if said != nil && !found[said] {
-			found[said] = true
-			p.report(said.R, "somebody reads \"hidden\" in this message").
+	}
+	slices.SortStableFunc(wordings, func(x, y wording) int { return cmp.Compare(len(y.words), len(x.words)) })
+	found := map[*ir.Say]bool{}
+	for _, text := range texts {
+		i := slices.IndexFunc(wordings, func(w wording) bool { return w.pattern.MatchString(text) })
+		if i >= 0 && !found[wordings[i].message] {
+			found[wordings[i].message] = true
+			p.report(wordings[i].message.R, "somebody reads \"hidden\" in this message").
 				note("reveal it before you read it, leave it out, say it to one player, or give the hide a text")
 		}
 	}

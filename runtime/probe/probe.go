@@ -114,8 +114,12 @@ func (s *Seen) note(file string, line, column int) {
 
 // hear notes a message to everybody for which somebody has no better word than "hidden".
 func (s *Seen) hear(m runtime.Line) {
+	if m.To >= 0 {
+		return
+	}
+	known := strings.Count(m.Text, view.Hidden)
 	for player := range s.p.ClassAt(s.p.PlayerClass).Members {
-		if strings.Count(m.For(player), view.Hidden) > strings.Count(m.Text, view.Hidden) && m.To < 0 {
+		if strings.Count(m.For(player), view.Hidden) > known {
 			s.unworded = append(s.unworded, m.Text)
 			return
 		}

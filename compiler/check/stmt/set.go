@@ -220,8 +220,8 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		if sign < 0 {
 			other = "gain"
 		}
-		c.checkAtLeast(0, x, "SC297", "An amount cannot be negative; this is %d. The opposite of "+b.Type+" is "+
-			""+other+".")
+		c.checkAtLeast(0, x, "SC297", "An amount cannot be negative; this is %d. The opposite of "+
+			b.Type+" is "+other+".")
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
 	if who == nil {
