@@ -168,12 +168,12 @@ action fetch {
   param sea {
     in = [
       for z in reach(movement.by_sea, t, here, left(t)) : z
-      if !hostile_waters(z, actor) && any([for s in adjacent(z) : !empty(passengers(s, t, actor))])
+      if !hostile_waters(z, actor) && any(adjacent(z), !empty(passengers(space, t, actor)))
     ]
     message = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   param shore {
-    in      = [for s in adjacent(sea) : s if !empty(passengers(s, t, actor))]
+    in      = where(adjacent(sea), !empty(passengers(space, t, actor)))
     message = "No land unit of yours waits there beside the zone."
   }
   param what {

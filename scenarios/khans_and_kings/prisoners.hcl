@@ -378,7 +378,7 @@ action transfer {
 # The capitals where a unit can stand; for ships, where they would be launched, and for aircraft their bases, if there are any.
 function quarters_for {
   params = { u = piece, p = player }
-  own    = [for s in lands() : s if lord(s) == p && takes_in(s, u.unit, p)]
+  own    = where(lands(), lord(space) == p && takes_in(space, u.unit, p))
   bases  = where(own, is_a(u, branch.aviation) && base_for(u.unit, p, space))
   is = (
     u.unit.branch.afloat ?
