@@ -13,7 +13,7 @@ rulebook "khans_and_kings" {
       Tribal warriors may be called at the moment enemy units enter the player's province (an interrupt in the enemy's
       movement). The player decides whether to call them.
     END
-    note = "Asked about once for units that come together; the player may also wait for this whole movement phase."
+    note = "Asked about once for units that one order brings; the player may also wait for this whole movement phase."
   }
 
   clause "KK3-174" {
@@ -22,7 +22,10 @@ rulebook "khans_and_kings" {
       Tribal warriors are regional units available for the province; if that is impossible, units from the player's own
       unit list are used instead. The player chooses which units within the allowed Types.
     END
-    note = "Read as impossible where the province has no regional unit of an allowed Type."
+    note = <<-END
+      Read as impossible where the province has no regional unit of an allowed Type, or none that can stand in its
+      capital.
+    END
   }
 
   clause "KK3-175" {

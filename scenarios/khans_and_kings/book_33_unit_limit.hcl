@@ -5,8 +5,8 @@ rulebook "khans_and_kings" {
     section = "Unit limit"
     text    = "Every sub-province has a limit on the number of units simultaneously in it."
     note = <<-END
-      Our reading: whoever owns them. Enemies who cannot be attacked, such as Agents, take room like guests; those who
-      are there for a battle do not.
+      Our reading: whoever owns them, but for enemies. Those are there for a battle, or cannot be attacked, like Agents,
+      and one passes them as if they were not there (KK3-572).
     END
   }
 

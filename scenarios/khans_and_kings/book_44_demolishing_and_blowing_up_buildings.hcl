@@ -35,7 +35,7 @@ rulebook "khans_and_kings" {
   clause "KK3-402" {
     section = "Demolishing and blowing up buildings"
     text    = "Blowing up destroys the building and gives the player the same resources as plundering it would."
-    note    = "Our reading: nothing for a building that cost nothing, or engineers and sappers together would be a source of resources."
+    note    = "Also for a building that came free."
   }
 
   clause "KK3-403" {

@@ -108,14 +108,6 @@ function own_structures {
   is     = concat([for b in buildings_at(s) : b.unit if b.owner == p], lord(s) == p ? ways_from(s) : [])
 }
 
-# What its owner gets for blowing something up: as much as for plunder, but nothing for what came free.
-function saved_from {
-  cites   = ["KK3-402"]
-  params  = { kind = unit, paid = map(resource, int), p = player }
-  returns = map(resource, int)
-  is      = sum(every(resource), paid[resource]) == 0 ? {} : spoils(kind, p)
-}
-
 action blow_up {
   cites  = ["KK3-400..404"]
   text   = "blow up ${what} in ${there}"
@@ -137,8 +129,8 @@ action blow_up {
       in        = take(miners, 1)
       plundered = true
     }
-    call knock_down paid { with = [what, there, actor] }
-    booty = saved_from(what, paid, actor)
+    call knock_down { with = [what, there, actor] }
+    booty = spoils(what, actor)
     gain actor { all = booty }
     say { text = "${actor} blows up ${what.with_article} in ${there} and saves ${booty}." }
   }
@@ -146,17 +138,16 @@ action blow_up {
   appeal = -1
 }
 
-# Destroys a building, or a way as far as a neighbour, which whoever destroys it chooses. The value is what was paid for it.
+# Destroys a building, or a way as far as a neighbour, which whoever destroys it chooses.
 procedure knock_down {
   cites  = ["KK3-404", "KK3-405"]
   params = { kind = unit, place = space, by = player }
 
   house = first(buildings_at(place), piece.unit == kind)
   if {
-    when  = house != none
-    spent = paid_for(house)
+    when = house != none
     call raze { with = [house, by] }
-    return { value = spent }
+    return {}
   }
   choose beyond {
     by     = by
@@ -165,11 +156,7 @@ procedure knock_down {
     text   = "the one to ${it}"
     secret = false
   }
-  return {
-    when  = beyond == none
-    value = {}
-  }
-  price = paid_for_way(kind, place, beyond)
+  return { when = beyond == none }
+
   call raze_way { with = [kind, place, beyond, by] }
-  return { value = price }
 }

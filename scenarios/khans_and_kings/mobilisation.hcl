@@ -35,7 +35,7 @@ class space {
       default = none,
       lasts   = [phase.movement_of, phase.independents_act],
       show    = false,
-      doc     = "Where those came from on whose entry the holder was last asked: units that come together are asked about once."
+      doc     = "Where those came from on whose entry the holder was last asked: units that one order brings are asked about once."
     }
   }
 }
@@ -183,12 +183,15 @@ function tribal_types {
   is      = [branch.militia, branch.light_cavalry, branch.riflemen, branch.light_infantry, branch.archers]
 }
 
-# Regional units of the province; if there are none, the player's own (KK3-174).
+# Regional units of the province; if it has none that its capital's ground bears, the player's own (KK3-174).
 function tribes_of {
   cites  = ["KK3-174", "KK3-175"]
   params = { province = space, p = player }
-  kin    = where(every(unit), contains(tribal_types(), unit.branch) && regional_in(unit, province))
-  is     = empty(kin) ? kinds_for(province, tribal_types()) : kin
+  home   = capital_of(province)
+  kin = where(
+    every(unit), contains(tribal_types(), unit.branch) && regional_in(unit, province) && may_stand(unit, home)
+  )
+  is = empty(kin) ? kinds_for(province, tribal_types()) : kin
 }
 
 # By the buildings of its holder in the province, without roads, railways and bridges, which stand between sub-provinces, and without
@@ -286,6 +289,27 @@ procedure ask_the_tribes {
       once    = true
     }
   }
+}
+
+# Those who come later, by an order of their own, have not come together with those before them.
+before procedure set_out who_marches_is_asked_about {
+  cites = ["KK3-173"]
+  set there { asked_from = none }
+}
+
+before procedure set_sail who_sails_is_asked_about {
+  cites = ["KK3-173"]
+  set there { asked_from = none }
+}
+
+before procedure arrive_by_rail who_rides_is_asked_about {
+  cites = ["KK3-173"]
+  set there { asked_from = none }
+}
+
+before action land who_lands_is_asked_about {
+  cites = ["KK3-173"]
+  set there { asked_from = none }
 }
 
 on entered tribes_may_be_called {

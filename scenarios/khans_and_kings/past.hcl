@@ -144,7 +144,13 @@ rewrite {
 rewrite {
   params = { b = piece, p = player }
   from   = saved_from(b, p)
-  to     = saved_from(b.unit, paid_for(b), p)
+  to     = spoils(b.unit, p)
+}
+
+rewrite {
+  params = { kind = unit, paid = map(resource, int), p = player }
+  from   = saved_from(kind, paid, p)
+  to     = spoils(kind, p)
 }
 
 rewrite {

@@ -116,11 +116,12 @@ function takes_room {
   cites  = ["KK3-269", "KK3-687"]
 }
 
-# What takes room from p's units in a sub-province: everybody's units, except the enemies that are there for a battle.
+# What takes room from p's units in a sub-province: everybody's units, except enemies. Those are there for a battle, or cannot be
+# attacked and are passed as if they were not there.
 function crowd {
   params = { s = space, p = player }
-  is     = count(pieces(s), takes_room(piece) && !(hostile(piece.owner, p) && takes_the_field(piece)))
-  cites  = ["KK3-260", "KK3-264", "KK3-266"]
+  is     = count(pieces(s), takes_room(piece) && !hostile(piece.owner, p))
+  cites  = ["KK3-260", "KK3-264", "KK3-266", "KK3-572"]
 }
 
 # How many more units of p's find room.

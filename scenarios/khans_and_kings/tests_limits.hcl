@@ -59,7 +59,8 @@ test "whose units take room from whom" {
     "an ally's"               = { foe = player.kingdom, what = unit.militia, terms = relation.alliance, n = 1 }
     "a state's at peace"      = { foe = player.kingdom, what = unit.militia, terms = relation.peace, n = 1 }
     "enemies, who are fought" = { foe = player.kingdom, what = unit.militia, terms = relation.hostile, n = 0 }
-    "enemies' Agents"         = { foe = player.kingdom, what = unit.agents, terms = relation.hostile, n = 1 }
+    "enemies' Agents"         = { foe = player.kingdom, what = unit.agents, terms = relation.hostile, n = 0 }
+    "an ally's Agents"        = { foe = player.kingdom, what = unit.agents, terms = relation.alliance, n = 1 }
     "independents"            = { foe = player.independents, what = unit.militia, terms = relation.hostile, n = 0 }
     "flyers of a state's" = {
       foe   = player.kingdom,

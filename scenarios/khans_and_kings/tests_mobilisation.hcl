@@ -381,6 +381,57 @@ procedure going_home {
   }
 }
 
+test "who has let the first enemies pass may call the tribes against those who follow from the same place" {
+  cites = ["KK3-173"]
+  cases = {
+    "on foot" = {
+      order = "move 1 spearmen from mirror_town to red_sands"
+      tribe = unit.spearmen
+    }
+    "by rail" = {
+      order = "ride spearmen by rail from mirror_town to red_sands"
+      tribe = unit.spearmen
+    }
+    "on the water" = {
+      order = "sail 1 river_gunboat from mirror_lake to silk_gate"
+      tribe = unit.spearmen
+    }
+    "from a ship" = {
+      order = "land 1 spearmen from merchant_junk at grey_shore"
+      tribe = unit.horde
+    }
+  }
+
+  given {
+    call tribal_khanate {}
+    set game { weather = weather.sunny }
+    call holds { with = [player.kingdom, [space.mirror_lands]] }
+    call lay { with = [way.rail, space.mirror_town, space.red_sands] }
+    call stands { with = [unit.spearmen, player.kingdom, space.mirror_town, 2] }
+    call stands { with = [unit.river_gunboat, player.kingdom, space.mirror_lake, 2] }
+    create junk {
+      unit  = unit.merchant_junk
+      owner = player.kingdom
+      at    = space.sunrise_coast
+    }
+    create crew {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.sunrise_coast
+    }
+    create mates {
+      unit  = unit.spearmen
+      owner = player.kingdom
+      at    = space.sunrise_coast
+    }
+    carry crew { by = junk }
+    carry mates { by = junk }
+  }
+  run movement_of { p = player.kingdom }
+  play { lines = [order, "call nobody now", order, "call ${tribe}"] }
+  expect { that = count(every(piece), piece.calling == calling.tribe) == 1 }
+}
+
 test "when the province is safe, warriors may go home, and each rebuilds one building for nothing" {
   cites = ["KK3-183", "KK3-184"]
 

@@ -410,7 +410,7 @@ test "flyers need no bridge" {
 test "more than the ground holds come only to a battle" {
   cites = ["KK3-264", "KK3-266"]
   cases = {
-    "Agents, who cannot be attacked"      = { foe = unit.agents, what = unit.swordsmen, n = 2 }
+    "Agents, who cannot be attacked"      = { foe = unit.agents, what = unit.swordsmen, n = 3 }
     "flyers, whom swordsmen do not reach" = { foe = unit.kite_riders, what = unit.swordsmen, n = 3 }
     "aircraft on the ground"              = { foe = unit.bomber, what = unit.swordsmen, n = 3 }
   }

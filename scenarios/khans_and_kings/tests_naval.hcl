@@ -653,19 +653,19 @@ procedure off_the_cold_fells {
 }
 
 test "a landing brings no more than the ground holds to those whom it does not fight" {
-  cites = ["KK3-264..266"]
+  cites = ["KK3-264..266", "KK3-572"]
   cases = {
-    "flyers" = { foe = unit.kite_riders, n = 2, orders = ["land 1 swordsmen from merchant_junk at cold_fells"] }
-    "Agents" = { foe = unit.agents, n = 1, orders = [] }
+    "flyers" = { foe = unit.kite_riders }
+    "Agents" = { foe = unit.agents }
   }
 
   given off_the_cold_fells { with = [foe] }
   run marching { p = player.khanate }
   refuse {
-    line    = "land ${n} swordsmen from merchant_junk at cold_fells"
+    line    = "land 2 swordsmen from merchant_junk at cold_fells"
     because = "The Cold Fells has no room for so many."
   }
-  play { lines = orders }
+  play { lines = ["land 1 swordsmen from merchant_junk at cold_fells"] }
 }
 
 test "a landing that is an attack brings more than the ground holds" {

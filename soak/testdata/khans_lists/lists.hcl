@@ -86,3 +86,14 @@ test "a regional ship is launched at the harbour that it needs, at any if it nee
   }
   expect { that = count(moorings(what, space.kasr, player.sultanate)) == n }
 }
+
+space altan_ordo {
+  cover = terrain.swamp
+}
+
+test "tribes whom the ground of their capital keeps out are replaced by the state's own" {
+  expect {
+    tribes = tribes_here(space.altan_steppe, player.khanate)
+    that   = !contains(tribes, unit.horde) && contains(tribes, unit.spearmen)
+  }
+}
