@@ -150,13 +150,14 @@ function friendly {
   is     = whose != none && p != none && allied(whose, p)
 }
 
-# The starting position, if one attacked from there and can still go back; of a landing, the ships that brought it.
+# The starting position, if one attacked from there and can still go back; of a landing from the sea, the ships that brought it. Who
+# came on foot takes no ship that lies on a river there.
 function way_back {
   params = { u = piece }
   back   = u.start_at
   is = (
     u.duty != duty.attacking || back == none || back == u.space ? [] :
-    may_withdraw(u, back) || !empty(berths(u, back)) ? [back] :
+    may_withdraw(u, back) || !may_stand(u.unit, back) && !empty(berths(u, back)) ? [back] :
     []
   )
   cites = ["KK3-730", "KK3-732"]

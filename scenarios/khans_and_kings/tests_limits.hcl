@@ -98,6 +98,31 @@ test "the limit counts guests in every other situation" {
   }
 }
 
+test "who has attacked from a place that others have filled since does not go back there, not even if ships lie in it" {
+  cites = ["KK3-265", "KK3-732", "KK3-751"]
+  cases = {
+    "a place left"          = { others = 2, ships = 1, back = true }
+    "no place, and a ship"  = { others = 3, ships = 1, back = false }
+    "no place, and no ship" = { others = 3, ships = 0, back = false }
+  }
+
+  given {
+    call stands { with = [unit.militia, player.khanate, space.deepwood, others] }
+    call stands { with = [unit.merchant_junk, player.khanate, space.deepwood, ships] }
+    create {
+      unit     = unit.spearmen
+      owner    = player.khanate
+      at       = space.oak_march
+      start_at = space.deepwood
+      duty     = duty.attacking
+    }
+  }
+  expect {
+    man  = first(pieces(space.oak_march))
+    that = empty(way_back(man)) != back && contains(retreats(man), space.deepwood) == back
+  }
+}
+
 test "a winner among an ally's units sends his own excess back, and no more than he has" {
   cites = ["KK3-260", "KK3-267", "KK3-268"]
 
