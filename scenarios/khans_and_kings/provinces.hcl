@@ -46,17 +46,25 @@ function occupiers {
   is     = [for s in parts(province) : s if any(pieces(s), piece.owner == p && occupies(piece))]
 }
 
-# Our reading: at the end of the movement of whoever entered it.
+# The provinces in which nothing keeps a player from taking them.
+function open_to {
+  params = { p = player }
+  is = [
+    for s in provinces() : s
+    if (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
+  ]
+  cites = ["KK3-275"]
+}
+
+# Our reading: at the end of the movement of whoever entered it. Who falls with his last province defends no other any more.
 procedure take_provinces {
   params = { p = player }
-  cites  = ["KK3-275"]
+  cites  = ["KK3-041", "KK3-275"]
 
-  for s {
-    in = provinces()
-    where = (
-      (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
-    )
-    call give_province { with = [s, p] }
+  repeat {
+    while = !empty(open_to(p))
+
+    call give_province { with = [first(open_to(p)), p] }
   }
 }
 

@@ -61,6 +61,31 @@ test "a free province is taken by entering it" {
   }
 }
 
+test "who falls with his last province defends no other any more, wherever it is" {
+  cites = ["KK3-041", "KK3-275"]
+
+  given {
+    call holds { with = [player.khanate, [space.altan_steppe]] }
+    call holds { with = [player.kingdom, [space.dornmark]] }
+    call stands { with = [unit.spearmen, player.khanate, space.dornburg, 1] }
+    for there {
+      in = [space.burkhan_keld, space.elkhold]
+      call stands { with = [unit.spearmen, player.khanate, there, 1] }
+    }
+    for there {
+      in = [space.white_peaks, space.frozen_mere]
+      call stands { with = [unit.spearmen, player.kingdom, there, 1] }
+    }
+  }
+  run take_provinces { p = player.khanate }
+  expect {
+    that = (
+      player.kingdom.defeated &&
+      same(provinces_of(player.khanate), [space.altan_steppe, space.burkhan, space.dornmark, space.nordheim])
+    )
+  }
+}
+
 test "two enemies in one province keep each other from taking it" {
   cites = ["KK3-275"]
 
