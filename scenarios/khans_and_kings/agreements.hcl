@@ -40,7 +40,7 @@ function relation {
 
 # A proposal on the table, from the side of the one who made it.
 record deal {
-  title = "${self.seller} gives ${in_words(self.gives, self.token)}; ${self.buyer} gives ${in_words(self.wants, none)}"
+  title = "${self.seller} gives ${in_words(self.gives, self.token)}; ${self.buyer} gives ${in_words(self.wants, self.asks)}"
 
   fields = {
     seller   = player
@@ -48,6 +48,7 @@ record deal {
     gives    = map(resource, int)
     wants    = map(resource, int)
     token    = { type = optional(unit), default = none, doc = "A strategic resource that goes with it." }
+    asks     = { type = optional(unit), default = none, doc = "A strategic resource that comes for it." }
     pact     = { type = optional(relation), default = none, doc = "A treaty that goes with it." }
     asked    = { type = player, doc = "Who has to answer." }
     answered = { type = bool, default = false }
@@ -124,7 +125,7 @@ action propose_token {
     message = "That state hears no more proposals this turn."
   }
   param token {
-    in      = unique([for t in pieces(space.stores, actor) : t.unit])
+    in      = kinds_in_store(actor)
     message = "You have none of that."
   }
   param wants {
@@ -143,6 +144,85 @@ action propose_token {
       buyer  = partner
       token  = token
       wants  = put({}, wants, price)
+      asked  = partner
+    }
+    call negotiate { of = d }
+  }
+
+  appeal = -1
+}
+
+# The strategic resources that a player has at his disposal.
+function kinds_in_store {
+  params = { p = player }
+  is     = unique([for t in pieces(space.stores, p) : t.unit])
+}
+
+# The partner is the one who sells.
+action ask_token {
+  text   = "ask ${partner} for one ${token} for ${amount} ${gives}"
+  menu   = "ask for a strategic resource"
+  beside = [action.propose]
+  cites  = ["KK3-018..020", "KK3-302", "KK3-328"]
+
+  param partner {
+    in      = partners(actor)
+    message = "That state hears no more proposals this turn."
+  }
+  param token {
+    in      = kinds_in_store(partner)
+    message = "They have none of that."
+  }
+  param gives {
+    in      = [for r in every(resource) : r if handles(partner, r) && handles(actor, r)]
+    message = "One of you does not handle that."
+  }
+  param amount {
+    in      = range(0, stock(actor, gives))
+    message = "You do not have so much."
+  }
+
+  do {
+    create d {
+      record = deal
+      seller = partner
+      buyer  = actor
+      token  = token
+      wants  = put({}, gives, amount)
+      asked  = partner
+    }
+    call negotiate { of = d }
+  }
+
+  appeal = -1
+}
+
+action swap_tokens {
+  text   = "offer ${partner} one ${token} for one ${other}"
+  menu   = "offer one strategic resource for another"
+  beside = [action.propose]
+  cites  = ["KK3-018..020", "KK3-328"]
+
+  param partner {
+    in      = partners(actor)
+    message = "That state hears no more proposals this turn."
+  }
+  param token {
+    in      = kinds_in_store(actor)
+    message = "You have none of that."
+  }
+  param other {
+    in      = where(kinds_in_store(partner), unit != token)
+    message = "They have none of that."
+  }
+
+  do {
+    create d {
+      record = deal
+      seller = actor
+      buyer  = partner
+      token  = token
+      asks   = other
       asked  = partner
     }
     call negotiate { of = d }
@@ -328,10 +408,11 @@ function part_of {
 function gain_of {
   params = { d = deal, p = player }
   other  = p == d.seller ? d.buyer : d.seller
+  tokens = (d.token == none ? 0 : 3) - (d.asks == none ? 0 : 3)
   is = sum(
     every(resource), part_of(d, other)[resource] * (stock(p, resource) < 3 ? 3 : 2)
   ) - sum(every(resource),
-    part_of(d, p)[resource] * (stock(p, resource) < 3 ? 3 : 2)) + (d.token == none ? 0 : p == d.buyer ? 3 : -3)
+    part_of(d, p)[resource] * (stock(p, resource) < 3 ? 3 : 2)) + (p == d.buyer ? tokens : -tokens)
 }
 
 # Both sides of a deal at once.
@@ -345,11 +426,10 @@ procedure strike {
   pay buyer { all = self.wants }
   gain buyer { all = self.gives }
   gain seller { all = self.wants }
-  if {
-    when = self.token != none
-    sold = take(tokens_of(seller, self.token), 1)
-    set sold { owner = buyer }
-  }
+  sold   = self.token == none ? [] : take(tokens_of(seller, self.token), 1)
+  bought = self.asks == none ? [] : take(tokens_of(buyer, self.asks), 1)
+  set sold { owner = buyer }
+  set bought { owner = seller }
   say {
     when = self.pact == none
     text = "A deal: ${self}."

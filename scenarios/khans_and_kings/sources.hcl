@@ -106,7 +106,7 @@ procedure burn_fuel {
   params  = { p = player }
   returns = bool
 
-  fuels = unique([for t in pieces(space.stores, p) : t.unit if t.unit.heats])
+  fuels = where(kinds_in_store(p), unit.heats)
   choose fuel {
     by      = p
     prompt  = "Winter has come. What do you burn?"
@@ -202,7 +202,7 @@ action force_exchange {
     message = "You have no opium of your own."
   }
   param wanted {
-    in      = unique([for t in pieces(space.stores, victim) : t.unit if t.unit != unit.opium])
+    in      = where(kinds_in_store(victim), unit != unit.opium)
     message = "${victim} has none."
   }
 
@@ -332,7 +332,7 @@ action serve_route {
     message = "No trade ship of yours serves such a route."
   }
   param what {
-    in      = unique([for t in pieces(space.stores, actor) : t.unit])
+    in      = kinds_in_store(actor)
     message = "You have none of that to send."
   }
 

@@ -4,10 +4,12 @@ procedure diplomacy {
   params = { p = player }
 
   offer {
-    to      = p
-    actions = [action.propose, action.propose_token, action.propose_pact, action.end_pact]
-    prompt  = "Diplomacy."
-    done    = "done"
+    to = p
+    actions = [
+      action.propose, action.propose_token, action.propose_pact, action.end_pact, action.ask_token, action.swap_tokens
+    ]
+    prompt = "Diplomacy."
+    done   = "done"
   }
 }
 
@@ -244,6 +246,59 @@ test "a strategic resource is sold with all that it brings" {
       player.khanate.gold == 24
     )
     said = "A deal: Tarkhan gives a bale of silk; Aldermark gives 4 gold."
+  }
+}
+
+test "who wants a strategic resource asks for it, with resources or another one of his own to give" {
+  cites   = ["KK3-018", "KK3-019", "KK3-302", "KK3-328"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call has_stock { with = [player.union, 5] }
+    call stands { with = [unit.silk, player.khanate, space.stores, 1] }
+    call stands { with = [unit.coal, player.khanate, space.stores, 1] }
+    call stands { with = [unit.tea, player.kingdom, space.stores, 2] }
+    call stands { with = [unit.silk, player.kingdom, space.south_amber, 1] }
+  }
+  run diplomacy { with = [player.khanate] }
+  refuse {
+    line = [
+      "ask kingdom for one silk for 4 gold", "ask union for one tea for 4 gold", "offer kingdom one silk for one coal"
+    ]
+    because = "They have none of that."
+  }
+  refuse {
+    line    = "offer kingdom one tea for one silk"
+    because = "You have none of that."
+  }
+  refuse {
+    line    = "ask kingdom for one tea for 4 fuel"
+    because = "One of you does not handle that."
+  }
+  refuse {
+    line    = "ask kingdom for one tea for 21 gold"
+    because = "You do not have so much."
+  }
+  play {
+    lines = [
+      "ask kingdom for one tea for 2 gold", "agree if khanate gives 3 gold", "agree if khanate gives 1 gold", "accept"
+    ]
+  }
+  expect {
+    that = (
+      count(tokens_of(player.khanate, unit.tea)) == 1 && count(tokens_of(player.kingdom, unit.tea)) == 1 &&
+      player.khanate.gold == 19 && player.kingdom.gold == 21
+    )
+    said = "A deal: Aldermark gives a crate of tea; Tarkhan gives 1 gold."
+  }
+  play { lines = ["offer kingdom one silk for one tea", "agree if kingdom gives 1 food", "accept"] }
+  expect {
+    that = (
+      count(tokens_of(player.khanate, unit.tea)) == 2 && !has_token(player.khanate, unit.silk) &&
+      has_token(player.kingdom, unit.silk) && !has_token(player.kingdom, unit.tea) && player.khanate.food == 21
+    )
+    said = "A deal: Tarkhan gives a bale of silk; Aldermark gives a crate of tea, 1 food."
   }
 }
 
