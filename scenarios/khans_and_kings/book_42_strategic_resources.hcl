@@ -318,6 +318,10 @@ rulebook "khans_and_kings" {
       In the diplomacy and trade phase an opium crate may be exchanged for another player's strategic-resource unit
       without that player's consent. The opium holder chooses the unit taken; its owner cannot refuse.
     END
+    note = <<-END
+      We read: a crate that has been forced on somebody is not forced on anybody again, and what lies on a trade route
+      is out of reach.
+    END
   }
 
   clause "KK3-381" {
