@@ -388,7 +388,8 @@ function quarters_for {
   cites = ["KK3-157", "KK3-265", "KK3-816"]
 }
 
-# ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources.
+# ---- Exchanges. An offer is for one prisoner of the partner's, against one of one's own or against resources. The partner is asked
+# for his own affairs again, in which he may accept it.
 
 record ransom {
   title = "${self.captor}'s offer of ${self.prisoner} for ${self.other == none ? "${self.amount} ${self.wants}" : "${self.other}"}"
@@ -438,6 +439,7 @@ action offer_exchange {
       prisoner = prisoner
       other    = other
     }
+    set partner { busy = true }
     say { text = "${actor} offers ${partner} ${prisoner} for ${other}." }
   }
 
@@ -477,6 +479,7 @@ action offer_ransom {
       wants    = wants
       amount   = amount
     }
+    set partner { busy = true }
     say { text = "${actor} offers ${partner} ${prisoner} for ${amount} ${wants}." }
   }
 
@@ -546,6 +549,7 @@ action accept_ransom {
       resource = terms.wants
       amount   = terms.amount
     }
+    set captor { busy = true }
     # The offer goes first: for who has no camp the prisoner is lost, and the offer with him.
     destroy terms {}
     call hand_back { with = [prisoner, actor] }

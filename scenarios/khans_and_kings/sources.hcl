@@ -213,6 +213,7 @@ action force_exchange {
       owner     = victim
       exchanged = true
     }
+    set victim { busy = true }
     say { text = "${actor} takes one ${wanted} from ${victim} and leaves a crate of opium." }
   }
 

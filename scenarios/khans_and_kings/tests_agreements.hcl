@@ -536,6 +536,49 @@ test "who was done is asked again when others have dealt with him, and not other
   expect { that = game.round == 1 }
 }
 
+test "who was done is asked again when he is offered a prisoner, when his own offer is accepted, and when opium is forced on him" {
+  cites   = ["KK3-005", "KK3-024", "KK3-380", "KK3-843"]
+  options = { players = 3 }
+
+  given {
+    call two_states {}
+    call holds { with = [player.union, [space.ironvale]] }
+    call stands { with = [unit.prison_camp, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit   = unit.spearmen
+      owner  = player.khanate
+      at     = space.captivity
+      captor = player.kingdom
+      camp   = space.holm_fields
+    }
+    call stands { with = [unit.coal, player.khanate, space.stores, 1] }
+    set player union { satisfaction = 2 }
+    call stands { with = [unit.opium, player.union, space.stores, 1] }
+  }
+  run trade_and_build {}
+  play {
+    lines = ["done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["offer khanate spearmen for 3 gold", "done"]
+    by    = player.kingdom
+  }
+  play {
+    lines = ["force opium on khanate for one coal", "done"]
+    by    = player.union
+  }
+  play {
+    lines = ["accept kingdom's offer of spearmen for 3 gold", "sarai", "done"]
+    by    = player.khanate
+  }
+  play {
+    lines = ["recruit spearmen in dornmark", "done"]
+    by    = player.kingdom
+  }
+  expect { that = empty(pieces(space.captivity)) && player.kingdom.gold == 23 && !any(nations(), player.busy) }
+}
+
 test "the last of a resource may be offered" {
   cites   = ["KK3-019"]
   options = { players = 2 }
