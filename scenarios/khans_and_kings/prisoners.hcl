@@ -422,7 +422,7 @@ action offer_exchange {
     message = "You hold no such prisoner."
   }
   param partner {
-    in      = where(powers(), may_deal(actor, prisoner, player))
+    in      = where(nations(), may_deal(actor, prisoner, player))
     message = "Prisoners are exchanged with their own state."
   }
   param other {
@@ -457,7 +457,7 @@ action offer_ransom {
     message = "You hold no such prisoner."
   }
   param partner {
-    in      = where(powers(), may_deal(actor, prisoner, player))
+    in      = where(nations(), may_deal(actor, prisoner, player))
     message = "Prisoners are exchanged with their own state."
   }
   param wants {

@@ -131,7 +131,7 @@ phase resources {
 
   call roll_colour {}
   for p {
-    in = powers()
+    in = nations()
     call province_income { with = [p] }
     call building_income { with = [p] }
     call collect { with = [p] }

@@ -198,7 +198,7 @@ action force_exchange {
   crate = first(tokens_of(actor, unit.opium), !piece.exchanged)
 
   param victim {
-    in      = where(powers(), crate != none && player != actor)
+    in      = where(nations(), crate != none && player != actor)
     message = "You have no opium of your own."
   }
   param wanted {

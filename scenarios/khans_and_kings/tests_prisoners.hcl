@@ -410,6 +410,25 @@ test "third states deal in prisoners only where the government allows it" {
   }
 }
 
+test "nobody deals with a state that has fallen" {
+  cites   = ["KK3-040", "KK3-380", "KK3-844"]
+  options = { players = 3 }
+
+  given {
+    call with_camp {}
+    set player khanate { government = first(every(government), government.exchanges_for_others) }
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    call stands { with = [unit.opium, player.khanate, space.stores, 1] }
+    call defeat { with = [player.union] }
+  }
+  run among_prisoners { who = [player.khanate] }
+  refuse {
+    line    = "offer union spearmen for 2 gold"
+    because = "Prisoners are exchanged with their own state."
+  }
+  play { lines = ["offer kingdom spearmen for 2 gold", "done"] }
+}
+
 test "a prisoner of a third state is lost when the one who pays for it has no camp" {
   cites   = ["KK3-844", "KK3-855"]
   options = { players = 3 }
