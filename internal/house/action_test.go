@@ -10,6 +10,7 @@ import (
 
 // TestAction runs what action.yml runs, with a program instead of gh that notes what it is told.
 func TestAction(t *testing.T) {
+	t.Chdir("../..")
 	if _, err := exec.LookPath("bash"); err != nil {
 		t.Skip("bash is not there")
 	}

@@ -110,6 +110,7 @@ const (
 
 // TestImportArrows checks every import against the rows, and that each thing a row allows is needed.
 func TestImportArrows(t *testing.T) {
+	t.Chdir("../..")
 	needed := map[string]bool{} // by row and prefix
 	for pkg, files := range packages(t) {
 		rule := -1
@@ -157,6 +158,7 @@ func TestImportArrows(t *testing.T) {
 // TestOneFrontDoor checks that whatever compiles does so through compiler.Compile: no package outside the compiler
 // calls a function that the table of passes calls, such as resolve.LoadDisk or lower.Scenario.
 func TestOneFrontDoor(t *testing.T) {
+	t.Chdir("../..")
 	stages := []string{"resolve", "check", "optimize", "lower", "analyse"}
 	all := packages(t)
 	passes := map[string]bool{}
@@ -206,6 +208,7 @@ func note(needed map[string]bool, from, imp string, prefixes []string) {
 }
 
 func TestOnePackageComment(t *testing.T) {
+	t.Chdir("../..")
 	for pkg, files := range packages(t) {
 		var with []string
 		for name, f := range files {
@@ -220,6 +223,7 @@ func TestOnePackageComment(t *testing.T) {
 }
 
 func TestFilesAreShort(t *testing.T) {
+	t.Chdir("../..")
 	for _, files := range packages(t) {
 		for name := range files {
 			b, err := os.ReadFile(name)

@@ -17,6 +17,7 @@ var code = regexp.MustCompile(`^SC\d{3}$`)
 // TestCodesAndTheirRows holds the table of codes against the code that reports them: whatever is reported has a row,
 // and whatever has a row is reported.
 func TestCodesAndTheirRows(t *testing.T) {
+	t.Chdir("../..")
 	reported := map[string]string{}
 	fset := token.NewFileSet()
 	for _, files := range packagesIn(t, fset) {
@@ -49,6 +50,7 @@ func TestCodesAndTheirRows(t *testing.T) {
 // TestCodesPageSaysWhatTheTableSays compares the published page with the table: how bad a mistake is, why it is one,
 // and what is right instead.
 func TestCodesPageSaysWhatTheTableSays(t *testing.T) {
+	t.Chdir("../..")
 	page, err := os.ReadFile("docs/reference/codes.md")
 	if err != nil {
 		t.Fatal(err)

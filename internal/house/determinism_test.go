@@ -162,6 +162,7 @@ func played(pkg string) bool { return under(pkg, "runtime") }
 
 // Every platform must compute the same, so rules know no floats: neither where they run nor where they are lowered.
 func TestNoFloats(t *testing.T) {
+	t.Chdir("../..")
 	for pkg, files := range packages(t) {
 		if !played(pkg) && !under(pkg, "compiler/lower") && !under(pkg, "compiler/optimize") && !under(pkg, "compiler/ir") {
 			continue
@@ -176,6 +177,7 @@ func TestNoFloats(t *testing.T) {
 
 // The interpreter is a function of program, seed and answers.
 func TestRuntimeIsDeterministic(t *testing.T) {
+	t.Chdir("../..")
 	for pkg, files := range packages(t) {
 		if !played(pkg) {
 			continue
@@ -189,6 +191,7 @@ func TestRuntimeIsDeterministic(t *testing.T) {
 }
 
 func TestRuntimeRangesOverNoMap(t *testing.T) {
+	t.Chdir("../..")
 	findGoRoot(t)
 	o := &ours{fset: token.NewFileSet(), done: map[string]*types.Package{}, info: map[string]*types.Info{}}
 	o.files = packagesIn(t, o.fset)
@@ -230,6 +233,7 @@ func findGoRoot(t *testing.T) {
 
 // The guards above are worth something only if they see what they guard against.
 func TestGuardsOfDeterminismCanFail(t *testing.T) {
+	t.Chdir("../..")
 	const bad = `package p
 import ("math"; m "math"; "time"; "os/exec"; "math/rand/v2"; "net/http"; "strconv"; "maps"; "slices")
 var a float64

@@ -17,6 +17,7 @@ var update = flag.Bool("update", false, "write what the commands print into the 
 // they print is what the page says. Sizes of files and hashes of compiled files are not compared. So is the page about
 // paper.
 func TestTutorialIsTrue(t *testing.T) {
+	t.Chdir("../..")
 	for name, least := range map[string]int{"tutorial.md": 10, "paper.md": 3} {
 		t.Run(name, func(t *testing.T) { replayPage(t, filepath.Join("docs", name), least) })
 	}

@@ -27,6 +27,7 @@ var quotedRules = regexp.MustCompile(`(?s)<!-- scenario diff .*?<!-- end -->`)
 // TestPlainWords reports words and phrases that docs/glossary.md replaces by plainer ones, in Go comments, Go strings,
 // declared names, and documentation.
 func TestPlainWords(t *testing.T) {
+	t.Chdir("../..")
 	list := readWordList(t)
 	err := filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -71,6 +72,7 @@ func TestPlainWords(t *testing.T) {
 // TestPlainWordsFindsEachRow plants every row of the list in a comment, a string, a name or a sentence, and checks
 // that it is found.
 func TestPlainWordsFindsEachRow(t *testing.T) {
+	t.Chdir("../..")
 	list := readWordList(t)
 	if len(list) < 40 {
 		t.Fatalf("only %d rows", len(list))
