@@ -2,7 +2,7 @@
 ;;;
 ;;;   SETTINGS=…/README.md emacs --batch -l emacs.el
 ;;;
-;;; and leaves with an error at the first thing that is not as it should be.
+;;; and exits with an error at the first failure.
 
 (setq package-enable-at-startup t)
 (package-initialize)

@@ -2,7 +2,7 @@
 --
 --   nvim --headless --clean --cmd 'let g:settings = "…/README.md"' -S neovim.lua
 --
--- and leaves with an error at the first thing that is not as it should be.
+-- and exits with an error at the first failure.
 
 local function fail(what)
   io.stderr:write("FAILED " .. what .. "\n")

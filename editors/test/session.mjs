@@ -98,7 +98,7 @@ export class Session {
     return this.conn.sendRequest(method, params);
   }
 
-  // answer asks until there is an answer: a request is answered by what was known last, which may be about the text before an edit.
+  // answer asks until there is an answer. The server answers from its last snapshot, which may be older than the last edit.
   async answer(method, params) {
     for (let tries = 0; tries < 100; tries++) {
       const answer = await this.ask(method, params);
@@ -108,7 +108,7 @@ export class Session {
     throw new Error(`${method} is not answered`);
   }
 
-  // until waits until the diagnostics of a file are as they should be.
+  // until waits for the expected diagnostics of a file.
   until(name, fits) {
     return new Promise((done, fail) => {
       const late = setTimeout(() => fail(new Error(`${name}: ${JSON.stringify(this.found.get(this.uri(name)))}`)), 60_000);

@@ -1,4 +1,4 @@
-// One session through Node's vscode-jsonrpc, from initialize to exit, about a variant of Revised. Each step follows on those before it.
+// One session through Node's vscode-jsonrpc, from initialize to exit, about a variant of Revised. Each step depends on those before it.
 
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";

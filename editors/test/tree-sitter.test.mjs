@@ -1,5 +1,5 @@
-// The queries for tree-sitter fit its grammar of HCL, and give the words of the language the right names. So do all shipped scenarios,
-// which the grammar has to be able to read.
+// The queries match tree-sitter's grammar of HCL, and give the words of the language the right names. The grammar can parse all
+// shipped scenarios.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

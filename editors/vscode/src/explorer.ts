@@ -1,5 +1,5 @@
-// The test explorer: the test blocks of all files, found by the server's outline of each and run by the server one after
-// the other. A test that fails is marked at the step where it did.
+// The test explorer lists the test blocks of all files, which it finds in the server's outlines. The server runs them one
+// after the other. A failed test is marked at its step.
 
 import * as path from "node:path";
 import * as vscode from "vscode";
@@ -59,7 +59,7 @@ export class Explorer implements vscode.Disposable {
     for (const uri of files) await this.list(uri);
   }
 
-  // forget takes a file from the list, and its folder if no other file of it has tests.
+  // forget removes a file from the list, and its folder if no other file in it has tests.
   private forget(uri: vscode.Uri): void {
     const folder = this.tests.items.get(folderOf(uri).toString());
     folder?.children.delete(uri.toString());
@@ -79,10 +79,10 @@ export class Explorer implements vscode.Disposable {
     );
   }
 
-  // list lists the tests of a file. A test keeps its item, and with it its result, as long as it keeps its name.
+  // list lists the tests of a file. As long as a test has the same name, it keeps its item, and so its result.
   private async list(uri: vscode.Uri): Promise<void> {
     const blocks = await this.outline(uri);
-    if (!blocks) return; // what was known stays
+    if (!blocks) return; // keep the list
     const found = blocks.map(testIn).filter((t) => t !== undefined);
     if (found.length === 0) {
       this.forget(uri);
@@ -100,7 +100,7 @@ export class Explorer implements vscode.Disposable {
     );
   }
 
-  // item returns the item of a file or folder, which it makes if there is none.
+  // item returns the item of a file or folder, and makes it if there is none.
   private item(among: vscode.TestItemCollection, uri: vscode.Uri, label: string): vscode.TestItem {
     const id = uri.toString();
     const item = among.get(id) ?? this.tests.createTestItem(id, label, uri);
@@ -116,7 +116,7 @@ export class Explorer implements vscode.Disposable {
     }
   }
 
-  // run runs the tests that are asked for, or all.
+  // run runs the requested tests, or all.
   async run(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     const run = this.tests.createTestRun(request);
     const queue: vscode.TestItem[] = [];
@@ -163,7 +163,7 @@ function testIn(block: Block): { name: string; range: vscode.Range } | undefined
   return type === "test" && name.length > 0 ? { name: name.join(" "), range: rangeOf(block.range) } : undefined;
 }
 
-// messageOf says why a test failed, at the step where it did.
+// messageOf returns why a test failed, at the step where it failed.
 function messageOf(result: Result): vscode.TestMessage {
   const message = new vscode.TestMessage(result.message || "The test failed.");
   if (result.at) message.location = new vscode.Location(vscode.Uri.parse(result.at.uri), rangeOf(result.at.range));

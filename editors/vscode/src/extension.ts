@@ -1,5 +1,5 @@
-// The extension starts `scenario lsp`, which knows the language, and adds what the protocol has no words for: the list of
-// tests.
+// The extension starts the language server, `scenario lsp`, and adds the list of tests, for which the protocol has no
+// request.
 
 import * as vscode from "vscode";
 import { type Executable, LanguageClient, type LanguageClientOptions } from "vscode-languageclient/node";
@@ -50,8 +50,8 @@ async function restart(explorer: Explorer): Promise<void> {
 const options: LanguageClientOptions = {
   documentSelector: [{ scheme: "file", language: "scenario" }],
   middleware: {
-    // Snippets are switched off among the completions, because the server knows better which blocks fit. What it calls a
-    // snippet has to be called something else, or it would be switched off with them.
+    // Completion offers no snippets, because the server offers the blocks that fit. Its items that are snippets get
+    // another kind, or VS Code would leave them out, too.
     provideCompletionItem: async (document, position, context, token, next) => {
       const found = await next(document, position, context, token);
       for (const item of Array.isArray(found) ? found : (found?.items ?? [])) {

@@ -1,4 +1,4 @@
-// The grammar by which VS Code colours a file before the server has answered, tried with VS Code's own engine.
+// VS Code's own engine runs the grammar that colours a file before the server has answered.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
