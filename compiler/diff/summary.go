@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -207,7 +208,7 @@ func (s *summary) describe(d *declaration, shown map[string]bool) *Line {
 	all := s.changes[d]
 	first, inTable := all[0], shown != nil && d.isMember()
 	if !inTable {
-		name := []Span{say(d.model.title(d.class, d.last)).as(Name)}
+		name := []Span{say(cmp.Or(d.model.title(d.class, d.last), d.subject())).as(Name)}
 		var was, is []clause
 		switch {
 		case first.Lead == "":
