@@ -5,7 +5,7 @@ movement on_foot {
   params = { mover = piece }
   pass   = true
   cost   = 1
-  stop   = any([for p in pieces(to) : p.owner != mover.owner])
+  stop   = any(pieces(to), piece.owner != mover.owner)
 }
 
 action march {
@@ -19,11 +19,11 @@ action march {
   }
   param kind {
     prompt  = "Who marches?"
-    in      = unique([for p in pieces(here) : p.unit if p.owner == actor && !p.moved])
+    in      = unique([for p in pieces(here, actor) : p.unit if !p.moved])
     message = "No such piece of yours can still move from there."
   }
 
-  movers = [for p in pieces(here) : p if p.owner == actor && p.unit == kind && !p.moved]
+  movers = where(pieces(here, actor), piece.unit == kind && !piece.moved)
 
   param there {
     prompt  = "Where to?"
@@ -64,10 +64,10 @@ procedure fight {
   cites  = ["NAME-2"]
 
   repeat {
-    while = any([for p in pieces(place) : p.owner == attacker]) && any([for p in pieces(place) : p.owner != attacker])
+    while = any(pieces(place), piece.owner == attacker) && any(pieces(place), piece.owner != attacker)
 
-    attackers = [for p in pieces(place) : p if p.owner == attacker]
-    defenders = [for p in pieces(place) : p if p.owner != attacker]
+    attackers = pieces(place, attacker)
+    defenders = where(pieces(place), piece.owner != attacker)
     defender  = first(defenders).owner
 
     roll hits {
@@ -107,12 +107,12 @@ phase fighting {
 
   for s {
     in    = every(space)
-    where = any([for p in pieces(s) : p.owner == game.active]) && any([for p in pieces(s) : p.owner != game.active])
+    where = any(pieces(s), piece.owner == game.active) && any(pieces(s), piece.owner != game.active)
     call fight { with = [s, game.active] }
   }
   for s {
     in    = every(space)
-    where = any([for p in pieces(s) : p.owner == game.active]) && s.holder != game.active
+    where = any(pieces(s), piece.owner == game.active) && s.holder != game.active
     set s { holder = game.active }
     say {
       text = "${game.active} takes ${s}."
@@ -141,14 +141,14 @@ sequence main {
 }
 
 victory red_holds_the_cities {
-  when    = all([for s in every(space) : s.holder == player.red if s.city])
+  when    = all(every(space), !space.city || space.holder == player.red)
   winner  = player.red
   because = "Red holds both cities."
   cites   = ["NAME-3"]
 }
 
 victory blue_holds_the_cities {
-  when    = all([for s in every(space) : s.holder == player.blue if s.city])
+  when    = all(every(space), !space.city || space.holder == player.blue)
   winner  = player.blue
   because = "Blue holds both cities."
   cites   = ["NAME-3"]
@@ -156,8 +156,5 @@ victory blue_holds_the_cities {
 
 # What bots think of a position, from the view of the player self.
 evaluation position {
-  score = 3 * count([
-    for s in every(space) : s
-    if s.holder == self
-  ]) + count([for p in every(piece) : p if p.owner == self])
+  score = 3 * count(every(space), space.holder == self) + count(every(piece), piece.owner == self)
 }

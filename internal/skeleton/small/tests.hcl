@@ -42,7 +42,7 @@ test "two guards beat one, and both sides roll" {
     call fight { with = [space.bridge, player.red] }
   }
   expect {
-    that    = count(pieces(space.bridge)) == 2 && all([for p in pieces(space.bridge) : p.owner == player.red])
+    that    = count(pieces(space.bridge)) == 2 && all(pieces(space.bridge), piece.owner == player.red)
     message = "the defender is gone and nobody else"
   }
 }
