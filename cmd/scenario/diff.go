@@ -407,13 +407,16 @@ func printBreaking(w io.Writer, r *breaking.Result, records string) {
 			}
 		}
 	}
+	for _, at := range r.Added {
+		t.AddRow("new", "", at, "")
+	}
 	t.Write(w)
-	if len(r.Breaks) > 0 {
+	if len(r.Breaks)+len(r.Added) > 0 {
 		fmt.Fprintln(w)
 	}
 	broken := len(r.Uncovered())
 	fmt.Fprintf(w, "%s, %d covered, %s new\n", article.Count(broken, "break"), len(r.Breaks)-broken,
-		article.Count(r.Added, "name"))
+		article.Count(len(r.Added), "name"))
 	switch records {
 	case "same":
 		fmt.Fprintln(w, "game logs: the rules have the same hash, so all replay")

@@ -18,7 +18,7 @@ import (
 type Result struct {
 	Old, New string // the versions that they state, or ""
 	Breaks   []report.Break
-	Added    int // names that are new
+	Added    []string // addresses that are new
 	Changed  bool
 }
 
@@ -36,7 +36,7 @@ func (r *Result) NextVersion() string {
 	}
 	n := parseNumbers(r.Old)
 	major, minor, patch := n[0], n[1], n[2]
-	breaks, adds := len(r.Uncovered()) > 0, r.Added+len(r.Breaks) > 0
+	breaks, adds := len(r.Uncovered()) > 0, len(r.Added)+len(r.Breaks) > 0
 	switch {
 	case breaks && major > 0:
 		return fmt.Sprintf("%d.0.0", major+1)
@@ -83,7 +83,7 @@ func Compare(old, now *Surface, past Past) *Result {
 		if reached[at] {
 			continue
 		}
-		c.result.Added++
+		c.result.Added = append(c.result.Added, at)
 		c.checkNew(at)
 	}
 	c.result.Changed = old.Text() != now.Text()
