@@ -263,6 +263,10 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 	switch {
 	case !ok:
 		return nil
+	case to == nil && v.from.Kind == Line:
+		m.report(diag.New("SC166", v.at, `write to = "…", the words of today; the name of a thing stands without quotes, `+
+			"such as unit.scout").Saying("%s has no `to`", v.from))
+		return nil
 	case to == nil && (!v.from.isPart() || v.from.Kind == "rulebook" || v.from.Kind == "record"):
 		m.report(diag.New("SC166", v.at, "write to = %s.NAME; only parameters and attributes may be left out", v.from.Kind).
 			Saying("%s has no `to`", v.from))
