@@ -68,8 +68,7 @@ func impactRows(x *report.Impact) (rows [][]string) {
 			who = "nobody wins"
 		}
 		rows = append(rows, []string{who, shareText(w.A), shareText(w.B),
-			fmt.Sprintf("%+.0f points (%+.0f to %+.0f)", 100*w.Difference.Mean, 100*w.Difference.Low,
-				100*w.Difference.High), star(w.Clear)})
+			pointsText(w.Difference), star(w.Clear)})
 	}
 	for _, p := range append([]report.ImpactPair{x.Rounds, x.Decisions}, x.Losses...) {
 		what := p.What

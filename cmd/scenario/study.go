@@ -339,7 +339,12 @@ func (s *studyProgress) text(t *study.Tally, played study.Played) string {
 	if s.course.Find != "" {
 		return text
 	}
-	return text + fmt.Sprintf("; %+.0f points (%+.0f to %+.0f)", 100*score.Mean, 100*score.Low, 100*score.High)
+	return text + "; " + pointsText(score)
+}
+
+// pointsText returns a difference between two shares with its interval.
+func pointsText(d report.Measure) string {
+	return fmt.Sprintf("%s points (%s to %s)", report.Points(d.Mean), report.Points(d.Low), report.Points(d.High))
 }
 
 // newStudyWorkerCmd makes `scenario study worker`.

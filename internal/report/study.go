@@ -1,5 +1,10 @@
 package report
 
+import (
+	"fmt"
+	"math"
+)
+
 // Study is `scenario study DIR --json`. Ranges contain the true value in 95 of 100 cases.
 type Study struct {
 	Games     int             `json:"games" doc:"number of games of each scenario"`
@@ -97,4 +102,9 @@ type StudyTry struct {
 	Value int64 `json:"value"`
 	Games int   `json:"games"`
 	Wins  Share `json:"wins" doc:"of the side that the question is about; half a game for a draw"`
+}
+
+// Points returns a difference between two shares in points, which are hundredths: +12, -3 or +0.
+func Points(difference float64) string {
+	return fmt.Sprintf("%+.0f", math.Round(100*difference)+0) // plus 0, because -0 would be printed as such
 }

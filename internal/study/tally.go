@@ -284,7 +284,8 @@ func (t *Tally) reportQuestion() report.StudyQuestion {
 			t.isSmall(), Seen: t.seen(),
 	}
 	points := func(x float64) string { return fmt.Sprintf("%.0f", 100*math.Abs(x)) }
-	between := fmt.Sprintf("%+.0f points, between %+.0f and %+.0f", 100*q.Score.Mean, 100*q.Score.Low, 100*q.Score.High)
+	between := fmt.Sprintf("%s points, between %s and %s", report.Points(q.Score.Mean), report.Points(q.Score.Low),
+		report.Points(q.Score.High))
 	switch {
 	case t.Tasks == 0:
 		q.Answer = "No game was played."

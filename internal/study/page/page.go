@@ -23,7 +23,7 @@ var text string
 
 var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	"percent": func(v float64) string { return fmt.Sprintf("%.0f %%", 100*v) },
-	"points":  func(v float64) string { return fmt.Sprintf("%+.0f", 100*v) },
+	"points":  report.Points,
 	"one":     func(v float64) string { return fmt.Sprintf("%.1f", v) },
 	"x":       func(v, width float64) string { return fmt.Sprintf("%.1f", v*width) },
 	"width":   func(low, high, width float64) string { return fmt.Sprintf("%.1f", (high-low)*width) },
