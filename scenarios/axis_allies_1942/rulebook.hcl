@@ -1091,6 +1091,10 @@ rulebook "axis_allies_1942" {
     section = "Phase 2: Combat Move"
     line    = 325
     text    = "The moving player may attack an enemy submarine and/or transport in a sea zone shared with his units."
+    note = <<-END
+      We read: all of them or none. He ignores "these units" or begins a battle (A42-228), and in a battle all units in
+      the zone take part (A42-266).
+    END
   }
 
   clause "A42-153" {

@@ -297,6 +297,43 @@ test "only what is a fighter, has not flown and is one's own escorts, and where 
   }
 }
 
+test "an escort counts on a carrier that has still to leave its enemies" {
+  options = { escorts = true }
+  cites   = ["A42-501", "A42-505"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place western_europe { germany = { industrial_complex = 1 } }
+    place sea_zone_8 {
+      united_kingdom = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call begin_turn { with = [player.united_kingdom] }
+    create {
+      unit    = unit.bomber
+      owner   = player.united_kingdom
+      at      = space.western_europe
+      flown   = true
+      raiding = true
+      moved   = 2
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_6
+      moved = 2
+    }
+  }
+  run combat_move {}
+  play { lines = ["escort the raid on western_europe with 1 fighter from sea_zone_6"] }
+  refuse {
+    line    = "end combat move"
+    because = "A fighter in flight relies on a carrier that could not come later: move the carrier now."
+  }
+  play { lines = ["move 1 carrier from sea_zone_8 to sea_zone_7", "end combat move"] }
+  expect { that = count(raiders(space.western_europe), piece.unit == unit.fighter) == 1 }
+}
+
 test "the owner of the fighters in the territory chooses how many intercept, after the combat move" {
   options = { escorts = true }
   cites   = ["A42-210", "A42-211"]
