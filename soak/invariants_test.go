@@ -36,6 +36,7 @@ type board struct {
 	records       int
 	round         int
 	over          bool
+	midway        bool // somebody is asked something before what was decided is done
 }
 
 func fieldOf(fields []runtime.FieldView, name string) string {
@@ -55,6 +56,7 @@ func look(g *runtime.Game) (*board, error) {
 	b := &board{controller: map[string]string{}, money: map[string]int{}, count: map[[2]string]int{},
 		placed: map[string]int{}, records: len(v.Records), round: g.Round()}
 	_, b.over = g.Over()
+	b.midway = g.Decision() != nil && g.Decision().Kind != runtime.Menu
 	b.phase, b.active = fieldOf(v.Game, "phase"), fieldOf(v.Game, "active")
 	if len(v.Loose) > 0 {
 		return nil, fmt.Errorf("%d kinds of pieces are in no space", len(v.Loose))
@@ -193,7 +195,7 @@ func (b *board) misplaced(c *counter) error {
 		return fmt.Errorf("it swims")
 	case c.holder != nil && !isSea(c.space):
 		return fmt.Errorf("it is aboard ashore")
-	case domain == "air" && isSea(c.space) && c.holder == nil && c.Owner == b.active && !c.is("flown"):
+	case domain == "air" && isSea(c.space) && c.holder == nil && c.Owner == b.active && !c.is("flown") && !b.midway:
 		return fmt.Errorf("it hovers though it has not flown")
 	case domain == "air" && isSea(c.space) && c.holder == nil && c.Owner != b.active && b.phase != "conduct_combat":
 		return fmt.Errorf("it hovers in the turn of %s, phase %s", b.active, b.phase)

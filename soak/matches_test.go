@@ -26,6 +26,7 @@ type match struct {
 
 const (
 	revised = "scenarios/axis_allies_revised"
+	fleets  = "soak/testdata/revised_armed"
 	attack  = "soak/testdata/attack_deluxe"
 	spring  = "soak/testdata/axis_allies_1942"
 	europe  = "soak/testdata/axis_allies_europe"
@@ -35,6 +36,8 @@ const (
 
 var matches = []match{
 	{name: "revised", folder: revised, rounds: 4, games: 3, watch: watchRevised},
+	{name: "revised_armed", folder: fleets, rounds: 2, games: 2, watch: watchMoves,
+		options: []string{"", "war=capitals_lost developments=everybody"}},
 	{name: "1942", folder: spring, rounds: 4, games: 3, watch: watchAlways,
 		options: []string{"", "escorts=1", "closed_straits=1 escorts=1 victory=total"}},
 	{name: "europe", folder: europe,

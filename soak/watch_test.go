@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"strings"
@@ -105,6 +106,17 @@ func (w *alwaysWatch) seen(g *runtime.Game, _ string) error {
 		}
 	}
 	return nil
+}
+
+// movesWatch is both.
+type movesWatch struct{ board, rules watcher }
+
+func watchMoves(t testing.TB, p *program.Program) watcher {
+	return &movesWatch{watchRevised(t, p), watchAlways(t, p)}
+}
+
+func (w *movesWatch) seen(g *runtime.Game, line string) error {
+	return errors.Join(w.board.seen(g, line), w.rules.seen(g, line))
 }
 
 // TestEveryRuleOfTheWatchCanFail makes the positions of the tests named "seen: …": the rule of that name must find

@@ -207,6 +207,41 @@ test "a fighter does not retreat to a zone that no carrier can reach" {
   expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
 }
 
+test "a fighter does not retreat to a zone where a battle is still to be won, though a carrier could come there then" {
+  cites = ["REV-285", "REV-286", "REV-315"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+    place norway { germany = { infantry = 1 } }
+    place sea_zone_6 { united_kingdom = { carrier = 1, battleship = 1 } }
+    place sea_zone_5 { germany = { transport = 1 } }
+  }
+  dice {
+    fighter    = [6]
+    infantry   = [6]
+    battleship = [1]
+    transport  = [6]
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play {
+    lines = [
+      "fly 1 fighter from united_kingdom to norway", "move 1 battleship from sea_zone_6 to sea_zone_5",
+      "end combat move",
+      "norway", "false"
+    ]
+  }
+  refuse {
+    line    = "retreat to sea_zone_5"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to sea_zone_3"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
+}
+
 test "a place on deck takes one fighter" {
   cites = ["REV-285", "REV-575"]
 
