@@ -32,6 +32,8 @@ const (
 	europe  = "soak/testdata/axis_allies_europe"
 	khans   = "soak/testdata/khans_and_kings"
 	armed   = "soak/testdata/khans_armed"
+	warring = "soak/testdata/europe_armed"
+	fitted  = "soak/testdata/attack_armed"
 )
 
 var matches = []match{
@@ -43,11 +45,15 @@ var matches = []match{
 	{name: "europe", folder: europe,
 		options: []string{"", "bomber_price=sister individual_winner=1 antiaircraft_hits=each_die"}, rounds: 4, games: 3,
 		watch: watchAlways},
+	{name: "europe_armed", folder: warring, rounds: 2, games: 4, watch: watchAlways,
+		options: []string{"", "fallen=moscow bomber_price=sister", "fallen=both individual_winner=1",
+			"fallen=london antiaircraft_hits=each_die"}},
 	{name: "attack_2", folder: attack, options: attackOptions(2), games: 3, watch: watchAlways},
 	{name: "attack_3", folder: attack, options: attackOptions(3), games: 3, watch: watchAlways},
 	{name: "attack_4", folder: attack, options: attackOptions(4), games: 3, watch: watchAlways},
 	{name: "attack_5", folder: attack, options: attackOptions(5), games: 3, watch: watchAlways},
 	{name: "attack_6", folder: attack, options: attackOptions(6), games: 3, watch: watchAlways},
+	{name: "attack_armed", folder: fitted, options: attackOptions(3), games: 3, watch: watchAlways},
 	{name: "khans_2", folder: khans, options: khansOptions(2), games: 3, watch: watchAlways},
 	{name: "khans_3", folder: khans, options: khansOptions(3), games: 3, watch: watchAlways},
 	{name: "khans_4", folder: khans, options: khansOptions(4), games: 3, watch: watchAlways},

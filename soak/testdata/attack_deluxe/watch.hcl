@@ -412,7 +412,26 @@ class game {
     minted    = { type = bool, doc = "Points or certificates did." }
     guessed   = { type = bool, doc = "Technology did." }
     deserted  = { type = bool, doc = "A region became neutral again." }
+    harboured = { type = int, default = 0, doc = "Ships on Coasts." }
+    worth     = { type = int, default = 0, doc = "What all units cost." }
+    returned  = { type = bool, doc = "A ship came to a Coast from the sea." }
+    bared     = { type = bool, doc = "A region that had an army was left without one." }
+    unpaid    = { type = bool, doc = "A Build took more or less than its units cost." }
+    too_many  = { type = bool, doc = "A Build brought more advanced units than Minerals allow." }
   }
+}
+
+class player {
+  state = {
+    manned   = { type = set(space), doc = "Its regions that had an army." }
+    army_before  = { type = int, default = 0, doc = "Its advanced army units." }
+    fleet_before = { type = int, default = 0, doc = "Its advanced ships." }
+    wallet       = { type = int, default = 0, doc = "Points and certificates when its action began." }
+  }
+}
+
+before procedure begin_order purse_counted {
+  set p { wallet = p.production + p.oil }
 }
 
 function units_there {
@@ -439,6 +458,10 @@ on order_over the_accounts_are_held_against_the_last {
       minted   = game.minted || purses() > game.purse && what != order.build && game.counted == game.round
       guessed  = game.guessed || learning() != game.learned && what != order.research
       deserted = game.deserted || regions_held() < game.conquered
+      returned = game.returned || harboured() > game.harboured && what != order.build
+      bared    = game.bared || what != order.research && any(by.manned, space.holder == by && empty(army_of(space, by)))
+      unpaid   = game.unpaid || worth() - game.worth != paid(by) && what == order.build
+      too_many = game.too_many || (built_too_many(by, true) || built_too_many(by, false)) && what == order.build
     }
   }
   set game {
@@ -447,7 +470,42 @@ on order_over the_accounts_are_held_against_the_last {
     purse     = purses()
     learned   = learning()
     conquered = regions_held()
+    harboured = harboured()
+    worth     = worth()
   }
+  for p {
+    in = powers()
+    set p {
+      manned = [for s in regions() : s if s.holder == p && !empty(army_of(s, p))]
+      army_before = advanced(p, false)
+      fleet_before = advanced(p, true)
+    }
+  }
+}
+
+function harboured {
+  is = count([for u in every(piece) : u if u.unit.fleet && u.space.domain == domain.coast])
+}
+
+function worth {
+  is = sum([for u in every(piece) : u.unit.cost if u.unit.army || u.unit.fleet])
+}
+
+# What a Build took: what there was, and its income, without what is left.
+function paid {
+  params = { p = player }
+  is     = p.wallet + count(markers_won(p)) + p.population + oil_income(p) - p.production - p.oil
+}
+
+function advanced {
+  params = { p = player, ships = bool }
+  is     = count([for u in every(piece) : u if u.owner == p && u.unit.advanced && u.unit.fleet == ships])
+}
+
+function built_too_many {
+  params = { p = player, ships = bool }
+  built  = advanced(p, ships) - (ships ? p.fleet_before : p.army_before)
+  is     = level(p, technology_type.minerals) < 4 && built > level(p, technology_type.minerals) + 1
 }
 
 test "always: an action changes what it may" {
@@ -466,6 +524,26 @@ test "always: an action changes what it may" {
   expect {
     that    = !game.deserted
     message = "no region becomes neutral again"
+  }
+  expect {
+    that    = !game.returned
+    message = "no ship comes back to a Coast"
+  }
+  expect {
+    that    = !game.bared
+    message = "only Research leaves a region without an army"
+  }
+  expect {
+    that    = !game.unpaid
+    message = "a Build takes what its units cost"
+  }
+  expect {
+    that    = !game.too_many
+    message = "advanced units are built as Minerals allow"
+  }
+  expect {
+    that    = !any([for b in every(battle) : count(ranks(b, b.attacker)) > b.front || count(ranks(b, b.defender)) > b.line])
+    message = "a front line is as long as it may be"
   }
 }
 
@@ -521,5 +599,74 @@ test "seen: no region becomes neutral again" {
     call an_action_passes { what = order.move }
     set space spain { holder = none }
     call an_action_passes { what = order.build }
+  }
+}
+
+test "seen: no ship comes back to a Coast" {
+  given {
+    set game { round = 1 }
+    call an_action_passes { what = order.move }
+    place spain_coast {
+      red = { destroyer = 1 }
+    }
+    call an_action_passes { what = order.navigate }
+  }
+}
+
+test "seen: only Research leaves a region without an army" {
+  given {
+    set game { round = 1 }
+    set space spain { holder = player.red }
+    place spain {
+      red = { infantry = 1 }
+    }
+    call an_action_passes { what = order.move }
+    for u {
+      in = pieces(space.spain)
+      destroy u {}
+    }
+    call an_action_passes { what = order.blitz }
+  }
+}
+
+test "seen: a Build takes what its units cost" {
+  given {
+    set game { round = 1 }
+    call an_action_passes { what = order.move }
+    place spain {
+      red = { infantry = 1 }
+    }
+    call an_action_passes { what = order.build }
+  }
+}
+
+test "seen: advanced units are built as Minerals allow" {
+  given {
+    set game { round = 1 }
+    call an_action_passes { what = order.move }
+    place spain {
+      red = { tank = 2 }
+    }
+    set player red { wallet = 4 }
+    call an_action_passes { what = order.build }
+  }
+}
+
+test "seen: a front line is as long as it may be" {
+  given {
+    create {
+      record   = battle
+      place    = space.spain
+      attacker = player.red
+      defender = player.blue
+      active   = player.blue
+    }
+    create {
+      unit     = unit.infantry
+      owner    = player.red
+      at       = space.spain
+      count    = 5
+      deployed = true
+    }
   }
 }

@@ -319,3 +319,291 @@ test "seen: the advance is 12 IPC for each side" {
     set player germany { advance = 13 }
   }
 }
+
+# ---- What moves and battles may leave behind
+
+class game {
+  state = {
+    units      = { type = int, default = 0, doc = "All units when the phase began." }
+    earthbound = { type = int, default = 0, doc = "Of them those that do not fly." }
+  }
+}
+
+function earthbound {
+  is = count([for c in every(piece) : c if c.unit.domain != domain.air])
+}
+
+before phase combat_move units_counted {
+  set game { units = count(every(piece)) }
+}
+
+before phase noncombat_move units_counted {
+  set game {
+    units      = count(every(piece))
+    earthbound = earthbound()
+  }
+}
+
+function in_phase {
+  params = { phases = list(phase) }
+  is     = game.round > 0 && contains(phases, game.phase)
+}
+
+function hovering {
+  is = [for c in every(piece) : c if c.unit.domain == domain.air && c.space.domain == domain.sea && c.holder == none]
+}
+
+function on_enemy_land {
+  is = [for c in every(piece) : c if c.unit.domain != domain.sea && c.unit.fights && hostile(c.space, c.owner)]
+}
+
+# Submarines and aircraft may part without a result, and transports leave the enemy in peace.
+function has_warship {
+  params = { s = space, side = alliance }
+  is     = any([for c in pieces(s) : c.owner.alliance == side && c.unit.vessel && c.unit.attack > 0 && !c.unit.dives])
+}
+
+function at_close_quarters {
+  is = [for s in every(space) : s if !s.off_map && all(every(alliance), has_warship(s, alliance))]
+}
+
+function landed_too_soon {
+  is = [
+    for c in every(piece) : c
+    if c.owner == game.active && c.unit.domain == domain.air && c.space.domain == domain.land && !c.space.off_map &&
+    !c.fresh && !safe(c.space, c.owner)
+  ]
+}
+
+test "always: moves and battles leave order behind" {
+  expect {
+    that    = !in_phase([phase.purchase_units]) || empty(hovering())
+    message = "nothing hovers when a turn begins"
+  }
+  expect {
+    that    = game.round == 0 || game.phase == phase.conduct_combat || all(hovering(), piece.owner == game.active)
+    message = "nothing hovers in another's turn, but in battle"
+  }
+  expect {
+    that    = !in_phase([phase.purchase_units, phase.mobilize_new_units]) || empty(on_enemy_land())
+    message = "nobody stands on enemy land after the moves"
+  }
+  expect {
+    that    = !in_phase([phase.noncombat_move]) || empty(at_close_quarters())
+    message = "warships of both sides do not lie together after the battles"
+  }
+  expect {
+    that    = !in_phase([phase.mobilize_new_units]) || empty(landed_too_soon())
+    message = "no aircraft comes down on land that was taken in the turn"
+  }
+  expect {
+    that    = !any([for c in every(piece) : c.moved > c.range])
+    message = "nothing moves farther than it can"
+  }
+  expect {
+    that = (
+      !in_phase([phase.combat_move, phase.conduct_combat, phase.noncombat_move]) || count(every(piece)) <= game.units
+    )
+    message = "no unit comes from nowhere"
+  }
+  expect {
+    that    = !in_phase([phase.noncombat_move, phase.mobilize_new_units]) || earthbound() == game.earthbound
+    message = "only aircraft are lost after the battles"
+  }
+  expect {
+    that = (
+      !in_phase([phase.purchase_units, phase.noncombat_move, phase.mobilize_new_units]) ||
+      !any([for c in every(piece) : c.unit.industry && c.owner != c.space.controller])
+    )
+    message = "a complex is of the power that holds its land"
+  }
+  expect {
+    that = (
+      !in_phase([phase.purchase_units]) ||
+      !any([for c in every(piece) : c.unit.antiair && c.holder == none && hostile(c.space, c.owner)])
+    )
+    message = "no gun stands on enemy land"
+  }
+  expect {
+    that = (
+      !in_phase([phase.purchase_units]) ||
+      !any([for c in every(piece) : c.moved > 0 || c.spent || c.flown || c.raiding || c.came_from != none || c.deck != none])
+    )
+    message = "a turn leaves no trace on pieces"
+  }
+}
+
+procedure in_turn {
+  params = { p = player, of = phase }
+
+  call all_held {}
+  set s {
+    in          = every(space)
+    was_held_by = s.power
+  }
+  set game {
+    round  = 1
+    active = p
+    phase  = of
+  }
+}
+
+procedure stands {
+  params = { p = player, what = unit, there = space }
+
+  create {
+    unit  = what
+    owner = p
+    at    = there
+  }
+}
+
+test "seen: nothing hovers when a turn begins" {
+  given {
+    call in_turn { with = [player.germany, phase.purchase_units] }
+    call stands { with = [player.germany, unit.fighter, space.danish_sea] }
+  }
+}
+
+test "seen: nothing hovers in another's turn, but in battle" {
+  given {
+    call in_turn { with = [player.united_kingdom, phase.combat_move] }
+    call stands { with = [player.germany, unit.fighter, space.danish_sea] }
+  }
+}
+
+test "seen: nobody stands on enemy land after the moves" {
+  given {
+    call in_turn { with = [player.germany, phase.mobilize_new_units] }
+    call stands { with = [player.germany, unit.infantry, space.moscow] }
+  }
+}
+
+test "seen: warships of both sides do not lie together after the battles" {
+  given {
+    call in_turn { with = [player.germany, phase.noncombat_move] }
+    call stands { with = [player.germany, unit.destroyer, space.danish_sea] }
+    call stands { with = [player.united_kingdom, unit.carrier, space.danish_sea] }
+  }
+}
+
+test "seen: no aircraft comes down on land that was taken in the turn" {
+  given {
+    call in_turn { with = [player.germany, phase.mobilize_new_units] }
+    set space moscow { controller = player.germany }
+    call stands { with = [player.germany, unit.fighter, space.moscow] }
+  }
+}
+
+test "seen: nothing moves farther than it can" {
+  given {
+    create {
+      unit  = unit.infantry
+      owner = player.germany
+      at    = space.germany
+      moved = 2
+    }
+  }
+}
+
+test "seen: no unit comes from nowhere" {
+  given {
+    call in_turn { with = [player.germany, phase.conduct_combat] }
+    call stands { with = [player.germany, unit.infantry, space.germany] }
+  }
+}
+
+test "seen: only aircraft are lost after the battles" {
+  given {
+    call in_turn { with = [player.germany, phase.noncombat_move] }
+    set game { earthbound = 1 }
+  }
+}
+
+test "seen: a complex is of the power that holds its land" {
+  given {
+    call in_turn { with = [player.germany, phase.noncombat_move] }
+    call stands { with = [player.germany, unit.industrial_complex, space.moscow] }
+  }
+}
+
+test "seen: no gun stands on enemy land" {
+  given {
+    call in_turn { with = [player.germany, phase.purchase_units] }
+    call stands { with = [player.germany, unit.aa_gun, space.moscow] }
+  }
+}
+
+test "seen: a turn leaves no trace on pieces" {
+  given {
+    call in_turn { with = [player.germany, phase.purchase_units] }
+    create {
+      unit  = unit.infantry
+      owner = player.germany
+      at    = space.germany
+      spent = true
+    }
+  }
+}
+
+# ---- Capitals
+
+class player {
+  state = {
+    had = { type = int, default = 0, doc = "Without its capital: what it owned when a capital last fell." }
+  }
+}
+
+on captured purses_counted {
+  if {
+    when = from != none && place.capital == from
+    set p {
+      in  = every(player)
+      had = p.ipc
+    }
+  }
+}
+
+test "always: a capital that has fallen feeds nobody" {
+  expect {
+    that    = game.round == 0 || all([for p in every(player) : !fallen(p) || p.ipc <= p.had])
+    message = "a power without its capital earns nothing"
+  }
+  expect {
+    that = (
+      !in_phase([phase.noncombat_move, phase.mobilize_new_units]) || !fallen(game.active) ||
+      !any([for s in every(space) : s.placed > 0])
+    )
+    message = "a power without its capital places nothing"
+  }
+  expect {
+    that = !any([
+      for s in every(space) : friend(s.controller, s.power) && s.controller != s.power && !fallen(s.power)
+      if s.power != none
+    ])
+    message = "nobody holds land of an ally who has his capital"
+  }
+}
+
+test "seen: a power without its capital earns nothing" {
+  given {
+    call in_turn { with = [player.germany, phase.purchase_units] }
+    set space moscow { controller = player.germany }
+    gain player soviet_union { ipc = 1 }
+  }
+}
+
+test "seen: a power without its capital places nothing" {
+  given {
+    call in_turn { with = [player.soviet_union, phase.mobilize_new_units] }
+    set space moscow { controller = player.germany }
+    set space archangel { placed = 1 }
+  }
+}
+
+test "seen: nobody holds land of an ally who has his capital" {
+  given {
+    call all_held {}
+    set space gibraltar { controller = player.united_states }
+  }
+}
