@@ -63,10 +63,10 @@ function can_attack_from_air {
   cites  = ["KK3-816"]
 }
 
-# How far a mission leads: Speed is the range.
+# How far a mission leads: Speed is the range, and who stands beside the base is within it.
 function targets_within {
   params = { u = piece }
-  is     = reach(movement.by_air, u, u.space, u.left)
+  is     = concat([u.space], reach(movement.by_air, u, u.space, u.left))
   cites  = ["KK3-817"]
 }
 
@@ -218,7 +218,7 @@ procedure fly_to {
   params = { u = piece, target = space, at = optional(piece) }
   cites  = ["KK3-817", "KK3-826", "KK3-830"]
 
-  legs = route(movement.by_air, u, u.space, target, u.left)
+  legs = target == u.space ? [target] : route(movement.by_air, u, u.space, target, u.left)
   set u {
     left     = 0
     moved    = true
@@ -417,7 +417,7 @@ action rebase {
     message = "You have no aircraft that can still fly."
   }
   param there {
-    in      = where(targets_within(plane), may_base(plane, space) && !opposed(space, actor))
+    in      = where(targets_within(plane), space != plane.space && may_base(plane, space) && !opposed(space, actor))
     message = "It cannot be based there."
   }
 

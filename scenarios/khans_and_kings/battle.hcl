@@ -162,10 +162,13 @@ action join_battle {
   text   = "attack at ${place}"
   menu   = "begin a battle"
   beside = [action.step]
-  cites  = ["KK3-481", "KK3-722"]
+  cites  = ["KK3-481", "KK3-551", "KK3-722"]
 
   param place {
-    in      = [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])]
+    in = unique(concat(
+      [for s in actor.front : s if any([for u in pieces(s) : u.owner == actor && u.engaged && takes_the_field(u)])],
+      [for u in every(piece) : u.space if u.owner == actor && lurks(u)]
+    ))
     message = "Your units have met no enemy there."
   }
 
@@ -502,6 +505,8 @@ action flee {
         call withdraw { with = [u, b.attacker] }
       }
     }
+    chiefs = where(officers_ashore(b.place, actor), may_stand(piece.unit, refuge))
+    move chiefs { to = refuge }
   }
 
   appeal = sum(defenders(b), piece.power) * 2 < sum(invaders(b), piece.power) ? 2 : -2
@@ -543,6 +548,13 @@ action give_up {
   appeal = -5
 }
 
+# Our reading: a General is of the army, with which he leaves a battle, though he has no part in it.
+function officers_ashore {
+  params = { s = space, p = player }
+  is     = where(pieces(s, p), is_officer(piece) && piece.holder == none)
+  cites  = ["KK3-686", "KK3-756"]
+}
+
 # ---- The end of a battle
 
 # Of those who attack, who has come from somewhere. Who was among enemies from the beginning has this place to go back to.
@@ -565,9 +577,11 @@ procedure clear_the_field {
   cites = ["KK3-526", "KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
   held = held_against(invaders(self), defenders(self))
-  call break_off {
-    when = held
-    with = [from_elsewhere(invaders(self)), self.defender]
+  back = held ? from_elsewhere(invaders(self)) : []
+  call break_off { with = [back, self.defender] }
+  call take_along_officers {
+    when = !empty(back)
+    with = [self.place, self.attacker]
   }
   set u {
     in   = defenders(self)
@@ -607,6 +621,23 @@ procedure clear_the_field {
   }
 }
 
+# Those who marched in with an army go back with it.
+procedure take_along_officers {
+  params = { place = space, p = player }
+  cites  = ["KK3-686", "KK3-736", "KK3-756"]
+
+  for g {
+    in = from_elsewhere(officers_ashore(place, p))
+
+    set g { duty = duty.attacking }
+    call fall_back {
+      when = !empty(way_back(g))
+      with = [g, first(way_back(g))]
+    }
+    set g { duty = duty.idle }
+  }
+}
+
 # When a battle is over, or its enemies are gone before it begins, the limit counts again.
 procedure send_back_excess {
   params = { place = space, p = player, victor = player }
@@ -643,6 +674,15 @@ after procedure reset_units ready_to_fight {
   )
   set beset { engaged = true }
   set p { front = [for u in beset : u.space if u.space != none] }
+}
+
+# Whether a submarine lies below ships that do not find it, and can still attack them.
+function lurks {
+  params = { u = piece }
+  is = (
+    is_a(u, branch.submarine) && u.left > 0 && !u.engaged && !u.routed && u.owner != none && meets_foes(u, u.owner)
+  )
+  cites = ["KK3-551"]
 }
 
 # Whether there are ships or aircraft of the enemy's that find a submarine.

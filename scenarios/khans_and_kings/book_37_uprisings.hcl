@@ -41,10 +41,7 @@ rulebook "khans_and_kings" {
   clause "KK3-285" {
     section = "Uprisings"
     text    = "Second priority of uprising units: plunder the buildings in the province."
-    note = <<-END
-      Who is too far away comes nearer first. The building of a sub-province: roads and railways, which one chooses to
-      plunder (KK3-815), they leave.
-    END
+    note    = "Who is too far away comes nearer first. Roads and railways are buildings, too (KK3-404, KK3-868)."
   }
 
   clause "KK3-286" {

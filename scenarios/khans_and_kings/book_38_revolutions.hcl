@@ -48,7 +48,7 @@ rulebook "khans_and_kings" {
   clause "KK3-295" {
     section = "Revolutions"
     text    = "Each building plundered by revolutionaries brings one more Red Guard unit into play."
-    note    = "It appears in the plundered sub-province."
+    note    = "It appears in the plundered sub-province. We read: not for roads and railways."
   }
 
   clause "KK3-296" {

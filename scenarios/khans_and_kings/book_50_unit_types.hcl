@@ -355,7 +355,7 @@ rulebook "khans_and_kings" {
       A Submarine may pass through sub-provinces with enemy ships without battle if none of those ships can attack
       Submarines. The submarine's player chooses to pass or to fight.
     END
-    note = "We read: the player is asked when the submarine meets the ships."
+    note = "We read: the player is asked when the submarine meets the ships, and may attack later if it stays with them."
   }
 
   clause "KK3-552" {

@@ -237,7 +237,8 @@ rulebook "khans_and_kings" {
     END
     note = <<-END
       Our reading: defenders flee, and attackers break off. An army goes to one neighbouring sub-province that takes all
-      of it; where none does, as many as can go to the one chosen, and the others each find their way.
+      of it; where none does, as many as can go to the one chosen, and the others each find their way. A General leaves
+      with the army, for he is part of it.
     END
   }
 

@@ -34,7 +34,10 @@ rulebook "khans_and_kings" {
   clause "KK3-868" {
     section = "Independent units"
     text    = "Independent units that appear in a province controlled by a player first try to plunder as many buildings as possible."
-    note    = "Against the section on uprisings, whose order holds for uprisings and revolutions. They leave ways alone (KK3-285)."
+    note = <<-END
+      Against the section on uprisings, whose order holds for uprisings and revolutions. Roads and railways are
+      buildings (KK3-404), so whoever plunders a sub-province takes all that lies there (KK3-815).
+    END
   }
 
   clause "KK3-869" {

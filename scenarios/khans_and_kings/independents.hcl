@@ -339,11 +339,11 @@ function booty_for {
 
 # Revolutionaries spare the buildings at which they appeared, and not those of an older revolution elsewhere (KK3-294).
 function can_be_sacked {
-  cites  = ["KK3-294"]
+  cites  = ["KK3-294", "KK3-404", "KK3-868"]
   params = { s = space, u = piece }
-  house  = building_at(s)
   is = (
-    house != none && !guarded_from(s, u) && !(u.calling == calling.revolutionary && s.cradle && u.origin == s.part_of)
+    !empty(loot_for(s, player.independents)) && !guarded_from(s, u) &&
+    !(u.calling == calling.revolutionary && s.cradle && u.origin == s.part_of)
   )
 }
 
@@ -361,9 +361,10 @@ procedure pillage {
       with = [u, place]
     }
     set u { acted = true }
-    call sack { with = [place, loot.building, player.independents, u] }
+    house = building_at(place)
+    call sack { with = [place, loot.everything, player.independents, u] }
     call red_guard_rises {
-      when = u.calling == calling.revolutionary
+      when = u.calling == calling.revolutionary && house != none
       with = [place]
     }
   }

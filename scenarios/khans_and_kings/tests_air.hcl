@@ -187,6 +187,38 @@ test "how far a mission leads" {
   play { lines = ["attack militia in jasmine_gate with seaplane"] }
 }
 
+test "who stands beside the base of an aircraft is within its range" {
+  cites = ["KK3-817", "KK3-823"]
+  cases = {
+    "a gunboat on the lake of a seaplane" = { what = unit.seaplane, at = space.mirror_lake, foe = unit.river_gunboat }
+    "flyers over the airfield"            = { what = unit.fighter, at = space.holm_fields, foe = unit.kite_riders }
+  }
+
+  given {
+    set game { weather = weather.sunny }
+    call airfield_at { with = [space.holm_fields, player.khanate] }
+    call stands { with = [unit.spearmen, player.khanate, space.holm_fields, 1] }
+    call stands { with = [what, player.khanate, at, 1] }
+    call stands { with = [foe, player.kingdom, at, 1] }
+    call stands { with = [unit.flak, player.kingdom, at.domain == domain.lake ? space.west_shore : at, 1] }
+  }
+  dice { rolls = [1, 1, 1, 4, 1] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  refuse {
+    line    = "move ${what} to ${at}"
+    because = "It cannot be based there."
+  }
+  play { lines = ["attack ${foe} in ${at} with ${what}"] }
+  expect {
+    that    = first(every(piece), piece.unit == what).left == 0
+    message = "Guns within a sub-province fire there, too."
+    said    = "Fire from Anti-aircraft Guns of Aldermark"
+  }
+}
+
 test "no mission under clouds, none from elsewhere than a base, and none while routed" {
   cites = ["KK3-816"]
   cases = {

@@ -539,6 +539,65 @@ test "an army flees together, once" {
   }
 }
 
+test "a General goes with the army that flees, and with the one that breaks off" {
+  cites   = ["KK3-686", "KK3-756"]
+  options = { players = 2 }
+  cases = {
+    "the defenders flee" = {
+      chief = unit.sir_osric,
+      line  = ["flee to dornburg"],
+      there = space.dornburg,
+      free  = true
+    }
+    "the attackers break off" = {
+      chief = unit.old_temur,
+      line  = ["stand", "break off"],
+      there = space.stonewater,
+      free  = true
+    }
+    "he was there before the attackers" = {
+      chief = unit.batu_noyan,
+      line  = ["stand", "break off"],
+      there = space.captivity,
+      free  = false
+    }
+    "the last attacker is beaten" = {
+      chief = unit.old_temur,
+      line  = ["stand", "attack royal_guard with lancers", "stonewater"],
+      there = space.captivity,
+      free  = false
+    }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.royal_guard, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.magazine, player.khanate, space.stonewater, 1] }
+    call marches_in { with = [unit.lancers, player.khanate, space.stonewater, space.holm_fields, 0, 1] }
+    create {
+      unit     = unit.old_temur
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.stonewater
+    }
+    create {
+      unit     = unit.batu_noyan
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.holm_fields
+    }
+  }
+  dice { rolls = count(line) == 3 ? [1, 1] : [] }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = line }
+  expect {
+    g    = first(every(piece), piece.unit == chief)
+    that = g.space == there && (g.captor == none) == free && g.duty == duty.idle
+  }
+}
+
 test "one does not flee twice, nor when one has said that one stands" {
   cites = ["KK3-755"]
 

@@ -242,6 +242,36 @@ test "what independents plunder nobody gains" {
   }
 }
 
+test "independents plunder the ways, too, and nobody rises for a road" {
+  cites = ["KK3-285", "KK3-295", "KK3-404", "KK3-815", "KK3-868"]
+  cases = {
+    "with a building" = { how = calling.recruited, house = true, more = 0 }
+    "ways alone"      = { how = calling.recruited, house = false, more = 0 }
+    "rebels"          = { how = calling.rebel, house = true, more = 0 }
+    "Red Guard"       = { how = calling.revolutionary, house = true, more = 1 }
+    "and ways alone"  = { how = calling.revolutionary, house = false, more = 0 }
+  }
+
+  given {
+    call two_states {}
+    set game { round = 4 }
+    call way_between { with = [space.red_sands, space.northport, way.road] }
+    call way_between { with = [space.red_sands, space.chagan_ford, way.rail] }
+    call stands {
+      when = house
+      with = [unit.market, player.khanate, space.red_sands, 1]
+    }
+    call haunted { with = [unit.militia, how, space.red_sands, 1] }
+  }
+  run independents_act {}
+  expect {
+    that = (
+      building_at(space.red_sands) == none && empty(ways_from(space.red_sands)) &&
+      count(every(piece), piece.unit == unit.red_guard) == more
+    )
+  }
+}
+
 test "independents use the last place on good ground" {
   cites = ["KK3-286", "KK3-867"]
 

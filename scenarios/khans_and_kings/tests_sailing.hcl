@@ -150,6 +150,48 @@ test "ships pass over a submarine, unless it hears them" {
   }
 }
 
+test "a submarine below ships that do not find it attacks them or stays hidden" {
+  cites = ["KK3-551"]
+  cases = {
+    "a cruiser"            = { foe = unit.cruiser, sky = weather.sunny, broken = false, may = true }
+    "a cruiser in a storm" = { foe = unit.cruiser, sky = weather.storm, broken = false, may = false }
+    "and a Routed one"     = { foe = unit.cruiser, sky = weather.sunny, broken = true, may = false }
+    "a submarine like it"  = { foe = unit.submarine, sky = weather.sunny, broken = false, may = false }
+    "nobody but a mine"    = { foe = unit.mine_barrier, sky = weather.sunny, broken = false, may = false }
+  }
+
+  given {
+    set game { weather = sky }
+    create {
+      unit   = unit.submarine
+      owner  = player.kingdom
+      at     = space.south_amber
+      routed = broken
+    }
+    call stands { with = [foe, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, 1] }
+  }
+  run marching { p = player.kingdom }
+  expect { that = any(pieces(space.south_amber, player.kingdom), lurks(piece)) == may }
+}
+
+test "a submarine that attacks from below has had its turn, and stays where it lay" {
+  cites = ["KK3-551", "KK3-736"]
+
+  given {
+    set game { weather = weather.sunny }
+    call stands { with = [unit.submarine, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.cruiser, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.dornburg, 1] }
+  }
+  run marching { p = player.kingdom }
+  play { lines = ["attack at south_amber", "stand", "break off"] }
+  expect {
+    offered = ["move", "entrench", "stop moving"]
+    that    = count(pieces(space.south_amber)) == 2
+  }
+}
+
 test "a submarine that hears ships attacks them" {
   cites = ["KK3-553", "KK3-554"]
 

@@ -39,7 +39,7 @@ function one_sided {
 
 # More units of a state than a sub-province holds, where no battle is fought or awaited. One more is left when a Castle falls.
 function crowded_out {
-  is = [for s in lands() : s if count(pieces(s)) > s.unit_limit + 1 && !any([for b in every(battle) : b.place == s]) && any([for p in concat(powers(), [player.independents]) : crowd(s, p) > s.unit_limit + 1 && !any([for u in army(s, p) : u.engaged || finds_battle(u, s)])])]
+  is = [for s in lands() : s if count(pieces(s)) > s.unit_limit + 1 && !any([for b in every(battle) : b.place == s]) && !any([for u in pieces(s) : u.engaged || takes_the_field(u) && finds_battle(u, s)]) && any(concat(powers(), [player.independents]), crowd(s, player) > s.unit_limit + 1)]
 }
 
 function overloaded {
