@@ -33,6 +33,7 @@ rulebook "khans_and_kings" {
   clause "KK3-670" {
     section = "Capturing enemy equipment, ports and airfields"
     text    = "The same capture applies to River ships in undefended Workshops."
+    note    = "So no ship sails into a harbour of its own that enemies stand in, where it would be neither fought nor taken."
   }
 
   clause "KK3-671" {

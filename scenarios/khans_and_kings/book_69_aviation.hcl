@@ -4,6 +4,7 @@ rulebook "khans_and_kings" {
   clause "KK3-816" {
     section = "Aviation"
     text    = "Fighters and Bombers must be based in a sub-province with an Airfield."
+    note    = "We read: those whose airfield is gone stay, neither attack nor intercept, and can only change their base."
   }
 
   clause "KK3-817" {

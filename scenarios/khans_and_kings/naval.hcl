@@ -18,7 +18,13 @@ function docks_at {
 # fights like any other unit; only where there is no river does a port that has changed hands still hold it.
 function in_port {
   params = { u = piece }
-  is     = u.unit.branch.afloat && any(docks_at(u.space, u.unit), !hostile(piece.owner, u.owner) || !may_float(u, u.space))
+  is     = moors_at(u, u.space)
+  cites  = ["KK3-668", "KK3-670", "KK3-671"]
+}
+
+function moors_at {
+  params = { u = piece, s = space }
+  is     = u.unit.branch.afloat && any(docks_at(s, u.unit), !hostile(piece.owner, u.owner) || !may_float(u, s))
   cites  = ["KK3-668", "KK3-670", "KK3-671"]
 }
 

@@ -17,17 +17,19 @@ function ships_of {
   cites = ["KK3-475", "KK3-481"]
 }
 
-# Wooden ships do not attack troops on the banks of a river; those that nobody can attack do not stop them.
+# Wooden ships do not attack troops on the banks of a river; those that nobody can attack do not stop them. No harbour that enemies
+# stand in shelters a ship.
 function open_water {
   params = { u = piece, s = space, p = player }
   is = (
     may_float(u, s) &&
+    !(moors_at(u, s) && opposed(s, p)) &&
     !(
       is_a(u, branch.wooden_ship) && s.domain == domain.land &&
       any(enemies(s, p), piece.unit.branch.land && !able(piece, ability.unassailable))
     )
   )
-  cites = ["KK3-541", "KK3-572"]
+  cites = ["KK3-541", "KK3-572", "KK3-670"]
 }
 
 action sail {

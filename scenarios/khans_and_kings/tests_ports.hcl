@@ -340,3 +340,25 @@ test "with a port and a naval base in the province, a regional ship that needs a
     )
   }
 }
+
+test "a river leads into no harbour of one's own that enemies stand in" {
+  cites = ["KK3-668", "KK3-670"]
+  cases = {
+    "troops"           = { foe = unit.spearmen, whose = player.kingdom, may = false }
+    "troops of friend" = { foe = unit.spearmen, whose = player.union, may = true }
+    "nobody"           = { foe = unit.market, whose = player.kingdom, may = true }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call settle_relation { with = [player.khanate, player.union, relation.peace] }
+    call stands { with = [unit.workshops, player.khanate, space.red_sands, 1] }
+    call stands { with = [foe, whose, space.red_sands, 1] }
+    call stands { with = [unit.river_gunboat, player.khanate, space.sarai, 1] }
+  }
+  expect {
+    boat = first(pieces(space.sarai))
+    that = open_water(boat, space.red_sands, player.khanate) == may && moors_at(boat, space.red_sands)
+  }
+}
