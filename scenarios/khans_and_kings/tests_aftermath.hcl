@@ -334,6 +334,29 @@ test "who falls back into a port goes ashore" {
   }
 }
 
+test "a ship on the river takes nobody in for whom there is no room ashore" {
+  cites   = ["KK3-265", "KK3-732", "KK3-736"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.militia, player.kingdom, space.falkenstadt, 5] }
+    call stands { with = [unit.war_junk, player.kingdom, space.falkenstadt, 1] }
+    call stands { with = [unit.royal_guard, player.khanate, space.west_shore, 1] }
+    call marches_in { with = [unit.spearmen, player.kingdom, space.falkenstadt, space.west_shore, 0, 2] }
+  }
+  run {
+    defaults = true
+    call battle_at { with = [space.west_shore, player.kingdom] }
+  }
+  play { lines = ["stand", "break off"] }
+  expect {
+    that    = count(pieces(space.falkenstadt), takes_room(piece)) == space.falkenstadt.unit_limit
+    message = "One goes back, and the other elsewhere."
+  }
+}
+
 test "who flies over the sea withdraws to the land as well" {
   cites = ["KK3-732"]
 
