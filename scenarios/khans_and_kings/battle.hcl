@@ -564,11 +564,15 @@ function from_elsewhere {
   cites  = ["KK3-736"]
 }
 
-# Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones.
+# Whether a side holds its ground: not with units alone whom none of the attackers could have attacked, such as Flying ones. But troops
+# hold it against Wooden ships that are left, which cannot attack them.
 function held_against {
   params = { them = list(piece), side = list(piece) }
-  is     = !empty(side) && (empty(them) || any([for u in them : any(side, within_power(u, piece))]))
-  cites  = ["KK3-526", "KK3-736"]
+  is = !empty(side) && (
+    empty(them) || any([for u in them : any(side, within_power(u, piece))]) ||
+    !any(them, piece.unit.branch.land) && any(side, garrisons(piece))
+  )
+  cites = ["KK3-526", "KK3-736"]
 }
 
 # If the defenders hold their ground, the attackers go back to where they came from; otherwise as many stay as there is room for.

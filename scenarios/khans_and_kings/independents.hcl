@@ -136,8 +136,18 @@ procedure red_guard_rises {
 
 function is_theirs_to_enter {
   params = { u = piece, s = space }
-  is     = s.part_of == u.space.part_of && may_stand(u.unit, s) && room_for(s, player.independents) > 0
+  is     = s.part_of == u.space.part_of && lets_rebels_in(s, u)
   cites  = ["KK3-865"]
+}
+
+# Whether the ground bears a unit of theirs, with room for it, and, where it keeps away from enemies, without any.
+function lets_rebels_in {
+  params = { s = space, u = piece }
+  is = (
+    may_stand(u.unit, s) && room_for(s, player.independents) > 0 &&
+    !(able(u, ability.unassailable) && !empty(enemies(s, player.independents)))
+  )
+  cites = ["KK3-265", "KK3-574", "KK3-865"]
 }
 
 movement in_their_province {
@@ -410,7 +420,7 @@ procedure dig_in {
 
     goal = best({
       for s in concat([u.space], where(
-        parts(province), may_stand(u.unit, space) && room_for(space, player.independents) > 0
+        parts(province), lets_rebels_in(space, u)
       )) :
       stronghold(s) => s
     })
@@ -427,11 +437,7 @@ procedure dig_in {
 function over_the_border {
   cites  = ["KK3-296"]
   params = { s = space, u = piece }
-  is = where(
-    adjacent(s),
-    lord(space) != none && space.part_of != s.part_of && may_stand(u.unit, space) &&
-    room_for(space, player.independents) > 0
-  )
+  is     = where(adjacent(s), lord(space) != none && space.part_of != s.part_of && lets_rebels_in(space, u))
 }
 
 procedure spread_revolution {

@@ -464,6 +464,30 @@ test "Flying units alone do not hold a field against those who cannot attack the
   }
 }
 
+test "troops hold a bank against Wooden ships that are left when their attackers are beaten" {
+  cites   = ["KK3-541", "KK3-736"]
+  options = { players = 2 }
+  cases = {
+    "a Wooden ship" = { ship = unit.war_junk }
+    "nobody"        = { ship = unit.market }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.riflemen, player.kingdom, space.red_sands, 1] }
+    call marches_in { with = [ship, player.khanate, space.red_sands, space.red_sands, 0, 1] }
+    call marches_in { with = [unit.militia, player.khanate, space.sarai, space.red_sands, 0, 1] }
+  }
+  dice { rolls = [1, 1] }
+  run battle_at { with = [space.red_sands, player.khanate] }
+  play { lines = ["stand", "attack riflemen with militia", "sarai"] }
+  expect {
+    that = count(pieces(space.red_sands, player.khanate)) == 1
+    said = "Aldermark holds the Red Sands."
+  }
+}
+
 test "both sides read the totals, whatever cards lie face down" {
   cites = ["KK3-085", "KK3-725", "KK3-726"]
 

@@ -272,6 +272,26 @@ test "independents plunder the ways, too, and nobody rises for a road" {
   }
 }
 
+test "independents that nobody can attack keep away from enemies" {
+  cites = ["KK3-574", "KK3-866"]
+  cases = {
+    "Agents"      = { what = unit.agents, foe = unit.spearmen, how = calling.rebel, away = true }
+    "and nobody"  = { what = unit.agents, foe = unit.market, how = calling.rebel, away = false }
+    "troops"      = { what = unit.militia, foe = unit.spearmen, how = calling.rebel, away = false }
+    "the invaded" = { what = unit.agents, foe = unit.spearmen, how = calling.revolutionary, away = true }
+  }
+
+  given {
+    call two_states {}
+    call stands { with = [foe, player.khanate, space.silk_gate, 1] }
+    call haunted { with = [what, how, how == calling.rebel ? space.red_sands : space.mirror_town, 1] }
+  }
+  expect {
+    u    = last(every(piece))
+    that = !contains(concat(in_reach(u), over_the_border(u.space, u)), space.silk_gate) == away
+  }
+}
+
 test "independents use the last place on good ground" {
   cites = ["KK3-286", "KK3-867"]
 
