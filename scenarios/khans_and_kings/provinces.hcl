@@ -49,10 +49,11 @@ function occupiers {
 # The provinces in which nothing keeps a player from taking them.
 function open_to {
   params = { p = player }
-  is = [
-    for s in provinces() : s
-    if (s.holder == none || hostile(s.holder, p)) && !empty(occupiers(s, p)) && !defended(s, p) && !keeps_control(s, p)
-  ]
+  is = where(
+    provinces(),
+    (space.holder == none || hostile(space.holder, p)) && !empty(occupiers(space, p)) && !defended(space, p) &&
+    !keeps_control(space, p)
+  )
   cites = ["KK3-275"]
 }
 
