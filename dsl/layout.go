@@ -321,8 +321,8 @@ func findMistakes(file *File, src []byte) (body *hclsyntax.Body, found diag.List
 		edits = append(edits, b.edits...)
 		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
 		d := diag.New("SC023", b.at,
-			"a block on one line may have one attribute and no block; write the parts on lines of their own, as "+
-				"`scenario fmt` does:").
+			"a block on one line may have one attribute and no block; write the parts on lines of their own, "+
+				"as `scenario fmt` does:").
 			Saying("a block has too much on one line")
 		if strings.Count(text, "\n") < 12 {
 			d = d.Note("%s", strings.ReplaceAll(text, "\n"+indentOf(src, b.block.Start.Byte), "\n"))

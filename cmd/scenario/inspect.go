@@ -334,11 +334,11 @@ func printHook(w io.Writer, t *report.Hook) {
 
 // attaching has the blocks that attach a rule to a declaration, by its kind.
 var attaching = map[string]string{
-	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME " +
-		"MY_RULE { … }",
+	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { " +
+		"… }",
 	"phase": "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
-	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME " +
-		"MY_RULE { … }",
+	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, " +
+		"around procedure NAME MY_RULE { … }",
 	"action": "forbid, ensure, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, " +
 		"around action NAME MY_RULE { … }",
 	"actions": "forbid MY_RULE { actions = actions.NAME … }, ensure MY_RULE { actions = actions.NAME … }, " +

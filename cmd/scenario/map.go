@@ -57,8 +57,8 @@ func newMapCmd(a *app) *cobra.Command {
 	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false,
-		"list what the picture cannot show: borders, names and counters without room or too small, and what is odd about "+
-			"them")
+		"list what the picture cannot show: borders, names and counters without room or too small, "+
+			"and what is odd about them")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // so that the help does not show -1
@@ -134,8 +134,7 @@ func drawMap(a *app, cmd *cobra.Command, path string, f *mapFlags) error {
 		return m.refuseAbstract()
 	}
 	if f.output == "" && !f.audit && !a.json && isTerminal(a.out) {
-		return errors.New("a terminal cannot show an SVG picture; name a file with --output, or send it to " +
-			"another command")
+		return errors.New("a terminal cannot show an SVG picture; name a file with --output, or send it to another command")
 	}
 	done := a.progress("laying out the board of " + path)
 	b, err := picture.New(m.program)

@@ -46,8 +46,8 @@ func newReachFinder(a *app, m *model, f *mapFlags) (*reachFinder, error) {
 		return nil, nil
 	}
 	if m.built == nil {
-		return nil, fmt.Errorf("--reach: %s is compiled, and does not say what the conditions of movements are; name the "+
-			"folder of its rules", m.path)
+		return nil, fmt.Errorf("--reach: %s is compiled, and does not say what the conditions of movements are; "+
+			"name the folder of its rules", m.path)
 	}
 	x := &reachFinder{model: m, owner: -1, budget: f.budget}
 	movements := reach.Movements(m.scenario)

@@ -105,8 +105,8 @@ func playGame(a *app, path string, f playFlags) error {
 // warnResumed warns if the end of the log is missing, or if its rules have changed since.
 func warnResumed(a *app, m *model, log *gamelog.Log, name string) {
 	if gamelog.CheckRules(m.program, log) != nil {
-		fmt.Fprintf(a.err, "the rules have changed since %s was recorded; its decisions are legal by these rules, but may "+
-			"mean something else\n", name)
+		fmt.Fprintf(a.err, "the rules have changed since %s was recorded; its decisions are legal by these rules, "+
+			"but may mean something else\n", name)
 	}
 	switch {
 	case log.Torn > 0:
@@ -254,8 +254,7 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
 	flags.BoolVar(&f.why, "why", false,
-		"show which values made the rules refuse a line, and what bots weigh; this "+
-			"needs the folder of the rules")
+		"show which values made the rules refuse a line, and what bots weigh; this needs the folder of the rules")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
 	flags.StringVar(&f.dice, "dice", diceSeeded,
 		"where dice come from: seed, or ask (somebody throws them and types the faces)")
@@ -366,8 +365,8 @@ func limitText(s *session.Session) string {
 		}
 		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", article.Count(s.Limits.Rounds, "round"))
 	case session.DecisionLimit:
-		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let "+
-			"a phase end.", article.Count(s.Limits.Decisions, "decision"))
+		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a "+
+			"phase end.", article.Count(s.Limits.Decisions, "decision"))
 	}
 	return ""
 }

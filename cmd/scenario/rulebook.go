@@ -171,8 +171,8 @@ func printCut(a *app, r report.Cut, t *book.Text, again bool) {
 	fmt.Fprintln(a.out)
 	switch {
 	case r.Language == "":
-		fmt.Fprintf(a.err, "the language of the book is unknown, so only numbers and dice are pointed out; known are %s "+
-			"(--language)\n", strings.Join(book.Languages(), ", "))
+		fmt.Fprintf(a.err, "the language of the book is unknown, so only numbers and dice are pointed out; "+
+			"known are %s (--language)\n", strings.Join(book.Languages(), ", "))
 	case t.Encoding != "":
 		fmt.Fprintf(a.err, "the book was converted from %s; offsets count the bytes of its UTF-8\n", t.Encoding)
 	}

@@ -67,8 +67,8 @@ func newStudyCmd(a *app) *cobra.Command {
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
 	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
-	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are compared; the first of the scenario "+
-		"if it is not given")
+	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are compared; "+
+		"the first of the scenario if it is not given")
 	flags.Float64Var(&f.margin, "margin", 0, "also end when the difference is certainly less than `POINTS` of 100")
 	flags.BoolVar(&f.all, "all", false, "play all games, even if the question is answered earlier")
 	flags.StringVar(&f.find, "find", "", "search for a value of an option: `OPTION`, or OPTION=FROM..TO")
@@ -202,8 +202,7 @@ func newStudy(plan study.Plan, versions []version) (*study.Study, error) {
 		programs = append(programs, v.model.program)
 	}
 	if plan.Find != "" && len(versions) > 1 {
-		return nil, errors.New("--find searches in one scenario; name one folder, and " +
-			"leave out --set-a and --set-b")
+		return nil, errors.New("--find searches in one scenario; name one folder, and leave out --set-a and --set-b")
 	}
 	return study.New(plan, programs)
 }

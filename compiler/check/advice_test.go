@@ -80,7 +80,7 @@ func TestMistakesOfNewcomers(t *testing.T) {
 			"class unit {\n  attributes = { speed = { type = int, default = 1 } }\n}\nprocedure try {\n" +
 				"  set c {\n    in    = every(piece)\n    speed = 2\n  }\n}", "unit.speed is an attribute",
 		},
-		{"action go {\n  text = \"go\"\n  when = actor == player.north\n  do {}\n}", "is a requirement: require {"},
+		{"action go {\n  text = \"go\"\n  when = actor == player.north\n  do {}\n}", "as a requirement: require NAME {"},
 		{in("x = nil\n  say { text = \"${x}\" }"), "Write none."},
 		{"function f {\n  is = 1 < game.round < 3\n}", "a < b && b < c"},
 		{"function f {\n  return { value = 3 }\n}", `function has no block "return"`},

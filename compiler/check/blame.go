@@ -54,7 +54,7 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 		} else {
 			first := follow[0]
 			line, _, _ := strings.Cut(first.Summary+": "+first.Detail, "\n")
-			out = append(out, diag.New("SC184", c.At, "change what does not fit any more as well, or leave this as it was").
+			out = append(out, diag.New("SC184", c.At, "change the rule that no longer fits as well, or leave this as it was").
 				Saying("%s %s breaks the base", c.How, c.What).See(first.Range, "%s", line).Causing(changeName(i)))
 		}
 	}

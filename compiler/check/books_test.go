@@ -121,7 +121,7 @@ func TestBooksThatDoNotFit(t *testing.T) {
 		{"an unknown clause", `same_as = "C-1"`, `same_as = "C-9"`, `SC182: there is no clause "C-9"`},
 		{"itself", `same_as = "C-1"`, `same_as = "G-1"`, "SC182"},
 		{"a circle", `text = "Everybody collects."`, "text = \"Everybody collects.\"\n    same_as = \"H-1\"",
-			"are each the same as the other"},
+			"same_as leads from clause"},
 		{"no text", "    text    = \"Ties are shared.\"\n", "", "SC102: clause G-2 has no text"},
 		{"an unknown clause that does not apply", `["C-3", "C-4"]`, `["C-3", "C-44"]`, `did you mean "C-4"?`},
 		{"a range with a gap", `["C-3", "C-4"]`, `["C-3..5"]`, `The rulebook has no clause "C-5"`},
@@ -129,7 +129,7 @@ func TestBooksThatDoNotFit(t *testing.T) {
 		{"no map", `{ "There are no ships." = ["C-3", "C-4"] }`, `["C-3"]`,
 			"not_applicable is a map from reasons to clauses"},
 		{"what does not apply is cited", `cites = ["C-1"]`, `cites = ["C-1", "C-3"]`,
-			"SC173: clause C-3 is said not to apply"},
+			"SC173: clause C-3 is marked as not applicable"},
 	} {
 		text := strings.Replace(books, c.old, c.new, 1)
 		if text == books {
@@ -265,7 +265,7 @@ func TestClausesElsewhereThatDoNotFit(t *testing.T) {
 		{"no list of words", `["P-1..3", "Q-1"]`, `["P-1..3", 7]`, "SC177"},
 		{"one that does not apply", "rulebook own {\n",
 			"rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-1..3\"] }\n",
-			"SC298: clause P-1 stands in another book"},
+			"SC298: clause P-1 is in another book"},
 		{"a change of it", "rulebook own {\n", "rulebook own {\n  clause \"P-3\" { note = \"Ours.\" }\n",
 			"SC102: clause P-3 has no text"},
 	} {

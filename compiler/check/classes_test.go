@@ -57,9 +57,9 @@ func TestDefaultsThatFollow(t *testing.T) {
 		{"a = { type = int, default = none }, b = int", "SC200", "none fits only"},
 		{"a = { type = int, default = bb }, bb2 = { type = int, default = 0 }, b = int", "SC115", `did you mean "bb2"`},
 		{"a = { type = int, default = far }, b = int", "SC230", "far"},
-		{"a = { type = bool, default = b }, b = int", "SC115", "that is an int, and a is a bool"},
-		{"a = { type = int, default = c }, b = int, c = { type = int, default = a }", "SC115", "by default what c is"},
-		{"a = { type = int, max = 6, default = b }, b = int", "SC113", "it is what b is, by default"},
+		{"a = { type = bool, default = b }, b = int", "SC115", "it is an int, and a is a bool"},
+		{"a = { type = int, default = c }, b = int, c = { type = int, default = a }", "SC115", "itself the value of c by default"},
+		{"a = { type = int, max = 6, default = b }, b = int", "SC113", "its default is the value of b"},
 		{"a = { type = int, default = b }, b = { type = int, default = 1, max = 3 }", "SC113", "b of unit foot is outside"},
 	} {
 		_, found := compile(t, "class unit { attributes = { "+c.attributes+" } }\nunit foot { b = 7 }\n")

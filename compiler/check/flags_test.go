@@ -44,7 +44,7 @@ func TestFlags(t *testing.T) {
 		{"class unit { flags = [rams] }\nunit cart { flags = [rams] }", "boat dives, cart rams"},
 		{"class unit { flags = union(inherited, [rams]) }\nunit cart { flags = [rams, dives] }",
 			"boat dives, cart dives rams"},
-		{"class unit { flags = without(inherited, [raids]) }", "SC156 a block of class unit adds flags, and takes none away"},
+		{"class unit { flags = without(inherited, [raids]) }", "SC156 a block of class unit can only add flags"},
 		{"unit cart { flags = [raid] }", "SC156 unit has no flag \"raid\""},
 		{"unit cart { flags = [raids, raids] }", "SC156 unit cart has the flag \"raids\" twice"},
 		{"unit cart { flags = raids }", "SC156 flags is a list of names"},
@@ -56,7 +56,7 @@ func TestFlags(t *testing.T) {
 		{"class piece { flags = [rams] }", "SC117 piece has no attributes, so it has no flags"},
 		{"class player { attributes = { flags = { type = int, default = 1 } } }\nplayer west { flags = 2 }", "boat dives"},
 		{"class unit {\n  attributes = { flags = { type = int, default = 1 } }\n}\nclass unit { flags = [rams] }",
-			"SC116 unit has an attribute \"flags\""},
+			"SC116 unit already has an attribute \"flags\""},
 	} {
 		sc, found := compile(t, strings.Replace(flagged, "%s", c.variant, 1))
 		var got []string

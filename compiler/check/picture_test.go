@@ -86,7 +86,7 @@ func TestPicture(t *testing.T) {
 		{"enum ground { colours = { see = \"sky\" } }", "SC180 ground has no value \"see\""},
 		{"enum ground { colours = \"sky\" }", "SC180 colours is a map from values to texts"},
 		{"unit boat { symbol = boot }", "SC158 symbol cannot be boot"},
-		{"unit boat { symbol = \"boat\" }", "SC158 this is not a word for symbol"},
+		{"unit boat { symbol = \"boat\" }", "SC158 symbol is a bare word"},
 		{"space here { shape = \"IRL\" }", "SC158 shape is a list of the codes of countries"},
 		{"space here { shape = [] }", "SC158 shape is a list of the codes of countries"},
 		{"space here { shape = [\"Ireland\"] }", "SC158 this is not the code of a country"},

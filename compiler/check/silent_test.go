@@ -78,7 +78,7 @@ test "march" {
 		{7, "if {\n    when = hits > 5\n    it   = first(pp)\n    set pp { tired = it != none }\n  }",
 			"SC232 the name is already bound"},
 		{7, "set pp { tired = it.owner != none }", ""},
-		{8, "said = []", "SC174 this list is empty, so that it asks for nothing"},
+		{8, "said = []", "SC174 this list is empty, so it expects nothing"},
 		{8, "saidd = \"Hello\"", "SC174 this expectation cannot fail, SC238 nothing reads this local name"},
 		{8, "that = true\n    saidd = \"Hello\"", "SC238 nothing reads this local name"},
 	} {
@@ -131,12 +131,12 @@ sequence main {
 `
 	for key, want := range map[string]string{
 		"sorted(every(unit), unit.cost)": "",
-		"sorted(every(unit), piece.unit.cost)": "SC212 The list is a list(unit), each " +
-			"of which is called unit in what follows it: write unit.NAME.",
+		"sorted(every(unit), piece.unit.cost)": "SC212 The list is a list(unit). After it, " +
+			"the name unit is each thing of the list: write unit.NAME.",
 		"sorted(every(unit), count([for p in every(piece) : p if p.unit == unit]))": "",
 		"sorted(every(space), count(sorted(pieces(space), -piece.unit.cost)))":      "",
-		"sorted(every(unit), -piece.unit.cost)": "SC212 The list is a list(unit), each " +
-			"of which is called unit in what follows it: write unit.NAME.",
+		"sorted(every(unit), -piece.unit.cost)": "SC212 The list is a list(unit). After it, " +
+			"the name unit is each thing of the list: write unit.NAME.",
 		"sorted(every(unit), unit.cost, 3)": "SC210 sorted takes {for x in list : key => x}, or a list and a key, " +
 			"sorted(pieces(s), piece.unit.cost); not 3 arguments.",
 	} {

@@ -160,8 +160,8 @@ func (l directiveComments) reportFaults(p *pass, ran map[string]bool) {
 		}
 		for _, code := range c.codes {
 			if !c.used[code] && ran[code] {
-				report("SL002", c, "there is no %s here to silence", code).
-					note("remove the comment, or move it to the line that it is meant for")
+				report("SL002", c, "the comment silences %s, which is not reported here", code).
+					note("remove the comment, or move it to the line of the finding")
 			}
 		}
 	}

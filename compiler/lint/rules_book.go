@@ -89,8 +89,7 @@ func uncitedRule(p *pass) {
 		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 &&
 			n <= len(it.Block.LabelRanges) && !accounted(me) {
 			p.report(it.Block.LabelRanges[n-1], "%s cites no clause", me).
-				note("write cites = [\"…\"]; if the rulebook does not mention the rule, say so in a comment that silences " +
-					"this finding")
+				note("write cites = [\"…\"]; if the rule is not from the book, silence this finding with a comment that says so")
 		}
 	}
 }
@@ -183,8 +182,8 @@ func untestedAction(p *pass) {
 		return
 	}
 	for _, a := range missing {
-		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line for `%s`",
-			p.sourceText(a.Text))
+		p.report(a.Range, "no test plays action %s", a.Name).
+			note("write a test whose play or refuse has a line such as `%s`", p.sourceText(a.Text))
 	}
 }
 
@@ -223,8 +222,8 @@ func refusedForAnyReason(p *pass) {
 			because := b.Body.Attributes["because"]
 			empty := because != nil && isEmptyText(because.Expr)
 			if b.Type == "refuse" && (because == nil || empty) {
-				p.report(b.TypeRange, "this line may be refused for any reason").
-					note("write a part of what the player reads: because = \"…\"; `scenario test` shows it if it is another one")
+				p.report(b.TypeRange, "this refusal gives no reason, so any reason passes").
+					note("write because = \"…\" with a part of the message; if the player reads another, `scenario test` shows it")
 			}
 		}
 	}

@@ -54,7 +54,7 @@ func phaseForNobody(p *pass) {
 		}
 		p.report(f.Range, "nobody ever had a choice in phase %s", f.Name).
 			note("it occurred %d times in %d games of random players, with %d decisions in all", began, games, decisions).
-			note("is there a requirement that nobody can meet, or a list that is always empty?")
+			note("look for a requirement that nobody can meet, or a list that is always empty")
 	}
 }
 
@@ -115,7 +115,7 @@ func defaultNotLegal(p *pass) {
 	}
 	p.play.Unfit(func(file string, line, column int) {
 		if c := chooses[place{p.sourceOf(file), line, column}]; c != nil && c.Default != nil {
-			report(c, c.Default.Where(), "in a game of random players it was not in the list of options, or not often enough")
+			report(c, c.Default.Where(), "in a game of random players it was not among the options, or had the wrong length")
 		}
 	})
 }
@@ -147,7 +147,7 @@ func readsHidden(p *pass) {
 		if i >= 0 && !found[wordings[i].message] {
 			found[wordings[i].message] = true
 			p.report(wordings[i].message.R, "somebody reads \"hidden\" in this message").
-				note("reveal it before you read it, leave it out, say it to one player, or give the hide a text")
+				note("reveal what is hidden before the message, leave it out, write `to` for one player, or give the `hide` a text")
 		}
 	}
 }
@@ -326,7 +326,7 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 	}
 	for _, r := range o.Requires {
 		if !p.known.Eval(r.That).Always() && !c.Expr(r.That) {
-			p.report(r.Range, "no action of this menu can make it possible to be done").
+			p.report(r.Range, "players can never leave this menu: none of its actions can meet the requirement").
 				note("`%s` does not change while the menu is open", p.normalised(r.That.Where())).
 				note("let an action change what it reads, or write once = true").see(o.R, "the menu")
 		}
@@ -362,10 +362,9 @@ func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 	if !c.asks || p.mayEnd(c) || c.Expr(asked) || r.While != nil && r.Until != nil && c.Expr(r.Until) {
 		return
 	}
-	p.report(asked.Where(), "whatever is decided in this loop, it goes on").
-		note("nothing in it changes what `%s` reads, neither its statements nor the actions that are offered",
-			p.normalised(asked.Where())).
-		note("let an action change it, leave the loop with break, or say times = n")
+	p.report(asked.Where(), "players can never leave this loop, whatever they decide").
+		note("neither its statements nor the actions that are offered change what `%s` reads", p.normalised(asked.Where())).
+		note("let an action change it, leave the loop with break, or write times = n")
 }
 
 // leaves reports whether a statement is a break or a return.

@@ -19,7 +19,8 @@ func neverApplies(p *pass) {
 		}
 		if part := p.neverHolds(c.e); part != nil {
 			p.report(part.Where(), "%s never holds", c.what).
-				note("whatever happens in play, `%s` is false; does a rule set what it reads?", p.normalised(part.Where()))
+				note("whatever happens in play, `%s` is false; let a rule set what it reads, or correct the comparison",
+					p.normalised(part.Where()))
 		}
 	}
 }
@@ -220,7 +221,7 @@ func withItself(p *pass) {
 		case "==", "!=", "<", "<=", ">", ">=", "&&", "||", "-":
 			if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !isLiteral(b.X) {
 				p.report(b.R, "both sides of %s are the same", b.Op).
-					note("`%s` is on both sides; one of them was probably meant to be something else", w)
+					note("`%s` is on both sides; change the side that was meant to be something else", w)
 			}
 		}
 	})
@@ -254,7 +255,8 @@ func hookShadows(p *pass) {
 					if first := wrote[pl]; first != nil && !p.readsField(h, x.Field) {
 						p.report(x.Range, "hook %s overwrites what hook %s set: both set %s, and this one runs later",
 							h.Name, first.Name, x.Field.Name).
-							note("hooks of an event run in source order, so what the first one set is lost").see(at[pl], "set here first")
+							note("hooks of an event run in source order, so what the first one sets is lost").
+							note("let the second one read the field, or give it a condition").see(at[pl], "set here first")
 					}
 					mine[pl] = x.Range
 				}
@@ -300,7 +302,8 @@ func requiredTwice(p *pass) {
 			if r := st.Require; r != nil {
 				if first, twice := seen.findFirst(p.normalised(r.That.Where()), r); twice {
 					p.report(r.That.Where(), "requirement %s of action %s is the same as %s", r.Name, a.Name, first.Name).
-						note("players always see the message of the first one").see(first.Range, "the first one")
+						note("players always see the message of the first one; change a condition, or remove one of the two").
+						see(first.Range, "the first one")
 				}
 			}
 		}

@@ -24,7 +24,7 @@ func oneWayUndone(p *pass) {
 			if back.From == e.To && back.To == e.From && back.Border != e.Border && !oneWay(back.Border) {
 				p.report(e.Border.Range, "border %s leads from %s to %s only, but another border leads back",
 					e.Border.Name, e.From.Name, e.To.Name).
-					note("remove the other border, or one_way").see(back.Border.Range, "it leads both ways")
+					note("remove the other border, or one_way").see(back.Border.Range, "the border that leads back")
 				break
 			}
 		}
@@ -116,7 +116,7 @@ func borderStatedOnce(p *pass) {
 	}
 	for _, l := range once {
 		p.report(l.list.Exprs[l.index].Range(), "%s lists %s, but %s does not list %s", l.from, l.to, l.to, l.from).
-			note("nearly all borders of this map are listed on both sides; add %s to the list of %s, or remove this one",
+			note("nearly all borders of this map are listed on both sides; add %s to the list of %s, or remove this border",
 				l.from, l.to)
 	}
 }

@@ -152,7 +152,7 @@ func titleTwice(p *pass) {
 			t := plainText(m.Title)
 			if first, twice := seen.findFirst(t, m); twice {
 				p.report(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).
-					see(first.Range, "%s %s", c.Name, first.Name)
+					note("change one of the titles").see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
 	}
@@ -169,8 +169,8 @@ func pluralUnclear(p *pass) {
 		if plural != nil && plural.Text != m.Title || !article.DoubtfulPlural(title) {
 			continue
 		}
-		p.report(m.Range, "several of unit %s are called %q, too", m.Name,
-			title).note("say what they are called: plural = \"…\"")
+		p.report(m.Range, "the plural of unit %s is not known, so several are called %q", m.Name, title).
+			note("write plural = \"…\"")
 	}
 }
 
@@ -202,8 +202,8 @@ var snakeCase = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 func nameConvention(p *pass) {
 	odd := func(name string, at hcl.Range) {
 		if !snakeCase.MatchString(strings.TrimPrefix(name, "_")) {
-			p.report(at, "the name %s is outside the convention", name).
-				note("names are lower case, with one underscore between words")
+			p.report(at, "the name %s does not follow the convention", name).
+				note("write it in lower case, with one underscore between words")
 		}
 	}
 	for _, it := range p.merged.Items {
@@ -217,7 +217,7 @@ func nameConvention(p *pass) {
 			at := it.Block.LabelRanges[i]
 			odd(l, at)
 			if re := p.settings.names[it.Type]; re != nil && i == len(it.Labels)-1 && !re.MatchString(l) {
-				p.report(at, "the name %s is not what the settings ask for", l).note("names of %s blocks fit %s there", it.Type, re)
+				p.report(at, "the name %s does not match the settings", l).note("names of %s blocks must match %s", it.Type, re)
 			}
 		}
 	}
@@ -265,7 +265,7 @@ func nameStutters(p *pass) {
 		}
 		if ok && strings.ContainsFunc(rest, func(r rune) bool { return r >= 'a' && r <= 'z' }) {
 			p.report(it.Block.LabelRanges[n-1], "%s says %s twice", resolve.Describe(it.Type, it.Labels), what).
-				note("%s suffices", rest)
+				note("name it %s", rest)
 		}
 	}
 }
@@ -278,8 +278,8 @@ func namesConfusable(p *pass) {
 		seen := earlier[string, *ir.Member]{}
 		for _, m := range c.Members {
 			if first, twice := seen.findFirst(strings.ReplaceAll(m.Name, "_", ""), m); twice {
-				p.report(m.Range, "%s and %s differ in their underscores only", first.Name, m.Name).
-					see(first.Range, "%s %s", c.Name, first.Name)
+				p.report(m.Range, "%s and %s differ only in their underscores", first.Name, m.Name).
+					note("rename one of them").see(first.Range, "%s %s", c.Name, first.Name)
 			}
 		}
 	}

@@ -196,7 +196,7 @@ func placedTwice(p *pass) {
 			}
 			if first, twice := seen.findFirst(placed{unit, owner, space, true}, c); twice {
 				p.report(c.R, "%s in %s is placed twice", p.normalised(c.Unit.Where()), p.normalised(c.Space.Where())).
-					note("add up the numbers, or correct the line that was copied").see(first.R, "the first time")
+					note("write one line with the sum, or correct the line that was copied").see(first.R, "the first time")
 			}
 		}
 	}
@@ -281,8 +281,8 @@ func incomeDiffers(p *pass) {
 			if it := p.item("player", g.m.Name); it != nil && it.Body.Attributes[in.attr.Name] != nil {
 				at = it.Body.Attributes[in.attr.Name].Expr.Range()
 			}
-			p.report(at, "%s of %s is %d, and its income after the set-up %d", in.attr.Name, g.m.Name, g.says, g.income).
-				note("for the other players the two are equal; does somebody hold the wrong space, or has a space a wrong value?").
+			p.report(at, "%s of %s is %d, but its income after the set-up is %d", in.attr.Name, g.m.Name, g.says, g.income).
+				note("for most players the two are equal; check who holds which space, and what each space is worth").
 				see(in.gain.R, "the income")
 		}
 	}

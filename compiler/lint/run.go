@@ -163,12 +163,12 @@ func (p *pass) moveToVariant(f *Finding) bool {
 			return false
 		}
 		f.Range = at
-		f.Detail = "a rule of the base that read it is changed or removed here; let a rule here read it, or ignore this if " +
-			"the variant does without it"
+		f.Detail = "the variant changes or removes the rule of the base that read it; let a rule of the variant read it, " +
+			"or silence this"
 		return true
 	}
 	f.Range = p.changeOf(f.inBase)
-	f.note("the base alone does not give this; it comes from what this scenario changes")
+	f.note("the base alone does not have this finding; a change of this scenario causes it")
 	return true
 }
 

@@ -41,10 +41,10 @@ func writtenAnew(p *pass) {
 			spec, _ := schema.Block(it.Type)
 			if c.equalBlocks(was.Body, it.Body, spec) && len(c.found) > 0 {
 				name := resolve.Describe(it.Type, it.Labels)
-				f := p.report(at, "%s is written anew, and `amend` can say all that differs", name)
+				f := p.report(at, "%s repeats its base, and `amend` could make all its changes", name)
 				f.Detail = "in `amend " + name + " { … }` write " + strings.Join(c.found, "; ")
-				f.note("corrections of the base then reach this rule")
-				f.see(was.Origin.Range, "the base has it here")
+				f.note("then later corrections of the base reach this rule")
+				f.see(was.Origin.Range, "in the base")
 			}
 			break
 		}

@@ -27,7 +27,7 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 	typ, labels := b.Labels[0], b.Labels[1:]
 	for _, d := range found {
 		if d.Code == "SC100" {
-			d = d.Note("an attribute or a binding outside the loops is changed by %s { … }", Describe(typ, labels))
+			d = d.Note("to change an attribute or a binding outside the loops, write %s { … }", Describe(typ, labels))
 		}
 		m.report(d)
 	}
@@ -52,20 +52,20 @@ func (m *merger) amend(f folder, b *hclsyntax.Block) {
 			Saying("%s is declared in this folder", Describe(typ, labels)).See(it.Origin.Range, "it is declared here"))
 		return
 	case it.IsOpen():
-		m.report(diag.New("SC160", c.at, "it is declared in the games; amend it there").
-			Saying("%s has no statements yet", Describe(typ, labels)).See(it.Origin.Range, "it is only needed here"))
+		m.report(diag.New("SC160", c.at, "amend it in the games, which declare it").
+			Saying("%s has no statements yet", Describe(typ, labels)).See(it.Origin.Range, "here it is only needed"))
 		return
 	case m.history.independent(f.dir, in):
 		m.reportNothingToAmend(b, typ, labels)
 		return
 	case written && anew.dir == f.dir:
 		m.report(diag.New("SC160", c.at, "change them there").
-			Saying("the statements of %s are written anew in this folder", Describe(typ, labels)).See(anew.at, "here"))
+			Saying("this folder already replaces the statements of %s", Describe(typ, labels)).See(anew.at, "here"))
 		return
 	}
 	if len(b.Body.Blocks) == 0 && len(found) == 0 {
 		m.report(diag.New("SC193", c.at, "name a statement and the attributes that differ, or remove this block").
-			Saying("%s stays as it is", Describe(typ, labels)))
+			Saying("this changes nothing in %s", Describe(typ, labels)))
 	}
 	a := amendment{overlay: overlay{merger: m, folder: f, key: key, item: it}, cites: b.Body.Attributes[citesAttr]}
 	for _, it := range items {
@@ -124,7 +124,7 @@ func (a *amendment) changeStatement(of *amended, at *Anchor, k *hclsyntax.Block,
 	}
 	if len(k.Body.Attributes)+len(k.Body.Blocks) == 0 {
 		a.merger.report(diag.New("SC193", k.TypeRange, "write the attributes that differ, or remove this block").
-			Saying("%s stays as it is", at.Name()))
+			Saying("this changes nothing in %s", at.Name()))
 	}
 	if len(over.Attributes)+len(over.Blocks) > 0 && a.cites != nil && over.Attributes[citesAttr] == nil {
 		over.Attributes[citesAttr] = a.cites
@@ -152,7 +152,7 @@ func (a *amendment) allowed(at *Anchor, blocks []*hclsyntax.Block, inside string
 				Suggest(spell.Nearest(b.Type, at.Blocks)))
 		case len(b.Labels) == 0:
 			a.merger.report(diag.New("SC163", b.TypeRange, "write %s NAME { … }", b.Type).
-				Saying("a %s that is added from outside needs a name", b.Type).Note("by its name, others can change it again"))
+				Saying("a %s that is added from outside needs a name", b.Type).Note("other folders change it by its name"))
 		case !a.isTwice(inside+Describe(b.Type, b.Labels), b.TypeRange):
 			out = append(out, b)
 		}

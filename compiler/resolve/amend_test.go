@@ -243,7 +243,7 @@ func TestAmendMistakes(t *testing.T) {
 		{"a misspelt kind", "SC160", "procedure", "amend procdure losses {\n  choose lost { secret = false }\n}\n"},
 		{"its own procedure", "SC160", "change its statements there", "procedure mine {\n  choose x { by = player.a }\n}\n" +
 			"amend procedure mine {\n  choose x { secret = false }\n}\n"},
-		{"written anew", "SC160", "written anew in this folder", "procedure losses {\n  choose lost { by = player.a }\n}\n" +
+		{"written anew", "SC160", "already replaces the statements", "procedure losses {\n  choose lost { by = player.a }\n}\n" +
 			in("choose lost { secret = false }")},
 		{"without a name", "SC103", "amend needs", "amend procedure {\n  choose lost { secret = false }\n}\n"},
 		{"an attribute of the procedure", "SC100", "procedure losses { … }", in("bar = 4")},
@@ -270,9 +270,9 @@ func TestAmendMistakes(t *testing.T) {
 			in("choose lost { secret = false }\n  for p {\n choose lost { secret = true && false }\n }")},
 		{"in two blocks", "SC105", "roll hits at_most is changed twice", in("roll hits { at_most = 1 }") +
 			in("roll hits { at_most = 2 }")},
-		{"nothing", "SC193", "procedure losses stays as it is", "amend procedure losses {}\n"},
-		{"nothing of a statement", "SC193", "choose lost stays as it is", in("choose lost {}")},
-		{"what is there already", "SC193", "choose lost secret of procedure losses stays as it is",
+		{"nothing", "SC193", "this changes nothing in procedure losses", "amend procedure losses {}\n"},
+		{"nothing of a statement", "SC193", "this changes nothing in choose lost", in("choose lost {}")},
+		{"what is there already", "SC193", "choose lost secret of procedure losses is the same as in the base",
 			in("choose lost { secret = true }")},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -74,7 +74,7 @@ func (t *fetchedTrees) mountRoot(root string) error {
 func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir string, ok bool) {
 	a, err := fetched.ParseAddress(name)
 	if err == nil && a.IsLocal() && fetched.Is(from.dir) && !l.fetched.packageOf(from.dir).IsLocal() {
-		err = errors.New("it names a repository on the machine of its author; its author must publish that")
+		err = errors.New("the address is a folder on the machine of the author, who must publish it")
 	}
 	if err != nil {
 		l.report(diag.New("SC266", at, "%s", err).Saying("%q cannot be fetched", name))
@@ -91,12 +91,12 @@ func (l *loader) fetchedFolder(from folder, name string, at hcl.Range) (dir stri
 	}
 	p, inside, pinned := l.fetched.lock.Find(a)
 	if !pinned {
-		l.report(diag.New("SC267", at, "%s", get).Saying("%s was not fetched yet", a.Place()))
+		l.report(diag.New("SC267", at, "%s", get).Saying("%s has not been fetched yet", a.Place()))
 		return "", false
 	}
 	if !a.Admits(p.Version) {
 		l.report(diag.New("SC267", at, "%s", get).
-			Saying("this needs version %s of %s, and the fetched version is %s", a.Version, a.Place(), p.Version))
+			Saying("this needs version %s of %s, but version %s was fetched", a.Version, a.Place(), p.Version))
 		return "", false
 	}
 	if err := l.fetched.mount(p); err != nil {
@@ -156,8 +156,7 @@ func (l *loader) isOnce(dir string, at hcl.Range) bool {
 	p := l.fetched.packageOf(dir)
 	place := p.Repository + "//" + path.Join(p.Folder, strings.TrimPrefix(dir, p.Root()))
 	if other := l.fetched.usedAs[place]; other != "" && other != dir {
-		l.report(diag.New("SC269", at, "everything that names it, or something published with it, must ask "+
-			"for one version of one package").
+		l.report(diag.New("SC269", at, "let all addresses of it name the same package and version").
 			Saying("%s is in the game twice, as %s and as %s", place, other, dir))
 		return false
 	}

@@ -356,8 +356,8 @@ func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown stri
 	}
 	if path.IsAbs(name) || outsideRoot(dir) {
 		l.result.Incomplete = true
-		l.report(diag.New("SC185", at, "name it relative to this folder, such as "+
-			"\"../base\"").Saying("%q is outside the tree that may be read", name))
+		l.report(diag.New("SC185", at, "name it relative to this folder, "+
+			"such as \"../base\"").Saying("%q is outside the tree that may be read", name))
 		return dir, shown, false
 	}
 	if fetched.Is(dir) && !l.isOnce(dir, at) {

@@ -57,8 +57,8 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	}
 	name, at := b.Labels[0], b.LabelRanges[0]
 	if !isModuleName(name) {
-		l.report(diag.New("SC106", at, "the names of what is in the module begin with it: write a–z, 0–9 and _, beginning "+
-			"with a letter").Saying("%q is not a name", name))
+		l.report(diag.New("SC106", at, "names in the module begin with this: write a–z, 0–9 and _, beginning with a letter").
+			Saying("%q is not a name", name))
 		return
 	}
 	path, ok := l.literal(from.Expr)

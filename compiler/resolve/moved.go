@@ -279,8 +279,7 @@ func (m *merger) readMove(f folder, b *hclsyntax.Block) *move {
 		slices.ContainsFunc(holesOf(v.to.Name), func(part string) bool {
 			return !slices.Contains(holesOf(v.from.Name), part)
 		}):
-		m.report(diag.New("SC166", v.toAt, "write the same ${NAME} in both; only the new line may "+
-			"leave one out").
+		m.report(diag.New("SC166", v.toAt, "write the same ${NAME} in both; only the new line may leave one out").
 			Saying("the new line has a ${ } that the old one does not have"))
 		return nil
 	case to != nil && !v.from.canMoveTo(v.to):

@@ -52,7 +52,7 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 		if b.Body.Attributes[name] == nil {
 			of, _ := schema.Block(kind)
 			a, _ := of.Attr(name)
-			m.report(diag.New("SC198", b.TypeRange, "write %s = %s, say", name, a.Example).
+			m.report(diag.New("SC198", b.TypeRange, "write %s, such as %s = %s", name, name, a.Example).
 				Saying("a need for %s must have %s", Describe(kind, block.Labels), name))
 		}
 	}

@@ -39,8 +39,8 @@ type overlay struct {
 
 // reportNoEffect reports a part of the override that repeats the base.
 func (o *overlay) reportNoEffect(at, base hcl.Range, format string, args ...any) {
-	o.merger.report(diag.New("SC193", at, "remove it, or write what is to be different").
-		Saying(format+" stays as it is", args...).See(base, "the base says the same"))
+	o.merger.report(diag.New("SC193", at, "remove it, or write what differs").
+		Saying(format+" is the same as in the base", args...).See(base, "in the base"))
 }
 
 // note records that the folder changes an aspect of the item.

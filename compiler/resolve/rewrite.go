@@ -62,8 +62,8 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 		var ok bool
 		if w.within, ok = addressOf(a.Expr); !ok || !m.has(moves{m.moves}.normal(w.within)) && !m.result.Incomplete {
 			return wrong(a.Expr.Range(),
-				"name something that is declared, such as function.solvent, or an attribute of a class, such as "+
-					"class.unit.flags", "there is nothing of that name to rewrite in")
+				"name something that is declared, such as function.solvent, or an attribute of a class, "+
+					"such as class.unit.flags", "there is nothing of that name to rewrite in")
 		}
 		w.within = moves{m.moves}.normal(w.within)
 	}
@@ -79,8 +79,8 @@ func (m *merger) readRewrite(f folder, b *hclsyntax.Block) *rewriting {
 	}
 	old := m.unknownNames(from.Expr, w)
 	if len(old) == 0 {
-		return wrong(w.at, "only an expression with a name that no longer exists can be rewritten; remove this, "+
-			"or write what was used before", "everything in from is still declared")
+		return wrong(w.at, "from needs a name that no longer exists; write what older scenarios have, or remove the rewrite",
+			"everything in from is still declared")
 	}
 	for _, name := range m.unknownNames(to.Expr, w) {
 		if slices.Contains(old, name) && !m.result.Incomplete {
@@ -664,7 +664,7 @@ func (p *past) warnings() diag.List {
 			was = p.table.list[i].from.String()
 			now = p.table.final(p.table.list[i].from).String()
 		}
-		d := diag.New("SC169", at[0].at, "`scenario upgrade` replaces it").Saying("%s is %s now", was, now)
+		d := diag.New("SC169", at[0].at, "`scenario upgrade` replaces it").Saying("%s is called %s now", was, now)
 		add(len(at), d, func(e Respelled) bool {
 			return slices.ContainsFunc(at, func(x place) bool { return x.at == e.Range }) ||
 				slices.ContainsFunc(p.written, func(w *rewritten) bool {

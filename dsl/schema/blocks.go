@@ -55,24 +55,22 @@ var topLevel = []*BlockSpec{
 		"declares.",
 		"thing office treasurer {\n  rank = 2\n}\n",
 		title(`"Charter"`), article,
-		may("colour", "colour", "Its colour in pictures of the board: of land spaces that have the thing as an "+
-			"attribute.", `"green"`),
+		may("colour", "colour", "Its colour in pictures of the board: "+
+			"of land spaces that have the thing as an attribute.", `"green"`),
 	),
 	block("rows TYPE [CLASS]", BlockSpec{Free: "rows: a name, and a list with a value for each column"},
-		"Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or "+
-			"removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each "+
-			"row cites.",
+		"Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by "+
+			"its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
 		"rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
-		need("columns", "list(name)", "The names of the attributes in the cells of each row, in "+
-			"order.", `[weight, attack]`),
+		need("columns", "list(name)", "The names of the attributes in the cells of each row, in order.", `[weight, attack]`),
 	),
 	block("space NAME", BlockSpec{Free: "attributes of the class space"}, "A place where pieces can be.",
 		"space north_bank {\n  borders = [space.south_bank]\n}\n",
 		title(`"North Bank"`), article,
 		may("longitude", "rational", "Degrees east, for drawing.", `12.5`),
 		may("latitude", "rational", "Degrees north, for drawing.", `48`),
-		may("borders", "list(space)", "The neighbouring spaces. A border leads both ways, and it is enough to "+
-			"list it on one side.", `[space.south_bank]`),
+		may("borders", "list(space)", "The neighbouring spaces. A border leads both ways, and it is enough to list it on "+
+			"one side.", `[space.south_bank]`),
 		may("part_of", "space", "The larger space that this one is part of.", `space.valley`),
 		may("off_map", "bool", "The space is not on the map: a hand, a deck or a pool.", `true`),
 		may("colour", "colour", "Its colour in pictures of the board while it has no owner.", `"sand"`),
@@ -102,12 +100,10 @@ var topLevel = []*BlockSpec{
 			"Values of an enum, or things of a class: a space that has one of them is water.", `[height.low]`),
 		may("points", "list(trait)",
 			"The same for spaces that are drawn as a mark at their place, such as harbours.", `[height.high]`),
-		may("waterways", "list(waterway)", "What makes a border a line of water: attributes of borders that are a "+
-			"bool or the spaces that the water runs through, or values of an enum. `class "+
-			"border` declares them.", `[flooded]`),
-		may("marks", "list(name)", "What is shown next to the name of a space: attributes of spaces that are a "+
-			"number, or a bool or a thing, for which a star is drawn; and attributes of spaces and players that "+
-			"name capitals.",
+		may("waterways", "list(waterway)", "What makes a border a line of water: attributes of borders that are a bool or "+
+			"the spaces that the water runs through, or values of an enum. `class border` declares them.", `[flooded]`),
+		may("marks", "list(name)", "What is shown next to the name of a space: attributes of spaces that are a number, "+
+			"or a bool or a thing, for which a star is drawn; and attributes of spaces and players that name capitals.",
 			`[height]`),
 		may("owner", "member", "The state field or attribute of spaces with their owner. The default is the first "+
 			"field that holds a player.", `holder`),
@@ -124,8 +120,8 @@ var topLevel = []*BlockSpec{
 	block("alliance NAME", BlockSpec{Free: "attributes of the class alliance"}, "Players on one side.",
 		"alliance river_league {}\n",
 		title(`"River League"`), article,
-		may("colour", "colour", "The colour, in pictures of the board, of its players that have none of their "+
-			"own.", `"#2f6d3a"`),
+		may("colour", "colour", "The colour, in pictures of the board, "+
+			"of its players that have none of their own.", `"#2f6d3a"`),
 	),
 	block("unit NAME", BlockSpec{Free: "attributes of the class unit"}, "A kind of piece.",
 		"unit scout {\n  title = \"scout\"\n}\n",
@@ -295,8 +291,8 @@ var topLevel = []*BlockSpec{
 		"forbid no_rest {\n  action  = action.rest\n  when    = actor.money > 5\n"+
 			"  message = \"The rich do not rest.\"\n}\n",
 		may("action", "action", "The action that is forbidden.", `action.march`),
-		may("actions", "actions", "Several actions, or sets of actions. All must have the parameters that the "+
-			"condition reads.", `[action.march, action.sail]`),
+		may("actions", "actions", "Several actions, or sets of actions. All must have the parameters that the condition "+
+			"reads.", `[action.march, action.sail]`),
 		may("movements", "list(movement)", "Forbids steps of movements instead. The condition may read from, to, "+
 			"edge and the mover.", `[movement.on_foot]`),
 		need("when", "bool over params", "When.", `actor.money > 5`),
@@ -305,8 +301,8 @@ var topLevel = []*BlockSpec{
 	block("ensure NAME", BlockSpec{}, "Adds a requirement on the result of actions, in a block of its own.",
 		"ensure modesty {\n  actions = [action.rest, action.march]\n  that    = actor.money < 9\n"+
 			"  message = \"You have enough.\"\n}\n",
-		need("actions", "actions", "The actions, or sets of actions. All must have the parameters that the "+
-			"condition reads.", `[action.rest, action.march]`),
+		need("actions", "actions", "The actions, or sets of actions. "+
+			"All must have the parameters that the condition reads.", `[action.rest, action.march]`),
 		need("that", "bool over params",
 			"What must hold of the result. Bindings have the values from before.", `actor.money < 9`),
 		need("message", "text", "The message to the player if it does not hold.", `"You have enough."`),
@@ -343,8 +339,8 @@ var topLevel = []*BlockSpec{
 		may("language", "language_code", "The language it is printed in.", `"en"`),
 		may("book", "text", "The file with its text, relative to this file, if there is one: coverage lists the "+
 			"sentences that no clause covers.", `"book.txt"`),
-		may("not_applicable", "map(text, list(clause_label))", "Clauses that have no rule in the scenario, under "+
-			"the reasons why.", `{ "There are no ships." = ["A-01"] }`),
+		may("not_applicable", "map(text, list(clause_label))", "Clauses that have no rule in the scenario, "+
+			"under the reasons why.", `{ "There are no ships." = ["A-01"] }`),
 		may("refers_to", "list(clause_label)", "Clauses of another book: rules may cite them, and clauses may be "+
 			"the same as one of them, but the scenario need not implement them.", `["A-01..12"]`),
 	),
@@ -358,15 +354,15 @@ var topLevel = []*BlockSpec{
 			"cites in a case belongs to that case.", `{ "one" = { n = 1 }, "two" = { n = 2 } }`),
 	),
 	block("question NAME", BlockSpec{Blocks: []string{"require", "given", "run", "outcome", "count"}},
-		"A question about chance, which `scenario odds` answers: what is run, how it can end, and what is counted "+
-			"at the end.",
+		"A question about chance, which `scenario odds` answers: what is run, how it can end, "+
+			"and what is counted at the end.",
 		"question windfall {\n  params  = { least = int }\n  example = { least = 4 }\n\n  run {\n    roll n {\n"+
 			"      die = die.d6\n    }\n    gain player north {\n      money = first(n)\n    }\n  }\n  outcome rich "+
 			"{\n"+
 			"    when = player.north.money > least\n  }\n  outcome poor {}\n}\n",
 		may("title", "text", "The title of the answer.", `"A fight at the ford"`),
-		may("params", "map(name, type)", "The parameters of the question: numbers, truth values, things and lists "+
-			"of these.", `{ least = int }`),
+		may("params", "map(name, type)", "The parameters of the question: numbers, truth values, "+
+			"things and lists of these.", `{ least = int }`),
 		may("example", "map(name, constant)", "A value for each parameter, used if none is given. A list of things "+
 			"may be a map from each thing to how many there are.", `{ least = 3 }`),
 		may("policy", "policy", "The bot that makes the choices. The question is then answered by playing games "+
@@ -382,8 +378,8 @@ var topLevel = []*BlockSpec{
 		may("goal", "int", "How much is needed.", `8`),
 	),
 	block("needs TYPE NAME…", BlockSpec{Free: "attributes of the block that is needed"},
-		"In an abstract scenario or a module: a block that every game must declare. Its attributes are inherited by "+
-			"that declaration.",
+		"In an abstract scenario or a module: a block that every game must declare. Its attributes are inherited by that "+
+			"declaration.",
 		"needs function worth {\n  params  = { p = player }\n  returns = int\n}\n"),
 	block("remove TYPE [LABEL]…", BlockSpec{}, "Removes a block of the base, or parts of it.",
 		"remove victory never {}\n",
@@ -396,8 +392,8 @@ var topLevel = []*BlockSpec{
 			"member of a class or a clause; or a line that people type, in quotes.", `unit.rider`),
 		may("to", "address", "Its name today. Without it, the thing no longer exists: arguments for a parameter, or "+
 			"values of an attribute, are left out.", `unit.scout`),
-		may("is", "expression over it", "For a parameter: the argument to pass today, where `it` is the old "+
-			"argument.", `[it]`),
+		may("is", "expression over it", "For a parameter: the argument to pass today, "+
+			"where `it` is the old argument.", `[it]`),
 	),
 	block("rewrite", BlockSpec{}, "What to write today for an expression of an older version of this folder. `from` "+
 		"must contain a name that no longer exists.",
@@ -405,8 +401,8 @@ var topLevel = []*BlockSpec{
 		may("params", "map(name, type)", "Names that match any expression of their types.", `{ u = unit }`),
 		need("from", "expression over params", "The old form.", `contains(u.tags, tag.walks)`),
 		need("to", "expression over params", "What is written instead.", `u.attack > 0`),
-		may("within", "address", "Where to rewrite it: in a declaration, or in an attribute of a class. The default "+
-			"is everywhere.", `class.unit.flags`),
+		may("within", "address", "Where to rewrite it: in a declaration, or in an attribute of a class. "+
+			"The default is everywhere.", `class.unit.flags`),
 	),
 	block("amend TYPE LABEL…", BlockSpec{Statements: true},
 		"Changes statements of the base where they are. Each statement is written with its labels in the base, and "+
@@ -425,8 +421,8 @@ var nested = []*BlockSpec{
 	block("param NAME", BlockSpec{parent: "action"}, "A parameter of an action.",
 		"param here {\n  in = every(space)\n}\n",
 		need("in", "sequence(T)", "The possible answers.", `every(space)`),
-		may("count", "int", "The number of answers, or the maximum with at_least. The parameter is then a list, in "+
-			"the order of `in`.", `2`),
+		may("count", "int", "The number of answers, or the maximum with at_least. The parameter is then a list, "+
+			"in the order of `in`.", `2`),
 		may("at_least", "int", "The minimum number of answers, if it is less than count.", `0`),
 		may("that", "condition", "Which combinations of answers may be given. In it and in message, the name of "+
 			"the parameter is the combination.", `count(here) > 0`),
@@ -450,12 +446,12 @@ var nested = []*BlockSpec{
 	block("clause LABEL", BlockSpec{parent: "rulebook"}, "One clause of the book.",
 		"clause \"A-01\" {\n  text = \"Scouts move one space.\"\n}\n",
 		may("section", "text", "The heading that it is under.", `"Movement"`),
-		may("text", "text", "The words of the clause. Without them, the block overrides attributes of a clause of "+
-			"the base.", `"Scouts move one space."`),
+		may("text", "text", "The words of the clause. Without them, "+
+			"the block overrides attributes of a clause of the base.", `"Scouts move one space."`),
 		may("not_applicable", "text", "Why the clause has no rule in the scenario.", `"Components."`),
 		may("note", "text", "How the scenario interprets the clause.", `"We read: at most one."`),
-		may("assumed", "text", "Why the scenario has the clause although the book does not. Coverage counts such "+
-			"clauses separately.", `"Our default where the book is silent."`),
+		may("assumed", "text", "Why the scenario has the clause although the book does not. "+
+			"Coverage counts such clauses separately.", `"Our default where the book is silent."`),
 		may("same_as", "clause_label or list(clause_label)",
 			"The clauses of another book that say the same. Citing one of them cites all.", `"A-02"`),
 		may("restates", "clause_label or list(clause_label)", "The clauses that it repeats.", `["A-02"]`),
@@ -475,8 +471,7 @@ var nested = []*BlockSpec{
 		need("message", "text", "The message if it does not hold.", `"Ask for something."`),
 	),
 	block("given", BlockSpec{parent: "question", Bindings: true, Statements: true},
-		"Statements that set up the position on an empty board. Without it, the question is about a position in a "+
-			"game.",
+		"Statements that set up the position on an empty board. Without it, the question is about a position in a game.",
 		"given {\n  set game {\n    round = 1\n  }\n}\n"),
 	block("run", BlockSpec{parent: "question", Bindings: true, Statements: true},
 		"The statements whose results are wanted. Choices take their defaults, unless the question has a policy.",

@@ -145,8 +145,8 @@ func init() {
 		}
 		if b.Target.Word != "" {
 			b.add(
-				may("in", "sequence(T)", "Runs the statement for each of these. The label is then a new name for "+
-					"the thing.", `mine`),
+				may("in", "sequence(T)", "Runs the statement for each of these. "+
+					"The label is then a new name for the thing.", `mine`),
 				may("where", "condition",
 					"With in, or if the label is a list: things for which it is false are left out.", `n > 1`),
 			)

@@ -16,8 +16,8 @@ func resources() []AttrSpec {
 // statement.
 var statements = []*BlockSpec{
 	block("set [VARIABLE_OR_CLASS] [NAME]",
-		BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields, or without a label local names " +
-			"declared with var"},
+		BlockSpec{Target: typeexpr.MustParse("expression"), Free: "state fields, or without a label local names declared " +
+			"with var"},
 		"Changes state. If the label is a list, all things in it are changed, and `it` is each of them. Without a "+
 			"label it changes local names declared with var, as in `set { n = n + 1 }`.",
 		"set game {\n  round = game.round + 1\n}\n",
@@ -134,8 +134,8 @@ var statements = []*BlockSpec{
 		need("from", "sequence(T)", "The options.", `every(space)`),
 		may("count", "int", "The number of options, or the maximum with at_least. The answer is then a list.", `2`),
 		may("at_least", "int", "The minimum number of options, if it is less than count.", `0`),
-		may("that", "condition", "Which combinations may be chosen. In it and in message, what is chosen has the "+
-			"name of the variable.", `count(chosen) > 0`),
+		may("that", "condition", "Which combinations may be chosen. In it and in message, what is chosen has the name of "+
+			"the variable.", `count(chosen) > 0`),
 		may("message", "text", "Explains why a combination is refused.", `"Not these together."`),
 		may("default", "A", "The answer when defaults are taken.", `first(mine)`),
 		may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),

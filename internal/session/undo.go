@@ -40,8 +40,8 @@ func (s *Session) dropForcedMark() {
 // Reasons why an answer cannot be taken back.
 const (
 	hiddenWasShown = "This cannot be taken back: something that was hidden from you has been shown since."
-	hiddenMayShow  = "This cannot be taken back: what led to the dice may have shown something hidden. The dice " +
-		"must be thrown."
+	hiddenMayShow  = "This cannot be taken back: what led to the dice may have shown something hidden. " +
+		"The dice must be thrown."
 	nothingToTakeBack = "There is nothing to take back: dice or another player came after, or nothing was done."
 )
 

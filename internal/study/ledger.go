@@ -88,8 +88,8 @@ func (l *Ledger) begin(p Plan) error {
 type DifferenceError struct{ Task Task }
 
 func (e *DifferenceError) Error() string {
-	return fmt.Sprintf("game %d was played twice, and differently: one of the workers is broken, or has another version "+
-		"of the program", e.Task.Number)
+	return fmt.Sprintf("game %d was played twice, and differently: one of the workers is broken, "+
+		"or has another version of the program", e.Task.Number)
 }
 
 // take stores a result. If the task has a result already, that must be the same.
@@ -116,8 +116,8 @@ func (l *Ledger) get(study string, t Task) (r Result, ok bool, err error) {
 		return r, false, err
 	}
 	if err := json.Unmarshal(b, &r); err != nil || r.Task != t {
-		return r, false, fmt.Errorf("the ledger is damaged: its game %d cannot be read; remove the file, and the study "+
-			"begins anew", t.Number)
+		return r, false, fmt.Errorf("the ledger is damaged: its game %d cannot be read; remove the file, "+
+			"and the study begins anew", t.Number)
 	}
 	return r, true, nil
 }

@@ -84,8 +84,8 @@ var table = []Func{
 	},
 	{
 		ID: Adjacent, signature: "adjacent(s space) list(space)", Reads: ReadsMap, Lazy: true,
-		Doc: "The spaces one step away: first those across border blocks, then those listed in borders, each in " +
-			"declared order.",
+		Doc: "The spaces one step away: first those across border blocks, then those listed in borders, " +
+			"each in declared order.",
 		Example: "adjacent(space.north_bank)", Value: "[space.south_bank, space.hill]",
 	},
 	{
@@ -118,8 +118,8 @@ var table = []Func{
 	{
 		ID: Spread, signature: "spread(movement movement, mover mover, from list(space), budget int) list(space)",
 		Reads: ReadsMap | ReadsMovement,
-		Doc: "The spaces that can be reached within the budget from any of several, nearest first, beginning with " +
-			"those themselves.",
+		Doc: "The spaces that can be reached within the budget from any of several, nearest first, " +
+			"beginning with those themselves.",
 		Example: "spread(movement.on_foot, scout(), [space.hill], 1)", Value: "[space.hill, space.north_bank]",
 	},
 	{
@@ -132,9 +132,9 @@ var table = []Func{
 	},
 	{
 		ID: Closure, signature: "closure(l chain(T)) list(T)", Each: EachValue,
-		Doc: "The things of a list, and all that is found by going on from each, nearest first and each once. What " +
-			"each leads to may follow a list of things, in which the name of the class is each of them: closure([p.home], " +
-			"lane_ends(space)).",
+		Doc: "The things of a list, and all that is found by going on from each, nearest first and each once. " +
+			"What each leads to may follow a list of things, in which the name of the class is each of them: " +
+			"closure([p.home], lane_ends(space)).",
 		Example: "closure([for s in [space.hill] : [s.part_of]])", Value: "[space.hill, space.valley]",
 	},
 	{
@@ -271,9 +271,8 @@ var table = []Func{
 	},
 	{
 		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
-		Doc: "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class " +
-			"may be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), " +
-			"piece.unit.cost).",
+		Doc: "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class may " +
+			"be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), piece.unit.cost).",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{
@@ -302,16 +301,14 @@ var table = []Func{
 		ID: JointMatching, signature: "joint_matching(wishes list(list(T)), stops list(list(T)), room list(int)) int",
 		Code: jointMatching,
 		Doc: "How many wishes can be granted at once by carriers of which each chooses one of its stops and has room for " +
-			"so many there. " +
-			"A wish lists the places where it can be granted; stops and room have an element for each carrier.",
+			"so many there. A wish lists the places where it can be granted; stops and room have an element for each carrier.",
 		Example: "joint_matching([[player.north], [player.south]], [every(player)], [2])", Value: "1",
 	},
 	{
 		ID: DockedMatching, signature: "docked_matching(wishes list(list(T)), stops list(list(T)), room list(int), docks " +
 			"list(list(T)), places list(int)) int", Code: dockedMatching,
 		Doc: "The same with carriers that are still in dock: a carrier without stops takes one of the places of a dock and " +
-			"chooses one of the stops that the dock lists. " +
-			"docks and places have an element for each dock.",
+			"chooses one of the stops that the dock lists. docks and places have an element for each dock.",
 		Example: "docked_matching([[player.north], [player.south]], [[], []], [1, 1], [[player.north], [player.south]], [1, 0])", Value: "1",
 	},
 	{

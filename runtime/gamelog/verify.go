@@ -81,8 +81,8 @@ func verify(p *program.Program, log *Log, hashes bool) error {
 		return fmt.Errorf("line %d is cut off: every decision before it (%d) is correct, but the log does not say how the "+
 			"game went on", log.Torn, len(log.Steps))
 	case log.Cut:
-		return fmt.Errorf("the end of the game log is missing: its %d decisions are correct, but the log does not say how "+
-			"the game went on", len(log.Steps))
+		return fmt.Errorf("the end of the game log is missing: its %d decisions are correct, "+
+			"but the log does not say how the game went on", len(log.Steps))
 	}
 	o, ended := g.Over()
 	switch {

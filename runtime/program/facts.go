@@ -140,8 +140,7 @@ func (v *verifier) depends(d *Depends) {
 // cacheable verifies that the results of a cacheable function can be cached.
 func (v *verifier) cacheable(f *Func) {
 	if f.Cacheable && (!f.Pure || f.Params > MaxCachedParams || f.Result < 0) {
-		v.fail("a cacheable function changes the game, returns nothing "+
-			"or has more than %d parameters", MaxCachedParams)
+		v.fail("a cacheable function changes the game, returns nothing or has more than %d parameters", MaxCachedParams)
 	}
 }
 

@@ -57,8 +57,8 @@ func (s *Store) Unmarshal(b []byte) error {
 	}
 	v := binary.LittleEndian.Uint32(b[len(saveMagic):])
 	if v < oldestSave || v > saveVersion {
-		return bad("it has version %d; this is version %d, which reads versions from %d on: continue the game from "+
-			"its game log", v, saveVersion, oldestSave)
+		return bad("it has version %d; this is version %d, which reads versions from %d on: "+
+			"continue the game from its game log", v, saveVersion, oldestSave)
 	}
 	body := b[:len(b)-4]
 	if crc32.Checksum(body, castagnoli) != binary.LittleEndian.Uint32(b[len(b)-4:]) {

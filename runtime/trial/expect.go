@@ -96,8 +96,8 @@ func (x *trial) unseen(s *program.TestStep) (string, error) {
 		return "", nil
 	}
 	name := x.player(int(s.As))
-	return fmt.Sprintf("%s does not see everything that this depends on: %s; sees(player.%s, …) asks whether a player "+
-		"sees something",
+	return fmt.Sprintf("%s does not see everything that this depends on: %s; sees(player.%s, "+
+		"…) asks whether a player sees something",
 		name, strings.Join(unseen, ", "), name), nil
 }
 

@@ -137,8 +137,8 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 		return false
 	}
 	if m.Nested > 0 || len(m.run.attempts) > 0 {
-		state.Exhaust("this roll cannot wait for an outcome, because it is made inside an attempt, an action with an " +
-			"ensure, or a value")
+		state.Exhaust("this roll cannot wait for an outcome, because it is made inside an attempt, " +
+			"an action with an ensure, or a value")
 	}
 	c.dice, c.faces, c.count, c.mode, c.ofPieces = c.dice[:0], nil, 0, program.RollAtMost, false
 	m.s.Spend(4)

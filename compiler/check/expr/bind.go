@@ -78,7 +78,7 @@ func (c *Checker) ReportUnread(s *symbols.Scope) {
 				case "else":
 					d = d.Note("else has no condition. One that has a condition is else_if.")
 				case "action":
-					d = d.Note("The condition of an action is a requirement: require { that = …, and a message }.")
+					d = d.Note("Write the condition of an action as a requirement: require NAME { … } with `that` and `message`.")
 				}
 			}
 			c.report.Add(d.Suggest(s.Attribute(v.Name)))
@@ -280,7 +280,7 @@ func (c *Checker) Shows(x ir.Expr) *ir.Type {
 			k := m.Class.Name
 			c.report.Add(diag.New("SC226", x.Where(), "This may be %s.%s, of %s, or %s.%s, of %s.",
 				k, first.Name, types.Name(c.symbols.FaceType(first)), k, m.Name, types.Name(c.symbols.FaceType(m))).
-				Note("Name it, or choose with ? : among those of one type."))
+				Note("Name the one that is meant, or choose with ? : among those whose type is the same."))
 			return types.Invalid
 		}
 	}

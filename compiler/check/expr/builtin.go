@@ -215,7 +215,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		return x
 	}
 	if elem.Word == "V" && (types.IsSequence(t) || t.Kind == ir.Text) {
-		return c.mistake(diag.New("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.",
+		return c.mistake(diag.New("SC211", x.Where(), "%s compares things, numbers, or true and false; this is %s.",
 			k.row.Name, types.WithArticle(x.Type())))
 	}
 	k.bind(elem, x, t)
@@ -240,9 +240,9 @@ func (k *builtinCall) reportNotNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
 	d := diag.New("SC211", x.Where(), "%s takes a list of numbers; this is %s.", k.row.Name, types.WithArticle(x.Type()))
 	switch elem.Kind {
 	case ir.Ref:
-		d = d.Note("Write which number of each: %s([for x in … : x.NAME]).", k.row.Name)
+		d = d.Note("Write which number of each thing: %s([for x in … : x.NAME]).", k.row.Name)
 	case ir.Bool:
-		d = d.Note("How many are true is count([for x in … : x if cond]).")
+		d = d.Note("To count those for which a condition holds, write count([for x in … : x if cond]).")
 	}
 	return k.c.mistake(d)
 }
@@ -256,7 +256,7 @@ func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
 	}
 	u := types.Unify(was, t)
 	if u == nil {
-		k.c.report.Errorf("SC211", x.Where(), "The one before is %s, this one is %s. %s takes arguments of one type.",
+		k.c.report.Errorf("SC211", x.Where(), "The argument before is %s; this one is %s. %s takes arguments of one type.",
 			types.WithArticle(k.out.Args[len(k.out.Args)-1].Type()), types.WithArticle(x.Type()), k.row.Name)
 		u = types.Invalid
 	}

@@ -49,7 +49,8 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 	n, least := len(e.Args), len(row.Params)
 	if row.Each != builtin.EachNothing && n > 1 || row.ID == builtin.Where {
 		return c.mistake(diag.New("SC210", e.NameRange,
-			"%s takes a list, and what counts of each thing of it: %s(pieces(s), piece.owner == p).", e.Name, e.Name))
+			"%s takes a list, and a condition or a value for each thing in it: %s(pieces(s), piece.owner == p).",
+			e.Name, e.Name))
 	}
 	if isKeyed(row) && n != 1 {
 		return c.mistake(diag.New("SC210", e.NameRange,

@@ -136,8 +136,7 @@ func (c *Checker) Affords(bytes int, at hcl.Range) bool {
 	}
 	if c.caseBytes += bytes; c.caseBytes > mostCaseText {
 		c.report.Add(diag.New("SC179", at, "remove some of the cases").
-			Saying("the tests with cases are longer than %d MB, when each is written out for each of its cases",
-				mostCaseText>>20))
+			Saying("tests have too many cases: written out for each case, they are longer than %d MB", mostCaseText>>20))
 		return false
 	}
 	return true

@@ -71,9 +71,9 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 	}
 	if typ := c.Asked[e.Range()]; typ != nil {
 		if want := c.TypeSpec(typ); !types.IsInvalid(want) && !types.IsInvalid(x.Type()) && !types.Fits(x.Type(), want) {
-			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the new form yourself",
+			return c.mistake(diag.New("SC168", e.Range(), "this is %s; write the form of today yourself",
 				types.WithArticle(x.Type())).
-				Saying("what is rewritten here is meant for %s", types.WithArticle(want)).See(typ.Range(), "the base says so here"))
+				Saying("the base rewrites this only for %s", types.WithArticle(want)).See(typ.Range(), "the base says so here"))
 		}
 	}
 	return x
@@ -85,8 +85,8 @@ func (c *Checker) movedMember(k *ir.Class, name string, at hcl.Range) string {
 	if now == "" {
 		return ""
 	}
-	d := diag.New("SC169", at, "`scenario upgrade` writes it so").
-		Saying("class.%s.%s is class.%s.%s now", k.Name, name, k.Name, now)
+	d := diag.New("SC169", at, "`scenario upgrade` replaces it").
+		Saying("class.%s.%s is called class.%s.%s now", k.Name, name, k.Name, now)
 	d.Repairs = append(d.Repairs, diag.Repair{Kind: diag.Edit, Range: at, Text: now})
 	c.report.Add(d)
 	return now

@@ -193,8 +193,8 @@ func (c *Checker) closure(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 	case types.IsInvalid(thing) || types.IsInvalid(to):
 		return types.Mistake(e.Range())
 	case thing.Kind != ir.Ref:
-		c.report.Errorf("SC212", next.Seq.Where(), "closure goes from thing to thing: from a list of things of "+
-			"a class. This is %s.", types.WithArticle(next.Seq.Type()))
+		c.report.Errorf("SC212", next.Seq.Where(), "closure goes from thing to thing: from a list of things of a class. "+
+			"This is %s.", types.WithArticle(next.Seq.Type()))
 		return types.Mistake(e.Range())
 	case !types.IsSequence(to) || to.Elem.Kind != ir.Ref || to.Elem.Class != thing.Class:
 		c.report.Errorf("SC212", next.Elem.Where(), "What each leads to is a list of things of the same "+

@@ -50,8 +50,8 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 		}
 		return &ir.Lit{Base: ir.Base{T: types.Rational, R: r}, Val: &ir.Const{Int: n, Den: den}}
 	default:
-		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, conditions and for "+
-			"expressions.")
+		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, "+
+			"conditions and for expressions.")
 	}
 	return types.Mistake(r)
 }
@@ -352,8 +352,8 @@ func (c *Checker) mapLoop(e *hclsyntax.ForExpr, s *symbols.Scope, t *ir.Type) ir
 	if !ok || call.Name != "every" || len(call.Args) != 1 || hcl.ExprAsKeyword(call.Args[0]) != t.Key.Name ||
 		hcl.ExprAsKeyword(e.KeyExpr) != e.ValVar || e.CondExpr != nil {
 		return c.mistake(diag.New("SC264", e.SrcRange,
-			"A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, it is part of the "+
-				"value: cond ? a : b.", t.Key.Name))
+			"A map has a value for every key: {for k in every(%s) : k => …}. Where a condition matters, "+
+				"it is part of the value: cond ? a : b.", t.Key.Name))
 	}
 	plain := *e
 	plain.KeyExpr = nil

@@ -202,7 +202,7 @@ func (c *Checker) Condition(e hclsyntax.Expression, s *symbols.Scope, where stri
 	if types.IsInvalid(t) || t.Kind == ir.Bool {
 		return x
 	}
-	d := diag.New("SC203", x.Where(), "The %s is true or false; this is %s.", where, types.WithArticle(t))
+	d := diag.New("SC203", x.Where(), "The %s must be true or false; this is %s.", where, types.WithArticle(t))
 	switch {
 	case t.Kind == ir.Int:
 		d = d.Note("Compare it: … > 0.")

@@ -142,8 +142,8 @@ func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 func (c *Checker) ReportUnknownMember(k *ir.Class, name string, at hcl.Range) {
 	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
 	if c.IsOfCase(name) {
-		c.report.AddMissing(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name "+
-			"must be written.", name), k.Name, name)
+		c.report.AddMissing(d.Note("%q is a name of the test's cases: it is a value in expressions, "+
+			"and here a name must be written.", name), k.Name, name)
 		return
 	}
 	names := symbols.Few(symbols.Members(k), 12)

@@ -24,8 +24,8 @@ func (c *Checker) reportChoices(e *hclsyntax.FunctionCallExpr) {
 	last := len(e.Args) - 1
 	if last < 1 {
 		c.report.Errorf("SC210", e.NameRange,
-			"first_of takes one or more choices, { when = CONDITION, then = VALUE }, and after them the value if no "+
-				"condition holds.")
+			"first_of takes one or more choices, { when = CONDITION, then = VALUE }, and after them the value if no condition "+
+				"holds.")
 		return
 	}
 	for _, arg := range slices.Backward(e.Args[:last]) {
@@ -47,9 +47,9 @@ func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Typ
 		v.Name = elem.Class.Name
 	} else if !types.IsInvalid(elem) {
 		c.report.Add(diag.New("SC212", e.CollExpr.Range(),
-			"What follows a list speaks of things of a class, by its name; this is %s. Write [for x in … : x if cond], or { "+
-				"for x in … : key => x }.", types.WithArticle(seq.Type())).
-			Saying("this list is not of things of a class"))
+			"A condition or key after a list needs things of a class; this is %s. Write [for x in … : x if cond], "+
+				"or {for x in … : key => x}.", types.WithArticle(seq.Type())).
+			Saying("this is not a list of things of a class"))
 		v.Type = types.Invalid
 	}
 	inner.Vars = append(inner.Vars, v) // Declare would reject the name of a class
@@ -62,7 +62,7 @@ func (c *Checker) declareElement(e *hclsyntax.ForExpr, seq ir.Expr, elem *ir.Typ
 		}
 		if other := c.otherThing(part, inner); other != nil {
 			c.report.Add(diag.New("SC212", other.Range(),
-				"The list is %s, each of which is called %s in what follows it: write %s.NAME.",
+				"The list is %s. After it, the name %s is each thing of the list: write %s.NAME.",
 				types.WithArticle(seq.Type()), v.Name, v.Name).
 				Saying("this is not about the things of the list"))
 			return nil
@@ -93,8 +93,8 @@ func (c *Checker) isSameForAll(v *ir.Var, x *ir.Comp) bool {
 			continue
 		}
 		c.report.Add(diag.New("SC212", part.Where(),
-			"This is the same for all. %s in it is each thing of the list, as in %s.NAME.", v.Name, v.Name).
-			Saying("what follows the list does not depend on it"))
+			"It is the same for all things of the list. Use %s, the name of each thing, as in %s.NAME.", v.Name, v.Name).
+			Saying("the expression after the list does not depend on its things"))
 		return true
 	}
 	return false

@@ -66,7 +66,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			continue
 		}
 		if listed := c.symbols.Scenario.Languages[:c.symbols.Listed]; c.symbols.Listed > 0 && !slices.Contains(listed, lang) {
-			c.report.Suggest(diag.New("SC222", at, "the languages of the scenario are %s, so nobody would read this text",
+			c.report.Suggest(diag.New("SC222", at, "the languages of the scenario are %s, so nobody ever sees this text",
 				strings.Join(listed, ", ")).
 				Saying("the scenario has no language %q", lang), lang, slices.Values(listed))
 			continue

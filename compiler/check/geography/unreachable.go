@@ -57,14 +57,14 @@ func (d *Checker) ReportUnreachable() {
 	for i, part := range parts {
 		if i != main && len(part) > 1 && !slices.ContainsFunc(part, func(s int) bool { return alone[s] }) &&
 			!slices.ContainsFunc(part, isNamed) {
-			d.reportCutOff(space, part, "border only on each other")
+			d.reportCutOff(space, part, "border only each other")
 		}
 		if !a.oneWay {
 			continue // what can be left can be entered again
 		}
 		for _, ring := range a.sources(part) {
 			if len(ring) > 1 && len(ring) < len(part) && !slices.ContainsFunc(ring, isBegun) {
-				d.reportCutOff(space, ring, "have ways out only")
+				d.reportCutOff(space, ring, "have only borders that lead out")
 			}
 		}
 	}
@@ -76,7 +76,7 @@ func (d *Checker) reportCutOff(space *ir.Class, part []int, how string) {
 		names[i] = space.Members[s].Name
 	}
 	d.report.Add(diag.New("SC149", space.Members[part[0]].Range,
-		"is a border missing? If a rule leads there by another way, let it name one of them, or give it as an attribute").
+		"add a border that leads there; if pieces get there in another way, let that rule or an attribute name a space").
 		Saying("%s %s, and no rule names them", types.Listed(names), how))
 }
 

@@ -101,7 +101,7 @@ func (d *Checker) readWord(a *hclsyntax.Attribute, words []string) string {
 		return word
 	}
 	msg := diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(words, ", ")).
-		Saying("this is not a word for %s", a.Name)
+		Saying("%s is a bare word", a.Name)
 	if word != "" {
 		msg = msg.Saying("%s cannot be %s", a.Name, word).Suggest(spell.Nearest(word, words))
 	}

@@ -201,8 +201,8 @@ func (c *Checker) examineNeed(x ir.Expr, want *ir.Type, what string) {
 		c.requireThere(x, "it is "+what)
 	case types.IsSequence(t) && optional(t.Elem) && !optional(want.Elem):
 		if !c.answer(question{elements: x}) {
-			c.report.Add(diag.New("SC227", x.Where(), "leave none out where the list is made: [for x in … : x if x != none]").
-				Saying("none may be in %s, and must not be in %s", words(x), what))
+			c.report.Add(diag.New("SC227", x.Where(), "leave none out of the list: [for x in … : x if x != none]").
+				Saying("%s may contain none, and %s must not", words(x), what))
 		}
 	}
 }

@@ -69,8 +69,7 @@ func (d *Checker) ReportMissing() {
 		return // games have it
 	}
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 "+
-			"}\n  }\n}").
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").
 			Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
@@ -80,8 +79,7 @@ func (d *Checker) ReportMissing() {
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses().Ends:
 		d.report.Add(diag.New("SC123", d.blocks.Head(),
-			"write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = "+
-				"player.NAME\n}").
+			"write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").
 			Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses().Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range,
@@ -175,8 +173,7 @@ func (d *Checker) reportUnusedThing() {
 			warn(d.uses().Names("function", v.Name), "value", v.Name, v.Range,
 				"ask for it like a function, "+v.Name+"(x, …), or remove it")
 		default:
-			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or "+
-				"remove it")
+			warn(d.uses().Names("member", v.Name), "value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}
 	for _, e := range sc.Events {
@@ -280,8 +277,7 @@ func (d *Checker) ReportRecursion() {
 func (d *Checker) ReportSight() {
 	for _, h := range d.symbols.Scenario.Hides {
 		if call := flow.FindSight(h.When); call != nil {
-			d.report.Add(diag.New("SC126", h.Range, "%s tests what is hidden; test the state that decides who may "+
-				"see it",
+			d.report.Add(diag.New("SC126", h.Range, "%s tests what is hidden; test the state that decides who may see it",
 				call.Name).
 				Saying("hide %s leads back to itself", h.Name))
 		}

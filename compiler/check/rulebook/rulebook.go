@@ -99,8 +99,8 @@ func (d *Checker) findClauses(label string, at hcl.Range) []ir.Cite {
 func (d *Checker) expandRange(label string, at hcl.Range) []string {
 	ids, err := dsl.Clauses(label)
 	if err != nil {
-		d.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, such as "+
-			"\"A-01..12\"").Saying("the range cannot be read: %s", err))
+		d.report.Add(diag.New("SC298", at, "write two labels that differ in the number at the end, "+
+			"such as \"A-01..12\"").Saying("the range cannot be read: %s", err))
 		return nil
 	}
 	return ids
@@ -184,7 +184,7 @@ func (d *Checker) ReadClauses() {
 			continue
 		}
 		if from, to := d.symbols.Clauses[r.from], d.symbols.Clauses[r.clause]; from.Assumed != "" && to.Assumed == "" {
-			d.report.Add(diag.New("SC182", r.at, "leave out assumed, since a book says it, or same_as").
+			d.report.Add(diag.New("SC182", r.at, "leave out `assumed`, because a book has the clause, or leave out `same_as`").
 				Saying("clause %s is assumed, as if no book said it, and the same as %s, which is in a book", r.from,
 					r.clause).See(to.Range, "it is here"))
 			continue
@@ -196,8 +196,8 @@ func (d *Checker) ReadClauses() {
 		}
 		joined[r.from+" "+r.clause] = true
 		if d.leadsBack(r.from, r.clause) {
-			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying(
-				"clauses %s and %s are each the same as the other", r.from, r.clause))
+			d.report.Add(diag.New("SC182", r.at, "remove one of the two; a citation of either counts for both").
+				Saying("same_as leads from clause %s to clause %s and back", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]
 			// The cycle is reported once.
 			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause })
@@ -282,7 +282,7 @@ func (d *Checker) CollectCitations(b *hclsyntax.Body, what string, test int) {
 				ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
 			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
 				d.report.Add(diag.New("SC173", c.Range, "remove not_applicable from the clause, or remove the citation").
-					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
+					Saying("clause %s is marked as not applicable", c.Clause).See(cl.Range, "the clause"))
 			}
 		}
 	}
@@ -347,8 +347,8 @@ func (d *Checker) markNotApplicable(it *resolve.Item) {
 				c := d.symbols.Clauses[named.Clause]
 				if c.Elsewhere {
 					d.report.Add(diag.New("SC298", e.Range(),
-						"leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book",
-						named.Clause))
+						"leave it out; mark only clauses of the scenario's own rulebooks").
+						Saying("clause %s is in another book", named.Clause))
 					break
 				}
 				c.NotApplicable = why

@@ -346,8 +346,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 	case "movements":
 		if m := attrs.Find("message"); m != nil {
 			d.report.Add(diag.New("SC138", m.NameRange,
-				"a forbidden step is not examined; the action that looks for a way says why there is none").
-				Saying("nobody would read this"))
+				"remove it: a movement does not try forbidden steps, and the action that uses it says why there is no way").
+				Saying("no player would ever see this message"))
 		}
 		for _, m := range lookupAll(d, a, "movement", d.symbols.Movements) {
 			d.forbidSteps(m, attrs)

@@ -173,7 +173,8 @@ func (d *Checker) hide(it *resolve.Item) {
 		case !ok:
 			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
 		case len(names) == 0:
-			d.report.Add(diag.New("SC136", m.Expr.Range(), "what is declared of it, everybody knows; pieces hide their kind").
+			d.report.Add(diag.New("SC136", m.Expr.Range(),
+				"only state can be hidden, and of a piece its unit; everybody knows what is declared").
 				Saying("%s has no state", k.Name))
 		default:
 			for _, e := range list.Exprs {

@@ -32,7 +32,7 @@ func (d *Checker) AttachHooks() {
 func (d *Checker) attach(it *resolve.Item) {
 	typ, name := it.Labels[0], it.Labels[1]
 	miss := diag.New("SC196", it.Block.LabelRanges[1],
-		"it is written %s TYPE NAME HOOK, with the name of one that is declared", it.Type).
+		"write %s TYPE NAME HOOK, where NAME is declared", it.Type).
 		Saying("there is no %s %q", typ, name)
 	switch typ {
 	case "procedure", "phase":
@@ -349,17 +349,18 @@ func (d *Checker) addLasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 	at := l.Range
 	if f.Default == nil {
 		d.report.Add(diag.New("SC157", at, "give it a default, or make it optional(…)").
-			Saying("%s has no default to be set back to", f.Name))
+			Saying("%s has `lasts` and no default", f.Name))
 		return
 	}
 	if l.What == "record" {
 		of := d.symbols.Classes[l.Name]
 		switch {
 		case of == nil || of.Role != ir.RoleRecord:
-			d.report.AddUnknown(diag.New("SC157", at, "it names one that is declared").Saying("there is no record %q", l.Name),
+			d.report.AddUnknown(diag.New("SC157", at, "name a declared record").Saying("there is no record %q", l.Name),
 				"name", l.Name, slices.Values(d.symbols.Scenario.ClassNames(ir.RoleRecord)))
 		case of == k:
-			d.report.Add(diag.New("SC157", at, "leave lasts out").Saying("a field of %s ends with it", article.With(k.Name)))
+			d.report.Add(diag.New("SC157", at, "leave lasts out").
+				Saying("a field of a record ends with the record: %s needs no `lasts`", f.Name))
 		default:
 			if d.symbols.Endings[of] == nil {
 				d.symbols.Endings[of] = d.newEnding(of.Name)
@@ -370,7 +371,7 @@ func (d *Checker) addLasting(k *ir.Class, f *ir.Field, l ir.Lasting) {
 	}
 	fn := d.symbols.Procedures[l.Name]
 	if fn == nil || fn.What != l.What || fn.Helper {
-		m := diag.New("SC157", at, "it names one that is declared").Saying("there is no %s %q", l.What, l.Name)
+		m := diag.New("SC157", at, "name a declared %s", l.What).Saying("there is no %s %q", l.What, l.Name)
 		if fn != nil && fn.Helper {
 			m = m.Note("%q is a helper of tests, in %s", l.Name, fn.Range.Filename)
 		} else if fn != nil {

@@ -16,7 +16,7 @@ import (
 // callOfToday types the arguments, by position, of a procedure call that replaces an older one.
 func (d *Checker) callOfToday(call *hclsyntax.FunctionCallExpr, params []*ir.Var, s *symbols.Scope) {
 	if len(call.Args) != len(params) {
-		d.report.Add(diag.New("SC168", call.Range(), "give it all that it takes, and no more").
+		d.report.Add(diag.New("SC168", call.Range(), "give each of them one argument").
 			Saying("%s has %s", call.Name, article.Count(len(params), "parameter")))
 		return
 	}

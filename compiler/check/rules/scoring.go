@@ -56,7 +56,7 @@ func (d *Checker) typeScorings() {
 		ir.EachStmt(fn.Body, func(st ir.Stmt) {
 			if r, ok := st.(*ir.Return); ok && r.Value != nil {
 				if n, ok := known.Number(r.Value); ok && n < 0 {
-					d.report.Add(diag.New("SC197", r.Value.Where(), "the fewest that can hit are 0").
+					d.report.Add(diag.New("SC197", r.Value.Where(), "return a number of at least 0").
 						Saying("scoring %s would return %d hits", name, n))
 				}
 			}

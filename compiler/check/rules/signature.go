@@ -277,7 +277,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 		if word != "value" && d.report.Gone(word, step.Name) {
 			return zero, false // a rule about something that a variant removed is ignored
 		}
-		d.report.AddUnknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+		d.report.AddUnknown(diag.New(code, types.NameRange(step), "name a declared one, %s.NAME", word).
 			Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
 		return zero, false
 	}

@@ -124,8 +124,8 @@ func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	v.With = d.paramsOf(it, "with")
 	if at, changed := it.ChangedAt["with"]; changed {
 		d.report.Add(diag.New("SC155", at,
-			"declare a value of your own; or let a rule note in state what the modifiers have to know").
-			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).
+			"declare a value of your own, or let a rule write into state what the modifiers need to know").
+			Saying("a variant cannot change the context of value %s, because the rules of the base give it", v.Name).
 			See(v.Range, "the value"))
 		return false
 	}
@@ -233,7 +233,7 @@ func (d *Checker) typeModifier(m *ir.Modifier, it *resolve.Item) {
 	attrs := d.attributes.Item(it, d.valueScope(v))
 	if a := attrs.Find("units"); a != nil {
 		if v.Class.Role != ir.RolePiece {
-			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).
+			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; write a condition, `when`", v.Name, v.Class.Name).
 				Saying("only modifiers of piece values have units"))
 		} else {
 			d.readModifierUnits(m, a, attrs.Constant("units"))
@@ -242,7 +242,7 @@ func (d *Checker) typeModifier(m *ir.Modifier, it *resolve.Item) {
 	m.When = attrs.Optional("when")
 	if a := attrs.Find("limit"); a != nil {
 		if v.Class.Role != ir.RolePiece {
-			d.report.Add(diag.New("SC128", a.NameRange, "it counts pieces that are rolled for together").
+			d.report.Add(diag.New("SC128", a.NameRange, "remove it: a limit counts the pieces of one roll").
 				Saying("only modifiers of piece values have a limit"))
 		} else {
 			m.Limit = attrs.Expr("limit")
@@ -344,9 +344,8 @@ func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribut
 		}
 	}
 	if fraction && v.Type.Kind == ir.Int && v.Round == ir.RoundNone {
-		d.report.Add(diag.New("SC130", a.NameRange, "say in value %s how it is made whole: round = up, down or nearest",
-			v.Name).
-			Saying("%s may leave a fraction, and %s is a whole number", a.Name, v.Name).See(v.Range, "the value"))
+		d.report.Add(diag.New("SC130", a.NameRange, "write in value %s how to round: round = up, down or nearest", v.Name).
+			Saying("%s may give a fraction, and %s is a whole number", a.Name, v.Name).See(v.Range, "the value"))
 	}
 }
 

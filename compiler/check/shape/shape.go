@@ -163,7 +163,7 @@ func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
 		return false
 	}
 	name, at := source.Label(it)
-	c.report.AddOnce(at, diag.New("SC195", at, "a new one needs more: %s", needs).
+	c.report.AddOnce(at, diag.New("SC195", at, "correct the name; to declare a new one, %s", needs).
 		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
 	return true
 }

@@ -170,8 +170,8 @@ func (c *Checker) reportEndless(asked []ir.Expr) {
 		if x != nil {
 			d := diag.New("SC243", x.Where(),
 				"What this reads never changes while the loop runs, and no break or return leaves it.")
-			c.report.Add(d.Note("Let it read state, or a local name declared with var, that the body changes; or " +
-				"write times = n."))
+			c.report.Add(d.Note("Let it read state, or a local name declared with var, that the body changes; " +
+				"or write times = n."))
 			return
 		}
 	}
@@ -210,8 +210,8 @@ func (c *Checker) guard(b *hclsyntax.Block, when ir.Expr, body []ir.Stmt) []ir.S
 		outer.Type = types.WithNone(inner.Type)
 	default:
 		c.report.Errorf("SC259", when.Where(),
-			"If this is false, %q has no value: %s does not include none. Put the `%s` and what reads %q into "+
-				"`if { when = … }`.",
+			"If this is false, %q has no value, because %s cannot be none. Put the `%s`, and the statements that read %q, "+
+				"into `if { when = … }`.",
 			outer.Name, types.Name(outer.Type), b.Type, outer.Name)
 		outer.Type = types.Invalid
 	}

@@ -30,8 +30,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		case c.symbols.Events[name] != nil:
 			c.report.Add(d.Note("It is an event: write `emit %s {}`.", name))
 		case c.symbols.Actions[name] != nil:
-			c.report.Add(d.Note("It is an action: players take it when it is offered, "+
-				"`offer { actions = [action.%s] }`.", name))
+			c.report.Add(d.Note("It is an action: players take it when it is offered, `offer { actions = [action.%s] }`.", name))
 		default:
 			c.report.AddUnknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
@@ -132,8 +131,7 @@ func (c *Checker) values(
 		a := b.Body.Attributes[p.Name]
 		if i < len(given) {
 			if a != nil {
-				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of "+
-					"`with`.", noun, p.Name, i+1).
+				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).
 					See(given[i].Range(), "here by position"))
 			}
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
@@ -180,8 +178,7 @@ func (c *Checker) readPositional(b *statement, params []*ir.Var, what, noun, cod
 	names := ir.Names(params)
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = "+
-			"[%s].", strings.Join(names, ", "))
+		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = [%s].", strings.Join(names, ", "))
 		return nil
 	}
 	if n := len(list.Exprs); n > len(params) {
@@ -264,8 +261,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	if in.promised {
 		if a == nil {
 			c.report.Errorf("SC245", b.TypeRange,
-				"%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it "+
-					"would return.", types.Capital(in.Inherited.What))
+				"%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it would "+
+					"return.", types.Capital(in.Inherited.What))
 			return out
 		}
 		out.Value = c.expr.Fit(b.attrs.Hinted("value", in.result), in.result)
@@ -291,8 +288,7 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
 		return out
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a "+
-			"value.",
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.",
 			in.place())
 		return out
 	}
@@ -368,8 +364,7 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 	for _, name := range was.Bindings {
 		if a := b.Body.Attributes[name]; a != nil {
 			c.report.Add(diag.New("SC253", a.NameRange,
-				"%s computes %q from its parameters, once more for this call. Change a "+
-					"parameter.", types.Capital(was.What), name))
+				"%s computes %q from its parameters, once more for this call. Change a parameter.", types.Capital(was.What), name))
 			return nil
 		}
 	}
@@ -400,8 +395,7 @@ func (c *Checker) Silence() {
 	for _, s := range c.Silent {
 		if s.endless != nil && s.endless.Standing != nil {
 			c.report.Add(diag.New("SC276", s.at,
-				"action.%s answers `done` in advance, and this offer has no `done`: write done = "+
-					"\"…\".", s.endless.Name).
+				"action.%s answers `done` in advance, and this offer has no `done`: write done = \"…\".", s.endless.Name).
 				See(s.endless.Standing.Where(), "the player has passed as long as this holds"))
 		}
 		procs := s.procs

@@ -16,8 +16,7 @@ import (
 // checkMayAsk reports a decision where none is allowed.
 func (c *Checker) checkMayAsk(b *statement) {
 	if in := b.in; in.Silent != "" {
-		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: "+
-			"%s.", b.Type, in.Silent)
+		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
 	}
 }
 
@@ -56,8 +55,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 				"`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
 		case !types.IsInvalid(elem) && elem.Kind != ir.Ref:
 			c.report.Errorf("SC272", a.NameRange,
-				"The answer to `pass` is none, and %s is never none. Add an option to `from` "+
-					"instead.", types.WithArticle(elem))
+				"The answer to `pass` is none, and %s is never none. Add an option to `from` instead.", types.WithArticle(elem))
 		}
 	}
 	attrs.Bind("A", t)
@@ -99,9 +97,8 @@ func (c *Checker) pass(e hclsyntax.Expression, s *symbols.Scope) (words *ir.Temp
 	no, noWhen := c.pass(cond.FalseResult, s)
 	switch {
 	case yes != nil && no != nil:
-		c.report.Errorf("SC272", e.Range(), "Say first when there is no pass, and then how it is worded: x ? none : "+
-			"y ? "+
-			"\"hold\" : \"wait\".")
+		c.report.Errorf("SC272", e.Range(), "First say when nobody can pass, and then the words of the pass: x ? none : "+
+			"y ? \"hold\" : \"wait\".")
 		return yes, nil
 	case yes != nil:
 		return yes, types.And(x, yesWhen)
@@ -153,8 +150,7 @@ func (c *Checker) typeCombination(out *ir.Choose, b *statement, t *ir.Type) {
 			"`message` is shown when a combination is not allowed. Write `that` for which ones are.")
 	case out.Count == nil:
 		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. "+
-			"With "+
-			"one answer, write the condition into `from`: [for x in … : x if …].")
+			"With one answer, write the condition into `from`: [for x in … : x if …].")
 	case !types.IsInvalid(out.That.Type()) && !ir.Mentions(out.That, out.Chosen):
 		c.report.Errorf("SC265", that.Expr.Range(),
 			"The condition is the same for every combination. What is chosen is called %s in it.", out.Chosen.Name)

@@ -451,8 +451,8 @@ func (c *Checker) answersTogether(
 	switch {
 	case p.Count == nil:
 		c.report.Errorf("SC265", that.NameRange,
-			"`that` is a condition on several answers together. With one answer, write the condition into `in`: [for x in … "+
-				": x if …].")
+			"`that` is a condition on several answers together. With one answer, write the condition into `in`: [for x in … : "+
+				"x if …].")
 		return nil
 	case r.Message == nil:
 		c.report.Errorf("SC265", that.NameRange,
@@ -460,8 +460,8 @@ func (c *Checker) answersTogether(
 		return nil
 	case !types.IsInvalid(r.That.Type()) && !ir.Mentions(r.That, p.Var):
 		c.report.Errorf("SC265", that.Expr.Range(),
-			"The condition is the same for every combination. The answers are called %s in it; what does not depend on them "+
-				"is a `require`.", p.Var.Name)
+			"The condition is the same for every combination. The answers are called %s in it; "+
+				"what does not depend on them is a `require`.", p.Var.Name)
 	}
 	return r
 }

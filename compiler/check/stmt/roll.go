@@ -29,7 +29,7 @@ func (c *Checker) typeScoring(r *ir.Roll, a *hclsyntax.Attribute) {
 	fn, known := c.symbols.Scorings[name]
 	switch {
 	case !known:
-		c.report.AddUnknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").
+		c.report.AddUnknown(diag.New("SC197", at, "name a declared one, scoring.NAME").
 			Saying("there is no scoring %q", name), "scoring", name, symbols.Keys(c.symbols.Scorings))
 	case r.AtMost == nil:
 		c.report.Add(diag.New("SC197", a.NameRange, "write at_most for which dice hit").
@@ -58,19 +58,17 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 				"With `each` one die is rolled for each piece; more for each is `dice`.")
 		}
 		if !attrs.Has("at_most") && !attrs.Has("exactly") {
-			c.report.Errorf("SC291", a.NameRange, "With `each` hits are counted: write `at_most` or `exactly` for "+
-				"which dice hit.")
+			c.report.Errorf("SC291", a.NameRange, "With `each` hits are counted: write `at_most` or `exactly` for which dice "+
+				"hit.")
 		}
 	} else if a := attrs.Find("dice"); a != nil {
-		c.report.Errorf("SC291", a.NameRange, "`dice` says how many for each piece of `each`; without `each` write "+
-			"`count`.")
+		c.report.Errorf("SC291", a.NameRange, "`dice` says how many for each piece of `each`; without `each` write `count`.")
 	}
 	out.Dice = inner.Optional("dice")
 	out.AtMost = inner.Optional("at_most")
 	out.Exactly = inner.Optional("exactly")
 	if out.AtMost != nil && out.Exactly != nil {
-		c.report.Errorf("SC291", attrs.Find("exactly").NameRange, "A die hits by `at_most` or by `exactly`, not by "+
-			"both.")
+		c.report.Errorf("SC291", attrs.Find("exactly").NameRange, "A die hits by `at_most` or by `exactly`, not by both.")
 	}
 	if out.AtMost != nil && face.Kind != ir.Int && !types.IsInvalid(face) {
 		c.report.Errorf("SC291", attrs.Find("at_most").NameRange,
@@ -104,8 +102,7 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 		c.report.Errorf("SC291", a.NameRange, "A roll has a die or a list of faces, not both.")
 	case a == nil && !attrs.Has("die"):
 		c.report.Errorf("SC291", b.TypeRange,
-			"Say what is rolled: die = die.NAME or, if its faces are known only in play, faces = a list such as "+
-				"range(1, n).")
+			"Say what is rolled: die = die.NAME or, if its faces are known only in play, faces = a list such as range(1, n).")
 		return types.Invalid
 	}
 	if a == nil {
@@ -149,12 +146,11 @@ func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 	n, constant := known.Number(several)
 	switch {
 	case r.AtMost == nil && r.Exactly == nil:
-		c.report.Add(diag.New("SC291", a.NameRange, "Write `at_most` or `exactly` for which dice hit; without it "+
-			"there is no best one.").
+		c.report.Add(diag.New("SC291", a.NameRange, "Write `at_most` or `exactly` for which dice hit; "+
+			"without it there is no best one.").
 			Note("The greatest and the least face of a roll r are max(r) and min(r)."))
 	case several == nil, constant && n == 1:
-		c.report.Errorf("SC291", a.NameRange, "One die is rolled, so there is nothing to keep. Say how many: %s = "+
-			"2.", name)
+		c.report.Errorf("SC291", a.NameRange, "One die is rolled, so there is nothing to keep. Say how many: %s = 2.", name)
 	}
 }
 
@@ -186,11 +182,9 @@ func (c *Checker) compareWithFaces(r *ir.Roll, die *ir.Member) {
 	if n, ok := known.Number(r.AtMost); ok && !types.IsInvalid(r.AtMost.Type()) {
 		switch {
 		case n > greatest:
-			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s end at %d: every die would "+
-				"hit.", die.Name, greatest)
+			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s end at %d: every die would hit.", die.Name, greatest)
 		case n < least:
-			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s begin at %d: no die would "+
-				"hit.", die.Name, least)
+			c.report.Errorf("SC290", r.AtMost.Where(), "The faces of %s begin at %d: no die would hit.", die.Name, least)
 		}
 	}
 	if r.Exactly == nil || types.IsInvalid(r.Exactly.Type()) {

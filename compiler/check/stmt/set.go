@@ -91,8 +91,7 @@ func (c *Checker) assignEach(b *statement) []ir.Stmt {
 	for _, name := range []string{"is", "in", "where"} {
 		if a := b.attrs.Find(name); a != nil {
 			c.report.Errorf("SC260", a.NameRange,
-				"`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write "+
-					"`set { LOCAL = value }`.",
+				"`%s` goes with what is set: write `set NAME { %s = … }`. Without a label, write `set { LOCAL = value }`.",
 				name, name)
 			c.expr.Infer(a.Expr, b.scope, nil)
 			found = true
@@ -118,8 +117,7 @@ func (c *Checker) assignLocal(
 	c.symbols.Notes.Name(at, v)
 	x := c.expr.Expr(value, b.scope, v.Type)
 	if !v.Mutable || v.Guarded {
-		d := diag.New("SC248", at, "%q is bound once. What changes is declared with "+
-			"`var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", at, "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}
@@ -177,8 +175,8 @@ func (c *Checker) findSettable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	}
 	if of.Attr(a.Name) != nil {
 		c.report.Errorf("SC248", a.NameRange,
-			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in "+
-				"`state` of class %s.", of.Name, a.Name, k.Name)
+			"%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of "+
+				"class %s.", of.Name, a.Name, k.Name)
 		return nil
 	}
 	if k.Value(a.Name) != nil {
@@ -290,8 +288,7 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	out.Amount = b.attrs.Expr("amount")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s "+
-			"for %q.",
+		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.",
 			b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}

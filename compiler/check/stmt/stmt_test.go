@@ -109,7 +109,7 @@ var bodies = []string{
 	"gain actor { # want: SC251 \"Nothing is gained\"\n when = b\n}\n",
 	"call collect {\n when = b\n p = actor\n}\n",
 	"choose x {\n when = b\n by = actor\n from = ps\n}\nset p {\n moved = x == none ? 0 : 1\n}\n",
-	"choose x {\n by = actor\n when = b # want: SC259 \"does not include none\"\n from = range(1, 3)\n}\nset p {\n moved = x\n}\n",
+	"choose x {\n by = actor\n when = b # want: SC259 \"cannot be none\"\n from = range(1, 3)\n}\nset p {\n moved = x\n}\n",
 	"roll hits {\n when = b\n die = die.d6\n at_most = 2\n}\nset hits { # want: SC248 \"bound once\"\n is = hits\n}\n",
 	"attempt {\n when = b\n ensure {\n  that = n > 0\n }\n}\notherwise {\n return {}\n}\n",
 	"return {\n when = b\n}\nelse { # want: SC247\n}\n",

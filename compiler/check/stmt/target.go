@@ -70,8 +70,8 @@ func (c *Checker) reportUnknownTarget(b *statement, name string, r hcl.Range) {
 	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).
 		Missing("name", name)
 	if len(b.Labels) == 0 {
-		d = diag.New("SC230", r, "No local is called %q. State is set after a label that says whose it is: `set game "+
-			"{`, `set p {`.", name).Missing("name", name)
+		d = diag.New("SC230", r, "No local is called %q. State is set after a label that says whose it is: `set game {`, "+
+			"`set p {`.", name).Missing("name", name)
 	}
 	if c.expr.IsOfCase(name) {
 		d = d.Note("%q is a name of the test's cases: it is a value in expressions. Bind it to a local first.", name)
@@ -224,8 +224,8 @@ func (c *Checker) readSeveral(b *statement) (ir.Expr, *ir.Var) {
 	}
 	if a := b.attrs.Find("where"); a != nil {
 		c.report.Errorf("SC260", a.NameRange,
-			"There is one thing, so nothing is left out. `where` goes with `in = LIST` or with a list; the condition of the "+
-				"statement is `when`.")
+			"There is one thing, so nothing is left out. `where` goes with `in = LIST` or with a list; "+
+				"the condition of the statement is `when`.")
 		b.attrs.Optional("where")
 	}
 	return nil, nil

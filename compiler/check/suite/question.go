@@ -115,7 +115,7 @@ func (d *Checker) question(it *resolve.Item, name string, at hcl.Range) *ir.Ques
 			}
 			if open {
 				d.refuse(b.TypeRange, "give it a condition with when, or put it last",
-					"the outcome before this one has no condition, so that it is every other end")
+					"the outcome before this one has no condition, so it takes all other ends")
 			}
 			open = m.Is == nil
 			q.Outcomes = append(q.Outcomes, m)
@@ -145,7 +145,7 @@ func (d *Checker) policy(a *hclsyntax.Attribute) string {
 		return word
 	}
 	d.report.Add(diag.New("SC158", a.Expr.Range(), "write one of %s", strings.Join(policies, ", ")).
-		Saying("no bot is called so").Suggest(spell.Nearest(word, policies)))
+		Saying("%s names a bot", a.Name).Suggest(spell.Nearest(word, policies)))
 	return ""
 }
 

@@ -249,7 +249,7 @@ func (d *Checker) script(st *ir.TestStep, attrs *attribute.Attrs) {
 				Saying("%s is a unit and a die", a.Name))
 		case unit == nil && die == nil:
 			d.report.AddUnknown(diag.New("SC175", a.NameRange,
-				"name a unit, for dice that are rolled for such a piece, or a die; rolls = […] are the others, in order").
+				"name a die, or a unit for whose pieces dice are rolled; rolls = […] has all other dice, in order").
 				Saying("there is no unit and no die %q", a.Name), "unit", a.Name, symbols.Members(units), symbols.Members(dice))
 		default:
 			st.Rolls = append(st.Rolls, ir.Script{Unit: unit, Die: die, Faces: d.testRolls(a, die)})
@@ -286,7 +286,7 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute, die *ir.Member) []int64 {
 			r = l.Exprs[i].Range()
 		}
 		if die != nil {
-			d.report.Add(diag.New("SC178", r, "name faces that it has").Saying("the die %s has no such face", die.Name))
+			d.report.Add(diag.New("SC178", r, "write a face of the die").Saying("die %s has no such face", die.Name))
 			continue
 		}
 		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(ir.Names(d.symbols.Classes["die"].Members), ", ")).

@@ -156,7 +156,7 @@ func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 		asks = true
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 {
 			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").
-				Saying("this list is empty, so that it asks for nothing"))
+				Saying("this list is empty, so it expects nothing"))
 		}
 		for _, words := range d.lines(a) {
 			if words == "" {

@@ -273,7 +273,7 @@ func explainMembers(k *ir.Class, what string) string {
 	if k.Role == ir.RoleEnum {
 		return "the values of an enum have only their names; use class and thing for members with attributes"
 	}
-	return k.Name + " has " + what + " only"
+	return "class " + k.Name + " can have " + what + " only"
 }
 
 // builtinRowOf returns the row of a built-in class, or nil.
@@ -349,7 +349,7 @@ func (d *Checker) ReadFaces() {
 		if faces := symbols.AttrNamed(die, "faces"); faces != nil && len(faces.List) > 0 && len(faces.List) != len(v.List) {
 			d.report.Add(diag.New("SC148", a.Expr.Range(), "die.%s has %d faces, and here are %d results",
 				die.Name, len(faces.List), len(v.List)).
-				Saying("table %s has not one result for each face", m.Name).See(die.Range, "the die"))
+				Saying("table %s does not have one result for each face", m.Name).See(die.Range, "the die"))
 		}
 	}
 }

@@ -56,7 +56,7 @@ func (d *Checker) DeclareMembers() {
 		}
 	}
 	if len(d.symbols.Classes["player"].Members) == 0 && !d.blocks.Abstract {
-		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
+		d.report.Add(diag.New("SC139", d.blocks.Head(), "declare each player: player red {}").Saying("there is no player"))
 	}
 }
 
@@ -67,7 +67,7 @@ func (d *Checker) declareMember(k *ir.Class, it *resolve.Item) {
 	}
 	if row := schema.Claims(k.Name, name); row != nil {
 		d.report.Add(diag.New("SC116", at,
-			"%s = … in `%s` is something else, so that the %s could not be named there; choose another name",
+			"choose another name: %s = … in `%s` means something else, so the %s could not be named there",
 			name, row.Name, k.Name).
 			Saying("%q has a meaning of its own", name))
 	}
@@ -269,7 +269,7 @@ func (d *Checker) followed(m *ir.Member, a *ir.Attr) {
 		return
 	}
 	d.report.Add(diag.New("SC113", m.Range, "%s; write %s = …", bounds(a.Min, a.Max), a.Name).
-		Saying("%s of %s %s is outside its bounds: it is what %s is, by default",
+		Saying("%s of %s %s is outside its bounds: its default is the value of %s",
 			a.Name, m.Class.Name, m.Name, a.Follows.Name).See(a.Range, "declared here"))
 }
 
@@ -364,14 +364,14 @@ const flags = "flags"
 // folder is not an error.
 func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.Item) {
 	if old := k.Attr(flags); old != nil {
-		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).
-			See(old.Range, "it is here"))
+		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute, or declare no flags").
+			Saying("%s already has an attribute %q", k.Name, flags).See(old.Range, "it is here"))
 		return
 	}
 	if call, ok := dsl.Unparen(a.Expr).(*hclsyntax.FunctionCallExpr); ok && call.Name == "without" {
 		d.report.Add(diag.New("SC156", a.Expr.Range(),
-			"list the flags that it adds, flags = [dives]; the members that are to lose one say so").
-			Saying("a block of class %s adds flags, and takes none away", k.Name))
+			"list the flags that it adds, flags = [dives]; to remove a flag from a member, change the flags of the member").
+			Saying("a block of class %s can only add flags", k.Name))
 		return
 	}
 	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 ||

@@ -57,7 +57,7 @@ func (d *Checker) readOption(o *ir.Option, attrs *attribute.Attrs) {
 		if v := attrs.ConstantOf("default", "its_type", o.Type); v != nil {
 			o.Default = v.Int
 			if o.Among != nil && !slices.Contains(o.Among, v.Int) {
-				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
+				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of its values").
 					Saying("the default of option %s is not among its values", o.Name).
 					See(attrs.Find("among").NameRange, "its values"))
 			}
@@ -114,7 +114,7 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		case !isWithin(c, o.Type, o.Min, o.Max):
 			may = bounds(o.Min, o.Max)
 		case o.Among != nil && !slices.Contains(o.Among, c.Int):
-			may = "choose one of those it may have"
+			may = "choose one of its values"
 		default:
 			given[o] = c.Int
 			continue

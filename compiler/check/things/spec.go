@@ -183,13 +183,13 @@ func (d *Checker) readFollowers() {
 		}
 		for o := other; o != nil && problem == ""; o = o.Follows {
 			if o == a {
-				problem = "by default what " + a.Name + " is"
+				problem = "itself the value of " + a.Name + " by default"
 			}
 		}
 		if problem != "" {
 			d.report.Add(diag.New("SC115", e.Range(),
 				"write a value, or an attribute of the same type that does not depend on it").
-				Saying("%s cannot be what %s is by default: that is %s", a.Name, word, problem))
+				Saying("%s cannot be the default of %s: it is %s", word, a.Name, problem))
 			a.Default = symbols.ZeroConst(a.Type)
 			continue
 		}
@@ -257,8 +257,7 @@ func (d *Checker) checkMapSize(k *ir.Class, s *spec) {
 	}
 	d.mapValues += len(k.Members) * len(s.typ.Key.Members)
 	if d.mapValues > mostMapValues {
-		d.report.Add(diag.New("SC216", s.at, "they may have %d; keep what few have in a record, or in a map with fewer keys",
-			mostMapValues).
+		d.report.Add(diag.New("SC216", s.at, "at most %d are allowed; use a record, or a map with fewer keys", mostMapValues).
 			Saying("the maps of declared things have too many values, with one for each of %d %ss in each of %d %ss",
 				len(s.typ.Key.Members), s.typ.Key.Name, len(k.Members), k.Name))
 		s.typ, s.def = types.Invalid, nil
@@ -300,7 +299,7 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 		default:
 			f.Default = symbols.ZeroConst(s.typ)
 			if !isWithin(f.Default, s.typ, s.min, s.max) {
-				d.report.Add(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).
+				d.report.Add(diag.New("SC131", s.at, "write a default: %s, and without one it starts as 0", bounds(s.min, s.max)).
 					Saying("%s has no value at the start", s.name))
 			}
 		}
@@ -386,8 +385,8 @@ func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 		list = l.Exprs
 		if len(list) == 0 {
 			d.report.Add(diag.New("SC157", l.Range(),
-				"say what it lasts as long as, lasts = procedure.NAME, phase.NAME or record.NAME, or leave lasts out").
-				Saying("this list of what the state lasts as long as is empty"))
+				"write lasts = procedure.NAME, phase.NAME or record.NAME, or leave lasts out").
+				Saying("`lasts` is an empty list"))
 		}
 	}
 	var out []ir.Lasting
@@ -398,7 +397,7 @@ func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 				if i := slices.IndexFunc(out,
 					func(l ir.Lasting) bool { return l.What == tr.RootName() && l.Name == name.Name }); i >= 0 {
 					d.report.Add(diag.New("SC157", x.Range(), "keep one of them").
-						Saying("the state lasts as long as %s %s twice", out[i].What, out[i].Name).
+						Saying("`lasts` names %s %s twice", out[i].What, out[i].Name).
 						See(out[i].Range, "the first one is here"))
 					continue
 				}
@@ -410,7 +409,7 @@ func (d *Checker) lasts(e hclsyntax.Expression) []ir.Lasting {
 		}
 		d.report.Add(diag.New("SC157", x.Range(),
 			"write lasts = procedure.NAME, phase.NAME or record.NAME; without lasts, state stays until a rule changes it").
-			Saying("state lasts as long as a procedure, a phase or a record"))
+			Saying("`lasts` names procedures, phases or records"))
 	}
 	return out
 }

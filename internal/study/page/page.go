@@ -131,8 +131,8 @@ func gains(r *report.Study) (out []template.HTML) {
 			if len(r.Scenarios) > 1 {
 				title += ", " + label(r, s)
 			}
-			out = append(out, plotted(title, "What each player gains in a round, on average of the games that reach it; round "+
-				"0 is the set-up", labels[res], rows[res]))
+			out = append(out, plotted(title, "What each player gains in a round, on average of the games that reach it; "+
+				"round 0 is the set-up", labels[res], rows[res]))
 		}
 	}
 	return out

@@ -85,8 +85,8 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 				g.OnPanic(what, debug.Stack())
 			}
 			h.Del("Content-Encoding")
-			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. The page can "+
-				"still be used.", what), http.StatusInternalServerError)
+			http.Error(w, fmt.Sprintf("The server failed to answer: %v. This is a bug; please report it. "+
+				"The page can still be used.", what), http.StatusInternalServerError)
 		}
 	}()
 	g.next.ServeHTTP(w, r)

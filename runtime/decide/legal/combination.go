@@ -152,8 +152,8 @@ func (c *Choice) failWithoutCombination(exhausted bool) {
 	if exhausted {
 		state.Fail("no combination satisfies the condition of the choice %q", name)
 	}
-	state.Fail("none of the first %d combinations satisfies the condition of the choice %q, and it has no "+
-		"default that does", maxCombinations, name)
+	state.Fail("none of the first %d combinations satisfies the condition of the choice %q, "+
+		"and it has no default that does", maxCombinations, name)
 }
 
 // defaultAllowed reports whether the default of the rules is an allowed combination that contains the picks.
@@ -212,8 +212,8 @@ func (c *Choice) whyNotPick(i int) string {
 	}
 	picks = append(picks, c.q.Candidates[i])
 	if _, exhausted := c.complete(picks); !exhausted {
-		return fmt.Sprintf("With this, none of the first %d combinations is allowed. To choose one of the others, name all "+
-			"of it in one line.", maxCombinations)
+		return fmt.Sprintf("With this, none of the first %d combinations is allowed. To choose one of the others, "+
+			"name all of it in one line.", maxCombinations)
 	}
 	return c.combinationText(picks)
 }

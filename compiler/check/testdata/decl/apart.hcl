@@ -15,7 +15,7 @@ space outpost {
 }
 
 # Two of their own, three in a ring.
-space tarn { # want: SC149 "tarn and mere border only on each other"
+space tarn { # want: SC149 "tarn and mere border only each other"
   borders = [space.mere]
 }
 
@@ -41,7 +41,7 @@ space cove { # want: SC149 "cove and bay"
 space bay {}
 
 # Rings one can leave only.
-space lair { # want: SC149 "lair and den have ways out only"
+space lair { # want: SC149 "lair and den have only borders that lead out"
   borders = [space.den]
 }
 

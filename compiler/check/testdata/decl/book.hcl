@@ -22,7 +22,7 @@ rulebook book {
 }
 
 player west {
-  cites = ["A-05", "A-7"] # want: SC173 "not to apply" SC298 "no clause \"A-7\""
+  cites = ["A-05", "A-7"] # want: SC173 "marked as not applicable" SC298 "no clause \"A-7\""
 }
 
 test "nothing" { # want: SC174 "cannot fail"

@@ -55,7 +55,7 @@ modifier d { # want: SC128 "does nothing"
 modifier e {
   to      = value.strength
   stage   = step.late
-  percent = 50 # want: SC130 "may leave a fraction"
+  percent = 50 # want: SC130 "may give a fraction"
   units   = [] # want: SC128 "never applies"
 }
 
