@@ -50,7 +50,7 @@ func newCompileCmd(a *app) *cobra.Command {
 		r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}
 		return a.print(r, func() { fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash) })
 	})
-	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write; - is stdout")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "the `FILE` to write; - is stdout")
 	a.addSet(cmd)
 	return cmd
 }

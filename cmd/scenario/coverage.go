@@ -71,7 +71,7 @@ func newCoverageCmd(a *app) *cobra.Command {
 	})
 	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "",
-		"write an HTML page of the clauses with the rules that implement them and their tests")
+		"write the clauses, the rules that implement them and their tests as an HTML page to `FILE`")
 	cmd.Flags().BoolVar(&strict, "exit-code", false,
 		"exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites "+
 			"nothing or is never executed")

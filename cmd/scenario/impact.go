@@ -132,7 +132,7 @@ func impactNotes(x *report.Impact, limits session.Limits) []string {
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
-			out = append(out, fmt.Sprintf("%s of the %s rules %s; no side wins them above.",
+			out = append(out, fmt.Sprintf("%s of the %s rules %s. Above, they count as won by no side.",
 				article.Count(s.Open, "game"), which, describeLimits(limits)))
 		}
 		if s.Failed > 0 {

@@ -50,7 +50,7 @@ func newInspectCmd(a *app) *cobra.Command {
 		return a.print(r, func() { printInspection(a.out, r) })
 	})
 	a.addSet(cmd)
-	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
+	cmd.Flags().StringVar(&function, "code", "", "print the code of the function `NAME`, such as \"procedure fight\", or of all")
 	cmd.Flags().BoolVar(&attach, "hooks", false,
 		"list what a house rule can be attached to; with a NAME after DIR, show one of them")
 	return cmd

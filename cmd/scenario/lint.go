@@ -34,9 +34,9 @@ func newLintCmd(a *app) *cobra.Command {
 		}
 		return l.run(args[0])
 	})
-	cmd.Flags().StringVar(&l.format, "format", "text", "format of the findings: "+strings.Join(formats, ", "))
+	cmd.Flags().StringVar(&l.format, "format", "text", "the `FORMAT` of the findings: "+strings.Join(formats, ", "))
 	cmd.Flags().BoolVar(&l.fix, "fix", false, "correct what can be corrected safely, in the files of DIR")
-	cmd.Flags().StringSliceVar(&l.only, "only", nil, "use these rules only: codes or names, separated by commas")
+	cmd.Flags().StringSliceVar(&l.only, "only", nil, "use these `RULES` only: codes or names, separated by commas")
 	cmd.Flags().BoolVar(&l.all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	var rules []string

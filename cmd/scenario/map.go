@@ -43,12 +43,12 @@ func newMapCmd(a *app) *cobra.Command {
 	cmd := a.command("map", requireArgs("DIR"),
 		func(cmd *cobra.Command, args []string) error { return drawMap(a, cmd, args[0], &f) })
 	flags := cmd.Flags()
-	flags.StringVarP(&f.output, "output", "o", "", "file to write; the default, and -, is stdout")
+	flags.StringVarP(&f.output, "output", "o", "", "the `FILE` to write; the default, and -, is stdout")
 	flags.StringVar(&f.test, "test", "", "draw the position at the end of the test whose name is `NAME` or contains it")
 	flags.StringVar(&f.record, "record", "", "draw the last position of the game log or saved game `FILE`")
 	flags.IntVar(&f.at, "at", -1, "with --test or --record: draw the position after `N` decisions")
 	flags.StringVar(&f.as, "as", "", "draw what a `PLAYER` sees")
-	flags.IntVar(&f.width, "width", 0, "the width of the picture in pixels (default 2000)")
+	flags.IntVar(&f.width, "width", 0, "the width of the picture in `PIXELS` (default 2000)")
 	flags.BoolVar(&f.moves, "moves", false,
 		"with --test or --record: draw arrows for what moved last, and for the lines of a test that were refused after it")
 	flags.StringVar(&f.reach, "reach", "", "show where a `PIECE` can go: UNIT@SPACE, or PLAYER:UNIT@SPACE")
@@ -57,8 +57,7 @@ func newMapCmd(a *app) *cobra.Command {
 	flags.Int64Var(&f.budget, "budget", -1, "with --reach: let the piece spend `N` instead of what the rules let it spend")
 	flags.BoolVar(&f.empty, "empty", false, "draw the board without a position")
 	flags.BoolVar(&f.audit, "audit", false,
-		"list what the picture cannot show: borders, names and counters without room or too small, "+
-			"and what is odd about them")
+		"list borders that do not fit the picture, and names and counters that are too small, hidden or without room")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the set-up")
 	for _, name := range []string{"at", "budget"} {
 		flags.Lookup(name).DefValue = "0" // so that the help does not show -1

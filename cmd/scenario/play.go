@@ -245,7 +245,7 @@ const (
 func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.StringArrayVar(&f.seats, "seat", nil, "who runs a player: `PLAYER=WHO`")
 	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or the number of people")
-	flags.Uint64Var(&f.seed, "seed", 1, "seed of all chance")
+	flags.Uint64Var(&f.seed, "seed", 1, "the seed of all dice, picks and shuffles")
 	addLimits(flags, &f.limits, "")
 	flags.StringVar(&f.record, "record", "", "write a game log to `FILE`")
 	flags.BoolVar(&f.force, "force", false, "let --record replace another game in its file")
@@ -255,7 +255,7 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
 	flags.BoolVar(&f.why, "why", false,
 		"show which values made the rules refuse a line, and what bots weigh; this needs the folder of the rules")
-	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
+	flags.StringVar(&f.language, "language", "", "show the texts in this `LANGUAGE` of the scenario")
 	flags.StringVar(&f.dice, "dice", diceSeeded,
 		"where dice come from: seed, or ask (somebody throws them and types the faces)")
 }
@@ -283,9 +283,9 @@ const noFlag = math.MinInt
 // addLimits adds the flags for the limits of a game. when begins their descriptions.
 func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
 	flags.IntVar(&l.Rounds, "rounds", noFlag,
-		fmt.Sprintf("%sstop after `N` rounds, 0 is never; %d if no person plays", when, session.DefaultLimits.Rounds))
+		fmt.Sprintf("%sstop after `N` rounds; 0 means never, the default is %d if no person plays", when, session.DefaultLimits.Rounds))
 	flags.IntVar(&l.Decisions, "decisions", noFlag,
-		fmt.Sprintf("%sstop after `N` decisions without a person, 0 is never; otherwise %d",
+		fmt.Sprintf("%sstop after `N` decisions without a person; 0 means never, the default is %d",
 			when, session.DefaultLimits.Decisions))
 	for _, name := range []string{"rounds", "decisions"} {
 		flags.Lookup(name).DefValue = "0" // help shows no default, because the description has it

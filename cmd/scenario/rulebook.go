@@ -32,11 +32,11 @@ type bookFlags struct{ language, encoding, format string }
 
 func (f *bookFlags) add(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.language, "language", "",
-		"the language of the book, such as `pl`, instead of the one that it seems to have")
+		"the `LANGUAGE` of the book, such as pl, instead of a guess")
 	cmd.Flags().StringVar(&f.encoding, "encoding", "",
 		"the `ENCODING` of the book, such as windows-1250, if it is not UTF-8")
 	cmd.Flags().StringVar(&f.format, "format", "",
-		"`text` or html, instead of what the book seems to be; Markdown, wikis and pdftotext are text")
+		"the `FORMAT` of the book, text or html, instead of a guess; Markdown, wikis and pdftotext write text")
 }
 
 func newCutCmd(a *app) *cobra.Command {
@@ -85,7 +85,7 @@ func newCutCmd(a *app) *cobra.Command {
 		return a.print(r, func() { printCut(a, r, t, again) })
 	})
 	flags.add(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "", "the ledger to write, or to bring up to date; - is stdout")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "the ledger `FILE` to write, or to bring up to date; - is stdout")
 	cmd.Flags().StringVar(&game, "game", "", "the `TITLE` of the game, instead of the first heading of the book")
 	return cmd
 }

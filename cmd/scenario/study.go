@@ -67,19 +67,18 @@ func newStudyCmd(a *app) *cobra.Command {
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
 	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
-	flags.StringVar(&f.side, "side", "", "the alliance or player whose wins are compared; "+
-		"the first of the scenario if it is not given")
+	flags.StringVar(&f.side, "side", "", "the `SIDE`, an alliance or a player, whose wins are compared (default: the first)")
 	flags.Float64Var(&f.margin, "margin", 0, "also end when the difference is certainly less than `POINTS` of 100")
 	flags.BoolVar(&f.all, "all", false, "play all games, even if the question is answered earlier")
 	flags.StringVar(&f.find, "find", "", "search for a value of an option: `OPTION`, or OPTION=FROM..TO")
-	flags.StringVar(&f.until, "until", "even", "with --find: what the value must achieve; even: both sides win equally often")
+	flags.StringVar(&f.until, "until", "even", "with --find: the `GOAL` of the search; even means that both sides win equally often")
 	flags.StringVar(&f.html, "html", "", "write the result as a page to `FILE`, and the progress while games are played")
 	addLimits(flags, &f.limits, "")
 	f.sets.register(flags)
 	flags.StringVar(&f.place.ledger, "ledger", "", "save the games in `FILE`, and continue with those that are already in it")
 	flags.StringVar(&f.place.listen, "listen", "", "let workers on this machine join at `ADDRESS`, such as 127.0.0.1:4222")
 	flags.IntVar(&f.place.jobs, "jobs", 0,
-		"games that this process plays at once; one for each processor if it is not given")
+		"play `N` games at the same time (default: one for each processor)")
 	registerBroker(flags, &f.place.broker)
 	cmd.AddCommand(newStudyWorkerCmd(a))
 	return cmd
@@ -359,7 +358,7 @@ func newStudyWorkerCmd(a *app) *cobra.Command {
 		}
 		return workOn(a, broker, jobs)
 	})
-	cmd.Flags().IntVar(&jobs, "jobs", 0, "games played at once; one for each processor if it is not given")
+	cmd.Flags().IntVar(&jobs, "jobs", 0, "play `N` games at the same time (default: one for each processor)")
 	registerBroker(cmd.Flags(), &broker)
 	return cmd
 }

@@ -45,7 +45,7 @@ func newTestCmd(a *app) *cobra.Command {
 		text := func() { printTests(a, m, r, pattern, verbose, pattern == "" && !inherited) }
 		return failIfFound(r.Failed > 0, a.print(testReport(m, r), text))
 	})
-	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
+	cmd.Flags().StringVar(&pattern, "run", "", "run only the tests whose name matches the regular expression `REGEXP`")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, including those that pass")
 	cmd.Flags().BoolVar(&inherited, "inherited", false, "also run the tests of what the scenario extends and imports")
 	cmd.Flags().BoolVar(&odds, "odds", false, "print how likely the expectations are, instead of running the tests")

@@ -31,8 +31,8 @@ var topLevel = []*BlockSpec{
 		"in the scenario, which can change it like a part of its base.",
 		"import dice {\n  from = \"../lib/dice\"\n}\n",
 		need("from", "folder", "The folder of the module.", `"../lib/dice"`),
-		may("with", "map(name, expression)", "What the scenario gives the module: for the names of things, "+
-			"classes and rules that it needs, and for its options and functions without parameters.", `{ sides = 8 }`),
+		may("with", "map(name, expression)", "What the scenario gives the module: the things, classes and rules that it "+
+			"needs, and values for its options and for its functions without parameters.", `{ sides = 8 }`),
 	),
 	block("enum NAME", BlockSpec{}, "A class of fixed values without attributes.",
 		"enum height {\n  values = [low, high]\n}\n",
@@ -60,7 +60,7 @@ var topLevel = []*BlockSpec{
 	),
 	block("rows TYPE [CLASS]", BlockSpec{Free: "rows: a name, and a list with a value for each column"},
 		"Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by "+
-			"its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
+			"its type and name. `_` in a cell leaves the attribute out. The citations of the block hold for each row.",
 		"rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
 		need("columns", "list(name)", "The names of the attributes in the cells of each row, in order.", `[weight, attack]`),
 	),
@@ -207,7 +207,7 @@ var topLevel = []*BlockSpec{
 		may("times", "rational", "Multiplies the number.", `1.5`),
 		may("at_least", "number", "Raises a lesser number to this one.", `1`),
 		may("at_most", "number", "Lowers a greater number to this one.", `4`),
-		may("limit", "int over among", "How many of the pieces that are rolled for together may have it.", `2`),
+		may("limit", "int over among", "The greatest number of pieces in one roll that it applies to.", `2`),
 		may("stage", "stage", "The stage it belongs to.", `step.bonus`),
 	),
 	block("suppress NAME", BlockSpec{}, "Switches a modifier off.",
@@ -491,8 +491,8 @@ var nested = []*BlockSpec{
 	block("given [PROCEDURE]", BlockSpec{parent: "test", Bindings: true, Statements: true},
 		"Statements that set up the position. With a label, it calls that procedure.",
 		"given {\n  set game {\n    round = 1\n  }\n}\n"),
-	block("dice", BlockSpec{parent: "test", Free: "names of units and dice, with the faces of the next dice that " +
-		"are rolled for such pieces, or are such dice"},
+	block("dice", BlockSpec{parent: "test", Free: "names of units and dice, each with the faces of the next dice " +
+		"that are rolled for its pieces, or of the next such dice"},
 		"Scripts the dice.",
 		"dice {\n  rolls = [1, 6]\n}\n",
 		may("rolls", "list(face)", "The faces of the next dice, except those that other attributes of the block "+

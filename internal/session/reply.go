@@ -229,17 +229,17 @@ func (s *Session) answerByLine(d *runtime.Decision, options []runtime.Option, li
 		for _, o := range s.distinguish(s.game.Decision(), matches) {
 			r.MayBe = append(r.MayBe, o.Text)
 		}
-		r.Reason = "That may be:"
+		r.Reason = "That may mean:"
 		return r, nil
 	case len(meant.Lines) == 1:
 		return s.answerInFull(meant.Lines[0])
 	case len(meant.Lines) > 1:
-		return Reply{Reason: "That may be:", MayBe: s.words().Lines(meant.Lines)}, nil
+		return Reply{Reason: "That may mean:", MayBe: s.words().Lines(meant.Lines)}, nil
 	case meant.Word != "":
 		for i, name := range meant.Names {
 			meant.Names[i] = s.words().Spoken(meant.Type, name)
 		}
-		return Reply{Reason: fmt.Sprintf("%q may be %s.", meant.Word, joinAlternatives(meant.Names))}, nil
+		return Reply{Reason: fmt.Sprintf("%q may mean %s.", meant.Word, joinAlternatives(meant.Names))}, nil
 	}
 	if begun := lines.Begun(s.game, options, line); begun != nil {
 		for _, o := range begun {
@@ -298,7 +298,7 @@ func (s *Session) answerLoosely(options []runtime.Option, line string) (r Reply,
 		}
 		return r, true, err
 	case len(legal) > 1:
-		r.Reason = "That may be:"
+		r.Reason = "That may mean:"
 		for _, reading := range legal {
 			r.MayBe = append(r.MayBe, strings.Join(s.words().Lines(reading), "; "))
 		}

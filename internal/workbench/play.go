@@ -86,7 +86,7 @@ func (b *Bench) playing(m *model) (*table.Table, error) {
 	t.model = m
 	if t.table, t.note, err = b.continueGame(m, t.config, log); err != nil {
 		t.table = nil
-		return nil, httpError{http.StatusConflict, "The rules have changed, and the game cannot be set up by them: " +
+		return nil, httpError{http.StatusConflict, "The rules have changed, and the game cannot be set up with them: " +
 			err.Error()}
 	}
 	return t.table, nil
@@ -100,7 +100,7 @@ func (b *Bench) continueGame(m *model, c session.Config, log *gamelog.Log) (next
 		return next, "The rules have changed; the game begins again.", err
 	}
 	c.Seed, c.Options, c.Resume, c.ResumeFile, c.OtherRules = log.Seed, log.Options, log, "this game", true
-	note = "The rules have changed; the game goes on by them."
+	note = "The rules have changed; the game goes on with the new ones."
 	c.Lost = func(err error) {
 		note = fmt.Sprintf("The rules have changed, and %v. The game goes on from there.", err)
 	}
@@ -556,7 +556,7 @@ func (b *Bench) throw(a request, want thrown) (any, error) {
 	state := b.tables.state()
 	_, err := b.atWaiting(a.model, func(_ *session.Session, now table.Moment) table.Verdict {
 		if now.Dice == nil {
-			out.Reason = "No dice are waited for."
+			out.Reason = "The game is not waiting for dice."
 			return table.Stay
 		}
 		if want.Question != "" && want.Question != askDice(now, state).ID {

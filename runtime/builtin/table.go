@@ -68,7 +68,7 @@ const since = "1.0"
 var table = []Func{
 	{
 		ID: Every, signature: "every(class class(T)) list(T)", Reads: ReadsPieces | ReadsRecords, Lazy: true,
-		Doc:     "All things of a class in declared order. Of piece or a record, those there are now; of an enum, its values.",
+		Doc:     "All things of a class in declared order; for piece or a record, those that exist now; for an enum, its values.",
 		Example: "every(player)", Value: "[player.north, player.south]",
 	},
 	{
@@ -132,33 +132,33 @@ var table = []Func{
 	},
 	{
 		ID: Closure, signature: "closure(l chain(T)) list(T)", Each: EachValue,
-		Doc: "The things of a list, and all that is found by going on from each, nearest first and each once. " +
-			"What each leads to may follow a list of things, in which the name of the class is each of them: " +
+		Doc: "The things of a list, and all that they lead to, directly or through others, nearest first and each once. " +
+			"A list of what each thing leads to may follow, in which the name of the class is the thing: " +
 			"closure([p.home], lane_ends(space)).",
 		Example: "closure([for s in [space.hill] : [s.part_of]])", Value: "[space.hill, space.valley]",
 	},
 	{
 		ID: Odds, signature: "odds(end question, given parameters) int", Reads: 0, Code: odds,
-		Doc: "How likely an outcome of a question is, in thousandths, or a thousand times how much a count of it is on " +
-			"average: odds(question.NAME.OUTCOME, x, …), with a value for each parameter. The question needs a given block. " +
-			"It is played 100 times with dice of its own, the same for the same values, and remembered.",
+		Doc: "The chance of an outcome of a question in thousandths, or a thousand times the average of a count: " +
+			"odds(question.NAME.OUTCOME, x, …), with a value for each parameter. The question needs a given block. " +
+			"It is played 100 times with dice of its own; the same values always give the same result.",
 		Example: "odds(question.find.rich, 1)", Value: "1000",
 	},
 	{
 		ID: Where, signature: "where(l sequence(T), condition bool) list(T)", Each: EachCondition,
-		Doc:     "The elements for which a condition holds, in which the name of the class is each of them.",
+		Doc:     "The elements for which a condition holds. In the condition, the name of the class is each element.",
 		Example: "where(every(unit), unit.weight > 1)", Value: "[unit.wagon]",
 	},
 	{
 		ID: FirstOf, signature: "first_of(choice case(T), …) T",
-		Doc: "What follows the first condition that holds. Each choice is { when = CONDITION, then = VALUE }; the last " +
-			"is the value if no condition holds.",
+		Doc: "The value of the first condition that holds. Each choice is { when = CONDITION, then = VALUE }; the last " +
+			"argument is the value if no condition holds.",
 		Example: "first_of({ when = empty(every(player)), then = 1 }, { when = count(every(player)) == 2, then = 2 }, 3)",
 		Value:   "2",
 	},
 	{
 		ID: Count, signature: "count(l sequence(T)) int", Each: EachCondition,
-		Doc: "The number of elements. A condition may follow the list, in which the name of the class is each element: " +
+		Doc: "The number of elements. A condition may follow the list; in it, the name of the class is each element: " +
 			"count(pieces(s), piece.owner == p).",
 		Example: "count([for p in every(piece) : p if p.owner == player.north])", Value: "3",
 	},
@@ -169,14 +169,14 @@ var table = []Func{
 	},
 	{
 		ID: Sum, signature: "sum(l sequence(N)) N", Each: EachValue,
-		Doc: "The sum; 0 for an empty list. The number to add for each element may follow the list, in which the name " +
+		Doc: "The sum; 0 for an empty list. The number to add for each element may follow the list; in it, the name " +
 			"of the class is each element: sum(pieces(s), piece.unit.cost).",
 		Example: "sum([for s in every(space) : s.income])", Value: "5",
 	},
 	{
 		ID: Any, signature: "any(l sequence(bool)) bool", Each: EachValue,
 		Doc: "Whether at least one element is true; false for an empty list. The condition may follow a list of " +
-			"things, in which the name of the class is each of them: any(pieces(s), piece.moved).",
+			"things; in it, the name of the class is each thing: any(pieces(s), piece.moved).",
 		Example: "any([for s in every(space) : s.income > 2])", Value: "true",
 	},
 	{
@@ -271,20 +271,20 @@ var table = []Func{
 	},
 	{
 		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
-		Doc: "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class may " +
-			"be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), piece.unit.cost).",
+		Doc: "The values by their keys, the least key first. Values with equal keys keep their order. Instead, a list of " +
+			"things and a key may be given; in the key, the name of the class is each thing: sorted(pieces(s), piece.unit.cost).",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{
 		ID: Best, signature: "best(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc: "The first value with the greatest key, or none. A list of things of a class may be given with a key " +
-			"instead, in which the name of the class is each of them: best(pieces(s), piece.unit.cost).",
+		Doc: "The first value with the greatest key, or none. Instead, a list of things and a key may be given; in the " +
+			"key, the name of the class is each thing: best(pieces(s), piece.unit.cost).",
 		Example: "best({ for s in every(space) : s.income => s })", Value: "space.south_bank",
 	},
 	{
 		ID: Least, signature: "least(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc: "The first value with the least key, or none. A list of things of a class may be given with a key " +
-			"instead, in which the name of the class is each of them: least(pieces(s), piece.unit.cost).",
+		Doc: "The first value with the least key, or none. Instead, a list of things and a key may be given; in the " +
+			"key, the name of the class is each thing: least(pieces(s), piece.unit.cost).",
 		Example: "least({ for u in every(unit) : u.weight => u })", Value: "unit.scout",
 	},
 	{
@@ -307,8 +307,8 @@ var table = []Func{
 	{
 		ID: DockedMatching, signature: "docked_matching(wishes list(list(T)), stops list(list(T)), room list(int), docks " +
 			"list(list(T)), places list(int)) int", Code: dockedMatching,
-		Doc: "The same with carriers that are still in dock: a carrier without stops takes one of the places of a dock and " +
-			"chooses one of the stops that the dock lists. docks and places have an element for each dock.",
+		Doc: "As joint_matching, with carriers that are still in dock: a carrier without stops takes one of the places of " +
+			"a dock and chooses one of the stops that the dock lists. docks and places have an element for each dock.",
 		Example: "docked_matching([[player.north], [player.south]], [[], []], [1, 1], [[player.north], [player.south]], [1, 0])", Value: "1",
 	},
 	{
@@ -374,8 +374,8 @@ var table = []Func{
 	},
 	{
 		ID: Sees, signature: "sees(p player, x T) bool", Reads: ReadsSight,
-		Doc: "Whether nothing of what x depends on is hidden from a player: the things that it is, and all state that " +
-			"it reads. A rule that hides something cannot ask it.",
+		Doc: "Whether a player sees everything that x depends on: the things that it is, and all state that it reads. " +
+			"A hide cannot use it.",
 		Example: "sees(player.north, scout().tired)", Value: "true",
 	},
 }

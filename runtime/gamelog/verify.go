@@ -26,7 +26,7 @@ func (e *OtherRulesError) Error() string {
 	was, is := fmt.Sprintf("program %.12s", e.Was), fmt.Sprintf("%.12s", e.Is)
 	switch {
 	case e.Of != e.By && e.Of != "" && e.By != "":
-		why = fmt.Sprintf("it is a game of %s and not of %s", e.Of, e.By)
+		why = fmt.Sprintf("it is a game of %s, not of %s", e.Of, e.By)
 	case e.Played == "" || e.Release == "":
 	case e.Played == e.Release:
 		why += " without a new version"

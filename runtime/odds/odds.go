@@ -190,7 +190,7 @@ func (f *follower) arrive(w *walker, outcome int, id uint64) error {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	if f.work.steps += w.game.Steps(); f.work.steps > mostSteps {
-		return limitf("the rules take more than %d steps all in all", int64(mostSteps))
+		return limitf("the rules take more than %d steps in all", int64(mostSteps))
 	}
 	to, known := f.known[id]
 	if !known {
@@ -224,7 +224,7 @@ func (f *follower) enter(w *walker) error {
 		return err
 	}
 	if f.work.outcomes += len(roll.chances); f.work.outcomes > mostOutcomes {
-		return limitf("the rolls have more than %d outcomes all in all", mostOutcomes)
+		return limitf("the rolls have more than %d outcomes in all", mostOutcomes)
 	}
 	w.path = append(w.path, step{state: int32(len(f.states)), until: len(roll.chances)})
 	f.states = append(f.states, state{ways: int32(len(f.ways)), roll: roll})
@@ -279,7 +279,7 @@ func (f *follower) spread() (totals []chance, order []int32, err error) {
 				continue
 			}
 			if f.work.flows += len(s.roll.chances); f.work.flows > mostFlows {
-				return nil, nil, limitf("the dice are rolled again and again, and after millions of rolls it is not sure to end")
+				return nil, nil, limitf("after millions of rolls the end is still not certain; the rules may roll again and again")
 			}
 			for i, c := range s.roll.chances {
 				to := f.ways[int(s.ways)+i]

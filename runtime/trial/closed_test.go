@@ -109,7 +109,7 @@ func TestMenusThatClose(t *testing.T) {
 		message    string
 	}{
 		{"a line after the menu closed", run("grabbing") + grab + grab, trial.Failed,
-			"nobody is asked anything when it comes to \"grab a stone\"\n" +
+			"nobody is asked anything when the test comes to \"grab a stone\"\n" +
 				"the menu of ann closed by itself, because only one answer was left, \"stop\": Grab?"},
 		{"refused on a closed menu", run("grabbing") + grab + refuse("grab a stone", "The heap is empty.", "ann"),
 			trial.Passed, ""},
@@ -125,7 +125,7 @@ func TestMenusThatClose(t *testing.T) {
 		{"no menu refuses it so", run("grabbing_then_weeping") + grab + refuse("weep", "The heap is empty.", ""),
 			trial.Failed, "There is no reason."},
 		{"another player's closed menu", run("grabbing") + grab + refuse("grab a stone", "", "ben"), trial.Failed,
-			"ann is asked and not ben"},
+			"ann is asked, not ben"},
 		{"refused while somebody else is asked", run("grabbing_then_laughing") + grab +
 			refuse("grab a stone", "The heap is empty.", "ann"), trial.Passed, ""},
 		{"the open menu comes first", run("grabbing_then_laughing") + grab + refuse("laugh", "", ""), trial.Failed,
@@ -138,7 +138,7 @@ func TestMenusThatClose(t *testing.T) {
 		{"read as the test goes on", run("grabbing_then_laughing") + grab + stop("") + "  expect {\n    that = true\n  }\n",
 			trial.Passed, ""},
 		{"once for each menu", run("grabbing") + grab + stop("") + stop(""), trial.Failed,
-			"nobody is asked anything when it comes to \"stop\""},
+			"nobody is asked anything when the test comes to \"stop\""},
 		{"by another player", run("grabbing") + grab + stop("ben"), trial.Failed, "nobody is asked anything"},
 		{"whose turn it is", run("grabbing_then_laughing") + grab + grab, trial.Failed, "\nben is asked: Laugh?"},
 		{"a closed menu is forgotten", run("grabbing_then_laughing") + grab + stop("ben") + refuse("grab a stone", "", "ann"),

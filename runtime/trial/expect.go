@@ -194,7 +194,7 @@ func (x *trial) findNotOffered(s *program.TestStep) string {
 	case d == nil:
 		return "nobody is asked anything" + x.describeStop()
 	case s.As >= 0 && d.Player != int(s.As):
-		return fmt.Sprintf("%s is asked and not %s\n%s", x.player(d.Player), x.player(int(s.As)), x.describeAsked(d))
+		return fmt.Sprintf("%s is asked, not %s\n%s", x.player(d.Player), x.player(int(s.As)), x.describeAsked(d))
 	}
 	for _, w := range s.Offered {
 		line := str(x.p, w)

@@ -298,7 +298,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 			return f
 		}
 		if d := x.g.Decision(); d != nil {
-			return &failure{place: s.Place, message: "a `given` may ask nothing, but " + x.describeAsked(d)}
+			return &failure{place: s.Place, message: "a `given` cannot ask a player, but " + x.describeAsked(d)}
 		}
 	case program.StepDice:
 		x.g.Script(s.Rolls)
@@ -410,7 +410,7 @@ func (x *trial) takes(line string, s *program.TestStep) bool {
 // nobodyAsked returns the failure of a line for which there is no question.
 func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
 	return &failure{
-		place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.describeStop()),
+		place: s.Place, message: fmt.Sprintf("nobody is asked anything when the test comes to %q%s", line, x.describeStop()),
 	}
 }
 
@@ -420,7 +420,7 @@ func (x *trial) checkAsked(d *runtime.Decision, line string, s *program.TestStep
 		return nil
 	}
 	return &failure{
-		place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s",
+		place: s.Place, message: fmt.Sprintf("%s is asked, not %s, when the test comes to %q\n%s%s",
 			x.player(d.Player), x.player(int(s.By)), line, x.describeAsked(d), x.closedText()),
 	}
 }

@@ -132,9 +132,9 @@ func TestOutcomes(t *testing.T) {
 		{"the one asked", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ann\n  }\n  play {\n" +
 			"    lines = [\"1\"]\n    by    = player.ann\n  }\n" + expect("1"), trial.Passed, "", 0},
 		{"another is asked", begin("0") + run + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed,
-			`ann is asked and not ben when it comes to "1"`, 0},
+			`ann is asked, not ben, when the test comes to "1"`, 0},
 		{"another is refused", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ben\n  }\n", trial.Failed,
-			`ann is asked and not ben when it comes to "7"`, 0},
+			`ann is asked, not ben, when the test comes to "7"`, 0},
 		{"another is asked after the defaults", begin("0") + runDefaults +
 			"  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, "nobody is asked", 0},
 		{"skipped", "  skip = \"later\"\n" + expect("9"), trial.Skipped, "later", 0},

@@ -181,7 +181,7 @@ func TestViews(t *testing.T) {
 		{"offered", asked + expect("as = player.red\noffered = [\"move\", \"stay\", \"move spy to camp\"]"), ""},
 		{"not offered", asked + expect("offered = \"move guard to camp\""),
 			"\"move guard to camp\" is not offered\nred is asked: Move?"},
-		{"asked another", asked + expect("as = player.blue\noffered = \"stay\""), "red is asked and not blue"},
+		{"asked another", asked + expect("as = player.blue\noffered = \"stay\""), "red is asked, not blue"},
 		{"nobody asked", position + expect("offered = \"stay\""), "nobody is asked anything"},
 		{"trying changes nothing", asked + expect("offered = \"move spy to camp\"\nunsaid = \"moves\"") +
 			expect("that = count(pieces(space.field)) == 2"), ""},

@@ -241,7 +241,7 @@ func TestLook(t *testing.T) {
 		"NORTH HILL": {"North Hill", "2 guard"},
 		"nor":        {"2 guard"},
 		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another
-		"sou":        {"That may be: south, southern isle."},
+		"sou":        {"That may mean: south, southern isle."},
 		"red":        {"The Reds", "gold 5", "North Hill"},
 		"blue":       {"blue", "south"},
 		"guard":      {"guard, unit", "strength 2"},
@@ -249,7 +249,7 @@ func TestLook(t *testing.T) {
 		"nowhere":    {`Nothing is called "nowhere".`},
 		"midle":      {`did you mean "middle"?`},
 		"gard":       {`did you mean "guard"?`},
-		"gua":        {"That may be: guard, guardian."},
+		"gua":        {"That may mean: guard, guardian."},
 		"":           {"Which space?"},
 	} {
 		x.board.Look(x.view(0), name)

@@ -133,7 +133,7 @@ func (b *Board) reportUnknown(name string, players bool) {
 		return
 	}
 	if several := b.beginning(name, b.listNames(players)); len(several) > 1 {
-		b.say("  That may be: %s.", strings.Join(several, ", "))
+		b.say("  That may mean: %s.", strings.Join(several, ", "))
 		return
 	}
 	text := fmt.Sprintf("  There is no space %q", name)

@@ -96,27 +96,27 @@ func (g *Gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (g *Gate) refusal(r *http.Request) (status int, why string) {
 	if host, _, err := net.SplitHostPort(r.RemoteAddr); err == nil {
 		if ip := net.ParseIP(host); ip == nil || !ip.IsLoopback() {
-			return http.StatusForbidden, "Only this machine may ask."
+			return http.StatusForbidden, "Only requests from this machine are answered."
 		}
 	}
 	if !g.isOwn(r.Host) {
 		return http.StatusMisdirectedRequest,
-			"This server is reached by the address that the command printed, and by no other name."
+			"Open the address that the command printed; this server has no other name."
 	}
 	if o := r.Header.Get("Origin"); o != "" && !(strings.HasPrefix(o, "http://") &&
 		g.isOwn(strings.TrimPrefix(o, "http://"))) {
-		return http.StatusForbidden, "A page of another site may ask for nothing."
+		return http.StatusForbidden, "Requests from pages of other sites are refused."
 	}
 	query := r.URL.Query().Get("token")
 	if s := r.Header.Get("Sec-Fetch-Site"); (s == "cross-site" || s == "same-site") &&
 		!(g.isToken(query) && r.Method == http.MethodGet) {
-		return http.StatusForbidden, "A page of another site may ask for nothing."
+		return http.StatusForbidden, "Requests from pages of other sites are refused."
 	}
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:
 	case http.MethodPost:
 		if kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";"); strings.TrimSpace(kind) != "application/json" {
-			return http.StatusUnsupportedMediaType, "What is sent must be JSON."
+			return http.StatusUnsupportedMediaType, "The body of the request must be JSON."
 		}
 	default:
 		return http.StatusMethodNotAllowed, "Only GET, HEAD and POST are answered."

@@ -103,7 +103,7 @@ func (e *Engine) offerTurn() bool {
 			}
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.Judge.WhyNot(q.Len()-1, legal.Full)
-			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s",
+			state.FailAt(o.Place, "%s has no legal action here, and may not choose done either: %s",
 				e.s.Layout.MemberName(int(e.p.PlayerClass), int64(q.Player)), reason)
 		case n == 0, q.Done && only == q.Len()-1:
 			if e.Closed != nil {
