@@ -303,7 +303,7 @@ func TestNeedsThatDoNotFit(t *testing.T) {
 			"phase closing is declared in this folder"},
 		{"needed and declared", "needs phase closing {}", "needs phase closing {}\nphase closing {}",
 			"phase closing is declared in this folder"},
-		{"abstract is no text", "abstract = true", "abstract = \"true\"", "abstract is true or false"},
+		{"abstract is no text", "abstract = true", "abstract = \"true\"", "`abstract` is true or false"},
 		{"other parameters", "function price {\n  is = u.cost",
 			"function price {\n  params = { what = unit }\n  is     = what.cost",
 			"function price changes params, on which other rules rely"},

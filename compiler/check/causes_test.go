@@ -65,7 +65,7 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		"a function gets a new name": {replaced("technology.hcl", "function has {", "function owns {"), "SC237",
 			`There is no function "has"`, "base", 5},
 		"no value of an enum can be read": {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"),
-			"SC110", "values is a list of names", "base", 0},
+			"SC110", "`values` is a list of names", "base", 0},
 		"no attribute can be read": {replaced("technology.hcl",
 			"number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "",
 			"base", 0},

@@ -233,7 +233,7 @@ func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 				}
 			}
 		} else {
-			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("import is a list of folders"))
+			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("`import` is a list of folders"))
 		}
 	}
 	if a := b.Body.Attributes[releaseAttr]; a != nil {
@@ -277,7 +277,7 @@ func (l *loader) release(f folder, e hclsyntax.Expression) {
 func (l *loader) languages(e hclsyntax.Expression) {
 	list, ok := e.(*hclsyntax.TupleConsExpr)
 	if !ok {
-		l.report(diag.New("SC190", e.Range(), "write languages = [\"en\"]").Saying("languages is a list of language codes"))
+		l.report(diag.New("SC190", e.Range(), "write languages = [\"en\"]").Saying("`languages` is a list of language codes"))
 		return
 	}
 	for _, e := range list.Exprs {

@@ -286,6 +286,6 @@ func (l *loader) isAbstract(head *hclsyntax.Block) bool {
 		return lit.Val.True()
 	}
 	l.report(diag.New("SC190", a.Expr.Range(),
-		"write abstract = true, or leave it out").Saying("abstract is true or false"))
+		"write abstract = true, or leave it out").Saying("`abstract` is true or false"))
 	return false
 }

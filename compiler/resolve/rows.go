@@ -122,7 +122,7 @@ func (t *table) header() bool {
 	a := t.block.Body.Attributes[columnsAttr]
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		t.fail(a.Expr.Range(), "write columns = [cost, attack]", "columns is a list of names")
+		t.fail(a.Expr.Range(), "write columns = [cost, attack]", "`columns` is a list of names")
 		return false
 	}
 	for _, e := range list.Exprs {

@@ -118,7 +118,7 @@ func TestCausesAreShownFirst(t *testing.T) {
 	}
 	found = append(found[:2], New("SC238", line("a.hcl", 7), "Nothing reads it.").Doubtful())
 	if got := show(0); strings.Contains(got, "SC238") ||
-		!strings.HasSuffix(got, "\nNot shown while there are errors: that something is not used, at a.hcl:7:1\n") {
+		!strings.HasSuffix(got, "\nNot used, perhaps because of these errors: a.hcl:7:1\n") {
 		t.Errorf("what may be due to an error is not told from what follows:\n%s", got)
 	}
 	if got := show(-1); !strings.Contains(got, "warning SC238") {

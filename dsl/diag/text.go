@@ -77,7 +77,7 @@ func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) erro
 	switch {
 	case len(doubtful) == 0:
 	case most > 0:
-		fmt.Fprintf(out.w, "\nNot shown while there are errors: that something is not used, at %s\n", places(doubtful))
+		fmt.Fprintf(out.w, "\nNot used, perhaps because of these errors: %s\n", places(doubtful))
 	default:
 		for _, d := range doubtful {
 			out.w.WriteByte('\n')

@@ -222,11 +222,11 @@ const Self = "self"
 func Meaning(name string) string { return meanings[name] }
 
 var meanings = map[string]string{
-	"cites": "cites names clauses of the rulebook in every block",
-	"when":  "when is the condition of a statement",
-	"in":    "in names the things for which a statement runs",
-	"with":  "with gives the values of parameters by position",
-	"where": "where leaves out some of the things for which a statement runs",
+	"cites": "`cites` names clauses of the rulebook in every block",
+	"when":  "`when` is the condition of a statement",
+	"in":    "`in` names the things for which a statement runs",
+	"with":  "`with` gives the values of parameters by position",
+	"where": "`where` leaves out some of the things for which a statement runs",
 }
 
 // Claims returns the statement, such as `gain`, whose attributes are names of things of a class, such as resources,

@@ -116,7 +116,7 @@ var NeverHappens = [...]string{
 	watch.Arm:         "is never the answer",
 	watch.Domain:      "is never computed",
 	watch.Requirement: "is never checked",
-	watch.Refusal:     "is never said: nothing is refused here",
+	watch.Refusal:     "is never shown, because no test is refused here",
 	watch.Lifted:      "is never checked",
 	watch.Effect:      "is never done",
 	watch.Amount:      "never applies",

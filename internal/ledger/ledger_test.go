@@ -230,8 +230,8 @@ func TestUnreached(t *testing.T) {
 	want := []string{
 		`modifier long_arm | add   = 1 | never applies`,
 		`function half | is     = n > 4 ? div(n, 2) : n | is never the answer`,
-		`action take | message = "One to three." | is never said: nothing is refused here`,
-		`action take, require enough | message = "Too many." | is never said: nothing is refused here`,
+		`action take | message = "One to three." | is never shown, because no test is refused here`,
+		`action take, require enough | message = "Too many." | is never shown, because no test is refused here`,
 		`action take | when = game.taken > 2 | is never true`,
 		`action take | call greedy {} | never runs`,
 		`procedure greedy | procedure greedy { | is never called`,

@@ -178,7 +178,7 @@ func TestDamagedLogs(t *testing.T) {
 		t.Errorf("of other rules: %v", err)
 	}
 	foreign.Scenario = "elsewhere"
-	if err := gamelog.Verify(p, foreign); err == nil || !strings.Contains(err.Error(), "a game of elsewhere and not of") {
+	if err := gamelog.Verify(p, foreign); err == nil || !strings.Contains(err.Error(), "a game of elsewhere, not of") {
 		t.Errorf("of another scenario: %v", err)
 	}
 }

@@ -89,7 +89,7 @@ func verify(p *program.Program, log *Log, hashes bool) error {
 	case log.Outcome.Ended && !ended:
 		return errors.New("the log says that the game is over, but it is not")
 	case ended && !log.Outcome.Ended:
-		return errors.New("the game is over, but the log says that it was left")
+		return errors.New("the game is over, but the log says that it was left before its end")
 	}
 	if log.Outcome.Ended && o != log.Outcome {
 		return fmt.Errorf("the outcome differs: %q wins, but the log has %q", o.Winner, log.Outcome.Winner)

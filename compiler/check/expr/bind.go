@@ -25,7 +25,7 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 			c.report.Errorf("SC231", v.Range, "%q is the name of a class, which a local cannot hide. Choose another name.",
 				v.Name)
 		} else {
-			c.report.Errorf("SC231", v.Range, "%q has a meaning of its own in expressions. Choose another name.", v.Name)
+			c.report.Errorf("SC231", v.Range, "%q already has a meaning in expressions. Choose another name.", v.Name)
 		}
 		s.Vars = append(s.Vars, &ir.Var{Name: v.Name, Type: types.Invalid, Range: v.Range})
 		return false

@@ -156,7 +156,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 			return c.object(e, s, hint)
 		}
 		c.report.Errorf("SC208", e.SrcRange,
-			"Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.",
+			"{ … } is a map where a map is needed, or else a text in several languages, { en = \"…\", de = \"…\" }; %s.",
 			wordNeed(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
@@ -170,7 +170,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 
 func wordNeed(t *ir.Type) string {
 	if types.IsInvalid(t) {
-		return "here neither is"
+		return "neither is needed here"
 	}
 	return types.WithArticle(t) + " is needed here"
 }

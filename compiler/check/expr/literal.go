@@ -327,7 +327,7 @@ func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.R
 	m := c.symbols.Members[k][name]
 	if m == nil {
 		if name == resolve.Inherited {
-			c.report.Errorf("SC264", at, "To change some values of what the base says, write union(inherited, { %s = … }).",
+			c.report.Errorf("SC264", at, "To change some values of the map of the base, write union(inherited, { %s = … }).",
 				firstName(k))
 			return nil, at
 		}

@@ -324,7 +324,7 @@ func (c *Checker) reportMissingMember(k *ir.Class, name string, at hcl.Range) {
 	if c.report.IsFaulty(kind) {
 		return
 	}
-	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name).
+	d := diag.New("SC235", at, "Class %s has no attribute, state field or value %q.", k.Name, name).
 		Missing(kind, name)
 	if near := c.report.Nearest(name, symbols.Readable(k)); near != "" {
 		c.report.Add(d.Suggest(near))

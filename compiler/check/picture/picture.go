@@ -120,7 +120,7 @@ var country = regexp.MustCompile(`^[A-Z]{3}$`)
 func (d *Checker) countries(a *hclsyntax.Attribute) []string {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
-		d.refuse(a.Expr.Range(), "write shape = [\"IRL\"], or leave it out", "shape is a list of the codes of countries")
+		d.refuse(a.Expr.Range(), "write shape = [\"IRL\"], or leave it out", "`shape` is a list of the codes of countries")
 		return nil
 	}
 	var out []string
@@ -174,7 +174,7 @@ func countryMeant(word string) string {
 func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) != 2 {
-		d.refuse(a.Expr.Range(), "write label_at = [12, 48.5]", "label_at is a longitude and a latitude")
+		d.refuse(a.Expr.Range(), "write label_at = [12, 48.5]", "`label_at` is a longitude and a latitude")
 		return nil
 	}
 	var out []int64
@@ -185,7 +185,7 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 		}
 		den, most := max(c.Den, 1), []int64{360, 90}[i]
 		if c.Int < -most*den || c.Int > most*den {
-			d.report.Add(diag.New("SC158", e.Range(), "it is from %d to %d", -most, most).Saying("label_at is outside the map"))
+			d.report.Add(diag.New("SC158", e.Range(), "it is from %d to %d", -most, most).Saying("`label_at` is outside the map"))
 			return nil
 		}
 		out = append(out, c.Int*1000/den)
@@ -225,7 +225,7 @@ func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 	}
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
-		d.refuse(a.Expr.Range(), "write marks = [ATTRIBUTE]", "marks is a list of attributes of spaces and players")
+		d.refuse(a.Expr.Range(), "write marks = [ATTRIBUTE]", "`marks` is a list of attributes of spaces and players")
 		return
 	}
 	space, player := d.symbols.Classes["space"], d.symbols.Classes["player"]
@@ -246,7 +246,7 @@ func (d *Checker) readMarks(p *ir.Picture, a *hclsyntax.Attribute) {
 		if x == nil {
 			d.reportUnknown(e, space, name, slices.Sorted(maps.Keys(shown)),
 				"none; declare one, as in class space { attributes = { income = int } }",
-				"marks names attributes of spaces that are an int, a bool or a thing, and attributes of players that are a space")
+				"`marks` names attributes of spaces that are an int, a bool or a thing, and attributes of players that are a space")
 			continue
 		}
 		x.Read = true
@@ -324,7 +324,7 @@ func (d *Checker) readWaterways(p *ir.Picture, a *hclsyntax.Attribute) {
 	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
 	if !ok {
 		d.refuse(a.Expr.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]",
-			"waterways is a list of what a border has that is water")
+			"`waterways` is a list of what a border has that is water")
 		return
 	}
 	for _, e := range list.Exprs {
@@ -355,7 +355,7 @@ func (d *Checker) waterAttr(name string, e hclsyntax.Expression) []ir.Waterway {
 		}
 	}
 	none := "none; declare one, as in class border { flags = [" + name + "] }"
-	d.reportUnknown(e, border, name, names, none, "waterways names attributes of borders that are a bool or spaces")
+	d.reportUnknown(e, border, name, names, none, "`waterways` names attributes of borders that are a bool or spaces")
 	return nil
 }
 
@@ -385,7 +385,7 @@ func (d *Checker) waterValue(e hclsyntax.Expression) []ir.Waterway {
 	}
 	if t.Kind != ir.Ref || t.Class.Role != ir.RoleEnum && t.Class.Role != ir.RoleThing {
 		d.refuse(e.Range(), "write waterways = [ATTRIBUTE] or [ENUM.VALUE]",
-			"waterways lists attributes of borders, values of an enum, or things of a class")
+			"`waterways` lists attributes of borders, values of an enum, or things of a class")
 		return nil
 	}
 	m, border := symbols.MemberAt(t.Class, c), d.symbols.Classes["border"]
@@ -430,5 +430,5 @@ func (d *Checker) readOwnerOfSpaces(p *ir.Picture, a *hclsyntax.Attribute) {
 		}
 	}
 	d.reportUnknown(a.Expr, space, name, names, "none; leave owner out",
-		"owner names state or an attribute of spaces that is a player")
+		"`owner` names state or an attribute of spaces that is a player")
 }

@@ -116,10 +116,10 @@ func (d *Checker) ReportUnused() {
 		for _, fn := range d.symbols.Scenario.Procedures {
 			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) &&
 				!d.blocks.IsNeeded(fn.Range) {
-				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").
+				m := diag.New("SC124", fn.Range, "call the phase from the sequence, or from a procedure that the sequence calls").
 					Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses().Names("procedure", fn.Name) {
-					m = m.Note("it is called only where the sequence does not lead, such as in a test")
+					m = m.Note("only something that the sequence does not reach calls it, such as a test")
 				}
 				d.report.Add(m.Doubtful())
 			}

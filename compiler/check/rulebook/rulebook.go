@@ -179,7 +179,7 @@ func (d *Checker) ReadClauses() {
 	joined := map[string]bool{}
 	for _, r := range same {
 		if d.symbols.Clauses[r.clause] == nil {
-			d.report.AddUnknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
+			d.report.AddUnknown(diag.New("SC182", r.at, "`same_as` names a clause of a rulebook of this scenario or its base").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
@@ -211,7 +211,7 @@ func (d *Checker) ReadClauses() {
 			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself",
 				r.from))
 		case d.symbols.Clauses[r.clause] == nil:
-			d.report.AddUnknown(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
+			d.report.AddUnknown(diag.New("SC172", r.at, "`restates` names clauses of the same rulebook").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 		}
 	}

@@ -130,7 +130,7 @@ func (d *Checker) readActions(a *hclsyntax.Attribute, code string) []listedActio
 	} else if root(a.Expr) != "actions" {
 		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [action.NAME, action.OTHER], or %s = actions.NAME",
 			a.Name, a.Name).
-			Saying("%s is a set or a list of actions", a.Name))
+			Saying("`%s` is a set or a list of actions", a.Name))
 		return nil
 	}
 	if len(elements) == 0 {
@@ -334,7 +334,7 @@ func (d *Checker) forbid(it *resolve.Item) {
 			names = "nothing that it forbids"
 		}
 		d.report.Add(diag.New("SC138", at,
-			"write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME and movements = "+
+			"write one of action = action.NAME, actions = [action.NAME], actions = actions.NAME or movements = "+
 				"[movement.NAME]").
 			Saying("forbid %s names %s", name, names))
 		return

@@ -42,8 +42,8 @@ func (d *Checker) declareMovement(it *resolve.Item, name string, at hcl.Range) {
 	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
 		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
 		if m.Mover.Name == v.name {
-			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").
-				Saying("the mover needs another name than %s", v.name))
+			d.report.Add(diag.New("SC135", m.Mover.Range, "choose another name; `from`, `to` and `edge` are the step").
+				Saying("the mover cannot be called %s", v.name))
 		}
 	}
 }

@@ -59,7 +59,7 @@ func (d *Checker) ReadRewrites() {
 		switch _, ok := dsl.Literal(old.Why); {
 		case !ok:
 			d.report.Add(diag.New("SC190", old.Why.Range(),
-				"write a quoted text without ${ }, or { PART = \"…\" }").Saying("deprecated is the text that authors read"))
+				"write a quoted text without ${ }, or { PART = \"…\" }").Saying("`deprecated` is the text that authors read"))
 		case old.Part != "" && old.At.Filename == "":
 			d.report.Add(diag.New("SC190", old.Why.Range(), "name a parameter, a member or a value that is declared in it").
 				Saying("%s has no part %s", resolve.Describe(old.Of.Type, old.Of.Labels), old.Part))

@@ -91,7 +91,7 @@ func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 			for _, v := range params {
 				if m := schema.Meaning(v.Name); m != "" && it.Type != "function" && it.Type != "action" {
 					d.report.Add(diag.New("SC116", v.Range, "%s; choose another name", m).
-						Saying("%q has a meaning of its own", v.Name))
+						Saying("%q already has a meaning", v.Name))
 				}
 			}
 			return params
@@ -180,7 +180,7 @@ func (d *Checker) addSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 	for _, v := range params {
 		if v.Name == schema.Self {
 			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").
-				Saying("%q has a meaning of its own", v.Name))
+				Saying("%q already has a meaning", v.Name))
 			return params
 		}
 	}
@@ -202,7 +202,7 @@ func (d *Checker) addSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 	for _, v := range params {
 		if v.Name == a.Name {
 			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).
-				Saying("%q has a meaning of its own", v.Name))
+				Saying("%q already has a meaning", v.Name))
 		}
 	}
 	return append([]*ir.Var{{Name: schema.Self, Type: types.Ref(k), Range: a.Expr.Range(), Used: true}}, params...)

@@ -176,7 +176,7 @@ func (c *Checker) Name(s string, at hcl.Range) bool {
 	d := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").
 		Saying("%q is not a name", s)
 	if symbols.Reserved(s) {
-		d = d.Note("%s has a meaning of its own", s)
+		d = diag.New("SC106", at, "choose another name").Saying("%q already has a meaning", s)
 	} else if better := snake(s); better != "" {
 		d = d.Suggest(better)
 	}

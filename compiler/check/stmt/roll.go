@@ -19,7 +19,7 @@ import (
 func (c *Checker) typeScoring(r *ir.Roll, a *hclsyntax.Attribute) {
 	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 || t.Traversal.RootName() != "scoring" {
-		c.report.Add(diag.New("SC197", a.Expr.Range(), "write scored = scoring.NAME").Saying("scored names a scoring"))
+		c.report.Add(diag.New("SC197", a.Expr.Range(), "write scored = scoring.NAME").Saying("`scored` names a scoring"))
 		return
 	}
 	name, at, ok := c.expr.AttrStep(t.Traversal[1])

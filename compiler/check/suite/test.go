@@ -351,7 +351,7 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	const shape = "write cases = { \"one\" = { n = 1 }, \"two\" = { n = 2 } }"
 	cases, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok || len(cases.Items) == 0 {
-		wrong(a.Expr.Range(), shape, "cases is a map from the names of the cases to their values")
+		wrong(a.Expr.Range(), shape, "`cases` is a map from the names of the cases to their values")
 		return nil
 	}
 	if len(cases.Items) > expr.MostCases {
@@ -399,7 +399,7 @@ func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 				continue
 			}
 			if _, class := d.symbols.Classes[key]; class || symbols.Reserved(key) {
-				d.report.Errorf("SC231", where, "%q has a meaning of its own in expressions. Choose another name.", key)
+				d.report.Errorf("SC231", where, "%q already has a meaning in expressions. Choose another name.", key)
 			}
 			r.Values[key] = v.ValueExpr
 			if i == 0 {

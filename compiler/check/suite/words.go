@@ -155,12 +155,12 @@ func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 		}
 		asks = true
 		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 {
-			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").
+			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what the player must read, or leave it out").
 				Saying("this list is empty, so it expects nothing"))
 		}
 		for _, words := range d.lines(a) {
 			if words == "" {
-				d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").
+				d.report.Add(diag.New("SC174", a.Expr.Range(), "write what the player must read, or leave it out").
 					Saying("every message contains an empty text"))
 				continue
 			}

@@ -139,7 +139,7 @@ func (d *Checker) DeclareClasses() {
 				if symbols.Reserved(name) {
 					continue // reported with the names
 				}
-				d.report.Add(diag.New("SC109", at, "choose another name").Saying("%q has a meaning of its own", name))
+				d.report.Add(diag.New("SC109", at, "choose another name").Saying("%q already has a meaning", name))
 				continue
 			}
 			if clash {

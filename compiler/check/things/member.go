@@ -69,7 +69,7 @@ func (d *Checker) declareMember(k *ir.Class, it *resolve.Item) {
 		d.report.Add(diag.New("SC116", at,
 			"choose another name: %s = … in `%s` means something else, so the %s could not be named there",
 			name, row.Name, k.Name).
-			Saying("%q has a meaning of its own", name))
+			Saying("%q already has a meaning", name))
 	}
 	m := d.symbols.AddMember(k, name, at)
 	m.Needed = it.IsOpen()
@@ -87,7 +87,7 @@ func (d *Checker) declareEnumValues(it *resolve.Item) {
 	}
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
-		d.report.Add(diag.New("SC110", a.Expr.Range(), "write values = [low, high]").Saying("values is a list of names"))
+		d.report.Add(diag.New("SC110", a.Expr.Range(), "write values = [low, high]").Saying("`values` is a list of names"))
 		d.report.SetFaulty(k.Name)
 		return
 	}

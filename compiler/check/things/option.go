@@ -87,7 +87,7 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		d.report.Add(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").
-			Saying("options is a map from options to values"))
+			Saying("`options` is a map from options to values"))
 		return nil
 	}
 	given := map[*ir.Option]int64{}
@@ -145,7 +145,7 @@ func (d *Checker) readSeating(m *ir.Member) {
 	outer, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(outer.Exprs) == 0 {
 		d.report.Add(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").
-			Saying("seats is a list of lists of players"))
+			Saying("`seats` is a list of lists of players"))
 		return
 	}
 	seen := map[*ir.Member]hcl.Range{}

@@ -54,7 +54,7 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 			continue
 		}
 		if m := schema.Meaning(s.name); m != "" && (state || s.name == "cites") {
-			d.report.Add(diag.New("SC116", s.at, "%s; choose another name", m).Saying("%q has a meaning of its own", s.name))
+			d.report.Add(diag.New("SC116", s.at, "%s; choose another name", m).Saying("%q already has a meaning", s.name))
 			continue
 		}
 		if !d.freeName(k, s, folder) {

@@ -72,7 +72,7 @@ async function writeTheBook(page, sc) {
     getSelection().removeAllRanges();
     getSelection().addRange(range);
   });
-  await page.click("#panel .sentence:nth-of-type(2) >> text=Cut off the selection");
+  await page.click("#panel .sentence:nth-of-type(2) >> text=Split off the selection");
   await page.waitForSelector("#panel .card:has(strong:text-is('HEX-4'))", { timeout: slow });
   check("hexes: a clause is cut in two", source().includes('text    = "is closed."') && source().includes('text    = "The mill"'), source());
   await page.click("#panel button:has-text('Undo the cut of HEX-2')");

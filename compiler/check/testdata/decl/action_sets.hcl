@@ -61,7 +61,7 @@ actions nothing {
 }
 
 actions one {
-  members = action.walk # want: SC159 "members is a set or a list of actions"
+  members = action.walk # want: SC159 "`members` is a set or a list of actions"
 }
 
 actions twice {

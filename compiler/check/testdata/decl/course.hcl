@@ -1,6 +1,6 @@
 phase lost {} # want: SC124 "no sequence reaches phase lost"
 
-phase tested {} # want: SC124 "only where the sequence does not lead"
+phase tested {} # want: SC124 "that the sequence does not reach"
 
 test "calls" {
   run {

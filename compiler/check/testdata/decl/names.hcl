@@ -30,7 +30,7 @@ thing office captain {} # want: SC105 "thing office captain is declared twice"
 
 class trades {} # want: SC110 "has no member"
 
-enum option { # want: SC106 "meaning of its own"
+enum option { # want: SC106 "already has a meaning"
   values = [a]
 }
 
@@ -40,7 +40,7 @@ record office { # want: SC109 "declared twice|different names"
 
 player "Far West" {} # want: SC106 "far_west"
 
-player "none" {} # want: SC106 "meaning of its own"
+player "none" {} # want: SC106 "already has a meaning"
 
 procedure trade {} # want: SC125 "procedure trade"
 
@@ -60,7 +60,7 @@ record empty { # want: SC110 "holds nothing" SC125 "record empty"
   fields = {}
 }
 
-enum movement { # want: SC109 "meaning of its own"
+enum movement { # want: SC109 "already has a meaning"
   values = [a]
 }
 

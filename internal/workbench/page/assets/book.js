@@ -38,7 +38,7 @@ function draw(panel, id) {
       if (!shown.length) return null;
       n += shown.length;
       return h("details", { open: !!status || wanted.length > 0 || shown.some((c) => c.id === id) || book.sections.length < 3 }, h("summary", {}, h("strong", {}, s.name || "Clauses"), h("span", { class: "quiet" }, ` ${shown.length}`)), shown.map((c) => clause(c, id, s.clauses[s.clauses.indexOf(c) + 1]?.id)));
-    }), !n && h("p", { class: "quiet" }, "No clause is like that."));
+    }), !n && h("p", { class: "quiet" }, "No clause matches."));
   };
   fill(panel, h("h2", {}, "Rulebook"),
     book.problem && h("div", { class: "box" }, book.problem),

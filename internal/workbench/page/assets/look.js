@@ -42,7 +42,7 @@ function start(panel) {
     o.abstract && h("div", { class: "box warn" }, "This scenario is abstract: games are built on it."),
     h("h3", {}, "Whose view"),
     h("select", { "aria-label": "Whose view", onchange: (e) => { app.as = e.target.value; app.showPosition(app.at); } },
-      h("option", { value: "", selected: app.as === "" }, "The author's: everything is seen"),
+      h("option", { value: "", selected: app.as === "" }, "The author, who sees everything"),
       o.players.map((p) => h("option", { value: p.name, selected: app.as === p.name }, `${p.title} sees`))),
     app.at !== "setup" && h("p", {}, h("button", { type: "button", onclick: () => app.showPosition("setup") }, "Show the set-up")),
     h("h3", {}, "Players"), h("ul", { class: "plain" }, o.players.map((p) => h("li", {}, thing("player", p.name, p.title)))),

@@ -71,7 +71,7 @@ async function showOffered(panel, head, r, space) {
   await app.showPosition(app.at, [], [...[...not].map((n) => [n, "no"]), ...[...to].map((n) => [n, "reach"]), [space, ""]]);
   const phases = (r.phases || []).map((x) => x.title);
   fill(panel, head, phases.length ? h("p", {}, "Nothing that is offered in the set-up moves it. When it is the turn of ", thing("player", r.player, r.title), ", these do, in ", h("strong", {}, phases.join(" and ")), ":") : asked(r), r.note ? h("div", { class: "box warn" }, r.note) : [
-    h("p", { class: "small" }, "Green: a line takes it there; red: it is next to these, and the line is refused."),
+    h("p", { class: "small" }, "Green: a line moves it there. Red: a neighbouring space to which the line is refused."),
     h("h3", {}, to.size ? `It gets to ${plural(to.size, "space")}` : "Nothing that is offered takes it anywhere"),
     gathered(r.lines, (l) => [l.action, l.after, l.phase].join("|")).map((g) => h("div", { class: "card" },
       h("div", {}, thing("action", g[0].action, spoken(g[0].action)), g[0].after && [" after ", h("code", {}, g[0].after)], phases.length > 1 && [" in ", phaseOf(r, g[0])]),
@@ -92,7 +92,7 @@ async function showChoices(panel, head, r, space, now) {
   await app.showPosition(app.at, [], [[space, ""]]);
   const some = r.choices.some((c) => c.spaces);
   fill(panel, head,
-    now && h("p", {}, whyNone(now), " ", some ? "Choose a movement to see where that lets it go:" : "No movement takes it anywhere, either:"),
+    now && h("p", {}, whyNone(now), " ", some ? "Choose a movement to see where it leads:" : "No movement takes it anywhere, either:"),
     h("ul", { class: "list" }, r.choices.map((c) => h("li", {}, h("button", { type: "button", "data-movement": c.name, onclick: () => { by = c.name; budget = null; app.refresh(); } },
       c.name, h("span", { class: "quiet small" }, ` ${c.spaces ? plural(c.spaces, "space") : "nowhere"} for ${plural(c.budget, "point")}${c.own ? "" : ", whatever piece it is"}`))))));
 }

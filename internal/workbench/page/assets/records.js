@@ -38,7 +38,7 @@ async function list(panel) {
   fill(panel, h("h2", {}, "Game logs"),
     h("p", {}, "A game log is what ", h("code", {}, "play --record FILE"), " and ", h("code", {}, "save"), " write."),
     logs.length > 0 && h("ul", { class: "list" }, logs.map((l) => h("li", {}, h("a", { href: hashOf(l.file) }, l.name, h("span", { class: "quiet small" }, ` ${l.when}`))))),
-    !logs.length && h("p", { class: "quiet" }, "There is none in the folder of the scenario, nor where the server was started."),
+    !logs.length && h("p", { class: "quiet" }, "No game log is in the folder of the scenario, or in the folder where the server was started."),
     h("form", { class: "row", onsubmit: (e) => { e.preventDefault(); open(); } },
       h("input", { "aria-label": "Another file", placeholder: "another file", oninput: (e) => { name = e.target.value; } }), h("button", {}, "Open")));
 }

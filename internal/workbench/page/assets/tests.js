@@ -74,7 +74,7 @@ function draw(panel) {
       const [sign, kind] = marks[t.status];
       return h("li", {}, h("a", { href: `#/tests/${t.index}` }, h("span", { class: kind, role: "img", "aria-label": t.status }, sign), " ", t.name,
         t.status === "failed" && h("div", { class: "bad small" }, t.message.split("\n")[0])));
-    }), !shown.length && h("li", {}, h("span", { class: "item quiet" }, "No test is like that.")));
+    }), !shown.length && h("li", {}, h("span", { class: "item quiet" }, "No test matches.")));
   };
   rows();
   bar(panel);

@@ -84,6 +84,6 @@ function sentence(x, section, after, card) {
     h("div", {}, x.clauses.map((label) => card(label, x.example)), x.clauses.length === 1 && h("button", { onmousedown: keep, title: "What is selected in the sentence becomes a clause of its own", onclick: () => {
       if (!selected()) return note("Select the words that become a clause of their own first.");
       return write({ do: "split", clause: x.clauses[0], line: x.line, set: { text: selected() } }, problem);
-    } }, "Cut off the selection"), !x.clauses.length && h("div", { class: "row" }, h("button", { onmousedown: keep, onclick: () => make({}) }, "Make a clause"),
+    } }, "Split off the selection"), !x.clauses.length && h("div", { class: "row" }, h("button", { onmousedown: keep, onclick: () => make({}) }, "Make a clause"),
       h("button", { onclick: () => make({ not_applicable: "It is not a rule." }) }, "Not a rule")), problem));
 }
