@@ -147,7 +147,7 @@ func listSimilarCodes(typed string) string {
 		}
 	}
 	if len(similar) == 0 || len(similar) > most {
-		return "run `scenario explain` for all of them"
+		return "`scenario explain` lists all codes"
 	}
 	return "it may be " + strings.Join(similar, ", ")
 }

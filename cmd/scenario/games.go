@@ -47,7 +47,11 @@ func (a *app) locate(name string) (where string, isFolder bool, err error) {
 		return "", false, fmt.Errorf("there is nothing at %s; did you mean the game %s? `scenario games` lists those in "+
 			"the program", name, near)
 	}
-	return "", false, files.RewordMissing(name, err)
+	reworded := files.RewordMissing(name, err)
+	if errors.Is(err, fs.ErrNotExist) && name != "" {
+		reworded = fmt.Errorf("%w\n  name a folder, or a game that `scenario games` lists", reworded)
+	}
+	return "", false, reworded
 }
 
 // locateFolder is locate for a command that needs the source files of a scenario. verb is the command.

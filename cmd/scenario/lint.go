@@ -84,7 +84,7 @@ func (l *linter) run(dir string) error {
 			for _, r := range lint.Rules() {
 				known = append(known, r.ID, r.Name)
 			}
-			return newUnknownError("rule", code, known, "run `scenario explain` for all of them")
+			return newUnknownError("rule", code, known, "`scenario explain` lists all codes")
 		}
 		l.only[i] = r.ID
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
@@ -119,12 +120,16 @@ func listQuestions(a *app, m *model, all []question.Question) error {
 		}
 		out.Questions = append(out.Questions, x)
 	}
+	name := m.path
+	if resolve.InGames(name) {
+		name = resolve.GameName(resolve.PathInGames(name))
+	}
 	return a.print(out, func() {
 		if len(all) == 0 {
 			fmt.Fprintf(a.out, "%s asks no questions about chance; see docs/odds.md for how to declare one.\n", m.path)
 		}
 		for _, q := range all {
-			fmt.Fprintf(a.out, "%s\n  scenario odds %s %s\n", q.Title(), m.path, q.Usage())
+			fmt.Fprintf(a.out, "%s\n  scenario odds %s %s\n", q.Title(), name, q.Usage())
 			if q.OfPosition() {
 				fmt.Fprintln(a.out, "  (of a position: name it with --test or --record)")
 			}

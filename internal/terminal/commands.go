@@ -87,7 +87,7 @@ func (t *Terminal) help(string) error {
 	t.sayParagraph("Answer with an option's number, its text or the beginning of it, or with a whole line such as the " +
 		"options show. `done` ends what may be ended. TAB completes. Enter gives the answer in brackets before `>`, or " +
 		"shows the question again if there is none.")
-	t.sayParagraph("These words are commands, with / before them even where an action begins like one:")
+	t.sayParagraph("These words are commands. If an action begins with the same word, write / before the command:")
 	t.say("")
 	table := layout.NewTable("", "")
 	for _, c := range commandTable() {

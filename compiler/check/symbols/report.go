@@ -41,7 +41,11 @@ func (r *Report) Suggest(d diag.Diagnostic, name string, candidates ...iter.Seq[
 
 // AddUnknown reports a name that nothing declares, and suggests the closest candidate.
 func (r *Report) AddUnknown(d diag.Diagnostic, kind, name string, candidates ...iter.Seq[string]) {
-	r.AddMissing(d.Suggest(r.Nearest(name, candidates...)), kind, name)
+	near := r.Nearest(name, candidates...)
+	if len(r.candidates) == 0 && kind != "name" {
+		d = d.Note("No %s is declared.", kind)
+	}
+	r.AddMissing(d.Suggest(near), kind, name)
 }
 
 // AddMissing reports a name that nothing declares, and where a variant removed it. It reports nothing if declarations

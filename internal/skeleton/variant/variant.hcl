@@ -1,4 +1,4 @@
-# What is different from BASE. All else is as it is there, and a correction of it reaches this game as well.
+# Only what differs from BASE. The rest is as it is there, and later corrections of it reach this game.
 
 scenario "NAME" {
   title            = QUOTED
@@ -8,5 +8,5 @@ scenario "NAME" {
 
 # Where to start: `scenario inspect NAME --hooks` lists what a rule can change or be attached to, and
 # https://github.com/scenario-lang/scenario/blob/main/docs/variants.md shows how.
-# These blocks do something; take the signs away from one, and `scenario diff NAME` shows what it changes.
+# These blocks are examples: remove the signs # of one, and `scenario diff NAME` shows what it changes.
 EXAMPLES
