@@ -580,13 +580,15 @@ procedure clear_the_field {
   of    = battle
   cites = ["KK3-526", "KK3-266..268", "KK3-521", "KK3-733", "KK3-736", "KK3-737", "KK3-757", "KK3-758"]
 
-  held = held_against(invaders(self), defenders(self))
-  back = held ? from_elsewhere(invaders(self)) : []
-  call break_off { with = [back, self.defender] }
+  held  = held_against(invaders(self), defenders(self))
+  holds = held ? first(defenders(self)).owner : self.defender
+  back  = held ? from_elsewhere(invaders(self)) : []
+  call break_off { with = [back, holds] }
   call take_along_officers {
     when = !empty(back)
     with = [self.place, self.attacker]
   }
+  stood = [for u in defenders(self) : u.owner if held]
   set u {
     in   = defenders(self)
     duty = duty.idle
@@ -604,23 +606,23 @@ procedure clear_the_field {
   }
   say {
     text = (
-      held ? "${self.defender} holds ${self.place}." :
+      held ? "${holds} holds ${self.place}." :
       empty(invaders(self)) ? "Nobody is left at ${self.place}." :
       "${self.attacker} wins at ${self.place}."
     )
   }
   emit battle_over {
     place  = self.place
-    winner = held ? self.defender : empty(invaders(self)) ? none : self.attacker
-    loser  = held ? self.attacker : self.defender
+    winner = held ? holds : empty(invaders(self)) ? none : self.attacker
+    loser  = held ? self.attacker : holds
   }
-  # Each of those who defended together has won it or lost it.
+  # Each of those who defended together has won it, or has left it and lost.
   for p {
-    in = self.beside
+    in = without(union([self.defender], self.beside), [holds])
     emit battle_over {
       place  = self.place
-      winner = held ? p : none
-      loser  = held ? none : p
+      winner = contains(stood, p) ? p : none
+      loser  = contains(stood, p) ? none : p
     }
   }
 }

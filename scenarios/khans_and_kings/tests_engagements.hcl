@@ -228,6 +228,37 @@ test "several states defend, and each is asked" {
   }
 }
 
+test "of several who defend, who has fled has lost, and who holds the place has won" {
+  cites   = ["KK3-737", "KK3-755"]
+  options = { players = 3 }
+  cases = {
+    "the first flees" = {
+      flees  = player.kingdom,
+      stands = player.union,
+      line   = ["flee to dornburg", "stand", "break off"]
+    }
+    "the other flees" = {
+      flees  = player.union,
+      stands = player.kingdom,
+      line   = ["stand", "flee to dornburg", "break off"]
+    }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.spearmen, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.spearmen, player.union, space.holm_fields, 1] }
+    call marches_in { with = [unit.lancers, player.khanate, space.stonewater, space.holm_fields, 0, 1] }
+  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = line }
+  expect {
+    that = stands.won == 1 && stands.lost == 0 && flees.won == 0 && flees.lost == 1 && player.khanate.lost == 1
+    said = "holds Holm Fields."
+  }
+}
+
 test "who is spared by a die and by cover in a battle of several clashes" {
   cites = ["KK3-724", "KK3-735", "KK3-747"]
 
