@@ -250,8 +250,17 @@ procedure routed_surrender {
   for u {
     in    = invaders(self)
     where = u.routed
-    call take_or_kill { with = [u, self.defender] }
+    call take_or_kill { with = [u, taker(self, u)] }
   }
+}
+
+# Who of those who defend takes a unit of the attackers: somebody who can hold it, if there is anybody.
+function taker {
+  of     = battle
+  params = { u = piece }
+  keeper = first([for v in defenders(self) : v.owner if can_hold(v.owner, u)])
+  is     = keeper == none ? self.defender : keeper
+  cites  = ["KK3-616", "KK3-721", "KK3-852"]
 }
 
 # ---- Clash by clash
@@ -533,16 +542,14 @@ action give_up {
   with  = { b = battle }
   cites = ["KK3-852"]
 
-  victor = actor == b.attacker ? b.defender : b.attacker
-
   param who {
-    in      = camp_room(victor) > 0 ? army(b.place, actor) : []
-    message = "${victor} has no room for prisoners."
+    in      = where(army(b.place, actor), camp_room(actor == b.attacker ? taker(b, piece) : b.attacker) > 0)
+    message = "The enemy has no room for prisoners."
   }
 
   do {
     set b { pressed = true }
-    call capture { with = [who, victor] }
+    call capture { with = [who, actor == b.attacker ? taker(b, who) : b.attacker] }
   }
 
   appeal = -5

@@ -129,6 +129,33 @@ test "prisoners go to the nearest camp with a place, and obey nobody" {
   play { lines = ["stop moving"] }
 }
 
+test "of several who defend, one with a camp takes the prisoners" {
+  cites   = ["KK3-616", "KK3-721", "KK3-852"]
+  options = { players = 2 }
+  cases = {
+    "it is surrendered" = { broken = false, lines = ["stand", "surrender swordsmen"] }
+    "it is Routed"      = { broken = true, lines = [] }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.prison_camp, player.kingdom, space.kings_haven, 1] }
+    call stands { with = [unit.militia, player.independents, space.holm_fields, 1] }
+    call stands { with = [unit.militia, player.kingdom, space.holm_fields, 1] }
+    create {
+      unit     = unit.swordsmen
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.stonewater
+      routed   = broken
+    }
+  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = lines }
+  expect { that = count(prisoners_of(player.kingdom)) == 1 }
+}
+
 test "a unit is surrendered in battle, where there is room for it" {
   cites = ["KK3-852"]
   cases = {
@@ -147,7 +174,7 @@ test "a unit is surrendered in battle, where there is room for it" {
   refuse {
     by      = player.kingdom
     line    = "${bad}"
-    because = "Tarkhan has no room for prisoners."
+    because = "The enemy has no room for prisoners."
   }
   play {
     by    = player.kingdom
