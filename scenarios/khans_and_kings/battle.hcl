@@ -576,8 +576,7 @@ function from_elsewhere {
 function held_against {
   params = { them = list(piece), side = list(piece) }
   is = !empty(side) && (
-    empty(them) || any([for u in them : any(side, within_power(u, piece))]) ||
-    !any(them, piece.unit.branch.land) && any(side, garrisons(piece))
+    empty(them) || any(side, garrisons(piece)) || any([for u in them : any(side, within_power(u, piece))])
   )
   cites = ["KK3-526", "KK3-736"]
 }

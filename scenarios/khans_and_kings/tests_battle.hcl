@@ -585,6 +585,12 @@ test "a General goes with the army that flees, and with the one that breaks off"
       there = space.captivity,
       free  = false
     }
+    "enemies are where he came from" = {
+      chief = unit.sorghan_khatun,
+      line  = ["stand", "break off"],
+      there = space.captivity,
+      free  = false
+    }
     "the last attacker is beaten" = {
       chief = unit.old_temur,
       line  = ["stand", "attack royal_guard with lancers", "stonewater"],
@@ -612,6 +618,13 @@ test "a General goes with the army that flees, and with the one that breaks off"
       at       = space.holm_fields
       start_at = space.holm_fields
     }
+    create {
+      unit     = unit.sorghan_khatun
+      owner    = player.khanate
+      at       = space.holm_fields
+      start_at = space.kings_haven
+    }
+    call stands { with = [unit.militia, player.kingdom, space.kings_haven, 1] }
   }
   dice { rolls = count(line) == 3 ? [1, 1] : [] }
   run battle_at { with = [space.holm_fields, player.khanate] }
@@ -619,6 +632,28 @@ test "a General goes with the army that flees, and with the one that breaks off"
   expect {
     g    = first(every(piece), piece.unit == chief)
     that = g.space == there && (g.captor == none) == free && g.duty == duty.idle
+  }
+}
+
+test "a General flees neither over the sea with flyers nor from his ship" {
+  cites   = ["KK3-686", "KK3-756"]
+  options = { players = 2 }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.kite_riders, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.sir_osric, player.kingdom, space.holm_fields, 1] }
+    call aboard_ship { with = [unit.duke_alaric, unit.war_junk, player.kingdom, space.holm_fields, 0] }
+    call marches_in { with = [unit.kite_riders, player.khanate, space.stonewater, space.holm_fields, 0, 1] }
+  }
+  run battle_at { with = [space.holm_fields, player.khanate] }
+  play { lines = ["flee to south_amber"] }
+  expect {
+    that = (
+      first(every(piece), piece.unit == unit.sir_osric).captor == player.khanate &&
+      first(every(piece), piece.unit == unit.duke_alaric).holder != none
+    )
   }
 }
 

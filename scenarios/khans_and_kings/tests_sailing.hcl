@@ -153,25 +153,92 @@ test "ships pass over a submarine, unless it hears them" {
 test "a submarine below ships that do not find it attacks them or stays hidden" {
   cites = ["KK3-551"]
   cases = {
-    "a cruiser"            = { foe = unit.cruiser, sky = weather.sunny, broken = false, may = true }
-    "a cruiser in a storm" = { foe = unit.cruiser, sky = weather.storm, broken = false, may = false }
-    "and a Routed one"     = { foe = unit.cruiser, sky = weather.sunny, broken = true, may = false }
-    "a submarine like it"  = { foe = unit.submarine, sky = weather.sunny, broken = false, may = false }
-    "nobody but a mine"    = { foe = unit.mine_barrier, sky = weather.sunny, broken = false, may = false }
+    "below a cruiser" = {
+      what   = unit.submarine,
+      foe    = unit.cruiser,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = false,
+      may    = true
+    }
+    "without a point" = {
+      what   = unit.submarine,
+      foe    = unit.cruiser,
+      left   = 0,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = false,
+      may    = false
+    }
+    "in battle" = {
+      what   = unit.submarine,
+      foe    = unit.cruiser,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = true,
+      broken = false,
+      may    = false
+    }
+    "Routed" = {
+      what   = unit.submarine,
+      foe    = unit.cruiser,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = true,
+      may    = false
+    }
+    "in a storm" = {
+      what   = unit.submarine,
+      foe    = unit.cruiser,
+      left   = 1,
+      sky    = weather.storm,
+      busy   = false,
+      broken = false,
+      may    = false
+    }
+    "below its like" = {
+      what   = unit.submarine,
+      foe    = unit.submarine,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = false,
+      may    = false
+    }
+    "above mines" = {
+      what   = unit.submarine,
+      foe    = unit.mine_barrier,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = false,
+      may    = false
+    }
+    "a destroyer" = {
+      what   = unit.destroyer,
+      foe    = unit.cruiser,
+      left   = 1,
+      sky    = weather.sunny,
+      busy   = false,
+      broken = false,
+      may    = false
+    }
   }
 
   given {
     set game { weather = sky }
     create {
-      unit   = unit.submarine
-      owner  = player.kingdom
-      at     = space.south_amber
-      routed = broken
+      unit    = what
+      owner   = player.kingdom
+      at      = space.south_amber
+      left    = left
+      routed  = broken
+      engaged = busy
     }
     call stands { with = [foe, player.khanate, space.south_amber, 1] }
-    call stands { with = [unit.militia, player.kingdom, space.dornburg, 1] }
   }
-  run marching { p = player.kingdom }
   expect { that = any(pieces(space.south_amber, player.kingdom), lurks(piece)) == may }
 }
 
