@@ -359,3 +359,33 @@ test "a gun that came ashore in the Middle East has had its move of the round" {
     because = "No unit of yours there can still move."
   }
 }
+
+test "on red land that an ally holds for it the Soviet Union takes over units, which are not moved this turn" {
+  cites = ["EUR-267", "EUR-421", "EUR-424"]
+
+  given {
+    call as_the_book_begins { p = player.soviet_union }
+    place leningrad { united_states = { infantry = 1, fighter = 1, aa_gun = 1 } }
+    place moscow { germany = { infantry = 3 } }
+    call stand_ready {}
+    set space leningrad { controller = player.united_states }
+    set space moscow { controller = player.germany }
+  }
+  run {
+    call turn { p = player.soviet_union }
+  }
+  play { lines = ["end combat move", "take over 1 fighter of united_states in leningrad"] }
+  refuse {
+    line    = "land fighter from leningrad in karelia"
+    because = "No aircraft of yours there can still fly."
+  }
+  play { lines = ["take over 1 infantry of united_states in leningrad", "end noncombat move"] }
+  expect {
+    that = (
+      number_of(space.leningrad, player.soviet_union, unit.infantry) == 1 &&
+      number_of(space.leningrad, player.soviet_union, unit.fighter) == 1 &&
+      number_of(space.leningrad, player.united_states, unit.aa_gun) == 1 &&
+      space.leningrad.controller == player.united_states
+    )
+  }
+}

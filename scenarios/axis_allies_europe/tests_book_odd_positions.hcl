@@ -712,3 +712,33 @@ test "the ally's cargo waits" {
     that = number_of(space.north_sea, player.united_states, unit.infantry) == 1
   }
 }
+
+test "who has sunk the carrier takes the convoy, though its fighter and the submarines cannot hit each other" {
+  cites = ["EUR-247", "EUR-380", "EUR-575", "EUR-576", "EUR-578"]
+
+  given {
+    call as_the_book_begins { p = player.germany }
+    place central_atlantic { germany = { submarine = 2 } }
+    place british_convoy_1 { united_kingdom = { carrier = 1 } }
+    call stand_ready {}
+    call cargo_of_the_book {
+      s     = space.british_convoy_1
+      p     = player.united_kingdom
+      u     = unit.fighter
+      whose = player.united_kingdom
+      ship  = unit.carrier
+    }
+  }
+  dice { rolls = [2, 6] }
+  run {
+    call turn { p = player.germany }
+  }
+  play { lines = ["move 2 submarine from central_atlantic to british_convoy_1", "done"] }
+  expect {
+    that = (
+      space.british_convoy_1.controller == player.germany &&
+      empty(pieces(space.british_convoy_1, player.united_kingdom)) &&
+      number_of(space.british_convoy_1, player.germany, unit.submarine) == 2
+    )
+  }
+}
