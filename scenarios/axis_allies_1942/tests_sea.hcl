@@ -1146,6 +1146,29 @@ test "a carrier that can no longer come to the fighter is free to fight, though 
   expect { that = free_to_fight(space.sea_zone_8, player.united_kingdom) }
 }
 
+test "a submarine that joins warships in the noncombat move makes no way for a carrier, and the fighter beyond is not waited for" {
+  cites = ["A42-393", "A42-397", "A42-508"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { carrier = 1, submarine = 1 } }
+    place sea_zone_12 { germany = { cruiser = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_13
+      flown = true
+      moved = 4
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_12", "end noncombat move"] }
+  expect {
+    that = empty(every(piece), piece.unit == unit.fighter)
+    said = "A fighter over Sea Zone 13 finds no place to land."
+  }
+}
+
 test "a fighter on an ally's carrier stays aboard while its own power's ships fight there" {
   cites = ["A42-364", "A42-525"]
 

@@ -198,10 +198,11 @@ function attacked {
   cites  = ["REV-315", "REV-506"]
 }
 
-# Whether somebody who can hit is there for it: transports alone never win a battle.
+# Whether somebody who can hit is there for it: transports alone never win a battle. In the noncombat move all battles are over, and who
+# lies among enemies then makes no way for others.
 function can_be_won {
   params = { s = space, p = player }
-  is     = any(fighting(s, p), piece.attack > 0)
+  is     = game.phase != phase.noncombat_move && any(fighting(s, p), piece.attack > 0)
   cites  = ["REV-506", "REV-589"]
 }
 

@@ -80,6 +80,14 @@ test "where a carrier can be that has moved: not beyond the enemy, and in the no
   run {
     set game { phase = phase.noncombat_move }
   }
+  expect {
+    that    = same(carrier_ends(true), [first_sea()])
+    message = "the battles are over: nobody makes way any more"
+  }
+  run {
+    enemies = where(pieces(second_sea()), foe(piece.owner, own_power()))
+    destroy enemies {}
+  }
   expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
 }
 
