@@ -1,6 +1,7 @@
 package conveyor
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -32,11 +33,20 @@ func (w *Worker) Run(jobs int, known ...*study.Study) {
 	for _, s := range known {
 		w.studies[s.ID()] = s
 	}
+	waiting, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	go func() {
+		select {
+		case <-w.Stop:
+			cancel()
+		case <-waiting.Done():
+		}
+	}()
 	var all sync.WaitGroup
 	for range jobs {
 		all.Go(func() {
 			for !parallel.IsClosed(w.Stop) {
-				if err := w.work(); err != nil {
+				if err := w.work(waiting); err != nil {
 					w.say(err)
 					w.pause(time.Second)
 				}
@@ -64,21 +74,24 @@ func (w *Worker) pause(long time.Duration) {
 	}
 }
 
-// work takes a task, if one comes soon, and plays it.
-func (w *Worker) work() error {
-	messages, err := w.Line.now().workers.Fetch(1, jetstream.FetchMaxWait(2*time.Second))
-	if err != nil {
-		return err
-	}
-	for m := range messages.Messages() {
-		if err := w.play(m); err != nil {
-			return err
+// work takes a task, if one comes soon, and plays it. It waits no longer than waiting does, so that a study ends when
+// its last game has ended.
+func (w *Worker) work(waiting context.Context) error {
+	soon, cancel := context.WithTimeout(waiting, 2*time.Second)
+	defer cancel()
+	messages, err := w.Line.now().workers.Fetch(1, jetstream.FetchContext(soon))
+	if err == nil {
+		for m := range messages.Messages() {
+			if err := w.play(m); err != nil {
+				return err
+			}
 		}
+		err = messages.Error()
 	}
-	if err := messages.Error(); err != nil && !errors.Is(err, jetstream.ErrNoMessages) {
-		return err
+	if soon.Err() != nil || errors.Is(err, jetstream.ErrNoMessages) {
+		return nil
 	}
-	return nil
+	return err
 }
 
 // play plays the task of a message and sends its result before it confirms the task. Meanwhile it reports regularly
