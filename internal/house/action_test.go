@@ -10,10 +10,11 @@ import (
 
 // TestAction runs what action.yml runs, with a program instead of gh that notes what it is told.
 func TestAction(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	if _, err := exec.LookPath("bash"); err != nil {
 		t.Skip("bash is not there")
 	}
+	t.Parallel()
 	dir := t.TempDir()
 	bin := filepath.Join(dir, "bin")
 	if err := os.Mkdir(bin, 0o755); err != nil {

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -110,7 +111,7 @@ const (
 
 // TestImportArrows checks every import against the rows, and that each thing a row allows is needed.
 func TestImportArrows(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	needed := map[string]bool{} // by row and prefix
 	for pkg, files := range packages(t) {
 		rule := -1
@@ -158,7 +159,7 @@ func TestImportArrows(t *testing.T) {
 // TestOneFrontDoor checks that whatever compiles does so through compiler.Compile: no package outside the compiler
 // calls a function that the table of passes calls, such as resolve.LoadDisk or lower.Scenario.
 func TestOneFrontDoor(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	stages := []string{"resolve", "check", "optimize", "lower", "analyse"}
 	all := packages(t)
 	passes := map[string]bool{}
@@ -208,7 +209,7 @@ func note(needed map[string]bool, from, imp string, prefixes []string) {
 }
 
 func TestOnePackageComment(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	for pkg, files := range packages(t) {
 		var with []string
 		for name, f := range files {
@@ -223,7 +224,7 @@ func TestOnePackageComment(t *testing.T) {
 }
 
 func TestFilesAreShort(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	for _, files := range packages(t) {
 		for name := range files {
 			b, err := os.ReadFile(name)
@@ -252,14 +253,24 @@ func anyUnder(p string, prefixes []string) bool {
 	return false
 }
 
-// packages parses all Go files that are not tests, by package and file.
+// packages returns all Go files that are not tests, by package and file. They are parsed once for all tests, which must
+// not change them.
 func packages(t *testing.T) map[string]map[string]*ast.File {
 	t.Helper()
-	return packagesIn(t, token.NewFileSet())
+	all, err := parsed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) < 5 {
+		t.Fatalf("only %d packages found: is this the root of the module?", len(all))
+	}
+	return all
 }
 
-func packagesIn(t *testing.T, fset *token.FileSet) map[string]map[string]*ast.File {
-	t.Helper()
+// positions has the positions in the files of packages.
+var positions = token.NewFileSet()
+
+var parsed = sync.OnceValues(func() (map[string]map[string]*ast.File, error) {
 	out := map[string]map[string]*ast.File{}
 	err := filepath.WalkDir(".", func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -272,7 +283,7 @@ func packagesIn(t *testing.T, fset *token.FileSet) map[string]map[string]*ast.Fi
 		if d.IsDir() || !strings.HasSuffix(base, ".go") || strings.HasSuffix(base, "_test.go") {
 			return nil
 		}
-		f, err := parser.ParseFile(fset, p, nil, parser.ParseComments)
+		f, err := parser.ParseFile(positions, p, nil, parser.ParseComments)
 		if err != nil {
 			return err
 		}
@@ -283,11 +294,5 @@ func packagesIn(t *testing.T, fset *token.FileSet) map[string]map[string]*ast.Fi
 		out[pkg][p] = f
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(out) < 5 {
-		t.Fatalf("only %d packages found: is this the root of the module?", len(out))
-	}
-	return out
-}
+	return out, err
+})

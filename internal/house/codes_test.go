@@ -17,10 +17,9 @@ var code = regexp.MustCompile(`^SC\d{3}$`)
 // TestCodesAndTheirRows holds the table of codes against the code that reports them: whatever is reported has a row,
 // and whatever has a row is reported.
 func TestCodesAndTheirRows(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	reported := map[string]string{}
-	fset := token.NewFileSet()
-	for _, files := range packagesIn(t, fset) {
+	for _, files := range packages(t) {
 		for name, f := range files {
 			if strings.HasPrefix(name, "dsl/diag/codes") {
 				continue
@@ -28,7 +27,7 @@ func TestCodesAndTheirRows(t *testing.T) {
 			ast.Inspect(f, func(n ast.Node) bool {
 				if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
 					if s, err := strconv.Unquote(l.Value); err == nil && code.MatchString(s) {
-						reported[s] = fset.Position(l.Pos()).String()
+						reported[s] = positions.Position(l.Pos()).String()
 					}
 				}
 				return true
@@ -50,7 +49,7 @@ func TestCodesAndTheirRows(t *testing.T) {
 // TestCodesPageSaysWhatTheTableSays compares the published page with the table: how bad a mistake is, why it is one,
 // and what is right instead.
 func TestCodesPageSaysWhatTheTableSays(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	page, err := os.ReadFile("docs/reference/codes.md")
 	if err != nil {
 		t.Fatal(err)

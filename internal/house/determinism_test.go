@@ -127,7 +127,6 @@ func mapOrder(info *types.Info, files []*ast.File) (found []token.Pos) {
 
 // ours imports packages of this module from their sources, others as go builds them.
 type ours struct {
-	fset  *token.FileSet
 	files map[string]map[string]*ast.File
 	done  map[string]*types.Package
 	info  map[string]*types.Info
@@ -148,7 +147,7 @@ func (o *ours) Import(path string) (*types.Package, error) {
 	}
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
 		Defs: map[*ast.Ident]types.Object{}}
-	p, err := (&types.Config{Importer: o}).Check(path, o.fset, files, info)
+	p, err := (&types.Config{Importer: o}).Check(path, positions, files, info)
 	if err != nil {
 		return nil, err
 	}
@@ -162,7 +161,7 @@ func played(pkg string) bool { return under(pkg, "runtime") }
 
 // Every platform must compute the same, so rules know no floats: neither where they run nor where they are lowered.
 func TestNoFloats(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	for pkg, files := range packages(t) {
 		if !played(pkg) && !under(pkg, "compiler/lower") && !under(pkg, "compiler/optimize") && !under(pkg, "compiler/ir") {
 			continue
@@ -177,7 +176,7 @@ func TestNoFloats(t *testing.T) {
 
 // The interpreter is a function of program, seed and answers.
 func TestRuntimeIsDeterministic(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	for pkg, files := range packages(t) {
 		if !played(pkg) {
 			continue
@@ -191,11 +190,11 @@ func TestRuntimeIsDeterministic(t *testing.T) {
 }
 
 func TestRuntimeRangesOverNoMap(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
+	t.Parallel()
 	findGoRoot(t)
-	o := &ours{fset: token.NewFileSet(), done: map[string]*types.Package{}, info: map[string]*types.Info{}}
-	o.files = packagesIn(t, o.fset)
-	o.std = importer.ForCompiler(o.fset, "gc", nil)
+	o := &ours{files: packages(t), done: map[string]*types.Package{}, info: map[string]*types.Info{}}
+	o.std = importer.ForCompiler(positions, "gc", nil)
 	checked := 0
 	for pkg, byName := range o.files {
 		if !played(pkg) {
@@ -209,7 +208,7 @@ func TestRuntimeRangesOverNoMap(t *testing.T) {
 			files = append(files, f)
 		}
 		for _, at := range mapOrder(o.info[pkg], files) {
-			t.Errorf("%s ranges over a map, whose order differs from run to run", o.fset.Position(at))
+			t.Errorf("%s ranges over a map, whose order differs from run to run", positions.Position(at))
 		}
 		checked++
 	}
@@ -233,7 +232,7 @@ func findGoRoot(t *testing.T) {
 
 // The guards above are worth something only if they see what they guard against.
 func TestGuardsOfDeterminismCanFail(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	const bad = `package p
 import ("math"; m "math"; "time"; "os/exec"; "math/rand/v2"; "net/http"; "strconv"; "maps"; "slices")
 var a float64

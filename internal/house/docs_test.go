@@ -19,7 +19,8 @@ import (
 // scenario, in the order they stand; they may extend a scenario of the repository. A block that begins with a comment
 // like `# folder/file.hcl` is that file, and its folder is a scenario of its own.
 func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
+	t.Parallel()
 	pages := []string{"README.md"}
 	err := filepath.WalkDir("docs", func(path string, d fs.DirEntry, err error) error {
 		// The reference is generated; its examples are fragments that the tables' own tests compile.
@@ -140,7 +141,7 @@ func fenced(text, mark string) []string {
 // Every fence that is opened is closed, and what is typed stands inside one: after a fence that a merge swallowed,
 // prose is taken for code and the commands of the rest of the page for prose, which no test would run.
 func TestFencesOfTheDocsAreClosed(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	pages, err := handWritten()
 	if err != nil {
 		t.Fatal(err)
@@ -174,7 +175,7 @@ func TestFencesOfTheDocsAreClosed(t *testing.T) {
 
 // A file that the hand-written pages name is there.
 func TestFilesNamedInTheDocsExist(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	named := regexp.MustCompile(
 		"`((?:dsl|compiler|runtime|cmd|internal|scenarios|schemas|docs|bench)(?:/[a-z0-9_.]+)*)/?`")
 	pages, err := handWritten()

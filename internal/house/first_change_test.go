@@ -14,7 +14,7 @@ import (
 // declared in this module, or on the page itself, so that a reader who copies it does not meet a name that was
 // changed since. What the page adds must not exist yet.
 func TestFirstChangeUsesWhatExists(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	text, err := os.ReadFile("docs/first_change.md")
 	if err != nil {
 		t.Fatal(err)

@@ -43,7 +43,8 @@ func TestBotsPageIsTrue(t *testing.T) { runPage(t, "bots.md", 4) }
 // what the page says they do.
 func runPage(t *testing.T, of string, least int) {
 	t.Helper()
-	t.Chdir("../..")
+	inRoot(t)
+	t.Parallel()
 	name := filepath.Join("docs", of)
 	page, err := os.ReadFile(name)
 	if err != nil {

@@ -20,7 +20,8 @@ var namedHook = regexp.MustCompile(
 // everything they name exists, with the parameters that they give, and no phase, event, value, scoring, movement or
 // set of actions is missing.
 func TestHookPages(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
+	t.Parallel()
 	for page, dir := range map[string]string{
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",
 		"docs/hooks/1942.md":    "scenarios/axis_allies_1942",

@@ -15,7 +15,7 @@ import (
 var built string
 
 // TestMain makes the folder for the command. It does not change to the root of the module: go test would not learn of
-// it, and reuse results although the files that the tests read have changed. So each test changes to the root itself.
+// it, and reuse results although the files that the tests read have changed. So the tests do that, with inRoot.
 func TestMain(m *testing.M) {
 	var err error
 	if built, err = os.MkdirTemp("", "house"); err != nil {
@@ -27,8 +27,18 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
+// inRoot changes to the root of the module, unless a test has done so. Tests that run side by side share it.
+func inRoot(t *testing.T) {
+	t.Helper()
+	if err := chdir(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+var chdir = sync.OnceValue(func() error { return os.Chdir("../..") })
+
 var compile = sync.OnceValues(func() ([]byte, error) {
-	return exec.Command("go", "build", "-o", filepath.Join(built, "scenario"), "./cmd/scenario").CombinedOutput()
+	return exec.Command("go", "build", "-ldflags=-s -w", "-o", filepath.Join(built, "scenario"), "./cmd/scenario").CombinedOutput()
 })
 
 // buildCommand returns the folder with the command in it. It is built once for all tests.

@@ -19,7 +19,7 @@ var limitRow = regexp.MustCompile("(?m)^\\| .* \\| ([0-9,]+)( [KM]iB)? \\| `([^`
 
 // TestLimits compares the page about limits with the constants that enforce them.
 func TestLimits(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	page, err := os.ReadFile("docs/limits.md")
 	if err != nil {
 		t.Fatal(err)

@@ -28,7 +28,8 @@ func answersIn(session string) string {
 // The session in the README is true: its commands are run, what is typed at its prompts is typed, and what they print
 // is what it says, except for the lines that … stands for.
 func TestReadmeSessionIsTrue(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
+	t.Parallel()
 	page, err := os.ReadFile("README.md")
 	if err != nil {
 		t.Fatal(err)
@@ -78,7 +79,7 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 // The house rule in the README does what it says: in round 1 no unit of the Soviet Union attacks, by whatever action;
 // others do, and so does it in round 2.
 func TestReadmeHouseRule(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	page, err := os.ReadFile("README.md")
 	if err != nil {
 		t.Fatal(err)

@@ -17,7 +17,7 @@ var update = flag.Bool("update", false, "write what the commands print into the 
 // they print is what the page says. Sizes of files and hashes of compiled files are not compared. So is the page about
 // paper.
 func TestTutorialIsTrue(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	for name, least := range map[string]int{"tutorial.md": 10, "paper.md": 3} {
 		t.Run(name, func(t *testing.T) { replayPage(t, filepath.Join("docs", name), least) })
 	}
@@ -25,6 +25,7 @@ func TestTutorialIsTrue(t *testing.T) {
 
 // replayPage runs the commands of a page, at least so many.
 func replayPage(t *testing.T, name string, least int) {
+	t.Parallel()
 	page, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
