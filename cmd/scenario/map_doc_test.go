@@ -21,6 +21,7 @@ var (
 // The pictures in docs show the spaces that the games have, and pieces where the set-up puts some. `make pictures`
 // makes them again.
 func TestPicturesInTheDocs(t *testing.T) {
+	t.Parallel()
 	for picture, game := range map[string]string{"revised": "axis_allies_revised", "attack": "attack_deluxe",
 		"khans": "khans_and_kings"} {
 		t.Run(picture, func(t *testing.T) {

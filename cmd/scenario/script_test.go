@@ -27,15 +27,25 @@ func TestMain(m *testing.M) {
 var drift = []string{"DRIFT", "DRIFT_MADE"}
 
 // The scripts are the whole contract of the command, one file for each subcommand.
-func TestScripts(t *testing.T) {
+func TestScripts(t *testing.T) { runScripts(t, "script") }
+
+// TestLongScripts runs what the scripts say of one game for every game.
+func TestLongScripts(t *testing.T) {
+	worktest.Long(t)
+	runScripts(t, "long")
+}
+
+// runScripts runs the scripts in a folder of testdata.
+func runScripts(t *testing.T, folder string) {
 	schemas, err := filepath.Abs(filepath.Join("..", "..", "schemas"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	testscript.Run(t, testscript.Params{
-		Dir: filepath.Join("testdata", "script"),
+		Dir: filepath.Join("testdata", folder),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("NO_COLOR", "1")
+			env.Setenv("GOGC", "400") // commands are short, and what they allocate is mostly used to their end
 			env.Setenv("SCENARIOS", filepath.Join(filepath.Dir(schemas), "scenarios"))
 			env.Setenv("XDG_CACHE_HOME", env.WorkDir)
 			for _, k := range drift {
@@ -52,8 +62,8 @@ func TestScripts(t *testing.T) {
 				bin, _, _ := strings.Cut(ts.Getenv("PATH"), string(filepath.ListSeparator))
 				cmd := exec.Command(filepath.Join(bin, args[1]), args[2:]...)
 				cmd.Dir = ts.MkAbs(".")
-				for _, k := range append([]string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"},
-					drift...) {
+				for _, k := range append([]string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "GOGC", "XDG_CACHE_HOME",
+					"TESTSCRIPT_COMMAND"}, drift...) {
 					cmd.Env = append(cmd.Env, k+"="+ts.Getenv(k))
 				}
 				if name := ts.Getenv("INPUT"); name != "" {
