@@ -70,11 +70,11 @@ func runPage(t *testing.T, of string, least int) {
 			ran++
 			sh := exec.Command("sh", "-c", command)
 			sh.Dir, sh.Env = dir, env
-			out, err := sh.CombinedOutput()
+			out, err := run(sh)
 			if err != nil {
 				t.Errorf("$ %s\n%v\n%s", command, err, out)
 			}
-			got, want := strings.TrimSpace(string(out)), strings.TrimSpace(want)
+			got, want := strings.TrimSpace(out), strings.TrimSpace(want)
 			head, _, cut := strings.Cut(want, "…")
 			switch {
 			case cut && strings.HasPrefix(got, head), got == want:

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"sync"
 	"testing"
 )
@@ -36,6 +37,15 @@ func inRoot(t *testing.T) {
 }
 
 var chdir = sync.OnceValue(func() error { return os.Chdir("../..") })
+
+// run runs a command of a page and returns what it prints. What a command does is left out: it says so only if it takes
+// long, which depends on the machine.
+func run(cmd *exec.Cmd) (string, error) {
+	out, err := cmd.CombinedOutput()
+	return progress.ReplaceAllString(string(out), ""), err
+}
+
+var progress = regexp.MustCompile(`(?m)^[a-z]+ing .* …\n`)
 
 var compile = sync.OnceValues(func() ([]byte, error) {
 	return exec.Command("go", "build", "-ldflags=-s -w", "-o", filepath.Join(built, "scenario"), "./cmd/scenario").CombinedOutput()

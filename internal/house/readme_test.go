@@ -52,11 +52,11 @@ func TestReadmeSessionIsTrue(t *testing.T) {
 			sh := exec.Command("sh", "-c", command)
 			sh.Dir, sh.Stdin = dir, strings.NewReader(answersIn(want))
 			sh.Env = append(os.Environ(), "NO_COLOR=1")
-			out, err := sh.CombinedOutput()
+			out, err := run(sh)
 			if err != nil {
 				t.Errorf("$ %s: %v", command, err)
 			}
-			rest := string(out)
+			rest := out
 			for i, part := range strings.Split(want, "…\n") {
 				part = strings.TrimSpace(part)
 				at := strings.Index(rest, part)

@@ -50,8 +50,8 @@ func replayPage(t *testing.T, name string, least int) {
 			sh := exec.Command("sh", "-c", command)
 			sh.Dir, sh.Stdin = dir, strings.NewReader(answersIn(want))
 			sh.Env = append(os.Environ(), "NO_COLOR=1", "PATH="+buildCommand(t)+":"+os.Getenv("PATH"))
-			out, _ := sh.CombinedOutput() // a finding's exit status is part of the story
-			got := strings.TrimSpace(mask(string(bytes.TrimSpace(out))))
+			out, _ := run(sh) // a finding's exit status is part of the story
+			got := strings.TrimSpace(mask(out))
 			want = strings.TrimSpace(mask(want))
 			if head, tail, cut := strings.Cut(want, "…"); cut {
 				if !strings.HasPrefix(got, strings.TrimSpace(head)) || !strings.HasSuffix(got, strings.TrimSpace(tail)) {
@@ -59,7 +59,7 @@ func replayPage(t *testing.T, name string, least int) {
 				}
 			} else if got != want && *update {
 				page = bytes.Replace(page, []byte("$ "+command+"\n"+strings.TrimRight(raw, "\n")),
-					[]byte("$ "+command+"\n"+strings.TrimRight(string(out), "\n")), 1)
+					[]byte("$ "+command+"\n"+strings.TrimRight(out, "\n")), 1)
 			} else if got != want {
 				t.Errorf("$ %s\nprints\n%s\nbut the page says\n%s", command, got, want)
 			}
