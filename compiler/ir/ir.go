@@ -464,14 +464,8 @@ func (x *Require) parts(v *visitor) {
 // ActionSet is a named set of actions, such as all attacks.
 type ActionSet struct {
 	Name    string
-	Members []*SetMember // each action once, in the order of the set
+	Members []*Action // each once, in the order of the set
 	Range   hcl.Range
-}
-
-// SetMember is an action of a set.
-type SetMember struct {
-	Action *Action
-	When   Expr // when it belongs to the set, in terms of the action's parameters and bindings; nil: always
 }
 
 // Victory is a way to end the game.
@@ -572,7 +566,6 @@ type Term struct {
 	Name  string
 	Title *Template
 	Fn    *Func // param: player; returns int
-	Range hcl.Range
 }
 
 // WhatTerm is the value of Func.What for the functions of terms.

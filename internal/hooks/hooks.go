@@ -166,8 +166,8 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 	for _, s := range sc.ActionSets {
 		if t := l.targets["actions "+s.Name]; t != nil {
-			for _, m := range s.Members {
-				t.Members = append(t.Members, m.Action.Name)
+			for _, a := range s.Members {
+				t.Members = append(t.Members, a.Name)
 			}
 		}
 	}
@@ -206,8 +206,8 @@ func result(t *ir.Type) string {
 func (l *lister) addAttached(built *compiler.Result) {
 	sets := map[string][]string{}
 	for _, s := range built.Scenario.ActionSets {
-		for _, m := range s.Members {
-			sets["actions "+s.Name] = append(sets["actions "+s.Name], "action "+m.Action.Name)
+		for _, a := range s.Members {
+			sets["actions "+s.Name] = append(sets["actions "+s.Name], "action "+a.Name)
 		}
 	}
 	for _, it := range built.Merged.Items {

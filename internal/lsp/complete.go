@@ -173,9 +173,7 @@ func (c *completer) attachedTo() (out []*ir.Var) {
 			if a := c.table.Actions[m[2]]; a != nil && m[1] == "action" {
 				actions = append(actions, a)
 			} else if set := c.table.ActionSets[m[2]]; set != nil && m[1] == "actions" {
-				for _, m := range set.Members {
-					actions = append(actions, m.Action)
-				}
+				actions = append(actions, set.Members...)
 			}
 		}
 	}

@@ -178,8 +178,8 @@ func signature(sym *index.Symbol) string {
 		head += "(" + parameters(actionParams(t)) + ")"
 	case *ir.ActionSet:
 		var names []string
-		for _, m := range t.Members {
-			names = append(names, m.Action.Name)
+		for _, a := range t.Members {
+			names = append(names, a.Name)
 		}
 		head += " [" + strings.Join(names, ", ") + "]"
 	case *ir.Movement:

@@ -23,7 +23,6 @@ type actionSet struct {
 	ir    *ir.ActionSet
 	lists []listedActions // members as written
 	state setState
-	by    map[*ir.Action]*ir.SetMember
 	// belongs has, for each action, the binding that is true if the action belongs to the set, or nil if it always
 	// does. Sets and rules share these bindings, so that sets of sets do not become large.
 	belongs map[*ir.Action]*ir.Let
@@ -79,8 +78,8 @@ func (d *Checker) declareActionSets() {
 				if l.set.state == setUnread {
 					collect(l.set)
 				}
-				for _, m := range l.set.ir.Members {
-					s.add(m.Action)
+				for _, a := range l.set.ir.Members {
+					s.add(a)
 				}
 			}
 		}
@@ -97,17 +96,13 @@ func (d *Checker) declareActionSets() {
 
 // newSet returns a set without members.
 func newSet(it *resolve.Item, name string, at hcl.Range) *actionSet {
-	return &actionSet{
-		item: it, ir: &ir.ActionSet{Name: name, Range: at}, by: map[*ir.Action]*ir.SetMember{},
-		belongs: map[*ir.Action]*ir.Let{},
-	}
+	return &actionSet{item: it, ir: &ir.ActionSet{Name: name, Range: at}, belongs: map[*ir.Action]*ir.Let{}}
 }
 
 // add adds an action, unless it is already in the set.
 func (s *actionSet) add(a *ir.Action) {
-	if s.by[a] == nil {
-		s.by[a] = &ir.SetMember{Action: a}
-		s.ir.Members = append(s.ir.Members, s.by[a])
+	if !slices.Contains(s.ir.Members, a) {
+		s.ir.Members = append(s.ir.Members, a)
 	}
 }
 
@@ -175,15 +170,11 @@ func actionsOf(lists []listedActions) []*ir.Action {
 			all.add(l.action)
 			continue
 		}
-		for _, m := range l.set.ir.Members {
-			all.add(m.Action)
+		for _, a := range l.set.ir.Members {
+			all.add(a)
 		}
 	}
-	var out []*ir.Action
-	for _, m := range all.ir.Members {
-		out = append(out, m.Action)
-	}
-	return out
+	return all.ir.Members
 }
 
 // setConditions types the conditions of the sets, in a binding for each action. Sets inside others come first.
@@ -201,7 +192,6 @@ func (d *Checker) setConditions() {
 			}
 			v := &ir.Var{Name: setPrefix + s.ir.Name, Type: types.Bool, Range: s.ir.Range, Used: true}
 			s.belongs[a] = &ir.Let{At: ir.At{R: when.Where()}, Var: v, Value: when}
-			s.by[a].When = when
 		})
 	}
 }
@@ -213,7 +203,7 @@ func belonging(a *ir.Action, lists []listedActions) ir.Expr {
 		if l.action == a {
 			return nil
 		}
-		if l.set == nil || l.set.by[a] == nil {
+		if l.set == nil || !slices.Contains(l.set.ir.Members, a) {
 			continue
 		}
 		let := l.set.belongs[a]

@@ -145,7 +145,7 @@ func (d *Checker) term(evaluation string, b *hclsyntax.Block, spec *schema.Block
 	if w := attrs.Optional("weight"); w != nil {
 		is = &ir.Binary{Base: ir.Base{T: types.Int, R: is.Where()}, Op: "*", X: w, Y: is}
 	}
-	t := &ir.Term{Name: b.Labels[0], Title: attrs.In(nil).Text("title"), Fn: fn, Range: b.TypeRange}
+	t := &ir.Term{Name: b.Labels[0], Title: attrs.In(nil).Text("title"), Fn: fn}
 	d.expr.ReportUnread(s)
 	fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: is.Where()}, Value: is})
 	return t
