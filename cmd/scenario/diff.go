@@ -224,11 +224,8 @@ func diffReport(r *diff.Report, played *report.Impact) report.Diff {
 		x := report.DiffChange{
 			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject,
 			Where: ch.Where, Attr: ch.Attr,
-			Text: ch.Sentence(), Detail: []string{}, Old: ch.Old, New: ch.New, From: place(ch.From),
+			Text: ch.Sentence(), Detail: diff.Strings(ch.Detail), Old: ch.Old, New: ch.New, From: place(ch.From),
 			To: place(ch.To), Aside: ch.Aside,
-		}
-		for _, d := range ch.Detail {
-			x.Detail = append(x.Detail, diff.String(d))
 		}
 		out.Changes = append(out.Changes, x)
 	}
@@ -243,20 +240,12 @@ func summaryReport(sections []diff.Section) (out []report.DiffPart) {
 		for _, t := range s.Tables {
 			table := report.DiffTable{Columns: t.Columns, Rows: [][]string{}}
 			for _, row := range t.Rows {
-				var cells []string
-				for _, c := range row {
-					cells = append(cells, diff.String(c))
-				}
-				table.Rows = append(table.Rows, cells)
+				table.Rows = append(table.Rows, diff.Strings(row))
 			}
 			part.Tables = append(part.Tables, table)
 		}
 		for _, l := range s.Lines {
-			line := report.DiffLine{Text: diff.String(l.Text), Detail: []string{}}
-			for _, d := range l.Detail {
-				line.Detail = append(line.Detail, diff.String(d))
-			}
-			part.Lines = append(part.Lines, line)
+			part.Lines = append(part.Lines, report.DiffLine{Text: diff.String(l.Text), Detail: diff.Strings(l.Detail)})
 		}
 		out = append(out, part)
 	}

@@ -109,6 +109,15 @@ func String(spans []Span) string {
 	return b.String()
 }
 
+// Strings returns each of several texts without styles.
+func Strings(list [][]Span) []string {
+	out := []string{}
+	for _, spans := range list {
+		out = append(out, String(spans))
+	}
+	return out
+}
+
 // shortenCode shortens each piece of code in a sentence to at most most characters, and reports whether anything was
 // cut.
 func shortenCode(spans []Span, most int) (out []Span, cut bool) {

@@ -16,14 +16,8 @@ import (
 // Area is a group of changes of the same kind.
 type Area struct {
 	Title  string
-	Tables []Grid
+	Tables []Table // of figures, with their old and new values
 	Lines  []Line
-}
-
-// Grid is a table of figures that changed, with their old and new values.
-type Grid struct {
-	Head []string
-	Rows [][]string
 }
 
 // Line is a change in words. Code has the source of a change that no text describes.
@@ -63,15 +57,11 @@ func (m *maker) listChanges(base *resolve.Result) (out []Area) {
 	for _, s := range r.Summary { // if there are very many
 		a := Area{Title: m.say.translateArea(s.Title)}
 		for _, t := range s.Tables {
-			g := Grid{Head: t.Columns}
+			table := Table{Head: t.Columns}
 			for _, row := range t.Rows {
-				var cells []string
-				for _, c := range row {
-					cells = append(cells, diff.String(c))
-				}
-				g.Rows = append(g.Rows, cells)
+				table.Rows = append(table.Rows, diff.Strings(row))
 			}
-			a.Tables = append(a.Tables, g)
+			a.Tables = append(a.Tables, table)
 		}
 		for _, l := range s.Lines {
 			a.Lines = append(a.Lines, Line{Text: strings.ReplaceAll(diff.String(l.Text), "`", "")})
@@ -141,8 +131,8 @@ func (m *maker) describe(ch diff.Change) Line {
 	if len(ch.Detail) > mostCode {
 		return l
 	}
-	for _, d := range ch.Detail {
-		l.Code = append(l.Code, strings.ReplaceAll(diff.String(d), "`", ""))
+	for _, d := range diff.Strings(ch.Detail) {
+		l.Code = append(l.Code, strings.ReplaceAll(d, "`", ""))
 	}
 	return l
 }

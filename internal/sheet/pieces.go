@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -268,7 +269,7 @@ func (m *maker) wordConstant(typ int32, v int64) string {
 				all = append(all, m.name(p.Types[t.Elem].Class, i))
 			}
 		}
-		return orDash(strings.Join(all, ", "))
+		return cmp.Or(strings.Join(all, ", "), "–")
 	case program.TList:
 		var all []string
 		for k := range value.Len(v) {
@@ -280,7 +281,7 @@ func (m *maker) wordConstant(typ int32, v int64) string {
 				all = append(all, m.wordConstant(t.Elem, x)+" "+m.name(t.Class, k))
 			}
 		}
-		return orDash(strings.Join(all, ", "))
+		return cmp.Or(strings.Join(all, ", "), "–")
 	case program.TInt:
 		if v == 0 {
 			return "–"
@@ -288,11 +289,4 @@ func (m *maker) wordConstant(typ int32, v int64) string {
 		return strconv.FormatInt(v, 10)
 	}
 	return names.Attribute(p, typ, v)
-}
-
-func orDash(s string) string {
-	if s == "" {
-		return "–"
-	}
-	return s
 }

@@ -29,15 +29,10 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 	"width":   func(low, high, width float64) string { return fmt.Sprintf("%.1f", (high-low)*width) },
 	"share":   func(n, of int) float64 { return float64(n) / float64(max(1, of)) },
 	"spoken":  names.Spoken,
-	"or": func(s, otherwise string) string {
-		if s == "" {
-			return otherwise
-		}
-		return s
-	},
-	"add":   func(a, b int) int { return a + b },
-	"times": func(a, b int) int { return a * b },
-	"half":  func(v float64) float64 { return (v + 1) / 2 },
+	"or":      func(s, otherwise string) string { return cmp.Or(s, otherwise) },
+	"add":     func(a, b int) int { return a + b },
+	"times":   func(a, b int) int { return a * b },
+	"half":    func(v float64) float64 { return (v + 1) / 2 },
 }).Parse(text))
 
 // Write writes the result of a study to a file. underWay describes the progress of a study that has not ended; its page
