@@ -3,8 +3,8 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 
@@ -27,17 +27,17 @@ var lists = map[string]func([]*report.Hook) string{"amendable": amendable, "help
 // filledPages returns the pages of docs that contain comparisons, lists or excerpts of scenarios, with these parts
 // brought up to date. The rest of each page is written by hand.
 func filledPages(root string) (map[string][]byte, error) {
-	out := map[string][]byte{}
+	out, fsys := map[string][]byte{}, os.DirFS(root)
 	var pages []string
-	for _, pattern := range []string{"*.md", "*/*.md"} {
-		some, err := filepath.Glob(filepath.Join(root, "docs", filepath.FromSlash(pattern)))
+	for _, pattern := range []string{"docs/*.md", "docs/*/*.md"} {
+		some, err := fs.Glob(fsys, pattern)
 		if err != nil {
 			return nil, err
 		}
 		pages = append(pages, some...)
 	}
 	for _, name := range pages {
-		text, err := os.ReadFile(name)
+		text, err := fs.ReadFile(fsys, name)
 		if err != nil {
 			return nil, err
 		}
@@ -47,7 +47,7 @@ func filledPages(root string) (map[string][]byte, error) {
 		var failed error
 		now := comparison.ReplaceAllFunc(text, func(match []byte) []byte {
 			parts := comparison.FindSubmatch(match)
-			report, err := compare(root, string(parts[2]), string(parts[3]))
+			report, err := compare(fsys, string(parts[2]), string(parts[3]))
 			if err != nil && failed == nil {
 				failed = fmt.Errorf("%s: %w", name, err)
 			}
@@ -58,7 +58,7 @@ func filledPages(root string) (map[string][]byte, error) {
 			parts := listMark.FindSubmatch(match)
 			dir := string(parts[3])
 			if listed[dir] == nil {
-				built := compiler.Compile(os.DirFS(root), dir, compiler.Options{Notes: &symbols.Notes{}})
+				built := compiler.Compile(fsys, dir, compiler.Options{Notes: &symbols.Notes{}})
 				if built.Program == nil {
 					failed = fmt.Errorf("%s: %s has errors; try `scenario validate %s`", name, dir, dir)
 					return match
@@ -70,23 +70,19 @@ func filledPages(root string) (map[string][]byte, error) {
 		if failed != nil {
 			return nil, failed
 		}
-		if now, err = insertExcerpts(os.DirFS(root), now); err != nil {
+		if now, err = insertExcerpts(fsys, now); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		rel, err := filepath.Rel(root, name)
-		if err != nil {
-			return nil, err
-		}
-		out[filepath.ToSlash(rel)] = now
+		out[name] = now
 	}
 	return out, nil
 }
 
 // compare returns how two scenarios differ, in Markdown.
-func compare(root, a, b string) (string, error) {
+func compare(fsys fs.FS, a, b string) (string, error) {
 	var sides [2]*compiler.Result
 	for i, dir := range []string{a, b} {
-		sides[i] = compiler.Compile(os.DirFS(root), dir, compiler.Options{Until: compiler.Merged})
+		sides[i] = compiler.Compile(fsys, dir, compiler.Options{Until: compiler.Merged})
 		if sides[i].Diags.HasErrors() {
 			return "", fmt.Errorf("%s has errors; try `scenario validate %s`", dir, dir)
 		}

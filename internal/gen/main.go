@@ -5,11 +5,11 @@ package main
 
 import (
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 )
 
 func main() {
@@ -38,36 +38,27 @@ func write(root string) error {
 	all["docs/reference/cli.md"] = page
 
 	for _, pattern := range []string{"schemas/*.json", "docs/reference/*.md"} {
-		there, err := filepath.Glob(filepath.Join(root, pattern))
+		there, err := fs.Glob(os.DirFS(root), pattern)
 		if err != nil {
 			return err
 		}
-		for _, f := range there {
-			rel, err := filepath.Rel(root, f)
-			if err != nil {
-				return err
-			}
-			if _, ok := all[filepath.ToSlash(rel)]; !ok {
-				if err := os.Remove(f); err != nil {
+		for _, name := range there {
+			if all[name] == nil {
+				if err := os.Remove(filepath.Join(root, filepath.FromSlash(name))); err != nil {
 					return err
 				}
 			}
 		}
 	}
-	names := make([]string, 0, len(all))
-	for n := range all {
-		names = append(names, n)
-	}
-	slices.Sort(names)
-	for _, n := range names {
-		path := filepath.Join(root, filepath.FromSlash(n))
+	for name, text := range all {
+		path := filepath.Join(root, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 			return err
 		}
-		if err := os.WriteFile(path, all[n], 0o666); err != nil {
+		if err := os.WriteFile(path, text, 0o666); err != nil {
 			return err
 		}
 	}
-	fmt.Printf("%d files written\n", len(names))
+	fmt.Printf("%d files written\n", len(all))
 	return nil
 }
