@@ -164,7 +164,6 @@ func newTerminal(a *app, m *model, f playFlags, c session.Config, progress *coun
 		Color:   a.color(a.out),
 		Width:   terminalWidth(a.out),
 		Quiet:   quiet,
-		Verbose: f.verbose,
 		Stop:    c.Stop,
 		Progress: func(n, round int) {
 			if (quiet || !isTerminal(a.out)) && !people && n%progressEvery == 0 {

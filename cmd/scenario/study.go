@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	goruntime "runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -271,9 +270,6 @@ func runStudy(c *study.Course, at studyPlace) (*study.Tally, error) {
 	}
 	over := make(chan struct{})
 	worker := conveyor.Worker{Line: line, Stop: over}
-	if at.jobs == 0 {
-		at.jobs = goruntime.GOMAXPROCS(0)
-	}
 	var players sync.WaitGroup
 	players.Go(func() { worker.Run(at.jobs, c.Study) })
 	c.Ledger, c.Carrier, c.Stop = ledger, carrier, stop.C
@@ -381,9 +377,6 @@ func workOn(a *app, broker conveyor.Access, jobs int) error {
 		return err
 	}
 	defer line.Close()
-	if jobs == 0 {
-		jobs = goruntime.GOMAXPROCS(0)
-	}
 	fmt.Fprintf(a.err, "waiting for games at %s; Ctrl-C ends\n", broker.URL)
 	count := counter{a: a, every: impactProgressEvery}
 	w := conveyor.Worker{Line: line, Stop: stop.C}

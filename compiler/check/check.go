@@ -119,7 +119,7 @@ func folder(r *resolve.Result, read map[*hclsyntax.Attribute]bool, notes *symbol
 	c.things = things.New(table, report, e, a, blocks, shapes, c.picture)
 	c.geography = geography.New(table, report, a, blocks)
 	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
-	c.rulebook = rulebook.New(table, report, e, a, blocks)
+	c.rulebook = rulebook.New(table, report, a, blocks)
 	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook, cache)
 	c.review = review.New(table, report, blocks)
 	c.presence = presence.New(table, report)

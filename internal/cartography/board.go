@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/internal/atlas"
-	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -33,7 +32,7 @@ type Board struct {
 
 // Space is a space. An index of a space that does not exist is -1.
 type Space struct {
-	Name, Title         string
+	Name                string
 	Kind                Kind
 	Placed              bool // it has a longitude and a latitude
 	Longitude, Latitude float64
@@ -82,7 +81,7 @@ func Read(p *program.Program) *Board {
 	}
 	class := &p.Classes[p.SpaceClass]
 	for i, m := range class.Members {
-		b.Spaces = append(b.Spaces, Space{Name: p.Strings[m.Name], Title: names.Text(p, 0, m.Title), Within: -1, Of: -1,
+		b.Spaces = append(b.Spaces, Space{Name: p.Strings[m.Name], Within: -1, Of: -1,
 			InGrid: true})
 		s := &b.Spaces[i]
 		grid := 0

@@ -42,7 +42,7 @@ func TestCacheIsUsed(t *testing.T) {
 	other := Lay(b)
 	other.Width = 12345
 	cache.Write(b.key(), encode(other))
-	b.Spaces[0].Title = "another title"
+	b.Spaces[0].Name = "another name"
 	if got := cachedIn(cache, b); got.Width != 12345 {
 		t.Errorf("the width is %v, want that of the file", got.Width)
 	}

@@ -122,8 +122,8 @@ func cachedIn(cache files.Cache, b *Board) *Layout {
 func (b *Board) key() string {
 	plain := *b
 	plain.Spaces = slices.Clone(b.Spaces)
-	for i := range plain.Spaces { // titles do not affect the layout
-		plain.Spaces[i].Name, plain.Spaces[i].Title = "", ""
+	for i := range plain.Spaces { // names do not affect the layout
+		plain.Spaces[i].Name = ""
 	}
 	text, err := json.Marshal(struct {
 		Edition int

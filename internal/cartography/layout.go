@@ -102,10 +102,7 @@ type Crossing struct {
 }
 
 // Line is a line for a path.
-type Line struct {
-	Path   int
-	Points []Point
-}
+type Line struct{ Points []Point }
 
 // Note is text at an edge of a map that wraps around: which space continues beyond it.
 type Note struct {

@@ -171,11 +171,11 @@ func finish(l *Layout, b *Board, kinds []Kind) {
 		}
 		mark(l, i, e)
 	}
-	for i, p := range b.Paths {
+	for _, p := range b.Paths {
 		var line []Point
 		end := func() {
 			if len(line) > 1 {
-				l.Lines = append(l.Lines, Line{Path: i, Points: plane.Rounded(plane.Smooth(line, 3))})
+				l.Lines = append(l.Lines, Line{Points: plane.Rounded(plane.Smooth(line, 3))})
 			}
 			line = nil
 		}

@@ -31,7 +31,6 @@ const (
 // tree is what a package contains.
 type tree struct {
 	files fs.FS
-	count int
 	hash  string
 }
 
@@ -128,7 +127,7 @@ func (r repository) read(commit, folder string) (*tree, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &tree{files: files, count: len(files)}
+	t := &tree{files: files}
 	var all []string
 	for _, f := range names {
 		all = append(all, f.name)

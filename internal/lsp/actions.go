@@ -31,10 +31,9 @@ const (
 // actor collects the code actions for a range of a file.
 type actor struct {
 	*server
-	file  string
-	now   *text.Text
-	shown []protocol.Diagnostic
-	out   []protocol.CodeAction
+	file string
+	now  *text.Text
+	out  []protocol.CodeAction
 }
 
 func (a *actor) add(kind, title string, edits map[string][]protocol.TextEdit, about ...protocol.Diagnostic) {
@@ -62,7 +61,7 @@ func (s *server) codeActions(_ context.Context, p *protocol.CodeActionParams) (a
 	if err != nil {
 		return nil, err
 	}
-	a := &actor{server: s, file: file, now: now, shown: p.Context.Diagnostics, out: []protocol.CodeAction{}}
+	a := &actor{server: s, file: file, now: now, out: []protocol.CodeAction{}}
 	for _, dir := range s.openFolders() { // a variant may have a finding that its base does not have
 		sc := s.work.Scenario(dir)
 		for _, snap := range []*workspace.Snapshot{sc.Quick, sc.Full} {

@@ -12,7 +12,6 @@ import (
 // Way is a line of an action that moves pieces from one space to another, with the greatest number that is legal: that
 // of a parameter or, if the line lists pieces, of pieces of one kind.
 type Way struct {
-	Action        int
 	Most          int64  // 0: the line has no number, or lists one piece
 	Before, After string // the line around the number; if it has no number, Before is the whole line
 }
@@ -139,7 +138,7 @@ func (p Piece) number(refs map[int64]Piece) (n int64) {
 
 // wayOf makes a Way from the parameters of a line. If the line lists pieces, it has several of the first kind.
 func wayOf(p *program.Program, action int, params []int64, several int64, refs map[int64]Piece) Way {
-	w, n := Way{Action: action}, numberOf(p, action)
+	w, n := Way{}, numberOf(p, action)
 	for _, part := range p.Actions[action].Line {
 		text := ""
 		switch {

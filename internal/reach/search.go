@@ -20,8 +20,7 @@ type Space struct {
 // Blocked is a step from a reachable space that the piece cannot take.
 type Blocked struct {
 	From, To int
-	Cost     int64 // of the whole way, if the step is possible but costs too much
-	Dear     bool
+	Dear     bool // the step is possible but costs too much
 	Stopped  bool // the piece must stop before it
 	Failing  int  // the first condition that is false, an index in Movement.Conditions; -1 if unknown
 }
@@ -149,7 +148,7 @@ func (f *Finder) find(g *runtime.Game, movement, conditions int, mover int64, fr
 			}
 			cost := v.cost + step&(1<<32-1)>>1
 			if cost > budget {
-				blocked = append(blocked, Blocked{From: v.space, To: to, Cost: cost, Dear: true, Failing: -1})
+				blocked = append(blocked, Blocked{From: v.space, To: to, Dear: true, Failing: -1})
 				continue
 			}
 			next := visit{to, v.space, cost, step&1 == 1}

@@ -28,7 +28,6 @@ type Config struct {
 	Color   bool
 	Width   func() int // of the terminal, in characters; nil: do not break lines
 	Quiet   bool       // show no decisions and no lines of the rules
-	Verbose bool       // show decisions of bots too when no person plays
 	Persons []int      // by player: a number for the person who plays it; nil: another person for each player
 	// people hand the screen over, so that each sees only what is not hidden from that person
 	Share    bool

@@ -8,6 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"log"
 	"net"
 	"net/http"
@@ -67,15 +68,11 @@ func New(c Config) (*Bench, error) {
 		return nil, err
 	}
 	b.gate.OnPanic = func(what any, stack []byte) { b.say("a request failed: %v\n%s", what, stack) }
-	b.server = &http.Server{Handler: b.gate, ReadHeaderTimeout: 10 * time.Second, ErrorLog: log.New(discard{}, "", 0)}
+	b.server = &http.Server{Handler: b.gate, ReadHeaderTimeout: 10 * time.Second,
+		ErrorLog: log.New(io.Discard, "", 0)} // net/http logs broken connections
 	b.compile()
 	return b, nil
 }
-
-// discard drops what net/http logs about broken connections.
-type discard struct{}
-
-func (discard) Write(p []byte) (int, error) { return len(p), nil }
 
 // Address returns the address to open in a browser.
 func (b *Bench) Address() string { return b.gate.Address() }

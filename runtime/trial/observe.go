@@ -8,7 +8,6 @@ import (
 // Moment is an event in a test.
 type Moment struct {
 	Kind   MomentKind
-	Step   int           // index of the step in Test.Steps; -1 for Began
 	Line   string        // the line that was played or refused, or the default that was taken
 	Player int           // the player who was asked, or -1
 	Reason string        // why the line was refused
@@ -42,7 +41,6 @@ func (k MomentKind) String() string {
 // observer reports the moments of a test.
 type observer struct {
 	tell     func(Moment) error
-	step     int // the step that runs
 	reported int // messages of the rules that were reported
 }
 
@@ -51,9 +49,6 @@ func (x *trial) observe(m Moment, place int32) *failure {
 	o := &x.observer
 	if o.tell == nil {
 		return nil
-	}
-	if m.Kind != Began {
-		m.Step = o.step
 	}
 	m.Said, m.Place, m.Game = x.log[min(o.reported, len(x.log)):], PlaceAt(x.p, place), x.g
 	o.reported = len(x.log)

@@ -250,11 +250,10 @@ func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 			g.ScriptedOnly(true)
 		}
 	}
-	if f := x.observe(Moment{Kind: Began, Step: -1, Player: -1}, t.Place); f != nil {
+	if f := x.observe(Moment{Kind: Began, Player: -1}, t.Place); f != nil {
 		return f
 	}
 	for i := range t.Steps {
-		x.observer.step = i
 		if f := x.step(t, i); f != nil {
 			return f
 		}

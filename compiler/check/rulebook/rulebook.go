@@ -8,7 +8,6 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
-	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -22,16 +21,14 @@ import (
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
-	expr    *expr.Checker
 	// attributes reads the attributes of declarations by the rows of the schema.
 	attributes *attribute.Reader
 	blocks     *source.Blocks
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader,
-	blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
+func New(t *symbols.Table, r *symbols.Report, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, attributes: attributes, blocks: blocks}
 }
 
 // Cites returns the clauses that a block cites.

@@ -331,8 +331,7 @@ type WorkspaceEdit struct {
 type CodeActionParams struct {
 	RangeParams
 	Context struct {
-		Diagnostics []Diagnostic `json:"diagnostics"`
-		Only        []string     `json:"only"`
+		Only []string `json:"only"`
 	} `json:"context"`
 }
 

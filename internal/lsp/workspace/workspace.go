@@ -70,7 +70,6 @@ type Snapshot struct {
 	Dir      string
 	Built    *compiler.Result
 	Notes    *symbols.Notes
-	Full     bool
 	Found    diag.List      // errors and warnings
 	Versions map[string]int // of the buffers that were read, by file
 	Checked  int            // of a complete one: how many tests were checked without the cache
@@ -258,7 +257,7 @@ func (w *Workspace) Compile(dir string, full bool, stopped func() bool) *Snapsho
 	defer w.compiling.Unlock()
 	texts, versions := w.changed()
 	w.compiled++
-	s := &Snapshot{number: w.compiled, Dir: dir, Full: full, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions,
+	s := &Snapshot{number: w.compiled, Dir: dir, Notes: &symbols.Notes{Stopped: stopped}, Versions: versions,
 		texts: map[string]*text.Text{}}
 	opt := compiler.Options{Until: compiler.Checked, Changed: texts, Parsed: &w.parsed, Notes: s.Notes}
 	isOpen := func(file string) bool { _, ok := versions[file]; return ok }

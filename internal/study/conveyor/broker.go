@@ -53,7 +53,6 @@ const patience = 15 * time.Second
 
 // Line is a connection to a broker. Several goroutines may use it.
 type Line struct {
-	access   Access // of a broker that is elsewhere
 	address  string // where an embedded broker listens; "" for nowhere
 	embedded bool
 
@@ -133,7 +132,7 @@ func Dial(a Access) (*Line, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", a.URL, err)
 	}
-	l := &Line{access: a, at: ends{nc: nc}}
+	l := &Line{at: ends{nc: nc}}
 	if err := l.at.prepare(); err != nil {
 		nc.Close()
 		return nil, fmt.Errorf("%s: %w", a.URL, err)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync"
 	"time"
@@ -29,6 +30,9 @@ type Worker struct {
 
 // Run plays in jobs goroutines until Stop is closed. It does not read known studies from the broker.
 func (w *Worker) Run(jobs int, known ...*study.Study) {
+	if jobs == 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
 	w.studies = map[string]*study.Study{}
 	for _, s := range known {
 		w.studies[s.ID()] = s
