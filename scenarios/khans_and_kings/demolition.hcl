@@ -144,10 +144,9 @@ procedure knock_down {
   params = { kind = unit, place = space, by = player }
 
   house = first(buildings_at(place), piece.unit == kind)
-  if {
+  call raze {
     when = house != none
-    call raze { with = [house, by] }
-    return {}
+    with = [house, by]
   }
   choose beyond {
     by     = by

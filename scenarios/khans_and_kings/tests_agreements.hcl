@@ -258,8 +258,9 @@ test "who wants a strategic resource asks for it, with resources or another one 
     call has_stock { with = [player.union, 5] }
     call stands { with = [unit.silk, player.khanate, space.stores, 1] }
     call stands { with = [unit.coal, player.khanate, space.stores, 1] }
-    call stands { with = [unit.tea, player.kingdom, space.stores, 2] }
+    call stands { with = [unit.tea, player.kingdom, space.stores, 4] }
     call stands { with = [unit.silk, player.kingdom, space.south_amber, 1] }
+    call stands { with = [unit.oil, player.union, space.stores, 1] }
   }
   run diplomacy { with = [player.khanate] }
   refuse {
@@ -273,7 +274,9 @@ test "who wants a strategic resource asks for it, with resources or another one 
     because = "You have none of that."
   }
   refuse {
-    line    = "ask kingdom for one tea for 4 fuel"
+    line = [
+      "ask kingdom for one tea for 4 fuel", "ask union for one oil for 4 wood", "ask union for one oil for 4 fuel"
+    ]
     because = "One of you does not handle that."
   }
   refuse {
@@ -287,7 +290,7 @@ test "who wants a strategic resource asks for it, with resources or another one 
   }
   expect {
     that = (
-      count(tokens_of(player.khanate, unit.tea)) == 1 && count(tokens_of(player.kingdom, unit.tea)) == 1 &&
+      count(tokens_of(player.khanate, unit.tea)) == 1 && count(tokens_of(player.kingdom, unit.tea)) == 3 &&
       player.khanate.gold == 19 && player.kingdom.gold == 21
     )
     said = "A deal: Aldermark gives a crate of tea; Tarkhan gives 1 gold."
@@ -296,10 +299,17 @@ test "who wants a strategic resource asks for it, with resources or another one 
   expect {
     that = (
       count(tokens_of(player.khanate, unit.tea)) == 2 && !has_token(player.khanate, unit.silk) &&
-      has_token(player.kingdom, unit.silk) && !has_token(player.kingdom, unit.tea) && player.khanate.food == 21
+      has_token(player.kingdom, unit.silk) && count(tokens_of(player.kingdom, unit.tea)) == 2 &&
+      player.khanate.food == 21
     )
     said = "A deal: Tarkhan gives a bale of silk; Aldermark gives a crate of tea, 1 food."
   }
+  refuse {
+    line    = "offer kingdom one tea for one tea"
+    because = "They have none of that."
+  }
+  play { lines = ["ask kingdom for one tea for 0 gold", "accept"] }
+  expect { that = count(tokens_of(player.khanate, unit.tea)) == 3 && player.khanate.gold == 19 }
 }
 
 test "a strategic resource is given away" {
