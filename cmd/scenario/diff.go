@@ -267,9 +267,9 @@ type diffFlags struct {
 type versionSets struct{ both, a, b []string }
 
 func (s *versionSets) register(flags *pflag.FlagSet) {
-	flags.StringArrayVar(&s.both, "set", nil, "set an option of A, of B or of both: `OPTION=VALUE`")
-	flags.StringArrayVar(&s.a, "set-a", nil, "set an option of A: `OPTION=VALUE`")
-	flags.StringArrayVar(&s.b, "set-b", nil, "set an option of B: `OPTION=VALUE`")
+	flags.StringArrayVar(&s.both, "set", nil, "give an option of A, of B or of both a value, as `OPTION=VALUE`")
+	flags.StringArrayVar(&s.a, "set-a", nil, "give an option of A a value, as `OPTION=VALUE`")
+	flags.StringArrayVar(&s.b, "set-b", nil, "give an option of B a value, as `OPTION=VALUE`")
 }
 
 // any reports whether one of the flags is given.

@@ -15,7 +15,7 @@ import (
 
 // addSet adds the flag --set to a command.
 func (a *app) addSet(cmd *cobra.Command) {
-	cmd.Flags().StringArrayVar(&a.sets, "set", nil, "set an option of the scenario: `OPTION=VALUE`")
+	cmd.Flags().StringArrayVar(&a.sets, "set", nil, "give an option of the scenario a value, as `OPTION=VALUE`")
 }
 
 // optionValues reads arguments of the form option=value and checks each value against the type and bounds of its
