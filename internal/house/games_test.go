@@ -24,7 +24,7 @@ var ownMeaning = map[string]string{
 // TestRulesAreData checks that no text in the program names a unit, a phase, a resource, a player or an alliance
 // of one of the five games.
 func TestRulesAreData(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	of := map[string]string{}
 	for _, game := range []string{
 		"axis_allies_revised", "axis_allies_1942", "axis_allies_europe", "attack_deluxe", "khans_and_kings",
@@ -41,14 +41,13 @@ func TestRulesAreData(t *testing.T) {
 		t.Fatalf("the games have only %d names", len(of))
 	}
 	word, met := regexp.MustCompile(`[a-z][a-z0-9_]*`), map[string]bool{}
-	fset := token.NewFileSet()
-	for _, files := range packagesIn(t, fset) {
+	for _, files := range packages(t) {
 		for _, file := range files {
 			ast.Inspect(file, func(n ast.Node) bool {
 				if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
 					for _, w := range word.FindAllString(strings.ToLower(lit.Value), -1) {
 						if met[w] = true; of[w] != "" && ownMeaning[w] == "" {
-							t.Errorf("%s: %s names %q, a %s", fset.Position(lit.Pos()), lit.Value, w, of[w])
+							t.Errorf("%s: %s names %q, a %s", positions.Position(lit.Pos()), lit.Value, w, of[w])
 						}
 					}
 				}

@@ -20,7 +20,7 @@ var (
 
 // Every link of a page leads to a file that is there, and, if it names a heading, to a heading of that page.
 func TestLinksLeadSomewhere(t *testing.T) {
-	t.Chdir("../..")
+	inRoot(t)
 	pages := map[string]string{}
 	err := fs.WalkDir(os.DirFS("."), ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
