@@ -137,11 +137,12 @@ function finds_battle {
   cites = ["KK3-264", "KK3-266", "KK3-721"]
 }
 
-# Whether a unit is in the field with enemies that it can attack.
+# Whether a unit is in the field with enemies that it can attack; a Routed one attacks nobody, and meets those that can attack it.
 function meets_foes {
   params = { u = piece, p = player }
-  is     = takes_the_field(u) && any(opponents(u.space, p), within_power(u, piece))
-  cites  = ["KK3-721"]
+  foes   = opponents(u.space, p)
+  is     = takes_the_field(u) && (u.routed ? caught(u, foes) : any(foes, within_power(u, piece)))
+  cites  = ["KK3-615", "KK3-721"]
 }
 
 on entered engage {
@@ -237,21 +238,28 @@ procedure battle_at {
   destroy b {}
 }
 
-# Who is unfit to fight and found in a battle is taken, or dies.
+# Who is unfit to fight and found in a battle is taken, or dies: not where none of the enemies could attack it.
 procedure routed_surrender {
   of    = battle
-  cites = ["KK3-615..617", "KK3-840"]
+  cites = ["KK3-524", "KK3-549", "KK3-615..617", "KK3-840"]
 
+  beaten  = where(defenders(self), caught(piece, invaders(self)))
+  strayed = where(invaders(self), caught(piece, defenders(self)))
   for u {
-    in    = defenders(self)
-    where = u.routed
+    in = beaten
     call take_or_kill { with = [u, self.attacker] }
   }
   for u {
-    in    = invaders(self)
-    where = u.routed
+    in = strayed
     call take_or_kill { with = [u, taker(self, u)] }
   }
+}
+
+# Whether a Routed unit is among enemies that can attack it.
+function caught {
+  params = { u = piece, foes = list(piece) }
+  is     = u.routed && any(foes, within_power(piece, u))
+  cites  = ["KK3-524", "KK3-549", "KK3-616"]
 }
 
 # Who of those who defend takes a unit of the attackers: somebody who can hold it, if there is anybody.
@@ -270,10 +278,10 @@ function taker {
 function strikers {
   of    = battle
   side  = defenders(self)
-  able  = [for u in invaders(self) : u if any(side, can_target(u, piece, side))]
+  able  = [for u in invaders(self) : u if !u.routed && any(side, can_target(u, piece, side))]
   fresh = where(able, !piece.fought)
   is    = empty(fresh) ? where(able, piece.left > 0) : fresh
-  cites = ["KK3-734", "KK3-735", "KK3-748"]
+  cites = ["KK3-615", "KK3-734", "KK3-735", "KK3-748"]
 }
 
 # What a unit may attack at a place.

@@ -81,6 +81,10 @@ rulebook "khans_and_kings" {
   clause "KK3-616" {
     section = "Unit states"
     text    = "Routed units that get into combat, as defenders or attackers, surrender into captivity if that is possible."
+    note = <<-END
+      We read: those that one of the enemies there could attack. So Routed flyers do not fall to infantry, nor Routed
+      submarines to ships that cannot attack them; they take no part in the battle.
+    END
   }
 
   clause "KK3-617" {

@@ -390,3 +390,130 @@ test "no Red Guard rises where the independents have all the units that there is
   run red_guard_rises { s = space.red_sands }
   expect { that = crowd(space.red_sands, player.independents) == n && space.red_sands.unit_limit == 2 }
 }
+
+# ---- Routed units out of reach
+
+test "of the Routed in a battle those are taken whom one of the enemies could attack" {
+  cites = ["KK3-524", "KK3-549", "KK3-616", "KK3-840"]
+  cases = {
+    "flyers above infantry, and infantry" = {
+      what  = unit.kite_riders,
+      guard = unit.militia,
+      by    = unit.swordsmen,
+      field = [space.holm_fields, space.kings_haven],
+      taken = 0
+    }
+    "flyers above infantry, and flyers" = {
+      what  = unit.kite_riders,
+      guard = unit.militia,
+      by    = unit.kite_riders,
+      field = [space.holm_fields, space.kings_haven],
+      taken = 1
+    }
+    "they cover no archers" = {
+      what  = unit.kite_riders,
+      guard = unit.bowmen,
+      by    = unit.swordsmen,
+      field = [space.holm_fields, space.kings_haven],
+      taken = 0,
+      cites = ["KK3-765"]
+    }
+    "a submarine, and a cruiser" = {
+      what  = unit.submarine,
+      guard = unit.freighter,
+      by    = unit.cruiser,
+      field = [space.south_amber, space.pearl_gulf],
+      taken = 0
+    }
+    "a submarine, and a destroyer" = {
+      what  = unit.submarine,
+      guard = unit.freighter,
+      by    = unit.destroyer,
+      field = [space.south_amber, space.pearl_gulf],
+      taken = 1
+    }
+  }
+
+  given {
+    call with_camp {}
+    set game { weather = weather.sunny }
+    call stands { with = [guard, player.kingdom, field[0], 1] }
+    create {
+      unit   = what
+      owner  = player.kingdom
+      at     = field[0]
+      routed = true
+    }
+    call marches_in { with = [by, player.khanate, field[1], field[0], 0, 1] }
+  }
+  dice { rolls = [4, 4] }
+  run {
+    defaults = true
+    call battle_at { with = [field[0], player.khanate] }
+  }
+  play { lines = ["stand", "attack ${guard} with ${by}"] }
+  expect {
+    that = (
+      count(prisoners_of(player.khanate)) == taken && count(pieces(field[0], player.khanate)) == 1 &&
+      count(pieces(field[0], player.kingdom)) == 1 - taken
+    )
+  }
+}
+
+test "Routed flyers neither attack nor are taken by those who cannot attack them" {
+  cites = ["KK3-524", "KK3-615", "KK3-616"]
+  cases = {
+    "militia"    = { foe = unit.militia, taken = 0 }
+    "a catapult" = { foe = unit.catapult, taken = 1 }
+  }
+
+  given {
+    call two_states {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.prison_camp, player.kingdom, space.stonewater, 1] }
+    call stands { with = [foe, player.kingdom, space.holm_fields, 1] }
+    call stands { with = [unit.swordsmen, player.khanate, space.kings_haven, 1] }
+    create {
+      unit   = unit.kite_riders
+      owner  = player.khanate
+      at     = space.kings_haven
+      routed = true
+    }
+  }
+  dice { rolls = [4, 4] }
+  run {
+    defaults = true
+    call movement_of { with = [player.khanate] }
+  }
+  play { lines = ["move 1 swordsmen, 1 kite_riders from kings_haven to holm_fields", "stop moving", "stand"] }
+  refuse {
+    line    = "attack ${foe} with kite_riders"
+    because = "That unit cannot attack now."
+  }
+  play { lines = ["attack ${foe} with swordsmen"] }
+  expect { that = count(prisoners_of(player.kingdom)) == taken }
+}
+
+test "Routed flyers begin no battle with infantry below them, and may fly on" {
+  cites = ["KK3-524", "KK3-615", "KK3-721"]
+
+  given {
+    call with_camp {}
+    set game { weather = weather.sunny }
+    call stands { with = [unit.swordsmen, player.khanate, space.holm_fields, 1] }
+    create {
+      unit   = unit.kite_riders
+      owner  = player.kingdom
+      at     = space.holm_fields
+      routed = true
+      count  = 2
+    }
+  }
+  run movement_of { p = player.kingdom }
+  refuse {
+    line    = "attack at holm_fields"
+    because = "Your units have met no enemy there."
+  }
+  play { lines = ["move 1 kite_riders from holm_fields to dornburg", "stop moving"] }
+  expect { that = empty(prisoners_of(player.khanate)) && count(pieces(space.holm_fields, player.kingdom)) == 1 }
+}
