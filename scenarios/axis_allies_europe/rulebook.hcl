@@ -1869,6 +1869,10 @@ rulebook "axis_allies_europe" {
     line    = 599
     text    = "Antiaircraft guns and industrial complexes in a captured territory stay there and become the captor's."
     same_as = "REV-308"
+    note = <<-END
+      We read: who holds a territory for an ally without a capital has its guns, too, and keeps them when the capital is
+      freed in a later turn.
+    END
   }
 
   clause "EUR-269" {

@@ -785,3 +785,57 @@ test "while the owner's capital is lost, the liberator holds the territory, its 
   play { lines = ["mobilize 1 infantry in archangel"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.archangel) == 2 }
 }
+
+test "guns go with the territory: while the owner's capital is lost to the liberator, who keeps them, else to the owner" {
+  cites = ["EUR-259", "EUR-268", "EUR-286", "EUR-461"]
+
+  cases = {
+    "the capital stays lost"           = { freed = [space.archangel], keeper = player.united_kingdom }
+    "it is freed in the same turn"     = { freed = [space.archangel, space.moscow], keeper = player.soviet_union }
+    "it was freed first"               = { freed = [space.moscow, space.archangel], keeper = player.soviet_union }
+    "what is nobody's is the captor's" = { freed = [space.archangel, space.egypt], keeper = player.united_kingdom }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    for s {
+      in = [space.moscow, space.archangel, space.egypt]
+      call hold { with = [s, player.germany] }
+    }
+    place archangel { germany = { aa_gun = 1, industrial_complex = 1 } }
+    place egypt { germany = { aa_gun = 1 } }
+    for s {
+      in = freed
+      call take_control { with = [s, player.united_kingdom] }
+    }
+  }
+  expect {
+    that = (
+      standing(keeper, unit.aa_gun, space.archangel) == 1 &&
+      standing(keeper, unit.industrial_complex, space.archangel) == 1
+    )
+  }
+  expect {
+    that = (
+      standing(contains(freed, space.egypt) ? player.united_kingdom : player.germany, unit.aa_gun, space.egypt) == 1
+    )
+  }
+}
+
+test "a gun that was freed in an earlier turn stays the liberator's when the owner has a capital again" {
+  cites = ["EUR-268", "EUR-288"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    call hold { with = [space.moscow, player.germany] }
+    call hold { with = [space.archangel, player.united_kingdom] }
+    place archangel { united_kingdom = { aa_gun = 1, industrial_complex = 1 } }
+    call take_control { with = [space.moscow, player.soviet_union] }
+  }
+  expect {
+    that = (
+      standing(player.united_kingdom, unit.aa_gun, space.archangel) == 1 &&
+      standing(player.soviet_union, unit.industrial_complex, space.archangel) == 1
+    )
+  }
+}

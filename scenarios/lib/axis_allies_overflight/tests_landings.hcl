@@ -90,25 +90,3 @@ test "where a carrier can be that has moved: not beyond the enemy, and in the no
   }
   expect { that = same(carrier_ends(true), [first_sea(), second_sea()]) }
 }
-
-test "a gun in land that is freed is its owner's at once, though his capital is lost; the complex is the liberator's until then" {
-  cites = ["REV-300", "REV-308", "REV-473"]
-
-  given {
-    call our_turn {}
-    land = first(every(space), space.power == own_power() && space != own_power().home && space.domain == domain.land)
-    call hold { with = [own_power().home, enemy_power()] }
-    call hold { with = [land, enemy_power()] }
-    call post { with = [land, enemy_power(), [unit.aa_gun, unit.industrial_complex]] }
-    call take_control {
-      s  = land
-      by = allied_power()
-    }
-  }
-  expect {
-    that = (
-      same([for c in every(piece) : c.owner if c.unit == unit.aa_gun], [own_power()]) &&
-      same([for c in every(piece) : c.owner if c.unit == unit.industrial_complex], [allied_power()])
-    )
-  }
-}
