@@ -9,6 +9,7 @@ rulebook "khans_and_kings" {
   clause "KK3-165" {
     section = "General levy"
     text    = "For the levy, 'entering' means that rival units cross the province's border during that rival's movement phase."
+    note    = "A General alone does not count: he neither fights nor threatens a province. So for tribal warriors, too (KK3-173)."
   }
 
   clause "KK3-166" {

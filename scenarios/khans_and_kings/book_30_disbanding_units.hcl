@@ -9,5 +9,6 @@ rulebook "khans_and_kings" {
   clause "KK3-195" {
     section = "Disbanding units"
     text    = "Disbanding returns half of the resources spent on recruiting and upgrading the unit."
+    note    = "Whoever has spent them: who disbands a unit that he has won over gets back half of what another has paid."
   }
 }

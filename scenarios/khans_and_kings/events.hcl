@@ -189,7 +189,7 @@ procedure draw_event {
   }
 }
 
-# The special face of the colour die brings a card and another throw.
+# The special face of the colour die brings a card and another throw, from any deck that has one.
 procedure roll_colour {
   cites = ["KK3-012", "KK3-015..017"]
 
@@ -208,10 +208,13 @@ procedure roll_colour {
       choose from_deck {
         by     = roller
         prompt = "From which deck do you draw a Decision?"
-        from   = every(deck)
+        from   = where(every(deck), !empty(pieces(deck_of(deck))))
         secret = false
       }
-      call draw_card { with = [roller, from_deck] }
+      call draw_card {
+        when = from_deck != none
+        with = [roller, from_deck]
+      }
     }
   }
   set game { colour = shown }

@@ -94,12 +94,12 @@ function fortresses_in {
   is     = where(parts(province), fortified(space))
 }
 
-# Somebody hostile to its holder crosses the border of a province.
+# A unit hostile to its holder crosses the border of a province. A General alone threatens nobody.
 function crosses_into {
-  cites  = ["KK3-165"]
+  cites  = ["KK3-165", "KK3-686"]
   params = { mover = piece, place = space, left_from = space }
   host   = lord(place)
-  is     = host != none && left_from.part_of != place.part_of && mover.owner != none && hostile(mover.owner, host)
+  is     = host != none && left_from.part_of != place.part_of && fights(mover) && hostile(mover.owner, host)
 }
 
 # Whether the step of a unit that moves in its own movement phase lets the levy be called: a Fortress must stand there already.

@@ -812,3 +812,19 @@ test "a Fortress that was not there when they came calls no levy" {
   }
   expect { that = space.dornmark.invaded == early }
 }
+
+test "a General who rides over the border alone calls forth neither levy nor tribes" {
+  cites = ["KK3-165", "KK3-173", "KK3-686"]
+  cases = {
+    "a General" = { who = unit.old_temur, called = false }
+    "a unit"    = { who = unit.light_horse, called = true }
+  }
+
+  given {
+    call two_states {}
+    set player khanate { government = government.chiefdom }
+    call stands { with = [unit.castle, player.khanate, space.silk_gate, 1] }
+  }
+  run crosses { with = [who, player.kingdom, space.mirror_town, space.red_sands] }
+  expect { that = space.chagan.invaded == called && (space.red_sands.asked_from != none) == called }
+}

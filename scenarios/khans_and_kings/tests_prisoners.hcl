@@ -244,6 +244,25 @@ test "prisoners are won over" {
   }
 }
 
+test "a unit that was won over brings back half of what another has paid for it" {
+  cites = ["KK3-195", "KK3-847"]
+
+  given {
+    call two_states {}
+    call imprisoned { with = [unit.spearmen, player.kingdom, player.khanate, space.kurgan_plain] }
+    set u {
+      in   = pieces(space.captivity)
+      paid = { food = 2 }
+    }
+  }
+  dice { rolls = [1] }
+  run among_prisoners { who = [player.khanate] }
+  play { lines = ["win spearmen over", "altan_ordo"] }
+  run recruiting { p = player.khanate }
+  play { lines = ["disband spearmen in altan_ordo"] }
+  expect { that = player.khanate.food == 21 && player.kingdom.food == 20 }
+}
+
 test "nobody is won over for whom no capital has room" {
   cites = ["KK3-265", "KK3-847"]
 

@@ -404,6 +404,30 @@ test "the Colour Die is thrown by who sits to the left of the drawer; its specia
   }
 }
 
+test "a deck without cards is not offered for the special face" {
+  cites = ["KK3-015..017", "KK3-088"]
+
+  given {
+    set game { drawer = player.khanate }
+    create {
+      unit = unit.ambush
+      at   = space.order_deck
+    }
+    create {
+      unit = unit.agitators
+      at   = space.intelligence_deck
+    }
+  }
+  dice { rolls = [colour.special, colour.special, colour.special, colour.red] }
+  run roll_colour {}
+  refuse { line = "strategy" }
+  play { lines = ["order"] }
+  expect {
+    that    = game.colour == colour.red && count(pieces(space.kingdom_hand)) == 2
+    message = "The last deck with a card needs no choice, and where none has any there is no card."
+  }
+}
+
 test "an empty deck has no card to give" {
   cites = ["KK3-088"]
 
