@@ -56,14 +56,15 @@ procedure building_income {
   call muster { with = [p] }
 }
 
-# Buildings that give any resource: the choice is made anew each turn, or for good when they are built (KK3-426, 427).
+# Buildings that give any resource: the choice is made anew each turn, or for good when they are built (KK3-426, 427). What strikes
+# gives nothing, and nobody is asked.
 procedure choose_yields {
-  cites  = ["KK3-426"]
+  cites  = ["KK3-111", "KK3-426"]
   params = { p = player }
 
   for b {
     in    = every(piece)
-    where = b.owner == p && b.unit.chosen == choice_time.each_turn
+    where = b.owner == p && b.unit.chosen == choice_time.each_turn && !province_of(b.space).strikes
 
     choose product {
       by      = p

@@ -658,6 +658,22 @@ test "workshops go on with what they gave, unless the state no longer handles it
   }
 }
 
+test "nobody is asked what workshops on strike give" {
+  cites = ["KK3-111", "KK3-426"]
+
+  given {
+    call two_states {}
+    call stands { with = [unit.workshops, player.khanate, space.sarai, 1] }
+    call stands { with = [unit.workshops, player.khanate, space.altan_ordo, 1] }
+    set space chagan { strikes = true }
+  }
+  run choose_yields { with = [player.khanate] }
+  play { lines = ["food"] }
+  expect {
+    that = building_at(space.sarai).makes == none && building_at(space.altan_ordo).makes == resource.food
+  }
+}
+
 test "who is trained where" {
   cites = ["KK3-443", "KK3-444"]
 
