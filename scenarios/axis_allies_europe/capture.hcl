@@ -17,7 +17,7 @@ on captured guns_go_with_the_ground {
 
   set c {
     in    = every(piece)
-    where = c.seized && c.unit.antiair && c.space.controller != none
+    where = c.seized && c.space.controller != none
     owner = c.space.controller
   }
 }

@@ -793,7 +793,7 @@ test "guns go with the territory: while the owner's capital is lost to the liber
     "the capital stays lost"           = { freed = [space.archangel], keeper = player.united_kingdom }
     "it is freed in the same turn"     = { freed = [space.archangel, space.moscow], keeper = player.soviet_union }
     "it was freed first"               = { freed = [space.moscow, space.archangel], keeper = player.soviet_union }
-    "what is nobody's is the captor's" = { freed = [space.archangel, space.egypt], keeper = player.united_kingdom }
+    "what is nobody's is the captor's" = { freed = [space.egypt, space.archangel], keeper = player.united_kingdom }
   }
 
   given {
