@@ -137,11 +137,12 @@ action march {
   appeal = march_appeal(actor, here, there, what, n)
 }
 
-# From a ship at sea ashore, at any time of the Move. The landing is the unit's whole move.
+# From a ship at sea ashore, at any time of the Move. The landing is the unit's whole move. A ship still on a Coast is in no
+# zone: nobody lands from it.
 action land {
   text  = "land ${n} ${what} from ${zone} in ${there}"
   menu  = "land"
-  cites = ["ATK-168", "ATK-192", "ATK-370"]
+  cites = ["ATK-100", "ATK-168", "ATK-192", "ATK-370"]
 
   param zone {
     in      = where(zones(), !empty(aboard(space, actor)))
@@ -168,11 +169,10 @@ action land {
   appeal = land_appeal(actor, there, what, n)
 }
 
-# What p has aboard ships in a zone. A ship still on a Coast is in no zone: nobody lands from it.
+# What p has aboard ships in a zone or on a Coast.
 function aboard {
   params = { z = space, p = player }
   is     = where(pieces(z, p), piece.holder != none)
-  cites  = ["ATK-100", "ATK-168"]
 }
 
 # The regions around a zone.

@@ -1322,7 +1322,7 @@ rulebook "attack_deluxe" {
     section = "Action: Transport"
     line    = 530
     text    = "In a Transport action a player may also unload army units onto land in a region they control."
-    note    = "The later sentence of ATK-192, which knows Move alone, is read as a summary."
+    note    = "The later sentence of ATK-192, which knows Move alone, is read as a summary. We read: from a Coast, too."
   }
 
   clause "ATK-205" {

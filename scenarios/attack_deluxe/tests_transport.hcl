@@ -339,7 +339,7 @@ test "Transport unloads units from ships on one's own land, and moves no ships" 
   play { lines = ["Transport"] }
   refuse {
     line    = ["unload 1 infantry from caribbean_sea in colombia", "unload 1 infantry from caribbean_sea in panama"]
-    because = "That is not a region of yours on that Sea Zone."
+    because = "That is not a region of yours on that Sea Zone or Coast."
   }
   refuse {
     line    = "sail 1 destroyer from caribbean_sea to north_atlantic"
@@ -349,5 +349,33 @@ test "Transport unloads units from ships on one's own land, and moves no ships" 
   expect {
     that    = standing(player.red, unit.infantry, space.mexico) == 1
     message = "it is ashore"
+  }
+}
+
+test "Transport unloads a ship that still lies on the Coast, in the region of that Coast" {
+  cites = ["ATK-204"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 1 } }
+    place new_england_coast { red = { destroyer = 1 } }
+    call stow {
+      with  = [player.red, unit.destroyer, space.new_england_coast]
+      cargo = [unit.artillery]
+    }
+  }
+  run season { p = player.red }
+  play { lines = ["Transport"] }
+  refuse {
+    line    = "unload 1 artillery from new_england_coast in midwest"
+    because = "That is not a region of yours on that Sea Zone or Coast."
+  }
+  play { lines = ["unload 1 artillery from new_england_coast in new_england"] }
+  expect {
+    that = (
+      standing(player.red, unit.artillery, space.new_england) == 1 &&
+      carried(player.red, unit.artillery, space.new_england_coast) == 0
+    )
   }
 }

@@ -118,14 +118,14 @@ action convey {
 }
 
 # The book says in one place that units leave their ships in a Move, in another that a Transport unloads them on one's own
-# land: both hold.
+# land: both hold. A Transport names no zone, so it unloads ships on a Coast, too.
 action put_ashore {
   text  = "unload ${n} ${what} from ${zone} in ${there}"
   menu  = "unload"
   cites = ["ATK-204..206"]
 
   param zone {
-    in      = where(zones(), !empty(aboard(space, actor)))
+    in      = where(every(space), !empty(aboard(space, actor)))
     message = "No unit of yours is aboard a ship there."
   }
   param what {
@@ -134,7 +134,7 @@ action put_ashore {
   }
   param there {
     in      = where(shores(zone), space.holder == actor)
-    message = "That is not a region of yours on that Sea Zone."
+    message = "That is not a region of yours on that Sea Zone or Coast."
   }
   param n {
     in      = range(1, count(aboard(zone, actor), piece.unit == what))
