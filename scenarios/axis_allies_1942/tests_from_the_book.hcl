@@ -2234,3 +2234,134 @@ test "a landing that goes first leaves another announced, whose zone is still to
     )
   }
 }
+
+# From South Africa to sea zone 15 a fighter flies all it can; the only carrier lies beyond the canal, or beyond the straits.
+test "a carrier may come through a canal to the fighter that counts on it" {
+  cites = ["A42-099", "A42-102", "A42-506"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    place union_of_south_africa {
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_34 {
+      united_kingdom = { carrier = 1 }
+    }
+    place sea_zone_15 {
+      germany = { transport = 1 }
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "fly 1 fighter from union_of_south_africa to sea_zone_15", "end combat move", "true",
+      "move 1 carrier from sea_zone_34 to sea_zone_15"
+    ]
+  }
+  expect {
+    that = strength_there(space.sea_zone_15, player.united_kingdom, unit.fighter) == 1
+  }
+}
+
+test "none comes through a closed canal, nor through one that a blitz has opened this turn" {
+  cites = ["A42-100", "A42-103", "A42-501"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    set space anglo_egypt { controller = player.germany }
+    place trans_jordan {
+      united_kingdom = { armour = 1 }
+    }
+    place union_of_south_africa {
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_34 {
+      united_kingdom = { carrier = 1 }
+    }
+    place sea_zone_15 {
+      germany = { transport = 1 }
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  refuse {
+    line    = "fly 1 fighter from union_of_south_africa to sea_zone_15"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["blitz 1 armour from trans_jordan through anglo_egypt to trans_jordan"]
+  }
+  refuse {
+    line    = "fly 1 fighter from union_of_south_africa to sea_zone_15"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
+test "none comes out of the Black Sea where the straits are closed" {
+  cites   = ["A42-091", "A42-501"]
+  options = { closed_straits = true }
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    set s {
+      in         = [space.anglo_egypt, space.trans_jordan]
+      controller = player.germany
+    }
+    place union_of_south_africa {
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_16 {
+      united_kingdom = { carrier = 1 }
+    }
+    place sea_zone_15 {
+      germany = { transport = 1 }
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  refuse {
+    line    = "fly 1 fighter from union_of_south_africa to sea_zone_15"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
+test "where they are open it comes" {
+  cites = ["A42-091", "A42-506"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    set s {
+      in         = [space.anglo_egypt, space.trans_jordan]
+      controller = player.germany
+    }
+    place union_of_south_africa {
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_16 {
+      united_kingdom = { carrier = 1 }
+    }
+    place sea_zone_15 {
+      germany = { transport = 1 }
+    }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "fly 1 fighter from union_of_south_africa to sea_zone_15", "end combat move", "true",
+      "move 1 carrier from sea_zone_16 to sea_zone_15"
+    ]
+  }
+  expect {
+    that = strength_there(space.sea_zone_15, player.united_kingdom, unit.fighter) == 1
+  }
+}

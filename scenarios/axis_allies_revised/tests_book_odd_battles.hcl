@@ -796,3 +796,32 @@ test "ships that left their enemies behind do not go back to them" {
     that = number_of(space.sea_zone_8, player.united_kingdom, unit.destroyer) == 2
   }
 }
+
+# The destroyer leaves enemies behind; the battleship sinks them before the destroyer's battle, and the zone is friendly by then.
+test "a zone that another battle has cleared this turn is a way back" {
+  cites = ["REV-188", "REV-282"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_8 { united_kingdom = { battleship = 1 } }
+    place sea_zone_6 { germany = { battleship = 1 } }
+    call stand_ready {}
+  }
+  dice { rolls = [4, 6, 6, 6] }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_7 to sea_zone_6", "move 1 battleship from sea_zone_8 to sea_zone_7",
+      "end combat move", "sea_zone_7", "retreat to sea_zone_7"
+    ]
+  }
+  expect {
+    that = number_of(space.sea_zone_7, player.united_kingdom, unit.destroyer) == 1
+  }
+}

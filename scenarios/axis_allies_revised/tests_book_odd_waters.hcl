@@ -883,3 +883,55 @@ test "two hits, a round apart" {
     that = number_of(space.sea_zone_6, player.germany, unit.battleship) == 0
   }
 }
+
+# From South Africa to sea zone 15 a fighter flies all it can; the only carrier lies beyond the canal.
+test "a carrier is promised through an open canal" {
+  cites = ["REV-112", "REV-116", "REV-315", "REV-518"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place union_of_south_africa { united_kingdom = { fighter = 1 } }
+    place sea_zone_34 { united_kingdom = { carrier = 1 } }
+    place sea_zone_15 { germany = { transport = 1 } }
+    call stand_ready {}
+  }
+  dice { rolls = [3, 6] }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "fly 1 fighter from union_of_south_africa to sea_zone_15", "end combat move",
+      "move 1 carrier from sea_zone_34 to sea_zone_15"
+    ]
+  }
+  expect {
+    that = number_of(space.sea_zone_15, player.united_kingdom, unit.fighter) == 1
+  }
+}
+
+test "none is promised through a closed canal, nor through one that a blitz has opened this turn" {
+  cites = ["REV-113", "REV-117", "REV-315"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place trans_jordan { united_kingdom = { armour = 1 } }
+    place union_of_south_africa { united_kingdom = { fighter = 1 } }
+    place sea_zone_34 { united_kingdom = { carrier = 1 } }
+    place sea_zone_15 { germany = { transport = 1 } }
+    call stand_ready {}
+    set space anglo_egypt { controller = player.germany }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  refuse {
+    line    = "fly 1 fighter from union_of_south_africa to sea_zone_15"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play { lines = ["blitz 1 armour from trans_jordan through anglo_egypt to trans_jordan"] }
+  refuse {
+    line    = "fly 1 fighter from union_of_south_africa to sea_zone_15"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
