@@ -114,7 +114,7 @@ func TestTooMuch(t *testing.T) {
 		name, body, want string
 		several          bool
 	}{
-		{"a circle of states", loop(dice("1", "set game { n = min(h, 0) }")), "not sure to end", false},
+		{"a circle of states", loop(dice("1", "set game { n = min(h, 0) }")), "the end is still not certain", false},
 		{"states without end", loop(dice("1", "set game { n = game.n + 1 }")), "states wait for a roll", true},
 		{"states that grow", loop(faces("2", "set game {\n l = concat(game.l, h)\n n = 0\n}")), "too much memory", false},
 		{"many ends", "repeat {\n times = 3\n" + faces("4", "set game { l = concat(game.l, h) }") + "\n}", "too much", true},
