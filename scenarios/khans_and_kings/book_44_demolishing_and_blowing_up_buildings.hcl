@@ -35,7 +35,7 @@ rulebook "khans_and_kings" {
   clause "KK3-402" {
     section = "Demolishing and blowing up buildings"
     text    = "Blowing up destroys the building and gives the player the same resources as plundering it would."
-    note    = "Also for a building that came free."
+    note    = "Also for a building that came free. As little as plundering is it for Routed units (KK3-615)."
   }
 
   clause "KK3-403" {

@@ -94,11 +94,12 @@ action tear_up {
   appeal = -1
 }
 
-# Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by.
+# Blowing up is plundering what is one's own (KK3-400 to 403): it may be done in the movement phase, also with enemies near by, and as
+# little by the Routed.
 function may_blow_up {
-  cites  = ["KK3-400", "KK3-401", "KK3-814"]
+  cites  = ["KK3-400..402", "KK3-615", "KK3-814"]
   params = { u = piece, p = player }
-  is     = u.owner == p && u.unit.blows_up && fights(u) && u.holder == none && !u.plundered
+  is     = u.owner == p && u.unit.blows_up && fights(u) && u.holder == none && !u.plundered && !u.routed
 }
 
 # What a player owns of what stands in a sub-province. Ways are its lord's, wherever they lead.

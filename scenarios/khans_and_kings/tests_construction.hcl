@@ -566,14 +566,16 @@ test "another's legation is not demolished, nor blown up, and no unit is" {
   play { lines = ["blow up market in the Red Sands"] }
 }
 
-test "only one's own miners who are free blow anything up" {
-  cites = ["KK3-400", "KK3-401"]
+test "only one's own miners who are free, and not Routed, blow anything up" {
+  cites = ["KK3-400", "KK3-401", "KK3-615"]
 
   given {
-    call stands { with = [unit.sappers, player.khanate, space.sarai, 2] }
+    call stands { with = [unit.sappers, player.khanate, space.sarai, 3] }
     call stands { with = [unit.sappers, player.union, space.sarai, 1] }
     caught = pieces(space.sarai)[0]
     set caught { captor = player.kingdom }
+    beaten = pieces(space.sarai)[2]
+    set beaten { routed = true }
   }
   expect {
     free = where(pieces(space.sarai), may_blow_up(piece, player.khanate))
