@@ -189,6 +189,7 @@ action fetch {
       came_from = entered_from(way, here)
       fled      = here.was_shared
     }
+    set sea { ways_in = union(sea.ways_in, ways_into(t, here, sea, count(way))) }
     move t { to = sea }
     carry c { by = t }
     set c { boarded = true }

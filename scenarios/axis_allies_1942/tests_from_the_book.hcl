@@ -2365,3 +2365,34 @@ test "where they are open it comes" {
     that = strength_there(space.sea_zone_15, player.united_kingdom, unit.fighter) == 1
   }
 }
+
+test "a transport that came two zones for its troops retreats by any way that is as short" {
+  cites = ["A42-191", "A42-251"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call borders_of_the_book {}
+    place sea_zone_9 {
+      united_kingdom = { transport = 1 }
+    }
+    place sea_zone_7 {
+      germany = { submarine = 1 }
+    }
+    place united_kingdom {
+      united_kingdom = { infantry = 1 }
+    }
+  }
+  dice { rolls = [6] }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_9",
+      "assault western_europe with infantry from sea_zone_7", "true", "done"
+    ]
+  }
+  expect {
+    offered = ["retreat to sea_zone_8", "retreat to sea_zone_12"]
+  }
+}

@@ -1884,9 +1884,10 @@ rulebook "axis_allies_revised" {
       attack, whether that unit still lives or not.
     END
     note = <<-END
-      We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with
-      the rest, and without such a space there is no retreat; the space that an aircraft took off from opens none.
-      Aircraft stay while a land unit or ship of theirs that has no way back still fights.
+      We read: a unit set out from the adjacent space it entered the battle from; of several ways that are as short it
+      may have come by any. Units that began in that space go with the rest, and without such a space there is no
+      retreat; the space that an aircraft took off from opens none. Aircraft stay while a land unit or ship of theirs
+      that has no way back still fights.
     END
   }
 

@@ -825,3 +825,66 @@ test "a zone that another battle has cleared this turn is a way back" {
     that = number_of(space.sea_zone_7, player.united_kingdom, unit.destroyer) == 1
   }
 }
+
+test "who came two spaces retreats by any way that is as short" {
+  cites = ["REV-282"]
+  cases = {
+    "a ship" = {
+      kind = unit.destroyer, start = space.sea_zone_9, fight = space.sea_zone_7, enemy = unit.battleship
+      p    = player.united_kingdom, foe = player.germany, ways = ["retreat to sea_zone_8", "retreat to sea_zone_12"]
+    }
+    "a tank" = {
+      kind = unit.armour, start = space.russia, fight = space.ukraine, enemy = unit.infantry
+      p    = player.soviet_union, foe = player.germany, ways = ["retreat to west_russia", "retreat to caucasus"]
+    }
+  }
+  given {
+    call as_the_book_begins { p = p }
+    create {
+      unit  = kind
+      owner = p
+      at    = start
+    }
+    create {
+      unit  = enemy
+      owner = foe
+      at    = fight
+    }
+    call stand_ready {}
+    set space west_russia { controller = player.soviet_union }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call turn { p = p }
+  }
+  play { lines = ["move 1 ${kind} from ${start} to ${fight}"] }
+  expect { offered = ways }
+}
+
+test "but not by one on which it would have had to stop" {
+  cites = ["REV-183", "REV-282"]
+
+  given {
+    call as_the_book_begins { p = player.united_kingdom }
+    place sea_zone_9 { united_kingdom = { destroyer = 1 } }
+    place sea_zone_8 { united_kingdom = { battleship = 1 } }
+    place sea_zone_12 { germany = { transport = 1 } }
+    place sea_zone_7 { germany = { battleship = 1 } }
+    call stand_ready {}
+  }
+  dice { rolls = [4, 6, 6, 6] }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = [
+      "move 1 destroyer from sea_zone_9 to sea_zone_7", "move 1 battleship from sea_zone_8 to sea_zone_12",
+      "end combat move", "sea_zone_12"
+    ]
+  }
+  refuse {
+    line    = "retreat to sea_zone_12"
+    because = "is no answer here"
+  }
+  expect { offered = ["retreat to sea_zone_8"] }
+}

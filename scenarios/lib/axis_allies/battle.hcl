@@ -151,10 +151,13 @@ procedure note_origins {
   cites  = ["REV-282"]
 
   set s {
-    origins = unique([
-      for c in group : c.came_from
-      if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)
-    ])
+    origins = unique(concat(
+      [
+        for c in group : c.came_from
+        if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)
+      ],
+      s.ways_in
+    ))
   }
 }
 

@@ -37,6 +37,22 @@ function entered_from {
   is     = count(way) > 1 ? way[count(way) - 2] : start
 }
 
+# The spaces from which a unit that comes farther than one can enter the last: those where it need not stop, on all shortest ways.
+function ways_into {
+  params = { c = piece, start = space, to = space, steps = int }
+  is = [
+    for s in adjacent(to) : s
+    if steps > 1 && (
+      c.unit.domain == domain.land ?
+      !hostile(s, c.owner) && distance(movement.by_land, c, start, s, steps) == steps - 1 &&
+      distance(movement.by_land, c, s, to, 1) == 1 :
+      !barred(s, c) && distance(movement.by_sea, c, start, s, steps) == steps - 1 &&
+      distance(movement.by_sea, c, s, to, 1) == 1
+    )
+  ]
+  cites = ["REV-282"]
+}
+
 # How far the freshest of them has come; those are moved together.
 function freshest {
   params = { group = list(piece) }
@@ -79,6 +95,7 @@ procedure advance {
     came_from = entered_from(way, start)
     spent     = c.unit.domain == domain.land || barred(to, c)
   }
+  set to { ways_in = union(to.ways_in, ways_into(c, start, to, count(way))) }
   move c { to = to }
 }
 

@@ -36,6 +36,13 @@ class space {
       show    = false,
       doc     = "Where those who attack it set out from."
     }
+    ways_in = {
+      type    = list(space),
+      default = [],
+      lasts   = procedure.turn,
+      show    = false,
+      doc     = "Where those who came farther than one space may have entered it from."
+    }
     sea_fight = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
     placed    = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
   }
