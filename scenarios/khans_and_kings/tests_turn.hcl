@@ -420,7 +420,10 @@ test "a deck without cards is not offered for the special face" {
   }
   dice { rolls = [colour.special, colour.special, colour.special, colour.red] }
   run roll_colour {}
-  refuse { line = "strategy" }
+  refuse {
+    line    = "strategy"
+    because = "is no answer here"
+  }
   play { lines = ["order"] }
   expect {
     that    = game.colour == colour.red && count(pieces(space.kingdom_hand)) == 2
