@@ -50,7 +50,8 @@ func newInspectCmd(a *app) *cobra.Command {
 		return a.print(r, func() { printInspection(a.out, r) })
 	})
 	a.addSet(cmd)
-	cmd.Flags().StringVar(&function, "code", "", "print the code of the function `NAME`, such as \"procedure fight\", or of all")
+	cmd.Flags().StringVar(&function, "code", "",
+		"print the code of the function `NAME`, such as \"procedure fight\", or of all")
 	cmd.Flags().BoolVar(&attach, "hooks", false,
 		"list what a house rule can be attached to; with a NAME after DIR, show one of them")
 	return cmd
@@ -334,8 +335,8 @@ func printHook(w io.Writer, t *report.Hook) {
 
 // attaching has the blocks that attach a rule to a declaration, by its kind.
 var attaching = map[string]string{
-	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { " +
-		"… }",
+	"sequence": "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, " +
+		"around sequence NAME MY_RULE { … }",
 	"phase": "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
 	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, " +
 		"around procedure NAME MY_RULE { … }",

@@ -282,7 +282,8 @@ const noFlag = math.MinInt
 // addLimits adds the flags for the limits of a game. when begins their descriptions.
 func addLimits(flags *pflag.FlagSet, l *session.Limits, when string) {
 	flags.IntVar(&l.Rounds, "rounds", noFlag,
-		fmt.Sprintf("%sstop after `N` rounds; 0 means never, the default is %d if no person plays", when, session.DefaultLimits.Rounds))
+		fmt.Sprintf("%sstop after `N` rounds; 0 means never, the default is %d if no person plays",
+			when, session.DefaultLimits.Rounds))
 	flags.IntVar(&l.Decisions, "decisions", noFlag,
 		fmt.Sprintf("%sstop after `N` decisions without a person; 0 means never, the default is %d",
 			when, session.DefaultLimits.Decisions))

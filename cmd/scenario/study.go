@@ -66,11 +66,13 @@ func newStudyCmd(a *app) *cobra.Command {
 	flags.IntVar(&f.games, "games", 400, "play `N` games of each scenario at most")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of the first games; each further pair has the next seed")
 	flags.StringVar(&f.bots, "bots", gamelog.Greedy, "who plays: a bot, or `A,B` for two that change sides")
-	flags.StringVar(&f.side, "side", "", "the `SIDE`, an alliance or a player, whose wins are compared (default: the first)")
+	flags.StringVar(&f.side, "side", "",
+		"the `SIDE`, an alliance or a player, whose wins are compared (default: the first)")
 	flags.Float64Var(&f.margin, "margin", 0, "also end when the difference is certainly less than `POINTS` of 100")
 	flags.BoolVar(&f.all, "all", false, "play all games, even if the question is answered earlier")
 	flags.StringVar(&f.find, "find", "", "search for a value of an option: `OPTION`, or OPTION=FROM..TO")
-	flags.StringVar(&f.until, "until", "even", "with --find: the `GOAL` of the search; even means that both sides win equally often")
+	flags.StringVar(&f.until, "until", "even",
+		"with --find: the `GOAL` of the search; even means that both sides win equally often")
 	flags.StringVar(&f.html, "html", "", "write the result as a page to `FILE`, and the progress while games are played")
 	addLimits(flags, &f.limits, "")
 	f.sets.register(flags)

@@ -233,7 +233,8 @@ func (l *loader) readHead(f folder, b *hclsyntax.Block) {
 				}
 			}
 		} else {
-			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("`import` is a list of folders"))
+			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").
+				Saying("`import` is a list of folders"))
 		}
 	}
 	if a := b.Body.Attributes[releaseAttr]; a != nil {

@@ -112,8 +112,8 @@ func (l Lock) sort() {
 	})
 }
 
-// LockAdvice says what to do about a lock file that cannot be read. get is the advice that writes it again, such as "run
-// `scenario get`", or "" for the command that writes it. Without git the file cannot be written, only restored.
+// LockAdvice says what to do about a lock file that cannot be read. get is the advice that writes it again, such as
+// "run `scenario get`", or "" for the command that writes it. Without git the file cannot be written, only restored.
 func LockAdvice(err error, get string) string {
 	git := CheckGit()
 	switch {

@@ -68,7 +68,8 @@ const since = "1.0"
 var table = []Func{
 	{
 		ID: Every, signature: "every(class class(T)) list(T)", Reads: ReadsPieces | ReadsRecords, Lazy: true,
-		Doc:     "All things of a class in declared order; for piece or a record, those that exist now; for an enum, its values.",
+		Doc: "All things of a class in declared order; for piece or a record, those that exist now; " +
+			"for an enum, its values.",
 		Example: "every(player)", Value: "[player.north, player.south]",
 	},
 	{
@@ -272,7 +273,8 @@ var table = []Func{
 	{
 		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
 		Doc: "The values by their keys, the least key first. Values with equal keys keep their order. Instead, a list of " +
-			"things and a key may be given; in the key, the name of the class is each thing: sorted(pieces(s), piece.unit.cost).",
+			"things and a key may be given; in the key, the name of the class is each thing: " +
+			"sorted(pieces(s), piece.unit.cost).",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{

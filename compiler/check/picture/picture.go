@@ -185,7 +185,8 @@ func (d *Checker) degrees(a *hclsyntax.Attribute) []int64 {
 		}
 		den, most := max(c.Den, 1), []int64{360, 90}[i]
 		if c.Int < -most*den || c.Int > most*den {
-			d.report.Add(diag.New("SC158", e.Range(), "it is from %d to %d", -most, most).Saying("`label_at` is outside the map"))
+			d.report.Add(diag.New("SC158", e.Range(), "it is from %d to %d", -most, most).
+				Saying("`label_at` is outside the map"))
 			return nil
 		}
 		out = append(out, c.Int*1000/den)

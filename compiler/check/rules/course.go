@@ -171,7 +171,8 @@ func (d *Checker) hide(it *resolve.Item) {
 		names := ir.Names(k.Fields)
 		switch {
 		case !ok:
-			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("`members` is a list of names"))
+			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").
+				Saying("`members` is a list of names"))
 		case len(names) == 0:
 			d.report.Add(diag.New("SC136", m.Expr.Range(),
 				"only state can be hidden, and of a piece its unit; everybody knows what is declared").

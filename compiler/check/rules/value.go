@@ -233,7 +233,8 @@ func (d *Checker) typeModifier(m *ir.Modifier, it *resolve.Item) {
 	attrs := d.attributes.Item(it, d.valueScope(v))
 	if a := attrs.Find("units"); a != nil {
 		if v.Class.Role != ir.RolePiece {
-			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; write the condition into when", v.Name, v.Class.Name).
+			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; write the condition into when",
+				v.Name, v.Class.Name).
 				Saying("only modifiers of piece values have units"))
 		} else {
 			d.readModifierUnits(m, a, attrs.Constant("units"))
